@@ -1,0 +1,1 @@
+"""Descent: Journeys in the Dark, second edition: the rules of a quest."""
