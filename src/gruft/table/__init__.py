@@ -1,0 +1,1 @@
+"""The table any game is played at. It knows no game."""

@@ -1,0 +1,135 @@
+"""Seeded chance that anyone can check afterwards.
+
+Every draw is SHA-256 over (secret, stream name, counter): the same game on every machine, unpredictable
+without the secret, and its whole state is the secret and one counter, so a copy costs nothing. Before the
+game the hash of the secret is shown; after it the secret itself (see `commitment`).
+
+`FastChance` has the same interface for playouts, where nobody checks and speed is all.
+Not here: what undo may take back; it only asks `ticks`, which counts draws and reveals.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence, Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+
+
+def secret_of(seed: str) -> bytes:
+    """The 256-bit secret that belongs to a seed text."""
+    return hashlib.sha256(b"gruft seed\0" + seed.encode()).digest()
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game: it fixes the seed and tells nothing about it."""
+    return hashlib.sha256(b"gruft commitment\0" + secret_of(seed)).hexdigest()
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(32)
+
+
+class Source(Protocol):
+    """Where a game gets its chance from."""
+
+    ticks: int
+
+    def below(self, n: int, stream: str = ...) -> int: ...
+
+    def copy(self) -> Source: ...
+
+
+class Chance:
+    """Chance of a real game. Use the verbs; `below` is the only source."""
+
+    __slots__ = ("counter", "log", "preset", "secret", "ticks")
+
+    def __init__(
+        self, secret: bytes, counter: int = 0, preset: dict[str, list[int]] | None = None, ticks: int = 0
+    ) -> None:
+        self.secret = secret
+        self.counter = counter
+        self.ticks = ticks
+        self.preset = preset
+        self.log: list[tuple[str, int, int]] | None = None
+
+    def below(self, n: int, stream: str = "") -> int:
+        """A number from 0 to n - 1."""
+        assert n > 0, n
+        self.ticks += 1
+        if self.preset:
+            queue = self.preset.get(stream)
+            if queue:
+                value = queue[0]
+                self.preset = {**self.preset, stream: queue[1:]}
+                assert 0 <= value < n, (stream, value, n)
+                self._note(stream, n, value)
+                return value
+        digest = hashlib.sha256(self.secret + stream.encode() + b"\0" + self.counter.to_bytes(8, "big")).digest()
+        self.counter += 1
+        value = int.from_bytes(digest, "big") % n
+        self._note(stream, n, value)
+        return value
+
+    def _note(self, stream: str, n: int, value: int) -> None:
+        if self.log is not None:
+            self.log.append((stream, n, value))
+
+    def roll(self, sides: int = 6, stream: str = "die") -> int:
+        """One die: 1 to `sides`."""
+        return self.below(sides, stream) + 1
+
+    def pick(self, things: Sequence[T], stream: str = "") -> T:
+        return things[self.below(len(things), stream)]
+
+    def shuffle(self, things: MutableSequence[T], stream: str = "") -> None:
+        """In place, every order equally likely (Fisher and Yates)."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1, stream)
+            things[last], things[other] = things[other], things[last]
+
+    def sample(self, things: Sequence[T], count: int, stream: str = "") -> list[T]:
+        """`count` different ones, in the order drawn."""
+        pool = list(things)
+        drawn = []
+        for _ in range(count):
+            drawn.append(pool.pop(self.below(len(pool), stream)))
+        return drawn
+
+    def reveal(self) -> None:
+        """Somebody has just learnt something that undo must not take back (a card turned up, a look at one)."""
+        self.ticks += 1
+
+    def copy(self) -> Chance:
+        return Chance(self.secret, self.counter, self.preset, self.ticks)
+
+
+class FastChance(Chance):
+    """The same verbs for playouts: a 64-bit multiplicative generator, no log, no commitment."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int, ticks: int = 0) -> None:
+        super().__init__(b"", 0, None, ticks)
+        self.state = (state * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _MASK
+
+    def below(self, n: int, stream: str = "") -> int:
+        self.ticks += 1
+        self.state = state = (self.state * 6364136223846793005 + 1442695040888963407) & _MASK
+        return ((state >> 32) * n) >> 32
+
+    def copy(self) -> FastChance:
+        twin = FastChance.__new__(FastChance)
+        twin.secret = b""
+        twin.counter = 0
+        twin.preset = None
+        twin.log = None
+        twin.ticks = self.ticks
+        twin.state = self.state
+        return twin

@@ -1,0 +1,86 @@
+"""Components as data: read a game's YAML files into typed records, with the owner's overlay.
+
+Who owns a game can put files of the same name into a folder (`--content DIR`, files `DIR/<slug>/*.yaml`); an entry
+there replaces the named fields of the component with the same id. It is checked like ours. The folder goes
+through the environment (`GRUFT_CONTENT`) so that worker processes see the same components.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+T = TypeVar("T")
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
+OVERLAY_VARIABLE = "GRUFT_CONTENT"
+
+
+class ContentError(ValueError):
+    """A component file that cannot be used; the message is one sentence naming file and reason."""
+
+
+def read_yaml(path: Path) -> Any:
+    """A YAML file as plain data."""
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        with path.open(encoding="utf-8") as file:
+            return yaml.load(file, Loader=loader)
+    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        reason = " ".join(str(error).split())
+        raise ContentError(f"{path.name}: {reason}") from error
+
+
+def overlay_folder(slug: str) -> Path | None:
+    """Where the owner's own components for this game lie, if there are any."""
+    root = os.environ.get(OVERLAY_VARIABLE)
+    if not root:
+        return None
+    folder = Path(root) / slug
+    return folder if folder.is_dir() else None
+
+
+def load(slug: str, file: str, kind: type[T], key: str | None = None) -> T:
+    """Read `games/<slug>/content/<file>` (the part under `key`) as a `kind`, the overlay applied."""
+    path = GAMES / slug / "content" / file
+    data = read_yaml(path)
+    part = data[key] if key is not None else data
+    folder = overlay_folder(slug)
+    if folder is not None and (folder / Path(file).name).is_file():
+        own = read_yaml(folder / Path(file).name)
+        part = _overlay(part, own.get(key, []) if key is not None and isinstance(own, dict) else own, file)
+    try:
+        return msgspec.convert(part, type=kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{slug}/{file}: {error}") from error
+
+
+def _overlay(part: Any, own: Any, file: str) -> Any:
+    """`part` with the fields of `own` laid over, entry by entry."""
+    if isinstance(part, dict) and isinstance(own, dict):
+        return {**part, **{name: _overlay(part.get(name), value, file) for name, value in own.items()}}
+    if not (isinstance(part, list) and part and isinstance(part[0], dict) and "id" in part[0]):
+        return own
+    if not isinstance(own, list) or not all(isinstance(entry, dict) and "id" in entry for entry in own):
+        raise ContentError(f"{file}: the overlay must be a list of entries with an id")
+    known = {entry["id"] for entry in part}
+    strangers = sorted({str(entry["id"]) for entry in own} - {str(name) for name in known})
+    if strangers:
+        raise ContentError(f"{file}: the overlay names unknown components: {', '.join(strangers)}")
+    changes = {entry["id"]: entry for entry in own}
+    return [{**entry, **changes.get(entry["id"], {})} for entry in part]
+
+
+def content_digest(slug: str) -> str:
+    """A short hash of everything a game's components are made of, overlay included."""
+    digest = hashlib.sha256()
+    folders = [GAMES / slug / "content", overlay_folder(slug)]
+    for folder in folders:
+        for path in sorted(folder.rglob("*.yaml")) if folder else []:
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]

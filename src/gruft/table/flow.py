@@ -1,0 +1,133 @@
+"""Beats and flows: how rules wait for answers.
+
+A flow is a generator that yields an ask and goes on with the answer. `choose` makes the ask; `together` runs
+one flow per seat side by side (nobody's answer is acted upon before all are in); `first_of` opens one
+decision to several seats and takes the first answer.
+
+A flow inside `together` must not change what others can see, and asks its own seat only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.rules import Arg, Refusal
+
+T = TypeVar("T")
+
+
+class Asks:
+    """Several seats are asked at once; the answer comes back as (seat, key).
+
+    Asks of the same `group` belong to one simultaneous choice.
+    """
+
+    __slots__ = ("group", "open")
+
+    def __init__(self, open_asks: dict[Seat, Ask], group: object) -> None:
+        self.open = open_asks
+        self.group = group
+
+
+Flow: TypeAlias = Generator[Ask | Asks, Any, T]  # sent back: the key, or (seat, key) for Asks
+Beat: TypeAlias = Callable[[Any], "Flow[str | None] | str | None"]
+
+
+def choose(
+    seat: Seat,
+    kind: str,
+    candidates: Mapping[str, T] | Iterable[str],
+    refusal: Callable[[T], Refusal | None] | None = None,
+    *,
+    or_pass: bool = False,
+    forced: bool = False,
+    args: dict[str, Arg] | None = None,
+) -> Flow[T | None]:
+    """Let `seat` choose one of the candidates that are not refused; None if they pass.
+
+    `candidates` maps keys to values (the value is returned) or lists keys that are their own values. With
+    `forced`, a decision that leaves no choice is taken without asking: the only option, or passing if there
+    is none. Candidates should include what a player might try and may not, so that it can be explained.
+    """
+    known: dict[str, T] = candidates if isinstance(candidates, dict) else _as_dict(candidates)
+    if refusal is None:
+        keys = list(known)
+    else:
+        keys = [key for key, value in known.items() if refusal(value) is None]
+    if or_pass:
+        if forced and not keys:
+            return None
+        keys.append(PASS)
+    elif forced and len(keys) == 1:
+        return known[keys[0]]
+    assert keys, (seat, kind, "nothing to choose from")
+    key = yield Ask(seat, kind, keys, known, refusal, args)
+    if or_pass and key == PASS:
+        return None
+    return known[key]
+
+
+def _as_dict(candidates: Mapping[str, T] | Iterable[str]) -> dict[str, T]:
+    if isinstance(candidates, Mapping):
+        return dict(candidates)
+    return {key: key for key in candidates}  # type: ignore[misc]  # keys are their own values here
+
+
+def must(value: T | None) -> T:
+    """The answer of a `choose` without `or_pass`, which cannot be None."""
+    assert value is not None
+    return value
+
+
+def confirm(seat: Seat, kind: str, args: dict[str, Arg] | None = None) -> Flow[bool]:
+    """Yes or no."""
+    key = yield Ask(seat, kind, ["yes", "no"], {"yes": True, "no": False}, None, args)
+    return bool(key == "yes")
+
+
+def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
+    """Run one flow per seat side by side and return what each came to."""
+    results: dict[Seat, T] = {}
+    waiting: dict[Seat, Ask] = {}
+    for seat, flow in flows.items():
+        _advance(seat, flow, None, waiting, results)
+    while waiting:
+        seat, key = yield Asks(dict(waiting), results)
+        _advance(seat, flows[seat], key, waiting, results)
+    return {seat: results[seat] for seat in flows}
+
+
+def _advance(seat: Seat, flow: Flow[T], key: str | None, waiting: dict[Seat, Ask], results: dict[Seat, T]) -> None:
+    waiting.pop(seat, None)
+    try:
+        ask = flow.send(key)
+    except StopIteration as end:
+        results[seat] = end.value
+        return
+    assert isinstance(ask, Ask) and ask.seat == seat, (seat, ask)
+    waiting[seat] = ask
+
+
+def first_of(asks: Mapping[Seat, Ask]) -> Flow[tuple[Seat, Any]]:
+    """Open one decision to several seats; the first answer counts: (seat, value)."""
+    seat, key = yield Asks(dict(asks), object())
+    return seat, asks[seat].candidates.get(key)
+
+
+def ask_for(
+    seat: Seat,
+    kind: str,
+    candidates: Mapping[str, T] | Iterable[str],
+    refusal: Callable[[T], Refusal | None] | None = None,
+    *,
+    or_pass: bool = False,
+    args: dict[str, Arg] | None = None,
+) -> Ask:
+    """An ask by itself, for `first_of`; it may have no options and is then to be left out."""
+    known: dict[str, T] = _as_dict(candidates)
+    keys = [key for key, value in known.items() if refusal is None or refusal(value) is None]
+    if or_pass:
+        keys.append(PASS)
+    return Ask(seat, kind, keys, known, refusal, args)

@@ -1,0 +1,174 @@
+"""What a game must provide, and the registry of games.
+
+`games/<slug>/meta.py` is cheap to import (lobby, help); `games/<slug>/game.py` brings the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, Self
+
+from gruft.table.ask import Ask, Seat
+from gruft.table.chance import Chance
+from gruft.table.flow import Beat
+from gruft.table.news import Event
+from gruft.table.rules import Arg, Refusal, refuse
+
+SLUGS = ("lords", "tyrants", "domains", "descent")
+
+Options = dict[str, Any]  # option id to one of its values: a word, a number or a truth value
+
+
+class State(Protocol):
+    """What lies on the table: plain typed dataclasses. `copy` may share what never changes."""
+
+    chance: Chance
+    news: list[Event]
+
+    def copy(self) -> Self: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option of a game, with its values; the first is the default. Named in the texts (`setting-<id>`)."""
+
+    id: str
+    values: tuple[str | int | bool, ...]
+    seats: tuple[int, ...] | None = None
+    """Only for these numbers of players."""
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What is known about a game without loading its rules."""
+
+    slug: str
+    name: dict[str, str]
+    tagline: dict[str, str]
+    seats: tuple[int, int]
+    minutes: int
+    choices: tuple[Choice, ...] = ()
+    credits: str = ""
+    seat_names: tuple[str, ...] = ("red", "blue", "green", "yellow", "violet")
+
+    def default_options(self) -> Options:
+        return {choice.id: choice.values[0] for choice in self.choices}
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. `breakdown` says for each seat where the points come from; it adds up to `points`."""
+
+    winners: list[Seat]
+    places: list[int]
+    points: list[int]
+    breakdown: list[dict[str, int]]
+    reason: str = ""
+
+
+def _nothing(state: Any) -> None:
+    """Most positions need no arranging."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one game as the table needs them."""
+
+    meta: Meta
+    state: type[Any]
+    setup: Callable[[int, Options, Chance], Any]
+    """The state before the first beat."""
+    first: str
+    """Name of the first beat."""
+    beats: dict[str, Beat]
+    view: Callable[[Any, Seat | None], Any]
+    """What a seat (None: a spectator) may see, JSON-able, built by adding."""
+    result: Callable[[Any], Result]
+    redeal: Callable[[Any, Seat | None, Chance], None]
+    """Replace, in place, everything the seat cannot know by a possibility that fits all it has seen."""
+    invariants: Callable[[Any], list[Refusal]]
+    """Everything that is impossible about a state."""
+    names: Callable[[str], dict[str, str]]
+    """In a language: ref without copy number (`monster:goblin`) to the component's name."""
+    main: str = ""
+    """The beat a position starts with when it names none; default `first`."""
+    arrange: Callable[[Any], None] = _nothing
+    """After a position was laid: take out of stacks what the position lays elsewhere."""
+    option_refusal: Callable[[int, Options], Refusal | None] = field(default=lambda seats, options: None)
+    """Why these options do not fit each other or the number of players."""
+
+
+def options_refusal(meta: Meta, seats: int, options: Options) -> Refusal | None:
+    """Why a table cannot be opened like this, judged by the meta data alone."""
+    low, high = meta.seats
+    if not low <= seats <= high:
+        return refuse("options.seats", game=f"game:{meta.slug}", low=low, high=high, seats=seats)
+    known = {choice.id: choice for choice in meta.choices}
+    for name, value in options.items():
+        if name not in known:
+            return refuse("options.unknown", option=str(name), known=", ".join(sorted(known)) or "-")
+        if value not in known[name].values:
+            values = ", ".join(str(v) for v in known[name].values)
+            return refuse("options.value", option=name, value=_shown(value), values=values)
+    return None
+
+
+def _shown(value: Any) -> Arg:
+    return value if isinstance(value, int) else str(value)
+
+
+class UnknownGame(ValueError):
+    """No game of that name."""
+
+
+_REGISTERED: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known that is not part of this package."""
+    assert game.meta.slug not in SLUGS
+    _REGISTERED[game.meta.slug] = game
+
+
+@cache
+def load_meta(slug: str) -> Meta:
+    if slug in _REGISTERED:
+        return _REGISTERED[slug].meta
+    if slug not in SLUGS:
+        raise UnknownGame(slug)
+    try:
+        meta = import_module(f"gruft.games.{slug}.meta").META
+    except ModuleNotFoundError as error:
+        if error.name and error.name.startswith("gruft.games"):
+            raise UnknownGame(slug) from error
+        raise
+    assert isinstance(meta, Meta)
+    return meta
+
+
+@cache
+def load_game(slug: str) -> Game:
+    if slug in _REGISTERED:
+        return _REGISTERED[slug]
+    load_meta(slug)
+    game = import_module(f"gruft.games.{slug}.game").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+class Mind(Protocol):
+    """`games/<slug>/bot.py`: what is good for me here."""
+
+    def evaluate(self, g: Any, seat: Seat) -> float: ...
+
+    def prefer(self, g: Any, seat: Seat, ask: Ask) -> str | None: ...
+
+
+@cache
+def load_mind(slug: str) -> Mind:
+    load_meta(slug)
+    module: Any = import_module(f"gruft.games.{slug}.bot")  # a module with the functions of Mind
+    return module  # type: ignore[no-any-return]

@@ -1,0 +1,151 @@
+"""The record of a game: game, options, seed and answers, from which every state follows.
+
+A file is JSON lines: a header, one line per answer with what chance gave, and a closing line. Each line carries
+a hash over all lines before it, so a cut or edited file is noticed. The seed is in the file only when it may be
+known; its commitment always is.
+
+Not here: playing a journal (replay.py).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gruft.table.ask import Seat
+from gruft.table.rules import Refusal, refuse
+
+FORMAT = 1
+Draws = list[tuple[str, int, int]]
+"""What chance gave: (stream, number of possibilities, outcome)."""
+
+
+class JournalError(ValueError):
+    """A file that is no journal, or no longer one; `refusal` says what is wrong."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} {refusal.args}")
+        self.refusal = refusal
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game starts from."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    content: str
+    seed: str | None = None
+    players: list[str] = []
+    position: dict[str, Any] | None = None
+    format: int = FORMAT
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One answer (or, with `undo`, the taking back of the seat's last one)."""
+
+    seat: Seat
+    key: str
+    draws: list[tuple[str, int, int]] = []
+    undo: bool = False
+
+
+class Journal:
+    """All that was answered at one table, in order."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.setup: Draws = []
+        self.entries: list[Entry] = []
+        self.closing: dict[str, Any] = {}
+
+    def begin(self, draws: Draws) -> None:
+        """What chance gave during set-up."""
+        self.setup = list(draws)
+
+    def add(self, seat: Seat, key: str, draws: Draws) -> None:
+        self.entries.append(Entry(seat, key, list(draws)))
+
+    def undo(self, seat: Seat) -> None:
+        self.entries.append(Entry(seat, "", undo=True))
+
+    def save(self, path: str | Path) -> None:
+        """Write the file; an old one of that name is replaced only once the new one is complete."""
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
+        part.write_text(self.text(), encoding="utf-8")
+        part.replace(target)
+
+    def text(self) -> str:
+        """The whole file."""
+        records: list[dict[str, Any]] = [{"gruft": msgspec.to_builtins(self.header)}, {"setup": self.setup}]
+        records += [msgspec.to_builtins(entry) for entry in self.entries]
+        records.append({"end": {"entries": len(self.entries), **self.closing}})
+        lines = []
+        chain = ""
+        for record in records:
+            body = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+            chain = _link(chain, body)
+            lines.append(f'{body[:-1]},"h":"{chain}"}}')
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def load(cls, path: str | Path) -> Journal:
+        """Read a file; `JournalError` says in one refusal what is wrong with it."""
+        name = Path(path).name
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise JournalError(refuse("journal.missing", file=name)) from None
+        except (OSError, UnicodeDecodeError):
+            raise JournalError(refuse("journal.unreadable", file=name)) from None
+        return cls.parse(text, name)
+
+    @classmethod
+    def parse(cls, text: str, name: str) -> Journal:
+        """A journal from the text of its file."""
+        records = _checked_lines(text, name)
+        try:
+            header = msgspec.convert(records[0]["gruft"], Header)
+            journal = cls(header)
+            journal.setup = msgspec.convert(records[1]["setup"], list[tuple[str, int, int]])
+            journal.entries = [msgspec.convert(record, Entry) for record in records[2:-1]]
+            closing = dict(records[-1]["end"])
+            if closing.pop("entries") != len(journal.entries):
+                raise JournalError(refuse("journal.cut", file=name))
+            journal.closing = closing
+        except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
+            if isinstance(error, JournalError):
+                raise
+            raise JournalError(refuse("journal.not_one", file=name)) from None
+        if header.format > FORMAT:
+            raise JournalError(refuse("journal.too_new", file=name, format=header.format))
+        return journal
+
+
+def _link(chain: str, body: str) -> str:
+    return hashlib.sha256((chain + body).encode()).hexdigest()[:16]
+
+
+def _checked_lines(text: str, name: str) -> list[dict[str, Any]]:
+    """Every line as data, its hash checked and taken off."""
+    lines = text.splitlines()
+    if not lines or '"gruft"' not in lines[0]:
+        raise JournalError(refuse("journal.not_one", file=name))
+    chain = ""
+    records: list[dict[str, Any]] = []
+    for number, line in enumerate(lines, 1):
+        body, mark, tail = line.rpartition(',"h":"')
+        chain = _link(chain, body + "}")
+        if not mark or tail != f'{chain}"}}':
+            last = number == len(lines)
+            raise JournalError(refuse("journal.cut" if last else "journal.edited", file=name, line=number))
+        records.append(json.loads(body + "}"))
+    if len(records) < 3 or "end" not in records[-1]:
+        raise JournalError(refuse("journal.cut", file=name, line=len(lines)))
+    return records

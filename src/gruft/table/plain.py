@@ -1,0 +1,209 @@
+"""Any state as plain, readable data and back: checkpoints, positions, hashes.
+
+A state is dataclasses of ints, strings, lists, tuples, sets and dicts. Fields that hold small ints standing for
+components say so (`named(IDS)`, `bits(IDS)`), and are written as ids. The fields `chance` and `news` of a
+state are left out: chance is written by who needs it, news belong to the moment.
+
+Not here: what a position file looks like (position.py).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import types
+import typing
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+Plain = Any  # None, bool, int, str, list or dict of the same
+
+LEFT_OUT = ("chance", "news")
+
+
+class Misfit(ValueError):
+    """Plain data that is no state: says where and what was expected."""
+
+    def __init__(self, where: str, expected: str, found: object) -> None:
+        super().__init__(f"{where or 'state'}: {expected}, not {found!r}")
+        self.where = where
+        self.expected = expected
+        self.found = found
+
+
+class Named:
+    """Ints that are indices into `ids`; -1 is written as null."""
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        self.ids = list(ids)
+        self.index = {name: number for number, name in enumerate(self.ids)}
+        assert len(self.index) == len(self.ids), "ids must be different"
+
+    def write(self, value: int) -> Plain:
+        return None if value < 0 else self.ids[value]
+
+    def read(self, data: Plain, where: str) -> int:
+        if data is None:
+            return -1
+        if not isinstance(data, str) or data not in self.index:
+            raise Misfit(where, f"one of {', '.join(self.ids[:8])}{' …' if len(self.ids) > 8 else ''}", data)
+        return self.index[data]
+
+
+class Bits(Named):
+    """An int whose bits are a set of `ids`."""
+
+    def write(self, value: int) -> Plain:
+        return [name for number, name in enumerate(self.ids) if value >> number & 1]
+
+    def read(self, data: Plain, where: str) -> int:
+        if not isinstance(data, list):
+            raise Misfit(where, "a list of ids", data)
+        mask = 0
+        for item in data:
+            mask |= 1 << super().read(item, where)
+        return mask
+
+
+def named(ids: Sequence[str]) -> dict[str, Any]:
+    """Metadata for a field of ints (or lists, tuples, sets, dicts of them) that stand for `ids`."""
+    return {"codec": Named(ids)}
+
+
+def bits(ids: Sequence[str]) -> dict[str, Any]:
+    """Metadata for a field of ints whose bits stand for `ids`."""
+    return {"codec": Bits(ids)}
+
+
+@cache
+def _layout(cls: type) -> tuple[tuple[str, Any, Named | None], ...]:
+    hints = typing.get_type_hints(cls)
+    return tuple(
+        (f.name, hints[f.name], f.metadata.get("codec")) for f in dataclasses.fields(cls) if f.name not in LEFT_OUT
+    )
+
+
+def to_plain(value: Any, codec: Named | None = None) -> Plain:
+    """`value` as plain data, fields in their order."""
+    if codec is not None and type(value) is int:
+        return codec.write(value)
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [to_plain(item, codec) for item in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted((to_plain(item, codec) for item in value), key=str)
+    if isinstance(value, dict):
+        return {_key(key): to_plain(item, codec) for key, item in value.items()}
+    if isinstance(value, bytes):
+        return value.hex()
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {name: to_plain(getattr(value, name), codec) for name, _, codec in _layout(type(value))}
+    raise TypeError(f"a state may not hold {type(value).__name__}: {value!r}")
+
+
+def _key(key: Any) -> str:
+    if isinstance(key, tuple):
+        return ",".join(str(part) for part in key)
+    return str(key)
+
+
+def from_plain(kind: Any, data: Plain, codec: Named | None = None, where: str = "") -> Any:
+    """Build a value of type `kind` from plain data; `Misfit` says where it does not fit."""
+    origin = typing.get_origin(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _from_union(kind, data, codec, where)
+    if codec is not None and kind is int:
+        return codec.read(data, where)
+    if kind in (int, str, bool):
+        if type(data) is not kind:
+            raise Misfit(where, {int: "a whole number", str: "a word", bool: "true or false"}[kind], data)
+        return data
+    if kind is Any:
+        return data
+    if kind is bytes:
+        return bytes.fromhex(data)
+    if origin in (list, set, frozenset, tuple):
+        return _from_list(origin, typing.get_args(kind), data, codec, where)
+    if origin is dict:
+        return _from_dict(typing.get_args(kind), data, codec, where)
+    if origin is typing.Literal:
+        if data not in typing.get_args(kind):
+            raise Misfit(where, f"one of {', '.join(map(str, typing.get_args(kind)))}", data)
+        return data
+    if dataclasses.is_dataclass(kind):
+        return _from_record(typing.cast(type, kind), data, where)
+    raise TypeError(f"{where}: no way to read a {kind!r}")
+
+
+def _from_union(kind: Any, data: Plain, codec: Named | None, where: str) -> Any:
+    choices = typing.get_args(kind)
+    if data is None and type(None) in choices:
+        return None
+    problem: Misfit | None = None
+    for choice in choices:
+        if choice is type(None):
+            continue
+        try:
+            return from_plain(choice, data, codec, where)
+        except Misfit as misfit:
+            problem = problem or misfit
+    raise problem or Misfit(where, "nothing", data)
+
+
+def _from_list(origin: Any, inner: tuple[Any, ...], data: Plain, codec: Named | None, where: str) -> Any:
+    if not isinstance(data, list):
+        raise Misfit(where, "a list", data)
+    if origin is tuple and not (len(inner) == 2 and inner[1] is Ellipsis):
+        if len(data) != len(inner):
+            raise Misfit(where, f"a list of {len(inner)}", data)
+        return tuple(from_plain(kind, item, codec, f"{where}[{n}]") for n, (kind, item) in enumerate(zip(inner, data)))
+    return origin(from_plain(inner[0], item, codec, f"{where}[{n}]") for n, item in enumerate(data))
+
+
+def _from_dict(inner: tuple[Any, ...], data: Plain, codec: Named | None, where: str) -> Any:
+    if not isinstance(data, dict):
+        raise Misfit(where, "a mapping", data)
+    read_key = _key_reader(inner[0])
+    return {
+        read_key(str(key), where): from_plain(inner[1], item, codec, f"{where}.{key}") for key, item in data.items()
+    }
+
+
+def _key_reader(kind: Any) -> Callable[[str, str], Any]:
+    def read(key: str, where: str) -> Any:
+        try:
+            if kind is int:
+                return int(key)
+            if typing.get_origin(kind) is tuple:
+                return tuple(int(part) for part in key.split(","))
+        except ValueError:
+            raise Misfit(where, "a number as key", key) from None
+        return key
+
+    return read
+
+
+def _from_record(kind: type, data: Plain, where: str) -> Any:
+    if not isinstance(data, dict):
+        raise Misfit(where, "a mapping", data)
+    layout = _layout(kind)
+    unknown = sorted(set(map(str, data)) - {name for name, _, _ in layout})
+    if unknown:
+        raise Misfit(where, f"only the fields {', '.join(name for name, _, _ in layout)}", ", ".join(unknown))
+    made: Any = object.__new__(kind)
+    for name, hint, codec in layout:
+        inside = f"{where}.{name}" if where else name
+        if name not in data:
+            raise Misfit(inside, "a value", None)
+        object.__setattr__(made, name, from_plain(hint, data[name], codec, inside))
+    return made
+
+
+def state_hash(state: Any) -> str:
+    """One hash for all that lies on the table and where chance stands."""
+    chance = state.chance
+    data = [to_plain(state), chance.counter, chance.preset or {}]
+    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()

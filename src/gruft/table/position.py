@@ -1,0 +1,166 @@
+"""Positions: any situation of any game as a small readable file.
+
+What a position does not name is as after set-up. Written out, a table names only what differs from its set-up;
+read back, it has the same state hash. A position:
+
+    game: lords
+    seats: 2
+    options: {rules: full}
+    seed: friday              # optional: the set-up it differs from
+    beat: carry_out_order     # optional: where the game stands
+    state:                    # only what differs; a list may be changed by index
+      lords: {0: {gold: 7}}
+    next: {die: [5, 0]}       # optional: what chance gives next, by stream, counted from 0
+    answers: [[0, "pass"]]    # optional: given since the beat began
+
+Not here: how states become plain data (plain.py).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gruft.table.chance import Chance, new_seed, secret_of
+from gruft.table.content import ContentError, content_digest, read_yaml
+from gruft.table.game import Game, Options, UnknownGame, load_game, options_refusal
+from gruft.table.journal import Header, Journal
+from gruft.table.plain import Misfit, Plain, from_plain, to_plain
+from gruft.table.rules import Refusal, refuse
+from gruft.table.table import Accepted, Table
+
+FIELDS = {"answers", "beat", "chance", "game", "next", "options", "seats", "seed", "state"}
+
+
+class PositionError(ValueError):
+    """A position that cannot be: `refusals` says everything that is wrong about it."""
+
+    def __init__(self, refusals: list[Refusal]) -> None:
+        super().__init__("; ".join(f"{r.code} {r.args}" for r in refusals))
+        self.refusals = refusals
+
+
+def differences(base: Plain, now: Plain) -> Plain:
+    """What must be named to turn `base` into `now`; an empty dict if nothing."""
+    if isinstance(base, dict) and isinstance(now, dict) and set(base) == set(now):
+        return {key: differences(base[key], now[key]) for key in now if base[key] != now[key]}
+    if _records(base) and _records(now) and len(base) == len(now):
+        return {n: differences(base[n], now[n]) for n in range(len(now)) if base[n] != now[n]}
+    return now
+
+
+def _records(value: Plain) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
+
+
+def laid_over(base: Plain, change: Plain, where: str = "") -> Plain:
+    """`base` with everything `change` names."""
+    if isinstance(change, dict) and isinstance(base, dict):
+        return {**base, **{k: laid_over(base.get(k), v, f"{where}.{k}") for k, v in change.items()}}
+    if isinstance(change, dict) and isinstance(base, list):
+        made = list(base)
+        for number, part in change.items():
+            if not isinstance(number, int) and not str(number).isdigit():
+                raise Misfit(where, "a place in the list", number)
+            if not 0 <= int(number) < len(made):
+                raise Misfit(where, f"a place from 0 to {len(made) - 1}", number)
+            made[int(number)] = laid_over(made[int(number)], part, f"{where}[{number}]")
+        return made
+    return change
+
+
+def write_position(table: Table, seed: str) -> dict[str, Any]:
+    """This table as a position. Anyone who reads it knows everything: it is for local use."""
+    journal = table.journal
+    assert journal is not None and table._past, "only a live table can be written out"
+    header = journal.header
+    moment = table._past[-1]
+    over = table.over
+    state = table.state if over else moment.state
+    fresh = table.game.setup(header.seats, dict(header.options), Chance(secret_of(seed)))
+    position: dict[str, Any] = {"game": header.game, "seats": header.seats, "options": dict(header.options)}
+    position["seed"] = seed
+    position["beat"] = None if over else moment.beat
+    position["chance"] = state.chance.counter
+    position["state"] = differences(to_plain(fresh), to_plain(state))
+    if state.chance.preset and any(state.chance.preset.values()):
+        position["next"] = {stream: list(queue) for stream, queue in state.chance.preset.items() if queue}
+    if moment.given and not over:
+        position["answers"] = [[given.seat, given.key] for given in moment.given]
+    return position
+
+
+def read_position(source: str | Path | dict[str, Any]) -> dict[str, Any]:
+    """A position from a file or as it is, its outer shape checked."""
+    if isinstance(source, dict):
+        data: Any = source
+    else:
+        try:
+            data = read_yaml(Path(source))
+        except ContentError as error:
+            raise PositionError([refuse("position.unreadable", problem=str(error))]) from error
+    if not isinstance(data, dict):
+        raise PositionError([refuse("position.unreadable", problem=type(data).__name__)])
+    unknown = sorted(set(map(str, data)) - FIELDS)
+    if unknown:
+        raise PositionError([refuse("position.unknown_field", field=", ".join(unknown))])
+    return data
+
+
+def open_position(slug: str, source: str | Path | dict[str, Any], *, seed: str | None = None) -> Table:
+    """A live table that starts from a position; `PositionError` lists everything impossible about it."""
+    position = read_position(source)
+    if position.get("game", slug) != slug:
+        raise PositionError([refuse("position.other_game", game=str(position["game"]))])
+    try:
+        game = load_game(slug)
+    except UnknownGame:
+        raise PositionError([refuse("options.game", game=slug)]) from None
+    seats = position.get("seats", game.meta.seats[1])
+    options: Options = {**game.meta.default_options(), **(position.get("options") or {})}
+    problem = options_refusal(game.meta, seats, options) or game.option_refusal(seats, options)
+    if problem is not None:
+        raise PositionError([problem])
+    seed = str(position.get("seed") or seed or new_seed())
+    state, beat = _laid_out(game, position, seats, options, seed)
+    header = Header(slug, seats, options, _commitment(seed), content_digest(slug), seed, [], position)
+    table = Table(game, state, beat, journal=Journal(header))
+    assert table.journal is not None
+    for number, (seat, key) in enumerate(position.get("answers") or []):
+        outcome = table.answer(seat, key)
+        if not isinstance(outcome, Accepted):
+            raise PositionError([refuse("position.answer", number=number + 1, key=str(key)), outcome])
+    table.journal.entries.clear()
+    return table
+
+
+def _commitment(seed: str) -> str:
+    from gruft.table.chance import commitment
+
+    return commitment(seed)
+
+
+def _laid_out(game: Game, position: dict[str, Any], seats: int, options: Options, seed: str) -> tuple[Any, str | None]:
+    """The state and the beat a position describes, everything checked."""
+    fresh = game.setup(seats, dict(options), Chance(secret_of(seed)))
+    try:
+        plain = laid_over(to_plain(fresh), position.get("state") or {})
+        state = from_plain(game.state, plain)
+        preset = {str(k): [int(v) for v in vs] for k, vs in (position.get("next") or {}).items()}
+    except Misfit as misfit:
+        raise PositionError(
+            [refuse("position.misfit", where=misfit.where, expected=misfit.expected, found=str(misfit.found))]
+        ) from misfit
+    except (TypeError, ValueError, AttributeError) as error:
+        raise PositionError([refuse("position.unreadable", problem=str(error))]) from error
+    chance = fresh.chance
+    state.chance = Chance(chance.secret, position.get("chance", chance.counter), preset or None, chance.ticks)
+    state.news = []
+    beat = position.get("beat", game.main or game.first)
+    if beat is not None and beat not in game.beats:
+        raise PositionError([refuse("position.beat", beat=str(beat), known=", ".join(game.beats))])
+    game.arrange(state)
+    problems = game.invariants(state)
+    if problems:
+        raise PositionError(problems)
+    return state, beat

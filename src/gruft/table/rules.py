@@ -1,0 +1,77 @@
+"""Refusals that name their rule, and the ledger that lists every rule of a game.
+
+A refusal is a value: a code (its sentence is in the texts), the id of the rule behind it, and the
+parameters of the sentence. The ledger of a game is `games/<slug>/rules.yaml`.
+
+Not here: which tests show which rule (coverage.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+Arg = str | int
+"""What may be a parameter of a sentence: a number, a word, or a ref such as `monster:goblin`."""
+
+RuleKind = Literal["rule", "refusal", "ruling", "variant", "erratum"]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something may not be done: never a sentence, always a reason."""
+
+    code: str
+    rule: str = ""
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+def refuse(code: str, rule: str = "", **args: Arg) -> Refusal:
+    """A refusal with its parameters by name."""
+    return Refusal(code, rule, args)
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of a game's ledger, in our own words."""
+
+    id: str
+    chapter: str
+    en: str
+    de: str
+    source: str
+    kind: RuleKind = "rule"
+
+    def text(self, lang: str) -> str:
+        return self.de if lang == "de" else self.en
+
+
+class Ledger:
+    """Every rule and ruling of one game, in the order of its rule book."""
+
+    def __init__(self, rules: list[Rule]) -> None:
+        self.rules = rules
+        self.by_id = {rule.id: rule for rule in rules}
+        if len(self.by_id) != len(rules):
+            seen: set[str] = set()
+            twice = sorted({rule.id for rule in rules if rule.id in seen or seen.add(rule.id)})  # type: ignore[func-returns-value]
+            raise ValueError(f"rules.yaml names these ids twice: {', '.join(twice)}")
+
+    def find(self, word: str) -> list[Rule]:
+        """The rule with this id, or all whose id, chapter or text holds the word."""
+        if word.upper() in self.by_id:
+            return [self.by_id[word.upper()]]
+        low = word.lower()
+        return [
+            rule
+            for rule in self.rules
+            if low in rule.id.lower() or low == rule.chapter.lower() or low in rule.en.lower() or low in rule.de.lower()
+        ]
+
+
+def load_ledger(slug: str) -> Ledger:
+    """Read `games/<slug>/rules.yaml`."""
+    from gruft.table.content import load
+
+    return Ledger(load(slug, "../rules.yaml", list[Rule]))

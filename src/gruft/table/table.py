@@ -1,0 +1,328 @@
+"""The table: it asks, takes answers, explains refusals, forks, undoes.
+
+A suspended rule cannot be copied, a state can. So the table keeps a copy of the state from the start of the
+current beat; a fork copies that and replays the few answers since. For the same reason beats are short.
+
+Light tables (`forkable=False`) keep no copies: fastest play, no fork, no undo.
+Not here: files (journal.py), positions (position.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any
+
+from gruft.table.ask import Ask, Seat
+from gruft.table.chance import Chance
+from gruft.table.flow import Asks
+from gruft.table.game import Game, Result
+from gruft.table.journal import Journal
+from gruft.table.news import SILENCE, Event
+from gruft.table.plain import state_hash
+from gruft.table.rules import Refusal, refuse
+
+BEATS_WITHOUT_ASK = 20_000
+LONGEST_KEY = 200
+UNDO_DEPTH = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The answer counts; it is number `number` of the game (from 1)."""
+
+    number: int
+
+
+class Given:
+    """One answer as the table remembers it within reach of undo."""
+
+    __slots__ = ("group", "key", "news", "seat", "ticks")
+
+    def __init__(self, seat: Seat, key: str, ticks: int, news: int, group: object | None) -> None:
+        self.seat = seat
+        self.key = key
+        self.ticks = ticks
+        self.news = news
+        self.group = group
+
+
+class Moment:
+    """A beat that has begun: its name, the state then, and the answers given in it."""
+
+    __slots__ = ("beat", "given", "news", "state")
+
+    def __init__(self, beat: str, state: Any, news: int) -> None:
+        self.beat = beat
+        self.state = state
+        self.news = news
+        self.given: list[Given] = []
+
+
+class Table:
+    """One game in progress."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,  # of the game's own state class
+        beat: str | None,
+        *,
+        forkable: bool = True,
+        quiet: bool = False,
+        journal: Journal | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seats = 0
+        self.journal = journal
+        self.forkable = forkable
+        self.answers = 0
+        self.news: list[Event] = SILENCE if quiet else []
+        state.news = self.news
+        self.over = False
+        self._asks: dict[Seat, Ask] = {}
+        self._several: Asks | None = None
+        self._flow: Generator[Any, Any, str | None] | None = None
+        self._past: list[Moment] = []
+        if journal is not None:
+            self.seats = journal.header.seats
+            state.chance.log = []
+        self._run(beat)
+        if journal is not None:
+            journal.begin(self._drain_chance())
+
+    # -- asking ------------------------------------------------------------
+
+    @property
+    def asks(self) -> list[Ask]:
+        """Every open ask, by seat."""
+        if len(self._asks) == 1:
+            return list(self._asks.values())
+        return [self._asks[seat] for seat in sorted(self._asks)]
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        return self._asks.get(seat)
+
+    @property
+    def beat(self) -> str | None:
+        """The beat that is waiting for an answer; None when the game is over."""
+        return self._past[-1].beat if self._past and not self.over else None
+
+    def why_not(self, seat: Seat, key: str) -> Refusal | None:
+        """Why this answer would be refused now, or None if it would be accepted."""
+        if not isinstance(key, str) or not 0 < len(key) <= LONGEST_KEY or not key.isprintable():
+            return refuse("table.malformed_key")
+        if self.over:
+            return refuse("table.over")
+        if not isinstance(seat, int) or not 0 <= seat < (self.seats or 99):
+            return refuse("table.no_such_seat")
+        ask = self._asks.get(seat)
+        if ask is None:
+            return refuse("table.not_asked")
+        return ask.why_not(key)
+
+    def answer(self, seat: Seat, key: str) -> Accepted | Refusal:
+        """Take an answer. A refused one changes nothing."""
+        ask = self._asks.get(seat) if type(seat) is int else None
+        if ask is None or self.over or key not in ask.keys:
+            refusal = self.why_not(seat, key)
+            assert refusal is not None, (seat, key)
+            return refusal
+        if self._past:
+            several = self._several
+            self._past[-1].given.append(
+                Given(seat, key, self.state.chance.ticks, len(self.news), several.group if several else None)
+            )
+        self.answers += 1
+        self._send(seat, key)
+        if self.journal is not None:
+            self.journal.add(seat, key, self._drain_chance())
+        return Accepted(self.answers)
+
+    # -- running -----------------------------------------------------------
+
+    def _send(self, seat: Seat, key: str) -> None:
+        """Give the answer to the waiting rule and run on to the next ask."""
+        flow = self._flow
+        assert flow is not None
+        try:
+            self._open(flow.send(key if self._several is None else (seat, key)))
+        except StopIteration as end:
+            self._run(end.value)
+
+    def _open(self, asked: Ask | Asks) -> None:
+        if isinstance(asked, Ask):
+            self._asks = {asked.seat: asked}
+            self._several = None
+        else:
+            self._asks = asked.open
+            self._several = asked
+
+    def _run(self, beat: str | None) -> None:
+        """Go through beats until somebody is asked or the game is over."""
+        beats = self.game.beats
+        state = self.state
+        for _ in range(BEATS_WITHOUT_ASK):
+            if beat is None:
+                self.over = True
+                self._asks = {}
+                self._several = self._flow = None
+                return
+            if self.forkable:
+                self._remember(beat)
+            out = beats[beat](state)
+            if out is None or isinstance(out, str):
+                beat = out
+                continue
+            try:
+                asked = next(out)
+            except StopIteration as end:
+                beat = end.value
+                continue
+            self._flow = out
+            self._open(asked)
+            return
+        raise RuntimeError(f"{beat}: {BEATS_WITHOUT_ASK} beats without a question; secret {state.chance.secret.hex()}")
+
+    def _remember(self, beat: str) -> None:
+        """Keep the state of this moment; forget what undo can no longer reach."""
+        past = self._past
+        moment = Moment(beat, self.state.copy(), len(self.news))
+        if past and not past[-1].given:
+            past.pop()
+        if past and (past[-1].given[-1].ticks != self.state.chance.ticks or len(past) > UNDO_DEPTH):
+            past.clear()
+        past.append(moment)
+
+    def _drain_chance(self) -> list[tuple[str, int, int]]:
+        log = self.state.chance.log
+        self.state.chance.log = []
+        return log or []
+
+    # -- looking -----------------------------------------------------------
+
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat (None: a spectator) may see: plain data."""
+        return self.game.view(self.state, seat)
+
+    @property
+    def result(self) -> Result | None:
+        """Places, points and winners once the game is over."""
+        return self.game.result(self.state) if self.over else None
+
+    def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The events this seat may see, from number `since` on."""
+        return [event for event in self.news[since:] if event.seen_by(seat)]
+
+    def hash(self) -> str:
+        """One hash for the whole state, chance included."""
+        return state_hash(self.state)
+
+    # -- forking -----------------------------------------------------------
+
+    def fork(self, seat: Seat | None = None, *, forkable: bool = True) -> Table:
+        """An independent table in the same situation.
+
+        For a `seat`, the others' answers to an open secret choice are left out: they are not decided there yet.
+        """
+        assert self._past, "a light table cannot be forked"
+        if self.over:
+            twin = self._bare(self.state.copy(), forkable)
+            twin.over = True
+            return twin
+        moment = self._past[-1]
+        twin = self._bare(moment.state.copy(), forkable)
+        group = self._several.group if self._several is not None else None
+        twin._run(moment.beat)
+        for given in moment.given:
+            hidden = seat is not None and given.seat != seat and group is not None and given.group is group
+            if not hidden:
+                twin._replay(given.seat, given.key)
+        twin.answers = self.answers
+        return twin
+
+    def imagine(self, seat: Seat, chance: Chance, *, forkable: bool = False) -> Table:
+        """A fork as `seat` may imagine it: what the seat cannot know is dealt anew, chance included."""
+        twin = self.fork(seat, forkable=forkable)
+        self.game.redeal(twin.state, seat, chance)
+        twin.state.chance = chance.copy()
+        return twin
+
+    def _bare(self, state: Any, forkable: bool) -> Table:
+        """A table around `state` that has not begun anything."""
+        twin = Table.__new__(Table)
+        twin.game = self.game
+        twin.state = state
+        twin.seats = self.seats
+        twin.journal = None
+        twin.forkable = forkable
+        twin.answers = 0
+        twin.news = [] if forkable else SILENCE
+        state.news = twin.news
+        twin.over = False
+        twin._asks = {}
+        twin._several = None
+        twin._flow = None
+        twin._past = []
+        return twin
+
+    def _replay(self, seat: Seat, key: str) -> None:
+        if self._past:
+            several = self._several
+            self._past[-1].given.append(
+                Given(seat, key, self.state.chance.ticks, len(self.news), several.group if several else None)
+            )
+        self._send(seat, key)
+
+    # -- undo --------------------------------------------------------------
+
+    def undo_refusal(self, seat: Seat) -> Refusal | None:
+        """Why this seat cannot take back its last answer, or None if it can."""
+        found = self._last_of(seat)
+        return found if isinstance(found, Refusal) else None
+
+    def undo(self, seat: Seat) -> Accepted | Refusal:
+        """Take back this seat's last answer, if nothing was revealed and nobody answered since."""
+        found = self._last_of(seat)
+        if isinstance(found, Refusal):
+            return found
+        depth, place = found
+        moment = self._past[depth]
+        kept = [given for number, given in enumerate(moment.given) if number != place]
+        log = self.state.chance.log
+        self.state = moment.state.copy()
+        self.state.chance.log = log
+        del self.news[moment.news :]
+        self.state.news = self.news
+        self.over = False
+        del self._past[depth:]
+        self._run(moment.beat)
+        for given in kept:
+            self._replay(given.seat, given.key)
+        self.answers -= 1
+        if self.journal is not None:
+            self.state.chance.log = []
+            self.journal.undo(seat)
+        return Accepted(self.answers)
+
+    def _last_of(self, seat: Seat) -> tuple[int, int] | Refusal:
+        """Where the answer stands that undo would take back: (moment, place in it)."""
+        if not self.forkable:
+            return refuse("undo.nothing")
+        depth = next((n for n in range(len(self._past) - 1, -1, -1) if self._past[n].given), None)
+        if depth is None:
+            return refuse("undo.revealed" if self.answers else "undo.nothing")
+        given = self._past[depth].given
+        place = len(given) - 1
+        group = self._several.group if self._several is not None else None
+        while group is not None and given[place].seat != seat and given[place].group is group and place > 0:
+            place -= 1
+        last = given[place]
+        if last.seat != seat:
+            return refuse("undo.others")
+        if last.group is not None and last.group is not group:
+            return refuse("undo.others")
+        if last.ticks != self.state.chance.ticks:
+            return refuse("undo.revealed")
+        return depth, place

@@ -1,0 +1,133 @@
+"""Sentences in German and English, made from keys and numbers (Fluent).
+
+The engine speaks keys; here they become sentences. A `Texts` belongs to one language and one game (or none). Refs among
+the arguments (`monster:goblin.2`, `seat:1`) are replaced by names before a sentence is made.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gruft.table.ask import Ask, Option, option_of
+from gruft.table.content import GAMES
+from gruft.table.game import load_game, load_meta
+from gruft.table.news import Event, event_args, event_kind
+from gruft.table.rules import Refusal
+
+LANGUAGES = ("en", "de")
+SHARED = Path(__file__).resolve().parent
+_COPY = re.compile(r"\.\d+$")
+
+
+def language(wanted: str | None) -> str:
+    """`de_DE.UTF-8` is German; everything unknown is English."""
+    return "de" if (wanted or "").lower().startswith("de") else "en"
+
+
+def text_files(slug: str | None, lang: str) -> list[Path]:
+    """The shared sentences, then the game's own."""
+    files = [SHARED / f"{lang}.ftl"]
+    if slug is not None:
+        folder = GAMES / slug / "texts"
+        files += [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
+    return [file for file in files if file.is_file()]
+
+
+@cache
+def _bundle(slug: str | None, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in text_files(slug, lang):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _names(slug: str, lang: str) -> dict[str, str]:
+    return load_game(slug).names(lang)
+
+
+class Texts:
+    """Everything that can be said in one language about one game."""
+
+    def __init__(self, slug: str | None, lang: str, players: list[str] | None = None) -> None:
+        self.slug = slug
+        self.lang = language(lang)
+        self.players = players or []
+        self._bundle = _bundle(slug, self.lang)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
+        """The sentence of a message id; a missing one is shown as its id in brackets."""
+        if not self.has(message):
+            return f"[{message}]"
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        filled = {name: self._filled(value) for name, value in (args or {}).items()}
+        sentence, problems = self._bundle.format_pattern(pattern, filled)
+        assert not problems, (message, args, problems)
+        return str(sentence)
+
+    def _filled(self, value: Any) -> Any:
+        return self.name(value) if isinstance(value, str) and ":" in value else value
+
+    def name(self, ref: str) -> str:
+        """What a ref points at, by name."""
+        kind, _, ident = ref.partition(":")
+        if kind == "seat" and ident.isdigit():
+            return self.seat(int(ident))
+        if kind == "game":
+            return load_meta(ident).name[self.lang]
+        bare = _COPY.sub("", ref)
+        if self.slug is not None:
+            names = _names(self.slug, self.lang)
+            found = names.get(ref) or names.get(bare)
+            if found is not None:
+                return found
+        message = "name-" + _dashed(bare)
+        if self.has(message):
+            return self.say(message)
+        message = f"ref-{_dashed(kind)}"
+        return self.say(message, {"id": ident}) if self.has(message) else ident
+
+    def seat(self, seat: int) -> str:
+        """A player's name, or the colour of the seat."""
+        if seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        if self.slug is None:
+            return str(seat + 1)
+        colours = load_meta(self.slug).seat_names
+        return self.say(f"name-colour-{_dashed(colours[seat])}") if seat < len(colours) else str(seat + 1)
+
+    def prompt(self, ask: Ask) -> str:
+        return self.say(ask.prompt.text, ask.prompt.args)
+
+    def option(self, kind: str, key: str) -> str:
+        """How an option reads: a ref by its name, a word by its message."""
+        option: Option = option_of(kind, key)
+        if option.text == "option-ref":
+            special = f"option-{_dashed(kind)}-{_dashed(key.partition(':')[0])}"
+            if self.has(special):
+                return self.say(special, {"ref": key, "id": _COPY.sub("", key.partition(":")[2])})
+            return self.name(key)
+        if self.has(option.text):
+            return self.say(option.text)
+        return self.say(f"option-{_dashed(key)}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The sentence of a refusal, without its rule id."""
+        return self.say(_dashed(refusal.code), refusal.args)
+
+    def event(self, event: Event) -> str:
+        return self.say("news-" + _dashed(event_kind(type(event))), event_args(event))
+
+
+def _dashed(code: str) -> str:
+    return re.sub(r"[^A-Za-z0-9]+", "-", code).strip("-")

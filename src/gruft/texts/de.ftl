@@ -1,0 +1,53 @@
+## Der Tisch
+
+table-malformed-key = Diese Antwort ist nicht lesbar. Wähle eine der Möglichkeiten.
+table-not-an-option = Das steht jetzt nicht zur Wahl.
+table-not-asked = Du bist gerade nicht gefragt.
+table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-others = Andere haben seitdem entschieden; deine Antwort gilt.
+undo-revealed = Seit deiner letzten Antwort wurde etwas aufgedeckt oder gewürfelt; sie gilt.
+
+option-pass = Verzichten
+option-yes = Ja
+option-no = Nein
+option-stop = Aufhören
+option-done = Fertig
+option-end = Beenden
+
+## Einen Tisch eröffnen
+
+options-game = Es gibt kein Spiel namens „{ $game }“.
+options-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+options-unknown = Es gibt keine Einstellung „{ $option }“ (es gibt: { $known }).
+options-value = „{ $value }“ ist kein Wert für { $option } (möglich: { $values }).
+
+## Mitschriften und Stellungen
+
+journal-missing = Die Datei { $file } gibt es nicht.
+journal-unreadable = { $file } lässt sich nicht lesen.
+journal-not-one = { $file } ist keine Gruft-Mitschrift.
+journal-cut = { $file } ist unvollständig: Das Ende fehlt oder ist beschädigt.
+journal-edited = { $file } wurde verändert: Zeile { $line } passt nicht zu den Zeilen davor.
+journal-too-new = { $file } stammt von einem neueren Gruft (Format { $format }).
+journal-no-seed = Diese Mitschrift verrät ihren Startwert nicht; sie lässt sich noch nicht nachspielen oder prüfen.
+journal-illegal = Antwort { $number } („{ $key }“) ist an ihrer Stelle in der Mitschrift nicht erlaubt.
+journal-other-content = Die Mitschrift wurde mit anderem Spielmaterial gespielt als dem hier vorhandenen.
+journal-other-chance = Was der Zufall laut Mitschrift bei Antwort { $number } ergab, ergibt ihr Startwert nicht.
+journal-other-end = Das Spiel endet in einer anderen Stellung, als die Mitschrift sagt.
+journal-other-seed = Der Startwert passt nicht zur Zusage vor dem Spiel.
+position-unreadable = Die Stellung lässt sich nicht lesen: { $problem }.
+position-unknown-field = Eine Stellung hat keinen Teil „{ $field }“.
+position-other-game = Die Stellung gehört zum Spiel „{ $game }“.
+position-misfit = { $where }: erwartet { $expected }, gefunden { $found }.
+position-beat = Es gibt keinen Takt „{ $beat }“ (es gibt: { $known }).
+position-answer = Antwort { $number } („{ $key }“) der Stellung wird abgelehnt:
+
+## Plätze
+
+name-colour-red = Rot
+name-colour-blue = Blau
+name-colour-green = Grün
+name-colour-yellow = Gelb
+name-colour-violet = Violett

@@ -1,0 +1,53 @@
+## The table
+
+table-malformed-key = That is no answer we can read. Choose one of the options.
+table-not-an-option = That is not among the options now.
+table-not-asked = It is not your decision right now.
+table-no-such-seat = There is no such seat at this table.
+table-over = The game is over; nothing more can be decided.
+undo-nothing = There is nothing to take back.
+undo-others = Others have decided since; your answer stands.
+undo-revealed = Something was revealed or rolled since your last answer; it stands.
+
+option-pass = Pass
+option-yes = Yes
+option-no = No
+option-stop = Stop
+option-done = Done
+option-end = End
+
+## Opening a table
+
+options-game = There is no game called “{ $game }”.
+options-seats = { $game } is for { $low } to { $high } players, not { $seats }.
+options-unknown = There is no option “{ $option }” (there are: { $known }).
+options-value = “{ $value }” is no value for { $option } (possible: { $values }).
+
+## Journals and positions
+
+journal-missing = There is no file { $file }.
+journal-unreadable = { $file } cannot be read.
+journal-not-one = { $file } is not a Gruft journal.
+journal-cut = { $file } is incomplete: its end is missing or damaged.
+journal-edited = { $file } was changed: line { $line } does not fit the lines before it.
+journal-too-new = { $file } was written by a newer Gruft (format { $format }).
+journal-no-seed = This journal does not tell its seed, so it can be neither replayed nor verified yet.
+journal-illegal = Answer { $number } (“{ $key }”) is not allowed where the journal gives it.
+journal-other-content = The journal was played with other components than the ones here.
+journal-other-chance = What the journal says chance gave at answer { $number } is not what its seed gives.
+journal-other-end = The game ends in another position than the journal says.
+journal-other-seed = The seed does not fit the commitment published before the game.
+position-unreadable = The position cannot be read: { $problem }.
+position-unknown-field = A position has no part called “{ $field }”.
+position-other-game = The position is for the game “{ $game }”.
+position-misfit = { $where }: expected { $expected }, found { $found }.
+position-beat = There is no beat “{ $beat }” (there are: { $known }).
+position-answer = Answer { $number } (“{ $key }”) of the position is refused:
+
+## Seats
+
+name-colour-red = Red
+name-colour-blue = Blue
+name-colour-green = Green
+name-colour-yellow = Yellow
+name-colour-violet = Violet
