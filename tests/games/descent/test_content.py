@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from gruft.games.descent import atlas, content
+from gruft.table.rules import load_ledger
 
 
 def test_class_cards_add_up_to_84() -> None:
@@ -139,3 +140,16 @@ def test_quests_name_only_what_exists() -> None:
             assert {key for area in encounter.areas for key in area.tiles} <= keys
             assert {tile.tile for tile in encounter.map.tiles} <= set(atlas.TILES)
             assert (len(encounter.map.grid[0]), len(encounter.map.grid)) == encounter.map.size
+
+
+def test_the_ledger_has_every_rule_erratum_and_ruling_in_both_languages() -> None:
+    ledger = load_ledger("descent")
+
+    assert Counter(rule.kind for rule in ledger.rules) == {
+        "rule": 300,
+        "refusal": 8,
+        "variant": 5,
+        "ruling": 78,
+        "erratum": 12,
+    }
+    assert all(rule.en and rule.de and rule.en != rule.de for rule in ledger.rules)
