@@ -1,0 +1,371 @@
+# Dungeon Lords: Sätze. Die Namen der Bestandteile stehen im content; Verweise unter den Argumenten kommen als Namen an.
+
+## Orte und Dinge ohne Plättchen
+
+name-season-winter = Winter
+name-season-spring = Frühling
+name-season-summer = Sommer
+name-season-autumn = Herbst
+ref-cell = Reihe { $id }
+ref-town = Kampfkarte { $id }
+ref-gold = { $id } Gold
+ref-imps = { $id } Kobolde
+
+## Einstellungen
+
+setting-rules = Regeln
+setting-rules-full = Vollversion
+setting-rules-first = Erstes Spiel
+setting-special-events = Spezial-Ereignisse (Vollversion)
+setting-special-events-True = Ja
+setting-special-events-False = Nein
+setting-choose-inaccessible = Erste nicht verfügbare Befehle wählen (erstes Spiel)
+setting-choose-inaccessible-True = Ja
+setting-choose-inaccessible-False = Nein
+setting-non-player = Nichtspieler-Plan
+setting-non-player-quiet = Sperrt nur Felder
+setting-non-player-greedy = Nimmt auch Monster weg
+setting-gifts = Diener, die Geschenke machen (rekonstruierte Variante)
+setting-gifts-none = Keine Geschenke
+setting-gifts-open = Offene Geschenke
+setting-gifts-secret = Heimliche Geschenke
+setting-training = Kampfübung
+setting-training-training-1 = Erstes Szenario
+setting-training-training-2 = Zweites Szenario
+setting-training-training-3 = Drittes Szenario
+setting-training-training-4 = Viertes Szenario
+setting-training-training-1-room = Erstes Szenario in einer Kammer
+
+## Fragen: Befehle
+
+ask-keep-order = Du hast drei Befehlskarten gezogen. Behalte eine auf der Hand; die beiden anderen sind zuerst nicht verfügbar.
+ask-choose-order =
+    { $number ->
+        [1] Wähle deinen ersten Befehl. Diese Karte bekommst du zurück.
+        [2] Wähle deinen zweiten Befehl.
+       *[other] Wähle deinen dritten Befehl.
+    }
+ask-choose-non-player-order = Wähle den dritten Befehl deines Nichtspieler-Plans.
+ask-secret-gift = Wähle einen Helden für ein heimliches Geschenk oder passe.
+ask-secret-gift-token = Wähle den Marker, den du heimlich gibst. Empfänger: { $hero }.
+ask-get-food = { $space }: Zahle den Preis und nimm die Nahrung, oder lass den Befehl ungenutzt.
+ask-improve-reputation = { $space }: Verbessere deine Reputation oder lass den Befehl ungenutzt.
+ask-recruit-imps = { $space }: Zahle den Preis und stelle Kobolde ein, oder lass den Befehl ungenutzt.
+ask-buy-traps = { $space }: Zahle den Preis und ziehe Fallen, oder lass den Befehl ungenutzt.
+ask-spy = Sieh dir geheim eine der Kampfkarten in der Stadt an oder passe.
+ask-dig =
+    { $left ->
+        [one] { $space }: Wähle, wo gegraben wird; noch ein Tunnel ist erlaubt.
+       *[other] { $space }: Wähle, wo gegraben wird; noch { $left } Tunnel sind erlaubt.
+    }
+ask-mine = { $space }: Wähle, wie viele Kobolde Gold schürfen.
+ask-discard-trap =
+    { $reason ->
+        [bought] Wirf für deinen Kauf eine deiner Fallenkarten ab.
+        [rust] Rost: Wirf eine deiner Fallenkarten ab.
+       *[treasure] Schatz entdecken: Du verlierst eine deiner Fallenkarten. Wähle sie aus.
+    }
+ask-hire = { $space }: Wähle ein Monster oder einen Geist zum Anwerben, oder lass den Befehl ungenutzt.
+ask-pay-with-trap = Wähle die Fallenkarte, die du abwirfst. Bezahlt wird: { $tile }.
+ask-pay-with-monster = Wähle das Monster, das du abgibst. Bezahlt wird: { $tile }.
+ask-build = { $space }: Wähle eine Kammer zum Bauen, oder lass den Befehl ungenutzt.
+ask-build-where = Wähle den Tunnel, der zur Kammer wird: { $room }.
+ask-produce = Wähle eine Produktionskammer, die du benutzt, oder hör auf.
+ask-shed-tunnel = Werkzeugschuppen: Wähle, wo der neue Tunnel gegraben wird.
+ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
+
+## Fragen: Ereignisse und Helden
+
+ask-pay-day = Zahltag: Wähle das Plättchen, das als Nächstes dran ist.
+ask-pay-day-tile = Zahltag, { $tile }: Zahle noch einmal die Kosten, oder lass das Plättchen gehen und erhalte 1 Bosheit.
+ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist ein rotes Siegel.
+ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte 3 Bosheit.
+ask-monster-strike = Monsterstreik: Wähle das Monster, das als Nächstes dran ist.
+ask-monster-strike-tile = Monsterstreik, { $tile }: Zahle einen Teil der Kosten, oder das Monster liegt in diesem Jahr verdeckt.
+ask-imp-holiday =
+    { $left ->
+        [one] Koboldurlaub: Zahle 1 Nahrung oder verliere 1 Kobold. Das ist die letzte Gruppe.
+       *[other] Koboldurlaub: Zahle 1 Nahrung oder verliere 1 Kobold. Es bleiben { $left } Gruppen.
+    }
+ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist ein rotes Siegel.
+ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle 1 Gold oder erhalte 1 weitere Bosheit.
+ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle 2 Gold.
+ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt, oder passe.
+
+## Fragen: Kampf
+
+ask-battle-tile = Runde { $round }: Wähle das Plättchen, das du verteidigst.
+ask-lay-trap = Runde { $round }: Wähle eine Falle, die du legst, oder passe.
+ask-send = Runde { $round }: Wähle ein Monster oder einen Geist, den du schickst, oder sag, dass du fertig bist.
+ask-release = Du musst einen Gefangenen freilassen. Wähle ihn aus.
+ask-trap-order = Wähle die Falle, die zuerst ausgelöst wird.
+ask-aim = { $trap }: Wähle den Helden, auf den du zielst.
+ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte 2 Bosheit.
+ask-suggestion = Suggestion: Wähle das Monster, das als Nächstes dran ist.
+ask-suggestion-tile = Suggestion, { $tile }: Zahle die Kosten oder ziehe das Monster zurück.
+ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
+ask-act-next = Wähle, wer als Nächstes handelt.
+ask-attack = { $tile }: Wähle, was geschieht.
+ask-target =
+    { $damage ->
+        [one] { $tile }: Wähle den Helden, der 1 Schaden erhält.
+       *[other] { $tile }: Wähle den Helden, der { $damage } Schaden erhält.
+    }
+ask-vampire-home = { $tile }: Niemand ist da, der gebissen werden könnte. Wähle, wie das Plättchen heimkommt.
+
+## Antworten, die Wörter sind
+
+option-get-food-act = Zahlen und Nahrung nehmen
+option-improve-reputation-act = Reputation verbessern
+option-recruit-imps-act = Zahlen und einstellen
+option-buy-traps-act = Zahlen und ziehen
+option-get-food-pass = Befehl ungenutzt lassen
+option-improve-reputation-pass = Befehl ungenutzt lassen
+option-recruit-imps-pass = Befehl ungenutzt lassen
+option-buy-traps-pass = Befehl ungenutzt lassen
+option-mine-pass = Befehl ungenutzt lassen
+option-hire-pass = Befehl ungenutzt lassen
+option-build-pass = Befehl ungenutzt lassen
+option-spy-pass = Nicht spionieren
+option-dig-stop = Nicht weiter graben
+option-produce-stop = Keine weitere Kammer benutzen
+option-lay-trap-pass = Keine Falle legen
+option-send-done = Niemanden mehr schicken
+option-give-gift-pass = Nichts schenken
+option-secret-gift-pass = Nichts schenken
+option-pay-day-tile-pay = Die vollen Kosten zahlen
+option-pay-day-tile-dismiss = Gehen lassen und 1 Bosheit erhalten
+option-suggestion-tile-pay = Die vollen Kosten zahlen
+option-suggestion-tile-withdraw = Zurückziehen
+option-witch-hunt-evil = 3 Bosheit erhalten
+option-monster-strike-tile-food = 1 Nahrung zahlen
+option-monster-strike-tile-gold = 1 Gold zahlen
+option-monster-strike-tile-evil = 1 Bosheit erhalten
+option-monster-strike-tile-trap = Eine Fallenkarte abwerfen
+option-monster-strike-tile-monster = Ein anderes Monster abgeben
+option-monster-strike-tile-down = Verdeckt hinlegen
+option-imp-holiday-food = 1 Nahrung zahlen
+option-imp-holiday-imp = 1 Kobold verlieren
+option-bad-press-gold = 1 Gold zahlen
+option-bad-press-evil = 1 Bosheit erhalten
+option-cave-in-gold = 2 Gold zahlen
+option-word-of-peace-withdraw = Alle Monster zurückziehen
+option-word-of-peace-evil = 2 Bosheit erhalten
+option-attack-stab = 2 Schaden für den ersten Helden, 1 für den nächsten, wenn er fällt
+option-attack-drip = 1 Schaden für jeden Helden
+option-attack-hold = Gruppe festhalten: keine Erschöpfung, keine Eroberung
+option-attack-haunt = 2 Schaden für einen beliebigen Helden außer dem ersten
+option-attack-club = 3 Schaden für den ersten Helden
+option-attack-fed-club = 1 Nahrung zahlen: 4 Schaden für den ersten Helden
+option-attack-big-spell = 4 Schaden für den ersten Helden
+option-attack-two-small-spells = Zwei Treffer mit je 1 Schaden auf beliebige Helden
+option-attack-bite = 3 Schaden für einen beliebigen Helden außer Priestern
+option-attack-quick-bite = 2 Schaden für einen beliebigen Helden außer Priestern und Rückkehr
+option-attack-fist = 4 Schaden für den ersten Helden und Rückkehr
+option-attack-fire-breath = 2 Schaden für jeden Helden, keine Heilung
+option-attack-smash = 7 Schaden für einen beliebigen Helden, keine Eroberung
+option-attack-sheep = 1 Schaden für den ersten Helden
+option-vampire-home-up = Offen, bereit für eine spätere Runde
+option-vampire-home-down = Verdeckt
+
+## Warum nicht
+
+orders-inaccessible = Nicht verfügbar in dieser Runde: { $order }.
+orders-chosen-twice = Schon gewählt: { $order }. Wähle drei verschiedene Befehle.
+orders-not-in-stack = Nicht unter den drei übrigen Karten deines Nichtspieler-Plans: { $order }.
+orders-not-drawn = Nicht unter den drei Karten, die du gezogen hast: { $order }.
+price-gold = Das kostet { $need } Gold; du hast { $have }.
+price-food = Das kostet { $need } Nahrung; du hast { $have }.
+price-evil = Das kostet { $need } Bosheit, aber dein Anzeiger kann nur { $have } Felder nach oben.
+price-imp = Das kostet { $need } Kobold; du hast { $have }.
+price-trap = Das kostet { $need } Fallenkarte; du hast { $have }.
+price-monster = Das kostet ein anderes eigenes Monster, und du hast keines. Geister zählen nicht.
+dig-taken = Dort liegt schon ein Plättchen: { $cell }.
+dig-not-adjacent = { $cell } grenzt an kein Plättchen deines Dungeons.
+dig-block = Ein Tunnel auf { $cell } würde einen Block aus 2 mal 2 Feldern füllen.
+dig-no-imp = Dafür brauchst du { $need } freie Kobolde; du hast { $have }.
+mine-no-tunnel = { $need } Kobolde brauchen ebenso viele uneroberte Tunnel; du hast { $have }.
+mine-no-imp = Dafür brauchst du { $need } freie Kobolde; du hast { $have }.
+mine-too-many = Dieses Feld erlaubt höchstens { $limit } schürfende Kobolde, nicht { $need }.
+traps-deck-empty = Der Fallenkartenstapel ist leer.
+hire-not-on-offer = Liegt nicht aus: { $tile }.
+demon-ghost = Ein Geist ist kein Monster und kann nicht abgegeben werden: { $tile }.
+demon-itself = { $tile } kann nicht für sich selbst abgegeben werden.
+demon-not-yours = Gehört dir nicht: { $tile }.
+build-not-on-offer = Liegt nicht aus: { $room }.
+build-nowhere = Du hast keinen uneroberten Tunnel, auf dem diese Kammer gebaut werden darf: { $room }.
+build-no-tunnel = Dort liegt kein Tunnel, den eine Kammer ersetzen könnte: { $cell }.
+build-conquered = Der Tunnel auf { $cell } ist erobert; eine Kammer braucht einen uneroberten.
+build-on-room = Dort liegt schon eine Kammer: { $cell }.
+build-next-to-room = { $cell } grenzt an eine Kammer; Kammern dürfen sich nur an Ecken berühren.
+build-zone = { $room } darf nicht auf { $cell } gebaut werden: Das liegt außerhalb der Zone.
+produce-not-yours = Du hast diese Kammer nicht: { $room }.
+produce-conquered = { $room } ist erobert und produziert nichts.
+produce-used-up = { $room } hat in dieser Runde so oft produziert wie erlaubt.
+produce-workers = { $room } braucht { $need } freie Kobolde oder Trollmarker; du hast { $have }.
+produce-no-cell = Es gibt kein Feld, auf dem der Werkzeugschuppen einen Tunnel graben könnte.
+produce-deck-empty = Der Fallenkartenstapel ist leer; die Werkstatt hat nichts herzustellen.
+produce-no-product = { $room } produziert nichts.
+retrieve-not-played = Keiner deiner Befehle dieser Runde: { $order }.
+retrieve-carried-out = Ausgeführt und nicht dein erster Befehl: { $order }.
+pay-day-not-yours = Gehört dir nicht: { $tile }.
+taxes-too-much = Du schuldest nur { $owed } Gold.
+strike-not-on-tile = Das ist kein Teil der Kosten dieses Monsters.
+cave-in-not-farthest = { $cell } ist nicht dein am weitesten entfernter uneroberter Tunnel.
+battle-conquered = Schon erobert: { $cell }.
+battle-no-tile = Dort liegt kein Plättchen: { $cell }.
+battle-not-nearest = { $cell } gehört nicht zu den uneroberten Plättchen, die dem Eingang am nächsten sind.
+plan-face-down = { $tile } liegt verdeckt und kann nicht geschickt werden.
+plan-not-yours = Gehört dir nicht: { $tile }.
+plan-too-many-monsters = Höchstens { $limit ->
+        [one] ein Monster
+       *[other] { $limit } Monster
+    } für diese Schlacht; Geister dürfen immer dazu.
+plan-trap-not-yours = Diese Fallenkarte besitzt du nicht.
+target-first = Ein Geist kann den ersten Helden nicht treffen.
+target-priest = { $hero } ist ein Priester; ein Vampir beißt keine Priester.
+target-invisible = { $hero } ist unsichtbar und kann nicht gewählt werden.
+target-only-first = Dieser Treffer gilt dem ersten Helden.
+target-not-here = { $hero } ist nicht in dieser Gruppe.
+spell-ghost = { $tile } ist ein Geist; der Zauber verlangt ein Monster.
+attack-no-target = Niemand ist da, den dieser Angriff treffen könnte.
+attack-not-sent = { $tile } ist nicht in dieser Schlacht oder hat schon gehandelt.
+gift-wrong-type = Du hast kein passendes Geschenk mehr für { $hero }.
+gift-taken = { $hero } trägt schon ein Geschenk.
+gift-spent = In diesem Jahr schon vergeben: { $gift }.
+release-not-prisoner = { $hero } ist nicht in deinem Gefängnis.
+
+## Was geschehen ist: Bauen
+
+news-round-began = Jahr { $year }, { $season }.
+news-monster-offered = In der Taverne: { $tile }.
+news-room-offered = Beim Raumausstatter: { $room }.
+news-event-shown = Ereignis im { $season }: { $event }.
+news-special-shown = Das Spezial-Ereignis ist: { $special }.
+news-hero-shown = Im { $season } kommt: { $hero }.
+news-hero-put-back = Alle Helden sind gleich stark: { $hero } kommt unter den Stapel.
+news-order-inaccessible = Für { $seat } nun nicht verfügbar: { $order }.
+news-non-player-placed = Ein Nichtspieler-Diener sperrt { $space }.
+news-order-revealed = { $seat } deckt Befehl { $number } auf: { $order }.
+news-hire-fee-paid = { $seat } zahlt 1 Gold für das Anwerben als ersten Befehl.
+news-hire-fee-unpaid = { $seat } hat kein Gold für das Anwerben als ersten Befehl.
+news-minion-placed = { $seat } schickt einen Diener: { $space }.
+news-minion-turned-away = { $seat } findet kein freies Feld: { $order }.
+news-order-done = { $seat } führt aus: { $space }.
+news-order-not-done = { $seat } führt nicht aus: { $space }.
+news-gold-changed = { $way ->
+        [lose] { $seat } gibt { $by } Gold ab.
+       *[gain] { $seat } erhält { $by } Gold.
+    }
+news-food-changed = { $way ->
+        [lose] { $seat } gibt { $by } Nahrung ab.
+       *[gain] { $seat } erhält { $by } Nahrung.
+    }
+news-imps-changed = { $way ->
+        [lose] { $seat } verliert { $by ->
+            [one] 1 Kobold
+           *[other] { $by } Kobolde
+        }.
+       *[gain] { $seat } erhält { $by ->
+            [one] 1 Kobold
+           *[other] { $by } Kobolde
+        }.
+    }
+news-evil-moved = { $way ->
+        [lose] { $seat } verliert { $by } Bosheit und steht auf Feld { $to }.
+       *[gain] { $seat } erhält { $by } Bosheit und steht auf Feld { $to }.
+    }
+news-spied = { $seat } sieht sich { $position } an.
+news-spy-report = Du siehst: { $position } ist { $spell }.
+news-tunnel-dug = { $seat } gräbt einen Tunnel: { $cell }.
+news-gold-mined = { $imps ->
+        [one] { $seat } lässt einen Kobold Gold schürfen.
+       *[other] { $seat } lässt { $imps } Kobolde Gold schürfen.
+    }
+news-traps-drawn = { $count ->
+        [one] { $seat } zieht eine Fallenkarte.
+       *[other] { $seat } zieht { $count } Fallenkarten.
+    }
+news-trap-drawn = Du hast gezogen: { $trap }.
+news-trap-discarded = { $seat } wirft eine Fallenkarte verdeckt ab.
+news-trap-binned = Du hast abgeworfen: { $trap }.
+news-monster-hired = { $seat } wirbt an: { $tile }.
+news-monster-lost = { $seat } verliert: { $tile }.
+news-tile-taken = Der gierige Nichtspieler nimmt weg: { $tile }.
+news-room-built = { $seat } baut { $room } auf { $cell }.
+news-room-used = { $seat } benutzt: { $room }.
+news-order-retrieved = { $seat } nimmt zurück: { $order }.
+
+## Was geschehen ist: Ereignisse und Helden
+
+news-event-began = Ereignis: { $event }.
+news-special-began = Spezial-Ereignis: { $special }.
+news-monster-paid = { $seat } bezahlt: { $tile }.
+news-monster-struck = Im Streik und verdeckt bei { $seat }: { $tile }.
+news-seals-taken = { $count ->
+        [one] { $seat } nimmt ein rotes Siegel.
+       *[other] { $seat } nimmt { $count } rote Siegel.
+    }
+news-tunnel-collapsed = Bei { $seat } stürzt der Tunnel auf { $cell } ein.
+news-gift-given = { $seat } beschenkt { $hero }: { $gift }.
+news-gift-failed = Das Geschenk von { $seat } für { $hero } bewirkt nichts: { $gift }.
+news-hero-joined = { $hero } kommt zum Dungeon von { $seat }.
+news-hero-went-away = { $hero } geht zum Nichtspieler und weiter in die Fernen Lande.
+news-non-player-evil = Der Nichtspieler-Anzeiger steht nun auf Feld { $to }.
+news-paladin-came = Der Paladin kommt zu { $seat }.
+news-paladin-moved = Der Paladin geht von { $leaves } zu { $seat }.
+news-start-player = Startspieler ist { $seat }.
+
+## Was geschehen ist: Kampf
+
+news-combat-began = Der Kampf des { $year }. Jahres beginnt.
+news-combat-round-began = Kampfrunde { $number }.
+news-tile-chosen = { $seat } verteidigt { $cell }.
+news-trap-laid = { $seat } legt eine Falle.
+news-monster-sent = { $seat } schickt: { $tile }.
+news-prisoner-released = { $seat } lässt frei: { $hero }.
+news-card-shown = Kampfkarte der Runde { $number }: { $spell }, Erschöpfung { $fatigue }.
+news-battle-began = Die Schlacht von { $seat } auf { $cell } beginnt.
+news-battle-cancelled = Bei { $seat } ist niemand mehr zum Kämpfen da; alles kommt zurück.
+news-trap-sprung = { $seat } löst die Falle aus: { $trap }.
+news-dart-aimed = { $trap } zielt auf { $hero }.
+news-damage-prevented = { $points ->
+        [one] Die Gruppe bei { $seat } verhindert 1 Fallenschaden.
+       *[other] Die Gruppe bei { $seat } verhindert { $points } Fallenschaden.
+    }
+news-hero-hurt = { $hero } erhält { $damage } Schaden.
+news-hero-imprisoned = { $hero } ist eliminiert und kommt ins Gefängnis von { $seat }.
+news-illusion-vanished = Die Illusion verschwindet.
+news-shield-held = Der Magische Schild bewahrt { $hero } vor 1 Schaden.
+news-spell-cast = Die Gruppe wirkt { $spell }.
+news-spell-ignored = Die Gruppe kann { $spell } nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
+news-spells-blocked = In dieser Schlacht kann die Gruppe nicht zaubern: { $spell }.
+news-monster-withdrawn = { $seat } zieht zurück: { $tile }.
+news-monster-sheep = Bei { $seat } wird zum Schaf: { $tile }.
+news-monster-acted = { $tile } handelt: { $attack }.
+news-monster-idle = { $tile } kann nicht angreifen.
+news-monster-returned = { $tile } kehrt einsatzbereit zurück.
+news-monster-stunned = { $tile } ist bewusstlos.
+news-hero-healed = { $hero } wird um { $points } Schaden geheilt.
+news-hero-stronger = { $hero } hat in diesem Kampf einen Trefferpunkt mehr.
+news-illusion-appeared = Vor der Gruppe erscheint eine Illusion.
+news-conquest-skipped = Keine Erschöpfung und keine Eroberung in dieser Schlacht.
+news-poison-struck = Das Gift wirkt: { $hero } erhält { $damage } Schaden.
+news-tile-conquered = Die Gruppe erobert { $cell } von { $seat }.
+news-party-defeated = { $seat } hat die ganze Gruppe besiegt.
+news-hero-left = { $hero } verlässt den Dungeon von { $seat }.
+news-year-began = Jahr { $year } beginnt.
+news-title-won = { $seat } ist { $title }: { $points } Punkte.
+news-points-scored = { $seat } hat { $points } Punkte.
+
+## Woher die Punkte kommen
+
+points-rooms = Uneroberte Kammern
+points-monsters = Monster
+points-heroes = Gefangene Helden
+points-paladins = Gefangene Paladine
+points-conquered = Eroberte Plättchen
+points-seals = Rote Siegel
+points-scoring-rooms = Wertungs-Kammern
+points-titles = Titel
+points-hall-of-fame = Ruhmeshalle

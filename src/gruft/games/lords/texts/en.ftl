@@ -1,0 +1,371 @@
+# Dungeon Lords: sentences. Components are named in content; refs among the arguments arrive as names.
+
+## Places and things without a tile
+
+name-season-winter = Winter
+name-season-spring = Spring
+name-season-summer = Summer
+name-season-autumn = Autumn
+ref-cell = row { $id }
+ref-town = combat card { $id }
+ref-gold = { $id } gold
+ref-imps = { $id } imps
+
+## Options of the game
+
+setting-rules = Rules
+setting-rules-full = Full version
+setting-rules-first = First game
+setting-special-events = Special events (full version)
+setting-special-events-True = Yes
+setting-special-events-False = No
+setting-choose-inaccessible = Choose the first inaccessible orders (first game)
+setting-choose-inaccessible-True = Yes
+setting-choose-inaccessible-False = No
+setting-non-player = Non-player board
+setting-non-player-quiet = Only blocks spaces
+setting-non-player-greedy = Also takes monsters away
+setting-gifts = Minions Bearing Gifts (reconstructed variant)
+setting-gifts-none = No gifts
+setting-gifts-open = Open gifts
+setting-gifts-secret = Secret gifts
+setting-training = Combat training
+setting-training-training-1 = First scenario
+setting-training-training-2 = Second scenario
+setting-training-training-3 = Third scenario
+setting-training-training-4 = Fourth scenario
+setting-training-training-1-room = First scenario in a room
+
+## Asks: orders
+
+ask-keep-order = You drew three order cards. Keep one in your hand; the other two start inaccessible.
+ask-choose-order =
+    { $number ->
+        [1] Choose your first order. You will get this card back.
+        [2] Choose your second order.
+       *[other] Choose your third order.
+    }
+ask-choose-non-player-order = Choose the third order of your non-player board.
+ask-secret-gift = Choose a hero for a secret gift, or pass.
+ask-secret-gift-token = Choose the token you secretly give to { $hero }.
+ask-get-food = { $space }: pay the price and take the food, or leave the order unused.
+ask-improve-reputation = { $space }: improve your reputation, or leave the order unused.
+ask-recruit-imps = { $space }: pay the price and recruit, or leave the order unused.
+ask-buy-traps = { $space }: pay the price and draw traps, or leave the order unused.
+ask-spy = Look secretly at one of the combat cards in the town, or pass.
+ask-dig =
+    { $left ->
+        [one] { $space }: choose where to dig; one more tunnel is allowed.
+       *[other] { $space }: choose where to dig; { $left } more tunnels are allowed.
+    }
+ask-mine = { $space }: choose how many imps mine gold.
+ask-discard-trap =
+    { $reason ->
+        [bought] Discard one of your trap cards for your purchase.
+        [rust] Rust: discard one of your trap cards.
+       *[treasure] Detect Treasure: you lose one of your trap cards. Choose it.
+    }
+ask-hire = { $space }: choose a monster or ghost to hire, or leave the order unused.
+ask-pay-with-trap = Choose the trap card you discard for the { $tile }.
+ask-pay-with-monster = Choose the monster you give away for the { $tile }.
+ask-build = { $space }: choose a room to build, or leave the order unused.
+ask-build-where = Choose the tunnel that becomes the { $room }.
+ask-produce = Choose a production room to use, or stop.
+ask-shed-tunnel = Tool Shed: choose where the new tunnel is dug.
+ask-retrieve = Choose the order that comes back to your hand.
+
+## Asks: events and heroes
+
+ask-pay-day = Pay Day: choose the tile you settle next.
+ask-pay-day-tile = Pay Day: pay the { $tile } again, or let it go and gain 1 evil.
+ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is a red seal.
+ask-witch-hunt = Witch Hunt: discard one of your monsters or gain 3 evil.
+ask-monster-strike = Monster Strike: choose the monster you settle next.
+ask-monster-strike-tile = Monster Strike: pay one part of the cost of the { $tile }, or lay it face down for this year.
+ask-imp-holiday =
+    { $left ->
+        [one] Imp Holiday: pay 1 food or lose 1 imp. This is the last group.
+       *[other] Imp Holiday: pay 1 food or lose 1 imp. { $left } groups are left.
+    }
+ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how much you pay; each unpaid gold is a red seal.
+ask-bad-press = Bad Press: you are the most evil. Pay 1 gold or gain 1 more evil.
+ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay 2 gold.
+ask-give-gift = Choose a hero who gets a gift from you, or pass.
+
+## Asks: combat
+
+ask-battle-tile = Round { $round }: choose the tile you defend.
+ask-lay-trap = Round { $round }: choose a trap to lay, or pass.
+ask-send = Round { $round }: choose a monster or ghost to send, or say that you are done.
+ask-release = All your tiles are conquered or a spell wants it: choose a prisoner to release.
+ask-trap-order = Choose the trap that is sprung first.
+ask-aim = { $trap }: choose the hero you aim at.
+ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain 2 evil.
+ask-suggestion = Suggestion: choose the monster you settle next.
+ask-suggestion-tile = Suggestion: pay the cost of the { $tile }, or withdraw it.
+ask-spell-monster = { $spell }: choose one of your monsters in this battle.
+ask-act-next = Choose who acts next.
+ask-attack = Choose what the { $tile } does.
+ask-target =
+    { $damage ->
+        [one] { $tile }: choose the hero who takes 1 damage.
+       *[other] { $tile }: choose the hero who takes { $damage } damage.
+    }
+ask-vampire-home = The { $tile } finds nobody to bite. Choose how it comes home.
+
+## Options that are words
+
+option-get-food-act = Pay and take the food
+option-improve-reputation-act = Improve the reputation
+option-recruit-imps-act = Pay and recruit
+option-buy-traps-act = Pay and draw
+option-get-food-pass = Leave the order unused
+option-improve-reputation-pass = Leave the order unused
+option-recruit-imps-pass = Leave the order unused
+option-buy-traps-pass = Leave the order unused
+option-mine-pass = Leave the order unused
+option-hire-pass = Leave the order unused
+option-build-pass = Leave the order unused
+option-spy-pass = Do not spy
+option-dig-stop = Dig no further
+option-produce-stop = Use no further room
+option-lay-trap-pass = Lay no trap
+option-send-done = Send nobody else
+option-give-gift-pass = Give nothing
+option-secret-gift-pass = Give nothing
+option-pay-day-tile-pay = Pay the full cost
+option-pay-day-tile-dismiss = Let it go and gain 1 evil
+option-suggestion-tile-pay = Pay the full cost
+option-suggestion-tile-withdraw = Withdraw it
+option-witch-hunt-evil = Gain 3 evil
+option-monster-strike-tile-food = Pay 1 food
+option-monster-strike-tile-gold = Pay 1 gold
+option-monster-strike-tile-evil = Gain 1 evil
+option-monster-strike-tile-trap = Discard a trap card
+option-monster-strike-tile-monster = Give another monster away
+option-monster-strike-tile-down = Lay it face down
+option-imp-holiday-food = Pay 1 food
+option-imp-holiday-imp = Lose 1 imp
+option-bad-press-gold = Pay 1 gold
+option-bad-press-evil = Gain 1 evil
+option-cave-in-gold = Pay 2 gold
+option-word-of-peace-withdraw = Withdraw all monsters
+option-word-of-peace-evil = Gain 2 evil
+option-attack-stab = 2 damage to the first hero, 1 to the next if he falls
+option-attack-drip = 1 damage to every hero
+option-attack-hold = Hold the party: no fatigue, no conquest
+option-attack-haunt = 2 damage to any hero but the first
+option-attack-club = 3 damage to the first hero
+option-attack-fed-club = Pay 1 food: 4 damage to the first hero
+option-attack-big-spell = 4 damage to the first hero
+option-attack-two-small-spells = Two hits of 1 damage to any heroes
+option-attack-bite = 3 damage to any hero but a priest
+option-attack-quick-bite = 2 damage to any hero but a priest, and return
+option-attack-fist = 4 damage to the first hero, and return
+option-attack-fire-breath = 2 damage to every hero, no healing
+option-attack-smash = 7 damage to any hero, no conquest
+option-attack-sheep = 1 damage to the first hero
+option-vampire-home-up = Face up, ready for a later round
+option-vampire-home-down = Face down
+
+## Why not
+
+orders-inaccessible = { $order } is inaccessible this round.
+orders-chosen-twice = You have already chosen { $order } this round; choose three different orders.
+orders-not-in-stack = { $order } is not among the three cards left of your non-player board.
+orders-not-drawn = { $order } is not among the three cards you drew.
+price-gold = That costs { $need } gold; you have { $have }.
+price-food = That costs { $need } food; you have { $have }.
+price-evil = That costs { $need } evil, but your counter can move up only { $have } fields.
+price-imp = That costs { $need } imp; you have { $have }.
+price-trap = That costs { $need } trap card; you have { $have }.
+price-monster = That costs another monster of yours, and you have none. Ghosts do not count.
+dig-taken = There is already a tile on { $cell }.
+dig-not-adjacent = { $cell } is not next to any tile of your dungeon.
+dig-block = A tunnel on { $cell } would fill a block of 2 by 2 cells.
+dig-no-imp = You need { $need } free imps for that; you have { $have }.
+mine-no-tunnel = { $need } imps need as many unconquered tunnels; you have { $have }.
+mine-no-imp = You need { $need } free imps for that; you have { $have }.
+mine-too-many = This space allows at most { $limit } mining imps, not { $need }.
+traps-deck-empty = The trap deck is empty.
+hire-not-on-offer = { $tile } is not on offer.
+demon-ghost = A ghost is not a monster, so { $tile } cannot be given away.
+demon-itself = { $tile } cannot be given away for itself.
+demon-not-yours = { $tile } does not belong to you.
+build-not-on-offer = { $room } is not on offer.
+build-nowhere = You have no unconquered tunnel where { $room } may be built.
+build-no-tunnel = There is no tunnel on { $cell } that a room could replace.
+build-conquered = The tunnel on { $cell } is conquered; a room needs an unconquered one.
+build-on-room = There is already a room on { $cell }.
+build-next-to-room = { $cell } is next to a room; rooms may touch only at corners.
+build-zone = { $room } may not be built on { $cell }: that is outside its zone.
+produce-not-yours = You have no { $room }.
+produce-conquered = { $room } is conquered and produces nothing.
+produce-used-up = { $room } has produced as often as it may this round.
+produce-workers = { $room } needs { $need } free imps or Troll tokens; you have { $have }.
+produce-no-cell = There is no cell where the Tool Shed could dig a tunnel.
+produce-deck-empty = The trap deck is empty, so the Workshop has nothing to make.
+produce-no-product = { $room } produces nothing.
+retrieve-not-played = { $order } was not one of your orders this round.
+retrieve-carried-out = { $order } was carried out and was not your first order.
+pay-day-not-yours = { $tile } does not belong to you.
+taxes-too-much = You owe only { $owed } gold.
+strike-not-on-tile = That is no part of the cost of this monster.
+cave-in-not-farthest = { $cell } is not your farthest unconquered tunnel.
+battle-conquered = { $cell } is already conquered.
+battle-no-tile = There is no tile on { $cell }.
+battle-not-nearest = { $cell } is not among the unconquered tiles nearest to the entrance.
+plan-face-down = { $tile } lies face down and cannot be sent.
+plan-not-yours = { $tile } does not belong to you.
+plan-too-many-monsters = Only { $limit ->
+        [one] one monster
+       *[other] { $limit } monsters
+    } may be sent here; ghosts may always be added.
+plan-trap-not-yours = You do not hold that trap card.
+target-first = A Ghost cannot strike the first hero.
+target-priest = { $hero } is a priest; a Vampire does not bite priests.
+target-invisible = { $hero } is invisible and cannot be chosen.
+target-only-first = This hit goes to the first hero.
+target-not-here = { $hero } is not in this party.
+spell-ghost = { $tile } is a ghost; the spell asks for a monster.
+attack-no-target = There is nobody this attack could hit.
+attack-not-sent = { $tile } is not in this battle or has acted already.
+gift-wrong-type = You have no gift left that suits { $hero }.
+gift-taken = { $hero } already carries a gift.
+gift-spent = You have already given { $gift } away this year.
+release-not-prisoner = { $hero } is not in your prison.
+
+## What happened: building
+
+news-round-began = Year { $year }, { $season }.
+news-monster-offered = In the tavern: { $tile }.
+news-room-offered = Room on offer: { $room }.
+news-event-shown = The event of { $season } will be { $event }.
+news-special-shown = The special event will be { $special }.
+news-hero-shown = { $hero } will come in { $season }.
+news-hero-put-back = All heroes are equally strong: { $hero } goes under the stack.
+news-order-inaccessible = { $order } is now inaccessible for { $seat }.
+news-non-player-placed = A non-player minion blocks { $space }.
+news-order-revealed = { $seat } reveals order { $number }: { $order }.
+news-hire-fee-paid = { $seat } pays 1 gold for hiring with the first order.
+news-hire-fee-unpaid = { $seat } has no gold for hiring with the first order.
+news-minion-placed = { $seat } sends a minion to { $space }.
+news-minion-turned-away = { $seat } finds no space for { $order }.
+news-order-done = { $seat } carries out { $space }.
+news-order-not-done = { $seat } does not carry out { $space }.
+news-gold-changed = { $way ->
+        [lose] { $seat } pays or loses { $by } gold.
+       *[gain] { $seat } gains { $by } gold.
+    }
+news-food-changed = { $way ->
+        [lose] { $seat } pays or loses { $by } food.
+       *[gain] { $seat } gains { $by } food.
+    }
+news-imps-changed = { $way ->
+        [lose] { $seat } loses { $by ->
+            [one] 1 imp
+           *[other] { $by } imps
+        }.
+       *[gain] { $seat } gains { $by ->
+            [one] 1 imp
+           *[other] { $by } imps
+        }.
+    }
+news-evil-moved = { $way ->
+        [lose] { $seat } loses { $by } evil and stands on field { $to }.
+       *[gain] { $seat } gains { $by } evil and stands on field { $to }.
+    }
+news-spied = { $seat } looks at { $position }.
+news-spy-report = You see: { $position } is { $spell }.
+news-tunnel-dug = { $seat } digs a tunnel on { $cell }.
+news-gold-mined = { $imps ->
+        [one] { $seat } has one imp mining gold.
+       *[other] { $seat } has { $imps } imps mining gold.
+    }
+news-traps-drawn = { $count ->
+        [one] { $seat } draws a trap card.
+       *[other] { $seat } draws { $count } trap cards.
+    }
+news-trap-drawn = You drew { $trap }.
+news-trap-discarded = { $seat } discards a trap card face down.
+news-trap-binned = You discarded { $trap }.
+news-monster-hired = { $seat } hires the { $tile }.
+news-monster-lost = { $seat } loses the { $tile }.
+news-tile-taken = The greedy non-player takes the { $tile } away.
+news-room-built = { $seat } builds the { $room } on { $cell }.
+news-room-used = { $seat } uses the { $room }.
+news-order-retrieved = { $seat } takes { $order } back.
+
+## What happened: events and heroes
+
+news-event-began = Event: { $event }.
+news-special-began = Special event: { $special }.
+news-monster-paid = { $seat } pays the { $tile }.
+news-monster-struck = The { $tile } of { $seat } goes on strike and lies face down.
+news-seals-taken = { $count ->
+        [one] { $seat } takes a red seal.
+       *[other] { $seat } takes { $count } red seals.
+    }
+news-tunnel-collapsed = The tunnel of { $seat } on { $cell } collapses.
+news-gift-given = { $seat } gives { $hero } a gift: { $gift }.
+news-gift-failed = The gift of { $seat } for { $hero } has no effect: { $gift }.
+news-hero-joined = { $hero } comes to the dungeon of { $seat }.
+news-hero-went-away = { $hero } goes to the non-player and on to the Distant Lands.
+news-non-player-evil = The non-player counter is now on field { $to }.
+news-paladin-came = The paladin comes to { $seat }.
+news-paladin-moved = The paladin moves from { $leaves } to { $seat }.
+news-start-player = { $seat } is the start player.
+
+## What happened: combat
+
+news-combat-began = The combat of year { $year } begins.
+news-combat-round-began = Combat round { $number }.
+news-tile-chosen = { $seat } defends { $cell }.
+news-trap-laid = { $seat } lays a trap.
+news-monster-sent = { $seat } sends the { $tile }.
+news-prisoner-released = { $seat } releases { $hero }.
+news-card-shown = Combat card of round { $number }: { $spell }, fatigue { $fatigue }.
+news-battle-began = The battle of { $seat } on { $cell } begins.
+news-battle-cancelled = Nobody is left to fight { $seat }; everything sent comes back.
+news-trap-sprung = { $seat } springs the trap: { $trap }.
+news-dart-aimed = The { $trap } is aimed at { $hero }.
+news-damage-prevented = { $points ->
+        [one] The party of { $seat } prevents 1 damage from the trap.
+       *[other] The party of { $seat } prevents { $points } damage from the trap.
+    }
+news-hero-hurt = { $hero } takes { $damage } damage.
+news-hero-imprisoned = { $hero } is eliminated and goes to the prison of { $seat }.
+news-illusion-vanished = The illusion vanishes.
+news-shield-held = The magic shield saves { $hero } from 1 damage.
+news-spell-cast = The party casts { $spell }.
+news-spell-ignored = The party cannot cast { $spell }: it has { $magic } magic, it needs { $need }.
+news-spells-blocked = The party is not able to cast { $spell } in this battle.
+news-monster-withdrawn = { $seat } withdraws the { $tile }.
+news-monster-sheep = The { $tile } of { $seat } is now a sheep.
+news-monster-acted = The { $tile } acts: { $attack }.
+news-monster-idle = The { $tile } cannot attack.
+news-monster-returned = The { $tile } returns ready for a later round.
+news-monster-stunned = The { $tile } is knocked out.
+news-hero-healed = { $hero } is healed of { $points } damage.
+news-hero-stronger = { $hero } has one more hit point for this combat.
+news-illusion-appeared = An illusion appears in front of the party.
+news-conquest-skipped = No fatigue and no conquest in this battle.
+news-poison-struck = The poison works: { $hero } takes { $damage } damage.
+news-tile-conquered = The party conquers { $cell } of { $seat }.
+news-party-defeated = { $seat } has defeated the whole party.
+news-hero-left = { $hero } leaves the dungeon of { $seat }.
+news-year-began = Year { $year } begins.
+news-title-won = { $seat } is { $title }: { $points } points.
+news-points-scored = { $seat } has { $points } points.
+
+## Where the points come from
+
+points-rooms = Unconquered rooms
+points-monsters = Monsters
+points-heroes = Captured heroes
+points-paladins = Captured paladins
+points-conquered = Conquered tiles
+points-seals = Red seals
+points-scoring-rooms = Scoring rooms
+points-titles = Titles
+points-hall-of-fame = Hall of Fame
