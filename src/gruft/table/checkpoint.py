@@ -1,0 +1,88 @@
+"""Checkpoints: where a table stands, small enough to store and to hand to another process.
+
+At the start of a beat the state and the beat's name are the whole truth; a checkpoint is these and the few answers
+given since. A table resumed from one asks the same questions, but undo does not reach behind it: who stores
+checkpoints to replay from takes them only when the table is `settled`.
+
+Not here: positions for people (position.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from gruft.table.ask import Seat
+from gruft.table.chance import Chance, secret_of
+from gruft.table.game import load_game
+from gruft.table.journal import Header, Journal
+from gruft.table.plain import Plain, from_plain, to_plain
+from gruft.table.table import Accepted, Table
+
+
+@dataclass(slots=True)
+class Checkpoint:
+    """A beat that has begun (None: the game is over), the state then, and the answers since."""
+
+    beat: str | None
+    state: Any  # of the game's own state class; nobody else holds it
+    given: list[tuple[Seat, str]]
+    answers: int
+    """How many answers counted at the table, those in `given` among them."""
+    news: int
+    """How many events had been told when the beat began."""
+
+
+def settled(table: Table) -> bool:
+    """Whether nothing can be taken back any more: what comes next can be replayed from here."""
+    return not table.over and len(table._past) == 1 and not table._past[0].given
+
+
+def take(table: Table) -> Checkpoint:
+    """Where this table stands now."""
+    if table.over:
+        checkpoint = Checkpoint(None, table.state.copy(), [], table.answers, len(table.news))
+    else:
+        moment = table._past[-1]
+        given = [(one.seat, one.key) for one in moment.given]
+        checkpoint = Checkpoint(moment.beat, moment.state.copy(), given, table.answers, moment.news)
+    checkpoint.state.news = []
+    return checkpoint
+
+
+def resume(checkpoint: Checkpoint, header: Header) -> Table:
+    """A live table that stands where the checkpoint was taken; its journal and its news begin there."""
+    state = checkpoint.state.copy()
+    table = Table(load_game(header.game), state, checkpoint.beat, journal=Journal(header))
+    for seat, key in checkpoint.given:
+        outcome = table.answer(seat, key)
+        assert isinstance(outcome, Accepted), (seat, key, outcome)
+    assert table.journal is not None
+    table.journal.entries.clear()
+    table.answers = checkpoint.answers
+    return table
+
+
+def written(checkpoint: Checkpoint) -> dict[str, Plain]:
+    """A checkpoint as plain data, without the secret."""
+    chance = checkpoint.state.chance
+    return {
+        "beat": checkpoint.beat,
+        "state": to_plain(checkpoint.state),
+        "chance": [chance.counter, chance.ticks],
+        "next": chance.preset or {},
+        "given": [list(one) for one in checkpoint.given],
+        "answers": checkpoint.answers,
+        "news": checkpoint.news,
+    }
+
+
+def read(data: dict[str, Plain], header: Header) -> Checkpoint:
+    """A checkpoint from plain data; the header brings the seed."""
+    assert header.seed is not None, "a checkpoint continues the chance of its seed"
+    state = from_plain(load_game(header.game).state, data["state"])
+    counter, ticks = data["chance"]
+    state.chance = Chance(secret_of(header.seed), counter, data["next"] or None, ticks)
+    state.news = []
+    given = [(seat, key) for seat, key in data["given"]]
+    return Checkpoint(data["beat"], state, given, data["answers"], data["news"])
