@@ -1,0 +1,86 @@
+/** What a game's board gets and gives. One folder per game; `index.ts` exports a `GameBoard` as default.
+ *
+ * A board draws the view. It wraps whatever may be chosen in `<Choice of={key}>` (pieces/choice.tsx): that lights up what
+ * is an option, dims what is refused and says why. A board never decides what is allowed.
+ */
+
+import type { FunctionComponent, VNode } from "preact";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Ask, Component, Entry, Key, Refusal, Seat, TableInfo } from "../net/protocol";
+import type { IconName } from "../pieces/icon";
+import type { Texts } from "../text/texts";
+
+/** How a key stands right now: an option of an open ask, refused by one, or of no concern to any. */
+export type Standing = { state: "option"; ask: Ask } | { state: "refused"; why: Refusal } | { state: "idle" };
+
+export interface AtTable {
+  table: TableInfo;
+  /** The seat whose view is shown; null for a spectator. */
+  seat: Seat | null;
+  /** The asks open to that seat. */
+  asks: Ask[];
+  texts: Texts;
+  game: GameBoard;
+  /** All news this seat may know, oldest first. */
+  log: Entry[];
+  /** The first log entry that is new since the last answer: what a board may stage. */
+  fresh: number;
+  stands(key: Key): Standing;
+  choose(key: Key): void;
+  /** Ask the server why a key that no ask mentions is not possible. */
+  whyNot(key: Key): Promise<Refusal | null>;
+  showRule(id: string): void;
+  /** Looking at the past or without a seat: nothing can be chosen. */
+  watching: boolean;
+}
+
+export interface BoardProps<View> {
+  view: View;
+  at: AtTable;
+}
+
+export interface PhaseMark {
+  id: string;
+  label: string;
+  now: boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own view; the registry holds them all
+export interface GameBoard<View = any> {
+  slug: string;
+  Board: FunctionComponent<BoardProps<View>>;
+  /** The same facts as a structured text, for screen readers and whoever prefers words. */
+  Text: FunctionComponent<BoardProps<View>>;
+  /** The pictogram of a component or option. */
+  icon?(ref: string): IconName | undefined;
+  /** Printed numbers for the face of a card or tile. */
+  facts?(ref: string, component: Component | undefined, at: AtTable): VNode | null;
+  /** The track shown in the head of the table. */
+  phases?(view: View, texts: Texts): PhaseMark[];
+  /** Keys that the board shows so well that the prompt bar need not list them. */
+  shownOnBoard?(ask: Ask): boolean;
+}
+
+export const TableContext = createContext<AtTable | null>(null);
+
+export function useTable(): AtTable {
+  const at = useContext(TableContext);
+  if (!at) throw new Error("outside a table");
+  return at;
+}
+
+/** How a key stands among these asks. An option of one ask wins over a refusal of another. */
+export function standing(asks: Ask[], key: Key): Standing {
+  const ask = asks.find((one) => one.options.some((option) => option.key === key));
+  if (ask) return { state: "option", ask };
+  for (const one of asks) {
+    const why = one.refused.find((refused) => refused.key === key);
+    if (why) return { state: "refused", why };
+  }
+  return { state: "idle" };
+}
+
+export function seatName(table: TableInfo | null, seat: Seat): string {
+  return table?.seats[seat]?.name || String(seat + 1);
+}

@@ -1,0 +1,65 @@
+/** The HTTP side of the server: games, rules, names, tables. */
+
+import type { Lang } from "../settings";
+import type { Component, GameInfo, NewTable, OpenedTable, Part, RuleText, TableSummary } from "./protocol";
+
+/** The server said no, with a code that has a message `error-…` in the shell's texts. */
+export class ServerError extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit & { token?: string } = {}): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (init.token) headers.set("Authorization", `Bearer ${init.token}`);
+  if (init.body) headers.set("Content-Type", "application/json");
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new ServerError("unreachable");
+  }
+  if (response.ok) return (await response.json()) as T;
+  const trouble = (await response.json().catch(() => ({}))) as { code?: string; args?: Record<string, string> };
+  throw new ServerError(trouble.code ?? "unexpected", trouble.args);
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Facts that never change while the server runs are asked for once. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = call<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+export interface Moment {
+  number: number;
+  length: number;
+  view: Part["view"];
+  log_upto: number;
+}
+
+export const api = {
+  games: () => once<GameInfo[]>("/games"),
+  names: (slug: string, lang: Lang) => once<Record<string, Component>>(`/games/${slug}/names?lang=${lang}`),
+  rules: (slug: string, lang: Lang) => once<RuleText[]>(`/games/${slug}/rules?lang=${lang}`),
+  aid: (slug: string, lang: Lang) => once<unknown>(`/games/${slug}/aid?lang=${lang}`),
+  open: (table: NewTable) => call<OpenedTable>("/tables", { method: "POST", body: JSON.stringify(table) }),
+  mine: (tokens: string[]) =>
+    call<TableSummary[]>("/tables/mine", { method: "POST", body: JSON.stringify({ tokens }) }),
+  import: (journal: string, seats: NewTable["seats"]) =>
+    call<OpenedTable>("/tables/import", { method: "POST", body: JSON.stringify({ journal, seats }) }),
+  journal: (id: string, token: string) => call<unknown>(`/tables/${id}/journal`, { token }),
+  moment: (id: string, token: string, number: number, seat: number | null) =>
+    call<Moment>(`/tables/${id}/moment/${number}${seat === null ? "" : `?seat=${seat}`}`, { token }),
+  takeSeat: (id: string, token: string, seat: number, bot: string | null) =>
+    call<unknown>(`/tables/${id}/seats/${seat}`, { method: "POST", token, body: JSON.stringify({ bot }) }),
+};

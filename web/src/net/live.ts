@@ -1,0 +1,175 @@
+/** A table as this browser knows it: the newest state, the log, and what was said but not yet heard.
+ *
+ * Every request has an id and is sent again after a reconnect until the server has replied; the server answers a
+ * repeated id again without applying it again. A state that does not follow the last one seen asks for a full one.
+ */
+
+import { batch, computed, signal } from "@preact/signals";
+import type {
+  Ask,
+  ChatLine,
+  Entry,
+  FromServer,
+  Key,
+  Part,
+  Refusal,
+  Request,
+  Result,
+  Role,
+  Seat,
+  SeatInfo,
+  TableInfo,
+} from "./protocol";
+import type { Connect, Line, LineState } from "./transport";
+
+type Unsent<R> = R extends { id: string } ? Omit<R, "id"> : never;
+type Reply = Extract<FromServer, { type: "reply" }>;
+
+export interface Shown {
+  refusal: Refusal;
+  key: Key;
+}
+
+export class LiveTable {
+  readonly line = signal<LineState>("connecting");
+  readonly closing = signal<string | null>(null);
+  readonly table = signal<TableInfo | null>(null);
+  readonly role = signal<Role>("player");
+  readonly you = signal<Seat[]>([]);
+  readonly version = signal<number | null>(null);
+  readonly length = signal(0);
+  readonly over = signal(false);
+  readonly waiting = signal<Seat[]>([]);
+  readonly result = signal<Result | null>(null);
+  readonly parts = signal<Part[]>([]);
+  readonly logs = signal<Map<Seat | null, Entry[]>>(new Map());
+  readonly chat = signal<ChatLine[]>([]);
+  readonly busy = signal(false);
+  readonly refused = signal<Shown | null>(null);
+  /** All asks open to the seats of this link. */
+  readonly asks = computed<Ask[]>(() => this.parts.value.flatMap((part) => part.asks));
+
+  private readonly pending = new Map<string, { message: Request; done: (reply: Reply) => void }>();
+  private readonly to: Line;
+  private count = 0;
+  private readonly session = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    connect: Connect,
+  ) {
+    this.to = connect({
+      state: (now) => {
+        this.line.value = now;
+        if (now === "open") this.hello();
+      },
+      message: (message) => batch(() => this.hear(message)),
+    });
+  }
+
+  close(): void {
+    this.to.close();
+  }
+
+  answer(ask: Ask, key: Key): Promise<Reply> {
+    this.refused.value = null;
+    return this.request({ type: "answer", seat: ask.seat, ask: ask.id, key });
+  }
+
+  undo(seat: Seat): Promise<Reply> {
+    return this.request({ type: "undo", seat });
+  }
+
+  async whyNot(seat: Seat, key: Key): Promise<Refusal | null> {
+    return (await this.request({ type: "why_not", seat, key })).refusal ?? null;
+  }
+
+  standing(seat: Seat, orders: Record<string, Key | null>): Promise<Reply> {
+    return this.request({ type: "standing", seat, orders });
+  }
+
+  say(text: string): Promise<Reply> {
+    return this.request({ type: "chat", text });
+  }
+
+  private hello(): void {
+    const newest = Math.max(-1, ...[...this.logs.value.values()].map((log) => log.at(-1)?.n ?? -1));
+    this.to.send({ type: "hello", token: this.token, have: this.version.value, log: newest < 0 ? null : newest });
+    for (const { message } of this.pending.values()) this.to.send(message);
+  }
+
+  private request(message: Unsent<Request>): Promise<Reply> {
+    const id = `${this.session}-${++this.count}`;
+    const whole = { ...message, id } as Request;
+    return new Promise((done) => {
+      this.pending.set(id, { message: whole, done });
+      this.busy.value = true;
+      if (this.line.value === "open") this.to.send(whole);
+    });
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.table.value = message.table;
+        this.role.value = message.role;
+        this.you.value = message.you;
+        break;
+      case "state":
+        this.take(message);
+        break;
+      case "reply": {
+        const waiting = this.pending.get(message.id);
+        this.pending.delete(message.id);
+        this.busy.value = this.pending.size > 0;
+        if (!waiting) break;
+        if (message.status === "refused" && message.refusal) {
+          const key = waiting.message.type === "answer" ? waiting.message.key : "";
+          this.refused.value = { refusal: message.refusal, key };
+        }
+        waiting.done(message);
+        break;
+      }
+      case "chat": {
+        const known = new Set(this.chat.value.map((line) => line.n));
+        this.chat.value = [...this.chat.value, ...message.entries.filter((line) => !known.has(line.n))];
+        break;
+      }
+      case "presence":
+        this.presence(message.seats);
+        break;
+      case "closing":
+        this.closing.value = message.code;
+        break;
+    }
+  }
+
+  private take(state: Extract<FromServer, { type: "state" }>): void {
+    const now = this.version.value;
+    if (state.since !== null && state.since !== now) {
+      if (now === null || state.version > now) this.to.send({ type: "sync" });
+      return;
+    }
+    const logs = new Map(this.logs.value);
+    for (const part of state.parts) {
+      const have = logs.get(part.seat) ?? [];
+      const from = part.log[0]?.n ?? Number.POSITIVE_INFINITY;
+      logs.set(part.seat, [...have.filter((entry) => entry.n < from), ...part.log]);
+    }
+    this.logs.value = logs;
+    this.version.value = state.version;
+    this.length.value = state.length;
+    this.over.value = state.over;
+    this.waiting.value = state.waiting;
+    this.result.value = state.result;
+    this.parts.value = state.parts;
+  }
+
+  private presence(seats: SeatInfo[]): void {
+    const table = this.table.value;
+    if (!table) return;
+    const now = new Map(seats.map((info) => [info.seat, info]));
+    this.table.value = { ...table, seats: table.seats.map((info) => ({ ...info, ...now.get(info.seat) })) };
+  }
+}

@@ -1,0 +1,156 @@
+/** A drawing one can move closer to: wheel, pinch, drag, double tap, and the keys + − 0 and arrows while it has focus. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../text/load";
+
+interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const MOST = 5;
+
+/** Keep the drawing over its window: no farther out than 1, no edge inside. */
+export function clamp(place: Place, width: number, height: number, most = MOST): Place {
+  const scale = Math.max(1, Math.min(most, place.scale));
+  return {
+    scale,
+    x: Math.min(0, Math.max(width * (1 - scale), place.x)),
+    y: Math.min(0, Math.max(height * (1 - scale), place.y)),
+  };
+}
+
+export function Zoom({
+  children,
+  label,
+  class: extra,
+}: {
+  children: ComponentChildren;
+  label: string;
+  class?: string;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>({ x: 0, y: 0, scale: 1 });
+
+  const apply = (next: Place) => {
+    const box = frame.current;
+    if (!box || !inner.current) return;
+    place.current = clamp(next, box.clientWidth, box.clientHeight);
+    const { x, y, scale } = place.current;
+    inner.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    box.dataset.zoomed = scale > 1.01 ? "yes" : "no";
+  };
+  const zoomAt = (clientX: number, clientY: number, factor: number) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return;
+    const now = place.current;
+    const scale = Math.max(1, Math.min(MOST, now.scale * factor));
+    const px = clientX - box.left;
+    const py = clientY - box.top;
+    apply({ scale, x: px - ((px - now.x) * scale) / now.scale, y: py - ((py - now.y) * scale) / now.scale });
+  };
+  const step = (factor: number) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box) zoomAt(box.left + box.width / 2, box.top + box.height / 2, factor);
+  };
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let dragged = 0;
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && place.current.scale === 1 && event.deltaY > 0) return;
+      event.preventDefault();
+      zoomAt(event.clientX, event.clientY, Math.exp(-event.deltaY / 400));
+    };
+    const down = (event: PointerEvent) => {
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      dragged = 0;
+    };
+    const move = (event: PointerEvent) => {
+      const was = fingers.get(event.pointerId);
+      if (!was) return;
+      const dx = event.clientX - was.x;
+      const dy = event.clientY - was.y;
+      if (fingers.size === 1) {
+        dragged += Math.abs(dx) + Math.abs(dy);
+        if (place.current.scale > 1 && dragged > 6) {
+          apply({ ...place.current, x: place.current.x + dx, y: place.current.y + dy });
+          box.setPointerCapture(event.pointerId);
+        }
+      } else {
+        const other = [...fingers.entries()].find(([id]) => id !== event.pointerId)?.[1];
+        if (other) {
+          const before = Math.hypot(was.x - other.x, was.y - other.y);
+          const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+          zoomAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2, after / Math.max(1, before));
+        }
+        dragged = 99;
+      }
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    const click = (event: MouseEvent) => {
+      if (dragged > 10) event.stopPropagation();
+    };
+    box.addEventListener("wheel", wheel, { passive: false });
+    box.addEventListener("pointerdown", down);
+    box.addEventListener("pointermove", move);
+    box.addEventListener("pointerup", up);
+    box.addEventListener("pointercancel", up);
+    box.addEventListener("click", click, { capture: true });
+    return () => {
+      box.removeEventListener("wheel", wheel);
+      box.removeEventListener("pointerdown", down);
+      box.removeEventListener("pointermove", move);
+      box.removeEventListener("pointerup", up);
+      box.removeEventListener("pointercancel", up);
+      box.removeEventListener("click", click, { capture: true });
+    };
+  }, []);
+
+  const key = (event: KeyboardEvent) => {
+    const by = 60;
+    const now = place.current;
+    const actions: Record<string, () => void> = {
+      "+": () => step(1.3),
+      "=": () => step(1.3),
+      "-": () => step(1 / 1.3),
+      "0": () => apply({ x: 0, y: 0, scale: 1 }),
+    };
+    if (event.target === frame.current && now.scale > 1) {
+      actions.ArrowLeft = () => apply({ ...now, x: now.x + by });
+      actions.ArrowRight = () => apply({ ...now, x: now.x - by });
+      actions.ArrowUp = () => apply({ ...now, y: now.y + by });
+      actions.ArrowDown = () => apply({ ...now, y: now.y - by });
+    }
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  return (
+    <section ref={frame} class={`zoom ${extra ?? ""}`} aria-label={label} tabIndex={0} onKeyDown={key} data-zoomed="no">
+      <div ref={inner} class="zoom-inner">
+        {children}
+      </div>
+      <div class="zoom-buttons">
+        <button type="button" onClick={() => step(1.4)} aria-label={t("zoom-in")}>
+          +
+        </button>
+        <button type="button" onClick={() => step(1 / 1.4)} aria-label={t("zoom-out")}>
+          −
+        </button>
+        <button type="button" onClick={() => apply({ x: 0, y: 0, scale: 1 })} aria-label={t("zoom-all")}>
+          ⤢
+        </button>
+      </div>
+    </section>
+  );
+}

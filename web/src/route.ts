@@ -1,0 +1,47 @@
+/** Where in the client we are. The secret of a seat link stays in the fragment, which no server ever sees. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; slug: string }
+  | { page: "table"; id: string; token: string }
+  | { page: "rules"; slug: string; rule: string | null }
+  | { page: "about" };
+
+export function read(path: string, hash: string): Route {
+  const [first, second] = path.split("/").filter(Boolean);
+  const fragment = hash.replace(/^#/, "");
+  if (first === "new" && second) return { page: "new", slug: second };
+  if (first === "table" && second) return { page: "table", id: second, token: fragment };
+  if (first === "rules" && second) return { page: "rules", slug: second, rule: fragment || null };
+  if (first === "about") return { page: "about" };
+  return { page: "lobby" };
+}
+
+export const route = signal<Route>(read(window.location.pathname, window.location.hash));
+
+export function go(to: string): void {
+  window.history.pushState(null, "", to);
+  follow();
+  window.scrollTo(0, 0);
+}
+
+function follow(): void {
+  route.value = read(window.location.pathname, window.location.hash);
+}
+
+/** Let the browser's own buttons and every plain link inside the client change the route without a reload. */
+export function watchRoute(): void {
+  window.addEventListener("popstate", follow);
+  window.addEventListener("hashchange", follow);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const href = link.getAttribute("href");
+    if (!href?.startsWith("/") || href.startsWith("/api/") || link.target || link.hasAttribute("download")) return;
+    event.preventDefault();
+    go(href);
+  });
+}

@@ -1,0 +1,74 @@
+/** What this person prefers, kept in this browser only. */
+
+import { computed, effect, signal } from "@preact/signals";
+
+export type Lang = "de" | "en";
+
+export interface Settings {
+  lang: Lang;
+  names: "same" | Lang;
+  theme: "dark" | "light" | "auto";
+  motion: "auto" | "full" | "none";
+  sound: boolean;
+  notify: boolean;
+  textView: boolean;
+  player: string;
+}
+
+const KEY = "gruft.settings";
+
+const defaults: Settings = {
+  lang: typeof navigator !== "undefined" && navigator.language.startsWith("de") ? "de" : "en",
+  names: "same",
+  theme: "dark",
+  motion: "auto",
+  sound: false,
+  notify: false,
+  textView: false,
+  player: "",
+};
+
+function load(): Settings {
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings = signal<Settings>(load());
+export const lang = computed(() => settings.value.lang);
+export const namesLang = computed<Lang>(() =>
+  settings.value.names === "same" ? settings.value.lang : settings.value.names,
+);
+
+export function set(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+}
+
+/** Whether pieces travel and numbers count; also asked by code that animates by hand. */
+export function moves(): boolean {
+  if (settings.value.motion !== "auto") return settings.value.motion === "full";
+  return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Write every change to the document and to this browser's storage. */
+export function applySettings(): void {
+  effect(() => {
+    const now = settings.value;
+    const root = document.documentElement;
+    root.lang = now.lang;
+    root.dataset.theme =
+      now.theme === "auto"
+        ? window.matchMedia("(prefers-color-scheme: light)").matches
+          ? "light"
+          : "dark"
+        : now.theme;
+    root.dataset.motion = moves() ? "full" : "none";
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // A browser without storage forgets the settings; the game goes on.
+    }
+  });
+}

@@ -1,0 +1,39 @@
+/** Which page is shown. */
+
+import { useEffect } from "preact/hooks";
+import { TipLayer } from "../pieces/tip";
+import { route } from "../route";
+import { AboutPage } from "./about";
+import { Lobby } from "./lobby";
+import { NewTablePage } from "./newtable";
+import { RulesPage } from "./rulebook";
+import { TablePage } from "./table/page";
+
+function Page() {
+  const now = route.value;
+  switch (now.page) {
+    case "lobby":
+      return <Lobby />;
+    case "new":
+      return <NewTablePage key={now.slug} slug={now.slug} />;
+    case "table":
+      return <TablePage key={`${now.id}/${now.token}`} id={now.id} token={now.token} />;
+    case "rules":
+      return <RulesPage key={now.slug} slug={now.slug} rule={now.rule} />;
+    case "about":
+      return <AboutPage />;
+  }
+}
+
+export function App() {
+  const now = route.value;
+  useEffect(() => {
+    if (now.page !== "table") document.title = "Gruft";
+  }, [now]);
+  return (
+    <>
+      <Page />
+      <TipLayer />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** A dialog over everything: focus stays inside, Escape closes, focus returns where it was. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../text/load";
+
+export function Dialog(props: { title: string; onClose?: () => void; children: ComponentChildren; class?: string }) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const here = box.current;
+    if (here && !here.open) {
+      if (typeof here.showModal === "function") here.showModal();
+      else here.setAttribute("open", "");
+    }
+    return () => here?.close?.();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={`dialog ${props.class ?? ""}`}
+      aria-label={props.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === box.current) props.onClose?.();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header>
+        <h2>{props.title}</h2>
+        {props.onClose && (
+          <button type="button" class="quiet" onClick={props.onClose} aria-label={t("close")}>
+            ✕
+          </button>
+        )}
+      </header>
+      <div class="dialog-body">{props.children}</div>
+    </dialog>
+  );
+}

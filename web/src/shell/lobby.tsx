@@ -1,0 +1,155 @@
+/** The first page: which games there are, which tables are mine, and the way back to any of them. */
+
+import { useState } from "preact/hooks";
+import { api, ServerError } from "../net/api";
+import type { GameInfo, TableSummary } from "../net/protocol";
+import { held, hold, release } from "../net/tokens";
+import { Icon } from "../pieces/icon";
+import { SeatMark } from "../pieces/seats";
+import { go } from "../route";
+import { lang, settings } from "../settings";
+import { t } from "../text/load";
+import { errorText, useAsked } from "./asked";
+import { Frame } from "./chrome";
+import { emblem } from "./games";
+
+function GameCard({ game }: { game: GameInfo }) {
+  const low = game.players[0] ?? 2;
+  const high = game.players.at(-1) ?? 4;
+  return (
+    <li class={`game-card game-${game.slug}`}>
+      <a href={`/new/${game.slug}`}>
+        <span class="game-art" aria-hidden="true">
+          <Icon name={emblem(game.slug)} />
+        </span>
+        <h3>{game.name[lang.value]}</h3>
+        <p>{game.tagline[lang.value]}</p>
+        <p class="game-facts">
+          {t("players-range", { low, high })}
+          {game.minutes ? ` · ${t("minutes", { minutes: game.minutes })}` : ""}
+        </p>
+      </a>
+      <a class="game-rules" href={`/rules/${game.slug}`}>
+        {t("rules")}
+      </a>
+    </li>
+  );
+}
+
+function when(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(lang.value, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+function TableRow({ table, games, onForget }: { table: TableSummary; games: GameInfo[]; onForget: () => void }) {
+  const game = games.find((one) => one.slug === table.game);
+  const state = table.over
+    ? t("table-finished")
+    : table.your_turn
+      ? t("your-turn")
+      : t("waiting-for-names", { names: table.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") });
+  return (
+    <li class={`table-row ${table.your_turn && !table.over ? "is-mine" : ""}`}>
+      <a href={`/table/${table.id}#${table.token}`}>
+        <Icon name={emblem(table.game)} />
+        <span class="table-name">
+          <strong>{table.name || game?.name[lang.value]}</strong>
+          <small>
+            {game?.name[lang.value]} · {when(table.updated)}
+          </small>
+        </span>
+        <span class="table-seats">
+          {table.seats.map((seat, index) => (
+            <span key={`${index}-${seat.name}`} title={seat.name}>
+              <SeatMark seat={index} size={14} /> {seat.name}
+            </span>
+          ))}
+        </span>
+        <span class="table-state">{state}</span>
+      </a>
+      <button type="button" class="quiet" onClick={onForget} aria-label={t("forget-table", { name: table.name })}>
+        ✕
+      </button>
+    </li>
+  );
+}
+
+function ImportJournal() {
+  const [problem, tell] = useState<string | null>(null);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    tell(null);
+    try {
+      const opened = await api.import(await file.text(), [{ kind: "me", name: settings.value.player || t("me") }]);
+      hold({ id: opened.id, token: opened.token });
+      go(`/table/${opened.id}#${opened.token}`);
+    } catch (error) {
+      tell(errorText(error instanceof ServerError ? error.code : "unexpected"));
+    }
+  };
+  return (
+    <div class="import">
+      <label class="button">
+        {t("import-journal")}
+        <input
+          type="file"
+          accept=".json,.jsonl,.txt,.gruft"
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <p>{t("import-help")}</p>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}
+
+export function Lobby() {
+  const games = useAsked(() => api.games(), []);
+  const [tick, again] = useState(0);
+  const tables = useAsked(() => {
+    const tokens = held().map((one) => one.token);
+    return tokens.length > 0 ? api.mine(tokens) : Promise.resolve([]);
+  }, [tick]);
+  return (
+    <Frame class="lobby">
+      <section class="welcome">
+        <h1>Gruft</h1>
+        <p>{t("welcome")}</p>
+      </section>
+      <section aria-labelledby="choose-game">
+        <h2 id="choose-game">{t("choose-game")}</h2>
+        {games.state === "waiting" && <p class="patience">{t("loading")}</p>}
+        {games.state === "failed" && <p role="alert">{errorText(games.code)}</p>}
+        {games.state === "here" && (
+          <ul class="game-cards">
+            {games.value.map((game) => (
+              <GameCard key={game.slug} game={game} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="my-tables">
+        <h2 id="my-tables">{t("my-tables")}</h2>
+        {tables.state === "here" && tables.value.length === 0 && <p class="empty">{t("no-tables")}</p>}
+        {tables.state === "failed" && <p role="alert">{errorText(tables.code)}</p>}
+        {tables.state === "here" && games.state === "here" && (
+          <ul class="table-rows">
+            {tables.value.map((table) => (
+              <TableRow
+                key={table.token}
+                table={table}
+                games={games.value}
+                onForget={() => {
+                  release(table.token);
+                  again(tick + 1);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <ImportJournal />
+      </section>
+    </Frame>
+  );
+}

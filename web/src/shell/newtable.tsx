@@ -1,0 +1,256 @@
+/** Setting a table: options explained, every seat filled, then start. */
+
+import { useEffect, useState } from "preact/hooks";
+import { api, ServerError } from "../net/api";
+import type { GameInfo, GameOption, NewTable, OptionValue, SeatKind } from "../net/protocol";
+import { type Held, hold } from "../net/tokens";
+import { Icon } from "../pieces/icon";
+import { SeatMark } from "../pieces/seats";
+import { go } from "../route";
+import { lang, set, settings } from "../settings";
+import { gameBundles, t } from "../text/load";
+import { slugOf, Texts } from "../text/texts";
+import { errorText, useAsked } from "./asked";
+import { Frame } from "./chrome";
+import { emblem } from "./games";
+
+interface SeatPlan {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+const KINDS: SeatKind[] = ["me", "hotseat", "friend", "bot"];
+
+export function firstSeats(count: number, levels: string[], me: string): SeatPlan[] {
+  const level = levels.includes("greedy") ? "greedy" : (levels[0] ?? "random");
+  return Array.from({ length: count }, (_, seat) => ({
+    kind: seat === 0 ? "me" : "bot",
+    name: seat === 0 ? me : "",
+    level,
+  }));
+}
+
+function OptionRow(props: {
+  option: GameOption;
+  value: OptionValue;
+  texts: Texts;
+  onChange: (value: OptionValue) => void;
+}) {
+  const { option, texts } = props;
+  const id = `setting-${slugOf(option.id)}`;
+  const said = (message: string, fallback: string) => (texts.has(message) ? texts.say(message) : fallback);
+  const label = (value: OptionValue) => {
+    const own = `${id}-${slugOf(String(value))}`;
+    if (texts.has(own)) return texts.say(own);
+    return typeof value === "boolean" ? t(value ? "yes" : "no") : String(value).replaceAll("_", " ");
+  };
+  const help = [`${id}-${slugOf(String(props.value))}-help`, `${id}-help`].find((message) => texts.has(message));
+  return (
+    <fieldset class="setting">
+      <legend>{said(id, option.id.replaceAll("_", " "))}</legend>
+      <div class="segments">
+        {option.values.map((value) => (
+          <button
+            type="button"
+            key={String(value)}
+            aria-pressed={value === props.value}
+            onClick={() => props.onChange(value)}
+          >
+            {label(value)}
+          </button>
+        ))}
+      </div>
+      {help && <p class="help">{texts.say(help)}</p>}
+    </fieldset>
+  );
+}
+
+function SeatRow(props: { seat: number; plan: SeatPlan; levels: string[]; onChange: (plan: SeatPlan) => void }) {
+  const { plan, seat } = props;
+  return (
+    <li class="seat-row">
+      <SeatMark seat={seat} size={26} />
+      <div class="segments" role="group" aria-label={t("seat-of", { number: seat + 1 })}>
+        {KINDS.map((kind) => (
+          <button
+            type="button"
+            key={kind}
+            aria-pressed={plan.kind === kind}
+            onClick={() => props.onChange({ ...plan, kind })}
+          >
+            {t(`seat-${kind}`)}
+          </button>
+        ))}
+      </div>
+      {plan.kind === "bot" ? (
+        <label>
+          <span class="sr">{t("level")}</span>
+          <select
+            value={plan.level}
+            onChange={(event) => props.onChange({ ...plan, level: event.currentTarget.value })}
+          >
+            {props.levels.map((level) => (
+              <option key={level} value={level}>
+                {t(`level-${level}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <label>
+          <span class="sr">{t("name")}</span>
+          <input
+            type="text"
+            maxLength={30}
+            value={plan.name}
+            placeholder={t("seat-name", { number: seat + 1 })}
+            onInput={(event) => props.onChange({ ...plan, name: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </li>
+  );
+}
+
+function Form({ game }: { game: GameInfo }) {
+  const [texts, setTexts] = useState<Texts | null>(null);
+  const [count, setCount] = useState(game.players.includes(4) ? 4 : (game.players.at(-1) ?? 2));
+  const [seats, setSeats] = useState(() => firstSeats(5, game.levels, settings.value.player));
+  const [options, setOptions] = useState<Record<string, OptionValue>>(() =>
+    Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? true])),
+  );
+  const [name, setName] = useState("");
+  const [problem, tell] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const language = lang.value;
+  useEffect(() => {
+    void gameBundles(game.slug, language).then((bundles) => setTexts(new Texts(language, bundles)));
+  }, [game.slug, language]);
+
+  const fits = (option: GameOption) => !option.players || option.players.includes(count);
+  const start = async () => {
+    setBusy(true);
+    tell(null);
+    const mine = seats.find((seat) => seat.kind === "me")?.name.trim();
+    if (mine) set({ player: mine });
+    const table: NewTable = {
+      game: game.slug,
+      name: name.trim(),
+      options: Object.fromEntries(game.options.filter(fits).map((option) => [option.id, options[option.id] ?? true])),
+      seats: seats.slice(0, count).map((seat, index) => ({
+        kind: seat.kind,
+        name:
+          seat.kind === "bot"
+            ? t("bot-name", { level: t(`level-${seat.level}`), number: index + 1 })
+            : seat.name.trim() || t("seat-name", { number: index + 1 }),
+        ...(seat.kind === "bot" ? { level: seat.level } : {}),
+      })),
+    };
+    try {
+      const opened = await api.open(table);
+      const links: Held["links"] = [
+        ...opened.seats
+          .filter((seat) => seat.kind === "friend" && seat.token)
+          .map((seat) => ({ label: seat.name, seat: seat.seat, token: seat.token ?? "", kind: "friend" as const })),
+        { label: t("link-spectator"), seat: null, token: opened.spectator, kind: "spectator" as const },
+        ...(opened.coach ?? []).map((one) => ({
+          label: t("link-coach", { name: table.seats[one.seat]?.name ?? "" }),
+          seat: one.seat,
+          token: one.token,
+          kind: "coach" as const,
+        })),
+      ];
+      hold({ id: opened.id, token: opened.token, links });
+      go(`/table/${opened.id}#${opened.token}`);
+    } catch (error) {
+      setBusy(false);
+      tell(errorText(error instanceof ServerError ? error.code : "unexpected"));
+    }
+  };
+
+  return (
+    <form
+      class={`new-table game-${game.slug}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <header class="new-head">
+        <span class="game-art" aria-hidden="true">
+          <Icon name={emblem(game.slug)} />
+        </span>
+        <div>
+          <h1>{game.name[language]}</h1>
+          <p>{game.tagline[language]}</p>
+        </div>
+      </header>
+      <section aria-labelledby="seats">
+        <h2 id="seats">{t("who-plays")}</h2>
+        <div class="segments" role="group" aria-label={t("how-many")}>
+          {game.players.map((players) => (
+            <button type="button" key={players} aria-pressed={players === count} onClick={() => setCount(players)}>
+              {t("players-count", { count: players })}
+            </button>
+          ))}
+        </div>
+        <ul class="seat-rows">
+          {seats.slice(0, count).map((plan, seat) => (
+            <SeatRow
+              key={seat}
+              seat={seat}
+              plan={plan}
+              levels={game.levels}
+              onChange={(changed) => setSeats(seats.map((one, index) => (index === seat ? changed : one)))}
+            />
+          ))}
+        </ul>
+        <p class="help">{t("seats-help")}</p>
+      </section>
+      {texts && game.options.length > 0 && (
+        <section aria-labelledby="options">
+          <h2 id="options">{t("options")}</h2>
+          {game.options.filter(fits).map((option) => (
+            <OptionRow
+              key={option.id}
+              option={option}
+              value={options[option.id] ?? true}
+              texts={texts}
+              onChange={(value) => setOptions({ ...options, [option.id]: value })}
+            />
+          ))}
+        </section>
+      )}
+      <section class="new-foot">
+        <label>
+          <span>{t("table-name")}</span>
+          <input
+            type="text"
+            maxLength={60}
+            value={name}
+            placeholder={t("table-name-example")}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="main" disabled={busy}>
+          {t("start-game")}
+        </button>
+        {problem && <p role="alert">{problem}</p>}
+      </section>
+    </form>
+  );
+}
+
+export function NewTablePage({ slug }: { slug: string }) {
+  const games = useAsked(() => api.games(), []);
+  const game = games.state === "here" ? games.value.find((one) => one.slug === slug) : undefined;
+  return (
+    <Frame>
+      {games.state === "waiting" && <p class="patience">{t("loading")}</p>}
+      {games.state === "failed" && <p role="alert">{errorText(games.code)}</p>}
+      {games.state === "here" && !game && <p role="alert">{t("error-game-unknown")}</p>}
+      {game && <Form key={game.slug} game={game} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+/** The ledger of a game: every rule with its id, in our own words, searchable. Used as a page and beside the table. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api } from "../net/api";
+import type { RuleText } from "../net/protocol";
+import { lang } from "../settings";
+import { t } from "../text/load";
+import { errorText, useAsked } from "./asked";
+import { Frame } from "./chrome";
+
+export function matching(rules: RuleText[], word: string): RuleText[] {
+  const low = word.trim().toLowerCase();
+  if (!low) return rules;
+  return rules.filter((rule) => rule.id.toLowerCase().includes(low) || rule.text.toLowerCase().includes(low));
+}
+
+export function RuleBook({ slug, focus }: { slug: string; focus: string | null }) {
+  const language = lang.value;
+  const rules = useAsked(() => api.rules(slug, language), [slug, language]);
+  const [word, search] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => (rules.state === "here" ? matching(rules.value, word) : []), [rules, word]);
+  useEffect(() => {
+    if (focus) search("");
+  }, [focus]);
+  useEffect(() => {
+    if (!focus || rules.state !== "here") return;
+    const line = list.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(focus)}"]`);
+    line?.scrollIntoView?.({ block: "center" });
+    line?.focus?.({ preventScroll: true });
+  }, [focus, rules]);
+  let chapter = "";
+  return (
+    <div class="rule-book">
+      <label class="rule-search">
+        <span class="sr">{t("search-rules")}</span>
+        <input
+          type="search"
+          value={word}
+          placeholder={t("search-rules")}
+          onInput={(event) => search(event.currentTarget.value)}
+        />
+      </label>
+      {rules.state === "failed" && <p role="alert">{errorText(rules.code)}</p>}
+      {rules.state === "waiting" && <p class="patience">{t("loading")}</p>}
+      <div class="rule-list" ref={list}>
+        {shown.map((rule) => {
+          const head = rule.chapter !== chapter ? rule.chapter : null;
+          chapter = rule.chapter;
+          return (
+            <div key={rule.id}>
+              {head && <h3>{head}</h3>}
+              <p
+                tabIndex={-1}
+                data-rule={rule.id}
+                class={`rule rule-${rule.kind} ${rule.id === focus ? "is-focus" : ""}`}
+              >
+                <span class="rule-id">{rule.id}</span> {rule.text}
+              </p>
+            </div>
+          );
+        })}
+        {rules.state === "here" && shown.length === 0 && <p class="empty">{t("no-rules-found")}</p>}
+      </div>
+    </div>
+  );
+}
+
+export function RulesPage({ slug, rule }: { slug: string; rule: string | null }) {
+  const games = useAsked(() => api.games(), []);
+  const game = games.state === "here" ? games.value.find((one) => one.slug === slug) : undefined;
+  return (
+    <Frame class="rules-page">
+      <h1>{game ? game.name[lang.value] : t("rules")}</h1>
+      <RuleBook slug={slug} focus={rule} />
+    </Frame>
+  );
+}

@@ -1,0 +1,85 @@
+/** The table's own affairs: who sits where, links, bots for absent players, replay, journal. */
+
+import type { AtTable } from "../../games/board";
+import { api } from "../../net/api";
+import type { LiveTable } from "../../net/live";
+import { SeatMark } from "../../pieces/seats";
+import { t } from "../../text/load";
+
+async function download(live: LiveTable): Promise<void> {
+  const journal = await api.journal(live.id, live.token);
+  const text = typeof journal === "string" ? journal : JSON.stringify(journal, null, 1);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = `gruft-${live.table.value?.game}-${live.id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function TableAffairs(props: {
+  live: LiveTable;
+  at: AtTable;
+  onReplay: () => void;
+  onLinks: () => void;
+  onScore: () => void;
+}) {
+  const { live, at } = props;
+  const player = live.role.value === "player";
+  return (
+    <div class="affairs">
+      <ul class="affairs-seats">
+        {at.table.seats.map((seat) => (
+          <li key={seat.seat}>
+            <SeatMark seat={seat.seat} size={20} />
+            <span>
+              <strong>{seat.name}</strong>
+              <small>
+                {seat.kind === "bot" ? t("seat-is-bot") : seat.online ? t("seat-online") : t("seat-away")}
+                {live.you.value.includes(seat.seat) ? ` · ${t("seat-yours")}` : ""}
+              </small>
+            </span>
+            {player && seat.kind !== "bot" && (
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => void api.takeSeat(live.id, live.token, seat.seat, "greedy")}
+              >
+                {t("give-to-bot")}
+              </button>
+            )}
+            {player && seat.kind === "bot" && live.you.value.includes(seat.seat) && (
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => void api.takeSeat(live.id, live.token, seat.seat, null)}
+              >
+                {t("take-back")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="affairs-buttons">
+        {player && (
+          <button type="button" onClick={props.onLinks}>
+            {t("links")}
+          </button>
+        )}
+        <button type="button" onClick={props.onReplay}>
+          {t("replay")}
+        </button>
+        <button type="button" onClick={() => void download(live)}>
+          {t("export-journal")}
+        </button>
+        {live.result.value && (
+          <button type="button" onClick={props.onScore}>
+            {t("show-score")}
+          </button>
+        )}
+        <a class="button" href="/">
+          {t("to-lobby")}
+        </a>
+      </div>
+    </div>
+  );
+}

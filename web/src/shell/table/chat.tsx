@@ -1,0 +1,49 @@
+/** Talking across the table. Whatever is written is shown as plain text. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { LiveTable } from "../../net/live";
+import { SeatMark } from "../../pieces/seats";
+import { lang } from "../../settings";
+import { t } from "../../text/load";
+
+export function Chat({ live }: { live: LiveTable }) {
+  const [text, write] = useState("");
+  const end = useRef<HTMLLIElement>(null);
+  const lines = live.chat.value;
+  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [lines.length]);
+  const clock = new Intl.DateTimeFormat(lang.value, { timeStyle: "short" });
+  return (
+    <div class="chat">
+      {lines.length === 0 && <p class="empty">{t("chat-empty")}</p>}
+      <ol aria-live="polite">
+        {lines.map((line) => (
+          <li key={line.n}>
+            {line.seat !== null && <SeatMark seat={line.seat} size={13} />} <strong>{line.name}</strong>{" "}
+            <time dateTime={line.at}>{clock.format(new Date(line.at))}</time>
+            <p>{line.text}</p>
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {live.role.value === "player" && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) void live.say(text.trim());
+            write("");
+          }}
+        >
+          <input
+            type="text"
+            maxLength={500}
+            value={text}
+            placeholder={t("chat-write")}
+            aria-label={t("chat-write")}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+          <button type="submit">{t("chat-send")}</button>
+        </form>
+      )}
+    </div>
+  );
+}

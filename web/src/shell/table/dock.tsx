@@ -1,0 +1,49 @@
+/** The dock beside the table: chronicle, rules, chat, and the table's own affairs. */
+
+import type { AtTable } from "../../games/board";
+import type { LiveTable } from "../../net/live";
+import { t } from "../../text/load";
+import { RuleBook } from "../rulebook";
+import { TableAffairs } from "./affairs";
+import { Chat } from "./chat";
+import { Log } from "./log";
+
+export type DockTab = "log" | "rules" | "chat" | "table";
+
+const TABS: DockTab[] = ["log", "rules", "chat", "table"];
+
+export function Dock(props: {
+  live: LiveTable;
+  at: AtTable;
+  tab: DockTab;
+  rule: string | null;
+  onTab: (tab: DockTab) => void;
+  onClose: () => void;
+  onReplay: () => void;
+  onLinks: () => void;
+  onScore: () => void;
+}) {
+  const { live, at, tab } = props;
+  return (
+    <aside class="dock" aria-label={t(`dock-${tab}`)}>
+      <div class="dock-tabs" role="tablist">
+        {TABS.map((name) => (
+          <button type="button" role="tab" key={name} aria-selected={name === tab} onClick={() => props.onTab(name)}>
+            {t(`dock-${name}`)}
+          </button>
+        ))}
+        <button type="button" class="quiet dock-close" onClick={props.onClose} aria-label={t("close")}>
+          ✕
+        </button>
+      </div>
+      <div class="dock-body" role="tabpanel">
+        {tab === "log" && <Log live={live} at={at} />}
+        {tab === "rules" && <RuleBook slug={at.game.slug} focus={props.rule} />}
+        {tab === "chat" && <Chat live={live} />}
+        {tab === "table" && (
+          <TableAffairs live={live} at={at} onReplay={props.onReplay} onLinks={props.onLinks} onScore={props.onScore} />
+        )}
+      </div>
+    </aside>
+  );
+}

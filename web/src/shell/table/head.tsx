@@ -1,0 +1,77 @@
+/** The head of the table: which game, which phase, how the line is, and the ways to log, rules, chat and settings. */
+
+import type { AtTable } from "../../games/board";
+import type { LiveTable } from "../../net/live";
+import { Icon, type IconName } from "../../pieces/icon";
+import { t } from "../../text/load";
+import { LangSwitch } from "../chrome";
+import { emblem } from "../games";
+import type { DockTab } from "./dock";
+import type { Sheet } from "./room";
+
+const TABS: { tab: DockTab; icon: IconName }[] = [
+  { tab: "log", icon: "gi:scroll-unfurled" },
+  { tab: "rules", icon: "gi:rule-book" },
+  { tab: "chat", icon: "gi:talk" },
+  { tab: "table", icon: "gi:table" },
+];
+
+export function Head(props: {
+  live: LiveTable;
+  at: AtTable;
+  view: unknown;
+  tab: DockTab | null;
+  onTab: (tab: DockTab) => void;
+  onSheet: (sheet: Sheet) => void;
+}) {
+  const { live, at } = props;
+  const phases = at.game.phases?.(props.view, at.texts) ?? [];
+  const line = live.line.value;
+  return (
+    <header class="head">
+      <a class="brand" href="/" title={t("to-lobby")}>
+        <Icon name={emblem(at.game.slug)} />
+        <span class="head-title">
+          {at.texts.has("game-title") ? at.texts.say("game-title") : t(`game-${at.game.slug}`)}
+        </span>
+      </a>
+      {at.table.name && <span class="head-table">{at.table.name}</span>}
+      <ol class="phases" aria-label={t("phases")}>
+        {phases.map((phase) => (
+          <li key={phase.id} aria-current={phase.now ? "step" : undefined}>
+            {phase.label}
+          </li>
+        ))}
+      </ol>
+      {line !== "open" && (
+        <span class={`line line-${line}`} role="status">
+          {t(`line-${line}`)}
+        </span>
+      )}
+      <nav class="head-nav" aria-label={t("table-menu")}>
+        {TABS.map(({ tab, icon }) => (
+          <button
+            type="button"
+            key={tab}
+            class="quiet"
+            aria-pressed={props.tab === tab}
+            onClick={() => props.onTab(tab)}
+            title={t(`dock-${tab}`)}
+          >
+            <Icon name={icon} />
+            <span class="sr">{t(`dock-${tab}`)}</span>
+          </button>
+        ))}
+        <LangSwitch />
+        <button type="button" class="quiet" onClick={() => props.onSheet("settings")} title={t("settings")}>
+          <Icon name="gi:cog" />
+          <span class="sr">{t("settings")}</span>
+        </button>
+        <button type="button" class="quiet keys-button" onClick={() => props.onSheet("keys")} title={t("keys")}>
+          <span aria-hidden="true">?</span>
+          <span class="sr">{t("keys")}</span>
+        </button>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,131 @@
+/** Everything by keyboard. The list is what `?` shows; nothing here is known only to the code. */
+
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Ask, Key } from "../../net/protocol";
+import { t } from "../../text/load";
+import { Dialog } from "../dialog";
+import type { DockTab } from "./dock";
+import { inOrder } from "./prompt";
+import type { Sheet } from "./room";
+
+export const KEYS: [keys: string, text: string][] = [
+  ["Tab", "keys-tab"],
+  ["← → ↑ ↓ · N", "keys-next"],
+  ["Enter", "keys-enter"],
+  ["1 … 9", "keys-digits"],
+  ["Z", "keys-undo"],
+  ["W", "keys-why"],
+  ["L", "keys-log"],
+  ["R", "keys-rules"],
+  ["C", "keys-chat"],
+  ["G", "keys-table"],
+  ["T", "keys-text"],
+  ["+ − 0", "keys-zoom"],
+  ["Esc", "keys-escape"],
+  ["?", "keys-help"],
+];
+
+export interface KeyActions {
+  asks: Ask[];
+  stage: RefObject<HTMLElement | null>;
+  choose: (key: Key) => void;
+  undo: () => void;
+  toggle: (tab: DockTab) => void;
+  open: (sheet: Sheet) => void;
+  why: () => void;
+  text: () => void;
+  escape: () => void;
+  blocked: boolean;
+}
+
+/** The option nearest in the direction of an arrow, seen from the one in focus. */
+export function nearest(boxes: DOMRect[], from: number, key: string): number {
+  const here = boxes[from];
+  if (!here) return 0;
+  const sx = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
+  const sy = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, index) => {
+    const dx = box.x + box.width / 2 - here.x - here.width / 2;
+    const dy = box.y + box.height / 2 - here.y - here.height / 2;
+    const along = dx * sx + dy * sy;
+    if (index === from || along <= 1) return;
+    const cost = along + 2.5 * Math.abs(dx * sy + dy * sx);
+    if (cost < least) {
+      least = cost;
+      best = index;
+    }
+  });
+  return best;
+}
+
+function focusOption(stage: HTMLElement | null, key: string): boolean {
+  const options = [...(stage?.querySelectorAll<HTMLElement>(".is-option") ?? [])];
+  if (options.length === 0) return false;
+  const now = options.indexOf(document.activeElement as HTMLElement);
+  let next = 0;
+  if (key === "n" || now < 0) next = (now + 1) % options.length;
+  else
+    next = nearest(
+      options.map((option) => option.getBoundingClientRect()),
+      now,
+      key,
+    );
+  options[next]?.focus();
+  return true;
+}
+
+export function useKeys(actions: KeyActions): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (actions.blocked || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target.matches("input, textarea, select")) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const ask = actions.asks[0];
+      const table: Record<string, () => void> = {
+        z: actions.undo,
+        w: actions.why,
+        l: () => actions.toggle("log"),
+        r: () => actions.toggle("rules"),
+        c: () => actions.toggle("chat"),
+        g: () => actions.toggle("table"),
+        t: actions.text,
+        "?": () => actions.open("keys"),
+        Escape: actions.escape,
+      };
+      if (/^[1-9]$/.test(key) && ask) {
+        const chosen = inOrder(ask)[Number(key) - 1];
+        if (chosen) actions.choose(chosen);
+      } else if (key === "n" || key.startsWith("Arrow")) {
+        if (!focusOption(actions.stage.current, key)) return;
+      } else {
+        const action = table[key];
+        if (!action) return;
+        action();
+      }
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
+}
+
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={t("keys")} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([keys, text]) => (
+          <div key={text}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+/** Telling somebody who looked away that it is their turn: the tab's title, a notification, a soft knock. */
+
+import { useEffect, useRef } from "preact/hooks";
+import type { LiveTable } from "../../net/live";
+import { settings } from "../../settings";
+import { t } from "../../text/load";
+import type { Texts } from "../../text/texts";
+
+/** Two short wooden knocks, made on the spot. */
+function knock(): void {
+  const audio = new AudioContext();
+  for (const at of [0, 0.16]) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = "triangle";
+    tone.frequency.setValueAtTime(210, audio.currentTime + at);
+    tone.frequency.exponentialRampToValueAtTime(70, audio.currentTime + at + 0.09);
+    volume.gain.setValueAtTime(0.25, audio.currentTime + at);
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.12);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(audio.currentTime + at);
+    tone.stop(audio.currentTime + at + 0.13);
+  }
+  setTimeout(() => void audio.close(), 600);
+}
+
+export function useNotice(live: LiveTable, texts: Texts): void {
+  const mine = live.asks.value.length > 0 && live.role.value === "player";
+  const was = useRef(mine);
+  const ask = live.asks.value[0];
+  const name = live.table.value?.name || "Gruft";
+  useEffect(() => {
+    document.title = mine
+      ? `● ${t("your-turn")} – ${name}`
+      : live.over.value
+        ? `${t("table-finished")} – ${name}`
+        : name;
+  }, [mine, name, live.over.value]);
+  useEffect(() => {
+    if (mine && !was.current) {
+      if (settings.value.sound) knock();
+      if (
+        settings.value.notify &&
+        document.hidden &&
+        "Notification" in window &&
+        Notification.permission === "granted" &&
+        ask
+      ) {
+        new Notification(t("your-turn"), { body: texts.ask(ask.kind, ask.args), tag: live.id });
+      }
+    }
+    was.current = mine;
+  }, [mine, ask, texts, live.id]);
+}

@@ -1,0 +1,92 @@
+/** A table: it opens the line, loads the board of the game and its words, and puts everything in its place. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameBoard } from "../../games/board";
+import { seatName } from "../../games/board";
+import { boardOf } from "../../games/registry";
+import { api } from "../../net/api";
+import { LiveTable } from "../../net/live";
+import { hold } from "../../net/tokens";
+import { type Connect, webSocketLine } from "../../net/transport";
+import { lang, namesLang } from "../../settings";
+import { gameBundles, t } from "../../text/load";
+import { type Components, Texts } from "../../text/texts";
+import { errorText } from "../asked";
+import { Frame } from "../chrome";
+import { Room } from "./room";
+
+/** Recorded tables for developing boards without a server: `/table/mock-lords`. */
+async function lineTo(id: string): Promise<Connect> {
+  if (import.meta.env.DEV && id.startsWith("mock-")) return (await import("../../mock/line")).mockLine(id);
+  return webSocketLine(id);
+}
+
+function useTexts(live: LiveTable | null): { texts: Texts; board: GameBoard } | null {
+  const table = live?.table.value ?? null;
+  const slug = table?.game;
+  const [bundles, setBundles] = useState<FluentBundle[] | null>(null);
+  const [names, setNames] = useState<Components>({});
+  const [board, setBoard] = useState<GameBoard | null>(null);
+  const language = lang.value;
+  const naming = namesLang.value;
+  useEffect(() => {
+    if (slug) void gameBundles(slug, language).then(setBundles);
+  }, [slug, language]);
+  useEffect(() => {
+    if (slug) void api.names(slug, naming).then(setNames, () => setNames({}));
+  }, [slug, naming]);
+  useEffect(() => {
+    if (slug) void boardOf(slug).then((found) => setBoard(() => found));
+  }, [slug]);
+  const seats = table?.seats;
+  return useMemo(() => {
+    if (!bundles || !board) return null;
+    return { texts: new Texts(language, bundles, names, (seat) => seats?.[seat]?.name || seatName(null, seat)), board };
+  }, [bundles, names, board, seats, language]);
+}
+
+export function TablePage({ id, token }: { id: string; token: string }) {
+  const [live, setLive] = useState<LiveTable | null>(null);
+  useEffect(() => {
+    let made: LiveTable | null = null;
+    let gone = false;
+    void lineTo(id).then((connect) => {
+      if (gone) return;
+      made = new LiveTable(id, token, connect);
+      setLive(made);
+    });
+    return () => {
+      gone = true;
+      made?.close();
+    };
+  }, [id, token]);
+  const known = live?.table.value != null;
+  useEffect(() => {
+    if (known && token) hold({ id, token });
+  }, [known, id, token]);
+  const words = useTexts(live);
+  const closing = live?.closing.value;
+  if (closing && !live?.table.value) {
+    return (
+      <Frame>
+        <div class="apology">
+          <h1>{t("table-closed")}</h1>
+          <p role="alert">{errorText(closing)}</p>
+          <a class="button" href="/">
+            {t("to-lobby")}
+          </a>
+        </div>
+      </Frame>
+    );
+  }
+  if (!live?.table.value || !words || live.parts.value.length === 0) {
+    return (
+      <div class="opening" role="status">
+        <div class="opening-gate" aria-hidden="true" />
+        <p>{live?.line.value === "lost" ? t("line-lost") : t("opening-table")}</p>
+      </div>
+    );
+  }
+  return <Room live={live} texts={words.texts} board={words.board} />;
+}

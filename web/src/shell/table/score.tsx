@@ -1,0 +1,121 @@
+/** The end of the game: places, points and where they come from, who led when, and what decided it. */
+
+import type { AtTable } from "../../games/board";
+import type { Result } from "../../net/protocol";
+import { Icon } from "../../pieces/icon";
+import { SeatMark, seatColour } from "../../pieces/seats";
+import { go } from "../../route";
+import { t } from "../../text/load";
+import { slugOf } from "../../text/texts";
+import { Dialog } from "../dialog";
+
+/** The line of the score sheet that separates the winner most from the runner-up. */
+export function decisive(result: Result): { id: string; by: number } | null {
+  const first = result.winners[0];
+  const second = result.places.findIndex(
+    (_, seat) => seat !== first && !result.winners.includes(seat) && isRunnerUp(result, seat),
+  );
+  if (first === undefined || second < 0) return null;
+  const mine = result.breakdown[first] ?? {};
+  const theirs = result.breakdown[second] ?? {};
+  let best: { id: string; by: number } | null = null;
+  for (const id of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const by = (mine[id] ?? 0) - (theirs[id] ?? 0);
+    if (by > (best?.by ?? 0)) best = { id, by };
+  }
+  return best;
+}
+
+function isRunnerUp(result: Result, seat: number): boolean {
+  const losers = result.points.filter((_, other) => !result.winners.includes(other));
+  return result.points[seat] === Math.max(...losers);
+}
+
+function Story({ story, at }: { story: number[][]; at: AtTable }) {
+  const most = Math.max(1, ...story.flat());
+  const least = Math.min(0, ...story.flat());
+  const x = (step: number) => 20 + (step * 560) / Math.max(1, story.length - 1);
+  const y = (points: number) => 150 - ((points - least) * 130) / (most - least);
+  return (
+    <figure class="story">
+      <svg viewBox="0 0 600 165" role="img" aria-label={t("score-story")}>
+        <line x1="20" x2="580" y1={y(0)} y2={y(0)} class="story-zero" />
+        {at.table.seats.map(({ seat }) => (
+          <polyline
+            key={seat}
+            points={story.map((points, step) => `${x(step)},${y(points[seat] ?? 0)}`).join(" ")}
+            fill="none"
+            stroke={seatColour(seat)}
+            stroke-width="3"
+            stroke-dasharray={["none", "10 4", "3 4", "14 4 3 4", "6 6"][seat]}
+          />
+        ))}
+      </svg>
+      <figcaption>{t("score-story")}</figcaption>
+    </figure>
+  );
+}
+
+export function Score({ result, at, onClose }: { result: Result; at: AtTable; onClose: () => void }) {
+  const seats = at.table.seats.map((one) => one.seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
+  const lines = [...new Set(result.breakdown.flatMap((part) => Object.keys(part)))];
+  const reason = decisive(result);
+  const label = (id: string) =>
+    at.texts.first([`score-${slugOf(id)}`, `name-${slugOf(id.replace(":", "-"))}`, id.replaceAll("_", " ")]);
+  const winners = at.texts.list(result.winners.map((seat) => at.texts.name(`seat:${seat}`)));
+  return (
+    <Dialog title={t("score-title")} onClose={onClose} class="score">
+      <p class="score-winner">
+        <Icon name="gi:laurel-crown" />
+        {t("score-winner", { winners, count: result.winners.length })}
+      </p>
+      {reason && result.winners.length === 1 && <p>{t("score-decided", { line: label(reason.id), by: reason.by })}</p>}
+      {result.story && result.story.length > 1 && <Story story={result.story} at={at} />}
+      <div class="score-sheet">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("score-line")}</th>
+              {seats.map((seat) => (
+                <th scope="col" key={seat} class={result.winners.includes(seat) ? "is-winner" : ""}>
+                  <SeatMark seat={seat} /> {at.texts.name(`seat:${seat}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((id) => (
+              <tr key={id}>
+                <th scope="row">{label(id)}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{result.breakdown[seat]?.[id] ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("score-total")}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{result.points[seat]}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {result.seed && (
+        <p class="help">
+          {t("score-seed")} <code>{result.seed}</code>
+        </p>
+      )}
+      <div class="dialog-buttons">
+        <button type="button" onClick={onClose}>
+          {t("score-board")}
+        </button>
+        <button type="button" class="main" onClick={() => go(`/new/${at.game.slug}`)}>
+          {t("score-again")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+/** Which Fluent files there are: the shell's own, always at hand, and those of the games, fetched when a table opens. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { computed } from "@preact/signals";
+import sharedDe from "../../../src/gruft/texts/de.ftl?raw";
+import sharedEn from "../../../src/gruft/texts/en.ftl?raw";
+import { type Lang, lang } from "../settings";
+import de from "../texts/de.ftl?raw";
+import en from "../texts/en.ftl?raw";
+import { bundle, Texts } from "./texts";
+
+const shell: Record<Lang, FluentBundle> = { de: bundle("de", de), en: bundle("en", en) };
+const shared: Record<Lang, FluentBundle> = { de: bundle("de", sharedDe), en: bundle("en", sharedEn) };
+
+const games = import.meta.glob<string>("../../../src/gruft/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
+/** The shell's own sentences in the chosen language. */
+export const words = computed(() => new Texts(lang.value, [shell[lang.value]]));
+
+const loaded = new Map<string, Promise<FluentBundle[]>>();
+
+/** Bundles for a table of this game: the game's own messages win, then the shell's, then the table's. */
+export function gameBundles(slug: string, language: Lang): Promise<FluentBundle[]> {
+  const id = `${slug}/${language}`;
+  const known = loaded.get(id);
+  if (known) return known;
+  const load = games[`../../../src/gruft/games/${slug}/texts/${language}.ftl`];
+  const made = load
+    ? load().then((source) => [bundle(language, source), shell[language], shared[language]])
+    : Promise.resolve([shell[language], shared[language]]);
+  loaded.set(id, made);
+  return made;
+}
+
+export function t(id: string, args: Parameters<Texts["say"]>[1] = {}): string {
+  return words.value.say(id, args);
+}

@@ -1,0 +1,123 @@
+/** Sentences from Fluent messages, names from components.
+ *
+ * The engine sends keys and numbers only. `say` turns a message id and its arguments into a sentence; arguments that
+ * are refs (`monster:goblin.2`, `seat:0`) are replaced by their names first.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Args, Component, Refusal } from "../net/protocol";
+import type { Lang } from "../settings";
+
+export type Components = Record<string, Component>;
+
+export function bundle(lang: Lang, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const problems = made.addResource(new FluentResource(source));
+  for (const problem of problems) console.error(problem);
+  return made;
+}
+
+/** `TroopDeployed` -> `troop-deployed`; `hire.too_dear` -> `hire-too-dear`. */
+export function slugOf(word: string): string {
+  return word
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/[._ ]/g, "-")
+    .toLowerCase();
+}
+
+/** The ref of the kind of thing, without the copy number: `monster:goblin.2` -> `monster:goblin`. */
+export function kindRef(ref: string): string {
+  return ref.replace(/\.[^.:]*$/, "");
+}
+
+const REF = /^[a-z_]+:[^\s]+$/;
+
+export class Texts {
+  constructor(
+    readonly lang: Lang,
+    private readonly bundles: FluentBundle[],
+    private readonly components: Components = {},
+    private readonly seatName: (seat: number) => string = (seat) => String(seat + 1),
+  ) {}
+
+  has(id: string): boolean {
+    return this.bundles.some((one) => one.getMessage(id)?.value != null);
+  }
+
+  say(id: string, args: Args = {}): string {
+    for (const one of this.bundles) {
+      const message = one.getMessage(id);
+      if (!message?.value) continue;
+      const problems: Error[] = [];
+      const sentence = one.formatPattern(message.value, this.named(args), problems);
+      for (const problem of problems) console.warn(id, problem.message);
+      return sentence;
+    }
+    return id;
+  }
+
+  /** The first of these messages that exists. */
+  first(ids: string[], args: Args = {}): string {
+    const found = ids.find((id) => this.has(id));
+    return found ? this.say(found, args) : (ids.at(-1) ?? "");
+  }
+
+  component(ref: string): Component | undefined {
+    return this.components[ref] ?? this.components[kindRef(ref)];
+  }
+
+  /** The name of the thing a ref points to, in the language chosen for names. */
+  name(ref: string): string {
+    const [kind = "", id = ""] = kindRef(ref).split(/:(.*)/s);
+    if (kind === "seat" && /^\d+$/.test(id)) return this.seatName(Number(id));
+    const component = this.component(ref);
+    if (component) return component.name;
+    const own = `name-${slugOf(kind)}-${slugOf(id)}`;
+    if (this.has(own)) return this.say(own);
+    const general = `name-${slugOf(kind)}`;
+    if (this.has(general)) return this.say(general, { id });
+    return (id || kind).replaceAll("_", " ");
+  }
+
+  /** What an option is called on a button or in a list. */
+  option(kind: string, key: string, args: Args = {}): string {
+    const word = slugOf(key);
+    for (const id of [`option-${slugOf(kind)}-${word}`, `option-${word}`]) if (this.has(id)) return this.say(id, args);
+    if (!key.includes(":")) return key.replaceAll("_", " ");
+    const [type = ""] = key.split(":");
+    const typed = `option-${slugOf(kind)}-${slugOf(type)}`;
+    if (this.has(typed)) return this.say(typed, { ...args, name: this.name(key) });
+    return this.name(key);
+  }
+
+  ask(kind: string, args: Args = {}): string {
+    return this.say(`ask-${slugOf(kind)}`, args);
+  }
+
+  refusal(why: Refusal): string {
+    return this.say(slugOf(why.code), why.args);
+  }
+
+  news(event: string, args: Args): string {
+    return this.say(`news-${slugOf(event)}`, args);
+  }
+
+  private named(args: Args): Record<string, FluentVariable> {
+    const out: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number") out[key] = value;
+      else if (Array.isArray(value)) out[key] = this.list(value.map((item) => this.value(item)));
+      else out[key] = this.value(value);
+    }
+    return out;
+  }
+
+  private value(value: string | number | boolean | null): string {
+    if (typeof value === "string" && REF.test(value)) return this.name(value);
+    return value === null ? "" : String(value);
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.lang, { style: "long", type: "conjunction" }).format(items);
+  }
+}

@@ -1,0 +1,189 @@
+### Die Rahmentexte: Lobby, Tisch, Einstellungen. Sätze der Spiele stehen bei den Spielen.
+
+welcome = Vier große dunkle Spiele an einem Tisch. Mit allen Regeln, mit Freunden oder gegen Bots, ganz ohne Anmeldung.
+choose-game = Spiel wählen
+my-tables = Meine Tische
+no-tables = Noch kein Tisch. Wähle oben ein Spiel; dein Tisch steht dann hier, auch wenn du das Fenster schließt.
+rules = Regeln
+about = Über Gruft
+settings = Einstellungen
+close = Schließen
+loading = Einen Augenblick …
+me = Ich
+on = An
+off = Aus
+yes = Ja
+no = Nein
+yes-do-it = Ja, so machen
+name = Name
+level = Spielstärke
+players-range = { $low } bis { $high } Spieler
+players-count = { $count } Spieler
+minutes = etwa { $minutes } Minuten
+your-turn = Du bist dran
+table-finished = Beendet
+waiting-for-names = Wartet auf { $names }
+forget-table = Tisch „{ $name }“ aus der Liste nehmen
+import-journal = Partie einlesen
+import-help = Eine gespeicherte Partie (Journal) öffnen, ansehen und weiterspielen.
+export-journal = Partie speichern
+
+who-plays = Wer spielt mit?
+how-many = Anzahl der Spieler
+seat-of = Platz { $number }
+seat-me = Ich
+seat-hotseat = Auch hier
+seat-friend = Per Link
+seat-bot = Bot
+seat-name = Spieler { $number }
+seats-help = „Auch hier“ heißt: mehrere an diesem Gerät; zwischen den Zügen liegt ein Sichtschutz. „Per Link“: Nach dem Start bekommst du für jeden Platz einen Link zum Weitergeben.
+bot-name = Bot { $number }
+level-random = Zufall
+level-greedy = Solide
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-search = Stark
+options = Spielvarianten
+table-name = Name des Tisches
+table-name-example = Freitagabend
+start-game = Spiel beginnen
+
+game-lords = Dungeon Lords
+game-tyrants = Tyrannen des Unterreichs
+game-domains = Dark Domains
+game-descent = Descent
+
+opening-table = Der Tisch wird gedeckt …
+table-closed = Dieser Tisch öffnet sich nicht
+to-lobby = Zur Lobby
+phases = Spielphasen
+table-menu = Tischmenü
+line-connecting = Verbinde …
+line-open = Verbunden
+line-lost = Verbindung verloren, neuer Versuch läuft …
+line-closed = Verbindung beendet
+dock-log = Chronik
+dock-rules = Regeln
+dock-chat = Gespräch
+dock-table = Tisch
+
+answers = Mögliche Antworten
+list-options = { $count ->
+        [one] 1 Möglichkeit zeigen
+       *[other] { $count } Möglichkeiten zeigen
+    }
+list-less = Weniger zeigen
+looking-back = Du siehst einen früheren Stand der Partie.
+waiting-for = Wir warten auf
+table-thinks = Der Tisch ist gleich so weit …
+why-not = Warum nicht?
+why-possible = { $name } wäre im Augenblick möglich.
+undo = Zurück
+always-pass = Immer passen
+confirm-final = „{ $choice }“ lässt sich nicht zurücknehmen. Sicher?
+game-over = Die Partie ist zu Ende.
+show-score = Wertung zeigen
+our-reconstruction = Unsere Rekonstruktion: Das Original liegt uns nicht vor.
+
+log-empty = Noch ist nichts geschehen.
+log-earlier = { $count } frühere Einträge zeigen
+since-you-were-here = Seit du zuletzt hier warst
+chat-empty = Hier ist es noch still.
+chat-write = Etwas sagen
+chat-send = Sagen
+search-rules = Regel suchen
+no-rules-found = Keine Regel enthält dieses Wort.
+seat-is-bot = Bot
+seat-online = am Tisch
+seat-away = gerade nicht da
+seat-yours = dein Platz
+give-to-bot = Bot spielen lassen
+take-back = Selbst weiterspielen
+links = Links zum Tisch
+links-help = Wer einen Link hat, sitzt auf diesem Platz. Gib jeden nur an die Person weiter, für die er ist.
+link-own = Dein eigener Link, auch für ein anderes Gerät
+link-spectator = Zuschauer
+link-coach = Mitleser bei { $name }
+copy = Kopieren
+copied = Kopiert
+replay = Partie nachspielen
+replay-start = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-position = Stelle der Partie
+replay-end = Zurück zum Spiel
+
+cover-title = { $name } ist dran
+cover-text = Gib das Gerät an { $name } weiter. Erst dann aufdecken.
+cover-ready = Ich bin { $name }
+
+score-title = Wertung
+score-winner = { $count ->
+        [one] { $winners } gewinnt die Partie.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+score-decided = Den Ausschlag gab „{ $line }“: { $by } Punkte Vorsprung.
+score-story = Wer wann vorn lag
+score-line = Posten
+score-total = Summe
+score-seed = Der Zufall dieser Partie zum Nachprüfen:
+score-board = Spielplan ansehen
+score-again = Neue Partie
+
+settings-lang = Sprache
+settings-names = Namen der Karten und Plättchen
+settings-names-same = Wie die Sprache
+settings-theme = Farben
+settings-theme-dark = Dunkel
+settings-theme-light = Pergament
+settings-auto = Wie das Gerät
+settings-motion = Bewegung
+settings-motion-full = Ja
+settings-motion-none = Keine
+settings-sound = Klopfen, wenn ich dran bin
+settings-textView = Spielplan als Text
+settings-notify = Benachrichtigung, wenn ich dran bin
+
+keys = Tasten
+keys-tab = durch alles gehen, was man wählen oder lesen kann
+keys-next = zur nächsten Möglichkeit auf dem Spielplan
+keys-enter = wählen
+keys-digits = Antwort mit dieser Nummer wählen
+keys-undo = letzten eigenen Schritt zurücknehmen
+keys-why = „Warum nicht?“: danach auf etwas klicken
+keys-log = Chronik zeigen oder schließen
+keys-rules = Regeln zeigen oder schließen
+keys-chat = Gespräch zeigen oder schließen
+keys-table = Tisch, Links und Nachspielen
+keys-text = Spielplan als Text
+keys-zoom = näher, weiter, ganz
+keys-escape = abbrechen
+keys-help = diese Liste
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-all = Alles zeigen
+
+about-what = Gruft ist ein Tisch für vier große Brettspiele: Dungeon Lords, Tyrannen des Unterreichs, Dark Domains und Descent. Ein Projekt von Liebhabern, ohne Verbindung zu den Verlagen und ohne deren Bilder.
+about-games = Die Spiele
+about-games-text = Spiele, Namen und Marken gehören ihren Autoren und Verlagen. Wer ein Spiel mag, soll es kaufen: Am echten Tisch ist es noch schöner.
+about-reconstructed = Unsere Rekonstruktionen
+about-reconstructed-text = Einige Karten ließen sich in keiner Quelle finden. Sie sind so entworfen, dass sie zu allem Bekannten passen, und tragen den Vermerk „Unsere Rekonstruktion“. Wer das Original hat, kann sie durch eigene Dateien ersetzen.
+about-type = Schriften
+about-type-text = Grenze Gotisch von Omnibus-Type, Alegreya von Juan Pablo del Peral (Huerta Tipográfica), Source Sans 3 von Paul D. Hunt (Adobe), alle unter der SIL Open Font License.
+about-icons = Zeichen
+about-icons-text = Die meisten Zeichen stammen von game-icons.net unter CC BY 3.0, gezeichnet von { $authors }. Die übrigen haben wir selbst gezeichnet.
+about-dice = Ehrliche Würfel
+about-dice-text = Vor jeder Partie legt der Tisch einen geheimen Zufallswert fest und zeigt dessen Prüfsumme; danach wird er offengelegt. Jeder kann nachrechnen, dass nichts gemogelt wurde.
+
+error-unreachable = Der Server antwortet nicht. Läuft er noch?
+error-unexpected = Das hat nicht geklappt ({ $code }). Versuche es noch einmal.
+error-game-unknown = Dieses Spiel kennen wir nicht.
+error-table-unknown = Diesen Tisch gibt es nicht, oder der Link ist unvollständig.
+error-token-unknown = Dieser Link passt zu keinem Platz an diesem Tisch.
+error-forbidden = Dafür reicht dieser Link nicht.
+error-journal-bad = Diese Datei ist keine Partie, die wir lesen können.
+error-too-many = Zu viele Anfragen auf einmal. Warte einen Augenblick.
+error-server-stopping = Der Server wird gerade beendet.

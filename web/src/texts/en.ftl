@@ -1,0 +1,189 @@
+### The words of the frame: lobby, table, settings. Sentences of the games live with the games.
+
+welcome = Four great dark games at one table. With all their rules, with friends or against bots, and no account needed.
+choose-game = Choose a game
+my-tables = My tables
+no-tables = No table yet. Choose a game above; your table will wait here, even if you close the window.
+rules = Rules
+about = About Gruft
+settings = Settings
+close = Close
+loading = One moment …
+me = Me
+on = On
+off = Off
+yes = Yes
+no = No
+yes-do-it = Yes, do it
+name = Name
+level = Level
+players-range = { $low } to { $high } players
+players-count = { $count } players
+minutes = about { $minutes } minutes
+your-turn = Your turn
+table-finished = Finished
+waiting-for-names = Waiting for { $names }
+forget-table = Remove table “{ $name }” from the list
+import-journal = Open a saved game
+import-help = Open a saved game (a journal) to watch it or play on.
+export-journal = Save the game
+
+who-plays = Who is playing?
+how-many = Number of players
+seat-of = Seat { $number }
+seat-me = Me
+seat-hotseat = Also here
+seat-friend = By link
+seat-bot = Bot
+seat-name = Player { $number }
+seats-help = “Also here” means several people at this device; a cover hides the table between turns. “By link”: after the start you get one link for each such seat to pass on.
+bot-name = Bot { $number }
+level-random = Random
+level-greedy = Solid
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-search = Strong
+options = Variants
+table-name = Name of the table
+table-name-example = Friday night
+start-game = Start the game
+
+game-lords = Dungeon Lords
+game-tyrants = Tyrants of the Underdark
+game-domains = Dark Domains
+game-descent = Descent
+
+opening-table = Setting the table …
+table-closed = This table will not open
+to-lobby = To the lobby
+phases = Phases of the game
+table-menu = Table menu
+line-connecting = Connecting …
+line-open = Connected
+line-lost = Connection lost, trying again …
+line-closed = Connection closed
+dock-log = Chronicle
+dock-rules = Rules
+dock-chat = Chat
+dock-table = Table
+
+answers = Possible answers
+list-options = { $count ->
+        [one] Show 1 option
+       *[other] Show { $count } options
+    }
+list-less = Show fewer
+looking-back = You are looking at an earlier moment of the game.
+waiting-for = Waiting for
+table-thinks = The table is nearly ready …
+why-not = Why not?
+why-possible = { $name } would be possible right now.
+undo = Back
+always-pass = Always pass
+confirm-final = “{ $choice }” cannot be taken back. Are you sure?
+game-over = The game is over.
+show-score = Show the score
+our-reconstruction = Our reconstruction: we do not have the original.
+
+log-empty = Nothing has happened yet.
+log-earlier = Show { $count } earlier entries
+since-you-were-here = Since you were last here
+chat-empty = All quiet here.
+chat-write = Say something
+chat-send = Say
+search-rules = Search the rules
+no-rules-found = No rule contains this word.
+seat-is-bot = Bot
+seat-online = at the table
+seat-away = away
+seat-yours = your seat
+give-to-bot = Let a bot play
+take-back = Play on yourself
+links = Links to this table
+links-help = Whoever holds a link sits in that seat. Give each one only to the person it is meant for.
+link-own = Your own link, also for another device
+link-spectator = Spectators
+link-coach = Looking over the shoulder of { $name }
+copy = Copy
+copied = Copied
+replay = Replay the game
+replay-start = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-run = Play
+replay-pause = Pause
+replay-position = Position in the game
+replay-end = Back to the game
+
+cover-title = { $name } is next
+cover-text = Hand the device to { $name } before you uncover the table.
+cover-ready = I am { $name }
+
+score-title = Final score
+score-winner = { $count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } share the victory.
+    }
+score-decided = What decided it: “{ $line }”, { $by } points ahead.
+score-story = Who led when
+score-line = Line
+score-total = Total
+score-seed = The chance of this game, for checking:
+score-board = Look at the board
+score-again = New game
+
+settings-lang = Language
+settings-names = Names of cards and tiles
+settings-names-same = Same as the language
+settings-theme = Colours
+settings-theme-dark = Dark
+settings-theme-light = Parchment
+settings-auto = As the device
+settings-motion = Motion
+settings-motion-full = Yes
+settings-motion-none = None
+settings-sound = Knock when it is my turn
+settings-textView = Board as text
+settings-notify = Notify me when it is my turn
+
+keys = Keys
+keys-tab = step through everything you can choose or read
+keys-next = go to the next option on the board
+keys-enter = choose
+keys-digits = choose the answer with this number
+keys-undo = take back your last step
+keys-why = “Why not?”: then click on something
+keys-log = show or hide the chronicle
+keys-rules = show or hide the rules
+keys-chat = show or hide the chat
+keys-table = table, links and replay
+keys-text = board as text
+keys-zoom = closer, farther, everything
+keys-escape = cancel
+keys-help = this list
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = Show everything
+
+about-what = Gruft is one table for four great board games: Dungeon Lords, Tyrants of the Underdark, Dark Domains and Descent. Made by people who love them, not connected with the publishers and without any of their art.
+about-games = The games
+about-games-text = Games, names and trademarks belong to their authors and publishers. If you like a game, buy it: around a real table it is better still.
+about-reconstructed = Our reconstructions
+about-reconstructed-text = Some cards could not be found in any source. They are designed to fit everything that is known and carry the note “Our reconstruction”. Whoever owns the original can replace them by files of their own.
+about-type = Type
+about-type-text = Grenze Gotisch by Omnibus-Type, Alegreya by Juan Pablo del Peral (Huerta Tipográfica), Source Sans 3 by Paul D. Hunt (Adobe), all under the SIL Open Font License.
+about-icons = Icons
+about-icons-text = Most icons come from game-icons.net under CC BY 3.0, drawn by { $authors }. The others are our own.
+about-dice = Honest dice
+about-dice-text = Before each game the table fixes a secret random value and shows its checksum; afterwards the value is revealed. Anyone can verify that nobody cheated.
+
+error-unreachable = The server does not answer. Is it still running?
+error-unexpected = That did not work ({ $code }). Please try again.
+error-game-unknown = We do not know this game.
+error-table-unknown = There is no such table, or the link is incomplete.
+error-token-unknown = This link fits no seat at this table.
+error-forbidden = This link does not allow that.
+error-journal-bad = This file is not a game we can read.
+error-too-many = Too many requests at once. Wait a moment.
+error-server-stopping = The server is shutting down.

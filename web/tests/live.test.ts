@@ -1,0 +1,106 @@
+/** A table over an unreliable line: nothing said is lost, nothing shown is out of order. */
+
+import { describe, expect, it } from "vitest";
+import { LiveTable } from "../src/net/live";
+import type { Ask, FromClient, FromServer, Part } from "../src/net/protocol";
+import type { Ears } from "../src/net/transport";
+
+const ask: Ask = { id: "7", seat: 0, kind: "dig", args: {}, options: [{ key: "stop" }], refused: [] };
+
+function part(log: number[], asks: Ask[] = []): Part {
+  const entries = log.map((n) => ({ n, event: "tunnel_dug", args: {} }));
+  return { seat: 0, view: { log }, asks, can_undo: false, standing: {}, log: entries };
+}
+
+function state(version: number, since: number | null, log: number[]): FromServer {
+  return {
+    type: "state",
+    version,
+    since,
+    length: version,
+    over: false,
+    waiting: [0],
+    result: null,
+    parts: [part(log, [ask])],
+  };
+}
+
+function opened() {
+  const sent: FromClient[] = [];
+  let ears: Ears | undefined;
+  const live = new LiveTable("t", "secret", (given) => {
+    ears = given;
+    return { send: (message) => sent.push(message), close: () => undefined };
+  });
+  return {
+    live,
+    sent,
+    hear: (message: FromServer) => ears?.message(message),
+    line: (now: "open" | "lost") => ears?.state(now),
+  };
+}
+
+describe("a live table", () => {
+  it("says hello with its secret when the line opens", () => {
+    const { sent, line } = opened();
+
+    line("open");
+
+    expect(sent).toEqual([{ type: "hello", token: "secret", have: null, log: null }]);
+  });
+
+  it("repeats an answer after a reconnect until the server replies", async () => {
+    const { live, sent, hear, line } = opened();
+    line("open");
+    hear(state(1, null, [1]));
+
+    const reply = live.answer(ask, "stop");
+    line("lost");
+    line("open");
+
+    const answers = sent.filter((message) => message.type === "answer");
+    expect(answers).toHaveLength(2);
+    expect(answers[0]).toEqual(answers[1]);
+    hear({ type: "reply", id: (answers[0] as { id: string }).id, status: "accepted", version: 2 });
+    expect((await reply).status).toBe("accepted");
+    line("open");
+    expect(sent.filter((message) => message.type === "answer")).toHaveLength(2);
+  });
+
+  it("asks for everything when a version is missing and keeps showing the old one", () => {
+    const { live, sent, hear } = opened();
+    hear(state(1, null, [1]));
+
+    hear(state(3, 2, [4]));
+
+    expect(live.version.value).toBe(1);
+    expect(sent.at(-1)).toEqual({ type: "sync" });
+  });
+
+  it("adds new log entries to the old ones and replaces them after a sync", () => {
+    const { live, hear } = opened();
+    hear(state(1, null, [1, 2]));
+    hear(state(2, 1, [3]));
+
+    expect(live.logs.value.get(0)?.map((entry) => entry.n)).toEqual([1, 2, 3]);
+
+    hear(state(3, null, [1, 2]));
+
+    expect(live.logs.value.get(0)?.map((entry) => entry.n)).toEqual([1, 2]);
+  });
+
+  it("shows a refusal with its key", async () => {
+    const { live, sent, hear, line } = opened();
+    line("open");
+    const reply = live.answer(ask, "cell:9,9");
+    const id = (sent.at(-1) as { id: string }).id;
+
+    hear({ type: "reply", id, status: "refused", refusal: { code: "dig.taken", rule: "DL-DIG-04", args: {} } });
+
+    await reply;
+    expect(live.refused.value).toEqual({
+      key: "cell:9,9",
+      refusal: { code: "dig.taken", rule: "DL-DIG-04", args: {} },
+    });
+  });
+});

@@ -1,0 +1,74 @@
+/** The shell's words: the same messages with the same variables in both languages, and none missing. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { bundle, kindRef, slugOf, Texts } from "../src/text/texts";
+
+const read = (lang: string) => readFileSync(join(__dirname, `../src/texts/${lang}.ftl`), "utf8");
+
+function variables(source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const block of source.split(/\n(?=[a-z])/)) {
+    const id = block.match(/^([a-zA-Z][\w-]*) =/m)?.[1];
+    if (id) found.set(id, [...new Set(block.match(/\$\w+/g) ?? [])].sort().join(" "));
+  }
+  return found;
+}
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) yield* sources(join(folder, entry.name));
+    else if (/\.tsx?$/.test(entry.name)) yield readFileSync(join(folder, entry.name), "utf8");
+  }
+}
+
+describe("the shell's words", () => {
+  it("say the same things with the same variables in German and English", () => {
+    expect([...variables(read("de"))]).toEqual([...variables(read("en"))]);
+  });
+
+  it("hold every message the shell asks for by name", () => {
+    const known = variables(read("en"));
+    const asked = new Set<string>();
+    for (const source of sources(join(__dirname, "../src/shell")))
+      for (const match of source.matchAll(/\bt\("([\w-]+)"/g)) asked.add(match[1] as string);
+    expect(asked.size).toBeGreaterThan(60);
+    expect([...asked].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("sentences", () => {
+  const texts = new Texts(
+    "de",
+    [
+      bundle(
+        "de",
+        "hire-too-dear = { $tile } kostet { $need } Nahrung.\nnews-hired = { $seat } wirbt { $tile } an.\nname-season-winter = Winter\n",
+      ),
+    ],
+    { "monster:goblin": { name: "Goblin" } },
+    (seat) => ["Mira", "Tom"][seat] ?? "?",
+  );
+
+  it("name refs, with and without copy numbers, and seats", () => {
+    expect(texts.name("monster:goblin.2")).toBe("Goblin");
+    expect(texts.name("seat:1")).toBe("Tom");
+    expect(texts.name("season:winter")).toBe("Winter");
+    expect(texts.name("room:tool_shed")).toBe("tool shed");
+  });
+
+  it("put names in place of refs", () => {
+    expect(texts.news("Hired", { seat: "seat:0", tile: "monster:goblin.1" })).toBe("Mira wirbt Goblin an.");
+    expect(texts.refusal({ code: "hire.too_dear", rule: null, args: { tile: "monster:goblin", need: 2 } })).toBe(
+      "Goblin kostet 2 Nahrung.",
+    );
+  });
+
+  it("turn words of the engine into message ids", () => {
+    expect(slugOf("TroopDeployed")).toBe("troop-deployed");
+    expect(slugOf("hire.too_dear")).toBe("hire-too-dear");
+    expect(kindRef("space:araumycos.2")).toBe("space:araumycos");
+    expect(kindRef("cell:3,1")).toBe("cell:3,1");
+  });
+});
