@@ -17,9 +17,10 @@ from gruft.table.table import Table
 class OpeningError(ValueError):
     """A table that cannot be opened like this; `refusal` says why."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, slug: str | None = None) -> None:
         super().__init__(f"{refusal.code} {refusal.args}")
         self.refusal = refusal
+        self.slug = slug
 
 
 def open_table(
@@ -61,5 +62,5 @@ def _checked(slug: str, seats: int | None, options: Options | None) -> tuple[str
     chosen = {**game.meta.default_options(), **(options or {})}
     problem = options_refusal(game.meta, count, chosen) or game.option_refusal(count, chosen)
     if problem is not None:
-        raise OpeningError(problem)
+        raise OpeningError(problem, slug)
     return slug, count, chosen

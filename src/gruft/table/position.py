@@ -21,7 +21,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from gruft.table.chance import Chance, new_seed, secret_of
+from gruft.table.chance import Chance, commitment, new_seed, secret_of
 from gruft.table.content import ContentError, content_digest, read_yaml
 from gruft.table.game import Game, Options, UnknownGame, load_game, options_refusal
 from gruft.table.journal import Header, Journal
@@ -35,9 +35,10 @@ FIELDS = {"answers", "beat", "chance", "game", "next", "options", "seats", "seed
 class PositionError(ValueError):
     """A position that cannot be: `refusals` says everything that is wrong about it."""
 
-    def __init__(self, refusals: list[Refusal]) -> None:
+    def __init__(self, refusals: list[Refusal], slug: str | None = None) -> None:
         super().__init__("; ".join(f"{r.code} {r.args}" for r in refusals))
         self.refusals = refusals
+        self.slug = slug
 
 
 def differences(base: Plain, now: Plain) -> Plain:
@@ -120,24 +121,18 @@ def open_position(slug: str, source: str | Path | dict[str, Any], *, seed: str |
     options: Options = {**game.meta.default_options(), **(position.get("options") or {})}
     problem = options_refusal(game.meta, seats, options) or game.option_refusal(seats, options)
     if problem is not None:
-        raise PositionError([problem])
+        raise PositionError([problem], slug)
     seed = str(position.get("seed") or seed or new_seed())
     state, beat = _laid_out(game, position, seats, options, seed)
-    header = Header(slug, seats, options, _commitment(seed), content_digest(slug), seed, [], position)
+    header = Header(slug, seats, options, commitment(seed), content_digest(slug), seed, [], position)
     table = Table(game, state, beat, journal=Journal(header))
     assert table.journal is not None
     for number, (seat, key) in enumerate(position.get("answers") or []):
         outcome = table.answer(seat, key)
         if not isinstance(outcome, Accepted):
-            raise PositionError([refuse("position.answer", number=number + 1, key=str(key)), outcome])
+            raise PositionError([refuse("position.answer", number=number + 1, key=str(key)), outcome], slug)
     table.journal.entries.clear()
     return table
-
-
-def _commitment(seed: str) -> str:
-    from gruft.table.chance import commitment
-
-    return commitment(seed)
 
 
 def _laid_out(game: Game, position: dict[str, Any], seats: int, options: Options, seed: str) -> tuple[Any, str | None]:
@@ -162,5 +157,5 @@ def _laid_out(game: Game, position: dict[str, Any], seats: int, options: Options
     game.arrange(state)
     problems = game.invariants(state)
     if problems:
-        raise PositionError(problems)
+        raise PositionError(problems, game.meta.slug)
     return state, beat

@@ -32,7 +32,7 @@ def language(wanted: str | None) -> str:
 
 def text_files(slug: str | None, lang: str) -> list[Path]:
     """The shared sentences, then the game's own."""
-    files = [SHARED / f"{lang}.ftl"]
+    files = [SHARED / f"{lang}.ftl", *sorted(SHARED.glob(f"*.{lang}.ftl"))]
     if slug is not None:
         folder = GAMES / slug / "texts"
         files += [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]

@@ -1,0 +1,108 @@
+"""`gruft play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from gruft.bots import NAMES, Bot, bot
+from gruft.cli import UsageError
+from gruft.commands import chosen_options
+from gruft.table.chance import FastChance
+from gruft.table.game import SLUGS, Meta, UnknownGame, load_meta
+from gruft.table.journal import Journal
+from gruft.table.opening import open_table
+from gruft.table.position import read_position
+from gruft.table.replay import play_through
+from gruft.table.table import Table
+from gruft.terminal.session import Session
+from gruft.texts import Texts
+
+
+def play(args: argparse.Namespace, texts: Texts) -> int:
+    """Open a table, seat people and bots, play."""
+    console = Console()
+    if args.load:
+        journal = Journal.load(args.load)
+        slug = journal.header.game
+        table = play_through(journal)
+    else:
+        slug = args.slug or _ask_for_game(console, texts)
+        table = _new_table(args, load_meta(slug))
+    meta = load_meta(slug)
+    bots, players = _seated(args.seats or _default_seats(table.seats), meta, table.seats, texts)
+    if len(bots) < table.seats and not sys.stdin.isatty() and sys.stdin.closed:
+        raise UsageError("usage.nothing_to_type")
+    speaker = Texts(slug, texts.lang, players)
+    save_to = Path(args.load) if args.load else Path(f"gruft-{slug}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+    session = Session(table, bots, console, speaker, console.input, save_to, FastChance(time.time_ns()))
+    assert table.journal is not None
+    console.print(
+        speaker.say("terminal-welcome", {"game": f"game:{slug}", "commitment": table.journal.header.commitment})
+    )
+    session.play()
+    return 0
+
+
+def _ask_for_game(console: Console, texts: Texts) -> str:
+    """Let the person choose among the games that are here."""
+    games = []
+    for slug in SLUGS:
+        try:
+            games.append(load_meta(slug))
+        except UnknownGame:
+            continue
+    for number, meta in enumerate(games, 1):
+        low, high = meta.seats
+        console.print(
+            f"  [green]{number}[/]  [bold]{meta.name[texts.lang]}[/] ({low}–{high})  {meta.tagline[texts.lang]}"
+        )
+    while True:
+        try:
+            word = console.input(texts.say("terminal-which-game") + " ").strip()
+        except EOFError:
+            raise UsageError("usage.nothing_to_type") from None
+        if word.isdigit() and 1 <= int(word) <= len(games):
+            return games[int(word) - 1].slug
+        if word in SLUGS:
+            return word
+
+
+def _new_table(args: argparse.Namespace, meta: Meta) -> Table:
+    if args.position:
+        position = read_position(args.position)
+        return open_table(meta.slug, position=position, seed=args.seed)
+    count = len(args.seats.split(",")) if args.seats else min(4, meta.seats[1])
+    low, high = meta.seats
+    if not low <= count <= high:
+        raise UsageError("usage.seat_count", game=f"game:{meta.slug}", low=low, high=high, seats=count)
+    return open_table(meta.slug, count, args.seed, chosen_options(args, meta))
+
+
+def _default_seats(count: int) -> str:
+    return ",".join(["human"] + ["bot:medium"] * (count - 1))
+
+
+def _seated(words: str, meta: Meta, seats: int, texts: Texts) -> tuple[dict[int, Bot], list[str]]:
+    """Which bots sit where, and everybody's name."""
+    bots: dict[int, Bot] = {}
+    players = []
+    colours = Texts(meta.slug, texts.lang)
+    names = [word.strip() for word in words.split(",")]
+    if len(names) != seats:
+        low, high = meta.seats
+        raise UsageError("usage.seat_count", game=f"game:{meta.slug}", low=low, high=high, seats=len(names))
+    for seat, word in enumerate(names):
+        colour = colours.seat(seat)
+        if word == "human":
+            players.append(colour)
+            continue
+        if word.removeprefix("bot:") not in NAMES:
+            raise UsageError("usage.seats", word=word, known=", ".join(f"bot:{name}" for name in NAMES))
+        bots[seat] = bot(word)
+        players.append(f"{colour} ({word.removeprefix('bot:')})")
+    return bots, players

@@ -1,0 +1,56 @@
+"""Drawing in the terminal: boards from views, logs, results.
+
+A board is drawn from the view of one seat, never from the state, so it cannot show more than the seat may see.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from gruft.table.ask import Seat
+from gruft.table.game import Result
+from gruft.table.table import Table
+from gruft.texts import Texts
+
+
+def board(table: Table, seat: Seat | None, texts: Texts) -> RenderableType:
+    """The board as `seat` sees it."""
+    module = import_module(f"gruft.games.{table.game.meta.slug}.terminal")
+    drawn: RenderableType = module.draw(table.view(seat), texts)
+    return drawn
+
+
+def draw_board(console: Console, table: Table, seat: Seat | None, texts: Texts) -> None:
+    console.print(board(table, seat, texts))
+
+
+def log_lines(table: Table, seat: Seat | None, since: int, texts: Texts) -> list[str]:
+    """What happened since event number `since`, as sentences the seat may read."""
+    return [texts.event(event) for event in table.told(seat, since)]
+
+
+def print_log(console: Console, lines: list[str]) -> None:
+    for line in lines:
+        console.print(f"  [dim]·[/] {escape(line)}", highlight=False)
+
+
+def result_grid(result: Result, texts: Texts) -> Grid:
+    """Places, points and where they come from."""
+    seats = sorted(range(len(result.points)), key=lambda seat: result.places[seat])
+    grid = Grid(title=texts.say("terminal-result"), title_style="bold yellow")
+    grid.add_column("")
+    for seat in seats:
+        winner = " ★" if seat in result.winners else ""
+        grid.add_column(escape(texts.seat(seat)) + winner, justify="right")
+    parts = list(dict.fromkeys(name for parts in result.breakdown for name in parts))
+    for name in parts:
+        label = texts.say("points-" + name.replace("_", "-"))
+        grid.add_row(escape(label), *(str(result.breakdown[seat].get(name, 0)) for seat in seats))
+    grid.add_section()
+    grid.add_row(f"[bold]{texts.say('terminal-points')}", *(f"[bold]{result.points[seat]}" for seat in seats))
+    grid.add_row(texts.say("terminal-place"), *(str(result.places[seat]) for seat in seats))
+    return grid

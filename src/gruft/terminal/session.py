@@ -1,0 +1,209 @@
+"""One evening at the keyboard: people and bots take turns until the game is over.
+
+Several people may share the keyboard: before somebody else's secrets are drawn, a cover asks for a key press.
+Words a person can type: a number or key answers; `?`, `why KEY`, `undo`, `save FILE`, `log`, `board`,
+`rules WORD`, `lang de|en`, `quit`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+
+from gruft.bots import Bot
+from gruft.table.ask import Ask, Seat
+from gruft.table.chance import FastChance
+from gruft.table.replay import close
+from gruft.table.rules import Refusal, load_ledger
+from gruft.table.table import Table
+from gruft.terminal.board import draw_board, log_lines, print_log, result_grid
+from gruft.texts import LANGUAGES, Texts
+
+MOST_OPTIONS_SHOWN = 60
+
+
+@dataclass
+class Session:
+    """Who plays, where it is shown, and what each person has seen."""
+
+    table: Table
+    bots: dict[Seat, Bot]
+    console: Console
+    texts: Texts
+    read: Callable[[str], str]
+    save_to: Path
+    chance: FastChance = field(default_factory=lambda: FastChance(0))
+    told: dict[Seat, int] = field(default_factory=dict)
+    at_keyboard: Seat | None = None
+    shown: Seat | None = None
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat in range(self.table.seats) if seat not in self.bots]
+
+    def play(self) -> bool:
+        """Play until the end (True) or until somebody leaves (False)."""
+        while not self.table.over:
+            ask = next((ask for ask in self.table.asks if ask.seat not in self.bots), None)
+            if ask is None:
+                self._bot_answers(self.table.asks[0].seat)
+            elif not self._person_answers(ask):
+                return False
+        self._show_end()
+        return True
+
+    def _bot_answers(self, seat: Seat) -> None:
+        with self.console.status(self.texts.say("terminal-thinking", {"who": f"seat:{seat}"})):
+            key = self.bots[seat](self.table, seat, self.chance)
+        outcome = self.table.answer(seat, key)
+        assert not isinstance(outcome, Refusal), (seat, key, outcome)
+
+    def _person_answers(self, ask: Ask) -> bool:
+        """Ask one person until the table has taken an answer; False if they leave."""
+        self._take_the_keyboard(ask.seat)
+        if self.shown != ask.seat:
+            draw_board(self.console, self.table, ask.seat, self.texts)
+            self.shown = ask.seat
+        self._tell_news(ask.seat)
+        self._show_ask(ask)
+        while True:
+            try:
+                word = self.read(self.texts.say("terminal-your-choice") + " ").strip()
+            except EOFError:
+                return self._leave()
+            done = self._obey(word, ask)
+            if done is not None:
+                return done
+
+    def _take_the_keyboard(self, seat: Seat) -> None:
+        if self.at_keyboard is not None and self.at_keyboard != seat and len(self.people) > 1:
+            self.console.clear()
+            self.console.rule(f"[bold]{escape(self.texts.say('terminal-cover', {'who': f'seat:{seat}'}))}")
+            self.read(self.texts.say("terminal-press-enter") + " ")
+        self.at_keyboard = seat
+
+    def _tell_news(self, seat: Seat) -> None:
+        lines = log_lines(self.table, seat, self.told.get(seat, 0), self.texts)
+        self.told[seat] = len(self.table.news)
+        print_log(self.console, lines[-25:])
+
+    def _show_ask(self, ask: Ask) -> None:
+        texts = self.texts
+        who = escape(texts.seat(ask.seat))
+        self.console.print(f"\n[bold yellow]{who}:[/] [bold]{escape(texts.prompt(ask))}[/]", highlight=False)
+        for number, key in enumerate(ask.keys[:MOST_OPTIONS_SHOWN], 1):
+            label = escape(texts.option(ask.kind, key))
+            self.console.print(f"  [green]{number:>3}[/]  {label}  [dim]{escape(key)}[/]", highlight=False)
+        if len(ask.keys) > MOST_OPTIONS_SHOWN:
+            self.console.print(texts.say("terminal-more-options", {"count": len(ask.keys) - MOST_OPTIONS_SHOWN}))
+
+    def _obey(self, word: str, ask: Ask) -> bool | None:
+        """Carry out one typed line: True answered, False left, None ask again."""
+        if word.isdigit() and 1 <= int(word) <= len(ask.keys):
+            return self._answer(ask, ask.keys[int(word) - 1])
+        first, _, rest = word.partition(" ")
+        match first.lower():
+            case "":
+                return None
+            case "?" | "help" | "hilfe":
+                self._explain(ask)
+            case "why" | "warum":
+                self._why(ask, rest.strip())
+            case "undo" | "zurück":
+                return self._undo(ask.seat)
+            case "save" | "speichern":
+                self._save(Path(rest.strip() or self.save_to))
+            case "log" | "chronik":
+                print_log(self.console, log_lines(self.table, ask.seat, 0, self.texts))
+            case "board" | "brett":
+                draw_board(self.console, self.table, ask.seat, self.texts)
+                self._show_ask(ask)
+            case "rules" | "regeln":
+                self._rules(rest.strip())
+            case "lang" | "sprache":
+                self._switch_language(rest.strip(), ask)
+            case "quit" | "ende":
+                return self._leave()
+            case _:
+                return self._answer(ask, word)
+        return None
+
+    def _answer(self, ask: Ask, key: str) -> bool | None:
+        outcome = self.table.answer(ask.seat, key)
+        if isinstance(outcome, Refusal):
+            self._tell_refusal(outcome)
+            return None
+        if self.table.ask_of(ask.seat) is None:
+            self.shown = None
+        return True
+
+    def _undo(self, seat: Seat) -> bool | None:
+        outcome = self.table.undo(seat)
+        if isinstance(outcome, Refusal):
+            self._tell_refusal(outcome)
+            return None
+        self.told[seat] = min(self.told.get(seat, 0), len(self.table.news))
+        self.shown = None
+        return True
+
+    def _tell_refusal(self, refusal: Refusal) -> None:
+        rule = f" [dim]{refusal.rule}[/]" if refusal.rule else ""
+        self.console.print(f"[red]✗[/] {escape(self.texts.refusal(refusal))}{rule}", highlight=False)
+
+    def _explain(self, ask: Ask) -> None:
+        """What can be typed, and what is not possible here and why."""
+        self.console.print(Padding(escape(self.texts.say("terminal-help")), (0, 2)), highlight=False)
+        refused = ask.refused()
+        if refused:
+            self.console.print(self.texts.say("terminal-not-possible"))
+        for key, refusal in list(refused.items())[:30]:
+            name = escape(self.texts.option(ask.kind, key))
+            reason = escape(self.texts.refusal(refusal))
+            self.console.print(f"  [dim]{name} ({escape(key)}):[/] {reason} [dim]{refusal.rule}[/]", highlight=False)
+
+    def _why(self, ask: Ask, key: str) -> None:
+        refusal = self.table.why_not(ask.seat, key)
+        if refusal is None:
+            self.console.print(self.texts.say("terminal-why-possible"))
+            return
+        self._tell_refusal(refusal)
+        if refusal.rule:
+            self._rules(refusal.rule)
+
+    def _rules(self, word: str) -> None:
+        for rule in load_ledger(self.table.game.meta.slug).find(word)[:12]:
+            self.console.print(f"[bold yellow]{rule.id}[/] {escape(rule.text(self.texts.lang))}", highlight=False)
+
+    def _switch_language(self, lang: str, ask: Ask) -> None:
+        if lang in LANGUAGES:
+            self.texts = Texts(self.texts.slug, lang, self.texts.players)
+        self._show_ask(ask)
+
+    def _save(self, path: Path) -> None:
+        try:
+            close(self.table).save(path)
+        except OSError as error:
+            self.console.print(
+                self.texts.say("terminal-not-saved", {"file": path.name, "problem": str(error.strerror)})
+            )
+            return
+        self.console.print(self.texts.say("terminal-saved", {"file": str(path)}))
+
+    def _leave(self) -> bool:
+        self._save(self.save_to)
+        self.console.print(self.texts.say("terminal-goodbye", {"file": str(self.save_to)}))
+        return False
+
+    def _show_end(self) -> None:
+        seat = self.people[0] if len(self.people) == 1 else None
+        draw_board(self.console, self.table, seat, self.texts)
+        print_log(self.console, log_lines(self.table, seat, self.told.get(seat or 0, 0), self.texts)[-25:])
+        result = self.table.result
+        assert result is not None
+        self.console.print(result_grid(result, self.texts))
+        self._save(self.save_to)

@@ -1,0 +1,93 @@
+## Kommandozeile: wofür jeder Befehl und jeder Schalter da ist
+
+cli-about = Gruft: ein Tisch für vier Brettspiele der dunklen Fantasy. Ohne Befehl öffnet sich der Tisch im Browser.
+cli-epilogue = Spiele: lords (Dungeon Lords), tyrants (Tyrannen des Unterreichs), domains (Dark Domains), descent (Descent, zweite Edition).
+cli-metavar-command = BEFEHL
+cli-version = Version zeigen
+cli-lang = Sprache, de oder en (sonst wie im System)
+cli-content = Ordner mit eigenem Spielmaterial, das unseres überdeckt (DIR/SLUG/*.yaml)
+cli-slug = lords, tyrants, domains oder descent
+cli-json = Antwort als JSON
+cli-seed = Text, der Würfel und Mischen bestimmt
+cli-file = Mitschrift einer Partie
+cli-option = eine Einstellung des Spiels; mehrfach erlaubt
+cli-serve = den Tisch für Browser bereitstellen
+cli-serve-host = Adresse (sonst nur dieser Rechner)
+cli-serve-port = Anschluss (0: irgendein freier)
+cli-serve-db = Datenbank, zum Beispiel postgresql://… (sonst SQLite in deinem Benutzerordner)
+cli-serve-open = den Browser öffnen
+cli-play = im Terminal spielen
+cli-play-seats = wer wo sitzt: human, bot:easy, bot:medium, bot:hard, greedy oder random
+cli-play-load = eine gespeicherte Mitschrift fortsetzen
+cli-play-position = aus einer Stellung starten
+cli-simulate = Bots viele Partien spielen lassen und zählen
+cli-simulate-games = wie viele Partien
+cli-simulate-seats = wer spielt: random, easy, medium, greedy, hard
+cli-simulate-jobs = wie viele Prozesse (sonst einer je Kern)
+cli-simulate-cluster = auf einem Ray-Cluster spielen
+cli-simulate-check = nach jeder Antwort die Erhaltungssätze prüfen
+cli-simulate-report = Ordner für einen Bericht mit Tabellen
+cli-replay = eine Mitschrift nachspielen und zeigen, wohin sie führt
+cli-replay-to = nach Antwort N anhalten
+cli-replay-check = auch Würfel und Endstellung mit der Mitschrift vergleichen
+cli-verify = prüfen, ob die Würfel einer beendeten Partie ehrlich waren
+cli-rules = Regeln nachschlagen oder auflisten, welche Tests sie zeigen
+cli-rules-id = Kennung einer Regel, ein Kapitel oder ein Suchwort
+cli-rules-coverage = jede Regel mit ihren Tests; Rückgabewert 1, wenn eine keinen hat
+cli-aid = die Spielhilfe eines Spiels
+cli-aid-pdf = als PDF zum Drucken schreiben
+cli-train = Übungen eines Spiels
+cli-train-exercise = welche Übung (ohne: die Liste)
+cli-train-solve = das bestmögliche Ergebnis beweisen lassen
+cli-export = das ganze Spielmaterial eines Spiels als JSON
+cli-bench = die Geschwindigkeit auf diesem Rechner messen
+cli-bench-what = server: Lasttest des Servers
+cli-bench-seconds = wie lange jede Messung dauert
+cli-doctor = prüfen, ob alles da ist, was Gruft braucht
+
+## Falsche Benutzung
+
+usage-bad = Das verstehe ich nicht: { $problem }. „gruft --help“ zeigt, was es gibt.
+usage-no-folder = Den Ordner { $folder } gibt es nicht.
+usage-content = Dein Spielmaterial ist nicht verwendbar: { $problem }.
+usage-system = { $file }: { $problem }.
+usage-option = „{ $word }“ ist keine Einstellung; schreibe NAME=WERT.
+usage-seats = „{ $word }“ kann nicht am Tisch sitzen; möglich: human, { $known }.
+usage-seat-count = { $game } braucht { $low } bis { $high } Plätze, genannt sind { $seats }.
+usage-number = { $name } muss mindestens { $low } sein.
+usage-no-rule = Keine Regel von { $game } hat mit „{ $word }“ zu tun.
+usage-no-tests = Die Tests gehören nicht zum installierten Paket; rufe dies im Ordner des Projekts auf.
+usage-no-ray = Ray ist hier nicht installiert; ohne --cluster laufen die Partien auf diesem Rechner.
+usage-no-training = { $game } hat keine Übungen.
+usage-no-exercise = Es gibt keine Übung „{ $word }“ (es gibt: { $known }).
+usage-step = Die Mitschrift hat { $entries } Antworten; { $to } liegt außerhalb.
+usage-nothing-to-type = Niemand sitzt an der Tastatur. Starte dies in einem Terminal, oder lass mit „gruft simulate“ Bots spielen.
+bot-unknown = Es gibt keinen Bot namens „{ $name }“ (es gibt: { $known }).
+
+## Antworten
+
+cli-verified = Die Würfel waren ehrlich: Der Startwert passt zur Zusage { $commitment } und ergibt jeden Wurf und jedes Mischen der Partie.
+cli-replayed = { $game }, { $answers } Antworten, Zustand { $hash }.
+cli-holds = Alles, was die Mitschrift sagt, stimmt.
+cli-rules-covered = { $covered } von { $all } Regeln und Entscheidungen haben einen Test, der sie nennt ({ $percent } %).
+cli-rules-missing = Ohne Test:
+cli-rules-strangers = Von Tests genannt, aber nicht im Verzeichnis:
+cli-simulated = { $games } Partien { $game }: im Mittel { $decisions } Entscheidungen, { $speed } Entscheidungen je Sekunde.
+cli-column-seat = Platz
+cli-column-player = Spieler
+cli-column-wins = Siege
+cli-column-points = Punkte
+cli-column-parts = Woher sie kommen
+cli-column-what = Was
+cli-column-figure = Wert
+cli-column-state = Zustand
+cli-reconstructed = unsere Rekonstruktion
+cli-bench-decisions = { $game }: Zufallsspiel, Entscheidungen je Sekunde
+cli-bench-forks = { $game }: Abzweigungen je Sekunde
+cli-bench-catanatron = catanatron 3.2.1: Zufallsspiel, Entscheidungen je Sekunde
+cli-bench-ratio = { $game } im Verhältnis zu catanatron
+cli-bench-help = gruft --help, Sekunden
+cli-bench-memory = { $game }: ein Tisch im Speicher, kB
+cli-bench-peer-missing = catanatron ließ sich hier nicht einrichten, daher gibt es kein Verhältnis ({ $problem }).
+cli-doctor-ok = Alles, was Gruft braucht, ist da.
+cli-doctor-bad = Etwas fehlt; siehe oben.

@@ -1,0 +1,93 @@
+## Command line: what each command and option is for
+
+cli-about = Gruft: one table for four dark-fantasy board games. Without a command it opens the table in your browser.
+cli-epilogue = Games: lords (Dungeon Lords), tyrants (Tyrannen des Unterreichs), domains (Dark Domains), descent (Descent, second edition).
+cli-metavar-command = COMMAND
+cli-version = show the version
+cli-lang = language, de or en (default: as your system)
+cli-content = folder with your own components, laid over ours (DIR/SLUG/*.yaml)
+cli-slug = lords, tyrants, domains or descent
+cli-json = answer in JSON
+cli-seed = text that decides the dice and shuffles
+cli-file = journal of a game
+cli-option = an option of the game; may be given several times
+cli-serve = run the table for browsers
+cli-serve-host = address to listen on (default: this computer only)
+cli-serve-port = port to listen on (0: any free one)
+cli-serve-db = database, for example postgresql://… (default: SQLite in your user folder)
+cli-serve-open = open the browser
+cli-play = play in the terminal
+cli-play-seats = who sits where: human, bot:easy, bot:medium, bot:hard, greedy or random
+cli-play-load = go on with a saved journal
+cli-play-position = start from a position
+cli-simulate = let bots play many games and count
+cli-simulate-games = how many games
+cli-simulate-seats = who plays: random, easy, medium, greedy, hard
+cli-simulate-jobs = how many processes (default: one per core)
+cli-simulate-cluster = play on a Ray cluster
+cli-simulate-check = test the conservation laws after every answer
+cli-simulate-report = folder for a report with tables
+cli-replay = play a journal again and show where it leads
+cli-replay-to = stop after answer N
+cli-replay-check = also compare dice and end position with what the journal tells
+cli-verify = check that the dice of a finished game were honest
+cli-rules = look up rules, or list which tests show them
+cli-rules-id = a rule's id, a chapter, or a word to search for
+cli-rules-coverage = every rule with the tests that show it; exit code 1 if one has none
+cli-aid = the player aid of a game
+cli-aid-pdf = write it as a PDF to print
+cli-train = training exercises of a game
+cli-train-exercise = which exercise (without: the list)
+cli-train-solve = let the solver prove the best result
+cli-export = all components of a game as JSON
+cli-bench = measure speed on this machine
+cli-bench-what = server: load test of the server
+cli-bench-seconds = how long each measurement takes
+cli-doctor = check that everything Gruft needs is there
+
+## Bad usage
+
+usage-bad = I do not understand that: { $problem }. “gruft --help” shows what there is.
+usage-no-folder = There is no folder { $folder }.
+usage-content = Your components cannot be used: { $problem }.
+usage-system = { $file }: { $problem }.
+usage-option = “{ $word }” is no option; write NAME=VALUE.
+usage-seats = “{ $word }” cannot sit at the table; possible: human, { $known }.
+usage-seat-count = { $game } needs { $low } to { $high } seats, { $seats } were named.
+usage-number = { $name } must be at least { $low }.
+usage-no-rule = No rule of { $game } has to do with “{ $word }”.
+usage-no-tests = The tests are not part of an installed package; run this in the project's folder.
+usage-no-ray = Ray is not installed here; without --cluster the games run on this computer.
+usage-no-training = { $game } has no training exercises.
+usage-no-exercise = There is no exercise “{ $word }” (there are: { $known }).
+usage-step = The journal has { $entries } answers; { $to } is outside.
+usage-nothing-to-type = There is nobody at the keyboard. Start this in a terminal, or let bots play with “gruft simulate”.
+bot-unknown = There is no bot called “{ $name }” (there are: { $known }).
+
+## Answers
+
+cli-verified = The dice were honest: the seed fits the commitment { $commitment } and gives every roll and shuffle of the game.
+cli-replayed = { $game }, { $answers } answers, state { $hash }.
+cli-holds = Everything the journal tells holds.
+cli-rules-covered = { $covered } of { $all } rules and rulings have a test that names them ({ $percent } %).
+cli-rules-missing = Without a test:
+cli-rules-strangers = Named by tests but not in the ledger:
+cli-simulated = { $games } games of { $game }: { $decisions } decisions each on average, { $speed } decisions per second.
+cli-column-seat = Seat
+cli-column-player = Player
+cli-column-wins = Wins
+cli-column-points = Points
+cli-column-parts = Where they come from
+cli-column-what = What
+cli-column-figure = Figure
+cli-column-state = State
+cli-reconstructed = our reconstruction
+cli-bench-decisions = { $game }: random play, decisions per second
+cli-bench-forks = { $game }: forks per second
+cli-bench-catanatron = catanatron 3.2.1: random play, decisions per second
+cli-bench-ratio = { $game } to catanatron
+cli-bench-help = gruft --help, seconds
+cli-bench-memory = { $game }: a table in memory, kB
+cli-bench-peer-missing = catanatron could not be set up here, so there is no ratio ({ $problem }).
+cli-doctor-ok = Everything Gruft needs is here.
+cli-doctor-bad = Something is missing; see above.

@@ -1,0 +1,21 @@
+terminal-welcome = { $game }. Die Würfel sind festgelegt durch { $commitment }; der Startwert steht in der Mitschrift, die du speichern kannst. ? zeigt Hilfe.
+terminal-which-game = Welches Spiel? 
+terminal-your-choice = Deine Wahl: 
+terminal-thinking = { $who } überlegt …
+terminal-cover = { $who }, übernimm die Tastatur. Alle anderen schauen weg.
+terminal-press-enter = Drücke Enter, wenn du bereit bist. 
+terminal-more-options = … und { $count } weitere; tippe die Kennung.
+terminal-not-possible = Jetzt nicht möglich:
+terminal-why-possible = Das ist möglich; wähle es einfach.
+terminal-help =
+    Eine Zahl oder die Kennung daneben ist eine Antwort. Weitere Wörter:
+    warum KENNUNG – warum etwas nicht geht     zurück – letzte Antwort zurücknehmen
+    brett – das Brett noch einmal zeigen       chronik – alles, was geschah
+    regeln WORT – Regeln nachschlagen          speichern DATEI – Mitschrift speichern
+    sprache en – auf Englisch umschalten       ende – speichern und aufhören
+terminal-saved = Gespeichert als { $file }.
+terminal-not-saved = { $file } ließ sich nicht speichern: { $problem }.
+terminal-goodbye = Bis bald. Weiter geht es mit: gruft play --load { $file }
+terminal-result = Das Ende
+terminal-points = Punkte
+terminal-place = Platz
