@@ -3,40 +3,64 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+WEB_READY := web/node_modules/.ready
+CLIENT := web/dist/index.html
+CLIENT_SOURCES := $(shell find web/src web/tools web/art web/public src/gruft/games/*/texts -type f 2>/dev/null) \
+	web/index.html web/package.json web/vite.config.ts web/tsconfig.json
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 JOBS ?= 2
 
-.PHONY: play test test-long bench lint format setup clean
+.PHONY: play test test-long bench lint format pictures client setup chromium clean
 
-play: setup
-	@$(BIN)/gruft play
+play: client
+	@$(BIN)/gruft
 
-test: setup lint
+test: lint client chromium
+	@cd web && $(NODE) npm run --silent test
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
-test-long: setup
+test-long: client chromium
 	@$(BIN)/python -m pytest -n $(JOBS) -m long
 
 bench: setup
 	@$(BIN)/gruft bench
 
-lint: setup
+lint: setup $(WEB_READY)
 	@$(BIN)/ruff check src tests
 	@$(BIN)/ruff format --check --quiet src tests
 	@$(BIN)/mypy src/gruft
+	@cd web && $(NODE) npm run --silent check
 
-format: setup
+format: setup $(WEB_READY)
 	@$(BIN)/ruff check --fix --quiet src tests
 	@$(BIN)/ruff format --quiet src tests
+	@cd web && $(NODE) npm run --silent format
+
+pictures: client chromium
+	@$(BIN)/python -m tests.browser.pictures docs/pictures
+
+client: $(CLIENT)
+
+$(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
+	@cd web && $(NODE) npm run --silent build
 
 setup: $(READY)
 
 $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Gruft needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Setting up the virtual environment (once) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock hatchling editables
+	@echo "Setting up Python packages (once) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
+$(WEB_READY): $(READY) web/package.json web/package-lock.json
+	@echo "Setting up the client's packages (once) …"
+	@cd web && $(NODE) npm ci --silent --no-audit --no-fund
+	@touch $(WEB_READY)
+
+chromium: setup
+	@$(BIN)/python tools/chromium.py
+
 clean:
-	rm -rf $(VENV) .bench .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache

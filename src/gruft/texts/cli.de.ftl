@@ -91,3 +91,7 @@ cli-bench-memory = { $game }: ein Tisch im Speicher, kB
 cli-bench-peer-missing = catanatron ließ sich hier nicht einrichten, daher gibt es kein Verhältnis ({ $problem }).
 cli-doctor-ok = Alles, was Gruft braucht, ist da.
 cli-doctor-bad = Etwas fehlt; siehe oben.
+cli-train-solved = { $name }: Bestenfalls { $conquered ->
+    [one] wird ein Plättchen
+   *[other] werden { $conquered } Plättchen
+ } erobert ({ $positions } Stellungen durchprobiert). Ein Weg:

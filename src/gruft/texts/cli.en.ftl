@@ -91,3 +91,7 @@ cli-bench-memory = { $game }: a table in memory, kB
 cli-bench-peer-missing = catanatron could not be set up here, so there is no ratio ({ $problem }).
 cli-doctor-ok = Everything Gruft needs is here.
 cli-doctor-bad = Something is missing; see above.
+cli-train-solved = { $name }: the best possible is { $conquered ->
+    [one] one conquered tile
+   *[other] { $conquered } conquered tiles
+ } ({ $positions } positions tried). One way:
