@@ -1,0 +1,162 @@
+"""The Event phase: Pay Day and Taxes (DL-EVT, DL-PAY, DL-TAX), player by player in turn order.
+
+Not here: the special events (special_events.py).
+"""
+
+from __future__ import annotations
+
+from gruft.games.lords.evil import move_evil
+from gruft.games.lords.news import EventBegan, MonsterPaid, SealsTaken, SpecialBegan
+from gruft.games.lords.pieces import (
+    EVENT_KEYS,
+    MONSTER_KEYS,
+    MONSTER_KIND,
+    MONSTER_OF,
+    PAY_DAY,
+    SPECIAL_KEYS,
+    TAXES,
+    TURN_ORDER,
+)
+from gruft.games.lords.price import change_gold, lacking, lose_monster, pay_in_kind, price_refusal
+from gruft.games.lords.state import Lord, State
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.news import SILENCE
+from gruft.table.rules import Refusal, refuse
+
+PAY_OR_DISMISS = {"pay": True, "dismiss": False}
+GOLD_KEYS = [f"gold:{n}" for n in range(41)]
+GOLD_OF = {key: n for n, key in enumerate(GOLD_KEYS)}
+TILES_PER_GOLD = 2
+
+
+def event(g: State) -> str:
+    """The season's event tile is resolved and removed (DL-EVT-01, DL-SPEC-01)."""
+    tile = g.events[g.season - 1]
+    g.turn = 0
+    g.news.append(EventBegan(EVENT_KEYS[tile]))
+    if tile == PAY_DAY:
+        return "pay_day"
+    if tile == TAXES:
+        return "taxes"
+    if not g.specials:
+        return "gifts"
+    g.news.append(SpecialBegan(SPECIAL_KEYS[g.specials[g.year - 1]]))
+    return "special_event"
+
+
+# -- pay day ---------------------------------------------------------------------
+
+
+def pay_day(g: State) -> Flow[str] | str:
+    """The beat of the next player who has anyone to pay."""
+    turn_order = TURN_ORDER[len(g.lords)][g.start]
+    while g.turn < len(turn_order):
+        seat = turn_order[g.turn]
+        g.turn += 1
+        if g.lords[seat].lair or g.lords[seat].stunned:
+            return _pay_all(g, seat)
+    return "gifts"
+
+
+def _pay_all(g: State, seat: int) -> Flow[str]:
+    """Tile by tile in the owner's order: pay again, or discard and gain an evil (DL-PAY-01 to -04)."""
+    lord = g.lords[seat]
+    paid: list[int] = []
+    while True:
+        unpaid = [tile for pile in (lord.lair, lord.stunned) for tile in pile if tile not in paid]
+        if not unpaid:
+            return "pay_day"
+        tile = yield from next_tile(lord, seat, "pay_day", unpaid)
+        paid.append(tile)
+        cost = MONSTER_KIND[tile].cost
+        if (yield from _pays(lord, seat, tile)):
+            yield from pay_in_kind(g, seat, cost, tile)
+            if g.news is not SILENCE:
+                g.news.append(MonsterPaid(seat, MONSTER_KEYS[tile]))
+        else:
+            lose_monster(g, seat, tile)
+            move_evil(g, seat, 1)
+
+
+def next_tile(lord: Lord, seat: int, kind: str, waiting: list[int]) -> Flow[int]:
+    """Which of the waiting tiles is handled next."""
+    if len(waiting) == 1:
+        return waiting[0]
+
+    def refusal(tile: int) -> Refusal | None:
+        if tile not in waiting:
+            return refuse("pay_day.not_waiting", "DL-PAY-01", tile=MONSTER_KEYS[tile])
+        return None
+
+    key = yield Ask(seat, kind, [MONSTER_KEYS[tile] for tile in waiting], MONSTER_OF, refusal)
+    return MONSTER_OF[key]
+
+
+def _pays(lord: Lord, seat: int, tile: int) -> Flow[bool]:
+    """Whether the owner pays; he must let the tile go if he cannot (DL-PAY-02)."""
+    cost = MONSTER_KIND[tile].cost
+    if lacking(lord, cost, tile):
+        return False
+
+    def refusal(pays: bool) -> Refusal | None:
+        return price_refusal(lord, cost, tile) if pays else None
+
+    key = yield Ask(seat, "pay_day_tile", ["pay", "dismiss"], PAY_OR_DISMISS, refusal, {"tile": MONSTER_KEYS[tile]})
+    return bool(key == "pay")
+
+
+# -- taxes -----------------------------------------------------------------------
+
+
+def tax_due(lord: Lord) -> int:
+    """1 gold per two dungeon tiles, rounded up, conquered ones too (DL-TAX-01)."""
+    tiles = sum(1 for tile in lord.tiles if tile)
+    return -(-tiles // TILES_PER_GOLD)
+
+
+def taxes(g: State) -> Flow[str] | str:
+    """The beat of the next player with gold to pay taxes from (DL-TAX-02)."""
+    turn_order = TURN_ORDER[len(g.lords)][g.start]
+    while g.turn < len(turn_order):
+        seat = turn_order[g.turn]
+        g.turn += 1
+        owed = tax_due(g.lords[seat])
+        if g.lords[seat].gold:
+            return _pay_taxes(g, seat, owed)
+        take_seals(g, seat, owed)
+    return "gifts"
+
+
+def _pay_taxes(g: State, seat: int, owed: int) -> Flow[str]:
+    yield from pay_or_take_seals(g, seat, "taxes", owed)
+    return "taxes"
+
+
+def pay_or_take_seals(g: State, seat: int, kind: str, owed: int) -> Flow[None]:
+    """Pay as much of the debt as you like; for every gold not paid take a red seal."""
+    lord = g.lords[seat]
+
+    def refusal(gold: int) -> Refusal | None:
+        if gold > owed:
+            return refuse("taxes.too_much", "DL-TAX-02", owed=owed)
+        if gold > lord.gold:
+            return refuse("price.gold", "DL-GEN-10", need=gold, have=lord.gold)
+        return None
+
+    gold = 0
+    if lord.gold and owed:
+        keys = GOLD_KEYS[: min(owed, lord.gold) + 1]
+        key = yield Ask(seat, kind, keys, GOLD_OF, refusal, {"owed": owed})
+        gold = GOLD_OF[key]
+    if gold:
+        change_gold(g, seat, -gold)
+    take_seals(g, seat, owed - gold)
+
+
+def take_seals(g: State, seat: int, count: int) -> None:
+    """Red seals go to the dead letter office."""
+    if count:
+        g.lords[seat].seals += count
+        if g.news is not SILENCE:
+            g.news.append(SealsTaken(seat, count))

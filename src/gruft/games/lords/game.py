@@ -1,0 +1,70 @@
+"""Dungeon Lords, put together for the table."""
+
+from __future__ import annotations
+
+from gruft.games.lords.actions import carry_out
+from gruft.games.lords.arrange import arrange
+from gruft.games.lords.attacks import monsters
+from gruft.games.lords.battle import battle, battle_over, trap_step
+from gruft.games.lords.combat import combat, combat_round, end_of_combat, planning, show_card
+from gruft.games.lords.conquest import aftermath
+from gruft.games.lords.events import event, pay_day, taxes
+from gruft.games.lords.gifts import gifts
+from gruft.games.lords.heroes import end_of_round, heroes
+from gruft.games.lords.invariants import invariants
+from gruft.games.lords.meta import META
+from gruft.games.lords.names import names
+from gruft.games.lords.new_round import new_round
+from gruft.games.lords.orders import choose_orders, reveal_orders
+from gruft.games.lords.production import production
+from gruft.games.lords.redeal import redeal
+from gruft.games.lords.scoring import result, scoring
+from gruft.games.lords.second_year import change_of_year
+from gruft.games.lords.setup import first_orders, setup
+from gruft.games.lords.special_events import special_event
+from gruft.games.lords.spells import fast_spell, slow_spell
+from gruft.games.lords.state import State
+from gruft.games.lords.views import view
+from gruft.table.game import Game
+
+GAME = Game(
+    meta=META,
+    state=State,
+    setup=setup,
+    first="first_orders",
+    beats={
+        "first_orders": first_orders,
+        "new_round": new_round,
+        "choose_orders": choose_orders,
+        "reveal_orders": reveal_orders,
+        "carry_out": carry_out,
+        "production": production,
+        "event": event,
+        "pay_day": pay_day,
+        "taxes": taxes,
+        "special_event": special_event,
+        "gifts": gifts,
+        "heroes": heroes,
+        "end_of_round": end_of_round,
+        "combat": combat,
+        "combat_round": combat_round,
+        "planning": planning,
+        "show_card": show_card,
+        "battle": battle,
+        "trap_step": trap_step,
+        "fast_spell": fast_spell,
+        "monsters": monsters,
+        "slow_spell": slow_spell,
+        "aftermath": aftermath,
+        "battle_over": battle_over,
+        "end_of_combat": end_of_combat,
+        "change_of_year": change_of_year,
+        "scoring": scoring,
+    },
+    view=view,
+    result=result,
+    redeal=redeal,
+    invariants=invariants,
+    names=names,
+    arrange=arrange,
+)
