@@ -133,14 +133,12 @@ def trap_fee(lord: Lord) -> int:
 
 
 def trap_price(g: State, lord: Lord, trap: int) -> Cost:
-    """What this trap would cost together with those already laid (DL-PLAN-08)."""
+    """What this trap would cost together with those already laid, room fees included (DL-PLAN-08)."""
     price = TRAP_COST[g.year][trap]
-    fee = trap_fee(lord)
-    if fee:
-        price = together_due(price, Cost(gold=fee))
     for other in lord.laid:
         price = together_due(price, TRAP_COST[g.year][other])
-    return price
+    fee = trap_fee(lord) * (1 + len(lord.laid))
+    return together_due(price, Cost(gold=fee)) if fee else price
 
 
 def trap_refusal(g: State, seat: int, trap: int) -> Refusal | None:
