@@ -1,0 +1,121 @@
+"""The command line: exit codes, one clear sentence, both languages."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gruft.cli import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    try:
+        code = main(list(words))
+    except SystemExit as exit_:
+        code = int(exit_.code or 0)
+    told = capsys.readouterr()
+    return code, told.out, told.err
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "chess"],
+        ["simulate", "lords", "--games", "none"],
+        ["simulate", "lords", "--games", "0"],
+        ["simulate", "lords", "--seats", "dragon,random"],
+        ["simulate", "lords", "--seats", "random,random,random,random,random"],
+        ["simulate", "lords", "-o", "rules"],
+        ["simulate", "lords", "-o", "rules=odd"],
+        ["simulate", "lords", "-o", "weather=wet"],
+        ["simulate", "lords", "--cluster", "ray"],
+        ["replay", "no-such-file.jsonl"],
+        ["verify", "no-such-file.jsonl"],
+        ["rules", "lords", "no-such-rule"],
+        ["rules", "chess"],
+        ["play", "lords", "--seats", "human,human,human,human,human"],
+        ["play", "lords", "--seats", "human,elf"],
+        ["play", "lords", "--load", "no-such-file.jsonl"],
+        ["play", "lords", "--position", "no-such-file.yaml"],
+        ["export", "chess"],
+        ["train", "tyrants"],
+        ["train", "lords", "99"],
+        ["dance"],
+        ["simulate"],
+        ["replay", "--to"],
+        ["export", "lords", "--content", "no-such-folder"],
+    ],
+    ids=" ".join,
+)
+def test_bad_usage_gets_one_clear_sentence(capsys: pytest.CaptureFixture[str], words: list[str], lang: str) -> None:
+    code, _, err = run(capsys, *words, "--lang", lang)
+
+    assert code == 2
+    assert err.strip() and len(err.strip().splitlines()) == 1 and "Traceback" not in err and "[" not in err.split()[0]
+
+
+def test_help_is_quick_and_speaks_german() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gruft.cli", "--help"], capture_output=True, text=True, env={"LANG": "de_DE.UTF-8"}
+    )
+
+    assert done.returncode == 0 and "Aufruf:" in done.stdout and "im Terminal spielen" in done.stdout
+
+
+def test_simulation_answers_in_json_and_depends_only_on_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "lords", "--games", "4", "--seats", "random,random", "--json", "--check"]
+    one = json.loads(run(capsys, *words, "--jobs", "1")[1])
+    two = json.loads(run(capsys, *words, "--jobs", "2")[1])
+
+    for record in (one, two):
+        record.pop("decisions_per_second")
+    assert one == two
+    assert one["games"] == 4 and sum(seat["win_rate"] for seat in one["seats"]) == pytest.approx(1)
+
+
+def test_a_report_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = [
+        "simulate",
+        "lords",
+        "--games",
+        "2",
+        "--seats",
+        "random,random",
+        "--jobs",
+        "1",
+        "--report",
+        str(tmp_path / "r"),
+    ]
+
+    assert run(capsys, *words)[0] == 0
+    assert "lords: 2 games" in (tmp_path / "r" / "report.md").read_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_rules_can_be_looked_up_by_id_and_word(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    code, out, _ = run(capsys, "rules", "lords", "DL-DIG-01", "--lang", lang)
+    assert code == 0 and "DL-DIG-01" in out
+
+    code, out, _ = run(capsys, "rules", "lords", "paladin", "--json")
+    assert code == 0 and len(json.loads(out)) > 5
+
+
+def test_export_marks_reconstructions(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "export", "lords")
+
+    assert code == 0 and "reconstructed" in out
+    assert "monsters" in json.loads(out)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_player_aid_is_shown_and_printed(capsys: pytest.CaptureFixture[str], lang: str, tmp_path: Path) -> None:
+    assert len(run(capsys, "aid", "lords", "--lang", lang)[1]) > 1000
+
+    pdf = tmp_path / "aid.pdf"
+    assert run(capsys, "aid", "lords", "--lang", lang, "--pdf", str(pdf))[0] == 0
+    assert pdf.read_bytes().startswith(b"%PDF")
