@@ -79,7 +79,7 @@ ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
 ask-pay-day = Zahltag: Wähle das Plättchen, das als Nächstes dran ist.
 ask-pay-day-tile = Zahltag, { $tile }: Zahle noch einmal die Kosten, oder lass das Plättchen gehen und erhalte 1 Bosheit.
 ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist ein rotes Siegel.
-ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte 3 Bosheit.
+ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte { $evil } Bosheit.
 ask-monster-strike = Monsterstreik: Wähle das Monster, das als Nächstes dran ist.
 ask-monster-strike-tile = Monsterstreik, { $tile }: Zahle einen Teil der Kosten, oder das Monster liegt in diesem Jahr verdeckt.
 ask-imp-holiday =
@@ -89,7 +89,7 @@ ask-imp-holiday =
     }
 ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist ein rotes Siegel.
 ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle 1 Gold oder erhalte 1 weitere Bosheit.
-ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle 2 Gold.
+ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold.
 ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt, oder passe.
 
 ## Fragen: Kampf
@@ -100,7 +100,7 @@ ask-send = Runde { $round }: Wähle ein Monster oder einen Geist, den du schicks
 ask-release = Du musst einen Gefangenen freilassen. Wähle ihn aus.
 ask-trap-order = Wähle die Falle, die zuerst ausgelöst wird.
 ask-aim = { $trap }: Wähle den Helden, auf den du zielst.
-ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte 2 Bosheit.
+ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte { $evil } Bosheit.
 ask-suggestion = Suggestion: Wähle das Monster, das als Nächstes dran ist.
 ask-suggestion-tile = Suggestion, { $tile }: Zahle die Kosten oder ziehe das Monster zurück.
 ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
@@ -137,7 +137,7 @@ option-pay-day-tile-pay = Die vollen Kosten zahlen
 option-pay-day-tile-dismiss = Gehen lassen und 1 Bosheit erhalten
 option-suggestion-tile-pay = Die vollen Kosten zahlen
 option-suggestion-tile-withdraw = Zurückziehen
-option-witch-hunt-evil = 3 Bosheit erhalten
+option-witch-hunt-evil = Die Bosheit erhalten
 option-monster-strike-tile-food = 1 Nahrung zahlen
 option-monster-strike-tile-gold = 1 Gold zahlen
 option-monster-strike-tile-evil = 1 Bosheit erhalten
@@ -148,9 +148,9 @@ option-imp-holiday-food = 1 Nahrung zahlen
 option-imp-holiday-imp = 1 Kobold verlieren
 option-bad-press-gold = 1 Gold zahlen
 option-bad-press-evil = 1 Bosheit erhalten
-option-cave-in-gold = 2 Gold zahlen
+option-cave-in-gold = Das Gold zahlen
 option-word-of-peace-withdraw = Alle Monster zurückziehen
-option-word-of-peace-evil = 2 Bosheit erhalten
+option-word-of-peace-evil = Die Bosheit erhalten
 option-attack-stab = 2 Schaden für den ersten Helden, 1 für den nächsten, wenn er fällt
 option-attack-drip = 1 Schaden für jeden Helden
 option-attack-hold = Gruppe festhalten: keine Erschöpfung, keine Eroberung
@@ -186,10 +186,20 @@ dig-block = Ein Tunnel auf { $cell } würde einen Block aus 2 mal 2 Feldern fül
 dig-no-imp = Dafür brauchst du { $need } freie Kobolde; du hast { $have }.
 mine-no-tunnel = { $need } Kobolde brauchen ebenso viele uneroberte Tunnel; du hast { $have }.
 mine-no-imp = Dafür brauchst du { $need } freie Kobolde; du hast { $have }.
-mine-too-many = Dieses Feld erlaubt höchstens { $limit } schürfende Kobolde, nicht { $need }.
+mine-too-many = Dieses Feld erlaubt höchstens { $limit } schürfende Kobolde.
 traps-deck-empty = Der Fallenkartenstapel ist leer.
 hire-not-on-offer = Liegt nicht aus: { $tile }.
 demon-ghost = Ein Geist ist kein Monster und kann nicht abgegeben werden: { $tile }.
+special-ghost = { $tile } ist ein Geist, kein Monster.
+special-not-yours = Gehört dir nicht: { $tile }.
+spell-not-sent = Nicht in diese Schlacht geschickt: { $tile }.
+trap-not-laid = Nicht für diese Schlacht gelegt: { $trap }.
+plan-too-many-traps = { $limit ->
+        [one] Hier darf nur eine Falle gelegt werden.
+       *[other] Hier dürfen nur { $limit } Fallen gelegt werden.
+    }
+pay-day-not-waiting = Wartet nicht auf eine Entscheidung: { $tile }.
+gift-not-here = { $hero } gehört nicht zu den Helden dieser Jahreszeit.
 demon-itself = { $tile } kann nicht für sich selbst abgegeben werden.
 demon-not-yours = Gehört dir nicht: { $tile }.
 build-not-on-offer = Liegt nicht aus: { $room }.
@@ -252,7 +262,18 @@ news-hire-fee-unpaid = { $seat } hat kein Gold für das Anwerben als ersten Befe
 news-minion-placed = { $seat } schickt einen Diener: { $space }.
 news-minion-turned-away = { $seat } findet kein freies Feld: { $order }.
 news-order-done = { $seat } führt aus: { $space }.
-news-order-not-done = { $seat } führt nicht aus: { $space }.
+news-order-not-done = { $why ->
+        [declined] { $seat } lässt ungenutzt: { $space }.
+        [gold] { $seat } hat zu wenig Gold für { $space }.
+        [food] { $seat } hat zu wenig Nahrung für { $space }.
+        [evil] { $seat } kann nicht böser werden für { $space }.
+        [imp] { $seat } hat keinen freien Kobold für { $space }.
+        [tunnel] { $seat } hat keinen uneroberten Tunnel für { $space }.
+        [cell] { $seat } hat kein passendes Feld für { $space }.
+        [deck] Der Fallenkartenstapel ist leer, { $seat } geht leer aus: { $space }.
+        [offer] Für { $seat } liegt nichts mehr aus: { $space }.
+       *[price] { $seat } kann nichts bezahlen, was ausliegt: { $space }.
+    }
 news-gold-changed = { $way ->
         [lose] { $seat } gibt { $by } Gold ab.
        *[gain] { $seat } erhält { $by } Gold.
@@ -360,12 +381,47 @@ news-points-scored = { $seat } hat { $points } Punkte.
 
 ## Woher die Punkte kommen
 
-points-rooms = Uneroberte Kammern
+points-unconquered-rooms = Uneroberte Kammern
 points-monsters = Monster
 points-heroes = Gefangene Helden
 points-paladins = Gefangene Paladine
-points-conquered = Eroberte Plättchen
-points-seals = Rote Siegel
+points-conquered-tiles = Eroberte Plättchen
+points-red-seals = Rote Siegel
 points-scoring-rooms = Wertungs-Kammern
 points-titles = Titel
 points-hall-of-fame = Ruhmeshalle
+
+## Was an einer Stellung unmöglich ist
+
+wrong-twice = Liegt an mehr als einer Stelle: { $piece }.
+wrong-missing = Liegt nirgends: { $piece }.
+wrong-too-many = { $what ->
+        [monsters] An einer Stelle sind mehr als { $most } Monster.
+        [rooms] Es liegen mehr als { $most } Kammern aus.
+       *[cards] In der Stadt liegen mehr als { $most } Kampfkarten.
+    }
+wrong-start = Es gibt keinen Platz { $seat }, der Startspieler sein könnte.
+wrong-time = Jahr { $year } mit Kampfrunde { $round } gibt es nicht.
+wrong-negative = { $what ->
+        [gold] { $seat } hat weniger als kein Gold.
+        [food] { $seat } hat weniger als keine Nahrung.
+        [imps] { $seat } hat weniger als keine Kobolde.
+        [seals] { $seat } hat weniger als keine roten Siegel.
+       *[working] { $seat } hat weniger als keine arbeitenden Kobolde.
+    }
+wrong-evil = Das Bösometer hat kein Feld { $field } für { $seat }.
+wrong-dungeon-size = Der Dungeon von { $seat } muss { $cells } Felder haben.
+wrong-cut-off = Das Plättchen von { $seat } auf { $cell } hat keinen Weg zum Eingang.
+wrong-block = Das Plättchen von { $seat } auf { $cell } gehört zu einem vollen Block aus 2 mal 2 Feldern.
+wrong-rooms-adjacent = Die Kammer von { $seat } auf { $cell } grenzt an eine andere Kammer.
+wrong-line = Die Heldenreihe von { $seat } passt nicht zu Schaden, Zuschlägen und Geschenken.
+wrong-wounds = { $hero } beim Dungeon von { $seat } hat so viel Schaden, dass er eliminiert wäre.
+wrong-paladin-place = Der Paladin von { $seat } steht nicht an der Spitze.
+wrong-illusion = Eine Illusion kann beim Dungeon von { $seat } nicht allein sein.
+wrong-inaccessible = { $seat } muss zwei verschiedene nicht verfügbare Befehle haben.
+wrong-orders = { $seat } muss drei verschiedene Befehle haben.
+wrong-minion = Der Diener von { $seat } auf { $space } passt nicht zu den Befehlen.
+wrong-minions = Die Diener von { $seat } auf dem Hauptspielplan passen nicht zu den Befehlen.
+wrong-paladin = Der Paladin steht bei einem anderen Dungeon, als die Stellung sagt.
+wrong-non-player = Ein Nichtspieler-Plan muss jede seiner acht Befehlskarten einmal haben.
+wrong-spaces = Der Hauptspielplan hat 24 Felder, jedes frei oder mit einem Diener.

@@ -79,7 +79,7 @@ ask-retrieve = Choose the order that comes back to your hand.
 ask-pay-day = Pay Day: choose the tile you settle next.
 ask-pay-day-tile = Pay Day: pay the { $tile } again, or let it go and gain 1 evil.
 ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is a red seal.
-ask-witch-hunt = Witch Hunt: discard one of your monsters or gain 3 evil.
+ask-witch-hunt = Witch Hunt: discard one of your monsters or gain { $evil } evil.
 ask-monster-strike = Monster Strike: choose the monster you settle next.
 ask-monster-strike-tile = Monster Strike: pay one part of the cost of the { $tile }, or lay it face down for this year.
 ask-imp-holiday =
@@ -89,7 +89,7 @@ ask-imp-holiday =
     }
 ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how much you pay; each unpaid gold is a red seal.
 ask-bad-press = Bad Press: you are the most evil. Pay 1 gold or gain 1 more evil.
-ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay 2 gold.
+ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay { $gold } gold.
 ask-give-gift = Choose a hero who gets a gift from you, or pass.
 
 ## Asks: combat
@@ -100,7 +100,7 @@ ask-send = Round { $round }: choose a monster or ghost to send, or say that you 
 ask-release = All your tiles are conquered or a spell wants it: choose a prisoner to release.
 ask-trap-order = Choose the trap that is sprung first.
 ask-aim = { $trap }: choose the hero you aim at.
-ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain 2 evil.
+ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
 ask-suggestion = Suggestion: choose the monster you settle next.
 ask-suggestion-tile = Suggestion: pay the cost of the { $tile }, or withdraw it.
 ask-spell-monster = { $spell }: choose one of your monsters in this battle.
@@ -137,7 +137,7 @@ option-pay-day-tile-pay = Pay the full cost
 option-pay-day-tile-dismiss = Let it go and gain 1 evil
 option-suggestion-tile-pay = Pay the full cost
 option-suggestion-tile-withdraw = Withdraw it
-option-witch-hunt-evil = Gain 3 evil
+option-witch-hunt-evil = Gain the evil
 option-monster-strike-tile-food = Pay 1 food
 option-monster-strike-tile-gold = Pay 1 gold
 option-monster-strike-tile-evil = Gain 1 evil
@@ -148,9 +148,9 @@ option-imp-holiday-food = Pay 1 food
 option-imp-holiday-imp = Lose 1 imp
 option-bad-press-gold = Pay 1 gold
 option-bad-press-evil = Gain 1 evil
-option-cave-in-gold = Pay 2 gold
+option-cave-in-gold = Pay the gold
 option-word-of-peace-withdraw = Withdraw all monsters
-option-word-of-peace-evil = Gain 2 evil
+option-word-of-peace-evil = Gain the evil
 option-attack-stab = 2 damage to the first hero, 1 to the next if he falls
 option-attack-drip = 1 damage to every hero
 option-attack-hold = Hold the party: no fatigue, no conquest
@@ -186,10 +186,20 @@ dig-block = A tunnel on { $cell } would fill a block of 2 by 2 cells.
 dig-no-imp = You need { $need } free imps for that; you have { $have }.
 mine-no-tunnel = { $need } imps need as many unconquered tunnels; you have { $have }.
 mine-no-imp = You need { $need } free imps for that; you have { $have }.
-mine-too-many = This space allows at most { $limit } mining imps, not { $need }.
+mine-too-many = This space allows at most { $limit } mining imps.
 traps-deck-empty = The trap deck is empty.
 hire-not-on-offer = { $tile } is not on offer.
 demon-ghost = A ghost is not a monster, so { $tile } cannot be given away.
+special-ghost = { $tile } is a ghost, not a monster.
+special-not-yours = { $tile } does not belong to you.
+spell-not-sent = { $tile } was not sent to this battle.
+trap-not-laid = { $trap } was not laid for this battle.
+plan-too-many-traps = { $limit ->
+        [one] Only one trap may be laid here.
+       *[other] Only { $limit } traps may be laid here.
+    }
+pay-day-not-waiting = { $tile } is not waiting to be settled.
+gift-not-here = { $hero } is not among the heroes of this season.
 demon-itself = { $tile } cannot be given away for itself.
 demon-not-yours = { $tile } does not belong to you.
 build-not-on-offer = { $room } is not on offer.
@@ -252,7 +262,18 @@ news-hire-fee-unpaid = { $seat } has no gold for hiring with the first order.
 news-minion-placed = { $seat } sends a minion to { $space }.
 news-minion-turned-away = { $seat } finds no space for { $order }.
 news-order-done = { $seat } carries out { $space }.
-news-order-not-done = { $seat } does not carry out { $space }.
+news-order-not-done = { $why ->
+        [declined] { $seat } leaves { $space } unused.
+        [gold] { $seat } lacks gold for { $space }.
+        [food] { $seat } lacks food for { $space }.
+        [evil] { $seat } cannot become any more evil for { $space }.
+        [imp] { $seat } has no free imp for { $space }.
+        [tunnel] { $seat } has no unconquered tunnel for { $space }.
+        [cell] { $seat } has no suitable cell for { $space }.
+        [deck] The trap deck is empty, so { $seat } gets nothing from { $space }.
+        [offer] Nothing is left on offer for { $seat } at { $space }.
+       *[price] { $seat } cannot pay anything on offer at { $space }.
+    }
 news-gold-changed = { $way ->
         [lose] { $seat } pays or loses { $by } gold.
        *[gain] { $seat } gains { $by } gold.
@@ -360,12 +381,47 @@ news-points-scored = { $seat } has { $points } points.
 
 ## Where the points come from
 
-points-rooms = Unconquered rooms
+points-unconquered-rooms = Unconquered rooms
 points-monsters = Monsters
 points-heroes = Captured heroes
 points-paladins = Captured paladins
-points-conquered = Conquered tiles
-points-seals = Red seals
+points-conquered-tiles = Conquered tiles
+points-red-seals = Red seals
 points-scoring-rooms = Scoring rooms
 points-titles = Titles
 points-hall-of-fame = Hall of Fame
+
+## What is impossible about a position
+
+wrong-twice = { $piece } lies in more than one place.
+wrong-missing = { $piece } lies nowhere.
+wrong-too-many = { $what ->
+        [monsters] There are more than { $most } monsters in one place.
+        [rooms] There are more than { $most } rooms on offer.
+       *[cards] There are more than { $most } combat cards in the town.
+    }
+wrong-start = There is no seat { $seat } that could be start player.
+wrong-time = Year { $year } with combat round { $round } does not exist.
+wrong-negative = { $what ->
+        [gold] { $seat } has less than no gold.
+        [food] { $seat } has less than no food.
+        [imps] { $seat } has less than no imps.
+        [seals] { $seat } has less than no red seals.
+       *[working] { $seat } has less than no imps at work.
+    }
+wrong-evil = The evil track has no field { $field } for { $seat }.
+wrong-dungeon-size = The dungeon of { $seat } must have { $cells } cells.
+wrong-cut-off = The tile of { $seat } on { $cell } has no way to the entrance.
+wrong-block = The tile of { $seat } on { $cell } is part of a full block of 2 by 2 cells.
+wrong-rooms-adjacent = The room of { $seat } on { $cell } lies next to another room.
+wrong-line = The line of heroes of { $seat } does not fit its damage, bonuses and gifts.
+wrong-wounds = { $hero } at the dungeon of { $seat } has damage that would have eliminated him.
+wrong-paladin-place = The paladin of { $seat } does not stand at the front.
+wrong-illusion = An illusion cannot be the only one at the dungeon of { $seat }.
+wrong-inaccessible = { $seat } must have two different inaccessible orders.
+wrong-orders = { $seat } must have three different orders.
+wrong-minion = The minion of { $seat } on { $space } does not fit the orders.
+wrong-minions = The minions of { $seat } on the main board do not fit the orders.
+wrong-paladin = The paladin stands at another dungeon than the position says.
+wrong-non-player = A non-player board must have each of its eight order cards once.
+wrong-spaces = The main board has 24 spaces, each free or with one minion.

@@ -1,0 +1,64 @@
+# Words of the board in the terminal.
+
+terminal-lords-season = Year { $year }, { $season }
+terminal-lords-combat = Year { $year }, combat round { $round }
+terminal-lords-start = Start player: { $seat }
+terminal-lords-paladin-tent = The paladin is in his tent
+terminal-lords-paladin-away = The paladin is gone
+terminal-lords-paladin-with = The paladin is with { $seat }
+terminal-lords-events = Events:
+terminal-lords-special = Special event: { $special }
+terminal-lords-heroes-now = Heroes of this season:
+terminal-lords-heroes-next = Heroes of the next season:
+terminal-lords-non-player = Nobody
+terminal-lords-imps = up to { $count } imps
+terminal-lords-foreman = up to { $count } imps and a foreman
+terminal-lords-hire-monster = { $price } + cost of the tile
+terminal-lords-build-room = { $price } → a room
+terminal-lords-gold = { $count } gold
+terminal-lords-food = { $count } food
+terminal-lords-evil = { $count } evil
+terminal-lords-imp = { $count ->
+        [one] 1 imp
+       *[other] { $count } imps
+    }
+terminal-lords-trap = { $count ->
+        [one] 1 trap
+       *[other] { $count } traps
+    }
+terminal-lords-monster = { $count } other monster
+terminal-lords-lose-evil = lose { $count } evil
+terminal-lords-spy = spy
+terminal-lords-free = free
+terminal-lords-offer = On offer
+terminal-lords-zone-upper = upper half
+terminal-lords-zone-lower = lower half
+terminal-lords-zone-edge = edge
+terminal-lords-zone-center = center
+terminal-lords-zone-anywhere = anywhere
+terminal-lords-town = Combat cards
+terminal-lords-card = { $spell }, fatigue { $fatigue }
+terminal-lords-battle = Battle of { $seat } on { $cell }
+terminal-lords-no-spells = no spells
+terminal-lords-no-healing = no healing
+terminal-lords-no-conquest = no conquest
+terminal-lords-no-fatigue = no fatigue
+terminal-lords-shield = magic shield
+terminal-lords-invisible = wizards invisible
+terminal-lords-rage = blind rage
+terminal-lords-evil-track = Evil:
+terminal-lords-stock = { $gold } gold · { $food } food · { $imps } imps ({ $free } free) · evil { $evil }
+terminal-lords-tunnel = tunnel
+terminal-lords-points = { $points } points now
+terminal-lords-you = (you)
+terminal-lords-has-rooms = Rooms:
+terminal-lords-has-lair = Lair:
+terminal-lords-has-down = Face down:
+terminal-lords-has-sent = Sent:
+terminal-lords-has-traps = Traps:
+terminal-lords-has-laid = Traps laid:
+terminal-lords-has-party = Party:
+terminal-lords-has-prison = Prison:
+terminal-lords-has-seals = Red seals:
+terminal-lords-has-inaccessible = Inaccessible:
+terminal-lords-has-gifts = Gifts left:
