@@ -1,0 +1,51 @@
+"""The bell between server processes on one PostgreSQL database: LISTEN and NOTIFY.
+
+Whoever stores something about a table rings in the same transaction, so a bell is heard only for what is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+import psycopg
+import sqlalchemy as sa
+
+_log = logging.getLogger("gruft.server.bell")
+
+
+class Bell:
+    """Calls `heard` for every bell any process rings, and with None after the line was down."""
+
+    def __init__(self, url: sa.URL, heard: Callable[[str | None], None]) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard = heard
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        ready = asyncio.Event()
+        self._task = asyncio.create_task(self._listen(ready))
+        await asyncio.wait_for(ready.wait(), 20)
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        """Listen for ever; a lost connection is made again."""
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                    await connection.execute("LISTEN gruft")
+                    if ready.is_set():
+                        self._heard(None)
+                    ready.set()
+                    async for note in connection.notifies():
+                        self._heard(note.payload)
+            except psycopg.Error as error:
+                _log.warning("the bell is out of reach: %s", error)
+                await asyncio.sleep(1)

@@ -1,0 +1,133 @@
+"""What can be read about the games without sitting down: the list of games, names, rules, the player aid."""
+
+from __future__ import annotations
+
+import logging
+import re
+from functools import cache
+from typing import Any
+
+from gruft.server import records
+from gruft.server.workers import LEVELS
+from gruft.table import game as registry
+from gruft.table.content import GAMES, read_yaml
+from gruft.table.game import Meta, UnknownGame, load_game, load_meta
+from gruft.table.rules import load_ledger
+
+_log = logging.getLogger("gruft.server.catalogue")
+_PRINTED_FOR_PEOPLE = re.compile(r"^(name|text|id|source)(_en|_de)?$")
+
+
+def games() -> list[records.GameInfo]:
+    """Every game that can be played."""
+    return [_game_info(load_meta(slug)) for slug in slugs()]
+
+
+@cache
+def _slug_playable(slug: str) -> bool:
+    try:
+        load_game(slug)
+    except (UnknownGame, ImportError) as error:
+        _log.warning("%s cannot be played: %s", slug, error)
+        return False
+    return True
+
+
+def slugs() -> list[str]:
+    return [slug for slug in (*registry.SLUGS, *registry._REGISTERED) if _slug_playable(slug)]
+
+
+def _game_info(meta: Meta) -> records.GameInfo:
+    low, high = meta.seats
+    return records.GameInfo(
+        meta.slug,
+        _words(meta.name),
+        _words(meta.tagline),
+        list(range(low, high + 1)),
+        meta.minutes,
+        meta.credits,
+        list(LEVELS),
+        [
+            records.Setting(one.id, list(one.values), list(one.seats) if one.seats is not None else None)
+            for one in meta.choices
+        ],
+        list(meta.seat_names),
+    )
+
+
+def _words(both: dict[str, str]) -> records.Words:
+    return records.Words(both["en"], both.get("de", both["en"]))
+
+
+@cache
+def names(slug: str, lang: str) -> dict[str, records.Component]:
+    """Every component by its ref, with what is printed on it."""
+    printed = _printed(slug)
+    found = {}
+    for ref, name in load_game(slug).names(lang).items():
+        kind, _, ident = ref.partition(":")
+        record = printed.get((kind, ident)) or printed.get(("", ident)) or {}
+        found[ref] = records.Component(
+            name,
+            str(record.get(f"text_{lang}") or record.get("text") or ""),
+            str(record.get("source") or ""),
+            {key: value for key, value in record.items() if not _PRINTED_FOR_PEOPLE.match(key)},
+        )
+    return found
+
+
+@cache
+def _printed(slug: str) -> dict[tuple[str, str], dict[str, Any]]:
+    """The records of a game's content files by (kind, id), and by id alone where no kind is known."""
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    for path in sorted((GAMES / slug / "content").rglob("*.yaml")):
+        data = read_yaml(path)
+        if not isinstance(data, dict):
+            data = {path.stem: data}
+        for heading, part in data.items():
+            for record in part if isinstance(part, list) else []:
+                if isinstance(record, dict) and "id" in record:
+                    found[_singular(heading), str(record["id"])] = record
+                    found.setdefault(("", str(record["id"])), record)
+    return found
+
+
+def _singular(heading: str) -> str:
+    """`monsters` holds things of the kind `monster`."""
+    if heading.endswith("ies"):
+        return heading[:-3] + "y"
+    return heading[:-2] if heading.endswith("sses") else heading.removesuffix("s")
+
+
+@cache
+def rules(slug: str, lang: str) -> list[records.RuleText]:
+    """The ledger in its order."""
+    if not (GAMES / slug / "rules.yaml").is_file():
+        return []
+    return [
+        records.RuleText(rule.id, rule.chapter, rule.kind, rule.text(lang), rule.source)
+        for rule in load_ledger(slug).rules
+    ]
+
+
+@cache
+def aid(slug: str, lang: str) -> Any:
+    """The player aid in one language."""
+    path = GAMES / slug / "aid.yaml"
+    return _in_language(read_yaml(path), lang) if path.is_file() else {}
+
+
+def _in_language(data: Any, lang: str) -> Any:
+    """`title_de` becomes `title`, `{en: …, de: …}` becomes what it says in the language."""
+    if isinstance(data, list):
+        return [_in_language(item, lang) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if set(data) == {"en", "de"}:
+        return _in_language(data[lang], lang)
+    other = "_en" if lang == "de" else "_de"
+    return {
+        str(key).removesuffix(f"_{lang}"): _in_language(value, lang)
+        for key, value in data.items()
+        if not str(key).endswith(other)
+    }

@@ -1,0 +1,181 @@
+"""A table together with all that is stored about it: numbered entries, the log, public moments, checkpoints.
+
+Every change goes through `answer`, `undo` or `follow`; each gives the row that makes it permanent. The same rows played
+again give the same chronicle in any process, ask ids included.
+
+What counts other people's secret answers never leaves here: viewers get ask ids that are hashes, logs numbered by what
+they can see, and moments that count only what a spectator saw change.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from gruft.table import checkpoint
+from gruft.table.ask import Ask, Seat
+from gruft.table.chance import secret_of
+from gruft.table.journal import Header
+from gruft.table.news import Event, event_args, event_kind
+from gruft.table.replay import begin
+from gruft.table.rules import Arg, Refusal, refuse
+from gruft.table.table import Table
+
+CHECKPOINT_EVERY = 40
+
+
+class Told(msgspec.Struct, array_like=True, frozen=True):
+    """An event as it is stored: its kind, its parameters, and who may see it (None: everybody)."""
+
+    event: str
+    args: dict[str, Arg]
+    only: tuple[int, ...] | None = None
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        return self.only is None or seat in self.only
+
+
+class Row(msgspec.Struct):
+    """One entry of the journal with what follows from it."""
+
+    number: int
+    seat: int
+    key: str
+    undo: bool
+    draws: list[tuple[str, int, int]]
+    keep: int
+    news: list[Told]
+    moment: int
+    checkpoint: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A stored checkpoint: the table after entry `number`, and the moments counted by then."""
+
+    number: int
+    data: bytes
+    moment: int
+
+
+class Chronicle:
+    """One game in progress and its record."""
+
+    def __init__(self, header: Header, mark: Mark | None = None, log: list[Told] | None = None) -> None:
+        """From the start, or from a checkpoint and the log as it was then."""
+        assert header.seed is not None
+        self.header = header
+        self.table: Table
+        if mark is None:
+            self.table = begin(header)
+            self.number = self.moment = 0
+            self.log = [told(event) for event in self.table.news]
+        else:
+            assert log is not None
+            self.table = checkpoint.resume(_unpacked(mark.data, header), header)
+            self.number, self.moment = mark.number, mark.moment
+            self.log = log
+        self.marked = self.number
+        self.secret = secret_of(header.seed)
+        self.opened: dict[Seat, tuple[Ask, int]] = {}
+        self.public = b""
+        self.public_news = sum(one.only is None for one in self.log)
+        self._look()
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def ask_id(self, seat: Seat) -> str | None:
+        """Names the open ask of a seat; another decision has another id, in every process the same."""
+        if seat not in self.opened:
+            return None
+        words = f"{seat} {self.opened[seat][1]}".encode()
+        return hashlib.blake2b(words, key=self.secret, digest_size=9).hexdigest()
+
+    def undo_refusal(self, seat: Seat) -> Refusal | None:
+        """Why this seat cannot take its last answer back. After the end the seed is known: nobody can."""
+        return refuse("table.over") if self.over else self.table.undo_refusal(seat)
+
+    def answer(self, seat: Seat, key: str) -> Row | Refusal:
+        """Take an answer; a refused one changes nothing."""
+        outcome = self.table.answer(seat, key)
+        if isinstance(outcome, Refusal):
+            return outcome
+        return self._row(seat, key, False, len(self.log), self._fresh_news(len(self.log)))
+
+    def undo(self, seat: Seat) -> Row | Refusal:
+        """Take back the seat's last answer."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            return refusal
+        before = list(self.table.news)
+        outcome = self.table.undo(seat)
+        assert not isinstance(outcome, Refusal), outcome
+        now = self.table.news
+        same = next((n for n, (a, b) in enumerate(zip(before, now)) if a is not b), min(len(before), len(now)))
+        keep = len(self.log) - (len(before) - same)
+        return self._row(seat, "", True, keep, [told(event) for event in now[same:]])
+
+    def follow(self, seat: Seat, key: str, undo: bool) -> Row:
+        """Do again what is already stored."""
+        row = self.undo(seat) if undo else self.answer(seat, key)
+        assert isinstance(row, Row), (self.header.game, self.number, seat, key, row)
+        return row
+
+    def _fresh_news(self, told_before: int) -> list[Told]:
+        """The events the last answer brought. The table's own list begins at the last checkpoint."""
+        news = self.table.news
+        start = told_before - self._behind
+        return [told(event) for event in news[start:]]
+
+    def _row(self, seat: Seat, key: str, undo: bool, keep: int, news: list[Told]) -> Row:
+        journal = self.table.journal
+        assert journal is not None
+        draws = journal.entries[-1].draws
+        journal.entries.clear()
+        if undo:
+            self.log = self.log[:keep] + news
+            self.public_news = sum(one.only is None for one in self.log)
+        else:
+            self.log.extend(news)
+            self.public_news += sum(one.only is None for one in news)
+        self.number += 1
+        self._look()
+        row = Row(self.number, seat, key, undo, draws, keep, news, self.moment)
+        if self.over or (self.number - self.marked >= CHECKPOINT_EVERY and checkpoint.settled(self.table)):
+            self.marked = self.number
+            row.checkpoint = packed(self.table)
+        return row
+
+    def _look(self) -> None:
+        """Note what is open now and whether spectators see anything new."""
+        known = self.opened
+        self.opened = {
+            ask.seat: known[ask.seat] if ask.seat in known and known[ask.seat][0] is ask else (ask, self.number)
+            for ask in self.table.asks
+        }
+        self._behind = len(self.log) - len(self.table.news)
+        public = msgspec.json.encode([self.table.view(None), self.public_news, self.over])
+        if self.number and public != self.public and self.public:
+            self.moment += 1
+        self.public = public
+
+
+def told(event: Event) -> Told:
+    """An event as it is stored."""
+    return Told(event_kind(type(event)), event_args(event), event.only)
+
+
+def packed(table: Table) -> bytes:
+    """A checkpoint of a table as stored bytes; the seed is not in it."""
+    return zlib.compress(msgspec.json.encode(checkpoint.written(checkpoint.take(table))), 1)
+
+
+def _unpacked(data: bytes, header: Header) -> checkpoint.Checkpoint:
+    plain: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
+    return checkpoint.read(plain, header)

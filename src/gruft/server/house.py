@@ -1,0 +1,148 @@
+"""The house: all tables this process has open, and what they share (database, writer, bots, bell).
+
+Tables are opened when somebody comes and forgotten when nobody has been there for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import sqlalchemy as sa
+
+from gruft.server import automatic
+from gruft.server.bell import Bell
+from gruft.server.room import Room
+from gruft.server.store import Link, Store, connect
+from gruft.server.workers import Workers
+from gruft.server.writer import Writer
+
+IDLE_SECONDS = 60.0
+SWEEP_SECONDS = 15.0
+_log = logging.getLogger("gruft.server.house")
+
+
+class House:
+    """Everything one server process holds."""
+
+    def __init__(self, url: sa.URL, *, bot_pause: float = 0.25) -> None:
+        self.process = secrets.token_hex(4)
+        self.engine = connect(url)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine)
+        self.workers = Workers()
+        self.bot_pause = bot_pause
+        self.rooms: dict[str, asyncio.Task[Room]] = {}
+        self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Begin to listen, and go on where bots were left in the middle of something."""
+        if self._bell is not None:
+            await self._bell.start()
+        self.spawn(self._sweep())
+        self.spawn(self._go_on())
+
+    async def close(self) -> None:
+        if self._bell is not None:
+            await self._bell.stop()
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.workers.close)
+        self.engine.dispose()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something that outlives whoever began it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a task failed", exc_info=task.exception())
+
+    # -- rooms -------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table that exists; read once however many ask."""
+        if table_id not in self.rooms:
+            self.rooms[table_id] = asyncio.create_task(self._load(table_id))
+        task = self.rooms[table_id]
+        try:
+            room = await asyncio.shield(task)
+        except Exception:
+            if self.rooms.get(table_id) is task:
+                del self.rooms[table_id]
+            raise
+        room.touched = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        room = Room(self, table_id)
+        await room.load()
+        return room
+
+    async def link(self, token_hash: str) -> Link | None:
+        return await asyncio.to_thread(self.store.link, token_hash)
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process can be at the same tables (as far as we would hear)."""
+        return self._bell is None
+
+    def wake(self, room: Room) -> None:
+        """See to it that standing orders and bots answer."""
+        if room.playing is not None and not room.playing.done():
+            return
+        if automatic.wanted(room):
+            room.playing = self.spawn(automatic.play(room))
+
+    async def _go_on(self) -> None:
+        """After a restart: tables where a bot is asked would otherwise wait until somebody looks."""
+        for table_id in await asyncio.to_thread(self.store.unfinished_with_bots):
+            try:
+                self.wake(await self.room(table_id))
+            except Exception:
+                _log.exception("table %s cannot be opened", table_id)
+            await asyncio.sleep(0.01)
+
+    async def _sweep(self) -> None:
+        """Forget tables nobody is at."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for table_id, task in list(self.rooms.items()):
+                if not task.done() or task.cancelled() or task.exception() is not None:
+                    continue
+                room = task.result()
+                idle = time.monotonic() - room.touched > IDLE_SECONDS
+                busy = room.guests or room.lock.locked() or (room.playing is not None and not room.playing.done())
+                if idle and not busy:
+                    del self.rooms[table_id]
+
+    # -- other processes ---------------------------------------------------
+
+    def bell(self, table_id: str) -> str:
+        """What other processes are told when something about a table was stored."""
+        return f"{self.process} {table_id}"
+
+    def heard(self, bell: str | None) -> None:
+        """Somebody rang for a table; None: the line was down, any may have been missed."""
+        if bell is None:
+            for task in self.rooms.values():
+                self.spawn(self._catch_up(task))
+            return
+        process, _, table_id = bell.partition(" ")
+        if process != self.process and table_id in self.rooms:
+            self.spawn(self._catch_up(self.rooms[table_id]))
+
+    async def _catch_up(self, task: asyncio.Task[Room]) -> None:
+        room = await asyncio.shield(task)
+        await room.catch_up()

@@ -1,0 +1,20 @@
+"""Links: whoever holds the secret of a link may do what the link allows. Only hashes are stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+def new_token() -> str:
+    """192 random bits, safe in an address."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token. It is random enough that a plain hash cannot be turned round."""
+    return hashlib.sha256(b"gruft link\0" + token.encode()).hexdigest()

@@ -1,0 +1,214 @@
+"""The websocket of a live table: one per browser tab.
+
+The first message must be a hello with the secret of a link. Requests are carried out even if the socket closes in the
+middle; the client asks again after it reconnects and is told what became of them. What is sent waits in an outbox; of
+pictures only the newest, so nobody slow holds up a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from gruft.server import records
+from gruft.server.guard import origin_allowed
+from gruft.server.house import House
+from gruft.server.links import token_hash
+from gruft.server.picture import Picture, Viewer
+from gruft.server.room import Room, refused
+from gruft.server.store import Link
+from gruft.table.rules import refuse
+
+HELLO_SECONDS = 10.0
+MOST_WAITING = 500
+MESSAGES_AT_ONCE = 60
+MESSAGES_PER_SECOND = 20.0
+GOODBYE, TOO_FAST, UNREADABLE, FORBIDDEN = 1000, 4008, 4000, 4003
+
+_DECODER: msgspec.json.Decoder[records.FromClient] = msgspec.json.Decoder(records.FromClient)
+_ENCODER = msgspec.json.Encoder()
+_log = logging.getLogger("gruft.server.live")
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class HangUp(Exception):
+    """The server ends the connection and says why."""
+
+    def __init__(self, code: str, status: int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+
+
+class Connection:
+    """One tab at one table."""
+
+    def __init__(self, socket: Socket, room: Room, link: Link) -> None:
+        self.socket = socket
+        self.room = room
+        self.link = link
+        self.viewers: list[Viewer] = [*link.seats] if link.role != "spectator" else [None]
+        self.seen = dict(link.seen)
+        self.shown: Picture | None = None
+        self.version = 0
+        self._newest: Picture | None = None
+        self._whole = True
+        self._outbox: deque[bytes] = deque()
+        self._something = asyncio.Event()
+        self._credit = float(MESSAGES_AT_ONCE)
+        self._counted = time.monotonic()
+
+    # -- what the room calls -----------------------------------------------
+
+    def post(self, message: records.FromServer) -> None:
+        if len(self._outbox) < MOST_WAITING:
+            self._outbox.append(_ENCODER.encode(message))
+        self._something.set()
+
+    def show(self, picture: Picture) -> None:
+        self._newest = picture
+        self._something.set()
+
+    # -- sending -----------------------------------------------------------
+
+    async def send(self) -> None:
+        """Send what waits, for ever."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._outbox or self._newest is not None:
+                if len(self._outbox) >= MOST_WAITING:
+                    raise HangUp("socket.too_slow", TOO_FAST)
+                if self._outbox:
+                    await self.socket.send_data(self._outbox.popleft(), mode="text")
+                    continue
+                message = self._state()
+                if message is not None:
+                    await self.socket.send_data(_ENCODER.encode(message), mode="text")
+
+    def _state(self) -> records.State | None:
+        """The newest picture as a message; None if it shows nothing new."""
+        picture, self._newest = self._newest, None
+        assert picture is not None
+        known = None if self._whole else self.shown
+        if known is not None and picture.same(known, self.viewers):
+            return None
+        self.shown = picture
+        self._whole = False
+        since = None if known is None else self.version
+        self.version += 1
+        parts = []
+        for viewer in self.viewers:
+            face = known.faces.get(viewer) if known is not None else None
+            parts.append(picture.faces[viewer].part(face, self.seen.get(str(viewer), 0) if known is None else None))
+        return records.State(self.version, since, picture.length, picture.over, picture.waiting, picture.result, parts)
+
+    # -- hearing -----------------------------------------------------------
+
+    async def hear(self) -> None:
+        """Carry out what is asked, one thing after another, until the other side goes."""
+        while True:
+            message = await receive(self.socket)
+            self._count()
+            match message:
+                case records.Ping():
+                    self.post(records.Pong())
+                case records.Sync():
+                    self._whole = True
+                    async with self.room.lock:
+                        self.show(self.room.picture(set(self.viewers)))
+                case records.Hello():
+                    raise HangUp("socket.hello", UNREADABLE)
+                case _:
+                    await asyncio.shield(self.room.house.spawn(self._carry_out(message)))
+
+    async def _carry_out(
+        self, wanted: records.Answer | records.Undo | records.WhyNot | records.Standing | records.Say
+    ) -> None:
+        try:
+            match wanted:
+                case records.Answer():
+                    await self.room.answer(self.link, wanted, self.post)
+                case records.Undo():
+                    await self.room.undo(self.link, wanted, self.post)
+                case records.WhyNot():
+                    await self.room.why_not(self.link, wanted, self.post)
+                case records.Standing():
+                    await self.room.standing(self.link, wanted, self.post)
+                case records.Say():
+                    await self.room.say(self.link, wanted, self.post)
+        except Exception:
+            _log.exception("request %s at table %s", wanted.id, self.room.id)
+            self.post(refused(wanted.id, refuse("server.error")))
+
+    def _count(self) -> None:
+        """People answer a few times a second at most; whoever sends more is not a person with our client."""
+        now = time.monotonic()
+        self._credit = min(MESSAGES_AT_ONCE, self._credit + (now - self._counted) * MESSAGES_PER_SECOND) - 1
+        self._counted = now
+        if self._credit < 0:
+            raise HangUp("socket.too_fast", TOO_FAST)
+
+
+async def receive(socket: Socket) -> records.FromClient:
+    """The next message, or the reason to hang up."""
+    data = await socket.receive_data(mode="text")
+    try:
+        return _DECODER.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise HangUp("request.invalid", UNREADABLE) from None
+
+
+async def _greeted(socket: Socket, house: House, table_id: str) -> Connection:
+    """The connection of whoever says hello with a link of this table."""
+    try:
+        message = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
+    except TimeoutError:
+        raise HangUp("socket.hello", UNREADABLE) from None
+    if not isinstance(message, records.Hello):
+        raise HangUp("socket.hello", UNREADABLE)
+    link = await house.link(token_hash(message.token))
+    if link is None or link.table_id != table_id:
+        raise HangUp("link.unknown", FORBIDDEN)
+    return Connection(socket, await house.room(table_id), link)
+
+
+async def _converse(connection: Connection) -> None:
+    """Hear and send until one of the two ends."""
+    await connection.room.join(connection)
+    tasks = {asyncio.create_task(connection.send()), asyncio.create_task(connection.hear())}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        room = connection.room
+        await asyncio.shield(room.house.spawn(room.leave(connection)))
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: str) -> None:
+    """A live table: see `records.FromClient` and `records.FromServer`."""
+    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    house: House = socket.app.state.house
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            await _converse(await _greeted(socket, house, table_id))
+        except HangUp as end:
+            await socket.send_data(_ENCODER.encode(records.Closing(end.code)), mode="text")
+            await socket.close(end.status)

@@ -1,0 +1,289 @@
+"""The HTTP interface: games, opening tables, my tables, journals, moments, seats.
+
+Who asks shows the secret of a link (`Authorization: Bearer …`); what a link may do is written at each handler. Every
+refusal is a `Trouble` with a code that has a sentence in the client's texts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
+
+from gruft.server import catalogue, exporting, opening, records, store
+from gruft.server.house import House
+from gruft.server.links import new_token, token_hash
+from gruft.server.picture import Viewer
+from gruft.server.room import iso
+from gruft.server.store import Link
+from gruft.server.trouble import Refused
+from gruft.server.workers import LEVELS
+from gruft.table.rules import refuse
+
+TROUBLES = {
+    status: ResponseSpec(records.Trouble, generate_examples=False, description=text)
+    for status, text in {
+        400: "The request cannot be read or carried out.",
+        401: "No link, or an unknown one.",
+        403: "This link does not allow it.",
+        404: "There is no such thing.",
+        409: "Not as things stand.",
+        413: "Too much at once.",
+    }.items()
+}
+
+Lang = Annotated[Literal["en", "de"], QueryParameter(description="language")]
+Slug = Annotated[str, PathParameter(description="a game", max_length=40)]
+TableId = Annotated[str, PathParameter(description="a table", max_length=40)]
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer and the secret of a link")]
+
+
+def house_of(request: Request[Any, Any, Any]) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def link_for(house: House, bearer: str | None, table_id: str) -> Link:
+    """The link somebody shows for a table, or the refusal."""
+    scheme, _, token = (bearer or "").partition(" ")
+    link = await house.link(token_hash(token)) if scheme == "Bearer" and token else None
+    if link is None:
+        raise Refused(401, refuse("link.unknown"))
+    if link.table_id != table_id:
+        raise Refused(404, refuse("table.unknown"))
+    return link
+
+
+def known_game(slug: str) -> str:
+    if slug not in catalogue.slugs():
+        raise Refused(404, refuse("game.unknown", game=slug))
+    return slug
+
+
+# -- games: for everybody ---------------------------------------------------
+
+
+@get("/games", summary="All games with their options", responses=TROUBLES, sync_to_thread=True)
+def games() -> list[records.GameInfo]:
+    return catalogue.games()
+
+
+@get("/games/{slug:str}/names", summary="Every component of a game by its ref", responses=TROUBLES, sync_to_thread=True)
+def names(slug: Slug, lang: Lang = "en") -> dict[str, records.Component]:
+    return catalogue.names(known_game(slug), lang)
+
+
+@get("/games/{slug:str}/rules", summary="The ledger of a game", responses=TROUBLES, sync_to_thread=True)
+def rules(slug: Slug, lang: Lang = "en") -> list[records.RuleText]:
+    return catalogue.rules(known_game(slug), lang)
+
+
+@get("/games/{slug:str}/aid", summary="The player aid of a game", responses=TROUBLES, sync_to_thread=True)
+def aid(slug: Slug, lang: Lang = "en") -> Any:
+    return catalogue.aid(known_game(slug), lang)
+
+
+# -- tables: opening, for everybody -----------------------------------------
+
+
+@post("/tables", summary="Open a table", responses=TROUBLES)
+async def open_table(request: Request[Any, Any, Any], data: records.NewTable) -> records.OpenedTable:
+    known_game(data.game)
+    return await _opened(house_of(request), await asyncio.to_thread(_tried, opening.new_table, data))
+
+
+@post(
+    "/tables/import", summary="Open a table from a journal", responses=TROUBLES, request_max_body_size=4 * 1024 * 1024
+)
+async def import_table(request: Request[Any, Any, Any], data: records.JournalFile) -> records.OpenedTable:
+    return await _opened(house_of(request), await asyncio.to_thread(_tried, opening.from_journal, data))
+
+
+def _tried(make: Any, wanted: Any) -> opening.Opening:  # a function of the wanted record, whichever it is
+    try:
+        made = make(wanted)
+    except opening.NotOpened as error:
+        raise Refused(400, error.refusal) from None
+    assert isinstance(made, opening.Opening)
+    return made
+
+
+async def _opened(house: House, made: opening.Opening) -> records.OpenedTable:
+    opened = made.opened()
+    await house.writer.store(made.statements())
+    room = await house.room(made.id)
+    room.ours.set()
+    house.wake(room)
+    return opened
+
+
+@post(
+    "/tables/mine",
+    summary="The tables some links lead to",
+    responses=TROUBLES,
+    status_code=200,
+    request_max_body_size=64 * 1024,
+)
+async def my_tables(request: Request[Any, Any, Any], data: records.Tokens) -> list[records.TableSummary]:
+    """Unknown links are left out."""
+    return await asyncio.to_thread(_summaries, house_of(request).store, data.tokens)
+
+
+def _summaries(source: store.Store, tokens: list[str]) -> list[records.TableSummary]:
+    links = {link.hash: link for link in source.links([token_hash(token) for token in tokens])}
+    ids = [link.table_id for link in links.values()]
+    tables = {row["id"]: row for row in source.tables(ids)}
+    seats: dict[str, list[Any]] = {}
+    for row in source.seats(ids):
+        seats.setdefault(row["table_id"], []).append(row)
+    found = []
+    for token in dict.fromkeys(tokens):
+        link = links.get(token_hash(token))
+        if link is None:
+            continue
+        table = tables[link.table_id]
+        waiting = msgspec.json.decode(table["waiting"], type=list[int])
+        mine = link.role == "player" and not set(link.seats).isdisjoint(waiting)
+        result = msgspec.json.decode(table["result"], type=records.Result) if table["result"] else None
+        found.append(
+            records.TableSummary(
+                token,
+                link.table_id,
+                table["game"],
+                table["name"],
+                [records.SummarySeat(row["name"], row["kind"], row["level"]) for row in seats[link.table_id]],
+                link.role,  # type: ignore[arg-type]  # the column holds nothing else
+                link.seats,
+                table["over"],
+                mine,
+                waiting,
+                iso(table["updated"]),
+                result,
+            )
+        )
+    return found
+
+
+# -- tables: for whoever holds a link ----------------------------------------
+
+
+@get(
+    "/tables/{table_id:str}/journal",
+    summary="The journal, as far as this link may know it",
+    responses=TROUBLES,
+    media_type="application/x-ndjson",
+)
+async def journal(request: Request[Any, Any, Any], table_id: TableId, bearer: Bearer = None) -> Response[str]:
+    """Any link. Before the end: no seed, no chance, and only the answers of the link's own seats."""
+    house = house_of(request)
+    link = await link_for(house, bearer, table_id)
+    text = await asyncio.to_thread(exporting.journal_text, house.store, link)
+    headers = {"Content-Disposition": f'attachment; filename="gruft-{table_id}.jsonl"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@get(
+    "/tables/{table_id:str}/moment/{number:int}", summary="What could be seen after a public moment", responses=TROUBLES
+)
+async def moment(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=100_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    bearer: Bearer = None,
+) -> records.Moment:
+    """Any link: as a spectator; a player or coach also as their own seat; after the end as any seat."""
+    house = house_of(request)
+    link = await link_for(house, bearer, table_id)
+    found = await asyncio.to_thread(_moment, house.store, link, number, seat)
+    if found is None:
+        raise Refused(404, refuse("moment.unknown"))
+    return found
+
+
+def _moment(source: store.Store, link: Link, number: int, seat: Viewer) -> records.Moment | None:
+    table = source.table(link.table_id)
+    assert table is not None
+    length = source.moments(link.table_id)
+    if number > length:
+        return None
+    chronicle = source.open(link.table_id, number)
+    if seat is not None and seat not in link.seats and not (table["over"] and seat < chronicle.header.seats):
+        raise Refused(403, refuse("seat.not_yours"))
+    lines = sum(one.seen_by(seat) for one in chronicle.log)
+    return records.Moment(number, length, seat, chronicle.table.view(seat), lines)
+
+
+@post(
+    "/tables/{table_id:str}/coach", summary="A link that looks over the shoulder of one's own seat", responses=TROUBLES
+)
+async def coach(
+    request: Request[Any, Any, Any], table_id: TableId, data: records.CoachWanted, bearer: Bearer = None
+) -> records.CoachLink:
+    """Players, for their own seats."""
+    house = house_of(request)
+    link = await link_for(house, bearer, table_id)
+    if link.role != "player" or data.seat not in link.seats:
+        raise Refused(403, refuse("seat.not_yours"))
+    token = new_token()
+    await house.writer.store([(store.INSERT_LINK, opening.link_row(token, table_id, "coach", [data.seat]))])
+    return records.CoachLink(data.seat, token)
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    summary="Let a bot play a seat, give it back, rename it",
+    responses=TROUBLES,
+)
+async def change_seat(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=15)],
+    data: records.SeatChange,
+    bearer: Bearer = None,
+) -> records.Seats:
+    """Who opened the table (any seat), and players (their own)."""
+    house = house_of(request)
+    link = await link_for(house, bearer, table_id)
+    if not link.creator and not (link.role == "player" and seat in link.seats):
+        raise Refused(403, refuse("link.not_allowed"))
+    room = await house.room(table_id)
+    if seat >= len(room.seats):
+        raise Refused(404, refuse("seat.unknown"))
+    async with room.lock:
+        now = room.seats[seat]
+        level = now.level if data.bot is msgspec.UNSET else data.bot
+        name = now.name if data.name is msgspec.UNSET else data.name
+        if level is not None and level not in LEVELS:
+            raise Refused(400, refuse("bot.unknown", level=level, known=", ".join(LEVELS)))
+        if level is None and now.kind == "bot":
+            raise Refused(409, refuse("seat.always_bot"))
+        await room.change_seat(seat, name, level, now.standing)
+        room.tell(records.Presence(room.seat_infos()))
+        room.publish()
+    house.wake(room)
+    return records.Seats(room.seat_infos())
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        games,
+        names,
+        rules,
+        aid,
+        open_table,
+        import_table,
+        my_tables,
+        journal,
+        moment,
+        coach,
+        change_seat,
+    ],
+    request_max_body_size=64 * 1024,
+)

@@ -1,0 +1,187 @@
+"""Opening a table: seats and their links, from nothing or from a journal.
+
+The creator's link holds the seats `me` and `hotseat`; every friend gets a link of their own; spectators share one.
+Links are told once, in the answer to the creator.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gruft.server import records, store
+from gruft.server.chronicle import Chronicle, Row, packed
+from gruft.server.links import new_table_id, new_token, token_hash
+from gruft.server.picture import result_of, waiting
+from gruft.server.store import Statement
+from gruft.server.workers import LEVELS
+from gruft.table.chance import commitment
+from gruft.table.content import ContentError
+from gruft.table.game import load_game
+from gruft.table.journal import Header, Journal, JournalError
+from gruft.table.opening import OpeningError, open_table
+from gruft.table.plain import Misfit
+from gruft.table.position import PositionError
+from gruft.table.rules import Refusal, refuse
+
+MOST_ENTRIES = 20_000
+
+
+class NotOpened(Exception):
+    """A table that cannot be opened like this; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class Opening:
+    """A table about to be stored: its chronicle, its links, and the statements that make it permanent."""
+
+    def __init__(self, name: str, chronicle: Chronicle, seats: list[records.NewSeat], *, imported: bool) -> None:
+        self.id = new_table_id()
+        self.chronicle = chronicle
+        self.seats = seats
+        self.imported = imported
+        self.name = name
+        self._first_news = list(chronicle.log)
+        self._rows: list[Row] = []
+        self._links: list[dict[str, Any]] = []
+
+    def follow(self, rows: list[Row]) -> None:
+        """Entries that belong to the table from the start."""
+        self._rows = rows
+
+    def _link(self, role: str, seats: list[int], *, creator: bool = False) -> str:
+        token = new_token()
+        self._links.append(link_row(token, self.id, role, seats, creator=creator))
+        return token
+
+    def opened(self) -> records.OpenedTable:
+        """Make the links and tell them."""
+        mine = [number for number, seat in enumerate(self.seats) if seat.kind in ("me", "hotseat")]
+        token = self._link("player", mine, creator=True) if mine else self._link("spectator", [], creator=True)
+        return records.OpenedTable(
+            self.id,
+            token,
+            [
+                records.OpenedSeat(
+                    number, seat.kind, seat.name, self._link("player", [number]) if seat.kind == "friend" else None
+                )
+                for number, seat in enumerate(self.seats)
+            ],
+            self._link("spectator", []),
+            [records.CoachLink(seat, self._link("coach", [seat])) for seat in mine],
+        )
+
+    def statements(self) -> list[Statement]:
+        chronicle = self.chronicle
+        at = store.now()
+        result = result_of(chronicle)
+        table = {
+            "id": self.id,
+            "game": chronicle.header.game,
+            "name": self.name,
+            "header": msgspec.json.encode(chronicle.header),
+            "imported": self.imported,
+            "created": at,
+            "updated": at,
+            "over": chronicle.over,
+            "waiting": msgspec.json.encode(waiting(chronicle.table)).decode(),
+            "result": msgspec.json.encode(result) if result is not None else None,
+            "first_news": msgspec.json.encode(self._first_news),
+        }
+        made: list[Statement] = [(store.INSERT_TABLE, table)]
+        for number, seat in enumerate(self.seats):
+            level = seat.level if seat.kind == "bot" else None
+            row = {"table_id": self.id, "seat": number, "kind": seat.kind, "name": seat.name}
+            made.append((store.INSERT_SEAT, row | {"level": level, "standing": b"{}"}))
+        made += [(store.INSERT_LINK, link) for link in self._links]
+        for entry in self._rows:
+            made += store.entry_statements(self.id, entry, None, at)
+        return made
+
+
+def link_row(token: str, table_id: str, role: str, seats: list[int], *, creator: bool = False) -> dict[str, Any]:
+    """A link as it is stored."""
+    return {
+        "hash": token_hash(token),
+        "table_id": table_id,
+        "role": role,
+        "seats": msgspec.json.encode(seats).decode(),
+        "creator": creator,
+        "seen": "{}",
+    }
+
+
+def new_table(wanted: records.NewTable) -> Opening:
+    """A table from nothing, with a seed nobody can guess."""
+    _check_seats(wanted.seats)
+    players = [seat.name for seat in wanted.seats]
+    try:
+        table = open_table(wanted.game, len(wanted.seats), options=dict(wanted.options), players=players)
+    except OpeningError as error:
+        raise NotOpened(error.refusal) from None
+    assert table.journal is not None
+    return Opening(wanted.name, Chronicle(table.journal.header), wanted.seats, imported=False)
+
+
+def from_journal(wanted: records.JournalFile) -> Opening:
+    """A table that goes on where a journal ends; a finished one can be looked at."""
+    try:
+        journal = Journal.parse(wanted.journal, "journal")
+        header = journal.header
+        if header.seed is not None and commitment(header.seed) != header.commitment:
+            raise JournalError(refuse("journal.other_seed"))
+        if len(journal.entries) > MOST_ENTRIES:
+            raise JournalError(refuse("request.too_large"))
+        seats = _fitting_seats(wanted.seats, header)
+        chronicle = _begun(header)
+        opening = Opening(wanted.name, chronicle, seats, imported=True)
+        opening.follow(_followed(chronicle, journal))
+    except JournalError as error:
+        raise NotOpened(error.refusal) from None
+    return opening
+
+
+def _begun(header: Header) -> Chronicle:
+    """A chronicle at the start of what a header from outside describes."""
+    if header.seed is None:
+        raise JournalError(refuse("journal.no_seed"))
+    try:
+        return Chronicle(header)
+    except (PositionError, Misfit, ContentError, TypeError, ValueError, KeyError, IndexError, AssertionError) as error:
+        if isinstance(error, JournalError):
+            raise
+        raise JournalError(refuse("journal.not_one", file="journal")) from error
+
+
+def _followed(chronicle: Chronicle, journal: Journal) -> list[Row]:
+    rows = []
+    for number, entry in enumerate(journal.entries, 1):
+        row = chronicle.undo(entry.seat) if entry.undo else chronicle.answer(entry.seat, entry.key)
+        if isinstance(row, Refusal):
+            raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
+        rows.append(row)
+    if rows and chronicle.over and rows[-1].checkpoint is None:
+        rows[-1].checkpoint = packed(chronicle.table)
+    return rows
+
+
+def _fitting_seats(wanted: list[records.NewSeat], header: Header) -> list[records.NewSeat]:
+    """As wanted, or all seats for the importer."""
+    seats = wanted or [records.NewSeat("hotseat") for _ in range(header.seats)]
+    if len(seats) != header.seats:
+        low, high = load_game(header.game).meta.seats
+        raise JournalError(refuse("options.seats", game=f"game:{header.game}", low=low, high=high, seats=len(seats)))
+    for seat, player in zip(seats, header.players):
+        seat.name = seat.name or player[:40]
+    _check_seats(seats)
+    return seats
+
+
+def _check_seats(seats: list[records.NewSeat]) -> None:
+    for seat in seats:
+        if seat.kind == "bot" and seat.level not in LEVELS:
+            raise NotOpened(refuse("bot.unknown", level=seat.level or "", known=", ".join(LEVELS)))

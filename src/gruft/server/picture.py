@@ -1,0 +1,149 @@
+"""What the people at a table see after an answer is stored, one face for each seat that somebody looks at.
+
+A picture is made once, right after the commit, and never changes; connections send it when they can, and a slow one
+skips to the newest. The log is sent as what is new since the last picture that connection got.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from gruft.server import records
+from gruft.server.chronicle import Chronicle, Told
+from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.rules import Refusal
+from gruft.table.table import Table
+
+Viewer = Seat | None
+Standing = dict[str, records.Order]
+
+
+class ViewerLog:
+    """The part of the log one viewer can see. Lists handed out only ever grow; undo starts a new one."""
+
+    def __init__(self) -> None:
+        self.lines: list[Told] = []
+        self._source: list[Told] | None = None
+        self._upto = 0
+
+    def follow(self, viewer: Viewer, source: list[Told]) -> None:
+        if source is not self._source:
+            self.lines = []
+            self._source = source
+            self._upto = 0
+        self.lines.extend(one for one in source[self._upto :] if one.seen_by(viewer))
+        self._upto = len(source)
+
+
+class Face:
+    """What one viewer sees, without the log that is already known there."""
+
+    __slots__ = ("asks", "can_undo", "lines", "log", "standing", "view", "viewer")
+
+    def __init__(self, viewer: Viewer, chronicle: Chronicle, log: ViewerLog, standing: Standing) -> None:
+        self.viewer = viewer
+        self.view = msgspec.json.encode(chronicle.table.view(viewer))
+        self.asks = open_asks(chronicle, viewer)
+        self.can_undo = viewer is not None and chronicle.undo_refusal(viewer) is None
+        self.standing = standing
+        self.log = log.lines
+        self.lines = len(log.lines)
+
+    def same(self, other: Face) -> bool:
+        """Whether nobody could tell the two apart, the log aside."""
+        return (
+            self.view == other.view
+            and self.asks == other.asks
+            and self.can_undo == other.can_undo
+            and self.standing == other.standing
+        )
+
+    def part(self, known: Face | None, seen: int | None) -> records.Part:
+        """The face as it is sent to somebody who was last sent `known`."""
+        first = 0 if known is None else common_start(known, self)
+        lines = [
+            records.Entry(n, one.event, one.args, one.only is not None)
+            for n, one in enumerate(self.log[first : self.lines], first)
+        ]
+        view = msgspec.Raw(self.view)
+        return records.Part(self.viewer, view, self.asks, self.can_undo, self.standing, first, lines, seen)
+
+
+class Picture:
+    """The table as everybody may see it at one moment."""
+
+    __slots__ = ("faces", "length", "over", "result", "waiting")
+
+    def __init__(self, chronicle: Chronicle) -> None:
+        table = chronicle.table
+        self.length = chronicle.moment
+        self.over = table.over
+        self.waiting = waiting(table)
+        self.result = result_of(chronicle)
+        self.faces: dict[Viewer, Face] = {}
+
+    def same(self, other: Picture, viewers: Iterable[Viewer]) -> bool:
+        """Whether these viewers could not tell the two apart."""
+        if (self.length, self.over, self.waiting) != (other.length, other.over, other.waiting):
+            return False
+        for viewer in viewers:
+            mine, theirs = self.faces[viewer], other.faces.get(viewer)
+            if theirs is None or not mine.same(theirs):
+                return False
+            if mine.lines != theirs.lines or common_start(theirs, mine) != mine.lines:
+                return False
+        return True
+
+
+def common_start(known: Face, now: Face) -> int:
+    """How many lines of the log two faces share."""
+    if known.log is now.log:
+        return min(known.lines, now.lines)
+    pairs = zip(known.log[: known.lines], now.log[: now.lines])
+    return next((n for n, (old, new) in enumerate(pairs) if old != new), min(known.lines, now.lines))
+
+
+def waiting(table: Table) -> list[Seat]:
+    """The seats that are asked now."""
+    return [ask.seat for ask in table.asks]
+
+
+def open_asks(chronicle: Chronicle, viewer: Viewer) -> list[records.Ask]:
+    ask = chronicle.table.ask_of(viewer) if viewer is not None else None
+    name = chronicle.ask_id(viewer) if viewer is not None else None
+    return [] if ask is None or name is None else [told_ask(ask, name)]
+
+
+def told_ask(ask: Ask, name: str) -> records.Ask:
+    """An ask as it is sent: what may be answered, and what may not and why."""
+    return records.Ask(
+        name,
+        ask.seat,
+        ask.kind,
+        ask.args or {},
+        [records.Option(key) for key in ask.keys],
+        [records.Refused(key, no.code, no.rule, no.args) for key, no in ask.refused().items()],
+        PASS in ask.keys,
+    )
+
+
+def told_refusal(refusal: Refusal) -> records.Refusal:
+    return records.Refusal(refusal.code, refusal.rule, refusal.args)
+
+
+def result_of(chronicle: Chronicle) -> records.Result | None:
+    """How the game ended, and the seed that may be known from then on."""
+    result = chronicle.table.result
+    if result is None:
+        return None
+    assert chronicle.header.seed is not None
+    return records.Result(
+        list(result.winners),
+        list(result.places),
+        list(result.points),
+        [dict(parts) for parts in result.breakdown],
+        result.reason,
+        chronicle.header.seed,
+    )

@@ -1,0 +1,394 @@
+"""Everything that crosses the wire, as typed records: the HTTP bodies and the messages of a live table.
+
+The types of the client are generated from here (wire.py). Nothing behind the edge uses these records: rules speak
+asks, refusals and events, storage speaks rows.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+OptionValue = str | int | bool
+Args = dict[str, str | int]
+SeatKind = Literal["me", "friend", "bot", "hotseat"]
+Role = Literal["player", "spectator", "coach"]
+Status = Literal["accepted", "refused", "stale", "why"]
+
+# -- games -----------------------------------------------------------------
+
+
+class Words(Struct):
+    """The same in both languages."""
+
+    en: str
+    de: str
+
+
+class Setting(Struct):
+    """An option of a game; the first value is the default. Its words are messages `setting-<id>` of the texts."""
+
+    id: str
+    values: list[OptionValue]
+    players: list[int] | None
+
+
+class GameInfo(Struct):
+    """What the lobby shows of a game."""
+
+    slug: str
+    name: Words
+    tagline: Words
+    players: list[int]
+    minutes: int
+    credits: str
+    levels: list[str]
+    options: list[Setting]
+    seat_names: list[str]
+
+
+class Component(Struct, omit_defaults=True):
+    """A component by name, with what is printed on it where the game's data have it."""
+
+    name: str
+    text: str = ""
+    source: str = ""
+    data: dict[str, Any] = {}  # the printed numbers, as in the game's content files
+
+
+class RuleText(Struct):
+    """One line of a game's ledger in one language."""
+
+    id: str
+    chapter: str
+    kind: str
+    text: str
+    source: str
+
+
+# -- opening tables --------------------------------------------------------
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    kind: SeatKind
+    name: Name = ""
+    level: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    name: Name = ""
+    options: dict[Name, OptionValue] = {}
+
+
+class JournalFile(Struct, forbid_unknown_fields=True):
+    """A journal to go on from, or to look at."""
+
+    journal: Annotated[str, Meta(max_length=4_000_000)]
+    seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
+    name: Name = ""
+
+
+class OpenedSeat(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    token: str | None
+
+
+class CoachLink(Struct):
+    seat: int
+    token: str
+
+
+class OpenedTable(Struct):
+    """The links of a new table. They are told once; only their hashes are stored."""
+
+    id: str
+    token: str
+    seats: list[OpenedSeat]
+    spectator: str
+    coach: list[CoachLink]
+
+
+class Tokens(Struct, forbid_unknown_fields=True):
+    """The links a browser holds."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
+
+
+class CoachWanted(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it."""
+
+    bot: Name | UnsetType | None = UNSET
+    name: Name | UnsetType = UNSET
+
+
+# -- what is told about a table --------------------------------------------
+
+
+class Refusal(Struct):
+    """Why not: a code with a sentence in the texts, and the rule behind it."""
+
+    code: str
+    rule: str
+    args: Args
+
+
+class Refused(Struct):
+    """A candidate that is not offered, and why."""
+
+    key: str
+    code: str
+    rule: str
+    args: Args
+
+
+class Option(Struct):
+    key: str
+
+
+class Ask(Struct):
+    """An open decision. `id` changes whenever the decision does; `optional`: standing orders may answer it."""
+
+    id: str
+    seat: int
+    kind: str
+    args: Args
+    options: list[Option]
+    refused: list[Refused]
+    optional: bool
+
+
+class Entry(Struct):
+    """A line of the log. `n` counts what this viewer can see; `private`: not everybody sees it."""
+
+    n: int
+    event: str
+    args: Args
+    private: bool
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """A standing order: answer `key` to asks of a kind unless one of `unless` is among their options or arguments."""
+
+    key: Key
+    unless: Annotated[list[Key], Meta(max_length=20)] = []
+
+
+class Part(Struct):
+    """What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`."""
+
+    seat: int | None
+    view: msgspec.Raw
+    asks: list[Ask]
+    can_undo: bool
+    standing: dict[str, Order]
+    log_from: int
+    log: list[Entry]
+    seen: int | None = None
+
+
+class Result(Struct):
+    """How the game ended; now the seed may be known."""
+
+    winners: list[int]
+    places: list[int]
+    points: list[int]
+    breakdown: list[dict[str, int]]
+    reason: str
+    seed: str
+
+
+class SeatInfo(Struct):
+    """Who sits where. `level`: a bot plays it now."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str | None
+    online: bool
+
+
+class Seats(Struct):
+    seats: list[SeatInfo]
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    name: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    created: str
+
+
+class SummarySeat(Struct):
+    name: str
+    kind: SeatKind
+    level: str | None
+
+
+class TableSummary(Struct):
+    """A table in the list of my tables."""
+
+    token: str
+    id: str
+    game: str
+    name: str
+    seats: list[SummarySeat]
+    role: Role
+    you: list[int]
+    over: bool
+    your_turn: bool
+    waiting: list[int]
+    updated: str
+    result: Result | None
+
+
+class Moment(Struct):
+    """What a viewer could see after public moment `number`."""
+
+    number: int
+    length: int
+    seat: int | None
+    view: Any  # the shape of a view belongs to its game
+    log_upto: int
+
+
+class Trouble(Struct):
+    """Every answer with a 4xx status."""
+
+    code: str
+    args: Args = {}
+
+
+# -- messages to the server ------------------------------------------------
+
+
+class Hello(Struct, tag="hello"):
+    """The first message: the secret of the link. What the client has is always sent anew."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    have: int | None = None
+    log: int | None = None
+
+
+class Answer(Struct, tag="answer"):
+    id: Word
+    seat: SeatNumber
+    ask: Word
+    key: Key
+
+
+class Undo(Struct, tag="undo"):
+    id: Word
+    seat: SeatNumber
+
+
+class WhyNot(Struct, tag="why_not"):
+    id: Word
+    seat: SeatNumber
+    key: Key
+
+
+class Standing(Struct, tag="standing"):
+    """Set (or with null take back) standing orders, by kind of ask."""
+
+    id: Word
+    seat: SeatNumber
+    orders: Annotated[dict[Word, Order | str | None], Meta(max_length=50)]
+
+
+class Say(Struct, tag="chat"):
+    id: Word
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sync(Struct, tag="sync"):
+    """Something is missing here: send everything."""
+
+
+class Ping(Struct, tag="ping"):
+    pass
+
+
+FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Sync | Ping
+
+# -- messages to the client ------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome"):
+    """What does not change with every answer. `imported`: somebody knew the seed from the start."""
+
+    table: TableInfo
+    role: Role
+    you: list[int]
+    commitment: str
+    imported: bool
+
+
+class State(Struct, tag="state"):
+    """The newest state. `since` is the version sent before on this connection; null: this one is complete."""
+
+    version: int
+    since: int | None
+    length: int
+    over: bool
+    waiting: list[int]
+    result: Result | None
+    parts: list[Part]
+
+
+class Reply(Struct, tag="reply", omit_defaults=True):
+    """What became of a request. An accepted answer is stored. `stale`: that decision is no longer open."""
+
+    id: str
+    status: Status
+    refusal: Refusal | None = None
+
+
+class ChatLine(Struct):
+    """Plain text; `seat` null: not a player."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Chat(Struct, tag="chat"):
+    entries: list[ChatLine]
+
+
+class Presence(Struct, tag="presence"):
+    seats: list[SeatInfo]
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+class Closing(Struct, tag="closing"):
+    """Why the server hangs up."""
+
+    code: str
+
+
+FromServer = Welcome | State | Reply | Chat | Presence | Pong | Closing

@@ -1,0 +1,107 @@
+"""The tables of the database. SQLite and PostgreSQL share them; changes come as migrations.
+
+The journal entry `(table_id, number)` is the primary key of `entries`: of two processes that take an answer at the same
+moment one fails to store it and looks again. `keep`, `news` and `moment` of an entry follow from the journal; they
+are kept so that a table can be opened without playing it from the start.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("header", LargeBinary, nullable=False),  # the journal's header, seed included, as JSON
+    Column("imported", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("updated", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("waiting", Text, nullable=False),  # seats that are asked, as JSON
+    Column("result", LargeBinary, nullable=True),
+    Column("first_news", LargeBinary, nullable=False),  # events told before the first answer
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", String(40), nullable=True),  # a bot plays it now
+    Column("standing", LargeBinary, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(22), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("role", String(10), nullable=False),
+    Column("seats", Text, nullable=False),  # seats it holds (a coach: looks over the shoulder of), as JSON
+    Column("creator", Boolean, nullable=False),
+    Column("seen", Text, nullable=False),  # by seat, how much of the log was shown when it was last here
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("draws", LargeBinary, nullable=False),
+    Column("by", String(140), nullable=True),  # link and request of the client, so that a repetition is noticed
+    Column("at", BigInteger, nullable=False),
+    Column("keep", Integer, nullable=False),  # how much of the log before it remains
+    Column("news", LargeBinary, nullable=False),  # what it added to the log
+    Column("moment", Integer, nullable=False),  # public moments so far, this one included
+    Index("ix_entries_by", "table_id", "by", unique=True),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(140), nullable=True),
+    Index("ix_chat_by", "table_id", "by", unique=True),
+)

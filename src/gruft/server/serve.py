@@ -1,0 +1,128 @@
+"""Putting the server together and running it (`gruft serve`)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator
+
+import sqlalchemy as sa
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from gruft import __version__
+from gruft.server import lobby, pages, trouble
+from gruft.server.guard import Guard
+from gruft.server.house import House
+from gruft.server.live import live
+from gruft.server.store import database_url, migrate
+
+FRAME_BYTES = 64 * 1024
+BOT_PAUSE = 0.25
+
+
+def application(url: sa.URL, *, bot_pause: float = BOT_PAUSE) -> Litestar:
+    """The application; its database must be migrated."""
+
+    @contextlib.asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        house = House(url, bot_pause=bot_pause)
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[lobby.router, live, pages.client],
+        lifespan=[open_house],
+        state=State({"files": pages.client_files()}),
+        exception_handlers={
+            trouble.Refused: trouble.refused,
+            HTTPException: trouble.http_trouble,
+            Exception: trouble.our_mistake,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Gruft",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def main(
+    host: str = "127.0.0.1",
+    port: int = 8421,
+    db_url: str | None = None,
+    open_browser: bool = False,
+    *,
+    bot_pause: float = BOT_PAUSE,
+) -> int:
+    """Serve until interrupted. Port 0: any free one. Returns the exit code."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        url = database_url(db_url)
+        migrate(url)
+    except (sa.exc.ArgumentError, sa.exc.OperationalError, OSError) as error:
+        reason = str(error).splitlines()[0]
+        print(f"The database cannot be opened: {reason}", file=sys.stderr)
+        return 2
+    app: ASGIApp = Guard(application(url, bot_pause=bot_pause), loopback_only=is_loopback(host))
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config, open_browser=open_browser)
+    try:
+        asyncio.run(server.serve())
+    except KeyboardInterrupt:
+        return 0
+    return 0 if server.started else 2
+
+
+class _Server(uvicorn.Server):
+    """Says where it can be reached once it can."""
+
+    def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        for listening in self.servers:
+            host, port = listening.sockets[0].getsockname()[:2]
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+            print(f"Gruft: {address}", flush=True)
+            if self.open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            break

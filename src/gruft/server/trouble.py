@@ -1,0 +1,55 @@
+"""Errors as they are told: a status, a code with a sentence in the client's texts, and nothing about our insides."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from gruft.server import records
+from gruft.table.rules import Refusal
+
+_log = logging.getLogger("gruft.server")
+
+CODES = {
+    400: "request.invalid",
+    401: "link.unknown",
+    403: "link.not_allowed",
+    404: "request.unknown",
+    405: "request.method",
+    413: "request.too_large",
+    415: "request.invalid",
+}
+
+
+class Refused(Exception):
+    """A request that is answered with a refusal."""
+
+    def __init__(self, status: int, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.status = status
+        self.refusal = refusal
+
+
+def told(status: int, code: str, args: records.Args | None = None) -> Response[records.Trouble]:
+    return Response(records.Trouble(code, args or {}), status_code=status, media_type=MediaType.JSON)
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[records.Trouble]:
+    return told(error.status, error.refusal.code, error.refusal.args)
+
+
+def http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[records.Trouble]:
+    """What the framework refuses: unreadable bodies, unknown paths, wrong methods."""
+    if error.status_code >= 500:
+        _log.error("unexpected", exc_info=error)
+        return told(500, "server.error")
+    status = 400 if error.status_code == 415 else error.status_code
+    return told(status, CODES.get(status, "request.invalid"))
+
+
+def our_mistake(_: Request[Any, Any, Any], error: Exception) -> Response[records.Trouble]:
+    _log.error("unexpected", exc_info=error)
+    return told(500, "server.error")

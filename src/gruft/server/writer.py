@@ -1,0 +1,116 @@
+"""Writing: one thread that commits everything waiting in one transaction.
+
+A commit costs a flush to the disk whether it holds one answer or fifty, so those that arrive while one is being written
+share the next. If a batch fails (another process was faster), each job of it is tried alone and only the guilty fail.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from typing import Any
+
+import sqlalchemy as sa
+
+from gruft.server.store import Statement
+
+MOST_AT_ONCE = 100
+
+
+class Conflict(Exception):
+    """Another process stored something with the same number first."""
+
+
+class _Job:
+    __slots__ = ("bell", "done", "loop", "statements")
+
+    def __init__(self, statements: list[Statement], bell: str | None) -> None:
+        self.statements = statements
+        self.bell = bell
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+    def finish(self, error: Exception | None) -> None:
+        self.loop.call_soon_threadsafe(self._finish, error)
+
+    def _finish(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """Stores what it is given, in order, and says when it is safe."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.rings = engine.dialect.name == "postgresql"
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def store(self, statements: list[Statement], bell: str | None = None) -> None:
+        """Returns once it is committed; `Conflict` if somebody else was first. `bell` tells other processes."""
+        job = _Job(statements, bell)
+        self._jobs.put(job)
+        # Whoever asked may go away; what was handed over is stored all the same.
+        await asyncio.shield(job.done)
+
+    def close(self) -> None:
+        """Finish what was handed over, then stop."""
+        self._jobs.put(None)
+        self._thread.join(timeout=30)
+
+    def _work(self) -> None:
+        while True:
+            job = self._jobs.get()
+            batch: list[_Job] = []
+            while job is not None:
+                batch.append(job)
+                if len(batch) >= MOST_AT_ONCE or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if batch:
+                self._write(batch)
+            if job is None:
+                return
+
+    def _write(self, batch: list[_Job]) -> None:
+        try:
+            self._commit(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].finish(_meaning(error))
+                return
+            for job in batch:
+                self._write([job])
+            return
+        for job in batch:
+            job.finish(None)
+
+    def _commit(self, batch: list[_Job]) -> None:
+        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+            for statement, parameters in _gathered(batch):
+                connection.execute(statement, parameters)
+            if self.rings:
+                for bell in {job.bell for job in batch if job.bell}:
+                    connection.execute(sa.text("SELECT pg_notify('gruft', :bell)"), {"bell": bell})
+
+
+def _gathered(batch: list[_Job]) -> list[tuple[sa.UpdateBase, list[dict[str, Any]]]]:
+    """The same statements together, rows of one table always in the same order, so that processes cannot deadlock."""
+    groups: dict[int, tuple[sa.UpdateBase, list[dict[str, Any]]]] = {}
+    for job in batch:
+        for statement, parameters in job.statements:
+            groups.setdefault(id(statement), (statement, []))[1].append(parameters)
+    for _, rows in groups.values():
+        rows.sort(key=lambda row: str(row.get("table_id") or row.get("table") or ""))
+    return list(groups.values())
+
+
+def _meaning(error: Exception) -> Exception:
+    return Conflict() if isinstance(error, sa.exc.IntegrityError) else error

@@ -1,0 +1,209 @@
+"""Servers as real processes and people as real websocket clients."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 15.0
+
+
+class Server:
+    """A server process on a free port of 127.0.0.1."""
+
+    def __init__(self, db: str, port: int = 0) -> None:
+        self.db = db
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.server.launch", "--port", str(self.port), "--db", self.db]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Gruft: http://"), line
+        self.port = int(line.rsplit(":", 1)[1].strip(" /\n"))
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(10)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+        try:
+            code = self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            code = self.process.wait(5)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+    def call(self, method: str, path: str, body: Any = None, token: str | None = None, **more: Any) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers |= more.pop("headers", {})
+        if isinstance(body, bytes):
+            more["content"] = body
+        elif body is not None:
+            more["json"] = body
+        return httpx.request(method, self.url + path, headers=headers, timeout=PATIENCE, **more)
+
+    def open(self, *kinds: str, game: str = "pebbles", **more: Any) -> dict[str, Any]:
+        """A new table with seats such as `me`, `friend`, `hotseat`, `bot:random`."""
+        seats = []
+        for number, kind in enumerate(kinds):
+            kind, _, level = kind.partition(":")
+            seats.append({"kind": kind, "name": f"Player {number}", **({"level": level} if level else {})})
+        answer = self.call("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+
+class Person:
+    """Somebody with a link in a browser tab."""
+
+    def __init__(self, server: Server, table_id: str, token: str, *, hello: bool = True) -> None:
+        self.server = server
+        self.table_id = table_id
+        self.token = token
+        self.welcome: dict[str, Any] = {}
+        self.state: dict[str, Any] = {}
+        self.logs: dict[int | None, list[dict[str, Any]]] = {}
+        self.replies: dict[str, dict[str, Any]] = {}
+        self.chat: list[dict[str, Any]] = []
+        self.presence: list[dict[str, Any]] = []
+        self.closing: str | None = None
+        self.received: list[str] = []
+        self.socket: ClientConnection
+        self.join(hello=hello)
+
+    def join(self, *, hello: bool = True) -> None:
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table_id}/live"
+        self.socket = connect(address, max_size=None, open_timeout=PATIENCE, compression=None)
+        if hello:
+            self.send({"type": "hello", "token": self.token, "have": None, "log": None})
+            self.state = {}
+            self.until(lambda: bool(self.state) or self.closing is not None)
+
+    def send(self, message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Take in the next message."""
+        data = self.socket.recv(timeout)
+        assert isinstance(data, str)
+        self.received.append(data)
+        message: dict[str, Any] = json.loads(data)
+        match message["type"]:
+            case "welcome":
+                self.welcome = message
+            case "state":
+                self._take(message)
+            case "reply":
+                self.replies[message["id"]] = message
+            case "chat":
+                self.chat += message["entries"]
+            case "presence":
+                self.presence = message["seats"]
+            case "closing":
+                self.closing = message["code"]
+        return message
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["since"] is not None:
+            assert message["since"] == self.state["version"], "a gap"
+        else:
+            self.logs = {}
+        for part in message["parts"]:
+            log = self.logs.setdefault(part["seat"], [])
+            del log[part["log_from"] :]
+            assert len(log) == part["log_from"]
+            log += part["log"]
+            assert [entry["n"] for entry in log] == list(range(len(log)))
+        self.state = message
+
+    def until(self, holds: Any, timeout: float = PATIENCE) -> None:
+        """Listen until something holds."""
+        end = time.monotonic() + timeout
+        while not holds():
+            self.hear(max(0.01, end - time.monotonic()))
+
+    def drain(self, seconds: float = 0.2) -> None:
+        """Listen to whatever still comes."""
+        try:
+            while True:
+                self.hear(seconds)
+        except (TimeoutError, ConnectionClosed):
+            return
+
+    @property
+    def asks(self) -> list[dict[str, Any]]:
+        return [ask for part in self.state["parts"] for ask in part["asks"]]
+
+    def part(self, seat: int | None) -> dict[str, Any]:
+        found: dict[str, Any] = next(part for part in self.state["parts"] if part["seat"] == seat)
+        return found
+
+    def request(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Send a request and wait for its reply."""
+        name = more.pop("id", None) or secrets.token_hex(8)
+        self.replies.pop(name, None)
+        self.send({"type": kind, "id": name, **more})
+        self.until(lambda: name in self.replies)
+        return self.replies[name]
+
+    def answer(self, key: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
+        ask = next(ask for ask in self.asks if seat is None or ask["seat"] == seat)
+        return self.request("answer", seat=ask["seat"], ask=ask["id"], key=key, **more)
+
+    def answered(self, key: str, seat: int | None = None) -> None:
+        """Answer, see it accepted and see the new state."""
+        version = self.state["version"]
+        reply = self.answer(key, seat)
+        assert reply["status"] == "accepted", reply
+        self.until(lambda: self.state["version"] > version)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_on(people: list[Person], choose: Any, most: int = 500) -> None:
+    """Everybody answers what they are asked until the game is over."""
+    for _ in range(most):
+        for person in people:
+            person.drain(0.02)
+        asked = [(person, ask) for person in people for ask in person.asks]
+        if all(person.state["over"] for person in people):
+            return
+        if asked:
+            person, ask = asked[0]
+            reply = person.answer(choose(ask), ask["seat"])
+            assert reply["status"] in ("accepted", "stale"), reply
+    raise AssertionError("no end")
