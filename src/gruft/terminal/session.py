@@ -48,12 +48,15 @@ class Session:
 
     def play(self) -> bool:
         """Play until the end (True) or until somebody leaves (False)."""
-        while not self.table.over:
-            ask = next((ask for ask in self.table.asks if ask.seat not in self.bots), None)
-            if ask is None:
-                self._bot_answers(self.table.asks[0].seat)
-            elif not self._person_answers(ask):
-                return False
+        try:
+            while not self.table.over:
+                ask = next((ask for ask in self.table.asks if ask.seat not in self.bots), None)
+                if ask is None:
+                    self._bot_answers(self.table.asks[0].seat)
+                elif not self._person_answers(ask):
+                    return self._leave()
+        except EOFError:
+            return self._leave()
         self._show_end()
         return True
 
@@ -72,11 +75,7 @@ class Session:
         self._tell_news(ask.seat)
         self._show_ask(ask)
         while True:
-            try:
-                word = self.read(self.texts.say("terminal-your-choice") + " ").strip()
-            except EOFError:
-                return self._leave()
-            done = self._obey(word, ask)
+            done = self._obey(self.read(self.texts.say("terminal-your-choice") + " ").strip(), ask)
             if done is not None:
                 return done
 
@@ -128,7 +127,7 @@ class Session:
             case "lang" | "sprache":
                 self._switch_language(rest.strip(), ask)
             case "quit" | "ende":
-                return self._leave()
+                return False
             case _:
                 return self._answer(ask, word)
         return None

@@ -1,0 +1,132 @@
+"""The terminal table: answering, asking why, undo, saving, hotseat covers, both languages."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from gruft.bots import Bot, bot
+from gruft.table.opening import open_table
+from gruft.table.replay import replay
+from gruft.terminal.session import Session
+from gruft.texts import Texts
+
+
+class Played:
+    """A session with typed lines, and what it printed."""
+
+    def __init__(self, lines: list[str], folder: Path, *, lang: str = "en", people: int = 1, seats: int = 2) -> None:
+        self.out = io.StringIO()
+        self.lines = list(lines)
+        self.session = Session(
+            open_table("lords", seats, "terminal"),
+            {seat: _bot() for seat in range(people, seats)},
+            Console(file=self.out, width=110),
+            Texts("lords", lang, [f"P{seat}" for seat in range(seats)]),
+            self.read,
+            folder / "saved.jsonl",
+        )
+        self.finished = self.session.play()
+
+    def read(self, prompt: str) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue()
+
+
+def _bot() -> Bot:
+    return bot("random")
+
+
+def test_a_number_or_a_key_answers(tmp_path: Path) -> None:
+    played = Played(["1", "2"], tmp_path)
+
+    assert played.session.table.journal is not None
+    mine = [entry.key for entry in played.session.table.journal.entries if entry.seat == 0]
+    assert len(mine) == 2 and all(key.startswith("order:") for key in mine)
+
+
+def test_leaving_saves_the_game_and_it_can_be_taken_up_again(tmp_path: Path) -> None:
+    played = Played(["1", "1", "quit"], tmp_path)
+
+    assert not played.finished
+    assert replay(tmp_path / "saved.jsonl").hash() == played.session.table.hash()
+    assert "gruft play --load" in played.text
+
+
+def test_the_end_of_input_saves_too(tmp_path: Path) -> None:
+    Played([], tmp_path)
+
+    assert (tmp_path / "saved.jsonl").is_file()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "why"), ("de", "warum")])
+def test_why_says_why_not_and_names_the_rule(tmp_path: Path, lang: str, word: str) -> None:
+    first_order = ["1"]
+    ask = Played(first_order, tmp_path, lang=lang).session.table.ask_of(0)
+    assert ask is not None and ask.kind == "choose_order"
+    key, refusal = next(iter(ask.refused().items()))
+
+    played = Played([*first_order, f"{word} {key}"], tmp_path, lang=lang)
+
+    sentence = Texts("lords", lang).refusal(refusal)
+    assert sentence in " ".join(played.text.split())
+    assert refusal.rule in played.text
+
+
+def test_why_a_nonsense_key_is_no_option(tmp_path: Path) -> None:
+    assert "not among the options" in Played(["why nonsense"], tmp_path).text
+
+
+def test_a_wrong_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
+    played = Played(["order:nothing", "1"], tmp_path)
+
+    assert "not among the options" in played.text
+    assert played.session.table.journal is not None
+    assert any(entry.seat == 0 for entry in played.session.table.journal.entries)
+
+
+def test_undo_takes_the_answer_back(tmp_path: Path) -> None:
+    played = Played(["1", "1", "undo"], tmp_path)
+
+    assert played.session.table.journal is not None
+    assert any(entry.undo for entry in played.session.table.journal.entries)
+
+
+def test_help_rules_log_and_board_are_shown_in_either_language(tmp_path: Path) -> None:
+    played = Played(["?", "rules DL-DIG-05", "log", "board", "lang de", "hilfe"], tmp_path)
+
+    assert "take back your last answer" in played.text
+    assert "DL-DIG-05" in played.text
+    assert "letzte Antwort zurücknehmen" in played.text
+
+
+def test_people_who_share_the_keyboard_are_covered_from_each_other(tmp_path: Path) -> None:
+    played = Played(["1", "", "1"], tmp_path, people=2)
+
+    assert "P1, take the keyboard" in played.text
+
+
+def test_a_full_disk_is_reported_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Path, text: str, encoding: str) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    played = Played(["1", "save game.jsonl"], tmp_path)
+
+    assert "could not be saved" in played.text
+    assert played.session.table.journal is not None and played.session.table.journal.entries
+
+
+def test_a_whole_game_with_the_first_option_always(tmp_path: Path) -> None:
+    played = Played(["1"] * 400, tmp_path, lang="de")
+
+    assert played.finished
+    assert "Das Ende" in played.text and "[" not in played.text.split("Das Ende")[1].split("Gespeichert")[0]
