@@ -1,0 +1,1 @@
+"""Tyrants of the Underdark (Tyrannen des Unterreichs)."""

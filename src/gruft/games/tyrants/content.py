@@ -1,0 +1,105 @@
+"""What is printed on the board and the cards of Tyrants of the Underdark.
+
+Numbers and names live in content/*.yaml; here they become frozen records, read once. What the effect of a
+card means is said by the classes in effects/; here it is still plain data.
+
+Not here: tables made for speed (underdark.py for the map, minions.py for the cards).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from gruft.table.content import load
+
+SLUG: Final = "tyrants"
+
+Source = Literal["seed", "public", "reconstructed"]
+Point = tuple[int, int]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One printed thing; a file with a field we do not know is refused."""
+
+
+class Named(Record, frozen=True):
+    """Something that has only a name."""
+
+    id: str
+    name_en: str
+    name_de: str
+    source: Source = "seed"
+
+    def name(self, lang: str) -> str:
+        return self.name_de if lang == "de" else self.name_en
+
+
+class Deck(Named, frozen=True, kw_only=True):
+    """A set of cards with one deck symbol."""
+
+    cards: int
+
+
+class Card(Named, frozen=True, kw_only=True):
+    """One design; `copies` of it exist. Without a cost it cannot be bought and fits no cost limit."""
+
+    deck: str
+    cost: int | None
+    aspect: str | None
+    type: str
+    deck_vp: int
+    inner_circle_vp: int | None
+    copies: int
+    effect: list[dict[str, Any]]
+    on_forced_discard: list[dict[str, Any]] = []
+    returns_to_supply: bool = False
+    """Goes back to its stack wherever it would be devoured or promoted."""
+
+
+class Site(Named, frozen=True, kw_only=True):
+    """A named group of troop spaces; `marker_vp` is what its control marker, if any, is worth under total control."""
+
+    kind_en: str
+    kind_de: str
+    section: str
+    vp: int
+    spaces: int
+    white_spaces: list[int]
+    start: bool
+    box: tuple[int, int, int, int]
+    label_xy: Point
+    space_xy: list[Point]
+    spy_xy: list[Point]
+    marker_vp: int | None = None
+    marker_xy: Point | None = None
+
+
+class Route(Record, frozen=True):
+    """Troop spaces in a line from site `a` to site `b`; with none of them the two sites touch."""
+
+    id: str
+    a: str
+    b: str
+    section: str
+    white: list[bool]
+    xy: list[Point]
+    source: Source
+
+
+class SectionLine(Record, frozen=True):
+    """A dotted line between two sections, for drawing."""
+
+    id: str
+    points: list[Point]
+
+
+ASPECTS: Final = load(SLUG, "cards.yaml", list[Named], key="aspects")
+DECKS: Final = load(SLUG, "cards.yaml", list[Deck], key="decks")
+TYPES: Final = load(SLUG, "cards.yaml", list[Named], key="types")
+CARDS: Final = load(SLUG, "cards.yaml", list[Card], key="cards")
+SECTIONS: Final = load(SLUG, "board.yaml", list[Named], key="sections")
+SITES: Final = load(SLUG, "board.yaml", list[Site], key="sites")
+ROUTES: Final = load(SLUG, "board.yaml", list[Route], key="routes")
+SECTION_LINES: Final = load(SLUG, "board.yaml", list[SectionLine], key="section_lines")

@@ -1,0 +1,87 @@
+"""What happens to a player's cards: draw, discard, promote, devour (TU-DRAW, TU-PROM, TU-DEVOUR).
+
+The functions only lay the card down where it goes; whoever calls them has taken it from where it was. An Insane
+Outcast that would be devoured or promoted goes to its stack instead, whatever the effect (TU-CARD-13).
+"""
+
+from __future__ import annotations
+
+from gruft.games.tyrants.minions import CARD_REFS, IS_OUTCAST
+from gruft.games.tyrants.news import (
+    CardDevoured,
+    CardDiscarded,
+    CardDrawn,
+    CardPromoted,
+    CardsDrawn,
+    DeckShuffled,
+    OutcastSentBack,
+    tell,
+)
+from gruft.games.tyrants.state import State
+from gruft.table.ask import Seat
+
+
+def fill_deck(g: State, seat: Seat) -> bool:
+    """With an empty deck shuffle the discard pile into a new one; False if there is no card at all."""
+    if g.decks[seat]:
+        return True
+    if not g.discards[seat]:
+        return False
+    g.decks[seat], g.discards[seat] = g.discards[seat], []
+    g.chance.shuffle(g.decks[seat], "deck")
+    tell(g, DeckShuffled, seat)
+    return True
+
+
+def draw(g: State, seat: Seat, count: int) -> None:
+    """Draw cards one after another until deck and discard pile are empty."""
+    drawn = 0
+    while drawn < count and fill_deck(g, seat):
+        card = g.decks[seat].pop()
+        g.hands[seat].append(card)
+        drawn += 1
+        tell(g, CardDrawn, seat, CARD_REFS[card], only=(seat,))
+    if drawn:
+        g.chance.reveal()
+        tell(g, CardsDrawn, seat, drawn)
+
+
+def discard(g: State, seat: Seat, card: int) -> None:
+    """A card goes face up on the discard pile."""
+    g.discards[seat].append(card)
+    tell(g, CardDiscarded, seat, CARD_REFS[card])
+
+
+def promote(g: State, seat: Seat, card: int) -> None:
+    """A card goes face up to the inner circle."""
+    if IS_OUTCAST[card]:
+        send_back(g, seat, card)
+        return
+    g.circles[seat].append(card)
+    tell(g, CardPromoted, seat, CARD_REFS[card])
+
+
+def devour(g: State, seat: Seat, card: int) -> None:
+    """A card goes on top of the devoured pile, out of the game."""
+    if IS_OUTCAST[card]:
+        send_back(g, seat, card)
+        return
+    g.devoured.append(card)
+    tell(g, CardDevoured, seat, CARD_REFS[card])
+
+
+def send_back(g: State, seat: Seat, card: int) -> None:
+    """An Insane Outcast goes back to its stack."""
+    assert IS_OUTCAST[card], card
+    g.outcasts.append(card)
+    tell(g, OutcastSentBack, seat)
+
+
+def promote_top(g: State, seat: Seat) -> bool:
+    """Turn up the top card of the deck and promote it; False if there is none."""
+    if not fill_deck(g, seat):
+        return False
+    card = g.decks[seat].pop()
+    g.chance.reveal()
+    promote(g, seat, card)
+    return True

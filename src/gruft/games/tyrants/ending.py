@@ -1,0 +1,16 @@
+"""How the end of the game is triggered (TU-END-01, TU-END-02, TU-END-04).
+
+Once triggered it stays so; the round is played to its end (end_of_turn.py).
+"""
+
+from __future__ import annotations
+
+from gruft.games.tyrants.news import EndTriggered, tell
+from gruft.games.tyrants.state import State
+
+
+def trigger_end(g: State, reason: str) -> None:
+    """The first reason counts."""
+    if not g.ending:
+        g.ending = reason
+        tell(g, EndTriggered, f"ending:{reason}")

@@ -1,0 +1,237 @@
+# Tyrannen des Unterreichs
+
+## Einstellungen
+setting-deck-one = Erstes Marktdeck
+setting-deck-one-drow = Drow
+setting-deck-one-dragons = Drachen
+setting-deck-one-elemental = Elementare
+setting-deck-one-demons = Dämonen
+setting-deck-one-aberrations = Aberrationen
+setting-deck-one-undead = Untote
+setting-deck-two = Zweites Marktdeck
+setting-deck-two-drow = Drow
+setting-deck-two-dragons = Drachen
+setting-deck-two-elemental = Elementare
+setting-deck-two-demons = Dämonen
+setting-deck-two-aberrations = Aberrationen
+setting-deck-two-undead = Untote
+setting-outer = Äußere Sektion (zu dritt)
+setting-outer-left = links
+setting-outer-right = rechts
+options-same-deck = Die beiden Marktdecks müssen verschieden sein; { $deck } ist zweimal gewählt.
+
+## Namen
+name-colour-black = Schwarz
+name-colour-red = Rot
+name-colour-blue = Blau
+name-colour-orange = Orange
+name-colour-white = Weiß
+name-ending-barracks = eine Kaserne ist leer
+name-ending-market = der Marktstapel ist leer
+
+## Wertung
+points-sites = kontrollierte Orte
+points-total-control = vollständige Kontrolle
+points-trophies = Trophäenhalle
+points-deck = Karten in Deck, Hand und Ablagestapel
+points-inner-circle = Innerer Zirkel
+points-tokens = SP-Marker
+
+## Phasen
+beat-claim = Aufbau: erste Einheiten
+beat-turn = Beginn des Zuges
+beat-main = Hauptphase
+beat-late = Ende des Zuges: Beförderungen
+beat-close = Ende des Zuges
+
+## Fragen
+ask-claim = Wähle den Startort für deine erste Einheit.
+ask-main = Du bist am Zug: Spiele eine Karte aus, führe eine Grundaktion aus oder beende deinen Zug.
+ask-deploy-basic = Wähle, wo du eine Einheit einsetzt (1 Macht).
+ask-assassinate-basic = Wähle eine gegnerische Einheit, die du meuchelst (3 Macht).
+ask-return-spy-basic = Wähle einen gegnerischen Spion, den du zurückschickst (3 Macht).
+ask-deploy = { $card }: Wähle, wo du eine Einheit einsetzt.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left } einzusetzen.)
+}
+ask-assassinate = { $card }: Wähle eine Einheit, die du meuchelst.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }.)
+}
+ask-one-site = { $card }: Wähle den Ort, an dem du bis zu { $left } Einheiten meuchelst.
+ask-supplant = { $card }: Wähle eine Einheit, die du ersetzt.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }.)
+}
+ask-move = { $card }: Wähle eine gegnerische Einheit, die du bewegst.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }.)
+}
+ask-move-to = { $card }: Wähle das freie Feld für: { $troop }.
+ask-place-spy = { $card }: Wähle den Ort für deinen Spion.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left } zu platzieren.)
+}
+ask-spy-back = { $card }: Alle deine Spione sind auf dem Spielplan. Wähle einen, den du neu platzierst, oder verzichte.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left } zu platzieren.)
+}
+ask-return-enemy-spy = { $card }: Wähle einen gegnerischen Spion, den du zurückschickst.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }.)
+}
+ask-return-piece = { $card }: Wähle eine Einheit oder einen Spion zum Zurückschicken.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }.)
+}
+ask-trophy = { $card }: Wähle eine Einheit aus einer Trophäenhalle.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }.)
+}
+ask-trophy-to = { $card }: Wähle das freie Feld für: { $trophy }.
+ask-hall = { $card }: Wähle den Mitspieler, aus dessen Trophäenhalle du nimmst.
+ask-outcast-for = { $card }: Wähle, wer Wahnsinnige Ausgestoßene rekrutiert.
+ask-discard-for = { $card }: Wähle, wer eine Karte ablegt.
+ask-discard = { $causer } zwingt dich, eine Karte abzulegen: Wähle eine aus deiner Hand.
+ask-react = { $card }: Befördern statt ablegen?
+ask-promote = { $card }: Wähle eine Karte, die du beförderst.
+ask-promote-from = { $card }: Wähle eine Karte, die du jetzt beförderst.
+ask-devour-market = { $card }: Wähle eine Marktkarte, die du verschlingst, oder verzichte.
+ask-swap-market = { $card }: Wähle die Marktkarte, die du verschlingst; { $card } nimmt ihr Feld ein.
+ask-recruit-free = { $card }: Wähle eine Karte, die du ohne Bezahlung rekrutierst.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }.)
+}
+ask-play-from = { $card }: Wähle die Karte, die du ausspielst.
+ask-pay-spy = { $card }: Schicke einen deiner Spione zurück, um die Kosten zu bezahlen, oder verzichte.
+ask-pay-spies = { $card }: Schicke den ersten deiner Spione zurück, um die Kosten zu bezahlen, oder verzichte.
+ask-pay-more-spies = { $card }: Schicke einen weiteren deiner Spione zurück, oder höre auf.
+ask-pay-devour = { $card }: Verschlinge eine Handkarte, um die Kosten zu bezahlen, oder verzichte.
+ask-pay-discard = { $card }: Lege eine Handkarte ab, um die Kosten zu bezahlen, oder verzichte.
+ask-pay-circle = { $card }: Verschlinge eine Karte deines Inneren Zirkels, um die Kosten zu bezahlen, oder verzichte.
+ask-pay-this = { $card }: Diese Karte verschlingen, um die Kosten zu bezahlen?
+ask-option = { $card }: Wähle eines.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }-mal.)
+}
+ask-spy-order = { $card }: Wähle den Ort, an dem du als Nächstes ersetzt.
+ask-focus = { $card }: Zeige eine Karte vor, um { $aspect } zu fokussieren, oder verzichte.
+ask-late = Ende des Zuges: Wähle, welcher Effekt als Nächstes kommt.
+
+## Antworten
+option-main-play = { $ref } ausspielen
+option-main-recruit = { $ref } rekrutieren
+option-deploy = Eine Einheit einsetzen (1 Macht)
+option-assassinate = Eine Einheit meucheln (3 Macht)
+option-return-spy = Einen gegnerischen Spion zurückschicken (3 Macht)
+option-end = Den Zug beenden
+option-pass = Verzichten
+option-stop = Aufhören
+option-pay = Verschlingen
+option-react-promote = Befördern
+option-react-discard = Ablegen
+
+## Ablehnungen
+turn-not-now = Das muss warten: Zuerst wird die Karte zu Ende abgehandelt.
+action-too-little-power = Das kostet { $price } Macht; du hast { $power }.
+place-not-in-play = { $place } ist in dieser Partie nicht im Spiel.
+place-taken = Hier ist kein Feld frei: { $place }.
+deploy-no-presence = Du hast hier keine Präsenz: { $place }. Du brauchst dort eine Einheit oder einen Spion oder eine Einheit daneben.
+deploy-nowhere = Wo du Präsenz hast, ist kein Feld frei.
+claim-no-start = { $place } ist kein Startort.
+claim-taken = { $place } hat schon ein anderer Spieler beansprucht.
+assassinate-no-target = Wo du Präsenz hast, steht keine gegnerische Einheit.
+return-spy-no-target = Wo du Präsenz hast, ist kein gegnerischer Spion.
+troop-own = Das ist deine eigene: { $troop }. Hier ist eine gegnerische Einheit verlangt.
+troop-not-white = Das passt nicht: { $troop }. Hier sind nur weiße Einheiten erlaubt.
+troop-white = Das passt nicht: { $troop }. Hier sind nur Einheiten von Spielern erlaubt.
+troop-elsewhere = Diese Einheit steht nicht an dem Ort, um den es geht: { $troop }.
+troop-no-presence = Dort hast du keine Präsenz: { $troop }.
+troop-moved-already = Diese Einheit hat die Karte schon bewegt: { $troop }.
+site-is-route = Hier ist ein Ort verlangt, kein Weg: { $place }.
+site-no-presence = Hier hast du keine Präsenz: { $place }.
+site-no-target = Hier steht keine Einheit, die du meucheln könntest: { $place }.
+spy-not-a-site = Spione stehen nur an Orten, nie auf Wegen: { $place }.
+spy-already-there = Hier hast du schon einen Spion: { $site }.
+spy-own = Das ist dein eigener: { $spy }. Hier ist ein gegnerischer Spion verlangt.
+spy-not-own = Das ist nicht dein Spion: { $spy }.
+spy-no-presence = Dort hast du keine Präsenz: { $spy }.
+spy-none-returned-there = Von hier hast du keinen Spion zurückgeschickt oder ihn schon genutzt: { $place }.
+recruit-not-for-sale = { $card } hat keine Kosten und kann nicht rekrutiert werden.
+recruit-not-offered = { $card } wird jetzt nicht angeboten.
+recruit-too-dear = { $card } kostet { $cost } Einfluss; du hast { $influence }.
+recruit-other-aspect = { $card } passt nicht: Die Karte muss den Aspekt { $aspect } haben.
+recruit-above-limit = { $card } passt nicht: Die Karte darf höchstens { $limit } kosten.
+market-not-in-row = { $card } gehört nicht zur Marktauslage.
+market-no-space = { $card } liegt auf keinem Marktfeld.
+card-not-in-hand = { $card } ist nicht auf deiner Hand.
+card-not-in-circle = { $card } ist nicht in deinem Inneren Zirkel.
+promote-not-in-play-area = { $card } liegt nicht in deinem Spielbereich.
+promote-itself = { $card } kann sich nicht selbst befördern.
+promote-not-obedience = { $card } ist keine Gehorsams-Karte.
+promote-not-undead = { $card } ist keine Untoten-Karte.
+promote-other-zone = { $card } liegt nicht dort, woher diese Karte befördern darf.
+trophy-no-presence = Hier hast du keine Präsenz: { $place }.
+trophy-other-hall = Diese Einheit liegt nicht in der Halle, aus der die Karte nimmt: { $trophy }.
+option-does-nothing = Diese Möglichkeit könnte jetzt nichts bewirken: { $option }
+opponent-does-not-fit = { $seat } kann hier nicht gewählt werden.
+focus-other-aspect = { $card } hat nicht den Aspekt { $aspect }.
+late-promotions-first = Zuerst kommen die Beförderungen dieser Karte. ({ $effect })
+
+## unmögliche Stellungen
+position-seats = Alles, was Spielern gehört, muss { $seats }-mal da sein, für 2 bis 4 Spieler.
+position-whose-turn = Der aktive Spieler und der Startspieler müssen zu den { $seats } Plätzen gehören.
+position-market = Der Markt hat sechs Felder, nicht { $spaces }, und jeder aufgeschobene Effekt braucht seine Karte.
+position-ending = Das Spiel kann nicht wegen „{ $ending }“ enden.
+position-card-not-in-game = { $card } gehört nicht zu den Decks dieser Partie.
+position-card-count = { $card } liegt an { $count } Stellen; es muss genau eine sein.
+position-troops = { $color } hat insgesamt { $total } Einheiten; es müssen 40 sein.
+position-space-twice = Auf einem Feld stehen zwei Einheiten.
+position-out-of-play = Eine Einheit steht außerhalb der Sektionen im Spiel.
+position-spies = { $seat } hat mehr als fünf Spione oder einen, wo keiner stehen darf.
+position-marker = Der Kontrollmarker von { $site } liegt nicht bei dem, der den Ort kontrolliert.
+position-negative = Eine Zahl ist kleiner als null.
+
+## Nachrichten
+news-turn-begun = Runde { $round }: { $who } beginnt den Zug mit { $influence } Einfluss.
+news-start-claimed = { $who } beginnt in { $site }.
+news-card-played = { $who } spielt { $card } aus.
+news-card-revealed = { $who } zeigt { $card } vor.
+news-power-gained = { $who } erhält { $amount } Macht.
+news-influence-gained = { $who } erhält { $amount } Einfluss.
+news-points-gained = { $who } erhält { $amount } SP.
+news-marker-points-gained = { $who } erhält { $amount } SP für vollständige Kontrolle.
+news-barracks-empty = { $who } hat keine Einheiten mehr und erhält stattdessen 1 SP.
+news-troop-deployed = { $who } setzt eine Einheit ein: { $place }.
+news-troop-assassinated = { $who } meuchelt: { $troop }.
+news-troop-supplanted = { $who } ersetzt: { $troop }.
+news-troop-moved = { $who } bewegt: { $troop }; Ziel: { $place }.
+news-troop-returned = { $who } schickt zurück: { $troop }.
+news-trophy-placed = { $who } setzt eine Einheit aus der Halle von { $hall } ein: { $troop }.
+news-spy-placed = { $who } platziert einen Spion: { $site }.
+news-spy-returned = { $who } schickt zurück: { $spy }.
+news-marker-taken = { $who } nimmt den Kontrollmarker von { $site }.
+news-marker-lost = { $who } verliert den Kontrollmarker von { $site }; niemand kontrolliert den Ort.
+news-card-recruited = { $who } rekrutiert { $card }.
+news-outcasts-recruited = { $who } rekrutiert { $amount ->
+    [one] einen Wahnsinnigen Ausgestoßenen
+   *[other] { $amount } Wahnsinnige Ausgestoßene
+}.
+news-market-refilled = { $card } kommt auf den Markt.
+news-card-swapped-in = { $card } von { $who } kommt auf den Markt.
+news-card-devoured = { $who } verschlingt { $card }.
+news-outcast-sent-back = Ein Wahnsinniger Ausgestoßener von { $who } kehrt in den Vorrat zurück.
+news-card-promoted = { $who } befördert { $card }.
+news-card-discarded = { $who } legt { $card } ab.
+news-deck-discarded = { $who } legt das ganze Deck ({ $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+}) auf den Ablagestapel.
+news-cards-drawn = { $who } zieht { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+}.
+news-card-drawn = { $who }: Du ziehst { $card }.
+news-deck-shuffled = { $who } mischt den Ablagestapel zu einem neuen Deck.
+news-ghost-called = { $who } ruft die oberste verschlungene Karte herbei: Sie gilt in diesem Zug als Marktkarte.
+news-end-triggered = Das Spiel endet nach dieser Runde: { $reason }.

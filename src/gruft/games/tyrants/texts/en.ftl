@@ -1,0 +1,237 @@
+# Tyrants of the Underdark
+
+## settings
+setting-deck-one = First market deck
+setting-deck-one-drow = Drow
+setting-deck-one-dragons = Dragons
+setting-deck-one-elemental = Elemental
+setting-deck-one-demons = Demons
+setting-deck-one-aberrations = Aberrations
+setting-deck-one-undead = Undead
+setting-deck-two = Second market deck
+setting-deck-two-drow = Drow
+setting-deck-two-dragons = Dragons
+setting-deck-two-elemental = Elemental
+setting-deck-two-demons = Demons
+setting-deck-two-aberrations = Aberrations
+setting-deck-two-undead = Undead
+setting-outer = Outer section (three players)
+setting-outer-left = left
+setting-outer-right = right
+options-same-deck = The two market decks must be different; { $deck } is chosen twice.
+
+## names
+name-colour-black = Black
+name-colour-red = Red
+name-colour-blue = Blue
+name-colour-orange = Orange
+name-colour-white = White
+name-ending-barracks = a barracks is empty
+name-ending-market = the market deck is empty
+
+## the score
+points-sites = controlled sites
+points-total-control = total control
+points-trophies = trophy hall
+points-deck = cards in deck, hand and discard pile
+points-inner-circle = inner circle
+points-tokens = VP tokens
+
+## phases
+beat-claim = Set-up: first troops
+beat-turn = Start of turn
+beat-main = Main phase
+beat-late = End of turn: promotions
+beat-close = End of turn
+
+## asks
+ask-claim = Choose the starting site for your first troop.
+ask-main = Your turn: play a card, take a basic action, or end your turn.
+ask-deploy-basic = Choose where to deploy a troop (1 power).
+ask-assassinate-basic = Choose an enemy troop to assassinate (3 power).
+ask-return-spy-basic = Choose an enemy spy to return (3 power).
+ask-deploy = { $card }: choose where to deploy a troop.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to deploy.)
+}
+ask-assassinate = { $card }: choose a troop to assassinate.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to go.)
+}
+ask-one-site = { $card }: choose the site at which to assassinate up to { $left } troops.
+ask-supplant = { $card }: choose a troop to supplant.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to go.)
+}
+ask-move = { $card }: choose an enemy troop to move.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to go.)
+}
+ask-move-to = { $card }: choose the empty space for the { $troop }.
+ask-place-spy = { $card }: choose the site for your spy.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to place.)
+}
+ask-spy-back = { $card }: all your spies are on the board. Choose one to place anew, or pass.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to place.)
+}
+ask-return-enemy-spy = { $card }: choose an enemy spy to return.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to go.)
+}
+ask-return-piece = { $card }: choose a troop or spy to return to its owner.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to go.)
+}
+ask-trophy = { $card }: choose a troop from a trophy hall.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to go.)
+}
+ask-trophy-to = { $card }: choose the empty space for the { $trophy }.
+ask-hall = { $card }: choose the opponent whose trophy hall you take from.
+ask-outcast-for = { $card }: choose who recruits Insane Outcasts.
+ask-discard-for = { $card }: choose who discards a card.
+ask-discard = { $causer } makes you discard a card: choose one from your hand.
+ask-react = { $card }: promote it instead of discarding it?
+ask-promote = { $card }: choose a card to promote.
+ask-promote-from = { $card }: choose a card to promote now.
+ask-devour-market = { $card }: choose a market card to devour, or pass.
+ask-swap-market = { $card }: choose the market card to devour; { $card } takes its space.
+ask-recruit-free = { $card }: choose a card to recruit without paying.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to go.)
+}
+ask-play-from = { $card }: choose the card to play.
+ask-pay-spy = { $card }: return one of your spies to pay the cost, or pass.
+ask-pay-spies = { $card }: return the first of your spies to pay the cost, or pass.
+ask-pay-more-spies = { $card }: return another of your spies, or stop.
+ask-pay-devour = { $card }: devour a card from your hand to pay the cost, or pass.
+ask-pay-discard = { $card }: discard a card from your hand to pay the cost, or pass.
+ask-pay-circle = { $card }: devour a card of your inner circle to pay the cost, or pass.
+ask-pay-this = { $card }: devour this card to pay the cost?
+ask-option = { $card }: choose one.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } choices left.)
+}
+ask-spy-order = { $card }: choose the site to supplant at next.
+ask-focus = { $card }: reveal a card for { $aspect } focus, or pass.
+ask-late = End of turn: choose which effect comes next.
+
+## options
+option-main-play = Play { $ref }
+option-main-recruit = Recruit { $ref }
+option-deploy = Deploy a troop (1 power)
+option-assassinate = Assassinate a troop (3 power)
+option-return-spy = Return an enemy spy (3 power)
+option-end = End the turn
+option-pass = Pass
+option-stop = Stop
+option-pay = Devour it
+option-react-promote = Promote it
+option-react-discard = Discard it
+
+## refusals
+turn-not-now = That has to wait: first the card that is being resolved is finished.
+action-too-little-power = This costs { $price } power; you have { $power }.
+place-not-in-play = { $place } is not in play in this game.
+place-taken = There is no empty space: { $place }.
+deploy-no-presence = You have no presence at { $place }: you need a troop or spy there, or a troop next to it.
+deploy-nowhere = There is no empty space where you have presence.
+claim-no-start = { $place } is no starting site.
+claim-taken = { $place } has been claimed by another player.
+assassinate-no-target = There is no enemy troop where you have presence.
+return-spy-no-target = There is no enemy spy where you have presence.
+troop-own = The { $troop } is your own; this needs an enemy troop.
+troop-not-white = The { $troop } does not fit: only white troops may be chosen.
+troop-white = The { $troop } belongs to nobody; only players' troops may be chosen.
+troop-elsewhere = The { $troop } is not at the site this card is about.
+troop-no-presence = You have no presence where the { $troop } stands.
+troop-moved-already = The { $troop } has already been moved by this card.
+site-is-route = This must be a site, not a route: { $place }.
+site-no-presence = You have no presence at { $place }.
+site-no-target = There is no troop to assassinate at { $place }.
+spy-not-a-site = Spies stand only at sites, not on routes: { $place }.
+spy-already-there = You already have a spy at { $site }.
+spy-own = The { $spy } is your own; this needs an enemy spy.
+spy-not-own = The { $spy } is not yours.
+spy-no-presence = You have no presence where the { $spy } stands.
+spy-none-returned-there = You returned no spy from { $place }, or have already used it.
+recruit-not-for-sale = { $card } has no cost and cannot be recruited.
+recruit-not-offered = { $card } is not offered now.
+recruit-too-dear = { $card } costs { $cost } influence; you have { $influence }.
+recruit-other-aspect = { $card } does not fit: the card must have the aspect { $aspect }.
+recruit-above-limit = { $card } does not fit: it may cost at most { $limit }.
+market-not-in-row = { $card } is no card of the market row.
+market-no-space = { $card } lies on no market space.
+card-not-in-hand = { $card } is not in your hand.
+card-not-in-circle = { $card } is not in your inner circle.
+promote-not-in-play-area = { $card } does not lie in your play area.
+promote-itself = { $card } cannot promote itself.
+promote-not-obedience = { $card } is no Obedience card.
+promote-not-undead = { $card } is no undead card.
+promote-other-zone = { $card } does not lie where this card may promote from.
+trophy-no-presence = You have no presence at { $place }.
+trophy-other-hall = The { $trophy } is not in the hall this card takes from.
+option-does-nothing = This option could do nothing now: { $option }
+opponent-does-not-fit = { $seat } cannot be chosen here.
+focus-other-aspect = { $card } does not have the aspect { $aspect }.
+late-promotions-first = The card's own promotions come first. ({ $effect })
+
+## impossible positions
+position-seats = Everything that belongs to players must be there { $seats } times, for 2 to 4 players.
+position-whose-turn = The active and the first player must be among the { $seats } seats.
+position-market = The market has six spaces, not { $spaces }, and every late effect needs its card.
+position-ending = The game cannot be ending because of “{ $ending }”.
+position-card-not-in-game = { $card } does not belong to the decks of this game.
+position-card-count = { $card } lies in { $count } places; it must be exactly one.
+position-troops = { $color } has { $total } troops in all; there must be 40.
+position-space-twice = Two troops stand on one space.
+position-out-of-play = A troop stands outside the sections in play.
+position-spies = { $seat } has more than five spies or one where no spy may be.
+position-marker = The control marker of { $site } does not lie with whoever controls the site.
+position-negative = A number is below zero.
+
+## news
+news-turn-begun = Round { $round }: { $who } begins a turn with { $influence } influence.
+news-start-claimed = { $who } starts in { $site }.
+news-card-played = { $who } plays { $card }.
+news-card-revealed = { $who } reveals { $card }.
+news-power-gained = { $who } gains { $amount } power.
+news-influence-gained = { $who } gains { $amount } influence.
+news-points-gained = { $who } gains { $amount } VP.
+news-marker-points-gained = { $who } gains { $amount } VP for total control.
+news-barracks-empty = { $who } has no troops left and takes 1 VP instead.
+news-troop-deployed = { $who } deploys a troop: { $place }.
+news-troop-assassinated = { $who } assassinates a { $troop }.
+news-troop-supplanted = { $who } supplants a { $troop }.
+news-troop-moved = { $who } moves a { $troop } to: { $place }.
+news-troop-returned = { $who } returns a { $troop } to its owner.
+news-trophy-placed = { $who } puts a troop from the hall of { $hall } on the board: { $troop }.
+news-spy-placed = { $who } places a spy at { $site }.
+news-spy-returned = { $who } returns a { $spy }.
+news-marker-taken = { $who } takes the control marker of { $site }.
+news-marker-lost = { $who } loses the control marker of { $site }; nobody controls it.
+news-card-recruited = { $who } recruits { $card }.
+news-outcasts-recruited = { $who } recruits { $amount ->
+    [one] an Insane Outcast
+   *[other] { $amount } Insane Outcasts
+}.
+news-market-refilled = { $card } comes to the market.
+news-card-swapped-in = { $card } of { $who } goes to the market.
+news-card-devoured = { $who } devours { $card }.
+news-outcast-sent-back = An Insane Outcast of { $who } returns to the supply.
+news-card-promoted = { $who } promotes { $card }.
+news-card-discarded = { $who } discards { $card }.
+news-deck-discarded = { $who } puts the whole deck ({ $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}) into the discard pile.
+news-cards-drawn = { $who } draws { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
+news-card-drawn = { $who }: you draw { $card }.
+news-deck-shuffled = { $who } shuffles the discard pile into a new deck.
+news-ghost-called = { $who } calls up the top devoured card: it counts as a market card this turn.
+news-end-triggered = The game ends after this round: { $reason }.
