@@ -7,6 +7,7 @@ import secrets
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -101,12 +102,15 @@ class Person:
         self.presence: list[dict[str, Any]] = []
         self.closing: str | None = None
         self.received: list[str] = []
+        self._open = ExitStack()
         self.socket: ClientConnection
         self.join(hello=hello)
 
     def join(self, *, hello: bool = True) -> None:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table_id}/live"
-        self.socket = connect(address, max_size=None, open_timeout=PATIENCE, compression=None)
+        self._open.close()
+        line = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1, compression=None)
+        self.socket = self._open.enter_context(line)
         if hello:
             self.send({"type": "hello", "token": self.token, "have": None, "log": None})
             self.state = {}
@@ -185,13 +189,13 @@ class Person:
 
     def answered(self, key: str, seat: int | None = None) -> None:
         """Answer, see it accepted and see the new state."""
-        version = self.state["version"]
+        ask = next(ask for ask in self.asks if seat is None or ask["seat"] == seat)
         reply = self.answer(key, seat)
         assert reply["status"] == "accepted", reply
-        self.until(lambda: self.state["version"] > version)
+        self.until(lambda: all(one["id"] != ask["id"] for one in self.asks))
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
 
 def play_on(people: list[Person], choose: Any, most: int = 500) -> None:

@@ -145,25 +145,33 @@ class Chronicle:
             self.log.extend(news)
             self.public_news += sum(one.only is None for one in news)
         self.number += 1
-        self._look()
+        self._look(seat if undo else None)
         row = Row(self.number, seat, key, undo, draws, keep, news, self.moment)
-        if self.over or (self.number - self.marked >= CHECKPOINT_EVERY and checkpoint.settled(self.table)):
+        due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
+        if self.over or (due and checkpoint.settled(self.table)):
             self.marked = self.number
             row.checkpoint = packed(self.table)
         return row
 
-    def _look(self) -> None:
-        """Note what is open now and whether spectators see anything new."""
-        known = self.opened
-        self.opened = {
-            ask.seat: known[ask.seat] if ask.seat in known and known[ask.seat][0] is ask else (ask, self.number)
-            for ask in self.table.asks
-        }
+    def _look(self, undone: Seat | None = None) -> None:
+        """Note what is open now and whether spectators see anything new.
+
+        An undo makes all asks anew; to the other seats theirs are the same as before, and must look so.
+        """
+        known, self.opened = self.opened, {}
+        for ask in self.table.asks:
+            before, since = known.get(ask.seat, (None, 0))
+            same = before is ask or (undone is not None and undone != ask.seat and _alike(before, ask))
+            self.opened[ask.seat] = (ask, since if same else self.number)
         self._behind = len(self.log) - len(self.table.news)
         public = msgspec.json.encode([self.table.view(None), self.public_news, self.over])
         if self.number and public != self.public and self.public:
             self.moment += 1
         self.public = public
+
+
+def _alike(one: Ask | None, other: Ask) -> bool:
+    return one is not None and (one.kind, one.keys, one.args) == (other.kind, other.keys, other.args)
 
 
 def told(event: Event) -> Told:
