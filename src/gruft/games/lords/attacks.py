@@ -8,7 +8,7 @@ Not here: what damage does (party.py).
 
 from __future__ import annotations
 
-from gruft.games.lords.battle import battle_over, current
+from gruft.games.lords.battle import battle_over
 from gruft.games.lords.content import Attack, Hit
 from gruft.games.lords.news import MonsterActed, MonsterIdle, MonsterReturned, MonsterStunned
 from gruft.games.lords.party import hurt, visible
@@ -38,12 +38,15 @@ UP_OR_DOWN = {"up": True, "down": False}
 
 def monsters(g: State) -> Flow[str] | str:
     """The beat of the next monster or ghost, until all have acted or the party is gone."""
-    lord = g.lords[current(g).seat]
+    fight = g.battle
+    if fight is None:
+        return "battle"
+    lord = g.lords[fight.seat]
     if not lord.party:
         return battle_over(g)
     if not lord.sent:
         return slow_spell(g)
-    return _act(g, current(g))
+    return _act(g, fight)
 
 
 def _act(g: State, fight: Battle) -> Flow[str]:

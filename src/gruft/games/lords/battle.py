@@ -73,15 +73,10 @@ def clear_plan(lord: Lord) -> None:
     lord.battle_cell = -1
 
 
-def current(g: State) -> Battle:
-    """The battle being fought."""
-    assert g.battle is not None
-    return g.battle
-
-
 def battle_over(g: State) -> str:
     """This battle is over; the next player follows."""
-    clear_plan(g.lords[current(g).seat])
+    if g.battle is not None:
+        clear_plan(g.lords[g.battle.seat])
     g.battle = None
     return "battle"
 
@@ -91,7 +86,9 @@ def battle_over(g: State) -> str:
 
 def trap_step(g: State) -> Flow[str]:
     """Reveal, pay and apply the laid trap; in the Labyrinth two, in the owner's order (DL-TRAP-01)."""
-    fight = current(g)
+    fight = g.battle
+    if fight is None:
+        return "battle"
     lord = g.lords[fight.seat]
     while lord.laid and lord.party:
         trap = yield from _next_trap(fight.seat, lord)

@@ -76,6 +76,7 @@ def combat_round(g: State) -> str:
 
 def planning(g: State) -> Flow[str] | str:
     """The beat of the next player with heroes at his dungeon."""
+    g.combat_round = max(1, g.combat_round)
     turn_order = TURN_ORDER[len(g.lords)][g.start]
     while g.turn < len(turn_order):
         seat = turn_order[g.turn]

@@ -5,7 +5,7 @@ None of these asks anything, so they are one beat.
 
 from __future__ import annotations
 
-from gruft.games.lords.battle import battle_over, current
+from gruft.games.lords.battle import battle_over
 from gruft.games.lords.evil import move_evil
 from gruft.games.lords.news import ConquestSkipped, HeroHealed, PoisonStruck, TileConquered
 from gruft.games.lords.party import hearts, hurt, visible
@@ -18,7 +18,9 @@ TRAINING_FATIGUE = 2
 
 def aftermath(g: State) -> str:
     """Healing, Conquest and poison; the battle is over afterwards."""
-    fight = current(g)
+    fight = g.battle
+    if fight is None:
+        return "battle"
     heal(g, fight)
     if fight.no_conquest:
         g.news.append(ConquestSkipped(fight.seat))

@@ -137,11 +137,14 @@ def _rest(other: NonPlayer) -> None:
 
 def reveal_orders(g: State) -> str:
     """First, second and third cards are revealed and the minions placed (DL-ORD-03 to -06)."""
+    if not all(lord.orders for lord in g.lords):
+        return "choose_orders"  # only from a position in which nobody has chosen yet
     g.chance.reveal()
     if len(g.lords) == 2:
-        for other in g.others:
+        thirds = [other for other in g.others if other.third >= 0]
+        for other in thirds:
             _block(g, other.third, 1)  # DL-P2-04: space I, or II if both boards name the same place
-        for other in g.others:
+        for other in thirds:
             other.stack.remove(other.third)
             other.shown.append(other.third)
             other.third = -1

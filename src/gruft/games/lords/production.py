@@ -38,6 +38,8 @@ def production(g: State) -> Flow[str] | str:
         seat = turn_order[g.turn]
         lord = g.lords[seat]
         g.turn += 1
+        if not lord.orders:
+            continue
         rooms = [PRODUCTION_TILES[tile] for tile in lord.tiles if tile in PRODUCTION_TILES]
         back = returning(lord)
         if rooms or len(back) > 1:

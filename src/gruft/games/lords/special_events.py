@@ -47,6 +47,8 @@ Effect = Callable[[State, int, int], Flow[None]]
 
 def special_event(g: State) -> Flow[str] | str:
     """The beat of the next player; with Bad Press of all of them."""
+    if not g.specials:
+        return "gifts"
     card = SPECIAL_KIND[g.specials[g.year - 1]]
     turn_order = TURN_ORDER[len(g.lords)][g.start]
     if card.effect == "evil_then_most_evil":

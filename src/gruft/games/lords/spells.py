@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gruft.games.lords.battle import battle_over, current
+from gruft.games.lords.battle import battle_over
 from gruft.games.lords.combat import release
 from gruft.games.lords.conquest import aftermath
 from gruft.games.lords.events import next_tile
@@ -70,8 +70,8 @@ def slow_spell(g: State) -> Flow[str] | str:
 
 
 def _spell_step(g: State, speed: str) -> Flow[str] | None:
-    fight = current(g)
-    if g.rules.scenario:
+    fight = g.battle
+    if g.rules.scenario or fight is None:
         return None
     card = g.town[g.combat_round - 1]
     spell = SPELL_KIND[card]

@@ -13,11 +13,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gruft.games.lords.content import BOARD, MONSTERS, PLACES, ROOMS, Cost, Gain, Place
+from gruft.games.lords.content import BOARD, FREE, MONSTERS, PLACES, ROOMS, Cost, Gain, Place
 from gruft.games.lords.views import HeroView, LordsView, LordView
 from gruft.texts import Texts
 
 WIDTH = 100
+CELL = 8
 COLOURS = ("red", "green", "blue", "yellow")
 ROMAN = ("I", "II", "III")
 SEASONS = ("spring", "summer", "autumn")
@@ -125,6 +126,8 @@ def _space(place: Place, number: int, texts: Texts) -> str:
     if space.imps_up_to:
         kind = "foreman" if space.foreman else "imps"
         return texts.say(f"terminal-lords-{kind}", {"count": space.imps_up_to})
+    if place.id == "hire_monster" and space.pay == FREE:
+        return texts.say("terminal-lords-tile-cost")
     if place.id in ("hire_monster", "build_room"):
         return texts.say(f"terminal-lords-{place.id.replace('_', '-')}", {"price": goods(space.pay, texts)})
     return f"{goods(space.pay, texts)} → {goods(space.gain, texts)}"
@@ -207,7 +210,6 @@ def _lord(view: LordsView, lord: LordView, texts: Texts) -> Panel:
                     "food": lord["food"],
                     "imps": lord["imps"],
                     "free": lord["workers"],
-                    "evil": lord["evil"],
                 },
             )
         ),
@@ -221,31 +223,33 @@ def _lord(view: LordsView, lord: LordView, texts: Texts) -> Panel:
     title = _seat(lord["seat"], texts)
     if you:
         title.append(" " + texts.say("terminal-lords-you"))
+    if not view["rules"]["scenario"]:
+        title.append(" · " + texts.say("terminal-lords-field", {"field": lord["evil"]}))
     return Panel(Group(*lines), title=title, title_align="left", padding=(0, 1), width=WIDTH // 2 - 1)
 
 
 def _dungeon(lord: LordView, texts: Texts) -> Table:
     """The 4 by 5 cells; a conquered tile is written in brackets."""
     tiles = {tile["cell"]: tile for tile in lord["tiles"]}
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(width=1)
+    grid = Table.grid()
+    grid.add_column(width=2)
     for _ in range(BOARD.columns):
-        grid.add_column(width=7)
-    grid.add_row("", *(Text(str(column).center(7), style="dim") for column in range(1, BOARD.columns + 1)))
+        grid.add_column(width=CELL)
+    grid.add_row("", *(Text(str(column).center(CELL), style="dim") for column in range(1, BOARD.columns + 1)))
     for row in range(1, BOARD.rows + 1):
         cells = []
         for column in range(1, BOARD.columns + 1):
             tile = tiles.get(f"cell:{row},{column}")
             if tile is None:
-                cells.append(Text("·".center(7), style="dim"))
+                cells.append(Text("·".center(CELL), style="dim"))
                 continue
-            name = texts.name(tile["room"])[:7] if tile["room"] else texts.say("terminal-lords-tunnel")
+            name = texts.name(tile["room"])[: CELL - 1] if tile["room"] else texts.say("terminal-lords-tunnel")
             style = "cyan" if tile["room"] else "white"
             if tile["conquered"]:
-                name, style = f"({name[:5]})", "red"
+                name, style = f"({name[: CELL - 2]})", "red"
             elif lord["battle_cell"] == f"cell:{row},{column}":
                 style += " reverse"
-            cells.append(Text(name.center(7), style=style))
+            cells.append(Text(name.center(CELL), style=style))
         grid.add_row(Text(str(row), style="dim"), *cells)
     return grid
 
