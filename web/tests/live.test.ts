@@ -5,11 +5,11 @@ import { LiveTable } from "../src/net/live";
 import type { Ask, FromClient, FromServer, Part } from "../src/net/protocol";
 import type { Ears } from "../src/net/transport";
 
-const ask: Ask = { id: "7", seat: 0, kind: "dig", args: {}, options: [{ key: "stop" }], refused: [] };
+const ask: Ask = { id: "7", seat: 0, kind: "dig", args: {}, options: [{ key: "stop" }], refused: [], optional: false };
 
-function part(log: number[], asks: Ask[] = []): Part {
-  const entries = log.map((n) => ({ n, event: "tunnel_dug", args: {} }));
-  return { seat: 0, view: { log }, asks, can_undo: false, standing: {}, log: entries };
+function part(from: number, log: number[], asks: Ask[] = []): Part {
+  const entries = log.map((n) => ({ n, event: "tunnel_dug", args: {}, private: false }));
+  return { seat: 0, view: { log }, asks, can_undo: false, standing: {}, log_from: from, log: entries, seen: null };
 }
 
 function state(version: number, since: number | null, log: number[]): FromServer {
@@ -21,7 +21,7 @@ function state(version: number, since: number | null, log: number[]): FromServer
     over: false,
     waiting: [0],
     result: null,
-    parts: [part(log, [ask])],
+    parts: [part(since === null ? 0 : (log[0] ?? 0), log, [ask])],
   };
 }
 
@@ -46,7 +46,7 @@ describe("a live table", () => {
 
     line("open");
 
-    expect(sent).toEqual([{ type: "hello", token: "secret", have: null, log: null }]);
+    expect(sent).toEqual([{ type: "hello", token: "secret" }]);
   });
 
   it("repeats an answer after a reconnect until the server replies", async () => {
@@ -61,7 +61,7 @@ describe("a live table", () => {
     const answers = sent.filter((message) => message.type === "answer");
     expect(answers).toHaveLength(2);
     expect(answers[0]).toEqual(answers[1]);
-    hear({ type: "reply", id: (answers[0] as { id: string }).id, status: "accepted", version: 2 });
+    hear({ type: "reply", id: (answers[0] as { id: string }).id, status: "accepted" });
     expect((await reply).status).toBe("accepted");
     line("open");
     expect(sent.filter((message) => message.type === "answer")).toHaveLength(2);
@@ -77,14 +77,18 @@ describe("a live table", () => {
     expect(sent.at(-1)).toEqual({ type: "sync" });
   });
 
-  it("adds new log entries to the old ones and replaces them after a sync", () => {
+  it("adds new log entries to the old ones, takes back what an undo took, and replaces all after a sync", () => {
     const { live, hear } = opened();
-    hear(state(1, null, [1, 2]));
+    hear(state(1, null, [0, 1, 2]));
     hear(state(2, 1, [3]));
 
-    expect(live.logs.value.get(0)?.map((entry) => entry.n)).toEqual([1, 2, 3]);
+    expect(live.logs.value.get(0)?.map((entry) => entry.n)).toEqual([0, 1, 2, 3]);
 
-    hear(state(3, null, [1, 2]));
+    hear(state(3, 2, [1]));
+
+    expect(live.logs.value.get(0)?.map((entry) => entry.n)).toEqual([0, 1]);
+
+    hear(state(4, null, [1, 2]));
 
     expect(live.logs.value.get(0)?.map((entry) => entry.n)).toEqual([1, 2]);
   });

@@ -59,14 +59,14 @@ describe("sentences", () => {
   });
 
   it("put names in place of refs", () => {
-    expect(texts.news("Hired", { seat: "seat:0", tile: "monster:goblin.1" })).toBe("Mira wirbt Goblin an.");
-    expect(texts.refusal({ code: "hire.too_dear", rule: null, args: { tile: "monster:goblin", need: 2 } })).toBe(
+    expect(texts.news("hired", { seat: "seat:0", tile: "monster:goblin.1" })).toBe("Mira wirbt Goblin an.");
+    expect(texts.refusal({ code: "hire.too_dear", rule: "", args: { tile: "monster:goblin", need: 2 } })).toBe(
       "Goblin kostet 2 Nahrung.",
     );
   });
 
   it("turn words of the engine into message ids", () => {
-    expect(slugOf("TroopDeployed")).toBe("troop-deployed");
+    expect(slugOf("troop_deployed")).toBe("troop-deployed");
     expect(slugOf("hire.too_dear")).toBe("hire-too-dear");
     expect(kindRef("space:araumycos.2")).toBe("space:araumycos");
     expect(kindRef("cell:3,1")).toBe("cell:3,1");

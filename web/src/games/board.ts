@@ -58,6 +58,10 @@ export interface GameBoard<View = any> {
   facts?(ref: string, component: Component | undefined, at: AtTable): VNode | null;
   /** The track shown in the head of the table. */
   phases?(view: View, texts: Texts): PhaseMark[];
+  /** The score of each seat as it stands, if the view tells it; the end screen draws its course. */
+  points?(view: View): number[];
+  /** Whether an answer deserves a second question because it cannot be taken back. */
+  confirms?(ask: Ask, key: Key): boolean;
   /** Keys that the board shows so well that the prompt bar need not list them. */
   shownOnBoard?(ask: Ask): boolean;
 }

@@ -4,10 +4,8 @@
  * next scene. Only in development; the built client does not contain it.
  */
 
-import type { FromServer } from "../net/protocol";
+import type { FromServer, State } from "../net/protocol";
 import type { Connect } from "../net/transport";
-
-type State = Extract<FromServer, { type: "state" }>;
 
 interface Recording {
   table: Extract<FromServer, { type: "welcome" }>;
@@ -60,7 +58,7 @@ export async function mockLine(id: string): Promise<Connect> {
             type: "reply",
             id: message.id,
             status: "why",
-            refusal: { code: "table.not_an_option", rule: null, args: {} },
+            refusal: { code: "table.not_an_option", rule: "", args: {} },
           });
       },
       close() {},

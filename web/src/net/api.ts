@@ -1,7 +1,7 @@
 /** The HTTP side of the server: games, rules, names, tables. */
 
 import type { Lang } from "../settings";
-import type { Component, GameInfo, NewTable, OpenedTable, Part, RuleText, TableSummary } from "./protocol";
+import type { Component, GameInfo, Moment, NewTable, OpenedTable, RuleText, Seats, TableSummary } from "./protocol";
 
 /** The server said no, with a code that has a message `error-…` in the shell's texts. */
 export class ServerError extends Error {
@@ -13,7 +13,7 @@ export class ServerError extends Error {
   }
 }
 
-async function call<T>(path: string, init: RequestInit & { token?: string } = {}): Promise<T> {
+async function call<T>(path: string, init: RequestInit & { token?: string; text?: boolean } = {}): Promise<T> {
   const headers = new Headers(init.headers);
   if (init.token) headers.set("Authorization", `Bearer ${init.token}`);
   if (init.body) headers.set("Content-Type", "application/json");
@@ -23,7 +23,7 @@ async function call<T>(path: string, init: RequestInit & { token?: string } = {}
   } catch {
     throw new ServerError("unreachable");
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return (init.text ? await response.text() : await response.json()) as T;
   const trouble = (await response.json().catch(() => ({}))) as { code?: string; args?: Record<string, string> };
   throw new ServerError(trouble.code ?? "unexpected", trouble.args);
 }
@@ -40,13 +40,6 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
-export interface Moment {
-  number: number;
-  length: number;
-  view: Part["view"];
-  log_upto: number;
-}
-
 export const api = {
   games: () => once<GameInfo[]>("/games"),
   names: (slug: string, lang: Lang) => once<Record<string, Component>>(`/games/${slug}/names?lang=${lang}`),
@@ -57,9 +50,9 @@ export const api = {
     call<TableSummary[]>("/tables/mine", { method: "POST", body: JSON.stringify({ tokens }) }),
   import: (journal: string, seats: NewTable["seats"]) =>
     call<OpenedTable>("/tables/import", { method: "POST", body: JSON.stringify({ journal, seats }) }),
-  journal: (id: string, token: string) => call<unknown>(`/tables/${id}/journal`, { token }),
+  journal: (id: string, token: string) => call<string>(`/tables/${id}/journal`, { token, text: true }),
   moment: (id: string, token: string, number: number, seat: number | null) =>
     call<Moment>(`/tables/${id}/moment/${number}${seat === null ? "" : `?seat=${seat}`}`, { token }),
   takeSeat: (id: string, token: string, seat: number, bot: string | null) =>
-    call<unknown>(`/tables/${id}/seats/${seat}`, { method: "POST", token, body: JSON.stringify({ bot }) }),
+    call<Seats>(`/tables/${id}/seats/${seat}`, { method: "POST", token, body: JSON.stringify({ bot }) }),
 };

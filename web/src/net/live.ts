@@ -13,17 +13,18 @@ import type {
   Key,
   Part,
   Refusal,
+  Reply,
   Request,
   Result,
   Role,
   Seat,
   SeatInfo,
+  State,
   TableInfo,
 } from "./protocol";
 import type { Connect, Line, LineState } from "./transport";
 
 type Unsent<R> = R extends { id: string } ? Omit<R, "id"> : never;
-type Reply = Extract<FromServer, { type: "reply" }>;
 
 export interface Shown {
   refusal: Refusal;
@@ -43,6 +44,8 @@ export class LiveTable {
   readonly result = signal<Result | null>(null);
   readonly parts = signal<Part[]>([]);
   readonly logs = signal<Map<Seat | null, Entry[]>>(new Map());
+  /** Entries before this number were seen in an earlier visit; null when this is the first. */
+  readonly seen = signal<number | null>(null);
   readonly chat = signal<ChatLine[]>([]);
   readonly busy = signal(false);
   readonly refused = signal<Shown | null>(null);
@@ -94,8 +97,7 @@ export class LiveTable {
   }
 
   private hello(): void {
-    const newest = Math.max(-1, ...[...this.logs.value.values()].map((log) => log.at(-1)?.n ?? -1));
-    this.to.send({ type: "hello", token: this.token, have: this.version.value, log: newest < 0 ? null : newest });
+    this.to.send({ type: "hello", token: this.token });
     for (const { message } of this.pending.values()) this.to.send(message);
   }
 
@@ -145,7 +147,7 @@ export class LiveTable {
     }
   }
 
-  private take(state: Extract<FromServer, { type: "state" }>): void {
+  private take(state: State): void {
     const now = this.version.value;
     if (state.since !== null && state.since !== now) {
       if (now === null || state.version > now) this.to.send({ type: "sync" });
@@ -154,8 +156,8 @@ export class LiveTable {
     const logs = new Map(this.logs.value);
     for (const part of state.parts) {
       const have = logs.get(part.seat) ?? [];
-      const from = part.log[0]?.n ?? Number.POSITIVE_INFINITY;
-      logs.set(part.seat, [...have.filter((entry) => entry.n < from), ...part.log]);
+      logs.set(part.seat, [...have.filter((entry) => entry.n < part.log_from), ...part.log]);
+      if (part.seen !== null) this.seen.value = part.seen;
     }
     this.logs.value = logs;
     this.version.value = state.version;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api, ServerError } from "../net/api";
-import type { GameInfo, GameOption, NewTable, OptionValue, SeatKind } from "../net/protocol";
+import type { GameInfo, NewTable, OptionValue, SeatKind, Setting } from "../net/protocol";
 import { type Held, hold } from "../net/tokens";
 import { Icon } from "../pieces/icon";
 import { SeatMark } from "../pieces/seats";
@@ -31,8 +31,14 @@ export function firstSeats(count: number, levels: string[], me: string): SeatPla
   }));
 }
 
+/** Truth values are written as the engine writes them: `setting-gifts-True`. */
+function valueSlug(value: OptionValue): string {
+  if (typeof value === "boolean") return value ? "True" : "False";
+  return slugOf(String(value));
+}
+
 function OptionRow(props: {
-  option: GameOption;
+  option: Setting;
   value: OptionValue;
   texts: Texts;
   onChange: (value: OptionValue) => void;
@@ -41,11 +47,11 @@ function OptionRow(props: {
   const id = `setting-${slugOf(option.id)}`;
   const said = (message: string, fallback: string) => (texts.has(message) ? texts.say(message) : fallback);
   const label = (value: OptionValue) => {
-    const own = `${id}-${slugOf(String(value))}`;
+    const own = `${id}-${valueSlug(value)}`;
     if (texts.has(own)) return texts.say(own);
     return typeof value === "boolean" ? t(value ? "yes" : "no") : String(value).replaceAll("_", " ");
   };
-  const help = [`${id}-${slugOf(String(props.value))}-help`, `${id}-help`].find((message) => texts.has(message));
+  const help = [`${id}-${valueSlug(props.value)}-help`, `${id}-help`].find((message) => texts.has(message));
   return (
     <fieldset class="setting">
       <legend>{said(id, option.id.replaceAll("_", " "))}</legend>
@@ -128,7 +134,7 @@ function Form({ game }: { game: GameInfo }) {
     void gameBundles(game.slug, language).then((bundles) => setTexts(new Texts(language, bundles)));
   }, [game.slug, language]);
 
-  const fits = (option: GameOption) => !option.players || option.players.includes(count);
+  const fits = (option: Setting) => !option.players || option.players.includes(count);
   const start = async () => {
     setBusy(true);
     tell(null);

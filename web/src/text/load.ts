@@ -12,7 +12,18 @@ import { bundle, Texts } from "./texts";
 const shell: Record<Lang, FluentBundle> = { de: bundle("de", de), en: bundle("en", en) };
 const shared: Record<Lang, FluentBundle> = { de: bundle("de", sharedDe), en: bundle("en", sharedEn) };
 
-const games = import.meta.glob<string>("../../../src/gruft/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const engine = import.meta.glob<string>("../../../src/gruft/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
+/** The files of a game in one language: `de.ftl`, `cards.de.ftl`, … beside its rules, then the words only its board needs. */
+function files(slug: string, language: Lang): Promise<string>[] {
+  const wanted = new RegExp(`/games/${slug}/texts/(?:[\\w-]+\\.)?${language}\\.ftl$`);
+  return [engine, boards].flatMap((found) =>
+    Object.entries(found)
+      .filter(([path]) => wanted.test(path))
+      .map(([, load]) => load()),
+  );
+}
 
 /** The shell's own sentences in the chosen language. */
 export const words = computed(() => new Texts(lang.value, [shell[lang.value]]));
@@ -24,10 +35,11 @@ export function gameBundles(slug: string, language: Lang): Promise<FluentBundle[
   const id = `${slug}/${language}`;
   const known = loaded.get(id);
   if (known) return known;
-  const load = games[`../../../src/gruft/games/${slug}/texts/${language}.ftl`];
-  const made = load
-    ? load().then((source) => [bundle(language, source), shell[language], shared[language]])
-    : Promise.resolve([shell[language], shared[language]]);
+  const made = Promise.all(files(slug, language)).then((sources) => [
+    ...sources.map((source) => bundle(language, source)),
+    shell[language],
+    shared[language],
+  ]);
   loaded.set(id, made);
   return made;
 }

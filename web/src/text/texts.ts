@@ -17,17 +17,14 @@ export function bundle(lang: Lang, source: string): FluentBundle {
   return made;
 }
 
-/** `TroopDeployed` -> `troop-deployed`; `hire.too_dear` -> `hire-too-dear`. */
+/** `hire.too_dear` -> `hire-too-dear`, `1,3` -> `1-3`: how words of the engine become message ids. */
 export function slugOf(word: string): string {
-  return word
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .replace(/[._ ]/g, "-")
-    .toLowerCase();
+  return word.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
 /** The ref of the kind of thing, without the copy number: `monster:goblin.2` -> `monster:goblin`. */
 export function kindRef(ref: string): string {
-  return ref.replace(/\.[^.:]*$/, "");
+  return ref.replace(/\.\d+$/, "");
 }
 
 const REF = /^[a-z_]+:[^\s]+$/;
@@ -72,10 +69,10 @@ export class Texts {
     if (kind === "seat" && /^\d+$/.test(id)) return this.seatName(Number(id));
     const component = this.component(ref);
     if (component) return component.name;
-    const own = `name-${slugOf(kind)}-${slugOf(id)}`;
+    const own = `name-${slugOf(`${kind}:${id}`)}`;
     if (this.has(own)) return this.say(own);
-    const general = `name-${slugOf(kind)}`;
-    if (this.has(general)) return this.say(general, { id });
+    const general = `ref-${slugOf(kind)}`;
+    if (this.has(general)) return this.say(general, { id: ref.slice(kind.length + 1) });
     return (id || kind).replaceAll("_", " ");
   }
 
@@ -86,7 +83,7 @@ export class Texts {
     if (!key.includes(":")) return key.replaceAll("_", " ");
     const [type = ""] = key.split(":");
     const typed = `option-${slugOf(kind)}-${slugOf(type)}`;
-    if (this.has(typed)) return this.say(typed, { ...args, name: this.name(key) });
+    if (this.has(typed)) return this.say(typed, { ...args, ref: key, id: kindRef(key).slice(type.length + 1) });
     return this.name(key);
   }
 
@@ -104,17 +101,12 @@ export class Texts {
 
   private named(args: Args): Record<string, FluentVariable> {
     const out: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(args)) {
-      if (typeof value === "number") out[key] = value;
-      else if (Array.isArray(value)) out[key] = this.list(value.map((item) => this.value(item)));
-      else out[key] = this.value(value);
-    }
+    for (const [key, value] of Object.entries(args)) out[key] = this.value(value);
     return out;
   }
 
-  private value(value: string | number | boolean | null): string {
-    if (typeof value === "string" && REF.test(value)) return this.name(value);
-    return value === null ? "" : String(value);
+  private value(value: string | number): string | number {
+    return typeof value === "string" && REF.test(value) ? this.name(value) : value;
   }
 
   list(items: string[]): string {

@@ -3,15 +3,15 @@
 import type { AtTable } from "../../games/board";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
+import { held } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
 
 async function download(live: LiveTable): Promise<void> {
-  const journal = await api.journal(live.id, live.token);
-  const text = typeof journal === "string" ? journal : JSON.stringify(journal, null, 1);
+  const text = await api.journal(live.id, live.token);
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `gruft-${live.table.value?.game}-${live.id}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+  link.download = `gruft-${live.table.value?.game}-${live.id}.jsonl`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
@@ -25,6 +25,8 @@ export function TableAffairs(props: {
 }) {
   const { live, at } = props;
   const player = live.role.value === "player";
+  const creator = held().find((one) => one.token === live.token)?.links !== undefined;
+  const mine = (seat: number) => creator || live.you.value.includes(seat);
   return (
     <div class="affairs">
       <ul class="affairs-seats">
@@ -34,11 +36,11 @@ export function TableAffairs(props: {
             <span>
               <strong>{seat.name}</strong>
               <small>
-                {seat.kind === "bot" ? t("seat-is-bot") : seat.online ? t("seat-online") : t("seat-away")}
+                {seat.level ? t("seat-is-bot") : seat.online ? t("seat-online") : t("seat-away")}
                 {live.you.value.includes(seat.seat) ? ` · ${t("seat-yours")}` : ""}
               </small>
             </span>
-            {player && seat.kind !== "bot" && (
+            {player && !seat.level && mine(seat.seat) && (
               <button
                 type="button"
                 class="quiet"
@@ -47,7 +49,7 @@ export function TableAffairs(props: {
                 {t("give-to-bot")}
               </button>
             )}
-            {player && seat.kind === "bot" && live.you.value.includes(seat.seat) && (
+            {player && seat.level && seat.kind !== "bot" && mine(seat.seat) && (
               <button
                 type="button"
                 class="quiet"

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type AtTable, type GameBoard, standing, TableContext } from "../../games/board";
-import { api, type Moment } from "../../net/api";
+import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import type { Ask, Key, Part, Refusal } from "../../net/protocol";
+import type { Ask, Key, Moment, Part, Refusal } from "../../net/protocol";
 import { RuleLink } from "../../pieces/rule";
 import { showTip } from "../../pieces/tip";
 import { Travel } from "../../pieces/travel";
@@ -75,7 +75,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     choose: (key) => {
       const found = standing(asks, key);
       if (found.state !== "option") return;
-      if (found.ask.final) confirm({ ask: found.ask, key });
+      if (board.confirms?.(found.ask, key)) confirm({ ask: found.ask, key });
       else answer(found.ask, key);
     },
     whyNot: (key) => (part.seat === null ? Promise.resolve(null) : live.whyNot(part.seat, key)),
@@ -197,7 +197,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
         {sheet === "settings" && <SettingsDialog onClose={() => setSheet("none")} />}
         {sheet === "links" && <LinksDialog live={live} onClose={() => setSheet("none")} />}
         {sheet === "score" && live.result.value && (
-          <Score result={live.result.value} at={at} onClose={() => setSheet("none")} />
+          <Score result={live.result.value} live={live} at={at} onClose={() => setSheet("none")} />
         )}
       </div>
     </TableContext.Provider>

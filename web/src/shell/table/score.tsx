@@ -1,12 +1,15 @@
 /** The end of the game: places, points and where they come from, who led when, and what decided it. */
 
 import type { AtTable } from "../../games/board";
+import { api } from "../../net/api";
+import type { LiveTable } from "../../net/live";
 import type { Result } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { go } from "../../route";
 import { t } from "../../text/load";
 import { slugOf } from "../../text/texts";
+import { useAsked } from "../asked";
 import { Dialog } from "../dialog";
 
 /** The line of the score sheet that separates the winner most from the runner-up. */
@@ -29,6 +32,21 @@ export function decisive(result: Result): { id: string; by: number } | null {
 function isRunnerUp(result: Result, seat: number): boolean {
   const losers = result.points.filter((_, other) => !result.winners.includes(other));
   return result.points[seat] === Math.max(...losers);
+}
+
+const STORY_POINTS = 12;
+
+/** The scores at a dozen moments of the game, as everybody could see them. */
+function useStory(live: LiveTable, at: AtTable): number[][] | null {
+  const points = at.game.points;
+  const length = live.length.value;
+  const asked = useAsked(async () => {
+    if (!points || length < STORY_POINTS) return null;
+    const numbers = Array.from({ length: STORY_POINTS + 1 }, (_, step) => Math.round((step * length) / STORY_POINTS));
+    const moments = await Promise.all(numbers.map((number) => api.moment(live.id, live.token, number, null)));
+    return moments.map((moment) => points(moment.view));
+  }, [live.id, length]);
+  return asked.state === "here" ? asked.value : null;
 }
 
 function Story({ story, at }: { story: number[][]; at: AtTable }) {
@@ -56,12 +74,14 @@ function Story({ story, at }: { story: number[][]; at: AtTable }) {
   );
 }
 
-export function Score({ result, at, onClose }: { result: Result; at: AtTable; onClose: () => void }) {
+export function Score(props: { result: Result; live: LiveTable; at: AtTable; onClose: () => void }) {
+  const { result, at, onClose } = props;
+  const story = useStory(props.live, at);
   const seats = at.table.seats.map((one) => one.seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
   const lines = [...new Set(result.breakdown.flatMap((part) => Object.keys(part)))];
   const reason = decisive(result);
   const label = (id: string) =>
-    at.texts.first([`score-${slugOf(id)}`, `name-${slugOf(id.replace(":", "-"))}`, id.replaceAll("_", " ")]);
+    at.texts.first([`points-${slugOf(id)}`, `name-${slugOf(id.replace(":", "-"))}`, id.replaceAll("_", " ")]);
   const winners = at.texts.list(result.winners.map((seat) => at.texts.name(`seat:${seat}`)));
   return (
     <Dialog title={t("score-title")} onClose={onClose} class="score">
@@ -70,7 +90,7 @@ export function Score({ result, at, onClose }: { result: Result; at: AtTable; on
         {t("score-winner", { winners, count: result.winners.length })}
       </p>
       {reason && result.winners.length === 1 && <p>{t("score-decided", { line: label(reason.id), by: reason.by })}</p>}
-      {result.story && result.story.length > 1 && <Story story={result.story} at={at} />}
+      {story && <Story story={story} at={at} />}
       <div class="score-sheet">
         <table>
           <thead>

@@ -1,0 +1,196 @@
+/** The battlefield: the party at the gate, the six steps, what was sent against it, and why each marker fell. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Entry } from "../../net/protocol";
+import { Icon } from "../../pieces/icon";
+import { SeatMark } from "../../pieces/seats";
+import { moves } from "../../settings";
+import { type BoardProps, useTable } from "../board";
+import { Film, type Frame, isTold, STEPS } from "./film";
+import { iconOf } from "./icons";
+import { printed } from "./printed";
+import { HeroToken, MonsterTile, TrapCard } from "./tokens";
+import { CombatCards } from "./town";
+import { inTraining, type LordsView, type LordView } from "./view";
+
+const FRAME_MS = 1100;
+const KEPT = 60;
+
+/** What was told of the running battle before this page was opened. */
+function sinceBattleBegan(log: Entry[], view: LordsView): Frame[] {
+  const start = log.findLastIndex((entry) => entry.event === "battle_began");
+  if (start < 0 || !view.battle) return [];
+  const film = new Film(view);
+  return log
+    .slice(start)
+    .filter(isTold)
+    .map((entry) => film.take(entry));
+}
+
+/** Frames shown so far, and whether more are waiting. */
+function useFilm(view: LordsView): { frames: Frame[]; running: boolean; skip: () => void } {
+  const at = useTable();
+  const film = useRef<Film | null>(null);
+  const upto = useRef(at.log.at(-1)?.n ?? -1);
+  const before = useRef(view);
+  const [frames, show] = useState<Frame[]>(() => sinceBattleBegan(at.log, view));
+  const [tick, next] = useState(0);
+  const waiting = at.log.filter((entry) => entry.n > upto.current && isTold(entry));
+  const newest = at.log.at(-1)?.n ?? -1;
+  const advance = (all: boolean) => {
+    film.current ??= new Film(before.current);
+    const taken: Frame[] = [];
+    for (const entry of all ? waiting : waiting.slice(0, 1)) {
+      taken.push(film.current.take(entry));
+      upto.current = entry.n;
+    }
+    show((shown) => [...shown, ...taken].slice(-KEPT));
+    next((value) => value + 1);
+  };
+  useEffect(() => {
+    if (newest < upto.current) upto.current = newest;
+    if (waiting.length === 0) {
+      upto.current = newest;
+      film.current = null;
+      before.current = view;
+      return;
+    }
+    if (!moves()) {
+      advance(true);
+      return;
+    }
+    const timer = setTimeout(() => advance(false), tick === 0 ? 150 : FRAME_MS);
+    return () => clearTimeout(timer);
+  }, [newest, tick]);
+  return { frames, running: waiting.length > 0, skip: () => advance(true) };
+}
+
+function Cause({ frame }: { frame: Frame }) {
+  const at = useTable();
+  if (!frame.cause || frame.entry.event !== "hero_hurt") return null;
+  const known = frame.cause === "fatigue" || frame.cause === "poison";
+  const icon = known ? (frame.cause === "poison" ? "gi:poison-bottle" : "gi:tired-eye") : iconOf(frame.cause);
+  return (
+    <span class="cause">
+      {icon && <Icon name={icon} />}
+      {known ? at.texts.say(`board-cause-${frame.cause}`) : at.texts.name(frame.cause)}
+    </span>
+  );
+}
+
+function Steps({ now }: { now: string | null }) {
+  const at = useTable();
+  return (
+    <ol class="steps" aria-label={at.texts.say("board-steps")}>
+      {STEPS.map((step) => (
+        <li key={step} aria-current={step === now ? "step" : undefined}>
+          {at.texts.say(`board-step-${step.replace("_", "-")}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Card({ view }: { view: LordsView }) {
+  const at = useTable();
+  const card = view.town.find((one) => one.position === view.combat_round && one.shown);
+  const data = card?.spell ? printed(at.texts.component(card.spell)) : null;
+  if (!card?.spell || !data) return <CombatCards view={view} />;
+  return (
+    <section class="spell-card">
+      <h4>{at.texts.name(card.spell)}</h4>
+      <p>{at.texts.component(card.spell)?.text}</p>
+      <p class="spell-facts">
+        {at.texts.say(`board-speed-${data.speed ?? "fast"}`)} ·{" "}
+        {at.texts.say("board-needs-magic", { need: view.combat_round })}
+        <br />
+        <strong>{at.texts.say("board-fatigue", { points: card.fatigue ?? 0 })}</strong>
+      </p>
+    </section>
+  );
+}
+
+function Defence({ lord }: { lord: LordView }) {
+  const at = useTable();
+  const hidden = lord.laid === null ? lord.laid_count : 0;
+  return (
+    <div class="defence" role="group" aria-label={at.texts.say("board-defence")}>
+      {lord.laid?.map((trap) => (
+        <TrapCard key={trap} trap={trap} />
+      ))}
+      {Array.from({ length: hidden }, (_, index) => (
+        <div key={index} class="tile trap-card is-hidden">
+          <Icon name="gi:wolf-trap" class="tile-icon" title={at.texts.say("board-trap-hidden")} />
+        </div>
+      ))}
+      {lord.sent.map((tile) => (
+        <MonsterTile key={tile} tile={tile} />
+      ))}
+      {lord.sent.length === 0 && lord.laid_count === 0 && <p class="empty">{at.texts.say("board-nobody-sent")}</p>}
+    </div>
+  );
+}
+
+/** Whose battle the stage shows: the one in the film, the one being fought, or the own one being planned. */
+function stageSeat(view: LordsView, frame: Frame | undefined, running: boolean, own: number | null): number {
+  if (running && frame?.seat != null) return frame.seat;
+  return view.battle?.seat ?? own ?? frame?.seat ?? view.turn_order[0] ?? 0;
+}
+
+export function Battlefield({ view, at }: BoardProps<LordsView>) {
+  const { frames, running, skip } = useFilm(view);
+  const list = useRef<HTMLOListElement>(null);
+  const last = frames.at(-1);
+  const seat = stageSeat(view, last, running, at.seat);
+  const lord = view.lords[seat] as LordView;
+  const party = running && last ? last.party : lord.party;
+  const ours = frames.filter((frame) => frame.seat === seat).slice(-8);
+  useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [frames.length]);
+  return (
+    <section class="battlefield" aria-label={at.texts.say("board-battlefield")}>
+      <header>
+        <h3>
+          {inTraining(view)
+            ? at.texts.say("board-training")
+            : at.texts.say("board-combat-round", { round: view.combat_round })}
+        </h3>
+        <Steps now={running ? (last?.step ?? null) : view.battle ? (last?.step ?? "trap") : null} />
+        {running && (
+          <button type="button" class="quiet" onClick={skip}>
+            {at.texts.say("board-skip")} ⏭
+          </button>
+        )}
+      </header>
+      <div class="battle-stage">
+        {!inTraining(view) && <Card view={view} />}
+        <div class="battle-party" aria-live="polite">
+          <p class="battle-who">
+            <SeatMark seat={seat} /> {at.texts.say("board-party-at", { seat: `seat:${seat}` })}
+          </p>
+          <div class="party party-large">
+            {party.map((hero) => (
+              <div key={hero.hero} class={`fighter ${running && last?.hurt === hero.hero ? "is-hurt" : ""}`}>
+                {running && last?.hurt === hero.hero && (
+                  <span class="blow" key={last.entry.n}>
+                    −{Number(last.entry.args.damage ?? 0)} <Cause frame={last} />
+                  </span>
+                )}
+                <HeroToken hero={hero} size="large" />
+              </div>
+            ))}
+            {party.length === 0 && <p class="empty">{at.texts.say("board-party-gone")}</p>}
+          </div>
+        </div>
+        <Defence lord={lord} />
+        <ol class="battle-log" ref={list} aria-label={at.texts.say("board-battle-log")}>
+          {ours.map((frame) => (
+            <li key={frame.entry.n} class={`told-${frame.entry.event.replaceAll("_", "-")}`}>
+              {at.texts.news(frame.entry.event, frame.entry.args)} <Cause frame={frame} />
+            </li>
+          ))}
+          {ours.length === 0 && <li class="empty">{at.texts.say("board-battle-quiet")}</li>}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/** The whole board of Dungeon Lords: the town on the surface, the road of evil, the own dungeon below, the neighbours beside.
+ *
+ * On a narrow screen the same parts lie behind tabs; whatever the open ask is about comes to the front by itself.
+ */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Ask } from "../../net/protocol";
+import type { BoardProps } from "../board";
+import { Battlefield } from "./battle";
+import { EvilTrack } from "./evil";
+import { Mine, Neighbour } from "./lord";
+import { Town } from "./town";
+import { inCombat, inTraining, type LordsView, type LordView } from "./view";
+
+type Tab = "town" | "mine" | "others";
+
+const IN_TOWN = new Set(["hire", "build", "spy", "give_gift", "secret_gift", "aim", "target", "act_next", "attack"]);
+
+/** Where the decision lies. */
+export function tabOf(ask: Ask | undefined): Tab | null {
+  if (!ask) return null;
+  return IN_TOWN.has(ask.kind) ? "town" : "mine";
+}
+
+export function Board({ view, at }: BoardProps<LordsView>) {
+  const ask = at.asks[0];
+  const [tab, show] = useState<Tab>(tabOf(ask) ?? "mine");
+  const kind = ask?.id;
+  useEffect(() => {
+    const wanted = tabOf(ask);
+    if (wanted) show(wanted);
+  }, [kind]);
+  const own = view.lords[at.seat ?? view.turn_order[0] ?? 0] as LordView;
+  const others = view.turn_order.filter((seat) => seat !== own.seat).map((seat) => view.lords[seat] as LordView);
+  const tabs: Tab[] = others.length > 0 ? ["town", "mine", "others"] : ["town", "mine"];
+  return (
+    <div class={`lords shows-${tab} ${inCombat(view) ? "in-combat" : ""} ${inTraining(view) ? "in-training" : ""}`}>
+      <div class="lords-tabs" role="group" aria-label={at.texts.say("board-parts")}>
+        {tabs.map((name) => (
+          <button type="button" key={name} aria-pressed={tab === name} onClick={() => show(name)}>
+            {at.texts.say(name === "town" && inCombat(view) ? "board-tab-battle" : `board-tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div class="lords-town">
+        {inCombat(view) ? <Battlefield view={view} at={at} /> : <Town view={view} at={at} />}
+        {!inTraining(view) && <EvilTrack view={view} />}
+      </div>
+      <div class="lords-mine">
+        <Mine lord={own} view={view} />
+      </div>
+      {others.length > 0 && (
+        <div class="lords-others">
+          {others.map((lord) => (
+            <Neighbour key={lord.seat} lord={lord} view={view} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+/** A battle told step by step.
+ *
+ * The engine answers at once with everything that happened; people want to see the trap spring, the thief prevent, the
+ * marker fall. The film takes the new log entries one after another and keeps its own picture of the party, so that each
+ * frame shows the damage as it stood then and names its cause.
+ */
+
+import type { Entry } from "../../net/protocol";
+import type { HeroView, LordsView, Ref } from "./view";
+
+export type Step = "trap" | "fast_spell" | "monsters" | "slow_spell" | "healing" | "conquest";
+
+export const STEPS: Step[] = ["trap", "fast_spell", "monsters", "slow_spell", "healing", "conquest"];
+
+export interface Frame {
+  entry: Entry;
+  seat: number | null;
+  step: Step | null;
+  /** Why the marker of this frame fell: a ref (trap, monster, spell) or the words fatigue and poison. */
+  cause: string | null;
+  /** The party of that seat after this entry. */
+  party: HeroView[];
+  hurt: Ref | null;
+}
+
+const TOLD = new Set([
+  "battle_began",
+  "battle_cancelled",
+  "trap_sprung",
+  "dart_aimed",
+  "damage_prevented",
+  "hero_hurt",
+  "hero_imprisoned",
+  "illusion_vanished",
+  "illusion_appeared",
+  "shield_held",
+  "spell_cast",
+  "spell_ignored",
+  "spells_blocked",
+  "monster_withdrawn",
+  "monster_sheep",
+  "monster_acted",
+  "monster_idle",
+  "monster_returned",
+  "monster_stunned",
+  "hero_healed",
+  "hero_stronger",
+  "conquest_skipped",
+  "fatigue_set",
+  "poison_struck",
+  "tile_conquered",
+  "party_defeated",
+  "paladin_moved",
+  "hero_left",
+  "card_shown",
+]);
+
+export function isTold(entry: Entry): boolean {
+  return TOLD.has(entry.event);
+}
+
+function seatOf(value: unknown): number | null {
+  return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : null;
+}
+
+/** Keeps the parties of all dungeons while the log is read. */
+export class Film {
+  private readonly parties: HeroView[][];
+  private step: Step | null = null;
+  private cause: string | null = null;
+  private seat: number | null = null;
+  private acted = false;
+
+  constructor(view: LordsView) {
+    this.parties = view.lords.map((lord) => lord.party.map((hero) => ({ ...hero })));
+    this.seat = view.battle?.seat ?? null;
+  }
+
+  /** Take in one entry and say how things stand after it. */
+  take(entry: Entry): Frame {
+    const at = seatOf(entry.args.seat);
+    const hero = typeof entry.args.hero === "string" ? entry.args.hero : null;
+    const tile = typeof entry.args.tile === "string" ? entry.args.tile : null;
+    let hurt: Ref | null = null;
+    if (at !== null) this.seat = at;
+    const party = this.seat === null ? [] : (this.parties[this.seat] ?? []);
+    const target = party.find((one) => one.hero === hero);
+    switch (entry.event) {
+      case "battle_began":
+        this.step = "trap";
+        this.cause = null;
+        this.acted = false;
+        break;
+      case "trap_sprung":
+        this.step = "trap";
+        this.cause = String(entry.args.trap);
+        break;
+      case "spell_cast":
+      case "spell_ignored":
+      case "spells_blocked":
+        this.step = this.acted ? "slow_spell" : "fast_spell";
+        this.cause = String(entry.args.spell);
+        if (entry.event !== "spell_cast") this.cause = null;
+        break;
+      case "monster_acted":
+        this.step = "monsters";
+        this.acted = true;
+        this.cause = tile;
+        break;
+      case "monster_stunned":
+      case "monster_returned":
+      case "monster_idle":
+        this.step = "monsters";
+        this.acted = true;
+        this.cause = null;
+        break;
+      case "hero_healed":
+        this.step = "healing";
+        this.cause = null;
+        if (target) target.wounds = Math.max(0, target.wounds - Number(entry.args.points ?? 0));
+        break;
+      case "fatigue_set":
+        this.step = "conquest";
+        this.cause = "fatigue";
+        break;
+      case "conquest_skipped":
+      case "tile_conquered":
+        this.step = "conquest";
+        this.cause = null;
+        break;
+      case "poison_struck":
+        this.step = "conquest";
+        this.cause = "poison";
+        break;
+      case "hero_hurt":
+        if (this.cause === null) {
+          this.step = "conquest";
+          this.cause = "fatigue";
+        }
+        hurt = hero;
+        if (target) target.wounds += Number(entry.args.damage ?? 0);
+        break;
+      case "hero_stronger":
+        if (target) target.hp += 1;
+        break;
+      case "hero_imprisoned":
+      case "hero_left":
+        if (target) party.splice(party.indexOf(target), 1);
+        break;
+      case "paladin_moved": {
+        const from = this.parties[seatOf(entry.args.leaves) ?? -1] ?? [];
+        const knight = from.findIndex((one) => one.type === "paladin");
+        if (knight >= 0 && at !== null) this.parties[at]?.unshift(...from.splice(knight, 1));
+        break;
+      }
+    }
+    return {
+      entry,
+      seat: this.seat,
+      step: this.step,
+      cause: this.cause,
+      hurt,
+      party: (this.seat === null ? [] : (this.parties[this.seat] ?? [])).map((one) => ({ ...one })),
+    };
+  }
+}

@@ -1,0 +1,195 @@
+/** A lord's realm: the own one large with dungeon, stores, lair and orders; the others small beside it. */
+
+import { Choice } from "../../pieces/choice";
+import { Count } from "../../pieces/count";
+import { Icon, type IconName } from "../../pieces/icon";
+import { SeatMark } from "../../pieces/seats";
+import { tipProps } from "../../pieces/tip";
+import { useTable } from "../board";
+import { Dungeon } from "./dungeon";
+import { iconOf, RESOURCES } from "./icons";
+import { Orders, OrdersPlayed } from "./orders";
+import { HeroToken, MonsterTile, TrapCard } from "./tokens";
+import { type LordsView, type LordView, lairOf, paladinSeat } from "./view";
+
+export function Store({ icon, value, label, of }: { icon: IconName; value: number; label: string; of: string }) {
+  return (
+    <span class={`store res-${of}`} {...tipProps(() => label)}>
+      <Icon name={icon} title={label} />
+      <Count value={value} />
+    </span>
+  );
+}
+
+export function Stores({ lord }: { lord: LordView }) {
+  const at = useTable();
+  const say = at.texts.say.bind(at.texts);
+  return (
+    <div class="stores">
+      <Store of="gold" icon={RESOURCES.gold} value={lord.gold} label={say("board-gold")} />
+      <Store of="food" icon={RESOURCES.food} value={lord.food} label={say("board-food")} />
+      <span class="store res-imp" {...tipProps(() => say("board-imps-free", { free: lord.workers, imps: lord.imps }))}>
+        <Icon name={RESOURCES.imp} title={say("board-imp")} />
+        <Count value={lord.imps} />
+        {lord.workers < lord.imps + lord.troll_tokens && <small>({lord.workers})</small>}
+      </span>
+      {lord.troll_tokens > 0 && (
+        <Store of="imp" icon="gi:troll" value={lord.troll_tokens} label={say("board-troll-tokens")} />
+      )}
+      <Store of="trap" icon={RESOURCES.trap} value={lord.trap_count} label={say("board-trap")} />
+      {lord.seals > 0 && <Store of="evil" icon="gi:wax-seal" value={lord.seals} label={say("board-seals")} />}
+    </div>
+  );
+}
+
+function Party({ lord, size }: { lord: LordView; size: "normal" | "tiny" }) {
+  const at = useTable();
+  if (lord.party.length === 0) return null;
+  return (
+    <div class={`party party-${size}`} role="group" aria-label={at.texts.say("board-party")}>
+      {lord.party.map((hero) => (
+        <HeroToken key={hero.hero} hero={hero} size={size} />
+      ))}
+    </div>
+  );
+}
+
+function Prison({ lord }: { lord: LordView }) {
+  const at = useTable();
+  if (lord.prison.length === 0) return null;
+  return (
+    <section class="chamber prison" aria-label={at.texts.say("board-prison")}>
+      <h3>{at.texts.say("board-prison")}</h3>
+      <div class="tiles">
+        {lord.prison.map((hero) => (
+          <Choice key={hero} of={hero} as="div" face class="prisoner" data-piece={hero}>
+            <Icon name={iconOf(hero) ?? "gi:prisoner"} />
+          </Choice>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Gifts that can be given, in the variant with gifts. */
+function Gifts({ lord, view }: { lord: LordView; view: LordsView }) {
+  const at = useTable();
+  if (view.rules.gifts === "none" || lord.tokens.length === 0) return null;
+  return (
+    <section class="chamber gifts" aria-label={at.texts.say("board-gifts")}>
+      <h3>{at.texts.say("board-gifts")}</h3>
+      <div class="tiles">
+        {lord.tokens.map((gift) => (
+          <Choice key={gift} of={gift} as="div" face class="prisoner">
+            <Icon name={iconOf(gift) ?? "gi:clover"} />
+          </Choice>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Lair({ lord }: { lord: LordView }) {
+  const at = useTable();
+  const tiles = lairOf(lord);
+  return (
+    <section class="chamber lair" aria-label={at.texts.say("board-lair")}>
+      <h3>{at.texts.say("board-lair")}</h3>
+      <div class="tiles">
+        {tiles.map(({ tile, down }) => (
+          <MonsterTile key={tile} tile={tile} down={down} />
+        ))}
+        {tiles.length === 0 && <p class="empty">{at.texts.say("board-lair-empty")}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Traps({ lord }: { lord: LordView }) {
+  const at = useTable();
+  if (!lord.traps || lord.traps.length === 0) return null;
+  return (
+    <section class="chamber traps" aria-label={at.texts.say("board-traps")}>
+      <h3>{at.texts.say("board-traps")}</h3>
+      <div class="tiles">
+        {lord.traps.map((trap) => (
+          <TrapCard key={trap} trap={trap} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Name({ lord, view }: { lord: LordView; view: LordsView }) {
+  const at = useTable();
+  return (
+    <h3 class="lord-name">
+      <SeatMark seat={lord.seat} size={18} />
+      <span>{at.texts.name(`seat:${lord.seat}`)}</span>
+      {view.start === lord.seat && <Icon name="gi:crown" title={at.texts.say("board-start-player")} class="start" />}
+      {paladinSeat(view) === lord.seat && (
+        <Icon name="gi:crested-helmet" title={at.texts.say("board-has-paladin")} class="start" />
+      )}
+      <span class="lord-evil" {...tipProps(() => at.texts.say("board-evil-field", { field: lord.evil }))}>
+        <Icon name={RESOURCES.evil} title={at.texts.say("board-evil")} />
+        <Count value={lord.evil} />
+      </span>
+    </h3>
+  );
+}
+
+/** The own realm. */
+export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
+  return (
+    <div class="mine" style={{ "--seat": `var(--seat-${lord.seat})` }}>
+      <div class="mine-dungeon">
+        <div class="surface">
+          <Name lord={lord} view={view} />
+          <Party lord={lord} size="normal" />
+        </div>
+        <Dungeon lord={lord} />
+      </div>
+      <div class="mine-rooms">
+        <Stores lord={lord} />
+        <Orders lord={lord} view={view} />
+        <div class="chambers">
+          <Lair lord={lord} />
+          <Traps lord={lord} />
+          <Prison lord={lord} />
+          <Gifts lord={lord} view={view} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Another lord's realm, small but complete. */
+export function Neighbour({ lord, view }: { lord: LordView; view: LordsView }) {
+  const tiles = lairOf(lord);
+  return (
+    <section class="neighbour" style={{ "--seat": `var(--seat-${lord.seat})` }}>
+      <Name lord={lord} view={view} />
+      <Stores lord={lord} />
+      <div class="neighbour-body">
+        <Dungeon lord={lord} small />
+        <div class="neighbour-side">
+          <OrdersPlayed lord={lord} />
+          <Party lord={lord} size="tiny" />
+          {tiles.length > 0 && (
+            <div class="tiles">
+              {tiles.map(({ tile, down }) => (
+                <MonsterTile key={tile} tile={tile} down={down} small />
+              ))}
+            </div>
+          )}
+          {lord.prison.length > 0 && (
+            <span class="store">
+              <Icon name="gi:prisoner" />
+              {lord.prison.length}
+            </span>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** The order cards: three fields on the board, the hand below. Chosen by drag, by click or by keys. */
+
+import { useEffect, useState } from "preact/hooks";
+import { draggable } from "../../pieces/drag";
+import { Icon } from "../../pieces/icon";
+import { type AtTable, useTable } from "../board";
+import { iconOf } from "./icons";
+import { Minion, OrderCard } from "./tokens";
+import { type LordsView, type LordView, PLACES, type Ref } from "./view";
+
+const CHOOSING = new Set(["choose_order", "keep_order", "retrieve", "choose_non_player_order"]);
+const NUMBERS = ["first", "second", "third"] as const;
+
+/** The orders this seat has chosen so far, as the open ask tells them. */
+export function chosenSoFar(args: Record<string, unknown>): Ref[] {
+  return NUMBERS.map((name) => args[name]).filter((order): order is Ref => typeof order === "string");
+}
+
+/** What this browser remembers of a secret choice while the others still choose. */
+function useChosen(at: AtTable, view: LordsView): Ref[] {
+  const [kept, keep] = useState<{ round: string; orders: Ref[] }>({ round: "", orders: [] });
+  const round = `${view.year}/${view.season}`;
+  const ask = at.asks.find((one) => one.kind === "choose_order");
+  const told = ask ? chosenSoFar(ask.args) : null;
+  const signature = told?.join();
+  useEffect(() => {
+    if (told) keep({ round, orders: told });
+  }, [signature, round]);
+  if (told) return told;
+  return kept.round === round ? kept.orders : [];
+}
+
+export function OrdersPlayed({ lord }: { lord: LordView }) {
+  const at = useTable();
+  if (lord.orders.length === 0) return null;
+  return (
+    <ol class="orders-played" aria-label={at.texts.say("board-orders")}>
+      {lord.orders.map((played, index) => {
+        const icon = iconOf(played.order);
+        return (
+          <li
+            key={played.order}
+            class={`minion-${played.minion}`}
+            title={`${index + 1}. ${at.texts.name(played.order)}`}
+          >
+            {icon && <Icon name={icon} title={at.texts.name(played.order)} />}
+            {played.minion === "card" && <Minion seat={lord.seat} size={12} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
+  const at = useTable();
+  const say = at.texts.say.bind(at.texts);
+  const ask = at.asks.find((one) => CHOOSING.has(one.kind));
+  const chosen = useChosen(at, view);
+  const revealed = lord.orders;
+  const fields: (Ref | null)[] = [0, 1, 2].map(
+    (index) => revealed[index]?.order ?? (revealed.length === 0 || ask ? (chosen[index] ?? null) : null),
+  );
+  const drop = (order: Ref) =>
+    draggable((place) => {
+      if (place?.startsWith("order-field")) at.choose(order);
+    });
+  const cards = ask?.kind === "keep_order" ? lord.drawn : PLACES.map((place) => `order:${place}`);
+  return (
+    <section class={`orders ${ask ? "is-choosing" : ""}`} aria-label={say("board-orders")}>
+      <ol class="order-fields">
+        {fields.map((order, index) => {
+          const played = revealed[index];
+          const icon = order ? iconOf(order) : undefined;
+          const next = ask?.kind === "choose_order" && index === chosen.length;
+          return (
+            <li
+              key={index}
+              data-drop={`order-field-${index + 1}`}
+              class={`order-field ${order ? "is-laid" : ""} ${next ? "is-next" : ""} ${played ? `minion-${played.minion}` : ""}`}
+            >
+              <b>{index + 1}</b>
+              {order && (
+                <span class="field-order">
+                  {icon && <Icon name={icon} />}
+                  <span>{at.texts.name(order)}</span>
+                </span>
+              )}
+              {played?.minion === "card" && <Minion seat={lord.seat} size={22} />}
+              {played?.minion === "card" && <span class="sr">{say("board-order-not-done")}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      {ask && (
+        <div class="hand">
+          {cards.map((order) => (
+            <OrderCard
+              key={order}
+              order={order}
+              onPointerDown={at.stands(order).state === "option" ? drop(order) : undefined}
+            />
+          ))}
+        </div>
+      )}
+      {!ask && lord.inaccessible.length > 0 && (
+        <p class="inaccessible">
+          {say("board-inaccessible")}{" "}
+          {lord.inaccessible.map((order) => (
+            <span key={order} class="inaccessible-order">
+              {iconOf(order) && <Icon name={iconOf(order) as "gi:imp"} />} {at.texts.name(order)}
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}

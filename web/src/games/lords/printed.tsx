@@ -1,0 +1,161 @@
+/** What is printed on tiles and cards: costs, gains, attacks, hit points. Read from the component's data. */
+
+import type { VNode } from "preact";
+import type { Component } from "../../net/protocol";
+import { Icon, type IconName } from "../../pieces/icon";
+import type { AtTable } from "../board";
+import { RESOURCES, SYMBOLS } from "./icons";
+
+export type Amounts = Partial<Record<keyof typeof RESOURCES, number>>;
+
+export interface SpaceData {
+  pay?: Amounts;
+  gain?: Amounts;
+  imps_up_to?: number;
+  foreman?: boolean;
+}
+
+interface Printed {
+  cost?: Amounts;
+  pay?: Amounts;
+  gain?: Amounts;
+  imps?: number;
+  zone?: string;
+  year?: number;
+  hp?: number;
+  anti_trap?: number;
+  hearts?: number;
+  magic?: number;
+  speed?: string;
+  fatigue?: number;
+}
+
+export function printed(component: Component | undefined): Printed {
+  return (component?.data ?? {}) as Printed;
+}
+
+/** The three spaces of a place, as printed on the main board. */
+export function spacesOf(component: Component | undefined): SpaceData[] {
+  return ((component?.data as { spaces?: SpaceData[] } | undefined)?.spaces ?? []) as SpaceData[];
+}
+
+/** Amounts as numbers with icons; evil lost is written with a minus. */
+export function Price({ of, at }: { of: Amounts | undefined; at: AtTable }) {
+  const parts = Object.entries(of ?? {}).filter(([, amount]) => amount !== 0) as [keyof typeof RESOURCES, number][];
+  if (parts.length === 0) return null;
+  return (
+    <span class="price">
+      {parts.map(([what, amount]) => (
+        <span key={what} class={`res res-${what}`}>
+          {what === "spy" ? "" : amount < 0 ? `−${-amount}` : amount}
+          <Icon name={RESOURCES[what]} title={at.texts.say(`board-${what}`)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const CHOICES: Record<string, { icon: IconName; text: string }> = {
+  "order:hire_monster": { icon: "gi:evil-minion", text: "board-gain-monster" },
+  "order:build_room": { icon: "gi:brick-wall", text: "board-gain-room" },
+};
+
+/** One space of a place in symbols: what it costs, what it gives. */
+export function SpaceEffect({ space, order, at }: { space: SpaceData; order: string; at: AtTable }) {
+  const pays = Object.values(space.pay ?? {}).some((amount) => amount !== 0);
+  const choice = CHOICES[order];
+  return (
+    <span class="effect">
+      {space.imps_up_to ? (
+        <span class="price">
+          <span class="res res-imp">
+            ≤{space.imps_up_to}
+            <Icon name={RESOURCES.imp} title={at.texts.say("board-imp")} />
+          </span>
+          {space.foreman && (
+            <span class="res foreman">
+              +1
+              <Icon name="gi:whip" title={at.texts.say("board-foreman")} />
+            </span>
+          )}
+          <span class="arrow">→</span>
+          <Icon
+            name={order === "order:mine_gold" ? RESOURCES.gold : RESOURCES.tunnel}
+            class={order === "order:mine_gold" ? "res-gold" : ""}
+          />
+        </span>
+      ) : null}
+      <Price of={space.pay} at={at} />
+      {pays && <span class="arrow">→</span>}
+      <Price of={space.gain} at={at} />
+      {choice && (
+        <span class="res">
+          1<Icon name={choice.icon} title={at.texts.say(choice.text)} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The numbers on the face of a component. */
+export function facts(ref: string, component: Component | undefined, at: AtTable): VNode | null {
+  const data = printed(component);
+  const say = at.texts.say.bind(at.texts);
+  const kind = ref.split(":")[0];
+  if (kind === "monster") {
+    return (
+      <p class="fact">
+        {say("board-cost")} <Price of={data.cost} at={at} />
+      </p>
+    );
+  }
+  if (kind === "hero") {
+    return (
+      <p class="fact">
+        <span class="res res-hp">
+          {data.hp ?? 0}
+          <Icon name="gi:health-normal" title={say("board-hp")} />
+        </span>
+        {(["anti_trap", "hearts", "magic"] as const).map((symbol) =>
+          data[symbol] ? (
+            <span key={symbol} class={`res res-${symbol}`}>
+              {data[symbol]}
+              <Icon name={SYMBOLS[symbol]} title={say(`board-${symbol.replace("_", "-")}`)} />
+            </span>
+          ) : null,
+        )}
+      </p>
+    );
+  }
+  if (kind === "room" && data.imps) {
+    return (
+      <p class="fact">
+        <span class="res res-imp">
+          {data.imps}
+          <Icon name={RESOURCES.imp} title={say("board-imp")} />
+        </span>
+        <Price of={data.pay} at={at} /> <span class="arrow">→</span> <Price of={data.gain} at={at} />
+        {data.zone ? <span class="zone-word">{say(`board-zone-${data.zone}`)}</span> : null}
+      </p>
+    );
+  }
+  if (kind === "spell") {
+    return (
+      <p class="fact">
+        {say(`board-speed-${data.speed ?? "fast"}`)} · {say("board-fatigue", { points: data.fatigue ?? 0 })}
+      </p>
+    );
+  }
+  if (kind === "order") {
+    return (
+      <ol class="fact-spaces">
+        {spacesOf(component).map((space, index) => (
+          <li key={index}>
+            <b>{["I", "II", "III"][index]}</b> <SpaceEffect space={space} order={ref} at={at} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,160 @@
+/** Small things that lie around in Dungeon Lords: monster tiles, heroes, trap cards, order cards, minions. */
+
+import { Choice } from "../../pieces/choice";
+import { Icon } from "../../pieces/icon";
+import { seatColour, seatPath } from "../../pieces/seats";
+import { useTable } from "../board";
+import { heroType, iconOf, SYMBOLS } from "./icons";
+import { Price, printed } from "./printed";
+import type { HeroView, Ref } from "./view";
+
+/** A minion: the seat's shape standing on a foot; the non-player's is a grey stone. */
+export function Minion({ seat, id, size = 24 }: { seat: number | "non_player"; id?: string; size?: number }) {
+  const other = seat === "non_player";
+  return (
+    <svg class="minion" viewBox="-2 -2 36 40" width={size} height={size} aria-hidden="true" data-piece={id}>
+      <ellipse cx="16" cy="33" rx="13" ry="4" fill="#000" opacity=".5" />
+      <path
+        d={other ? "M8 4h16l6 12-6 14H8L2 16Z" : seatPath(seat)}
+        fill={other ? "#8b8478" : seatColour(seat)}
+        stroke="#0009"
+        stroke-width="1.6"
+      />
+      <path
+        d={other ? "M8 4h16l6 12-6 14H8L2 16Z" : seatPath(seat)}
+        transform="translate(4 3.6) scale(.75)"
+        fill="none"
+        stroke="#fff7"
+        stroke-width="2"
+      />
+    </svg>
+  );
+}
+
+/** A monster or ghost tile with its cost. Face down it shows only its back. */
+export function MonsterTile({ tile, down = false, small = false }: { tile: Ref; down?: boolean; small?: boolean }) {
+  const at = useTable();
+  const icon = iconOf(tile);
+  return (
+    <Choice
+      of={tile}
+      as="div"
+      face
+      class={`tile monster ${down ? "is-down" : ""} ${small ? "small" : ""}`}
+      data-piece={tile}
+    >
+      {icon && <Icon name={icon} class="tile-icon" />}
+      {!small && <span class="tile-name">{at.texts.name(tile)}</span>}
+      {!small && <Price of={printed(at.texts.component(tile)).cost} at={at} />}
+      {down && <span class="sr">{at.texts.say("board-knocked-out")}</span>}
+    </Choice>
+  );
+}
+
+export function RoomTile({ room }: { room: Ref }) {
+  const at = useTable();
+  const icon = iconOf(room);
+  const data = printed(at.texts.component(room));
+  return (
+    <Choice of={room} as="div" face class="tile room-tile" data-piece={room}>
+      {icon && <Icon name={icon} class="tile-icon" />}
+      <span class="tile-name">{at.texts.name(room)}</span>
+      {data.zone ? <Zone zone={data.zone} label={at.texts.say(`board-zone-${data.zone}`)} /> : null}
+    </Choice>
+  );
+}
+
+/** The little diagram of where a room may lie. */
+export function Zone({ zone, label }: { zone: string; label: string }) {
+  const inside = (row: number, column: number): boolean => {
+    const edge = row === 0 || row === 3 || column === 0 || column === 4;
+    return { upper: row < 2, lower: row > 1, edge, center: !edge }[zone] ?? true;
+  };
+  return (
+    <svg class="zone" viewBox="0 0 25 20" role="img" aria-label={label}>
+      {[0, 1, 2, 3].flatMap((row) =>
+        [0, 1, 2, 3, 4].map((column) => (
+          <rect
+            key={`${row}${column}`}
+            x={column * 5 + 0.5}
+            y={row * 5 + 0.5}
+            width="4"
+            height="4"
+            class={inside(row, column) ? "in" : "out"}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+export function TrapCard({ trap }: { trap: Ref }) {
+  const at = useTable();
+  const icon = iconOf(trap);
+  return (
+    <Choice of={trap} as="div" face class="tile trap-card" data-piece={trap}>
+      {icon && <Icon name={icon} class="tile-icon" />}
+      <span class="tile-name">{at.texts.name(trap)}</span>
+    </Choice>
+  );
+}
+
+/** A hero as a standing figure: icon, hit points left, symbols, and every damage marker. */
+export function HeroToken({ hero, size = "normal" }: { hero: HeroView; size?: "normal" | "large" | "tiny" }) {
+  const at = useTable();
+  const icon = iconOf(hero.hero);
+  const full = hero.hp;
+  return (
+    <Choice
+      of={hero.hero}
+      as="div"
+      face
+      class={`hero hero-${heroType(hero.hero)} hero-${size}`}
+      data-piece={hero.hero}
+      label={`${at.texts.name(hero.hero)}, ${at.texts.say("board-hp-left", { left: full - hero.wounds, full })}`}
+    >
+      {icon && <Icon name={icon} class="hero-icon" />}
+      {size !== "tiny" && (
+        <span class="hero-symbols">
+          {(["anti_trap", "hearts", "magic"] as const).map((symbol) =>
+            hero[symbol] ? (
+              <span key={symbol} class={`res res-${symbol}`}>
+                {hero[symbol]}
+                <Icon name={SYMBOLS[symbol]} />
+              </span>
+            ) : null,
+          )}
+          {hero.gift && iconOf(hero.gift) && <Icon name={iconOf(hero.gift) as "gi:clover"} />}
+        </span>
+      )}
+      <span class="hero-hp" aria-hidden="true">
+        {Array.from({ length: full }, (_, point) => (
+          <i key={point} class={point < full - hero.wounds ? "life" : "wound"} />
+        ))}
+      </span>
+    </Choice>
+  );
+}
+
+export function OrderCard(props: {
+  order: Ref;
+  class?: string;
+  onPointerDown?: (event: PointerEvent) => void;
+  number?: number;
+}) {
+  const at = useTable();
+  const icon = iconOf(props.order);
+  return (
+    <Choice
+      of={props.order}
+      as="div"
+      face
+      class={`order-card ${props.class ?? ""}`}
+      data-piece={`${props.order}`}
+      {...(props.onPointerDown ? { onPointerDownCapture: props.onPointerDown } : {})}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{at.texts.name(props.order)}</span>
+    </Choice>
+  );
+}

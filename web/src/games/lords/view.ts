@@ -1,0 +1,55 @@
+/** What the board reads out of the view of Dungeon Lords (wire/lords.ts). Refs everywhere; null is empty or face down. */
+
+import type { LordsView, LordView } from "../../wire/lords";
+
+export type { BattleView, HeroView, LordsView, LordView, OrderView, TileView } from "../../wire/lords";
+
+export type Ref = string;
+
+export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
+
+export const PLACES = [
+  "get_food",
+  "improve_reputation",
+  "dig_tunnels",
+  "mine_gold",
+  "recruit_imps",
+  "buy_traps",
+  "hire_monster",
+  "build_room",
+] as const;
+
+export const EVIL_FIELDS = 15;
+export const PALADIN_FIELD = 10;
+
+export function cellOf(row: number, column: number): Ref {
+  return `cell:${row},${column}`;
+}
+
+/** Row and column of a cell, counted from 1. */
+export function placeOf(cell: Ref): [row: number, column: number] {
+  const [row = 1, column = 1] = cell.slice(5).split(",").map(Number);
+  return [row, column];
+}
+
+export function seasonOf(view: LordsView): number {
+  return SEASONS.indexOf(view.season.replace("season:", "") as (typeof SEASONS)[number]);
+}
+
+export function inTraining(view: LordsView): boolean {
+  return Boolean(view.rules.scenario);
+}
+
+export function inCombat(view: LordsView): boolean {
+  return view.combat_round > 0 || inTraining(view);
+}
+
+/** All monsters and ghosts of a lord at home, the knocked out ones last. */
+export function lairOf(lord: LordView): { tile: Ref; down: boolean }[] {
+  return [...lord.lair.map((tile) => ({ tile, down: false })), ...lord.stunned.map((tile) => ({ tile, down: true }))];
+}
+
+/** The seat that has the paladin, or null. */
+export function paladinSeat(view: LordsView): number | null {
+  return view.paladin.startsWith("seat:") ? Number(view.paladin.slice(5)) : null;
+}
