@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.news import GiftFailed, GiftGiven, HeroWentAway
+from gruft.games.lords.news import CombatBegan, GiftFailed, GiftGiven, HeroJoined, HeroWentAway, NonPlayerEvil
 from gruft.games.lords.party import anti_trap, hearts, hit_points, magic
 from gruft.games.lords.pieces import HERO_IDS, TOKEN_IDS
 from tests.games.lords.lords import Game, Setting, lords
 from tests.harness import random_game
 from tests.rule import rule
 
+TIRING = ["word_of_peace", "suggestion", "graffiti", "fireball"]
+"""Combat cards the first of which brings two points of fatigue."""
 FOUR = ["thief_y1_1", "priest_y1_2", "wizard_y1_3", "thief_y1_4"]
 THREE = FOUR[:3]
 
@@ -77,8 +79,6 @@ def test_two_players_the_non_player_moves_up_first_and_his_hero_goes_away() -> N
 @rule("DL-HERO-06")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_after_autumn_every_party_has_three_heroes_not_counting_the_paladin(seats: int) -> None:
-    from gruft.games.lords.news import CombatBegan, HeroJoined
-
     table = random_game("lords", seats, 20 + seats)
 
     for year in (1, 2):
@@ -96,8 +96,6 @@ def test_after_autumn_every_party_has_three_heroes_not_counting_the_paladin(seat
 
 @rule("DL-P2-10", "DL-R-31")
 def test_the_non_player_counter_moves_only_with_the_heroes_and_never_reaches_the_paladin() -> None:
-    from gruft.games.lords.news import NonPlayerEvil
-
     table = random_game("lords", 2, 77)
 
     fields = [event.to for event in table.news if isinstance(event, NonPlayerEvil)]
@@ -166,16 +164,13 @@ def test_in_the_second_year_everyone_has_all_tokens_again() -> None:
 
 @rule("DL-VARIANT-09")
 def test_the_token_leaves_an_eliminated_hero() -> None:
-    setting = lords(4, gifts="open").table(season="autumn", combat_round=1, town=["fireball"] * 0 or FATIGUE_TOWN)
+    setting = lords(4, gifts="open").table(season="autumn", combat_round=1, town=TIRING)
     setting.lord(0, party=[("thief_y1_1", 2)], tokens=["wand.0", "amulet.0", "clover.0", "blank.0"])
     setting.lords[0]["gifts"] = ["potion.0"]
     game = setting.at("planning", until="combat_round")
 
     assert game.prison() == ["thief_y1_1"] and game.lord(0).gifts == []
     assert len(game.lord(0).tokens) == 4, "it rests until next year"
-
-
-FATIGUE_TOWN = ["word_of_peace", "suggestion", "graffiti", "fireball"]
 
 
 def choosing(seats: int = 3) -> Game:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
+import gruft
 from gruft.games.lords.news import TrapDrawn
+from gruft.games.lords.pieces import TRAP_KIND
 from gruft.table.chance import FastChance
 from tests.games.lords.lords import Game, dungeon, lords
 from tests.harness import random_game
@@ -143,8 +145,6 @@ def test_a_redealt_laid_trap_is_one_its_owner_could_pay() -> None:
     game = setting.at("planning")
     costly = {"poisoned_meal", "cursed_ring", "kamikaze_imp"}
 
-    from gruft.games.lords.pieces import TRAP_KIND
-
     laid = {TRAP_KIND[game.table.imagine(1, FastChance(seed)).state.lords[0].laid[0]].id for seed in range(80)}
 
     assert len(laid) == 6 and not laid & costly
@@ -152,8 +152,6 @@ def test_a_redealt_laid_trap_is_one_its_owner_could_pay() -> None:
 
 @rule("DL-INFO-07")
 def test_a_redealt_world_draws_other_first_orders_for_the_others() -> None:
-    import gruft
-
     table = gruft.open_table("lords", 3, "redeal")
     mine = list(table.state.lords[0].drawn)
     theirs = set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import gruft
+from gruft.games.lords.news import CombatBegan, RoundBegan
 from gruft.games.lords.pieces import (
     CELL_IDS,
     HERO_TYPE,
@@ -19,6 +20,7 @@ from gruft.games.lords.pieces import (
 from gruft.games.lords.state import TENT, State
 from gruft.games.lords.views import view
 from tests.games.lords.lords import dungeon, lords
+from tests.harness import random_game
 from tests.rule import rule
 
 
@@ -170,9 +172,6 @@ def test_non_player_boards_depend_on_the_number_of_players() -> None:
 
 @rule("DL-GEN-01")
 def test_two_to_four_play_two_years_of_four_seasons_and_a_combat() -> None:
-    from gruft.games.lords.news import CombatBegan, RoundBegan
-    from tests.harness import random_game
-
     table = random_game("lords", 4, 5)
 
     rounds = [(e.year, e.season) for e in table.news if isinstance(e, RoundBegan)]
