@@ -138,6 +138,12 @@ class Setting:
         self.next[stream] = [*self.next.get(stream, []), *numbers]
         return self
 
+    def deck(self, *cards: str) -> Setting:
+        """The trap deck holds just these cards; all that nobody has are used up. Name the lords' own traps first."""
+        self.table(trap_stack=cards)
+        self.state["traps_used"] = [card for card in TRAP_IDS if card not in self.taken]
+        return self
+
     def at(self, beat: str, until: str | None = None) -> Game:
         """Open the table at the start of this beat; with `until` play ends where that beat would begin."""
         position = {

@@ -27,7 +27,7 @@ terminal-lords-trap = { $count ->
        *[other] { $count } Fallen
     }
 terminal-lords-monster = { $count } anderes Monster
-terminal-lords-lose-evil = { $count } Bosheit verlieren
+terminal-lords-lose-evil = -{ $count } Bosheit
 terminal-lords-spy = spionieren
 terminal-lords-free = kostenlos
 terminal-lords-offer = Es liegt aus
@@ -47,9 +47,14 @@ terminal-lords-shield = Magischer Schild
 terminal-lords-invisible = Zauberer unsichtbar
 terminal-lords-rage = Blinde Wut
 terminal-lords-evil-track = Bösometer:
-terminal-lords-stock = { $gold } Gold · { $food } Nahrung · { $imps } Kobolde ({ $free } frei) · Feld { $evil }
+terminal-lords-stock = { $gold } Gold · { $food } Nahrung · { $imps } Kobolde ({ $free } frei)
 terminal-lords-tunnel = Tunnel
-terminal-lords-points = zurzeit { $points } Punkte
+terminal-lords-points = { $points ->
+        [one] zurzeit 1 Punkt
+       *[other] zurzeit { $points } Punkte
+    }
+terminal-lords-field = Feld { $field }
+terminal-lords-tile-cost = Kosten des Plättchens
 terminal-lords-you = (du)
 terminal-lords-has-rooms = Kammern:
 terminal-lords-has-lair = Monster-Hort:

@@ -27,7 +27,7 @@ terminal-lords-trap = { $count ->
        *[other] { $count } traps
     }
 terminal-lords-monster = { $count } other monster
-terminal-lords-lose-evil = lose { $count } evil
+terminal-lords-lose-evil = -{ $count } evil
 terminal-lords-spy = spy
 terminal-lords-free = free
 terminal-lords-offer = On offer
@@ -47,9 +47,14 @@ terminal-lords-shield = magic shield
 terminal-lords-invisible = wizards invisible
 terminal-lords-rage = blind rage
 terminal-lords-evil-track = Evil:
-terminal-lords-stock = { $gold } gold · { $food } food · { $imps } imps ({ $free } free) · evil { $evil }
+terminal-lords-stock = { $gold } gold · { $food } food · { $imps } imps ({ $free } free)
 terminal-lords-tunnel = tunnel
-terminal-lords-points = { $points } points now
+terminal-lords-points = { $points ->
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+terminal-lords-field = field { $field }
+terminal-lords-tile-cost = cost of the tile
 terminal-lords-you = (you)
 terminal-lords-has-rooms = Rooms:
 terminal-lords-has-lair = Lair:
