@@ -1,0 +1,121 @@
+"""Questions of Descent: pick a figure, a space, a card, a word, a number.
+
+Where one answer alone is possible it is taken without asking. `Lazy` keeps the cost of explaining refusals away
+from those who do not ask why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from gruft.games.descent.figures import key_of
+from gruft.games.descent.pieces import KEY
+from gruft.games.descent.state import State
+from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.flow import Flow
+from gruft.table.rules import Arg, Refusal
+
+Args = dict[str, Arg]
+
+
+class Lazy(dict[str, Any]):
+    """Candidates that are listed only when somebody asks why not."""
+
+    def __init__(self, listing: Callable[[], Iterable[str]]) -> None:
+        super().__init__()
+        self.listing = listing
+        self.filled = False
+
+    def _fill(self) -> None:
+        if not self.filled:
+            self.filled = True
+            self.update((key, key) for key in self.listing())
+
+    def __contains__(self, key: object) -> bool:
+        self._fill()
+        return super().__contains__(key)
+
+    def __getitem__(self, key: str) -> Any:
+        self._fill()
+        return super().__getitem__(key)
+
+    def __iter__(self) -> Iterator[str]:
+        self._fill()
+        return super().__iter__()
+
+    def items(self) -> Any:  # the view type of dict has no public constructor
+        self._fill()
+        return super().items()
+
+
+def ask_key(
+    seat: Seat,
+    kind: str,
+    keys: list[str],
+    listing: Callable[[], Iterable[str]] | None = None,
+    refusal: Callable[[str], Refusal | None] | None = None,
+    args: Args | None = None,
+) -> Flow[str]:
+    """Ask for one of these keys; `listing` and `refusal` explain the others."""
+    candidates: dict[str, Any] = Lazy(listing) if listing is not None else dict.fromkeys(keys)
+    answer: str = yield Ask(seat, kind, keys, candidates, refusal, args)
+    return answer
+
+
+def choose_one(
+    seat: Seat, kind: str, options: dict[str, int], or_pass: bool = False, args: Args | None = None
+) -> Flow[int | None]:
+    """The number behind the chosen key; the only one is taken without asking unless passing is possible."""
+    if not options:
+        return None
+    if len(options) == 1 and not or_pass:
+        return next(iter(options.values()))
+    keys = [*options, PASS] if or_pass else list(options)
+    key = yield Ask(seat, kind, keys, options, None, args)
+    return None if key == PASS else options[key]
+
+
+def choose_figure(
+    g: State, seat: Seat, kind: str, figures: Iterable[int], or_pass: bool = False, args: Args | None = None
+) -> Flow[int | None]:
+    return (yield from choose_one(seat, kind, {key_of(g, f): f for f in figures}, or_pass, args))
+
+
+def choose_space(
+    g: State, seat: Seat, kind: str, spaces: Iterable[int], or_pass: bool = False, args: Args | None = None
+) -> Flow[int | None]:
+    return (yield from choose_one(seat, kind, {g.map.key[s]: s for s in spaces}, or_pass, args))
+
+
+def choose_card(
+    g: State, seat: Seat, kind: str, cards: Iterable[int], or_pass: bool = False, args: Args | None = None
+) -> Flow[int | None]:
+    return (yield from choose_one(seat, kind, {KEY[c]: c for c in cards}, or_pass, args))
+
+
+def choose_word(
+    seat: Seat, kind: str, words: Sequence[str], or_pass: bool = False, args: Args | None = None
+) -> Flow[str | None]:
+    """One of these bare words."""
+    number = yield from choose_one(seat, kind, {word: n for n, word in enumerate(words)}, or_pass, args)
+    return None if number is None else words[number]
+
+
+def choose_number(seat: Seat, kind: str, low: int, high: int, args: Args | None = None) -> Flow[int]:
+    """A number from low to high, as `number:3`."""
+    chosen = yield from choose_one(seat, kind, {f"number:{n}": n for n in range(low, high + 1)}, False, args)
+    assert chosen is not None
+    return chosen
+
+
+def choose_die(
+    seat: Seat,
+    kind: str,
+    dice: list[list[int]],
+    indexes: Iterable[int],
+    or_pass: bool = False,
+    args: Args | None = None,
+) -> Flow[int | None]:
+    """Which of the dice lying there, as `die:<place>`."""
+    return (yield from choose_one(seat, kind, {f"die:{n}": n for n in indexes}, or_pass, args))

@@ -1,0 +1,406 @@
+"""Attacks: the record, and step 1, weapon and target (DE-ATK-01 to DE-ATK-06, DE-KEY-05).
+
+`perform_attack` carries out a whole attack for anybody: hero, monster, familiar, granted or printed on a card. Cards
+change the record at its windows; nothing of it outlives the attack.
+
+Not here: dice and range (attack_roll.py), surges (surges.py), damage (damage_step.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gruft.games.descent.asking import choose_one
+from gruft.games.descent.content import Item, Surge
+from gruft.games.descent.dice import BLUE, COLOUR, Dice, Lying, hearts, reach_of, shields, surges
+from gruft.games.descent.events import AttackDeclared
+from gruft.games.descent.figures import (
+    controller,
+    distance_to,
+    figures,
+    friendly,
+    key_of,
+    kind_of,
+    sees_space,
+    traits_of,
+)
+from gruft.games.descent.kinds import HERO_RANK
+from gruft.games.descent.pieces import EQUIPPED, ITEM, KEY
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import (
+    ATTACK_DECLARED,
+    ATTACK_MODS,
+    CANNOT_ATTACK,
+    IMMUNE,
+    SIGHT,
+    WEAPON_CHOSEN,
+    Ctx,
+)
+from gruft.table.ask import Ask, Seat
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+FISTS, OWN = -1, -2
+WeaponTest = Callable[[Item | None], bool]
+Enemy = Callable[[State, int], bool]
+
+NO_TARGET = refuse("attack.no_target", "DE-ATK-02")
+NO_WEAPON = refuse("attack.no_weapon", "DE-ATK-01")
+EMPTY_SPACE = refuse("attack.empty_space", "DE-ATK-01")
+FRIEND = refuse("attack.friend", "DE-ATK-01")
+TOO_FAR = refuse("attack.not_adjacent", "DE-ATK-02")
+OUT_OF_REACH = refuse("attack.out_of_reach", "DE-KEY-05")
+NO_SIGHT = refuse("attack.no_sight", "DE-ATK-02")
+IMMUNE_NOW = refuse("attack.immune", "DE-ATK-01")
+
+
+class SurgeOption:
+    """A surge ability of this attack; each may be used once (DE-SURGE-02)."""
+
+    __slots__ = ("key", "source", "surge", "used")
+
+    def __init__(self, surge: Surge, source: str, key: str) -> None:
+        self.surge = surge
+        self.source = source
+        self.key = key
+        self.used = False
+
+
+class Attack:
+    """One attack under way."""
+
+    def __init__(self, attacker: int, seat: Seat, weapon: int, melee: bool) -> None:
+        self.attacker = attacker
+        self.seat = seat
+        self.weapon = weapon
+        self.item: Item | None = ITEM[weapon] if weapon >= 0 else None
+        self.melee = melee
+        self.traits: frozenset[str] = frozenset()
+        self.hands = self.item.hands if self.item else 0
+        self.skill = ""
+        self.targets: list[int] = []
+        self.target_spaces: list[int] = []
+        self.affected: list[int] = []
+        self.again: list[int] = []
+        """Figures affected a second time because they took over the attack (DE-ATK-29)."""
+        self.pool: list[int] = []
+        self.extra_defence: dict[int, list[int]] = {}
+        self.dice: Lying = []
+        self.defence: dict[int, Lying] = {}
+        self.defence_again: dict[int, Lying] = {}
+        self.shields: dict[int, int] = {}
+        self.replaced: dict[int, int] = {}
+        self.damage = 0
+        self.range = 0
+        self.pierce = 0
+        self.surges = 0
+        self.spent = 0
+        self.hearts_off = 0
+        self.min_damage = 0
+        self.blast = False
+        self.no_blast = False
+        self.reach = False
+        self.ignore_range = False
+        self.ignore_los = False
+        self.rolled = False
+        self.missed = False
+        self.fatigue_bought = False
+        self.must_surge: set[str] = set()
+        self.conditions: list[int] = []
+        self.surge_list: list[SurgeOption] = []
+        self.dealt: dict[int, int] = {}
+        self.dealt_again: dict[int, int] = {}
+        self.defeated: list[int] = []
+        self.fallen: list[tuple[int, int, tuple[int, ...]]] = []
+        """Who was defeated by it: figure, kind, where it stood."""
+        self.moved_through: list[int] = []
+        self.once: set[tuple[str, int]] = set()
+        self.played: set[str] = set()
+
+    def gain(self, surge: Surge, source: str) -> None:
+        """The attack gets one more surge ability."""
+        number = 1 + sum(1 for option in self.surge_list if option.source == source)
+        self.surge_list.append(SurgeOption(surge, source, f"surge:{source}.{number}"))
+
+    def add_die(self, colour: int) -> None:
+        """One more attack die; only before rolling (DE-ATK-07)."""
+        assert not self.rolled
+        self.pool.append(colour)
+
+    def add_defence_die(self, f: int, colour: int) -> None:
+        """One more defence die; only before that figure rolls (DE-ATK-08)."""
+        assert f not in self.defence
+        self.extra_defence.setdefault(f, []).append(colour)
+
+    def hearts(self) -> int:
+        """Damage of the attack: dice, less what weakens the dice (never below 1), plus bonuses."""
+        rolled = hearts(self.dice)
+        if self.hearts_off and rolled:
+            rolled = max(1, rolled - self.hearts_off)
+        return rolled + self.damage
+
+    def surges_left(self) -> int:
+        return max(0, surges(self.dice) + self.surges - self.spent)
+
+    def total_range(self) -> int:
+        return reach_of(self.dice) + self.range
+
+    def shields_of(self, f: int) -> int:
+        """Shields of a defender before Pierce; a replaced result still gets what is added later (DE-ATK-28)."""
+        rolled = self.replaced.get(f)
+        if rolled is None:
+            rolled = shields(self.defence.get(f, []))
+        return max(0, rolled + self.shields.get(f, 0))
+
+
+def weapons_of(g: State, f: int, weapon: WeaponTest | None = None) -> list[int]:
+    """What the figure could attack with: equipped weapons and bare fists, or what is printed on its card."""
+    if kind_of(g, f).rank != HERO_RANK:
+        return [OWN]
+    found = []
+    for c in g.cards[f]:
+        item = ITEM[c]
+        if item is not None and item.attack and g.status[c] & EQUIPPED and (weapon is None or weapon(item)):
+            found.append(c)
+    if weapon is None or weapon(None):
+        found.append(FISTS)
+    return found
+
+
+def is_melee(g: State, f: int, weapon: int) -> bool:
+    if weapon == OWN:
+        return kind_of(g, f).melee
+    item = ITEM[weapon] if weapon >= 0 else None
+    return item is None or item.attack == "melee"
+
+
+def has_reach(g: State, f: int, weapon: int) -> bool:
+    if weapon == OWN:
+        return kind_of(g, f).reach
+    item = ITEM[weapon] if weapon >= 0 else None
+    return item is not None and item.reach
+
+
+def ignored_by(g: State, f: int, weapon: int) -> int:
+    """Spaces whose figures do not block this attacker's sight."""
+    mask = 0
+    for live in g.hooks[SIGHT]:
+        if live.owner == f:
+            mask |= live.run(g, f, weapon)
+    return mask
+
+
+def immune(g: State, attacker: int, f: int) -> bool:
+    return any(live.heard(g) and live.run(g, live.owner, attacker, f) for live in g.hooks[IMMUNE])
+
+
+def target_refusal(
+    g: State, f: int, space: int, melee: bool, reach: bool, ignored: int, enemy: Enemy | None
+) -> Refusal | None:
+    """Why this space cannot be the target (DE-BAD-04)."""
+    other = g.occ[space]
+    if other < 0:
+        return EMPTY_SPACE
+    if (friendly(g, f, other) or other == f) if enemy is None else not enemy(g, other):
+        return FRIEND
+    if g.hooks[IMMUNE] and immune(g, f, other):
+        return IMMUNE_NOW
+    if other == f:
+        return None
+    if melee and distance_to(g, f, space) > (2 if reach else 1):
+        return OUT_OF_REACH if reach else TOO_FAR
+    if not sees_space(g, f, space, ignored):
+        return NO_SIGHT
+    return None
+
+
+def targets_of(g: State, f: int, melee: bool, reach: bool, ignored: int = 0, enemy: Enemy | None = None) -> list[int]:
+    """All legal target spaces."""
+    found = []
+    for other in figures(g):
+        if (friendly(g, f, other) or other == f) if enemy is None else not enemy(g, other):
+            continue
+        for s in g.spaces[other]:
+            if target_refusal(g, f, s, melee, reach, ignored, enemy) is None:
+                found.append(s)
+    return sorted(found)
+
+
+def cannot_attack(g: State, f: int) -> Refusal | None:
+    """Effects that forbid this figure to attack at all."""
+    for live in g.hooks[CANNOT_ATTACK]:
+        refusal: Refusal | None = live.run(g, live.owner, f) if live.heard(g) else None
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def attack_refusal(
+    g: State, f: int, weapon: WeaponTest | None = None, targets: list[int] | None = None, enemy: Enemy | None = None
+) -> Refusal | None:
+    """Why the figure cannot attack (with such a weapon) at all."""
+    refusal = cannot_attack(g, f) if g.hooks[CANNOT_ATTACK] else None
+    if refusal is not None:
+        return refusal
+    arms = weapons_of(g, f, weapon)
+    if not arms:
+        return NO_WEAPON
+    if targets is not None:
+        return None if targets else NO_TARGET
+    for arm in arms:
+        if targets_of(g, f, is_melee(g, f, arm), has_reach(g, f, arm), ignored_by(g, f, arm), enemy):
+            return None
+    return NO_TARGET
+
+
+def perform_attack(
+    g: State,
+    f: int,
+    *,
+    weapon: WeaponTest | None = None,
+    targets: list[int] | None = None,
+    spaces: list[int] | None = None,
+    dice: Dice | None = None,
+    melee: bool | None = None,
+    mods: Callable[[Attack], None] | None = None,
+    seat: Seat | None = None,
+    skill: str = "",
+    enemy: Enemy | None = None,
+    optional: bool = False,
+) -> Flow[Attack | None]:
+    """One complete attack; None if it could not be declared (or was declined)."""
+    from gruft.games.descent.attack_roll import resolve
+    from gruft.games.descent.reactions import fire, opens
+
+    if not g.spaces[f] or (g.hooks[CANNOT_ATTACK] and cannot_attack(g, f) is not None):
+        return None
+    who = controller(g, f) if seat is None else seat
+    outer = g.attack
+    a = yield from _arm(g, f, who, weapon, dice, melee, targets, enemy, optional)
+    if a is None:
+        return None
+    a.skill = skill
+    a.ignore_los = a.ignore_range = targets is not None
+    g.__dict__["attack"] = a
+    try:
+        if opens(g, WEAPON_CHOSEN):
+            yield from fire(g, WEAPON_CHOSEN, Ctx(f, attack=a))
+            if not g.spaces[f]:
+                return None
+        if targets is not None:
+            a.targets = [t for t in targets if g.spaces[t] and not (g.hooks[IMMUNE] and immune(g, f, t))]
+            a.target_spaces = spaces or [_nearest(g, f, t) for t in a.targets]
+        else:
+            yield from _aim(g, a, enemy, optional)
+        if not a.targets:
+            return None
+        _modify(g, a, mods)
+        g.news.append(AttackDeclared(key_of(g, f), key_of(g, a.targets[0])))
+        if opens(g, ATTACK_DECLARED):
+            yield from fire(g, ATTACK_DECLARED, Ctx(f, attack=a))
+        yield from resolve(g, a)
+    finally:
+        g.__dict__["attack"] = outer
+    return a
+
+
+def _nearest(g: State, f: int, target: int) -> int:
+    return min(g.spaces[target], key=lambda s: (distance_to(g, f, s), s))
+
+
+def _arm(
+    g: State,
+    f: int,
+    who: Seat,
+    weapon: WeaponTest | None,
+    dice: Dice | None,
+    melee: bool | None,
+    targets: list[int] | None,
+    enemy: Enemy | None,
+    optional: bool,
+) -> Flow[Attack | None]:
+    """The attacker names the weapon; one without a legal target is not offered."""
+    if dice is not None:
+        a = Attack(f, who, OWN, True if melee is None else melee)
+        a.pool = list(dice)
+        return a
+    arms = weapons_of(g, f, weapon)
+    if targets is None:
+        arms = [
+            arm
+            for arm in arms
+            if targets_of(g, f, is_melee(g, f, arm), has_reach(g, f, arm), ignored_by(g, f, arm), enemy)
+        ]
+    options = {(KEY[arm] if arm >= 0 else "fists"): arm for arm in arms}
+    chosen = yield from choose_one(who, "weapon", options, False, {"figure": key_of(g, f)})
+    if chosen is None:
+        return None
+    a = Attack(f, who, chosen, is_melee(g, f, chosen) if melee is None else melee)
+    if chosen == OWN:
+        a.pool = list(kind_of(g, f).attack)
+    elif a.item is not None:
+        a.pool = [COLOUR[colour] for colour in a.item.dice]
+        a.traits = traits_of(g, f, chosen)
+        a.pierce, a.range = a.item.pierce, a.item.range
+    else:
+        a.pool = [BLUE]
+    a.reach = has_reach(g, f, chosen)
+    return a
+
+
+def _aim(g: State, a: Attack, enemy: Enemy | None, optional: bool) -> Flow[None]:
+    """The attacker names the target space; flailing monsters may name two (DE-ATK-01, DE-ATK-05, ruling 26)."""
+    ignored = ignored_by(g, a.attacker, a.weapon)
+    for number in range(2 if kind_of(g, a.attacker).flail else 1):
+        spaces = targets_of(g, a.attacker, a.melee, a.reach, ignored, enemy)
+        spaces = [s for s in spaces if g.occ[s] not in a.targets]
+        if not spaces:
+            return
+        passing = ["pass"] if optional or number else []
+        if len(spaces) == 1 and not passing:
+            chosen = spaces[0]
+        else:
+            keys = [g.map.key[s] for s in spaces]
+            key = yield Ask(
+                a.seat,
+                "target" if number == 0 else "second_target",
+                keys + passing,
+                dict(g.map.by_key),
+                lambda s: target_refusal(g, a.attacker, s, a.melee, a.reach, ignored, enemy),
+                {"figure": key_of(g, a.attacker)},
+            )
+            if key == "pass":
+                return
+            chosen = g.map.by_key[key]
+        a.target_spaces.append(chosen)
+        a.targets.append(g.occ[chosen])
+
+
+def _modify(g: State, a: Attack, mods: Callable[[Attack], None] | None) -> None:
+    """Surge abilities and standing modifiers, from the weapon or card and from everybody's cards (DE-ATK-04)."""
+    kind = kind_of(g, a.attacker)
+    if a.weapon == OWN:
+        for surge in kind.surges:
+            a.gain(surge, kind.name)
+    elif a.item is not None:
+        for surge in a.item.surges:
+            a.gain(surge, a.item.id)
+    for live in g.hooks[ATTACK_MODS]:
+        if live.heard(g):
+            live.run(g, live.owner, a)
+    if mods is not None:
+        mods(a)
+
+
+def retarget(g: State, a: Attack, old: int, new: int) -> None:
+    """Somebody else becomes the target; range and sight stay measured to the old space (Defend, Not Me!)."""
+    place = a.targets.index(old)
+    if new in a.targets or new in a.affected:
+        a.again.append(new)
+        a.targets.pop(place)
+    else:
+        a.targets[place] = new
+    if old in a.affected:
+        a.affected.remove(old)
+    if new not in a.affected and a.affected:
+        a.affected.append(new)

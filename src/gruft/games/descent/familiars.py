@@ -1,0 +1,121 @@
+"""Familiars: the Reanimate (DE-FAM-01 to DE-FAM-08, DE-ATK-26, ruling 57).
+
+It is treated as a figure. Its hero activates it once per turn, before or after all his actions: one move action and
+one attack, which may interrupt the move.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.asking import ask_key, choose_space
+from gruft.games.descent.attack import attack_refusal, perform_attack
+from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, end_conditions, remove_condition
+from gruft.games.descent.damage import defeat, remove
+from gruft.games.descent.events import ActivationBegan, FigurePlaced
+from gruft.games.descent.figures import controller, in_pit, key_of
+from gruft.games.descent.kinds import KIND, REANIMATE
+from gruft.games.descent.large import climb_out_spaces, place
+from gruft.games.descent.movement import declare_move, paid_step, step_refusal, step_target, walk
+from gruft.games.descent.places import put
+from gruft.games.descent.reactions import rewire
+from gruft.games.descent.state import State
+from gruft.games.descent.turn_conditions import suffer_conditions
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+NO_FAMILIAR = refuse("familiar.none", "DE-FAM-02")
+DONE_ALREADY = refuse("familiar.done", "DE-FAM-02")
+BETWEEN_ACTIONS = refuse("familiar.between_actions", "DE-FAM-02")
+NO_ACTION = refuse("familiar.no_action", "DE-FAM-03")
+
+
+def summon(g: State, h: int, space: int) -> None:
+    """Put the Reanimate on the map, fresh."""
+    f = REANIMATE
+    g.kind[f] = KIND["reanimate"]
+    g.damage[f] = g.fatigue[f] = g.cond[f] = g.mp[f] = 0
+    put(g, f, (space,))
+    rewire(g)
+    g.news.append(FigurePlaced(key_of(g, f), g.map.key[space]))
+
+
+def dismiss(g: State) -> None:
+    """Its hero discards it, which he may do at any time in his turn."""
+    remove(g, REANIMATE)
+
+
+def familiar_refusal(g: State, h: int) -> Refusal | None:
+    """Why the hero cannot activate his familiar now."""
+    if not g.spaces[REANIMATE] or g.classes[h] != "necromancer":
+        return NO_FAMILIAR
+    if g.familiar:
+        return DONE_ALREADY
+    return None
+
+
+def activate(g: State, h: int) -> Flow[None]:
+    """A whole activation of the Reanimate."""
+    f = REANIMATE
+    if not g.spaces[f]:
+        return
+    actor, g.actor = g.actor, f
+    g.news.append(ActivationBegan(key_of(g, f)))
+    yield from suffer_conditions(g, f)
+    move = attack = True
+    while g.spaces[f]:
+        keys = [key for key in _candidates(g) if _refusal(g, key, move, attack) is None]
+        if keys == ["end"]:
+            break
+        key = yield from ask_key(
+            controller(g, f),
+            "familiar_act",
+            keys,
+            lambda: _candidates(g),
+            lambda key, move=move, attack=attack: _refusal(g, key, move, attack),  # type: ignore[misc]
+            {"figure": key_of(g, f)},
+        )
+        if key == "end":
+            break
+        if key == "move":
+            move = False
+            declare_move(g, f)
+        elif key == "attack":
+            attack = False
+            yield from perform_attack(g, f)
+        elif key == "shake_off":
+            move, attack = (False, attack) if move else (move, False)
+            remove_condition(g, f, STUNNED)
+        elif key == "climb":
+            move, attack = (False, attack) if move else (move, False)
+            space = yield from choose_space(g, controller(g, f), "climb_where", climb_out_spaces(g, f))
+            assert space is not None
+            yield from place(g, f, (space,))
+        else:
+            yield from paid_step(g, f, step_target(g, key), True)
+            yield from walk(g, f, controller(g, f))
+    if g.spaces[f]:
+        end_conditions(g, f)
+        g.mp[f] = 0
+        if all(g.map.lava >> s & 1 for s in g.spaces[f]):
+            yield from defeat(g, f)
+    g.actor = actor
+
+
+def _candidates(g: State) -> list[str]:
+    near = sorted({t for s in g.spaces[REANIMATE] for t in g.board.adj[s]})
+    return [*(g.map.step_key[t] for t in near), "move", "attack", "shake_off", "climb", "end"]
+
+
+def _refusal(g: State, key: str, move: bool, attack: bool) -> Refusal | None:
+    f = REANIMATE
+    stunned = bool(g.cond[f] & STUNNED)
+    if key == "end":
+        return None
+    if key == "move":
+        return NO_ACTION if not move or stunned or g.cond[f] & IMMOBILIZED else None
+    if key == "attack":
+        return NO_ACTION if not attack or stunned else attack_refusal(g, f)
+    if key == "shake_off":
+        return None if stunned and (move or attack) else NO_ACTION
+    if key == "climb":
+        return None if in_pit(g, f) and (move or attack) and climb_out_spaces(g, f) else NO_ACTION
+    return step_refusal(g, f, step_target(g, key), g.mp[f])

@@ -1,0 +1,100 @@
+"""Descent, put together for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import GeneratorType
+from typing import Any
+
+from gruft.games.descent import encounters, epic, hero_turn, muster, overlord_turn
+from gruft.games.descent.endings import HEROES, EncounterEnds
+from gruft.games.descent.invariants import arrange, invariants
+from gruft.games.descent.meta import META
+from gruft.games.descent.names import names
+from gruft.games.descent.redeal import redeal
+from gruft.games.descent.setup import option_refusal, set_up
+from gruft.games.descent.state import State
+from gruft.games.descent.views import view
+from gruft.table.flow import Beat, Flow
+from gruft.table.game import Game, Result
+
+
+def guarded(beat: Callable[[State], Flow[str] | Flow[str | None] | str | None]) -> Beat:
+    """A beat that is broken off when a side fulfils its victory condition."""
+
+    def run(g: State) -> Flow[str | None] | str | None:
+        try:
+            out = beat(g)
+        except EncounterEnds:
+            return "encounter_end"
+        return _driven(out) if isinstance(out, GeneratorType) else out
+
+    return run
+
+
+def _driven(flow: Flow[Any]) -> Flow[str | None]:
+    try:
+        return (yield from flow)  # type: ignore[no-any-return]
+    except EncounterEnds:
+        return "encounter_end"
+
+
+def result(g: State) -> Result:
+    """Heroes win and lose together, the overlord alone (DE-END-02, DE-SCORE-01)."""
+    winners = [s for s in range(g.seats) if (s != g.overlord) == (g.winner == HEROES)]
+    places = [1 if s in winners else 2 for s in range(g.seats)]
+    points = [1 if s in winners else 0 for s in range(g.seats)]
+    breakdown = [{"quest": value} for value in points]
+    return Result(winners, places, points, breakdown, f"end-{g.winner}")
+
+
+BEATS: dict[str, Callable[[State], Any]] = {
+    "muster": muster.muster,
+    "pick_hero": muster.pick_hero,
+    "pick_class": muster.pick_class,
+    "train": epic.train,
+    "outfit": epic.outfit,
+    "scheme": epic.scheme,
+    "lay_map": muster.lay_map,
+    "place_hero": muster.place_hero,
+    "open_group": muster.open_group,
+    "place_monster": muster.place_monster,
+    "lay_search": muster.lay_search,
+    "first_equip": muster.first_equip,
+    "next_hero": hero_turn.next_hero,
+    "hero_start": hero_turn.hero_start,
+    "hero_equip": hero_turn.hero_equip,
+    "hero_act": hero_turn.hero_act,
+    "hero_end": hero_turn.hero_end,
+    "hero_flip": hero_turn.hero_flip,
+    "heroes_done": overlord_turn.heroes_done,
+    "ol_begin": overlord_turn.ol_begin,
+    "ol_start": overlord_turn.ol_start,
+    "ol_group": overlord_turn.ol_group,
+    "ol_monster": overlord_turn.ol_monster,
+    "monster_start": overlord_turn.monster_start,
+    "monster_act": overlord_turn.monster_act,
+    "monster_end": overlord_turn.monster_end,
+    "ol_finish": overlord_turn.ol_finish,
+    "ol_end": overlord_turn.ol_end,
+    "round_end": overlord_turn.round_end,
+    "encounter_end": encounters.encounter_end,
+    "free_stand": encounters.free_stand,
+    "next_encounter": encounters.next_encounter,
+}
+
+GAME = Game(
+    meta=META,
+    state=State,
+    setup=set_up,
+    first="muster",
+    main="next_hero",
+    beats={name: guarded(beat) for name, beat in BEATS.items()},
+    view=view,
+    result=result,
+    redeal=redeal,
+    invariants=invariants,
+    names=names,
+    arrange=arrange,
+    option_refusal=option_refusal,
+)

@@ -1,0 +1,184 @@
+"""The hero turns of a round (DE-ROUND-01 to DE-ROUND-04, DE-HTURN-01 to DE-HTURN-08, DE-PLAYERS-05).
+
+Beats: next_hero, hero_start, hero_equip, hero_act (one deed each), hero_end.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.asking import Lazy, choose_space
+from gruft.games.descent.conditions import end_conditions
+from gruft.games.descent.damage import defeat, recover
+from gruft.games.descent.equipment import equip_step, has_choice
+from gruft.games.descent.events import TurnBegan, TurnEnded
+from gruft.games.descent.figures import key_of
+from gruft.games.descent.hero_actions import act_keys, act_listing, act_refusal
+from gruft.games.descent.hero_deeds import do
+from gruft.games.descent.kinds import NOBODY
+from gruft.games.descent.marks import (
+    BY_TURN_END,
+    BY_TURN_START,
+    ON_TURN_END,
+    TURN_END,
+    end_marks,
+    has_mark,
+)
+from gruft.games.descent.pieces import EXHAUSTED
+from gruft.games.descent.places import closest_empty
+from gruft.games.descent.reactions import fire, opens
+from gruft.games.descent.state import State
+from gruft.games.descent.turn_conditions import suffer_conditions
+from gruft.games.descent.windows import HERO_TURN_END, HERO_TURN_START, REST_RECOVERY, Ctx
+from gruft.table.ask import Ask, Seat
+from gruft.table.flow import Flow, first_of
+from gruft.table.rules import Refusal, refuse
+
+ALREADY_ACTED = refuse("turn.already_acted", "DE-BAD-01")
+NOT_YOUR_HERO = refuse("turn.not_your_hero", "DE-ROUND-02")
+
+
+def waiting_heroes(g: State) -> list[int]:
+    """Heroes whose activation card is not flipped yet."""
+    return [h for h in range(g.nh) if not g.acted >> h & 1]
+
+
+def next_hero(g: State) -> Flow[str]:
+    """The hero players choose who goes next; whoever speaks first goes (DE-ROUND-02)."""
+    waiting = waiting_heroes(g)
+    if not waiting:
+        return "heroes_done"
+    if len(waiting) == 1:
+        chosen: int = waiting[0]
+    else:
+        asks = {seat: _next_ask(g, seat) for seat in dict.fromkeys(g.hero_seat[h] for h in waiting)}
+        if len(asks) == 1:
+            ask = next(iter(asks.values()))
+            key = yield ask
+            chosen = ask.candidates[key]
+        else:
+            _, chosen = yield from first_of(asks)
+    g.turn = g.actor = chosen
+    return "hero_start"
+
+
+def _next_ask(g: State, seat: Seat) -> Ask:
+    candidates = {key_of(g, h): h for h in range(g.nh)}
+
+    def why(h: int) -> Refusal | None:
+        if g.acted >> h & 1:
+            return ALREADY_ACTED
+        return None if g.hero_seat[h] == seat else NOT_YOUR_HERO
+
+    return Ask(seat, "next_hero", [key for key, h in candidates.items() if why(h) is None], candidates, why)
+
+
+def hero_start(g: State) -> Flow[str]:
+    """Step 1: effects end, start-of-turn abilities and conditions, then his cards are refreshed."""
+    h = g.turn
+    g.actions = 2
+    g.extra_moves = g.extra_attacks = 0
+    g.moving = g.rested = g.begun = False
+    g.moved = g.move_actions = g.familiar = 0
+    g.free_attack = g.bonus and g.nh == 2
+    g.mp[h] = 0
+    g.once[:] = [name for name in g.once if not (name.startswith("turn:") and name.endswith(f":{h}"))]
+    end_marks(g, BY_TURN_START, by=h)
+    g.news.append(TurnBegan(key_of(g, h)))
+    if opens(g, HERO_TURN_START):
+        yield from fire(g, HERO_TURN_START, Ctx(h))
+    if g.spaces[h]:
+        yield from suffer_conditions(g, h)
+        if not g.spaces[h]:
+            return "hero_flip"
+    for c in g.cards[h]:
+        g.status[c] &= ~EXHAUSTED
+    return "hero_equip"
+
+
+def hero_equip(g: State) -> Flow[str]:
+    """Step 2: he may change his equipment."""
+    h = g.turn
+    if not has_choice(g, h) or (yield from equip_step(g, h)):
+        if g.spaces[h] and g.damage[h] >= g.max_health[h]:
+            yield from defeat(g, h)
+            return "hero_flip"
+        return "hero_act"
+    return "hero_equip"
+
+
+def hero_act(g: State) -> Flow[str]:
+    """Step 3: one deed; the turn goes on until he ends it, stands up or falls (DE-HTURN-07)."""
+    h = g.turn
+    down = bool(g.ko >> h & 1)
+    keys = act_keys(g, h) if g.spaces[h] or down else ["end"]
+    key = yield Ask(
+        g.hero_seat[h],
+        "act",
+        keys,
+        Lazy(lambda: act_listing(g, h)),
+        lambda key: act_refusal(g, h, key),
+        {"figure": key_of(g, h), "actions": g.actions, "points": g.mp[h]},
+    )
+    if key == "end":
+        return "hero_end"
+    yield from do(g, h, key)
+    if g.left >> h & 1:
+        return "hero_flip"
+    if down and not g.spaces[h]:
+        return "hero_act"
+    if not g.spaces[h] and not has_mark(g, "token:vanished", h):
+        return "hero_flip"
+    return "hero_end" if down else "hero_act"
+
+
+def hero_end(g: State) -> Flow[str]:
+    """Step 4: end-of-turn effects in the order he likes, lava last, then the card is flipped (DE-HTURN-08)."""
+    h = g.turn
+    rests = g.rested and bool(g.spaces[h])
+    if rests and g.hooks[HERO_TURN_END]:
+        key = yield Ask(g.hero_seat[h], "end_order", ["rest_first", "rest_last"], {"rest_first": 0, "rest_last": 1})
+        if key == "rest_first":
+            yield from _rest(g, h)
+            rests = False
+    if opens(g, HERO_TURN_END):
+        yield from fire(g, HERO_TURN_END, Ctx(h))
+    if rests:
+        yield from _rest(g, h)
+    if g.spaces[h]:
+        if g.free_attack:
+            yield from recover(g, h, damage=2, source="two_heroes")
+        end_conditions(g, h)
+        if g.map.lava >> g.spaces[h][0] & 1:
+            yield from burn(g, h)
+    return "hero_flip"
+
+
+def _rest(g: State, h: int) -> Flow[None]:
+    """Resting recovers all fatigue at the end of the turn (DE-REST-01, DE-REST-02)."""
+    _, fatigue = yield from recover(g, h, fatigue=g.fatigue[h], source="rest")
+    if opens(g, REST_RECOVERY):
+        yield from fire(g, REST_RECOVERY, Ctx(h, amount=fatigue))
+
+
+def burn(g: State, h: int) -> Flow[None]:
+    """Who ends his turn on lava is defeated; his token is put beside it (DE-LAVA-01)."""
+    yield from defeat(g, h)
+    if g.ko >> h & 1:
+        spaces = closest_empty(g, g.token[h], avoid=g.map.lava)
+        space = yield from choose_space(g, g.hero_seat[h], "token_where", spaces)
+        if space is not None:
+            g.token[h] = space
+
+
+def hero_flip(g: State) -> str:
+    """The activation card is flipped: the very last thing of the turn."""
+    h = g.turn
+    g.acted |= 1 << h
+    g.mp[h] = 0
+    g.actions = 0
+    g.moving = g.free_attack = False
+    end_marks(g, BY_TURN_END, by=h)
+    end_marks(g, ON_TURN_END, on=h)
+    end_marks(g, TURN_END)
+    g.news.append(TurnEnded(key_of(g, h)))
+    g.turn = g.actor = NOBODY
+    return "next_hero"

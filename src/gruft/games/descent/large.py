@@ -1,0 +1,246 @@
+"""Whole movements: large figures that shrink and grow, and moves a card grants (DE-LARGE, DE-MOVE-10 to DE-MOVE-14).
+
+A large figure counts its steps as if it stood on one space and is put down again when it stops. With the erratum it
+may stop and keep its movement points only where an action could be declared from the counted space (DE-LARGE-07);
+otherwise stopping ends the movement.
+
+Not here: single steps (movement.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gruft.games.descent.asking import ask_key, choose_one
+from gruft.games.descent.conditions import IMMOBILIZED
+from gruft.games.descent.endings import quest_of, settle
+from gruft.games.descent.events import FigurePlaced
+from gruft.games.descent.figures import controller, empty_spaces, in_pit, key_of, kind_of
+from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.movement import (
+    can_rest_on,
+    declare_move,
+    enter_terrain,
+    fall_into_pit,
+    fatigue_points,
+    neighbours,
+    paid_step,
+    step,
+    step_aside,
+    step_refusal,
+    step_target,
+)
+from gruft.games.descent.places import feet_key, lift, put, room
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import HERO_ENTERS_SPACE, MONSTER_ENTERS_SPACE, Ctx
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+StepHook = Callable[[State, int, int], Flow[None]]
+Halt = Callable[[State, int], bool]
+
+CANNOT_STOP = refuse("move.cannot_stop", "DE-MOVE-06")
+
+
+def expand(g: State, f: int, s: int) -> Flow[None]:
+    """Put a large figure down so that it covers the counted space (DE-LARGE-03)."""
+    feet = room(g, f, s)
+    options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
+    chosen = yield from choose_one(controller(g, f), "expand", options, False, {"figure": key_of(g, f)})
+    assert chosen is not None
+    put(g, f, feet[chosen])
+
+
+def settle_down(g: State, f: int) -> Flow[None]:
+    """A large figure at rest expands; if it then stands in pits only, it has fallen in (DE-PIT-15)."""
+    if kind_of(g, f).large and len(g.spaces[f]) == 1:
+        yield from expand(g, f, g.spaces[f][0])
+        if in_pit(g, f):
+            yield from fall_into_pit(g, f)
+
+
+def roam(
+    g: State, f: int, seat: Seat, *, on_step: StepHook | None = None, halt: Halt | None = None, in_move: bool = True
+) -> Flow[None]:
+    """Steps with movement points until the mover stops. `halt` says whether it may stop and keep its points."""
+    moved = False
+    while g.spaces[f]:
+        here = g.spaces[f][0]
+        keys = _step_keys(g, f, g.mp[f] + fatigue_points(g, f), False)
+        rests = not moved or (len(g.spaces[f]) > 1) or can_rest_on(g, f, here)
+        if rests and moved and halt is not None and g.mp[f] and _may_halt(g, f, halt):
+            keys.append("halt")
+        if rests:
+            keys.append("stop")
+        if keys == ["stop"]:
+            break
+        if not keys:
+            step_aside(g, f)
+            return
+        key = yield from ask_key(
+            seat, "roam", keys, lambda: _listing(g), lambda key: _why_not(g, f, key, False), {"figure": key_of(g, f)}
+        )
+        if key == "halt":
+            yield from settle_down(g, f)
+            return
+        if key == "stop":
+            break
+        moved = True
+        _shrink(g, f, step_target(g, key))
+        yield from paid_step(g, f, step_target(g, key), in_move)
+        if on_step is not None and g.spaces[f]:
+            yield from on_step(g, f, g.spaces[f][0])
+    if g.spaces[f]:
+        yield from settle_down(g, f)
+        if halt is not None and g.errata and moved:
+            g.mp[f] = 0
+
+
+def _may_halt(g: State, f: int, halt: Halt) -> bool:
+    return not g.errata or halt(g, f)
+
+
+def _shrink(g: State, f: int, target: int) -> None:
+    """Before its first step a large figure becomes the one of its spaces the step is counted from (DE-LARGE-02)."""
+    if len(g.spaces[f]) > 1:
+        origin = next(s for s in g.spaces[f] if target in neighbours(g, f, s))
+        lift(g, f)
+        g.spaces[f] = ()
+        put(g, f, (origin,))
+
+
+def _step_keys(g: State, f: int, points: int, free: bool) -> list[str]:
+    near = {t for s in g.spaces[f] for t in neighbours(g, f, s)}
+    return [g.map.step_key[t] for t in sorted(near) if step_refusal(g, f, t, points, free) is None]
+
+
+def _listing(g: State) -> list[str]:
+    return [*g.map.step_key, "stop", "halt"]
+
+
+def _why_not(g: State, f: int, key: str, free: bool, points: int | None = None) -> Refusal | None:
+    if not key.startswith("step:"):
+        return CANNOT_STOP
+    at_hand = g.mp[f] + fatigue_points(g, f) if points is None else points
+    return step_refusal(g, f, step_target(g, key), at_hand, free)
+
+
+def move_action(g: State, f: int, seat: Seat | None = None, on_step: StepHook | None = None) -> Flow[None]:
+    """A move action outside the figure's own action step, played out at once; what is left is lost (DE-MOVE-14)."""
+    if not g.spaces[f] or g.cond[f] & IMMOBILIZED:
+        return
+    declare_move(g, f)
+    yield from roam(g, f, controller(g, f) if seat is None else seat, on_step=on_step)
+    if g.turn != f:
+        g.mp[f] = 0
+
+
+def move_spaces(
+    g: State,
+    f: int,
+    n: int,
+    seat: Seat | None = None,
+    must: bool = False,
+    pause: Callable[[State, int], Flow[bool]] | None = None,
+    origin: int = -1,
+) -> Flow[int]:
+    """Move up to n spaces without movement points; costs of terrain do not matter (DE-MOVE-10, DE-MOVE-13).
+
+    With `must` the figure has to be moved if it can be. `origin` is the space of a large figure an effect aimed at
+    (DE-LARGE-10). `pause` is asked on every space to rest on; it may act and returns True to end the movement.
+    """
+    mover = controller(g, f) if seat is None else seat
+    if g.spaces[f] and kind_of(g, f).unmovable and mover != controller(g, f):
+        return 0
+    done = 0
+    if origin >= 0 and origin in g.spaces[f] and len(g.spaces[f]) > 1:
+        whole = g.spaces[f]
+        lift(g, f)
+        g.spaces[f] = (origin,)
+        if not _step_keys(g, f, n, True):
+            g.spaces[f] = ()
+            put(g, f, whole)
+            return 0
+    while g.spaces[f] and done < n:
+        here = g.spaces[f][0]
+        keys = _step_keys(g, f, n - done, True)
+        rests = len(g.spaces[f]) > 1 or (g.occ[here] == f and (done == 0 or can_rest_on(g, f, here)))
+        if rests and pause is not None and (yield from pause(g, f)):
+            break
+        if rests and (done or not must):
+            keys.append("stop")
+        if not keys and not rests:
+            step_aside(g, f)
+            return done
+        if not keys or keys == ["stop"]:
+            break
+        left = n - done
+        key = yield from ask_key(
+            mover,
+            "move_spaces",
+            keys,
+            lambda: _listing(g),
+            lambda key, left=left: _why_not(g, f, key, True, left),  # type: ignore[misc]
+            {"figure": key_of(g, f), "spaces": left},
+        )
+        if key == "stop":
+            break
+        target = step_target(g, key)
+        _shrink(g, f, target)
+        done += 1
+        yield from step(g, f, target, 0, False)
+    if g.spaces[f]:
+        yield from settle_down(g, f)
+    return done
+
+
+def place(g: State, f: int, spaces: tuple[int, ...], enters: bool = True) -> Flow[None]:
+    """Take the figure up and put it there; it enters that space only (DE-MOVE-11)."""
+    from gruft.games.descent.reactions import fire, opens
+
+    was_on_map = bool(g.spaces[f])
+    lift(g, f)
+    g.spaces[f] = ()
+    put(g, f, spaces)
+    g.news.append(FigurePlaced(key_of(g, f), g.map.key[spaces[0]]))
+    if not enters or not was_on_map:
+        return
+    if in_pit(g, f) and kind_of(g, f).large:
+        yield from fall_into_pit(g, f)
+    else:
+        yield from enter_terrain(g, f, spaces[0])
+    if not g.spaces[f]:
+        return
+    quest_of(g).entered(g, f, spaces[0])
+    settle(g)
+    window = HERO_ENTERS_SPACE if f < FIRST_MONSTER else MONSTER_ENTERS_SPACE
+    if opens(g, window):
+        yield from fire(g, window, Ctx(f, space=spaces[0], was_empty=True, placed=True))
+
+
+def swap(g: State, a: int, b: int) -> Flow[None]:
+    """Two figures of one space trade places."""
+    first, second = g.spaces[a], g.spaces[b]
+    lift(g, a)
+    lift(g, b)
+    g.spaces[a] = g.spaces[b] = ()
+    put(g, a, second)
+    put(g, b, first)
+    for f in (a, b):
+        g.news.append(FigurePlaced(key_of(g, f), g.map.key[g.spaces[f][0]]))
+    for f in (a, b):
+        if g.spaces[f]:
+            yield from enter_terrain(g, f, g.spaces[f][0])
+            if g.spaces[f]:
+                quest_of(g).entered(g, f, g.spaces[f][0])
+                settle(g)
+
+
+def climb_out_spaces(g: State, f: int) -> list[int]:
+    """Where a figure in a pit may climb to: adjacent empty spaces (DE-PIT-03, DE-PIT-14)."""
+    near = 0
+    for s in g.spaces[f]:
+        near |= g.board.adj_mask[s]
+    spaces = empty_spaces(g, near)
+    return [s for s in spaces if room(g, f, s)] if kind_of(g, f).large else spaces

@@ -1,0 +1,30 @@
+"""What the lobby knows about Descent."""
+
+from __future__ import annotations
+
+from gruft.table.game import Choice, Meta
+
+META = Meta(
+    slug="descent",
+    name={
+        "en": "Descent: Journeys in the Dark, 2nd edition",
+        "de": "Descent: Die Reise ins Dunkel, 2. Edition",
+    },
+    tagline={
+        "en": "Heroes against one overlord: tactics on a dungeon map, hidden cards, dice with teeth.",
+        "de": "Helden gegen einen Overlord: Taktik auf dem Dungeonplan, verdeckte Karten, Würfel mit Biss.",
+    },
+    seats=(2, 5),
+    minutes=120,
+    choices=(
+        Choice("quest", ("first_blood", "a_fat_goblin")),
+        Choice("level", ("novice", "advanced", "expert")),
+        Choice("heroes", ("players", 2, 3, 4)),
+        Choice("overlord", ("first", "last", "random")),
+        Choice("errata", (True, False)),
+        Choice("crrg_rulings", (True, False)),
+        Choice("two_hero_bonus", ("errata", "on", "off")),
+    ),
+    credits="Game design: Adam Sadler, Corey Konieczka, Daniel Lovat Clark. Fantasy Flight Games. Unofficial.",
+    seat_names=("overlord", "blue", "green", "red", "yellow"),
+)

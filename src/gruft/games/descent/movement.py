@@ -1,0 +1,285 @@
+"""Moving: steps, movement points, passing friends, terrain (DE-MOVE, DE-TERR, DE-OBST, DE-WATER, DE-PIT, DE-LAVA).
+
+Every figure has one pool of movement points. A step is one decision; a step onto a friend's space is part of a path
+that must reach an empty space, so it goes on until it does. Figures without a body of one space move shrunk to the
+counted space and expand when they stop (large.py).
+
+Not here: when a figure may declare a move action (hero_actions.py, monster_turn.py).
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.asking import ask_key
+from gruft.games.descent.conditions import IMMOBILIZED
+from gruft.games.descent.damage import free_stamina, pay_fatigue, suffer
+from gruft.games.descent.endings import quest_of, settle
+from gruft.games.descent.events import FigureMoved, MoveActionTaken
+from gruft.games.descent.figures import friendly, in_pit, key_of, kind_of, speed_of
+from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
+from gruft.games.descent.places import lift, put, room
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import (
+    FATIGUE_FOR_MP,
+    FATIGUE_MP,
+    HERO_ENTERS_SPACE,
+    LEAVE_SPACE,
+    MONSTER_ENTERS_ADJACENT,
+    MONSTER_ENTERS_SPACE,
+    PASSES,
+    Ctx,
+)
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+NOT_ADJACENT = refuse("move.not_adjacent", "DE-MOVE-02")
+OBSTACLE_THERE = refuse("move.obstacle", "DE-OBST-01")
+ENEMY_THERE = refuse("move.enemy", "DE-MOVE-04")
+NO_WAY_ON = refuse("move.no_way_on", "DE-MOVE-06")
+IN_A_PIT = refuse("move.in_pit", "DE-PIT-12")
+NO_POINTS = refuse("move.no_points", "DE-MOVE-02")
+TOO_DEEP = refuse("move.too_deep", "DE-WATER-01")
+QUEST_FORBIDS = refuse("move.quest_forbids", "DE-GOLD-02")
+
+
+def step_cost(g: State, f: int, s: int) -> int:
+    """Movement points a step onto this space takes (DE-MOVE-02, DE-WATER-01)."""
+    return 2 if g.map.terrain[s] == WATER and not kind_of(g, f).fly else 1
+
+
+def may_pass(g: State, f: int, other: int) -> bool:
+    """Whether the figure may move through the other's space (DE-MOVE-04, DE-MOVE-05)."""
+    if friendly(g, f, other):
+        return True
+    kind = kind_of(g, f)
+    if kind.fly or (kind.scamper and other < FIRST_MONSTER):
+        return True
+    return any(live.heard(g) and live.run(g, live.owner, f, other) for live in g.hooks[PASSES])
+
+
+def neighbours(g: State, f: int, s: int) -> tuple[int, ...]:
+    """Spaces a step from `s` could lead to, obstacles only for who flies (ruling 73)."""
+    if kind_of(g, f).fly:
+        terrain = g.map.terrain
+        return tuple(t for t in g.board.linked[s] if terrain[t] != BLOCKED)
+    return g.board.adj[s]
+
+
+def per_fatigue(g: State, h: int) -> int:
+    """Movement points for one fatigue."""
+    return max((live.run(g, h) for live in g.hooks[FATIGUE_MP] if live.owner == h), default=1)
+
+
+def fatigue_points(g: State, f: int) -> int:
+    """Movement points a hero could still get by suffering fatigue (DE-MOVE-08)."""
+    if f >= g.nh or g.turn != f or f == g.charmed or g.cond[f] & IMMOBILIZED:
+        return 0
+    return free_stamina(g, f) * per_fatigue(g, f)
+
+
+def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> Refusal | None:
+    """Why the figure, at hand `points` (of movement, or spaces if `free`), may not step onto `s`."""
+    spaces = g.spaces[f]
+    if not any(s in neighbours(g, f, t) for t in spaces):
+        if g.map.terrain[s] in (OBSTACLE, BLOCKED):
+            return OBSTACLE_THERE
+        return NOT_ADJACENT
+    if not free and g.errata and in_pit(g, f):
+        return IN_A_PIT
+    cost = 1 if free else step_cost(g, f, s)
+    if cost > points:
+        return TOO_DEEP if points else NO_POINTS
+    if not quest_of(g).may_enter(g, f, s):
+        return QUEST_FORBIDS
+    other = g.occ[s]
+    if other >= 0 and other != f:
+        if not may_pass(g, f, other):
+            return ENEMY_THERE
+        if not way_on(g, f, s, points - cost, free):
+            return NO_WAY_ON
+    elif (kind_of(g, f).large or g.map.terrain[s] == OBSTACLE) and not (
+        room(g, f, s) or way_on(g, f, s, points - cost, free)
+    ):
+        return NO_WAY_ON
+    return None
+
+
+def can_rest_on(g: State, f: int, s: int) -> bool:
+    """Whether movement could end here: empty, and room to expand (DE-MOVE-06, DE-LARGE-03)."""
+    other = g.occ[s]
+    if (other >= 0 and other != f) or g.map.solid >> s & 1:
+        return False
+    return not kind_of(g, f).large or bool(room(g, f, s))
+
+
+def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
+    """Whether a path from `s` reaches a space to rest on with what is at hand, fatigue included (DE-MOVE-06)."""
+    if not free:
+        points += fatigue_points(g, f)
+    best = {s: points}
+    edge = [s]
+    while edge:
+        here = edge.pop()
+        left = best[here]
+        for t in neighbours(g, f, here):
+            after = left - (1 if free else step_cost(g, f, t))
+            if after < 0 or best.get(t, -1) >= after or not quest_of(g).may_enter(g, f, t):
+                continue
+            other = g.occ[t]
+            if other >= 0 and other != f and not may_pass(g, f, other):
+                continue
+            if can_rest_on(g, f, t):
+                return True
+            best[t] = after
+            edge.append(t)
+    return False
+
+
+def step(g: State, f: int, s: int, cost: int, in_move: bool) -> Flow[None]:
+    """One step onto an adjacent space: leave, enter, suffer the terrain, reactions (DE-MOVE-12)."""
+    from gruft.games.descent.reactions import fire, opens
+
+    origin = g.spaces[f][0]
+    if g.hooks[LEAVE_SPACE]:
+        yield from fire(g, LEAVE_SPACE, Ctx(f, origin=origin, space=s))
+        if not g.spaces[f]:
+            return
+    was_empty = g.occ[s] < 0 or g.occ[s] == f
+    g.mp[f] -= min(cost, g.mp[f])
+    g.moved |= 1 << f
+    put(g, f, g.map.one[s])
+    g.news.append(FigureMoved(key_of(g, f), g.map.key[s]))
+    yield from enter_terrain(g, f, s)
+    if not g.spaces[f]:
+        return
+    quest_of(g).entered(g, f, s)
+    settle(g)
+    if not was_empty:
+        return
+    ctx = Ctx(f, origin=origin, space=s, was_empty=True, in_move=in_move)
+    if f < FIRST_MONSTER:
+        if opens(g, HERO_ENTERS_SPACE):
+            yield from fire(g, HERO_ENTERS_SPACE, ctx)
+        return
+    if opens(g, MONSTER_ENTERS_SPACE):
+        yield from fire(g, MONSTER_ENTERS_SPACE, ctx)
+    if g.hooks[MONSTER_ENTERS_ADJACENT] and g.spaces[f]:
+        yield from monster_came_near(g, f, ctx)
+
+
+def monster_came_near(g: State, f: int, ctx: Ctx) -> Flow[None]:
+    """Heroes react to a monster's step; a large one expands first, where it can (DE-LARGE-08)."""
+    from gruft.games.descent.hooks import REACTION
+    from gruft.games.descent.large import expand
+    from gruft.games.descent.reactions import fire, usable
+
+    if kind_of(g, f).large and len(g.spaces[f]) == 1:
+        lives = [live for live in g.hooks[MONSTER_ENTERS_ADJACENT] if live.hook.kind == REACTION]
+        if not any(usable(g, live, ctx) for live in lives) or not room(g, f, ctx.space):
+            return
+        yield from expand(g, f, ctx.space)
+        yield from fire(g, MONSTER_ENTERS_ADJACENT, ctx)
+        if g.spaces[f]:
+            lift(g, f)
+            put(g, f, g.map.one[ctx.space])
+        return
+    yield from fire(g, MONSTER_ENTERS_ADJACENT, ctx)
+
+
+def enter_terrain(g: State, f: int, s: int) -> Flow[None]:
+    """Lava burns at once, a pit hurts who falls in; large monsters fall only when they rest (DE-PIT-15, DE-LAVA-01)."""
+    terrain = g.map.terrain[s]
+    if terrain == LAVA and not kind_of(g, f).fly:
+        yield from suffer(g, f, damage=1, source="lava")
+    elif terrain == PIT and not kind_of(g, f).large and not (kind_of(g, f).fly and g.mp[f]):
+        yield from fall_into_pit(g, f)
+
+
+def fall_into_pit(g: State, f: int) -> Flow[None]:
+    """2 damage; without the erratum the move action ends too (DE-PIT-01, DE-PIT-11)."""
+    if not g.errata:
+        end_move(g, f)
+    yield from suffer(g, f, damage=2, source="pit")
+
+
+def walk(g: State, f: int, seat: Seat, *, in_move: bool = True, kind: str = "step") -> Flow[None]:
+    """Steps of a figure that is not on a space of its own, until it is (small figures pass through friends)."""
+    while g.spaces[f] and g.occ[g.spaces[f][0]] != f:
+        keys = [key for key, _ in _steps(g, f)]
+        if not keys:
+            step_aside(g, f)
+            return
+        key = yield from ask_key(
+            seat, kind, keys, lambda: g.map.step_key, lambda key: why_not_step(g, f, key), {"figure": key_of(g, f)}
+        )
+        yield from paid_step(g, f, step_target(g, key), in_move)
+
+
+def step_aside(g: State, f: int) -> None:
+    """Something on the way has cost a figure the rest of its path: it stands on the closest empty space."""
+    here = g.spaces[f][0]
+    for s in sorted(range(g.map.size), key=g.board.row(here).__getitem__):
+        feet = room(g, f, s) if g.occ[s] < 0 else []
+        if feet:
+            put(g, f, feet[0])
+            return
+
+
+def _steps(g: State, f: int) -> list[tuple[str, int]]:
+    points = g.mp[f] + fatigue_points(g, f)
+    near = {t for s in g.spaces[f] for t in neighbours(g, f, s)}
+    return [(g.map.step_key[t], t) for t in sorted(near) if step_refusal(g, f, t, points) is None]
+
+
+def step_target(g: State, key: str) -> int:
+    x, y = key.removeprefix("step:").split(",")
+    return g.map.number[int(x), int(y)]
+
+
+def why_not_step(g: State, f: int, key: str) -> Refusal | None:
+    return step_refusal(g, f, step_target(g, key), g.mp[f] + fatigue_points(g, f))
+
+
+def paid_step(g: State, f: int, s: int, in_move: bool) -> Flow[None]:
+    """A step paid with movement points, missing ones with fatigue."""
+    cost = step_cost(g, f, s)
+    while g.mp[f] < cost:
+        yield from buy_point(g, f)
+    yield from step(g, f, s, cost, in_move)
+
+
+def buy_point(g: State, h: int) -> Flow[None]:
+    """Fatigue movement: 1 fatigue for 1 movement point (DE-MOVE-08)."""
+    from gruft.games.descent.reactions import fire, opens
+
+    yield from pay_fatigue(g, h, 1)
+    g.mp[h] += per_fatigue(g, h)
+    if opens(g, FATIGUE_FOR_MP):
+        yield from fire(g, FATIGUE_FOR_MP, Ctx(h))
+
+
+def gain_mp(g: State, f: int, n: int) -> None:
+    if g.spaces[f]:
+        g.mp[f] += n
+
+
+def lose_mp(g: State, f: int, n: int) -> bool:
+    """Lose movement points; False if there were none."""
+    had = g.mp[f]
+    g.mp[f] = max(0, had - n)
+    return had > 0
+
+
+def end_move(g: State, f: int) -> None:
+    """The open move action ends and all movement points are lost (DE-MOVE-09, ruling 16)."""
+    g.mp[f] = 0
+    if g.actor == f:
+        g.moving = False
+
+
+def declare_move(g: State, f: int) -> None:
+    """A move action gives movement points equal to Speed (DE-MOVE-01)."""
+    points = speed_of(g, f)
+    g.mp[f] += points
+    g.news.append(MoveActionTaken(key_of(g, f), points))

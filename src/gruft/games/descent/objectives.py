@@ -1,0 +1,70 @@
+"""Objective tokens: picking up, carrying, dropping (DE-OBJ-01 to DE-OBJ-04, DE-DEF-02).
+
+Which figures may carry which token is the quest's business.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.endings import quest_of, settle
+from gruft.games.descent.events import TokenDropped, TokenTaken
+from gruft.games.descent.figures import around, key_of
+from gruft.games.descent.state import CARRIED, State
+from gruft.table.rules import Refusal, refuse
+
+TOO_FAR = refuse("objective.too_far", "DE-OBJ-01")
+CARRIED_ALREADY = refuse("objective.carried", "DE-OBJ-02")
+HANDS_FULL = refuse("objective.hands_full", "DE-OBJ-04")
+NOTHING_CARRIED = refuse("objective.nothing_carried", "DE-OBJ-03")
+NO_SPACE = refuse("objective.no_space", "DE-OBJ-03")
+
+
+def token_key(g: State, token: int) -> str:
+    """The ref of a token; a face-down one does not say what it is."""
+    return f"token:{g.token_kind[token] if g.token_up[token] else quest_of(g).back(g, token)}.{token + 1}"
+
+
+def take_key(g: State, token: int) -> str:
+    """The option of picking this token up."""
+    return token_key(g, token)
+
+
+def take_refusal(g: State, f: int, token: int) -> Refusal | None:
+    """Why the figure may not pick the token up."""
+    at = g.token_at[token]
+    if at == CARRIED:
+        return CARRIED_ALREADY
+    if at < 0:
+        return TOO_FAR
+    near = around(g, f) >> at & 1 or (g.errata and at in g.spaces[f])
+    if not near:
+        return TOO_FAR
+    if g.carries[f] >= 0:
+        return HANDS_FULL
+    return quest_of(g).carry_refusal(g, f, token)
+
+
+def take(g: State, f: int, token: int) -> None:
+    assert take_refusal(g, f, token) is None
+    g.carries[f] = token
+    g.token_at[token] = CARRIED
+    g.news.append(TokenTaken(key_of(g, f), token_key(g, token)))
+    settle(g)
+
+
+def drop_spaces(g: State, f: int) -> list[int]:
+    """Where the carrier may drop its token: adjacent spaces without an obstacle."""
+    near = around(g, f)
+    return [s for s in range(g.map.size) if near >> s & 1]
+
+
+def drop_refusal(g: State, f: int) -> Refusal | None:
+    if g.carries[f] < 0:
+        return NOTHING_CARRIED
+    return None if drop_spaces(g, f) else NO_SPACE
+
+
+def fall(g: State, f: int, token: int, space: int) -> None:
+    """The token lies on the map again."""
+    g.carries[f] = -1
+    g.token_at[token] = space
+    g.news.append(TokenDropped(key_of(g, f), token_key(g, token), g.map.key[space]))

@@ -1,0 +1,284 @@
+"""The overlord's turn and the end of the round (DE-OLT-01 to DE-OLT-05, DE-ROUND-03, DE-MON-01, DE-BAD-07).
+
+Beats: heroes_done, ol_begin, ol_start, ol_group, ol_monster, monster_start, monster_act, monster_end, ol_finish,
+ol_end, round_end. Cards of the overlord's own turn stand in his own questions.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.asking import Lazy
+from gruft.games.descent.conditions import end_conditions
+from gruft.games.descent.damage import defeat
+from gruft.games.descent.endings import quest_of, settle
+from gruft.games.descent.events import ActivationBegan, RoundBegan, TurnBegan
+from gruft.games.descent.figures import key_of, kind_of, monsters
+from gruft.games.descent.kinds import NOBODY, OVERLORD
+from gruft.games.descent.marks import (
+    NEXT_ATTACK,
+    ON_TURN_END,
+    ROUND_END,
+    TURN_END,
+    end_marks,
+    has_mark,
+)
+from gruft.games.descent.marks import OL_TURN_START as UNTIL_OL_TURN_START
+from gruft.games.descent.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
+from gruft.games.descent.overlord_cards import draw_overlord
+from gruft.games.descent.pieces import ID
+from gruft.games.descent.reactions import NOT_NOW, SAME_NAME, carry_out, fire, opens, overlord_offers
+from gruft.games.descent.state import State
+from gruft.games.descent.turn_conditions import suffer_conditions
+from gruft.games.descent.windows import (
+    MONSTER_ACTIVATION,
+    MONSTER_ACTIVATION_END,
+    MONSTER_ACTIVATION_START,
+    OL_TURN,
+    OL_TURN_END,
+    OL_TURN_START,
+    Ctx,
+)
+from gruft.games.descent.windows import (
+    ROUND_END as ROUND_ENDS,
+)
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+ACTIVATED = refuse("overlord.activated", "DE-BAD-07")
+GROUP_DONE = refuse("overlord.group_done", "DE-BAD-07")
+FINISH_GROUP = refuse("overlord.finish_group", "DE-BAD-07")
+MONSTERS_LEFT = refuse("overlord.monsters_left", "DE-BAD-07")
+
+
+def heroes_done(g: State) -> str:
+    """After the last hero turn, before the overlord's."""
+    quest_of(g).heroes_done(g)
+    settle(g)
+    return "ol_begin"
+
+
+def ol_begin(g: State) -> Flow[str]:
+    """Step 1: effects end, he draws a card, what happens by itself happens, his cards are refreshed."""
+    g.turn = OVERLORD
+    g.actor = NOBODY
+    g.activated = 0
+    g.group = ""
+    g.moved = 0
+    g.played.clear()
+    g.stage = 0
+    end_marks(g, UNTIL_OL_TURN_START)
+    g.news.append(TurnBegan(f"seat:{g.overlord}"))
+    draw_overlord(g, 1)
+    if opens(g, OL_TURN_START):
+        yield from fire(g, OL_TURN_START, Ctx(), overlord=False)
+    g.relic_down = 0
+    return "ol_start"
+
+
+def _why_card(g: State, key: str) -> Refusal:
+    return SAME_NAME if key.removeprefix("card:") in g.played else NOT_NOW
+
+
+def _hand_keys(g: State) -> list[str]:
+    return list(dict.fromkeys(f"card:{ID[c]}" for c in g.ol_hand))
+
+
+def _moment(g: State, kind: str, windows: tuple[int, ...], again: str, after: str) -> Flow[str]:
+    """One choice among cards and quest effects of this moment, until the overlord has done all he wants."""
+    ctx = Ctx()
+    ctx.played.update(g.played)
+    offers = overlord_offers(g, windows, ctx)
+    quest = quest_of(g)
+    extras = quest.reinforcements(g, kind)
+    keys = [*offers, *extras]
+    if not keys:
+        return after
+    key = yield Ask(
+        g.overlord,
+        kind,
+        [*keys, "done"],
+        Lazy(lambda: [*_hand_keys(g), *quest.all_reinforcements(g, kind), "done"]),
+        lambda key: _why_card(g, key) if key.startswith("card:") else quest.reinforcement_refusal(g, key),
+    )
+    if key == "done":
+        return after
+    if key in offers:
+        g.played.append(key.removeprefix("card:"))
+        yield from carry_out(g, offers[key], ctx)
+    else:
+        yield from quest.reinforce(g, key)
+    settle(g)
+    return again
+
+
+def ol_start(g: State) -> Flow[str]:
+    """Start-of-turn cards and reinforcements, in any order (DE-OLT-01)."""
+    after = yield from _moment(g, "ol_start", (OL_TURN_START, OL_TURN), "ol_start", "ol_group")
+    if after == "ol_group":
+        g.played.clear()
+    return after
+
+
+def waiting_monsters(g: State, group: str = "") -> list[int]:
+    """Monsters on the map not yet activated this turn."""
+    return [f for f in monsters(g) if not g.activated >> f & 1 and (not group or kind_of(g, f).group == group)]
+
+
+def ol_group(g: State) -> Flow[str]:
+    """Step 2: the next group, once the last one is finished (DE-OLT-02)."""
+    if g.group:
+        if waiting_monsters(g, g.group):
+            return "ol_monster"
+        g.group = ""
+    waiting = waiting_monsters(g)
+    groups = list(dict.fromkeys(kind_of(g, f).group for f in waiting))
+    ctx = Ctx()
+    ctx.played.update(g.played)
+    offers = overlord_offers(g, (OL_TURN,), ctx)
+    if not groups and not offers:
+        return "ol_finish"
+    keys = [f"group:{name}" for name in groups] + list(offers)
+    if not groups:
+        keys.append("done")
+    if keys == [f"group:{name}" for name in groups] and len(groups) == 1:
+        key = keys[0]
+    else:
+        key = yield Ask(g.overlord, "ol_group", keys, Lazy(lambda: _group_listing(g)), lambda key: _why_group(g, key))
+    if key == "done":
+        return "ol_finish"
+    if key in offers:
+        g.played.append(key.removeprefix("card:"))
+        yield from carry_out(g, offers[key], ctx)
+        return "ol_group"
+    g.group = key.removeprefix("group:")
+    return "ol_monster"
+
+
+def _group_listing(g: State) -> list[str]:
+    return [*(f"group:{name}" for name in g.groups), *_hand_keys(g), "done"]
+
+
+def _why_group(g: State, key: str) -> Refusal | None:
+    if key == "done":
+        return MONSTERS_LEFT
+    return _why_card(g, key) if key.startswith("card:") else GROUP_DONE
+
+
+def ol_monster(g: State) -> Flow[str]:
+    """The next monster of the group (DE-OLT-02)."""
+    waiting = waiting_monsters(g, g.group)
+    if not waiting:
+        return "ol_group"
+    if len(waiting) == 1:
+        g.actor = waiting[0]
+        return "monster_start"
+    candidates = {key_of(g, f): f for f in monsters(g)}
+    keys = [key_of(g, f) for f in waiting]
+
+    def why(f: int) -> Refusal:
+        return ACTIVATED if g.activated >> f & 1 else FINISH_GROUP
+
+    key = yield Ask(g.overlord, "ol_monster", keys, candidates, why)
+    g.actor = candidates[key]
+    return "monster_start"
+
+
+def monster_start(g: State) -> Flow[str]:
+    """An activation begins: two actions, reactions of heroes, conditions (DE-OLT-03, DE-COND-04)."""
+    f = g.actor
+    g.activated |= 1 << f
+    g.actions = 1 if has_mark(g, "fewer_actions", f) else 2
+    g.extra_moves = g.extra_attacks = g.attacks_made = g.move_actions = 0
+    g.moving = False
+    g.mp[f] = 0
+    g.played.clear()
+    g.news.append(ActivationBegan(key_of(g, f)))
+    if opens(g, MONSTER_ACTIVATION_START):
+        yield from fire(g, MONSTER_ACTIVATION_START, Ctx(f), overlord=False)
+    if g.spaces[f]:
+        yield from suffer_conditions(g, f)
+    return "monster_act" if g.spaces[f] else "ol_group"
+
+
+def monster_act(g: State) -> Flow[str]:
+    """One deed of the monster, or a card for it."""
+    f = g.actor
+    ctx = Ctx(f)
+    ctx.played.update(g.played)
+    offers = overlord_offers(g, (MONSTER_ACTIVATION, OL_TURN), ctx)
+    keys = monster_keys(g, f)
+    if offers:
+        keys[-1:] = [*offers, "end"]
+    if len(keys) == 1:
+        return "monster_end"
+    key = yield Ask(
+        g.overlord,
+        "monster_act",
+        keys,
+        Lazy(lambda: [*monster_listing(g, f), *_hand_keys(g)]),
+        lambda key: _why_card(g, key) if key.startswith("card:") else monster_refusal(g, f, key),
+        {"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},
+    )
+    if key == "end":
+        return "monster_end"
+    if key in offers:
+        g.played.append(key.removeprefix("card:"))
+        yield from carry_out(g, offers[key], ctx)
+    else:
+        yield from do_monster(g, f, key)
+    return "monster_act" if g.spaces[f] else "monster_end"
+
+
+def monster_end(g: State) -> Flow[str]:
+    """The activation ends; on lava only it is the monster's end (DE-LAVA-01)."""
+    f = g.actor
+    if g.spaces[f]:
+        if opens(g, MONSTER_ACTIVATION_END):
+            yield from fire(g, MONSTER_ACTIVATION_END, Ctx(f))
+        end_conditions(g, f)
+        g.mp[f] = 0
+        end_marks(g, ON_TURN_END, on=f)
+        if g.spaces[f] and all(g.map.lava >> s & 1 for s in g.spaces[f]):
+            yield from defeat(g, f)
+    g.actor = NOBODY
+    g.actions = g.extra_moves = g.extra_attacks = 0
+    g.moving = False
+    g.played.clear()
+    return "ol_group"
+
+
+def ol_finish(g: State) -> Flow[str]:
+    """Step 3: what happens by itself at the end of the turn."""
+    g.played.clear()
+    if opens(g, OL_TURN_END):
+        yield from fire(g, OL_TURN_END, Ctx(), overlord=False)
+    return "ol_end"
+
+
+def ol_end(g: State) -> Flow[str]:
+    """End-of-turn cards and reinforcements, in any order (DE-OLT-05)."""
+    return (yield from _moment(g, "ol_end", (OL_TURN_END, OL_TURN), "ol_end", "round_end"))
+
+
+def round_end(g: State) -> Flow[str]:
+    """End-of-round effects; the activation cards are flipped back and a new round starts (DE-ROUND-03)."""
+    if opens(g, ROUND_ENDS):
+        yield from fire(g, ROUND_ENDS, Ctx())
+    quest_of(g).round_end(g)
+    settle(g)
+    end_marks(g, TURN_END)
+    end_marks(g, ROUND_END)
+    end_marks(g, NEXT_ATTACK)
+    g.once[:] = [name for name in g.once if not name.startswith("round:")]
+    g.turn = g.actor = NOBODY
+    g.group = ""
+    g.played.clear()
+    begin_round(g)
+    return "next_hero"
+
+
+def begin_round(g: State) -> None:
+    """All activation cards face up, but for heroes who have left the map (DE-EXIT-04)."""
+    g.round += 1
+    g.acted = sum(1 << h for h in range(g.nh) if g.left >> h & 1)
+    g.news.append(RoundBegan(g.round))

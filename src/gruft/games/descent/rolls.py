@@ -1,0 +1,39 @@
+"""Rolls that are neither attack nor test: red dice of skills, potions and standing up (DE-DICE-02)."""
+
+from __future__ import annotations
+
+from gruft.games.descent.dice import Dice, Lying, hearts, shields, surges, throw
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import DICE_ROLLED, Ctx
+from gruft.table.flow import Flow
+
+
+class Roll:
+    """What was rolled."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: Lying) -> None:
+        self.dice = dice
+
+    @property
+    def hearts(self) -> int:
+        return hearts(self.dice)
+
+    @property
+    def surges(self) -> int:
+        return surges(self.dice)
+
+    @property
+    def shields(self) -> int:
+        return shields(self.dice)
+
+
+def roll(g: State, owner: int, colours: Dice, source: str = "") -> Flow[Roll]:
+    """Roll for `owner` (a figure, or the overlord); re-rolls may follow."""
+    from gruft.games.descent.reactions import fire, opens
+
+    rolled = Roll(throw(g, colours))
+    if opens(g, DICE_ROLLED):
+        yield from fire(g, DICE_ROLLED, Ctx(owner, by=owner, dice=rolled.dice, source=source))
+    return rolled

@@ -1,0 +1,64 @@
+"""Passing items (DE-TRADE-01 to DE-TRADE-04, rulings 7 and 56).
+
+The active hero gives to or asks from an adjacent hero; what he asks for, the other must grant.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.asking import choose_card
+from gruft.games.descent.damage import defeat
+from gruft.games.descent.events import CardPassed
+from gruft.games.descent.figures import adjacent, key_of
+from gruft.games.descent.pieces import EQUIPPED, IS_SKILL, IS_STARTING, KEY
+from gruft.games.descent.reactions import rewire
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow, confirm
+from gruft.table.rules import Refusal, refuse
+
+NOT_MOVING = refuse("trade.not_moving", "DE-TRADE-01")
+NOT_ADJACENT = refuse("trade.not_adjacent", "DE-TRADE-01")
+NOTHING = refuse("trade.nothing", "DE-TRADE-02")
+KNOCKED_OUT = refuse("trade.knocked_out", "DE-TRADE-04")
+
+
+def tradable(g: State, h: int) -> list[int]:
+    """Shop, relic and search cards; class cards are never passed (DE-TRADE-02)."""
+    return [c for c in g.cards[h] if not IS_SKILL[c] and not IS_STARTING[c]]
+
+
+def trade_refusal(g: State, h: int, other: int) -> Refusal | None:
+    """Why these two heroes cannot pass items now."""
+    if not g.moving:
+        return NOT_MOVING
+    if g.ko >> other & 1:
+        return KNOCKED_OUT
+    if not g.spaces[other] or not adjacent(g, h, other):
+        return NOT_ADJACENT
+    if not tradable(g, h) and not tradable(g, other):
+        return NOTHING
+    return None
+
+
+def trade(g: State, h: int, other: int) -> Flow[None]:
+    """One card changes hands; the player of the giver must agree if it is not the active one."""
+    own, theirs = tradable(g, h), tradable(g, other)
+    card = yield from choose_card(g, g.hero_seat[h], "trade", own + theirs, True, {"figure": key_of(g, other)})
+    if card is None:
+        return
+    giver, taker = (h, other) if card in own else (other, h)
+    if g.hero_seat[giver] != g.hero_seat[h]:
+        args: dict[str, str | int] = {"figure": key_of(g, taker), "card": KEY[card]}
+        if not (yield from confirm(g.hero_seat[giver], "grant", args)):
+            return
+    yield from pass_card(g, giver, taker, card)
+
+
+def pass_card(g: State, giver: int, taker: int, card: int) -> Flow[None]:
+    """The card leaves the giver's equipment at once (ruling 56)."""
+    g.cards[giver].remove(card)
+    g.cards[taker].append(card)
+    g.status[card] &= ~EQUIPPED
+    rewire(g)
+    g.news.append(CardPassed(key_of(g, giver), key_of(g, taker), KEY[card]))
+    if g.damage[giver] >= g.max_health[giver]:
+        yield from defeat(g, giver)

@@ -1,0 +1,299 @@
+"""Who sees what (DE-INFO-01 to DE-INFO-05), built by adding. The board, the sheets and the discard piles are open."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from gruft.games.descent.attack import Attack
+from gruft.games.descent.conditions import CONDITION_NAMES
+from gruft.games.descent.dice import COLOUR_NAMES, Lying
+from gruft.games.descent.endings import quest_of
+from gruft.games.descent.figures import key_of, kind_of, speed_of
+from gruft.games.descent.kinds import RANK_NAMES, REANIMATE
+from gruft.games.descent.maps import SIGNS
+from gruft.games.descent.marks import UNTIL_NAMES
+from gruft.games.descent.objectives import token_key
+from gruft.games.descent.pieces import EQUIPPED, EXHAUSTED, FLIPPED, KEY
+from gruft.games.descent.state import CARRIED, State
+from gruft.table.ask import Seat
+
+
+class SpaceView(TypedDict):
+    ref: str
+    x: int
+    y: int
+    terrain: str
+    tile: str
+    walls: str
+
+
+class DoorView(TypedDict):
+    ref: str
+    closed: bool
+    edges: list[list[int]]
+
+
+class CardView(TypedDict):
+    ref: str
+    exhausted: bool
+    equipped: bool
+    flipped: bool
+
+
+class FigureView(TypedDict):
+    ref: str
+    kind: str
+    rank: str
+    side: str
+    spaces: list[str]
+    damage: int
+    health: int
+    speed: int
+    defense: list[str]
+    conditions: list[str]
+    points: int
+    carries: str | None
+    activated: bool
+    relic: str
+
+
+class HeroView(TypedDict):
+    ref: str
+    seat: Seat
+    hero_class: str
+    figure: FigureView
+    fatigue: int
+    stamina: int
+    knocked_out: bool
+    left: bool
+    token: str | None
+    acted: bool
+    feat_used: bool
+    cards: list[CardView]
+
+
+class DieView(TypedDict):
+    colour: str
+    face: int
+
+
+class DefenceView(TypedDict):
+    figure: str
+    dice: list[DieView]
+    shields: int
+    dealt: int | None
+
+
+class AttackView(TypedDict):
+    attacker: str
+    weapon: str
+    targets: list[str]
+    dice: list[DieView]
+    hearts: int
+    surges: int
+    range: int
+    pierce: int
+    missed: bool
+    defences: list[DefenceView]
+
+
+class TokenView(TypedDict):
+    ref: str
+    space: str | None
+    carried: bool
+
+
+class OverlordView(TypedDict):
+    seat: Seat
+    hand: int
+    deck: int
+    discard: list[str]
+    playing: list[str]
+    cards: list[str]
+
+
+class MarkView(TypedDict):
+    name: str
+    by: str
+    on: str
+    until: str
+
+
+class DescentView(TypedDict):
+    quest: str
+    encounter: str
+    level: str
+    round: int
+    turn: str | None
+    actor: str | None
+    actions: int
+    size: list[int]
+    spaces: list[SpaceView]
+    doors: list[DoorView]
+    search: list[str]
+    tokens: list[TokenView]
+    heroes: list[HeroView]
+    figures: list[FigureView]
+    overlord: OverlordView
+    search_deck: int
+    counters: dict[str, int]
+    marks: list[MarkView]
+    attack: AttackView | None
+    winner: str
+
+
+_STATIC: dict[int, list[SpaceView]] = {}
+
+
+def view(g: State, seat: Seat | None) -> DescentView:
+    """What this seat (None: a spectator) may see."""
+    acting = key_of(g, g.actor) if g.actor >= 0 else None
+    turn = key_of(g, g.turn) if g.turn >= 0 else (f"seat:{g.overlord}" if g.turn == -1 else None)
+    places = g.map.places
+    return {
+        "quest": f"quest:{g.quest}",
+        "encounter": f"encounter:{quest_of(g).encounter(g).id}",
+        "level": g.level,
+        "round": g.round,
+        "turn": turn,
+        "actor": acting,
+        "actions": g.actions,
+        "size": [1 + max(x for x, _ in places), 1 + max(y for _, y in places)],
+        "spaces": _spaces(g),
+        "doors": [
+            {
+                "ref": door.key,
+                "closed": bool(g.closed >> n & 1),
+                "edges": [[*places[a], *places[b]] for a, b in door.pairs],
+            }
+            for n, door in enumerate(g.map.doors)
+        ],
+        "search": [g.map.key[s] for s in g.search_at if s >= 0],
+        "tokens": [_token(g, t) for t, at in enumerate(g.token_at) if at != -1],
+        "heroes": [_hero(g, h) for h in range(g.nh) if g.kind[h] >= 0],
+        "figures": [_figure(g, f) for f in range(REANIMATE, len(g.kind)) if g.spaces[f]],
+        "overlord": _overlord(g, seat),
+        "search_deck": len(g.search_deck),
+        "counters": dict(sorted(g.counters.items())),
+        "marks": [
+            {"name": m[0], "by": key_of(g, m[1]), "on": key_of(g, m[2]), "until": UNTIL_NAMES[m[3]]} for m in g.marks
+        ],
+        "attack": _attack(g, g.attack) if g.attack is not None else None,
+        "winner": g.winner,
+    }
+
+
+def _spaces(g: State) -> list[SpaceView]:
+    """The map as laid; it never changes, so it is made once."""
+    found = _STATIC.get(id(g.map))
+    if found is None:
+        found = _STATIC[id(g.map)] = [_space(g, s) for s in range(g.map.size)]
+    return found
+
+
+def _space(g: State, s: int) -> SpaceView:
+    x, y = g.map.places[s]
+    walls = ""
+    for side, (dx, dy) in (("N", (0, -1)), ("E", (1, 0)), ("S", (0, 1)), ("W", (-1, 0))):
+        other = g.map.number.get((x + dx, y + dy))
+        if other is None or (s, other) not in g.map.joined:
+            walls += side
+    return {
+        "ref": g.map.key[s],
+        "x": x,
+        "y": y,
+        "terrain": SIGNS[g.map.terrain[s]],
+        "tile": g.map.tile[s],
+        "walls": walls,
+    }
+
+
+def _figure(g: State, f: int) -> FigureView:
+    kind = kind_of(g, f)
+    token = g.carries[f]
+    return {
+        "ref": key_of(g, f),
+        "kind": kind.name,
+        "rank": RANK_NAMES[kind.rank],
+        "side": "heroes" if f <= REANIMATE else "overlord",
+        "spaces": [g.map.key[s] for s in g.spaces[f]],
+        "damage": g.damage[f],
+        "health": g.max_health[f],
+        "speed": speed_of(g, f),
+        "defense": [COLOUR_NAMES[colour] for colour in g.pool[f]],
+        "conditions": [name for bit, name in CONDITION_NAMES.items() if g.cond[f] & bit],
+        "points": g.mp[f],
+        "carries": token_key(g, token) if token >= 0 else None,
+        "activated": bool(g.activated >> f & 1),
+        "relic": g.relic[f],
+    }
+
+
+def _hero(g: State, h: int) -> HeroView:
+    return {
+        "ref": key_of(g, h),
+        "seat": g.hero_seat[h],
+        "hero_class": f"class:{g.classes[h]}",
+        "figure": _figure(g, h),
+        "fatigue": g.fatigue[h],
+        "stamina": g.max_stamina[h],
+        "knocked_out": bool(g.ko >> h & 1),
+        "left": bool(g.left >> h & 1),
+        "token": g.map.key[g.token[h]] if g.token[h] >= 0 else None,
+        "acted": bool(g.acted >> h & 1),
+        "feat_used": bool(g.feats >> h & 1),
+        "cards": [_card(g, c) for c in g.cards[h]],
+    }
+
+
+def _card(g: State, c: int) -> CardView:
+    status = g.status[c]
+    return {
+        "ref": KEY[c],
+        "exhausted": bool(status & EXHAUSTED),
+        "equipped": bool(status & EQUIPPED),
+        "flipped": bool(status & FLIPPED),
+    }
+
+
+def _token(g: State, t: int) -> TokenView:
+    at = g.token_at[t]
+    return {"ref": token_key(g, t), "space": g.map.key[at] if at >= 0 else None, "carried": at == CARRIED}
+
+
+def _overlord(g: State, seat: Seat | None) -> OverlordView:
+    return {
+        "seat": g.overlord,
+        "hand": len(g.ol_hand),
+        "deck": len(g.ol_deck),
+        "discard": [KEY[c] for c in g.ol_discard],
+        "playing": [KEY[c] for c in g.ol_table],
+        "cards": [KEY[c] for c in g.ol_hand] if seat == g.overlord else [],
+    }
+
+
+def _dice(dice: Lying) -> list[DieView]:
+    return [{"colour": COLOUR_NAMES[colour], "face": face} for colour, face in dice]
+
+
+def _attack(g: State, a: Attack) -> AttackView:
+    return {
+        "attacker": key_of(g, a.attacker),
+        "weapon": KEY[a.weapon] if a.weapon >= 0 else "",
+        "targets": [key_of(g, f) for f in a.targets],
+        "dice": _dice(a.dice),
+        "hearts": a.hearts() if a.rolled else 0,
+        "surges": a.surges_left() if a.rolled else 0,
+        "range": a.total_range() if a.rolled else 0,
+        "pierce": a.pierce,
+        "missed": a.missed,
+        "defences": [
+            {
+                "figure": key_of(g, f),
+                "dice": _dice(a.defence.get(f, [])),
+                "shields": a.shields_of(f),
+                "dealt": a.dealt.get(f),
+            }
+            for f in a.affected
+        ],
+    }
