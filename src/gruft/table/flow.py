@@ -10,7 +10,7 @@ A flow inside `together` must not change what others can see, and asks its own s
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, overload
 
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.rules import Arg, Refusal
@@ -35,23 +35,49 @@ Flow: TypeAlias = Generator[Ask | Asks, Any, T]  # sent back: the key, or (seat,
 Beat: TypeAlias = Callable[[Any], "Flow[str | None] | str | None"]
 
 
+@overload
+def choose(  # type: ignore[overload-overlap]  # a mapping is also iterable; its values are what counts
+    seat: Seat,
+    kind: str,
+    candidates: Mapping[str, T],
+    refusal: Callable[[T], Refusal | None] | None = ...,
+    *,
+    or_pass: bool = ...,
+    forced: bool = ...,
+    args: dict[str, Arg] | None = ...,
+) -> Flow[T | None]: ...
+
+
+@overload
 def choose(
     seat: Seat,
     kind: str,
-    candidates: Mapping[str, T] | Iterable[str],
-    refusal: Callable[[T], Refusal | None] | None = None,
+    candidates: Iterable[str],
+    refusal: Callable[[str], Refusal | None] | None = ...,
+    *,
+    or_pass: bool = ...,
+    forced: bool = ...,
+    args: dict[str, Arg] | None = ...,
+) -> Flow[str | None]: ...
+
+
+def choose(
+    seat: Seat,
+    kind: str,
+    candidates: Mapping[str, Any] | Iterable[str],
+    refusal: Callable[[Any], Refusal | None] | None = None,
     *,
     or_pass: bool = False,
     forced: bool = False,
     args: dict[str, Arg] | None = None,
-) -> Flow[T | None]:
+) -> Flow[Any]:
     """Let `seat` choose one of the candidates that are not refused; None if they pass.
 
     `candidates` maps keys to values (the value is returned) or lists keys that are their own values. With
     `forced`, a decision that leaves no choice is taken without asking: the only option, or passing if there
     is none. Candidates should include what a player might try and may not, so that it can be explained.
     """
-    known: dict[str, T] = candidates if isinstance(candidates, dict) else _as_dict(candidates)
+    known: dict[str, Any] = candidates if isinstance(candidates, dict) else _as_dict(candidates)
     if refusal is None:
         keys = list(known)
     else:
