@@ -47,7 +47,9 @@ def test_three_different_orders_are_chosen_secretly_and_at_the_same_time() -> No
     game.seat_answers(0, "order:mine_gold")
 
     assert game.table.ask_of(0) is None, "no fourth order"
-    assert game.lord(0).orders == [], "nothing is laid open before all have chosen"
+    mine = ["order:get_food", "order:dig_tunnels", "order:mine_gold"]
+    assert game.table.view(0)["lords"][0]["chosen"] == mine
+    assert game.table.view(1)["lords"][0]["chosen"] == [], "nothing is laid open before all have chosen"
     assert [ask.seat for ask in game.table.asks] == [1, 2, 3]
 
 

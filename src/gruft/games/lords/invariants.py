@@ -156,7 +156,7 @@ def _orders(g: State, seat: int, lord: Lord) -> list[Refusal]:
     if not g.rules.scenario and (len(set(lord.inaccessible)) != 2 or len(lord.inaccessible) != 2):
         wrong.append(refuse("wrong.inaccessible", "DL-SETUP-12", seat=who))
     if lord.orders:
-        if len(set(lord.orders)) != 3 or len(lord.orders) != 3:
+        if len(set(lord.orders)) != len(lord.orders) or len(lord.orders) > 3 or (lord.minions and len(lord.orders) < 3):
             wrong.append(refuse("wrong.orders", "DL-ORD-01", seat=who))
         wrong += [
             refuse("orders.inaccessible", "DL-ORD-02", order=ORDER_KEYS[order])

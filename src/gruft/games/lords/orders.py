@@ -32,21 +32,21 @@ def choose_orders(g: State) -> Flow[str]:
     """The beat in which everybody secretly chooses three orders (DL-ORD-01, -02)."""
     for lord in g.lords:
         lord.drawn = []
+        lord.orders = []
     turn_up_non_players(g)
     chosen = yield from together({seat: _choose(g, seat) for seat in range(len(g.lords))})
-    for seat, (orders, third, hero, token) in chosen.items():
+    for seat, (third, hero, token) in chosen.items():
         lord = g.lords[seat]
-        lord.orders = orders
         lord.secret_hero, lord.secret_token = hero, token
         if third >= 0:
             g.others[seat].third = third
     return "reveal_orders"
 
 
-def _choose(g: State, seat: int) -> Flow[tuple[list[int], int, int, int]]:
-    """One player's secret choices: three orders, the non-player's third order, a gift."""
+def _choose(g: State, seat: int) -> Flow[tuple[int, int, int]]:
+    """One player's secret choices: three orders, then the non-player's third order and a gift, which are returned."""
     lord = g.lords[seat]
-    chosen: list[int] = []
+    chosen = lord.orders  # only their owner sees them before all have chosen
     args: dict[str, str | int] = {"number": 1}
 
     def refusal(order: int) -> Refusal | None:
@@ -63,7 +63,7 @@ def _choose(g: State, seat: int) -> Flow[tuple[list[int], int, int, int]]:
     hero = token = -1
     if g.rules.gifts == "secret" and g.heroes_now:
         hero, token = yield from pick_secret_gift(g, seat)
-    return chosen, third, hero, token
+    return third, hero, token
 
 
 def _barred(lord: Lord, chosen: list[int], order: int) -> str:
@@ -137,7 +137,7 @@ def _rest(other: NonPlayer) -> None:
 
 def reveal_orders(g: State) -> str:
     """First, second and third cards are revealed and the minions placed (DL-ORD-03 to -06)."""
-    if not all(lord.orders for lord in g.lords):
+    if not all(len(lord.orders) == ORDERS for lord in g.lords):
         return "choose_orders"  # only from a position in which nobody has chosen yet
     g.chance.reveal()
     if len(g.lords) == 2:

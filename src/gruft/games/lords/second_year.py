@@ -24,6 +24,8 @@ def change_of_year(g: State) -> str:
         lord.spied = []
     g.chance.shuffle(g.events, "events")
     g.events_shown = 0
+    g.monsters_gone += g.monster_stack
+    g.rooms_gone += g.room_stack
     g.monster_stack, g.monster_stack_2 = g.monster_stack_2, []
     g.room_stack, g.room_stack_2 = g.room_stack_2, []
     g.heroes_gone += g.hero_stack

@@ -84,6 +84,9 @@ class LordView(TypedDict):
     inaccessible: list[str]
     drawn: list[str]
     orders: list[OrderView]
+    """Revealed orders of this round, with where their minions are."""
+    chosen: list[str]
+    """Orders you have chosen and nobody else has seen yet."""
     used: list[str]
     spied: list[str]
     battle_cell: str | None
@@ -258,6 +261,7 @@ def _lord(g: State, lord: Lord, seat: int, own: bool) -> LordView:
         "inaccessible": [] if secret_orders else [ORDER_KEYS[order] for order in lord.inaccessible],
         "drawn": [ORDER_KEYS[order] for order in lord.drawn] if own else [],
         "orders": [_order(lord, number) for number in range(len(lord.minions))],
+        "chosen": [ORDER_KEYS[order] for order in lord.orders[len(lord.minions) :]] if own else [],
         "used": [ROOM_KEYS[room] for room in lord.used],
         "spied": [f"town:{place + 1}" for place in lord.spied],
         "battle_cell": CELL_KEYS[lord.battle_cell] if lord.battle_cell >= 0 else None,
