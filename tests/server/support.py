@@ -26,6 +26,7 @@ class Server:
         self.db = db
         self.port = port
         self.process: subprocess.Popen[str] | None = None
+        self._http = httpx.Client(timeout=PATIENCE, verify=False)
         self.start()
 
     def start(self) -> None:
@@ -73,7 +74,7 @@ class Server:
             more["content"] = body
         elif body is not None:
             more["json"] = body
-        return httpx.request(method, self.url + path, headers=headers, timeout=PATIENCE, **more)
+        return self._http.request(method, self.url + path, headers=headers, **more)
 
     def open(self, *kinds: str, game: str = "pebbles", **more: Any) -> dict[str, Any]:
         """A new table with seats such as `me`, `friend`, `hotseat`, `bot:random`."""

@@ -7,8 +7,8 @@ import re
 from functools import cache
 from typing import Any
 
+from gruft.bots import NAMES
 from gruft.server import records
-from gruft.server.workers import LEVELS
 from gruft.table import game as registry
 from gruft.table.content import GAMES, read_yaml
 from gruft.table.game import Meta, UnknownGame, load_game, load_meta
@@ -24,17 +24,20 @@ def games() -> list[records.GameInfo]:
 
 
 @cache
-def _slug_playable(slug: str) -> bool:
+def playable(slug: str) -> bool:
+    """Whether there is such a game. One that cannot be loaded (a broken overlay) must not take the others along."""
     try:
         load_game(slug)
-    except (UnknownGame, ImportError) as error:
-        _log.warning("%s cannot be played: %s", slug, error)
+    except UnknownGame:
+        return False
+    except Exception as error:
+        _log.error("%s cannot be played: %s: %s", slug, type(error).__name__, error)
         return False
     return True
 
 
 def slugs() -> list[str]:
-    return [slug for slug in (*registry.SLUGS, *registry._REGISTERED) if _slug_playable(slug)]
+    return [slug for slug in (*registry.SLUGS, *registry._REGISTERED) if playable(slug)]
 
 
 def _game_info(meta: Meta) -> records.GameInfo:
@@ -46,7 +49,7 @@ def _game_info(meta: Meta) -> records.GameInfo:
         list(range(low, high + 1)),
         meta.minutes,
         meta.credits,
-        list(LEVELS),
+        list(NAMES),
         [
             records.Setting(one.id, list(one.values), list(one.seats) if one.seats is not None else None)
             for one in meta.choices

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from gruft.server import records
 from gruft.server.guard import origin_allowed
@@ -199,7 +200,7 @@ async def _converse(connection: Connection) -> None:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """A live table: see `records.FromClient` and `records.FromServer`."""
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(FORBIDDEN)

@@ -12,8 +12,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
+from gruft.bots import NAMES
 from gruft.server import catalogue, exporting, opening, records, store
 from gruft.server.house import House
 from gruft.server.links import new_token, token_hash
@@ -21,7 +22,6 @@ from gruft.server.picture import Viewer
 from gruft.server.room import iso
 from gruft.server.store import Link
 from gruft.server.trouble import Refused
-from gruft.server.workers import LEVELS
 from gruft.table.rules import refuse
 
 TROUBLES = {
@@ -60,7 +60,7 @@ async def link_for(house: House, bearer: str | None, table_id: str) -> Link:
 
 
 def known_game(slug: str) -> str:
-    if slug not in catalogue.slugs():
+    if not catalogue.playable(slug):
         raise Refused(404, refuse("game.unknown", game=slug))
     return slug
 
@@ -92,7 +92,7 @@ def aid(slug: Slug, lang: Lang = "en") -> Any:
 
 
 @post("/tables", summary="Open a table", responses=TROUBLES)
-async def open_table(request: Request[Any, Any, Any], data: records.NewTable) -> records.OpenedTable:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[records.NewTable]) -> records.OpenedTable:
     known_game(data.game)
     return await _opened(house_of(request), await asyncio.to_thread(_tried, opening.new_table, data))
 
@@ -100,7 +100,7 @@ async def open_table(request: Request[Any, Any, Any], data: records.NewTable) ->
 @post(
     "/tables/import", summary="Open a table from a journal", responses=TROUBLES, request_max_body_size=4 * 1024 * 1024
 )
-async def import_table(request: Request[Any, Any, Any], data: records.JournalFile) -> records.OpenedTable:
+async def import_table(request: Request[Any, Any, Any], data: JSONBody[records.JournalFile]) -> records.OpenedTable:
     return await _opened(house_of(request), await asyncio.to_thread(_tried, opening.from_journal, data))
 
 
@@ -129,7 +129,7 @@ async def _opened(house: House, made: opening.Opening) -> records.OpenedTable:
     status_code=200,
     request_max_body_size=64 * 1024,
 )
-async def my_tables(request: Request[Any, Any, Any], data: records.Tokens) -> list[records.TableSummary]:
+async def my_tables(request: Request[Any, Any, Any], data: JSONBody[records.Tokens]) -> list[records.TableSummary]:
     """Unknown links are left out."""
     return await asyncio.to_thread(_summaries, house_of(request).store, data.tokens)
 
@@ -223,7 +223,7 @@ def _moment(source: store.Store, link: Link, number: int, seat: Viewer) -> recor
     "/tables/{table_id:str}/coach", summary="A link that looks over the shoulder of one's own seat", responses=TROUBLES
 )
 async def coach(
-    request: Request[Any, Any, Any], table_id: TableId, data: records.CoachWanted, bearer: Bearer = None
+    request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[records.CoachWanted], bearer: Bearer = None
 ) -> records.CoachLink:
     """Players, for their own seats."""
     house = house_of(request)
@@ -244,7 +244,7 @@ async def change_seat(
     request: Request[Any, Any, Any],
     table_id: TableId,
     seat: Annotated[int, PathParameter(ge=0, le=15)],
-    data: records.SeatChange,
+    data: JSONBody[records.SeatChange],
     bearer: Bearer = None,
 ) -> records.Seats:
     """Who opened the table (any seat), and players (their own)."""
@@ -259,8 +259,8 @@ async def change_seat(
         now = room.seats[seat]
         level = now.level if data.bot is msgspec.UNSET else data.bot
         name = now.name if data.name is msgspec.UNSET else data.name
-        if level is not None and level not in LEVELS:
-            raise Refused(400, refuse("bot.unknown", level=level, known=", ".join(LEVELS)))
+        if level is not None and level not in NAMES:
+            raise Refused(400, refuse("bot.unknown", name=level, known=", ".join(NAMES)))
         if level is None and now.kind == "bot":
             raise Refused(409, refuse("seat.always_bot"))
         await room.change_seat(seat, name, level, now.standing)

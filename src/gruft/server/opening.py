@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
+from gruft.bots import NAMES
 from gruft.server import records, store
 from gruft.server.chronicle import Chronicle, Row, packed
 from gruft.server.links import new_table_id, new_token, token_hash
 from gruft.server.picture import result_of, waiting
 from gruft.server.store import Statement
-from gruft.server.workers import LEVELS
 from gruft.table.chance import commitment
 from gruft.table.content import ContentError
 from gruft.table.game import load_game
@@ -183,5 +183,5 @@ def _fitting_seats(wanted: list[records.NewSeat], header: Header) -> list[record
 
 def _check_seats(seats: list[records.NewSeat]) -> None:
     for seat in seats:
-        if seat.kind == "bot" and seat.level not in LEVELS:
-            raise NotOpened(refuse("bot.unknown", level=seat.level or "", known=", ".join(LEVELS)))
+        if seat.kind == "bot" and seat.level not in NAMES:
+            raise NotOpened(refuse("bot.unknown", name=seat.level or "-", known=", ".join(NAMES)))

@@ -62,10 +62,10 @@ def _file(body: bytes, kind: str, *, lasting: bool) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes] | Response[records.Trouble]:
+def client(request: Request[Any, Any, Any]) -> Response[bytes] | Response[records.Trouble]:
     """A file of the client; every other path is a page of it."""
     files: dict[str, File] = request.app.state.files
-    name = path.strip("/")
+    name = request.url.path.strip("/")
     if name.startswith(("api/", "assets/")) and name not in files:
         return told(404, "request.unknown")
     file = files.get(name) or files["index.html"]

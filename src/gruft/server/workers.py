@@ -17,16 +17,15 @@ import secrets
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any
 
+from gruft.bots import bot
 from gruft.table.ask import Seat
 from gruft.table.chance import FastChance
 from gruft.table.checkpoint import Checkpoint, resume
 from gruft.table.journal import Header
 
-LEVELS = ("random", "greedy")
 TIME_LIMIT = 10.0
 _log = logging.getLogger("gruft.server.workers")
 
@@ -49,8 +48,7 @@ class Thought:
 def think(thought: Thought) -> str:
     """The key a bot of this level answers with."""
     table = resume(thought.checkpoint, thought.header)
-    choose = import_module(f"gruft.bots.{thought.level}").choose
-    return str(choose(table, thought.seat, FastChance(thought.dice)))
+    return bot(thought.level)(table, thought.seat, FastChance(thought.dice))
 
 
 def _work(pipe: Connection) -> None:

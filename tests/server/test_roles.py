@@ -1,0 +1,136 @@
+"""Who may do what: every endpoint and every message with every kind of link. What is not listed is denied."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.support import Person, Server
+
+ROLES = ("nobody", "stranger", "spectator", "coach", "friend", "creator")
+EVERYBODY = set(ROLES)
+LINKED = {"spectator", "coach", "friend", "creator"}
+
+TABLE = [("me", "Red"), ("friend", "Blue"), ("bot", "Green")]
+
+# (method, path, body, who may): seat 0 is the creator's (and the coach's), seat 1 the friend's, seat 2 a bot's.
+HTTP: list[tuple[str, str, Any, set[str]]] = [
+    ("GET", "/api/games", None, EVERYBODY),
+    ("GET", "/api/games/pebbles/names", None, EVERYBODY),
+    ("GET", "/api/games/pebbles/rules", None, EVERYBODY),
+    ("GET", "/api/games/pebbles/aid", None, EVERYBODY),
+    ("POST", "/api/tables/mine", {"tokens": []}, EVERYBODY),
+    ("POST", "/api/tables", {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}, EVERYBODY),
+    ("POST", "/api/tables/import", {"journal": "nonsense"}, EVERYBODY),
+    ("GET", "/api/tables/TABLE/journal", None, LINKED),
+    ("GET", "/api/tables/TABLE/moment/0", None, LINKED),
+    ("GET", "/api/tables/TABLE/moment/0?seat=0", None, {"creator", "coach"}),
+    ("GET", "/api/tables/TABLE/moment/0?seat=1", None, {"friend"}),
+    ("GET", "/api/tables/TABLE/moment/0?seat=2", None, set()),
+    ("POST", "/api/tables/TABLE/coach", {"seat": 0}, {"creator"}),
+    ("POST", "/api/tables/TABLE/coach", {"seat": 1}, {"friend"}),
+    ("POST", "/api/tables/TABLE/coach", {"seat": 2}, set()),
+    ("POST", "/api/tables/TABLE/seats/0", {"name": "R"}, {"creator"}),
+    ("POST", "/api/tables/TABLE/seats/1", {"name": "B"}, {"creator", "friend"}),
+    ("POST", "/api/tables/TABLE/seats/2", {"bot": "random"}, {"creator"}),
+]
+
+# (message, who may): a denied one is refused with a code, and the table does not change.
+MESSAGES: list[tuple[dict[str, Any], set[str]]] = [
+    ({"type": "answer", "seat": 0, "ask": "ASK", "key": "bid:1"}, {"creator"}),
+    ({"type": "answer", "seat": 1, "ask": "ASK", "key": "bid:1"}, {"friend"}),
+    ({"type": "answer", "seat": 2, "ask": "ASK", "key": "bid:1"}, set()),
+    ({"type": "undo", "seat": 0}, {"creator"}),
+    ({"type": "undo", "seat": 1}, {"friend"}),
+    ({"type": "undo", "seat": 2}, set()),
+    ({"type": "why_not", "seat": 0, "key": "bid:1"}, {"creator", "coach"}),
+    ({"type": "why_not", "seat": 1, "key": "bid:1"}, {"friend"}),
+    ({"type": "why_not", "seat": 2, "key": "bid:1"}, set()),
+    ({"type": "standing", "seat": 0, "orders": {}}, {"creator"}),
+    ({"type": "standing", "seat": 1, "orders": {}}, {"friend"}),
+    ({"type": "standing", "seat": 2, "orders": {}}, set()),
+    ({"type": "chat", "text": "hello"}, {"creator", "friend"}),
+]
+
+
+def table_and_links(server: Server) -> tuple[str, dict[str, str | None]]:
+    table = server.open("me", "friend", "bot:random")
+    other = server.open("me", "me")
+    links = {
+        "nobody": None,
+        "stranger": other["token"],
+        "spectator": table["spectator"],
+        "coach": table["coach"][0]["token"],
+        "friend": table["seats"][1]["token"],
+        "creator": table["token"],
+    }
+    return table["id"], links
+
+
+def test_every_endpoint_is_in_the_table(server: Server) -> None:
+    described = server.call("GET", "/api/schema/openapi.json").json()["paths"]
+    listed = {(method, path.partition("?")[0]) for method, path, _, _ in HTTP}
+    for path, methods in described.items():
+        for method in methods:
+            example = path.replace("{slug}", "pebbles").replace("{table_id}", "TABLE").replace("{number}", "0")
+            assert any((method.upper(), example.replace("{seat}", str(seat))) in listed for seat in (0, 1)), path
+
+
+def test_endpoints_are_denied_unless_listed(server: Server) -> None:
+    table_id, links = table_and_links(server)
+    for method, path, body, allowed in HTTP:
+        for role in ROLES:
+            answer = server.call(method, path.replace("TABLE", table_id), body, links[role])
+            denied = answer.status_code in (401, 403) or (role == "stranger" and answer.status_code == 404)
+            assert denied != (role in allowed), (method, path, role, answer.status_code, answer.text)
+            if denied:
+                assert answer.json()["code"] in ("link.unknown", "link.not_allowed", "seat.not_yours", "table.unknown")
+
+
+@pytest.mark.parametrize("role", ["nobody", "stranger"])
+def test_a_live_table_is_closed_to_those_without_a_link(server: Server, role: str) -> None:
+    table_id, links = table_and_links(server)
+
+    person = Person(server, table_id, links[role] or "guess")
+
+    assert person.closing == "link.unknown" and not person.welcome
+
+
+def test_messages_are_denied_unless_listed(server: Server) -> None:
+    for role in ("spectator", "coach", "friend", "creator"):
+        table_id, links = table_and_links(server)
+        person = Person(server, table_id, str(links[role]))
+        for message, allowed in MESSAGES:
+            known = {ask["seat"]: ask["id"] for ask in person.asks}
+            if message.get("seat") in known and "ask" in message:
+                message = {**message, "ask": known[message["seat"]]}
+            reply = person.request(message["type"], **{k: v for k, v in message.items() if k != "type"})
+            code = (reply.get("refusal") or {}).get("code")
+            denied = code in ("seat.not_yours", "link.not_allowed", "seat.bot")
+            assert denied != (role in allowed), (message, role, reply)
+        person.close()
+
+
+def test_a_coach_sees_what_the_seat_sees_and_a_spectator_what_everybody_does(server: Server) -> None:
+    table_id, links = table_and_links(server)
+    people = {role: Person(server, table_id, str(links[role])) for role in ("creator", "coach", "spectator", "friend")}
+
+    assert people["coach"].state["parts"][0]["asks"] == people["creator"].state["parts"][0]["asks"]
+    assert people["coach"].welcome["role"] == "coach" and people["coach"].welcome["you"] == [0]
+    assert [part["seat"] for part in people["spectator"].state["parts"]] == [None]
+    assert people["spectator"].asks == []
+    assert [part["seat"] for part in people["friend"].state["parts"]] == [1]
+
+
+def test_links_are_long_and_stored_only_as_hashes(server: Server) -> None:
+    table = server.open("me", "friend")
+    tokens = [table["token"], table["spectator"], table["seats"][1]["token"], table["coach"][0]["token"]]
+
+    with open(server.db, "rb") as file, open(server.db + "-wal", "rb") as log:
+        stored = file.read() + log.read()
+
+    assert len(set(tokens)) == 4
+    for token in tokens:
+        assert len(token) >= 22  # 128 bits in base 64
+        assert token.encode() not in stored

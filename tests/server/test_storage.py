@@ -1,0 +1,197 @@
+"""The database: migrations, checkpoints, opening long games, writing many at once, and who was first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from gruft.server import records, schema, store
+from gruft.server.chronicle import CHECKPOINT_EVERY, Chronicle
+from gruft.server.opening import Opening, new_table
+from gruft.server.store import Store, connect, database_url, entry_statements, migrate
+from gruft.server.writer import Conflict, Writer
+from gruft.table.ask import Seat
+from gruft.table.chance import FastChance
+from gruft.table.game import register
+from tests.table.pebbles import PEBBLES
+
+register(PEBBLES)
+OPENING_BUDGET = 0.2
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> sa.Engine:
+    url = database_url(str(tmp_path / "tables.db"))
+    migrate(url)
+    return connect(url)
+
+
+def wait(work: object) -> None:
+    asyncio.run(work)  # type: ignore[arg-type]
+
+
+def opened(engine: sa.Engine, game: str = "pebbles", seats: int = 2, **options: str | int | bool) -> Opening:
+    """A stored table."""
+    made = new_table(records.NewTable(game, [records.NewSeat("me") for _ in range(seats)], "", dict(options)))
+    made.opened()
+
+    async def save() -> None:
+        writer = Writer(engine)
+        await writer.store(made.statements())
+        writer.close()
+
+    wait(save())
+    return made
+
+
+def played(engine: sa.Engine, made: Opening, seed: int, undo_every: int = 7) -> Chronicle:
+    """The table played to its end at random, some answers taken back, everything stored."""
+    chronicle, dice = made.chronicle, FastChance(seed)
+
+    async def play() -> None:
+        writer = Writer(engine)
+        saved = []
+        last: Seat = 0
+        while not chronicle.over:
+            if dice.below(undo_every) == 0 and chronicle.undo_refusal(last) is None:
+                row = chronicle.undo(last)
+            else:
+                ask = dice.pick(chronicle.table.asks)
+                last = ask.seat
+                row = chronicle.answer(ask.seat, dice.pick(ask.keys))
+            assert not hasattr(row, "code"), row
+            saved.append(asyncio.ensure_future(writer.store(entry_statements(made.id, row, None, 0))))  # type: ignore[arg-type]
+        await asyncio.gather(*saved)
+        writer.close()
+
+    wait(play())
+    return chronicle
+
+
+def alike(one: Chronicle, other: Chronicle) -> bool:
+    """Whether two chronicles tell the same, ask ids included."""
+    seats = range(one.header.seats)
+    return (
+        (one.number, one.moment, one.log, one.over) == (other.number, other.moment, other.log, other.over)
+        and one.table.hash() == other.table.hash()
+        and [one.ask_id(seat) for seat in seats] == [other.ask_id(seat) for seat in seats]
+    )
+
+
+def test_the_migrations_lead_to_the_tables_we_use(engine: sa.Engine) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_sqlite_is_set_up_to_survive(engine: sa.Engine) -> None:
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+
+
+def test_migrating_twice_changes_nothing(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "tables.db"))
+    migrate(url)
+    migrate(url)
+
+
+def test_the_database_is_in_the_users_data_folder_unless_told_otherwise(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    assert database_url(None).database == str(tmp_path / "gruft" / "tables.db")
+    assert database_url("postgresql://host/games").drivername == "postgresql+psycopg"
+
+
+def test_a_table_read_from_the_database_is_the_one_that_was_stored(engine: sa.Engine) -> None:
+    for seed in range(4):
+        made = opened(engine, seats=3)
+        chronicle = played(engine, made, seed)
+
+        assert alike(Store(engine).open(made.id), chronicle)
+
+
+def test_every_moment_can_be_looked_at_again(engine: sa.Engine) -> None:
+    made = opened(engine)
+    chronicle = made.chronicle
+    seen = {0: (chronicle.table.view(0), len(chronicle.log))}
+    dice = FastChance(5)
+
+    async def play() -> None:
+        writer = Writer(engine)
+        while not chronicle.over:
+            ask = dice.pick(chronicle.table.asks)
+            row = chronicle.answer(ask.seat, dice.pick(ask.keys))
+            await writer.store(entry_statements(made.id, row, None, 0))  # type: ignore[arg-type]
+            seen.setdefault(chronicle.moment, (chronicle.table.view(0), len(chronicle.log)))
+        writer.close()
+
+    wait(play())
+    assert Store(engine).moments(made.id) == chronicle.moment == max(seen)
+    for moment, (view, lines) in seen.items():
+        again = Store(engine).open(made.id, moment)
+        assert (again.table.view(0), len(again.log)) == (view, lines), moment
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lords", 4), ("tyrants", 4)])
+def test_the_longest_game_opens_in_time_and_unchanged(engine: sa.Engine, game: str, seats: int) -> None:
+    made = opened(engine, game, seats)
+    chronicle = played(engine, made, 1, undo_every=25)
+    source = Store(engine)
+    with engine.connect() as connection:
+        marks = connection.execute(sa.select(sa.func.count()).select_from(schema.checkpoints)).scalar() or 0
+    assert marks > 2
+    assert alike(source.open(made.id), chronicle)
+
+    with engine.begin() as connection:  # as it was just before the end, the furthest from any checkpoint
+        connection.execute(sa.delete(schema.checkpoints).where(schema.checkpoints.c.number == chronicle.number))
+        connection.execute(sa.delete(schema.entries).where(schema.entries.c.number == chronicle.number))
+    taken = []
+    for _ in range(3):
+        start = time.perf_counter()
+        again = source.open(made.id)
+        taken.append(time.perf_counter() - start)
+
+    assert again.number == chronicle.number - 1 > CHECKPOINT_EVERY
+    assert min(taken) <= OPENING_BUDGET, taken
+
+
+def test_many_answers_share_a_commit_and_only_the_late_one_fails(engine: sa.Engine) -> None:
+    tables = [opened(engine) for _ in range(5)]
+    rows = [made.chronicle.answer(0, "bid:1") for made in tables]
+
+    async def race() -> list[object]:
+        writer = Writer(engine)
+        work = [writer.store(entry_statements(made.id, row, None, 0)) for made, row in zip(tables, rows)]  # type: ignore[arg-type]
+        late = writer.store(entry_statements(tables[2].id, rows[2], None, 0))  # type: ignore[arg-type]
+        found = await asyncio.gather(*work, late, return_exceptions=True)
+        writer.close()
+        return found
+
+    outcome = asyncio.run(race())
+
+    assert outcome[:5] == [None] * 5 and isinstance(outcome[5], Conflict)
+    assert all(Store(engine).open(made.id).number == 1 for made in tables)
+
+
+def test_the_same_request_cannot_be_stored_twice(engine: sa.Engine) -> None:
+    made = opened(engine)
+    first, second = made.chronicle.answer(0, "bid:1"), made.chronicle.answer(1, "bid:1")
+
+    async def twice() -> None:
+        writer = Writer(engine)
+        await writer.store(entry_statements(made.id, first, "link:request", 0))  # type: ignore[arg-type]
+        with pytest.raises(Conflict):
+            await writer.store(entry_statements(made.id, second, "link:request", 0))  # type: ignore[arg-type]
+        writer.close()
+
+    asyncio.run(twice())
+    assert Store(engine).done(made.id, "link:request")
+    assert store.now() > 1_700_000_000_000
