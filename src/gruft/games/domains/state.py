@@ -219,8 +219,10 @@ class State:
     """The place that is being resolved."""
     spot: int
     """The action space (or, at the Builders' Guild, the minion) whose action was carried out last."""
+    actor: int
+    """Who controls the minion that acts or acted last."""
     visit: list[int]
-    """The visit to the Builders' Guild: minion's controller, list price so far, paid so far, bought anything."""
+    """The visit to the Builders' Guild: minion, list price so far, paid so far."""
     charms: list[int]
     """Who may still cast Charm on the action just carried out."""
 
@@ -339,6 +341,7 @@ class State:
         twin.step = self.step
         twin.place = self.place
         twin.spot = self.spot
+        twin.actor = self.actor
         twin.visit = self.visit[:]
         twin.charms = self.charms[:]
         twin.party = self.party

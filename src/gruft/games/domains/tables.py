@@ -235,6 +235,19 @@ SPOT_OF: Final = {key: spot for spot, key in enumerate(SPOT_KEY)}
 BUILDERS_PRICES: Final = {WOOD: (2, 1), STONE: (1, 1), METAL: (1, 2), WORKERS: (2, 1)}
 """Item: units in a lot, coins for it."""
 
+PHASES: Final = (
+    "setup",
+    "fortune",
+    "preparation",
+    "minions",
+    "resolution",
+    "foreman",
+    "adventure",
+    "production",
+    "end_of_turn",
+    "over",
+)
+
 # -- amounts -----------------------------------------------------------------------------
 
 AMOUNT_KEY: Final = [f"amount:{n}" for n in range(401)]

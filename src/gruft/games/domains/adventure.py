@@ -1,0 +1,176 @@
+"""Phase 6, the adventure of both parties (DD-ADV, DD-AFTER, DD-RUL-03, 04, 74, 76).
+
+The target is found, everybody may interfere, the target is found once more and is final; only its owner may then
+strengthen it. Gated monsters go home when the adventure is over, however it ended.
+
+Not here: the search (targeting.py), the roll (combat.py), losses (losses.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from gruft.games.domains import combat, losses
+from gruft.games.domains.decks import remove_adventurer, replace
+from gruft.games.domains.domain import lift, monsters_on, put
+from gruft.games.domains.events import (
+    NothingFound,
+    PartyStays,
+    PhaseBegan,
+    PilgrimageFound,
+    TargetFound,
+    note,
+)
+from gruft.games.domains.henchmen.adventure import tarpa_walks
+from gruft.games.domains.items import gain
+from gruft.games.domains.order import begin
+from gruft.games.domains.spells.defence import rolling, smallest
+from gruft.games.domains.state import DEFENDER_EVIL, FROM_DEFENCE, PILGRIMAGE_COINS, State
+from gruft.games.domains.tables import (
+    A_DIE,
+    A_LEFT,
+    A_RIGHT,
+    COINS,
+    EVIL,
+    LAND_KEY,
+    PARTY_KEY,
+    SPACES,
+    SYMBOLS,
+)
+from gruft.games.domains.targeting import search
+from gruft.table.flow import Flow, choose, must
+
+
+def adventure_phase(g: State) -> Generator[Any, Any, str] | str:
+    """Tarpa may walk first (DD-ADV-02)."""
+    g.phase = 6
+    g.party = 0
+    note(g, PhaseBegan, "phase:adventure")
+    walk = tarpa_walks(g)
+    return "party" if walk is None else _walk(walk)
+
+
+def _walk(walk: Flow[None]) -> Generator[Any, Any, str]:
+    yield from walk
+    return "party"
+
+
+def party(g: State) -> str:
+    """Step 1: where would this party go? Then everybody may interfere (DD-ADV-03, 04)."""
+    g.target = -1
+    if g.party >= 2:
+        g.party = -1
+        return "production_phase"
+    clear(g)
+    if g.skips[g.party] or not g.parties[g.party]:
+        note(g, PartyStays, PARTY_KEY[g.party])
+        g.party += 1
+        return "party"
+    aim(g)
+    begin(g)
+    return "adventure_open"
+
+
+def clear(g: State) -> None:
+    """A new adventure: nothing prepared yet."""
+    g.target = g.symbol = -1
+    g.pilgrims = False
+    g.resting = []
+    g.cap = 0
+    g.bonus_dice = []
+    g.bonus_flat = 0
+    g.zasch = False
+
+
+def aim(g: State) -> None:
+    """Find the target by the leader alone and tell it."""
+    found = search(g, g.parties[g.party][0])
+    if found is None:
+        g.target = g.symbol = -1
+        g.pilgrims = False
+        note(g, NothingFound, PARTY_KEY[g.party])
+        return
+    g.target, g.symbol, g.pilgrims = found
+    kind = PilgrimageFound if g.pilgrims else TargetFound
+    note(g, kind, PARTY_KEY[g.party], f"symbol:{SYMBOLS[g.symbol]}", LAND_KEY[g.target])
+
+
+def adventure_settled(g: State) -> str:
+    """After step 2 the target is found once more and is final (DD-ADV-05, 06, 12)."""
+    if not g.parties[g.party]:
+        return over(g)
+    aim(g)
+    if g.target < 0:
+        return nothing(g)
+    owner = g.target // SPACES
+    if g.pilgrims:
+        gain(g, owner, COINS, g.rule[PILGRIMAGE_COINS], FROM_DEFENCE)
+        return nothing(g)
+    begin(g, [owner])
+    return "adventure_defend"
+
+
+def nothing(g: State) -> str:
+    """Pilgrimage or nothing found: the leader is replaced (DD-AFTER-06, 07)."""
+    row = g.parties[g.party]
+    if row:
+        replace(g, g.party, row[:1])
+    return over(g)
+
+
+def over(g: State) -> str:
+    """The adventure is over: gated monsters go home (DD-RUL-50, 74)."""
+    for n in range(0, len(g.gates), 3):
+        monster, home = g.gates[n], g.gates[n + 1]
+        if g.where[monster] >= 0 and g.where[monster] != home:
+            lift(g, monster)
+            put(g, monster, home)
+    g.gates = []
+    clear(g)
+    g.party += 1
+    return "party"
+
+
+def attack_dice(g: State, party: int) -> list[int]:
+    """The dice a party rolls: its members with their tokens, and what Fortune adds (DD-ADV-08)."""
+    dice = []
+    for card in g.parties[party]:
+        if card not in g.resting:
+            dice.append(min(A_DIE[card], g.cap) if g.cap else A_DIE[card])
+            dice += [6] * g.blessed.get(card, 0)
+    return dice + g.party_dice[party]
+
+
+def adventure_roll(g: State) -> Generator[Any, Any, str] | str:
+    """Steps 4 and 5 (DD-ADV-08 to 10)."""
+    if g.land[g.target] < 0 and not monsters_on(g, g.target):
+        note(g, NothingFound, PARTY_KEY[g.party])
+        return nothing(g)
+    return _roll(g)
+
+
+def _roll(g: State) -> Generator[Any, Any, str]:
+    space = g.target
+    owner = space // SPACES
+    for _ in range(g.party_drop[g.party]):
+        if rolling(g):
+            g.resting.append(must((yield from choose(owner, "target_pain", smallest(g), forced=True))))
+    parts = combat.space_parts(g, space, adventurers=True)
+    payers = combat.payers_for(g, space)
+    if (yield from combat.fight(g, LAND_KEY[space], parts, attack_dice(g, g.party), payers)):
+        yield from losses.lose_space(g, space)
+        if g.parties[g.party]:
+            replace(g, g.party, g.parties[g.party][:1])
+    else:
+        held_off(g, owner)
+    return over(g)
+
+
+def held_off(g: State, owner: int) -> None:
+    """The defender wins: Evil, the leader is gone, all with the target symbol are replaced (DD-AFTER-04, 05)."""
+    gain(g, owner, EVIL, g.rule[DEFENDER_EVIL], FROM_DEFENCE)
+    row = g.parties[g.party]
+    if row:
+        remove_adventurer(g, g.party, row[0])
+    replace(g, g.party, [card for card in row if g.symbol in (A_LEFT[card], A_RIGHT[card])])

@@ -1,0 +1,185 @@
+"""Drawing, discarding, replacing: the decks (DD-TERM-02, 03, 04, 08; DD-RUL-21, 78).
+
+Every card that comes to light here tells chance so, because undo must not take back a reveal.
+
+Not here: what the Fortune deck hides from whom (fortune.py, redeal.py).
+"""
+
+from __future__ import annotations
+
+from gruft.games.domains.events import (
+    AdventurerArrived,
+    AdventurerDiscarded,
+    AdventurerRemoved,
+    SpellDiscarded,
+    SpellsDrawn,
+    SpellSeen,
+    note,
+)
+from gruft.games.domains.state import State
+from gruft.games.domains.tables import (
+    ADVENTURER_KEY,
+    DECK_KEY,
+    DECK_KEYS,
+    DECKS,
+    PARTY_KEY,
+    PARTY_SIZE,
+    S_DECK,
+    SPELL_KEY,
+)
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow, choose, must
+from gruft.table.rules import Refusal, refuse
+
+# -- spells ------------------------------------------------------------------
+
+
+def spells_left(g: State, deck: int) -> int:
+    """How many cards a deck and its discard pile hold."""
+    return len(g.spell_decks[deck]) + len(g.spell_discards[deck])
+
+
+def draw_spell(g: State, seat: Seat, deck: int) -> bool:
+    """Draw one card; an empty deck is made new from its discards first."""
+    pile = g.spell_decks[deck]
+    if not pile:
+        if not g.spell_discards[deck]:
+            return False
+        pile = g.spell_decks[deck] = g.spell_discards[deck]
+        g.spell_discards[deck] = []
+        g.chance.shuffle(pile, "spells")
+    kind = pile.pop()
+    g.chance.reveal()
+    g.hands[seat].append(kind)
+    note(g, SpellSeen, seat, SPELL_KEY[kind], only=(seat,))
+    return True
+
+
+def draw_spells(g: State, seat: Seat, n: int) -> Flow[None]:
+    """Draw `n` cards, the split over the decks announced before the first is seen (DD-RUL-55, 78)."""
+    n = min(n, sum(spells_left(g, deck) for deck in range(len(DECKS))))
+    asked = [0] * len(DECKS)
+
+    def refusal(deck: int) -> Refusal | None:
+        if asked[deck] < spells_left(g, deck):
+            return None
+        return refuse("draw.deck_too_small", "DD-BAD-19", deck=DECK_KEY[deck], left=spells_left(g, deck))
+
+    for number in range(n):
+        args: dict[str, str | int] = {"number": number + 1, "of": n}
+        asked[must((yield from choose(seat, "draw_deck", DECK_KEYS, refusal, args=args)))] += 1
+    for deck, count in enumerate(asked):
+        if count:
+            note(g, SpellsDrawn, seat, DECK_KEY[deck], count)
+            for _ in range(count):
+                draw_spell(g, seat, deck)
+
+
+def discard_spell(g: State, seat: Seat, kind: int) -> None:
+    """Out of the hand, face up on the discard pile of its deck (DD-TERM-04)."""
+    leave_hand(g, seat, kind)
+    g.spell_discards[S_DECK[kind]].append(kind)
+    note(g, SpellDiscarded, seat, SPELL_KEY[kind])
+
+
+def leave_hand(g: State, seat: Seat, kind: int) -> None:
+    """A card leaves the hand; if everybody knew it was there, they see it go."""
+    g.hands[seat].remove(kind)
+    if kind in g.shown[seat]:
+        g.shown[seat].remove(kind)
+
+
+# -- henchmen ------------------------------------------------------------------
+
+
+def draw_henchman(g: State) -> int:
+    """The top card of the henchmen deck, -1 if there is none left at all."""
+    if not g.henchman_deck:
+        if not g.henchman_discard:
+            return -1
+        g.henchman_deck = g.henchman_discard
+        g.henchman_discard = []
+        g.chance.shuffle(g.henchman_deck, "henchmen")
+    g.chance.reveal()
+    return g.henchman_deck.pop()
+
+
+# -- adventurers ------------------------------------------------------------------
+
+
+def draw_adventurer(g: State) -> int:
+    """The next adventurer, -1 if nobody is left."""
+    if not g.adventurer_deck:
+        if not g.adventurer_discard:
+            return -1
+        g.adventurer_deck = g.adventurer_discard
+        g.adventurer_discard = []
+        g.chance.shuffle(g.adventurer_deck, "adventurers")
+    g.chance.reveal()
+    return g.adventurer_deck.pop()
+
+
+def fill_party(g: State, party: int, size: int = PARTY_SIZE) -> None:
+    """Draw for the right end until the party has `size` members."""
+    row = g.parties[party]
+    while len(row) < size:
+        card = draw_adventurer(g)
+        if card < 0:
+            return
+        row.append(card)
+        note(g, AdventurerArrived, ADVENTURER_KEY[card], PARTY_KEY[party])
+
+
+def replace(g: State, party: int, cards: list[int]) -> None:
+    """Discard these members, close up, draw as many for the right end (DD-TERM-03)."""
+    row = g.parties[party]
+    size = len(row)
+    for card in cards:
+        row.remove(card)
+        g.blessed.pop(card, None)
+        g.adventurer_discard.append(card)
+        note(g, AdventurerDiscarded, ADVENTURER_KEY[card], PARTY_KEY[party])
+    fill_party(g, party, size)
+
+
+def replace_one_by_one(g: State, party: int, cards: list[int]) -> None:
+    """Replace these members one after the other, as the taverns do."""
+    for card in cards:
+        replace(g, party, [card])
+
+
+def remove_adventurer(g: State, party: int, card: int) -> None:
+    """Out of the game; the others close up, the slot stays open (DD-TERM-02)."""
+    g.parties[party].remove(card)
+    g.blessed.pop(card, None)
+    g.adventurers_removed.append(card)
+    note(g, AdventurerRemoved, ADVENTURER_KEY[card], PARTY_KEY[party])
+
+
+# -- monsters ------------------------------------------------------------------
+
+
+def stock_left(g: State) -> int:
+    return len(g.stock) + len(g.monster_discard)
+
+
+def draw_monster(g: State) -> int:
+    """A random monster of the stock, -1 if there is none; it waits in limbo until it is placed."""
+    if not g.stock:
+        if not g.monster_discard:
+            return -1
+        g.stock = g.monster_discard
+        g.monster_discard = []
+        g.chance.shuffle(g.stock, "monsters")
+    g.chance.reveal()
+    monster = g.stock.pop()
+    g.limbo.append(monster)
+    return monster
+
+
+def fill_market(g: State) -> None:
+    """Fill the empty slots of the Nik'tmarg from the left (DD-EOT-10)."""
+    for slot, monster in enumerate(g.market):
+        if monster < 0 and stock_left(g):
+            g.market[slot] = draw_monster(g)
+            g.limbo.pop()
