@@ -22,8 +22,6 @@ options-same-deck = Die beiden Marktdecks müssen verschieden sein; { $deck } is
 
 ## Namen
 name-colour-black = Schwarz
-name-colour-red = Rot
-name-colour-blue = Blau
 name-colour-orange = Orange
 name-colour-white = Weiß
 name-ending-barracks = eine Kaserne ist leer
@@ -124,9 +122,7 @@ option-main-recruit = { $ref } rekrutieren
 option-deploy = Eine Einheit einsetzen (1 Macht)
 option-assassinate = Eine Einheit meucheln (3 Macht)
 option-return-spy = Einen gegnerischen Spion zurückschicken (3 Macht)
-option-end = Den Zug beenden
-option-pass = Verzichten
-option-stop = Aufhören
+option-main-end = Den Zug beenden
 option-pay = Verschlingen
 option-react-promote = Befördern
 option-react-discard = Ablegen

@@ -22,8 +22,6 @@ options-same-deck = The two market decks must be different; { $deck } is chosen 
 
 ## names
 name-colour-black = Black
-name-colour-red = Red
-name-colour-blue = Blue
 name-colour-orange = Orange
 name-colour-white = White
 name-ending-barracks = a barracks is empty
@@ -124,9 +122,7 @@ option-main-recruit = Recruit { $ref }
 option-deploy = Deploy a troop (1 power)
 option-assassinate = Assassinate a troop (3 power)
 option-return-spy = Return an enemy spy (3 power)
-option-end = End the turn
-option-pass = Pass
-option-stop = Stop
+option-main-end = End the turn
 option-pay = Devour it
 option-react-promote = Promote it
 option-react-discard = Discard it
