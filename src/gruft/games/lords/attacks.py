@@ -22,6 +22,7 @@ from gruft.games.lords.pieces import (
     MONSTER_OF,
     ROOM_KIND,
     SHEEP_ATTACK,
+    Near,
     room_on,
 )
 from gruft.games.lords.price import lacking, pay, price_refusal
@@ -81,7 +82,8 @@ def _next_to_act(seat: int, lord: Lord) -> Flow[int]:
             return refuse("attack.not_sent", "DL-MON-01", tile=MONSTER_KEYS[tile])
         return None
 
-    key = yield Ask(seat, "act_next", [MONSTER_KEYS[tile] for tile in lord.sent], MONSTER_OF, refusal)
+    keys = [MONSTER_KEYS[tile] for tile in lord.sent]
+    key = yield Ask(seat, "act_next", keys, Near(keys, MONSTER_OF), refusal)
     return MONSTER_OF[key]
 
 

@@ -29,6 +29,7 @@ from gruft.games.lords.pieces import (
     TRAP_KIND,
     TRAP_OF,
     TURN_ORDER,
+    Near,
     room_on,
 )
 from gruft.games.lords.price import pay, together_due
@@ -109,7 +110,8 @@ def _next_trap(seat: int, lord: Lord) -> Flow[int]:
             return refuse("trap.not_laid", "DL-TRAP-01", trap=TRAP_KEYS[trap])
         return None
 
-    key = yield Ask(seat, "trap_order", [TRAP_KEYS[trap] for trap in lord.laid], TRAP_OF, refusal)
+    keys = [TRAP_KEYS[trap] for trap in lord.laid]
+    key = yield Ask(seat, "trap_order", keys, Near(keys, TRAP_OF), refusal)
     return TRAP_OF[key]
 
 

@@ -38,6 +38,7 @@ from gruft.games.lords.pieces import (
     TRAP_KEYS,
     TRAP_OF,
     TURN_ORDER,
+    Near,
     room_on,
 )
 from gruft.games.lords.price import lacking, price_refusal, together_due
@@ -164,7 +165,7 @@ def _lay_traps(g: State, seat: int) -> Flow[None]:
             seat,
             "lay_trap",
             keys,
-            TRAP_OF,
+            Near((TRAP_KEYS[trap] for trap in lord.traps), TRAP_OF),
             lambda trap: trap_refusal(g, seat, trap),
             {"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
         )
@@ -208,7 +209,7 @@ def _send_monsters(g: State, seat: int) -> Flow[None]:
             seat,
             "send",
             keys,
-            MONSTER_OF,
+            Near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF),
             lambda tile: send_refusal(lord, tile),
             {"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
         )
@@ -238,7 +239,8 @@ def release(g: State, seat: int) -> Flow[None]:
                 return refuse("release.not_prisoner", "DL-PLAN-03", hero=HERO_KEYS[hero])
             return None
 
-        key = yield Ask(seat, "release", [HERO_KEYS[hero] for hero in lord.prison], HERO_OF, refusal)
+        keys = [HERO_KEYS[hero] for hero in lord.prison]
+        key = yield Ask(seat, "release", keys, Near(keys, HERO_OF), refusal)
         hero = HERO_OF[key]
     lord.prison.remove(hero)
     g.heroes_gone.append(hero)

@@ -16,6 +16,7 @@ from gruft.games.lords.pieces import (
     SPECIAL_KEYS,
     TAXES,
     TURN_ORDER,
+    Near,
 )
 from gruft.games.lords.price import change_gold, lacking, lose_monster, pay_in_kind, price_refusal
 from gruft.games.lords.state import Lord, State
@@ -67,7 +68,7 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
         unpaid = [tile for pile in (lord.lair, lord.stunned) for tile in pile if tile not in paid]
         if not unpaid:
             return "pay_day"
-        tile = yield from next_tile(lord, seat, "pay_day", unpaid)
+        tile = yield from next_tile(seat, "pay_day", unpaid, lord.lair + lord.stunned, "DL-PAY-01")
         paid.append(tile)
         cost = MONSTER_KIND[tile].cost
         if (yield from _pays(lord, seat, tile)):
@@ -79,17 +80,18 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
             move_evil(g, seat, 1)
 
 
-def next_tile(lord: Lord, seat: int, kind: str, waiting: list[int]) -> Flow[int]:
+def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: str) -> Flow[int]:
     """Which of the waiting tiles is handled next."""
     if len(waiting) == 1:
         return waiting[0]
 
     def refusal(tile: int) -> Refusal | None:
         if tile not in waiting:
-            return refuse("pay_day.not_waiting", "DL-PAY-01", tile=MONSTER_KEYS[tile])
+            return refuse("pay_day.not_waiting", rule, tile=MONSTER_KEYS[tile])
         return None
 
-    key = yield Ask(seat, kind, [MONSTER_KEYS[tile] for tile in waiting], MONSTER_OF, refusal)
+    keys = [MONSTER_KEYS[tile] for tile in waiting]
+    key = yield Ask(seat, kind, keys, Near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF), refusal)
     return MONSTER_OF[key]
 
 
@@ -147,7 +149,8 @@ def pay_or_take_seals(g: State, seat: int, kind: str, owed: int) -> Flow[None]:
     gold = 0
     if lord.gold and owed:
         keys = GOLD_KEYS[: min(owed, lord.gold) + 1]
-        key = yield Ask(seat, kind, keys, GOLD_OF, refusal, {"owed": owed})
+        amounts = Near(GOLD_KEYS[: owed + 1], GOLD_OF)
+        key = yield Ask(seat, kind, keys, amounts, refusal, {"owed": owed})
         gold = GOLD_OF[key]
     if gold:
         change_gold(g, seat, -gold)

@@ -8,6 +8,7 @@ Not here: what is printed (content.py).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gruft.games.lords.content import (
@@ -28,6 +29,24 @@ from gruft.games.lords.content import (
     Room,
     Trap,
 )
+
+
+class Near(dict[str, int]):
+    """Candidates of a choice: lists the pieces that lie before the player, but knows every other one too.
+
+    So what is listed with reasons stays short, while "why not the Troll?" is answered whatever Troll it is.
+    """
+
+    def __init__(self, keys: Iterable[str], known: dict[str, int]) -> None:
+        super().__init__((key, known[key]) for key in keys)
+        self.known = known
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.known
+
+    def __missing__(self, key: str) -> int:
+        return self.known[key]
+
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 WINTER: Final = 0

@@ -11,7 +11,7 @@ from functools import lru_cache
 from gruft.games.lords.content import FREE, Cost
 from gruft.games.lords.evil import TOP, move_evil
 from gruft.games.lords.news import FoodChanged, GoldChanged, ImpsChanged, MonsterLost, TrapBinned, TrapDiscarded
-from gruft.games.lords.pieces import IS_GHOST, MONSTER_KEYS, MONSTER_OF, TRAP_KEYS, TRAP_OF
+from gruft.games.lords.pieces import IS_GHOST, MONSTER_KEYS, MONSTER_OF, TRAP_KEYS, TRAP_OF, Near
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
@@ -120,11 +120,12 @@ def _pick_fodder(g: State, seat: int, payee: int) -> Flow[int]:
     if len(food) == 1:
         return food[0]
     keys = [MONSTER_KEYS[tile] for tile in food]
+    own = [payee, *lord.lair, *lord.stunned, *lord.sent]
     key = yield Ask(
         seat,
         "pay_with_monster",
         keys,
-        MONSTER_OF,
+        Near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF),
         lambda tile: fodder_refusal(lord, payee, tile),
         {"tile": MONSTER_KEYS[payee]},
     )

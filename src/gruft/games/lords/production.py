@@ -12,6 +12,7 @@ from gruft.games.lords.evil import move_evil
 from gruft.games.lords.news import OrderInaccessible, OrderRetrieved, RoomUsed
 from gruft.games.lords.pieces import (
     CELL_OF,
+    FIRST_ROOM,
     IS_TROLL,
     ORDER_KEYS,
     ORDER_OF,
@@ -21,6 +22,8 @@ from gruft.games.lords.pieces import (
     ROOM_OF,
     TURN_ORDER,
     WINTER,
+    Near,
+    room_on,
     room_tile,
 )
 from gruft.games.lords.price import change_food, change_gold, change_imps, lacking, pay, price_refusal
@@ -125,7 +128,8 @@ def produce(g: State, seat: int) -> Flow[None]:
         if not keys:
             return
         keys.append("stop")
-        key = yield Ask(seat, "produce", keys, ROOM_OF, refusal)
+        own = Near((ROOM_KEYS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF)
+        key = yield Ask(seat, "produce", keys, own, refusal)
         if key == "stop":
             return
         yield from _use(g, seat, ROOM_OF[key])
@@ -187,7 +191,8 @@ def _retrieve(g: State, seat: int) -> Flow[None]:
     order = back[0]
     if len(back) > 1:  # DL-RET-02
         keys = [ORDER_KEYS[order] for order in back]
-        key = yield Ask(seat, "retrieve", keys, ORDER_OF, lambda order: retrieve_refusal(lord, order))
+        played = Near((ORDER_KEYS[order] for order in lord.orders), ORDER_OF)
+        key = yield Ask(seat, "retrieve", keys, played, lambda order: retrieve_refusal(lord, order))
         order = ORDER_OF[key]
     retrieve(g, seat, order)
 

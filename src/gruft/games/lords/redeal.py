@@ -43,15 +43,17 @@ def _redeal_traps(g: State, strangers: list[Lord], chance: Chance) -> None:
     """Laid traps first, as they must be payable; then hands, discards and the deck."""
     pool = g.trap_stack[:]
     for lord in strangers:
-        pool += lord.traps + lord.laid + lord.binned
-    chance.shuffle(pool)
+        pool += lord.traps + lord.binned
     for lord in strangers:
-        count = len(lord.laid)
+        laid = lord.laid[:]
         lord.laid.clear()
-        for _ in range(count):
-            fits = next(trap for trap in pool if not lacking(lord, trap_price(g, lord, trap)))
-            pool.remove(fits)
-            lord.laid.append(fits)
+        for card in laid:
+            payable = [other for other in pool if not lacking(lord, trap_price(g, lord, other))]
+            pick = chance.pick([card, *payable])
+            pool.append(card)
+            pool.remove(pick)
+            lord.laid.append(pick)
+    chance.shuffle(pool)
     for lord in strangers:
         for pile in (lord.traps, lord.binned):
             for place in range(len(pile)):

@@ -25,6 +25,7 @@ from gruft.games.lords.pieces import (
     MONSTER_OF,
     SPECIAL_KIND,
     TURN_ORDER,
+    Near,
 )
 from gruft.games.lords.price import (
     change_food,
@@ -85,7 +86,8 @@ def _witch_hunt(g: State, seat: int, amount: int) -> Flow[None]:
     key = "evil"
     if monsters:
         keys = [MONSTER_KEYS[tile] for tile in monsters]
-        key = yield Ask(seat, "witch_hunt", [*keys, "evil"], MONSTER_OF, refusal, {"evil": amount})
+        own = Near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF)
+        key = yield Ask(seat, "witch_hunt", [*keys, "evil"], own, refusal, {"evil": amount})
     if key == "evil":
         move_evil(g, seat, amount)
     else:
@@ -109,7 +111,7 @@ def _monster_strike(g: State, seat: int, amount: int) -> Flow[None]:
         waiting = [tile for tile in lord.lair if not IS_GHOST[tile] and tile not in done]
         if not waiting:
             return
-        tile = yield from next_tile(lord, seat, "monster_strike", waiting)
+        tile = yield from next_tile(seat, "monster_strike", waiting, lord.lair, "DL-R-25")
         done.append(tile)
         symbol = yield from _pick_symbol(lord, seat, tile)
         if symbol == "down":

@@ -37,6 +37,7 @@ from gruft.games.lords.pieces import (
     MONSTER_OF,
     SPELL_KEYS,
     SPELL_KIND,
+    Near,
 )
 from gruft.games.lords.price import (
     change_food,
@@ -125,7 +126,7 @@ def _pick(g: State, fight: Battle, allowed: list[int]) -> Flow[int]:
         fight.seat,
         "spell_monster",
         [MONSTER_KEYS[tile] for tile in allowed],
-        MONSTER_OF,
+        Near((MONSTER_KEYS[tile] for tile in lord.sent + fight.fought), MONSTER_OF),
         lambda tile: pick_refusal(lord, fight, allowed, tile),
         {"spell": SPELL_KEYS[g.town[g.combat_round - 1]]},
     )
@@ -156,7 +157,7 @@ def _suggestion(g: State, fight: Battle, amount: int) -> Flow[None]:
         waiting = [tile for tile in monsters_sent(lord) if tile not in done]
         if not waiting:
             return
-        tile = yield from next_tile(lord, fight.seat, "suggestion", waiting)
+        tile = yield from next_tile(fight.seat, "suggestion", waiting, lord.sent, "DL-R-22")
         done.append(tile)
         if (yield from _pays(lord, fight.seat, tile)):
             yield from pay_in_kind(g, fight.seat, MONSTER_KIND[tile].cost, tile)
