@@ -38,7 +38,7 @@ def _take_out(pile: list[int], elsewhere: list[int]) -> None:
 
 def _swap_out(row: list[int], elsewhere: list[int], pile: list[int]) -> None:
     """A slot whose card lies elsewhere gets the next card of the pile."""
-    gone = set(elsewhere)
+    gone = {card for card in elsewhere if card >= 0}
     pile[:] = [card for card in pile if card not in gone]
     for slot, card in enumerate(row):
         if card in gone:

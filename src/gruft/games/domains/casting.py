@@ -124,7 +124,11 @@ def reaction_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
 
 def _react(g: State, seat: Seat, caster: Seat, kind: int, targets: list[str]) -> Flow[bool]:
     """Ask one player; whether the spell is cancelled (DD-SPELL-06, 07)."""
-    args: dict[str, Arg] = {"who": f"seat:{caster}", "spell": SPELL_KEY[kind], "target": targets[0] if targets else ""}
+    args: dict[str, Arg] = {
+        "who": f"seat:{caster}",
+        "spell": SPELL_KEY[kind],
+        "target": targets[0] if targets else "target:none",
+    }
     with_card = yield from choose(
         seat, "react", CANCELLING, partial(reaction_refusal, g, seat), or_pass=True, args=args
     )

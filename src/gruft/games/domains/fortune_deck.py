@@ -67,7 +67,7 @@ def reorder(g: State, seat: Seat, n: int) -> Flow[None]:
         card = must((yield from choose(seat, "seer_order", left, args=args)))
         g.fortune.remove(card)
         g.fortune.insert(len(g.fortune) - place, card)
-    learn(g, seat, top(g, n))
+        learn(g, seat, top(g, n))
     for other in range(g.seats):
         if other != seat:
             _blur(g, other, n)

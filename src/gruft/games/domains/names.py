@@ -46,12 +46,27 @@ _DOMAINS = {
 def names(lang: str) -> dict[str, str]:
     """Ref to name."""
     known = {f"{kind}:{card.id}": card.name(lang) for kind, cards in _KINDS.items() for card in cards}
+    what = "Diener" if lang == "de" else "minion"
     for place in PLACES:
-        what = "Diener" if lang == "de" else "minion"
         known[f"minion:{place.id}"] = f"{what} ({place.name(lang)})"
+        for n in range(1, place.spaces + 1):
+            number = f" {n}" if place.spaces > 1 else ""
+            known[f"space:{place.id}.{n}"] = place.name(lang) + number
+            known[f"minion:{place.id}.{n}"] = f"{what} ({place.name(lang)}{number})"
+    for n in range(1, 41):
+        known[f"minion:builders_guild.{n}"] = f"{known['minion:builders_guild']} {n}"
+    for kind in BUILDINGS:
+        for n, rank in enumerate(kind.ranks, 1):
+            known[f"building:{kind.id}.{n}"] = f"{kind.name(lang)} #{rank}"
+    for monster in MONSTERS:
+        for n, order in enumerate(monster.ranks, 1):
+            if len(monster.ranks) > 1:
+                known[f"monster:{monster.id}.{n}"] = f"{monster.name(lang)} #{order}"
     for seat in range(len(COLOURS)):
         for area, name in zip(AREAS, _AREAS[lang]):
             known[f"land:{seat}_{area}"] = f"{name} ({_DOMAINS[lang][seat]})"
+            for n in range(1, 5):
+                known[f"land:{seat}_{area}.{n}"] = f"{name} {n} ({_DOMAINS[lang][seat]})"
     for n in range(401):
         known[f"amount:{n}"] = str(n)
     return known

@@ -1,0 +1,323 @@
+# Dark Domains: Sätze. Bestandteile haben ihre Namen in content; Verweise kommen schon als Namen an.
+
+
+## Einstellungen und Punkte
+
+setting-masters = Meister der Domäne
+setting-masters-True = Mit Meistern
+setting-masters-False = Ohne Meister
+setting-open-totals = Offene Stände
+setting-open-totals-True = Alle sehen alle Münzen und alles Böse
+setting-open-totals-False = Münzen und Böses sind verdeckt
+points-places = Böses von Orten in Harrows
+points-buildings = Böses von Gebäuden
+points-monsters = Böses von Monstern
+points-defence = Böses von abgewehrten Abenteurern
+points-spells = Böses von Zaubern
+points-henchmen = Böses von Handlangern und Meistern
+points-fortune = Böses von Glückskarten
+points-spent = Ausgegebenes und verlorenes Böses
+result-most-evil = Wer am meisten Böses hat, gewinnt.
+result-evil-production = Gleich viel Böses; die höhere Produktion an Bösem gewinnt.
+result-highest-building = Böses und Produktion gleich; das ranghöchste Gebäude gewinnt.
+result-shared = In allem gleich: Der Sieg wird geteilt.
+
+## Namen
+
+name-phase-setup = Aufbau
+name-phase-fortune = Glück
+name-phase-preparation = Vorbereitung
+name-phase-minions = Diener
+name-phase-resolution = Abwicklung
+name-phase-foreman = Vorarbeiter
+name-phase-adventure = Abenteuer
+name-phase-production = Produktion
+name-phase-end-of-turn = Rundenende
+name-phase-over = Das Ende
+name-party-green = das Grüne Einhorn
+name-party-yellow = der Gelbe Schwan
+name-deck-attack = Angriffszauber
+name-deck-defence = Verteidigungszauber
+name-deck-control = Kontrollzauber
+name-deck-production = Produktionszauber
+name-deck-buildings = Gebäude
+name-deck-henchmen = Handlanger
+name-deck-adventurers = Abenteurer
+name-deck-fortune = Glückskarten
+name-deck-monsters = Monster
+name-symbol-monster = Monster
+name-symbol-evil = Böses
+name-symbol-forest = Wald
+name-symbol-town = Stadt
+name-symbol-plains = Ebene
+name-symbol-mountain = Gebirge
+name-symbol-economic = Wirtschaft
+name-symbol-magic = Magie
+name-symbol-martial = Militär
+name-symbol-nature = Natur
+name-symbol-power = Macht
+name-symbol-religion = Religion
+name-type-economic = Wirtschaft
+name-type-magic = Magie
+name-type-martial = Militär
+name-type-nature = Natur
+name-type-power = Macht
+name-type-religion = Religion
+name-area-forest = Wald
+name-area-town = Stadt
+name-area-plains = Ebene
+name-area-mountain = Gebirge
+name-side-match = oberer Text
+name-side-other = unterer Text
+name-side-single = ihr Text
+name-source-fortune = Glückskarten
+name-source-prepared = Zauber und Handlanger
+name-target-none = kein Ziel
+name-hidden-far-lands = der verdeckte Handlanger in den Fernen Ländern
+name-item-any-element = Elemente
+name-item-any-resource = Ressourcen
+name-item-stored-choice = Ressourcen und Elemente
+name-item-henchman = Handlanger
+
+## Fragen: Aufbau
+
+ask-choose-master = Wähle eine Seite deiner Meisterkarte.
+ask-keep-building = Behalte eines dieser Gebäude; die anderen kommen unter den Stapel.
+ask-draw-deck = Sage den Stapel für Zauberkarte { $number } von { $of } an; gezogen wird, wenn alle Stapel genannt sind.
+ask-element = Nimm ein Element deiner Wahl.
+
+## Fragen: Fenster
+
+ask-preparation = Vorbereitung: Wirke einen Zauber oder setze einen Handlanger ein, oder beende deinen Zug.
+ask-after-minions = Alle Diener stehen: Wirke einen Zauber oder beende deinen Zug.
+ask-adventure-open = Abenteuer ({ $party }): Wirke einen Zauber oder beende deinen Zug.
+ask-adventure-defend = Dein Feld wird angegriffen ({ $party }): Stärke es oder lass würfeln.
+ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder beende deinen Zug.
+ask-react = { $who } wirkt { $spell } ({ $target }). Kontere den Zauber oder lass ihn geschehen.
+ask-charm = { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit Bezaubern oder passe.
+ask-resurrect = Ein Monster von dir wurde getötet. Rette es mit Auferstehung oder lass es ziehen.
+ask-resurrect-space = Wo aufersteht { $monster }?
+ask-spell-discount = Dieser Zauber kostet ein Element weniger. Welches sparst du?
+ask-pay-element = Wähle ein Element, das du abgibst.
+ask-spell-amount = Wie viel zahlst du für { $spell }?
+
+## Fragen: Ziele
+
+ask-target-monster = Wähle das Monster.
+ask-target-land = Wähle das Feld.
+ask-target-player = Wähle einen Mitspieler.
+ask-target-minion = Wähle einen Diener auf dem Stadtplan.
+ask-target-henchman = Wähle den Handlanger, den du nimmst.
+ask-target-imbue = Wähle das Monster oder den Abenteurer für den Imbue-Marker.
+ask-target-pain = Welcher Abenteurer würfelt nicht?
+ask-target-slay = Wähle den Abenteurer, der erschlagen wird.
+ask-name-element = Nenne das Element, das alle anderen verlieren.
+ask-steal-item = Wähle, was du nimmst.
+ask-curse-land = Welches Feld deiner Domäne wird entweiht?
+ask-gate-monster = Welches Monster geht durch das Tor?
+ask-gate-land = Wo tritt { $monster } heraus?
+ask-transport-monster = Welches deiner Monster versetzt du?
+ask-transport-land = Wohin kommt { $monster }?
+ask-turn-dark = Wähle das Gebäude, das dunkel wird.
+ask-turn-light = Wähle das Gebäude, das hell wird.
+ask-assassinate = Wen soll Karkhofen ermorden?
+ask-rotate-party = Wessen Anführer wechselt ans rechte Ende?
+ask-cycle-building = Wähle ein Gebäude, das unter den Stapel kommt.
+ask-zasch = Wie viel Böses gibst du Zasch? Jedes bringt 1W6 Verteidigung.
+
+## Fragen: Glück
+
+ask-offer = { $card }: Nimmst du den Handel an?
+ask-give-item = Wähle, was du abgibst.
+ask-give-henchmen = Wähle einen Handlanger, den du ablegst.
+ask-give-monsters = Wähle ein Monster deiner Domäne, das du ablegst.
+ask-give-spells = Wähle eine Zauberkarte, die du ablegst.
+ask-discard-henchman = Wähle einen Handlanger, den du ablegst.
+ask-discard-spell = Wähle eine Zauberkarte, die du ablegst.
+ask-cycle-spell = Wähle eine Zauberkarte zum Tauschen oder höre auf.
+ask-draw-monster = Ziehst du blind ein Monster?
+
+## Fragen: Diener und Orte
+
+ask-which-minion = Welchen Diener setzt du?
+ask-place-minion = Setze einen Diener in Harrows oder auf ein helles Gebäude von dir.
+ask-move-minion = Dein Diener muss weichen. Wohin geht er?
+ask-save-minion = Dein Diener wurde beseitigt. Setze ihn auf einen späteren Ort oder nimm ihn heim.
+ask-action = { $place }: Aktion ausführen oder den Diener zurücknehmen?
+ask-seer-order = Welche Karte soll die { $place }. von oben sein?
+ask-assassin = Der Assassine verlangt { $price } Münzen. Nenne ein Ziel oder verzichte.
+ask-assassin-evil = Wie viel Böses zahlst du? Jedes zählt für 2 der { $price } Münzen.
+ask-thug = Der Straßenschläger verlangt { $price } Münzen. Nenne ein Ziel oder verzichte.
+ask-buy = Kaufe ein Los oder höre auf. Bisher gezahlt: { $paid } Münzen.
+ask-buy-monster = { $monster } kostet { $price } Münzen. Wähle ein Feld oder kaufe nicht.
+ask-place-monster = Wähle ein Feld für: { $monster }.
+ask-place-mercenary = Wähle ein Feld mit Gebäude ({ $monster }) oder verzichte.
+ask-nhoj-nomrah = Nhoj Nomrah: Nimm eines der übrigen Gebäude oder keines.
+ask-lord-winston = Lord Winston: Kaufe eines der übrigen Monster für 1 Münze oder keines.
+
+## Fragen: Bauen, Abenteuer, Produktion
+
+ask-build = Baue eine Karte aus deinem Spielbereich oder beende.
+ask-build-side = Letzte Runde: Welche Seite liegt oben ({ $building })?
+ask-build-land = Wo baust du: { $building }?
+ask-use-karn = Karn: ohne Arbeiter bauen ({ $building })?
+ask-swap-cost = Magda: Welche Ressource der Kosten ersetzt du ({ $building })?
+ask-swap-for = Was zahlst du stattdessen ({ $building })?
+ask-move-tarpa = Tarpa darf auf ein anderes Feld deiner Domäne gehen.
+ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Zahle für eine Bonusleiste oder höre auf.
+ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, dann beende.
+
+## Möglichkeiten
+
+option-act = Aktion ausführen
+option-accept = Annehmen
+option-draw = Ziehen
+option-own = Ein Diener deiner Farbe
+option-white = Der weiße Diener
+option-purple = Der lila Diener
+option-light = Helle Seite
+option-dark = Dunkle Seite
+option-lab = Nekromantenlabor: ein Monster ziehen
+option-react-pass = Geschehen lassen
+option-action-pass = Den Diener zurücknehmen
+option-production-pass = Fertig
+option-preparation-pass = Zug beenden
+option-after-minions-pass = Zug beenden
+option-adventure-open-pass = Zug beenden
+option-adventure-defend-pass = Würfeln lassen
+option-end-of-turn-pass = Zug beenden
+option-build-pass = Bauen beenden
+option-buy-pass = Einkauf beenden
+option-discard-henchman-pass = Stattdessen 3 Böses abgeben
+
+## Absagen
+
+pay-too-little = Du brauchst { $need }, hast aber { $have }: { $item }.
+pay-none-left = Du hast nichts mehr davon: { $item }.
+pay-too-few-henchmen = Du brauchst { $need } andere Handlanger, hast aber { $have }.
+pay-too-few-monsters = Du brauchst { $need } Monster in deiner Domäne, hast aber { $have }.
+pay-too-few-spells = Du brauchst { $need } Zauberkarten, hast aber { $have }.
+assassin-acting-minion = Der handelnde Diener kann nicht das Ziel sein.
+assassin-master = Meister können nicht ermordet, genommen oder entfernt werden.
+bonus-no-bar = Für dieses Monster gibt es keinen Zahlbonus: { $monster }.
+build-monster-there = Hier steht ein Monster mit schwarzem Banner ({ $land }): Nur in der letzten Runde darf dunkel dazugebaut werden.
+build-no-space = In deiner Domäne ist kein Feld dafür frei: { $building }.
+build-not-needed = Dieser Teil der Kosten lässt sich nicht ersetzen: { $item }.
+build-nothing-to-swap = Du hast keine andere Ressource übrig für: { $item }.
+build-other-domain = Du baust nur in deiner eigenen Domäne, nicht hier: { $land }.
+build-space-taken = Hier liegt schon ein Gebäude: { $land }.
+build-wrong-area = { $building } darf in diesem Gebiet nicht gebaut werden: { $land }.
+building-already-dark = Das Gebäude ist schon dunkel: { $land }.
+building-already-light = Das Gebäude ist schon hell: { $land }.
+building-none = Hier liegt kein Gebäude: { $land }.
+building-none-light = Du hast kein helles Gebäude, das dunkel werden kann.
+building-sanctified = Ein geheiligtes Gebäude kann nie dunkel werden: { $land }.
+building-wrong-type = Nur Gebäude dieser Art sind erlaubt ({ $type }), nicht { $land }.
+cast-no-target = Für diesen Zauber gibt es kein zulässiges Ziel.
+cast-not-in-hand = Diese Karte hast du nicht auf der Hand: { $spell }.
+cast-not-in-market = Monster im Nik'tmarg bekommen keinen Imbue-Marker: { $monster }.
+cast-nothing-stored = { $who } hat keine Ressourcen und Elemente.
+cast-token-there = Hier liegt schon ein solcher Marker: { $land }.
+cast-wrong-window = Dieser Zauber kann jetzt nicht gewirkt werden: { $spell }.
+draw-deck-too-small = Dieser Stapel hat mit seiner Ablage nur { $left } Karten: { $deck }.
+guild-blocked = Das gibt es in dieser Runde nicht in der Baugilde: { $item }.
+henchman-minion-hired = Der lila Diener ist in dieser Runde schon angeheuert.
+henchman-no-decay = { $henchman } wirkt nur im Zustand des Verfalls: mehr dunkle als helle Gebäude.
+henchman-no-target = Es gibt nichts, worauf das wirken könnte.
+henchman-used-up = { $henchman } wirkt nur { $uses }-mal.
+henchman-wrong-phase = { $henchman } wirkt jetzt nicht.
+lost-colour = Der weiße oder lila Diener steht, wo er nicht sein kann.
+lost-copies = Von dieser Karte muss es 4 geben, nicht { $n }: { $card }.
+lost-minions = { $who } hat mehr als 5 Diener.
+lost-missing = Das liegt nirgends: { $card }.
+lost-negative = Niemand kann weniger als nichts haben.
+lost-score = Das Böse geht nicht auf: { $who }.
+lost-shown = { $who } hat nicht auf der Hand, was alle gesehen haben.
+lost-side = Ein Feld ohne Gebäude oder ein geheiligtes Gebäude kann nicht dunkel sein: { $land }.
+lost-stack = Die Zahl der Monster mit schwarzem Banner stimmt nicht: { $land }.
+lost-twice = Das liegt an { $n } Stellen zugleich: { $card }.
+master-used-up = { $master } hilft nur { $uses }-mal je Runde.
+master-wrong-phase = { $master } hilft jetzt nicht.
+minion-must-place = Diener müssen gesetzt werden; niemand darf passen. In der Baugilde ist immer Platz.
+minion-one-in-domain = Du hast in dieser Runde schon einen Diener in deiner Domäne.
+minion-other-domain = Diener gehen nach Harrows oder in deine eigene Domäne.
+minion-place-over = Dieser Ort ist schon abgehandelt: { $space }.
+minion-same-space = Der Diener muss auf ein anderes Feld: { $space }.
+minion-space-taken = Auf diesem Feld steht schon ein Diener: { $space }.
+minion-unavailable = Dieses Feld ist in dieser Runde nicht verfügbar: { $space }.
+monster-already-there = Das Monster steht schon hier: { $land }.
+monster-light-building = Dieses Monster kann nicht auf ein helles Gebäude: { $land }.
+monster-needs-building = Der Ausländische Söldner braucht ein Gebäude: { $land }.
+monster-no-cost = Dieses Monster kann nie gekauft werden: { $monster }.
+monster-no-space = Es gibt kein zulässiges Feld für das Monster: Es braucht ein Feld ohne Gebäude oder ein dunkles, ohne anderes schwarzes Banner.
+monster-occupied = Hier steht schon ein Monster mit schwarzem Banner: { $land }.
+monster-other-domain = Monster kommen in deine eigene Domäne, nicht hierhin: { $land }.
+monster-stock-empty = Der Ziehstapel der Monster ist leer.
+place-nothing-there = An diesem Feld ist nichts mehr: { $place }.
+production-no-element-due = Dir steht kein Element nach Wahl zu.
+production-no-lab = Du hast kein unbenutztes Nekromantenlabor.
+production-no-spell-due = Dir steht keine Zauberkarte zu.
+production-still-due = Nimm zuerst deine Elemente und Zauberkarten.
+
+## Verlauf
+
+news-round-began = Runde { $round } beginnt.
+news-phase-began = Phase: { $phase }.
+news-first-player-moved = { $who } nimmt den Startspielermarker.
+news-master-chosen = { $who } dient: { $master }.
+news-gained = { $who } erhält { $n }: { $item }.
+news-paid = { $who } gibt ab { $n }: { $item }.
+news-stolen = { $who } nimmt von { $victim } { $n }: { $item }.
+news-spells-drawn = { $who } zieht { $n }: { $deck }.
+news-spell-seen = { $who } hat eine neue Karte: { $spell }.
+news-spell-discarded = { $who } legt ab: { $spell }.
+news-spell-cast = { $who } wirkt { $spell }.
+news-target-named = { $who } nennt als Ziel: { $target }.
+news-spell-cancelled = { $who } kontert { $spell } mit { $by }.
+news-fortune-revealed = Glück: { $card }.
+news-fortune-void = { $card } bleibt ohne Wirkung.
+news-fortune-read = { $card }: Es gilt { $side }.
+news-fortune-looked = { $who } sieht sich die obersten Glückskarten an ({ $n }).
+news-fortune-seen = { $who } sieht an Stelle { $place }: { $card }.
+news-rolled = Wurf { $dice }: { $total }.
+news-space-closed = Nicht verfügbar: { $space }.
+news-item-blocked = Nicht in der Baugilde zu kaufen: { $item }.
+news-minion-placed = { $who } setzt einen Diener: { $space }.
+news-minion-moved = { $who } versetzt einen Diener von { $origin } nach { $space }.
+news-minion-removed = Ein Diener von { $who } wird beseitigt: { $space }.
+news-minions-swapped = Diener tauschen die Plätze: { $one } und { $other }.
+news-action-taken = { $who } handelt: { $space }.
+news-action-declined = { $who } nimmt den Diener zurück: { $space }.
+news-action-copied = { $who } kopiert die Aktion: { $place }.
+news-white-minion-taken = { $who } hat in der nächsten Runde den weißen Diener.
+news-purple-minion-hired = { $who } heuert den lila Diener an.
+news-mercenary-taken = { $who } nimmt den Ausländischen Söldner.
+news-henchman-taken = { $who } nimmt: { $henchman }.
+news-henchman-used = { $who } setzt ein: { $henchman }.
+news-master-used = { $who } nutzt: { $master }.
+news-henchman-discarded = Abgelegt: { $henchman }.
+news-henchman-removed = Aus dem Spiel: { $henchman }.
+news-building-taken = { $who } nimmt die Karte { $building }.
+news-building-cycled = Unter den Stapel: { $building }.
+news-building-built = { $who } baut { $building }: { $land }.
+news-building-darkened = { $building } wird dunkel: { $land }.
+news-building-lit = { $building } wird hell: { $land }.
+news-building-lost = { $building } ist verloren: { $land }.
+news-monster-drawn = { $who } zieht: { $monster }.
+news-monster-placed = { $monster } steht hier: { $land }.
+news-monster-saved = { $who } rettet { $monster }: { $land }.
+news-monster-removed = Aus dem Spiel: { $monster }.
+news-token-placed = { $token } auf { $target }.
+news-adventurer-arrived = { $adventurer } kommt dazu: { $party }.
+news-adventurer-discarded = { $adventurer } geht: { $party }.
+news-adventurer-removed = { $adventurer } ist tot: { $party }.
+news-leader-rotated = { $adventurer } wechselt ans rechte Ende: { $party }.
+news-party-stays = { $party } bleibt daheim.
+news-target-found = { $party } sucht { $symbol } und zieht gegen { $land }.
+news-pilgrimage-found = { $party } sucht { $symbol } und pilgert: { $land }.
+news-nothing-found = { $party } findet nichts.
+news-defence-rolled = Verteidigung { $total }: { $target }.
+news-attack-rolled = Angriff { $total }: { $target }.
+news-defence-raised = { $who } zahlt { $item } für { $monster }: Verteidigung { $total }.
+news-attack-won = Der Angriff gelingt: { $target }.
+news-attack-held = Der Angriff scheitert: { $target }.

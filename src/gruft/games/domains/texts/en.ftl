@@ -1,0 +1,323 @@
+# Dark Domains: sentences. Components are named in content; refs among the arguments arrive as names.
+
+
+## Settings and the score
+
+setting-masters = Masters of the Domain
+setting-masters-True = With Masters
+setting-masters-False = Without Masters
+setting-open-totals = Open totals
+setting-open-totals-True = Everybody sees all coins and Evil
+setting-open-totals-False = Coins and Evil are hidden
+points-places = Evil from places of Harrows
+points-buildings = Evil from buildings
+points-monsters = Evil from monsters
+points-defence = Evil from beaten adventurers
+points-spells = Evil from spells
+points-henchmen = Evil from henchmen and Masters
+points-fortune = Evil from Fortune cards
+points-spent = Evil spent or lost
+result-most-evil = Most Evil wins.
+result-evil-production = Tied on Evil; the higher Evil production wins.
+result-highest-building = Tied on Evil and production; the highest building wins.
+result-shared = Tied in everything: the victory is shared.
+
+## Names
+
+name-phase-setup = Set-up
+name-phase-fortune = Fortune
+name-phase-preparation = Preparation
+name-phase-minions = Minions
+name-phase-resolution = Resolution
+name-phase-foreman = Foreman
+name-phase-adventure = Adventure
+name-phase-production = Production
+name-phase-end-of-turn = End of Turn
+name-phase-over = The end
+name-party-green = the Green Unicorn
+name-party-yellow = the Yellow Swan
+name-deck-attack = attack spells
+name-deck-defence = defence spells
+name-deck-control = control spells
+name-deck-production = production spells
+name-deck-buildings = buildings
+name-deck-henchmen = henchmen
+name-deck-adventurers = adventurers
+name-deck-fortune = Fortune cards
+name-deck-monsters = monsters
+name-symbol-monster = Monster
+name-symbol-evil = Evil
+name-symbol-forest = Forest
+name-symbol-town = Town
+name-symbol-plains = Plains
+name-symbol-mountain = Mountains
+name-symbol-economic = Economic
+name-symbol-magic = Magic
+name-symbol-martial = Martial
+name-symbol-nature = Nature
+name-symbol-power = Power
+name-symbol-religion = Religion
+name-type-economic = Economic
+name-type-magic = Magic
+name-type-martial = Martial
+name-type-nature = Nature
+name-type-power = Power
+name-type-religion = Religion
+name-area-forest = forest
+name-area-town = town
+name-area-plains = plains
+name-area-mountain = mountains
+name-side-match = upper text
+name-side-other = lower text
+name-side-single = its text
+name-source-fortune = Fortune cards
+name-source-prepared = spells and henchmen
+name-target-none = no target
+name-hidden-far-lands = the face-down henchman in the Far Lands
+name-item-any-element = elements
+name-item-any-resource = resources
+name-item-stored-choice = resources and elements
+name-item-henchman = henchmen
+
+## Asks: set-up
+
+ask-choose-master = Choose a side of your Master card.
+ask-keep-building = Keep one of these buildings; the others go under the deck.
+ask-draw-deck = Announce the deck for spell card { $number } of { $of }; all are drawn when all decks are named.
+ask-element = Take an element of your choice.
+
+## Asks: windows
+
+ask-preparation = Preparation: play a spell or use a henchman, or end your slot.
+ask-after-minions = All minions are placed: play a spell, or end your slot.
+ask-adventure-open = Adventure of { $party }: play a spell, or end your slot.
+ask-adventure-defend = Your space is attacked by { $party }: strengthen it, or let them roll.
+ask-end-of-turn = End of Turn: play a spell or use a henchman, or end your slot.
+ask-react = { $who } casts { $spell } ({ $target }). Cancel it, or let it happen.
+ask-charm = { $who } has acted at { $place }. Copy the action with Charm, or pass.
+ask-resurrect = A monster of yours was killed. Save it with Resurrection, or let it go.
+ask-resurrect-space = Where does { $monster } rise again?
+ask-spell-discount = This spell costs one element less. Which one do you save?
+ask-pay-element = Choose an element to return.
+ask-spell-amount = How much do you pay for { $spell }?
+
+## Asks: targets
+
+ask-target-monster = Choose the monster.
+ask-target-land = Choose the space.
+ask-target-player = Choose another player.
+ask-target-minion = Choose a minion on the City Board.
+ask-target-henchman = Choose the henchman you take.
+ask-target-imbue = Choose the monster or adventurer that gets the Imbue token.
+ask-target-pain = Which adventurer does not roll?
+ask-target-slay = Choose the adventurer to slay.
+ask-name-element = Name the element that all others lose.
+ask-steal-item = Choose what you take.
+ask-curse-land = Which space of your domain is desecrated?
+ask-gate-monster = Which monster goes through the gate?
+ask-gate-land = Where does { $monster } step out?
+ask-transport-monster = Which monster of yours do you move?
+ask-transport-land = Where does { $monster } go?
+ask-turn-dark = Choose the building that is turned dark.
+ask-turn-light = Choose the building that is turned light.
+ask-assassinate = Whom shall Karkhofen kill?
+ask-rotate-party = Whose leader goes to the right end?
+ask-cycle-building = Choose a building that goes under the deck.
+ask-zasch = How much Evil do you give Zasch? Each adds 1d6 to the defence.
+
+## Asks: Fortune
+
+ask-offer = { $card }: do you accept the trade?
+ask-give-item = Choose what you return.
+ask-give-henchmen = Choose a henchman to discard.
+ask-give-monsters = Choose a monster of your domain to discard.
+ask-give-spells = Choose a spell card to discard.
+ask-discard-henchman = Choose a henchman to discard.
+ask-discard-spell = Choose a spell card to discard.
+ask-cycle-spell = Choose a spell card to exchange, or stop.
+ask-draw-monster = Do you draw a random monster?
+
+## Asks: minions and places
+
+ask-which-minion = Which minion do you place?
+ask-place-minion = Place a minion in Harrows or on a light building of yours.
+ask-move-minion = Your minion must leave. Where does it go?
+ask-save-minion = Your minion was knocked off. Put it on a later place, or take it home.
+ask-action = { $place }: carry out the action, or take the minion back?
+ask-seer-order = Which card shall be number { $place } from the top?
+ask-assassin = The Assassin asks { $price } coins. Name a target, or decline.
+ask-assassin-evil = How much Evil do you pay? Each counts as 2 of the { $price } coins.
+ask-thug = The Street Thug asks { $price } coins. Name a target, or decline.
+ask-buy = Buy a lot, or stop. Paid so far: { $paid } coins.
+ask-buy-monster = { $monster } costs { $price } coins. Choose a space for it, or do not buy.
+ask-place-monster = Choose a space for { $monster }.
+ask-place-mercenary = Choose a space with a building for { $monster }, or leave it.
+ask-nhoj-nomrah = Nhoj Nomrah: take one of the buildings left, or none.
+ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or none.
+
+## Asks: building, adventure, production
+
+ask-build = Build a card from your playing area, or end.
+ask-build-side = Last round: which side of { $building } is up?
+ask-build-land = Where do you build { $building }?
+ask-use-karn = Karn: build { $building } without paying its workers?
+ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?
+ask-swap-for = What do you pay instead for { $building }?
+ask-move-tarpa = Tarpa may go to another space of your domain.
+ask-bonus-bar = Attack { $attack }, defence { $defence }: pay for a bonus bar, or stop.
+ask-production = Production: take what is due, use spells and henchmen, then end.
+
+## Options
+
+option-act = Carry out the action
+option-accept = Accept
+option-draw = Draw
+option-own = A minion of your colour
+option-white = The white minion
+option-purple = The purple minion
+option-light = Light side
+option-dark = Dark side
+option-lab = Necromancer's Lab: draw a monster
+option-react-pass = Let it happen
+option-action-pass = Take the minion back
+option-production-pass = Done
+option-preparation-pass = End the slot
+option-after-minions-pass = End the slot
+option-adventure-open-pass = End the slot
+option-adventure-defend-pass = Let them roll
+option-end-of-turn-pass = End the slot
+option-build-pass = End building
+option-buy-pass = Stop buying
+option-discard-henchman-pass = Return 3 Evil instead
+
+## Refusals
+
+pay-too-little = You need { $need } of this but have { $have }: { $item }.
+pay-none-left = You have none left: { $item }.
+pay-too-few-henchmen = You need { $need } other henchmen but have { $have }.
+pay-too-few-monsters = You need { $need } monsters in your domain but have { $have }.
+pay-too-few-spells = You need { $need } spell cards but have { $have }.
+assassin-acting-minion = The acting minion cannot be the target.
+assassin-master = Masters cannot be assassinated, taken or removed.
+bonus-no-bar = { $monster } has no bonus bar you could pay for.
+build-monster-there = A black-banner monster stands on { $land }: only a dark building in the last round may go there.
+build-no-space = There is no space in your domain for { $building }.
+build-not-needed = This part of the cost cannot be replaced: { $item }.
+build-nothing-to-swap = You have no other resource to spare instead of { $item }.
+build-other-domain = You build in your own domain only, not on { $land }.
+build-space-taken = There is already a building on { $land }.
+build-wrong-area = { $building } may not be built in this area: { $land }.
+building-already-dark = The building is already dark: { $land }.
+building-already-light = The building is already light: { $land }.
+building-none = There is no building on { $land }.
+building-none-light = You have no light building that can be turned dark.
+building-sanctified = A sanctified building can never be turned dark: { $land }.
+building-wrong-type = Only buildings of this type can be chosen ({ $type }), not { $land }.
+cast-no-target = There is no legal target for this spell.
+cast-not-in-hand = You do not hold this card: { $spell }.
+cast-not-in-market = Monsters in the Nik'tmarg cannot be imbued: { $monster }.
+cast-nothing-stored = { $who } has no resources or elements.
+cast-token-there = There is already such a token on { $land }.
+cast-wrong-window = This spell cannot be cast at this time: { $spell }.
+draw-deck-too-small = This deck and its discards have only { $left } cards: { $deck }.
+guild-blocked = This cannot be bought at the Builders' Guild this round: { $item }.
+henchman-minion-hired = The purple minion is already hired this round.
+henchman-no-decay = { $henchman } works only in a State of Decay: more dark than light buildings.
+henchman-no-target = There is nothing this could be used on.
+henchman-used-up = { $henchman } works only { $uses } times.
+henchman-wrong-phase = { $henchman } does not work at this time.
+lost-colour = The white or the purple minion stands where it cannot.
+lost-copies = There must be 4 of this card, not { $n }: { $card }.
+lost-minions = { $who } has more than 5 minions.
+lost-missing = This is nowhere: { $card }.
+lost-negative = Nobody can have less than nothing.
+lost-score = The Evil of { $who } does not add up.
+lost-shown = { $who } does not hold what everybody has seen.
+lost-side = A space without building, or a sanctified building, cannot be dark: { $land }.
+lost-stack = The number of black-banner monsters is wrong on { $land }.
+lost-twice = This is in { $n } places at once: { $card }.
+master-used-up = { $master } helps only { $uses } times per round.
+master-wrong-phase = { $master } does not help at this time.
+minion-must-place = Minions must be placed; nobody may pass. The Builders' Guild always has room.
+minion-one-in-domain = You already have a minion in your domain this round.
+minion-other-domain = Minions go to Harrows or into your own domain.
+minion-place-over = This place has already been resolved: { $space }.
+minion-same-space = The minion must go to another space than { $space }.
+minion-space-taken = There is already a minion on this space: { $space }.
+minion-unavailable = This space is unavailable this round: { $space }.
+monster-already-there = The monster already stands on { $land }.
+monster-light-building = This monster cannot go to a light building: { $land }.
+monster-needs-building = The Foreign Mercenary needs a building: { $land }.
+monster-no-cost = { $monster } can never be bought.
+monster-no-space = There is no legal space for the monster: it needs a space without building or a dark building, without another black banner.
+monster-occupied = Another black-banner monster stands on { $land }.
+monster-other-domain = Monsters go into your own domain, not on { $land }.
+monster-stock-empty = No monsters are left in the stock.
+place-nothing-there = There is nothing left at this space: { $place }.
+production-no-element-due = You have no element of choice to take.
+production-no-lab = You have no unused Necromancer's Lab.
+production-no-spell-due = You have no spell card to draw.
+production-still-due = Take your elements and spell cards first.
+
+## News
+
+news-round-began = Round { $round } begins.
+news-phase-began = Phase: { $phase }.
+news-first-player-moved = { $who } takes the first-player token.
+news-master-chosen = { $who } serves { $master }.
+news-gained = { $who } takes { $n }: { $item }.
+news-paid = { $who } returns { $n }: { $item }.
+news-stolen = { $who } takes from { $victim } { $n }: { $item }.
+news-spells-drawn = { $who } draws { $n }: { $deck }.
+news-spell-seen = { $who } holds a new card: { $spell }.
+news-spell-discarded = { $who } discards { $spell }.
+news-spell-cast = { $who } casts { $spell }.
+news-target-named = { $who } names { $target }.
+news-spell-cancelled = { $who } cancels { $spell } with { $by }.
+news-fortune-revealed = Fortune: { $card }.
+news-fortune-void = { $card } has no effect.
+news-fortune-read = { $card }: { $side } counts.
+news-fortune-looked = { $who } looks at the top of the Fortune deck ({ $n } cards).
+news-fortune-seen = { $who } sees at place { $place }: { $card }.
+news-rolled = Roll { $dice }: { $total }.
+news-space-closed = Unavailable: { $space }.
+news-item-blocked = Not for sale at the Builders' Guild: { $item }.
+news-minion-placed = { $who } places a minion: { $space }.
+news-minion-moved = { $who } moves a minion from { $origin } to { $space }.
+news-minion-removed = The minion of { $who } is knocked off: { $space }.
+news-minions-swapped = Minions change places: { $one } and { $other }.
+news-action-taken = { $who } acts: { $space }.
+news-action-declined = { $who } takes the minion back: { $space }.
+news-action-copied = { $who } copies the action: { $place }.
+news-white-minion-taken = { $who } has the white minion in the next round.
+news-purple-minion-hired = { $who } hires the purple minion.
+news-mercenary-taken = { $who } takes the Foreign Mercenary.
+news-henchman-taken = { $who } takes { $henchman }.
+news-henchman-used = { $who } uses { $henchman }.
+news-master-used = { $who } is helped by { $master }.
+news-henchman-discarded = { $henchman } is discarded.
+news-henchman-removed = { $henchman } is out of the game.
+news-building-taken = { $who } takes the card { $building }.
+news-building-cycled = { $building } goes under the deck.
+news-building-built = { $who } builds { $building }: { $land }.
+news-building-darkened = { $building } turns dark: { $land }.
+news-building-lit = { $building } turns light: { $land }.
+news-building-lost = { $building } is lost: { $land }.
+news-monster-drawn = { $who } draws { $monster }.
+news-monster-placed = { $monster } stands on { $land }.
+news-monster-saved = { $who } saves { $monster }: { $land }.
+news-monster-removed = { $monster } is out of the game.
+news-token-placed = { $token } on { $target }.
+news-adventurer-arrived = { $adventurer } joins { $party }.
+news-adventurer-discarded = { $adventurer } leaves { $party }.
+news-adventurer-removed = { $adventurer } of { $party } is dead.
+news-leader-rotated = { $adventurer } goes to the right end of { $party }.
+news-party-stays = { $party } stays at home.
+news-target-found = { $party } looks for { $symbol } and marches on { $land }.
+news-pilgrimage-found = { $party } looks for { $symbol } and goes on a pilgrimage: { $land }.
+news-nothing-found = { $party } finds nothing.
+news-defence-rolled = Defence { $total }: { $target }.
+news-attack-rolled = Attack { $total }: { $target }.
+news-defence-raised = { $who } pays { $item } for { $monster }: defence { $total }.
+news-attack-won = The attack succeeds: { $target }.
+news-attack-held = The attack fails: { $target }.
