@@ -1,0 +1,118 @@
+"""The Berserker: rage, charge and blows that answer blows."""
+
+from __future__ import annotations
+
+from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attribute_tests import test
+from gruft.games.descent.cards.picking import adjacent_monsters, no_target, pick_amount, pick_figure
+from gruft.games.descent.cards.weapons import equipped_items, melee, needs
+from gruft.games.descent.conditions import IMMOBILIZED, give_condition
+from gruft.games.descent.content import Surge
+from gruft.games.descent.damage import free_stamina, pay_fatigue, recover
+from gruft.games.descent.figures import adjacent, controller, speed_of
+from gruft.games.descent.hooks import action, forced, free, reaction
+from gruft.games.descent.kinds import FIRST_MONSTER, MIGHT
+from gruft.games.descent.large import move_spaces
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import AFTER_ROLL, ATTACK_RESOLVED, STOOD_UP, Ctx
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+
+@action("rage", refusal=needs(melee))
+def rage(g: State, me: int) -> Flow[None]:
+    def mods(a: Attack) -> None:
+        a.damage += 1
+
+    yield from perform_attack(g, me, weapon=melee, mods=mods, skill="rage")
+
+
+@forced("brute", STOOD_UP, when=lambda g, me, ctx: ctx.figure == me)
+def brute(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from recover(g, me, damage=2, source="brute")
+
+
+def struck_from_beside(g: State, me: int, ctx: Ctx) -> bool:
+    a = ctx.attack
+    if a is None or a.attacker < FIRST_MONSTER or me not in a.affected or not adjacent(g, me, a.attacker):
+        return False
+    return attack_refusal(g, me, weapon=melee, enemy=lambda g, f: f == a.attacker) is None
+
+
+@reaction("counter_attack", ATTACK_RESOLVED, when=struck_from_beside)
+def counter_attack(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    assert ctx.attack is not None
+    attacker = ctx.attack.attacker
+    yield from perform_attack(g, me, weapon=melee, enemy=lambda g, f: f == attacker, skill="counter_attack")
+
+
+def cripple_refusal(g: State, me: int) -> Refusal | None:
+    return None if adjacent_monsters(g, me) else no_target("card:cripple")
+
+
+@free("cripple", refusal=cripple_refusal)
+def cripple(g: State, me: int) -> Flow[None]:
+    monster = yield from pick_figure(g, controller(g, me), "card:cripple", adjacent_monsters(g, me))
+    assert monster is not None
+    result = yield from test(g, me, MIGHT, source="cripple")
+    if result.passed:
+        give_condition(g, monster, IMMOBILIZED)
+
+
+def no_melee_weapon(g: State, me: int) -> Refusal | None:
+    if any(melee(item) for item in equipped_items(g, me)):
+        return None
+    return refuse("card.no_melee_weapon", "DE-ATK-01")
+
+
+@action("charge", refusal=no_melee_weapon)
+def charge(g: State, me: int) -> Flow[None]:
+    yield from move_spaces(g, me, speed_of(g, me))
+    if g.spaces[me] and attack_refusal(g, me, weapon=melee) is None:
+        yield from perform_attack(g, me, weapon=melee, skill="charge")
+
+
+def heavy_handed(g: State, me: int, ctx: Ctx) -> bool:
+    """One two-handed Melee weapon, or two one-handed ones equipped."""
+    a = ctx.attack
+    if a is None or a.attacker != me or not melee(a.item):
+        return False
+    return a.hands == 2 or sum(melee(item) and item.hands == 1 for item in equipped_items(g, me)) == 2
+
+
+@reaction("weapon_mastery", AFTER_ROLL, when=heavy_handed)
+def weapon_mastery(g: State, me: int, ctx: Ctx) -> None:
+    assert ctx.attack is not None
+    ctx.attack.surges += 1
+
+
+def whirlwind_refusal(g: State, me: int) -> Refusal | None:
+    around = adjacent_monsters(g, me)
+    if not around:
+        return no_target("card:whirlwind")
+    return attack_refusal(g, me, weapon=melee, targets=around)
+
+
+@action("whirlwind", refusal=whirlwind_refusal)
+def whirlwind(g: State, me: int) -> Flow[None]:
+    yield from perform_attack(g, me, weapon=melee, targets=adjacent_monsters(g, me), skill="whirlwind")
+
+
+@action("death_rage", refusal=needs(melee))
+def death_rage(g: State, me: int) -> Flow[None]:
+    def mods(a: Attack) -> None:
+        a.gain(Surge(damage=g.damage[me] // 2), "death_rage")
+
+    yield from perform_attack(g, me, weapon=melee, mods=mods, skill="death_rage")
+
+
+def my_melee_attack(g: State, me: int, ctx: Ctx) -> bool:
+    return ctx.attack is not None and ctx.attack.attacker == me and melee(ctx.attack.item)
+
+
+@reaction("execute", AFTER_ROLL, when=my_melee_attack)
+def execute(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    assert ctx.attack is not None
+    x = yield from pick_amount(controller(g, me), "card:execute", 1, free_stamina(g, me))
+    yield from pay_fatigue(g, me, x)
+    ctx.attack.damage += x

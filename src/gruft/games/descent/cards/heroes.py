@@ -1,0 +1,316 @@
+"""The eight heroes: their abilities and their feats (DE-FEAT-01, DE-FEAT-02).
+
+An ability is registered under the hero's id, a feat likewise. Feats marked as actions cost one.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.cards import weapons
+from gruft.games.descent.cards.picking import (
+    adjacent_heroes,
+    discard_condition,
+    healed_near,
+    monsters_near,
+    no_target,
+    pick_amount,
+    pick_figure,
+    pick_space,
+)
+from gruft.games.descent.cards.rerolls import reroll_one
+from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, give_condition, has
+from gruft.games.descent.content import Item, Surge
+from gruft.games.descent.damage import free_stamina, recover, take_off
+from gruft.games.descent.dice import RED
+from gruft.games.descent.figures import (
+    adjacent,
+    controller,
+    empty_spaces,
+    figures,
+    group_of,
+    heroes,
+    kind_of,
+    monsters,
+    sees,
+    side,
+    speed_of,
+    within,
+)
+from gruft.games.descent.hooks import computed, feat, forced, reaction
+from gruft.games.descent.kinds import FIRST_MONSTER, MINION, MONSTER
+from gruft.games.descent.large import move_action, move_spaces, place
+from gruft.games.descent.marks import QUEST_END, add_mark, drop_mark, marks_of
+from gruft.games.descent.places import closest_empty
+from gruft.games.descent.rolls import roll
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import (
+    AFTER_ROLL,
+    ATTACK_MODS,
+    BEFORE_ROLL,
+    DEFENSE_DICE,
+    DICE_HEARTS,
+    HERO_TURN_END,
+    HERO_TURN_START,
+    MONSTER_ACTIVATION_START,
+    REST_DECLARED,
+    REST_RECOVERY,
+    SUFFER,
+    Ctx,
+)
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal
+
+# -- Ashrian ------------------------------------------------------------------
+
+
+def minion_beside(g: State, me: int, ctx: Ctx) -> bool:
+    return kind_of(g, ctx.figure).rank == MINION and adjacent(g, me, ctx.figure)
+
+
+@forced("ashrian", MONSTER_ACTIVATION_START, when=minion_beside)
+def ashrian(g: State, me: int, ctx: Ctx) -> None:
+    give_condition(g, ctx.figure, STUNNED)
+
+
+def no_monster_within_3(g: State, me: int) -> Refusal | None:
+    return None if monsters_near(g, me, 3) else no_target("feat:ashrian")
+
+
+@feat("ashrian", action=True, refusal=no_monster_within_3)
+def ashrian_feat(g: State, me: int) -> Flow[None]:
+    chosen = yield from pick_figure(g, controller(g, me), "feat:ashrian", monsters_near(g, me, 3))
+    assert chosen is not None
+    for monster in group_of(g, chosen):
+        give_condition(g, monster, STUNNED)
+
+
+# -- Avric Albright -----------------------------------------------------------
+
+
+@computed("avric_albright", ATTACK_MODS)
+def avric_albright(g: State, me: int, a: Attack) -> None:
+    if a.attacker < FIRST_MONSTER and within(g, me, a.attacker, 3):
+        a.gain(Surge(effect="drink_life"), "avric_albright")
+
+
+@feat("avric_albright", action=True)
+def avric_albright_feat(g: State, me: int) -> Flow[None]:
+    result = yield from roll(g, me, (RED, RED), "feat:avric_albright")
+    for hero in healed_near(g, me, 3):
+        yield from recover(g, hero, damage=result.hearts, source="avric_albright")
+
+
+# -- Leoric of the Book -------------------------------------------------------
+
+
+@computed("leoric_of_the_book", DICE_HEARTS)
+def leoric_of_the_book(g: State, me: int, a: Attack) -> None:
+    if side(g, a.attacker) == MONSTER and within(g, me, a.attacker, 3):
+        a.hearts_off += 1
+
+
+def beside(g: State, me: int) -> list[int]:
+    return [f for f in figures(g) if adjacent(g, me, f)]
+
+
+def no_figure_beside_leoric(g: State, me: int) -> Refusal | None:
+    around = beside(g, me)
+    if not around:
+        return no_target("feat:leoric_of_the_book")
+    return attack_refusal(g, me, weapon=weapons.magic, targets=around)
+
+
+@feat("leoric_of_the_book", action=True, refusal=no_figure_beside_leoric)
+def leoric_of_the_book_feat(g: State, me: int) -> Flow[None]:
+    def mods(a: Attack) -> None:
+        a.ignore_range = True
+
+    yield from perform_attack(
+        g, me, weapon=weapons.magic, targets=beside(g, me), mods=mods, skill="feat:leoric_of_the_book"
+    )
+
+
+# -- Widow Tarha --------------------------------------------------------------
+
+
+def rolled_by_me(g: State, me: int, ctx: Ctx) -> bool:
+    return ctx.attack is not None and ctx.attack.attacker == me
+
+
+@reaction("widow_tarha", AFTER_ROLL, when=rolled_by_me, limit="round")
+def widow_tarha(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    assert ctx.attack is not None
+    yield from reroll_one(g, controller(g, me), "ability:widow_tarha", ctx.attack.dice)
+
+
+def reaches_all(g: State, me: int, targets: list[int]) -> weapons.Weapon:
+    """Weapons that can be declared against all of these monsters at once."""
+
+    def fits(item: Item | None) -> bool:
+        if item is not None and item.attack == "ranged":
+            return True
+        if item is not None and item.attack != "melee":
+            return False
+        far = 2 if item is not None and item.reach else 1
+        return all(adjacent(g, me, m) if far == 1 else within(g, me, m, far) for m in targets)
+
+    return fits
+
+
+def tarha_pairs(g: State, me: int) -> dict[int, list[int]]:
+    """For each monster in sight, the others that some weapon reaches together with it."""
+    seen = [m for m in monsters(g) if sees(g, me, m)]
+    hands: list[Item | None] = [None, *weapons.equipped_items(g, me)]
+    pairs: dict[int, list[int]] = {}
+    for one in seen:
+        found = [m for m in seen if m != one and any(map(reaches_all(g, me, [one, m]), hands))]
+        if found:
+            pairs[one] = found
+    return pairs
+
+
+def no_two_monsters(g: State, me: int) -> Refusal | None:
+    return None if tarha_pairs(g, me) else no_target("feat:widow_tarha")
+
+
+@feat("widow_tarha", action=True, refusal=no_two_monsters)
+def widow_tarha_feat(g: State, me: int) -> Flow[None]:
+    pairs = tarha_pairs(g, me)
+    seat = controller(g, me)
+    one = yield from pick_figure(g, seat, "feat:widow_tarha", pairs)
+    assert one is not None
+    two = yield from pick_figure(g, seat, "feat:widow_tarha", pairs[one])
+    assert two is not None
+    both = [one, two]
+
+    def mods(a: Attack) -> None:
+        a.ignore_range = False  # the range must suffice for both
+
+    fits = reaches_all(g, me, both)
+    yield from perform_attack(g, me, weapon=fits, targets=both, mods=mods, skill="feat:widow_tarha")
+
+
+# -- Jain Fairwood ------------------------------------------------------------
+
+
+def hurt_by_attack(g: State, me: int, ctx: Ctx) -> bool:
+    return (
+        ctx.figure == me
+        and ctx.attack is not None
+        and ctx.damage > 0
+        and free_stamina(g, me) > ctx.fatigue
+        and "jain_fairwood" not in ctx.played
+    )
+
+
+@reaction("jain_fairwood", SUFFER, when=hurt_by_attack)
+def jain_fairwood(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    ctx.played.add("jain_fairwood")
+    most = min(ctx.damage, free_stamina(g, me) - ctx.fatigue)
+    part = yield from pick_amount(controller(g, me), "ability:jain_fairwood", 1, most)
+    ctx.damage -= part
+    ctx.fatigue += part
+
+
+@feat("jain_fairwood", action=True)
+def jain_fairwood_feat(g: State, me: int) -> Flow[None]:
+    left = 2 * speed_of(g, me)
+    left -= yield from move_spaces(g, me, left)
+    if g.spaces[me] and attack_refusal(g, me) is None:
+        yield from perform_attack(g, me, optional=True)
+    if g.spaces[me] and left:
+        yield from move_spaces(g, me, left)
+
+
+# -- Tomble Burrowell ---------------------------------------------------------
+
+
+def attacked_beside_a_hero(g: State, me: int, ctx: Ctx) -> bool:
+    a = ctx.attack
+    return a is not None and me in a.affected and a.attacker != me and bool(adjacent_heroes(g, me))
+
+
+@reaction("tomble_burrowell", BEFORE_ROLL, when=attacked_beside_a_hero, limit="attack")
+def tomble_burrowell(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    a = ctx.attack
+    assert a is not None
+    friend = yield from pick_figure(g, controller(g, me), "ability:tomble_burrowell", adjacent_heroes(g, me))
+    assert friend is not None
+    lent = [*g.pool[friend]]
+    for live in g.hooks[DEFENSE_DICE]:
+        lent += live.run(g, live.owner, a, friend)
+    for colour in lent:
+        a.add_defence_die(me, colour)
+
+
+@feat("tomble_burrowell", action=True)
+def tomble_burrowell_feat(g: State, me: int) -> None:
+    add_mark(g, "token:vanished", me, me, QUEST_END, g.spaces[me][0])
+    take_off(g, me)
+
+
+def vanished(g: State, me: int, ctx: Ctx) -> bool:
+    return ctx.figure == me and any(mark[2] == me for mark in marks_of(g, "token:vanished"))
+
+
+@forced("tomble_burrowell", HERO_TURN_START, when=vanished, down=True)
+def tomble_returns(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    token = next(mark[4] for mark in marks_of(g, "token:vanished") if mark[2] == me)
+    spaces = empty_spaces(g, g.board.ball(token, 4)) or closest_empty(g, token)
+    space = yield from pick_space(g, controller(g, me), "feat:tomble_burrowell", spaces)
+    assert space is not None
+    drop_mark(g, "token:vanished", me)
+    yield from place(g, me, (space,), enters=False)
+
+
+# -- Grisban the Thirsty ------------------------------------------------------
+
+
+def rests(when_errata: bool, g: State, me: int, ctx: Ctx) -> bool:
+    return ctx.figure == me and g.errata == when_errata and bool(g.cond[me])
+
+
+@reaction("grisban_the_thirsty", REST_DECLARED, when=lambda g, me, ctx: rests(True, g, me, ctx), limit="turn")
+@reaction("grisban_the_thirsty", REST_RECOVERY, when=lambda g, me, ctx: rests(False, g, me, ctx), limit="turn")
+def grisban_the_thirsty(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from discard_condition(g, controller(g, me), "ability:grisban_the_thirsty", me, False)
+
+
+def cannot_attack(g: State, me: int) -> Refusal | None:
+    return attack_refusal(g, me)
+
+
+@feat("grisban_the_thirsty", action=False, refusal=cannot_attack)
+def grisban_the_thirsty_feat(g: State, me: int) -> Flow[None]:
+    yield from perform_attack(g, me)
+
+
+# -- Syndrael -----------------------------------------------------------------
+
+
+def stood_still(g: State, me: int, ctx: Ctx) -> bool:
+    return ctx.figure == me and not g.moved >> me & 1
+
+
+@forced("syndrael", HERO_TURN_END, when=stood_still)
+def syndrael(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from recover(g, me, fatigue=2, source="syndrael")
+
+
+def comrades(g: State, me: int) -> list[int]:
+    return [h for h in heroes(g) if h != me and within(g, me, h, 3)]
+
+
+def nobody_near_syndrael(g: State, me: int) -> Refusal | None:
+    return None if comrades(g, me) else no_target("feat:syndrael")
+
+
+@feat("syndrael", action=False, refusal=nobody_near_syndrael)
+def syndrael_feat(g: State, me: int) -> Flow[None]:
+    seat = controller(g, me)
+    friend = yield from pick_figure(g, seat, "feat:syndrael", comrades(g, me))
+    assert friend is not None
+    first = yield from pick_figure(g, seat, "feat:syndrael", [me, friend], kind="card_first")
+    for figure in (me, friend) if first == me else (friend, me):
+        if g.spaces[figure] and not has(g, figure, IMMOBILIZED):
+            yield from move_action(g, figure)

@@ -1,0 +1,241 @@
+"""Abilities of lieutenants (DE-LT-01). Fly, Reach and Unmovable are known to the chapters on movement and attack."""
+
+from __future__ import annotations
+
+from gruft.games.descent.attack import NO_TARGET, cannot_attack, perform_attack, retarget, targets_of
+from gruft.games.descent.attribute_tests import test
+from gruft.games.descent.cards.monsters import all_beside, frighten, nobody_near, sweep_refusal
+from gruft.games.descent.cards.picking import (
+    adjacent_heroes,
+    adjacent_monsters,
+    no_target,
+    pick_amount,
+    pick_figure,
+    standing_near,
+)
+from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, give_condition, has
+from gruft.games.descent.content import MONSTERS
+from gruft.games.descent.damage import recover, remove, suffer
+from gruft.games.descent.dice import BLUE, RED, YELLOW
+from gruft.games.descent.figures import adjacent, controller, heroes, kind_of, monsters, sees
+from gruft.games.descent.hooks import action, forced
+from gruft.games.descent.kinds import AWARENESS, FIRST_MONSTER, MASTER, MIGHT, MINION, WILLPOWER, monster_kind
+from gruft.games.descent.large import move_action, move_spaces, swap
+from gruft.games.descent.places import spawn
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import ATTACK_RESOLVED, BEFORE_ROLL, OL_TURN_START, Ctx
+from gruft.table.flow import Flow, confirm
+from gruft.table.rules import Refusal, refuse
+
+SHADOW_BOLT = (BLUE, RED, YELLOW)
+
+# -- Baron Zachareth ----------------------------------------------------------
+
+
+def heroes_in_sight(g: State, me: int) -> list[int]:
+    return [h for h in heroes(g, familiars=True) if sees(g, me, h)]
+
+
+def nobody_in_sight(g: State, me: int) -> Refusal | None:
+    return None if heroes_in_sight(g, me) else no_target("ability:dominion")
+
+
+@action("dominion", refusal=nobody_in_sight)
+def dominion(g: State, me: int) -> Flow[None]:
+    result = yield from test(g, me, WILLPOWER, source="dominion")
+    if not result.passed:
+        return
+    seat = controller(g, me)
+    hero = yield from pick_figure(g, seat, "ability:dominion", heroes_in_sight(g, me), or_pass=True)
+    if hero is None:
+        return
+    yield from move_spaces(g, hero, 2, seat=seat)
+    if g.spaces[hero]:
+        resisted = yield from test(g, hero, WILLPOWER, source="dominion")
+        if not resisted.passed:
+            give_condition(g, hero, IMMOBILIZED)
+
+
+def bolt_refusal(g: State, me: int) -> Refusal | None:
+    refusal = cannot_attack(g, me)
+    if refusal is None and not targets_of(g, me, melee=False, reach=False):
+        return NO_TARGET
+    return refusal
+
+
+@action("shadow_bolt", refusal=bolt_refusal)
+def shadow_bolt(g: State, me: int) -> Flow[None]:
+    yield from perform_attack(g, me, dice=SHADOW_BOLT, melee=False, skill="shadow_bolt")
+
+
+# -- Belthir ------------------------------------------------------------------
+
+
+def cannot_fly(g: State, me: int) -> Refusal | None:
+    if has(g, me, IMMOBILIZED):
+        return refuse("move.immobilized", "DE-BAD-06")
+    return cannot_attack(g, me)
+
+
+@action("cry_havoc", refusal=cannot_fly)
+def cry_havoc(g: State, me: int) -> Flow[None]:
+    """Fly over figures, then attack all of them at once."""
+    passed: list[int] = []
+
+    def note(g: State, f: int, space: int) -> Flow[None]:
+        other = g.occ[space]
+        if other >= 0 and other != f and other not in passed:
+            passed.append(other)
+        yield from ()
+
+    yield from move_action(g, me, on_step=note)
+    targets = [f for f in passed if g.spaces[f]]
+    if targets and g.spaces[me]:
+        yield from perform_attack(g, me, targets=targets, skill="cry_havoc")
+
+
+# -- Lady Eliza Farrow --------------------------------------------------------
+
+
+def no_servant(g: State, me: int) -> Refusal | None:
+    return None if adjacent_monsters(g, me) else no_target("ability:sacrifice")
+
+
+@action("sacrifice", refusal=no_servant)
+def sacrifice(g: State, me: int) -> Flow[None]:
+    seat = controller(g, me)
+    victim = yield from pick_figure(g, seat, "ability:sacrifice", adjacent_monsters(g, me))
+    assert victim is not None
+    most = min(5, g.max_health[victim] - g.damage[victim])
+    amount = yield from pick_amount(seat, "ability:sacrifice", 1, most)
+    taken = yield from suffer(g, victim, damage=amount, source="sacrifice", by=me)
+    yield from recover(g, me, damage=taken, source="sacrifice")
+
+
+@action("seduce", refusal=lambda g, me: nobody_near("seduce", g, me))
+def seduce(g: State, me: int) -> Flow[None]:
+    seat = controller(g, me)
+    hero = yield from pick_figure(g, seat, "ability:seduce", standing_near(g, me, 3))
+    assert hero is not None
+    result = yield from test(g, me, WILLPOWER, source="seduce")
+    if result.passed:
+        yield from move_spaces(g, hero, 1, seat=seat, must=True)
+        give_condition(g, hero, STUNNED)
+
+
+@action("wail", refusal=lambda g, me: nobody_near("wail", g, me))
+def wail(g: State, me: int) -> Flow[None]:
+    yield from frighten(g, me, "wail", 2)
+
+
+# -- Lord Merick Farrow -------------------------------------------------------
+
+
+def hero_struck_from_beside(g: State, me: int, ctx: Ctx) -> bool:
+    a = ctx.attack
+    return a is not None and me in a.targets and a.attacker < FIRST_MONSTER and adjacent(g, me, a.attacker)
+
+
+@forced("aftershock", ATTACK_RESOLVED, when=hero_struck_from_beside)
+def aftershock(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    assert ctx.attack is not None
+    attacker = ctx.attack.attacker
+    result = yield from test(g, attacker, WILLPOWER, source="aftershock")
+    if not result.passed:
+        yield from suffer(g, attacker, fatigue=1, source="aftershock", by=me)
+
+
+def ignite_refusal(g: State, me: int) -> Refusal | None:
+    if g.max_health[me] - g.damage[me] <= 1:
+        return refuse("card.would_be_defeated", "DE-SPEC-01", card="ability:ignite")
+    return sweep_refusal("ignite", g, me)
+
+
+@action("ignite", refusal=ignite_refusal)
+def ignite(g: State, me: int) -> Flow[None]:
+    yield from suffer(g, me, damage=1, source="ignite", by=me)
+    yield from perform_attack(g, me, targets=all_beside(g, me), skill="ignite")
+
+
+# -- Sir Alric Farrow ---------------------------------------------------------
+
+
+def cannot_move(g: State, me: int) -> Refusal | None:
+    return refuse("move.immobilized", "DE-BAD-06") if has(g, me, IMMOBILIZED) else None
+
+
+@action("overpower", refusal=cannot_move)
+def overpower(g: State, me: int) -> Flow[None]:
+    """A move action; beside a hero Alric may test might and trade places with him."""
+
+    def shove(g: State, f: int, space: int) -> Flow[None]:
+        if g.occ[space] != f or not adjacent_heroes(g, f):
+            return
+        hero = yield from pick_figure(g, controller(g, f), "ability:overpower", adjacent_heroes(g, f), or_pass=True)
+        if hero is None:
+            return
+        result = yield from test(g, f, MIGHT, source="overpower")
+        if result.passed and (yield from confirm(controller(g, f), "card_trade_places", {"card": "ability:overpower"})):
+            yield from swap(g, f, hero)
+            yield from suffer(g, hero, fatigue=1, source="overpower", by=f)
+
+    yield from move_action(g, me, on_step=shove)
+
+
+@forced("regeneration", OL_TURN_START)
+def regeneration(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from recover(g, me, damage=kind_of(g, me).x["regeneration"], source="regeneration")
+
+
+# -- Splig --------------------------------------------------------------------
+
+
+def splig_attacked(g: State, me: int, ctx: Ctx) -> bool:
+    a = ctx.attack
+    return a is not None and me in a.targets and not a.rolled and a.attacker != me
+
+
+@forced("not_me", BEFORE_ROLL, when=splig_attacked, limit="attack")
+def not_me(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    a = ctx.attack
+    assert a is not None
+    others = [m for m in monsters(g) if adjacent(g, me, m)]
+    result = yield from test(g, me, AWARENESS, source="not_me")
+    if result.passed and others:
+        stand_in = yield from pick_figure(g, controller(g, me), "ability:not_me", others)
+        assert stand_in is not None
+        retarget(g, a, me, stand_in)
+
+
+def promotable(g: State, me: int) -> list[int]:
+    """Adjacent minions whose group still has room for a master."""
+    found = []
+    for monster in adjacent_monsters(g, me):
+        kind = kind_of(g, monster)
+        if kind.rank != MINION:
+            continue
+        limit = MONSTERS[kind.group].groups[g.nh][1]
+        masters = sum(kind_of(g, m).rank == MASTER for m in monsters(g) if kind_of(g, m).group == kind.group)
+        if masters < limit:
+            found.append(monster)
+    return found
+
+
+def nobody_to_promote(g: State, me: int) -> Refusal | None:
+    return None if promotable(g, me) else no_target("ability:promotion")
+
+
+@action("promotion", refusal=nobody_to_promote)
+def promotion(g: State, me: int) -> Flow[None]:
+    result = yield from test(g, me, WILLPOWER, source="promotion")
+    if not result.passed:
+        return
+    minion = yield from pick_figure(g, controller(g, me), "ability:promotion", promotable(g, me))
+    assert minion is not None
+    kind = kind_of(g, minion)
+    spaces, done = g.spaces[minion], g.activated >> minion & 1
+    act = 2 if ".act2." in kind.id else 1
+    remove(g, minion)
+    master = spawn(g, monster_kind(kind.group, act, MASTER), spaces)
+    if master >= 0 and done:  # ruling 51: activated if the replaced one was
+        g.activated |= 1 << master

@@ -1,0 +1,218 @@
+"""The Necromancer and his Reanimate (DE-FAM-05).
+
+The Reanimate is a figure treated as a hero; the Necromancer's cards strengthen it, move it and spend it.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.asking import Args, choose_one
+from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attribute_tests import test
+from gruft.games.descent.cards.picking import no_target, pick_figure, pick_space
+from gruft.games.descent.cards.weapons import magic
+from gruft.games.descent.damage import defeat, recover, remove, suffer
+from gruft.games.descent.dice import BROWN, YELLOW
+from gruft.games.descent.familiars import activate, summon
+from gruft.games.descent.figures import around, controller, empty_spaces, key_of, kind_of, monsters, sees, speed_of
+from gruft.games.descent.hooks import action, computed, forced, reaction
+from gruft.games.descent.kinds import FIRST_MONSTER, KNOWLEDGE, REANIMATE
+from gruft.games.descent.large import move_spaces
+from gruft.games.descent.places import closest_empty, feet_key, put, room
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import (
+    ATTACK_DECLARED,
+    ATTACK_DICE,
+    ATTACK_RESOLVED,
+    DEFENSE_DICE,
+    FATIGUE_FOR_MP,
+    HEALTH,
+    MONSTER_DEFEATED,
+    SUFFER,
+    Ctx,
+)
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal
+
+
+@action("raise_dead")
+def raise_dead(g: State, me: int) -> Flow[None]:
+    """A fresh Reanimate; one that is still on the map is taken away first."""
+    if g.spaces[REANIMATE]:
+        remove(g, REANIMATE)
+    spaces = empty_spaces(g, around(g, me)) or closest_empty(g, g.spaces[me][0])
+    space = yield from pick_space(g, controller(g, me), "card:raise_dead", spaces)
+    assert space is not None
+    summon(g, me, space)
+
+
+def no_reanimate(card: str) -> Refusal:
+    return no_target(card)
+
+
+def corpse_blast_refusal(g: State, me: int) -> Refusal | None:
+    if not g.spaces[REANIMATE]:
+        return no_reanimate("card:corpse_blast")
+    return attack_refusal(g, me, weapon=magic, targets=[REANIMATE])
+
+
+@action("corpse_blast", refusal=corpse_blast_refusal)
+def corpse_blast(g: State, me: int) -> Flow[None]:
+    def mods(a: Attack) -> None:
+        a.blast = a.ignore_range = a.ignore_los = True
+
+    yield from perform_attack(g, me, weapon=magic, targets=[REANIMATE], mods=mods, skill="corpse_blast")
+    yield from defeat(g, REANIMATE, by=me)
+
+
+@reaction("deathly_haste", FATIGUE_FOR_MP, when=lambda g, me, ctx: ctx.figure == me and bool(g.spaces[REANIMATE]))
+def deathly_haste(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    ctx.played.add("deathly_haste")
+    yield from move_spaces(g, REANIMATE, 1)
+
+
+def fury_refusal(g: State, me: int) -> Refusal | None:
+    return None if g.spaces[REANIMATE] else no_reanimate("card:fury_of_undeath")
+
+
+@action("fury_of_undeath", refusal=fury_refusal)
+def fury_of_undeath(g: State, me: int) -> Flow[None]:
+    yield from activate(g, me)
+
+
+@computed("dark_pact", DEFENSE_DICE, down=True)
+def dark_pact_die(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
+    return (BROWN,) if figure == REANIMATE else ()
+
+
+def other_of_the_pact(me: int, figure: int) -> int:
+    return REANIMATE if figure == me else me
+
+
+def pact_possible(g: State, me: int, ctx: Ctx) -> bool:
+    return (
+        ctx.damage > 0
+        and ctx.figure in (me, REANIMATE)
+        and ctx.source != "dark_pact"
+        and bool(g.spaces[other_of_the_pact(me, ctx.figure)])
+    )
+
+
+@reaction("dark_pact", SUFFER, when=pact_possible)
+def dark_pact(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    """All of the damage goes to the other; the fatigue, if any, stays."""
+    damage, ctx.damage = ctx.damage, 0
+    other = other_of_the_pact(me, ctx.figure)
+    yield from suffer(g, other, damage=damage, source="dark_pact", by=ctx.by)
+
+
+@computed("undead_might", HEALTH, down=True)
+def undead_might_health(g: State, me: int, figure: int) -> int:
+    return 2 if figure == REANIMATE else 0
+
+
+def reanimate_attacks(g: State, me: int, ctx: Ctx) -> bool:
+    a = ctx.attack
+    return a is not None and a.attacker == REANIMATE and any(t >= FIRST_MONSTER for t in a.targets)
+
+
+@reaction("undead_might", ATTACK_DECLARED, when=reanimate_attacks)
+def undead_might(g: State, me: int, ctx: Ctx) -> None:
+    assert ctx.attack is not None
+    ctx.attack.damage += 1
+
+
+@computed("vampiric_blood", ATTACK_DICE, down=True)
+def vampiric_blood_die(g: State, me: int, a: Attack) -> tuple[int, ...]:
+    return (YELLOW,) if a.attacker == REANIMATE else ()
+
+
+def ours(g: State, me: int, ctx: Ctx) -> bool:
+    return ctx.by in (me, REANIMATE)
+
+
+@forced("vampiric_blood", MONSTER_DEFEATED, when=ours)
+def vampiric_blood(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from recover(g, me, fatigue=1, source="vampiric_blood")
+
+
+def in_my_sight(g: State, me: int) -> list[int]:
+    return [m for m in monsters(g) if sees(g, me, m)]
+
+
+def army_refusal(g: State, me: int) -> Refusal | None:
+    if not g.spaces[REANIMATE]:
+        return no_reanimate("card:army_of_death")
+    return None if in_my_sight(g, me) else no_target("card:army_of_death")
+
+
+@action("army_of_death", refusal=army_refusal)
+def army_of_death(g: State, me: int) -> Flow[None]:
+    def mods(a: Attack) -> None:
+        a.ignore_range = a.ignore_los = True
+
+    yield from perform_attack(g, REANIMATE, targets=in_my_sight(g, me), mods=mods, skill="army_of_death")
+
+
+# -- Dying Command ------------------------------------------------------------
+
+
+def fell_to_us(g: State, me: int, ctx: Ctx) -> bool:
+    """As printed: at once when the monster falls."""
+    return not g.errata and ours(g, me, ctx)
+
+
+@reaction("dying_command", MONSTER_DEFEATED, when=fell_to_us)
+def dying_command_printed(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from command(g, me, {ctx.figure: ctx.spaces})
+
+
+def fallen(g: State, ctx: Ctx) -> dict[int, tuple[int, ...]]:
+    """The monsters this attack has defeated and where they stood."""
+    a = ctx.attack
+    return {} if a is None else {f: spaces for f, _, spaces in a.fallen if f >= FIRST_MONSTER and not g.spaces[f]}
+
+
+def our_attack_killed(g: State, me: int, ctx: Ctx) -> bool:
+    a = ctx.attack
+    return g.errata and a is not None and a.attacker in (me, REANIMATE) and bool(fallen(g, ctx))
+
+
+@reaction("dying_command", ATTACK_RESOLVED, when=our_attack_killed)
+def dying_command(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from command(g, me, fallen(g, ctx))
+
+
+def command(g: State, me: int, dead: dict[int, tuple[int, ...]]) -> Flow[None]:
+    """Test knowledge; one fallen monster returns, moves, attacks monsters once and is gone."""
+    seat = controller(g, me)
+    monster = yield from pick_figure(g, seat, "card:dying_command", dead)
+    assert monster is not None
+    result = yield from test(g, me, KNOWLEDGE, source="dying_command")
+    if not result.passed:
+        yield from recover(g, me, fatigue=1, source="dying_command")
+        return
+    yield from bring_back(g, monster, dead[monster], seat)
+    if g.spaces[monster]:
+        yield from move_spaces(g, monster, speed_of(g, monster), seat=seat)
+    if g.spaces[monster]:
+        yield from perform_attack(
+            g, monster, seat=seat, enemy=lambda g, f: f >= FIRST_MONSTER and f != monster, optional=True
+        )
+    if g.spaces[monster]:
+        remove(g, monster)
+
+
+def bring_back(g: State, monster: int, spaces: tuple[int, ...], seat: int) -> Flow[None]:
+    """Put the monster on its old spaces, or where it fits closest to them."""
+    if not any(g.occupied >> s & 1 for s in spaces):
+        put(g, monster, spaces)
+        return
+    row = g.board.row(spaces[0])
+    order = sorted(range(g.map.size), key=lambda s: row[s])
+    feet = next((found for s in order if (found := room(g, monster, s))), [])
+    options = {feet_key(g, where): n for n, where in enumerate(feet)}
+    args: Args = {"card": "card:dying_command", "figure": key_of(g, monster)}
+    chosen = yield from choose_one(seat, "card_space", options, False, args)
+    if chosen is not None:
+        put(g, monster, feet[chosen])
+    assert chosen is not None or kind_of(g, monster).large

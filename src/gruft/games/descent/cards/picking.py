@@ -1,0 +1,98 @@
+"""What cards ask: which hero, which monster, which space, which condition, how much.
+
+Every question carries the card it belongs to, so the prompts need no card of their own. A card that heals may
+also choose a knocked-out hero, who then counts as standing on his token's space (DE-KO-08).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gruft.games.descent.asking import Args, choose_figure, choose_number, choose_one, choose_space, choose_word
+from gruft.games.descent.conditions import CONDITION, CONDITION_NAMES, conditions_of, remove_condition
+from gruft.games.descent.figures import adjacent, ball, controller, heroes, key_of, monsters, sees, sees_space, within
+from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+
+def pick_figure(
+    g: State, seat: Seat, card: str, figures: Iterable[int], kind: str = "card_figure", or_pass: bool = False
+) -> Flow[int | None]:
+    """One of these figures, for the card with this ref."""
+    return (yield from choose_figure(g, seat, kind, figures, or_pass, {"card": card}))
+
+
+def pick_space(g: State, seat: Seat, card: str, spaces: Iterable[int], or_pass: bool = False) -> Flow[int | None]:
+    return (yield from choose_space(g, seat, "card_space", spaces, or_pass, {"card": card}))
+
+
+def pick_word(seat: Seat, kind: str, card: str, words: list[str], or_pass: bool = False) -> Flow[str | None]:
+    return (yield from choose_word(seat, kind, words, or_pass, {"card": card}))
+
+
+def pick_amount(seat: Seat, card: str, low: int, high: int) -> Flow[int]:
+    return (yield from choose_number(seat, "card_amount", low, high, {"card": card}))
+
+
+def pick_condition(g: State, seat: Seat, card: str, figure: int, bits: Iterable[int] = ()) -> Flow[int]:
+    """Which condition the figure is to receive."""
+    options = {f"condition:{CONDITION_NAMES[bit]}": bit for bit in bits or CONDITION.values()}
+    chosen = yield from choose_one(seat, "card_condition", options, False, {"card": card, "figure": key_of(g, figure)})
+    assert chosen is not None
+    return chosen
+
+
+def discard_condition(g: State, seat: Seat, card: str, figure: int, or_pass: bool) -> Flow[None]:
+    """Let `seat` discard one condition of the figure, if it has any."""
+    options = {f"condition:{CONDITION_NAMES[bit]}": bit for bit in conditions_of(g, figure)}
+    args: Args = {"card": card, "figure": key_of(g, figure)}
+    bit = yield from choose_one(seat, "card_discard_condition", options, or_pass, args)
+    if bit is not None:
+        remove_condition(g, figure, bit)
+
+
+def standing_near(g: State, me: int, n: int) -> list[int]:
+    """Heroes on the map within n spaces, the owner included; figures treated as heroes too (DE-FAM-07)."""
+    return [h for h in heroes(g, familiars=True) if within(g, me, h, n)]
+
+
+def healed_near(g: State, me: int, n: int) -> list[int]:
+    """Heroes within n spaces who can recover damage, knocked-out ones included."""
+    reach = ball(g, me, n)
+    down = [h for h in range(g.nh) if g.ko >> h & 1 and reach >> g.token[h] & 1]
+    return sorted([h for h in heroes(g) if within(g, me, h, n)] + down)
+
+
+def healed_in_sight(g: State, me: int) -> list[int]:
+    """Heroes in line of sight who can recover damage, the owner and knocked-out ones included."""
+    down = [h for h in range(g.nh) if g.ko >> h & 1 and sees_space(g, me, g.token[h])]
+    return sorted([h for h in heroes(g) if sees(g, me, h)] + down)
+
+
+def monsters_near(g: State, me: int, n: int) -> list[int]:
+    return [m for m in monsters(g) if within(g, me, m, n)]
+
+
+def adjacent_monsters(g: State, me: int) -> list[int]:
+    return [m for m in monsters(g) if adjacent(g, me, m)]
+
+
+def adjacent_heroes(g: State, me: int) -> list[int]:
+    """Heroes next to the figure, figures treated as heroes included."""
+    return [h for h in heroes(g, familiars=True) if adjacent(g, me, h)]
+
+
+def is_monster(figure: int) -> bool:
+    return figure >= FIRST_MONSTER
+
+
+def seat_of(g: State, me: int) -> Seat:
+    return controller(g, me)
+
+
+def no_target(card: str) -> Refusal:
+    """There is nobody this card could be used on now."""
+    return refuse("card.no_target", "DE-SKILL-01", card=card)

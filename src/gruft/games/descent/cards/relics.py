@@ -1,0 +1,185 @@
+"""Relics, both sides (DE-RELIC-01 to DE-RELIC-03).
+
+The hero side is an item; the overlord side works while a lieutenant carries it, and its owner here is that
+lieutenant. Surges of the overlord sides are data.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.asking import choose_card
+from gruft.games.descent.attack import Attack
+from gruft.games.descent.attribute_tests import test
+from gruft.games.descent.cards.items import felled_with, has_dice, spare_the_shield
+from gruft.games.descent.cards.picking import healed_near, no_target, pick_condition, pick_figure, pick_word
+from gruft.games.descent.cards.rerolls import reroll_keep_better, reroll_one
+from gruft.games.descent.conditions import IMMOBILIZED, POISONED, give_condition
+from gruft.games.descent.content import RELICS
+from gruft.games.descent.damage import recover, suffer
+from gruft.games.descent.dice import BLUE, Lying
+from gruft.games.descent.figures import adjacent, controller, heroes, sees
+from gruft.games.descent.hooks import action, computed, forced, reaction
+from gruft.games.descent.kinds import AWARENESS, MIGHT, OVERLORD
+from gruft.games.descent.marks import ON_TURN_END, add_mark, has_mark
+from gruft.games.descent.overlord_cards import discard_overlord, draw_overlord
+from gruft.games.descent.rolls import roll
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import (
+    AFTER_ROLL,
+    ATTACK_MODS,
+    ATTACK_RESOLVED,
+    DICE_ROLLED,
+    HERO_TURN_START,
+    MONSTER_DEFEATED,
+    OL_TURN,
+    OL_TURN_START,
+    SPEED,
+    TEST_ROLLED,
+    Ctx,
+)
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal
+
+# -- hero sides ---------------------------------------------------------------
+
+
+def dice_just_rolled(me: int, ctx: Ctx) -> Lying:
+    """The dice this figure has just rolled: attack, defence, test or another roll."""
+    a = ctx.attack
+    if a is not None:
+        return a.dice if a.attacker == me else a.defence.get(me, [])
+    return ctx.dice if ctx.dice is not None and ctx.by == me else []
+
+
+def rolled_something(g: State, me: int, ctx: Ctx) -> bool:
+    return bool(dice_just_rolled(me, ctx))
+
+
+@reaction("fortunas_dice", AFTER_ROLL, when=rolled_something)
+@reaction("fortunas_dice", TEST_ROLLED, when=rolled_something)
+@reaction("fortunas_dice", DICE_ROLLED, when=rolled_something)
+def fortunas_dice(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from reroll_one(g, controller(g, me), "card:fortunas_dice", dice_just_rolled(me, ctx))
+
+
+@reaction("shield_of_the_dark_god", AFTER_ROLL, when=has_dice)
+def shield_of_the_dark_god(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    assert ctx.attack is not None
+    dice = ctx.attack.defence[me]
+    yield from reroll_keep_better(g, controller(g, me), "card:shield_of_the_dark_god", dice)
+    yield from spare_the_shield(g, me, "shield_of_the_dark_god")
+
+
+@action("staff_of_light")
+def staff_of_light(g: State, me: int) -> Flow[None]:
+    for hero in healed_near(g, me, 3):
+        yield from recover(g, hero, damage=1, fatigue=1, source="staff_of_light")
+
+
+@forced("the_shadow_rune_hero", MONSTER_DEFEATED, when=lambda g, me, ctx: felled_with("the_shadow_rune_hero", me, ctx))
+def the_shadow_rune_hero(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    yield from recover(g, me, fatigue=1, source="the_shadow_rune_hero")
+
+
+# -- overlord sides -----------------------------------------------------------
+
+
+def gain_printed(name: str, me: int, a: Attack) -> None:
+    if a.attacker == me:
+        for printed in RELICS[name].surges:
+            a.gain(printed, name)
+
+
+@computed("duskblade", ATTACK_MODS)
+def duskblade(g: State, me: int, a: Attack) -> None:
+    gain_printed("duskblade", me, a)
+
+
+@computed("the_shadow_rune_overlord", ATTACK_MODS)
+def the_shadow_rune_overlord(g: State, me: int, a: Attack) -> None:
+    gain_printed("the_shadow_rune_overlord", me, a)
+
+
+@forced("duskblade", HERO_TURN_START, when=lambda g, me, ctx: adjacent(g, me, ctx.figure))
+def duskblade_slows(g: State, me: int, ctx: Ctx) -> None:
+    add_mark(g, "slowed", me, ctx.figure, ON_TURN_END)
+
+
+@computed("slowed", SPEED)
+def slowed(g: State, me: int, figure: int, value: int) -> int:
+    return value - 1 if has_mark(g, "slowed", figure) else value
+
+
+@forced("bones_of_woe", OL_TURN_START)
+def bones_of_woe(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    result = yield from roll(g, OVERLORD, (BLUE,), "relic:bones_of_woe")
+    if result.surges:
+        draw_overlord(g, 1)
+
+
+def survived_attack(g: State, me: int, ctx: Ctx) -> bool:
+    return ctx.attack is not None and me in ctx.attack.targets
+
+
+@forced("shield_of_zoreks_favor", ATTACK_RESOLVED, when=survived_attack)
+def shield_of_zoreks_favor(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    assert ctx.attack is not None
+    result = yield from test(g, me, MIGHT, source="shield_of_zoreks_favor")
+    if result.passed:
+        yield from suffer(g, ctx.attack.attacker, damage=result.shields, source="shield_of_zoreks_favor", by=me)
+
+
+def pay_with_a_card(g: State) -> Flow[None]:
+    card = yield from choose_card(g, g.overlord, "card_discard", g.ol_hand, False, {"card": "relic:staff_of_shadows"})
+    assert card is not None
+    discard_overlord(g, card)
+
+
+@reaction("staff_of_shadows", OL_TURN)
+def staff_of_shadows(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    """Outside a roll the staff can only bring a new card."""
+    yield from pay_with_a_card(g)
+    draw_overlord(g, 1)
+
+
+def all_dice(ctx: Ctx) -> list[Lying]:
+    """Every pool that lies on the table in this window."""
+    a = ctx.attack
+    if a is not None:
+        return [pool for pool in (a.dice, *a.defence.values()) if pool]
+    return [ctx.dice] if ctx.dice else []
+
+
+@reaction("staff_of_shadows", AFTER_ROLL)
+@reaction("staff_of_shadows", TEST_ROLLED)
+@reaction("staff_of_shadows", DICE_ROLLED)
+def staff_of_shadows_turns_a_die(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    """Draw a card, or have any one die rolled again, whoever rolled it."""
+    yield from pay_with_a_card(g)
+    word = yield from pick_word(g.overlord, "card_staff", "relic:staff_of_shadows", ["draw", "reroll"])
+    if word == "draw":
+        draw_overlord(g, 1)
+        return
+    together = [die for pool in all_dice(ctx) for die in pool]
+    yield from reroll_one(g, g.overlord, "relic:staff_of_shadows", together)
+
+
+def kissable(g: State, me: int) -> list[int]:
+    return [h for h in heroes(g, familiars=True) if sees(g, me, h)]
+
+
+def nobody_in_sight(g: State, me: int) -> Refusal | None:
+    return None if kissable(g, me) else no_target("relic:scorpions_kiss")
+
+
+@action("scorpions_kiss", refusal=nobody_in_sight)
+def scorpions_kiss(g: State, me: int) -> Flow[None]:
+    seat = controller(g, me)
+    hero = yield from pick_figure(g, seat, "relic:scorpions_kiss", kissable(g, me))
+    assert hero is not None
+    result = yield from test(g, hero, AWARENESS, source="scorpions_kiss")
+    if result.passed:
+        bit = yield from pick_condition(g, seat, "relic:scorpions_kiss", hero, (IMMOBILIZED, POISONED))
+        give_condition(g, hero, bit)
+    else:
+        give_condition(g, hero, IMMOBILIZED)
+        give_condition(g, hero, POISONED)

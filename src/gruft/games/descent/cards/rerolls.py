@@ -1,0 +1,64 @@
+"""Re-rolling dice that lie on the table (DE-ATK-09, DE-TEST-03, ruling 69).
+
+The new result counts even if it is worse, unless the card says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gruft.games.descent.asking import choose_die
+from gruft.games.descent.dice import RED, YELLOW, Lying, reroll, shields
+from gruft.games.descent.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow
+
+
+def power_dice(dice: Lying) -> list[int]:
+    """Where the red and yellow dice lie."""
+    return [n for n, (colour, _) in enumerate(dice) if colour in (RED, YELLOW)]
+
+
+def dice_of(dice: Lying, colour: int) -> list[int]:
+    return [n for n, die in enumerate(dice) if die[0] == colour]
+
+
+def reroll_one(g: State, seat: Seat, card: str, dice: Lying, places: Iterable[int] | None = None) -> Flow[None]:
+    """One of these dice, chosen by `seat`, is rolled again."""
+    indexes = range(len(dice)) if places is None else places
+    index = yield from choose_die(seat, "card_die", dice, indexes, False, {"card": card})
+    if index is not None:
+        reroll(g, dice, index)
+
+
+def pick_dice(seat: Seat, card: str, dice: Lying) -> Flow[list[int]]:
+    """Any number of the dice, one after the other, until the player has enough."""
+    chosen: list[int] = []
+    left = list(range(len(dice)))
+    while left:
+        index = yield from choose_die(seat, "card_dice", dice, left, True, {"card": card})
+        if index is None:
+            break
+        left.remove(index)
+        chosen.append(index)
+    return chosen
+
+
+def reroll_any(g: State, seat: Seat, card: str, dice: Lying) -> Flow[None]:
+    """Any number of the dice are rolled again, all at once."""
+    chosen = yield from pick_dice(seat, card, dice)
+    for index in chosen:
+        reroll(g, dice, index)
+
+
+def reroll_keep_better(g: State, seat: Seat, card: str, dice: Lying) -> Flow[None]:
+    """Any number are rolled again; the old result stays if the new one has fewer shields."""
+    before = [die[:] for die in dice]
+    yield from reroll_any(g, seat, card, dice)
+    if shields(dice) < shields(before):
+        dice[:] = before
+
+
+def reroll_all(g: State, dice: Lying) -> None:
+    for index in range(len(dice)):
+        reroll(g, dice, index)

@@ -1,0 +1,99 @@
+"""Search cards: potions, and what else lies in the dungeon (DE-SEARCH-03).
+
+A card with a one-time effect is turned over when it is used; the engine does that before these functions run.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.attack import NO_TARGET, Attack, cannot_attack, perform_attack, targets_of
+from gruft.games.descent.cards.picking import discard_condition, healed_near, no_target, pick_figure
+from gruft.games.descent.cards.rerolls import reroll_any
+from gruft.games.descent.content import Surge
+from gruft.games.descent.damage import ALL, recover
+from gruft.games.descent.dice import BLUE, YELLOW
+from gruft.games.descent.figures import adjacent, controller, heroes
+from gruft.games.descent.hooks import action, free, reaction
+from gruft.games.descent.pieces import ID
+from gruft.games.descent.reactions import rewire
+from gruft.games.descent.searching import draw_shop
+from gruft.games.descent.state import State
+from gruft.games.descent.windows import AFTER_ROLL, Ctx
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal
+
+FIRE_FLASK = (BLUE, YELLOW)
+
+
+def here_or_beside(g: State, me: int) -> list[int]:
+    """The hero himself and standing heroes beside him."""
+    return [h for h in heroes(g) if h == me or adjacent(g, me, h)]
+
+
+def with_conditions(g: State, me: int) -> list[int]:
+    return [h for h in here_or_beside(g, me) if g.cond[h]]
+
+
+def curse_doll_refusal(g: State, me: int) -> Refusal | None:
+    return None if with_conditions(g, me) else no_target("card:curse_doll")
+
+
+@action("curse_doll", refusal=curse_doll_refusal)
+def curse_doll(g: State, me: int) -> Flow[None]:
+    seat = controller(g, me)
+    hero = yield from pick_figure(g, seat, "card:curse_doll", with_conditions(g, me))
+    assert hero is not None
+    yield from discard_condition(g, seat, "card:curse_doll", hero, False)
+
+
+def fire_flask_refusal(g: State, me: int) -> Refusal | None:
+    refusal = cannot_attack(g, me)
+    if refusal is None and not targets_of(g, me, melee=False, reach=False):
+        return NO_TARGET
+    return refusal
+
+
+@action("fire_flask", refusal=fire_flask_refusal)
+def fire_flask(g: State, me: int) -> Flow[None]:
+    def mods(a: Attack) -> None:
+        a.gain(Surge(blast=True), "fire_flask")
+
+    yield from perform_attack(g, me, dice=FIRE_FLASK, melee=False, mods=mods, skill="fire_flask")
+
+
+@action("health_potion")
+def health_potion(g: State, me: int) -> Flow[None]:
+    hero = yield from pick_figure(g, controller(g, me), "card:health_potion", healed_near(g, me, 1))
+    assert hero is not None
+    yield from recover(g, hero, damage=ALL, source="health_potion")
+
+
+@free("stamina_potion")
+def stamina_potion(g: State, me: int) -> Flow[None]:
+    hero = yield from pick_figure(g, controller(g, me), "card:stamina_potion", here_or_beside(g, me))
+    assert hero is not None
+    yield from recover(g, hero, fatigue=ALL, source="stamina_potion")
+
+
+@reaction("power_potion", AFTER_ROLL, when=lambda g, me, ctx: ctx.attack.attacker == me)
+def power_potion(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    assert ctx.attack is not None
+    yield from reroll_any(g, controller(g, me), "card:power_potion", ctx.attack.dice)
+
+
+@reaction("warding_talisman", AFTER_ROLL, when=lambda g, me, ctx: me in ctx.attack.defence)
+def warding_talisman(g: State, me: int, ctx: Ctx) -> None:
+    a = ctx.attack
+    assert a is not None
+    a.shields[me] = a.shields.get(me, 0) + 2
+
+
+def keep(g: State, h: int, card: int) -> Flow[None]:
+    """A drawn search card goes to the hero; Nothing and the Treasure Chest are discarded at once (ruling 35)."""
+    if ID[card] in ("nothing", "treasure_chest"):
+        g.search_gone.append(card)
+        if ID[card] == "treasure_chest":
+            draw_shop(g, h)
+        return
+    g.cards[h].append(card)
+    rewire(g)
+    yield from ()

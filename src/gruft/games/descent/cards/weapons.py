@@ -1,0 +1,54 @@
+"""Which weapon a card asks for (DE-ATK-01, DE-ATK-04, DE-ITEM-04).
+
+A Melee weapon is a card: bare fists count only where a card says so. Runes may be inscribed on any weapon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gruft.games.descent.attack import Attack, attack_refusal
+from gruft.games.descent.content import Item
+from gruft.games.descent.figures import owned
+from gruft.games.descent.pieces import EQUIPPED, ID, ITEM
+from gruft.games.descent.state import State
+from gruft.table.rules import Refusal
+
+Weapon = Callable[[Item | None], bool]
+
+
+def melee(item: Item | None) -> bool:
+    return item is not None and item.attack == "melee"
+
+
+def bow(item: Item | None) -> bool:
+    return item is not None and bool(item.attack) and "bow" in item.traits
+
+
+def magic(item: Item | None) -> bool:
+    return item is not None and bool(item.attack) and "magic" in item.traits
+
+
+def melee_or_blade(item: Item | None) -> bool:
+    return item is not None and (item.attack == "melee" or (bool(item.attack) and "blade" in item.traits))
+
+
+def rune(g: State, me: int) -> Weapon:
+    """Rune weapons of this hero; with Inscribe Rune every weapon is one."""
+    every = owned(g, me, "inscribe_rune")
+    return lambda item: item is not None and bool(item.attack) and (every or "rune" in item.traits)
+
+
+def needs(weapon: Weapon | None) -> Callable[[State, int], Refusal | None]:
+    """The refusal of a card that attacks with such a weapon."""
+    return lambda g, me: attack_refusal(g, me, weapon=weapon)
+
+
+def with_this(a: Attack, name: str) -> bool:
+    """The attack is made with the weapon of this id."""
+    return a.weapon >= 0 and ID[a.weapon] == name
+
+
+def equipped_items(g: State, me: int) -> list[Item]:
+    """What a hero has equipped."""
+    return [item for c in g.cards[me] if g.status[c] & EQUIPPED and (item := ITEM[c]) is not None]
