@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.content import SPELLS
-from gruft.games.lords.evil import move_evil
-from gruft.games.lords.news import (
+from gruft.games.lords.combat_news import (
     HeroHealed,
     IllusionVanished,
     MonsterActed,
     MonsterIdle,
-    MonsterPaid,
     MonsterSheep,
     MonsterWithdrawn,
     PrisonerReleased,
     ShieldHeld,
     SpellCast,
     SpellIgnored,
-    TrapDiscarded,
 )
+from gruft.games.lords.content import SPELLS
+from gruft.games.lords.evil import move_evil
+from gruft.games.lords.news import MonsterPaid, TrapDiscarded
 from gruft.games.lords.party import anti_trap, hearts, magic
 from gruft.games.lords.spells import SPELLS as SPELL_FUNCTIONS
 from tests.games.lords.lords import battle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.news import (
+from gruft.games.lords.combat_news import (
     BattleBegan,
     BattleCancelled,
     CardShown,

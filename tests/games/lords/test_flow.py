@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.news import (
+from gruft.games.lords.combat_news import (
     CombatBegan,
+)
+from gruft.games.lords.news import (
     EventBegan,
     EventShown,
     HeroJoined,

@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.news import CombatBegan, GiftFailed, GiftGiven, HeroJoined, HeroWentAway, NonPlayerEvil
+from gruft.games.lords.combat_news import (
+    CombatBegan,
+)
+from gruft.games.lords.news import (
+    GiftFailed,
+    GiftGiven,
+    HeroJoined,
+    HeroWentAway,
+    NonPlayerEvil,
+)
 from gruft.games.lords.party import anti_trap, hearts, hit_points, magic
 from gruft.games.lords.pieces import HERO_IDS, TOKEN_IDS
 from tests.games.lords.lords import Game, Setting, lords

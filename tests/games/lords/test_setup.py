@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import gruft
-from gruft.games.lords.news import CombatBegan, RoundBegan
+from gruft.games.lords.combat_news import (
+    CombatBegan,
+)
+from gruft.games.lords.news import RoundBegan
 from gruft.games.lords.pieces import (
     CELL_IDS,
     HERO_TYPE,

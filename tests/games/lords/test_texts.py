@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
 import gruft.games.lords as package
-from gruft.games.lords import news
+from gruft.games.lords import combat_news, news
 from gruft.games.lords.content import MONSTERS, load
 from gruft.games.lords.meta import META
 from gruft.table.news import Event, event_kind
@@ -127,7 +127,7 @@ def test_no_prompt_is_left_over() -> None:
 def events() -> list[type[Event]]:
     return [
         thing
-        for thing in vars(news).values()
+        for thing in [*vars(news).values(), *vars(combat_news).values()]
         if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
     ]
 

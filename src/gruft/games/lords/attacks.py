@@ -9,8 +9,13 @@ Not here: what damage does (party.py).
 from __future__ import annotations
 
 from gruft.games.lords.battle import battle_over
+from gruft.games.lords.combat_news import (
+    MonsterActed,
+    MonsterIdle,
+    MonsterReturned,
+    MonsterStunned,
+)
 from gruft.games.lords.content import Attack, Hit
-from gruft.games.lords.news import MonsterActed, MonsterIdle, MonsterReturned, MonsterStunned
 from gruft.games.lords.party import hurt, visible
 from gruft.games.lords.pieces import (
     HERO_KEYS,

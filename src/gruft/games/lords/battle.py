@@ -10,14 +10,14 @@ Not here: spells (spells.py), monsters (attacks.py), healing and conquest (conqu
 from __future__ import annotations
 
 from gruft.games.lords.combat import trap_fee
-from gruft.games.lords.content import Cost, TrapDamage
-from gruft.games.lords.news import (
+from gruft.games.lords.combat_news import (
     BattleBegan,
     BattleCancelled,
     DamagePrevented,
     DartAimed,
     TrapSprung,
 )
+from gruft.games.lords.content import Cost, TrapDamage
 from gruft.games.lords.party import anti_trap, hit_points, hurt
 from gruft.games.lords.pieces import (
     CELL_KEYS,

@@ -8,10 +8,7 @@ Not here: the steps of a battle (battle.py).
 
 from __future__ import annotations
 
-from gruft.games.lords.content import BOARD, Cost
-from gruft.games.lords.dungeon import battle_refusal, nearest_dark
-from gruft.games.lords.evil import take_from_line
-from gruft.games.lords.news import (
+from gruft.games.lords.combat_news import (
     CardShown,
     CombatBegan,
     CombatRoundBegan,
@@ -21,6 +18,9 @@ from gruft.games.lords.news import (
     TileChosen,
     TrapLaid,
 )
+from gruft.games.lords.content import BOARD, Cost
+from gruft.games.lords.dungeon import battle_refusal, nearest_dark
+from gruft.games.lords.evil import take_from_line
 from gruft.games.lords.pieces import (
     CELL_KEYS,
     CELL_OF,

@@ -6,8 +6,13 @@ None of these asks anything, so they are one beat.
 from __future__ import annotations
 
 from gruft.games.lords.battle import battle_over
+from gruft.games.lords.combat_news import (
+    ConquestSkipped,
+    HeroHealed,
+    PoisonStruck,
+    TileConquered,
+)
 from gruft.games.lords.evil import move_evil
-from gruft.games.lords.news import ConquestSkipped, HeroHealed, PoisonStruck, TileConquered
 from gruft.games.lords.party import hearts, hurt, visible
 from gruft.games.lords.pieces import CELL_KEYS, HERO_KEYS, SPELL_KIND
 from gruft.games.lords.state import Battle, State

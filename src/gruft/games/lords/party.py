@@ -8,8 +8,14 @@ Not here: who is hit (traps.py, attacks.py, conquest.py).
 
 from __future__ import annotations
 
+from gruft.games.lords.combat_news import (
+    HeroHurt,
+    HeroImprisoned,
+    IllusionVanished,
+    PartyDefeated,
+    ShieldHeld,
+)
 from gruft.games.lords.evil import dismiss_lonely_illusion, take_from_line
-from gruft.games.lords.news import HeroHurt, HeroImprisoned, IllusionVanished, PartyDefeated, ShieldHeld
 from gruft.games.lords.pieces import (
     ANTI_TRAP,
     GIFT_COUNT,

@@ -12,20 +12,20 @@ from collections.abc import Callable
 
 from gruft.games.lords.battle import battle_over
 from gruft.games.lords.combat import release
-from gruft.games.lords.conquest import aftermath
-from gruft.games.lords.events import next_tile
-from gruft.games.lords.evil import join_line, move_evil
-from gruft.games.lords.news import (
+from gruft.games.lords.combat_news import (
     HeroHealed,
     HeroStronger,
     IllusionAppeared,
-    MonsterPaid,
     MonsterSheep,
     MonsterWithdrawn,
     SpellCast,
     SpellIgnored,
     SpellsBlocked,
 )
+from gruft.games.lords.conquest import aftermath
+from gruft.games.lords.events import next_tile
+from gruft.games.lords.evil import join_line, move_evil
+from gruft.games.lords.news import MonsterPaid
 from gruft.games.lords.party import magic
 from gruft.games.lords.pieces import (
     HERO_KEYS,
