@@ -5,7 +5,7 @@
  */
 
 import { type ComponentChildren, h } from "preact";
-import { type AtTable, useTable } from "../games/board";
+import { type AtTable, TableContext, useTable } from "../games/board";
 import { Face } from "./face";
 import { RuleLink } from "./rule";
 import { hideTip, showTip, tipProps } from "./tip";
@@ -22,20 +22,20 @@ interface ChoiceProps {
   [attribute: string]: unknown;
 }
 
-function note(at: AtTable, key: string, face: boolean, dropped: () => boolean): ComponentChildren {
+function note(at: AtTable, key: string, face: boolean): ComponentChildren {
   const stand = at.stands(key);
   return (
-    <>
+    <TableContext.Provider value={at}>
       {stand.state === "refused" && (
         <p class="why-not">
           {at.texts.refusal(stand.why)} <RuleLink id={stand.why.rule} />
         </p>
       )}
-      {stand.state === "option" && !dropped() && (
+      {stand.state === "option" && !face && (
         <p class="may-choose">{at.texts.option(stand.ask.kind, key, stand.ask.args)}</p>
       )}
       {face && <Face of={key} />}
-    </>
+    </TableContext.Provider>
   );
 }
 
@@ -45,9 +45,7 @@ export function Choice({ of, children, as = "span", class: extra, face = false, 
   const active = stand.state === "option" && !at.watching;
   const refused = stand.state === "refused" && !at.watching;
   const tip =
-    face || active || refused
-      ? tipProps(() => note(at, of, face, () => face), { wide: face, delay: face ? 320 : 180 })
-      : {};
+    face || active || refused ? tipProps(() => note(at, of, face), { wide: face, delay: face ? 320 : 180 }) : {};
   const classes = ["choice", extra, active && "is-option", refused && "is-refused"].filter(Boolean).join(" ");
   const name = label ?? (active ? at.texts.option(stand.ask.kind, of, stand.ask.args) : at.texts.name(of));
   const press = (event: Event) => {
@@ -57,7 +55,7 @@ export function Choice({ of, children, as = "span", class: extra, face = false, 
       at.choose(of);
     } else if (refused || face) {
       const here = event.currentTarget as Element;
-      showTip(here, () => note(at, of, face, () => face), face);
+      showTip(here, () => note(at, of, face), face);
     }
   };
   return h(

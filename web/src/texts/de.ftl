@@ -70,8 +70,8 @@ dock-table = Tisch
 
 answers = Mögliche Antworten
 list-options = { $count ->
-        [one] 1 Möglichkeit zeigen
-       *[other] { $count } Möglichkeiten zeigen
+        [one] 1 Möglichkeit ▾
+       *[other] { $count } Möglichkeiten ▾
     }
 list-less = Weniger zeigen
 looking-back = Du siehst einen früheren Stand der Partie.

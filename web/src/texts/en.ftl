@@ -70,8 +70,8 @@ dock-table = Table
 
 answers = Possible answers
 list-options = { $count ->
-        [one] Show 1 option
-       *[other] Show { $count } options
+        [one] 1 option ▾
+       *[other] { $count } options ▾
     }
 list-less = Show fewer
 looking-back = You are looking at an earlier moment of the game.

@@ -56,6 +56,7 @@ export interface LordView {
   inaccessible: string[];
   drawn: string[];
   orders: OrderView[];
+  chosen: string[];
   used: string[];
   spied: string[];
   battle_cell: string | null;

@@ -5,8 +5,9 @@ import type { Entry } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { moves } from "../../settings";
-import { type BoardProps, useTable } from "../board";
-import { Film, type Frame, isTold, STEPS } from "./film";
+import { type AtTable, type BoardProps, useTable } from "../board";
+import { Film, type Frame, isTold, STEPS, type Step } from "./film";
+import { Gate, Sky } from "./houses";
 import { iconOf } from "./icons";
 import { printed } from "./printed";
 import { HeroToken, MonsterTile, TrapCard } from "./tokens";
@@ -131,6 +132,25 @@ function Defence({ lord }: { lord: LordView }) {
   );
 }
 
+const STEP_OF: Record<string, Step> = {
+  trap_order: "trap",
+  aim: "trap",
+  word_of_peace: "fast_spell",
+  suggestion: "fast_spell",
+  suggestion_tile: "fast_spell",
+  act_next: "monsters",
+  attack: "monsters",
+  target: "monsters",
+  vampire_home: "monsters",
+};
+
+/** The step on the stage: as the film tells it, or as the open ask shows. */
+function stepNow(view: LordsView, at: AtTable, last: Frame | undefined, running: boolean): Step | null {
+  if (running) return last?.step ?? null;
+  if (!view.battle) return null;
+  return STEP_OF[at.asks[0]?.kind ?? ""] ?? last?.step ?? "trap";
+}
+
 /** Whose battle the stage shows: the one in the film, the one being fought, or the own one being planned. */
 function stageSeat(view: LordsView, frame: Frame | undefined, running: boolean, own: number | null): number {
   if (running && frame?.seat != null) return frame.seat;
@@ -148,13 +168,14 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
   useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [frames.length]);
   return (
     <section class="battlefield" aria-label={at.texts.say("board-battlefield")}>
+      <Sky />
       <header>
         <h3>
           {inTraining(view)
             ? at.texts.say("board-training")
             : at.texts.say("board-combat-round", { round: view.combat_round })}
         </h3>
-        <Steps now={running ? (last?.step ?? null) : view.battle ? (last?.step ?? "trap") : null} />
+        <Steps now={stepNow(view, at, last, running)} />
         {running && (
           <button type="button" class="quiet" onClick={skip}>
             {at.texts.say("board-skip")} ⏭
@@ -163,33 +184,36 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
       </header>
       <div class="battle-stage">
         {!inTraining(view) && <Card view={view} />}
-        <div class="battle-party" aria-live="polite">
+        <div class="battle-scene">
           <p class="battle-who">
             <SeatMark seat={seat} /> {at.texts.say("board-party-at", { seat: `seat:${seat}` })}
           </p>
-          <div class="party party-large">
-            {party.map((hero) => (
-              <div key={hero.hero} class={`fighter ${running && last?.hurt === hero.hero ? "is-hurt" : ""}`}>
-                {running && last?.hurt === hero.hero && (
-                  <span class="blow" key={last.entry.n}>
-                    −{Number(last.entry.args.damage ?? 0)} <Cause frame={last} />
-                  </span>
-                )}
-                <HeroToken hero={hero} size="large" />
-              </div>
-            ))}
-            {party.length === 0 && <p class="empty">{at.texts.say("board-party-gone")}</p>}
+          <div class="battle-line">
+            <div class="party party-large">
+              {party.map((hero) => (
+                <div key={hero.hero} class={`fighter ${running && last?.hurt === hero.hero ? "is-hurt" : ""}`}>
+                  {running && last?.hurt === hero.hero && (
+                    <span class="blow" key={last.entry.n}>
+                      −{Number(last.entry.args.damage ?? 0)} <Cause frame={last} />
+                    </span>
+                  )}
+                  <HeroToken hero={hero} size="large" />
+                </div>
+              ))}
+              {party.length === 0 && <p class="empty">{at.texts.say("board-party-gone")}</p>}
+            </div>
+            <Gate />
+            <Defence lord={lord} />
           </div>
+          <ol class="battle-log" ref={list} aria-live="polite" aria-label={at.texts.say("board-battle-log")}>
+            {ours.map((frame) => (
+              <li key={frame.entry.n} class={`told-${frame.entry.event.replaceAll("_", "-")}`}>
+                {at.texts.news(frame.entry.event, frame.entry.args)} <Cause frame={frame} />
+              </li>
+            ))}
+            {ours.length === 0 && <li class="empty">{at.texts.say("board-battle-quiet")}</li>}
+          </ol>
         </div>
-        <Defence lord={lord} />
-        <ol class="battle-log" ref={list} aria-label={at.texts.say("board-battle-log")}>
-          {ours.map((frame) => (
-            <li key={frame.entry.n} class={`told-${frame.entry.event.replaceAll("_", "-")}`}>
-              {at.texts.news(frame.entry.event, frame.entry.args)} <Cause frame={frame} />
-            </li>
-          ))}
-          {ours.length === 0 && <li class="empty">{at.texts.say("board-battle-quiet")}</li>}
-        </ol>
       </div>
     </section>
   );

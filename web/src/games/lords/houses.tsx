@@ -132,3 +132,24 @@ export function Sky() {
     </svg>
   );
 }
+
+/** The gate of a dungeon, seen from the grass where the party stands. */
+export function Gate() {
+  return (
+    <svg class="gate" viewBox="0 0 90 110" aria-hidden="true">
+      <path d="M2 110V48a43 43 0 0 1 86 0v62Z" fill="var(--house-dark)" />
+      <path d="M14 110V50a31 31 0 0 1 62 0v60Z" fill="#0b0807" />
+      <path
+        d="M25 110V30m13 80V22m14 88V22m13 88V30M14 62h62M14 88h62"
+        stroke="var(--gilt)"
+        stroke-width="3"
+        opacity=".6"
+      />
+      <path
+        d="M2 60h12M2 80h12M2 100h12M76 60h12M76 80h12M76 100h12M20 20l8 10M70 20l-8 10M45 5v14"
+        stroke="#0006"
+        stroke-width="2.5"
+      />
+    </svg>
+  );
+}

@@ -8,17 +8,8 @@ import { facts } from "./printed";
 import { Text } from "./text";
 import { inCombat, inTraining, type LordsView, SEASONS, seasonOf } from "./view";
 
-/** Asks whose options all lie on the board, well in sight. */
-const ON_BOARD = new Set([
-  "keep_order",
-  "choose_order",
-  "retrieve",
-  "dig",
-  "shed_tunnel",
-  "build_where",
-  "battle_tile",
-  "cave_in",
-]);
+/** Amounts have no place on the board; everything else that can be chosen lies there. */
+const AMOUNTS = /^(imps|gold):/;
 
 const lords: GameBoard<LordsView> = {
   slug: "lords",
@@ -26,7 +17,7 @@ const lords: GameBoard<LordsView> = {
   Text,
   icon: iconOf,
   facts,
-  shownOnBoard: (ask) => ON_BOARD.has(ask.kind),
+  shownOnBoard: (ask) => !ask.options.some((option) => AMOUNTS.test(option.key)),
   // The third order is the last chance to change one's mind: then all are revealed.
   confirms: (ask) => ask.kind === "choose_order" && ask.args.number === 3,
   points: (view) => view.points.map((sheet) => Object.values(sheet).reduce((sum, points) => sum + points, 0)),

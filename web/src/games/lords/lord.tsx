@@ -9,6 +9,7 @@ import { useTable } from "../board";
 import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
 import { Orders, OrdersPlayed } from "./orders";
+import { Titles } from "./titles";
 import { HeroToken, MonsterTile, TrapCard } from "./tokens";
 import { type LordsView, type LordView, lairOf, paladinSeat } from "./view";
 
@@ -157,6 +158,7 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
           <Traps lord={lord} />
           <Prison lord={lord} />
           <Gifts lord={lord} view={view} />
+          <Titles view={view} />
         </div>
       </div>
     </div>

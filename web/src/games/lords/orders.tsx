@@ -1,12 +1,11 @@
 /** The order cards: three fields on the board, the hand below. Chosen by drag, by click or by keys. */
 
-import { useEffect, useState } from "preact/hooks";
 import { draggable } from "../../pieces/drag";
 import { Icon } from "../../pieces/icon";
-import { type AtTable, useTable } from "../board";
+import { useTable } from "../board";
 import { iconOf } from "./icons";
-import { Minion, OrderCard } from "./tokens";
-import { type LordsView, type LordView, PLACES, type Ref } from "./view";
+import { Minion, OrderCard, shortName } from "./tokens";
+import { inCombat, type LordsView, type LordView, PLACES, type Ref } from "./view";
 
 const CHOOSING = new Set(["choose_order", "keep_order", "retrieve", "choose_non_player_order"]);
 const NUMBERS = ["first", "second", "third"] as const;
@@ -14,20 +13,6 @@ const NUMBERS = ["first", "second", "third"] as const;
 /** The orders this seat has chosen so far, as the open ask tells them. */
 export function chosenSoFar(args: Record<string, unknown>): Ref[] {
   return NUMBERS.map((name) => args[name]).filter((order): order is Ref => typeof order === "string");
-}
-
-/** What this browser remembers of a secret choice while the others still choose. */
-function useChosen(at: AtTable, view: LordsView): Ref[] {
-  const [kept, keep] = useState<{ round: string; orders: Ref[] }>({ round: "", orders: [] });
-  const round = `${view.year}/${view.season}`;
-  const ask = at.asks.find((one) => one.kind === "choose_order");
-  const told = ask ? chosenSoFar(ask.args) : null;
-  const signature = told?.join();
-  useEffect(() => {
-    if (told) keep({ round, orders: told });
-  }, [signature, round]);
-  if (told) return told;
-  return kept.round === round ? kept.orders : [];
 }
 
 export function OrdersPlayed({ lord }: { lord: LordView }) {
@@ -56,15 +41,16 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
   const ask = at.asks.find((one) => CHOOSING.has(one.kind));
-  const chosen = useChosen(at, view);
+  const chosen = ask?.kind === "choose_order" ? chosenSoFar(ask.args) : lord.chosen;
   const revealed = lord.orders;
   const fields: (Ref | null)[] = [0, 1, 2].map(
-    (index) => revealed[index]?.order ?? (revealed.length === 0 || ask ? (chosen[index] ?? null) : null),
+    (index) => [...revealed.map((played) => played.order), ...chosen][index] ?? null,
   );
   const drop = (order: Ref) =>
     draggable((place) => {
       if (place?.startsWith("order-field")) at.choose(order);
     });
+  if (inCombat(view)) return null;
   const cards = ask?.kind === "keep_order" ? lord.drawn : PLACES.map((place) => `order:${place}`);
   return (
     <section class={`orders ${ask ? "is-choosing" : ""}`} aria-label={say("board-orders")}>
@@ -83,7 +69,7 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
               {order && (
                 <span class="field-order">
                   {icon && <Icon name={icon} />}
-                  <span>{at.texts.name(order)}</span>
+                  <span>{shortName(at.texts.name(order))}</span>
                 </span>
               )}
               {played?.minion === "card" && <Minion seat={lord.seat} size={22} />}

@@ -78,11 +78,6 @@ export function SpaceEffect({ space, order, at }: { space: SpaceData; order: str
               <Icon name="gi:whip" title={at.texts.say("board-foreman")} />
             </span>
           )}
-          <span class="arrow">→</span>
-          <Icon
-            name={order === "order:mine_gold" ? RESOURCES.gold : RESOURCES.tunnel}
-            class={order === "order:mine_gold" ? "res-gold" : ""}
-          />
         </span>
       ) : null}
       <Price of={space.pay} at={at} />

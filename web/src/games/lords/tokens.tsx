@@ -136,6 +136,11 @@ export function HeroToken({ hero, size = "normal" }: { hero: HeroView; size?: "n
   );
 }
 
+/** Names on cards and houses leave out what stands in brackets; the face has it all. */
+export function shortName(name: string): string {
+  return name.replace(/ \([^)]*\)/, "");
+}
+
 export function OrderCard(props: {
   order: Ref;
   class?: string;
@@ -154,7 +159,7 @@ export function OrderCard(props: {
       {...(props.onPointerDown ? { onPointerDownCapture: props.onPointerDown } : {})}
     >
       {icon && <Icon name={icon} />}
-      <span>{at.texts.name(props.order)}</span>
+      <span>{shortName(at.texts.name(props.order))}</span>
     </Choice>
   );
 }

@@ -7,7 +7,7 @@ import { type AtTable, type BoardProps, useTable } from "../board";
 import { Roof, Sky } from "./houses";
 import { iconOf } from "./icons";
 import { SpaceEffect, spacesOf } from "./printed";
-import { HeroToken, Minion, MonsterTile, RoomTile } from "./tokens";
+import { HeroToken, Minion, MonsterTile, RoomTile, shortName } from "./tokens";
 import { type HeroView, inTraining, type LordsView, PLACES, SEASONS, seasonOf } from "./view";
 
 /** The space being carried out: the one the open ask is about. */
@@ -28,7 +28,7 @@ function Place({ place, view }: { place: string; view: LordsView }) {
       <Roof place={place} />
       <h4>
         {icon && <Icon name={icon} />}
-        <span>{at.texts.name(order).replace(/ \(.*\)/, "")}</span>
+        <span>{shortName(at.texts.name(order))}</span>
       </h4>
       <ol>
         {[1, 2, 3].map((number) => {
@@ -100,8 +100,7 @@ function Seasons({ view }: { view: LordsView }) {
             {index > 0 &&
               (event ? (
                 <Choice of={special ?? event} as="span" face class="event">
-                  {icon && <Icon name={icon} />}
-                  {at.texts.name(special ?? event)}
+                  {icon && <Icon name={icon} />} <span class="event-name">{at.texts.name(special ?? event)}</span>
                 </Choice>
               ) : (
                 <span class="event is-hidden" {...tipProps(() => at.texts.say("board-event-hidden"))}>

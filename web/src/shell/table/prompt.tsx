@@ -90,7 +90,9 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
   const { at, part, ask } = props;
   return (
     <div class="prompt-buttons">
-      {ask?.optional && part.seat !== null && <Standing live={props.live} ask={ask} part={part} />}
+      {ask?.optional && at.game.reaction?.(ask) && part.seat !== null && (
+        <Standing live={props.live} ask={ask} part={part} />
+      )}
       {ask && (
         <button type="button" class="quiet" aria-pressed={props.whyMode} onClick={props.onWhy}>
           {t("why-not")} <kbd>W</kbd>
@@ -151,25 +153,27 @@ export function Prompt(props: PromptProps) {
           {at.texts.refusal(refused.refusal)} <RuleLink id={refused.refusal.rule} />
         </p>
       )}
-      {live.over.value && !at.watching ? (
-        <p class="prompt-words">
-          {t("game-over")}{" "}
-          <button type="button" class="main" onClick={props.onScore}>
-            {t("show-score")}
-          </button>
-        </p>
-      ) : ask ? (
-        <>
+      <div class="prompt-main">
+        {live.over.value && !at.watching ? (
           <p class="prompt-words">
-            {icon && <Icon name={icon} />}
-            <SeatMark seat={ask.seat} size={18} />
-            <span>{at.texts.ask(ask.kind, ask.args)}</span>
+            {t("game-over")}{" "}
+            <button type="button" class="main" onClick={props.onScore}>
+              {t("show-score")}
+            </button>
           </p>
-          <Answers ask={ask} at={at} />
-        </>
-      ) : (
-        <Waiting live={live} at={at} />
-      )}
+        ) : ask ? (
+          <>
+            <p class="prompt-words">
+              {icon && <Icon name={icon} />}
+              <SeatMark seat={ask.seat} size={18} />
+              <span>{at.texts.ask(ask.kind, ask.args)}</span>
+            </p>
+            <Answers ask={ask} at={at} />
+          </>
+        ) : (
+          <Waiting live={live} at={at} />
+        )}
+      </div>
       <Buttons {...props} ask={ask} />
     </section>
   );

@@ -61,6 +61,7 @@ board-lair-empty = Noch niemand zu Hause. Die Taverne hilft.
 board-traps = Fallen
 board-prison = Gefängnis
 board-gifts = Geschenke
+board-titles = Titel, Stand jetzt
 board-party = Heldengruppe
 board-party-at = Helden vor dem Dungeon von { $seat }
 board-party-gone = Niemand mehr da.
@@ -101,3 +102,13 @@ kind-spell = Kampfkarte
 kind-event = Ereignis
 kind-special = Spezial-Ereignis
 kind-order = Befehl
+
+### Erklärungen für die Lobby
+
+setting-rules-full-help = Mit Spezial-Ereignissen und selbst gewählten ersten Sperren; „Anwerben“ als erster Befehl kostet 1 Gold.
+setting-rules-first-help = Für die erste Partie: nicht verfügbare Befehle werden zufällig verteilt, Spezial-Ereignisse tun nichts.
+setting-special-events-help = Einmal im Jahr macht ein Spezial-Ereignis allen das Leben schwerer. Ohne sie wird es etwas leichter.
+setting-choose-inaccessible-help = Im ersten Spiel: Jeder zieht drei Befehlskarten und wählt selbst, welche zwei zuerst gesperrt sind.
+setting-non-player-help = Zu zweit und zu dritt belegen Diener ohne Herrn einige Felder. Der gierige nimmt außerdem Monster aus der Taverne weg.
+setting-gifts-help = Diener beschenken anreisende Helden und machen sie damit stärker, natürlich die der anderen. Unsere Rekonstruktion der Variante.
+setting-training-help = Rätsel aus der Kampfübung der Regel: Besiege die Gruppe und verliere so wenige Plättchen wie möglich.

@@ -61,6 +61,7 @@ board-lair-empty = Nobody home yet. The tavern can help.
 board-traps = Traps
 board-prison = Prison
 board-gifts = Gifts
+board-titles = Titles as of now
 board-party = Party of heroes
 board-party-at = Heroes at the dungeon of { $seat }
 board-party-gone = Nobody left.
@@ -101,3 +102,13 @@ kind-spell = Combat card
 kind-event = Event
 kind-special = Special event
 kind-order = Order
+
+### Explanations for the lobby
+
+setting-rules-full-help = With special events and self-chosen first inaccessible orders; Hire Monster as the first order costs 1 gold.
+setting-rules-first-help = For the first game: inaccessible orders are dealt at random, special events do nothing.
+setting-special-events-help = Once a year a special event makes life harder for everybody. Without them the game is a little easier.
+setting-choose-inaccessible-help = In the first game: everybody draws three order cards and picks which two are inaccessible at first.
+setting-non-player-help = With two or three players, minions without a master block some spaces. The greedy one also takes monsters out of the tavern.
+setting-gifts-help = Minions give gifts to arriving heroes and make them stronger, preferably those of the others. Our reconstruction of the variant.
+setting-training-help = Puzzles from the rule book's combat training: defeat the party and lose as few tiles as possible.

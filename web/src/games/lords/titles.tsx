@@ -1,0 +1,42 @@
+/** The seven titles: who would hold each one if the game ended now. */
+
+import { SeatMark } from "../../pieces/seats";
+import { tipProps } from "../../pieces/tip";
+import { useTable } from "../board";
+import type { LordsView } from "./view";
+
+/** The seats that are best in a measure. */
+export function holders(measures: Record<string, number>[], title: string): number[] {
+  const best = Math.max(...measures.map((row) => row[title] ?? 0));
+  return measures.flatMap((row, seat) => ((row[title] ?? 0) === best ? [seat] : []));
+}
+
+export function Titles({ view }: { view: LordsView }) {
+  const at = useTable();
+  const titles = Object.keys(view.measures[0] ?? {});
+  if (titles.length === 0) return null;
+  return (
+    <section class="chamber titles" aria-label={at.texts.say("board-titles")}>
+      <h3>{at.texts.say("board-titles")}</h3>
+      <ul>
+        {titles.map((title) => {
+          const best = holders(view.measures, title);
+          const numbers = view.measures
+            .map((row, seat) => `${at.texts.name(`seat:${seat}`)} ${Math.abs(row[title] ?? 0)}`)
+            .join(" · ");
+          return (
+            <li key={title} {...tipProps(() => numbers)}>
+              <span>{at.texts.name(`title:${title}`)}</span>
+              <span class="holders">
+                {best.length === view.lords.length
+                  ? "–"
+                  : best.map((seat) => <SeatMark key={seat} seat={seat} size={13} />)}
+              </span>
+              <span class="sr">{numbers}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+/** The Dungeon Lords board: the film of a battle, and every recorded scene in both languages and both views. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { type AtTable, standing, TableContext } from "../src/games/board";
+import lords from "../src/games/lords";
+import { tabOf } from "../src/games/lords/board";
+import { passages } from "../src/games/lords/dungeon";
+import { Film } from "../src/games/lords/film";
+import { chosenSoFar } from "../src/games/lords/orders";
+import { holders } from "../src/games/lords/titles";
+import type { LordsView } from "../src/games/lords/view";
+import type { Entry, State, TableInfo } from "../src/net/protocol";
+import { bundle, type Components, Texts } from "../src/text/texts";
+
+const read = (path: string) => readFileSync(join(__dirname, path), "utf8");
+const recording = JSON.parse(read("fixtures/lords.json")) as { table: { table: TableInfo }; scenes: State[] };
+
+const spoken = new Map<string, Texts>();
+
+function textsIn(lang: "de" | "en"): Texts {
+  const known = spoken.get(lang);
+  if (known) return known;
+  const sources = [
+    read(`../../src/gruft/games/lords/texts/${lang}.ftl`),
+    read(`../src/games/lords/texts/${lang}.ftl`),
+    read(`../src/texts/${lang}.ftl`),
+    read(`../../src/gruft/texts/${lang}.ftl`),
+  ];
+  const names = JSON.parse(read(`fixtures/api/games-lords-names-${lang}.json`)) as Components;
+  const made = new Texts(
+    lang,
+    sources.map((source) => bundle(lang, source)),
+    names,
+    (seat) => recording.table.table.seats[seat]?.name ?? "?",
+  );
+  spoken.set(lang, made);
+  return made;
+}
+
+function table(scene: State, lang: "de" | "en"): AtTable {
+  const part = scene.parts[0];
+  if (!part) throw new Error("no part");
+  return {
+    table: recording.table.table,
+    seat: 0,
+    asks: part.asks,
+    texts: textsIn(lang),
+    game: lords,
+    log: part.log,
+    fresh: 0,
+    watching: false,
+    stands: (key) => standing(part.asks, key),
+    choose: () => undefined,
+    whyNot: async () => null,
+    showRule: () => undefined,
+  };
+}
+
+function drawn(scene: State, lang: "de" | "en", part: "Board" | "Text"): HTMLElement {
+  const root = document.createElement("div");
+  const at = table(scene, lang);
+  const Part = lords[part];
+  render(
+    <TableContext.Provider value={at}>
+      <Part view={scene.parts[0]?.view as LordsView} at={at} />
+    </TableContext.Provider>,
+    root,
+  );
+  return root;
+}
+
+describe("every recorded scene", () => {
+  const cases = recording.scenes.flatMap((scene, index) =>
+    (["de", "en"] as const).map((lang) => [index, lang, scene] as const),
+  );
+
+  it.each(cases)("%i in %s can be answered on the board and in the text view", (_, lang, scene) => {
+    const asks = scene.parts[0]?.asks ?? [];
+    const board = drawn(scene, lang, "Board");
+    const text = drawn(scene, lang, "Text");
+    for (const ask of asks.filter((one) => lords.shownOnBoard?.(one))) {
+      for (const option of ask.options.filter((one) => one.key.includes(":"))) {
+        expect(board.querySelector(`[data-ref="${option.key}"].is-option`), `${ask.kind} ${option.key}`).not.toBeNull();
+      }
+    }
+    expect(text.querySelectorAll("h2").length).toBeGreaterThanOrEqual(4);
+    expect(board.textContent).not.toMatch(/\b(board|name|ask|news|option)-[a-z]/);
+    expect(text.textContent).not.toMatch(/\b(board|name|ask|news|option)-[a-z]/);
+  });
+});
+
+describe("the film of a battle", () => {
+  const party = (...heroes: [string, number, number][]) =>
+    heroes.map(([hero, hp, wounds]) => ({
+      hero,
+      type: "warrior",
+      hp,
+      wounds,
+      anti_trap: 0,
+      hearts: 0,
+      magic: 0,
+      gift: null,
+    }));
+  const view = {
+    lords: [{ party: party(["hero:a", 4, 0], ["hero:b", 3, 1]) }, { party: [] }],
+    battle: null,
+  } as unknown as LordsView;
+  const told = (event: string, args: Entry["args"] = {}): Entry => ({
+    n: 0,
+    event,
+    args: { seat: "seat:0", ...args },
+    private: false,
+  });
+
+  it("names the trap, the monster and fatigue as causes, one after another", () => {
+    const film = new Film(view);
+    const causes = [
+      told("battle_began", { cell: "cell:1,3" }),
+      told("trap_sprung", { trap: "trap:pendulum.1" }),
+      told("hero_hurt", { hero: "hero:b", damage: 1 }),
+      told("spell_ignored", { spell: "spell:suggestion" }),
+      told("monster_acted", { tile: "monster:troll.1", attack: "attack:club" }),
+      told("hero_hurt", { hero: "hero:a", damage: 3 }),
+      told("monster_stunned", { tile: "monster:troll.1" }),
+      told("hero_hurt", { hero: "hero:a", damage: 1 }),
+    ].map((entry) => film.take(entry));
+
+    expect(causes.filter((frame) => frame.hurt).map((frame) => [frame.hurt, frame.cause, frame.step])).toEqual([
+      ["hero:b", "trap:pendulum.1", "trap"],
+      ["hero:a", "monster:troll.1", "monsters"],
+      ["hero:a", "fatigue", "conquest"],
+    ]);
+  });
+
+  it("shows the damage as it stood at each moment, and takes the fallen out of the line", () => {
+    const film = new Film(view);
+    film.take(told("battle_began"));
+    film.take(told("monster_acted", { tile: "monster:troll.1" }));
+    const hit = film.take(told("hero_hurt", { hero: "hero:b", damage: 2 }));
+    const gone = film.take(told("hero_imprisoned", { hero: "hero:b" }));
+
+    expect(hit.party.map((hero) => hero.wounds)).toEqual([0, 3]);
+    expect(gone.party.map((hero) => hero.hero)).toEqual(["hero:a"]);
+    expect(view.lords[0]?.party).toHaveLength(2);
+  });
+
+  it("heals in the healing step", () => {
+    const film = new Film(view);
+    film.take(told("battle_began"));
+    const healed = film.take(told("hero_healed", { hero: "hero:b", points: 1 }));
+
+    expect(healed.step).toBe("healing");
+    expect(healed.party[1]?.wounds).toBe(0);
+  });
+});
+
+describe("small parts of the board", () => {
+  it("joins neighbouring tiles by passages", () => {
+    const tiles = ["cell:1,3", "cell:1,4", "cell:2,3"].map((cell) => ({ cell, room: null, conquered: false }));
+
+    expect(passages(tiles, "cell:1,3")).toEqual({ right: true, down: true });
+    expect(passages(tiles, "cell:1,4")).toEqual({ right: false, down: false });
+  });
+
+  it("tells who would hold a title, shared or alone", () => {
+    const measures = [{ tunnel_lord: 3 }, { tunnel_lord: 5 }, { tunnel_lord: 5 }];
+
+    expect(holders(measures, "tunnel_lord")).toEqual([1, 2]);
+  });
+
+  it("shows orders chosen so far in their order", () => {
+    expect(chosenSoFar({ number: 3, first: "order:get_food", second: "order:buy_traps" })).toEqual([
+      "order:get_food",
+      "order:buy_traps",
+    ]);
+  });
+
+  it("brings the part of the board to the front that the decision is about", () => {
+    const ask = { id: "1", seat: 0, args: {}, options: [], refused: [], optional: false };
+
+    expect(tabOf({ ...ask, kind: "hire" })).toBe("town");
+    expect(tabOf({ ...ask, kind: "dig" })).toBe("mine");
+    expect(tabOf(undefined)).toBeNull();
+  });
+});
