@@ -128,9 +128,14 @@ class Attack:
         self.pool.append(colour)
 
     def add_defence_die(self, f: int, colour: int) -> None:
-        """One more defence die; only before that figure rolls (DE-ATK-08)."""
-        assert f not in self.defence
+        """One more defence die; after that figure has rolled it comes too late (DE-ATK-08)."""
+        if f in self.defence:
+            return
         self.extra_defence.setdefault(f, []).append(colour)
+
+    def unrolled(self) -> list[int]:
+        """Affected figures whose defence dice have not been rolled yet."""
+        return [f for f in self.affected if f not in self.defence]
 
     def hearts(self) -> int:
         """Damage of the attack: dice, less what weakens the dice (never below 1), plus bonuses."""
@@ -402,5 +407,5 @@ def retarget(g: State, a: Attack, old: int, new: int) -> None:
         a.targets[place] = new
     if old in a.affected:
         a.affected.remove(old)
-    if new not in a.affected and a.affected:
-        a.affected.append(new)
+        if new not in a.affected:
+            a.affected.append(new)

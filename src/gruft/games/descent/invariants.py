@@ -95,7 +95,18 @@ def _markers(g: State, found: list[Refusal]) -> None:
 
 
 def _cards(g: State, found: list[Refusal]) -> None:
-    zones = [*g.cards, g.ol_hand, g.ol_deck, g.ol_discard, g.ol_table, g.search_deck, g.search_gone, g.shop1, g.shop2]
+    zones = [
+        *g.cards,
+        g.ol_hand,
+        g.ol_deck,
+        g.ol_discard,
+        g.ol_table,
+        g.search_deck,
+        g.search_gone,
+        g.found,
+        g.shop1,
+        g.shop2,
+    ]
     count = Counter(c for zone in zones for c in zone)
     for c, times in count.items():
         if times > 1:

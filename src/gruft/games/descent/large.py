@@ -93,7 +93,7 @@ def roam(
             yield from on_step(g, f, g.spaces[f][0])
     if g.spaces[f]:
         yield from settle_down(g, f)
-        if halt is not None and g.errata and moved:
+        if halt is not None and (g.errata or not moved):
             g.mp[f] = 0
 
 

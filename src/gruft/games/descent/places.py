@@ -12,10 +12,15 @@ from gruft.games.descent.state import State
 def lift(g: State, f: int) -> None:
     """Take the figure's spaces out of the occupancy; where it is stays noted until it is put elsewhere."""
     occ = g.occ
+    guest = g.guest
     for s in g.spaces[f]:
         if occ[s] == f:
-            occ[s] = -1
-            g.occupied &= ~(1 << s)
+            if guest >= 0 and guest != f and s in g.spaces[guest]:
+                occ[s] = guest  # who was passing through has the space to itself now
+                g.guest = -1
+            else:
+                occ[s] = -1
+                g.occupied &= ~(1 << s)
 
 
 def put(g: State, f: int, spaces: tuple[int, ...]) -> None:
@@ -23,10 +28,14 @@ def put(g: State, f: int, spaces: tuple[int, ...]) -> None:
     lift(g, f)
     g.spaces[f] = spaces
     occ = g.occ
+    if g.guest == f:
+        g.guest = -1
     for s in spaces:
         if occ[s] < 0:
             occ[s] = f
             g.occupied |= 1 << s
+        elif occ[s] != f:
+            g.guest = f
 
 
 def closest_empty(g: State, origin: int, avoid: int = 0) -> list[int]:

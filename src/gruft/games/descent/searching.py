@@ -63,7 +63,9 @@ def draw_search(g: State, h: int) -> Flow[int]:
     g.news.append(CardFound(key_of(g, h), KEY[c]))
     if opens(g, SEARCH_CARD_DRAWN):
         ctx = Ctx(h, card=c)
+        g.found.append(c)
         yield from fire(g, SEARCH_CARD_DRAWN, ctx)
+        g.found.clear()
         c = ctx.card
     if c >= 0:
         yield from keep(g, h, c)

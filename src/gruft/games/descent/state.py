@@ -41,18 +41,24 @@ def _none_each() -> list[int]:
 class Beside:
     """What is kept beside the fields of a state because it follows from them; see `work_out`."""
 
-    attack: Attack | None = None
-    charmed: int = NOBODY
-    map: Map
-    board: Board
-    occ: list[int]
-    occupied: int
-    hooks: list[tuple[Live, ...]]
-    ol_hooks: list[tuple[LiveOverlord, ...]]
-    max_health: list[int]
-    max_stamina: list[int]
-    pool: list[tuple[int, ...]]
-    keys: list[str]
+    if TYPE_CHECKING:
+        attack: Attack | None
+        charmed: int
+        guest: int
+        map: Map
+        board: Board
+        occ: list[int]
+        occupied: int
+        hooks: list[tuple[Live, ...]]
+        ol_hooks: list[tuple[LiveOverlord, ...]]
+        max_health: list[int]
+        max_stamina: list[int]
+        pool: list[tuple[int, ...]]
+        keys: list[str]
+    else:
+        attack = None
+        charmed = NOBODY
+        guest = -1
 
 
 @dataclass
@@ -100,6 +106,8 @@ class State(Beside):
     ol_table: list[int] = field(default_factory=list, metadata=PILE)
     search_deck: list[int] = field(default_factory=list, metadata=PILE)
     search_gone: list[int] = field(default_factory=list, metadata=PILE)
+    found: list[int] = field(default_factory=list, metadata=PILE)
+    """A search card just drawn and not yet kept."""
     shop1: list[int] = field(default_factory=list, metadata=PILE)
     shop2: list[int] = field(default_factory=list, metadata=PILE)
     ol_shown: list[int] = field(default_factory=list, metadata=PILE)
@@ -164,12 +172,13 @@ class State(Beside):
                 own[name] = own[name][:]
         own.pop("attack", None)
         own.pop("charmed", None)
+        own.pop("guest", None)
         return twin
 
 
 COPIED = (
     *("kind", "spaces", "damage", "fatigue", "cond", "mp", "health_bonus", "carries", "token", "relic"),
-    *("status", "ol_hand", "ol_deck", "ol_discard", "ol_table", "ol_shown", "search_deck", "search_gone"),
+    *("status", "ol_hand", "ol_deck", "ol_discard", "ol_table", "ol_shown", "search_deck", "search_gone", "found"),
     *("shop1", "shop2", "search_at", "token_kind", "token_at", "token_up", "groups", "pending"),
     *("played", "once", "marks", "hero_seat", "classes"),
 )

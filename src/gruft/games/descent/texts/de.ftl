@@ -1,0 +1,392 @@
+# Descent: Sätze der Regeln. Bestandteile heißen wie in content; Verweise unter den Werten kommen als Namen an.
+
+## Namen
+
+name-colour-overlord = Overlord
+ref-space = Feld { $id }
+ref-step = Schritt nach { $id }
+ref-stand = Platz bei { $id }
+ref-search = Suchen auf { $id }
+ref-die = Würfel { $id }
+ref-number = { $id }
+ref-door = { $id }
+name-door-door-1 = Tür 1
+name-door-door-2 = Tür 2
+name-door-door-3 = Tür 3
+name-token-crop = Erntebündel
+name-token-prisoner = Gefangener
+name-token-farmhand = Knecht
+name-token-frederick = Frederick
+name-token-objective = Aufgabenmarker
+name-side-heroes = die Helden
+name-side-overlord = der Overlord
+name-word-passed = gelungen
+name-word-failed = misslungen
+name-word-fatigue = Ausdauer zurückgewinnen
+name-attribute-might = Stärke
+name-attribute-knowledge = Wissen
+name-attribute-willpower = Willenskraft
+name-attribute-awareness = Geistesgegenwart
+name-miss-x = der Würfel zeigt ein X
+name-miss-range = zu wenig Reichweite
+name-miss-shadow = keine Energie gegen den Schatten eingesetzt
+name-miss-unseen = keine Energie gegen „Ungesehen“ eingesetzt
+name-miss-cloud-of-mist = keine Energie gegen den Nebel eingesetzt
+ref-miss = { $id }
+name-must-shadow = für den Schatten zahlen
+name-must-unseen = zahlen, um den Ungesehenen zu sehen
+name-must-cloud-of-mist = zahlen, um durch den Nebel zu sehen
+ref-must = zahlen: { $id }
+name-counter-escaped = entkommene Goblins
+name-counter-saved = gerettete Ernten
+name-counter-stolen = gestohlene Ernten
+ref-counter = { $id }
+name-reinforce-fb-r1 = Verstärkung: Goblin-Bogenschütze im Garten
+name-reinforce-fg-r1 = Verstärkung: Monster der offenen Gruppe auf der Wiese
+name-reinforce-fg-r2 = Verstärkung: Goblin-Bogenschütze auf dem Ausgang
+name-reinforce-fg-r3 = Verstärkung: Goblin-Bogenschütze an der Hintertür
+name-quest-interrogate = einen Gefangenen verhören
+name-window-hero-turn-start = ein Heldenzug beginnt
+name-window-hero-turn-end = ein Heldenzug endet
+name-window-action-done = eine Aktion ist abgehandelt
+name-window-rest-declared = ein Held ruht sich aus
+name-window-rest-recovery = ein Held hat sich ausgeruht
+name-window-ol-turn-start = der Overlordzug beginnt
+name-window-ol-turn = der Overlordzug
+name-window-ol-turn-end = der Overlordzug endet
+name-window-round-end = die Runde endet
+name-window-monster-activation-start = ein Monster wird aktiviert
+name-window-monster-activation = ein Monster handelt
+name-window-monster-activation-end = eine Aktivierung endet
+name-window-leave-space = eine Figur verlässt ihr Feld
+name-window-hero-enters-space = ein Held betritt ein Feld
+name-window-monster-enters-space = ein Monster betritt ein Feld
+name-window-monster-enters-adjacent = ein Monster kommt heran
+name-window-fatigue-for-mp = Erschöpfung für Bewegung erlitten
+name-window-weapon-chosen = ein Angriff beginnt
+name-window-attack-declared = ein Angriff ist angesagt
+name-window-before-roll = gleich wird gewürfelt
+name-window-after-roll = die Würfel sind gefallen
+name-window-damage-dealt = Schaden wird zugefügt
+name-window-attack-missed = ein Angriff ging fehl
+name-window-attack-resolved = ein Angriff ist vorbei
+name-window-suffer = gleich wird Schaden erlitten
+name-window-suffered = Schaden wurde erlitten
+name-window-recovered = jemand hat sich erholt
+name-window-monster-defeated = ein Monster ist besiegt
+name-window-hero-defeated = ein Held ist besiegt
+name-window-hero-knocked-out = ein Held ist niedergestreckt
+name-window-test-rolled = eine Probe wurde gewürfelt
+name-window-test-passed = eine Probe ist gelungen
+name-window-test-failed = eine Probe ist misslungen
+name-window-door-opened = eine Tür wurde geöffnet
+name-window-searched = ein Held hat gesucht
+name-window-search-card-drawn = eine Suchkarte wurde gezogen
+name-window-stood-up = ein Held hat sich aufgerappelt
+name-window-dice-rolled = es wurde gewürfelt
+name-window-skill-damaged = eine Fertigkeit hat Schaden gemacht
+name-window-skill-recovered = eine Fertigkeit hat geheilt
+name-window-used = eine Fertigkeit wurde benutzt
+
+## Einstellungen
+
+setting-quest = Abenteuer
+setting-quest-first-blood = Erstes Blut (eine Szene)
+setting-quest-a-fat-goblin = Ein fetter Goblin (zwei Szenen)
+setting-level = Stufe
+setting-level-novice = Einsteiger: Grundregeln
+setting-level-advanced = Fortgeschrittene: 3 Erfahrung und 150 Gold je Held, 4 Erfahrung für den Overlord
+setting-level-expert = Experten: 6 Erfahrung und 250 Gold je Held, 8 Erfahrung für den Overlord, Monster aus Akt II
+setting-heroes = Helden
+setting-heroes-players = Einer je Heldenspieler, mindestens zwei
+setting-heroes-2 = Zwei
+setting-heroes-3 = Drei
+setting-heroes-4 = Vier
+setting-overlord = Wer Overlord ist
+setting-overlord-first = Der erste Platz
+setting-overlord-last = Der letzte Platz
+setting-overlord-random = Der Zufall entscheidet
+setting-errata = Errata des Verlags
+setting-errata-True = Ja
+setting-errata-False = Nein, wie zuerst gedruckt
+setting-crrg-rulings = Auslegungen der Regelreferenz der Spielerschaft
+setting-crrg-rulings-True = Ja
+setting-crrg-rulings-False = Nein, der Wortlaut des Regelhefts
+setting-two-hero-bonus = Bonus bei zwei Helden
+setting-two-hero-bonus-errata = Wie die Errata es sagen
+setting-two-hero-bonus-on = Ja
+setting-two-hero-bonus-off = Nein
+points-quest = Abenteuer gewonnen
+end-heroes = Die Helden haben gewonnen.
+end-overlord = Der Overlord hat gewonnen.
+
+## Fragen: Aufbau
+
+ask-pick-hero = Wähle Held Nummer { $number }.
+ask-pick-class = Wähle die Klasse von { $figure }.
+ask-train = { $figure } hat noch { $xp } Erfahrung. Wähle eine Fertigkeit, oder schließe ab.
+ask-outfit = { $gold } Gold in der gemeinsamen Kasse. Wähle, was { $figure } kauft oder verkauft, oder schließe ab.
+ask-scheme = Du hast noch { $xp } Erfahrung. Wähle eine Overlordkarte für dein Deck, oder schließe ab.
+ask-place-hero = Wähle, wo { $figure } beginnt.
+ask-open-group = Wähle die Monster der offenen Gruppe { $number }.
+ask-place-monster = Wähle, wo { $figure } steht.
+ask-lay-search = Wähle ein Suchfeld für den nächsten Suchmarker.
+ask-lay-special = Wähle heimlich, welcher Suchmarker der besondere ist.
+ask-equip = Wähle eine Karte, die { $figure } anlegt oder ablegt, oder schließe ab.
+option-outfit-buy = Kaufen: { $ref }
+option-outfit-sell = Für 25 Gold verkaufen: { $ref }
+option-scheme-buy = Aufnehmen: { $ref }
+
+## Fragen: Züge
+
+ask-next-hero = Wähle den Helden, der als Nächster an der Reihe ist.
+ask-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
+ask-step = { $figure } steht auf dem Feld eines Freundes: Wähle den nächsten Schritt.
+ask-roam = Wähle den nächsten Schritt von { $figure }, oder lass die Figur anhalten.
+ask-move-spaces = Bewege { $figure } bis zu { $spaces } Felder: Wähle den nächsten Schritt, oder halte an.
+ask-expand = Wähle, wie { $figure } steht.
+ask-climb-where = Wähle das Feld, auf das du kletterst.
+ask-stand-where = Wähle das Feld zum Aufrappeln.
+ask-token-where = Wähle, wohin der Heldenmarker kommt.
+ask-drop-where = Wähle, wohin der Marker fällt.
+ask-trade = Wähle eine Karte, die du { $figure } gibst oder von dort erbittest, oder passe.
+ask-grant = { $figure } bittet um { $card }. Gibst du die Karte her?
+ask-familiar-act = { $figure }: Wähle, was zu tun ist.
+ask-end-order = Wähle, wann du dich vom Ausruhen erholst.
+ask-condition-order = Wähle, welchen Zustand { $figure } zuerst prüft.
+ask-order = Wähle, was zuerst geschieht.
+ask-window = { $window } ({ $figure }): Benutze eine Karte oder passe.
+ask-free-stand = { $figure } ist niedergestreckt. Vor der nächsten Szene kostenlos aufrappeln?
+ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder mache weiter.
+ask-ol-end = Dein Zug endet: Spiele Karten, hole Verstärkung, oder schließe ab.
+ask-ol-group = Wähle die Monstergruppe, die als nächste aktiviert wird.
+ask-ol-monster = Wähle das Monster dieser Gruppe, das als nächstes aktiviert wird.
+ask-monster-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
+ask-reinforce-rank = Wähle, wer zur Verstärkung kommt: { $group }.
+ask-interrogate = Wähle den Gefangenen, den Splig verhört.
+
+## Fragen: Angriffe
+
+ask-weapon = Wähle die Waffe von { $figure }.
+ask-target = Wähle das Zielfeld von { $figure }.
+ask-second-target = Wähle ein zweites Ziel von { $figure }, oder passe.
+ask-surge-range = { $figure } fehlt Reichweite: Setze Energie für Reichweite ein (noch { $surges }), oder lass den Angriff fehlgehen.
+ask-surge = { $figure } hat { $surges } Energie: Wähle, wofür sie eingesetzt wird, oder höre auf.
+ask-damage-order = Wähle, wer zuerst Schaden erleidet.
+
+## Möglichkeiten
+
+option-move = Bewegungsaktion
+option-attack = Angreifen
+option-rest = Ausruhen
+option-stand-up = Aufrappeln
+option-climb = Aus der Grube klettern
+option-shake-off = Betäubung abschütteln
+option-fatigue = 1 Erschöpfung für Bewegung erleiden
+option-surge-fatigue = Ausdauer zurückgewinnen
+option-free-attack = Zusätzlicher Angriff (zwei Helden)
+option-feat = Heldentat
+option-drop = Getragenen Marker ablegen
+option-leave = Den Spielplan verlassen
+option-familiar = Den Vertrauten aktivieren
+option-dismiss = Den Untoten abwerfen
+option-go = Weiterziehen
+option-halt = Hier anhalten und handeln, Bewegungspunkte behalten
+option-fists = Bloße Fäuste
+option-minion = Ein normales Monster
+option-master = Das Elite-Monster
+option-rest-first = Zuerst erholen
+option-rest-last = Zuletzt erholen
+option-act-end = Zug beenden
+option-monster-act-end = Aktivierung beenden
+option-act-revive = { $ref } aufhelfen
+option-act-trade = Gegenstände weitergeben: { $ref }
+option-act-token = Aufnehmen: { $ref }
+option-monster-act-token = Aufnehmen: { $ref }
+option-act-door = Öffnen oder schließen: { $ref }
+option-monster-act-door = Öffnen oder schließen: { $ref }
+
+## Ablehnungen: Aktionen
+
+act-no-actions = In diesem Zug ist keine Aktion mehr übrig.
+act-only-stand-up = Ein niedergestreckter Held kann sich nur aufrappeln.
+act-only-shake-off = Eine betäubte Figur muss zuerst eine Aktion aufwenden, um die Betäubung abzuschütteln.
+act-only-climb = Eine Figur in einer Grube muss zuerst herausklettern.
+act-immobilized = Eine gelähmte Figur kann keine Bewegungsaktion ausführen und keine Erschöpfung für Bewegung erleiden.
+act-not-knocked-out = Nur ein niedergestreckter Held kann sich aufrappeln.
+act-not-stunned = Die Figur ist nicht betäubt.
+act-not-in-pit = Die Figur ist nicht in einer Grube.
+act-no-way-out = Neben der Grube ist kein leeres Feld.
+act-too-tired = Der Held hat keine freie Ausdauer mehr.
+act-no-free-attack = Der zusätzliche Angriff im Spiel mit zwei Helden ist jetzt nicht verfügbar.
+act-feat-used = Die Heldentat wurde in dieser Szene schon benutzt.
+act-not-yours = Der Held hat diese Karte nicht.
+act-no-use-now = Diese Karte lässt sich jetzt nicht für sich benutzen.
+revive-not-knocked-out = Dieser Held ist nicht niedergestreckt.
+revive-not-adjacent = Du musst neben dem Marker des niedergestreckten Helden stehen.
+leave-not-here = Den Spielplan verlässt man nur auf einem Randfeld, wo das Abenteuer es erlaubt.
+leave-no-points = Den Spielplan zu verlassen kostet 1 Bewegungspunkt.
+card-exhausted = Die Karte ist bis zu deinem nächsten Zug erschöpft.
+card-too-tired = Für diese Karte fehlt dir freie Ausdauer.
+card-flipped = { $card } ist schon benutzt.
+card-not-equipped = { $card } ist nicht angelegt.
+turn-already-acted = Dieser Held war in dieser Runde schon am Zug.
+turn-not-your-hero = Diesen Helden spielt jemand anders.
+
+## Ablehnungen: Bewegung
+
+move-not-adjacent = Ein Schritt führt auf ein Nachbarfeld; dieses ist keines.
+move-obstacle = Ein Hindernis ist im Weg.
+move-enemy = Durch eine feindliche Figur kannst du dich nicht bewegen.
+move-no-way-on = Von dort lässt sich mit den verfügbaren Punkten kein leeres Feld erreichen.
+move-in-pit = In einer Grube kann man keine Bewegungspunkte ausgeben: Klettere zuerst heraus.
+move-no-points = Es sind keine Bewegungspunkte mehr übrig.
+move-too-deep = Wasser zu betreten kostet 2 Bewegungspunkte.
+move-quest-forbids = Das Abenteuer erlaubt dieser Figur nicht, dieses Feld zu betreten.
+move-cannot-stop = Hier kann sie nicht anhalten.
+door-not-adjacent = Du musst an der Tür stehen.
+door-in-the-way = Eine große Figur steht in der Tür.
+door-locked = Die Tür ist verriegelt.
+search-too-far = Der Suchmarker muss auf deinem Feld oder daneben liegen.
+search-no-token = Dort liegt kein Suchmarker.
+objective-too-far = Der Marker muss neben dir liegen.
+objective-carried = Der Marker wird getragen.
+objective-hands-full = Eine Figur trägt höchstens einen Marker.
+objective-nothing-carried = Es wird nichts getragen.
+objective-no-space = Es gibt kein Feld zum Ablegen.
+objective-not-for-you = Diese Figur darf diesen Marker nicht tragen.
+trade-not-moving = Gegenstände werden während einer Bewegungsaktion weitergegeben.
+trade-not-adjacent = Der andere Held muss benachbart sein.
+trade-nothing = Keiner von euch hat eine Karte, die weitergegeben werden darf; Klassenkarten dürfen es nicht.
+trade-knocked-out = Mit einem niedergestreckten Helden lässt sich nichts austauschen.
+familiar-none = Du hast keinen Vertrauten auf dem Spielplan.
+familiar-done = Der Vertraute wurde in diesem Zug schon aktiviert.
+familiar-between-actions = Ein Vertrauter handelt vor oder nach allen deinen Aktionen.
+familiar-no-action = Das kann der Vertraute jetzt nicht.
+
+## Ablehnungen: Angriff
+
+attack-no-target = Von hier lässt sich kein Feind angreifen.
+attack-no-weapon = Es ist keine passende Waffe zur Hand.
+attack-empty-space = Auf dem Zielfeld muss eine Figur stehen.
+attack-friend = Freunde kann man nicht angreifen.
+attack-not-adjacent = Ein Nahkampfangriff braucht ein benachbartes Ziel.
+attack-out-of-reach = Mit „Weitreichend“ darf das Ziel höchstens 2 Felder entfernt sein.
+attack-no-sight = Es gibt keine Sichtlinie.
+attack-immune = Diese Figur kann von diesem Angriff nicht betroffen werden.
+surge-used = Jede Energiefähigkeit wirkt einmal pro Angriff.
+surge-too-few = Es ist zu wenig Energie übrig.
+surge-pay-first = Setze zuerst die Energie ein, ohne die der Angriff fehlgeht.
+surge-only-range = Jetzt kann nur Reichweite gekauft werden.
+surge-fatigue-once = Nur eine Energie pro Angriff bringt Ausdauer zurück.
+surge-not-for-monsters = Nur Helden gewinnen mit Energie Ausdauer zurück.
+surge-not-now = Diese Energiefähigkeit hat jetzt nichts, worauf sie wirkt.
+window-not-now = Diese Karte kann in diesem Moment nicht gespielt werden.
+window-same-name = Eine Karte dieses Namens wurde hier schon gespielt.
+
+## Ablehnungen: Ausrüstung und Aufbau
+
+equip-no-hands = Beide Hände sind voll.
+equip-one-armour = Nur eine Rüstung kann getragen werden.
+equip-two-others = Nur zwei sonstige Gegenstände können angelegt sein.
+equip-one-helmet = Nur ein Helm kann getragen werden.
+equip-no-runes = Runen vertragen sich nicht mit dieser Rüstung.
+equip-not-an-item = Nur Gegenstände werden angelegt.
+muster-hero-taken = Dieser Held ist schon in der Gruppe.
+muster-wrong-archetype = Die Klasse muss zum Archetyp des Helden gehören.
+muster-class-taken = Diese Klasse hat schon jemand.
+muster-group-used = Diese Monster sind in dieser Szene schon im Spiel.
+muster-no-trait = Diese Monster haben kein Merkmal des Abenteuers.
+epic-too-little-xp = Es ist zu wenig Erfahrung übrig.
+epic-learned = Die Fertigkeit ist schon gelernt.
+epic-too-little-gold = Es ist zu wenig Gold übrig.
+epic-sold-out = Im Markt ist kein Exemplar mehr.
+epic-wrong-act = Gegenstände aus Akt II sind nur für Experten.
+epic-not-starting = Nur Startausrüstung kann jetzt verkauft werden.
+epic-needs-more = Zuerst brauchst du mehr Karten dieser Klasse.
+epic-bought = Alle Exemplare sind schon in deinem Deck.
+options-too-few-heroes = Bei { $players } Heldenspielern müssen es mehr als { $heroes } Helden sein.
+
+## Ablehnungen: Overlord
+
+overlord-activated = Dieses Monster wurde in diesem Zug schon aktiviert.
+overlord-group-done = Diese Gruppe ist fertig oder nicht auf dem Spielplan.
+overlord-finish-group = Aktiviere zuerst alle Monster der laufenden Gruppe.
+overlord-monsters-left = Vor dem Ende des Zuges muss jedes Monster aktiviert werden.
+monster-one-attack = Ein Monster greift einmal pro Aktivierung an.
+monster-shambling = Dieses Monster führt nur eine Bewegungsaktion aus.
+monster-not-its-ability = Diese Fähigkeit hat das Monster nicht.
+monster-relic-exhausted = Das Relikt ist erschöpft.
+reinforce-group-full = Die Gruppe ist vollzählig, oder ihre Verstärkung ist schon gekommen.
+quest-no-such-action = Eine solche Aktion kennt das Abenteuer nicht.
+interrogate-no-prisoner = Es ist kein Gefangener zur Stelle.
+interrogate-not-in-chamber = Splig muss in der Folterkammer sein.
+interrogate-once-per-turn = Splig verhört einmal pro Zug.
+interrogate-only-splig = Nur Splig verhört Gefangene.
+
+## Unmögliche Stellungen
+
+position-no-such-figure = Figur { $number } gibt es nicht.
+position-off-the-map = Figur { $number } steht neben dem Spielplan.
+position-two-figures = Zwei Figuren stehen auf { $space }.
+position-on-obstacle = Eine Figur steht auf einem Hindernis: { $space }.
+position-hero-twice = { $figure } ist an zwei Orten.
+position-no-token = { $figure } ist niedergestreckt, hat aber keinen Marker auf dem Spielplan.
+position-too-many-figures = Von { $group } gibt es mehr Figuren als in der Schachtel.
+position-occupancy = Die besetzten Felder passen nicht zu den Figuren.
+position-negative = { $figure } hat von etwas weniger als nichts.
+position-too-much-damage = { $figure } hat mehr Schaden als Lebenskraft.
+position-no-stamina = { $figure } hat Erschöpfung, aber keine Ausdauer.
+position-actions = Niemand hat { $number } Aktionen.
+position-card-twice = { $card } ist an zwei Orten.
+position-card-missing = { $card } fehlt.
+position-wrong-pile = { $card } liegt, wo sie nicht hingehört.
+position-token-carried-twice = Ein Marker wird von zwei Figuren getragen oder liegt woanders.
+position-token-lost = Ein getragener Marker hat keinen Träger.
+
+## Neues
+
+news-encounter-began = { $encounter } beginnt.
+news-round-began = Runde { $round }.
+news-turn-began = { $figure } ist am Zug.
+news-turn-ended = { $figure } beendet den Zug.
+news-activation-began = { $figure } wird aktiviert.
+news-figure-placed = { $figure } wird auf { $space } gestellt.
+news-figure-moved = { $figure } zieht auf { $space }.
+news-figure-left = { $figure } verlässt den Spielplan.
+news-move-action-taken = { $figure } führt eine Bewegungsaktion aus ({ $points } Bewegungspunkte).
+news-attack-declared = { $figure } greift an: { $target }.
+news-attack-rolled = { $figure } würfelt { $hearts } Herzen, { $surges } Energie, Reichweite { $range }.
+news-defence-rolled = { $figure } würfelt { $shields } Schilde.
+news-attack-missed = Der Angriff von { $figure } geht fehl: { $reason }.
+news-surge-spent = { $figure } setzt Energie ein: { $surge }.
+news-damage-dealt = { $damage } Schaden wird zugefügt: { $figure }.
+news-damage-suffered = { $figure } erleidet { $damage } Schaden.
+news-fatigue-suffered = { $figure } erleidet { $fatigue } Erschöpfung.
+news-recovered = { $figure } gewinnt { $damage } Lebenskraft und { $fatigue } Ausdauer zurück.
+news-monster-defeated = { $figure } ist besiegt.
+news-hero-knocked-out = { $figure } ist niedergestreckt.
+news-hero-stood-up = { $figure } steht wieder auf { $space }.
+news-condition-given = { $figure }: { $condition }.
+news-condition-removed = { $figure } ist nicht mehr: { $condition }.
+news-attribute-tested = { $figure } legt eine Probe auf { $attribute } ab: { $shields } Schilde, { $passed }.
+news-card-used = { $figure } benutzt { $card }.
+news-overlord-card-played = Der Overlord spielt { $card }.
+news-overlord-drew = { $cards ->
+    [one] Der Overlord zieht eine Karte.
+   *[other] Der Overlord zieht { $cards } Karten.
+}
+news-overlord-saw = Du ziehst { $card }.
+news-overlord-discarded = Der Overlord wirft { $card } ab.
+news-door-opened = { $figure } öffnet: { $door }.
+news-door-closed = { $figure } schließt: { $door }.
+news-searched = { $figure } sucht auf { $space }.
+news-card-found = { $figure } findet { $card }.
+news-card-passed = { $figure } gibt { $card } weiter an { $other }.
+news-rested = { $figure } ruht sich aus.
+news-token-taken = { $figure } nimmt auf: { $token }.
+news-token-dropped = { $figure } legt auf { $space } ab: { $token }.
+news-token-revealed = Aufgedeckt: { $token }.
+news-quest-counted = { $counter }: { $value }.
+news-encounter-ended = Diese Szene gewinnen: { $winner }.
+news-quest-ended = Das Abenteuer gewinnen: { $winner }.

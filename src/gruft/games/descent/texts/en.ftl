@@ -1,0 +1,392 @@
+# Descent: sentences of the rules. Components are named in content; refs among the arguments arrive as names.
+
+## Names
+
+name-colour-overlord = Overlord
+ref-space = space { $id }
+ref-step = step to { $id }
+ref-stand = stand at { $id }
+ref-search = search at { $id }
+ref-die = die { $id }
+ref-number = { $id }
+ref-door = { $id }
+name-door-door-1 = door 1
+name-door-door-2 = door 2
+name-door-door-3 = door 3
+name-token-crop = bundle of crops
+name-token-prisoner = prisoner
+name-token-farmhand = farmhand
+name-token-frederick = Frederick
+name-token-objective = objective token
+name-side-heroes = the heroes
+name-side-overlord = the overlord
+name-word-passed = passed
+name-word-failed = failed
+name-word-fatigue = recover fatigue
+name-attribute-might = might
+name-attribute-knowledge = knowledge
+name-attribute-willpower = willpower
+name-attribute-awareness = awareness
+name-miss-x = the die shows an X
+name-miss-range = too little range
+name-miss-shadow = no surge was spent against the shadow
+name-miss-unseen = no surge was spent against Unseen
+name-miss-cloud-of-mist = no surge was spent against the mist
+ref-miss = { $id }
+name-must-shadow = pay for the shadow
+name-must-unseen = pay to see the unseen
+name-must-cloud-of-mist = pay to see through the mist
+ref-must = pay: { $id }
+name-counter-escaped = escaped goblins
+name-counter-saved = crops saved
+name-counter-stolen = crops stolen
+ref-counter = { $id }
+name-reinforce-fb-r1 = Reinforcement: goblin archer in the garden
+name-reinforce-fg-r1 = Reinforcement: monster of the open group on the meadow
+name-reinforce-fg-r2 = Reinforcement: goblin archer on the exit
+name-reinforce-fg-r3 = Reinforcement: goblin archer at the back door
+name-quest-interrogate = interrogate a prisoner
+name-window-hero-turn-start = a hero's turn begins
+name-window-hero-turn-end = a hero's turn ends
+name-window-action-done = an action is done
+name-window-rest-declared = a hero rests
+name-window-rest-recovery = a hero has rested
+name-window-ol-turn-start = the overlord's turn begins
+name-window-ol-turn = the overlord's turn
+name-window-ol-turn-end = the overlord's turn ends
+name-window-round-end = the round ends
+name-window-monster-activation-start = a monster is activated
+name-window-monster-activation = a monster acts
+name-window-monster-activation-end = an activation ends
+name-window-leave-space = a figure leaves its space
+name-window-hero-enters-space = a hero enters a space
+name-window-monster-enters-space = a monster enters a space
+name-window-monster-enters-adjacent = a monster comes near
+name-window-fatigue-for-mp = fatigue was suffered to move
+name-window-weapon-chosen = an attack begins
+name-window-attack-declared = an attack is declared
+name-window-before-roll = the dice are about to roll
+name-window-after-roll = the dice have fallen
+name-window-damage-dealt = damage is dealt
+name-window-attack-missed = an attack has missed
+name-window-attack-resolved = an attack is over
+name-window-suffer = damage is about to be suffered
+name-window-suffered = damage was suffered
+name-window-recovered = somebody recovered
+name-window-monster-defeated = a monster is defeated
+name-window-hero-defeated = a hero is defeated
+name-window-hero-knocked-out = a hero is knocked out
+name-window-test-rolled = a test was rolled
+name-window-test-passed = a test was passed
+name-window-test-failed = a test was failed
+name-window-door-opened = a door was opened
+name-window-searched = a hero has searched
+name-window-search-card-drawn = a search card was drawn
+name-window-stood-up = a hero has stood up
+name-window-dice-rolled = dice were rolled
+name-window-skill-damaged = a skill has done damage
+name-window-skill-recovered = a skill has healed
+name-window-used = a skill was used
+
+## Settings
+
+setting-quest = Quest
+setting-quest-first-blood = First Blood (one encounter)
+setting-quest-a-fat-goblin = A Fat Goblin (two encounters)
+setting-level = Level
+setting-level-novice = Novice: the basic rules
+setting-level-advanced = Advanced: 3 experience and 150 gold per hero, 4 experience for the overlord
+setting-level-expert = Expert: 6 experience and 250 gold per hero, 8 experience for the overlord, act II monsters
+setting-heroes = Heroes
+setting-heroes-players = One per hero player, at least two
+setting-heroes-2 = Two
+setting-heroes-3 = Three
+setting-heroes-4 = Four
+setting-overlord = Who is the overlord
+setting-overlord-first = The first seat
+setting-overlord-last = The last seat
+setting-overlord-random = Chance decides
+setting-errata = Publisher's errata
+setting-errata-True = Yes
+setting-errata-False = No, as first printed
+setting-crrg-rulings = Rulings of the community reference
+setting-crrg-rulings-True = Yes
+setting-crrg-rulings-False = No, the rule book's own words
+setting-two-hero-bonus = Bonus with two heroes
+setting-two-hero-bonus-errata = As the errata say
+setting-two-hero-bonus-on = Yes
+setting-two-hero-bonus-off = No
+points-quest = Quest won
+end-heroes = The heroes have won.
+end-overlord = The overlord has won.
+
+## Asks: set-up
+
+ask-pick-hero = Choose hero number { $number }.
+ask-pick-class = Choose the class of { $figure }.
+ask-train = { $figure } has { $xp } experience left. Choose a skill to learn, or be done.
+ask-outfit = { $gold } gold in the common purse. Choose what { $figure } buys or sells, or be done.
+ask-scheme = You have { $xp } experience left. Choose an overlord card to add to your deck, or be done.
+ask-place-hero = Choose where { $figure } starts.
+ask-open-group = Choose the monsters of open group { $number }.
+ask-place-monster = Choose where { $figure } stands.
+ask-lay-search = Choose a search space for the next search token.
+ask-lay-special = Choose secretly which search token is the special one.
+ask-equip = Choose a card that { $figure } equips or takes off, or be done.
+option-outfit-buy = Buy: { $ref }
+option-outfit-sell = Sell for 25 gold: { $ref }
+option-scheme-buy = Add: { $ref }
+
+## Asks: turns
+
+ask-next-hero = Choose the hero who acts next.
+ask-act = { $figure }: choose what to do ({ $actions } actions, { $points } movement points left).
+ask-step = { $figure } stands on a friend's space: choose the next step.
+ask-roam = Choose the next step of { $figure }, or let it stop.
+ask-move-spaces = Move { $figure } up to { $spaces } spaces: choose the next step, or stop.
+ask-expand = Choose how { $figure } stands.
+ask-climb-where = Choose the space to climb out to.
+ask-stand-where = Choose the space to stand up on.
+ask-token-where = Choose where the hero token is put.
+ask-drop-where = Choose where the token is dropped.
+ask-trade = Choose a card to give to { $figure } or to ask for, or pass.
+ask-grant = { $figure } asks for { $card }. Do you hand it over?
+ask-familiar-act = { $figure }: choose what it does.
+ask-end-order = Choose when you recover fatigue from resting.
+ask-condition-order = Choose which condition { $figure } tests first.
+ask-order = Choose what happens first.
+ask-window = { $window } ({ $figure }): use a card or pass.
+ask-free-stand = { $figure } is knocked out. Stand up for free before the next encounter?
+ask-ol-start = Your turn begins: play cards, bring reinforcements, or go on.
+ask-ol-end = Your turn ends: play cards, bring reinforcements, or finish.
+ask-ol-group = Choose the monster group to activate next.
+ask-ol-monster = Choose the monster of this group to activate next.
+ask-monster-act = { $figure }: choose what it does ({ $actions } actions, { $points } movement points left).
+ask-reinforce-rank = Choose which { $group } comes.
+ask-interrogate = Choose the prisoner Splig interrogates.
+
+## Asks: attacks
+
+ask-weapon = Choose the weapon of { $figure }.
+ask-target = Choose the target space of { $figure }.
+ask-second-target = Choose a second target of { $figure }, or pass.
+ask-surge-range = { $figure } is short of range: spend surges for range ({ $surges } left), or let the attack miss.
+ask-surge = { $figure } has { $surges } surges: choose what to spend them on, or stop.
+ask-damage-order = Choose who suffers damage first.
+
+## Options
+
+option-move = Move action
+option-attack = Attack
+option-rest = Rest
+option-stand-up = Stand up
+option-climb = Climb out of the pit
+option-shake-off = Shake off Stunned
+option-fatigue = Suffer 1 fatigue for movement
+option-surge-fatigue = Recover fatigue
+option-free-attack = Additional attack (two heroes)
+option-feat = Heroic feat
+option-drop = Drop the carried token
+option-leave = Leave the map
+option-familiar = Activate the familiar
+option-dismiss = Discard the Reanimate
+option-go = Move on
+option-halt = Stop here and act, keeping the movement points
+option-fists = Bare fists
+option-minion = A minion
+option-master = The master
+option-rest-first = Recover first
+option-rest-last = Recover last
+option-act-end = End the turn
+option-monster-act-end = End the activation
+option-act-revive = Revive { $ref }
+option-act-trade = Pass items with { $ref }
+option-act-token = Pick up { $ref }
+option-monster-act-token = Pick up { $ref }
+option-act-door = Open or close { $ref }
+option-monster-act-door = Open or close { $ref }
+
+## Refusals: actions
+
+act-no-actions = No action is left in this turn.
+act-only-stand-up = A knocked-out hero can only stand up.
+act-only-shake-off = A stunned figure must first use an action to shake it off.
+act-only-climb = A figure in a pit must first climb out.
+act-immobilized = An immobilized figure cannot perform move actions or suffer fatigue to move.
+act-not-knocked-out = Only a knocked-out hero can stand up.
+act-not-stunned = The figure is not stunned.
+act-not-in-pit = The figure is not in a pit.
+act-no-way-out = There is no empty space next to the pit.
+act-too-tired = The hero has no free Stamina left.
+act-no-free-attack = The additional attack of a two-hero game is not available now.
+act-feat-used = The heroic feat was already used in this encounter.
+act-not-yours = The hero does not have this card.
+act-no-use-now = This card cannot be used by itself now.
+revive-not-knocked-out = That hero is not knocked out.
+revive-not-adjacent = You must stand next to the knocked-out hero's token.
+leave-not-here = The map can only be left on an edge space where the quest allows it.
+leave-no-points = Leaving the map takes 1 movement point.
+card-exhausted = The card is exhausted until your next turn.
+card-too-tired = You have too little free Stamina for this card.
+card-flipped = { $card } was already used.
+card-not-equipped = { $card } is not equipped.
+turn-already-acted = That hero has already had a turn this round.
+turn-not-your-hero = That hero is played by somebody else.
+
+## Refusals: movement
+
+move-not-adjacent = A step leads to an adjacent space; this one is not.
+move-obstacle = An obstacle is in the way.
+move-enemy = You cannot move through an enemy figure.
+move-no-way-on = From there no empty space can be reached with the points at hand.
+move-in-pit = In a pit no movement points can be spent: climb out first.
+move-no-points = No movement points are left.
+move-too-deep = Entering water takes 2 movement points.
+move-quest-forbids = The quest does not allow this figure to enter that space.
+move-cannot-stop = It cannot stop here.
+door-not-adjacent = You must stand at the door.
+door-in-the-way = A large figure stands in the doorway.
+door-locked = The door is locked.
+search-too-far = The search token must lie on your space or next to it.
+search-no-token = There is no search token.
+objective-too-far = The token must lie next to you.
+objective-carried = The token is being carried.
+objective-hands-full = A figure carries one token at most.
+objective-nothing-carried = Nothing is carried.
+objective-no-space = There is no space to drop it on.
+objective-not-for-you = This figure may not carry that token.
+trade-not-moving = Items are passed during a move action.
+trade-not-adjacent = The other hero must be adjacent.
+trade-nothing = Neither of you has a card that can be passed; class cards cannot.
+trade-knocked-out = Nothing can be passed to or from a knocked-out hero.
+familiar-none = You have no familiar on the map.
+familiar-done = The familiar was already activated this turn.
+familiar-between-actions = A familiar acts before or after all your actions.
+familiar-no-action = The familiar cannot do that now.
+
+## Refusals: attack
+
+attack-no-target = No enemy can be attacked from here.
+attack-no-weapon = There is no fitting weapon at hand.
+attack-empty-space = The target space must hold a figure.
+attack-friend = Friends cannot be attacked.
+attack-not-adjacent = A melee attack needs an adjacent target.
+attack-out-of-reach = With Reach the target may be at most 2 spaces away.
+attack-no-sight = There is no line of sight.
+attack-immune = That figure cannot be affected by this attack.
+surge-used = Each surge ability works once per attack.
+surge-too-few = There are too few surges left.
+surge-pay-first = First spend the surge without which the attack misses.
+surge-only-range = Now only range can be bought.
+surge-fatigue-once = Only one surge per attack recovers fatigue.
+surge-not-for-monsters = Only heroes recover fatigue with surges.
+surge-not-now = This surge ability has nothing to work on now.
+window-not-now = This card cannot be played at this moment.
+window-same-name = A card of this name was already played here.
+
+## Refusals: equipment and set-up
+
+equip-no-hands = Both hands are full.
+equip-one-armour = Only one armour can be worn.
+equip-two-others = Only two other items can be equipped.
+equip-one-helmet = Only one helmet can be worn.
+equip-no-runes = Runes do not go with this armour.
+equip-not-an-item = Only items are equipped.
+muster-hero-taken = That hero is already in the party.
+muster-wrong-archetype = The class must belong to the hero's archetype.
+muster-class-taken = Somebody else has taken that class.
+muster-group-used = These monsters are already used in this encounter.
+muster-no-trait = These monsters share no trait with the quest.
+epic-too-little-xp = There is too little experience left.
+epic-learned = The skill is already learned.
+epic-too-little-gold = There is too little gold left.
+epic-sold-out = No copy is left in the shop.
+epic-wrong-act = Items of act II are only for experts.
+epic-not-starting = Only starting equipment can be sold now.
+epic-needs-more = First you need more cards of this class.
+epic-bought = All copies are already in your deck.
+options-too-few-heroes = With { $players } hero players there must be more than { $heroes } heroes.
+
+## Refusals: overlord
+
+overlord-activated = This monster was already activated this turn.
+overlord-group-done = This group is finished or not on the map.
+overlord-finish-group = First activate all monsters of the current group.
+overlord-monsters-left = Every monster must be activated before the turn ends.
+monster-one-attack = A monster attacks once per activation.
+monster-shambling = This monster performs only one move action.
+monster-not-its-ability = The monster does not have this ability.
+monster-relic-exhausted = The relic is exhausted.
+reinforce-group-full = The group is complete, or its reinforcement has already come.
+quest-no-such-action = The quest has no such action.
+interrogate-no-prisoner = There is no prisoner at hand.
+interrogate-not-in-chamber = Splig must be in the Torture Chamber.
+interrogate-once-per-turn = Splig interrogates once per turn.
+interrogate-only-splig = Only Splig interrogates prisoners.
+
+## Impossible positions
+
+position-no-such-figure = Figure { $number } does not exist.
+position-off-the-map = Figure { $number } stands beside the map.
+position-two-figures = Two figures stand on { $space }.
+position-on-obstacle = A figure stands on an obstacle at { $space }.
+position-hero-twice = { $figure } is in two places.
+position-no-token = { $figure } is knocked out but has no token on the map.
+position-too-many-figures = There are more figures of { $group } than in the box.
+position-occupancy = The occupied spaces do not fit the figures.
+position-negative = { $figure } has less than nothing of something.
+position-too-much-damage = { $figure } has more damage than Health.
+position-no-stamina = { $figure } has fatigue but no Stamina.
+position-actions = Nobody has { $number } actions.
+position-card-twice = { $card } is in two places.
+position-card-missing = { $card } is missing.
+position-wrong-pile = { $card } lies where it does not belong.
+position-token-carried-twice = A token is carried by two figures or lies elsewhere.
+position-token-lost = A carried token has no carrier.
+
+## News
+
+news-encounter-began = { $encounter } begins.
+news-round-began = Round { $round }.
+news-turn-began = { $figure } takes a turn.
+news-turn-ended = { $figure } ends the turn.
+news-activation-began = { $figure } is activated.
+news-figure-placed = { $figure } is put on { $space }.
+news-figure-moved = { $figure } moves to { $space }.
+news-figure-left = { $figure } leaves the map.
+news-move-action-taken = { $figure } performs a move action ({ $points } movement points).
+news-attack-declared = { $figure } attacks { $target }.
+news-attack-rolled = { $figure } rolls { $hearts } hearts, { $surges } surges, range { $range }.
+news-defence-rolled = { $figure } rolls { $shields } shields.
+news-attack-missed = The attack of { $figure } misses: { $reason }.
+news-surge-spent = { $figure } spends surges: { $surge }.
+news-damage-dealt = { $damage } damage is dealt to { $figure }.
+news-damage-suffered = { $figure } suffers { $damage } damage.
+news-fatigue-suffered = { $figure } suffers { $fatigue } fatigue.
+news-recovered = { $figure } recovers { $damage } damage and { $fatigue } fatigue.
+news-monster-defeated = { $figure } is defeated.
+news-hero-knocked-out = { $figure } is knocked out.
+news-hero-stood-up = { $figure } stands again on { $space }.
+news-condition-given = { $figure }: { $condition }.
+news-condition-removed = { $figure } is no longer: { $condition }.
+news-attribute-tested = { $figure } tests { $attribute }: { $shields } shields, { $passed }.
+news-card-used = { $figure } uses { $card }.
+news-overlord-card-played = The overlord plays { $card }.
+news-overlord-drew = { $cards ->
+    [one] The overlord draws a card.
+   *[other] The overlord draws { $cards } cards.
+}
+news-overlord-saw = You draw { $card }.
+news-overlord-discarded = The overlord discards { $card }.
+news-door-opened = { $figure } opens { $door }.
+news-door-closed = { $figure } closes { $door }.
+news-searched = { $figure } searches on { $space }.
+news-card-found = { $figure } finds { $card }.
+news-card-passed = { $figure } passes { $card } to { $other }.
+news-rested = { $figure } rests.
+news-token-taken = { $figure } picks up: { $token }.
+news-token-dropped = { $figure } drops { $token } on { $space }.
+news-token-revealed = Revealed: { $token }.
+news-quest-counted = { $counter }: { $value }.
+news-encounter-ended = The encounter is won by { $winner }.
+news-quest-ended = The quest is won by { $winner }.

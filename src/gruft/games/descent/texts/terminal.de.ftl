@@ -1,0 +1,13 @@
+terminal-descent-round = Runde { $round }
+terminal-descent-hero = Held
+terminal-descent-class = Klasse
+terminal-descent-monster = Monster
+terminal-descent-health = Lebenskraft
+terminal-descent-fatigue = Erschöpfung
+terminal-descent-speed = Geschwindigkeit
+terminal-descent-state = Zustand
+terminal-descent-cards = Karten
+terminal-descent-knocked-out = niedergestreckt
+terminal-descent-left = nicht mehr da
+terminal-descent-acted = fertig
+terminal-descent-overlord = Overlord: { $hand } Karten auf der Hand, { $deck } im Deck

@@ -1,0 +1,13 @@
+terminal-descent-round = round { $round }
+terminal-descent-hero = Hero
+terminal-descent-class = Class
+terminal-descent-monster = Monster
+terminal-descent-health = Health
+terminal-descent-fatigue = Fatigue
+terminal-descent-speed = Speed
+terminal-descent-state = State
+terminal-descent-cards = Cards
+terminal-descent-knocked-out = knocked out
+terminal-descent-left = has left
+terminal-descent-acted = done
+terminal-descent-overlord = Overlord: { $hand } cards in hand, { $deck } in the deck
