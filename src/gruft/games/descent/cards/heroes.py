@@ -227,7 +227,7 @@ def jain_fairwood_feat(g: State, me: int) -> Flow[None]:
 
 def attacked_beside_a_hero(g: State, me: int, ctx: Ctx) -> bool:
     a = ctx.attack
-    return a is not None and me in a.affected and a.attacker != me and bool(adjacent_heroes(g, me))
+    return a is not None and me in a.unrolled() and a.attacker != me and bool(adjacent_heroes(g, me))
 
 
 @reaction("tomble_burrowell", BEFORE_ROLL, when=attacked_beside_a_hero, limit="attack")

@@ -60,13 +60,7 @@ def howl(g: State, me: int) -> Flow[None]:
 
 def attacked_from_afar(g: State, me: int, ctx: Ctx) -> bool:
     a = ctx.attack
-    return (
-        a is not None
-        and me in a.affected
-        and me not in a.defence
-        and a.attacker < FIRST_MONSTER
-        and not adjacent(g, me, a.attacker)
-    )
+    return a is not None and me in a.unrolled() and a.attacker < FIRST_MONSTER and not adjacent(g, me, a.attacker)
 
 
 @reaction("night_stalker", BEFORE_ROLL, when=attacked_from_afar, limit="attack")

@@ -134,7 +134,9 @@ def diabolic_power(g: State, ctx: Ctx, card: int) -> Flow[None]:
         return
     pile.remove(taken)
     g.ol_hand.append(taken)
+    g.ol_shown.append(taken)
     g.chance.shuffle(g.ol_deck, "overlord")
+    g.ol_top_known = 0
     g.news.append(OverlordShowed(KEY[taken]))
     renew(g)
     for hero in heroes(g, familiars=True):
@@ -154,6 +156,8 @@ def dark_resilience(g: State, ctx: Ctx, card: int) -> Flow[None]:
 @overlord("plan_ahead", OL_TURN, when=lambda g, ctx: bool(g.ol_deck))
 def plan_ahead(g: State, ctx: Ctx, card: int) -> Flow[None]:
     """Put the top cards back in any order: asked for the one drawn first, then the next."""
+    g.ol_top_known = min(PLANNED, len(g.ol_deck))
+    g.chance.reveal()
     for place in range(min(PLANNED, len(g.ol_deck)) - 1):
         deck = g.ol_deck
         end = len(deck) - place
@@ -171,9 +175,11 @@ def schemes(g: State, ctx: Ctx, card: int) -> Flow[None]:
     g.chance.reveal()
     while g.ol_deck:
         top = g.ol_deck.pop()
+        g.ol_top_known = max(0, g.ol_top_known - 1)
         g.news.append(OverlordShowed(KEY[top]))
         if PRINTED[ID[top]].trait == trait:
             g.ol_hand.append(top)
+            g.ol_shown.append(top)
             break
         g.ol_discard.append(top)
     renew(g)

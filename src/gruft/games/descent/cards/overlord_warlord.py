@@ -76,6 +76,7 @@ def expert_blow_returns(g: State, a: Attack, x: int) -> None:
     card = next(c for c in g.ol_discard if ID[c] == "expert_blow")
     g.ol_discard.remove(card)
     g.ol_hand.append(card)
+    g.ol_shown.append(card)
 
 
 # -- Reinforce ----------------------------------------------------------------

@@ -48,7 +48,8 @@ def targets_near(g: State, me: int, ctx: Ctx) -> list[int]:
     a = ctx.attack
     if a is None or a.attacker < FIRST_MONSTER:
         return []
-    return [f for f in a.targets if f < FIRST_MONSTER and g.spaces[f] and within(g, me, f, 3)]
+    waiting = a.unrolled()
+    return [f for f in a.targets if f < FIRST_MONSTER and f in waiting and within(g, me, f, 3)]
 
 
 @reaction("stoneskin", BEFORE_ROLL, when=lambda g, me, ctx: bool(targets_near(g, me, ctx)))
