@@ -1,8 +1,8 @@
 """Casting a spell: pay, discard, let the others react (DD-SPELL-02 to 10, 32, 33).
 
 The order is fixed here once for all spells: targets are named first, then the cost is paid and the card discarded, then
-the others may cancel, clockwise from the caster. Whether somebody is asked follows from public facts only - a hidden
-card and the elements for the cheapest cancelling spell (DD-INFO-05) - so being asked tells nothing.
+the others may cancel, clockwise from the caster. Whether somebody is asked follows from public facts only - a card
+whose back fits and the elements for a cancelling spell (DD-INFO-05) - so being asked tells nothing.
 
 Not here: what a spell does (spells/), when it may be cast (windows.py).
 """
@@ -44,14 +44,24 @@ def can_pay(g: State, seat: Seat, kind: int) -> bool:
     """Whether the fixed cost of a spell is there."""
     base = seat * N_ITEMS
     items = g.items
-    missing = 0
+    spare = 0 if g.casts[seat] else g.rule[SPELL_DISCOUNT]
     for item, n in S_COST[kind]:
         have = items[base + item]
         if have < n:
-            if item < WIND:
+            spare -= n - have
+            if spare < 0 or item < WIND:
                 return False
-            missing += n - have
-    return not missing or missing <= discount(g, seat)
+    return True
+
+
+def may_hold(g: State, seat: Seat, kind: int) -> bool:
+    """Whether a seat could hold this card as far as everybody can see: backs are public, so its deck is known."""
+    deck = S_DECK[kind]
+    shown = g.shown[seat]
+    if shown:
+        hidden = sum(S_DECK[card] == deck for card in g.hands[seat]) - sum(S_DECK[card] == deck for card in shown)
+        return hidden > 0 or kind in shown
+    return deck in map(S_DECK.__getitem__, g.hands[seat])
 
 
 def spell_cost_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
@@ -111,8 +121,10 @@ def announce(g: State, seat: Seat, kind: int, targets: list[str]) -> Flow[bool]:
 
 
 def may_react(g: State, seat: Seat) -> bool:
-    """Public facts: a hidden card and the cost of one of the cancelling spells."""
-    return bool(g.hands[seat]) and (can_pay(g, seat, COUNTER_MAGIC) or can_pay(g, seat, SPELL_THIEF))
+    """Public facts: a card that could be a cancelling spell, and its cost."""
+    if can_pay(g, seat, COUNTER_MAGIC) and may_hold(g, seat, COUNTER_MAGIC):
+        return True
+    return can_pay(g, seat, SPELL_THIEF) and may_hold(g, seat, SPELL_THIEF)
 
 
 def reaction_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:

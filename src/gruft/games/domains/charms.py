@@ -1,13 +1,14 @@
 """The Charm window: who may copy the action just carried out (DD-RES-04, DD-RUL-63, 67).
 
-Asked is who has a hidden card and the elements for Charm, in turn order; whether he holds the card is his secret.
+Asked is who has a card with a fitting back and the elements for Charm, in turn order; whether he holds Charm is his
+secret.
 
 Not here: what a copied action does (places.py), the asking itself (resolution.py).
 """
 
 from __future__ import annotations
 
-from gruft.games.domains.casting import can_pay
+from gruft.games.domains.casting import can_pay, may_hold
 from gruft.games.domains.order import turn_order
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import CHARM
@@ -15,8 +16,8 @@ from gruft.table.ask import Seat
 
 
 def may_charm(g: State, seat: Seat) -> bool:
-    """Public facts: a hidden card and the cost of Charm."""
-    return bool(g.hands[seat]) and can_pay(g, seat, CHARM)
+    """Public facts: the cost of Charm and a card whose back fits."""
+    return can_pay(g, seat, CHARM) and may_hold(g, seat, CHARM)
 
 
 def open_charms(g: State) -> None:

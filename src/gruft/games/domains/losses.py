@@ -1,7 +1,7 @@
 """Killed monsters and lost spaces: what leaves, and who may still save it (DD-AFTER-01, 02; DD-SPELL-29; DD-RUL-70).
 
 First the building and loose tokens leave the space, then each killed monster may be saved with a Resurrection of its
-own. Who is asked follows from public facts: a hidden card, the elements for it and a space to go to.
+own. Who is asked follows from public facts: a card whose back fits, the elements for it and a space to go to.
 
 Not here: how an attack comes out (combat.py), reactions to the Resurrection itself (casting.py).
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from gruft.games.domains.casting import announce, can_pay, pay_spell, spell_cost_refusal
+from gruft.games.domains.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.domain import lift, lose_building, monsters_on, out_of_game, put, saved_refusal
 from gruft.games.domains.events import MonsterSaved, note
 from gruft.games.domains.order import turn_order
@@ -88,8 +88,8 @@ def _save(g: State, seat: Seat, lost: list[int]) -> Flow[None]:
 
 
 def may_resurrect(g: State, seat: Seat, lost: list[int]) -> bool:
-    """Public facts: a hidden card, the cost, and a space for one of the monsters (DD-INFO-05)."""
-    if not g.hands[seat] or not can_pay(g, seat, RESURRECTION):
+    """Public facts: a card whose back fits, the cost, and a space for one of the monsters (DD-INFO-05)."""
+    if not can_pay(g, seat, RESURRECTION) or not may_hold(g, seat, RESURRECTION):
         return False
     return any(saved_refusal(g, monster, space) is None for monster in lost for space in OWN_SPACES[seat])
 

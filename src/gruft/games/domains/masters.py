@@ -14,7 +14,7 @@ from gruft.games.domains.content import MASTERS
 from gruft.games.domains.domain import draw_and_place
 from gruft.games.domains.effects import Play
 from gruft.games.domains.effects.domain import flip_one, flip_refusal
-from gruft.games.domains.events import MasterUsed, note
+from gruft.games.domains.events import BuildingTaken, MasterUsed, note
 from gruft.games.domains.henchmen.base import (
     CARD_COSTS,
     ELSEWHERE,
@@ -92,9 +92,10 @@ def _pick_building(g: State, seat: Seat) -> Flow[None]:
     """Jessamine Crow: see the top 3 buildings, keep one, the others go under the deck unseen by others."""
     g.chance.reveal()
     seen = g.building_deck[-3:]
+    g.buildings_secret[seat] += seen
     card = must((yield from choose(seat, "keep_building", {BUILDING_KEY[card]: card for card in reversed(seen)})))
     del g.building_deck[-3:]
-    rest = [other for other in seen if other != card]
-    g.building_deck[:0] = rest
-    g.buildings_secret[seat] += rest
+    g.building_deck[:0] = [other for other in seen if other != card]
+    g.buildings_secret[seat].remove(card)
     g.plans[seat].append(card)
+    note(g, BuildingTaken, seat, BUILDING_KEY[card])

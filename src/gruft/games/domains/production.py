@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from gruft.games.domains import effects
-from gruft.games.domains.casting import can_pay, discount, pay_spell, spell_cost_refusal
+from gruft.games.domains.casting import can_pay, discount, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.content import SPELLS
 from gruft.games.domains.decks import draw_spell, spells_left
 from gruft.games.domains.domain import draw_and_place, draw_refusal, produce
@@ -41,6 +41,7 @@ from gruft.games.domains.tables import (
     S_PRODUCTION,
     SPACES,
     SPELL_KEY,
+    SPELL_OF,
 )
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.flow import Asks, Flow, choose, must
@@ -53,6 +54,9 @@ DECK: Final = 400
 LAB: Final = 500
 DONE: Final = 600
 """Steps of the phase as numbers: spells, henchmen, the Master, an element, a spell deck, the Lab, the end."""
+
+TUNNEL: Final = SPELL_OF["tunnel"]
+"""Any production spell will do to see whether a hand holds backs of that deck."""
 
 GROUP: Final = "production"
 """All asks of the phase belong to one simultaneous choice."""
@@ -170,8 +174,8 @@ def steps(g: State, seat: Seat) -> dict[str, int]:
 
 
 def has_something(g: State, seat: Seat) -> bool:
-    """Whether a seat is asked at all, by public facts: a hidden card, or something to take or use."""
-    if g.hands[seat] or g.due_elements[seat] or g.due_spells[seat] or g.due_labs[seat]:
+    """Whether a seat is asked at all, by public facts: a production card, or something to take or use."""
+    if may_hold(g, seat, TUNNEL) or g.due_elements[seat] or g.due_spells[seat] or g.due_labs[seat]:
         return True
     for card in g.henchmen[seat]:
         if H_WINDOW[card] == PRODUCTION and use_refusal(g, seat, card, PRODUCTION, public=True) is None:
@@ -192,7 +196,11 @@ def production(g: State) -> Generator[Any, Any, str] | str:
             if has_something(g, seat):
                 candidates = steps(g, seat)
                 refusal = partial(step_refusal, g, seat)
-                keys = [key for key, step in candidates.items() if refusal(step) is None]
+                keys = [
+                    key
+                    for key, step in candidates.items()
+                    if (step >= HENCHMAN or S_PRODUCTION[step]) and refusal(step) is None
+                ]
                 asks[seat] = Ask(seat, "production", keys, candidates, refusal)
             else:
                 g.done[seat] = 1

@@ -1,8 +1,8 @@
 """Windows: one slot per player in turn order, any number of plays in it (DD-PREP-01, DD-MINION-07, DD-ADV-04, 07,
 DD-EOT-01, DD-SPELL-02, DD-RUL-05).
 
-A player gets a slot if public facts say he could play something: a hidden card and the price of some spell of this
-window with a target, or a henchman or Master that could be used. So a slot tells nothing about the hand.
+A player gets a slot if public facts say he could play something: a card whose back fits and the price of some spell of
+this window with a target, or a henchman or Master that could be used. So a slot tells nothing about the hand.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Callable, Generator
 from functools import partial
 from typing import Any, Final
 
-from gruft.games.domains.casting import announce, can_pay, pay_spell, spell_cost_refusal
+from gruft.games.domains.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.henchmen.base import H_WINDOW, use, use_refusal
 from gruft.games.domains.masters import MASTER_WINDOW, master_refusal, use_master
 from gruft.games.domains.spells import SPELL_RULES
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import HENCHMAN_KEY, IN_WINDOW, MASTER_KEY, S_WINDOWS, SPELL_KEY, WINDOWS
-from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose
+from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.flow import Flow
 from gruft.table.rules import Arg, Refusal, refuse
 
 HENCHMAN: Final = 100
@@ -32,7 +32,7 @@ def may_play(g: State, seat: Seat, window: int) -> bool:
     """Whether a seat gets a slot, by public facts."""
     if g.hands[seat]:
         for kind, needs in _RULES[window]:
-            if can_pay(g, seat, kind) and (needs is None or needs(g, seat) is None):
+            if can_pay(g, seat, kind) and may_hold(g, seat, kind) and (needs is None or needs(g, seat) is None):
                 return True
     for card in g.henchmen[seat]:
         if H_WINDOW[card] == window and use_refusal(g, seat, card, window, public=True) is None:
@@ -86,8 +86,15 @@ def _slot(g: State, seat: Seat, window: int) -> Generator[Any, Any, str]:
     args: dict[str, Arg] = {}
     if window in (2, 3):
         args = {"party": f"party:{('green', 'yellow')[g.party]}"}
+    candidates = plays(g, seat)
     refusal = partial(play_refusal, g, seat, window)
-    play = yield from choose(seat, WINDOWS[window], plays(g, seat), refusal, or_pass=True, args=args)
+    keys = [
+        key
+        for key, play in candidates.items()
+        if (play >= HENCHMAN or window in S_WINDOWS[play]) and refusal(play) is None
+    ]
+    keys.append(PASS)
+    play = candidates.get((yield Ask(seat, WINDOWS[window], keys, candidates, refusal, args)))
     if play is None:
         g.turn += 1
     elif play >= MASTER:
