@@ -1,7 +1,7 @@
 /** The first page: which games there are, which tables are mine, and the way back to any of them. */
 
 import { useState } from "preact/hooks";
-import { api, ServerError } from "../net/api";
+import { api } from "../net/api";
 import type { GameInfo, TableSummary } from "../net/protocol";
 import { held, hold, release } from "../net/tokens";
 import { Icon } from "../pieces/icon";
@@ -85,7 +85,7 @@ function ImportJournal() {
       hold({ id: opened.id, token: opened.token });
       go(`/table/${opened.id}#${opened.token}`);
     } catch (error) {
-      tell(errorText(error instanceof ServerError ? error.code : "unexpected"));
+      tell(errorText(error));
     }
   };
   return (
@@ -120,7 +120,7 @@ export function Lobby() {
       <section aria-labelledby="choose-game">
         <h2 id="choose-game">{t("choose-game")}</h2>
         {games.state === "waiting" && <p class="patience">{t("loading")}</p>}
-        {games.state === "failed" && <p role="alert">{errorText(games.code)}</p>}
+        {games.state === "failed" && <p role="alert">{errorText(games.error)}</p>}
         {games.state === "here" && (
           <ul class="game-cards">
             {games.value.map((game) => (
@@ -132,7 +132,7 @@ export function Lobby() {
       <section aria-labelledby="my-tables">
         <h2 id="my-tables">{t("my-tables")}</h2>
         {tables.state === "here" && tables.value.length === 0 && <p class="empty">{t("no-tables")}</p>}
-        {tables.state === "failed" && <p role="alert">{errorText(tables.code)}</p>}
+        {tables.state === "failed" && <p role="alert">{errorText(tables.error)}</p>}
         {tables.state === "here" && games.state === "here" && (
           <ul class="table-rows">
             {tables.value.map((table) => (

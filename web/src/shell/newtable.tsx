@@ -1,7 +1,7 @@
 /** Setting a table: options explained, every seat filled, then start. */
 
 import { useEffect, useState } from "preact/hooks";
-import { api, ServerError } from "../net/api";
+import { api } from "../net/api";
 import type { GameInfo, NewTable, OptionValue, SeatKind, Setting } from "../net/protocol";
 import { type Held, hold } from "../net/tokens";
 import { Icon } from "../pieces/icon";
@@ -171,7 +171,7 @@ function Form({ game }: { game: GameInfo }) {
       go(`/table/${opened.id}#${opened.token}`);
     } catch (error) {
       setBusy(false);
-      tell(errorText(error instanceof ServerError ? error.code : "unexpected"));
+      tell(errorText(error));
     }
   };
 
@@ -254,7 +254,7 @@ export function NewTablePage({ slug }: { slug: string }) {
   return (
     <Frame>
       {games.state === "waiting" && <p class="patience">{t("loading")}</p>}
-      {games.state === "failed" && <p role="alert">{errorText(games.code)}</p>}
+      {games.state === "failed" && <p role="alert">{errorText(games.error)}</p>}
       {games.state === "here" && !game && <p role="alert">{t("error-game-unknown")}</p>}
       {game && <Form key={game.slug} game={game} />}
     </Frame>

@@ -41,7 +41,7 @@ export function RuleBook({ slug, focus }: { slug: string; focus: string | null }
           onInput={(event) => search(event.currentTarget.value)}
         />
       </label>
-      {rules.state === "failed" && <p role="alert">{errorText(rules.code)}</p>}
+      {rules.state === "failed" && <p role="alert">{errorText(rules.error)}</p>}
       {rules.state === "waiting" && <p class="patience">{t("loading")}</p>}
       <div class="rule-list" ref={list}>
         {shown.map((rule) => {

@@ -26,7 +26,7 @@ function files(slug: string, language: Lang): Promise<string>[] {
 }
 
 /** The shell's own sentences in the chosen language. */
-export const words = computed(() => new Texts(lang.value, [shell[lang.value]]));
+export const words = computed(() => new Texts(lang.value, [shell[lang.value], shared[lang.value]]));
 
 const loaded = new Map<string, Promise<FluentBundle[]>>();
 

@@ -12,7 +12,7 @@ import { type Connect, webSocketLine } from "../../net/transport";
 import { lang, namesLang } from "../../settings";
 import { gameBundles, t } from "../../text/load";
 import { type Components, Texts } from "../../text/texts";
-import { errorText } from "../asked";
+import { codeText } from "../asked";
 import { Frame } from "../chrome";
 import { Room } from "./room";
 
@@ -72,7 +72,7 @@ export function TablePage({ id, token }: { id: string; token: string }) {
       <Frame>
         <div class="apology">
           <h1>{t("table-closed")}</h1>
-          <p role="alert">{errorText(closing)}</p>
+          <p role="alert">{codeText(closing)}</p>
           <a class="button" href="/">
             {t("to-lobby")}
           </a>
