@@ -15,17 +15,19 @@ from gruft.games.descent.content import Item, Surge
 from gruft.games.descent.dice import BLUE, COLOUR, Dice, Lying, hearts, reach_of, shields, surges
 from gruft.games.descent.events import AttackDeclared
 from gruft.games.descent.figures import (
+    ball,
+    blockers,
     controller,
     distance_to,
-    figures,
     friendly,
     key_of,
     kind_of,
     sees_space,
     traits_of,
 )
-from gruft.games.descent.kinds import HERO_RANK
+from gruft.games.descent.kinds import FIRST_MONSTER, HERO_RANK, NOBODY
 from gruft.games.descent.pieces import EQUIPPED, ITEM, KEY
+from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import (
     ATTACK_DECLARED,
@@ -219,16 +221,58 @@ def target_refusal(
     return None
 
 
-def targets_of(g: State, f: int, melee: bool, reach: bool, ignored: int = 0, enemy: Enemy | None = None) -> list[int]:
-    """All legal target spaces."""
-    found = []
-    for other in figures(g):
-        if (friendly(g, f, other) or other == f) if enemy is None else not enemy(g, other):
+def foes_of(g: State, f: int, enemy: Enemy | None) -> list[int]:
+    """Figures on the map this figure may attack."""
+    spaces = g.spaces
+    if enemy is not None:
+        return [o for o in range(len(spaces)) if spaces[o] and enemy(g, o)]
+    if g.charmed == NOBODY:
+        foes = range(FIRST_MONSTER, len(spaces)) if f < FIRST_MONSTER else range(FIRST_MONSTER)
+        return [o for o in foes if spaces[o]]
+    return [o for o in range(len(spaces)) if spaces[o] and not friendly(g, f, o)]
+
+
+def targets_of(
+    g: State,
+    f: int,
+    melee: bool,
+    reach: bool,
+    ignored: int = 0,
+    enemy: Enemy | None = None,
+    any_one: bool = False,
+) -> list[int]:
+    """All legal target spaces (with `any_one` the first found): those `target_refusal` does not refuse."""
+    found: list[int] = []
+    foes = foes_of(g, f, enemy)
+    near = ball(g, f, 2 if reach else 1) if melee else -1
+    own = g.spaces[f]
+    mask = blockers(g, ignored)
+    clear = g.board.sight.sees
+    for other in foes:
+        if g.hooks[IMMUNE] and immune(g, f, other):
             continue
         for s in g.spaces[other]:
-            if target_refusal(g, f, s, melee, reach, ignored, enemy) is None:
+            if other == f:
                 found.append(s)
-    return sorted(found)
+            elif near >> s & 1:
+                if g.map.pits:
+                    seen = sees_space(g, f, s, ignored)
+                elif len(own) == 1:
+                    seen = clear(own[0], s, mask)
+                else:
+                    seen = any(clear(o, s, mask) for o in own)
+                if seen:
+                    found.append(s)
+                    if any_one:
+                        return found
+    found.sort()
+    return found
+
+
+def has_target(g: State, f: int, weapon: int, enemy: Enemy | None = None) -> bool:
+    """Whether this weapon has a legal target."""
+    ignored = ignored_by(g, f, weapon) if g.hooks[SIGHT] else 0
+    return bool(targets_of(g, f, is_melee(g, f, weapon), has_reach(g, f, weapon), ignored, enemy, any_one=True))
 
 
 def cannot_attack(g: State, f: int) -> Refusal | None:
@@ -252,10 +296,7 @@ def attack_refusal(
         return NO_WEAPON
     if targets is not None:
         return None if targets else NO_TARGET
-    for arm in arms:
-        if targets_of(g, f, is_melee(g, f, arm), has_reach(g, f, arm), ignored_by(g, f, arm), enemy):
-            return None
-    return NO_TARGET
+    return None if any(has_target(g, f, arm, enemy) for arm in arms) else NO_TARGET
 
 
 def perform_attack(
@@ -275,7 +316,6 @@ def perform_attack(
 ) -> Flow[Attack | None]:
     """One complete attack; None if it could not be declared (or was declined)."""
     from gruft.games.descent.attack_roll import resolve
-    from gruft.games.descent.reactions import fire, opens
 
     if not g.spaces[f] or (g.hooks[CANNOT_ATTACK] and cannot_attack(g, f) is not None):
         return None
@@ -331,11 +371,7 @@ def _arm(
         return a
     arms = weapons_of(g, f, weapon)
     if targets is None:
-        arms = [
-            arm
-            for arm in arms
-            if targets_of(g, f, is_melee(g, f, arm), has_reach(g, f, arm), ignored_by(g, f, arm), enemy)
-        ]
+        arms = [arm for arm in arms if has_target(g, f, arm, enemy)]
     options = {(KEY[arm] if arm >= 0 else "fists"): arm for arm in arms}
     chosen = yield from choose_one(who, "weapon", options, False, {"figure": key_of(g, f)})
     if chosen is None:

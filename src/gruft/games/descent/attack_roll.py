@@ -12,6 +12,7 @@ from gruft.games.descent.dice import hearts as hearts_on
 from gruft.games.descent.dice import surges as surges_on
 from gruft.games.descent.events import AttackMissed, AttackRolled, DefenceRolled
 from gruft.games.descent.figures import distance_to, key_of
+from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
 from gruft.games.descent.surges import buy_range, could_reach, may_spend, spend
 from gruft.games.descent.windows import (
@@ -29,8 +30,6 @@ from gruft.table.flow import Flow
 
 def resolve(g: State, a: Attack) -> Flow[None]:
     """A declared attack from the dice to the end."""
-    from gruft.games.descent.reactions import fire, opens
-
     a.affected = list(a.targets)
     ctx = Ctx(a.attacker, attack=a)
     if opens(g, BEFORE_ROLL):
@@ -102,8 +101,6 @@ def blast(g: State, a: Attack) -> Flow[None]:
 
 def affect(g: State, a: Attack, f: int) -> Flow[None]:
     """The attack affects one more figure, which rolls its defence now."""
-    from gruft.games.descent.reactions import fire, opens
-
     if f in a.affected or not g.spaces[f]:
         return
     a.affected.append(f)
@@ -156,8 +153,6 @@ def defence_pool(g: State, a: Attack, f: int) -> list[int]:
 
 def miss(g: State, a: Attack, reason: str) -> Flow[None]:
     """The attack ends at once; unspent surges are lost (DE-ATK-10, DE-ATK-20)."""
-    from gruft.games.descent.reactions import fire, opens
-
     a.missed = True
     g.news.append(AttackMissed(key_of(g, a.attacker), f"miss:{reason}"))
     if opens(g, ATTACK_MISSED):

@@ -9,6 +9,7 @@ from gruft.games.descent.dice import BLACK, GREY, Lying, shields, throw
 from gruft.games.descent.events import AttributeTested
 from gruft.games.descent.figures import key_of, kind_of
 from gruft.games.descent.kinds import ATTRIBUTE_NAMES
+from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import TEST_FAILED, TEST_PASSED, TEST_ROLLED, Ctx
 from gruft.table.flow import Flow
@@ -35,8 +36,6 @@ class Test:
 
 def test(g: State, f: int, attr: int, mod: int = 0, source: str = "") -> Flow[Test]:
     """The figure tests an attribute, changed by `mod` for this test."""
-    from gruft.games.descent.reactions import fire, opens
-
     attrs = kind_of(g, f).attrs
     if attrs is None:
         failed = Test(f, attr, 0, source)

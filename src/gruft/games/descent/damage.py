@@ -24,6 +24,9 @@ from gruft.games.descent.events import (
 from gruft.games.descent.figures import controller, key_of, kind_of
 from gruft.games.descent.kinds import FAMILIAR, FIRST_MONSTER, NOBODY, REANIMATE
 from gruft.games.descent.places import closest_empty, lift, put
+from gruft.games.descent.reactions import fire, opens
+from gruft.games.descent.stamina import free_stamina as free_stamina
+from gruft.games.descent.stamina import pay_fatigue as pay_fatigue
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import (
     HERO_DEFEATED,
@@ -42,20 +45,6 @@ if TYPE_CHECKING:
 ALL = 99
 
 
-def free_stamina(g: State, f: int) -> int:
-    """How much fatigue a hero can still take; others have none (DE-FAT-03)."""
-    return max(0, g.max_stamina[f] - g.fatigue[f]) if f < FIRST_MONSTER else 0
-
-
-def pay_fatigue(g: State, h: int, n: int) -> Flow[None]:
-    """Fatigue suffered voluntarily, never above Stamina (DE-FAT-01)."""
-    assert free_stamina(g, h) >= n, (h, n)
-    g.fatigue[h] += n
-    g.news.append(FatigueSuffered(key_of(g, h), n))
-    return
-    yield
-
-
 def suffer(
     g: State,
     f: int,
@@ -66,8 +55,6 @@ def suffer(
     attack: Attack | None = None,
 ) -> Flow[int]:
     """Take damage and fatigue; returns the damage really taken."""
-    from gruft.games.descent.reactions import fire, opens
-
     if not g.spaces[f] or (damage <= 0 and fatigue <= 0):
         return 0
     over = max(0, fatigue - free_stamina(g, f))  # DE-FAT-02, DE-FAT-03
@@ -93,8 +80,6 @@ def suffer(
 
 def recover(g: State, f: int, damage: int = 0, fatigue: int = 0, source: str = "") -> Flow[tuple[int, int]]:
     """Remove markers, never below 0; a knocked-out hero who recovers damage stands again (DE-KO-07, DE-REC-01)."""
-    from gruft.games.descent.reactions import fire, opens
-
     down = f < FIRST_MONSTER and g.ko >> f & 1
     if not g.spaces[f] and not down:
         return 0, 0
@@ -127,8 +112,6 @@ def stand(g: State, h: int) -> Flow[None]:
 
 def defeat(g: State, f: int, by: int = NOBODY, attack: Attack | None = None) -> Flow[None]:
     """Damage has reached Health, or an effect says so (DE-DMG-01)."""
-    from gruft.games.descent.reactions import fire, opens
-
     if not g.spaces[f]:
         return
     if f < g.nh:
@@ -165,7 +148,6 @@ def remove(g: State, f: int) -> None:
 def knock_out(g: State, h: int) -> Flow[None]:
     """In this order: markers full, figure replaced by a token, conditions gone, the overlord draws (DE-KO-01)."""
     from gruft.games.descent.overlord_cards import draw_overlord
-    from gruft.games.descent.reactions import fire, opens
 
     space = g.spaces[h][0]
     g.damage[h] = g.max_health[h]

@@ -10,6 +10,7 @@ from gruft.games.descent.dice import shields
 from gruft.games.descent.events import DamageDealt
 from gruft.games.descent.figures import active_seat, key_of
 from gruft.games.descent.marks import NEXT_ATTACK, end_marks
+from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import ATTACK_RESOLVED, DAMAGE_DEALT, Ctx
 from gruft.table.flow import Flow
@@ -22,8 +23,6 @@ def damage_to(a: Attack, blocked: int) -> int:
 
 def deal(g: State, a: Attack) -> Flow[None]:
     """Damage is dealt to all at one moment, conditions given, then one after the other suffers."""
-    from gruft.games.descent.reactions import fire, opens
-
     for f in a.affected:
         if g.spaces[f]:
             a.dealt[f] = damage_to(a, a.shields_of(f))
@@ -53,8 +52,6 @@ def deal(g: State, a: Attack) -> Flow[None]:
 
 def resolved(g: State, a: Attack) -> Flow[None]:
     """Everything is done; no window opens for an attacker who was defeated in his attack (DE-ATK-22, ruling 61)."""
-    from gruft.games.descent.reactions import fire, opens
-
     end_marks(g, NEXT_ATTACK, on=a.attacker)
     if g.spaces[a.attacker] and opens(g, ATTACK_RESOLVED):
         yield from fire(g, ATTACK_RESOLVED, Ctx(a.attacker, attack=a))

@@ -9,6 +9,7 @@ from gruft.games.descent.endings import quest_of
 from gruft.games.descent.events import DoorClosed, DoorOpened
 from gruft.games.descent.figures import key_of
 from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State, work_out_board
 from gruft.games.descent.windows import DOOR_OPENED, Ctx
 from gruft.table.flow import Flow
@@ -36,8 +37,6 @@ def door_refusal(g: State, f: int, door: int) -> Refusal | None:
 
 def open_or_close(g: State, f: int, door: int) -> Flow[None]:
     """Open a closed door or close an open one."""
-    from gruft.games.descent.reactions import fire, opens
-
     assert door_refusal(g, f, door) is None
     opening = bool(g.closed >> door & 1)
     g.closed ^= 1 << door

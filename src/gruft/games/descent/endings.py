@@ -6,7 +6,7 @@ Victory conditions are looked at after every effect. When one is fulfilled whate
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gruft.games.descent.state import State
 
@@ -20,10 +20,12 @@ class EncounterEnds(Exception):
     """A side has fulfilled its victory condition."""
 
 
+SCRIPTS: Final[dict[str, Quest]] = {}
+"""Every quest's script by id; the quests package fills it."""
+
+
 def quest_of(g: State) -> Quest:
     """The script of the quest being played."""
-    from gruft.games.descent.quests import SCRIPTS
-
     return SCRIPTS[g.quest]
 
 

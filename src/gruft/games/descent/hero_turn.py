@@ -97,12 +97,11 @@ def hero_start(g: State) -> Flow[str]:
 def hero_equip(g: State) -> Flow[str]:
     """Step 2: he may change his equipment."""
     h = g.turn
-    if not has_choice(g, h) or (yield from equip_step(g, h)):
-        if g.spaces[h] and g.damage[h] >= g.max_health[h]:
-            yield from defeat(g, h)
-            return "hero_flip"
-        return "hero_act"
-    return "hero_equip"
+    done = not has_choice(g, h) or (yield from equip_step(g, h))
+    if g.spaces[h] and g.damage[h] >= g.max_health[h]:  # less Health counts at once (ruling 68)
+        yield from defeat(g, h)
+        return "hero_flip"
+    return "hero_act" if done else "hero_equip"
 
 
 def hero_act(g: State) -> Flow[str]:

@@ -31,6 +31,7 @@ from gruft.games.descent.movement import (
     step_target,
 )
 from gruft.games.descent.places import feet_key, lift, put, room
+from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import HERO_ENTERS_SPACE, MONSTER_ENTERS_SPACE, Ctx
 from gruft.table.ask import Seat
@@ -197,8 +198,6 @@ def move_spaces(
 
 def place(g: State, f: int, spaces: tuple[int, ...], enters: bool = True) -> Flow[None]:
     """Take the figure up and put it there; it enters that space only (DE-MOVE-11)."""
-    from gruft.games.descent.reactions import fire, opens
-
     was_on_map = bool(g.spaces[f])
     lift(g, f)
     g.spaces[f] = ()

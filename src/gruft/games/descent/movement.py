@@ -15,9 +15,10 @@ from gruft.games.descent.damage import free_stamina, pay_fatigue, suffer
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import FigureMoved, MoveActionTaken
 from gruft.games.descent.figures import friendly, in_pit, key_of, kind_of, speed_of
-from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.kinds import FIRST_MONSTER, KINDS
 from gruft.games.descent.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.places import lift, put, room
+from gruft.games.descent.reactions import fire, opens, usable
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import (
     FATIGUE_FOR_MP,
@@ -80,14 +81,19 @@ def fatigue_points(g: State, f: int) -> int:
 
 def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> Refusal | None:
     """Why the figure, at hand `points` (of movement, or spaces if `free`), may not step onto `s`."""
+    kind = KINDS[g.kind[f]]
     spaces = g.spaces[f]
-    if not any(s in neighbours(g, f, t) for t in spaces):
-        if g.map.terrain[s] in (OBSTACLE, BLOCKED):
-            return OBSTACLE_THERE
-        return NOT_ADJACENT
-    if not free and g.errata and in_pit(g, f):
+    if kind.fly:
+        beside = any(s in neighbours(g, f, t) for t in spaces)
+    else:
+        adj = g.board.adj_mask
+        beside = bool(adj[spaces[0]] >> s & 1) or (len(spaces) > 1 and any(adj[t] >> s & 1 for t in spaces))
+    terrain = g.map.terrain[s]
+    if not beside:
+        return OBSTACLE_THERE if terrain in (OBSTACLE, BLOCKED) else NOT_ADJACENT
+    if g.map.pits and not free and g.errata and in_pit(g, f):
         return IN_A_PIT
-    cost = 1 if free else step_cost(g, f, s)
+    cost = 2 if terrain == WATER and not free and not kind.fly else 1
     if cost > points:
         return TOO_DEEP if points else NO_POINTS
     if not quest_of(g).may_enter(g, f, s):
@@ -98,9 +104,7 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> R
             return ENEMY_THERE
         if not way_on(g, f, s, points - cost, free):
             return NO_WAY_ON
-    elif (kind_of(g, f).large or g.map.terrain[s] == OBSTACLE) and not (
-        room(g, f, s) or way_on(g, f, s, points - cost, free)
-    ):
+    elif (kind.large or terrain == OBSTACLE) and not (room(g, f, s) or way_on(g, f, s, points - cost, free)):
         return NO_WAY_ON
     return None
 
@@ -138,8 +142,6 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
 
 def step(g: State, f: int, s: int, cost: int, in_move: bool) -> Flow[None]:
     """One step onto an adjacent space: leave, enter, suffer the terrain, reactions (DE-MOVE-12)."""
-    from gruft.games.descent.reactions import fire, opens
-
     origin = g.spaces[f][0]
     if g.hooks[LEAVE_SPACE]:
         yield from fire(g, LEAVE_SPACE, Ctx(f, origin=origin, space=s))
@@ -172,7 +174,6 @@ def monster_came_near(g: State, f: int, ctx: Ctx) -> Flow[None]:
     """Heroes react to a monster's step; a large one expands first, where it can (DE-LARGE-08)."""
     from gruft.games.descent.hooks import REACTION
     from gruft.games.descent.large import expand
-    from gruft.games.descent.reactions import fire, usable
 
     if kind_of(g, f).large and len(g.spaces[f]) == 1:
         lives = [live for live in g.hooks[MONSTER_ENTERS_ADJACENT] if live.hook.kind == REACTION]
@@ -251,8 +252,6 @@ def paid_step(g: State, f: int, s: int, in_move: bool) -> Flow[None]:
 
 def buy_point(g: State, h: int) -> Flow[None]:
     """Fatigue movement: 1 fatigue for 1 movement point (DE-MOVE-08)."""
-    from gruft.games.descent.reactions import fire, opens
-
     yield from pay_fatigue(g, h, 1)
     g.mp[h] += per_fatigue(g, h)
     if opens(g, FATIGUE_FOR_MP):

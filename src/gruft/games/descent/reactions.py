@@ -7,12 +7,12 @@ cards, and a card not yet on his discard pile could be played now.
 from __future__ import annotations
 
 from gruft.games.descent.content import RELICS
-from gruft.games.descent.damage import free_stamina, pay_fatigue
 from gruft.games.descent.events import CardUsed, OverlordCardPlayed
 from gruft.games.descent.figures import active_seat, controller, key_of
 from gruft.games.descent.hooks import FORCED, REACTION, Live, LiveOverlord
 from gruft.games.descent.kinds import FIRST_MONSTER
 from gruft.games.descent.pieces import EXHAUSTED, FLIPPED, ID, KEY, USE
+from gruft.games.descent.stamina import free_stamina, pay_fatigue
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import WINDOW_NAMES, Ctx
 from gruft.table.ask import PASS, Ask, Seat

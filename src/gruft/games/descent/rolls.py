@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.descent.dice import Dice, Lying, hearts, shields, surges, throw
+from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import DICE_ROLLED, Ctx
 from gruft.table.flow import Flow
@@ -31,8 +32,6 @@ class Roll:
 
 def roll(g: State, owner: int, colours: Dice, source: str = "") -> Flow[Roll]:
     """Roll for `owner` (a figure, or the overlord); re-rolls may follow."""
-    from gruft.games.descent.reactions import fire, opens
-
     rolled = Roll(throw(g, colours))
     if opens(g, DICE_ROLLED):
         yield from fire(g, DICE_ROLLED, Ctx(owner, by=owner, dice=rolled.dice, source=source))

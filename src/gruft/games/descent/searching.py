@@ -6,6 +6,7 @@ from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import CardFound, Searched
 from gruft.games.descent.figures import around, key_of
 from gruft.games.descent.pieces import KEY
+from gruft.games.descent.reactions import fire, opens, rewire
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import SEARCH_CARD_DRAWN, SEARCHED, Ctx
 from gruft.table.flow import Flow
@@ -26,8 +27,6 @@ def search_refusal(g: State, h: int, space: int) -> Refusal | None:
 
 def search(g: State, h: int, space: int) -> Flow[None]:
     """Turn the token over: the special one gives what the quest says, the others a search card."""
-    from gruft.games.descent.reactions import fire, opens
-
     number = g.search_at.index(space)
     special = g.special == number
     g.search_at[number] = -1
@@ -55,7 +54,6 @@ def draw_top_search(g: State) -> int:
 def draw_search(g: State, h: int) -> Flow[int]:
     """Draw a search card, open for all to see (DE-INFO-05)."""
     from gruft.games.descent.cards.search import keep
-    from gruft.games.descent.reactions import fire, opens
 
     c = draw_top_search(g)
     if c < 0:
@@ -74,8 +72,6 @@ def draw_search(g: State, h: int) -> Flow[int]:
 
 def draw_shop(g: State, h: int) -> None:
     """A random shop card of the act, usable from the next equip step (ruling 35)."""
-    from gruft.games.descent.reactions import rewire
-
     deck = g.shop2 if g.level == "expert" else g.shop1
     if deck:
         c = deck.pop(g.chance.below(len(deck), "shop"))
