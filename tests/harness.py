@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from gruft.table.ask import Ask, Seat
-from gruft.table.chance import FastChance
+from gruft.table.chance import Dealer, FastChance
 from gruft.table.game import Options
 from gruft.table.news import event_args, event_record
 from gruft.table.opening import light_table, open_table
@@ -189,7 +189,7 @@ def twin_worlds(table: Table, dice: FastChance) -> None:
     """Two worlds that differ only in what a seat may not know look the same to it, also after its next answer."""
     for seat in [None, *range(table.seats)]:
         mine, twin = table.fork(seat), table.fork(seat)
-        table.game.redeal(twin.state, seat, FastChance(dice.below(1 << 30)))
+        table.game.redeal(twin.state, seat, Dealer(dice.below(1 << 30)))
         assert table.game.invariants(twin.state) == [], "redeal made an impossible state"
         assert seen(mine, seat, 0) == seen(twin, seat, 0), f"seat {seat} sees a difference"
         if seat is None:
@@ -203,6 +203,19 @@ def twin_worlds(table: Table, dice: FastChance) -> None:
         twin.answer(seat, key)
         if mine.state.chance.ticks == ticks and twin.state.chance.ticks == ticks:
             assert seen(mine, seat, 0) == seen(twin, seat, 0), f"seat {seat} sees a difference after {key}"
+
+
+def imagined_worlds_are_equal(table: Table, dice: FastChance) -> None:
+    """What a bot imagines does not depend on what its seat cannot know: two twin worlds are imagined alike."""
+    if table.over:
+        return
+    for seat in range(table.seats):
+        truth, twin = table.fork(seat), table.fork(seat)
+        table.game.redeal(twin.state, seat, Dealer(dice.below(1 << 30)))
+        seed = dice.below(1 << 30)
+        table.game.redeal(truth.state, seat, Dealer(seed))
+        table.game.redeal(twin.state, seat, Dealer(seed))
+        assert to_plain(truth.state) == to_plain(twin.state), f"seat {seat} imagines the truth"
 
 
 def undo_goes_back(table: Table, dice: FastChance) -> None:
@@ -228,6 +241,7 @@ ALL_CHECKS: tuple[Check, ...] = (
     illegal_keys_are_refused(50),
     asks_can_be_told,
     twin_worlds,
+    imagined_worlds_are_equal,
     undo_goes_back,
 )
 

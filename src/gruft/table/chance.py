@@ -133,3 +133,23 @@ class FastChance(Chance):
         twin.ticks = self.ticks
         twin.state = self.state
         return twin
+
+
+class Dealer(FastChance):
+    """Deals hidden things anew: what comes out depends on *what* is hidden, never on how it truly lies.
+
+    Everything is put into one fixed order before it is shuffled or drawn from, so two worlds a seat cannot tell
+    apart are imagined alike, and a bot cannot learn anything from the truth.
+    """
+
+    __slots__ = ()
+
+    def shuffle(self, things: MutableSequence[T], stream: str = "") -> None:
+        things[:] = sorted(things)  # type: ignore[type-var]  # pieces are numbers or words
+        super().shuffle(things, stream)
+
+    def sample(self, things: Sequence[T], count: int, stream: str = "") -> list[T]:
+        return super().sample(sorted(things), count, stream)  # type: ignore[type-var]
+
+    def pick(self, things: Sequence[T], stream: str = "") -> T:
+        return super().pick(sorted(things), stream)  # type: ignore[type-var]

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gruft.table.ask import Ask, Seat
-from gruft.table.chance import Chance
+from gruft.table.chance import Chance, Dealer
 from gruft.table.flow import Asks
 from gruft.table.game import Game, Result
 from gruft.table.journal import Journal
@@ -245,7 +245,7 @@ class Table:
     def imagine(self, seat: Seat, chance: Chance, *, forkable: bool = False) -> Table:
         """A fork as `seat` may imagine it: what the seat cannot know is dealt anew, chance included."""
         twin = self.fork(seat, forkable=forkable)
-        self.game.redeal(twin.state, seat, chance)
+        self.game.redeal(twin.state, seat, Dealer(chance.below(1 << 60)))
         twin.state.chance = chance.copy()
         return twin
 
