@@ -84,11 +84,11 @@ def fits(card: int, aspect: int, max_cost: int) -> bool:
     return COST[card] <= max_cost and aspect in (-1, ASPECT[card])
 
 
-def fit_refusal(aspect: int, max_cost: int, card: int) -> Refusal | None:
+def fit_refusal(g: State, aspect: int, max_cost: int, card: int) -> Refusal | None:
     """Why the card does not fit the demand of a card text."""
-    if fits(card, aspect, max_cost):
-        return None
     ref = CARD_REFS[card]
+    if fits(card, aspect, max_cost):
+        return None if card in offered(g) else refuse("recruit.not_offered", rule="TU-BAD-09", card=ref)
     if COST[card] == NO_COST:
         return refuse("recruit.not_for_sale", rule="TU-RUL-65", card=ref)
     if aspect not in (-1, ASPECT[card]):

@@ -113,7 +113,7 @@ class RecruitFree(Step):
             offer = [*keys, STOP] if self.up_to else list(keys)
             key = offer[0]
             if len(offer) > 1:
-                why = partial(fit_refusal, self.aspect, self.max_cost)
+                why = partial(fit_refusal, g, self.aspect, self.max_cost)
                 key = yield Choice(play.seat, "recruit_free", offer, partial(with_stacks, g), why, play.args(left))
             if key == STOP:
                 return
@@ -137,7 +137,7 @@ class PlayCardFrom(Step):
     def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
         if card in self.cards(g, play):
             return None
-        return row_refusal(g, card) or fit_refusal(-1, self.max_cost, card)
+        return row_refusal(g, card) or fit_refusal(g, -1, self.max_cost, card)
 
     def possible(self, g: State, play: Play) -> bool:
         return bool(self.cards(g, play))

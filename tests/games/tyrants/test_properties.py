@@ -1,0 +1,89 @@
+"""What holds in every game of Tyrants of the Underdark, checked in random play over all pairs of decks."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from gruft.games.tyrants.minions import MARKET_DECKS
+from gruft.table.chance import FastChance
+from gruft.table.table import Table
+from tests import harness
+
+PAIRS = list(combinations(MARKET_DECKS, 2))
+
+
+def options(number: int) -> dict[str, Any]:
+    """The options of the n-th table: every pair of decks in turn, both outer sections."""
+    one, two = PAIRS[number % len(PAIRS)]
+    return {"deck_one": one, "deck_two": two, "outer": ("left", "right")[number % 2]}
+
+
+def offered_is_what_is_not_refused(table: Table, dice: FastChance) -> None:
+    """The same predicate offers and refuses: no candidate is both, none is neither."""
+    for ask in table.asks:
+        refused = set(ask.refused())
+        known = set(ask.candidates)
+        assert not refused & set(ask.keys), ask
+        assert known - refused <= set(ask.keys), (ask, sorted(known - refused - set(ask.keys))[:5])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_appears_or_vanishes(seats: int) -> None:
+    for number in range(15):
+        check = harness.nothing_impossible
+        table = harness.random_game("tyrants", seats, number, options(number), check=check, every=3, live=False)
+        harness.points_add_up(table)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_same_question_offers_and_refuses(seats: int) -> None:
+    for number in range(5):
+        check = offered_is_what_is_not_refused
+        harness.random_game(
+            "tyrants", seats, 40 + number, options(3 * number + seats), check=check, every=2, live=False
+        )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_states_survive_json_copies_positions_and_undo(seats: int) -> None:
+    harness.random_game("tyrants", seats, 50, options(seats), check=harness.goes_through_json, every=7)
+    harness.random_game("tyrants", seats, 51, options(seats + 3), check=harness.copies_are_independent, every=7)
+    harness.random_game("tyrants", seats, 52, options(seats + 6), check=harness.positions_come_back, every=29)
+    harness.random_game("tyrants", seats, 53, options(seats + 9), check=harness.undo_goes_back, every=7)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_sees_a_difference_between_twin_worlds(seats: int) -> None:
+    for number in range(5):
+        harness.random_game("tyrants", seats, 60 + number, options(3 * number), check=harness.twin_worlds, every=9)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_not_offered_is_refused_with_a_sentence(seats: int) -> None:
+    harness.random_game("tyrants", seats, 70, options(seats * 4), check=harness.illegal_keys_are_refused(), every=17)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_question_and_event_has_a_sentence(seats: int) -> None:
+    for number in range(3):
+        check = harness.asks_can_be_told
+        harness.random_game("tyrants", seats, 80 + number, options(number * 5 + seats), check=check, every=5)
+
+
+@pytest.mark.long
+def test_a_thousand_games_over_all_decks_and_numbers_of_players() -> None:
+    for number in range(1005):
+        seats = 2 + number // 15 % 3
+        check = harness.nothing_impossible
+        table = harness.random_game("tyrants", seats, 1000 + number, options(number), check=check, live=False)
+        harness.points_add_up(table)
+
+
+@pytest.mark.long
+def test_everything_at_once_in_every_pairing() -> None:
+    for number in range(45):
+        seats = 2 + number // 15
+        harness.random_game("tyrants", seats, 500 + number, options(number), check=harness.everything_holds, every=11)
