@@ -15,7 +15,7 @@ from gruft.games.descent.cards.picking import (
 )
 from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, give_condition, has
 from gruft.games.descent.content import MONSTERS
-from gruft.games.descent.damage import recover, remove, suffer
+from gruft.games.descent.damage import drop_carried, recover, remove, suffer
 from gruft.games.descent.dice import BLUE, RED, YELLOW
 from gruft.games.descent.figures import adjacent, controller, heroes, kind_of, monsters, sees
 from gruft.games.descent.hooks import action, forced
@@ -235,6 +235,7 @@ def promotion(g: State, me: int) -> Flow[None]:
     kind = kind_of(g, minion)
     spaces, done = g.spaces[minion], g.activated >> minion & 1
     act = 2 if ".act2." in kind.id else 1
+    yield from drop_carried(g, minion, spaces)
     remove(g, minion)
     master = spawn(g, monster_kind(kind.group, act, MASTER), spaces)
     if master >= 0 and done:  # ruling 51: activated if the replaced one was

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from gruft.games.descent.asking import choose_card, choose_one
 from gruft.games.descent.attribute_tests import test
-from gruft.games.descent.cards.overlord_warlord import any_monster, feet_on
+from gruft.games.descent.cards.overlord_warlord import any_monster, feet_on, may_be_repeated
 from gruft.games.descent.cards.picking import pick_figure, pick_word
 from gruft.games.descent.content import OVERLORD as PRINTED
-from gruft.games.descent.damage import recover, remove, suffer
+from gruft.games.descent.damage import drop_carried, recover, remove, suffer
 from gruft.games.descent.dice import RED
 from gruft.games.descent.events import OverlordShowed
 from gruft.games.descent.figures import heroes, kind_of, monsters
@@ -42,7 +42,7 @@ def free_groups(g: State) -> list[str]:
 @overlord("unholy_ritual", OL_TURN_START, when=lambda g, ctx: bool(free_groups(g)))
 def unholy_ritual(g: State, ctx: Ctx, card: int) -> Flow[None]:
     """Draw a card per figure of the group, keep 2 (as printed 1 per hero); its monsters have one action less."""
-    ctx.played.discard("unholy_ritual")  # the second card may name another group
+    may_be_repeated(g, ctx, "unholy_ritual")
     names = free_groups(g)
     keys = {f"group:{name}": n for n, name in enumerate(names)}
     chosen = yield from choose_one(g.overlord, "card_group", keys, False, {"card": "card:unholy_ritual"})
@@ -114,9 +114,10 @@ def rising(g: State, me: int, ctx: Ctx) -> Flow[None]:
 
 
 @forced("sinking", OL_TURN_END, when=lambda g, me, ctx: has_mark(g, "risen"))
-def sinking(g: State, me: int, ctx: Ctx) -> None:
-    """At the end of the turn it is gone, which is no defeat."""
+def sinking(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    """At the end of the turn it is gone, which is no defeat; what it carried stays behind."""
     for mark in marks_of(g, "risen"):
+        yield from drop_carried(g, mark[2], g.spaces[mark[2]])
         remove(g, mark[2])
     drop_mark(g, "risen")
 

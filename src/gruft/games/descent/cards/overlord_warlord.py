@@ -19,6 +19,12 @@ from gruft.games.descent.windows import AFTER_ROLL, BEFORE_ROLL, HERO_KNOCKED_OU
 from gruft.table.flow import Flow
 
 
+def may_be_repeated(g: State, ctx: Ctx, name: str) -> None:
+    """A second card of this name may be played now, on another target (DE-OLC-03)."""
+    ctx.played.discard(name)
+    g.played[:] = [played for played in g.played if played != name]
+
+
 def any_monster(g: State, ctx: Ctx) -> bool:
     return bool(monsters(g))
 
@@ -26,7 +32,7 @@ def any_monster(g: State, ctx: Ctx) -> bool:
 @overlord("blood_rage", OL_TURN_END, when=any_monster)
 def blood_rage(g: State, ctx: Ctx, card: int) -> Flow[None]:
     """Two attacks, then the monster is defeated; a second card may find another monster."""
-    ctx.played.discard("blood_rage")
+    may_be_repeated(g, ctx, "blood_rage")
     monster = yield from pick_figure(g, g.overlord, "card:blood_rage", monsters(g))
     assert monster is not None
     for _ in range(2):
