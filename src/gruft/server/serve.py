@@ -102,6 +102,7 @@ def main(
         proxy_headers=False,
         timeout_graceful_shutdown=3,
     )
+    sys.setswitchinterval(0.001)  # the thread that writes must not hold up those who answer
     server = _Server(config, open_browser=open_browser)
     try:
         asyncio.run(server.serve())
