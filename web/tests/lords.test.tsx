@@ -110,6 +110,8 @@ describe("the film of a battle", () => {
   const view = {
     lords: [{ party: party(["hero:a", 4, 0], ["hero:b", 3, 1]) }, { party: [] }],
     battle: null,
+    town: [],
+    combat_round: 1,
   } as unknown as LordsView;
   const told = (event: string, args: Entry["args"] = {}): Entry => ({
     n: 0,
@@ -148,6 +150,16 @@ describe("the film of a battle", () => {
     expect(hit.party.map((hero) => hero.wounds)).toEqual([0, 3]);
     expect(gone.party.map((hero) => hero.hero)).toEqual(["hero:a"]);
     expect(view.lords[0]?.party).toHaveLength(2);
+  });
+
+  it("keeps the card of its own round and shows who acts", () => {
+    const film = new Film(view);
+    const card = film.take(told("card_shown", { spell: "spell:suggestion", number: 2, fatigue: 1 }));
+    film.take(told("battle_began"));
+    const act = film.take(told("monster_acted", { tile: "monster:witch.1" }));
+
+    expect(card.card).toEqual({ spell: "spell:suggestion", round: 2, fatigue: 1 });
+    expect([act.actor, act.card?.round]).toEqual(["monster:witch.1", 2]);
   });
 
   it("heals in the healing step", () => {

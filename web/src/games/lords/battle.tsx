@@ -92,22 +92,34 @@ function Steps({ now }: { now: string | null }) {
   );
 }
 
-function Card({ view }: { view: LordsView }) {
+function Card({ view, frame }: { view: LordsView; frame: Frame | undefined }) {
   const at = useTable();
-  const card = view.town.find((one) => one.position === view.combat_round && one.shown);
-  const data = card?.spell ? printed(at.texts.component(card.spell)) : null;
-  if (!card?.spell || !data) return <CombatCards view={view} />;
+  const shown = view.town.find((one) => one.position === view.combat_round && one.shown);
+  const now = shown?.spell ? { spell: shown.spell, round: shown.position, fatigue: shown.fatigue ?? 0 } : null;
+  const card = frame ? frame.card : now;
+  if (!card) return <CombatCards view={view} />;
+  const data = printed(at.texts.component(card.spell));
   return (
     <section class="spell-card">
       <h4>{at.texts.name(card.spell)}</h4>
       <p>{at.texts.component(card.spell)?.text}</p>
       <p class="spell-facts">
         {at.texts.say(`board-speed-${data.speed ?? "fast"}`)} ·{" "}
-        {at.texts.say("board-needs-magic", { need: view.combat_round })}
+        {at.texts.say("board-needs-magic", { need: card.round })}
         <br />
-        <strong>{at.texts.say("board-fatigue", { points: card.fatigue ?? 0 })}</strong>
+        <strong>{at.texts.say("board-fatigue", { points: card.fatigue })}</strong>
       </p>
     </section>
+  );
+}
+
+/** In the film only whoever acts is shown behind the gate. */
+function Actor({ frame }: { frame: Frame }) {
+  if (!frame.actor) return <div class="defence" />;
+  return (
+    <div class="defence">
+      {frame.actor.startsWith("trap:") ? <TrapCard trap={frame.actor} /> : <MonsterTile tile={frame.actor} />}
+    </div>
   );
 }
 
@@ -173,17 +185,17 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
         <h3>
           {inTraining(view)
             ? at.texts.say("board-training")
-            : at.texts.say("board-combat-round", { round: view.combat_round })}
+            : at.texts.say("board-combat-round", { round: (running && last?.card?.round) || view.combat_round })}
         </h3>
         <Steps now={stepNow(view, at, last, running)} />
         {running && (
           <button type="button" class="quiet" onClick={skip}>
-            {at.texts.say("board-skip")} ⏭
+            {at.texts.say("board-skip")} ▶▶
           </button>
         )}
       </header>
       <div class="battle-stage">
-        {!inTraining(view) && <Card view={view} />}
+        {!inTraining(view) && <Card view={view} frame={running ? last : undefined} />}
         <div class="battle-scene">
           <p class="battle-who">
             <SeatMark seat={seat} /> {at.texts.say("board-party-at", { seat: `seat:${seat}` })}
@@ -203,7 +215,7 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
               {party.length === 0 && <p class="empty">{at.texts.say("board-party-gone")}</p>}
             </div>
             <Gate />
-            <Defence lord={lord} />
+            {running && last ? <Actor frame={last} /> : <Defence lord={lord} />}
           </div>
           <ol class="battle-log" ref={list} aria-live="polite" aria-label={at.texts.say("board-battle-log")}>
             {ours.map((frame) => (

@@ -21,6 +21,10 @@ export interface Frame {
   /** The party of that seat after this entry. */
   party: HeroView[];
   hurt: Ref | null;
+  /** Who acts against the party in this frame: a trap or a monster. */
+  actor: Ref | null;
+  /** The combat card of the round this frame belongs to. */
+  card: { spell: Ref; round: number; fatigue: number } | null;
 }
 
 const TOLD = new Set([
@@ -70,10 +74,13 @@ export class Film {
   private cause: string | null = null;
   private seat: number | null = null;
   private acted = false;
+  private card: Frame["card"] = null;
 
   constructor(view: LordsView) {
     this.parties = view.lords.map((lord) => lord.party.map((hero) => ({ ...hero })));
     this.seat = view.battle?.seat ?? null;
+    const card = view.town.find((one) => one.shown && one.position === view.combat_round);
+    if (card?.spell) this.card = { spell: card.spell, round: card.position, fatigue: card.fatigue ?? 0 };
   }
 
   /** Take in one entry and say how things stand after it. */
@@ -90,6 +97,14 @@ export class Film {
         this.step = "trap";
         this.cause = null;
         this.acted = false;
+        break;
+      case "card_shown":
+        this.card = {
+          spell: String(entry.args.spell),
+          round: Number(entry.args.number),
+          fatigue: Number(entry.args.fatigue),
+        };
+        this.seat = null;
         break;
       case "trap_sprung":
         this.step = "trap";
@@ -160,6 +175,8 @@ export class Film {
       step: this.step,
       cause: this.cause,
       hurt,
+      actor: this.cause && /^(trap|monster):/.test(this.cause) ? this.cause : tile,
+      card: this.card,
       party: (this.seat === null ? [] : (this.parties[this.seat] ?? [])).map((one) => ({ ...one })),
     };
   }

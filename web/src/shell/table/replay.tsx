@@ -20,7 +20,7 @@ export function Replay(props: { length: number; now: number; onMove: (to: number
   return (
     <section class="replay" aria-label={t("replay")}>
       <button type="button" onClick={() => onMove(0)} aria-label={t("replay-start")}>
-        ⏮
+        |◀
       </button>
       <button type="button" onClick={() => onMove(Math.max(0, now - 1))} aria-label={t("replay-back")}>
         ◀
@@ -34,7 +34,7 @@ export function Replay(props: { length: number; now: number; onMove: (to: number
         {running ? "❚❚" : "▶"}
       </button>
       <button type="button" onClick={() => onMove(Math.min(length, now + 1))} aria-label={t("replay-on")}>
-        ▶❘
+        ▶|
       </button>
       <input
         type="range"
