@@ -80,17 +80,17 @@ def test_a_table_can_be_opened_at_every_beat(beat: str, seats: int) -> None:
 
 
 def decisions_per_second() -> float:
-    """Random play of four players on light tables."""
+    """Random play of four players on light tables, by the time this process really had."""
     dice = FastChance(1)
     answers = 0
-    begun = time.perf_counter()
+    begun = time.process_time()
     for number in range(40):
         table = light_table("lords", 4, FastChance(number))
         while not table.over:
             ask = table.asks[0]
             table.answer(ask.seat, ask.keys[dice.below(len(ask.keys))])
         answers += table.answers
-    return answers / (time.perf_counter() - begun)
+    return answers / (time.process_time() - begun)
 
 
 def test_random_play_and_forks_are_fast_enough() -> None:
@@ -100,7 +100,7 @@ def test_random_play_and_forks_are_fast_enough() -> None:
     for _ in range(60):
         ask = table.asks[0]
         table.answer(ask.seat, ask.keys[0])
-    begun = time.perf_counter()
+    begun = time.process_time()
     for _ in range(1000):
         table.fork(forkable=False)
-    assert 1000 / (time.perf_counter() - begun) > 10_000
+    assert 1000 / (time.process_time() - begun) > 10_000

@@ -33,7 +33,7 @@ def arrange(g: State) -> None:
         lord.bonus += [0] * (size - len(lord.bonus))
         lord.gifts += [-1] * (size - len(lord.gifts))
     g.gifts_now += [-1] * (len(g.heroes_now) - len(g.gifts_now))
-    if g.rules.scenario:
+    if g.rules.scenario or g.year not in (1, 2):
         return
     if g.year == 2:
         _turn_stacks(g)

@@ -14,6 +14,7 @@ from gruft.games.lords.dungeon import BLOCKS_WITH, NEIGHBOURS, distances, filled
 from gruft.games.lords.party import hit_points
 from gruft.games.lords.pieces import (
     CELL_KEYS,
+    CELLS,
     EVENT_KEYS,
     FIRST_ROOM,
     HERO_KEYS,
@@ -29,13 +30,15 @@ from gruft.games.lords.pieces import (
     TRAP_KEYS,
     room_on,
 )
-from gruft.games.lords.state import AT_HOME, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Lord, State
+from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Lord, State
 from gruft.table.rules import Refusal, refuse
 
 
 def invariants(g: State) -> list[Refusal]:
     """Everything that is impossible about this state."""
-    wrong: list[Refusal] = []
+    wrong = _shape(g)
+    if wrong:
+        return wrong  # nothing else could be looked at
     for seat, lord in enumerate(g.lords):
         wrong += _stock(seat, lord)
         wrong += _dungeon(seat, lord)
@@ -48,6 +51,39 @@ def invariants(g: State) -> list[Refusal]:
     return wrong
 
 
+def _shape(g: State) -> list[Refusal]:
+    """Whether every list is as long as it must be and every seat one of this table."""
+    wrong = []
+    seats = len(g.lords)
+    if g.rules.scenario:
+        boards = 0
+    else:
+        boards = {2: 2, 3: 1, 4: 0}.get(seats, -1)
+    if len(g.others) != boards:
+        wrong.append(refuse("wrong.boards", "DL-SETUP-15", boards=len(g.others)))
+    strangers = [owner for owner in g.spaces if owner != NON_PLAYER and not FREE_SPACE <= owner < seats]
+    if strangers or len(g.spaces) != len(SPACE_KEYS):
+        wrong.append(refuse("wrong.spaces", "DL-ORD-03"))
+    if not 0 <= g.start < seats:
+        wrong.append(refuse("wrong.start", "DL-SETUP-11", seat=g.start))
+    if not AWAY <= g.paladin < seats:
+        wrong.append(refuse("wrong.paladin", "DL-PAL-01"))
+    for seat, lord in enumerate(g.lords):
+        if len(lord.tiles) != CELLS:
+            wrong.append(refuse("wrong.dungeon_size", seat=f"seat:{seat}", cells=CELLS))
+    fight = g.battle
+    if fight is not None and not (0 <= fight.seat < seats and g.lords[fight.seat].battle_cell == fight.cell >= 0):
+        wrong.append(refuse("wrong.battle", "DL-BAT-01"))
+    if not g.rules.scenario:
+        if len(g.town) != BOARD.combat_cards or not 0 <= g.cards_shown <= BOARD.combat_cards:
+            wrong.append(refuse("wrong.town", "DL-SETUP-05", cards=BOARD.combat_cards))
+        if g.rules.special_events and len(g.specials) != 2:
+            wrong.append(refuse("wrong.specials", "DL-SETUP-13"))
+        if g.year not in (1, 2) or not 0 <= g.combat_round <= BOARD.combat_cards:
+            wrong.append(refuse("wrong.time", year=g.year, round=g.combat_round))
+    return wrong
+
+
 def _count(places: Iterable[Sequence[int]], keys: Sequence[str], size: int) -> list[Refusal]:
     """Each of `size` pieces lies in exactly one place."""
     found = Counter(piece for place in places for piece in place)
@@ -57,7 +93,6 @@ def _count(places: Iterable[Sequence[int]], keys: Sequence[str], size: int) -> l
 
 
 def _pieces(g: State) -> list[Refusal]:
-    lords = g.lords
     wrong = _count(monster_piles(g), MONSTER_KEYS, len(MONSTER_KEYS))
     wrong += _count(room_piles(g), ROOM_KEYS, len(ROOM_KEYS))
     wrong += _count(trap_piles(g), TRAP_KEYS, len(TRAP_KEYS))
@@ -69,14 +104,9 @@ def _pieces(g: State) -> list[Refusal]:
     for what, tiles, most in (
         ("monsters", g.monster_offer, BOARD.monster_offer),
         ("rooms", g.room_offer, BOARD.room_offer),
-        ("cards", g.town, BOARD.combat_cards),
     ):
         if len(tiles) > most:
             wrong.append(refuse("wrong.too_many", what=what, most=most))
-    if not 0 <= g.start < len(lords):
-        wrong.append(refuse("wrong.start", seat=g.start))
-    if g.year not in (1, 2) or not 0 <= g.combat_round <= BOARD.combat_cards + 1:
-        wrong.append(refuse("wrong.time", year=g.year, round=g.combat_round))
     return wrong
 
 
@@ -116,8 +146,6 @@ def _stock(seat: int, lord: Lord) -> list[Refusal]:
 def _dungeon(seat: int, lord: Lord) -> list[Refusal]:
     """Connected, no filled 2 x 2 block, no two rooms side by side (DL-DIG-04, -05, DL-BUILD-03)."""
     wrong = []
-    if len(lord.tiles) != BOARD.rows * BOARD.columns:
-        return [refuse("wrong.dungeon_size", seat=f"seat:{seat}", cells=BOARD.rows * BOARD.columns)]
     mask = filled(lord.tiles)
     steps = distances(mask)
     for cell, tile in enumerate(lord.tiles):
@@ -163,6 +191,8 @@ def _orders(g: State, seat: int, lord: Lord) -> list[Refusal]:
             for order in lord.orders
             if order in lord.inaccessible
         ]
+    if len(lord.minions) > len(lord.orders):
+        wrong.append(refuse("wrong.minions", "DL-SETUP-01", seat=who))
     for number, spot in enumerate(lord.minions):
         if spot not in (AT_HOME, ON_CARD) and (
             g.spaces[spot - 1] != seat or number >= len(lord.orders) or (spot - 1) // 3 != lord.orders[number]
@@ -191,6 +221,4 @@ def _non_players(g: State) -> list[Refusal]:
         cards = sorted(other.stack + other.inaccessible + other.shown)
         if cards != list(range(len(ORDER_KEYS))):
             wrong.append(refuse("wrong.non_player", "DL-P3-01"))
-    if len(g.spaces) != len(SPACE_KEYS) or any(not FREE_SPACE <= owner <= NON_PLAYER for owner in g.spaces):
-        wrong.append(refuse("wrong.spaces", "DL-ORD-03"))
     return wrong

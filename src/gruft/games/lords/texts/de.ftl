@@ -425,3 +425,7 @@ wrong-minions = Die Diener von { $seat } auf dem Hauptspielplan passen nicht zu 
 wrong-paladin = Der Paladin steht bei einem anderen Dungeon, als die Stellung sagt.
 wrong-non-player = Ein Nichtspieler-Plan muss jede seiner acht Befehlskarten einmal haben.
 wrong-spaces = Der Hauptspielplan hat 24 Felder, jedes frei oder mit einem Diener.
+wrong-town = In der Stadt liegen { $cards } Kampfkarten des Jahres, und mehr können nicht aufgedeckt sein.
+wrong-specials = In der Vollversion werden genau zwei Spezial-Ereigniskarten gezogen, eine für jedes Jahr.
+wrong-boards = { $boards } Nichtspieler-Dungeonpläne passen nicht zur Spielerzahl: zu dritt gibt es einen, zu zweit zwei.
+wrong-battle = Eine Schlacht schlägt nur ein Spieler dieses Tisches, und zwar auf dem dafür geplanten Plättchen.

@@ -425,3 +425,7 @@ wrong-minions = The minions of { $seat } on the main board do not fit the orders
 wrong-paladin = The paladin stands at another dungeon than the position says.
 wrong-non-player = A non-player board must have each of its eight order cards once.
 wrong-spaces = The main board has 24 spaces, each free or with one minion.
+wrong-town = A year has { $cards } combat cards in the town, and no more than that can lie face up.
+wrong-specials = In the full version exactly two special event cards are drawn, one for each year.
+wrong-boards = { $boards } non-player boards do not fit the number of players: three players have one, two players have two.
+wrong-battle = A battle can only be fought by a player of this table, on the tile planned for it.

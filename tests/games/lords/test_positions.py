@@ -1,0 +1,128 @@
+"""Positions: what is laid somewhere leaves its stack, and what cannot be is refused with everything wrong about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import gruft
+from gruft.games.lords.game import GAME
+from gruft.games.lords.pieces import HERO_IDS, MONSTER_IDS, SPELL_IDS
+from gruft.table.position import PositionError, open_position
+from gruft.texts import Texts
+from tests.games.lords.lords import dungeon
+
+
+def opened(seats: int = 4, beat: str = "choose_orders", **state: Any) -> gruft.Table:
+    return open_position("lords", {"seats": seats, "seed": "here", "beat": beat, "state": state})
+
+
+def problems(seats: int = 4, **state: Any) -> list[str]:
+    """The codes of everything that is wrong about a position; each has a sentence in both languages."""
+    with pytest.raises(PositionError) as caught:
+        opened(seats, **state)
+    for refusal in caught.value.refusals:
+        for lang in ("en", "de"):
+            sentence = Texts("lords", lang).refusal(refusal)
+            assert sentence and not sentence.startswith("["), (refusal, sentence)
+    return [refusal.code for refusal in caught.value.refusals]
+
+
+def test_what_is_laid_somewhere_is_gone_from_its_stack() -> None:
+    lord = {"lair": ["troll.1"], "traps": ["pendulum.2"], "party": ["thief_y1_1"], "tiles": dungeon(c3_3="mint")}
+    g = opened(lords={0: lord}, town=["fireball", "graffiti", "suggestion", "detect_evil"]).state
+
+    assert MONSTER_IDS.index("troll.1") not in g.monster_stack
+    assert HERO_IDS.index("thief_y1_1") not in g.hero_stack and g.lords[0].wounds == [0]
+    assert len(g.trap_stack) == 26 and len(g.room_stack) == 7
+    assert SPELL_IDS[g.town[0]] == "fireball" and len(g.cards_out) == 10
+    assert GAME.invariants(g) == []
+
+
+def test_the_order_of_a_stack_can_be_named_in_part() -> None:
+    table = opened(beat="new_round", monster_stack=["vampire.1", "ghost.2", "slime.1"])
+
+    assert [MONSTER_IDS[tile] for tile in table.state.monster_offer] == ["vampire.1", "ghost.2", "slime.1"]
+    assert len(table.state.monster_stack) == 9, "the tiles not named lie below"
+
+
+def test_a_position_in_year_two_has_the_stacks_of_year_two() -> None:
+    table = opened(beat="new_round", year=2, lords={0: {"lair": ["demon.1", "goblin.1"]}})
+    g = table.state
+
+    assert len(g.monster_stack) == 11 - 3 and len(g.town_2) == 0
+    assert GAME.invariants(g) == []
+
+
+def test_the_paladin_is_where_the_position_says() -> None:
+    assert opened(paladin=2, lords={2: {"evil": 12}}).state.lords[2].party == [HERO_IDS.index("paladin_y1")]
+    assert opened(lords={1: {"party": ["paladin_y1"]}}).state.paladin == 1
+    assert opened(lords={1: {"prison": ["paladin_y1"]}}).state.paladin == -2
+
+
+def test_everything_that_is_wrong_is_named() -> None:
+    lord = {"gold": -1, "evil": 16, "tiles": dungeon(c1_2="tunnel", c2_2="mint", c1_5="tunnel", c3_2="workshop")}
+    found = problems(lords={0: lord, 1: {"lair": ["troll.1"]}, 2: {"lair": ["troll.1"]}})
+
+    assert {"wrong.negative", "wrong.evil", "wrong.block", "wrong.cut_off", "wrong.rooms_adjacent", "wrong.twice"} <= {
+        *found
+    }
+
+
+@pytest.mark.parametrize(
+    ("state", "code"),
+    [
+        ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [3]}}}, "wrong.wounds"),
+        ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [0, 0]}}}, "wrong.line"),
+        ({"lords": {0: {"party": ["thief_y1_1", "paladin_y1"]}}}, "wrong.paladin_place"),
+        ({"lords": {0: {"party": ["illusion"]}}}, "wrong.illusion"),
+        ({"lords": {0: {"inaccessible": ["get_food"]}}}, "wrong.inaccessible"),
+        ({"lords": {0: {"orders": ["get_food", "get_food", "mine_gold"]}}}, "wrong.orders"),
+        ({"lords": {0: {"tiles": ["tunnel"]}}}, "wrong.dungeon_size"),
+        ({"lords": {0: {"minions": ["at home"]}}}, "wrong.minions"),
+        ({"spaces": {0: 1}}, "wrong.minions"),
+        ({"spaces": {0: 9}}, "wrong.spaces"),
+        ({"start": 4}, "wrong.start"),
+        ({"year": 3}, "wrong.time"),
+        ({"combat_round": 5}, "wrong.time"),
+        ({"town": ["fireball"]}, "wrong.town"),
+        ({"town": ["fireball", "fireball", "graffiti", "suggestion"]}, "wrong.twice"),
+        ({"specials": ["rats"]}, "wrong.specials"),
+        ({"events": ["taxes", "taxes", "pay_day"]}, "wrong.missing"),
+        ({"monster_offer": ["troll.1", "troll.2", "slime.1", "slime.2"]}, "wrong.too_many"),
+        ({"others": [{"stack": [], "inaccessible": [], "shown": [], "third": None}]}, "wrong.boards"),
+        ({"paladin": 7}, "wrong.paladin"),
+        ({"battle": {"seat": 0, "cell": "1,3"} | dict.fromkeys(("no_spells", "no_healing"), False)}, "position.misfit"),
+    ],
+)
+def test_an_impossible_position_is_refused(state: dict[str, Any], code: str) -> None:
+    assert code in problems(**state)
+
+
+def test_a_non_player_board_has_each_order_once() -> None:
+    assert "wrong.non_player" in problems(3, others={0: {"stack": ["get_food"] * 5}})
+
+
+def test_a_battle_belongs_to_a_plan() -> None:
+    battle = {
+        **dict.fromkeys(
+            ("no_spells", "no_healing", "no_conquest", "no_fatigue", "shield", "invisible", "rage", "attacked"), False
+        ),
+        "seat": 0,
+        "cell": "1,3",
+        "spent": 0,
+        "sheep": None,
+        "fought": [],
+        "poison": [],
+        "venom": [],
+    }
+    assert "wrong.battle" in problems(battle=battle)
+
+
+def test_an_unknown_name_is_refused_where_it_stands() -> None:
+    with pytest.raises(PositionError) as caught:
+        opened(lords={0: {"lair": ["unicorn.1"]}})
+
+    (refusal,) = caught.value.refusals
+    assert refusal.code == "position.misfit" and "lords[0].lair[0]" in str(refusal.args["where"])
