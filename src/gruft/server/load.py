@@ -7,6 +7,7 @@ all the same, so the figures are worse than what the server could do alone.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import json
@@ -22,8 +23,13 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from rich.console import Console
+from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
+from gruft.texts import Texts
+
+TABLES, SEATS, PACE = 200, 4, 2.0
 P50_BUDGET, P99_BUDGET, MEMORY_BUDGET = 0.030, 0.150, 600
 
 
@@ -171,7 +177,7 @@ def _memory(pid: int) -> int:
 
 
 def measure(
-    tables: int = 200, seats: int = 4, seconds: float = 30.0, pace: float = 2.0, game: str = "lords"
+    tables: int = TABLES, seats: int = SEATS, seconds: float = 30.0, pace: float = PACE, game: str = "lords"
 ) -> Figures:
     """Start a server on a free port with a database of its own, load it, and stop it again."""
     figures = Figures(tables, seats, seconds)
@@ -204,17 +210,32 @@ def measure(
     return figures
 
 
-def main(tables: int = 200, seats: int = 4, seconds: float = 30.0, *, as_json: bool = False) -> int:
-    """Print the figures; 1 if they are not within the budget."""
-    figures = measure(tables, seats, seconds)
+def bench_server(args: argparse.Namespace, texts: Texts) -> int:
+    """`gruft bench server`: print the figures; 1 if they are not within the limits."""
+    seconds = max(args.seconds, 20.0)
+    with Console(stderr=True).status(
+        texts.say("server-load", {"tables": TABLES, "seats": SEATS, "pace": int(PACE), "seconds": int(seconds)})
+    ):
+        figures = measure(seconds=seconds)
     told = figures.as_dict()
-    if as_json:
+    if args.json:
         print(json.dumps(told))
     else:
-        for name, value in told.items():
-            print(f"{name.replace('_', ' '):20} {value}")
+        _show(told, texts)
     return 0 if figures.fine else 1
 
 
-if __name__ == "__main__":
-    raise SystemExit(main())
+def _show(told: dict[str, Any], texts: Texts) -> None:
+    grid = Grid()
+    grid.add_column(texts.say("cli-column-what"))
+    grid.add_column(texts.say("cli-column-figure"), justify="right")
+    grid.add_row(texts.say("server-load-answers", {"seconds": int(told["seconds"])}), str(told["answers"]))
+    grid.add_row(texts.say("server-load-rate"), str(told["answers_per_second"]))
+    grid.add_row(texts.say("server-load-p50", {"budget": int(P50_BUDGET * 1000)}), str(told["p50_ms"]))
+    grid.add_row(texts.say("server-load-p99", {"budget": int(P99_BUDGET * 1000)}), str(told["p99_ms"]))
+    grid.add_row(texts.say("server-load-longest"), str(told["longest_ms"]))
+    grid.add_row(texts.say("server-load-memory", {"budget": MEMORY_BUDGET}), str(told["memory_mb"]))
+    grid.add_row(texts.say("server-load-errors"), "\n".join(told["errors"]) or "0")
+    console = Console()
+    console.print(grid)
+    console.print(texts.say("server-load-fine" if told["within_budget"] else "server-load-not-fine"))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import ipaddress
 import logging
+import os
 import sys
 import threading
 import webbrowser
@@ -26,6 +27,7 @@ from gruft.server.guard import Guard
 from gruft.server.house import House
 from gruft.server.live import live
 from gruft.server.store import database_url, migrate
+from gruft.texts import Texts
 
 FRAME_BYTES = 64 * 1024
 BOT_PAUSE = 0.25
@@ -86,8 +88,8 @@ def main(
         url = database_url(db_url)
         migrate(url)
     except (sa.exc.ArgumentError, sa.exc.OperationalError, OSError) as error:
-        reason = str(error).splitlines()[0]
-        print(f"The database cannot be opened: {reason}", file=sys.stderr)
+        texts = Texts(None, os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
+        print(texts.say("server-database", {"problem": str(error).splitlines()[0]}), file=sys.stderr)
         return 2
     app: ASGIApp = Guard(application(url, bot_pause=bot_pause), loopback_only=is_loopback(host))
     config = uvicorn.Config(

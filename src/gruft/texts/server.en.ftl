@@ -1,0 +1,13 @@
+## The server
+
+server-database = The database cannot be opened: { $problem }.
+server-load = Loading a server: { $tables } tables, { $seats } players each, one answer per player every { $pace } seconds, for { $seconds } seconds
+server-load-answers = Answers in { $seconds } s
+server-load-rate = Answers per second
+server-load-p50 = From answer to own new view, half of them within, ms (at most { $budget })
+server-load-p99 = From answer to own new view, 99 of 100 within, ms (at most { $budget })
+server-load-longest = The longest, ms
+server-load-memory = Server memory with its bots' processes, MB (at most { $budget })
+server-load-errors = Errors
+server-load-fine = Within the limits.
+server-load-not-fine = Not within the limits.

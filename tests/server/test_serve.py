@@ -1,0 +1,45 @@
+"""Starting the server: where it listens, what it says when it cannot, and the load script in small."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from gruft.server import load
+from gruft.server.serve import is_loopback
+from tests.server.support import ROOT, Server
+
+
+def start(*words: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tests.server.launch", *words]
+    return subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=60, env={"LANG": lang, "PATH": "/usr/bin:/bin"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "The database cannot be opened"), ("de_DE.UTF-8", "Die Datenbank")]
+)
+def test_a_database_that_cannot_be_opened_is_one_clear_sentence(lang: str, sentence: str) -> None:
+    done = start("--db", "/no/such/folder/tables.db", lang=lang)
+
+    assert done.returncode == 2
+    assert done.stderr.startswith(sentence) and len(done.stderr.splitlines()) == 1
+
+
+def test_a_port_that_is_taken_is_an_error(server: Server) -> None:
+    assert start("--db", server.db, "--port", str(server.port)).returncode != 0
+
+
+def test_only_loopback_counts_as_loopback() -> None:
+    assert is_loopback("127.0.0.1") and is_loopback("::1") and is_loopback("localhost")
+    assert not is_loopback("0.0.0.0") and not is_loopback("192.168.0.2") and not is_loopback("games.example")
+
+
+def test_the_load_script_measures_without_errors() -> None:
+    figures = load.measure(tables=3, seats=2, seconds=3.0, pace=0.2)
+
+    assert figures.errors == [] and len(figures.waits) > 10
+    assert 0 < figures.at(0.5) <= figures.at(0.99) and figures.memory > 20
