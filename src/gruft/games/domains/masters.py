@@ -95,6 +95,7 @@ def _pick_building(g: State, seat: Seat) -> Flow[None]:
     g.buildings_secret[seat] += seen
     card = must((yield from choose(seat, "keep_building", {BUILDING_KEY[card]: card for card in reversed(seen)})))
     del g.building_deck[-3:]
+    g.chance.reveal()
     g.building_deck[:0] = [other for other in seen if other != card]
     g.buildings_secret[seat].remove(card)
     g.plans[seat].append(card)

@@ -6,6 +6,7 @@ registered under the card's id (spells/, henchmen/).
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ from gruft.games.domains.effects.goods import (
     Gain,
     Lose,
     Offer,
+    tell_gains,
+    tell_losses,
 )
 from gruft.games.domains.effects.round import (
     FinalRound,
@@ -109,5 +112,13 @@ def run(g: State, seat: Seat, words: Any, play: Play) -> Flow[None]:
 
 
 def tell(words: Any, lang: str) -> str:
-    """What the steps do, in a language."""
-    return " ".join(word.tell(lang) for word in words)
+    """What the steps do, in a language; gains (or losses) of the same players become one sentence."""
+    told = []
+    for (kind, _), group in groupby(words, key=lambda word: (type(word), getattr(word, "who", ""))):
+        if kind is Gain:
+            told.append(tell_gains(list(group), lang))
+        elif kind is Lose:
+            told.append(tell_losses(list(group), lang))
+        else:
+            told += [word.tell(lang) for word in group]
+    return " ".join(told)

@@ -193,8 +193,6 @@ TYPE_NAMES = {
     "en": {name: f"{name.capitalize()} building" for name in TYPES},
 }
 
-PLACE_NAMES: dict[str, dict[str, str]] = {"en": {}, "de": {}}
-
 
 def subject(who: Any, lang: str) -> str:
     """Who is concerned; empty for the acting player, who is addressed."""
@@ -232,6 +230,13 @@ def sentence(who: Any, lang: str, verb: tuple[str, str], rest: str) -> str:
     name = subject(who, lang)
     text = f"{name} {verb[0]} {rest}" if name else f"{verb[1]} {rest}"
     return text[0].upper() + text[1:] + "."
+
+
+def listed(parts: list[str], lang: str) -> str:
+    """a, b and c."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + (" und " if lang == "de" else " and ") + parts[-1]
 
 
 def known_item(name: str) -> int:

@@ -17,6 +17,7 @@ from gruft.games.domains.effects.base import (
     dice_text,
     goods,
     known_item,
+    listed,
     noun,
     sentence,
     subject,
@@ -55,6 +56,9 @@ _PER = {
 }
 
 
+_OF_DE = {"wood": "seines Holzes", "stone": "seines Steins", "metal": "seines Metalls", "workers": "seiner Arbeiter"}
+
+
 def how_many(item: str, n: Number, lang: str) -> str:
     """An amount in words."""
     de = lang == "de"
@@ -63,12 +67,10 @@ def how_many(item: str, n: Number, lang: str) -> str:
     if isinstance(n, Per):
         thing = _PER[n.per][de]
         most = f"höchstens {n.max}" if de else f"at most {n.max}"
-        return f"{goods(item, n.each, lang)} {'je' if de else 'per'} {thing}, {most}"
+        return f"{goods(item, n.each, lang)} {'je' if de else 'per'} {thing} ({most})"
     if n == "half":
         return (
-            f"die Hälfte vom Bestand an {noun(item, 'de', True)} (abgerundet)"
-            if de
-            else (f"half of the {noun(item, 'en', True)} (rounded down)")
+            f"die Hälfte {_OF_DE[item]} (abgerundet)" if de else f"half of his {noun(item, 'en', True)} (rounded down)"
         )
     if n == "x/2":
         return f"1 {noun(item, lang, False)} {'je 2 gezahlte Münzen' if de else 'for every 2 coins paid'}"
@@ -96,8 +98,7 @@ class Gain(Word, frozen=True, tag="gain"):
             gain(g, seat, (yield from choose_element(seat)), 1, play.source)
 
     def tell(self, lang: str) -> str:
-        verb = ("erhält", "erhalte") if lang == "de" else ("takes", "take")
-        return sentence(self.who, lang, verb, how_many(self.item, self.n, lang))
+        return tell_gains([self], lang)
 
 
 class Lose(Word, frozen=True, tag="lose"):
@@ -120,9 +121,20 @@ class Lose(Word, frozen=True, tag="lose"):
             pay(g, seat, (yield from choose_held(g, seat, "give_item", keys)), 1)
 
     def tell(self, lang: str) -> str:
-        verb = ("gibt", "gib") if lang == "de" else ("returns", "return")
-        rest = how_many(self.item, self.n, lang)
-        return sentence(self.who, lang, verb, f"{rest} ab" if lang == "de" else rest)
+        return tell_losses([self], lang)
+
+
+def tell_gains(words: list[Gain], lang: str) -> str:
+    """Several gains of the same players in one sentence."""
+    verb = ("erhält", "erhalte") if lang == "de" else ("takes", "take")
+    return sentence(words[0].who, lang, verb, listed([how_many(word.item, word.n, lang) for word in words], lang))
+
+
+def tell_losses(words: list[Lose], lang: str) -> str:
+    """Several losses of the same players in one sentence."""
+    verb = ("gibt", "gib") if lang == "de" else ("returns", "return")
+    rest = listed([how_many(word.item, word.n, lang) for word in words], lang)
+    return sentence(words[0].who, lang, verb, f"{rest} ab" if lang == "de" else rest)
 
 
 class DrawSpell(Word, frozen=True, tag="draw_spell"):

@@ -1,0 +1,102 @@
+"""What a card says, in both languages: rendered from its effect where it has one, else its own text.
+
+Used by the player aid, the terminal and the component pages, so all of them say the same.
+"""
+
+from __future__ import annotations
+
+from gruft.games.domains import effects
+from gruft.games.domains.content import Bonus, Building, Fortune, Henchman, Master, Monster, Spell
+from gruft.games.domains.effects.base import goods, listed, noun
+
+
+def spell_text(card: Spell, lang: str) -> str:
+    """What a spell does; its price is shown beside it."""
+    if card.do:
+        return effects.tell(effects.read(card.do), lang)
+    return card.text_de if lang == "de" else card.text_en
+
+
+def henchman_text(card: Henchman | Master, lang: str) -> str:
+    """Price and effect in one sentence, the State of Decay first."""
+    if not card.do:
+        return card.text_de if lang == "de" else card.text_en
+    text = effects.tell(effects.read(card.do), lang)
+    price = price_text(card.cost, lang)
+    if price:
+        text = f"{price}: {text[0].lower() + text[1:] if lang == 'en' else text}"
+    if isinstance(card, Henchman) and card.decay:
+        star = "Nur im Zustand des Verfalls." if lang == "de" else "Only in a State of Decay."
+        text = f"{star} {text}"
+    return text
+
+
+def price_text(cost: dict[str, int], lang: str) -> str:
+    """A price to be returned, or cards to be discarded."""
+    if not cost:
+        return ""
+    parts = listed([goods(item, n, lang) for item, n in cost.items()], lang)
+    cards = any(item in ("henchmen", "monsters", "spells") for item in cost)
+    if lang == "de":
+        return f"{'Lege' if cards else 'Gib'} {parts} ab"
+    return f"{'Discard' if cards else 'Return'} {parts}"
+
+
+def cost_text(cost: dict[str, int | list[int]], lang: str) -> str:
+    """The price printed on a spell: 2 fire, 1 metal; or one of several amounts."""
+    parts = []
+    for item, n in cost.items():
+        if isinstance(n, list):
+            either = " / ".join(map(str, n))
+            parts.append(f"{either} {noun(item, lang, True)}")
+        else:
+            parts.append(goods(item, n, lang))
+    return listed(parts, lang)
+
+
+def fortune_text(card: Fortune, side: str, lang: str) -> str:
+    """One of the texts of a Fortune card: match, other or single."""
+    return effects.tell(effects.read(getattr(card, side)), lang)
+
+
+def monster_text(card: Monster, lang: str) -> str:
+    """Production and bonus bar."""
+    if card.text_en:
+        return card.text_de if lang == "de" else card.text_en
+    parts = []
+    if card.production:
+        made = listed([goods(item, n, lang) for item, n in card.production.items()], lang)
+        parts.append(f"Produziert {made}." if lang == "de" else f"Produces {made}.")
+    if card.bonus is not None:
+        parts.append(_bonus_text(card.bonus, lang))
+    return " ".join(parts) or ("Keine Produktion, kein Bonus." if lang == "de" else "No production, no bonus.")
+
+
+_AREA_EN = {"forest": "the forest", "town": "the town", "plains": "the plains", "mountain": "the mountains"}
+_AREA_DE = {"forest": "im Wald", "town": "in der Stadt", "plains": "in der Ebene", "mountain": "im Gebirge"}
+
+
+def _bonus_text(bonus: Bonus, lang: str) -> str:
+    if bonus.kind == "terrain":
+        if lang == "de":
+            return f"+{bonus.defence} Verteidigung auf einem Feld {_AREA_DE[bonus.area]}."
+        return f"+{bonus.defence} defence while on a space of {_AREA_EN[bonus.area]}."
+    price = goods(bonus.item, bonus.n, lang)
+    if lang == "de":
+        adds = str(bonus.adds).replace("d", "W")
+        return f"Bei einem Angriff: Gib {price} ab für +{adds} Verteidigung, beliebig oft."
+    return f"When attacked: return {price} for +{bonus.adds} defence, any number of times."
+
+
+def building_text(card: Building, lang: str) -> str:
+    """Light and dark production and the special effect."""
+    light = _production(card.light_production, lang)
+    dark = _production(card.dark_production, lang)
+    text = f"Hell: {light}. Dunkel: {dark}." if lang == "de" else f"Light: {light}. Dark: {dark}."
+    if card.special is not None:
+        text += " " + (card.special.text_de if lang == "de" else card.special.text_en)
+    return text
+
+
+def _production(made: dict[str, int], lang: str) -> str:
+    return listed([goods(item, n, lang) for item, n in made.items()], lang) or ("nichts" if lang == "de" else "nothing")
