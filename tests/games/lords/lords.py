@@ -146,9 +146,9 @@ class Setting:
         self.state["traps_used"] = [card for card in TRAP_IDS if card not in self.taken]
         return self
 
-    def at(self, beat: str, until: str | None = None) -> Game:
-        """Open the table at the start of this beat; with `until` play ends where that beat would begin."""
-        position = {
+    def position(self, beat: str) -> dict[str, Any]:
+        """All this written down as a position."""
+        return {
             "game": "lords",
             "seats": self.seats,
             "options": self.options,
@@ -157,6 +157,10 @@ class Setting:
             "state": {"start": 0, **self.state, "lords": {seat: made for seat, made in self.lords.items() if made}},
             "next": self.next,
         }
+
+    def at(self, beat: str, until: str | None = None) -> Game:
+        """Open the table at the start of this beat; with `until` play ends where that beat would begin."""
+        position = self.position(beat)
         if until is None:
             return Game(open_position("lords", position))
         beats = load_game("lords").beats
