@@ -83,6 +83,8 @@ def test_everything_that_is_wrong_is_named() -> None:
         ({"lords": {0: {"minions": ["at home"]}}}, "wrong.minions"),
         ({"spaces": {0: 1}}, "wrong.minions"),
         ({"spaces": {0: 9}}, "wrong.spaces"),
+        ({"lords": {0: {"imps": 2, "working": 3}}}, "wrong.working"),
+        ({"lords": {0: {"tokens": ["wand.1"]}}}, "wrong.token"),
         ({"start": 4}, "wrong.start"),
         ({"year": 3}, "wrong.time"),
         ({"combat_round": 5}, "wrong.time"),

@@ -17,6 +17,8 @@ from gruft.games.lords.pieces import (
     CELLS,
     EVENT_KEYS,
     FIRST_ROOM,
+    GIFT_COUNT,
+    GIFT_KEYS,
     HERO_KEYS,
     ILLUSION,
     IS_GHOST,
@@ -30,6 +32,7 @@ from gruft.games.lords.pieces import (
     TRAP_KEYS,
     room_on,
 )
+from gruft.games.lords.price import workforce
 from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Lord, State
 from gruft.table.rules import Refusal, refuse
 
@@ -47,6 +50,7 @@ def invariants(g: State) -> list[Refusal]:
     wrong += _paladin(g)
     if not g.rules.scenario:
         wrong += _pieces(g)
+        wrong += _tokens(g)
         wrong += _non_players(g)
     return wrong
 
@@ -110,6 +114,15 @@ def _pieces(g: State) -> list[Refusal]:
     return wrong
 
 
+def _tokens(g: State) -> list[Refusal]:
+    """Each gift token lies in one place, and in the hand of its own colour only (DL-VARIANT-04)."""
+    found = Counter(token for lord in g.lords for token in lord.tokens + lord.gifts if token >= 0)
+    found.update(token for token in g.gifts_now if token >= 0)
+    strays = {token for seat, lord in enumerate(g.lords) for token in lord.tokens if token // GIFT_COUNT != seat}
+    strays |= {token for token, times in found.items() if times > 1}
+    return [refuse("wrong.token", "DL-VARIANT-04", gift=GIFT_KEYS[token % GIFT_COUNT]) for token in sorted(strays)]
+
+
 def monster_piles(g: State) -> list[list[int]]:
     own = [pile for lord in g.lords for pile in (lord.lair, lord.stunned, lord.sent)]
     return [g.monster_stack, g.monster_stack_2, g.monster_offer, g.monsters_gone, *own]
@@ -138,6 +151,8 @@ def _stock(seat: int, lord: Lord) -> list[Refusal]:
     for what in ("gold", "food", "imps", "seals", "working"):
         if getattr(lord, what) < 0:
             wrong.append(refuse("wrong.negative", seat=f"seat:{seat}", what=what))
+    if lord.working > workforce(lord):
+        wrong.append(refuse("wrong.working", "DL-GEN-09", seat=f"seat:{seat}", have=workforce(lord)))
     if not 1 <= lord.evil <= BOARD.evil_fields:
         wrong.append(refuse("wrong.evil", seat=f"seat:{seat}", field=lord.evil))
     return wrong

@@ -11,7 +11,7 @@ from functools import lru_cache
 from gruft.games.lords.content import FREE, Cost
 from gruft.games.lords.evil import TOP, move_evil
 from gruft.games.lords.news import FoodChanged, GoldChanged, ImpsChanged, MonsterLost, TrapBinned, TrapDiscarded
-from gruft.games.lords.pieces import IS_GHOST, MONSTER_KEYS, MONSTER_OF, TRAP_KEYS, TRAP_OF, Near
+from gruft.games.lords.pieces import IS_GHOST, IS_TROLL, MONSTER_KEYS, MONSTER_OF, TRAP_KEYS, TRAP_OF, Near
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
@@ -158,8 +158,21 @@ def lose_monster(g: State, seat: int, tile: int) -> None:
     else:
         raise AssertionError((seat, tile, "is not his"))
     g.monsters_gone.append(tile)
+    if IS_TROLL[tile]:
+        _send_home(lord)
     if g.news is not SILENCE:
         g.news.append(MonsterLost(seat, MONSTER_KEYS[tile]))
+
+
+def workforce(lord: Lord) -> int:
+    """All imps and Troll tokens, at work or free; a lord has a token for each of his Trolls (DL-GEN-11)."""
+    trolls = sum(1 for pile in (lord.lair, lord.stunned, lord.sent) for tile in pile if IS_TROLL[tile])
+    return lord.imps + trolls
+
+
+def _send_home(lord: Lord) -> None:
+    """Who is lost no longer counts as working; what he made stays (DL-R-44)."""
+    lord.working = min(lord.working, workforce(lord))
 
 
 def change_gold(g: State, seat: int, by: int) -> None:
@@ -176,5 +189,7 @@ def change_food(g: State, seat: int, by: int) -> None:
 
 def change_imps(g: State, seat: int, by: int) -> None:
     g.lords[seat].imps += by
+    if by < 0:
+        _send_home(g.lords[seat])
     if g.news is not SILENCE:
         g.news.append(ImpsChanged(seat, abs(by), "gain" if by > 0 else "lose"))

@@ -13,7 +13,6 @@ from gruft.games.lords.news import OrderInaccessible, OrderRetrieved, RoomUsed
 from gruft.games.lords.pieces import (
     CELL_OF,
     FIRST_ROOM,
-    IS_TROLL,
     ORDER_KEYS,
     ORDER_OF,
     PRODUCTION_TILES,
@@ -26,7 +25,7 @@ from gruft.games.lords.pieces import (
     room_on,
     room_tile,
 )
-from gruft.games.lords.price import change_food, change_gold, change_imps, lacking, pay, price_refusal
+from gruft.games.lords.price import change_food, change_gold, change_imps, lacking, pay, price_refusal, workforce
 from gruft.games.lords.state import ON_CARD, Lord, State
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
@@ -60,12 +59,7 @@ def _share(g: State, seat: int) -> Flow[str]:
 
 def workers(lord: Lord) -> int:
     """Free imps and Troll tokens in the den."""
-    trolls = 0
-    for pile in (lord.lair, lord.stunned):
-        for tile in pile:
-            if IS_TROLL[tile]:
-                trolls += 1
-    return lord.imps + trolls - lord.working
+    return workforce(lord) - lord.working
 
 
 def _unusable(g: State, lord: Lord, room: int) -> str:

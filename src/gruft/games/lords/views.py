@@ -19,7 +19,6 @@ from gruft.games.lords.pieces import (
     HERO_HP,
     HERO_KEYS,
     HERO_TYPE,
-    IS_TROLL,
     LOST,
     MAGIC,
     MONSTER_KEYS,
@@ -34,6 +33,7 @@ from gruft.games.lords.pieces import (
     TURN_ORDER,
     room_on,
 )
+from gruft.games.lords.price import workforce
 from gruft.games.lords.production import workers
 from gruft.games.lords.scoring import measures, score_sheet
 from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Battle, Lord, State
@@ -235,8 +235,8 @@ def _lord(g: State, lord: Lord, seat: int, own: bool) -> LordView:
         "gold": lord.gold,
         "food": lord.food,
         "imps": lord.imps,
-        "troll_tokens": sum(1 for tile in lord.lair + lord.stunned + lord.sent if IS_TROLL[tile]),
-        "workers": max(0, workers(lord)),
+        "troll_tokens": workforce(lord) - lord.imps,
+        "workers": workers(lord),
         "evil": lord.evil,
         "seals": lord.seals,
         "tiles": [

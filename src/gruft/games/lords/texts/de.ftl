@@ -429,3 +429,5 @@ wrong-town = In der Stadt liegen { $cards } Kampfkarten des Jahres, und mehr kö
 wrong-specials = In der Vollversion werden genau zwei Spezial-Ereigniskarten gezogen, eine für jedes Jahr.
 wrong-boards = { $boards } Nichtspieler-Dungeonpläne passen nicht zur Spielerzahl: zu dritt gibt es einen, zu zweit zwei.
 wrong-battle = Eine Schlacht schlägt nur ein Spieler dieses Tisches, und zwar auf dem dafür geplanten Plättchen.
+wrong-working = Bei { $seat } arbeiten mehr Kobolde und Trollmarker, als es gibt: { $have }.
+wrong-token = Der Geschenkmarker { $gift } liegt an zwei Stellen oder bei einer anderen Farbe.
