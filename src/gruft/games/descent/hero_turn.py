@@ -24,7 +24,7 @@ from gruft.games.descent.marks import (
 )
 from gruft.games.descent.pieces import EXHAUSTED
 from gruft.games.descent.places import closest_empty
-from gruft.games.descent.reactions import fire, opens
+from gruft.games.descent.reactions import fire, opens, usable
 from gruft.games.descent.state import State
 from gruft.games.descent.turn_conditions import suffer_conditions
 from gruft.games.descent.windows import HERO_TURN_END, HERO_TURN_START, REST_RECOVERY, Ctx
@@ -133,7 +133,7 @@ def hero_end(g: State) -> Flow[str]:
     """Step 4: end-of-turn effects in the order he likes, lava last, then the card is flipped (DE-HTURN-08)."""
     h = g.turn
     rests = g.rested and bool(g.spaces[h])
-    if rests and g.hooks[HERO_TURN_END]:
+    if rests and any(usable(g, live, Ctx(h)) for live in g.hooks[HERO_TURN_END]):
         key = yield Ask(g.hero_seat[h], "end_order", ["rest_first", "rest_last"], {"rest_first": 0, "rest_last": 1})
         if key == "rest_first":
             yield from _rest(g, h)

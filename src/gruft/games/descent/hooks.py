@@ -189,13 +189,26 @@ def wire(g: State) -> None:
                 _listen(lists, f, -1, ability, f"ability:{ability}")
             if g.relic[f]:
                 _listen(lists, f, -1, g.relic[f], f"relic:{g.relic[f]}")
-    for name in STANDING:
-        _listen(lists, NOBODY, -1, name, f"ability:{name}")
+    causes = _causes(g)
+    for name, cause in STANDING.items():
+        if cause in causes:
+            _listen(lists, NOBODY, -1, name, f"ability:{name}")
     g.hooks = [tuple(found) for found in lists]
     own = g.__dict__
     own["keys"] = _keys(g)
     _wire_overlord(g)
     _sheets(g)
+
+
+def _causes(g: State) -> set[str]:
+    """Overlord cards, relics and monster abilities that are in this quest at all."""
+    found = {ID[c] for pile in (g.ol_hand, g.ol_deck, g.ol_discard, g.ol_table) for c in pile}
+    for f in range(FIRST_MONSTER, len(g.kind)):
+        kind = KINDS[g.kind[f]]
+        found.update(kind.abilities)
+        found.update(surge.effect for surge in kind.surges)
+        found.add(g.relic[f])
+    return found
 
 
 def _listen(lists: list[list[Live]], owner: int, card: int, name: str, key: str) -> None:

@@ -83,6 +83,8 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> R
     """Why the figure, at hand `points` (of movement, or spaces if `free`), may not step onto `s`."""
     kind = KINDS[g.kind[f]]
     spaces = g.spaces[f]
+    if not spaces:
+        return NOT_ADJACENT
     if kind.fly:
         beside = any(s in neighbours(g, f, t) for t in spaces)
     else:

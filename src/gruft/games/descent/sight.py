@@ -5,7 +5,8 @@ them are on the map and each is linked to the next, only figures and obstacles c
 For a pair of spaces the few masks that matter are kept; one of them clear of blockers is line of sight.
 
 A line that runs along edges passes two rows of squares at once. The spaces of looker and target block like any
-other, so lines through them or along them are never kept (DE-LOS-05).
+other, so lines through them or along them are never kept (DE-LOS-05). A line also starts and ends on the right side
+of a wall: the square it enters must hang together with the looker's space around the corner it starts from.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Sight:
         self._offsets: dict[tuple[int, int], tuple[int, ...]] = {}
         self._corner_lines: dict[tuple[int, int, int], int] = {}
         self._lines: list[Lines | None] = [None] * (laid.size * laid.size)
+        self._sides: list[tuple[tuple[int, int, int], ...]] = [self._corners(s) for s in range(laid.size)]
 
     def lines(self, a: int, b: int) -> Lines:
         """Masks of what would block each line worth trying; none at all means never."""
@@ -73,18 +75,53 @@ class Sight:
     def _find(self, a: int, b: int) -> Lines:
         if a == b or b in self.board.linked[a]:
             return CLEAR
-        ax, ay = self.board.map.places[a]
-        bx, by = self.board.map.places[b]
         ends = 1 << a | 1 << b
         masks: set[int] = set()
-        for px, py in ((ax, ay), (ax + 1, ay), (ax, ay + 1), (ax + 1, ay + 1)):
-            for qx, qy in ((bx, by), (bx + 1, by), (bx, by + 1), (bx + 1, by + 1)):
+        for px, py, here in self._sides[a]:
+            for qx, qy, there in self._sides[b]:
                 mask = self._line(px, py, qx - px, qy - py)
                 if mask >= 0 and not mask & ends:
+                    if (here >= 0 or there >= 0) and not self._ends_open(px, py, qx, qy, here, there):
+                        continue
                     if not mask:
                         return CLEAR
                     masks.add(mask)
         return tuple(m for m in sorted(masks) if not any(o != m and o & m == o for o in masks))
+
+    def _corners(self, s: int) -> tuple[tuple[int, int, int], ...]:
+        """The corners of a space, each with the mask of squares that hang together with it there (-1: all do)."""
+        x, y = self.board.map.places[s]
+        found = []
+        for px, py in ((x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)):
+            ring = [self._at(px - 1, py - 1), self._at(px, py - 1), self._at(px, py), self._at(px - 1, py)]
+            place = ring.index(s)
+            mask = 1 << s
+            for turn in (1, -1):
+                here = s
+                for step in range(1, 4):
+                    after = ring[(place + turn * step) % 4]
+                    if after < 0 or (here, after) not in self.board.joined:
+                        break
+                    mask |= 1 << after
+                    here = after
+            everything = all(t < 0 or mask >> t & 1 for t in ring)
+            found.append((px, py, -1 if everything else mask))
+        return tuple(found)
+
+    def _at(self, x: int, y: int) -> int:
+        """The space at these coordinates, or -1."""
+        return self._space[(y + 1) * self._stride + x + 1]
+
+    def _ends_open(self, px: int, py: int, qx: int, qy: int, here: int, there: int) -> bool:
+        """Whether the line enters its first and leaves its last square on the right side of the walls there."""
+        return self._opens(px, py, qx - px, qy - py, here) and self._opens(qx, qy, px - qx, py - qy, there)
+
+    def _opens(self, x: int, y: int, dx: int, dy: int, mask: int) -> bool:
+        if mask < 0:
+            return True
+        xs = (x - 1, x) if dx == 0 else ((x,) if dx > 0 else (x - 1,))
+        ys = (y - 1, y) if dy == 0 else ((y,) if dy > 0 else (y - 1,))
+        return any((s := self._at(i, j)) >= 0 and mask >> s & 1 for i in xs for j in ys)
 
     def _line(self, x: int, y: int, dx: int, dy: int) -> int:
         """Mask of the spaces the line from corner (x, y) passes, or -1 if walls or the map's end stop it."""
