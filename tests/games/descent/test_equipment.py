@@ -167,6 +167,6 @@ def test_every_hero_chooses_his_equipment_before_the_first_turn() -> None:
         scene.g.status[scene.card("A", name)] = 0
     scene.g.stage = 0
 
-    scene.beats("first_equip", "card:immolation", "done", until=("next_hero", "first_equip"))
+    scene.beats("first_equip", "card:immolation", "done")
 
     assert scene.g.status[scene.card("A", "immolation")] & EQUIPPED

@@ -6,9 +6,8 @@ from gruft.games.descent.attack import attack_refusal
 from gruft.games.descent.damage import knock_out
 from gruft.games.descent.hero_turn import hero_end
 from gruft.games.descent.marks import has_mark
+from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
-
-from .scene import FAILS, PASSES, Scene
 
 
 def disciple(*rows: str, cards: tuple[str, ...] = (), **legend: str) -> Scene:

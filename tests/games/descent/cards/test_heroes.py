@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from gruft.games.descent.hero_turn import hero_end, hero_start
 from gruft.games.descent.windows import HERO_TURN_END, MONSTER_ACTIVATION_START, REST_DECLARED, REST_RECOVERY
+from tests.games.descent.scene import Scene
 from tests.rule import rule
-
-from .scene import Scene
 
 
 def test_ashrian_stuns_minions_that_begin_their_activation_beside_her() -> None:

@@ -13,9 +13,8 @@ from gruft.games.descent.hooks import DOINGS, HOOKS, SURGE_EFFECTS
 from gruft.games.descent.kinds import AWARENESS
 from gruft.games.descent.pieces import CARDS, EQUIPPED, FLIPPED, ID
 from gruft.games.descent.searching import draw_search
+from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
-
-from .scene import FAILS, PASSES, Scene
 
 
 def hero(*rows: str, cards: tuple[str, ...] = (), name: str = "syndrael", **legend: str) -> Scene:

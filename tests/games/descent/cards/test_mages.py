@@ -6,9 +6,8 @@ from gruft.games.descent.damage import suffer
 from gruft.games.descent.familiars import summon
 from gruft.games.descent.figures import traits_of
 from gruft.games.descent.kinds import REANIMATE
+from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
-
-from .scene import FAILS, PASSES, Scene
 
 
 def necromancer(

@@ -13,9 +13,8 @@ from gruft.games.descent.kinds import FIRST_MONSTER, KIND, KINDS, MASTER
 from gruft.games.descent.large import move_spaces
 from gruft.games.descent.pieces import CARDS
 from gruft.games.descent.windows import HERO_TURN_START, OL_TURN, OL_TURN_START
+from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
-
-from .scene import FAILS, PASSES, Scene
 
 
 def test_every_ability_has_a_behaviour() -> None:

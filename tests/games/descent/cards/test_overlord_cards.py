@@ -23,9 +23,8 @@ from gruft.games.descent.windows import (
     OL_TURN_START,
     SEARCHED,
 )
+from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
-
-from .scene import FAILS, PASSES, Scene
 
 
 def hand(scene: Scene) -> list[str]:

@@ -7,9 +7,8 @@ from gruft.games.descent.hero_turn import hero_start
 from gruft.games.descent.large import move_spaces
 from gruft.games.descent.pieces import CARDS, ID
 from gruft.games.descent.windows import MONSTER_ACTIVATION_START
+from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
-
-from .scene import FAILS, PASSES, Scene
 
 
 def thief(*rows: str, cards: tuple[str, ...] = (), **legend: str) -> Scene:

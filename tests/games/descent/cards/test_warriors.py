@@ -5,9 +5,8 @@ from __future__ import annotations
 from gruft.games.descent.damage import knock_out, suffer
 from gruft.games.descent.hero_turn import hero_start
 from gruft.games.descent.large import move_spaces
+from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
-
-from .scene import FAILS, PASSES, Scene
 
 
 def berserker(*rows: str, cards: tuple[str, ...] = (), **legend: str) -> Scene:
