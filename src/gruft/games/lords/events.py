@@ -25,7 +25,6 @@ from gruft.table.flow import Flow
 from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
-PAY_OR_DISMISS = {"pay": True, "dismiss": False}
 GOLD_KEYS = [f"gold:{n}" for n in range(41)]
 GOLD_OF = {key: n for n, key in enumerate(GOLD_KEYS)}
 TILES_PER_GOLD = 2
@@ -71,7 +70,7 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
         tile = yield from next_tile(seat, "pay_day", unpaid, lord.lair + lord.stunned, "DL-PAY-01")
         paid.append(tile)
         cost = MONSTER_KIND[tile].cost
-        if (yield from _pays(lord, seat, tile)):
+        if (yield from pays(lord, seat, "pay_day_tile", tile, "dismiss")):
             yield from pay_in_kind(g, seat, cost, tile)
             if g.news is not SILENCE:
                 g.news.append(MonsterPaid(seat, MONSTER_KEYS[tile]))
@@ -95,17 +94,18 @@ def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: st
     return MONSTER_OF[key]
 
 
-def _pays(lord: Lord, seat: int, tile: int) -> Flow[bool]:
-    """Whether the owner pays; he must let the tile go if he cannot (DL-PAY-02)."""
+def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str) -> Flow[bool]:
+    """Whether the owner pays this tile's cost again; if he cannot, he is not asked (DL-PAY-02, DL-R-22)."""
     cost = MONSTER_KIND[tile].cost
     if lacking(lord, cost, tile):
         return False
 
-    def refusal(pays: bool) -> Refusal | None:
-        return price_refusal(lord, cost, tile) if pays else None
+    def refusal(paid: bool) -> Refusal | None:
+        return price_refusal(lord, cost, tile) if paid else None
 
-    key = yield Ask(seat, "pay_day_tile", ["pay", "dismiss"], PAY_OR_DISMISS, refusal, {"tile": MONSTER_KEYS[tile]})
-    return bool(key == "pay")
+    answers = {"pay": True, otherwise: False}
+    key = yield Ask(seat, kind, list(answers), answers, refusal, {"tile": MONSTER_KEYS[tile]})
+    return answers[key]
 
 
 # -- taxes -----------------------------------------------------------------------

@@ -23,7 +23,7 @@ from gruft.games.lords.combat_news import (
     SpellsBlocked,
 )
 from gruft.games.lords.conquest import aftermath
-from gruft.games.lords.events import next_tile
+from gruft.games.lords.events import next_tile, pays
 from gruft.games.lords.evil import join_line, move_evil
 from gruft.games.lords.news import MonsterPaid
 from gruft.games.lords.party import magic
@@ -44,10 +44,8 @@ from gruft.games.lords.price import (
     change_gold,
     change_imps,
     discard_trap,
-    lacking,
     lose_monster,
     pay_in_kind,
-    price_refusal,
 )
 from gruft.games.lords.state import Battle, Lord, State
 from gruft.table.ask import Ask
@@ -57,7 +55,6 @@ from gruft.table.rules import Refusal, refuse
 
 Spell = Callable[[State, Battle, int], Flow[None]]
 WITHDRAW_OR_EVIL = {"withdraw": True, "evil": False}
-PAY_OR_WITHDRAW = {"pay": True, "withdraw": False}
 
 
 def fast_spell(g: State) -> Flow[str] | str:
@@ -159,25 +156,11 @@ def _suggestion(g: State, fight: Battle, amount: int) -> Flow[None]:
             return
         tile = yield from next_tile(fight.seat, "suggestion", waiting, lord.sent, "DL-R-22")
         done.append(tile)
-        if (yield from _pays(lord, fight.seat, tile)):
+        if (yield from pays(lord, fight.seat, "suggestion_tile", tile, "withdraw")):
             yield from pay_in_kind(g, fight.seat, MONSTER_KIND[tile].cost, tile)
             g.news.append(MonsterPaid(fight.seat, MONSTER_KEYS[tile]))
         else:
             withdraw(g, fight.seat, tile)
-
-
-def _pays(lord: Lord, seat: int, tile: int) -> Flow[bool]:
-    cost = MONSTER_KIND[tile].cost
-    if lacking(lord, cost, tile):
-        return False
-
-    def refusal(pays: bool) -> Refusal | None:
-        return price_refusal(lord, cost, tile) if pays else None
-
-    key = yield Ask(
-        seat, "suggestion_tile", ["pay", "withdraw"], PAY_OR_WITHDRAW, refusal, {"tile": MONSTER_KEYS[tile]}
-    )
-    return bool(key == "pay")
 
 
 def _aura_of_fear(g: State, fight: Battle, amount: int) -> Flow[None]:
