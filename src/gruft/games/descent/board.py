@@ -110,7 +110,15 @@ class Board:
         return [tuple(sorted(options)) for options in found]
 
     def _one_body(self, feet: tuple[int, ...]) -> bool:
-        """All spaces free of obstacles and each joined to another by an open edge."""
+        """All spaces free of obstacles and hanging together by open edges."""
         if any(self.map.solid >> s & 1 for s in feet):
             return False
-        return all(any((s, t) in self.joined for t in feet) for s in feet)
+        reached = {feet[0]}
+        edge = [feet[0]]
+        while edge:
+            s = edge.pop()
+            for t in feet:
+                if t not in reached and (s, t) in self.joined:
+                    reached.add(t)
+                    edge.append(t)
+        return len(reached) == len(feet)
