@@ -245,7 +245,7 @@ class Scene:
             return left.pop(0)
         if ask.kind == "weapon":
             return ask.keys[0]
-        for word in ("pass", "stop", "end", "no"):
+        for word in ("pass", "stop", "end", "done", "no"):
             if word in ask.keys:
                 return word
         if ask.kind in ("order", "damage_order", "end_order", "expand"):
