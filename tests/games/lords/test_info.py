@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import gruft
+from gruft.games.lords.combat_news import FatigueSet, HeroHurt
 from gruft.games.lords.news import TrapDrawn
 from gruft.games.lords.pieces import TRAP_KIND
 from gruft.table.chance import FastChance
@@ -175,3 +176,23 @@ def test_face_up_discards_are_public() -> None:
     table = random_game("lords", 3, 4)
 
     assert len(table.view(None)["discarded_monsters"]) == len(table.state.monsters_gone) > 5
+
+
+@rule("DL-INFO-01", "DL-CONQ-02")
+def test_every_wound_is_told_with_its_cause() -> None:
+    setting = lords(4).table(
+        season="autumn", combat_round=1, town=["word_of_peace", "suggestion", "graffiti", "fireball"]
+    )
+    setting.lord(0, party=["warrior_y1_4", "priest_y1_3"], traps=["poisoned_dart"], lair=["goblin"])
+    game = setting.at("planning", until="combat_round")
+    game.answers("trap:poisoned_dart.1", "monster:goblin.1", "hero:priest_y1_3")
+
+    told = [(event.hero, event.damage, event.cause) for event in game.told(HeroHurt)]
+    assert told == [
+        ("hero:priest_y1_3", 1, "trap:poisoned_dart.1"),
+        ("hero:warrior_y1_4", 2, "monster:goblin.1"),
+        ("hero:warrior_y1_4", 1, "fatigue"),
+        ("hero:warrior_y1_4", 1, "fatigue"),
+        ("hero:priest_y1_3", 2, "poison"),
+    ]
+    assert [event.points for event in game.told(FatigueSet)] == [2]

@@ -175,6 +175,7 @@ def _strike(g: State, fight: Battle, tile: int, attack: Attack) -> Flow[None]:
     if attack.skip_healing:
         fight.no_healing = True
     bonus = room_bonus(lord, fight, tile)
+    cause = MONSTER_KEYS[tile]
     for hit in attack.hits:
         places = targets(lord, fight, tile, attack, hit)
         if not places:
@@ -182,14 +183,14 @@ def _strike(g: State, fight: Battle, tile: int, attack: Attack) -> Flow[None]:
         fight.attacked = True
         damage = hit.damage + bonus
         if hit.target == "all":
-            hurt(g, fight, [(place, damage) for place in places])
+            hurt(g, fight, [(place, damage) for place in places], cause)
             continue
         place = yield from _choose_target(fight, lord, tile, attack, hit, places, damage)
-        fallen = hurt(g, fight, [(place, damage)])
+        fallen = hurt(g, fight, [(place, damage)], cause)
         if fallen and attack.then_if_eliminated:
             again = targets(lord, fight, tile, attack, hit)
             if again:
-                hurt(g, fight, [(again[0], attack.then_if_eliminated + bonus)])
+                hurt(g, fight, [(again[0], attack.then_if_eliminated + bonus)], cause)
 
 
 def target_refusal(lord: Lord, fight: Battle, tile: int, attack: Attack, hit: Hit, hero: int) -> Refusal | None:

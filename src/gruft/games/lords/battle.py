@@ -140,7 +140,7 @@ def _spring(g: State, fight: Battle, trap: int) -> Flow[None]:
     fight.spent += prevented
     if prevented:
         g.news.append(DamagePrevented(fight.seat, prevented))
-    hurt(g, fight, list(enumerate(damage)))
+    hurt(g, fight, list(enumerate(damage)), TRAP_KEYS[trap])
 
 
 def trap_damage(lord: Lord, damage: TrapDamage, target: int) -> list[int]:

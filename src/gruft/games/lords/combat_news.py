@@ -83,9 +83,12 @@ class DamagePrevented(Event):
 
 @dataclass(frozen=True, slots=True)
 class HeroHurt(Event):
+    """`cause` is the trap or monster (a ref), `fatigue` or `poison`."""
+
     seat: Seat
     hero: str
     damage: int
+    cause: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +193,14 @@ class PoisonStruck(Event):
     seat: Seat
     hero: str
     damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class FatigueSet(Event):
+    """How many points of fatigue the party takes now, one after another."""
+
+    seat: Seat
+    points: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from gruft.games.lords.battle import battle_over
 from gruft.games.lords.combat_news import (
     ConquestSkipped,
+    FatigueSet,
     HeroHealed,
     PoisonStruck,
     TileConquered,
@@ -60,11 +61,14 @@ def fatigue(g: State, fight: Battle) -> int:
 def conquer(g: State, fight: Battle) -> None:
     """Fatigue point by point on whoever is first; if a hero remains, the tile falls (DL-CONQ-02, -03)."""
     lord = g.lords[fight.seat]
-    for _ in range(fatigue(g, fight)):
+    points = fatigue(g, fight)
+    if g.news is not SILENCE:
+        g.news.append(FatigueSet(fight.seat, points))
+    for _ in range(points):
         places = visible(lord, fight)
         if not places:
             break
-        hurt(g, fight, [(places[0], 1)])
+        hurt(g, fight, [(places[0], 1)], "fatigue")
     if not lord.party:
         return
     lord.tiles[fight.cell] += 1
@@ -80,4 +84,4 @@ def poison(g: State, fight: Battle) -> None:
     for hero, venom in zip(fight.poison, fight.venom):
         if hero in lord.party and lord.party.index(hero) in visible(lord, fight):
             g.news.append(PoisonStruck(fight.seat, HERO_KEYS[hero], venom))
-            hurt(g, fight, [(lord.party.index(hero), venom)])
+            hurt(g, fight, [(lord.party.index(hero), venom)], "poison")

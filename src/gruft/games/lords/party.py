@@ -62,7 +62,7 @@ def visible(lord: Lord, battle: Battle) -> list[int]:
     return [place for place, hero in enumerate(lord.party) if HERO_TYPE[hero] != "wizard"]
 
 
-def hurt(g: State, battle: Battle, blows: list[tuple[int, int]]) -> int:
+def hurt(g: State, battle: Battle, blows: list[tuple[int, int]], cause: str) -> int:
     """Deal (place, damage) blows at once, front to back; how many heroes that eliminates.
 
     A Magic Shield takes the first point off the front-most hero hit (DL-R-18).
@@ -79,7 +79,7 @@ def hurt(g: State, battle: Battle, blows: list[tuple[int, int]]) -> int:
                 continue
         lord.wounds[place] += damage
         if g.news is not SILENCE:
-            g.news.append(HeroHurt(battle.seat, HERO_KEYS[lord.party[place]], damage))
+            g.news.append(HeroHurt(battle.seat, HERO_KEYS[lord.party[place]], damage, cause))
     return _clear_fallen(g, battle.seat)
 
 

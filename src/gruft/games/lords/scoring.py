@@ -28,12 +28,13 @@ HALL_OF_FAME = list(ROOMS).index("hall_of_fame")
 
 def scoring(g: State) -> None:
     """The last beat: tell titles and points."""
-    for title, holders in title_holders(g).items():
+    titles = title_holders(g)
+    for title, holders in titles.items():
         points = _title_points(g, len(holders))
         for seat in holders:
             g.news.append(TitleWon(seat, f"title:{title}", points))
     for seat in range(len(g.lords)):
-        g.news.append(PointsScored(seat, sum(score_sheet(g, seat).values())))
+        g.news.append(PointsScored(seat, sum(score_sheet(g, seat, titles).values())))
 
 
 def monsters_of(lord: Lord) -> list[int]:
@@ -67,12 +68,12 @@ def _title_points(g: State, holders: int) -> int:
     return (POINTS.title_alone if holders == 1 else POINTS.title_shared)[len(g.lords) - 2]
 
 
-def score_sheet(g: State, seat: int) -> dict[str, int]:
-    """Where a player's points come from, line by line."""
+def score_sheet(g: State, seat: int, titles: dict[str, list[int]] | None = None) -> dict[str, int]:
+    """Where a player's points come from, line by line; who asks for several players may hand over `titles`."""
     lord = g.lords[seat]
     dark_rooms = [ROOM_KIND[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM and not LOST[tile]]
     kinds = [MONSTER_KIND[tile].id for tile in monsters_of(lord)]
-    held = [holders for holders in title_holders(g).values() if seat in holders]
+    held = [holders for holders in (titles or title_holders(g)).values() if seat in holders]
     alone = sum(1 for holders in held if len(holders) == 1)
     fame = ROOM_KIND[HALL_OF_FAME].points_per_title[len(g.lords) - 2]
     paladins = sum(1 for hero in lord.prison if IS_PALADIN[hero])
@@ -91,11 +92,17 @@ def score_sheet(g: State, seat: int) -> dict[str, int]:
     }
 
 
+def score_sheets(g: State) -> list[dict[str, int]]:
+    """Everybody's score sheet."""
+    titles = title_holders(g)
+    return [score_sheet(g, seat, titles) for seat in range(len(g.lords))]
+
+
 def result(g: State) -> Result:
     """Places, points and who is the Underlord; equal totals share (DL-END-01)."""
     if g.rules.scenario:
         return training_result(g)
-    sheets = [score_sheet(g, seat) for seat in range(len(g.lords))]
+    sheets = score_sheets(g)
     points = [sum(sheet.values()) for sheet in sheets]
     places = [1 + sum(1 for other in points if other > mine) for mine in points]
     winners = [seat for seat, place in enumerate(places) if place == 1]

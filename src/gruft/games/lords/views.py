@@ -35,7 +35,7 @@ from gruft.games.lords.pieces import (
 )
 from gruft.games.lords.price import workforce
 from gruft.games.lords.production import workers
-from gruft.games.lords.scoring import measures, score_sheet
+from gruft.games.lords.scoring import measures, score_sheets
 from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Battle, Lord, State
 
 
@@ -223,7 +223,7 @@ def view(g: State, seat: int | None) -> LordsView:
         "cards_used": [SPELL_KEYS[card] for card in g.cards_used],
         "combat_round": g.combat_round,
         "battle": _battle(g.battle) if g.battle is not None else None,
-        "points": [score_sheet(g, n) for n in range(len(g.lords))] if real else [],
+        "points": score_sheets(g) if real else [],
         "measures": [measures(lord) for lord in g.lords] if real else [],
     }
 

@@ -361,7 +361,12 @@ news-damage-prevented = { $points ->
         [one] Die Gruppe bei { $seat } verhindert 1 Fallenschaden.
        *[other] Die Gruppe bei { $seat } verhindert { $points } Fallenschaden.
     }
-news-hero-hurt = { $hero } erhält { $damage } Schaden.
+news-hero-hurt =
+    { $cause ->
+        [fatigue] { $hero } erhält { $damage } Schaden durch Erschöpfung.
+        [poison] { $hero } erhält { $damage } Schaden durch das Gift.
+       *[other] { $hero } erhält { $damage } Schaden durch { $cause }.
+    }
 news-hero-imprisoned = { $hero } ist eliminiert und kommt ins Gefängnis von { $seat }.
 news-illusion-vanished = Die Illusion verschwindet.
 news-shield-held = Der Magische Schild bewahrt { $hero } vor 1 Schaden.
@@ -378,7 +383,8 @@ news-hero-healed = { $hero } wird um { $points } Schaden geheilt.
 news-hero-stronger = { $hero } hat in diesem Kampf einen Trefferpunkt mehr.
 news-illusion-appeared = Vor der Gruppe erscheint eine Illusion.
 news-conquest-skipped = Keine Erschöpfung und keine Eroberung in dieser Schlacht.
-news-poison-struck = Das Gift wirkt: { $hero } erhält { $damage } Schaden.
+news-fatigue-set = Der Weg erschöpft die Gruppe: Erschöpfung { $points }.
+news-poison-struck = Das Gift in { $hero } wirkt.
 news-tile-conquered = Die Gruppe erobert { $cell } von { $seat }.
 news-party-defeated = { $seat } hat die ganze Gruppe besiegt.
 news-hero-left = { $hero } verlässt den Dungeon von { $seat }.

@@ -361,7 +361,12 @@ news-damage-prevented = { $points ->
         [one] The party of { $seat } prevents 1 damage from the trap.
        *[other] The party of { $seat } prevents { $points } damage from the trap.
     }
-news-hero-hurt = { $hero } takes { $damage } damage.
+news-hero-hurt =
+    { $cause ->
+        [fatigue] { $hero } takes { $damage } damage from fatigue.
+        [poison] { $hero } takes { $damage } damage from the poison.
+       *[other] { $hero } takes { $damage } damage from { $cause }.
+    }
 news-hero-imprisoned = { $hero } is eliminated and goes to the prison of { $seat }.
 news-illusion-vanished = The illusion vanishes.
 news-shield-held = The magic shield saves { $hero } from 1 damage.
@@ -378,7 +383,8 @@ news-hero-healed = { $hero } is healed of { $points } damage.
 news-hero-stronger = { $hero } has one more hit point for this combat.
 news-illusion-appeared = An illusion appears in front of the party.
 news-conquest-skipped = No fatigue and no conquest in this battle.
-news-poison-struck = The poison works: { $hero } takes { $damage } damage.
+news-fatigue-set = The way tires the party: fatigue { $points }.
+news-poison-struck = The poison in { $hero } takes effect.
 news-tile-conquered = The party conquers { $cell } of { $seat }.
 news-party-defeated = { $seat } has defeated the whole party.
 news-hero-left = { $hero } leaves the dungeon of { $seat }.
