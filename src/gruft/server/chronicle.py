@@ -83,6 +83,8 @@ class Chronicle:
         self.secret = secret_of(header.seed)
         self.opened: dict[Seat, tuple[Ask, int]] = {}
         self.public = b""
+        self.secretly: Seat | None = None
+        """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
         self.public_news = sum(one.only is None for one in self.log)
         self._look()
 
@@ -103,9 +105,11 @@ class Chronicle:
 
     def answer(self, seat: Seat, key: str) -> Row | Refusal:
         """Take an answer; a refused one changes nothing."""
+        choice = self.table.choice
         outcome = self.table.answer(seat, key)
         if isinstance(outcome, Refusal):
             return outcome
+        self.secretly = seat if choice is not None and self.table.choice is choice else None
         return self._row(seat, key, False, len(self.log), self._fresh_news(len(self.log)))
 
     def undo(self, seat: Seat) -> Row | Refusal:
@@ -113,6 +117,7 @@ class Chronicle:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             return refusal
+        self.secretly = None
         before = list(self.table.news)
         outcome = self.table.undo(seat)
         assert not isinstance(outcome, Refusal), outcome
@@ -164,6 +169,8 @@ class Chronicle:
             same = before is ask or (undone is not None and undone != ask.seat and _alike(before, ask))
             self.opened[ask.seat] = (ask, since if same else self.number)
         self._behind = len(self.log) - len(self.table.news)
+        if self.secretly is not None:
+            return  # a choice that is still open shows nothing to anybody else
         public = msgspec.json.encode([self.table.view(None), self.public_news, self.over])
         if self.number and public != self.public and self.public:
             self.moment += 1

@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import json
 import multiprocessing
+import os
 import random
 import resource
 import subprocess
@@ -42,6 +43,8 @@ class Figures:
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    worked: float = 0.0
+    """Processor time of the server while people played, in seconds."""
     memory: int = 0
     """Of the server and its bot workers, the largest seen, in MiB."""
 
@@ -64,6 +67,7 @@ class Figures:
             "p50_ms": round(self.at(0.5) * 1000, 1),
             "p99_ms": round(self.at(0.99) * 1000, 1),
             "longest_ms": round(self.at(1) * 1000, 1),
+            "processor_ms_per_answer": round(self.worked * 1000 / max(len(self.waits), 1), 2),
             "memory_mb": self.memory,
             "errors": self.errors[:5],
             "within_budget": self.fine,
@@ -85,15 +89,21 @@ class Seat:
         self.count = 0
         self.until = 0.0
 
-    async def play(self, end: float) -> None:
-        self.until = end
+    async def play(self, doors: asyncio.Semaphore, all_here: asyncio.Barrier, seconds: float) -> None:
+        """Sit down, wait until everybody has, then play for so many seconds."""
         try:
-            async with connect(self.address, max_size=None, compression=None, open_timeout=60) as socket:
-                await socket.send(json.dumps({"type": "hello", "token": self.token}))
-                while not self.asks and not self.over:
-                    await self._hear(socket)
-                await asyncio.sleep(self.dice.uniform(0, self.pace))
-                while time.monotonic() < end and not self.over:
+            async with contextlib.AsyncExitStack() as open_sockets:
+                async with doors:
+                    line = connect(self.address, max_size=None, compression=None, open_timeout=120)
+                    socket = await open_sockets.enter_async_context(line)
+                    await socket.send(json.dumps({"type": "hello", "token": self.token}))
+                    self.until = time.monotonic() + 120
+                    while self.version is None:
+                        await self._hear(socket)
+                await all_here.wait()
+                self.until = time.monotonic() + seconds
+                await self._wait(socket, self.dice.uniform(0, self.pace))
+                while time.monotonic() < self.until and not self.over:
                     await self._turn(socket)
         except TimeoutError:
             return  # nobody asked any more before the end
@@ -116,8 +126,12 @@ class Seat:
         while not self.over and any(one["id"] == ask["id"] for one in self.asks):
             await self._hear(socket)
         self.figures.waits.append(time.perf_counter() - start)
-        rest = time.monotonic() + self.pace * self.dice.uniform(0.9, 1.1)
-        while (left := rest - time.monotonic()) > 0 and not self.over:
+        await self._wait(socket, self.pace * self.dice.uniform(0.9, 1.1))
+
+    async def _wait(self, socket: ClientConnection, seconds: float) -> None:
+        """Think, and meanwhile see what the others do."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0 and not self.over:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hear(socket), left)
 
@@ -157,12 +171,20 @@ def _players(port: int, links: list[tuple[str, str]], figures: Figures, pace: fl
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
     async def all_of_them() -> None:
-        end = time.monotonic() + figures.seconds
+        doors, all_here = asyncio.Semaphore(20), asyncio.Barrier(len(links) + 1)
         people = [Seat(port, table, token, n, figures, pace) for n, (table, token) in enumerate(links)]
-        await asyncio.gather(*(person.play(end) for person in people))
+        playing = asyncio.gather(*(person.play(doors, all_here, figures.seconds) for person in people))
+        await all_here.wait()
+        pipe.send("all here")
+        await playing
 
     asyncio.run(all_of_them())
     pipe.send(figures)
+
+
+def _processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _memory(pid: int) -> int:
@@ -194,15 +216,16 @@ def measure(
                 target=_players, args=(port, links, figures, pace, theirs)
             )
             crowd.start()
-            most = 0
+            if not ours.poll(300) or ours.recv() != "all here":
+                raise RuntimeError("the players do not get in")
+            most, worked = 0, _processor_seconds(server.pid)
             while crowd.is_alive() and not ours.poll(0.5):
                 most = max(most, _memory(server.pid))
-            if not ours.poll(0):
-                raise RuntimeError("the players died")
             back = ours.recv()
             assert isinstance(back, Figures)
             figures = back
             figures.memory = most
+            figures.worked = _processor_seconds(server.pid) - worked
             crowd.join(10)
         finally:
             server.terminate()
@@ -234,6 +257,7 @@ def _show(told: dict[str, Any], texts: Texts) -> None:
     grid.add_row(texts.say("server-load-p50", {"budget": int(P50_BUDGET * 1000)}), str(told["p50_ms"]))
     grid.add_row(texts.say("server-load-p99", {"budget": int(P99_BUDGET * 1000)}), str(told["p99_ms"]))
     grid.add_row(texts.say("server-load-longest"), str(told["longest_ms"]))
+    grid.add_row(texts.say("server-load-worked"), str(told["processor_ms_per_answer"]))
     grid.add_row(texts.say("server-load-memory", {"budget": MEMORY_BUDGET}), str(told["memory_mb"]))
     grid.add_row(texts.say("server-load-errors"), "\n".join(told["errors"]) or "0")
     console = Console()

@@ -65,6 +65,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.logs: dict[Viewer, ViewerLog] = {}
+        self.shown: Picture | None = None
         self.chat: list[records.ChatLine] = []
         self.said: set[str] = set()
         self.seats: list[SeatState] = []
@@ -91,6 +92,7 @@ class Room:
         """Forget the table and read it again."""
         self.chronicle = await asyncio.to_thread(self.house.store.open, self.id)
         self.logs.clear()
+        self.shown = None
 
     async def read_seats(self) -> None:
         rows = await asyncio.to_thread(self.house.store.seats, [self.id])
@@ -179,23 +181,30 @@ class Room:
 
     # -- showing -----------------------------------------------------------
 
-    def picture(self, viewers: set[Viewer]) -> Picture:
-        """What these viewers may see now. Only while nothing unstored is in the chronicle."""
+    def picture(self, viewers: set[Viewer], known: Picture | None = None) -> Picture:
+        """What these viewers may see now. Only while nothing unstored is in the chronicle.
+
+        With `known`, the picture before a secret answer, the faces of the others are taken from there.
+        """
         picture = Picture(self.chronicle)
         for viewer in viewers:
+            if known is not None and viewer != self.chronicle.secretly and viewer in known.faces:
+                picture.faces[viewer] = known.faces[viewer]
+                continue
             log = self.logs.setdefault(viewer, ViewerLog())
             log.follow(viewer, self.chronicle.log)
             standing = dict(self.seats[viewer].standing) if viewer is not None else {}
             picture.faces[viewer] = Face(viewer, self.chronicle, log, standing)
         return picture
 
-    def publish(self) -> None:
-        """Show everybody what is stored now."""
+    def publish(self, *, answered: bool = False) -> None:
+        """Show everybody what is stored now; `answered`: one answer more than was shown last."""
         viewers = {viewer for guest in self.guests for viewer in guest.viewers}
-        if viewers:
-            picture = self.picture(viewers)
+        known = self.shown if answered and self.chronicle.secretly is not None else None
+        self.shown = self.picture(viewers, known) if viewers else None
+        if self.shown is not None:
             for guest in self.guests:
-                guest.show(picture)
+                guest.show(self.shown)
 
     # -- answering ---------------------------------------------------------
 
@@ -259,7 +268,7 @@ class Room:
         stored()
         self.ours.set()
         self.touched = time.monotonic()
-        self.publish()
+        self.publish(answered=True)
         self.house.wake(self)
         return True
 

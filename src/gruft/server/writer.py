@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from gruft.server.store import Statement
 
 MOST_AT_ONCE = 100
+_RING = sa.text("SELECT pg_notify('gruft', :bell)")
 
 
 class Conflict(Exception):
@@ -49,6 +50,7 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.rings = engine.dialect.name == "postgresql"
+        self._connection: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -77,6 +79,8 @@ class Writer:
             if batch:
                 self._write(batch)
             if job is None:
+                if self._connection is not None:
+                    self._connection.close()
                 return
 
     def _write(self, batch: list[_Job]) -> None:
@@ -93,12 +97,22 @@ class Writer:
             job.finish(None)
 
     def _commit(self, batch: list[_Job]) -> None:
-        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
-            for statement, parameters in _gathered(batch):
-                connection.execute(statement, parameters)
-            if self.rings:
-                for bell in {job.bell for job in batch if job.bell}:
-                    connection.execute(sa.text("SELECT pg_notify('gruft', :bell)"), {"bell": bell})
+        if self._connection is None:
+            self._connection = self.engine.connect().execution_options(writing=True)
+        connection = self._connection
+        try:
+            with connection.begin():
+                for statement, parameters in _gathered(batch):
+                    connection.execute(statement, parameters)
+                if self.rings:
+                    for bell in {job.bell for job in batch if job.bell}:
+                        connection.execute(_RING, {"bell": bell})
+        except sa.exc.IntegrityError:
+            raise
+        except Exception:
+            self._connection = None  # who knows what is left of it
+            connection.close()
+            raise
 
 
 def _gathered(batch: list[_Job]) -> list[tuple[sa.UpdateBase, list[dict[str, Any]]]]:

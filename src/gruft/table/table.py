@@ -105,6 +105,14 @@ class Table:
         return self._asks.get(seat)
 
     @property
+    def choice(self) -> object | None:
+        """Stands for the simultaneous choice that is open now, if there is one; the same object until it ends.
+
+        While it stays the same, an answer changed nothing for anybody but the seat that gave it.
+        """
+        return self._several.group if self._several is not None else None
+
+    @property
     def beat(self) -> str | None:
         """The beat that is waiting for an answer; None when the game is over."""
         return self._past[-1].beat if self._past and not self.over else None

@@ -7,6 +7,7 @@ server-load-rate = Antworten je Sekunde
 server-load-p50 = Von der Antwort bis zur eigenen neuen Ansicht, die Hälfte binnen, ms (höchstens { $budget })
 server-load-p99 = Von der Antwort bis zur eigenen neuen Ansicht, 99 von 100 binnen, ms (höchstens { $budget })
 server-load-longest = Die längste, ms
+server-load-worked = Rechenzeit des Servers für eine Antwort, ms
 server-load-memory = Speicher des Servers samt den Prozessen der Bots, MB (höchstens { $budget })
 server-load-errors = Fehler
 server-load-fine = Innerhalb der Grenzen.

@@ -7,6 +7,7 @@ server-load-rate = Answers per second
 server-load-p50 = From answer to own new view, half of them within, ms (at most { $budget })
 server-load-p99 = From answer to own new view, 99 of 100 within, ms (at most { $budget })
 server-load-longest = The longest, ms
+server-load-worked = Processor time of the server for one answer, ms
 server-load-memory = Server memory with its bots' processes, MB (at most { $budget })
 server-load-errors = Errors
 server-load-fine = Within the limits.
