@@ -1,0 +1,85 @@
+"""What lies in the box (DE-COMP), by the numbers of the rule book."""
+
+from __future__ import annotations
+
+from gruft.games.descent import content
+from gruft.games.descent.atlas import TILE_SUPPLY, TILES
+from gruft.games.descent.kinds import KINDS, MASTER, MINION
+from gruft.games.descent.pieces import IS_RELIC, KEY
+from gruft.games.descent.trading import tradable
+from tests.games.descent.scene import Scene
+from tests.rule import rule
+
+
+@rule("DE-COMP-01")
+def test_cards_and_figures_of_the_box() -> None:
+    classes = len(content.SKILLS) + len(content.STARTING_ITEMS) + 1
+    shop = sum(item.copies for item in content.SHOP_ITEMS.values())
+    conditions = sum(card.copies for card in content.CONDITIONS.values())
+    search = sum(card.copies for card in content.SEARCH.values())
+
+    assert (classes, shop, conditions, search, len(content.RELIC_CARDS)) == (84, 34, 16, 12, 6)
+    assert classes + shop + conditions + search + 6 == 152
+    assert sum(card.copies for card in content.OVERLORD.values()) == 40
+    assert 2 * len(content.MONSTERS) == 18 and 2 * len(content.LIEUTENANTS) == 12
+    assert len(content.HEROES) == 8
+
+
+@rule("DE-COMP-02", "DE-COMP-05")
+def test_tokens_and_tiles_of_the_box() -> None:
+    assert TILE_SUPPLY["total"] == 48
+    assert {tile.setting for tile in TILES.values() if tile.kind == "numbered" and tile.side == "A"} == {"outdoor"}
+    assert {tile.setting for tile in TILES.values() if tile.kind == "numbered" and tile.side == "B"} == {"indoor"}
+
+
+@rule("DE-COMP-03", "DE-COMP-07")
+def test_masters_use_their_own_half_of_the_card() -> None:
+    counts = {name: (kind.minions, kind.masters) for name, kind in content.MONSTERS.items()}
+
+    assert {name for name, count in counts.items() if count == (4, 1)} == {"zombie", "goblin_archer", "cave_spider"}
+    assert {name for name, count in counts.items() if count == (3, 1)} == {"flesh_moulder", "barghest"}
+    assert {name for name, count in counts.items() if count == (1, 1)} == {
+        "ettin",
+        "elemental",
+        "merriod",
+        "shadow_dragon",
+    }
+    zombie = {kind.rank: kind.health for kind in KINDS if kind.id.startswith("zombie.act1")}
+    assert zombie == {MINION: 3, MASTER: 6}
+
+
+@rule("DE-COMP-04")
+def test_traits_do_nothing_by_themselves() -> None:
+    plain, exotic = content.ITEMS["iron_spear"], content.ITEMS["light_hammer"]
+    scene = Scene("Az", A="syndrael", z="zombie*").give("A", "iron_spear")
+
+    a = scene.dice(2, 1, 0).attacks("A")
+
+    assert "exotic" in plain.traits and "hammer" in exotic.traits
+    assert (a.damage, a.pierce) == (0, 0)
+
+
+@rule("DE-COMP-06")
+def test_a_hero_sheet_has_all_its_values() -> None:
+    for hero in content.HEROES.values():
+        assert hero.speed and hero.health and hero.stamina and hero.defense
+        assert hero.ability.text_en and hero.feat.text_en
+        assert min(hero.might, hero.knowledge, hero.willpower, hero.awareness) >= 1
+        assert hero.might + hero.knowledge + hero.willpower + hero.awareness == 11
+
+
+@rule("DE-COMP-08")
+def test_cards_show_what_the_rule_book_says_they_show() -> None:
+    assert all(card.trait and card.gold >= 0 for card in content.SEARCH.values())
+    assert all(skill.xp in range(4) for skill in content.SKILLS.values())
+    assert all(item.cost and item.traits and item.slot for item in content.SHOP_ITEMS.values())
+    assert all(kind.traits and kind.groups for kind in content.MONSTERS.values())
+
+
+@rule("DE-RELIC-01")
+def test_relics_are_items_no_shop_sells_and_may_be_passed() -> None:
+    scene = Scene("A", A="syndrael").give("A", "dawnblade")
+
+    assert [KEY[c] for c in tradable(scene.g, 0)] == ["card:dawnblade"]
+    assert all(item.cost == 0 for item in content.ITEMS.values() if item.origin == "relic")
+    assert sum(IS_RELIC) == 6
