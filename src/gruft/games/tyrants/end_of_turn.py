@@ -15,7 +15,7 @@ from gruft.games.tyrants.effects.vocabulary import LATE
 from gruft.games.tyrants.minions import CARD_IDS, DESIGN, DESIGN_IDS
 from gruft.games.tyrants.news import MarkerPointsGained, tell
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.targets import Choice
+from gruft.games.tyrants.targets import Question
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -50,7 +50,7 @@ def choose_late(g: State) -> Flow[int]:
     keys = [key for key, place in known.items() if place in places]
     if len(keys) == 1:
         return int(known[keys[0]])
-    key = yield Choice(g.active, "late", keys, lambda: known, lambda place: late_refusal(g, place), {})
+    key = yield Question(g.active, "late", keys, lambda: known, lambda place: late_refusal(g, place), {})
     return int(known[key])
 
 

@@ -10,7 +10,7 @@ from functools import partial
 
 from gruft.games.tyrants.news import SpyPlaced, SpyReturned, tell
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.targets import PASS, Args, Choice, pick_node, spies_on_board, spy_keys
+from gruft.games.tyrants.targets import PASS, Args, Question, pick_node, spies_on_board, spy_keys
 from gruft.games.tyrants.underdark import ALL_SITES, NODE_REFS, SPIES, SPY_OF_REF, SPY_REFS
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -67,7 +67,7 @@ def place_spy(g: State, seat: Seat, args: Args) -> Flow[int]:
     """Place one spy; with all five on the board first take one back, or do nothing. The site, or -1."""
     if spies_left(g, seat) == 0:
         keys = [*spy_keys(own_spy_masks(g, seat)), PASS]
-        key = yield Choice(seat, "spy_back", keys, lambda: spies_on_board(g), partial(own_spy_refusal, seat), args)
+        key = yield Question(seat, "spy_back", keys, lambda: spies_on_board(g), partial(own_spy_refusal, seat), args)
         if key == PASS:
             return -1
         return_spy(g, seat, seat, SPY_OF_REF[key][1])

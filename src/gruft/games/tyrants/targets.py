@@ -43,7 +43,7 @@ OTHER_PLAYER: Final = 2
 ANY_PLAYER: Final = 3
 
 
-class Choice(Ask):
+class Question(Ask):
     """An ask whose candidates are put together only when somebody wants to know why not."""
 
     __slots__ = ("make",)
@@ -88,7 +88,7 @@ def pick_node(seat: Seat, kind: str, allowed: int, why: Why, args: Args, *, stop
         mask ^= low
     if stop:
         keys.append(STOP)
-    key = yield Choice(seat, kind, keys, all_nodes, why, args)
+    key = yield Question(seat, kind, keys, all_nodes, why, args)
     return NODE_OF_REF.get(key, -1)
 
 
@@ -138,7 +138,7 @@ def pick_troop(
         keys.append(STOP)
     elif len(keys) == 1:
         return TROOP_OF_REF[keys[0]]
-    key = yield Choice(seat, kind, keys, lambda: troops_on_board(g), why, args)
+    key = yield Question(seat, kind, keys, lambda: troops_on_board(g), why, args)
     return TROOP_OF_REF.get(key)
 
 
@@ -153,7 +153,7 @@ def pick_spy(
         keys.append(out)
     elif len(keys) == 1:
         return SPY_OF_REF[keys[0]]
-    key = yield Choice(seat, kind, keys, lambda: spies_on_board(g), why, args)
+    key = yield Question(seat, kind, keys, lambda: spies_on_board(g), why, args)
     return SPY_OF_REF.get(key)
 
 

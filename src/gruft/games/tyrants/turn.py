@@ -21,7 +21,7 @@ from gruft.games.tyrants.spies import return_spy
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.targets import (
     ENEMY,
-    Choice,
+    Question,
     pick_spy,
     pick_troop,
     spy_masks,
@@ -49,7 +49,7 @@ def turn(g: State) -> str:
 
 def main(g: State) -> Flow[str]:
     """One decision of the main phase."""
-    key = yield Choice(g.active, "main", main_keys(g), partial(main_candidates, g), partial(main_refusal, g), {})
+    key = yield Question(g.active, "main", main_keys(g), partial(main_candidates, g), partial(main_refusal, g), {})
     if key == END:
         return "late"
     if key in CARD_OF_PLAY:

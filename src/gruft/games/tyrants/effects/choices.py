@@ -11,7 +11,7 @@ from gruft.games.tyrants.effects.step import COUNTERS, Play, Step, Steps, any_po
 from gruft.games.tyrants.minions import ASPECT, ASPECT_IDS, CARD_OF_REF, CARD_REFS
 from gruft.games.tyrants.news import CardRevealed, tell
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.targets import PASS, Choice, pick_node
+from gruft.games.tyrants.targets import PASS, Question, pick_node
 from gruft.games.tyrants.underdark import NODE_REFS
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -38,7 +38,7 @@ def choose_option(g: State, play: Play, options: tuple[Option, ...], left: int) 
         return fitting[0].steps if fitting else ()
     known: dict[str, Any] = {option.ref: option for option in options}
     keys = [option.ref for option in fitting]
-    key = yield Choice(
+    key = yield Question(
         play.seat, "option", keys, lambda: known, lambda option: option.refusal(g, play), play.args(left)
     )
     chosen: Option = known[key]
@@ -143,7 +143,7 @@ class Focus(Step):
             return False
         args = {**play.args(), "aspect": f"aspect:{ASPECT_IDS[self.aspect]}"}
         known: dict[str, Any] = {CARD_REFS[card]: card for card in hand}
-        key = yield Choice(play.seat, "focus", [*keys, PASS], lambda: known, self.refusal, args)
+        key = yield Question(play.seat, "focus", [*keys, PASS], lambda: known, self.refusal, args)
         if key == PASS:
             return False
         card = CARD_OF_REF[key]

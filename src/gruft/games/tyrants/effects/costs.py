@@ -15,7 +15,7 @@ from gruft.games.tyrants.effects.step import Play
 from gruft.games.tyrants.minions import CARD_OF_REF, CARD_REFS
 from gruft.games.tyrants.spies import own_spy_masks, own_spy_refusal, return_spy
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.targets import PASS, STOP, Choice, pick_spy
+from gruft.games.tyrants.targets import PASS, STOP, Question, pick_spy
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -87,7 +87,7 @@ def devour_this(g: State, play: Play) -> Flow[bool]:
     """Devour this card from the play area."""
     if play.card not in g.in_play:
         return False
-    key = yield Choice(play.seat, "pay_this", ["pay", PASS], dict, lambda _: None, play.args())
+    key = yield Question(play.seat, "pay_this", ["pay", PASS], dict, lambda _: None, play.args())
     if key == PASS:
         return False
     g.in_play.remove(play.card)
@@ -101,7 +101,7 @@ def pick_card(
     """One of the cards, or -1 if there is none or the player passes."""
     if not cards:
         return -1
-    key = yield Choice(play.seat, kind, [*(CARD_REFS[card] for card in cards), PASS], make, why, play.args())
+    key = yield Question(play.seat, kind, [*(CARD_REFS[card] for card in cards), PASS], make, why, play.args())
     return CARD_OF_REF.get(key, -1)
 
 

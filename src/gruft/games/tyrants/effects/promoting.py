@@ -11,7 +11,7 @@ from gruft.games.tyrants.effects.step import LateStep, Play, Step, Steps, run_st
 from gruft.games.tyrants.minions import ASPECT, CARD_REFS, OBEDIENCE, UNDEAD
 from gruft.games.tyrants.news import DeckDiscarded, tell
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.targets import STOP, Choice
+from gruft.games.tyrants.targets import STOP, Question
 from gruft.table.flow import Flow, choose, must
 from gruft.table.rules import Refusal, refuse
 
@@ -52,7 +52,7 @@ class PromoteEndOfTurn(LateStep):
             key = keys[0]
             if len(keys) > 1:
                 cards = play_area_and_rest(g, play)
-                key = yield Choice(play.seat, "promote", keys, lambda known=cards: known, why, play.args(left))  # type: ignore[misc]
+                key = yield Question(play.seat, "promote", keys, lambda known=cards: known, why, play.args(left))  # type: ignore[misc]
             if key == STOP:
                 return
             card = next(card for card in g.in_play if CARD_REFS[card] == key)

@@ -14,7 +14,7 @@ from gruft.games.tyrants.targets import (
     ANY_PLAYER,
     OTHER_PLAYER,
     STOP,
-    Choice,
+    Question,
     pick_spy,
     spies_on_board,
     spy_keys,
@@ -111,7 +111,7 @@ class ReturnPiece(Step):
             key = keys[0]
             if len(keys) > 1:
                 why = partial(self.refusal, g, play)
-                key = yield Choice(play.seat, "return_piece", keys, lambda: pieces_on_board(g), why, play.args(left))
+                key = yield Question(play.seat, "return_piece", keys, lambda: pieces_on_board(g), why, play.args(left))
             if key == STOP:
                 return
             if key in SPY_OF_REF:

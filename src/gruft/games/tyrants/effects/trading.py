@@ -15,7 +15,7 @@ from gruft.games.tyrants.market import fit_refusal, fits, market_cards, offered,
 from gruft.games.tyrants.minions import CARD_REFS, NO_COST
 from gruft.games.tyrants.news import CardSwappedIn, GhostCalled, tell
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.targets import STOP, Choice
+from gruft.games.tyrants.targets import STOP, Question
 from gruft.table.flow import Flow, choose, must
 from gruft.table.rules import Refusal, refuse
 
@@ -114,7 +114,7 @@ class RecruitFree(Step):
             key = offer[0]
             if len(offer) > 1:
                 why = partial(fit_refusal, g, self.aspect, self.max_cost)
-                key = yield Choice(play.seat, "recruit_free", offer, partial(with_stacks, g), why, play.args(left))
+                key = yield Question(play.seat, "recruit_free", offer, partial(with_stacks, g), why, play.args(left))
             if key == STOP:
                 return
             recruit(g, play.seat, keys[key])

@@ -14,7 +14,7 @@ from gruft.games.tyrants.effects.pieces import Color
 from gruft.games.tyrants.effects.step import Play, Step
 from gruft.games.tyrants.presence import presence
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.targets import STOP, Choice, pick_node
+from gruft.games.tyrants.targets import STOP, Question, pick_node
 from gruft.games.tyrants.troops import place_refusal, place_trophy
 from gruft.games.tyrants.underdark import COLORS, NODE_REFS, WHITE
 from gruft.table.flow import Flow
@@ -74,7 +74,7 @@ class TrophiesToBoard(Step):
             key = offer[0]
             if len(offer) > 1:
                 why = partial(self.trophy_refusal, halls)
-                key = yield Choice(play.seat, "trophy", offer, lambda: all_trophies(g), why, play.args(left))
+                key = yield Question(play.seat, "trophy", offer, lambda: all_trophies(g), why, play.args(left))
             if key == STOP:
                 return
             hall, color = keys[key]

@@ -95,7 +95,7 @@ ask-react = { $card }: Befördern statt ablegen?
 ask-promote = { $card }: Wähle eine Karte, die du beförderst.
 ask-promote-from = { $card }: Wähle eine Karte, die du jetzt beförderst.
 ask-devour-market = { $card }: Wähle eine Marktkarte, die du verschlingst, oder verzichte.
-ask-swap-market = { $card }: Wähle die Marktkarte, die du verschlingst; { $card } nimmt ihr Feld ein.
+ask-swap-market = { $card }: Wähle die Marktkarte, die du verschlingst; „{ $card }“ nimmt ihr Feld ein.
 ask-recruit-free = { $card }: Wähle eine Karte, die du ohne Bezahlung rekrutierst.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
@@ -117,8 +117,8 @@ ask-focus = { $card }: Zeige eine Karte vor, um { $aspect } zu fokussieren, oder
 ask-late = Ende des Zuges: Wähle, welcher Effekt als Nächstes kommt.
 
 ## Antworten
-option-main-play = { $ref } ausspielen
-option-main-recruit = { $ref } rekrutieren
+option-main-play = Ausspielen: { $ref }
+option-main-recruit = Rekrutieren: { $ref }
 option-deploy = Eine Einheit einsetzen (1 Macht)
 option-assassinate = Eine Einheit meucheln (3 Macht)
 option-return-spy = Einen gegnerischen Spion zurückschicken (3 Macht)
@@ -153,25 +153,25 @@ spy-own = Das ist dein eigener: { $spy }. Hier ist ein gegnerischer Spion verlan
 spy-not-own = Das ist nicht dein Spion: { $spy }.
 spy-no-presence = Dort hast du keine Präsenz: { $spy }.
 spy-none-returned-there = Von hier hast du keinen Spion zurückgeschickt oder ihn schon genutzt: { $place }.
-recruit-not-for-sale = { $card } hat keine Kosten und kann nicht rekrutiert werden.
-recruit-not-offered = { $card } wird jetzt nicht angeboten.
-recruit-too-dear = { $card } kostet { $cost } Einfluss; du hast { $influence }.
-recruit-other-aspect = { $card } passt nicht: Die Karte muss den Aspekt { $aspect } haben.
-recruit-above-limit = { $card } passt nicht: Die Karte darf höchstens { $limit } kosten.
-market-not-in-row = { $card } gehört nicht zur Marktauslage.
-market-no-space = { $card } liegt auf keinem Marktfeld.
-card-not-in-hand = { $card } ist nicht auf deiner Hand.
-card-not-in-circle = { $card } ist nicht in deinem Inneren Zirkel.
-promote-not-in-play-area = { $card } liegt nicht in deinem Spielbereich.
-promote-itself = { $card } kann sich nicht selbst befördern.
-promote-not-obedience = { $card } ist keine Gehorsams-Karte.
-promote-not-undead = { $card } ist keine Untoten-Karte.
-promote-other-zone = { $card } liegt nicht dort, woher diese Karte befördern darf.
+recruit-not-for-sale = „{ $card }“ hat keine Kosten und kann nicht rekrutiert werden.
+recruit-not-offered = „{ $card }“ wird jetzt nicht angeboten.
+recruit-too-dear = „{ $card }“ kostet { $cost } Einfluss; du hast { $influence }.
+recruit-other-aspect = „{ $card }“ passt nicht: Die Karte muss den Aspekt { $aspect } haben.
+recruit-above-limit = „{ $card }“ passt nicht: Die Karte darf höchstens { $limit } kosten.
+market-not-in-row = „{ $card }“ gehört nicht zur Marktauslage.
+market-no-space = „{ $card }“ liegt auf keinem Marktfeld.
+card-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+card-not-in-circle = „{ $card }“ ist nicht in deinem Inneren Zirkel.
+promote-not-in-play-area = „{ $card }“ liegt nicht in deinem Spielbereich.
+promote-itself = „{ $card }“ kann sich nicht selbst befördern.
+promote-not-obedience = „{ $card }“ ist keine Gehorsams-Karte.
+promote-not-undead = „{ $card }“ ist keine Untoten-Karte.
+promote-other-zone = „{ $card }“ liegt nicht dort, woher diese Karte befördern darf.
 trophy-no-presence = Hier hast du keine Präsenz: { $place }.
 trophy-other-hall = Diese Einheit liegt nicht in der Halle, aus der die Karte nimmt: { $trophy }.
 option-does-nothing = Diese Möglichkeit könnte jetzt nichts bewirken: { $option }
 opponent-does-not-fit = { $seat } kann hier nicht gewählt werden.
-focus-other-aspect = { $card } hat nicht den Aspekt { $aspect }.
+focus-other-aspect = „{ $card }“ hat nicht den Aspekt { $aspect }.
 late-promotions-first = Zuerst kommen die Beförderungen dieser Karte. ({ $effect })
 
 ## unmögliche Stellungen
@@ -179,8 +179,8 @@ position-seats = Alles, was Spielern gehört, muss { $seats }-mal da sein, für 
 position-whose-turn = Der aktive Spieler und der Startspieler müssen zu den { $seats } Plätzen gehören.
 position-market = Der Markt hat sechs Felder, nicht { $spaces }, und jeder aufgeschobene Effekt braucht seine Karte.
 position-ending = Das Spiel kann nicht wegen „{ $ending }“ enden.
-position-card-not-in-game = { $card } gehört nicht zu den Decks dieser Partie.
-position-card-count = { $card } liegt an { $count } Stellen; es muss genau eine sein.
+position-card-not-in-game = „{ $card }“ gehört nicht zu den Decks dieser Partie.
+position-card-count = „{ $card }“ liegt an { $count } Stellen; es muss genau eine sein.
 position-troops = { $color } hat insgesamt { $total } Einheiten; es müssen 40 sein.
 position-space-twice = Auf einem Feld stehen zwei Einheiten.
 position-out-of-play = Eine Einheit steht außerhalb der Sektionen im Spiel.
@@ -191,8 +191,8 @@ position-negative = Eine Zahl ist kleiner als null.
 ## Nachrichten
 news-turn-begun = Runde { $round }: { $who } beginnt den Zug mit { $influence } Einfluss.
 news-start-claimed = { $who } beginnt in { $site }.
-news-card-played = { $who } spielt { $card } aus.
-news-card-revealed = { $who } zeigt { $card } vor.
+news-card-played = { $who } spielt „{ $card }“ aus.
+news-card-revealed = { $who } zeigt „{ $card }“ vor.
 news-power-gained = { $who } erhält { $amount } Macht.
 news-influence-gained = { $who } erhält { $amount } Einfluss.
 news-points-gained = { $who } erhält { $amount } SP.
@@ -208,17 +208,17 @@ news-spy-placed = { $who } platziert einen Spion: { $site }.
 news-spy-returned = { $who } schickt zurück: { $spy }.
 news-marker-taken = { $who } nimmt den Kontrollmarker von { $site }.
 news-marker-lost = { $who } verliert den Kontrollmarker von { $site }; niemand kontrolliert den Ort.
-news-card-recruited = { $who } rekrutiert { $card }.
+news-card-recruited = { $who } rekrutiert „{ $card }“.
 news-outcasts-recruited = { $who } rekrutiert { $amount ->
     [one] einen Wahnsinnigen Ausgestoßenen
    *[other] { $amount } Wahnsinnige Ausgestoßene
 }.
-news-market-refilled = { $card } kommt auf den Markt.
-news-card-swapped-in = { $card } von { $who } kommt auf den Markt.
-news-card-devoured = { $who } verschlingt { $card }.
+news-market-refilled = „{ $card }“ kommt auf den Markt.
+news-card-swapped-in = „{ $card }“ von { $who } kommt auf den Markt.
+news-card-devoured = { $who } verschlingt „{ $card }“.
 news-outcast-sent-back = Ein Wahnsinniger Ausgestoßener von { $who } kehrt in den Vorrat zurück.
-news-card-promoted = { $who } befördert { $card }.
-news-card-discarded = { $who } legt { $card } ab.
+news-card-promoted = { $who } befördert „{ $card }“.
+news-card-discarded = { $who } legt „{ $card }“ ab.
 news-deck-discarded = { $who } legt das ganze Deck ({ $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
@@ -227,7 +227,7 @@ news-cards-drawn = { $who } zieht { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
 }.
-news-card-drawn = { $who }: Du ziehst { $card }.
+news-card-drawn = { $who }: Du ziehst „{ $card }“.
 news-deck-shuffled = { $who } mischt den Ablagestapel zu einem neuen Deck.
 news-ghost-called = { $who } ruft die oberste verschlungene Karte herbei: Sie gilt in diesem Zug als Marktkarte.
 news-end-triggered = Das Spiel endet nach dieser Runde: { $reason }.

@@ -1,0 +1,61 @@
+"""The table in the terminal: everything is told by words and shapes, and nothing more than the seat may see."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from gruft.games.tyrants.terminal import WIDTH, draw
+from gruft.table.chance import FastChance
+from gruft.texts import LANGUAGES, Texts
+from tests.games.tyrants.underdark import Game, underdark
+from tests.harness import random_game
+
+
+def drawn(game: Game, seat: int | None, lang: str = "en") -> str:
+    console = Console(width=WIDTH, color_system=None, force_terminal=False, record=True, file=StringIO())
+    console.print(draw(game.table.view(seat), Texts("tyrants", lang)))
+    return console.export_text()
+
+
+def table() -> Game:
+    s = underdark(3, outer="right").fills("black", "everfire").troops("red", "menzoberranzan").spies("red", "skullport")
+    s.troops("white", "araumycos__ched_nasad_1").hand("black", "blackguard").hand("red", "deathblade")
+    return s.market("weaponmaster").trophies("red", white=2).pool(power=2, influence=1).begin()
+
+
+def test_it_shows_the_map_by_section_with_shapes_for_the_houses() -> None:
+    told = drawn(table(), 0)
+
+    assert "center section" in told and "right section" in told and "left section" not in told
+    assert "■ ■ ■" in told and "■ total control" in told
+    assert "▲ controls ⚑" in told
+    assert "Araumycos ○ Ched Nasad" in told
+    assert "Black: 2 power, 1 influence" in told
+
+
+def test_it_shows_cards_with_cost_points_and_text() -> None:
+    told = drawn(table(), 0)
+
+    assert "Blackguard" in told and "Weaponmaster" in told and "3/6" in told
+    assert "Deploy 1 troop." in told
+
+
+def test_it_shows_the_own_hand_only() -> None:
+    game = table()
+
+    assert "Deathblade" in drawn(game, 1) and "Blackguard" not in drawn(game, 1)
+    assert "Deathblade" not in drawn(game, None) and "Blackguard" not in drawn(game, None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_situation_can_be_drawn_within_its_width(lang: str) -> None:
+    def check(table: object, dice: FastChance) -> None:
+        game = Game.__new__(Game)
+        game.table = table  # type: ignore[assignment]
+        lines = drawn(game, dice.below(3), lang).splitlines()
+        assert max(len(line.rstrip()) for line in lines) <= WIDTH
+
+    random_game("tyrants", 3, 5, {"deck_one": "demons", "deck_two": "undead"}, check=check, every=60)
