@@ -86,6 +86,8 @@ def draw_heroes(g: State, count: int) -> list[int]:
     stack = g.hero_stack
     drawn = stack[:count]
     del stack[:count]
+    if not drawn:
+        return drawn
     rank = HERO_RANK[drawn[0]]
     if any(HERO_RANK[hero] != rank for hero in drawn) or all(HERO_RANK[hero] == rank for hero in stack):
         g.heroes_put_back = min(g.heroes_put_back, len(stack))

@@ -116,13 +116,12 @@ def turn_up_non_players(g: State) -> None:
 
 def _block(g: State, order: int, number: int) -> None:
     """A non-player minion blocks the space with this number, or the next one if it is blocked already."""
-    space = order * 3 + number - 1
-    if g.spaces[space] != FREE_SPACE:
-        space += 1
-    assert g.spaces[space] == FREE_SPACE, (order, number)
-    g.spaces[space] = NON_PLAYER
-    if g.news is not SILENCE:
-        g.news.append(NonPlayerPlaced(SPACE_KEYS[space]))
+    for space in range(order * 3 + number - 1, order * 3 + 3):
+        if g.spaces[space] == FREE_SPACE:
+            g.spaces[space] = NON_PLAYER
+            if g.news is not SILENCE:
+                g.news.append(NonPlayerPlaced(SPACE_KEYS[space]))
+            return
 
 
 def _rest(other: NonPlayer) -> None:
