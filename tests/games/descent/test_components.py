@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent import content
 from gruft.games.descent.atlas import TILE_SUPPLY, TILES
+from gruft.games.descent.damage import defeat
 from gruft.games.descent.kinds import KINDS, MASTER, MINION
 from gruft.games.descent.pieces import IS_RELIC, KEY
 from gruft.games.descent.trading import tradable
@@ -83,3 +84,24 @@ def test_relics_are_items_no_shop_sells_and_may_be_passed() -> None:
     assert [KEY[c] for c in tradable(scene.g, 0)] == ["card:dawnblade"]
     assert all(item.cost == 0 for item in content.ITEMS.values() if item.origin == "relic")
     assert sum(IS_RELIC) == 6
+
+
+@rule("DE-RELIC-03", "DE-R-67")
+def test_a_defeated_lieutenant_has_lost_his_relic_for_the_quest() -> None:
+    scene = Scene("As", A="syndrael", s="splig").relic("s", "duskblade")
+
+    scene.play(defeat(scene.g, scene.figure("s")))
+
+    assert scene.g.relic[scene.figure("s")] == ""
+
+
+@rule("DE-RELIC-02", "DE-RELIC-04", "DE-R-67")
+def test_the_overlord_side_works_only_while_a_lieutenant_carries_it() -> None:
+    carried = Scene("As", A="syndrael", s="splig").relic("s", "duskblade")
+    left_out = Scene("As", A="syndrael", s="splig")
+
+    with_it = carried.dice(4, 0, 5).attacks("s")
+    without = left_out.dice(4, 0, 5).attacks("s")
+
+    assert "duskblade" in {option.source for option in with_it.surge_list}
+    assert "duskblade" not in {option.source for option in without.surge_list}
