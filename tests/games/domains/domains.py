@@ -6,6 +6,10 @@ game.does(0, "pass")
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from dataclasses import replace
+from typing import Any
+
 from gruft.games.domains.arrange import arrange
 from gruft.games.domains.game import GAME
 from gruft.games.domains.items import held
@@ -46,6 +50,19 @@ PHASE_OF_BEAT = {
     "adventure_phase": 6,
     "production_phase": 7,
     "end_of_turn_phase": 8,
+}
+
+
+STOPS = {
+    "preparation": "minion_phase",
+    "minion_phase": "resolution_phase",
+    "after_minions": "resolution_phase",
+    "resolution_phase": "foreman_phase",
+    "foreman_phase": "adventure_phase",
+    "adventure_phase": "production_phase",
+    "party": "production_phase",
+    "production_phase": "end_of_turn_phase",
+    "end_of_turn_phase": "fortune_phase",
 }
 
 
@@ -133,13 +150,13 @@ class Domains:
     def inn(self, *names: str) -> Domains:
         cards = [HENCHMAN_OF[name] for name in names]
         self.g.far_lands = [-1 if card in cards else card for card in self.g.far_lands]
-        self.g.inn = (cards + [-1, -1])[:2]
+        self.g.inn = [*cards, -1, -1][:2]
         return self
 
     def far_lands(self, *names: str) -> Domains:
         cards = [HENCHMAN_OF[name] for name in names]
         self.g.inn = [-1 if card in cards else card for card in self.g.inn]
-        self.g.far_lands = (cards + [-1, -1])[:2]
+        self.g.far_lands = [*cards, -1, -1][:2]
         return self
 
     def henchman_deck(self, *names: str) -> Domains:
@@ -213,8 +230,8 @@ class Domains:
         self.g.first = seat
         return self
 
-    def at(self, beat: str) -> Game:
-        """Begin to play at a beat."""
+    def at(self, beat: str, until: str | None = None) -> Game:
+        """Begin to play at a beat; the game stands still before the next phase (or before `until`; "" never)."""
         g = self.g
         arrange(g)
         problems = GAME.invariants(g)
@@ -227,14 +244,21 @@ class Domains:
         begin(g)
         if self.dice_next:
             g.chance.preset = {"die": self.dice_next}
-        return Game(g, beat)
+        return Game(g, beat, STOPS.get(beat, "") if until is None else until)
+
+
+def stopped(g: State) -> Generator[Any, Any, str]:
+    """The phase under test is over."""
+    yield Ask(0, "stopped", ["pass"], {})
+    raise AssertionError("the phase under test is over")
 
 
 class Game:
     """A table being played."""
 
-    def __init__(self, g: State, beat: str) -> None:
-        self.table = Table(GAME, g, beat)
+    def __init__(self, g: State, beat: str, stop: str) -> None:
+        game = replace(GAME, beats={**GAME.beats, stop: stopped}) if stop else GAME
+        self.table = Table(game, g, beat)
         self.table.seats = g.seats
 
     @property
