@@ -99,6 +99,8 @@ class Game:
     """After a position was laid: take out of stacks what the position lays elsewhere."""
     option_refusal: Callable[[int, Options], Refusal | None] = field(default=lambda seats, options: None)
     """Why these options do not fit each other or the number of players."""
+    printed: Callable[[str], dict[str, str]] = field(default=lambda lang: {})
+    """In a language: ref without copy number to the text on a component, where it is rendered from its effect."""
 
 
 def options_refusal(meta: Meta, seats: int, options: Options) -> Refusal | None:

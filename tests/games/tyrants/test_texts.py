@@ -25,6 +25,7 @@ from gruft.games.tyrants.effects.step import COUNTERS
 from gruft.games.tyrants.effects.telling import LANGUAGES as VOICES
 from gruft.games.tyrants.effects.telling import card_text, option_texts
 from gruft.games.tyrants.effects.vocabulary import EFFECTS, OPTIONS, WORDS
+from gruft.games.tyrants.game import GAME
 from gruft.games.tyrants.meta import META
 from gruft.games.tyrants.names import names
 from gruft.table.content import ContentError
@@ -160,6 +161,13 @@ def test_a_card_says_what_its_snapshot_says(design: int) -> None:
     snapshot = yaml.safe_load(SNAPSHOT.read_text(encoding="utf-8"))[CARDS[design].id]
 
     assert {lang: card_text(design, lang) for lang in ("en", "de")} == snapshot
+
+
+def test_the_text_of_a_card_goes_with_every_ref_that_means_it() -> None:
+    texts = GAME.printed("de")
+
+    assert texts["card:noble"] == texts["play:noble"] == texts["recruit:noble"] == "Erhalte 1 Einfluss."
+    assert len(texts) == 3 * 125
 
 
 def test_the_snapshot_has_every_card_and_no_other() -> None:

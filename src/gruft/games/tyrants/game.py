@@ -7,7 +7,7 @@ from typing import Final
 from gruft.games.tyrants.end_of_turn import close, late
 from gruft.games.tyrants.invariants import arrange, invariants
 from gruft.games.tyrants.meta import META
-from gruft.games.tyrants.names import names
+from gruft.games.tyrants.names import names, printed
 from gruft.games.tyrants.redeal import redeal
 from gruft.games.tyrants.scoring import result
 from gruft.games.tyrants.setup import claim, option_refusal, setup
@@ -30,4 +30,5 @@ GAME: Final = Game(
     main="turn",
     arrange=arrange,
     option_refusal=option_refusal,
+    printed=printed,
 )

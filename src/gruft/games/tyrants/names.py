@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from gruft.games.tyrants.content import ASPECTS, CARDS, DECKS, ROUTES, SECTIONS, SITES, TYPES
-from gruft.games.tyrants.effects.telling import option_texts, tell_step
+from gruft.games.tyrants.effects.telling import card_text, option_texts, tell_step
 from gruft.games.tyrants.effects.trophies import TROPHY_REFS
 from gruft.games.tyrants.effects.vocabulary import LATE
 from gruft.games.tyrants.underdark import COLORS, NODE_REFS, NODES, SITE_COUNT, SPY_REFS, TROOP_REFS, WHITE
@@ -68,3 +68,11 @@ def names(lang: str) -> dict[str, str]:
             found[TROPHY_REFS[color][troop]] = name
     found[f"colour:{COLORS[WHITE]}"] = colors[WHITE]
     return found
+
+
+@cache
+def printed(lang: str) -> dict[str, str]:
+    """What is printed on every card, rendered from its effect."""
+    lang = "de" if lang == "de" else "en"
+    texts = {card.id: card_text(design, lang) for design, card in enumerate(CARDS)}
+    return {f"{kind}:{name}": text for name, text in texts.items() for kind in ("card", "play", "recruit")}
