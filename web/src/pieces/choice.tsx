@@ -17,7 +17,7 @@ interface ChoiceProps {
   as?: string;
   class?: string;
   face?: boolean;
-  /** What a screen reader hears; the name of the ref unless given. */
+  /** What a screen reader hears. Without it, parts of a drawing are called by their ref, everything else by its own text. */
   label?: string;
   [attribute: string]: unknown;
 }
@@ -47,7 +47,8 @@ export function Choice({ of, children, as = "span", class: extra, face = false, 
   const tip =
     face || active || refused ? tipProps(() => note(at, of, face), { wide: face, delay: face ? 320 : 180 }) : {};
   const classes = ["choice", extra, active && "is-option", refused && "is-refused"].filter(Boolean).join(" ");
-  const name = label ?? (active ? at.texts.option(stand.ask.kind, of, stand.ask.args) : at.texts.name(of));
+  const spoken = active ? at.texts.option(stand.ask.kind, of, stand.ask.args) : at.texts.name(of);
+  const name = label ?? (as === "g" ? spoken : undefined);
   const press = (event: Event) => {
     if (active) {
       event.stopPropagation();

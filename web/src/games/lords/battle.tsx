@@ -217,7 +217,13 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
             <Gate />
             {running && last ? <Actor frame={last} /> : <Defence lord={lord} />}
           </div>
-          <ol class="battle-log" ref={list} aria-live="polite" aria-label={at.texts.say("board-battle-log")}>
+          <ol
+            class="battle-log"
+            tabIndex={0}
+            ref={list}
+            aria-live="polite"
+            aria-label={at.texts.say("board-battle-log")}
+          >
             {ours.map((frame) => (
               <li key={frame.entry.n} class={`told-${frame.entry.event.replaceAll("_", "-")}`}>
                 {at.texts.news(frame.entry.event, frame.entry.args)} <Cause frame={frame} />

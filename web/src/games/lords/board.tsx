@@ -46,7 +46,7 @@ export function Board({ view, at }: BoardProps<LordsView>) {
         {inCombat(view) ? <Battlefield view={view} at={at} /> : <Town view={view} at={at} />}
         {!inTraining(view) && <EvilTrack view={view} />}
       </div>
-      <div class="lords-mine">
+      <div class="lords-mine" tabIndex={0} role="region" aria-label={at.texts.say("board-tab-mine")}>
         <Mine lord={own} view={view} />
       </div>
       {others.length > 0 && (

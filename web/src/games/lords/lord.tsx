@@ -64,7 +64,7 @@ function Prison({ lord }: { lord: LordView }) {
       <div class="tiles">
         {lord.prison.map((hero) => (
           <Choice key={hero} of={hero} as="div" face class="prisoner" data-piece={hero}>
-            <Icon name={iconOf(hero) ?? "gi:prisoner"} />
+            <Icon name={iconOf(hero) ?? "gi:prisoner"} title={at.texts.name(hero)} />
           </Choice>
         ))}
       </div>
@@ -82,7 +82,7 @@ function Gifts({ lord, view }: { lord: LordView; view: LordsView }) {
       <div class="tiles">
         {lord.tokens.map((gift) => (
           <Choice key={gift} of={gift} as="div" face class="prisoner">
-            <Icon name={iconOf(gift) ?? "gi:clover"} />
+            <Icon name={iconOf(gift) ?? "gi:clover"} title={at.texts.name(gift)} />
           </Choice>
         ))}
       </div>

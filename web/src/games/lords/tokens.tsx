@@ -44,7 +44,7 @@ export function MonsterTile({ tile, down = false, small = false }: { tile: Ref; 
       data-piece={tile}
     >
       {icon && <Icon name={icon} class="tile-icon" />}
-      {!small && <span class="tile-name">{at.texts.name(tile)}</span>}
+      <span class={small ? "sr" : "tile-name"}>{at.texts.name(tile)}</span>
       {!small && <Price of={printed(at.texts.component(tile)).cost} at={at} />}
       {down && <span class="sr">{at.texts.say("board-knocked-out")}</span>}
     </Choice>
@@ -105,22 +105,18 @@ export function HeroToken({ hero, size = "normal" }: { hero: HeroView; size?: "n
   const icon = iconOf(hero.hero);
   const full = hero.hp;
   return (
-    <Choice
-      of={hero.hero}
-      as="div"
-      face
-      class={`hero hero-${heroType(hero.hero)} hero-${size}`}
-      data-piece={hero.hero}
-      label={`${at.texts.name(hero.hero)}, ${at.texts.say("board-hp-left", { left: full - hero.wounds, full })}`}
-    >
+    <Choice of={hero.hero} as="div" face class={`hero hero-${heroType(hero.hero)} hero-${size}`} data-piece={hero.hero}>
       {icon && <Icon name={icon} class="hero-icon" />}
+      <span class="sr">
+        {at.texts.name(hero.hero)}, {at.texts.say("board-hp-left", { left: full - hero.wounds, full })}
+      </span>
       {size !== "tiny" && (
         <span class="hero-symbols">
           {(["anti_trap", "hearts", "magic"] as const).map((symbol) =>
             hero[symbol] ? (
               <span key={symbol} class={`res res-${symbol}`}>
                 {hero[symbol]}
-                <Icon name={SYMBOLS[symbol]} />
+                <Icon name={SYMBOLS[symbol]} title={at.texts.say(`board-${symbol.replace("_", "-")}`)} />
               </span>
             ) : null,
           )}

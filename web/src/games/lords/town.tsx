@@ -129,9 +129,9 @@ export function CombatCards({ view }: { view: LordsView }) {
             of={`town:${card.position}`}
             as="div"
             class={`combat-card ${card.spell ? "is-known" : ""} ${now ? "is-now" : ""}`}
-            label={title}
           >
             <b>{["", "I", "II", "III", "IV"][card.position]}</b>
+            <span class="sr">{title}</span>
             {card.spell ? (
               <Choice of={card.spell} as="span" face class="spell-name">
                 {at.texts.name(card.spell)}
@@ -153,13 +153,7 @@ function Tent({ view }: { view: LordsView }) {
   const paladin = `hero:paladin_y${view.year}`;
   const home = view.paladin === "tent";
   return (
-    <Choice
-      of={paladin}
-      as="div"
-      face
-      class={`tent ${home ? "" : "is-empty"}`}
-      label={at.texts.say(home ? "board-tent" : "board-tent-empty")}
-    >
+    <Choice of={paladin} as="div" face class={`tent ${home ? "" : "is-empty"}`}>
       <svg viewBox="0 -6 60 50" aria-hidden="true">
         <path d="M30 2 56 42H4Z" fill="var(--paper)" />
         <path d="M30 2 56 42H44Z" fill="#0000002e" />
@@ -167,6 +161,7 @@ function Tent({ view }: { view: LordsView }) {
         <path d="M30 2V-6l10 3-10 4" fill="var(--danger)" />
       </svg>
       {home && <Icon name="gi:crested-helmet" class="tent-paladin" />}
+      <span class="sr">{at.texts.say(home ? "board-tent" : "board-tent-empty")}</span>
     </Choice>
   );
 }

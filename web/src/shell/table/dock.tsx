@@ -26,17 +26,19 @@ export function Dock(props: {
   const { live, at, tab } = props;
   return (
     <aside class="dock" aria-label={t(`dock-${tab}`)}>
-      <div class="dock-tabs" role="tablist">
-        {TABS.map((name) => (
-          <button type="button" role="tab" key={name} aria-selected={name === tab} onClick={() => props.onTab(name)}>
-            {t(`dock-${name}`)}
-          </button>
-        ))}
+      <div class="dock-tabs">
+        <div role="tablist">
+          {TABS.map((name) => (
+            <button type="button" role="tab" key={name} aria-selected={name === tab} onClick={() => props.onTab(name)}>
+              {t(`dock-${name}`)}
+            </button>
+          ))}
+        </div>
         <button type="button" class="quiet dock-close" onClick={props.onClose} aria-label={t("close")}>
           ✕
         </button>
       </div>
-      <div class="dock-body" role="tabpanel">
+      <div class="dock-body" role="tabpanel" tabIndex={0}>
         {tab === "log" && <Log live={live} at={at} />}
         {tab === "rules" && <RuleBook slug={at.game.slug} focus={props.rule} />}
         {tab === "chat" && <Chat live={live} />}

@@ -31,6 +31,19 @@ function useFresh(live: LiveTable, part: Part): [number, () => void] {
   return [from, () => start(last + 1)];
 }
 
+/** On a small screen the options may lie below the fold: show the first one, unless one is in sight already. */
+function bringIntoSight(stage: HTMLElement | null): void {
+  const frame = stage?.getBoundingClientRect();
+  const options = [...(stage?.querySelectorAll<HTMLElement>(".is-option") ?? [])].filter(
+    (one) => one.getClientRects().length > 0,
+  );
+  const seen = options.some((one) => {
+    const box = one.getBoundingClientRect();
+    return frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
+  });
+  if (!seen) options[0]?.scrollIntoView?.({ block: "center" });
+}
+
 export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; board: GameBoard }) {
   const table = live.table.value;
   const hotseat = useHotseat(live);
@@ -52,6 +65,11 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   useEffect(() => {
     if (live.over.value && live.result.value) setSheet("score");
   }, [live.over.value, live.result.value]);
+
+  const askId = asks[0]?.id;
+  useEffect(() => {
+    if (askId) bringIntoSight(stage.current);
+  }, [askId]);
 
   const answer = useCallback(
     (ask: Ask, key: Key) => {

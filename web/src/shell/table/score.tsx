@@ -91,7 +91,7 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
       </p>
       {reason && result.winners.length === 1 && <p>{t("score-decided", { line: label(reason.id), by: reason.by })}</p>}
       {story && <Story story={story} at={at} />}
-      <div class="score-sheet">
+      <div class="score-sheet" tabIndex={0} role="region" aria-label={t("score-title")}>
         <table>
           <thead>
             <tr>

@@ -1,0 +1,174 @@
+"""Pictures of every screen in both languages and all sizes (`make pictures`).
+
+A real server, a real table: somebody answers over the socket until the wanted decision is open, then browsers of all
+sizes look at the same seat. `python -m tests.browser.pictures FOLDER [WORD…]` takes only screens with the word in
+their name.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.support import Person, Server
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640)]
+LANGUAGES = ["de", "en"]
+MOST_ANSWERS = 3000
+WORDS_OF_REFUSAL = {"pass", "stop", "done", "dismiss", "withdraw", "end"}
+
+# Which decision a picture of a game waits for: its name, and the kinds of ask that will do.
+SCENES: dict[str, list[tuple[str, set[str]]]] = {
+    "lords": [
+        ("inaccessible", {"keep_order"}),
+        ("orders", {"choose_order"}),
+        ("dig", {"dig"}),
+        ("hire", {"hire"}),
+        ("build", {"build_where"}),
+        ("plan", {"send", "lay_trap"}),
+        ("battle", {"attack", "target", "act_next"}),
+    ],
+}
+ELSEWHERE: list[tuple[str, set[str]]] = [("start", set()), ("later", set())]
+
+
+class Photographer:
+    """Takes one screen in all languages and sizes."""
+
+    def __init__(self, browser: Browser, url: str, folder: Path, wanted: list[str]) -> None:
+        self.browser = browser
+        self.url = url
+        self.folder = folder
+        self.wanted = wanted
+        self.taken = 0
+
+    def wants(self, name: str) -> bool:
+        return not self.wanted or any(word in name for word in self.wanted)
+
+    def take(self, name: str, path: str, ready: str, prepare: Callable[[Page], None] | None = None) -> None:
+        """Photograph `path` once `ready` is there; `prepare` may open a dialog first."""
+        if not self.wants(name):
+            return
+        for lang in LANGUAGES:
+            for width, height in SIZES:
+                with self.page(lang, width, height) as page:
+                    page.goto(self.url + path)
+                    page.wait_for_selector(ready, timeout=20_000)
+                    if prepare is not None:
+                        prepare(page)
+                    page.wait_for_timeout(400)
+                    page.screenshot(path=self.folder / f"{name}.{lang}.{width}x{height}.png")
+                    self.taken += 1
+
+    @contextmanager
+    def page(self, lang: str, width: int, height: int, theme: str = "dark") -> Iterator[Page]:
+        small = width < 500
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=small, is_mobile=small, reduced_motion="reduce"
+        )
+        kept = f'{{"lang":"{lang}","theme":"{theme}"}}'
+        context.add_init_script(f"localStorage.setItem('gruft.settings', '{kept}')")
+        try:
+            yield context.new_page()
+        finally:
+            context.close()
+
+
+def chromium() -> str:
+    """The system's own browser."""
+    found = next(
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
+    )
+    assert found, "no Chromium; `make chromium` finds or installs one"
+    return found
+
+
+def likely(ask: dict[str, Any], chance: random.Random) -> str:
+    """An answer that does something rather than nothing."""
+    keys = [option["key"] for option in ask["options"]]
+    active = [key for key in keys if key not in WORDS_OF_REFUSAL]
+    return chance.choice(active if active and chance.random() < 0.93 else keys)
+
+
+def play_until(person: Person, kinds: set[str], chance: random.Random, at_least: int = 0) -> bool:
+    """Answer until an ask of these kinds (empty: any) is open; False when the game ends first."""
+    for count in range(MOST_ANSWERS):
+        person.until(lambda: bool(person.asks) or person.state["over"], 60)
+        if person.state["over"]:
+            return False
+        ask = person.asks[0]
+        if count >= at_least and (not kinds or ask["kind"] in kinds):
+            return True
+        person.answer(likely(ask, chance))
+    raise AssertionError(f"{MOST_ANSWERS} answers and no {kinds}")
+
+
+def shell_pictures(camera: Photographer, games: list[dict[str, Any]]) -> None:
+    camera.take("lobby", "/", ".game-card")
+    camera.take("about", "/about", ".about h2")
+    for game in games:
+        camera.take(f"{game['slug']}-new", f"/new/{game['slug']}", ".seat-row")
+        camera.take(f"{game['slug']}-rules", f"/rules/{game['slug']}", ".rule")
+
+
+def game_pictures(camera: Photographer, server: Server, game: dict[str, Any]) -> None:
+    slug = game["slug"]
+    if not camera.wants(slug):
+        return
+    players = min(4, max(game["players"]))
+    opened = server.open("me", *["bot:random"] * (players - 1), game=slug, name="Freitagabend")
+    person = Person(server, opened["id"], opened["token"])
+    path = f"/table/{opened['id']}#{opened['token']}"
+    chance = random.Random(slug)
+    for number, (name, kinds) in enumerate(SCENES.get(slug, ELSEWHERE)):
+        if play_until(person, kinds, chance, 0 if kinds else 40 * number):
+            camera.take(f"{slug}-{name}", path, ".prompt.is-asking")
+    if slug == "lords":
+        dialog_pictures(camera, path)
+    play_until(person, {"nothing"}, chance)
+    camera.take(f"{slug}-score", path, ".score table")
+    camera.take(f"{slug}-end", path, ".score table", lambda page: page.click(".dialog header button"))
+
+
+def dialog_pictures(camera: Photographer, path: str) -> None:
+    asking = ".prompt.is-asking"
+    camera.take("table-keys", path, asking, lambda page: page.keyboard.press("?"))
+    camera.take("table-settings", path, asking, lambda page: page.click(".head-nav button:has(+ .keys-button)"))
+    camera.take("table-rules", path, asking, lambda page: page.keyboard.press("r"))
+    camera.take("table-text", path, asking, lambda page: page.keyboard.press("t"))
+
+
+def hotseat_picture(camera: Photographer, server: Server) -> None:
+    opened = server.open("me", "hotseat", game="lords")
+    camera.take("table-cover", f"/table/{opened['id']}#{opened['token']}", ".cover")
+
+
+def main(folder: Path, wanted: list[str]) -> int:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        server = Server(str(Path(scratch) / "pictures.db"))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        try:
+            camera = Photographer(browser, server.url, folder, wanted)
+            games = [game for game in server.call("GET", "/api/games").json() if game["slug"] != "pebbles"]
+            shell_pictures(camera, games)
+            hotseat_picture(camera, server)
+            for game in games:
+                game_pictures(camera, server, game)
+            print(f"{camera.taken} pictures in {folder}")
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"), sys.argv[2:]))
