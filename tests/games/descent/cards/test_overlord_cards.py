@@ -78,6 +78,16 @@ def test_dark_charm_moves_a_hero_through_monsters() -> None:
     assert scene.at("A") == (2, 0)
 
 
+def test_dark_charm_may_make_a_hero_attack_himself_but_not_tire_him() -> None:
+    scene = Scene("A", A="widow_tarha").give("A", "runic_knowledge", "arcane_bolt").overlord_holds("dark_charm")
+
+    scene.overlords_turn().dice(*FAILS, 1, 1, 0)
+    scene.moment(OL_TURN_START, "card:dark_charm", "attack")
+
+    assert scene.damage("A") == 3 and scene.fatigue("A") == 0
+    assert not any("surge:runic_knowledge.1" in ask for ask in scene.asked)
+
+
 def test_dark_fortune_rerolls_one_of_the_overlords_dice() -> None:
     scene = Scene("Az", A="syndrael", z="zombie").overlord_holds("dark_fortune").overlords_turn("z")
 

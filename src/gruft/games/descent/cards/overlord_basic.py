@@ -100,7 +100,7 @@ def any_hero(g: State, ctx: Ctx) -> bool:
 
 @overlord("dark_charm", OL_TURN_START, when=any_hero)
 def dark_charm(g: State, ctx: Ctx, card: int) -> Flow[None]:
-    hero = yield from pick_figure(g, g.overlord, "card:dark_charm", heroes(g))
+    hero = yield from pick_figure(g, g.overlord, "card:dark_charm", heroes(g, familiars=True))
     assert hero is not None
     result = yield from test(g, hero, WILLPOWER, source="dark_charm")
     if result.passed:

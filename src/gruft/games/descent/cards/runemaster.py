@@ -33,9 +33,9 @@ def runic_knowledge(g: State, me: int, a: Attack) -> None:
         a.gain(Surge(damage=2, effect="runic_knowledge"), "runic_knowledge")
 
 
-@surge("runic_knowledge")
+@surge("runic_knowledge", when=lambda g, a: a.attacker != g.charmed)
 def runic_knowledge_surge(g: State, a: Attack, x: int) -> Flow[None]:
-    """The fatigue is a result, not a cost: at full fatigue it becomes damage."""
+    """The fatigue is a result, not a cost: at full fatigue it becomes damage. Nobody is charmed into suffering it."""
     yield from suffer(g, a.attacker, fatigue=1, source="runic_knowledge")
 
 
