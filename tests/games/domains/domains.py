@@ -99,7 +99,8 @@ class Domains:
         return self
 
     def plans(self, seat: int, *cards: str) -> Domains:
-        self.g.plans[seat] += [self._building(name) for name in cards]
+        for name in cards:
+            self.g.plans[seat].append(self._building(name))
         return self
 
     def _building(self, name: str) -> int:
@@ -110,7 +111,6 @@ class Domains:
     def build(self, seat: int, where: str, card: str, *, dark: bool = False, holy: bool = False) -> Domains:
         space = land(seat, where)
         number = self._building(card)
-        self.g.row = [-1 if other == number else other for other in self.g.row]
         self.g.land[space] = number
         self.g.dark[space] = int(dark)
         self.g.holy[space] = int(holy)

@@ -12,7 +12,9 @@ from gruft.games.domains.tables import DECKS, EVIL, N_BLACK, S_DECK
 
 def arrange(g: State) -> None:
     """Take out of stacks what the position lays elsewhere, and fill their places."""
-    _take_out(g.building_deck, [*g.row, *g.buildings_removed, *g.land, *(c for p in g.plans for c in p)])
+    laid = [*g.buildings_removed, *g.land, *(card for plans in g.plans for card in plans)]
+    _swap_out(g.row, laid, g.building_deck)
+    _take_out(g.building_deck, [*g.row, *laid])
     held_henchmen = [card for cards in g.henchmen for card in cards]
     _take_out(g.henchman_deck, [*g.henchman_discard, *g.henchmen_removed, *g.inn, *g.far_lands, *held_henchmen])
     _swap_out(g.inn, held_henchmen, g.henchman_deck)
