@@ -125,12 +125,12 @@ describe("the film of a battle", () => {
     const causes = [
       told("battle_began", { cell: "cell:1,3" }),
       told("trap_sprung", { trap: "trap:pendulum.1" }),
-      told("hero_hurt", { hero: "hero:b", damage: 1 }),
+      told("hero_hurt", { hero: "hero:b", damage: 1, cause: "trap:pendulum.1" }),
       told("spell_ignored", { spell: "spell:suggestion" }),
       told("monster_acted", { tile: "monster:troll.1", attack: "attack:club" }),
-      told("hero_hurt", { hero: "hero:a", damage: 3 }),
+      told("hero_hurt", { hero: "hero:a", damage: 3, cause: "monster:troll.1" }),
       told("monster_stunned", { tile: "monster:troll.1" }),
-      told("hero_hurt", { hero: "hero:a", damage: 1 }),
+      told("hero_hurt", { hero: "hero:a", damage: 1, cause: "fatigue" }),
     ].map((entry) => film.take(entry));
 
     expect(causes.filter((frame) => frame.hurt).map((frame) => [frame.hurt, frame.cause, frame.step])).toEqual([
@@ -144,7 +144,7 @@ describe("the film of a battle", () => {
     const film = new Film(view);
     film.take(told("battle_began"));
     film.take(told("monster_acted", { tile: "monster:troll.1" }));
-    const hit = film.take(told("hero_hurt", { hero: "hero:b", damage: 2 }));
+    const hit = film.take(told("hero_hurt", { hero: "hero:b", damage: 2, cause: "monster:troll.1" }));
     const gone = film.take(told("hero_imprisoned", { hero: "hero:b" }));
 
     expect(hit.party.map((hero) => hero.wounds)).toEqual([0, 3]);

@@ -226,7 +226,7 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
           >
             {ours.map((frame) => (
               <li key={frame.entry.n} class={`told-${frame.entry.event.replaceAll("_", "-")}`}>
-                {at.texts.news(frame.entry.event, frame.entry.args)} <Cause frame={frame} />
+                {at.texts.news(frame.entry.event, frame.entry.args)}
               </li>
             ))}
             {ours.length === 0 && <li class="empty">{at.texts.say("board-battle-quiet")}</li>}

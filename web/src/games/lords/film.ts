@@ -148,10 +148,8 @@ export class Film {
         this.cause = "poison";
         break;
       case "hero_hurt":
-        if (this.cause === null) {
-          this.step = "conquest";
-          this.cause = "fatigue";
-        }
+        this.cause = String(entry.args.cause);
+        if (this.cause === "fatigue") this.step = "conquest";
         hurt = hero;
         if (target) target.wounds += Number(entry.args.damage ?? 0);
         break;
