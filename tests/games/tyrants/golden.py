@@ -7,6 +7,7 @@ every way the game can end. New ones are added with `record`; old ones are never
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from gruft.bots import bot
 from gruft.games.tyrants.minions import CARD_OF_PLAY, CARD_OF_RECRUIT, COST
@@ -20,6 +21,7 @@ from gruft.table.opening import open_table
 from gruft.table.replay import close
 from gruft.table.table import Accepted, Table
 
+Position = dict[str, Any]
 JOURNALS = Path(__file__).resolve().parents[2] / "journals" / "tyrants"
 
 
@@ -35,9 +37,9 @@ def merchant(table: Table, seat: Seat, chance: Chance) -> str:
     return (plays or cheap or ["end"])[0]
 
 
-def played(players: list[str], seed: int, options: Options) -> Table:
-    """One game with these bots."""
-    table = open_table("tyrants", len(players), f"golden {seed}", options, players=players)
+def played(players: list[str], seed: int, options: Options, position: Position | None = None) -> Table:
+    """One game with these bots, from set-up or from a position."""
+    table = open_table("tyrants", len(players), f"golden {seed}", options, players=players, position=position)
     dice = FastChance(seed)
     bots = [merchant if player == "merchant" else bot(player) for player in players]
     while not table.over:
@@ -46,16 +48,16 @@ def played(players: list[str], seed: int, options: Options) -> Table:
     return table
 
 
-def record(name: str, players: list[str], seed: int, options: Options) -> None:
+def record(name: str, players: list[str], seed: int, options: Options, position: Position | None = None) -> None:
     """Play one game with these bots and keep its journal."""
     JOURNALS.mkdir(parents=True, exist_ok=True)
-    close(played(players, seed, options)).save(JOURNALS / f"{name}.jsonl")
+    close(played(players, seed, options, position)).save(JOURNALS / f"{name}.jsonl")
 
 
 def replayed(journal: Journal) -> tuple[Table, set[str]]:
     """A journal played again, with every kind of question that came up on the way."""
     header = journal.header
-    table = open_table("tyrants", header.seats, header.seed, dict(header.options))
+    table = open_table("tyrants", header.seats, header.seed, dict(header.options), position=header.position)
     asked: set[str] = set()
     for entry in journal.entries:
         asked |= {f"asked {ask.kind}" for ask in table.asks}
