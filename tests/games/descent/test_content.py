@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from gruft.games.descent import atlas, content
+from gruft.games.descent.printed import printed
 from gruft.table.rules import load_ledger
 
 
@@ -153,3 +154,15 @@ def test_the_ledger_has_every_rule_erratum_and_ruling_in_both_languages() -> Non
         "erratum": 12,
     }
     assert all(rule.en and rule.de and rule.en != rule.de for rule in ledger.rules)
+
+
+def test_every_card_ability_and_feat_can_be_read_in_both_languages() -> None:
+    english, german = printed("en"), printed("de")
+
+    assert set(english) == set(german)
+    assert {f"card:{name}" for name in (*content.SKILLS, *content.ITEMS, *content.SEARCH, *content.OVERLORD)} <= set(
+        english
+    )
+    assert {f"feat:{name}" for name in content.HEROES} <= set(english)
+    assert all(english.values()) and all(german.values())
+    assert english["card:bloodlust"].startswith("When a hero is knocked out draw 2")
