@@ -98,7 +98,7 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> R
     cost = 2 if terrain == WATER and not free and not kind.fly else 1
     if cost > points:
         return TOO_DEEP if points else NO_POINTS
-    if not quest_of(g).may_enter(g, f, s):
+    if not quest_of(g).may_enter(g, f, s) and (g.errata or not free):  # DE-GOLD-01: cards beat quests as printed
         return QUEST_FORBIDS
     other = g.occ[s]
     if other >= 0 and other != f:

@@ -6,16 +6,18 @@ nothing but what its quest says. Scripts keep no state of their own: counters ar
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import choose_one, choose_word
+from gruft.games.descent.asking import choose_figure, choose_one, choose_word
 from gruft.games.descent.atlas import QUESTS, Encounter
 from gruft.games.descent.atlas import Quest as Printed
 from gruft.games.descent.content import MONSTERS
 from gruft.games.descent.events import QuestCounted
 from gruft.games.descent.figures import kind_of, monsters
 from gruft.games.descent.kinds import MASTER, MINION, monster_kind
+from gruft.games.descent.large import move_spaces
 from gruft.games.descent.places import spawn, supply
 from gruft.games.descent.placing import standing_room
 from gruft.games.descent.state import State
+from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -154,6 +156,16 @@ class Quest:
     def count(self, g: State, counter: str, by: int = 1) -> None:
         g.counters[counter] = g.counters.get(counter, 0) + by
         g.news.append(QuestCounted(f"counter:{counter}", g.counters[counter]))
+
+
+def push_all(g: State, seat: Seat, figures: list[int], spaces: int) -> Flow[None]:
+    """A quest rule moves several figures: one after the other in the order `seat` decides (ruling 78)."""
+    left = [f for f in figures if g.spaces[f]]
+    while left:
+        first = yield from choose_figure(g, seat, "push_order", left)
+        assert first is not None
+        left.remove(first)
+        yield from move_spaces(g, first, spaces, seat=seat, must=True)
 
 
 def waiting(g: State) -> list[int]:

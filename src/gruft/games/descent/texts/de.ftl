@@ -163,6 +163,7 @@ ask-ol-group = Wähle die Monstergruppe, die als nächste aktiviert wird.
 ask-ol-monster = Wähle das Monster dieser Gruppe, das als nächstes aktiviert wird.
 ask-monster-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
 ask-reinforce-rank = Wähle, wer zur Verstärkung kommt: { $group }.
+ask-push-order = Wähle, wer zuerst bewegt wird.
 ask-interrogate = Wähle den Gefangenen, den Splig verhört.
 
 ## Fragen: Angriffe

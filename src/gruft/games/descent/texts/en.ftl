@@ -163,6 +163,7 @@ ask-ol-group = Choose the monster group to activate next.
 ask-ol-monster = Choose the monster of this group to activate next.
 ask-monster-act = { $figure }: choose what it does ({ $actions } actions, { $points } movement points left).
 ask-reinforce-rank = Choose which { $group } comes.
+ask-push-order = Choose who is moved first.
 ask-interrogate = Choose the prisoner Splig interrogates.
 
 ## Asks: attacks
