@@ -9,6 +9,7 @@ the next dice show, in the order they are thrown: attack dice first, then each d
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from gruft.games.descent.atlas import Door
@@ -241,8 +242,10 @@ class Scene:
 
     def _answer(self, ask: Ask, left: list[str]) -> str:
         self.asked.append(f"{ask.kind}: {' '.join(ask.keys)}")
-        if left and left[0] in ask.keys:
-            return left.pop(0)
+        for key in ask.keys:
+            if left and left[0] in (key, re.sub(r"_act\d_\w+(?=\.\d+$)", "", key)):  # own surges, whatever act and rank
+                left.pop(0)
+                return key
         if ask.kind == "weapon":
             return ask.keys[0]
         for word in ("pass", "stop", "end", "done", "no"):

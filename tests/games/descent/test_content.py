@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
-from gruft.games.descent import atlas, content
+from gruft.games.descent import atlas, cards, content
+from gruft.games.descent.hooks import SURGE_EFFECTS
 from gruft.games.descent.printed import printed
+from gruft.games.descent.surge_names import WORDS, surge_names
 from gruft.table.rules import load_ledger
 
 
@@ -166,3 +168,13 @@ def test_every_card_ability_and_feat_can_be_read_in_both_languages() -> None:
     assert {f"feat:{name}" for name in content.HEROES} <= set(english)
     assert all(english.values()) and all(german.values())
     assert english["card:bloodlust"].startswith("When a hero is knocked out draw 2")
+
+
+def test_every_surge_says_what_it_does() -> None:
+    english, german = surge_names("en"), surge_names("de")
+
+    assert set(english) == set(german)
+    assert english["surge:sling.1"] == "Sling: +1 range, +1 damage"
+    assert german["surge:sling.2"] == "Schleuder: Betäubung"
+    assert english["surge:grinding_axe.2"] == "Grinding Axe: 2 surges: +5 damage"
+    assert cards.STANDING and set(SURGE_EFFECTS) <= set(WORDS)
