@@ -354,6 +354,21 @@ def test_create_food_gives_the_first_hero_a_hit_point_that_makes_a_poisoned_meal
     assert fed.hurt()[0] == ("warrior_y2_1", 6)
 
 
+@rule("DL-COMB-03", "DL-CEND-03")
+def test_a_bonus_hit_point_must_be_used_up_too() -> None:
+    game = battle([("warrior_y2_1", 3)], lair=["goblin"], year=2, card="song_of_courage", bonus=[1])
+    game.answers("done")
+    assert game.party() == [("warrior_y2_1", 4)]
+
+    on_the_edge = battle([("warrior_y2_1", 4)], lair=["goblin"], year=2, card="song_of_courage", bonus=[1])
+    on_the_edge.answers("done")
+    assert on_the_edge.party() == [("warrior_y2_1", 5)], "five printed points are not enough"
+
+    gone = battle([("warrior_y2_1", 5)], lair=["goblin"], year=2, card="song_of_courage", bonus=[1])
+    gone.answers("done")
+    assert gone.prison() == ["warrior_y2_1"]
+
+
 def test_song_of_courage_spares_the_fatigue_but_not_the_tile() -> None:
     game = battle(YEAR_2, card="song_of_courage", lair=["goblin"], year=2)
 
