@@ -37,6 +37,8 @@ export class LiveTable {
   readonly table = signal<TableInfo | null>(null);
   readonly role = signal<Role>("player");
   readonly you = signal<Seat[]>([]);
+  /** The checksum of the secret seed, published before the game. */
+  readonly commitment = signal("");
   readonly version = signal<number | null>(null);
   readonly length = signal(0);
   readonly over = signal(false);
@@ -117,6 +119,7 @@ export class LiveTable {
         this.table.value = message.table;
         this.role.value = message.role;
         this.you.value = message.you;
+        this.commitment.value = message.commitment;
         break;
       case "state":
         this.take(message);

@@ -5,6 +5,7 @@ import { api } from "../net/api";
 import type { RuleText } from "../net/protocol";
 import { lang } from "../settings";
 import { t } from "../text/load";
+import { Aid } from "./aid";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
 
@@ -14,7 +15,27 @@ export function matching(rules: RuleText[], word: string): RuleText[] {
   return rules.filter((rule) => rule.id.toLowerCase().includes(low) || rule.text.toLowerCase().includes(low));
 }
 
+/** Rules and player aid behind two tabs; a rule that is asked for by its id brings the rules to the front. */
 export function RuleBook({ slug, focus }: { slug: string; focus: string | null }) {
+  const [page, turn] = useState<"rules" | "aid">("rules");
+  useEffect(() => {
+    if (focus) turn("rules");
+  }, [focus]);
+  return (
+    <div class="rule-book">
+      <div class="segments">
+        {(["rules", "aid"] as const).map((name) => (
+          <button type="button" key={name} aria-pressed={page === name} onClick={() => turn(name)}>
+            {t(name)}
+          </button>
+        ))}
+      </div>
+      {page === "rules" ? <Ledger slug={slug} focus={focus} /> : <Aid slug={slug} />}
+    </div>
+  );
+}
+
+function Ledger({ slug, focus }: { slug: string; focus: string | null }) {
   const language = lang.value;
   const rules = useAsked(() => api.rules(slug, language), [slug, language]);
   const [word, search] = useState("");
@@ -31,7 +52,7 @@ export function RuleBook({ slug, focus }: { slug: string; focus: string | null }
   }, [focus, rules]);
   let chapter = "";
   return (
-    <div class="rule-book">
+    <>
       <label class="rule-search">
         <span class="sr">{t("search-rules")}</span>
         <input
@@ -62,7 +83,7 @@ export function RuleBook({ slug, focus }: { slug: string; focus: string | null }
         })}
         {rules.state === "here" && shown.length === 0 && <p class="empty">{t("no-rules-found")}</p>}
       </div>
-    </div>
+    </>
   );
 }
 

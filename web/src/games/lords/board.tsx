@@ -8,7 +8,7 @@ import type { Ask } from "../../net/protocol";
 import type { BoardProps } from "../board";
 import { Battlefield } from "./battle";
 import { EvilTrack } from "./evil";
-import { Mine, Neighbour } from "./lord";
+import { Mine, Neighbour, NonPlayers } from "./lord";
 import { Town } from "./town";
 import { inCombat, inTraining, type LordsView, type LordView } from "./view";
 
@@ -50,10 +50,11 @@ export function Board({ view, at }: BoardProps<LordsView>) {
         <Mine lord={own} view={view} />
       </div>
       {others.length > 0 && (
-        <div class="lords-others">
+        <div class={`lords-others count-${others.length}`}>
           {others.map((lord) => (
             <Neighbour key={lord.seat} lord={lord} view={view} />
           ))}
+          <NonPlayers view={view} />
         </div>
       )}
     </div>

@@ -10,7 +10,7 @@ import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
 import { Orders, OrdersPlayed } from "./orders";
 import { Titles } from "./titles";
-import { HeroToken, MonsterTile, TrapCard } from "./tokens";
+import { HeroToken, Minion, MonsterTile, TrapCard } from "./tokens";
 import { type LordsView, type LordView, lairOf, paladinSeat } from "./view";
 
 export function Store({ icon, value, label, of }: { icon: IconName; value: number; label: string; of: string }) {
@@ -192,6 +192,27 @@ export function Neighbour({ lord, view }: { lord: LordView; view: LordsView }) {
           )}
         </div>
       </div>
+    </section>
+  );
+}
+
+/** The boards nobody plays: which orders they show now, and which they cannot show next. */
+export function NonPlayers({ view }: { view: LordsView }) {
+  const at = useTable();
+  if (view.non_players.length === 0) return null;
+  const cards = (orders: string[]) =>
+    orders.map((order) => <Icon key={order} name={iconOf(order) ?? "gi:tied-scroll"} title={at.texts.name(order)} />);
+  return (
+    <section class="neighbour non-players" aria-label={at.texts.say("board-non-player")}>
+      <h3 class="lord-name">
+        <Minion seat="non_player" size={18} /> {at.texts.say("board-non-player")}
+      </h3>
+      {view.non_players.map((board) => (
+        <p key={board.stack.join()} class="non-player">
+          {board.shown.length > 0 && <span>{cards(board.shown)}</span>}
+          <span class="is-refused">{cards(board.inaccessible)}</span>
+        </p>
+      ))}
     </section>
   );
 }

@@ -82,6 +82,11 @@ export function TableAffairs(props: {
           {t("to-lobby")}
         </a>
       </div>
+      {live.commitment.value && (
+        <p class="help">
+          {t("commitment")} <code>{live.commitment.value}</code>
+        </p>
+      )}
     </div>
   );
 }
