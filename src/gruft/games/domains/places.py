@@ -264,9 +264,9 @@ def place_mercenary(g: State, seat: Seat) -> Flow[None]:
         put(g, MERCENARY, space)
 
 
-def monster_price(g: State, seat: Seat, monster: int) -> int:
+def monster_price(g: State, seat: Seat, monster: int, *, own: bool) -> int:
     """Printed cost less discounts, at least 1; Vashti helps with own minions."""
-    off = g.rule[MONSTER_DISCOUNT] + (2 if seat == g.actor and VASHTI in g.henchmen[seat] else 0)
+    off = g.rule[MONSTER_DISCOUNT] + (2 if own and VASHTI in g.henchmen[seat] else 0)
     return max(1, M_COST[monster] - off) if off else M_COST[monster]
 
 
@@ -290,7 +290,7 @@ def niktmarg(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         monster = g.market[n]
     elif has_black_space(g, seat):
         monster = draw_monster(g)
-    price = monster_price(g, seat, monster) if monster >= 0 else 0
+    price = monster_price(g, seat, monster, own=seat == g.actor) if monster >= 0 else 0
     if copied and monster >= 0:
         note(g, MonsterDrawn, seat, MONSTER_KEY[monster])
     broke = buy_refusal(g, seat, monster, price)
