@@ -130,8 +130,8 @@ def shield_of_zoreks_favor(g: State, me: int, ctx: Ctx) -> Flow[None]:
 
 def pay_with_a_card(g: State) -> Flow[None]:
     card = yield from choose_card(g, g.overlord, "card_discard", g.ol_hand, False, {"card": "relic:staff_of_shadows"})
-    assert card is not None
-    discard_overlord(g, card)
+    if card in g.ol_hand:
+        discard_overlord(g, card)
 
 
 @reaction("staff_of_shadows", OL_TURN)
