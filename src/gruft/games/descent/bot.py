@@ -11,7 +11,7 @@ from collections.abc import Callable
 from gruft.games.descent.board import FAR
 from gruft.games.descent.endings import HEROES
 from gruft.games.descent.figures import adjacent, heroes, key_of, kind_of, monsters
-from gruft.games.descent.goals import goal_spaces, runs_for_exit
+from gruft.games.descent.goals import goal_spaces, runs_for_exit, takes_tokens
 from gruft.games.descent.kinds import LIEUTENANT, MASTER
 from gruft.games.descent.state import State
 from gruft.table.ask import PASS, Ask, Seat
@@ -73,7 +73,7 @@ def _monster(g: State, ask: Ask) -> str | None:
         return "leave"
     if "shake_off" in keys:
         return "shake_off"
-    for family in ("quest:", "token:"):
+    for family in ("quest:", "token:") if takes_tokens(g, f) else ("quest:",):
         found = [key for key in keys if key.startswith(family)]
         if found:
             return found[0]

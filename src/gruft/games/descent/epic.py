@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.content import CLASSES, OVERLORD, SHOP_ITEMS
+from gruft.games.descent.hooks import wire
 from gruft.games.descent.kinds import KINDS
 from gruft.games.descent.pieces import CARDS, ID, IS_STARTING, ITEM
 from gruft.games.descent.state import State
@@ -54,6 +55,7 @@ def train(g: State) -> Flow[str]:
         skill = skills[key]
         g.counters["xp"] -= skill.xp
         g.cards[h].append(CARDS[skill.id][0])
+        wire(g)
         return "train"
     g.stage += 1
     del g.counters["xp"]
@@ -97,10 +99,12 @@ def outfit(g: State) -> Flow[str]:
         (g.shop1 if c in g.shop1 else g.shop2).remove(c)
         g.cards[h].append(c)
         g.counters["gold"] -= SHOP_ITEMS[name].cost
+        wire(g)
         return "outfit"
     if family == "sell":
         g.cards[h].remove(CARDS[name][0])
         g.counters["gold"] += SALE
+        wire(g)
         return "outfit"
     g.stage += 1
     if g.stage < g.nh:
@@ -134,6 +138,7 @@ def scheme(g: State) -> Flow[str]:
     name = offered[key]
     g.ol_deck.append(next(c for c in CARDS[name] if c not in g.ol_deck))
     g.counters["ol_xp"] -= OVERLORD[name].xp
+    wire(g)
     return "scheme"
 
 

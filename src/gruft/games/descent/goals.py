@@ -51,11 +51,9 @@ def _for_thief(g: State, f: int) -> list[int]:
         token = g.carries[f]
         if token >= 0 and g.token_up[token]:
             return list(outer_edge(g, "entrance"))
+        if token >= 0:
+            return list(g.map.areas["torture_chamber"])
         return [at for t, at in enumerate(g.token_at) if at >= 0 and not g.token_up[t]]
-    if g.encounter == 1 and kind.group == "goblin_archer":
-        if g.carries[f] >= 0:
-            return [s for m in monsters(g) if kind_of(g, m).group == "splig" for s in g.spaces[m]]
-        return [at for at in g.token_at if at >= 0]
     return []
 
 
@@ -65,4 +63,9 @@ def runs_for_exit(g: State, f: int) -> bool:
     if g.quest == "first_blood":
         return group == "goblin_archer"
     token = g.carries[f]
-    return g.quest == "a_fat_goblin" and token >= 0 and (g.encounter == 0 or g.token_up[token])
+    return g.quest == "a_fat_goblin" and (token >= 0 or (g.encounter == 1 and group == "splig"))
+
+
+def takes_tokens(g: State, f: int) -> bool:
+    """Picking tokens up helps: everybody's crops, but prisoners are the king's business."""
+    return g.encounter == 0 or kind_of(g, f).group == "splig"

@@ -53,4 +53,4 @@ def end_marks(g: State, until: int, by: int = NOBODY, on: int = NOBODY) -> None:
 
 def end_marks_off_heroes(g: State) -> None:
     """A new encounter: effects on monsters, tokens and spaces end (ruling 54)."""
-    g.marks[:] = [mark for mark in g.marks if 0 <= mark[2] < g.nh]
+    g.marks[:] = [mark for mark in g.marks if 0 <= mark[2] < g.nh and not mark[0].startswith("token:")]

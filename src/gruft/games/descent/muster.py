@@ -11,6 +11,7 @@ from gruft.games.descent.endings import quest_of
 from gruft.games.descent.equipment import equip_step, has_choice
 from gruft.games.descent.events import EncounterBegan, FigurePlaced, RoundBegan
 from gruft.games.descent.figures import key_of
+from gruft.games.descent.hooks import wire
 from gruft.games.descent.kinds import KIND, KINDS
 from gruft.games.descent.overlord_cards import draw_overlord
 from gruft.games.descent.places import put
@@ -59,6 +60,7 @@ def pick_hero(g: State) -> Flow[str]:
     keys = [key for key, name in candidates.items() if why(name) is None]
     key = yield Ask(g.hero_seat[h], "pick_hero", keys, candidates, why, {"number": h + 1})
     g.kind[h] = KIND[candidates[key]]
+    wire(g)
     return "pick_class"
 
 
@@ -76,6 +78,7 @@ def pick_class(g: State) -> Flow[str]:
     keys = [key for key, name in candidates.items() if why(name) is None]
     key = yield Ask(g.hero_seat[h], "pick_class", keys, candidates, why, {"figure": f"hero:{hero}"})
     enlist(g, h, hero, candidates[key])
+    wire(g)
     g.stage += 1
     if g.stage < g.nh:
         return "pick_hero"

@@ -1,0 +1,102 @@
+"""Random quests over both maps: invariants after every answer, everything the table promises every so often.
+
+Half of the answers are common sense, so that quests come to an end; the other half is anything at all.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from gruft.games.descent.hooks import wire
+from gruft.games.descent.state import State, work_out_occupancy
+from gruft.table.chance import FastChance
+from gruft.table.opening import light_table, open_table
+from gruft.table.table import Accepted
+from tests.games.descent.golden import choose
+from tests.harness import Check, everything_holds, nothing_impossible, telling, twin_worlds
+from tests.rule import rule
+
+MOST_ANSWERS = 4_000
+
+
+def options_of(seed: int) -> dict[str, object]:
+    """Quest, level, number of heroes and rules of the quest with this seed."""
+    return {
+        "quest": ("first_blood", "a_fat_goblin")[seed % 2],
+        "level": ("novice", "advanced", "expert")[seed // 2 % 3],
+        "heroes": ("players", "players", 4)[seed // 6 % 3],
+        "errata": seed % 5 != 0,
+        "crrg_rulings": seed % 7 != 0,
+        "overlord": ("first", "last", "random")[seed % 3],
+    }
+
+
+def quest(seed: int, check: Check | None, every: int, sense: int = 60, live: bool = False) -> bool:
+    """Play one quest; True if it came to its end."""
+    seats, options = 2 + seed % 4, options_of(seed)
+    dice = FastChance(seed)
+    if live:
+        table = open_table("descent", seats, f"random {seed}", options)
+    else:
+        table = light_table("descent", seats, FastChance(seed + 77), options)
+    with telling(f"quest({seed}): {seats} seats, {options}"):
+        for number in range(MOST_ANSWERS):
+            if table.over:
+                return True
+            seat, key = choose(table, dice, sense, sense)
+            assert isinstance(table.answer(seat, key), Accepted)
+            if check is not None and number % every == 0:
+                check(table, dice)
+    return table.over
+
+
+@rule("DE-GOLD-05", "DE-BAD-01", "DE-BAD-07")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_quest_never_reaches_an_impossible_state(seed: int) -> None:
+    quest(seed, nothing_impossible, 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 600))
+def test_five_hundred_random_quests(seed: int) -> None:
+    quest(seed, nothing_impossible, 1)
+
+
+def test_most_quests_come_to_an_end() -> None:
+    assert sum(quest(seed, None, 1, sense=85) for seed in range(10)) >= 8
+
+
+@rule("DE-INFO-01", "DE-INFO-02", "DE-BAD-01")
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_holds_in_random_quests(seed: int) -> None:
+    quest(seed, everything_holds, 41, live=True)
+
+
+@rule("DE-INFO-01", "DE-INFO-03")
+@pytest.mark.parametrize("seed", range(20, 24))
+def test_twin_worlds_in_random_quests(seed: int) -> None:
+    quest(seed, twin_worlds, 17, live=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(600, 640))
+def test_two_thousand_twin_worlds(seed: int) -> None:
+    quest(seed, twin_worlds, 9, live=True)
+
+
+def kept_equals_worked_out(table: object, dice: FastChance) -> None:
+    """What is kept beside the fields is what follows from them."""
+    g: State = table.state  # type: ignore[attr-defined]
+    if g.attack is not None or g.guest >= 0 or any(len(s) == 1 and g.occ[s[0]] != f for f, s in enumerate(g.spaces)):
+        return
+    kept = (list(g.max_health), list(g.max_stamina), list(g.pool), list(g.keys), list(g.occ), g.occupied)
+    twin = g.copy()
+    wire(twin)
+    work_out_occupancy(twin)
+    assert kept == (twin.max_health, twin.max_stamina, twin.pool, twin.keys, twin.occ, twin.occupied)
+    assert [[live.key for live in lives] for lives in twin.hooks] == [[live.key for live in lives] for lives in g.hooks]
+
+
+@pytest.mark.parametrize("seed", range(30, 34))
+def test_what_is_kept_equals_what_follows_from_the_fields(seed: int) -> None:
+    quest(seed, kept_equals_worked_out, 3)  # type: ignore[arg-type]
