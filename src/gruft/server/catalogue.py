@@ -66,13 +66,15 @@ def _words(both: dict[str, str]) -> records.Words:
 def names(slug: str, lang: str) -> dict[str, records.Component]:
     """Every component by its ref, with what is printed on it."""
     printed = _printed(slug)
+    game = load_game(slug)
+    told = game.printed(lang)
     found = {}
-    for ref, name in load_game(slug).names(lang).items():
+    for ref, name in game.names(lang).items():
         kind, _, ident = ref.partition(":")
         record = printed.get((kind, ident)) or printed.get(("", ident)) or {}
         found[ref] = records.Component(
             name,
-            str(record.get(f"text_{lang}") or record.get("text") or ""),
+            str(record.get(f"text_{lang}") or record.get("text") or told.get(ref, "")),
             str(record.get("source") or ""),
             {key: value for key, value in record.items() if not _PRINTED_FOR_PEOPLE.match(key)},
         )

@@ -1,0 +1,105 @@
+/** The whole board of Tyrants of the Underdark: the map, the market and the houses beside it, the own cards below.
+ *
+ * On a narrow screen the parts lie behind tabs; whatever the open ask is about comes to the front by itself.
+ */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Ask } from "../../net/protocol";
+import { Travel } from "../../pieces/travel";
+import { Zoom } from "../../pieces/zoom";
+import { type BoardProps, useTable } from "../board";
+import { MinionCard } from "./cards";
+import { Houses, Pool } from "./houses";
+import { UnderdarkMap } from "./map";
+import { Market } from "./market";
+import { current, handRef, type TyrantsView } from "./view";
+
+const TABS = ["map", "cards", "market", "houses"] as const;
+type Tab = (typeof TABS)[number];
+
+const ON_MAP = /^(site|space|troop|spy):/;
+
+/** Where the decision lies; null: anywhere, stay. */
+export function tabOf(ask: Ask | undefined): Tab | null {
+  if (!ask) return null;
+  const keys = ask.options.map((option) => option.key);
+  if (keys.some((key) => ON_MAP.test(key))) return "map";
+  if (["devour_market", "swap_market", "recruit_free"].includes(ask.kind)) return "market";
+  if (ask.kind === "play_from") return keys.some((key) => key.startsWith("card:")) ? "market" : null;
+  if (keys.some((key) => key.startsWith("play:") || key.startsWith("card:"))) return "cards";
+  if (ask.kind === "main") return keys.some((key) => key.startsWith("recruit:")) ? "market" : "map";
+  return null;
+}
+
+function Hand({ view }: { view: TyrantsView }) {
+  const at = useTable();
+  return (
+    <div class="own-cards">
+      <section class="play-area" aria-label={at.texts.say("board-play-area")}>
+        <h3>{at.texts.say("board-play-area")}</h3>
+        <div class="card-row">
+          {view.play_area.map((card) => (
+            <MinionCard
+              key={card}
+              card={card}
+              of={current(at, [`card:${card}`])}
+              extra={view.resolving.at(-1) === card ? "is-resolving" : ""}
+            />
+          ))}
+          {view.play_area.length === 0 && <p class="nothing">{at.texts.say("board-nothing-played")}</p>}
+        </div>
+      </section>
+      {at.seat !== null && (
+        <section class="hand" aria-label={at.texts.say("board-hand")}>
+          <h3>{at.texts.say("board-hand")}</h3>
+          <div class="card-row">
+            {view.hand.map((card) => (
+              <MinionCard key={card} card={card} of={handRef(at, card)} />
+            ))}
+            {view.hand.length === 0 && <p class="nothing">{at.texts.say("board-hand-empty")}</p>}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function Board({ view, at }: BoardProps<TyrantsView>) {
+  const ask = at.asks[0];
+  const [tab, showTab] = useState<Tab>(tabOf(ask) ?? "map");
+  const [shown, show] = useState<number | null>(null);
+  const id = ask?.id;
+  useEffect(() => {
+    const wanted = tabOf(ask);
+    if (wanted) showTab(wanted);
+  }, [id]);
+  return (
+    <Travel when={view} class={`tyrants shows-${tab}`}>
+      <div class="tyrants-tabs" role="group" aria-label={at.texts.say("board-parts")}>
+        {TABS.map((name) => (
+          <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
+            {at.texts.say(`board-tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div class="tyrants-pool">
+        <Pool view={view} />
+        {view.ending && <p class="ending">{at.texts.say("board-ending", { reason: `ending:${view.ending}` })}</p>}
+      </div>
+      <div class="tyrants-map">
+        <Zoom label={at.texts.say("board-map")} class="map-window">
+          <UnderdarkMap view={view} shown={shown} />
+        </Zoom>
+      </div>
+      <div class="tyrants-market" tabIndex={0} role="region" aria-label={at.texts.say("board-market")}>
+        <Market view={view} />
+      </div>
+      <div class="tyrants-houses">
+        <Houses view={view} shown={shown} show={show} />
+      </div>
+      <div class="tyrants-cards">
+        <Hand view={view} />
+      </div>
+    </Travel>
+  );
+}

@@ -1,0 +1,92 @@
+/** A minion card on the table: cost, name, aspect, what it does, and its two values. */
+
+import type { VNode } from "preact";
+import type { Component } from "../../net/protocol";
+import { Choice } from "../../pieces/choice";
+import { Icon } from "../../pieces/icon";
+import { type AtTable, useTable } from "../board";
+import { ASPECTS, DECKS, THINGS } from "./icons";
+import { type CardData, cardData, dataOf } from "./view";
+
+/** The two values of a card: in the deck, and in the inner circle. */
+function Values({ data, at }: { data: CardData; at: AtTable }) {
+  return (
+    <span class="card-values">
+      <span title={at.texts.say("board-deck-vp")}>
+        <Icon name={THINGS.deck} />
+        {data.deck_vp}
+      </span>
+      <span title={at.texts.say("board-circle-vp")}>
+        <Icon name={THINGS.circle} />
+        {data.inner_circle_vp ?? "–"}
+      </span>
+    </span>
+  );
+}
+
+/** The text of a card, one line per instruction. */
+export function Lines({ text }: { text: string }) {
+  return (
+    <span class="card-text">
+      {text.split("\n").map((line, index) => (
+        <span key={index} class={line.startsWith("•") ? "card-option" : "card-line"}>
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** `of` is the ref that can be answered; `card` the id of the card, as the view has it. */
+export function MinionCard({ card, of, extra }: { card: string; of: string; extra?: string }) {
+  const at = useTable();
+  const data = cardData(at, card);
+  const component = at.texts.component(`card:${card}`);
+  const aspect = data?.aspect ?? "none";
+  return (
+    <Choice
+      of={of}
+      as="div"
+      face
+      class={`minion aspect-${aspect} ${extra ?? ""}`}
+      label={`${at.texts.name(`card:${card}`)}. ${component?.text ?? ""}`}
+      data-piece={`card:${card}`}
+    >
+      <span class="card-head">
+        <span class="card-cost" title={at.texts.say("board-cost")}>
+          {data?.cost ?? "–"}
+        </span>
+        <b>{at.texts.name(`card:${card}`)}</b>
+        {data?.aspect && <Icon name={ASPECTS[data.aspect] ?? THINGS.deck} class="card-aspect" />}
+      </span>
+      <Lines text={component?.text ?? ""} />
+      {data && (
+        <span class="card-foot">
+          <Icon name={DECKS[data.deck] ?? THINGS.deck} class="card-deck" />
+          <Values data={data} at={at} />
+        </span>
+      )}
+    </Choice>
+  );
+}
+
+/** What is printed on the face of a card beside its text. */
+export function facts(ref: string, component: Component | undefined, at: AtTable): VNode | null {
+  const kind = ref.split(":")[0];
+  if (kind === "site") return null;
+  const data = dataOf<CardData>(component);
+  if (!data || data.deck_vp === undefined) return null;
+  const aspect = data.aspect ? at.texts.name(`aspect:${data.aspect}`) : at.texts.say("board-no-aspect");
+  return (
+    <p class="card-facts">
+      <span>
+        {at.texts.say("board-cost")} {data.cost ?? "–"}
+      </span>
+      <span>
+        {data.aspect && <Icon name={ASPECTS[data.aspect] ?? THINGS.deck} />} {aspect}
+      </span>
+      <span>{at.texts.name(`type:${data.type}`)}</span>
+      <Values data={data} at={at} />
+    </p>
+  );
+}

@@ -1,0 +1,174 @@
+/** The houses at the table: barracks, spies, trophies, piles and points of each; and the pool of whoever is to move. */
+
+import { Choice } from "../../pieces/choice";
+import { Count } from "../../pieces/count";
+import { Icon, type IconName } from "../../pieces/icon";
+import { SeatMark, seatColour } from "../../pieces/seats";
+import { tipProps } from "../../pieces/tip";
+import { useTable } from "../board";
+import { THINGS } from "./icons";
+import { type PlayerView, pointsOf, seatOf, type TyrantsView } from "./view";
+
+/** Power and influence of the active player. */
+export function Pool({ view }: { view: TyrantsView }) {
+  const at = useTable();
+  return (
+    <div class="pool" aria-label={at.texts.say("board-pool", { who: `seat:${view.active}` })} role="group">
+      <span class="pool-who">
+        <SeatMark seat={view.active} size={18} /> {at.texts.name(`seat:${view.active}`)}
+      </span>
+      <span class="pool-power" title={at.texts.say("board-power")}>
+        <Icon name={THINGS.power} />
+        <Count value={view.power} />
+        <span class="sr">{at.texts.say("board-power")}</span>
+      </span>
+      <span class="pool-influence" title={at.texts.say("board-influence")}>
+        <Icon name={THINGS.influence} />
+        <Count value={view.influence} />
+        <span class="sr">{at.texts.say("board-influence")}</span>
+      </span>
+    </div>
+  );
+}
+
+function Number_({ icon, value, word }: { icon: IconName; value: number; word: string }) {
+  const at = useTable();
+  return (
+    <span class="number" title={at.texts.say(word)}>
+      <Icon name={icon} />
+      <Count value={value} />
+      <span class="sr">{at.texts.say(word)}</span>
+    </span>
+  );
+}
+
+/** A pile that can be looked through: its size, and the cards on demand. */
+export function Pile({ icon, word, cards }: { icon: IconName; word: string; cards: string[] }) {
+  const at = useTable();
+  return (
+    <details class="pile">
+      <summary title={at.texts.say(word)}>
+        <Icon name={icon} />
+        <Count value={cards.length} />
+        <span class="sr">{at.texts.say(word)}</span>
+      </summary>
+      <div class="pile-cards">
+        <h4>{at.texts.say(word)}</h4>
+        {cards.length === 0 && <p>{at.texts.say("board-none")}</p>}
+        <ul>
+          {cards.map((card) => (
+            <li key={card}>
+              <Choice of={`card:${card}`} face>
+                {at.texts.name(`card:${card}`)}
+              </Choice>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function Trophies({ player }: { player: PlayerView }) {
+  const at = useTable();
+  const total = Object.values(player.trophies).reduce((sum, count) => sum + count, 0);
+  return (
+    <span class="number trophies" title={at.texts.say("board-trophies")}>
+      <Icon name={THINGS.trophies} />
+      <Count value={total} />
+      <span class="sr">{at.texts.say("board-trophies")}</span>
+      {Object.entries(player.trophies).map(([color, count]) => {
+        const seat = seatOf(color);
+        return (
+          <Choice key={color} of={`trophy:${player.color}-${color}`} as="span" class="trophy">
+            {seat === null ? <span class="white-mark">○</span> : <SeatMark seat={seat} size={11} />}
+            {count}
+          </Choice>
+        );
+      })}
+    </span>
+  );
+}
+
+function Score({ player }: { player: PlayerView }) {
+  const at = useTable();
+  const told = () => (
+    <dl class="score-tip">
+      {Object.entries(player.score).map(([part, points]) => (
+        <div key={part}>
+          <dt>{at.texts.say(`points-${part.replaceAll("_", "-")}`)}</dt>
+          <dd>{points}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <span
+      class="number house-points"
+      tabIndex={0}
+      role="note"
+      {...tipProps(told)}
+      aria-label={at.texts.say("board-points")}
+    >
+      <Icon name={THINGS.vp} />
+      <Count value={pointsOf(player)} />
+    </span>
+  );
+}
+
+interface HousesProps {
+  view: TyrantsView;
+  /** Whose presence is lit on the map. */
+  shown: number | null;
+  show: (seat: number | null) => void;
+}
+
+export function Houses({ view, shown, show }: HousesProps) {
+  const at = useTable();
+  return (
+    <ul class="houses" aria-label={at.texts.say("board-houses")}>
+      {view.players.map((player) => {
+        const { seat } = player;
+        return (
+          <li
+            key={seat}
+            class={`house ${view.active === seat ? "is-active" : ""} ${at.seat === seat ? "is-mine" : ""}`}
+            style={{ "--house": seatColour(seat) }}
+          >
+            <Choice of={`seat:${seat}`} as="div" class="house-name">
+              <SeatMark seat={seat} size={18} />
+              <b>{at.texts.name(`seat:${seat}`)}</b>
+              <small>{at.texts.name(`colour:${player.color}`)}</small>
+              {view.first === seat && (
+                <span class="first-mark" title={at.texts.say("board-first-player")}>
+                  I<span class="sr">{at.texts.say("board-first-player")}</span>
+                </span>
+              )}
+            </Choice>
+            <Score player={player} />
+            <div class="house-numbers">
+              <Number_ icon={THINGS.barracks} value={player.barracks} word="board-barracks" />
+              <Number_ icon={THINGS.spy} value={player.spies} word="board-spies" />
+              <Trophies player={player} />
+              <Number_ icon={THINGS.vp} value={player.tokens} word="board-tokens" />
+              <Number_ icon={THINGS.hand} value={player.hand} word="board-hand-size" />
+              <Number_ icon={THINGS.deck} value={player.deck} word="board-deck" />
+              <Pile icon="gi:card-draw" word="board-discard" cards={player.discard} />
+              <Pile icon={THINGS.circle} word="board-circle" cards={player.inner_circle} />
+              <button
+                type="button"
+                class="presence-button"
+                aria-pressed={shown === seat}
+                onClick={() => show(shown === seat ? null : seat)}
+                title={at.texts.say("board-presence")}
+              >
+                <Icon name={THINGS.presence} />
+                <span class="sr">{at.texts.say("board-presence")}</span>
+              </button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+/** Tyrants of the Underdark at the table. */
+
+import "./board.css";
+import type { GameBoard } from "../board";
+import { Board } from "./board";
+import { facts } from "./cards";
+import { iconOf } from "./icons";
+import { Text } from "./text";
+import { pointsOf, type TyrantsView } from "./view";
+
+/** What has no place of its own on the board: options of a card, effects put off. */
+const IN_WORDS = /^(option|late):/;
+
+const tyrants: GameBoard<TyrantsView> = {
+  slug: "tyrants",
+  Board,
+  Text,
+  icon: iconOf,
+  facts,
+  shownOnBoard: (ask) => !ask.options.some((option) => IN_WORDS.test(option.key)),
+  points: (view) => view.players.map(pointsOf),
+  phases: (view, texts) => [
+    { id: "claim", label: texts.say("beat-claim"), now: view.round === 0 },
+    { id: "round", label: texts.say("board-round", { round: Math.max(1, view.round) }), now: view.round > 0 },
+    ...(view.ending ? [{ id: "last", label: texts.say("board-last-round"), now: true }] : []),
+  ],
+};
+
+export default tyrants;

@@ -1,0 +1,306 @@
+/** The map of the Underdark: sites with their spaces, routes as threads of spider silk, sections out of play in the dark.
+ *
+ * Frames, troops and spies lie beside each other, never inside each other, so that each can be an answer of its own. The
+ * spaces of a site are equal: clicking the frame chooses the site.
+ */
+
+import { Choice } from "../../pieces/choice";
+import { IconAt } from "../../pieces/icon";
+import { seatColour, seatPath } from "../../pieces/seats";
+import { type AtTable, useTable } from "../board";
+import { THINGS } from "./icons";
+import {
+  type PlaceView,
+  type Point,
+  routeData,
+  routeOf,
+  SECTIONS,
+  type SiteData,
+  type SiteView,
+  seatOf,
+  siteData,
+  type TyrantsView,
+} from "./view";
+
+const TROOP = 27;
+const RING = 13.5;
+
+/** A troop: the shape of its house, or a white disc. */
+function Troop({ color, at: [x, y], id }: { color: string; at: Point; id: string }) {
+  const seat = seatOf(color);
+  if (seat === null) {
+    return (
+      <g class="piece white-troop" data-piece={id}>
+        <ellipse cx={x} cy={y + 11} rx="10" ry="3.5" fill="#000" opacity=".45" />
+        <circle cx={x} cy={y} r="11" />
+        <circle cx={x} cy={y} r="6.5" class="white-inner" />
+      </g>
+    );
+  }
+  const scale = TROOP / 32;
+  return (
+    <g class="piece" data-piece={id} transform={`translate(${x - TROOP / 2} ${y - TROOP / 2}) scale(${scale})`}>
+      <ellipse cx="16" cy="29" rx="13" ry="4" fill="#000" opacity=".5" />
+      <path d={seatPath(seat)} fill={seatColour(seat)} class="troop-body" />
+      <path d={seatPath(seat)} class="troop-shine" transform="translate(3.2 3.2) scale(.8)" />
+    </g>
+  );
+}
+
+/** An eye with the shape of its house as the pupil. */
+function Spy({ seat, at: [x, y] }: { seat: number; at: Point }) {
+  return (
+    <g class="spy" style={{ color: seatColour(seat) }}>
+      <path d={`M${x - 10} ${y}Q${x} ${y - 9} ${x + 10} ${y}Q${x} ${y + 9} ${x - 10} ${y}Z`} class="spy-eye" />
+      <path d={seatPath(seat)} fill="currentColor" transform={`translate(${x - 4.5} ${y - 4.5}) scale(${9 / 32})`} />
+    </g>
+  );
+}
+
+function TroopSpot({ node, color, at: point, id }: { node: string; color: string; at: Point; id: string }) {
+  return (
+    <Choice of={`troop:${node}-${color}`} as="g" class="troop-spot">
+      <circle cx={point[0]} cy={point[1]} r={RING + 3} class="option-outline" fill="none" />
+      <Troop color={color} at={point} id={id} />
+    </Choice>
+  );
+}
+
+/** The name of a site on one line, or on two if it is long. */
+function SiteName({ name, at: [x, y] }: { name: string; at: Point }) {
+  const words = name.split(" ");
+  if (name.length <= 13 || words.length < 2) {
+    return (
+      <text x={x} y={y + 4} class={`site-name ${name.length > 13 ? "is-long" : ""}`}>
+        {name}
+      </text>
+    );
+  }
+  const half = words.length === 2 ? 1 : Math.ceil(words.length / 2);
+  return (
+    <text x={x} y={y - 3} class="site-name is-long">
+      <tspan x={x}>{words.slice(0, half).join(" ")}</tspan>
+      <tspan x={x} dy="11">
+        {words.slice(half).join(" ")}
+      </tspan>
+    </text>
+  );
+}
+
+function Marker({ site, data }: { site: SiteView; data: SiteData }) {
+  const at = useTable();
+  if (!data.marker_xy) return null;
+  const [x, y] = data.marker_xy;
+  const seat = site.marker && site.marker !== "board" ? seatOf(site.marker) : null;
+  const held = seat !== null ? at.texts.name(`seat:${seat}`) : at.texts.say("board-marker-free");
+  return (
+    <g class={`marker ${site.total ? "is-total" : ""}`} style={seat !== null ? { color: seatColour(seat) } : undefined}>
+      <title>{at.texts.say("board-marker", { vp: data.marker_vp ?? 0, held })}</title>
+      <rect x={x - 17} y={y - 13} width="34" height="26" rx="5" />
+      <IconAt name={THINGS.influence} x={x - 7} y={y} size={13} class="marker-web" />
+      <text x={x + 8} y={y + 5}>
+        {data.marker_vp}
+      </text>
+      {seat !== null && (
+        <path d={seatPath(seat)} fill="currentColor" transform={`translate(${x + 9} ${y - 20}) scale(${13 / 32})`} />
+      )}
+    </g>
+  );
+}
+
+function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolean }) {
+  const at = useTable();
+  const [left, top, right, bottom] = data.box;
+  const owner = site.control ? seatOf(site.control) : null;
+  const name = at.texts.name(`site:${site.id}`);
+  const state = owner === null ? "" : at.texts.name(`seat:${owner}`);
+  const classes = ["site", data.start && "is-start", site.total && "is-total", owner !== null && "is-held"];
+  return (
+    <g class={classes.filter(Boolean).join(" ")} style={owner !== null ? { color: seatColour(owner) } : undefined}>
+      {lit && (
+        <rect x={left - 7} y={top - 7} width={right - left + 14} height={bottom - top + 14} rx="20" class="presence" />
+      )}
+      <Choice of={`site:${site.id}`} as="g" class="site-frame">
+        <title>
+          {at.texts.say(owner === null ? "board-site" : site.total ? "board-site-total" : "board-site-held", {
+            name,
+            vp: site.vp,
+            who: state,
+          })}
+        </title>
+        <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
+        <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="option-outline" fill="none" />
+        <SiteName name={name} at={data.label_xy} />
+        {data.space_xy.map(([x, y], index) => (
+          <circle key={index} cx={x} cy={y} r={RING} class="ring" />
+        ))}
+        <g class="vp">
+          <circle cx={left + 3} cy={top + 3} r="11" />
+          <text x={left + 3} y={top + 7.5}>
+            {site.vp}
+          </text>
+        </g>
+        {owner !== null && (
+          <path
+            d={seatPath(owner)}
+            class="owner"
+            fill="currentColor"
+            transform={`translate(${right - 11} ${top - 8}) scale(${(site.total ? 20 : 15) / 32})`}
+          />
+        )}
+      </Choice>
+      <Marker site={site} data={data} />
+      {site.troops.map(
+        (color, index) =>
+          color && (
+            <TroopSpot
+              key={`${index}${color}`}
+              node={site.id}
+              color={color}
+              at={data.space_xy[index] as Point}
+              id={`${site.id}.${index}-${color}`}
+            />
+          ),
+      )}
+      {site.spies.map((color) => {
+        const seat = seatOf(color) ?? 0;
+        const [x, y] = data.spy_xy[seat] as Point;
+        return (
+          <Choice key={color} of={`spy:${site.id}-${color}`} as="g" class="spy-spot">
+            <ellipse cx={x} cy={y} rx="13" ry="10" class="option-outline" fill="none" />
+            <Spy seat={seat} at={[x, y]} />
+          </Choice>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A site outside the sections in play: a shadow of itself. */
+function Shadow({ id, data }: { id: string; data: SiteData }) {
+  const at = useTable();
+  const [left, top, right, bottom] = data.box;
+  return (
+    <g class="site is-out">
+      <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
+      <SiteName name={at.texts.name(`site:${id}`)} at={data.label_xy} />
+    </g>
+  );
+}
+
+function centre(data: SiteData): Point {
+  const [left, top, right, bottom] = data.box;
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
+/** A thread of silk from site to site through its spaces. */
+function Thread({ id, out }: { id: string; out: boolean }) {
+  const at = useTable();
+  const route = routeData(at, id);
+  const a = route && siteData(at, route.a);
+  const b = route && siteData(at, route.b);
+  if (!route || !a || !b) return null;
+  const points = [centre(a), ...route.xy, centre(b)];
+  const path = `M${points.map((point) => point.join(" ")).join("L")}`;
+  return (
+    <g class={`thread ${out ? "is-out" : ""}`}>
+      <path d={path} class="silk-shadow" />
+      <path d={path} class="silk" />
+    </g>
+  );
+}
+
+function RouteSpace({ place, lit }: { place: PlaceView; lit: boolean }) {
+  const at = useTable();
+  const { route, number } = routeOf(place.id);
+  const point = routeData(at, route)?.xy[number];
+  if (!point) return null;
+  const color = place.troops[0];
+  return (
+    <g class="route-space">
+      {lit && <circle cx={point[0]} cy={point[1]} r={RING + 8} class="presence" />}
+      <Choice of={`space:${place.id}`} as="g" class="space-ring">
+        <title>{at.texts.name(`space:${place.id}`)}</title>
+        <circle cx={point[0]} cy={point[1]} r={RING} class="ring" />
+        <circle cx={point[0]} cy={point[1]} r={RING + 4} class="option-outline" fill="none" />
+      </Choice>
+      {color && <TroopSpot node={place.id} color={color} at={point} id={`${place.id}-${color}`} />}
+    </g>
+  );
+}
+
+/** Where the dotted lines between the sections run. */
+function Borders({ at }: { at: AtTable }) {
+  return (
+    <>
+      {["left_center", "center_right"].map((id) => {
+        const data = at.texts.component(`section_line:${id}`)?.data as { points?: Point[] } | undefined;
+        return data?.points ? (
+          <polyline key={id} points={data.points.map((point) => point.join(",")).join(" ")} class="border" />
+        ) : null;
+      })}
+    </>
+  );
+}
+
+function Cavern() {
+  return (
+    <>
+      <defs>
+        <radialGradient id="tyrants-deep" cx="50%" cy="55%" r="75%">
+          <stop offset="0" class="deep-1" />
+          <stop offset="0.65" class="deep-2" />
+          <stop offset="1" class="deep-3" />
+        </radialGradient>
+        <filter id="tyrants-stone" x="0" y="0" width="100%" height="100%">
+          <feTurbulence type="fractalNoise" baseFrequency="0.012 0.02" numOctaves="4" seed="7" />
+          <feColorMatrix values="0 0 0 0 0.55  0 0 0 0 0.5  0 0 0 0 0.75  0 0 0 0.55 -0.16" />
+        </filter>
+      </defs>
+      <rect width="1000" height="1000" fill="url(#tyrants-deep)" />
+      <rect width="1000" height="1000" filter="url(#tyrants-stone)" class="stone" />
+      <g class="webs">
+        <path d="M0 0Q90 40 150 0M0 60Q70 75 110 0M0 120Q130 110 210 0M0 0 150 150M0 0 60 190M0 0 190 60" />
+        <path d="M1000 1000Q910 960 850 1000M1000 940Q930 925 890 1000M1000 880Q870 890 790 1000M1000 1000 850 850M1000 1000 940 810M1000 1000 810 940" />
+      </g>
+    </>
+  );
+}
+
+/** All sites and routes there are, also those out of play. */
+export const ALL_SITES = [
+  "gauntlgrym wormwrithings jhachalkhyn buiyrandyn stoneshaft_clanhold chchitl blingdenstone menzoberranzan everfire",
+  "mantol_derith halls_of_the_scoured_legion chasmleap_bridge gracklstugh labyrinth ched_nasad araumycos skullport",
+  "llacerellyn eryndlyn tsenviilyq kanaglym chaulssin phaerlin yathchol ruins_of_dekanter sszuraassnee",
+].flatMap((line) => line.split(" "));
+
+export function UnderdarkMap({ view, shown }: { view: TyrantsView; shown: number | null }) {
+  const at = useTable();
+  const inPlay = new Set(view.sites.map((site) => site.id));
+  const lit = new Set(shown === null ? [] : view.players[shown]?.presence);
+  const routes = new Set(view.routes.map((place) => routeOf(place.id).route));
+  const missing = SECTIONS.filter((section) => !view.sections.includes(section));
+  return (
+    <svg class="underdark" viewBox="0 0 1000 1000" role="group" aria-label={at.texts.say("board-map")}>
+      <Cavern />
+      {missing.includes("left") && <rect x="0" y="0" width="225" height="1000" class="darkness" />}
+      {missing.includes("right") && <rect x="775" y="0" width="225" height="1000" class="darkness" />}
+      <Borders at={at} />
+      {[...routes].map((id) => (
+        <Thread key={id} id={id} out={false} />
+      ))}
+      {view.sections.includes("left") && <Thread id="gauntlgrym__wormwrithings" out={false} />}
+      {ALL_SITES.filter((id) => !inPlay.has(id)).map((id) => {
+        const data = siteData(at, id);
+        return data ? <Shadow key={id} id={id} data={data} /> : null;
+      })}
+      {view.routes.map((place) => (
+        <RouteSpace key={place.id} place={place} lit={lit.has(place.id)} />
+      ))}
+      {view.sites.map((site) => {
+        const data = siteData(at, site.id);
+        return data ? <Site key={site.id} site={site} data={data} lit={lit.has(site.id)} /> : null;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+/** The market: six open cards, the two paid stacks, the piles by their size. */
+
+import { Choice } from "../../pieces/choice";
+import { Icon } from "../../pieces/icon";
+import { useTable } from "../board";
+import { MinionCard } from "./cards";
+import { Pile } from "./houses";
+import { THINGS } from "./icons";
+import { current, marketRef, type TyrantsView } from "./view";
+
+const STACKS = [
+  { design: "priestess_of_lolth", of: "priestesses", copies: 15 },
+  { design: "house_guard", of: "guards", copies: 15 },
+  { design: "insane_outcast", of: "outcasts", copies: 30 },
+] as const;
+
+function Stack({ design, left, copies }: { design: string; left: number; copies: number }) {
+  const at = useTable();
+  const refs = Array.from({ length: copies }, (_, n) => [
+    `recruit:${design}.${n + 1}`,
+    `card:${design}.${n + 1}`,
+  ]).flat();
+  const ref = current(at, refs);
+  const of = at.stands(ref).state === "idle" ? `card:${design}` : ref;
+  const data = at.texts.component(`card:${design}`)?.data as { cost?: number | null } | undefined;
+  return (
+    <Choice of={of} as="div" face class={`stack ${left === 0 ? "is-empty" : ""}`}>
+      <span class="card-cost">{data?.cost ?? "–"}</span>
+      <b>{at.texts.name(`card:${design}`)}</b>
+      <span class="stack-left">×{left}</span>
+    </Choice>
+  );
+}
+
+export function Market({ view }: { view: TyrantsView }) {
+  const at = useTable();
+  const { market } = view;
+  const ghost = market.ghost ? market.devoured.at(-1) : undefined;
+  return (
+    <section class="market" aria-label={at.texts.say("board-market")}>
+      <header>
+        <h3>{at.texts.say("board-market")}</h3>
+        <span class="market-decks">{view.decks.map((deck) => at.texts.name(`deck:${deck}`)).join(" · ")}</span>
+        <span class="number" title={at.texts.say("board-market-deck")}>
+          <Icon name={THINGS.deck} /> {market.deck}
+          <span class="sr">{at.texts.say("board-market-deck")}</span>
+        </span>
+        <Pile icon={THINGS.devoured} word="board-devoured" cards={[...market.devoured].reverse()} />
+      </header>
+      <div class="market-row">
+        {market.row.map((card, index) =>
+          card ? (
+            <MinionCard key={card} card={card} of={marketRef(at, card)} />
+          ) : (
+            <div key={index} class="minion is-gap">
+              {at.texts.say("board-empty-space")}
+            </div>
+          ),
+        )}
+        {ghost && <MinionCard card={ghost} of={marketRef(at, ghost)} extra="is-ghost" />}
+      </div>
+      <div class="stacks">
+        {STACKS.map((stack) =>
+          stack.of !== "outcasts" || view.decks.includes("demons") ? (
+            <Stack key={stack.design} design={stack.design} left={market[stack.of]} copies={stack.copies} />
+          ) : null,
+        )}
+      </div>
+    </section>
+  );
+}
