@@ -18,7 +18,7 @@ from gruft.games.lords.combat_news import (
     TileChosen,
     TrapLaid,
 )
-from gruft.games.lords.content import BOARD, Cost
+from gruft.games.lords.content import BOARD, FREE, Cost
 from gruft.games.lords.dungeon import battle_refusal, nearest_dark
 from gruft.games.lords.evil import take_from_line
 from gruft.games.lords.pieces import (
@@ -28,9 +28,9 @@ from gruft.games.lords.pieces import (
     HERO_OF,
     ILLUSION,
     IS_GHOST,
-    IS_PALADIN,
     MONSTER_KEYS,
     MONSTER_OF,
+    PALADIN,
     ROOM_KIND,
     SPELL_KEYS,
     SPELL_KIND,
@@ -136,11 +136,17 @@ def trap_fee(lord: Lord) -> int:
 
 def trap_price(g: State, lord: Lord, trap: int) -> Cost:
     """What this trap would cost together with those already laid, room fees included (DL-PLAN-08)."""
-    price = TRAP_COST[g.year][trap]
-    for other in lord.laid:
-        price = together_due(price, TRAP_COST[g.year][other])
-    fee = trap_fee(lord) * (1 + len(lord.laid))
+    price = together_due(TRAP_COST[g.year][trap], laid_price(g, lord))
+    fee = trap_fee(lord)
     return together_due(price, Cost(gold=fee)) if fee else price
+
+
+def laid_price(g: State, lord: Lord) -> Cost:
+    """What the traps already laid will cost, room fees included."""
+    price = Cost(gold=trap_fee(lord) * len(lord.laid)) if lord.laid else FREE
+    for trap in lord.laid:
+        price = together_due(price, TRAP_COST[g.year][trap])
+    return price
 
 
 def trap_refusal(g: State, seat: int, trap: int) -> Refusal | None:
@@ -277,7 +283,7 @@ def end_of_combat(g: State) -> str | None:
                 continue
             g.heroes_gone.append(hero)
             g.news.append(HeroLeft(seat, HERO_KEYS[hero]))
-            if IS_PALADIN[hero]:
+            if hero == PALADIN[g.year]:
                 g.paladin = AWAY
         lord.lair += lord.stunned
         lord.stunned = []

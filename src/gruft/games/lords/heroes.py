@@ -17,7 +17,9 @@ def heroes(g: State) -> str:
     if len(g.lords) == 2:
         g.other_evil = min(TOP, g.other_evil + 1)
         g.news.append(NonPlayerEvil(g.other_evil))
-    for hero, gift, seat in zip(g.heroes_now, g.gifts_now, friendliest_first(g)):
+    goals = friendliest_first(g)
+    goals += [-1] * (len(g.heroes_now) - len(goals))
+    for hero, gift, seat in zip(g.heroes_now, g.gifts_now, goals):
         if seat < 0:
             g.heroes_gone.append(hero)
             g.news.append(HeroWentAway(HERO_KEYS[hero]))

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from gruft.games.lords.combat import laid_price, monster_limit, trap_limit
 from gruft.games.lords.content import BOARD
 from gruft.games.lords.dungeon import BLOCKS_WITH, NEIGHBOURS, distances, filled
 from gruft.games.lords.party import hit_points
 from gruft.games.lords.pieces import (
     CELL_KEYS,
     CELLS,
+    DARK,
     EVENT_KEYS,
     FIRST_ROOM,
     GIFT_COUNT,
@@ -32,7 +34,7 @@ from gruft.games.lords.pieces import (
     TRAP_KEYS,
     room_on,
 )
-from gruft.games.lords.price import workforce
+from gruft.games.lords.price import lacking, workforce
 from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Lord, State
 from gruft.table.rules import Refusal, refuse
 
@@ -47,6 +49,7 @@ def invariants(g: State) -> list[Refusal]:
         wrong += _dungeon(seat, lord)
         wrong += _line(seat, lord)
         wrong += _orders(g, seat, lord)
+        wrong += _plan(g, seat, lord)
     wrong += _paladin(g)
     if not g.rules.scenario:
         wrong += _pieces(g)
@@ -216,9 +219,23 @@ def _orders(g: State, seat: int, lord: Lord) -> list[Refusal]:
     standing = sum(1 for owner in g.spaces if owner == seat)
     if standing != sum(1 for spot in lord.minions if spot not in (AT_HOME, ON_CARD)):
         wrong.append(refuse("wrong.minions", "DL-SETUP-01", seat=who))
-    if sum(1 for tile in lord.sent if not IS_GHOST[tile]) > 2:
-        wrong.append(refuse("wrong.too_many", "DL-PLAN-05", what="monsters", most=2))
     return wrong
+
+
+def _plan(g: State, seat: int, lord: Lord) -> list[Refusal]:
+    """What is planned lies on a dark tile, within its limits, and can be paid (DL-PLAN-04 to -08)."""
+    if lord.battle_cell < 0:
+        planned = lord.laid or lord.sent
+        return [refuse("wrong.plan", "DL-PLAN-01", seat=f"seat:{seat}")] if planned else []
+    monsters = sum(1 for tile in lord.sent if not IS_GHOST[tile])
+    if (
+        not DARK[lord.tiles[lord.battle_cell]]
+        or monsters > monster_limit(lord)
+        or len(lord.laid) > trap_limit(lord)
+        or (lord.laid and lacking(lord, laid_price(g, lord)))
+    ):
+        return [refuse("wrong.plan", "DL-PLAN-01", seat=f"seat:{seat}")]
+    return []
 
 
 def _paladin(g: State) -> list[Refusal]:

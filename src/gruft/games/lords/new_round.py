@@ -36,6 +36,7 @@ def new_round(g: State) -> str:
     if g.news is not SILENCE:
         g.news.append(RoundBegan(g.year, f"season:{SEASONS[g.season]}"))
     _offer_tiles(g)
+    g.heroes_gone += g.heroes_now  # nobody, unless a position left some standing there
     g.heroes_now = g.heroes_next
     g.gifts_now = [-1] * len(g.heroes_now)
     g.heroes_next = []

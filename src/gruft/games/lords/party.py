@@ -25,8 +25,8 @@ from gruft.games.lords.pieces import (
     HERO_KEYS,
     HERO_TYPE,
     ILLUSION,
-    IS_PALADIN,
     MAGIC,
+    PALADIN,
 )
 from gruft.games.lords.state import AWAY, Battle, Lord, State
 from gruft.table.news import SILENCE
@@ -99,7 +99,7 @@ def _clear_fallen(g: State, seat: int) -> int:
             g.news.append(IllusionVanished(seat))
             continue
         lord.prison.append(hero)
-        if IS_PALADIN[hero]:
+        if hero == PALADIN[g.year]:
             g.paladin = AWAY  # DL-PAL-07
         if g.news is not SILENCE:
             g.news.append(HeroImprisoned(seat, HERO_KEYS[hero]))

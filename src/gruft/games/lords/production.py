@@ -10,6 +10,7 @@ from gruft.games.lords.digging import dig
 from gruft.games.lords.dungeon import dig_keys, dig_refusal, filled
 from gruft.games.lords.evil import move_evil
 from gruft.games.lords.news import OrderInaccessible, OrderRetrieved, RoomUsed
+from gruft.games.lords.orders import ORDERS
 from gruft.games.lords.pieces import (
     CELL_OF,
     FIRST_ROOM,
@@ -40,7 +41,7 @@ def production(g: State) -> Flow[str] | str:
         seat = turn_order[g.turn]
         lord = g.lords[seat]
         g.turn += 1
-        if not lord.orders:
+        if len(lord.orders) < ORDERS:
             continue
         rooms = [PRODUCTION_TILES[tile] for tile in lord.tiles if tile in PRODUCTION_TILES]
         back = returning(lord)
@@ -167,7 +168,8 @@ def _dig_from_shed(g: State, seat: int) -> Flow[None]:
 
 def returning(lord: Lord) -> list[int]:
     """The orders one of which may come back: the first, and any that was not carried out (DL-RET-01)."""
-    return [order for n, order in enumerate(lord.orders) if n == 0 or lord.minions[n] == ON_CARD]
+    unused = [order for order, spot in zip(lord.orders[1:], lord.minions[1:]) if spot == ON_CARD]
+    return [lord.orders[0], *unused]
 
 
 def retrieve_refusal(lord: Lord, order: int) -> Refusal | None:

@@ -16,6 +16,8 @@ NON_PLAYER_STEP = 2
 
 def change_of_year(g: State) -> str:
     """Year 2 begins (DL-R-43)."""
+    if g.year == 2:
+        return "scoring"
     g.cards_used += g.town[: g.cards_shown]
     g.cards_out += g.town[g.cards_shown :]
     g.town, g.town_2 = g.town_2, []

@@ -54,7 +54,7 @@ def special_event(g: State) -> Flow[str] | str:
     turn_order = TURN_ORDER[len(g.lords)][g.start]
     if card.effect == "evil_then_most_evil":
         return _bad_press(g, card.amount)
-    if g.turn == len(turn_order):
+    if g.turn >= len(turn_order):
         return "gifts"
     seat = turn_order[g.turn]
     g.turn += 1

@@ -442,5 +442,6 @@ wrong-town = In der Stadt liegen { $cards } Kampfkarten des Jahres, und mehr kö
 wrong-specials = In der Vollversion werden genau zwei Spezial-Ereigniskarten gezogen, eine für jedes Jahr.
 wrong-boards = { $boards } Nichtspieler-Dungeonpläne passen nicht zur Spielerzahl: zu dritt gibt es einen, zu zweit zwei.
 wrong-battle = Eine Schlacht schlägt nur ein Spieler dieses Tisches, und zwar auf dem dafür geplanten Plättchen.
+wrong-plan = Was { $seat } für die Schlacht geplant hat, passt nicht: Es braucht ein unerobertes Plättchen, nicht mehr Fallen und Monster, als dort erlaubt sind, und die Kosten der Fallen im Vorrat.
 wrong-working = Bei { $seat } arbeiten mehr Kobolde und Trollmarker, als es gibt: { $have }.
 wrong-token = Der Geschenkmarker { $gift } liegt an zwei Stellen oder bei einer anderen Farbe.

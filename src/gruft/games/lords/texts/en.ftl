@@ -442,5 +442,6 @@ wrong-town = A year has { $cards } combat cards in the town, and no more than th
 wrong-specials = In the full version exactly two special event cards are drawn, one for each year.
 wrong-boards = { $boards } non-player boards do not fit the number of players: three players have one, two players have two.
 wrong-battle = A battle can only be fought by a player of this table, on the tile planned for it.
+wrong-plan = What { $seat } has planned for battle does not fit: it needs an unconquered tile, no more traps and monsters than that tile allows, and the price of the traps in stock.
 wrong-working = More imps and Troll tokens of { $seat } are at work than the { $have } there are.
 wrong-token = The gift token { $gift } lies in two places or with another colour.
