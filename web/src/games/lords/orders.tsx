@@ -29,7 +29,9 @@ export function OrdersPlayed({ lord }: { lord: LordView }) {
             title={`${index + 1}. ${at.texts.name(played.order)}`}
           >
             {icon && <Icon name={icon} title={at.texts.name(played.order)} />}
-            {played.minion === "card" && <Minion seat={lord.seat} size={12} />}
+            {played.minion === "card" && (
+              <Minion seat={lord.seat} id={`minion:${lord.seat}:${played.order}`} size={12} />
+            )}
           </li>
         );
       })}
@@ -72,7 +74,9 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
                   <span>{shortName(at.texts.name(order))}</span>
                 </span>
               )}
-              {played?.minion === "card" && <Minion seat={lord.seat} size={22} />}
+              {played?.minion === "card" && (
+                <Minion seat={lord.seat} id={`minion:${lord.seat}:${played.order}`} size={22} />
+              )}
               {played?.minion === "card" && <span class="sr">{say("board-order-not-done")}</span>}
             </li>
           );

@@ -16,6 +16,13 @@ function activeSpace(at: AtTable): string | null {
   return typeof space === "string" ? space : null;
 }
 
+/** A minion keeps its identity from the space to the order card, so that it is seen walking. */
+function minionId(view: LordsView, space: string, who: number | "non_player"): string {
+  if (who === "non_player") return `minion:${space}`;
+  const order = view.lords[who]?.orders.find((played) => played.space === space)?.order;
+  return `minion:${who}:${order ?? space}`;
+}
+
 function Place({ place, view }: { place: string; view: LordsView }) {
   const at = useTable();
   const order = `order:${place}`;
@@ -45,7 +52,7 @@ function Place({ place, view }: { place: string; view: LordsView }) {
               <b title={reversed ? at.texts.say("board-last-first") : undefined}>{["I", "II", "III"][number - 1]}</b>
               {space ? <SpaceEffect space={space} order={order} at={at} /> : <span class="effect" />}
               <span class="spot">
-                {who !== null && <Minion seat={who} id={`minion:${ref}`} size={23} />}
+                {who !== null && <Minion seat={who} id={minionId(view, ref, who)} size={23} />}
                 {who !== null && (
                   <span class="sr">
                     {who === "non_player" ? at.texts.say("board-non-player") : at.texts.name(`seat:${who}`)}

@@ -9,9 +9,10 @@ import { t } from "../../text/load";
 
 const SHOWN_AT_ONCE = 250;
 
-function seatOf(entry: Entry): number | null {
-  const said = entry.args.seat;
-  return typeof said === "string" && /^seat:\d+$/.test(said) ? Number(said.slice(5)) : null;
+/** Whom an entry is about: the first seat it names. */
+export function seatOf(entry: Entry): number | null {
+  const said = Object.values(entry.args).find((value) => typeof value === "string" && /^seat:\d+$/.test(value));
+  return typeof said === "string" ? Number(said.slice(5)) : null;
 }
 
 function Line({ entry, at }: { entry: Entry; at: AtTable }) {
