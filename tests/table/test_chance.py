@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 
 import pytest
 
@@ -92,3 +93,10 @@ def test_fast_chance_stays_in_range_and_copies(n: int) -> None:
 
     assert all(0 <= dice.below(n) < n for _ in range(500))
     assert twin.below(1 << 20) == FastChance(n).below(1 << 20)
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    firsts = [FastChance(seed).below(6) for seed in range(6000)]
+
+    assert all(850 < firsts.count(value) < 1150 for value in range(6))
+    assert sum(a == b for a, b in itertools.pairwise(firsts)) < 1300

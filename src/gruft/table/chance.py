@@ -20,6 +20,14 @@ T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
 
+def _mixed(number: int) -> int:
+    """64 bits in which neighbouring numbers have nothing in common (splitmix)."""
+    number = (number + 0x9E3779B97F4A7C15) & _MASK
+    number = ((number ^ number >> 30) * 0xBF58476D1CE4E5B9) & _MASK
+    number = ((number ^ number >> 27) * 0x94D049BB133111EB) & _MASK
+    return number ^ number >> 31
+
+
 def secret_of(seed: str) -> bytes:
     """The 256-bit secret that belongs to a seed text."""
     return hashlib.sha256(b"gruft seed\0" + seed.encode()).digest()
@@ -117,7 +125,7 @@ class FastChance(Chance):
 
     def __init__(self, state: int, ticks: int = 0) -> None:
         super().__init__(b"", 0, None, ticks)
-        self.state = (state * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _MASK
+        self.state = _mixed(state)
 
     def below(self, n: int, stream: str = "") -> int:
         self.ticks += 1
