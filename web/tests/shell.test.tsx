@@ -1,0 +1,237 @@
+/** The shell: who is shown at a shared screen, what the keys do, what the end screen says, what a choice tells. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type AtTable, standing, TableContext } from "../src/games/board";
+import { plainBoard } from "../src/games/plain";
+import { LiveTable } from "../src/net/live";
+import type { Ask, Part, Result } from "../src/net/protocol";
+import { Choice } from "../src/pieces/choice";
+import { TipLayer } from "../src/pieces/tip";
+import { clamp } from "../src/pieces/zoom";
+import { read } from "../src/route";
+import { firstSeats } from "../src/shell/newtable";
+import { matching } from "../src/shell/rulebook";
+import { partInTurn } from "../src/shell/table/cover";
+import { nearest } from "../src/shell/table/keys";
+import { seatOf } from "../src/shell/table/log";
+import { inOrder, Prompt } from "../src/shell/table/prompt";
+import { decisive } from "../src/shell/table/score";
+import { bundle, Texts } from "../src/text/texts";
+
+const ask: Ask = {
+  id: "1",
+  seat: 0,
+  kind: "hire",
+  args: {},
+  options: [{ key: "monster:goblin.1" }, { key: "pass" }],
+  refused: [{ key: "monster:troll.1", code: "price.food", rule: "DL-GEN-10", args: { need: 2 } }],
+  optional: true,
+};
+
+const texts = new Texts(
+  "en",
+  [bundle("en", "ask-hire = Hire somebody.\noption-pass = Pass\nprice-food = That costs { $need } food.\n")],
+  { "monster:goblin": { name: "Goblin" }, "monster:troll": { name: "Troll" } },
+);
+
+function seated(more: Partial<AtTable> = {}): AtTable {
+  const asks = more.asks ?? [ask];
+  return {
+    table: { id: "t", game: "lords", name: "", options: {}, seats: [], created: "" },
+    seat: 0,
+    asks,
+    texts,
+    game: plainBoard("lords"),
+    log: [],
+    fresh: 0,
+    watching: false,
+    stands: (key) => standing(asks, key),
+    choose: () => undefined,
+    whyNot: async () => null,
+    showRule: () => undefined,
+    ...more,
+  };
+}
+
+function part(seat: number, asks: Ask[]): Part {
+  return { seat, view: null, asks, can_undo: false, standing: {}, log_from: 0, log: [], seen: null };
+}
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("a shared screen", () => {
+  it("shows whoever is asked, and stays with the same person while they are", () => {
+    const both = [part(0, [ask]), part(2, [{ ...ask, seat: 2 }])];
+
+    expect(partInTurn(both, 2).seat).toBe(2);
+    expect(partInTurn(both, null).seat).toBe(0);
+    expect(partInTurn([part(0, []), part(2, [ask])], 0).seat).toBe(2);
+    expect(partInTurn([part(0, []), part(2, [])], 2).seat).toBe(2);
+  });
+});
+
+describe("addresses", () => {
+  it("keep the secret of a seat in the fragment", () => {
+    expect(read("/table/abc", "#secret")).toEqual({ page: "table", id: "abc", token: "secret" });
+    expect(read("/rules/lords", "#DL-GEN-01")).toEqual({ page: "rules", slug: "lords", rule: "DL-GEN-01" });
+    expect(read("/nothing/here", "")).toEqual({ page: "lobby" });
+  });
+});
+
+describe("keys", () => {
+  const at = (x: number, y: number) => new DOMRect(x, y, 10, 10);
+
+  it("number the answers that are words first", () => {
+    expect(inOrder(ask)).toEqual(["pass", "monster:goblin.1"]);
+  });
+
+  it("go to the nearest option in the direction of the arrow", () => {
+    const boxes = [at(0, 0), at(100, 5), at(40, 90), at(30, 0)];
+
+    expect(nearest(boxes, 0, "ArrowRight")).toBe(3);
+    expect(nearest(boxes, 0, "ArrowDown")).toBe(2);
+    expect(nearest(boxes, 0, "ArrowLeft")).toBe(0);
+  });
+});
+
+describe("zoom", () => {
+  it("never shows less than the drawing and never leaves it", () => {
+    expect(clamp({ x: 50, y: -5, scale: 0.5 }, 100, 100)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(clamp({ x: -500, y: 20, scale: 2 }, 100, 100)).toEqual({ x: -100, y: 0, scale: 2 });
+  });
+});
+
+describe("the end screen", () => {
+  const result: Result = {
+    winners: [1],
+    places: [2, 1, 3],
+    points: [10, 14, 3],
+    breakdown: [
+      { rooms: 6, titles: 4 },
+      { rooms: 5, titles: 9 },
+      { rooms: 3, titles: 0 },
+    ],
+    reason: "",
+    seed: "",
+  };
+
+  it("names the line that separated the winner from the runner-up", () => {
+    expect(decisive(result)).toEqual({ id: "titles", by: 5 });
+  });
+
+  it("names nothing when everybody shares the victory", () => {
+    expect(decisive({ ...result, winners: [0, 1, 2] })).toBeNull();
+  });
+});
+
+describe("a choice", () => {
+  function draw(at: AtTable): HTMLElement {
+    const root = document.createElement("div");
+    document.body.append(root);
+    act(() =>
+      render(
+        <TableContext.Provider value={at}>
+          <Choice of="monster:goblin.1">Goblin</Choice>
+          <Choice of="monster:troll.1">Troll</Choice>
+          <Choice of="monster:slime.1">Slime</Choice>
+          <TipLayer />
+        </TableContext.Provider>,
+        root,
+      ),
+    );
+    return root;
+  }
+
+  it("answers when it is an option, by click and by Enter", () => {
+    const choose = vi.fn();
+    const root = draw(seated({ choose }));
+    const goblin = root.querySelector<HTMLElement>('[data-ref="monster:goblin.1"]');
+
+    goblin?.click();
+    goblin?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+
+    expect(goblin?.classList.contains("is-option")).toBe(true);
+    expect(choose.mock.calls).toEqual([["monster:goblin.1"], ["monster:goblin.1"]]);
+  });
+
+  it("says why it is refused, with the rule, and does not answer", async () => {
+    const choose = vi.fn();
+    const showRule = vi.fn();
+    const root = draw(seated({ choose, showRule }));
+    const troll = root.querySelector<HTMLElement>('[data-ref="monster:troll.1"]');
+
+    await act(async () => {
+      troll?.click();
+      await new Promise((done) => setTimeout(done, 10));
+    });
+
+    expect(troll?.getAttribute("aria-disabled")).toBe("true");
+    expect(root.querySelector(".tip")?.textContent).toContain("That costs 2 food. DL-GEN-10");
+    root.querySelector<HTMLElement>(".tip .rule-link")?.click();
+    expect(showRule).toHaveBeenCalledWith("DL-GEN-10");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("is just a thing on the board when nobody asks for it, and for people who only watch", () => {
+    expect(draw(seated()).querySelector('[data-ref="monster:slime.1"]')?.getAttribute("role")).toBeNull();
+    expect(draw(seated({ watching: true })).querySelector(".is-option")).toBeNull();
+  });
+});
+
+describe("the prompt bar", () => {
+  it("asks in one sentence and offers every answer that the board does not show", () => {
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    const root = document.createElement("div");
+    const nothing = () => undefined;
+    act(() =>
+      render(
+        <Prompt
+          live={live}
+          at={seated()}
+          part={part(0, [ask])}
+          confirming={null}
+          whyMode={false}
+          onConfirm={nothing}
+          onCancel={nothing}
+          onUndo={nothing}
+          onWhy={nothing}
+          onScore={nothing}
+        />,
+        root,
+      ),
+    );
+
+    expect(root.querySelector(".prompt-words")?.textContent).toBe("Hire somebody.");
+    expect([...root.querySelectorAll("[data-answer]")].map((one) => one.textContent)).toEqual(["Pass1", "Goblin2"]);
+  });
+});
+
+describe("small helpers", () => {
+  it("find rules by id and by word", () => {
+    const rules = [
+      { id: "DL-GEN-01", chapter: "GEN", kind: "rule", text: "Two to four players.", source: "" },
+      { id: "DL-DIG-01", chapter: "DIG", kind: "rule", text: "Up to two tunnels.", source: "" },
+    ];
+
+    expect(matching(rules, "dig").map((rule) => rule.id)).toEqual(["DL-DIG-01"]);
+    expect(matching(rules, "players")).toHaveLength(1);
+    expect(matching(rules, "")).toHaveLength(2);
+  });
+
+  it("know whom a log entry is about", () => {
+    expect(seatOf({ n: 1, event: "x", args: { card: "card:noble", who: "seat:2" }, private: false })).toBe(2);
+    expect(seatOf({ n: 1, event: "x", args: { year: 1 }, private: false })).toBeNull();
+  });
+
+  it("fill a new table with me and bots", () => {
+    expect(firstSeats(3, ["random", "greedy"], "Mira").map((seat) => [seat.kind, seat.name, seat.level])).toEqual([
+      ["me", "Mira", "greedy"],
+      ["bot", "", "greedy"],
+      ["bot", "", "greedy"],
+    ]);
+  });
+});
