@@ -57,12 +57,20 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
           {data?.cost ?? "–"}
         </span>
         <b>{at.texts.name(`card:${card}`)}</b>
-        {data?.aspect && <Icon name={ASPECTS[data.aspect] ?? THINGS.deck} class="card-aspect" />}
       </span>
       <Lines text={component?.text ?? ""} />
       {data && (
         <span class="card-foot">
-          <Icon name={DECKS[data.deck] ?? THINGS.deck} class="card-deck" />
+          <span class="card-kinds">
+            {data.aspect && (
+              <Icon
+                name={ASPECTS[data.aspect] ?? THINGS.deck}
+                class="card-aspect"
+                title={at.texts.name(`aspect:${data.aspect}`)}
+              />
+            )}
+            <Icon name={DECKS[data.deck] ?? THINGS.deck} class="card-deck" />
+          </span>
           <Values data={data} at={at} />
         </span>
       )}

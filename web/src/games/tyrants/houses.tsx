@@ -150,7 +150,6 @@ export function Houses({ view, shown, show }: HousesProps) {
               <Number_ icon={THINGS.barracks} value={player.barracks} word="board-barracks" />
               <Number_ icon={THINGS.spy} value={player.spies} word="board-spies" />
               <Trophies player={player} />
-              <Number_ icon={THINGS.vp} value={player.tokens} word="board-tokens" />
               <Number_ icon={THINGS.hand} value={player.hand} word="board-hand-size" />
               <Number_ icon={THINGS.deck} value={player.deck} word="board-deck" />
               <Pile icon="gi:card-draw" word="board-discard" cards={player.discard} />

@@ -71,16 +71,16 @@ function SiteName({ name, at: [x, y] }: { name: string; at: Point }) {
   const words = name.split(" ");
   if (name.length <= 13 || words.length < 2) {
     return (
-      <text x={x} y={y + 4} class={`site-name ${name.length > 13 ? "is-long" : ""}`}>
+      <text x={x} y={y + 5} class={`site-name ${name.length > 13 ? "is-long" : ""}`}>
         {name}
       </text>
     );
   }
   const half = words.length === 2 ? 1 : Math.ceil(words.length / 2);
   return (
-    <text x={x} y={y - 3} class="site-name is-long">
+    <text x={x} y={y - 6} class="site-name is-long">
       <tspan x={x}>{words.slice(0, half).join(" ")}</tspan>
-      <tspan x={x} dy="11">
+      <tspan x={x} dy="14">
         {words.slice(half).join(" ")}
       </tspan>
     </text>
@@ -135,8 +135,8 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
           <circle key={index} cx={x} cy={y} r={RING} class="ring" />
         ))}
         <g class="vp">
-          <circle cx={left + 3} cy={top + 3} r="11" />
-          <text x={left + 3} y={top + 7.5}>
+          <circle cx={left - 5} cy={(top + bottom) / 2} r="12" />
+          <text x={left - 5} y={(top + bottom) / 2 + 5}>
             {site.vp}
           </text>
         </g>
