@@ -39,6 +39,16 @@ export interface TipProps {
 }
 
 const LONG_PRESS_MS = 420;
+/** Time to move the pointer from a thing into its note, to follow a link there. */
+const LINGER_MS = 300;
+
+/** Close the note of this thing soon, unless the pointer reaches the note first. */
+function leaveSoon(anchor: Element): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (open.value?.anchor === anchor) open.value = null;
+  }, LINGER_MS);
+}
 
 /** Handlers that show `content` beside the element they are spread on. */
 export function tipProps(content: () => ComponentChildren, options: { wide?: boolean; delay?: number } = {}): TipProps {
@@ -50,7 +60,7 @@ export function tipProps(content: () => ComponentChildren, options: { wide?: boo
       if (event.pointerType === "mouse") show(event, options.delay ?? 180);
     },
     onPointerLeave: (event) => {
-      if (event.pointerType === "mouse") hide(event);
+      if (event.pointerType === "mouse") leaveSoon(event.currentTarget as Element);
     },
     onPointerDown: (event) => {
       touched = event.pointerType !== "mouse";
@@ -108,7 +118,13 @@ export function TipLayer(): VNode | null {
   }, [tip]);
   if (!tip) return null;
   return (
-    <div ref={box} class={`tip ${tip.wide ? "tip-wide" : ""}`} role="tooltip">
+    <div
+      ref={box}
+      class={`tip ${tip.wide ? "tip-wide" : ""}`}
+      role="tooltip"
+      onPointerEnter={() => clearTimeout(timer)}
+      onPointerLeave={() => leaveSoon(tip.anchor)}
+    >
       {tip.content()}
     </div>
   );
