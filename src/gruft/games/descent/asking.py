@@ -20,11 +20,15 @@ Args = dict[str, Arg]
 
 
 class Lazy(dict[str, Any]):
-    """Candidates that are listed only when somebody asks why not."""
+    """Candidates that are listed only when somebody asks why not.
 
-    def __init__(self, listing: Callable[[], Iterable[str]]) -> None:
+    What lies before the player is listed; `known` names further keys that can be explained but are too many to list.
+    """
+
+    def __init__(self, listing: Callable[[], Iterable[str]], known: Callable[[str], bool] | None = None) -> None:
         super().__init__()
         self.listing = listing
+        self.known = known
         self.filled = False
 
     def _fill(self) -> None:
@@ -34,11 +38,11 @@ class Lazy(dict[str, Any]):
 
     def __contains__(self, key: object) -> bool:
         self._fill()
-        return super().__contains__(key)
+        return super().__contains__(key) or (self.known is not None and self.known(str(key)))
 
     def __getitem__(self, key: str) -> Any:
         self._fill()
-        return super().__getitem__(key)
+        return key
 
     def __iter__(self) -> Iterator[str]:
         self._fill()

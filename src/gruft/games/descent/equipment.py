@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.asking import Lazy
 from gruft.games.descent.figures import key_of, traits_of
-from gruft.games.descent.pieces import EQUIPPED, ITEM, KEY
+from gruft.games.descent.pieces import BY_KEY, EQUIPPED, ITEM, KEY
 from gruft.games.descent.reactions import rewire
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
@@ -16,6 +16,7 @@ ONE_ARMOUR = refuse("equip.one_armour", "DE-ITEM-02")
 TWO_OTHERS = refuse("equip.two_others", "DE-ITEM-02")
 ONE_HELMET = refuse("equip.one_helmet", "DE-BAD-03")
 NO_RUNES = refuse("equip.no_runes", "DE-BAD-03")
+CHANGED = refuse("equip.changed", "DE-ITEM-03")
 NOT_AN_ITEM = refuse("equip.not_an_item", "DE-ITEM-01")
 
 
@@ -33,6 +34,8 @@ def equip_refusal(g: State, h: int, c: int) -> Refusal | None:
     item = ITEM[c]
     if item is None or c not in g.cards[h]:
         return NOT_AN_ITEM
+    if _touched(c) in g.once:
+        return CHANGED
     if g.status[c] & EQUIPPED:
         return None
     others = [(o, record) for o in worn(g, h) if (record := ITEM[o]) is not None]
@@ -55,7 +58,13 @@ def toggle(g: State, h: int, c: int) -> None:
     """Put a card on or take it off."""
     assert equip_refusal(g, h, c) is None
     g.status[c] ^= EQUIPPED
+    g.once.append(_touched(c))
     rewire(g)
+
+
+def _touched(c: int) -> str:
+    """Each card is put on or taken off once per step, so that the step comes to an end."""
+    return f"equip:{c}"
 
 
 def equip_all(g: State, h: int) -> None:
@@ -77,8 +86,6 @@ def equip_ask(g: State, h: int) -> Ask:
     keys.append("done")
 
     def why(key: str) -> Refusal | None:
-        from gruft.games.descent.pieces import BY_KEY
-
         return equip_refusal(g, h, BY_KEY[key]) if key in BY_KEY else NOT_AN_ITEM
 
     return Ask(
@@ -93,10 +100,9 @@ def equip_ask(g: State, h: int) -> Ask:
 
 def equip_step(g: State, h: int) -> Flow[bool]:
     """One change; True when the hero is done."""
-    from gruft.games.descent.pieces import BY_KEY
-
     key = yield equip_ask(g, h)
     if key == "done":
+        g.once[:] = [name for name in g.once if not name.startswith("equip:")]
         return True
     toggle(g, h, BY_KEY[key])
     return False

@@ -183,6 +183,18 @@ def empty_spaces(g: State, mask: int) -> list[int]:
     return [s for s in range(g.map.size) if free >> s & 1]
 
 
+def nearby_steps(g: State, f: int) -> list[str]:
+    """Steps a player might try with this figure: everything within two spaces."""
+    near = ball(g, f, 2)
+    return [key for s, key in enumerate(g.map.step_key) if near >> s & 1]
+
+
+def is_place(g: State, key: str, families: tuple[str, ...] = ("step", "search")) -> bool:
+    """Whether the key is a step to, or a search on, some space of the map."""
+    family, _, name = key.partition(":")
+    return family in families and f"space:{name}" in g.map.by_key
+
+
 def speed_of(g: State, f: int) -> int:
     """Speed now; caps of armour come last (ruling 68)."""
     value = kind_of(g, f).speed

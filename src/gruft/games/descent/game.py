@@ -11,6 +11,7 @@ from gruft.games.descent.endings import HEROES, EncounterEnds
 from gruft.games.descent.invariants import arrange, invariants
 from gruft.games.descent.meta import META
 from gruft.games.descent.names import names
+from gruft.games.descent.printed import printed
 from gruft.games.descent.redeal import redeal
 from gruft.games.descent.setup import option_refusal, set_up
 from gruft.games.descent.state import State
@@ -95,6 +96,7 @@ GAME = Game(
     redeal=redeal,
     invariants=invariants,
     names=names,
+    printed=printed,
     arrange=arrange,
     option_refusal=option_refusal,
 )

@@ -14,7 +14,7 @@ from gruft.games.descent.damage import free_stamina
 from gruft.games.descent.doors import door_refusal
 from gruft.games.descent.endings import quest_of
 from gruft.games.descent.familiars import familiar_refusal
-from gruft.games.descent.figures import around, in_pit, kind_of
+from gruft.games.descent.figures import around, in_pit, kind_of, nearby_steps
 from gruft.games.descent.hooks import DOINGS, FEATS, in_use
 from gruft.games.descent.kinds import HERO_RANK, REANIMATE
 from gruft.games.descent.large import climb_out_spaces
@@ -307,8 +307,8 @@ def act_listing(g: State, h: int) -> list[str]:
         "familiar",
         "dismiss",
         "end",
-        *g.map.step_key,
-        *(f"search:{key[6:]}" for key in g.map.key),
+        *nearby_steps(g, h),
+        *(f"search:{g.map.key[s][6:]}" for s in g.search_at if s >= 0),
         *(f"card:{name}" for name in dict.fromkeys(ID[c] for c in g.cards[h])),
         *(door.key for door in g.map.doors),
         *(f"revive:{name}" for name in heroes),

@@ -10,7 +10,7 @@ from gruft.games.descent.conditions import end_conditions
 from gruft.games.descent.damage import defeat, recover
 from gruft.games.descent.equipment import equip_step, has_choice
 from gruft.games.descent.events import TurnBegan, TurnEnded
-from gruft.games.descent.figures import key_of
+from gruft.games.descent.figures import is_place, key_of
 from gruft.games.descent.hero_actions import act_keys, act_listing, act_refusal
 from gruft.games.descent.hero_deeds import do
 from gruft.games.descent.kinds import NOBODY
@@ -113,7 +113,7 @@ def hero_act(g: State) -> Flow[str]:
         g.hero_seat[h],
         "act",
         keys,
-        Lazy(lambda: act_listing(g, h)),
+        Lazy(lambda: act_listing(g, h), lambda key: is_place(g, key)),
         lambda key: act_refusal(g, h, key),
         {"figure": key_of(g, h), "actions": g.actions, "points": g.mp[h]},
     )

@@ -81,7 +81,7 @@ class Kind:
         x: dict[str, int] | None = None,
     ) -> None:
         self.id = name
-        self.name = group
+        self.name = name.replace(".", "_")
         self.group = group
         self.rank = rank
         self.side = HERO if rank in (HERO_RANK, FAMILIAR) else MONSTER

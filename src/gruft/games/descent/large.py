@@ -15,7 +15,7 @@ from gruft.games.descent.asking import ask_key, choose_one
 from gruft.games.descent.conditions import IMMOBILIZED
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import FigurePlaced
-from gruft.games.descent.figures import controller, empty_spaces, in_pit, key_of, kind_of
+from gruft.games.descent.figures import controller, empty_spaces, in_pit, key_of, kind_of, nearby_steps
 from gruft.games.descent.kinds import FIRST_MONSTER
 from gruft.games.descent.movement import (
     can_rest_on,
@@ -80,7 +80,7 @@ def roam(
             step_aside(g, f)
             return
         key = yield from ask_key(
-            seat, "roam", keys, lambda: _listing(g), lambda key: _why_not(g, f, key, False), {"figure": key_of(g, f)}
+            seat, "roam", keys, lambda: _listing(g, f), lambda key: _why_not(g, f, key, False), {"figure": key_of(g, f)}
         )
         if key == "halt":
             yield from settle_down(g, f)
@@ -116,8 +116,8 @@ def _step_keys(g: State, f: int, points: int, free: bool) -> list[str]:
     return [g.map.step_key[t] for t in sorted(near) if step_refusal(g, f, t, points, free) is None]
 
 
-def _listing(g: State) -> list[str]:
-    return [*g.map.step_key, "stop", "halt"]
+def _listing(g: State, f: int) -> list[str]:
+    return [*nearby_steps(g, f), "stop", "halt"]
 
 
 def _why_not(g: State, f: int, key: str, free: bool, points: int | None = None) -> Refusal | None:
@@ -181,7 +181,7 @@ def move_spaces(
             mover,
             "move_spaces",
             keys,
-            lambda: _listing(g),
+            lambda: _listing(g, f),
             lambda key, left=left: _why_not(g, f, key, True, left),  # type: ignore[misc]
             {"figure": key_of(g, f), "spaces": left},
         )

@@ -16,7 +16,7 @@ from gruft.games.descent.damage import leave_map
 from gruft.games.descent.doors import door_refusal, open_or_close
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import CardUsed
-from gruft.games.descent.figures import in_pit, key_of, kind_of
+from gruft.games.descent.figures import in_pit, key_of, kind_of, nearby_steps
 from gruft.games.descent.hero_actions import (
     IMMOBILE,
     NO_ACTIONS,
@@ -181,7 +181,7 @@ def monster_listing(g: State, f: int) -> list[str]:
     return [
         *WORDS,
         "end",
-        *g.map.step_key,
+        *nearby_steps(g, f),
         *(f"ability:{name}" for name in kind_of(g, f).abilities if name in DOINGS),
         *(door.key for door in g.map.doors),
         *(token_key(g, t) for t in range(len(g.token_at))),

@@ -14,7 +14,7 @@ from gruft.games.descent.conditions import IMMOBILIZED
 from gruft.games.descent.damage import free_stamina, pay_fatigue, suffer
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import FigureMoved, MoveActionTaken
-from gruft.games.descent.figures import friendly, in_pit, key_of, kind_of, speed_of
+from gruft.games.descent.figures import friendly, in_pit, key_of, kind_of, nearby_steps, speed_of
 from gruft.games.descent.kinds import FIRST_MONSTER, KINDS
 from gruft.games.descent.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.places import lift, put, room
@@ -214,7 +214,7 @@ def walk(g: State, f: int, seat: Seat, *, in_move: bool = True, kind: str = "ste
             step_aside(g, f)
             return
         key = yield from ask_key(
-            seat, kind, keys, lambda: g.map.step_key, lambda key: why_not_step(g, f, key), {"figure": key_of(g, f)}
+            seat, kind, keys, lambda: nearby_steps(g, f), lambda key: why_not_step(g, f, key), {"figure": key_of(g, f)}
         )
         yield from paid_step(g, f, step_target(g, key), in_move)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent import content
 from gruft.games.descent.atlas import QUESTS
+from gruft.games.descent.surge_names import surge_names
 
 
 def names(lang: str) -> dict[str, str]:
@@ -47,4 +48,5 @@ def names(lang: str) -> dict[str, str]:
         add(f"quest:{name}", quest)
         for encounter in quest.encounters:
             add(f"encounter:{encounter.id}", encounter)
+    found |= surge_names(lang)
     return found

@@ -11,7 +11,7 @@ from gruft.games.descent.conditions import end_conditions
 from gruft.games.descent.damage import defeat
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import ActivationBegan, RoundBegan, TurnBegan
-from gruft.games.descent.figures import key_of, kind_of, monsters
+from gruft.games.descent.figures import is_place, key_of, kind_of, monsters
 from gruft.games.descent.kinds import NOBODY, OVERLORD
 from gruft.games.descent.marks import (
     NEXT_ATTACK,
@@ -215,7 +215,9 @@ def monster_act(g: State) -> Flow[str]:
         g.overlord,
         "monster_act",
         keys,
-        Lazy(lambda: [*monster_listing(g, f), *_hand_keys(g)]),
+        Lazy(
+            lambda: [*monster_listing(g, f), *_hand_keys(g)], lambda key: key.startswith("step:") and is_place(g, key)
+        ),
         lambda key: _why_card(g, key) if key.startswith("card:") else monster_refusal(g, f, key),
         {"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},
     )

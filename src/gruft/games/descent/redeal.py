@@ -1,7 +1,8 @@
 """What a seat cannot know, dealt anew (DE-INFO-01 to DE-INFO-05).
 
 The heroes do not know the overlord's hand, only its size and cards shown on their way into it. Nobody knows the
-order of decks (but the overlord those cards he has looked at), nor what face-down tokens are.
+order of decks (but the overlord those cards he has looked at), nor what face-down tokens are. Everything is sorted
+before it is dealt, so that the deal does not depend on the truth.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ def redeal(g: State, seat: Seat | None, chance: Chance) -> None:
     """Replace, in place, everything `seat` (None: a spectator) cannot know by a possibility."""
     if seat == g.overlord:
         top = len(g.ol_deck) - min(g.ol_top_known, len(g.ol_deck))
-        below = g.ol_deck[:top]
+        below = sorted(g.ol_deck[:top])
         chance.shuffle(below, "redeal")
         g.ol_deck[:top] = below
     else:
-        known = [c for c in g.ol_hand if c in g.ol_shown]
-        hidden = [c for c in g.ol_hand if c not in g.ol_shown] + g.ol_deck
+        known = sorted(c for c in g.ol_hand if c in g.ol_shown)
+        hidden = sorted([c for c in g.ol_hand if c not in g.ol_shown] + g.ol_deck)
         chance.shuffle(hidden, "redeal")
         count = len(g.ol_hand) - len(known)
         g.ol_hand[:] = known + hidden[:count]
@@ -28,11 +29,11 @@ def redeal(g: State, seat: Seat | None, chance: Chance) -> None:
         if g.special >= 0:
             lying = [n for n, at in enumerate(g.search_at) if at >= 0]
             g.special = chance.pick(lying, "redeal")
-    chance.shuffle(g.search_deck, "redeal")
-    chance.shuffle(g.shop1, "redeal")
-    chance.shuffle(g.shop2, "redeal")
+    for deck in (g.search_deck, g.shop1, g.shop2):
+        deck.sort()
+        chance.shuffle(deck, "redeal")
     down = [t for t, up in enumerate(g.token_up) if not up]
-    kinds = [g.token_kind[t] for t in down]
+    kinds = sorted(g.token_kind[t] for t in down)
     chance.shuffle(kinds, "redeal")
     for token, kind in zip(down, kinds):
         g.token_kind[token] = kind

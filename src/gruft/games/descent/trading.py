@@ -28,7 +28,7 @@ def tradable(g: State, h: int) -> list[int]:
 
 def trade_refusal(g: State, h: int, other: int) -> Refusal | None:
     """Why these two heroes cannot pass items now."""
-    if not g.moving:
+    if not g.moving or (not g.crrg and not g.mp[h]):  # the strictest reading ends the move with its points
         return NOT_MOVING
     if g.ko >> other & 1:
         return KNOCKED_OUT

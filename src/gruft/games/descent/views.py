@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TypedDict
+from weakref import WeakKeyDictionary
 
 from gruft.games.descent.attack import Attack
 from gruft.games.descent.conditions import CONDITION_NAMES
@@ -10,7 +11,7 @@ from gruft.games.descent.dice import COLOUR_NAMES, Lying
 from gruft.games.descent.endings import quest_of
 from gruft.games.descent.figures import key_of, kind_of, speed_of
 from gruft.games.descent.kinds import RANK_NAMES, REANIMATE
-from gruft.games.descent.maps import SIGNS
+from gruft.games.descent.maps import SIGNS, Map
 from gruft.games.descent.marks import UNTIL_NAMES
 from gruft.games.descent.objectives import token_key
 from gruft.games.descent.pieces import EQUIPPED, EXHAUSTED, FLIPPED, KEY
@@ -142,7 +143,7 @@ class DescentView(TypedDict):
     winner: str
 
 
-_STATIC: dict[int, list[SpaceView]] = {}
+_LAID: WeakKeyDictionary[Map, list[SpaceView]] = WeakKeyDictionary()
 
 
 def view(g: State, seat: Seat | None) -> DescentView:
@@ -185,9 +186,9 @@ def view(g: State, seat: Seat | None) -> DescentView:
 
 def _spaces(g: State) -> list[SpaceView]:
     """The map as laid; it never changes, so it is made once."""
-    found = _STATIC.get(id(g.map))
+    found = _LAID.get(g.map)
     if found is None:
-        found = _STATIC[id(g.map)] = [_space(g, s) for s in range(g.map.size)]
+        found = _LAID[g.map] = [_space(g, s) for s in range(g.map.size)]
     return found
 
 
@@ -213,7 +214,7 @@ def _figure(g: State, f: int) -> FigureView:
     token = g.carries[f]
     return {
         "ref": key_of(g, f),
-        "kind": kind.name,
+        "kind": kind.group,
         "rank": RANK_NAMES[kind.rank],
         "side": "heroes" if f <= REANIMATE else "overlord",
         "spaces": [g.map.key[s] for s in g.spaces[f]],

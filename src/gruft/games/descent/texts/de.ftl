@@ -292,6 +292,7 @@ equip-one-armour = Nur eine Rüstung kann getragen werden.
 equip-two-others = Nur zwei sonstige Gegenstände können angelegt sein.
 equip-one-helmet = Nur ein Helm kann getragen werden.
 equip-no-runes = Runen vertragen sich nicht mit dieser Rüstung.
+equip-changed = Diese Karte wurde in diesem Schritt schon an- oder abgelegt.
 equip-not-an-item = Nur Gegenstände werden angelegt.
 muster-hero-taken = Dieser Held ist schon in der Gruppe.
 muster-wrong-archetype = Die Klasse muss zum Archetyp des Helden gehören.

@@ -292,6 +292,7 @@ equip-one-armour = Only one armour can be worn.
 equip-two-others = Only two other items can be equipped.
 equip-one-helmet = Only one helmet can be worn.
 equip-no-runes = Runes do not go with this armour.
+equip-changed = This card was already changed in this step.
 equip-not-an-item = Only items are equipped.
 muster-hero-taken = That hero is already in the party.
 muster-wrong-archetype = The class must belong to the hero's archetype.
