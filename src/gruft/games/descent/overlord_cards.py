@@ -36,9 +36,16 @@ def renew(g: State) -> None:
         g.ol_top_known = 0
 
 
+def leave_hand(g: State, c: int) -> None:
+    """A card leaves the hand; what everybody knew about it is over."""
+    g.ol_hand.remove(c)
+    if c in g.ol_shown:
+        g.ol_shown.remove(c)
+
+
 def discard_overlord(g: State, c: int) -> None:
     """From the hand to the discard pile, face up."""
-    g.ol_hand.remove(c)
+    leave_hand(g, c)
     g.ol_discard.append(c)
     g.news.append(OverlordDiscarded(KEY[c]))
     renew(g)

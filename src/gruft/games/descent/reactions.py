@@ -11,6 +11,7 @@ from gruft.games.descent.events import CardUsed, OverlordCardPlayed
 from gruft.games.descent.figures import active_seat, controller, key_of
 from gruft.games.descent.hooks import FORCED, REACTION, Live, LiveOverlord
 from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.overlord_cards import leave_hand
 from gruft.games.descent.pieces import EXHAUSTED, FLIPPED, ID, KEY, USE
 from gruft.games.descent.stamina import free_stamina, pay_fatigue
 from gruft.games.descent.state import State
@@ -181,7 +182,7 @@ def _announce(g: State, window: int, ctx: Ctx, overlord: bool) -> Flow[list[Entr
     for entry in wanted:
         if isinstance(entry, LiveOverlord):
             c = next(c for c in entry.cards if c in g.ol_hand)
-            g.ol_hand.remove(c)
+            leave_hand(g, c)
             g.ol_table.append(c)
     return wanted
 
@@ -204,7 +205,7 @@ def carry_out(g: State, entry: Entry, ctx: Ctx) -> Flow[None]:
     """Play or use what the overlord chose among `overlord_offers`."""
     if isinstance(entry, LiveOverlord):
         c = next(c for c in entry.cards if c in g.ol_hand)
-        g.ol_hand.remove(c)
+        leave_hand(g, c)
         g.ol_table.append(c)
         yield from _play(g, entry, ctx)
     else:
@@ -274,6 +275,7 @@ def _play(g: State, card: LiveOverlord, ctx: Ctx) -> Flow[None]:
     if card.hook.when is not None and not card.hook.when(g, ctx):
         g.ol_table.remove(c)
         g.ol_hand.append(c)
+        g.ol_shown.append(c)
         return
     ctx.played.add(card.id)
     if ctx.attack is not None:
