@@ -110,5 +110,5 @@ def test_what_is_no_journal_is_refused_with_the_reason(server: Server) -> None:
     for text, code in cases.items():
         answer = server.call("POST", "/api/tables/import", {"journal": text})
         assert (answer.status_code, answer.json()["code"]) == (400, code), text[:80]
-    wrong = server.call("POST", "/api/tables/import", {"journal": whole, "seats": [{"kind": "me"}]})
+    wrong = server.call("POST", "/api/tables/import", {"journal": whole, "seats": [{"kind": "me"}] * 3})
     assert wrong.json()["code"] == "options.seats"

@@ -30,8 +30,8 @@ from gruft.table.rules import refuse
 
 HELLO_SECONDS = 10.0
 MOST_WAITING = 500
-MESSAGES_AT_ONCE = 60
-MESSAGES_PER_SECOND = 20.0
+MESSAGES_AT_ONCE = 300
+MESSAGES_PER_SECOND = 60.0
 GOODBYE, TOO_FAST, UNREADABLE, FORBIDDEN = 1000, 4008, 4000, 4003
 
 _DECODER: msgspec.json.Decoder[records.FromClient] = msgspec.json.Decoder(records.FromClient)

@@ -170,13 +170,13 @@ def _followed(chronicle: Chronicle, journal: Journal) -> list[Row]:
 
 
 def _fitting_seats(wanted: list[records.NewSeat], header: Header) -> list[records.NewSeat]:
-    """As wanted, or all seats for the importer."""
-    seats = wanted or [records.NewSeat("hotseat") for _ in range(header.seats)]
-    if len(seats) != header.seats:
+    """As wanted; what is not named is for whoever brings the journal."""
+    seats = [*wanted, *(records.NewSeat("hotseat") for _ in range(header.seats - len(wanted)))]
+    if len(seats) > header.seats:
         low, high = load_game(header.game).meta.seats
         raise JournalError(refuse("options.seats", game=f"game:{header.game}", low=low, high=high, seats=len(seats)))
     for seat, player in zip(seats, header.players):
-        seat.name = seat.name or player[:40]
+        seat.name = seat.name or player[:60]
     _check_seats(seats)
     return seats
 

@@ -155,12 +155,13 @@ class Room:
         """Remember how far they have read, for "since you were here"."""
         self.guests.discard(guest)
         self.touched = time.monotonic()
-        self.tell(records.Presence(self.seat_infos()))
-        if guest.shown is not None:
-            faces = guest.shown.faces
-            guest.link.seen = {str(viewer): faces[viewer].lines for viewer in guest.viewers}
-            seen = msgspec.json.encode(guest.link.seen).decode()
-            await self.house.writer.store([(store.UPDATE_SEEN, {"link": guest.link.hash, "new_seen": seen})])
+        try:
+            if guest.shown is not None:
+                faces = guest.shown.faces
+                seen = msgspec.json.encode({str(viewer): faces[viewer].lines for viewer in guest.viewers}).decode()
+                await self.house.writer.store([(store.UPDATE_SEEN, {"link": guest.link.hash, "new_seen": seen})])
+        finally:
+            self.tell(records.Presence(self.seat_infos()))
 
     def seat_infos(self) -> list[records.SeatInfo]:
         here = {seat for guest in self.guests if guest.link.role == "player" for seat in guest.link.seats}

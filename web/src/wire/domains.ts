@@ -6,6 +6,7 @@ export interface DomainsView {
   last_round: boolean;
   first: number;
   order: number[];
+  resolving: string | null;
   places: PlaceView[];
   blocked: string[];
   architects: (string | null)[];
@@ -144,6 +145,7 @@ export interface PlayerView {
   decay: boolean;
   minions: string[];
   mercenary: boolean;
+  due: Record<string, number>;
   done: boolean;
   domain: LandView[];
 }
