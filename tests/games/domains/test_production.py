@@ -73,7 +73,7 @@ def test_production_spells(spell: str, cost: dict[str, int], answers: list[str],
 
 
 def test_ritual_of_darkness_rolls_a_die_and_adds_two() -> None:
-    board = domains(2).hand(0, "ritual_of_darkness").has(0, earth=1, workers=2).dice(5)
+    board = domains(2).hand(0, "ritual_of_darkness").has(0, earth=1, fire=1).dice(5)
 
     assert board.at("production_phase").does(0, "spell:ritual_of_darkness").evil(0) == 7
 

@@ -89,7 +89,7 @@ def _resolve_spot(g: State, spot: int) -> Generator[Any, Any, str]:
     if not carried_out:
         return "resolve"
     open_charms(g)
-    return "charm"
+    return "charm" if g.charms else "resolve"
 
 
 def _help(g: State, seat: Seat) -> Generator[Any, Any, str]:

@@ -128,6 +128,8 @@ class PlayerView(TypedDict):
     minions: list[str]
     """Minions still to be placed, by colour."""
     mercenary: bool
+    due: dict[str, int]
+    """What is still to be taken in Production: elements, spells, labs."""
     done: bool
     domain: list[LandView]
 
@@ -178,6 +180,8 @@ class DomainsView(TypedDict):
     last_round: bool
     first: int
     order: list[int]
+    resolving: str | None
+    """The place whose minions are being resolved."""
     places: list[PlaceView]
     blocked: list[str]
     architects: list[str | None]
@@ -208,6 +212,7 @@ def view(g: State, seat: Seat | None) -> DomainsView:
         last_round=g.last,
         first=g.first,
         order=turn_order(g),
+        resolving=PLACE_KEY[g.place] if 0 <= g.place < len(PLACE_KEY) else None,
         places=[_place(g, place) for place in range(len(PLACE_KEY))],
         blocked=[ITEM_KEY[item] for item, closed in enumerate(g.blocked) if closed],
         architects=[_ref(BUILDING_KEY, card) for card in g.row],
@@ -303,6 +308,7 @@ def _player(g: State, seat: Seat, viewer: Seat | None) -> PlayerView:
         minions=["own"] * g.to_place[seat]
         + ["white" if colour == WHITE else "purple" for colour in colours_left(g, seat) if colour >= WHITE],
         mercenary=g.mercenary == seat and g.where[MERCENARY] < 0,
+        due={"elements": g.due_elements[seat], "spells": g.due_spells[seat], "labs": g.due_labs[seat]},
         done=bool(g.done[seat]),
         domain=[_land(g, space) for space in OWN_SPACES[seat]],
     )
