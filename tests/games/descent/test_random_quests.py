@@ -5,12 +5,15 @@ Half of the answers are common sense, so that quests come to an end; the other h
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from gruft.games.descent.hooks import wire
 from gruft.games.descent.state import State, work_out_occupancy
 from gruft.table.chance import FastChance
 from gruft.table.opening import light_table, open_table
+from gruft.table.plain import to_plain
 from gruft.table.table import Accepted
 from tests.games.descent.golden import choose
 from tests.harness import Check, everything_holds, nothing_impossible, telling, twin_worlds
@@ -95,6 +98,18 @@ def kept_equals_worked_out(table: object, dice: FastChance) -> None:
     work_out_occupancy(twin)
     assert kept == (twin.max_health, twin.max_stamina, twin.pool, twin.keys, twin.occ, twin.occupied)
     assert [[live.key for live in lives] for lives in twin.hooks] == [[live.key for live in lives] for lives in g.hooks]
+
+
+def test_a_state_goes_to_another_process_and_back() -> None:
+    table = light_table("descent", 4, FastChance(8), quiet=False)
+    dice = FastChance(9)
+    for _ in range(120):
+        table.answer(*choose(table, dice, 80, 80))
+
+    again = pickle.loads(pickle.dumps(table.state))
+
+    assert to_plain(again) == to_plain(table.state)
+    assert again.max_health == table.state.max_health and again.occ == table.state.occ
 
 
 @pytest.mark.parametrize("seed", range(30, 34))

@@ -157,6 +157,14 @@ class State(Beside):
             return self.__dict__[name]
         raise AttributeError(name)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For other processes: the fields alone; the rest is worked out there."""
+        beside = DERIVED | {"attack", "charmed", "guest"}
+        return {name: value for name, value in self.__dict__.items() if name not in beside}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+
     def copy(self) -> State:
         """An independent twin; static tables and immutable values are shared."""
         twin = State.__new__(State)
