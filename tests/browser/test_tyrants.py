@@ -6,8 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, SCORE, link, play_to_the_end
+from tests.browser.test_axe import violations
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -144,3 +147,21 @@ def test_on_a_small_phone_the_decision_comes_to_the_front(server: Server, sit: S
         assert wide <= 360, f"the page is {wide} wide"
         tab.click_answer(dice.choice)
     assert tab.problems == []
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (1440, "light"), (360, "dark")])
+def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width: int, theme: str) -> None:
+    table = server.open("me", "bot:random", "bot:random", game="tyrants", options={**DECKS, "outer": "right"})
+    person = Person(server, table["id"], table["token"])
+    drive(person, lambda ask: ask["kind"] == "main" and person.state["version"] > 60, lambda keys: keys[0])
+    tab = sit("/")
+    tab.sees(".game-card")
+    tab.page.evaluate(f"() => localStorage.setItem('gruft.settings', JSON.stringify({{lang: 'en', theme: '{theme}'}}))")
+    tab.page.set_viewport_size({"width": width, "height": 800})
+    tab.go(link(table, table["token"]))
+    tab.sees(ASKING)
+    assert violations(tab) == []
+
+    tab.page.keyboard.press("t")
+    tab.sees(".tyrants-text table")
+    assert violations(tab) == []

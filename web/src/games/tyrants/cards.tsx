@@ -14,10 +14,12 @@ function Values({ data, at }: { data: CardData; at: AtTable }) {
     <span class="card-values">
       <span title={at.texts.say("board-deck-vp")}>
         <Icon name={THINGS.deck} />
+        <span class="sr">{at.texts.say("board-deck-vp")}: </span>
         {data.deck_vp}
       </span>
       <span title={at.texts.say("board-circle-vp")}>
         <Icon name={THINGS.circle} />
+        <span class="sr">{at.texts.say("board-circle-vp")}: </span>
         {data.inner_circle_vp ?? "–"}
       </span>
     </span>
@@ -44,16 +46,10 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
   const component = at.texts.component(`card:${card}`);
   const aspect = data?.aspect ?? "none";
   return (
-    <Choice
-      of={of}
-      as="div"
-      face
-      class={`minion aspect-${aspect} ${extra ?? ""}`}
-      label={`${at.texts.name(`card:${card}`)}. ${component?.text ?? ""}`}
-      data-piece={`card:${card}`}
-    >
+    <Choice of={of} as="div" face class={`minion aspect-${aspect} ${extra ?? ""}`} data-piece={`card:${card}`}>
       <span class="card-head">
         <span class="card-cost" title={at.texts.say("board-cost")}>
+          <span class="sr">{at.texts.say("board-cost")} </span>
           {data?.cost ?? "–"}
         </span>
         <b>{at.texts.name(`card:${card}`)}</b>
