@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -38,6 +39,16 @@ SCENES: dict[str, list[tuple[str, set[str]]]] = {
     ],
 }
 ELSEWHERE: list[tuple[str, set[str]]] = [("start", set()), ("later", set())]
+
+
+class House(Server):
+    """The server as people run it, without the tests' own game, and with bots that do not pretend to think."""
+
+    def start(self) -> None:
+        call = f"from gruft.server.serve import main; main('127.0.0.1', 0, {self.db!r}, False, bot_pause=0.0)"
+        self.process = subprocess.Popen([sys.executable, "-c", call], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().rsplit(":", 1)[1].strip(" /\n"))
 
 
 class Photographer:
@@ -111,6 +122,10 @@ def play_until(person: Person, kinds: set[str], chance: random.Random, at_least:
     raise AssertionError(f"{MOST_ANSWERS} answers and no {kinds}")
 
 
+def link(opened: dict[str, Any]) -> str:
+    return f"/table/{opened['id']}#{opened['token']}"
+
+
 def shell_pictures(camera: Photographer, games: list[dict[str, Any]]) -> None:
     camera.take("lobby", "/", ".game-card")
     camera.take("about", "/about", ".about h2")
@@ -126,41 +141,38 @@ def game_pictures(camera: Photographer, server: Server, game: dict[str, Any]) ->
     players = min(4, max(game["players"]))
     opened = server.open("me", *["bot:random"] * (players - 1), game=slug, name="Freitagabend")
     person = Person(server, opened["id"], opened["token"])
-    path = f"/table/{opened['id']}#{opened['token']}"
+    path = link(opened)
     chance = random.Random(slug)
     for number, (name, kinds) in enumerate(SCENES.get(slug, ELSEWHERE)):
         if play_until(person, kinds, chance, 0 if kinds else 40 * number):
             camera.take(f"{slug}-{name}", path, ".prompt.is-asking")
-    if slug == "lords":
-        dialog_pictures(camera, path)
     play_until(person, {"nothing"}, chance)
     camera.take(f"{slug}-score", path, ".score table")
     camera.take(f"{slug}-end", path, ".score table", lambda page: page.click(".dialog header button"))
 
 
-def dialog_pictures(camera: Photographer, path: str) -> None:
+def table_pictures(camera: Photographer, server: Server) -> None:
+    """What every table has, whichever game is played at it."""
+    shared = server.open("me", "hotseat", game="lords")
+    camera.take("table-cover", link(shared), ".cover")
     asking = ".prompt.is-asking"
+    path = link(server.open("me", "bot:random", "bot:random", game="lords", name="Freitagabend"))
     camera.take("table-keys", path, asking, lambda page: page.keyboard.press("?"))
     camera.take("table-settings", path, asking, lambda page: page.click(".head-nav button:has(+ .keys-button)"))
     camera.take("table-rules", path, asking, lambda page: page.keyboard.press("r"))
     camera.take("table-text", path, asking, lambda page: page.keyboard.press("t"))
 
 
-def hotseat_picture(camera: Photographer, server: Server) -> None:
-    opened = server.open("me", "hotseat", game="lords")
-    camera.take("table-cover", f"/table/{opened['id']}#{opened['token']}", ".cover")
-
-
 def main(folder: Path, wanted: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        server = Server(str(Path(scratch) / "pictures.db"))
+        server = House(str(Path(scratch) / "pictures.db"))
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         try:
             camera = Photographer(browser, server.url, folder, wanted)
-            games = [game for game in server.call("GET", "/api/games").json() if game["slug"] != "pebbles"]
+            games = server.call("GET", "/api/games").json()
             shell_pictures(camera, games)
-            hotseat_picture(camera, server)
+            table_pictures(camera, server)
             for game in games:
                 game_pictures(camera, server, game)
             print(f"{camera.taken} pictures in {folder}")
