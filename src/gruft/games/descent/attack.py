@@ -15,45 +15,40 @@ from gruft.games.descent.content import Item, Surge
 from gruft.games.descent.dice import BLUE, COLOUR, Dice, Lying, hearts, reach_of, shields, surges
 from gruft.games.descent.events import AttackDeclared
 from gruft.games.descent.figures import (
-    ball,
-    blockers,
     controller,
     distance_to,
-    friendly,
     key_of,
     kind_of,
-    sees_space,
     traits_of,
 )
-from gruft.games.descent.kinds import FIRST_MONSTER, HERO_RANK, NOBODY
-from gruft.games.descent.pieces import EQUIPPED, ITEM, KEY
+from gruft.games.descent.pieces import ITEM, KEY
 from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
+from gruft.games.descent.targets import FISTS as FISTS
+from gruft.games.descent.targets import NO_TARGET as NO_TARGET
+from gruft.games.descent.targets import OWN as OWN
+from gruft.games.descent.targets import Enemy as Enemy
+from gruft.games.descent.targets import WeaponTest as WeaponTest
+from gruft.games.descent.targets import attack_refusal as attack_refusal
+from gruft.games.descent.targets import cannot_attack as cannot_attack
+from gruft.games.descent.targets import has_reach as has_reach
+from gruft.games.descent.targets import has_target as has_target
+from gruft.games.descent.targets import ignored_by as ignored_by
+from gruft.games.descent.targets import immune as immune
+from gruft.games.descent.targets import is_melee as is_melee
+from gruft.games.descent.targets import target_refusal as target_refusal
+from gruft.games.descent.targets import targets_of as targets_of
+from gruft.games.descent.targets import weapons_of as weapons_of
 from gruft.games.descent.windows import (
     ATTACK_DECLARED,
     ATTACK_MODS,
     CANNOT_ATTACK,
     IMMUNE,
-    SIGHT,
     WEAPON_CHOSEN,
     Ctx,
 )
 from gruft.table.ask import Ask, Seat
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal, refuse
-
-FISTS, OWN = -1, -2
-WeaponTest = Callable[[Item | None], bool]
-Enemy = Callable[[State, int], bool]
-
-NO_TARGET = refuse("attack.no_target", "DE-ATK-02")
-NO_WEAPON = refuse("attack.no_weapon", "DE-ATK-01")
-EMPTY_SPACE = refuse("attack.empty_space", "DE-ATK-01")
-FRIEND = refuse("attack.friend", "DE-ATK-01")
-TOO_FAR = refuse("attack.not_adjacent", "DE-ATK-02")
-OUT_OF_REACH = refuse("attack.out_of_reach", "DE-KEY-05")
-NO_SIGHT = refuse("attack.no_sight", "DE-ATK-02")
-IMMUNE_NOW = refuse("attack.immune", "DE-ATK-01")
 
 
 class SurgeOption:
@@ -158,145 +153,6 @@ class Attack:
         if rolled is None:
             rolled = shields(self.defence.get(f, []))
         return max(0, rolled + self.shields.get(f, 0))
-
-
-def weapons_of(g: State, f: int, weapon: WeaponTest | None = None) -> list[int]:
-    """What the figure could attack with: equipped weapons and bare fists, or what is printed on its card."""
-    if kind_of(g, f).rank != HERO_RANK:
-        return [OWN]
-    found = []
-    for c in g.cards[f]:
-        item = ITEM[c]
-        if item is not None and item.attack and g.status[c] & EQUIPPED and (weapon is None or weapon(item)):
-            found.append(c)
-    if weapon is None or weapon(None):
-        found.append(FISTS)
-    return found
-
-
-def is_melee(g: State, f: int, weapon: int) -> bool:
-    if weapon == OWN:
-        return kind_of(g, f).melee
-    item = ITEM[weapon] if weapon >= 0 else None
-    return item is None or item.attack == "melee"
-
-
-def has_reach(g: State, f: int, weapon: int) -> bool:
-    if weapon == OWN:
-        return kind_of(g, f).reach
-    item = ITEM[weapon] if weapon >= 0 else None
-    return item is not None and item.reach
-
-
-def ignored_by(g: State, f: int, weapon: int) -> int:
-    """Spaces whose figures do not block this attacker's sight."""
-    mask = 0
-    for live in g.hooks[SIGHT]:
-        if live.owner == f:
-            mask |= live.run(g, f, weapon)
-    return mask
-
-
-def immune(g: State, attacker: int, f: int) -> bool:
-    return any(live.heard(g) and live.run(g, live.owner, attacker, f) for live in g.hooks[IMMUNE])
-
-
-def target_refusal(
-    g: State, f: int, space: int, melee: bool, reach: bool, ignored: int, enemy: Enemy | None
-) -> Refusal | None:
-    """Why this space cannot be the target (DE-BAD-04)."""
-    other = g.occ[space]
-    if other < 0:
-        return EMPTY_SPACE
-    if (friendly(g, f, other) or other == f) if enemy is None else not enemy(g, other):
-        return FRIEND
-    if g.hooks[IMMUNE] and immune(g, f, other):
-        return IMMUNE_NOW
-    if other == f:
-        return None
-    if melee and distance_to(g, f, space) > (2 if reach else 1):
-        return OUT_OF_REACH if reach else TOO_FAR
-    if not sees_space(g, f, space, ignored):
-        return NO_SIGHT
-    return None
-
-
-def foes_of(g: State, f: int, enemy: Enemy | None) -> list[int]:
-    """Figures on the map this figure may attack."""
-    spaces = g.spaces
-    if enemy is not None:
-        return [o for o in range(len(spaces)) if spaces[o] and enemy(g, o)]
-    if g.charmed == NOBODY:
-        foes = range(FIRST_MONSTER, len(spaces)) if f < FIRST_MONSTER else range(FIRST_MONSTER)
-        return [o for o in foes if spaces[o]]
-    return [o for o in range(len(spaces)) if spaces[o] and not friendly(g, f, o)]
-
-
-def targets_of(
-    g: State,
-    f: int,
-    melee: bool,
-    reach: bool,
-    ignored: int = 0,
-    enemy: Enemy | None = None,
-    any_one: bool = False,
-) -> list[int]:
-    """All legal target spaces (with `any_one` the first found): those `target_refusal` does not refuse."""
-    found: list[int] = []
-    foes = foes_of(g, f, enemy)
-    near = ball(g, f, 2 if reach else 1) if melee else -1
-    own = g.spaces[f]
-    mask = blockers(g, ignored)
-    clear = g.board.sight.sees
-    for other in foes:
-        if g.hooks[IMMUNE] and immune(g, f, other):
-            continue
-        for s in g.spaces[other]:
-            if other == f:
-                found.append(s)
-            elif near >> s & 1:
-                if g.map.pits:
-                    seen = sees_space(g, f, s, ignored)
-                elif len(own) == 1:
-                    seen = clear(own[0], s, mask)
-                else:
-                    seen = any(clear(o, s, mask) for o in own)
-                if seen:
-                    found.append(s)
-                    if any_one:
-                        return found
-    found.sort()
-    return found
-
-
-def has_target(g: State, f: int, weapon: int, enemy: Enemy | None = None) -> bool:
-    """Whether this weapon has a legal target."""
-    ignored = ignored_by(g, f, weapon) if g.hooks[SIGHT] else 0
-    return bool(targets_of(g, f, is_melee(g, f, weapon), has_reach(g, f, weapon), ignored, enemy, any_one=True))
-
-
-def cannot_attack(g: State, f: int) -> Refusal | None:
-    """Effects that forbid this figure to attack at all."""
-    for live in g.hooks[CANNOT_ATTACK]:
-        refusal: Refusal | None = live.run(g, live.owner, f) if live.heard(g) else None
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def attack_refusal(
-    g: State, f: int, weapon: WeaponTest | None = None, targets: list[int] | None = None, enemy: Enemy | None = None
-) -> Refusal | None:
-    """Why the figure cannot attack (with such a weapon) at all."""
-    refusal = cannot_attack(g, f) if g.hooks[CANNOT_ATTACK] else None
-    if refusal is not None:
-        return refusal
-    arms = weapons_of(g, f, weapon)
-    if not arms:
-        return NO_WEAPON
-    if targets is not None:
-        return None if targets else NO_TARGET
-    return None if any(has_target(g, f, arm, enemy) for arm in arms) else NO_TARGET
 
 
 def perform_attack(

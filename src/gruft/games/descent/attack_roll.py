@@ -5,7 +5,7 @@ Not here: declaring (attack.py), surges (surges.py), damage (damage_step.py).
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack, immune
+from gruft.games.descent.attack import Attack
 from gruft.games.descent.damage_step import deal, resolved
 from gruft.games.descent.dice import Lying, missed, reach_of, shields, throw
 from gruft.games.descent.dice import hearts as hearts_on
@@ -15,6 +15,7 @@ from gruft.games.descent.figures import distance_to, key_of
 from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
 from gruft.games.descent.surges import buy_range, could_reach, may_spend, spend
+from gruft.games.descent.targets import immune
 from gruft.games.descent.windows import (
     AFTER_ROLL,
     ATTACK_DICE,

@@ -7,7 +7,7 @@ one attack, which may interrupt the move.
 from __future__ import annotations
 
 from gruft.games.descent.asking import ask_key, choose_space
-from gruft.games.descent.attack import attack_refusal, perform_attack
+from gruft.games.descent.attack import perform_attack
 from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, end_conditions, remove_condition
 from gruft.games.descent.damage import defeat, remove
 from gruft.games.descent.events import ActivationBegan, FigurePlaced
@@ -18,6 +18,7 @@ from gruft.games.descent.movement import declare_move, paid_step, step_refusal, 
 from gruft.games.descent.places import put
 from gruft.games.descent.reactions import rewire
 from gruft.games.descent.state import State
+from gruft.games.descent.targets import attack_refusal
 from gruft.games.descent.turn_conditions import suffer_conditions
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse

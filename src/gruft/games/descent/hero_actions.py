@@ -8,7 +8,6 @@ Not here: how the action is carried out (hero_deeds.py), the turn around it (her
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import attack_refusal
 from gruft.games.descent.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.damage import free_stamina
 from gruft.games.descent.doors import door_refusal
@@ -24,6 +23,7 @@ from gruft.games.descent.pieces import ID, KEY
 from gruft.games.descent.reactions import cost_refusal
 from gruft.games.descent.searching import search_refusal
 from gruft.games.descent.state import State
+from gruft.games.descent.targets import attack_refusal
 from gruft.games.descent.trading import trade_refusal
 from gruft.table.rules import Refusal, refuse
 

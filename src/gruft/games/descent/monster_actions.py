@@ -9,7 +9,7 @@ Not here: groups and order (overlord_turn.py).
 from __future__ import annotations
 
 from gruft.games.descent.asking import choose_space
-from gruft.games.descent.attack import attack_refusal, perform_attack
+from gruft.games.descent.attack import perform_attack
 from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, remove_condition
 from gruft.games.descent.content import RELICS
 from gruft.games.descent.damage import leave_map
@@ -34,6 +34,7 @@ from gruft.games.descent.movement import NO_POINTS, declare_move, paid_step, ste
 from gruft.games.descent.objectives import drop_refusal, drop_spaces, fall, take, take_refusal, token_key
 from gruft.games.descent.places import room
 from gruft.games.descent.state import State
+from gruft.games.descent.targets import attack_refusal
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 

@@ -14,6 +14,7 @@ from gruft.games.descent.kinds import RANK_NAMES, REANIMATE
 from gruft.games.descent.maps import SIGNS, Map
 from gruft.games.descent.marks import UNTIL_NAMES
 from gruft.games.descent.objectives import token_key
+from gruft.games.descent.outlook import in_sight, prospects, reachable, weapon_word
 from gruft.games.descent.pieces import EQUIPPED, EXHAUSTED, FLIPPED, KEY
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.ask import Seat
@@ -120,6 +121,29 @@ class MarkView(TypedDict):
     until: str
 
 
+class ReachView(TypedDict):
+    space: str
+    cost: int
+
+
+class ProspectView(TypedDict):
+    weapon: str
+    space: str
+    hit: int
+    """Chance in a thousand that the attack does not miss, no surge spent."""
+    damage: int
+    """A hundred times the damage dealt on average."""
+
+
+class OutlookView(TypedDict):
+    """What the acting figure could do from where it stands."""
+
+    figure: str
+    reach: list[ReachView]
+    sight: list[str]
+    attacks: list[ProspectView]
+
+
 class DescentView(TypedDict):
     quest: str
     encounter: str
@@ -140,6 +164,7 @@ class DescentView(TypedDict):
     counters: dict[str, int]
     marks: list[MarkView]
     attack: AttackView | None
+    outlook: OutlookView | None
     winner: str
 
 
@@ -180,6 +205,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
             {"name": m[0], "by": key_of(g, m[1]), "on": key_of(g, m[2]), "until": UNTIL_NAMES[m[3]]} for m in g.marks
         ],
         "attack": _attack(g, g.attack) if g.attack is not None else None,
+        "outlook": _outlook(g) if g.attack is None and g.actor >= 0 and g.spaces[g.actor] else None,
         "winner": g.winner,
     }
 
@@ -296,5 +322,24 @@ def _attack(g: State, a: Attack) -> AttackView:
                 "dealt": a.dealt.get(f),
             }
             for f in a.affected
+        ],
+    }
+
+
+def _outlook(g: State) -> OutlookView:
+    f = g.actor
+    key = g.map.key
+    return {
+        "figure": key_of(g, f),
+        "reach": [{"space": key[s], "cost": cost} for s, cost in reachable(g, f, g.mp[f] or speed_of(g, f)).items()],
+        "sight": [key[s] for s in in_sight(g, f)],
+        "attacks": [
+            {
+                "weapon": KEY[weapon] if weapon >= 0 else weapon_word(weapon),
+                "space": key[s],
+                "hit": hit,
+                "damage": damage,
+            }
+            for weapon, s, hit, damage in prospects(g, f)
         ],
     }
