@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from gruft.games.tyrants.content import ASPECTS, CARDS, DECKS, ROUTES, SECTIONS, SITES, TYPES
+from gruft.games.tyrants.content import ASPECTS, CARDS, DECKS, ROUTES, SECTION_LINES, SECTIONS, SITES, TYPES
 from gruft.games.tyrants.effects.telling import card_text, option_texts, tell_step
 from gruft.games.tyrants.effects.trophies import TROPHY_REFS
 from gruft.games.tyrants.effects.vocabulary import LATE
@@ -52,6 +52,11 @@ def names(lang: str) -> dict[str, str]:
     for kind, things in (("aspect", ASPECTS), ("deck", DECKS), ("section", SECTIONS), ("type", TYPES)):
         for thing in things:
             found[f"{kind}:{thing.id}"] = thing.name(lang)
+    by_id = {site.id: site.name(lang) for site in SITES}
+    for route in ROUTES:
+        found[f"route:{route.id}"] = ROUTE_NAME[lang].format(a=by_id[route.a], b=by_id[route.b])
+    for line in SECTION_LINES:
+        found[f"section_line:{line.id}"] = " – ".join(found[f"section:{section}"] for section in line.id.split("_"))
     places = node_names(lang)
     colors = COLOR_NAMES[lang]
     for node in NODES:

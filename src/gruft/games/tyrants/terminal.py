@@ -1,6 +1,6 @@
 """The Underdark in the terminal, 100 columns wide, drawn from one seat's view.
 
-Houses are told apart by shape (■ ▲ ◆ ●, white ○, empty ·); colours only repeat what the shapes say.
+Houses are told apart by shape (◆ ● ▲ ■, white ○, empty ·); colours only repeat what the shapes say.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gruft.games.tyrants.views import PlaceView, PlayerView, SiteView, TyrantsVi
 from gruft.texts import Texts
 
 WIDTH: Final = 100
-SHAPES: Final = {"black": "■", "red": "▲", "blue": "◆", "orange": "●", "white": "○"}
+SHAPES: Final = {"black": "◆", "red": "●", "blue": "▲", "orange": "■", "white": "○"}
 STYLES: Final = {
     "black": "bold magenta",
     "red": "bold red",

@@ -16,15 +16,16 @@ from gruft.games.tyrants.scoring import score
 from gruft.games.tyrants.spies import spies_left
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.underdark import (
+    ALL_SITES,
     COLORS,
     MARKER_OF_NODE,
     MARKER_SITES,
     NODE_IDS,
-    NODE_SPACES,
     SECTION_IDS,
-    SITE_COUNT,
     SITE_IDS,
     SITE_VP,
+    SPACE_IDS,
+    SPACES_OF_NODE,
     nodes_of,
 )
 from gruft.table.ask import Seat
@@ -107,6 +108,7 @@ def cards(numbers: list[int]) -> list[str]:
 
 def view(g: State, seat: Seat | None) -> TyrantsView:
     """What `seat` (None: a spectator) sees."""
+    standing = troops_by_space(g)
     return {
         "me": seat,
         "seats": g.seats,
@@ -119,8 +121,10 @@ def view(g: State, seat: Seat | None) -> TyrantsView:
         "influence": g.influence,
         "ending": g.ending,
         "players": [player_view(g, player) for player in range(g.seats)],
-        "sites": [site_view(g, node) for node in nodes_of(g.nodes) if node < SITE_COUNT],
-        "routes": [place_view(g, node) for node in nodes_of(g.nodes) if node >= SITE_COUNT],
+        "sites": [site_view(g, node, standing) for node in nodes_of(g.nodes & ALL_SITES)],
+        "routes": [
+            {"id": NODE_IDS[node], "troops": standing[SPACES_OF_NODE[node]]} for node in nodes_of(g.nodes & ~ALL_SITES)
+        ],
         "market": market_view(g),
         "play_area": cards(g.in_play),
         "late": [late_ref(card, step) for card, step in zip(g.late_cards, g.late_steps)],
@@ -147,17 +151,13 @@ def player_view(g: State, seat: Seat) -> PlayerView:
     }
 
 
-def place_view(g: State, node: int) -> PlaceView:
-    return {"id": NODE_IDS[node], "troops": troops_at(g, node)}
-
-
-def site_view(g: State, site: int) -> SiteView:
+def site_view(g: State, site: int, standing: list[str | None]) -> SiteView:
     owner = controller(g, site)
     marker = MARKER_OF_NODE[site]
     holder = g.holders[marker]
     return {
         "id": SITE_IDS[site],
-        "troops": troops_at(g, site),
+        "troops": standing[SPACES_OF_NODE[site]],
         "spies": [COLORS[seat] for seat, mask in enumerate(g.spies) if mask >> site & 1],
         "vp": SITE_VP[site],
         "control": COLORS[owner] if owner >= 0 else None,
@@ -166,11 +166,13 @@ def site_view(g: State, site: int) -> SiteView:
     }
 
 
-def troops_at(g: State, node: int) -> list[str | None]:
-    """The colour on each space of a node, in the order of its spaces."""
-    return [
-        next((COLORS[c] for c, mask in enumerate(g.troops) if mask >> s & 1), None) for s in nodes_of(NODE_SPACES[node])
-    ]
+def troops_by_space(g: State) -> list[str | None]:
+    """The colour on each space of the board."""
+    standing: list[str | None] = [None] * len(SPACE_IDS)
+    for color, mask in enumerate(g.troops):
+        for space in nodes_of(mask):
+            standing[space] = COLORS[color]
+    return standing
 
 
 def market_view(g: State) -> MarketView:
