@@ -142,6 +142,7 @@ def test_who_comes_back_is_told_what_is_new_since_then(server: Server) -> None:
     red.answered("pass")
 
     blue = Person(server, table["id"], table["seats"][1]["token"])
+    red.until(lambda: red.presence[1]["online"])
     assert blue.part(1)["seen"] == 1
     blue.answered("extra:1")
     blue.answered("look")

@@ -1,0 +1,54 @@
+"""A server, a browser, and people who sit in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.people import Tab
+from tests.browser.pictures import chromium
+from tests.server.support import Server
+
+Sit = Callable[..., Tab]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(str(tmp_path_factory.mktemp("browser") / "tables.db"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def sit(server: Server, browser: Browser) -> Iterator[Sit]:
+    """Open a tab of its own browser at a path: `sit("/")`, `sit(path, width=360, height=640)`."""
+    contexts = []
+
+    def open_tab(path: str, *, lang: str = "en", width: int = 1440, height: int = 900, **more: Any) -> Tab:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=width < 500, reduced_motion="reduce", **more
+        )
+        context.add_init_script(
+            f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{{\"lang\":\"{lang}\"}}'"
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.set_default_timeout(20_000)
+        tab = Tab(page, server)
+        tab.go(path)
+        return tab
+
+    yield open_tab
+    for context in contexts:
+        context.close()

@@ -1,0 +1,154 @@
+"""What somebody in front of a browser sees and does. No test reaches past the screen except to listen to the socket."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+from tests.server.support import Server
+
+ASKING = ".prompt.is-asking"
+SCORE = ".score table"
+STATE = """() => [
+    document.querySelector('.prompt-words')?.textContent,
+    ...[...document.querySelectorAll('.is-option,[data-answer]')].map(e => e.dataset.ref || e.dataset.answer),
+    !!document.querySelector('.score table'),
+    !!document.querySelector('.cover'),
+].join('|')"""
+
+
+class Tab:
+    """One tab of a browser at our client."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.heard: list[str] = []
+        self.problems: list[str] = []
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(data if isinstance(data, str) else data.decode()))
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.server.url + path)
+
+    # -- looking -----------------------------------------------------------
+
+    def sees(self, what: str) -> Locator:
+        """Wait until something is there."""
+        self.page.wait_for_selector(what, timeout=20_000)
+        return self.page.locator(what)
+
+    def has(self, what: str) -> bool:
+        return self.page.locator(what).count() > 0
+
+    @property
+    def question(self) -> str:
+        """The sentence that says what to decide."""
+        return self.page.locator(".prompt-words").first.inner_text()
+
+    @property
+    def asked(self) -> bool:
+        return self.has(ASKING)
+
+    @property
+    def over(self) -> bool:
+        return self.has(SCORE)
+
+    @property
+    def state(self) -> str:
+        """Changes with every decision: the question and everything that can be chosen."""
+        return str(self.page.evaluate(STATE))
+
+    # -- acting ------------------------------------------------------------
+
+    def changed(self, before: str) -> None:
+        """Wait until the decision is another one, or nobody asks any more."""
+        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=15_000)
+
+    def options(self) -> list[str]:
+        """Everything that can be clicked as an answer, on the board and in the prompt."""
+        found: list[str] = self.page.evaluate(
+            "() => [...document.querySelectorAll('.answers [data-answer], .stage .is-option')]"
+            ".filter(e => e.getClientRects().length).map(e => e.dataset.answer "
+            '? `[data-answer="${e.dataset.answer}"]` : `.stage .is-option[data-ref="${e.dataset.ref}"]`)'
+        )
+        return list(dict.fromkeys(found))
+
+    def click_answer(self, choose: Callable[[list[str]], str]) -> None:
+        """Answer by clicking, and wait until it has counted."""
+        options = self.options()
+        if not options:
+            self.page.locator(".answers button[aria-expanded=false]").click()
+            options = self.options()
+        before = self.counted()
+        self.page.locator(choose(options)).first.click(force=True)
+        self.confirm(before)
+
+    def press_answer(self, digit: int = 1) -> None:
+        """Answer by a number key, and wait until it has counted."""
+        before = self.counted()
+        self.page.keyboard.press(str(digit))
+        self.confirm(before)
+
+    def counted(self) -> tuple[int, int]:
+        """How many replies and how many states have come."""
+        replies, states = (
+            sum(one.startswith(f'{{"type":"{kind}"') for one in self.heard) for kind in ("reply", "state")
+        )
+        return replies, states
+
+    def confirm(self, before: tuple[int, int]) -> None:
+        """Wait for the reply and the new state; what cannot be undone is asked once more."""
+        end = time.monotonic() + 15
+        while any(now <= then for now, then in zip(self.counted(), before)):
+            assert time.monotonic() < end, f"nothing happens: {self.question}"
+            yes = self.page.locator(f"{ASKING} .prompt-buttons button.main")
+            if yes.count() and not self.has(f"{ASKING} .answers"):
+                yes.click()
+            self.page.wait_for_timeout(5)
+        self.page.wait_for_function(
+            "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true))))"
+        )
+
+
+def link(table: dict[str, Any], token: str) -> str:
+    return f"/table/{table['id']}#{token}"
+
+
+def play_to_the_end(tabs: list[Tab], dice: random.Random, seconds: float = 150) -> int:
+    """Everybody answers when asked, by number keys and now and then by a click, until all see the score."""
+    end = time.monotonic() + seconds
+    answers = 0
+    playing = list(tabs)
+    while playing:
+        assert time.monotonic() < end, [tab.question for tab in tabs]
+        for tab in list(playing):
+            look = tab.page.evaluate(
+                f"() => [!!document.querySelector('{SCORE}'), !!document.querySelector('{ASKING}')]"
+            )
+            if look[0]:
+                playing.remove(tab)
+            elif look[1]:
+                answers += 1
+                if answers % 8 == 0:
+                    tab.click_answer(dice.choice)
+                else:
+                    tab.press_answer(dice.randint(1, max(1, min(9, len(tab.options())))))
+            else:
+                tab.page.wait_for_timeout(10)
+    return answers
+
+
+def newest(tab: Tab) -> dict[str, Any]:
+    """The newest state the tab was sent."""
+    found: dict[str, Any] = next(json.loads(one) for one in reversed(tab.heard) if one.startswith('{"type":"state"'))
+    return found
