@@ -233,6 +233,21 @@ def test_when_the_last_crop_is_gone_the_encounter_is_decided_but_not_the_quest()
         assert not g.winner
 
 
+@rule("DE-R-79")
+def test_an_encounter_undecided_after_fifty_rounds_goes_to_the_overlord_or_by_count() -> None:
+    for name, counters, winner in (
+        ("first_blood", {"escaped": 2}, "overlord"),
+        ("a_fat_goblin", {"saved": 1, "stolen": 1}, "heroes"),
+        ("a_fat_goblin", {"stolen": 1}, "overlord"),
+    ):
+        g = quest(name)
+        g.counters.update(counters)
+        g.round = 49
+        assert run(overlord_turn.round_end(g)) == "next_hero"
+        ends(overlord_turn.round_end(g))
+        assert (g.round, g.encounter_winner) == (50, winner)
+
+
 # -- from one encounter to the next ---------------------------------------------------
 
 

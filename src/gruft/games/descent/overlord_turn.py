@@ -9,7 +9,7 @@ from __future__ import annotations
 from gruft.games.descent.asking import Lazy
 from gruft.games.descent.conditions import end_conditions
 from gruft.games.descent.damage import defeat
-from gruft.games.descent.endings import quest_of, settle
+from gruft.games.descent.endings import EncounterEnds, quest_of, settle
 from gruft.games.descent.events import ActivationBegan, RoundBegan, TurnBegan
 from gruft.games.descent.figures import is_place, key_of, kind_of, monsters
 from gruft.games.descent.kinds import NOBODY, OVERLORD
@@ -43,6 +43,8 @@ from gruft.games.descent.windows import (
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
+
+MOST_ROUNDS = 50
 
 ACTIVATED = refuse("overlord.activated", "DE-BAD-07")
 GROUP_DONE = refuse("overlord.group_done", "DE-BAD-07")
@@ -268,6 +270,9 @@ def round_end(g: State) -> Flow[str]:
         yield from fire(g, ROUND_ENDS, Ctx())
     quest_of(g).round_end(g)
     settle(g)
+    if g.round >= MOST_ROUNDS:  # ruling 79: an encounter does not go on for ever
+        g.encounter_winner = quest_of(g).out_of_time(g)
+        raise EncounterEnds
     end_marks(g, TURN_END)
     end_marks(g, ROUND_END)
     end_marks(g, NEXT_ATTACK)

@@ -31,14 +31,21 @@ class FatGoblin(Quest):
         if g.encounter == 0:
             if any(at != GONE for at in g.token_at):
                 return set()
-            saved, stolen = g.counters.get("saved", 0), g.counters.get("stolen", 0)
-            return {HEROES if saved >= stolen else OVERLORD_WINS}
+            return {self._by_count(g)}
         sides = set()
         if g.counters.get("splig_defeated"):
             sides.add(HEROES)
         if g.counters.get("splig_escaped"):
             sides.add(OVERLORD_WINS)
         return sides
+
+    def _by_count(self, g: State) -> str:
+        """The heroes win the farm if they saved at least as many crops as were stolen."""
+        saved, stolen = g.counters.get("saved", 0), g.counters.get("stolen", 0)
+        return HEROES if saved >= stolen else OVERLORD_WINS
+
+    def out_of_time(self, g: State) -> str:
+        return self._by_count(g) if g.encounter == 0 else OVERLORD_WINS
 
     def carry_over(self, g: State) -> None:
         stolen = g.counters.get("stolen", 0)

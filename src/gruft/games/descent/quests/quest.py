@@ -10,6 +10,7 @@ from gruft.games.descent.asking import choose_figure, choose_one, choose_word
 from gruft.games.descent.atlas import QUESTS, Encounter
 from gruft.games.descent.atlas import Quest as Printed
 from gruft.games.descent.content import MONSTERS
+from gruft.games.descent.endings import OVERLORD_WINS
 from gruft.games.descent.events import QuestCounted
 from gruft.games.descent.figures import kind_of, monsters
 from gruft.games.descent.kinds import MASTER, MINION, monster_kind
@@ -50,6 +51,10 @@ class Quest:
     def won(self, g: State) -> set[str]:
         """Sides whose victory condition is fulfilled now."""
         return set()
+
+    def out_of_time(self, g: State) -> str:
+        """Who wins an encounter that is still undecided after the last possible round (ruling 79)."""
+        return OVERLORD_WINS
 
     # -- moments -----------------------------------------------------------------
 
