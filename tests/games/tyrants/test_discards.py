@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.tyrants.game import GAME
 from tests.games.tyrants.underdark import Setting, underdark
 from tests.rule import rule
 
@@ -80,6 +81,7 @@ def test_the_ambassador_may_be_promoted_instead() -> None:
     game = gauth("ambassador", "noble", "noble", "noble").begin().plays("gauth", "b", "ambassador")
 
     assert (game.asked, game.kind, game.offers) == ("red", "react", ["promote", "discard"])
+    assert GAME.invariants(game.g) == []  # the card lies somewhere while its owner thinks
     game.answers("promote")
     assert game.circle("red") == ["ambassador"] and game.discard("red") == []
 

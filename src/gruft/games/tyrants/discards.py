@@ -30,10 +30,11 @@ def force_discard(g: State, victim: Seat, causer: Seat) -> Flow[None]:
     if len(keys) > 1:
         key = yield Ask(victim, "discard", keys, {}, args={"causer": f"seat:{causer}"})
     card = CARD_OF_REF[key]
-    g.hands[victim].remove(card)
     g.chance.reveal()
     reaction = REACTIONS[DESIGN[card]]
-    if "may_promote_this_instead" in reaction and (yield from promotes_instead(victim, card)):
+    promoted = "may_promote_this_instead" in reaction and (yield from promotes_instead(victim, card))
+    g.hands[victim].remove(card)
+    if promoted:
         promote(g, victim, card)
         return
     discard(g, victim, card)

@@ -31,7 +31,7 @@ export function Pool({ view }: { view: TyrantsView }) {
   );
 }
 
-function Number_({ icon, value, word }: { icon: IconName; value: number; word: string }) {
+function Amount({ icon, value, word }: { icon: IconName; value: number; word: string }) {
   const at = useTable();
   return (
     <span class="number" title={at.texts.say(word)}>
@@ -147,11 +147,11 @@ export function Houses({ view, shown, show }: HousesProps) {
             </Choice>
             <Score player={player} />
             <div class="house-numbers">
-              <Number_ icon={THINGS.barracks} value={player.barracks} word="board-barracks" />
-              <Number_ icon={THINGS.spy} value={player.spies} word="board-spies" />
+              <Amount icon={THINGS.barracks} value={player.barracks} word="board-barracks" />
+              <Amount icon={THINGS.spy} value={player.spies} word="board-spies" />
               <Trophies player={player} />
-              <Number_ icon={THINGS.hand} value={player.hand} word="board-hand-size" />
-              <Number_ icon={THINGS.deck} value={player.deck} word="board-deck" />
+              <Amount icon={THINGS.hand} value={player.hand} word="board-hand-size" />
+              <Amount icon={THINGS.deck} value={player.deck} word="board-deck" />
               <Pile icon="gi:card-draw" word="board-discard" cards={player.discard} />
               <Pile icon={THINGS.circle} word="board-circle" cards={player.inner_circle} />
               <button
