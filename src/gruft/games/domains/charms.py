@@ -22,4 +22,5 @@ def may_charm(g: State, seat: Seat) -> bool:
 
 def open_charms(g: State) -> None:
     """An action was carried out: everybody who could may copy it, in turn order."""
-    g.charms = [seat for seat in turn_order(g) if may_charm(g, seat)]
+    hands = g.hands
+    g.charms = [seat for seat in turn_order(g) if hands[seat] and may_charm(g, seat)]

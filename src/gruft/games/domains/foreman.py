@@ -26,11 +26,13 @@ from gruft.games.domains.tables import (
     ITEM_KEY,
     LAND_KEY,
     MERCENARY,
+    N_ITEMS,
     OWN_LAND_KEYS,
     OWN_SPACES,
     RESOURCE_KEYS,
     RESOURCES,
     SPACES,
+    WOOD,
     WORKERS,
 )
 from gruft.table.ask import Seat
@@ -63,7 +65,12 @@ def space_refusal(g: State, seat: Seat, card: int, dark: bool, space: int) -> Re
 
 def missing(g: State, seat: Seat, cost: list[int]) -> int:
     """How many units of a cost are not there."""
-    return sum(max(0, n - held(g, seat, item)) for item, n in zip(RESOURCES, cost))
+    base = seat * N_ITEMS + WOOD
+    short = 0
+    for have, need in zip(g.items[base : base + len(cost)], cost):
+        if need > have:
+            short += need - have
+    return short
 
 
 def cost_options(g: State, seat: Seat, card: int) -> tuple[bool, bool]:

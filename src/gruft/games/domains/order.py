@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from gruft.games.domains.events import FirstPlayerMoved, note
 from gruft.games.domains.state import State
+from gruft.games.domains.tables import MAX_SEATS
 from gruft.table.ask import Seat
+
+ORDERS = [[[(first + n) % seats for n in range(seats)] for first in range(seats)] for seats in range(MAX_SEATS + 1)]
+"""By number of seats and first player."""
 
 
 def turn_order(g: State) -> list[Seat]:
     """The current turn order."""
-    return [(g.first + n) % g.seats for n in range(g.seats)]
+    return ORDERS[g.seats][g.first][:]
 
 
 def clockwise_from(g: State, seat: Seat) -> list[Seat]:

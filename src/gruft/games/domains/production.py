@@ -199,7 +199,7 @@ def production(g: State) -> Generator[Any, Any, str] | str:
                 keys = [
                     key
                     for key, step in candidates.items()
-                    if (step >= HENCHMAN or S_PRODUCTION[step]) and refusal(step) is None
+                    if (step >= HENCHMAN or (S_PRODUCTION[step] and can_pay(g, seat, step))) and refusal(step) is None
                 ]
                 asks[seat] = Ask(seat, "production", keys, candidates, refusal)
             else:

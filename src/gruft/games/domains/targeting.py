@@ -14,12 +14,12 @@ from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
     A_LEFT,
     A_RIGHT,
-    AREA_OF,
     B_EVIL,
     B_RANK,
     B_TYPE,
     M_EVIL,
     M_RANK,
+    SPACES,
     SYM_AREA,
     SYM_EVIL,
     SYM_MONSTER,
@@ -59,17 +59,13 @@ def finds(g: State, symbol: int, dark: bool) -> list[Find]:
         return _monsters(g) if dark else []
     if symbol == SYM_EVIL:
         return _evil(g) if dark else []
-    found = []
-    for space, card in enumerate(g.land):
-        if card < 0 or bool(g.dark[space]) != dark:
-            continue
-        if symbol < SYM_TYPE:
-            if AREA_OF[space] != symbol - SYM_AREA:
-                continue
-        elif B_TYPE[card] != symbol - SYM_TYPE:
-            continue
-        found.append(Find((B_RANK[card],), space))
-    return found
+    land, side = g.land, g.dark
+    if symbol < SYM_TYPE:
+        first = (symbol - SYM_AREA) * 4
+        spaces = [start + n for start in range(first, len(land), SPACES) for n in range(4)]
+        return [Find((B_RANK[land[s]],), s) for s in spaces if land[s] >= 0 and side[s] == dark]
+    kind = symbol - SYM_TYPE
+    return [Find((B_RANK[c],), s) for s, c in enumerate(land) if c >= 0 and B_TYPE[c] == kind and side[s] == dark]
 
 
 def _monsters(g: State) -> list[Find]:

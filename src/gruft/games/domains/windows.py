@@ -91,7 +91,7 @@ def _slot(g: State, seat: Seat, window: int) -> Generator[Any, Any, str]:
     keys = [
         key
         for key, play in candidates.items()
-        if (play >= HENCHMAN or window in S_WINDOWS[play]) and refusal(play) is None
+        if (play >= HENCHMAN or (window in S_WINDOWS[play] and can_pay(g, seat, play))) and refusal(play) is None
     ]
     keys.append(PASS)
     play = candidates.get((yield Ask(seat, WINDOWS[window], keys, candidates, refusal, args)))
