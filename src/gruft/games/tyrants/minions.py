@@ -20,7 +20,6 @@ DESIGN_OF_ID: Final = {name: number for number, name in enumerate(DESIGN_IDS)}
 
 DESIGN: Final = [number for number, card in enumerate(CARDS) for _ in range(card.copies)]
 CARD_IDS: Final = [f"{card.id}.{n + 1}" for card in CARDS for n in range(card.copies)]
-CARD_OF_ID: Final = {name: card for card, name in enumerate(CARD_IDS)}
 ALL_CARDS: Final = range(len(CARD_IDS))
 
 CARD_REFS: Final = [f"card:{name}" for name in CARD_IDS]
@@ -66,4 +65,3 @@ SOLDIERS: Final = copies_of("soldier")
 GUARDS: Final = copies_of("house_guard")
 PRIESTESSES: Final = copies_of("priestess_of_lolth")
 OUTCASTS: Final = copies_of("insane_outcast")
-OUTCAST_REF: Final = "card:insane_outcast"

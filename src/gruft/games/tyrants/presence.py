@@ -26,10 +26,6 @@ def presence(g: State, seat: int) -> int:
     return reached
 
 
-def has_presence(g: State, seat: int, node: int) -> bool:
-    return presence(g, seat) >> node & 1 == 1
-
-
 def adjacent_colors(g: State, nodes: list[int]) -> int:
     """The colours with a troop adjacent to a troop on one of these nodes, as bits (TU-MAP-05)."""
     near = 0

@@ -89,7 +89,6 @@ def _white_spaces() -> int:
 
 
 NODE_SPACES: Final = _node_spaces()
-NODE_OF_SPACE: Final = [next(n for n in NODES if NODE_SPACES[n] >> space & 1) for space in range(len(SPACE_IDS))]
 SPACES_OF_NODE: Final = [slice((mask & -mask).bit_length() - 1, mask.bit_length()) for mask in NODE_SPACES]
 """The spaces of a node as a slice of all spaces."""
 REACH: Final = _reach()

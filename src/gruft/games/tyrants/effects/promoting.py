@@ -51,8 +51,8 @@ class PromoteEndOfTurn(LateStep):
                 keys.append(STOP)
             key = keys[0]
             if len(keys) > 1:
-                cards = play_area_and_rest(g, play)
-                key = yield Question(play.seat, "promote", keys, lambda known=cards: known, why, play.args(left))  # type: ignore[misc]
+                known = partial(play_area_and_rest, g, play)
+                key = yield Question(play.seat, "promote", keys, known, why, play.args(left))
             if key == STOP:
                 return
             card = next(card for card in g.in_play if CARD_REFS[card] == key)
