@@ -6,6 +6,7 @@ Tables are opened when somebody comes and forgotten when nobody has been there f
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -23,6 +24,7 @@ from gruft.server.writer import Writer
 
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 15.0
+MOST_FORGOTTEN = 100
 _log = logging.getLogger("gruft.server.house")
 
 
@@ -36,6 +38,8 @@ class House:
         self.writer = Writer(self.engine)
         self.workers = Workers()
         self.bot_pause = bot_pause
+        self.answered = 0.0
+        """When somebody last answered."""
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -115,9 +119,14 @@ class House:
             await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:
-        """Forget tables nobody is at."""
+        """Forget tables nobody is at, and collect what they leave behind: at a quiet moment, or when it is much."""
+        forgotten, collected = 0, time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            quiet = self.answered < time.monotonic() - SWEEP_SECONDS / 3
+            if (quiet and self.answered > collected) or forgotten > MOST_FORGOTTEN:
+                gc.collect()
+                forgotten, collected = 0, time.monotonic()
             for table_id, task in list(self.rooms.items()):
                 if not task.done() or task.cancelled() or task.exception() is not None:
                     continue
@@ -126,6 +135,7 @@ class House:
                 busy = room.guests or room.lock.locked() or (room.playing is not None and not room.playing.done())
                 if idle and not busy:
                     del self.rooms[table_id]
+                    forgotten += 1
 
     # -- other processes ---------------------------------------------------
 

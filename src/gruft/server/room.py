@@ -268,7 +268,7 @@ class Room:
             raise
         stored()
         self.ours.set()
-        self.touched = time.monotonic()
+        self.touched = self.house.answered = time.monotonic()
         self.publish(answered=True)
         self.house.wake(self)
         return True
