@@ -37,7 +37,7 @@ def test_how_many_ways_lead_on_from_a_hero_turn_and_in_which_order() -> None:
     table = hero_turn()
 
     assert table.asks[0].keys == ["fatigue", "move", "rest", "feat", "end"]
-    assert [perft(table, depth) for depth in (1, 2, 3)] == [5, 29, 143]
+    assert [perft(table, depth) for depth in (1, 2, 3)] == [5, 29, 142]
 
 
 def test_how_many_ways_lead_on_from_an_activation() -> None:

@@ -25,7 +25,7 @@ from gruft.games.descent.marks import OL_TURN_START as UNTIL_OL_TURN_START
 from gruft.games.descent.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
 from gruft.games.descent.overlord_cards import draw_overlord
 from gruft.games.descent.pieces import ID
-from gruft.games.descent.reactions import NOT_NOW, SAME_NAME, carry_out, fire, opens, overlord_offers
+from gruft.games.descent.reactions import NOT_NOW, SAME_NAME, carry_out, fire, might_play, opens, overlord_offers
 from gruft.games.descent.state import State
 from gruft.games.descent.turn_conditions import suffer_conditions
 from gruft.games.descent.windows import (
@@ -60,7 +60,7 @@ def heroes_done(g: State) -> str:
 
 
 def ol_begin(g: State) -> Flow[str]:
-    """Step 1: effects end, he draws a card, what happens by itself happens, his cards are refreshed."""
+    """Step 1: effects end, he draws a card, what happens by itself happens."""
     g.turn = OVERLORD
     g.actor = NOBODY
     g.activated = 0
@@ -73,7 +73,6 @@ def ol_begin(g: State) -> Flow[str]:
     draw_overlord(g, 1)
     if opens(g, OL_TURN_START):
         yield from fire(g, OL_TURN_START, Ctx(), overlord=False)
-    g.relic_down = 0
     return "ol_start"
 
 
@@ -93,7 +92,7 @@ def _moment(g: State, kind: str, windows: tuple[int, ...], again: str, after: st
     quest = quest_of(g)
     extras = quest.reinforcements(g, kind)
     keys = [*offers, *extras]
-    if not keys:
+    if not keys and not might_play(g, windows, ctx):
         return after
     key = yield Ask(
         g.overlord,
@@ -114,10 +113,11 @@ def _moment(g: State, kind: str, windows: tuple[int, ...], again: str, after: st
 
 
 def ol_start(g: State) -> Flow[str]:
-    """Start-of-turn cards and reinforcements, in any order (DE-OLT-01)."""
+    """Start-of-turn cards and reinforcements, in any order, then his cards are refreshed (DE-OLT-01)."""
     after = yield from _moment(g, "ol_start", (OL_TURN_START, OL_TURN), "ol_start", "ol_group")
     if after == "ol_group":
         g.played.clear()
+        g.relic_down = 0
     return after
 
 
@@ -137,12 +137,13 @@ def ol_group(g: State) -> Flow[str]:
     ctx = Ctx()
     ctx.played.update(g.played)
     offers = overlord_offers(g, (OL_TURN,), ctx)
-    if not groups and not offers:
+    might = bool(offers) or might_play(g, (OL_TURN,), ctx)
+    if not groups and not might:
         return "ol_finish"
     keys = [f"group:{name}" for name in groups] + list(offers)
     if not groups:
         keys.append("done")
-    if keys == [f"group:{name}" for name in groups] and len(groups) == 1:
+    if len(keys) == 1 and groups and not might:
         key = keys[0]
     else:
         key = yield Ask(g.overlord, "ol_group", keys, Lazy(lambda: _group_listing(g)), lambda key: _why_group(g, key))
@@ -211,7 +212,7 @@ def monster_act(g: State) -> Flow[str]:
     keys = monster_keys(g, f)
     if offers:
         keys[-1:] = [*offers, "end"]
-    if len(keys) == 1:
+    if len(keys) == 1 and not might_play(g, (MONSTER_ACTIVATION, OL_TURN), ctx):
         return "monster_end"
     key = yield Ask(
         g.overlord,

@@ -201,6 +201,13 @@ def overlord_offers(g: State, windows: tuple[int, ...], ctx: Ctx) -> dict[str, E
     return options
 
 
+def might_play(g: State, windows: tuple[int, ...], ctx: Ctx) -> bool:
+    """Whether, by public facts, the overlord might hold a card for one of these moments: then he is asked."""
+    if not g.ol_hand:
+        return False
+    return any(playable(g, card, ctx) for window in windows for card in g.ol_hooks[window])
+
+
 def carry_out(g: State, entry: Entry, ctx: Ctx) -> Flow[None]:
     """Play or use what the overlord chose among `overlord_offers`."""
     if isinstance(entry, LiveOverlord):
