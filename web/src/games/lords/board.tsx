@@ -5,6 +5,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
+import { Zoom } from "../../pieces/zoom";
 import type { BoardProps } from "../board";
 import { Battlefield } from "./battle";
 import { EvilTrack } from "./evil";
@@ -43,8 +44,10 @@ export function Board({ view, at }: BoardProps<LordsView>) {
         ))}
       </div>
       <div class="lords-town">
-        {inCombat(view) ? <Battlefield view={view} at={at} /> : <Town view={view} at={at} />}
-        {!inTraining(view) && <EvilTrack view={view} />}
+        <Zoom label={at.texts.say(inCombat(view) ? "board-tab-battle" : "board-tab-town")}>
+          {inCombat(view) ? <Battlefield view={view} at={at} /> : <Town view={view} at={at} />}
+          {!inTraining(view) && <EvilTrack view={view} />}
+        </Zoom>
       </div>
       <div class="lords-mine" tabIndex={0} role="region" aria-label={at.texts.say("board-tab-mine")}>
         <Mine lord={own} view={view} />

@@ -5,6 +5,7 @@ import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
+import { Zoom } from "../../pieces/zoom";
 import { useTable } from "../board";
 import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
@@ -141,6 +142,7 @@ function Name({ lord, view }: { lord: LordView; view: LordsView }) {
 
 /** The own realm. */
 export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
+  const at = useTable();
   return (
     <div class="mine" style={{ "--seat": `var(--seat-${lord.seat})` }}>
       <div class="mine-dungeon">
@@ -148,7 +150,9 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
           <Name lord={lord} view={view} />
           <Party lord={lord} size="normal" />
         </div>
-        <Dungeon lord={lord} />
+        <Zoom label={at.texts.say("board-tab-mine")} class="dungeon-window">
+          <Dungeon lord={lord} />
+        </Zoom>
       </div>
       <div class="mine-rooms">
         <Stores lord={lord} />

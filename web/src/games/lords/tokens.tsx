@@ -51,6 +51,11 @@ export function MonsterTile({ tile, down = false, small = false }: { tile: Ref; 
   );
 }
 
+/** A word that would not fit beside the picture in the usual size. */
+function longWord(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > 9);
+}
+
 export function RoomTile({ room }: { room: Ref }) {
   const at = useTable();
   const icon = iconOf(room);
@@ -58,7 +63,7 @@ export function RoomTile({ room }: { room: Ref }) {
   return (
     <Choice of={room} as="div" face class="tile room-tile" data-piece={room}>
       {icon && <Icon name={icon} class="tile-icon" />}
-      <span class="tile-name">{at.texts.name(room)}</span>
+      <span class={`tile-name ${longWord(at.texts.name(room)) ? "is-long" : ""}`}>{at.texts.name(room)}</span>
       {data.zone ? <Zone zone={data.zone} label={at.texts.say(`board-zone-${data.zone}`)} /> : null}
     </Choice>
   );
