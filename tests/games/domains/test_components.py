@@ -132,7 +132,11 @@ def test_every_master_card_has_two_sides() -> None:
 def test_every_component_has_a_name_and_says_what_it_does(lang: str) -> None:
     assert all(card.name(lang) for card in EVERYTHING)
     told = [spell_text(card, lang) for card in SPELLS] + [building_text(card, lang) for card in BUILDINGS]
-    told += [henchman_text(card, lang) for card in [*HENCHMEN, *MASTERS]] + [monster_text(m, lang) for m in MONSTERS]
+    told += (
+        [henchman_text(h, lang) for h in HENCHMEN]
+        + [henchman_text(m, lang) for m in MASTERS]
+        + [monster_text(m, lang) for m in MONSTERS]
+    )
     told += [fortune_text(card, side, lang) for card in FORTUNE for side in _sides(card)]
     assert all(text.endswith((".", "!", "?")) and len(text) > 8 for text in told)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gruft.games.domains.tables import DEATH, HENCHMAN_OF, MERCENARY
-from tests.games.domains.domains import domains
+from gruft.table.game import Result
+from tests.games.domains.domains import Domains, domains
 from tests.rule import rule
 
 
@@ -86,18 +87,18 @@ def test_the_game_ends_after_the_end_of_turn_of_deaths_round() -> None:
     assert going_on.asked() == [(0, "stopped")] and not going_on.table.over
 
 
-def ended(board: object) -> object:
-    game = board.last_round().at("end_of_turn_phase", until="")  # type: ignore[attr-defined]
-    assert game.table.over
-    return game.table.result
+def ended(board: Domains) -> Result:
+    result = board.last_round().at("end_of_turn_phase", until="").table.result
+    assert result is not None
+    return result
 
 
 @rule("DD-SCORE-01", "DD-COMP-03", "DD-RUL-24")
 def test_the_most_evil_wins_and_the_parts_add_up() -> None:
     result = ended(domains(3).has(0, evil=5, coins=99).has(1, evil=9).has(2, evil=7))
 
-    assert result.winners == [1] and result.places == [3, 1, 2] and result.points == [5, 9, 7]  # type: ignore[attr-defined]
-    assert [sum(parts.values()) for parts in result.breakdown] == [5, 9, 7]  # type: ignore[attr-defined]
+    assert result.winners == [1] and result.places == [3, 1, 2] and result.points == [5, 9, 7]
+    assert [sum(parts.values()) for parts in result.breakdown] == [5, 9, 7]
 
 
 @rule("DD-SCORE-02", "DD-RUL-24", "DD-RUL-73")
@@ -105,14 +106,14 @@ def test_ties_are_broken_by_evil_production() -> None:
     board = domains(2).has(0, evil=5).has(1, evil=5).build(0, "town.1", "market", dark=True)
     board.build(1, "forest.1", "grove").monster(1, "forest.2", "lich")
 
-    assert ended(board).winners == [1]  # type: ignore[attr-defined]
+    assert ended(board).winners == [1]
 
 
 @rule("DD-SCORE-03", "DD-RUL-24")
 def test_then_by_the_highest_building_and_else_the_victory_is_shared() -> None:
     board = domains(2).has(0, evil=5).has(1, evil=5).build(0, "town.1", "market").build(1, "plains.1", "temple")
-    assert ended(board).winners == [1] and ended(domains(2)).winners == [0, 1]  # type: ignore[attr-defined]
-    assert ended(domains(2)).reason == "shared"  # type: ignore[attr-defined]
+    assert ended(board).winners == [1] and ended(domains(2)).winners == [0, 1]
+    assert ended(domains(2)).reason == "shared"
 
 
 @rule("DD-INFO-02")

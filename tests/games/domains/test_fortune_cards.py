@@ -6,11 +6,11 @@ Seat 0: 1 dark, 2 light buildings. Seat 1: 2 dark, 1 light (State of Decay), mor
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from gruft.games.domains import effects
+from gruft.games.domains.arrange import arrange
 from gruft.games.domains.content import FORTUNE
 from gruft.games.domains.effects import Play
 from gruft.games.domains.fortune import TEXTS
@@ -18,7 +18,8 @@ from gruft.games.domains.game import GAME
 from gruft.games.domains.items import held
 from gruft.games.domains.state import FROM_FORTUNE, RULES, State
 from gruft.games.domains.tables import FORTUNE_IDS, ITEM_IDS, ITEM_OF, PLACE_OF, PLACE_SPOTS, TYPES
-from tests.games.domains.domains import domains, land
+from gruft.table.ask import Ask
+from tests.games.domains.domains import Domains, domains, land
 from tests.rule import rule
 
 
@@ -34,10 +35,8 @@ def board() -> State:
     return _settled(laid)
 
 
-def _settled(laid: Any) -> State:
-    from gruft.games.domains.arrange import arrange
-
-    g: State = laid.g
+def _settled(laid: Domains) -> State:
+    g = laid.g
     arrange(g)
     g.phase = 1
     if laid.dice_next:
@@ -54,6 +53,7 @@ def run(g: State, card: str, side: str, decline: bool = False) -> None:
             ask = flow.send(answer)
         except StopIteration:
             break
+        assert isinstance(ask, Ask)
         answer = "pass" if decline and "pass" in ask.keys else ask.keys[0]
     assert GAME.invariants(g) == []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gruft.games.domains.content import HENCHMEN
@@ -303,8 +305,6 @@ def test_a_henchman_works_in_his_phase_only() -> None:
 
 
 def test_every_henchman_is_named_in_a_test_of_this_folder() -> None:
-    from pathlib import Path
-
     source = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert [card.id for card in HENCHMEN if f'"{card.id}"' not in source] == []
     assert len(ADVENTURER_IDS) == 48

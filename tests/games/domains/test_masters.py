@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from gruft.games.domains.combat import space_parts
 from gruft.games.domains.content import MASTERS
 from gruft.games.domains.tables import MASTER_IDS
@@ -106,7 +108,5 @@ def test_a_master_has_his_time_and_his_number_of_uses() -> None:
 
 
 def test_every_master_is_named_in_a_test_of_this_folder() -> None:
-    from pathlib import Path
-
     source = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert [name for name in MASTER_IDS if f'"{name}"' not in source and f"master:{name}" not in source] == []

@@ -6,7 +6,7 @@ import pytest
 
 from gruft.games.domains.dice import chance_to_beat, odds
 from gruft.games.domains.forecast import forecast
-from gruft.games.domains.tables import ADVENTURER_IDS, SYMBOLS
+from gruft.games.domains.tables import ADVENTURER_IDS, LAND_KEY, SYMBOLS
 from gruft.games.domains.targeting import Target, search
 from tests.games.domains.domains import Domains, domains, land, land_key
 from tests.rule import rule
@@ -18,8 +18,6 @@ def goes(board: Domains, leader: str) -> tuple[str, str, bool] | None:
     found: Target | None = search(g, ADVENTURER_IDS.index(leader))
     if found is None:
         return None
-    from gruft.games.domains.tables import LAND_KEY
-
     return LAND_KEY[found.space], SYMBOLS[found.symbol], found.pilgrims
 
 

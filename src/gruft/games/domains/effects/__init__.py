@@ -36,6 +36,7 @@ from gruft.games.domains.effects.round import (
     RoundRule,
     Unavailable,
 )
+from gruft.games.domains.events import Rolled, note
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -58,8 +59,6 @@ class RollTable(Word, frozen=True, tag="roll_table"):
     who: str = "each"
 
     def run(self, g: State, seat: Seat, play: Play) -> Flow[None] | None:
-        from gruft.games.domains.events import Rolled, note
-
         result = g.chance.roll(int(self.die[1:]))
         note(g, Rolled, f"1{self.die}", result)
         row = next(row for row in self.rows if result in row.on)

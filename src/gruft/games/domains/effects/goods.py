@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from gruft.games.domains import servants
+from gruft.games.domains.content import PLACES
 from gruft.games.domains.decks import discard_spell, draw_henchman, draw_spells
 from gruft.games.domains.domain import dark_refusal, turn_dark
 from gruft.games.domains.effects.base import (
@@ -340,8 +341,6 @@ class BonusOnResolve(Word, frozen=True, tag="bonus_on_resolve"):
     n: int
 
     def tell(self, lang: str) -> str:
-        from gruft.games.domains.content import PLACES
-
         place = next(place for place in PLACES if place.id == self.place).name(lang)
         if lang == "de":
             more = goods(self.item, self.n, lang)
