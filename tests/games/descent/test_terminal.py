@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 from rich.console import Console
 
@@ -13,7 +15,7 @@ from tests.games.descent.quest_table import fresh, ready, state
 
 
 def shown(table: object, seat: int | None, lang: str = "en") -> str:
-    console = Console(width=120, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console = Console(width=120, record=True, file=io.StringIO())
     console.print(draw(table.view(seat), Texts("descent", lang)))  # type: ignore[attr-defined]
     return console.export_text()
 
