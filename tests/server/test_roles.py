@@ -20,6 +20,7 @@ HTTP: list[tuple[str, str, Any, set[str]]] = [
     ("GET", "/api/games/pebbles/names", None, EVERYBODY),
     ("GET", "/api/games/pebbles/rules", None, EVERYBODY),
     ("GET", "/api/games/pebbles/aid", None, EVERYBODY),
+    ("GET", "/api/games/pebbles/events", None, EVERYBODY),
     ("POST", "/api/tables/mine", {"tokens": []}, EVERYBODY),
     ("POST", "/api/tables", {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}, EVERYBODY),
     ("POST", "/api/tables/import", {"journal": "nonsense"}, EVERYBODY),

@@ -140,7 +140,7 @@ def test_every_moment_can_be_looked_at_again(engine: sa.Engine) -> None:
         assert (again.table.view(0), len(again.log)) == (view, lines), moment
 
 
-@pytest.mark.parametrize(("game", "seats"), [("lords", 4), ("tyrants", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("lords", 4), ("tyrants", 4), ("domains", 5), ("descent", 5)])
 def test_the_longest_game_opens_in_time_and_unchanged(engine: sa.Engine, game: str, seats: int) -> None:
     made = opened(engine, game, seats)
     chronicle = played(engine, made, 1, undo_every=25)

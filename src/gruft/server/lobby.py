@@ -16,6 +16,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from gruft.bots import NAMES
 from gruft.server import catalogue, exporting, opening, records, store
+from gruft.server.behind import rules_of_events
 from gruft.server.house import House
 from gruft.server.links import new_token, token_hash
 from gruft.server.picture import Viewer
@@ -86,6 +87,11 @@ def rules(slug: Slug, lang: Lang = "en") -> list[records.RuleText]:
 @get("/games/{slug:str}/aid", summary="The player aid of a game", responses=TROUBLES, sync_to_thread=True)
 def aid(slug: Slug, lang: Lang = "en") -> Any:
     return catalogue.aid(known_game(slug), lang)
+
+
+@get("/games/{slug:str}/events", summary="The rule behind each kind of event", responses=TROUBLES, sync_to_thread=True)
+def events(slug: Slug) -> dict[str, str]:
+    return rules_of_events(known_game(slug))
 
 
 # -- tables: opening, for everybody -----------------------------------------
@@ -277,6 +283,7 @@ router = Router(
         names,
         rules,
         aid,
+        events,
         open_table,
         import_table,
         my_tables,

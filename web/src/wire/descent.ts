@@ -20,6 +20,7 @@ export interface DescentView {
   counters: Record<string, number>;
   marks: MarkView[];
   attack: AttackView | null;
+  outlook: OutlookView | null;
   winner: string;
 }
 
@@ -122,6 +123,26 @@ export interface DefenceView {
   dice: DieView[];
   shields: number;
   dealt: number | null;
+}
+
+/** What the acting figure could do from where it stands. */
+export interface OutlookView {
+  figure: string;
+  reach: ReachView[];
+  sight: string[];
+  attacks: ProspectView[];
+}
+
+export interface ReachView {
+  space: string;
+  cost: number;
+}
+
+export interface ProspectView {
+  weapon: string;
+  space: string;
+  hit: number;
+  damage: number;
 }
 
 export type View = DescentView;

@@ -1,0 +1,63 @@
+"""What can be read about the games: names with what is printed, rules, the player aid, the rules behind events."""
+
+from __future__ import annotations
+
+import pytest
+
+from gruft.server import catalogue
+from gruft.server.behind import rules_of_events
+from gruft.table.game import SLUGS, register
+from gruft.table.rules import load_ledger
+from tests.table.pebbles import PEBBLES
+
+register(PEBBLES)
+
+
+def test_every_game_is_offered_with_its_options() -> None:
+    games = {game.slug: game for game in catalogue.games()}
+
+    assert set(SLUGS) <= set(games)
+    lords = games["lords"]
+    assert lords.players[-1] == 4 and "rules" in [option.id for option in lords.options]
+    assert lords.name.de and lords.tagline.en and "greedy" in lords.levels
+
+
+def test_a_game_that_is_not_there_is_not_playable() -> None:
+    assert not catalogue.playable("chess")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_components_have_names_in_both_languages(slug: str) -> None:
+    english, german = catalogue.names(slug, "en"), catalogue.names(slug, "de")
+
+    assert english.keys() == german.keys() and len(english) > 50
+    assert all(component.name for component in (*english.values(), *german.values()))
+
+
+def test_a_component_tells_what_is_printed_on_it() -> None:
+    goblin = catalogue.names("lords", "de")["monster:goblin"]
+
+    assert goblin.data["cost"] == {"food": 1} and goblin.text and goblin.source == "seed"
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_rules_and_aid_are_told_in_one_language(slug: str) -> None:
+    assert len(catalogue.rules(slug, "de")) == len(load_ledger(slug).rules)
+    assert catalogue.rules(slug, "de")[0].text != catalogue.rules(slug, "en")[0].text
+    english, german = str(catalogue.aid(slug, "en")), str(catalogue.aid(slug, "de"))
+    assert english != german and "_de'" not in english and "_en'" not in german
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_log_leads_to_rules_of_the_ledger(slug: str) -> None:
+    known = load_ledger(slug).by_id
+    behind = rules_of_events(slug)
+
+    assert all(rule in known for rule in behind.values())
+
+
+def test_hiring_leads_to_the_rules_of_hiring() -> None:
+    behind = rules_of_events("lords")
+
+    assert behind["room_built"].startswith("DL-BUILD") and behind["trap_sprung"].startswith("DL-TRAP")
+    assert len(behind) > 60
