@@ -1,0 +1,192 @@
+/** The stage of an adventure: the party, the road, the space they march on, dice against defence, and the end of it. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../../pieces/icon";
+import { SeatMark } from "../../pieces/seats";
+import { moves } from "../../settings";
+import { type AtTable, useTable } from "../board";
+import { adventureEntries, Film, type Scene, STEPS, type Step, sincePartyLeft } from "./film";
+import { Odds, Parts, Search } from "./forecast";
+import { Space } from "./land";
+import { PartyRow, Where } from "./tavern";
+import { Die, Sign } from "./tokens";
+import { type DomainsView, diceOf, findLand, landOf, phaseOf } from "./view";
+
+const SCENE_MS = 1300;
+const KEPT = 40;
+
+/** Scenes shown so far, and whether more are waiting. */
+export function useFilm(view: DomainsView): { scenes: Scene[]; running: boolean; skip: () => void } {
+  const at = useTable();
+  const film = useRef<Film | null>(null);
+  const upto = useRef(at.log.at(-1)?.n ?? -1);
+  const before = useRef(view);
+  const [scenes, show] = useState<Scene[]>(() => {
+    if (phaseOf(view) !== "adventure") return [];
+    const told = new Film(view);
+    return sincePartyLeft(at.log).map((entry) => told.take(entry));
+  });
+  const [tick, next] = useState(0);
+  const newer = at.log.filter((entry) => entry.n > upto.current);
+  const waiting = adventureEntries(newer, phaseOf(before.current) === "adventure");
+  const newest = at.log.at(-1)?.n ?? -1;
+  const advance = (all: boolean) => {
+    film.current ??= new Film(before.current);
+    const taken: Scene[] = [];
+    for (const entry of all ? waiting : waiting.slice(0, 1)) {
+      taken.push(film.current.take(entry));
+      upto.current = entry.n;
+    }
+    // What follows in the log still belongs to the phase that is being told.
+    before.current = { ...before.current, phase: "phase:adventure" };
+    show((shown) => [...shown, ...taken].slice(-KEPT));
+    next((value) => value + 1);
+  };
+  useEffect(() => {
+    if (newest < upto.current) upto.current = newest;
+    if (waiting.length === 0) {
+      upto.current = newest;
+      film.current = null;
+      before.current = view;
+      if (phaseOf(view) !== "adventure") show([]);
+      return;
+    }
+    if (!moves()) {
+      advance(true);
+      return;
+    }
+    const timer = setTimeout(() => advance(false), tick === 0 ? 150 : SCENE_MS);
+    return () => clearTimeout(timer);
+  }, [newest, tick]);
+  return { scenes, running: waiting.length > 0, skip: () => advance(true) };
+}
+
+const STEP_OF: Record<string, Step> = {
+  adventure_open: "spells",
+  adventure_defend: "strengthen",
+  bonus_bar: "dice",
+  react: "spells",
+};
+
+/** How the running adventure stands in the view, with the totals the film has told. */
+function sceneNow(view: DomainsView, at: AtTable, last: Scene | undefined): Scene | null {
+  const now = view.adventure;
+  if (!now) return last ?? null;
+  const kept = last?.party?.party === now.party ? last : undefined;
+  const asked = at.asks[0]?.kind ?? "";
+  return {
+    entry: kept?.entry ?? null,
+    step: STEP_OF[asked] ?? kept?.step ?? "search",
+    party: view.parties.find((one) => one.party === now.party) ?? null,
+    told: view.forecast.find((one) => one.party === now.party) ?? null,
+    symbol: now.symbol,
+    land: findLand(view, now.target) ?? null,
+    landRef: now.target,
+    defence: kept?.defence ?? null,
+    attack: kept?.attack ?? null,
+    outcome: kept?.outcome ?? (now.pilgrimage ? "pilgrimage" : null),
+  };
+}
+
+function Steps({ now }: { now: Step }) {
+  const at = useTable();
+  return (
+    <ol class="adventure-steps" aria-label={at.texts.say("board-steps")}>
+      {STEPS.map((step, index) => (
+        <li key={step} aria-current={step === now ? "step" : undefined}>
+          {index + 1} {at.texts.say(`board-step-${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Attack against defence: dice that tumble, then the totals. */
+function Duel({ scene }: { scene: Scene }) {
+  const at = useTable();
+  const dice = diceOf(scene.told?.attack ?? "");
+  const rolled = scene.attack !== null;
+  return (
+    <div class={`duel ${scene.outcome ? `is-${scene.outcome}` : ""}`}>
+      <div class="duel-side">
+        <span class="duel-word">{at.texts.say("board-attack")}</span>
+        <span class="duel-dice" key={String(scene.attack)}>
+          {dice.map((sides, index) => (
+            <Die key={index} sides={sides} extra={rolled ? "is-rolled" : ""} />
+          ))}
+        </span>
+        <b class="duel-total">{scene.attack ?? "?"}</b>
+      </div>
+      <span class="duel-sign" aria-hidden="true">
+        {rolled && scene.defence !== null ? ((scene.attack ?? 0) > scene.defence ? ">" : "≤") : ":"}
+      </span>
+      <div class="duel-side">
+        <b class="duel-total">
+          {scene.defence ?? scene.told?.defence.reduce((sum, part) => sum + part.flat, 0) ?? "?"}
+        </b>
+        <Icon name="gi:checked-shield" />
+        <span class="duel-word">{at.texts.say("board-defence")}</span>
+      </div>
+    </div>
+  );
+}
+
+export function AdventureStage({ view, film }: { view: DomainsView; film: ReturnType<typeof useFilm> }) {
+  const at = useTable();
+  const { scenes, running, skip } = film;
+  const last = scenes.at(-1);
+  const scene = running && last ? last : sceneNow(view, at, last);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [scenes.length]);
+  if (!scene?.party) return <section class="adventure is-waiting">{at.texts.say("board-adventure-waits")}</section>;
+  const told = scene.told;
+  const fights = told !== null && told.target === scene.landRef && told.defence.length > 0;
+  return (
+    <section class={`adventure adventure-${scene.party.party.slice(6)}`} aria-label={at.texts.say("board-adventure")}>
+      <header>
+        <h3>{at.texts.say("board-adventure-of", { party: scene.party.party })}</h3>
+        {running && (
+          <button type="button" class="quiet" onClick={skip}>
+            {at.texts.say("board-skip")} ▶▶
+          </button>
+        )}
+        <Steps now={scene.step} />
+      </header>
+      <div class="adventure-scene">
+        <div class="adventure-party">
+          <PartyRow party={scene.party} />
+          {told && !told.stays && <Search told={told} />}
+        </div>
+        <div class="adventure-road" aria-hidden="true">
+          {scene.symbol && <Sign symbol={scene.symbol} first />}
+          <svg viewBox="0 0 60 40">
+            <path d="M2 30C16 10 30 34 56 14M56 14l-12 0M56 14l-5 11" />
+          </svg>
+        </div>
+        <div class="adventure-target">
+          {scene.landRef && (
+            <h4>
+              <SeatMark seat={landOf(scene.landRef).seat} /> <Where land={scene.landRef} />
+            </h4>
+          )}
+          {scene.land && <Space land={scene.land} small={false} aimed={[]} />}
+          {fights && <Parts parts={told.defence} />}
+        </div>
+      </div>
+      {scene.outcome !== "pilgrimage" && scene.landRef && <Duel scene={scene} />}
+      {fights && scene.attack === null && <Odds told={told} />}
+      {scene.outcome && <p class={`outcome is-${scene.outcome}`}>{at.texts.say(`board-outcome-${scene.outcome}`)}</p>}
+      <ol
+        class="adventure-log"
+        ref={list}
+        tabIndex={0}
+        aria-live="polite"
+        aria-label={at.texts.say("board-adventure-log")}
+      >
+        {scenes.slice(-7).map((one, index) => (
+          <li key={one.entry?.n ?? index}>{one.entry && at.texts.news(one.entry.event, one.entry.args)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+/** The whole board of Dark Domains: the sky with the Fortune cards, Harrows below it, the own domain beside, the own cards
+ * at the lower edge, the neighbours small but readable.
+ *
+ * On a narrow screen the parts lie behind tabs; whatever the open ask is about comes to the front by itself. During an
+ * adventure its stage takes the place of the city.
+ */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Ask } from "../../net/protocol";
+import { Icon } from "../../pieces/icon";
+import type { BoardProps } from "../board";
+import { AdventureStage, useFilm } from "./adventure";
+import { City } from "./city";
+import { Forecast } from "./forecast";
+import { Heavens } from "./heavens";
+import { Hand, Mine, Neighbour } from "./mine";
+import { type DomainsView, landOf, phaseOf, playerOf } from "./view";
+
+const TABS = ["city", "domain", "cards", "others"] as const;
+type Tab = (typeof TABS)[number];
+
+const IN_CITY = /^(space|minion|adventurer|party|deck|hidden|fortune):/;
+const IN_HAND = /^(spell|henchman|master|building):/;
+
+/** Where the decision lies; null: anywhere, stay. */
+export function tabOf(ask: Ask | undefined, own: number | null): Tab | null {
+  if (!ask) return null;
+  if (ask.kind.startsWith("adventure_") || ask.kind === "action" || ask.kind === "assassin") return "city";
+  const keys = ask.options.map((option) => option.key);
+  if (keys.some((key) => IN_CITY.test(key))) return "city";
+  const lands = keys.filter((key) => key.startsWith("land:"));
+  if (lands.length > 0) return lands.some((key) => landOf(key).seat === own) ? "domain" : "others";
+  if (keys.some((key) => key.startsWith("item:"))) return "domain";
+  if (keys.some((key) => IN_HAND.test(key))) return "cards";
+  if (keys.some((key) => key.startsWith("seat:"))) return "others";
+  return null;
+}
+
+export function Board({ view, at }: BoardProps<DomainsView>) {
+  const ask = at.asks[0];
+  const film = useFilm(view);
+  const [tab, showTab] = useState<Tab>(tabOf(ask, at.seat) ?? "city");
+  const [wondering, wonder] = useState(false);
+  const id = ask?.id;
+  useEffect(() => {
+    const wanted = tabOf(ask, at.seat);
+    if (wanted) showTab(wanted);
+    if (wanted === "city" && ask && !ask.kind.startsWith("adventure_")) wonder(false);
+  }, [id]);
+  const own = playerOf(view, at.seat ?? view.first);
+  const others = view.order.filter((seat) => seat !== own.seat).map((seat) => playerOf(view, seat));
+  const onStage = film.running || (phaseOf(view) === "adventure" && view.adventure !== null);
+  const hidden = ask && ask.kind !== "bonus_bar" && ask.options.some((option) => IN_CITY.test(option.key));
+  const staged = onStage && !hidden;
+  return (
+    <div class={`domains shows-${tab} phase-${phaseOf(view).replaceAll("_", "-")}`}>
+      <div class="domains-tabs" role="group" aria-label={at.texts.say("board-parts")}>
+        {TABS.map((name) => (
+          <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
+            {at.texts.say(name === "city" && staged ? "board-tab-adventure" : `board-tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div class="domains-city" tabIndex={0} role="region" aria-label={at.texts.say("board-city")}>
+        <Heavens view={view}>
+          <button type="button" class="whom" aria-pressed={wondering} onClick={() => wonder(!wondering)}>
+            <Icon name="gi:crossed-swords" /> {at.texts.say("board-whom")}
+          </button>
+        </Heavens>
+        {wondering ? (
+          <Forecast view={view} close={() => wonder(false)} />
+        ) : staged ? (
+          <AdventureStage view={view} film={film} />
+        ) : (
+          <City view={view} />
+        )}
+      </div>
+      <div class="domains-mine" tabIndex={0} role="region" aria-label={at.texts.say("board-tab-domain")}>
+        <Mine player={own} view={view} />
+      </div>
+      <div
+        class={`domains-others count-${others.length}`}
+        tabIndex={0}
+        role="region"
+        aria-label={at.texts.say("board-tab-others")}
+      >
+        {others.map((player) => (
+          <Neighbour key={player.seat} player={player} view={view} />
+        ))}
+      </div>
+      <div class="domains-cards" tabIndex={0} role="region" aria-label={at.texts.say("board-tab-cards")}>
+        <Hand player={own} />
+      </div>
+    </div>
+  );
+}

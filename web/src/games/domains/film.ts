@@ -1,0 +1,139 @@
+/** An adventure told step by step.
+ *
+ * The engine answers with everything that happened; people want to see the leader look, the dice fall, the walls hold.
+ * The film reads the new log entries one after another and keeps what is known of the running adventure. Party, account
+ * and target are those of the moment before, because the loser is gone from the view by then.
+ */
+
+import type { Entry } from "../../net/protocol";
+import { type DomainsView, type ForecastView, findLand, type LandView, type PartyView } from "./view";
+
+export const STEPS = ["search", "spells", "strengthen", "dice", "result"] as const;
+export type Step = (typeof STEPS)[number];
+export type Outcome = "won" | "held" | "pilgrimage" | "nothing" | "stays";
+
+export interface Scene {
+  entry: Entry | null;
+  step: Step;
+  party: PartyView | null;
+  told: ForecastView | null;
+  symbol: string | null;
+  land: LandView | null;
+  landRef: string | null;
+  defence: number | null;
+  attack: number | null;
+  outcome: Outcome | null;
+}
+
+const TOLD = new Set([
+  "party_stays",
+  "target_found",
+  "pilgrimage_found",
+  "nothing_found",
+  "spell_cast",
+  "spell_cancelled",
+  "henchman_used",
+  "defence_rolled",
+  "attack_rolled",
+  "defence_raised",
+  "attack_won",
+  "attack_held",
+  "building_lost",
+  "monster_removed",
+  "monster_saved",
+  "adventurer_removed",
+  "adventurer_discarded",
+  "adventurer_arrived",
+]);
+
+/** The entries of the Adventure phase among these; `inside`: the first of them already belongs to it. */
+export function adventureEntries(log: Entry[], inside: boolean): Entry[] {
+  const found: Entry[] = [];
+  let now = inside;
+  for (const entry of log) {
+    if (entry.event === "phase_began") now = entry.args.phase === "phase:adventure";
+    else if (now && TOLD.has(entry.event)) found.push(entry);
+  }
+  return found;
+}
+
+/** What the log says of the running adventure when a page is opened in the middle of it. */
+export function sincePartyLeft(log: Entry[]): Entry[] {
+  const start = log.findLastIndex((entry) => entry.event === "phase_began");
+  return adventureEntries(log.slice(Math.max(0, start)), false);
+}
+
+export class Film {
+  private scene: Scene = {
+    entry: null,
+    step: "search",
+    party: null,
+    told: null,
+    symbol: null,
+    land: null,
+    landRef: null,
+    defence: null,
+    attack: null,
+    outcome: null,
+  };
+
+  constructor(private readonly view: DomainsView) {}
+
+  /** Take in one entry and say how things stand after it. */
+  take(entry: Entry): Scene {
+    const { args, event } = entry;
+    const next = { ...this.scene, entry };
+    if (typeof args.party === "string" && args.party !== next.party?.party && !event.startsWith("adventurer_")) {
+      this.begin(next, args.party);
+    }
+    switch (event) {
+      case "party_stays":
+        next.outcome = "stays";
+        next.step = "result";
+        break;
+      case "nothing_found":
+        next.outcome = "nothing";
+        next.step = "result";
+        break;
+      case "target_found":
+      case "pilgrimage_found":
+        next.step = "search";
+        next.symbol = String(args.symbol);
+        next.landRef = String(args.land);
+        next.land = findLand(this.view, next.landRef) ?? null;
+        next.outcome = event === "pilgrimage_found" ? "pilgrimage" : null;
+        break;
+      case "spell_cast":
+      case "spell_cancelled":
+      case "henchman_used":
+        if (next.step === "search") next.step = "spells";
+        break;
+      case "defence_rolled":
+        next.step = "dice";
+        next.defence = Number(args.total);
+        next.attack = null;
+        break;
+      case "defence_raised":
+        next.step = "dice";
+        next.defence = Number(args.total);
+        break;
+      case "attack_rolled":
+        next.step = "dice";
+        next.attack = Number(args.total);
+        break;
+      case "attack_won":
+      case "attack_held":
+        next.step = "result";
+        next.outcome = event === "attack_won" ? "won" : "held";
+        break;
+    }
+    this.scene = next;
+    return next;
+  }
+
+  private begin(next: Scene, party: string): void {
+    next.party = this.view.parties.find((one) => one.party === party) ?? null;
+    next.told = this.view.forecast.find((one) => one.party === party) ?? null;
+    Object.assign(next, { symbol: null, land: null, landRef: null, defence: null, attack: null, outcome: null });
+  }
+}

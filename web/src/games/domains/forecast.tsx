@@ -1,0 +1,155 @@
+/** "Whom will they attack?" The search of each party step by step and the dice against the defence, from public facts. */
+
+import { Icon } from "../../pieces/icon";
+import { RuleLink } from "../../pieces/rule";
+import { useTable } from "../board";
+import { Aim, PartyRow, Where } from "./tavern";
+import { Die, Sign } from "./tokens";
+import {
+  type DomainsView,
+  diceOf,
+  diceWord,
+  type ForecastView,
+  type PartView,
+  type PartyView,
+  plainName,
+} from "./view";
+
+const SHOWN = 4;
+
+/** The four looks a leader takes: left and right symbol among the dark, then among the light. */
+export function Search({ told }: { told: ForecastView }) {
+  const at = useTable();
+  const last = told.steps.length - 1;
+  return (
+    <ol class="search">
+      {told.steps.map((step, index) => (
+        <li key={index} class={step.candidates.length > 0 ? "has-found" : "is-vain"}>
+          <span class="search-what">
+            <b>{index + 1}</b> <Sign symbol={step.symbol} first={index % 2 === 0} /> {at.texts.name(step.symbol)},{" "}
+            {at.texts.say(step.dark ? "board-among-dark" : "board-among-light")}
+          </span>
+          {step.candidates.length === 0 ? (
+            <span class="search-none">{at.texts.say("board-no-candidate")}</span>
+          ) : (
+            <ol class="candidates">
+              {step.candidates.slice(0, SHOWN).map((one, place) => (
+                <li key={one.land} class={place === 0 && index === last ? "is-chosen" : ""}>
+                  <Where land={one.land} />
+                  {one.building && <span> {plainName(at, one.building, step.dark)}</span>}
+                  <span class="candidate-number" title={at.texts.say("board-order-number")}>
+                    {one.numbers[0]}
+                  </span>
+                </li>
+              ))}
+              {step.candidates.length > SHOWN && (
+                <li class="search-none">
+                  {at.texts.say("board-more-candidates", { n: step.candidates.length - SHOWN })}
+                </li>
+              )}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What adds up to the defence. */
+export function Parts({ parts }: { parts: PartView[] }) {
+  const at = useTable();
+  const total = parts.reduce((sum, part) => sum + part.flat, 0);
+  const dice = parts.flatMap((part) => diceOf(part.dice));
+  return (
+    <table class="parts">
+      <tbody>
+        {parts.map((part, index) => (
+          <tr key={index}>
+            <th scope="row">{part.source.includes(":") ? at.texts.name(part.source) : part.source}</th>
+            <td>
+              {part.flat !== 0 && part.flat} {part.dice && `+${diceWord(at, part.dice)}`}
+            </td>
+          </tr>
+        ))}
+        <tr class="parts-total">
+          <th scope="row">{at.texts.say("board-defence")}</th>
+          <td>
+            {total}
+            {dice.map((sides, index) => (
+              <Die key={index} sides={sides} />
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A bar that shows how likely the attack succeeds, in words too. */
+export function Odds({ told }: { told: ForecastView }) {
+  const at = useTable();
+  if (told.success === null) return null;
+  const percent = Math.round(told.success * 100);
+  return (
+    <div class="odds">
+      <p class="odds-dice">
+        {diceOf(told.attack).map((sides, index) => (
+          <Die key={index} sides={sides} />
+        ))}
+        <span>{diceWord(at, told.attack)}</span>
+      </p>
+      <div class="odds-bar" role="img" aria-label={at.texts.say("board-odds", { percent })}>
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <p>{at.texts.say("board-odds", { percent })}</p>
+    </div>
+  );
+}
+
+function Account({ told, party }: { told: ForecastView; party: PartyView }) {
+  const at = useTable();
+  return (
+    <section class={`account account-${told.party.slice(6)}`}>
+      <h4>
+        <Icon name={told.party === "party:green" ? "gi:unicorn" : "gi:swan"} /> {at.texts.name(told.party)}
+      </h4>
+      <PartyRow party={party} />
+      <p class="account-aim">
+        <Aim told={told} />
+      </p>
+      {told.leader && !told.stays && (
+        <>
+          <p class="account-leader">{at.texts.say("board-leader-looks", { leader: told.leader })}</p>
+          <Search told={told} />
+        </>
+      )}
+      {told.defence.length > 0 && <Parts parts={told.defence} />}
+      <Odds told={told} />
+    </section>
+  );
+}
+
+export function Forecast({ view, close }: { view: DomainsView; close: () => void }) {
+  const at = useTable();
+  return (
+    <section class="forecast" aria-label={at.texts.say("board-whom")}>
+      <header>
+        <h3>{at.texts.say("board-whom")}</h3>
+        <RuleLink id="DD-TARGET-02" />
+        <button type="button" class="quiet" onClick={close}>
+          {at.texts.say("board-back-to-city")}
+        </button>
+      </header>
+      <p class="forecast-note">{at.texts.say("board-forecast-note")}</p>
+      <div class="accounts">
+        {view.forecast.map((told) => (
+          <Account
+            key={told.party}
+            told={told}
+            party={view.parties.find((one) => one.party === told.party) as PartyView}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** The sky over Harrows: sun or moon by the phase, the two Fortune cards of the round, and what is left of the deck. */
+
+import type { ComponentChildren } from "preact";
+import { Choice } from "../../pieces/choice";
+import { Icon } from "../../pieces/icon";
+import { useTable } from "../board";
+import { SUITS } from "./icons";
+import { Sky } from "./roofs";
+import { type DomainsView, PHASES, phaseOf, printed } from "./view";
+
+/** From 0 at dawn to 1 at midnight. */
+export function hourOf(view: DomainsView): number {
+  const phase = PHASES.indexOf(phaseOf(view) as (typeof PHASES)[number]);
+  if (phase === 3) {
+    const now = view.places.find((place) => place.place === view.resolving)?.number ?? 1;
+    return (3 + now / 18) / 7;
+  }
+  return Math.max(0, phase) / 7;
+}
+
+/** The text that counts: line one is the upper, line two the lower one. */
+export function fortuneText(text: string | undefined, side: string): string {
+  const lines = (text ?? "").split("\n");
+  return (side === "other" ? lines[1] : lines[0]) ?? lines[0] ?? "";
+}
+
+function FortuneCard({ card, side }: { card: string; side: string }) {
+  const at = useTable();
+  return (
+    <Choice of={card} as="div" face class={`fortune fortune-${side}`} data-piece={card}>
+      <Icon name={SUITS[printed(at, card).suit ?? ""] ?? "gi:card-pick"} />
+      <span class="fortune-words">
+        <b>{at.texts.name(card)}</b>
+        <span>{fortuneText(at.texts.component(card)?.text, side) || at.texts.name(`side:${side}`)}</span>
+      </span>
+    </Choice>
+  );
+}
+
+export function Heavens({ view, children }: { view: DomainsView; children: ComponentChildren }) {
+  const at = useTable();
+  const hour = hourOf(view);
+  return (
+    <div class={`heavens ${hour > 0.62 ? "is-night" : hour > 0.42 ? "is-dusk" : "is-day"}`}>
+      <Sky hour={hour} />
+      <div class="heavens-row">
+        <span class="fortune-deck" title={at.texts.say("board-fortune-left", { n: view.fortune_left })}>
+          <Icon name="gi:card-pick" title={at.texts.say("board-fortune-left", { n: view.fortune_left })} />
+          {view.fortune_left}
+        </span>
+        {view.fortune.map((one) => (
+          <FortuneCard key={one.card} card={one.card} side={one.side} />
+        ))}
+        {view.fortune.length === 0 && <span class="no-fortune">{at.texts.say("board-no-fortune")}</span>}
+        <span class="heavens-side">
+          {view.last_round && <b class="last-round">{at.texts.say("board-last-round")}</b>}
+          {children}
+        </span>
+      </div>
+      {view.lore.length > 0 && (
+        <ul class="lore" aria-label={at.texts.say("board-lore")}>
+          {view.lore.map((one) => (
+            <li key={one.card}>
+              <Choice of={one.card} face as="span">
+                {one.first === one.last ? one.first : `${one.first}–${one.last}`}. {at.texts.name(one.card)}
+              </Choice>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Dark Domains at the table. */
+
+import "./board.css";
+import type { GameBoard } from "../board";
+import { Board } from "./board";
+import { iconOf } from "./icons";
+import { facts } from "./printed";
+import { Text } from "./text";
+import { type DomainsView, PHASES, phaseOf } from "./view";
+
+/** What has no place of its own on the board: cards just drawn, amounts, the sides of a Master. */
+const IN_WORDS = /^(amount|colour):/;
+const LISTED = new Set([
+  "keep_building",
+  "seer_order",
+  "choose_master",
+  "buy",
+  "name_element",
+  "steal_item",
+  "swap_for",
+]);
+
+const domains: GameBoard<DomainsView> = {
+  slug: "domains",
+  Board,
+  Text,
+  icon: iconOf,
+  facts,
+  shownOnBoard: (ask) => !LISTED.has(ask.kind) && !ask.options.some((option) => IN_WORDS.test(option.key)),
+  reaction: (ask) => ask.optional,
+  points: (view) => view.players.map((player) => player.evil ?? 0),
+  phases: (view, texts) => [
+    { id: "round", label: texts.say("board-round", { round: Math.max(1, view.round) }), now: false },
+    ...PHASES.map((phase) => ({
+      id: phase,
+      label: texts.name(`phase:${phase}`),
+      now: phaseOf(view) === phase,
+    })),
+  ],
+};
+
+export default domains;

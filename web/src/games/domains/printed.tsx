@@ -1,0 +1,112 @@
+/** The numbers on the face of a component. */
+
+import type { VNode } from "preact";
+import type { Component } from "../../net/protocol";
+import { Icon } from "../../pieces/icon";
+import { type AtTable, TableContext } from "../board";
+import { DECKS, SYMBOLS } from "./icons";
+import { Die, Price, Sign } from "./tokens";
+import { type Amounts, plainName, printed } from "./view";
+
+function BuildingFacts({ of, at }: { of: string; at: AtTable }) {
+  const data = printed(at, of);
+  const say = at.texts.say.bind(at.texts);
+  return (
+    <div class="facts">
+      <p>
+        <Icon name={SYMBOLS[data.type ?? ""] ?? "gi:castle"} /> {at.texts.name(`type:${data.type}`)} ·{" "}
+        <Icon name="gi:checked-shield" /> {String(data.defence)} · {say("board-cost")}{" "}
+        <Price of={data.cost as Amounts} at={at} />
+      </p>
+      <p>
+        {say("board-areas")}{" "}
+        {(data.areas ?? []).map((area) => (
+          <Icon key={area} name={SYMBOLS[area] ?? "gi:forest"} title={at.texts.name(`area:${area}`)} />
+        ))}
+      </p>
+      <p class="fact-light">
+        ☀ {plainName(at, of)}: <Price of={data.light_production} at={at} />
+      </p>
+      <p class="fact-dark">
+        ☾ {plainName(at, of, true)}: <Price of={data.dark_production} at={at} />
+      </p>
+      {data.special && <p>{at.texts.lang === "de" ? data.special.text_de : data.special.text_en}</p>}
+    </div>
+  );
+}
+
+function MonsterFacts({ of, at }: { of: string; at: AtTable }) {
+  const data = printed(at, of);
+  const say = at.texts.say.bind(at.texts);
+  return (
+    <div class="facts">
+      <p>
+        <Icon name="gi:checked-shield" /> {String(data.defence)}
+        {data.cost !== undefined && (
+          <>
+            {" "}
+            · {String(data.cost)} <Icon name="gi:two-coins" title={say("board-item-coins")} />
+          </>
+        )}{" "}
+        · {say(data.banner === "yellow" ? "board-banner-yellow" : "board-banner-black")}
+      </p>
+      {data.production && (
+        <p>
+          {say("board-produces")} <Price of={data.production} at={at} />
+        </p>
+      )}
+      {data.bonus?.kind === "terrain" && (
+        <p>
+          +{data.bonus.defence} <Icon name="gi:checked-shield" /> {at.texts.name(`symbol:${data.bonus.area}`)}
+        </p>
+      )}
+      {data.bonus?.kind === "spend" && (
+        <p>
+          {at.texts.first([`board-item-${(data.bonus.item ?? "").replaceAll("_", "-")}`])} → +
+          {String(data.bonus.adds).replace("d", at.texts.lang === "de" ? "W" : "d")} <Icon name="gi:checked-shield" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the face shows besides name and text. */
+export function facts(ref: string, _: Component | undefined, at: AtTable): VNode | null {
+  const kind = ref.split(":")[0];
+  const data = printed(at, ref);
+  const say = at.texts.say.bind(at.texts);
+  switch (kind) {
+    case "building":
+      return <BuildingFacts of={ref} at={at} />;
+    case "monster":
+      return <MonsterFacts of={ref} at={at} />;
+    case "spell":
+      return (
+        <p class="facts">
+          <Icon name={DECKS[data.deck ?? ""] ?? "gi:spell-book"} /> {at.texts.name(`deck:${data.deck}`)} ·{" "}
+          <Price of={data.cost as Amounts} at={at} /> ·{" "}
+          {(data.window ?? []).map((one) => say(`board-window-${one.replaceAll("_", "-")}`)).join(", ")}
+        </p>
+      );
+    case "henchman":
+    case "master":
+      return (
+        <p class="facts">
+          {at.texts.name(`phase:${data.phase}`)} <Price of={data.cost as Amounts | undefined} at={at} />{" "}
+          {data.decay && say("board-needs-decay")} {data.uses ? say("board-uses", { n: data.uses }) : ""}
+        </p>
+      );
+    case "adventurer":
+      return (
+        <TableContext.Provider value={at}>
+          <p class="facts">
+            <Die sides={Number((data.die ?? "d6").slice(1))} /> <Sign symbol={`symbol:${data.left}`} first />
+            {at.texts.name(`symbol:${data.left}`)}, <Sign symbol={`symbol:${data.right}`} />
+            {at.texts.name(`symbol:${data.right}`)}
+          </p>
+        </TableContext.Provider>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,265 @@
+/** The board in words, for screen readers and for whoever prefers reading. */
+
+import { Choice } from "../../pieces/choice";
+import { type BoardProps, useTable } from "../board";
+import { Search } from "./forecast";
+import { fortuneText } from "./heavens";
+import {
+  type DomainsView,
+  diceWord,
+  ELEMENTS,
+  type ForecastView,
+  type LandView,
+  type PlaceView,
+  type PlayerView,
+  plainName,
+  playerOf,
+  RESOURCES,
+} from "./view";
+
+function Refs({ refs }: { refs: string[] }) {
+  const at = useTable();
+  if (refs.length === 0) return <>{at.texts.say("board-none")}</>;
+  return (
+    <ul class="refs">
+      {refs.map((ref, index) => (
+        <li key={`${ref}${index}`}>
+          <Choice of={ref} face>
+            {at.texts.name(ref)}
+          </Choice>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What lies at the spaces of a place. */
+function offers(view: DomainsView, place: string): (string | null)[] {
+  if (place === "place:architects_guild") return view.architects;
+  if (place === "place:inn") return view.inn;
+  if (place === "place:niktmarg") return view.market.map((monster) => monster?.monster ?? null);
+  if (place === "place:far_lands")
+    return view.far_lands.map((there, index) => (there ? `hidden:far_lands.${index + 1}` : null));
+  return [];
+}
+
+function PlaceRow({ place, view }: { place: PlaceView; view: DomainsView }) {
+  const at = useTable();
+  const there = offers(view, place.place);
+  return (
+    <tr>
+      <th scope="row">
+        {place.number}{" "}
+        <Choice of={place.place} face>
+          {at.texts.name(place.place)}
+        </Choice>
+      </th>
+      <td>
+        <ul class="refs">
+          {place.spaces.map((space, index) => {
+            const id = space.space.slice(6);
+            const lies = there[index];
+            return (
+              <li key={space.space}>
+                <Choice of={space.space}>{at.texts.name(space.space)}</Choice>
+                {lies && (
+                  <>
+                    {" "}
+                    <Choice of={lies} face>
+                      {at.texts.name(lies)}
+                    </Choice>
+                  </>
+                )}
+                {": "}
+                {space.minion ? (
+                  <Choice of={`minion:${id}`}>
+                    {at.texts.say(`board-minion-${space.minion.colour}`, { who: `seat:${space.minion.owner}` })}
+                  </Choice>
+                ) : (
+                  at.texts.say(space.unavailable ? "board-closed" : "board-free")
+                )}
+              </li>
+            );
+          })}
+          {place.place === "place:builders_guild" && (
+            <li>
+              <Choice of="space:builders_guild">{at.texts.name("space:builders_guild")}</Choice>
+              {": "}
+              {place.guests.map((guest, index) => (
+                <Choice key={index} of={`minion:builders_guild.${index + 1}`}>
+                  {at.texts.say(`board-minion-${guest.colour}`, { who: `seat:${guest.owner}` })}{" "}
+                </Choice>
+              ))}
+            </li>
+          )}
+        </ul>
+      </td>
+    </tr>
+  );
+}
+
+function LandRow({ land }: { land: LandView }) {
+  const at = useTable();
+  return (
+    <li>
+      <Choice of={land.land}>{at.texts.name(land.land)}</Choice>
+      {": "}
+      {land.building ? (
+        <Choice of={land.building} face>
+          {plainName(at, land.building, land.dark)} #{land.rank} (
+          {at.texts.say(land.dark ? "board-dark" : "board-light")}, {at.texts.say("board-defence")} {land.defence})
+        </Choice>
+      ) : (
+        at.texts.say("board-empty-space")
+      )}
+      {land.sanctified && `, ${at.texts.name("token:sanctify")}`}
+      {land.desecrated && `, ${at.texts.name("token:desecration")}`}
+      {land.minion && `, ${at.texts.say(`board-minion-${land.minion.colour}`, { who: `seat:${land.minion.owner}` })}`}
+      {land.monsters.map((monster) => (
+        <span key={monster.monster}>
+          ,{" "}
+          <Choice of={monster.monster} face>
+            {at.texts.say("board-monster-label", { monster: monster.monster, defence: diceWord(at, monster.defence) })}
+          </Choice>
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function PlayerText({ player, view }: { player: PlayerView; view: DomainsView }) {
+  const at = useTable();
+  const say = at.texts.say.bind(at.texts);
+  const mine = player.seat === at.seat;
+  const goods = [...RESOURCES, ...ELEMENTS];
+  return (
+    <section>
+      <h2>
+        <Choice of={`seat:${player.seat}`}>{at.texts.name(`seat:${player.seat}`)}</Choice>
+        {view.first === player.seat && ` (${say("board-first-player")})`}
+      </h2>
+      <p>
+        {at.texts.name("item:coins")}: {player.coins ?? "?"}, {at.texts.name("item:evil")}: {player.evil ?? "?"}
+        {goods.map((item) => (
+          <span key={item}>
+            ,{" "}
+            {mine ? (
+              <Choice of={`item:${item}`}>{at.texts.name(`item:${item}`)}</Choice>
+            ) : (
+              at.texts.name(`item:${item}`)
+            )}
+            : {player.items[item] ?? 0}
+          </span>
+        ))}
+        . {say(player.decay ? "board-decay" : "board-no-decay")}
+      </p>
+      <dl>
+        <dt>{say("board-minions-left")}</dt>
+        <dd>{player.minions.length}</dd>
+        <dt>{say("board-hand")}</dt>
+        <dd>
+          {player.hand ? (
+            <Refs refs={[...new Set(player.hand)]} />
+          ) : (
+            Object.entries(player.cards)
+              .map(([deck, count]) => `${at.texts.name(`deck:${deck}`)} ${count}`)
+              .join(", ")
+          )}
+        </dd>
+        <dt>{say("board-servants")}</dt>
+        <dd>
+          <Refs refs={[...(player.master ? [player.master] : []), ...player.henchmen.map((card) => card.henchman)]} />
+        </dd>
+        <dt>{say("board-plans")}</dt>
+        <dd>
+          <Refs refs={player.plans} />
+        </dd>
+      </dl>
+      <h3>{say("board-domain-of", { who: `seat:${player.seat}` })}</h3>
+      <ul class="refs">
+        {player.domain.map((land) => (
+          <LandRow key={land.land} land={land} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PartyText({ told, view }: { told: ForecastView; view: DomainsView }) {
+  const at = useTable();
+  const party = view.parties.find((one) => one.party === told.party);
+  return (
+    <section>
+      <h3>
+        <Choice of={told.party}>{at.texts.name(told.party)}</Choice>
+      </h3>
+      <ul class="refs">
+        {party?.adventurers.map((card) => (
+          <li key={card.adventurer}>
+            <Choice of={card.adventurer} face>
+              {at.texts.name(card.adventurer)}
+            </Choice>
+            {`: ${diceWord(at, `d${card.die}`)}, ${at.texts.name(card.left)}, ${at.texts.name(card.right)}`}
+          </li>
+        ))}
+      </ul>
+      {told.stays ? at.texts.say("board-party-stays") : <Search told={told} />}
+      {told.success !== null && (
+        <p>
+          {diceWord(at, told.attack)}. {at.texts.say("board-odds", { percent: Math.round(told.success * 100) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function Text({ view, at }: BoardProps<DomainsView>) {
+  const say = at.texts.say.bind(at.texts);
+  const order = [at.seat ?? view.first, ...view.order.filter((seat) => seat !== (at.seat ?? view.first))];
+  return (
+    <div class="plain-view domains-text">
+      <h1>{say("board-text-when", { round: Math.max(1, view.round), phase: view.phase })}</h1>
+      {view.last_round && <p>{say("board-last-round")}</p>}
+      <section>
+        <h2>{at.texts.name("deck:fortune")}</h2>
+        <p>{say("board-fortune-left", { n: view.fortune_left })}</p>
+        <ul class="refs">
+          {view.fortune.map((one) => (
+            <li key={one.card}>
+              <Choice of={one.card} face>
+                {at.texts.name(one.card)}
+              </Choice>
+              : {fortuneText(at.texts.component(one.card)?.text, one.side) || at.texts.name(`side:${one.side}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{say("board-whom")}</h2>
+        {view.forecast.map((told) => (
+          <PartyText key={told.party} told={told} view={view} />
+        ))}
+      </section>
+      <section>
+        <h2>{say("board-city")}</h2>
+        <table>
+          <tbody>
+            {view.places.map((place) => (
+              <PlaceRow key={place.place} place={place} view={view} />
+            ))}
+          </tbody>
+        </table>
+        <p>
+          {["attack", "defence", "control", "production"].map((deck) => (
+            <span key={deck}>
+              <Choice of={`deck:${deck}`}>{at.texts.name(`deck:${deck}`)}</Choice> {view.sizes[`deck:${deck}`]}{" "}
+            </span>
+          ))}
+        </p>
+      </section>
+      {order.map((seat) => (
+        <PlayerText key={seat} player={playerOf(view, seat)} view={view} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+/** What the board reads out of the view of Dark Domains (wire/domains.ts), and the refs that belong to it.
+ *
+ * Copies of a building or monster have names of their own (with the rank), but what is printed on them is kept once per
+ * kind: `printed` looks there.
+ */
+
+import { kindRef } from "../../text/texts";
+import type { DomainsView, LandView, PlayerView } from "../../wire/domains";
+import type { AtTable } from "../board";
+
+export type {
+  AdventurerView,
+  DomainsView,
+  ForecastView,
+  LandView,
+  MinionView,
+  MonsterView,
+  PartView,
+  PartyView,
+  PlaceView,
+  PlayerView,
+  SpaceView,
+} from "../../wire/domains";
+
+export const AREAS = ["forest", "town", "plains", "mountain"] as const;
+export const RESOURCES = ["wood", "stone", "metal", "workers"] as const;
+export const ELEMENTS = ["wind", "earth", "fire", "water"] as const;
+export const DECKS = ["attack", "defence", "control", "production"] as const;
+export const PHASES = [
+  "fortune",
+  "preparation",
+  "minions",
+  "resolution",
+  "foreman",
+  "adventure",
+  "production",
+  "end_of_turn",
+] as const;
+
+export type Amounts = Record<string, number | number[]>;
+
+/** What is printed on a component, whichever kind it is. */
+export interface Printed {
+  dark_name_en?: string;
+  dark_name_de?: string;
+  type?: string;
+  areas?: string[];
+  cost?: Amounts | number;
+  defence?: number | string;
+  light_production?: Amounts;
+  dark_production?: Amounts;
+  production?: Amounts;
+  special?: { kind: string; text_en: string; text_de: string };
+  bonus?: { kind: string; area?: string; defence?: number; item?: string; adds?: number | string };
+  banner?: string;
+  deck?: string;
+  window?: string[];
+  suit?: string;
+  die?: string;
+  left?: string;
+  right?: string;
+  phase?: string;
+  decay?: boolean;
+  uses?: number;
+}
+
+export function printed(at: AtTable, ref: string): Printed {
+  return (at.texts.component(kindRef(ref))?.data ?? {}) as Printed;
+}
+
+/** The name without the rank; of a building the name of the side that is up. */
+export function plainName(at: AtTable, ref: string, dark = false): string {
+  const data = dark ? printed(at, ref) : {};
+  return (at.texts.lang === "de" ? data.dark_name_de : data.dark_name_en) ?? at.texts.name(kindRef(ref));
+}
+
+/** `Garrick Holt, Beast Slayer` is called Garrick Holt at the table. */
+export function shortName(name: string): string {
+  return name.split(",")[0] ?? name;
+}
+
+/** Owner, area and number of `land:0_forest.2`. */
+export function landOf(ref: string): { seat: number; area: string; number: number } {
+  const [seat = "0", rest = ""] = ref.slice(5).split("_");
+  const [area = "", number = "1"] = rest.split(".");
+  return { seat: Number(seat), area, number: Number(number) };
+}
+
+/** A space wherever it lies. */
+export function findLand(view: DomainsView, ref: string | null): LandView | undefined {
+  if (!ref) return undefined;
+  return view.players[landOf(ref).seat]?.domain.find((land) => land.land === ref);
+}
+
+export function phaseOf(view: DomainsView): string {
+  return view.phase.replace("phase:", "");
+}
+
+export function playerOf(view: DomainsView, seat: number): PlayerView {
+  return view.players[seat] as PlayerView;
+}
+
+/** `2d6+1d8` as the sides of single dice: 6, 6, 8. */
+export function diceOf(written: string): number[] {
+  return written
+    .split("+")
+    .map((part) => part.match(/^(\d+)d(\d+)$/))
+    .flatMap((found) => (found ? Array.from({ length: Number(found[1]) }, () => Number(found[2])) : []));
+}
+
+/** German dice are called W6. */
+export function dieWord(at: AtTable, sides: number): string {
+  return `${at.texts.lang === "de" ? "W" : "d"}${sides}`;
+}
+
+export function diceWord(at: AtTable, written: string): string {
+  return at.texts.lang === "de" ? written.replaceAll("d", "W") : written;
+}
+
+/** Cards of a hand, equal ones together. */
+export function counted(cards: string[]): [card: string, count: number][] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found];
+}
+
+export function darkAndLight(player: PlayerView): { dark: number; light: number } {
+  const built = player.domain.filter((land) => land.building);
+  const dark = built.filter((land) => land.dark).length;
+  return { dark, light: built.length - dark };
+}
