@@ -23,7 +23,7 @@ from tests.server.support import Person, Server
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640)]
 LANGUAGES = ["de", "en"]
-MOST_ANSWERS = 3000
+MOST_ANSWERS = 12_000
 WORDS_OF_REFUSAL = {"pass", "stop", "done", "dismiss", "withdraw", "end"}
 
 # Which decision a picture of a game waits for: its name, and the kinds of ask that will do.
@@ -36,6 +36,33 @@ SCENES: dict[str, list[tuple[str, set[str]]]] = {
         ("build", {"build_where"}),
         ("plan", {"send", "lay_trap"}),
         ("battle", {"attack", "target", "act_next"}),
+    ],
+    "tyrants": [
+        ("claim", {"claim"}),
+        ("main", {"main"}),
+        ("deploy", {"deploy", "deploy_basic"}),
+        ("strike", {"assassinate", "assassinate_basic", "supplant"}),
+        ("spy", {"place_spy"}),
+        ("option", {"option"}),
+        ("promote", {"promote", "late"}),
+    ],
+    "domains": [
+        ("spells", {"draw_deck"}),
+        ("place", {"place_minion"}),
+        ("action", {"action", "buy"}),
+        ("build", {"build", "build_land"}),
+        ("monster", {"buy_monster", "place_monster"}),
+        ("adventure", {"adventure_open", "adventure_defend", "bonus_bar"}),
+        ("production", {"production"}),
+    ],
+    "descent": [
+        ("muster", {"pick_hero", "pick_class", "open_group"}),
+        ("place", {"place_hero", "place_monster"}),
+        ("turn", {"act", "monster_act"}),
+        ("step", {"step", "roam"}),
+        ("target", {"target", "second_target"}),
+        ("surge", {"surge"}),
+        ("window", {"window"}),
     ],
 }
 ELSEWHERE: list[tuple[str, set[str]]] = [("start", set()), ("later", set())]
