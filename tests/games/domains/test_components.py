@@ -29,11 +29,26 @@ from gruft.games.domains.content import (
     TOKENS,
     Component,
 )
+from gruft.games.domains.game import GAME
 from gruft.games.domains.henchmen import HENCHMAN_RULES
 from gruft.games.domains.henchmen.base import ELSEWHERE, H_WINDOW
 from gruft.games.domains.production import WORDS
 from gruft.games.domains.spells import SPELL_RULES
-from gruft.games.domains.tables import B_RANK, M_RANK, N_SPELLS, S_PRODUCTION, SPELL_OF, SYMBOLS, TYPES
+from gruft.games.domains.tables import (
+    B_RANK,
+    BUILDING_KEY,
+    FORTUNE_KEY,
+    HENCHMAN_KEY,
+    M_RANK,
+    MASTER_KEY,
+    MONSTER_KEY,
+    N_SPELLS,
+    S_PRODUCTION,
+    SPELL_KEY,
+    SPELL_OF,
+    SYMBOLS,
+    TYPES,
+)
 from tests.rule import rule
 
 EVERYTHING: list[Component] = [
@@ -158,6 +173,15 @@ def test_texts_are_rendered_from_the_effect() -> None:
     assert price_text({"henchmen": 2}, "de") == "Lege 2 andere Handlanger ab"
     changed = effects.read([{"op": "gain", "who": "each", "item": "coins", "n": 7}])
     assert effects.tell(changed, "en") == "Each player takes 7 coins."
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_card_and_token_has_its_text_under_its_ref(lang: str) -> None:
+    told = GAME.printed(lang)
+
+    refs = [*BUILDING_KEY, *MONSTER_KEY, *SPELL_KEY, *HENCHMAN_KEY, *MASTER_KEY, *FORTUNE_KEY]
+    assert [ref for ref in refs if not told.get(ref)] == []
+    assert told["fortune:ace_of_cups"].count("\n") == 1 and "\n" not in told["fortune:death"]
 
 
 def test_what_is_reconstructed_is_marked() -> None:

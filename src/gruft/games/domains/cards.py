@@ -5,8 +5,24 @@ Used by the player aid, the terminal and the component pages, so all of them say
 
 from __future__ import annotations
 
+from functools import cache
+
 from gruft.games.domains import effects
-from gruft.games.domains.content import Bonus, Building, Fortune, Henchman, Master, Monster, Spell
+from gruft.games.domains.content import (
+    BUILDINGS,
+    FORTUNE,
+    HENCHMEN,
+    MASTERS,
+    MONSTERS,
+    SPELLS,
+    Bonus,
+    Building,
+    Fortune,
+    Henchman,
+    Master,
+    Monster,
+    Spell,
+)
 from gruft.games.domains.effects.base import goods, listed, noun
 
 
@@ -96,6 +112,25 @@ def building_text(card: Building, lang: str) -> str:
     if card.special is not None:
         text += " " + (card.special.text_de if lang == "de" else card.special.text_en)
     return text
+
+
+@cache
+def printed(lang: str) -> dict[str, str]:
+    """The text on every component by its ref, copies included; Fortune cards with two texts in two lines."""
+    told: dict[str, str] = {}
+    for kind in BUILDINGS:
+        for n in range(len(kind.ranks) + 1):
+            told[f"building:{kind.id}" + (f".{n}" if n else "")] = building_text(kind, lang)
+    for monster in MONSTERS:
+        for n in range(len(monster.ranks) + 1):
+            told[f"monster:{monster.id}" + (f".{n}" if n else "")] = monster_text(monster, lang)
+    told |= {f"spell:{card.id}": spell_text(card, lang) for card in SPELLS}
+    told |= {f"henchman:{card.id}": henchman_text(card, lang) for card in HENCHMEN}
+    told |= {f"master:{card.id}": henchman_text(card, lang) for card in MASTERS}
+    for card in FORTUNE:
+        sides = ["single"] if card.single else ["match", "other"]
+        told[f"fortune:{card.id}"] = "\n".join(fortune_text(card, side, lang) for side in sides)
+    return told
 
 
 def _production(made: dict[str, int], lang: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.domains.adventure import adventure_phase, adventure_roll, adventure_settled, party
 from gruft.games.domains.arrange import arrange
+from gruft.games.domains.cards import printed
 from gruft.games.domains.end_of_turn import end_of_turn_phase, reset
 from gruft.games.domains.foreman import foreman, foreman_phase
 from gruft.games.domains.fortune import fortune_card, fortune_phase, fortune_step
@@ -64,4 +65,5 @@ GAME = Game(
     names=names,
     main="fortune_phase",
     arrange=arrange,
+    printed=printed,
 )
