@@ -1,0 +1,86 @@
+/** The whole board of Descent: the dungeon, the sheets beside it, the quest on parchment.
+ *
+ * On a narrow screen the parts lie behind tabs; whatever the open ask is about comes to the front by itself.
+ */
+
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../../pieces/icon";
+import { Travel } from "../../pieces/travel";
+import { Zoom } from "../../pieces/zoom";
+import { type BoardProps, useTable } from "../board";
+import { Attack } from "./attack";
+import { Heroes } from "./heroes";
+import { THINGS } from "./icons";
+import { DungeonMap, type Layers } from "./map";
+import { Overlord } from "./overlord";
+import { Parchment, TurnTrack } from "./quest";
+import { Tray } from "./tray";
+import { type DescentView, TABS, type Tab, tabOf } from "./view";
+
+const LAYERS = ["reach", "sight", "odds"] as const;
+
+function LayerButtons({ layers, set }: { layers: Layers; set: (layers: Layers) => void }) {
+  const at = useTable();
+  return (
+    <div class="layer-buttons" role="group" aria-label={at.texts.say("board-layers")}>
+      {LAYERS.map((name) => (
+        <button
+          type="button"
+          key={name}
+          aria-pressed={layers[name]}
+          title={at.texts.say(`board-layer-${name}-help`)}
+          onClick={() => set({ ...layers, [name]: !layers[name] })}
+        >
+          <Icon name={THINGS[name]} />
+          <span>{at.texts.say(`board-layer-${name}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Board({ view, at }: BoardProps<DescentView>) {
+  const ask = at.asks[0];
+  const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
+  const [layers, setLayers] = useState<Layers>({ reach: true, sight: false, odds: true });
+  const id = ask?.id;
+  useEffect(() => {
+    const wanted = tabOf(view, ask);
+    if (wanted) showTab(wanted);
+  }, [id]);
+  return (
+    <Travel when={view} class={`descent shows-${tab}`}>
+      <div class="descent-tabs" role="group" aria-label={at.texts.say("board-parts")}>
+        {TABS.map((name) => (
+          <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
+            {at.texts.say(`board-tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div class="descent-top">
+        <TurnTrack view={view} />
+        <LayerButtons layers={layers} set={setLayers} />
+      </div>
+      <div class="descent-map">
+        <Zoom label={at.texts.say("board-map")} class="map-window">
+          <DungeonMap view={view} layers={layers} />
+        </Zoom>
+        <div class="over-map">
+          <Attack view={view} />
+          <Tray view={view} />
+        </div>
+      </div>
+      <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
+        <div class="part-quest">
+          <Parchment view={view} />
+        </div>
+        <div class="part-heroes">
+          <Heroes view={view} />
+        </div>
+        <div class="part-overlord">
+          <Overlord view={view} />
+        </div>
+      </div>
+    </Travel>
+  );
+}

@@ -1,0 +1,106 @@
+/** Hero sheets: life, fatigue, defence, conditions, what they carry, their cards and their feat. */
+
+import { Choice } from "../../pieces/choice";
+import { Count } from "../../pieces/count";
+import { Icon } from "../../pieces/icon";
+import { SeatMark, seatColour } from "../../pieces/seats";
+import { useTable } from "../board";
+import { CardToken } from "./cards";
+import { Pool } from "./dice";
+import { CONDITIONS, figureIcon, THINGS } from "./icons";
+import { current, type DescentView, type HeroView, heroMark, idOf } from "./view";
+
+/** A row of boxes, the used ones marked. */
+function Track({ used, all, word, kind }: { used: number; all: number; word: string; kind: "damage" | "fatigue" }) {
+  const at = useTable();
+  const label = at.texts.say(word, { used, all, left: all - used });
+  return (
+    <span class={`track track-${kind}`} title={label} role="img" aria-label={label}>
+      <Icon name={kind === "damage" ? THINGS.health : THINGS.fatigue} />
+      <span class="track-number">
+        <Count value={all - used} />/{all}
+      </span>
+      <span class="track-boxes">
+        {Array.from({ length: all }, (_, index) => (
+          <i key={index} class={index < all - used ? "is-left" : "is-used"} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
+  const at = useTable();
+  const { figure } = hero;
+  const mark = heroMark(view, hero.ref);
+  const id = idOf(hero.ref);
+  const now = view.turn === hero.ref;
+  const classes = ["hero-sheet", now && "is-active", hero.acted && "is-done", hero.knocked_out && "is-down"];
+  return (
+    <li class={classes.filter(Boolean).join(" ")} style={{ "--hero": seatColour(mark) }}>
+      <Choice of={current(at, [hero.ref, `trade:${id}`, `revive:${id}`])} as="div" face class="hero-name">
+        <Icon name={figureIcon(figure.kind)} class="hero-face" />
+        <span>
+          <b>
+            <SeatMark seat={mark} size={14} /> {at.texts.name(hero.ref)}
+          </b>
+          <small>
+            {at.texts.name(hero.hero_class)} · {at.texts.name(`seat:${hero.seat}`)}
+          </small>
+        </span>
+      </Choice>
+      <div class="hero-numbers">
+        <Track used={figure.damage} all={figure.health} word="board-damage-track" kind="damage" />
+        <Track used={hero.fatigue} all={hero.stamina} word="board-fatigue-track" kind="fatigue" />
+        <span class="hero-small">
+          <span title={at.texts.say("board-speed")}>
+            <Icon name={THINGS.speed} /> {figure.speed}
+            {now && figure.points > 0 && <b class="points"> +{figure.points}</b>}
+          </span>
+          <Pool colours={figure.defense} />
+          <Choice
+            of={current(at, [`feat:${id}`])}
+            face
+            class={`feat ${hero.feat_used ? "is-used" : ""}`}
+            label={at.texts.say(hero.feat_used ? "board-feat-used" : "board-feat-ready")}
+          >
+            <Icon name="gi:trophy" /> {hero.feat_used ? "✕" : "✓"}
+          </Choice>
+        </span>
+      </div>
+      {(figure.conditions.length > 0 || hero.knocked_out || hero.acted || figure.carries) && (
+        <p class="hero-states">
+          {hero.knocked_out && (
+            <span class="state is-down">
+              <Icon name={THINGS.knocked} /> {at.texts.say("board-knocked-out")}
+            </span>
+          )}
+          {figure.conditions.map((name) => (
+            <Choice key={name} of={`condition:${name}`} face class="state">
+              <Icon name={CONDITIONS[name] ?? THINGS.feat} /> {at.texts.name(`condition:${name}`)}
+            </Choice>
+          ))}
+          {figure.carries && <span class="state">{at.texts.say("board-carries", { token: figure.carries })}</span>}
+          {hero.acted && <span class="state is-quiet">{at.texts.say("board-acted")}</span>}
+        </p>
+      )}
+      <div class="hero-cards">
+        {hero.cards.map((card) => (
+          <CardToken key={card.ref} card={card} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+export function Heroes({ view }: { view: DescentView }) {
+  const at = useTable();
+  if (view.heroes.length === 0) return <p class="nothing">{at.texts.say("board-no-heroes")}</p>;
+  return (
+    <ul class="hero-sheets" aria-label={at.texts.say("board-tab-heroes")}>
+      {view.heroes.map((hero) => (
+        <HeroSheet key={hero.ref} hero={hero} view={view} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+/** Descent at the table. */
+
+import "./board.css";
+import type { GameBoard } from "../board";
+import { Board } from "./board";
+import { facts } from "./cards";
+import { iconOf } from "./icons";
+import { Text } from "./text";
+import type { DescentView } from "./view";
+
+const descent: GameBoard<DescentView> = {
+  slug: "descent",
+  Board,
+  Text,
+  icon: iconOf,
+  facts,
+  // Map, sheets, hand and tray show whatever is not a bare word.
+  shownOnBoard: () => true,
+  reaction: (ask) => ask.kind === "window",
+  phases: (view, texts) => {
+    const overlord = view.turn === `seat:${view.overlord.seat}`;
+    if (view.round === 0) return [{ id: "setup", label: texts.say("board-setup"), now: true }];
+    return [
+      { id: "round", label: texts.say("board-round", { round: view.round }), now: false },
+      { id: "heroes", label: texts.say("board-tab-heroes"), now: !overlord },
+      { id: "overlord", label: texts.say("board-tab-overlord"), now: overlord },
+    ];
+  },
+};
+
+export default descent;

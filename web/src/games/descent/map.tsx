@@ -1,0 +1,184 @@
+/** The dungeon: floor, what lies on it, who stands on it, and over it what the acting figure could do.
+ *
+ * Answers that are spaces lie above the figures, so that the space of a large monster can be aimed at; figures that are
+ * answers themselves lie above those.
+ */
+
+import { useMemo, useState } from "preact/hooks";
+import { Choice } from "../../pieces/choice";
+import { IconAt } from "../../pieces/icon";
+import { type AtTable, useTable } from "../board";
+import { Fallen, Figure, figureRef } from "./figures";
+import { DoorLeaf, Floor } from "./floor";
+import { THINGS, TOKENS } from "./icons";
+import { Odds, Reach, Sight, Stands, Way } from "./overlay";
+import { boxOf, type DescentView, figuresOf, idOf, placeOf, spaceRef, UNIT } from "./view";
+
+export interface Layers {
+  reach: boolean;
+  sight: boolean;
+  odds: boolean;
+}
+
+const MARGIN = 0.75;
+
+function Lights({ view }: { view: DescentView }) {
+  const actor = figuresOf(view).find((figure) => figure.ref === view.actor);
+  const box = actor && boxOf(actor.spaces);
+  return (
+    <>
+      <defs>
+        <radialGradient id="descent-torch">
+          <stop offset="0" class="torch-1" />
+          <stop offset="0.45" class="torch-2" />
+          <stop offset="1" class="torch-3" />
+        </radialGradient>
+        <radialGradient id="descent-fog" cx="50%" cy="50%" r="72%">
+          <stop offset="0.55" class="fog-1" />
+          <stop offset="1" class="fog-2" />
+        </radialGradient>
+        <filter id="descent-blur" x="-20%" y="-20%" width="140%" height="140%">
+          <feGaussianBlur stdDeviation="26" />
+        </filter>
+      </defs>
+      {box && (
+        <circle
+          cx={(box.x + box.w / 2) * UNIT}
+          cy={(box.y + box.h / 2) * UNIT}
+          r={UNIT * 4.2}
+          fill="url(#descent-torch)"
+          class="torchlight"
+        />
+      )}
+    </>
+  );
+}
+
+/** Search and objective tokens on their spaces. */
+function Lying({ view }: { view: DescentView }) {
+  const at = useTable();
+  return (
+    <>
+      {view.search.map((space) => {
+        const [x, y] = placeOf(space);
+        const cx = x * UNIT + UNIT - 15;
+        const cy = y * UNIT + 15;
+        return (
+          <Choice
+            key={space}
+            of={`search:${x},${y}`}
+            as="g"
+            class="search-token"
+            label={at.texts.say("board-search-token", { space })}
+          >
+            <rect x={cx - 13} y={cy - 13} width="26" height="26" rx="6" />
+            <IconAt name={THINGS.search} x={cx} y={cy} size={19} />
+            <rect x={cx - 15} y={cy - 15} width="30" height="30" rx="7" class="option-outline" fill="none" />
+          </Choice>
+        );
+      })}
+      {view.tokens.map((token) => {
+        if (!token.space) return null;
+        const [x, y] = placeOf(token.space);
+        const cx = x * UNIT + UNIT / 2;
+        const cy = y * UNIT + UNIT / 2;
+        return (
+          <Choice
+            key={token.ref}
+            of={token.ref}
+            as="g"
+            class="token"
+            label={at.texts.name(token.ref)}
+            data-piece={token.ref}
+          >
+            <circle cx={cx} cy={cy} r="20" />
+            <IconAt name={TOKENS[idOf(token.ref)] ?? THINGS.carried} x={cx} y={cy} size={27} />
+            <circle cx={cx} cy={cy} r="23" class="option-outline" fill="none" />
+          </Choice>
+        );
+      })}
+    </>
+  );
+}
+
+/** Spaces that are answers, that are refused with a reason, or that show the way there. */
+function Answers({ view, at, point }: { view: DescentView; at: AtTable; point: (space: string | null) => void }) {
+  const reach = new Set(view.outlook?.reach.map((one) => one.space));
+  return (
+    <>
+      {view.spaces.map((space) => {
+        const of = spaceRef(at, space.x, space.y);
+        const { state } = at.stands(of);
+        const shows = reach.has(space.ref);
+        if (state === "idle" && !shows) return null;
+        return (
+          <Choice
+            key={space.ref}
+            of={of}
+            as="g"
+            class={`space-answer ${state === "option" ? "" : "is-quiet"}`}
+            onMouseEnter={() => point(space.ref)}
+            onMouseLeave={() => point(null)}
+            onFocusIn={() => point(space.ref)}
+            onFocusOut={() => point(null)}
+          >
+            <rect
+              x={space.x * UNIT + 4}
+              y={space.y * UNIT + 4}
+              width={UNIT - 8}
+              height={UNIT - 8}
+              rx="8"
+              class="option-outline"
+            />
+          </Choice>
+        );
+      })}
+    </>
+  );
+}
+
+export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers }) {
+  const at = useTable();
+  const [pointed, point] = useState<string | null>(null);
+  const floor = useMemo(() => <Floor view={view} />, [view.quest, view.encounter, view.spaces.length]);
+  const [width = 1, height = 1] = view.size;
+  const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
+  const figures = figuresOf(view);
+  const asked = figures.filter((figure) => at.stands(figureRef(at, figure)).state === "option");
+  const quiet = figures.filter((figure) => !asked.includes(figure));
+  const [left, top, wide, tall] = frame;
+  return (
+    <svg class="dungeon" viewBox={frame.join(" ")} role="group" aria-label={at.texts.say("board-map")}>
+      <Lights view={view} />
+      {floor}
+      {layers.sight && <Sight view={view} />}
+      {layers.reach && <Reach view={view} />}
+      {view.doors.map((door) => (
+        <Choice
+          key={door.ref}
+          of={door.ref}
+          as="g"
+          class="door-choice"
+          label={`${at.texts.name(door.ref)}: ${at.texts.say(door.closed ? "board-closed" : "board-open")}`}
+        >
+          <DoorLeaf door={door} />
+        </Choice>
+      ))}
+      {view.heroes.map((hero) => (
+        <Fallen key={hero.ref} hero={hero} view={view} />
+      ))}
+      {quiet.map((figure) => (
+        <Figure key={figure.ref} figure={figure} view={view} />
+      ))}
+      <rect x={left} y={top} width={wide} height={tall} fill="url(#descent-fog)" class="fog" />
+      <Answers view={view} at={at} point={point} />
+      {asked.map((figure) => (
+        <Figure key={figure.ref} figure={figure} view={view} />
+      ))}
+      <Lying view={view} />
+      {layers.odds && <Odds view={view} />}
+      <Stands view={view} />
+      {pointed && <Way view={view} to={pointed} />}
+    </svg>
+  );
+}

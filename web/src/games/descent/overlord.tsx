@@ -1,0 +1,120 @@
+/** The overlord's side: his cards, seen only by himself, and the monster groups. */
+
+import { Choice } from "../../pieces/choice";
+import { Count } from "../../pieces/count";
+import { Icon } from "../../pieces/icon";
+import { SeatMark } from "../../pieces/seats";
+import { useTable } from "../board";
+import { cardIcon } from "./cards";
+import { Pool } from "./dice";
+import { figureIcon, THINGS } from "./icons";
+import { copyOf, current, type DescentView, type FigureView } from "./view";
+
+/** A card as tile with what it says; the face has the rest. */
+export function BigCard({ of, extra }: { of: string; extra?: string }) {
+  const at = useTable();
+  const component = at.texts.component(of);
+  return (
+    <Choice of={of} as="div" face class={`big-card ${extra ?? ""}`} data-piece={of}>
+      <b>
+        <Icon name={cardIcon(at, of)} /> {at.texts.name(of)}
+      </b>
+      {component?.text && <span class="big-card-text">{component.text}</span>}
+    </Choice>
+  );
+}
+
+function Group({ kind, figures, view }: { kind: string; figures: FigureView[]; view: DescentView }) {
+  const at = useTable();
+  const first = figures[0] as FigureView;
+  return (
+    <li class={`group ${figures.some((figure) => figure.ref === view.actor) ? "is-active" : ""}`}>
+      <Choice of={current(at, [`group:${kind}`])} face as="div" class="group-name">
+        <Icon name={figureIcon(kind)} />
+        <b>{at.texts.name(`group:${kind}`)}</b>
+        <span title={at.texts.say("board-speed")}>
+          <Icon name={THINGS.speed} /> {first.speed}
+        </span>
+        <Pool colours={first.defense} />
+      </Choice>
+      <ul class="group-figures">
+        {figures.map((figure) => (
+          <li key={figure.ref}>
+            <Choice
+              of={figure.ref}
+              face
+              class={`group-figure rank-${figure.rank} ${figure.activated ? "is-done" : ""}`}
+            >
+              {figure.rank === "master" && "♛ "}
+              {copyOf(figure.ref) ?? ""}{" "}
+              <span class={figure.damage > 0 ? "hurt" : ""}>
+                {figure.health - figure.damage}/{figure.health}
+              </span>
+              {figure.activated && " ✓"}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export function Overlord({ view }: { view: DescentView }) {
+  const at = useTable();
+  const { overlord } = view;
+  const monsters = view.figures.filter((figure) => figure.side === "overlord");
+  const kinds = [...new Set(monsters.map((figure) => figure.kind))];
+  return (
+    <section class="overlord" aria-label={at.texts.say("board-tab-overlord")}>
+      <h3>
+        <Icon name={THINGS.overlord} /> {at.texts.say("board-tab-overlord")}
+        <small>
+          <SeatMark seat={overlord.seat} size={13} /> {at.texts.name(`seat:${overlord.seat}`)}
+        </small>
+        <span class="piles">
+          <span title={at.texts.say("board-hand-size")}>
+            <Icon name={THINGS.hand} /> <Count value={overlord.hand} />
+            <span class="sr">{at.texts.say("board-hand-size")}</span>
+          </span>
+          <span title={at.texts.say("board-deck")}>
+            <Icon name={THINGS.deck} /> <Count value={overlord.deck} />
+            <span class="sr">{at.texts.say("board-deck")}</span>
+          </span>
+        </span>
+      </h3>
+      {overlord.cards.length > 0 && (
+        <div class="overlord-hand" role="group" aria-label={at.texts.say("board-hand")}>
+          {overlord.cards.map((card) => (
+            <BigCard key={card} of={card} />
+          ))}
+        </div>
+      )}
+      {overlord.playing.length > 0 && (
+        <div class="overlord-hand" role="group" aria-label={at.texts.say("board-playing")}>
+          {overlord.playing.map((card) => (
+            <BigCard key={card} of={card} extra="is-playing" />
+          ))}
+        </div>
+      )}
+      <ul class="groups">
+        {kinds.map((kind) => (
+          <Group key={kind} kind={kind} figures={monsters.filter((figure) => figure.kind === kind)} view={view} />
+        ))}
+      </ul>
+      {overlord.discard.length > 0 && (
+        <details class="discard">
+          <summary>{at.texts.say("board-discard", { count: overlord.discard.length })}</summary>
+          <ul>
+            {overlord.discard.map((card, index) => (
+              <li key={`${card}${index}`}>
+                <Choice of={card} face>
+                  {at.texts.name(card)}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

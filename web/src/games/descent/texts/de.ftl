@@ -1,0 +1,127 @@
+### Wörter, die nur das Brett braucht.
+
+game-title = Descent
+board-round = Runde { $round }
+board-setup = Aufbau
+board-parts = Teile des Bretts
+board-side = Abenteuer, Helden und Overlord
+board-tab-map = Plan
+board-tab-heroes = Helden
+board-tab-overlord = Overlord
+board-tab-quest = Abenteuer
+board-map = Spielplan
+board-layers = Hilfen auf dem Plan
+board-layer-reach = Reichweite
+board-layer-reach-help = Wohin die Figur kommt und was es kostet
+board-layer-sight = Sichtlinie
+board-layer-sight-help = Was die Figur sieht
+board-layer-odds = Chancen
+board-layer-odds-help = Wen die Figur von hier trifft: Chance und durchschnittlicher Schaden, ohne Energie
+board-odds-of = { $weapon } gegen { $space }: { $chance } Trefferchance, { $damage } Schaden im Durchschnitt
+name-weapon-fists = Bloße Fäuste
+name-weapon-own = Angriff
+board-tray = Zur Wahl
+board-answers = Zur Wahl
+board-turns = Züge der Runde { $round }
+board-whose-turn = Am Zug: { $who }.
+board-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+board-life = { $left } von { $health } Lebenskraft
+board-damage-track = Lebenskraft: { $left } von { $all }
+board-fatigue-track = Freie Ausdauer: { $left } von { $all }
+board-activated = schon aktiviert
+board-acted = war am Zug
+board-carries = trägt: { $token }
+board-carried = wird getragen
+board-fallen = { $hero }: niedergestreckt
+board-knocked-out = Niedergestreckt
+board-search-token = Suchmarker auf { $space }
+board-search-tokens = Suchmarker
+board-search-deck = { $count ->
+    [one] 1 Suchkarte im Stapel
+   *[other] { $count } Suchkarten im Stapel
+}
+board-stand = Platz mit { $w } mal { $h } Feldern ab { $x },{ $y }
+board-closed = geschlossen
+board-open = offen
+board-no-heroes = Noch steht kein Held fest.
+board-equipped = angelegt
+board-exhausted = erschöpft
+board-flipped = umgedreht
+board-feat = Heldentat
+board-ability = Heldenfähigkeit
+board-feat-ready = Heldentat bereit
+board-feat-used = Heldentat benutzt
+board-hand = Deine Overlordkarten
+board-hand-size = Handkarten des Overlords
+board-deck = Karten im Overlorddeck
+board-playing = Gerade gespielt
+board-discard = Ablagestapel ({ $count })
+board-figure = Figur
+board-where = Felder
+board-attack = Angriff
+board-hearts = Herzen
+board-surges = Energie
+board-range = Reichweite
+board-pierce = Durchdringend
+board-shields = Schilde
+board-beyond-dice = { $count } durch Karten und Energie
+board-not-rolled = noch nicht gewürfelt
+board-missed = Fehlschlag
+board-miss = Fehlschlag
+board-dealt = { $count } Schaden
+board-speed = Bewegung
+board-health = Lebenskraft
+board-stamina = Ausdauer
+board-defense = Verteidigung
+board-hands = Hände
+board-gold = Gold
+board-melee = Nahkampf
+board-ranged = Fernkampf
+board-minion = Normal
+board-master = Elite
+board-die-blue = blauer Würfel
+board-die-red = roter Würfel
+board-die-yellow = gelber Würfel
+board-die-brown = brauner Würfel
+board-die-grey = grauer Würfel
+board-die-black = schwarzer Würfel
+board-die-letter-blue = B
+board-die-letter-red = R
+board-die-letter-yellow = G
+board-die-letter-brown = br
+board-die-letter-grey = gr
+board-die-letter-black = S
+board-die-range = Reichweite { $count }
+board-die-hearts = { $count ->
+    [one] 1 Herz
+   *[other] { $count } Herzen
+}
+board-die-surges = { $count } Energie
+board-die-shields = { $count ->
+    [one] 1 Schild
+   *[other] { $count } Schilde
+}
+board-goal-heroes = Die Helden gewinnen
+board-goal-overlord = Der Overlord gewinnt
+board-story-first-blood = Eine brennende Karawane, ein sterbender Wächter: Der Ettin Mauler schleust Goblins über einen geheimen Pfad nach Arhynn. Bringt ihn zu Fall, bevor zu viele entkommen.
+board-goal-heroes-first-blood-e1 = Mauler, der Elite-Ettin, ist besiegt.
+board-goal-overlord-first-blood-e1 = Fünf Goblin-Bogenschützen sind über den Ausgang entkommen.
+board-story-a-fat-goblin = Goblins plündern die Höfe und verschleppen die Knechte. Einer davon ist Frederick, und der Goblinkönig Splig weiß nicht welcher. Rettet die Ernte, stürmt dann seine Höhle.
+board-goal-heroes-a-fat-goblin-e1 = Keine Ernte ist mehr auf dem Plan, und mindestens so viele sind gerettet wie gestohlen.
+board-goal-overlord-a-fat-goblin-e1 = Keine Ernte ist mehr auf dem Plan, und mehr sind gestohlen als gerettet.
+board-goal-heroes-a-fat-goblin-e2 = Splig ist besiegt.
+board-goal-overlord-a-fat-goblin-e2 = Splig verlässt den Plan mit Frederick durch den Eingang.
+kind-card = Karte
+kind-hero = Held
+kind-class = Klasse
+kind-monster = Normales Monster
+kind-master = Elite-Monster
+kind-group = Monstergruppe
+kind-lieutenant = Leutnant
+kind-condition = Zustand
+kind-surge = Energiefähigkeit
+kind-ability = Fähigkeit
+kind-feat = Heldentat

@@ -1,0 +1,130 @@
+### Words that only the board needs.
+
+game-title = Descent
+board-round = Round { $round }
+board-setup = Setup
+board-parts = Parts of the board
+board-side = Quest, heroes and overlord
+board-tab-map = Map
+board-tab-heroes = Heroes
+board-tab-overlord = Overlord
+board-tab-quest = Quest
+board-map = Map
+board-layers = Aids on the map
+board-layer-reach = Reach
+board-layer-reach-help = Where the figure can go and what it costs
+board-layer-sight = Line of sight
+board-layer-sight-help = What the figure sees
+board-layer-odds = Odds
+board-layer-odds-help = Whom the figure hits from here: chance and average damage, no surge spent
+board-odds-of = { $weapon } against { $space }: { $chance } chance to hit, { $damage } damage on average
+name-weapon-fists = Bare fists
+name-weapon-own = Attack
+board-tray = To choose from
+board-answers = To choose from
+board-turns = Turns of round { $round }
+board-whose-turn = To move: { $who }.
+board-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+board-life = { $left } of { $health } Health
+board-damage-track = Health: { $left } of { $all }
+board-fatigue-track = Free Stamina: { $left } of { $all }
+board-activated = already activated
+board-acted = has had a turn
+board-carries = carries: { $token }
+board-carried = is carried
+board-fallen = { $hero }: knocked out
+board-knocked-out = Knocked out
+board-search-token = Search token on { $space }
+board-search-tokens = Search tokens
+board-search-deck = { $count ->
+    [one] 1 Search card in the deck
+   *[other] { $count } Search cards in the deck
+}
+board-stand = Place of { $w } by { $h } spaces from { $x },{ $y }
+board-closed = closed
+board-open = open
+board-no-heroes = No hero has been chosen yet.
+board-equipped = equipped
+board-exhausted = exhausted
+board-flipped = turned over
+board-feat = Heroic feat
+board-ability = Hero ability
+board-feat-ready = Heroic feat ready
+board-feat-used = Heroic feat used
+board-hand = Your overlord cards
+board-hand-size = Cards in the overlord's hand
+board-deck = Cards in the overlord deck
+board-playing = Being played
+board-discard = Discard pile ({ $count })
+board-figure = Figure
+board-where = Spaces
+board-attack = Attack
+board-hearts = Hearts
+board-surges = Surges
+board-range = Range
+board-pierce = Pierce
+board-shields = Shields
+board-beyond-dice = { $count } by cards and surges
+board-not-rolled = not rolled yet
+board-missed = Miss
+board-miss = Miss
+board-dealt = { $count } damage
+board-speed = Speed
+board-health = Health
+board-stamina = Stamina
+board-defense = Defence
+board-hands = Hands
+board-gold = Gold
+board-melee = Melee
+board-ranged = Ranged
+board-minion = Minion
+board-master = Master
+board-die-blue = blue die
+board-die-red = red die
+board-die-yellow = yellow die
+board-die-brown = brown die
+board-die-grey = grey die
+board-die-black = black die
+board-die-letter-blue = B
+board-die-letter-red = R
+board-die-letter-yellow = Y
+board-die-letter-brown = br
+board-die-letter-grey = G
+board-die-letter-black = K
+board-die-range = range { $count }
+board-die-hearts = { $count ->
+    [one] 1 heart
+   *[other] { $count } hearts
+}
+board-die-surges = { $count ->
+    [one] 1 surge
+   *[other] { $count } surges
+}
+board-die-shields = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+board-goal-heroes = The heroes win
+board-goal-overlord = The overlord wins
+board-story-first-blood = A burning caravan, a dying guard: the ettin Mauler is pushing goblins along a hidden trail to Arhynn. Bring him down before too many slip away.
+board-goal-heroes-first-blood-e1 = Mauler, the master ettin, is defeated.
+board-goal-overlord-first-blood-e1 = Five goblin archers have escaped through the exit.
+board-story-a-fat-goblin = Goblins loot the farms and drag the farmhands away. One of them is Frederick, and the goblin king Splig does not know which. Save the crops, then storm his cave.
+board-goal-heroes-a-fat-goblin-e1 = No crop is left on the map, and at least as many were saved as stolen.
+board-goal-overlord-a-fat-goblin-e1 = No crop is left on the map, and more were stolen than saved.
+board-goal-heroes-a-fat-goblin-e2 = Splig is defeated.
+board-goal-overlord-a-fat-goblin-e2 = Splig leaves the map with Frederick through the entrance.
+kind-card = Card
+kind-hero = Hero
+kind-class = Class
+kind-monster = Minion monster
+kind-master = Master monster
+kind-group = Monster group
+kind-lieutenant = Lieutenant
+kind-condition = Condition
+kind-surge = Surge ability
+kind-ability = Ability
+kind-feat = Heroic feat

@@ -1,0 +1,183 @@
+/** What the board reads out of the view of Descent (wire/descent.ts), and the refs that belong to it.
+ *
+ * A space is `space:x,y`; as an answer it may be called `step:`, `space:` or `search:` instead. Nothing here decides what is
+ * allowed: the way to a space is only read back from the costs the engine sends.
+ */
+
+import type { Ask, Component } from "../../net/protocol";
+import { kindRef } from "../../text/texts";
+import type { DescentView, FigureView, HeroView, SpaceView } from "../../wire/descent";
+import type { AtTable } from "../board";
+
+export type {
+  AttackView,
+  CardView,
+  DescentView,
+  DieView,
+  DoorView,
+  FigureView,
+  HeroView,
+  SpaceView,
+} from "../../wire/descent";
+
+/** Units of the drawing per space. */
+export const UNIT = 64;
+
+/** Parts of the drawing that say nothing to whoever listens: the same facts are told in words elsewhere. */
+export const SILENT = { "aria-hidden": true } as const;
+
+export type Place = [x: number, y: number];
+
+/** `space:3,4` -> [3, 4]. */
+export function placeOf(ref: string): Place {
+  const [x = 0, y = 0] = ref
+    .slice(ref.indexOf(":") + 1)
+    .split(",")
+    .map(Number);
+  return [x, y];
+}
+
+export function idOf(ref: string): string {
+  return kindRef(ref).slice(ref.indexOf(":") + 1);
+}
+
+/** The copy number of a figure or token: `monster:zombie.2` -> 2. */
+export function copyOf(ref: string): number | null {
+  const found = /\.(\d+)$/.exec(ref);
+  return found ? Number(found[1]) : null;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The rectangle a figure stands on, in spaces. */
+export function boxOf(spaces: string[]): Box | null {
+  if (spaces.length === 0) return null;
+  const places = spaces.map(placeOf);
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
+}
+
+/** `stand:4,1,2,3` -> the footprint. */
+export function standBox(key: string): Box {
+  const [x = 0, y = 0, w = 1, h = 1] = key.slice("stand:".length).split(",").map(Number);
+  return { x, y, w, h };
+}
+
+/** Of several refs for one thing the one that matters now: an option, else a refused one, else the first. */
+export function current(at: AtTable, refs: string[]): string {
+  const states = refs.map((ref) => at.stands(ref).state);
+  const found = [states.indexOf("option"), states.indexOf("refused"), 0].find((index) => index >= 0) ?? 0;
+  return refs[found] ?? "";
+}
+
+export function spaceRef(at: AtTable, x: number, y: number): string {
+  return current(at, [`step:${x},${y}`, `space:${x},${y}`]);
+}
+
+/** Heroes are told apart by the mark of their seat; where one person plays several, by their place in the party. */
+export function heroMark(view: DescentView, ref: string): number {
+  const index = view.heroes.findIndex((hero) => hero.ref === ref);
+  const hero = view.heroes[index];
+  const seats = new Set(view.heroes.map((one) => one.seat));
+  return hero && seats.size === view.heroes.length ? hero.seat : index + 1;
+}
+
+/** Everybody on the map, heroes first. */
+export function figuresOf(view: DescentView): FigureView[] {
+  return [...view.heroes.map((hero) => hero.figure), ...view.figures].filter((figure) => figure.spaces.length > 0);
+}
+
+export function heroOf(view: DescentView, ref: string): HeroView | undefined {
+  return view.heroes.find((hero) => hero.ref === ref);
+}
+
+/** What the costs say about the way to a space: back from there, each time to the space the last step came from. */
+export function wayTo(view: DescentView, target: string): Place[] {
+  const outlook = view.outlook;
+  if (!outlook) return [];
+  const from = [...view.heroes.map((hero) => hero.figure), ...view.figures].find((one) => one.ref === outlook.figure);
+  const costs = new Map(outlook.reach.map((reach) => [reach.space, reach.cost]));
+  for (const space of from?.spaces ?? []) costs.set(space, 0);
+  const terrain = new Map(view.spaces.map((space) => [space.ref, space]));
+  let here = target;
+  const way: Place[] = [placeOf(here)];
+  while ((costs.get(here) ?? 0) > 0) {
+    const before = cameFrom(here, costs, terrain);
+    if (!before) return [];
+    here = before;
+    way.unshift(placeOf(here));
+  }
+  return costs.has(here) ? way : [];
+}
+
+function cameFrom(here: string, costs: Map<string, number>, spaces: Map<string, SpaceView>): string | null {
+  const [x, y] = placeOf(here);
+  const cost = costs.get(here) ?? 0;
+  let best: string | null = null;
+  for (const [dx, dy] of [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as Place[]) {
+    const other = `space:${x + dx},${y + dy}`;
+    const there = costs.get(other);
+    if (there === undefined || !spaces.has(other) || there >= cost) continue;
+    if (dx * dy === 0 && spaces.get(here)?.walls.includes(SIDES[`${dx},${dy}`] ?? "")) continue;
+    if (best === null || there > (costs.get(best) ?? 0)) best = other;
+  }
+  return best;
+}
+
+const SIDES: Record<string, string> = { "0,-1": "N", "1,0": "E", "0,1": "S", "-1,0": "W" };
+
+/** Keys that are spaces or ways to stand: the map shows them. */
+const ON_MAP = /^(step|space|stand):/;
+
+/** Answers with no place of their own on map, sheets or hand: they are laid out on the tray. */
+export function trayKeys(view: DescentView, ask: Ask): string[] {
+  const there = new Set<string>([
+    ...figuresOf(view).map((figure) => figure.ref),
+    ...view.heroes.map((hero) => hero.ref),
+    ...view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)),
+    ...view.overlord.cards,
+  ]);
+  return ask.options
+    .map((option) => option.key)
+    .filter((key) => key.includes(":") && !ON_MAP.test(key) && !there.has(key));
+}
+
+export const TABS = ["map", "heroes", "overlord", "quest"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Where the decision lies; null: anywhere, stay. */
+export function tabOf(view: DescentView, ask: Ask | undefined): Tab | null {
+  if (!ask) return null;
+  const keys = ask.options.map((option) => option.key);
+  const cards = new Set(view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)));
+  if (keys.some((key) => ON_MAP.test(key))) return "map";
+  if (["equip", "trade", "weapon", "flip"].includes(ask.kind)) return "heroes";
+  if (["ol_start", "ol_end"].includes(ask.kind)) return "overlord";
+  if (ask.kind === "window") {
+    if (keys.some((key) => view.overlord.cards.includes(key))) return "overlord";
+    if (keys.some((key) => cards.has(key))) return "heroes";
+  }
+  if (["act", "monster_act", "next_hero", "ol_monster"].includes(ask.kind)) return "map";
+  return null;
+}
+
+export function dataOf<T>(component: Component | undefined): T | undefined {
+  return component?.data && Object.keys(component.data).length > 0 ? (component.data as unknown as T) : undefined;
+}
