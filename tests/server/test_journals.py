@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.opening import open_table
@@ -91,6 +93,31 @@ def test_an_unfinished_journal_goes_on(server: Server) -> None:
     assert red.asks == [] and blue.asks[0]["kind"] == "bid"
     play_on([red, blue], lambda ask: ask["options"][0]["key"])
     assert verify(journal(server, table["id"], table["token"])) == []
+
+
+def test_a_journal_of_something_impossible_is_refused(server: Server) -> None:
+    game = open_table("pebbles", 2, "impossible")
+    assert game.journal is not None
+    header = game.journal.header
+    change = msgspec.structs.replace
+    cases = [
+        change(header, seats=10**9),
+        change(header, seats=-1),
+        change(header, game="chess"),
+        change(header, options={"pebbles": [1]}),
+        change(header, options={"stones": 3}),
+        change(header, position={"state": {"bag": ["stone:red.0"] * 9}}),
+        change(header, position={"state": {"pebbles": [10**30, -5]}}),
+        change(header, position={"beat": "nowhere"}),
+        change(header, position={"state": {"seats": 7, "lead": 99}, "beat": "rolling"}),
+        change(header, position={"answers": [[9, "bid:1"]]}),
+        change(header, seed="another seed"),
+    ]
+
+    for case in cases:
+        told = Journal(case)
+        answer = server.call("POST", "/api/tables/import", {"journal": told.text()})
+        assert answer.status_code == 400 and answer.json()["code"], case
 
 
 def test_what_is_no_journal_is_refused_with_the_reason(server: Server) -> None:

@@ -71,7 +71,7 @@ async def _ask_a_bot(room: Room) -> None:
         seat, level, name = ask.seat, room.seats[ask.seat].level, chronicle.ask_id(ask.seat)
         assert level is not None
         mark = checkpoint.take(chronicle.table)
-    if room.guests:
+    if room.guests and chronicle.table.choice is None:  # what is chosen secretly nobody can watch anyway
         await asyncio.sleep(room.house.bot_pause)
     try:
         key: str | None = await room.house.workers.choose(chronicle.header, mark, seat, level)

@@ -32,7 +32,7 @@ HELLO_SECONDS = 10.0
 MOST_WAITING = 500
 MESSAGES_AT_ONCE = 300
 MESSAGES_PER_SECOND = 60.0
-GOODBYE, TOO_FAST, UNREADABLE, FORBIDDEN = 1000, 4008, 4000, 4003
+BROKEN, UNREADABLE, FORBIDDEN, TOO_FAST = 1011, 4000, 4003, 4008
 
 _DECODER: msgspec.json.Decoder[records.FromClient] = msgspec.json.Decoder(records.FromClient)
 _ENCODER = msgspec.json.Encoder()
@@ -211,5 +211,14 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         try:
             await _converse(await _greeted(socket, house, table_id))
         except HangUp as end:
-            await socket.send_data(_ENCODER.encode(records.Closing(end.code)), mode="text")
-            await socket.close(end.status)
+            await _close(socket, end.code, end.status)
+        except (WebSocketDisconnect, RuntimeError):
+            raise
+        except Exception:
+            _log.exception("table %s", table_id)
+            await _close(socket, "server.error", BROKEN)
+
+
+async def _close(socket: Socket, code: str, status: int) -> None:
+    await socket.send_data(_ENCODER.encode(records.Closing(code)), mode="text")
+    await socket.close(status)

@@ -6,7 +6,8 @@ Links are told once, in the answer to the creator.
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -17,15 +18,13 @@ from gruft.server.links import new_table_id, new_token, token_hash
 from gruft.server.picture import result_of, waiting
 from gruft.server.store import Statement
 from gruft.table.chance import commitment
-from gruft.table.content import ContentError
 from gruft.table.game import load_game
 from gruft.table.journal import Header, Journal, JournalError
 from gruft.table.opening import OpeningError, open_table
-from gruft.table.plain import Misfit
-from gruft.table.position import PositionError
 from gruft.table.rules import Refusal, refuse
 
 MOST_ENTRIES = 20_000
+_log = logging.getLogger("gruft.server.opening")
 
 
 class NotOpened(Exception):
@@ -136,25 +135,22 @@ def from_journal(wanted: records.JournalFile) -> Opening:
             raise JournalError(refuse("journal.other_seed"))
         if len(journal.entries) > MOST_ENTRIES:
             raise JournalError(refuse("request.too_large"))
+        chronicle = Chronicle(header) if header.seed is not None else _no_seed()
         seats = _fitting_seats(wanted.seats, header)
-        chronicle = _begun(header)
         opening = Opening(wanted.name, chronicle, seats, imported=True)
         opening.follow(_followed(chronicle, journal))
     except JournalError as error:
         raise NotOpened(error.refusal) from None
+    except NotOpened:
+        raise
+    except Exception as error:  # a file from outside may describe anything, also what no rule is prepared for
+        _log.info("a journal cannot be played: %r", error)
+        raise NotOpened(refuse("journal.not_one", file="journal")) from error
     return opening
 
 
-def _begun(header: Header) -> Chronicle:
-    """A chronicle at the start of what a header from outside describes."""
-    if header.seed is None:
-        raise JournalError(refuse("journal.no_seed"))
-    try:
-        return Chronicle(header)
-    except (PositionError, Misfit, ContentError, TypeError, ValueError, KeyError, IndexError, AssertionError) as error:
-        if isinstance(error, JournalError):
-            raise
-        raise JournalError(refuse("journal.not_one", file="journal")) from error
+def _no_seed() -> NoReturn:
+    raise JournalError(refuse("journal.no_seed"))
 
 
 def _followed(chronicle: Chronicle, journal: Journal) -> list[Row]:
