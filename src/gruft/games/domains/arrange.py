@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from gruft.games.domains.items import N_SOURCES, held
 from gruft.games.domains.state import FROM_PLACES, State
-from gruft.games.domains.tables import DECKS, EVIL, N_BLACK, S_DECK
+from gruft.games.domains.tables import (
+    COPIES,
+    DECKS,
+    EVIL,
+    N_ADVENTURERS,
+    N_BLACK,
+    N_BUILDINGS,
+    N_FORTUNE,
+    N_HENCHMEN,
+    N_SPELLS,
+    S_DECK,
+)
 
 
 def arrange(g: State) -> None:
@@ -54,21 +65,23 @@ def _put_back(g: State) -> None:
         seen = {card for zone in zones for card in zone}
         return [card for card in range(total) if card not in seen]
 
-    g.building_deck[:0] = missing(94, [g.building_deck, g.row, g.buildings_removed, g.land, *g.plans])
+    g.building_deck[:0] = missing(N_BUILDINGS, [g.building_deck, g.row, g.buildings_removed, g.land, *g.plans])
     g.henchman_deck[:0] = missing(
-        40, [g.henchman_deck, g.henchman_discard, g.henchmen_removed, g.inn, g.far_lands, *g.henchmen]
+        N_HENCHMEN, [g.henchman_deck, g.henchman_discard, g.henchmen_removed, g.inn, g.far_lands, *g.henchmen]
     )
-    g.adventurer_deck[:0] = missing(48, [g.adventurer_deck, g.adventurer_discard, g.adventurers_removed, *g.parties])
+    g.adventurer_deck[:0] = missing(
+        N_ADVENTURERS, [g.adventurer_deck, g.adventurer_discard, g.adventurers_removed, *g.parties]
+    )
     placed = [monster for monster, space in enumerate(g.where) if space >= 0]
     black = [g.stock, g.market, g.monster_discard, g.monsters_removed, g.limbo, placed]
     g.stock[:0] = missing(N_BLACK, black)
-    g.fortune_unused += missing(62, [g.fortune, g.fortune_unused, g.fortune_discard, g.boxes])
+    g.fortune_unused += missing(N_FORTUNE, [g.fortune, g.fortune_unused, g.fortune_discard, g.boxes])
 
 
 def _spells(g: State) -> None:
     """Hands come out of the draw piles, copy by copy."""
     for deck in range(len(DECKS)):
-        total = [kind for kind in range(len(S_DECK)) if S_DECK[kind] == deck for _ in range(4)]
+        total = [kind for kind in range(N_SPELLS) if S_DECK[kind] == deck for _ in range(COPIES)]
         for zone in (g.spell_discards[deck], *g.hands):
             for kind in zone:
                 if S_DECK[kind] == deck and kind in total:
