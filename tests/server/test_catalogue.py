@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gruft.server import catalogue
@@ -61,3 +63,16 @@ def test_hiring_leads_to_the_rules_of_hiring() -> None:
 
     assert behind["room_built"].startswith("DL-BUILD") and behind["trap_sprung"].startswith("DL-TRAP")
     assert len(behind) > 60
+
+
+def test_the_owners_components_are_shown_instead_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "lords").mkdir()
+    (tmp_path / "lords" / "monsters.yaml").write_text("monsters:\n  - {id: goblin, text_en: As on my own tile.}\n")
+    monkeypatch.setenv("GRUFT_CONTENT", str(tmp_path))
+    catalogue._printed.cache_clear()
+    catalogue.names.cache_clear()
+
+    assert catalogue.names("lords", "en")["monster:goblin"].text == "As on my own tile."
+
+    catalogue._printed.cache_clear()
+    catalogue.names.cache_clear()

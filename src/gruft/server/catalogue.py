@@ -10,11 +10,12 @@ from typing import Any
 from gruft.bots import NAMES
 from gruft.server import records
 from gruft.table import game as registry
-from gruft.table.content import GAMES, read_yaml
+from gruft.table.content import GAMES, load, read_yaml
 from gruft.table.game import Meta, UnknownGame, load_game, load_meta
 from gruft.table.rules import load_ledger
 
 _log = logging.getLogger("gruft.server.catalogue")
+_COPY = re.compile(r"\.\d+$")
 _PRINTED_FOR_PEOPLE = re.compile(r"^(name|text|id|source)(_en|_de)?$")
 
 
@@ -70,7 +71,7 @@ def names(slug: str, lang: str) -> dict[str, records.Component]:
     told = game.printed(lang)
     found = {}
     for ref, name in game.names(lang).items():
-        kind, _, ident = ref.partition(":")
+        kind, _, ident = _COPY.sub("", ref).partition(":")
         record = printed.get((kind, ident)) or printed.get(("", ident)) or {}
         found[ref] = records.Component(
             name,
@@ -83,10 +84,11 @@ def names(slug: str, lang: str) -> dict[str, records.Component]:
 
 @cache
 def _printed(slug: str) -> dict[tuple[str, str], dict[str, Any]]:
-    """The records of a game's content files by (kind, id), and by id alone where no kind is known."""
+    """The records of a game's content files, the owner's overlay included, by (kind, id), and by id alone."""
     found: dict[tuple[str, str], dict[str, Any]] = {}
-    for path in sorted((GAMES / slug / "content").rglob("*.yaml")):
-        data = read_yaml(path)
+    folder = GAMES / slug / "content"
+    for path in sorted(folder.rglob("*.yaml")):
+        data: Any = load(slug, str(path.relative_to(folder)), dict[str, Any] | list[Any])  # type: ignore[arg-type]
         if not isinstance(data, dict):
             data = {path.stem: data}
         for heading, part in data.items():
