@@ -49,7 +49,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
     if (wanted) showTab(wanted);
   }, [id]);
   return (
-    <Travel when={view} class={`descent shows-${tab}`}>
+    <Travel when={view} class={`descent shows-${tab} ${at.seat === view.overlord.seat ? "as-overlord" : ""}`}>
       <div class="descent-tabs" role="group" aria-label={at.texts.say("board-parts")}>
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
@@ -65,20 +65,22 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         <Zoom label={at.texts.say("board-map")} class="map-window">
           <DungeonMap view={view} layers={layers} />
         </Zoom>
-        <div class="over-map">
+      </div>
+      <div class="descent-right">
+        <div class="descent-now">
           <Attack view={view} />
           <Tray view={view} />
         </div>
-      </div>
-      <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
-        <div class="part-quest">
-          <Parchment view={view} />
-        </div>
-        <div class="part-heroes">
-          <Heroes view={view} />
-        </div>
-        <div class="part-overlord">
-          <Overlord view={view} />
+        <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
+          <div class="part-quest">
+            <Parchment view={view} />
+          </div>
+          <div class="part-heroes">
+            <Heroes view={view} />
+          </div>
+          <div class="part-overlord">
+            <Overlord view={view} />
+          </div>
         </div>
       </div>
     </Travel>

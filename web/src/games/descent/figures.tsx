@@ -106,6 +106,7 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
   const w = box.w * UNIT;
   const h = box.h * UNIT;
   const mark = figure.rank === "familiar" ? 4 : heroMark(view, figure.ref);
+  const hero = figure.rank === "hero" || figure.rank === "familiar";
   const acts = view.actor === figure.ref;
   const classes = ["figure", `rank-${figure.rank}`, acts && "is-acting", figure.activated && "is-done"];
   const targeted = view.attack?.targets.includes(figure.ref);
@@ -128,8 +129,8 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
       <IconAt
         name={figureIcon(figure.kind)}
         x={w / 2}
-        y={h / 2}
-        size={Math.min(w, h) * (figure.rank === "hero" ? 0.5 : 0.62)}
+        y={h / 2 + (hero && mark === 2 ? 9 : 0)}
+        size={Math.min(w, h) * (hero ? (mark === 2 || mark === 0 ? 0.4 : 0.5) : 0.62)}
         class="figure-icon"
       />
       <rect x="3" y="3" width={w - 6} height={h - 6} rx="14" class="option-outline" fill="none" />

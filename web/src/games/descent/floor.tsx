@@ -1,6 +1,7 @@
 /** The dungeon as it is laid: floors by tile, terrain, walls. It stays the same for a whole encounter. */
 
 import { IconAt } from "../../pieces/icon";
+import { useTable } from "../board";
 import { type DescentView, type DoorView, SILENT, type SpaceView, UNIT } from "./view";
 
 /** A small number that is always the same for the same words: for tones and scratches. */
@@ -90,6 +91,19 @@ function wallsOf(spaces: SpaceView[]): string {
   return path;
 }
 
+/** Where two tiles meet. */
+function seamsOf(spaces: SpaceView[]): string {
+  const tiles = new Map(spaces.map((space) => [`${space.x},${space.y}`, space.tile]));
+  let path = "";
+  for (const { x, y, tile } of spaces) {
+    const right = tiles.get(`${x + 1},${y}`);
+    const below = tiles.get(`${x},${y + 1}`);
+    if (right && right !== tile) path += `M${(x + 1) * UNIT} ${y * UNIT}v${UNIT}`;
+    if (below && below !== tile) path += `M${x * UNIT} ${(y + 1) * UNIT}h${UNIT}`;
+  }
+  return path;
+}
+
 export function Floor({ view }: { view: DescentView }) {
   const ground = view.spaces.map((space) => `M${space.x * UNIT} ${space.y * UNIT}h${UNIT}v${UNIT}h${-UNIT}Z`).join("");
   const walls = wallsOf(view.spaces);
@@ -112,6 +126,7 @@ export function Floor({ view }: { view: DescentView }) {
           </g>
         );
       })}
+      <path d={seamsOf(view.spaces)} class="seam" />
       <path d={walls} class="wall-shadow" />
       <path d={walls} class="wall" />
       <path d={walls} class="wall-edge" />
@@ -122,6 +137,7 @@ export function Floor({ view }: { view: DescentView }) {
 
 /** Entrance and exit: an arrow in or out on their tiles. */
 function Gates({ spaces }: { spaces: SpaceView[] }) {
+  const at = useTable();
   return (
     <>
       {(["entrance", "exit"] as const).map((gate) => {
@@ -130,14 +146,17 @@ function Gates({ spaces }: { spaces: SpaceView[] }) {
         const x = tiles.reduce((total, space) => total + space.x + 0.5, 0) / tiles.length;
         const y = tiles.reduce((total, space) => total + space.y + 0.5, 0) / tiles.length;
         return (
-          <IconAt
-            key={gate}
-            name={gate === "entrance" ? "gi:entry-door" : "gi:exit-door"}
-            x={x * UNIT}
-            y={y * UNIT}
-            size={52}
-            class="gate"
-          />
+          <g key={gate} class="gate">
+            <IconAt
+              name={gate === "entrance" ? "gi:entry-door" : "gi:exit-door"}
+              x={x * UNIT}
+              y={y * UNIT - 8}
+              size={46}
+            />
+            <text x={x * UNIT} y={y * UNIT + 32}>
+              {at.texts.say(`board-gate-${gate}`)}
+            </text>
+          </g>
         );
       })}
     </>

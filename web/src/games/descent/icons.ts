@@ -38,7 +38,7 @@ const FIGURES: Record<string, IconName> = {
   barghest: "gi:wolf-head",
   cave_spider: "gi:spider-alt",
   elemental: "gi:fire-silhouette",
-  ettin: "gi:double-face-mask",
+  ettin: "gi:ogre",
   flesh_moulder: "gi:cultist",
   goblin_archer: "gi:goblin-head",
   merriod: "gi:sea-serpent",

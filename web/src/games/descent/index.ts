@@ -19,7 +19,7 @@ const descent: GameBoard<DescentView> = {
   reaction: (ask) => ask.kind === "window",
   phases: (view, texts) => {
     const overlord = view.turn === `seat:${view.overlord.seat}`;
-    if (view.round === 0) return [{ id: "setup", label: texts.say("board-setup"), now: true }];
+    if (view.figures.length === 0) return [{ id: "setup", label: texts.say("board-setup"), now: true }];
     return [
       { id: "round", label: texts.say("board-round", { round: view.round }), now: false },
       { id: "heroes", label: texts.say("board-tab-heroes"), now: !overlord },

@@ -22,35 +22,38 @@ export interface Layers {
 
 const MARGIN = 0.75;
 
-function Lights({ view }: { view: DescentView }) {
+function Lights() {
+  return (
+    <defs>
+      <radialGradient id="descent-torch">
+        <stop offset="0" class="torch-1" />
+        <stop offset="0.45" class="torch-2" />
+        <stop offset="1" class="torch-3" />
+      </radialGradient>
+      <radialGradient id="descent-fog" cx="50%" cy="50%" r="72%">
+        <stop offset="0.55" class="fog-1" />
+        <stop offset="1" class="fog-2" />
+      </radialGradient>
+      <filter id="descent-blur" x="-20%" y="-20%" width="140%" height="140%">
+        <feGaussianBlur stdDeviation="26" />
+      </filter>
+    </defs>
+  );
+}
+
+/** Whoever acts holds the torch. */
+function Torch({ view }: { view: DescentView }) {
   const actor = figuresOf(view).find((figure) => figure.ref === view.actor);
   const box = actor && boxOf(actor.spaces);
+  if (!box) return null;
   return (
-    <>
-      <defs>
-        <radialGradient id="descent-torch">
-          <stop offset="0" class="torch-1" />
-          <stop offset="0.45" class="torch-2" />
-          <stop offset="1" class="torch-3" />
-        </radialGradient>
-        <radialGradient id="descent-fog" cx="50%" cy="50%" r="72%">
-          <stop offset="0.55" class="fog-1" />
-          <stop offset="1" class="fog-2" />
-        </radialGradient>
-        <filter id="descent-blur" x="-20%" y="-20%" width="140%" height="140%">
-          <feGaussianBlur stdDeviation="26" />
-        </filter>
-      </defs>
-      {box && (
-        <circle
-          cx={(box.x + box.w / 2) * UNIT}
-          cy={(box.y + box.h / 2) * UNIT}
-          r={UNIT * 4.2}
-          fill="url(#descent-torch)"
-          class="torchlight"
-        />
-      )}
-    </>
+    <circle
+      cx={(box.x + box.w / 2) * UNIT}
+      cy={(box.y + box.h / 2) * UNIT}
+      r={UNIT * 3.6}
+      fill="url(#descent-torch)"
+      class="torchlight"
+    />
   );
 }
 
@@ -149,8 +152,9 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const [left, top, wide, tall] = frame;
   return (
     <svg class="dungeon" viewBox={frame.join(" ")} role="group" aria-label={at.texts.say("board-map")}>
-      <Lights view={view} />
+      <Lights />
       {floor}
+      <Torch view={view} />
       {layers.sight && <Sight view={view} />}
       {layers.reach && <Reach view={view} />}
       {view.doors.map((door) => (

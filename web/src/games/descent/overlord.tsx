@@ -3,7 +3,7 @@
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon } from "../../pieces/icon";
-import { SeatMark } from "../../pieces/seats";
+import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
 import { cardIcon } from "./cards";
 import { Pool } from "./dice";
@@ -65,7 +65,11 @@ export function Overlord({ view }: { view: DescentView }) {
   const monsters = view.figures.filter((figure) => figure.side === "overlord");
   const kinds = [...new Set(monsters.map((figure) => figure.kind))];
   return (
-    <section class="overlord" aria-label={at.texts.say("board-tab-overlord")}>
+    <section
+      class="overlord"
+      style={{ "--overlord": seatColour(overlord.seat) }}
+      aria-label={at.texts.say("board-tab-overlord")}
+    >
       <h3>
         <Icon name={THINGS.overlord} /> {at.texts.say("board-tab-overlord")}
         <small>

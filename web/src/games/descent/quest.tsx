@@ -12,7 +12,7 @@ export function Parchment({ view }: { view: DescentView }) {
   const id = idOf(view.encounter).replaceAll("_", "-");
   const story = `board-story-${idOf(view.quest).replaceAll("_", "-")}`;
   return (
-    <section class="parchment" aria-label={say("board-tab-quest")}>
+    <section class={`parchment ${view.figures.length > 0 ? "is-running" : ""}`} aria-label={say("board-tab-quest")}>
       <h3>{at.texts.name(view.quest)}</h3>
       <p class="encounter">{at.texts.name(view.encounter)}</p>
       {at.texts.has(story) && <p class="story">{say(story)}</p>}

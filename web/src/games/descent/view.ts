@@ -87,7 +87,8 @@ export function heroMark(view: DescentView, ref: string): number {
   const index = view.heroes.findIndex((hero) => hero.ref === ref);
   const hero = view.heroes[index];
   const seats = new Set(view.heroes.map((one) => one.seat));
-  return hero && seats.size === view.heroes.length ? hero.seat : index + 1;
+  if (hero && seats.size === view.heroes.length) return hero.seat;
+  return index < view.overlord.seat ? index : index + 1;
 }
 
 /** Everybody on the map, heroes first. */
@@ -118,33 +119,42 @@ export function wayTo(view: DescentView, target: string): Place[] {
   return costs.has(here) ? way : [];
 }
 
+/** The neighbour from which the last step cost what this ground costs; failing that, the dearest one still cheaper. */
 function cameFrom(here: string, costs: Map<string, number>, spaces: Map<string, SpaceView>): string | null {
   const [x, y] = placeOf(here);
   const cost = costs.get(here) ?? 0;
+  const step = spaces.get(here)?.terrain === "~" ? 2 : 1;
   let best: string | null = null;
-  for (const [dx, dy] of [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as Place[]) {
+  for (const [dx, dy] of AROUND) {
     const other = `space:${x + dx},${y + dy}`;
     const there = costs.get(other);
     if (there === undefined || !spaces.has(other) || there >= cost) continue;
-    if (dx * dy === 0 && spaces.get(here)?.walls.includes(SIDES[`${dx},${dy}`] ?? "")) continue;
+    if (spaces.get(here)?.walls.includes(SIDES[`${dx},${dy}`] ?? "-")) continue;
+    if (there === cost - step) return other;
     if (best === null || there > (costs.get(best) ?? 0)) best = other;
   }
   return best;
 }
 
+/** The eight neighbours, straight ones first. */
+const AROUND: Place[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
 const SIDES: Record<string, string> = { "0,-1": "N", "1,0": "E", "0,1": "S", "-1,0": "W" };
 
 /** Keys that are spaces or ways to stand: the map shows them. */
 const ON_MAP = /^(step|space|stand):/;
+
+/** Things that lie on the map and are answers themselves. */
+const LYING = /^(search|door|token):/;
 
 /** Answers with no place of their own on map, sheets or hand: they are laid out on the tray. */
 export function trayKeys(view: DescentView, ask: Ask): string[] {
@@ -156,7 +166,7 @@ export function trayKeys(view: DescentView, ask: Ask): string[] {
   ]);
   return ask.options
     .map((option) => option.key)
-    .filter((key) => key.includes(":") && !ON_MAP.test(key) && !there.has(key));
+    .filter((key) => key.includes(":") && !ON_MAP.test(key) && !LYING.test(key) && !there.has(key));
 }
 
 export const TABS = ["map", "heroes", "overlord", "quest"] as const;

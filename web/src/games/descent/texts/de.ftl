@@ -44,6 +44,8 @@ board-search-deck = { $count ->
    *[other] { $count } Suchkarten im Stapel
 }
 board-stand = Platz mit { $w } mal { $h } Feldern ab { $x },{ $y }
+board-gate-entrance = Eingang
+board-gate-exit = Ausgang
 board-closed = geschlossen
 board-open = offen
 board-no-heroes = Noch steht kein Held fest.

@@ -44,6 +44,8 @@ board-search-deck = { $count ->
    *[other] { $count } Search cards in the deck
 }
 board-stand = Place of { $w } by { $h } spaces from { $x },{ $y }
+board-gate-entrance = Entrance
+board-gate-exit = Exit
 board-closed = closed
 board-open = open
 board-no-heroes = No hero has been chosen yet.

@@ -1,0 +1,346 @@
+/** The Descent board: footprints, ways, trays, dice, and which part comes to the front. */
+
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { type AtTable, standing, TableContext } from "../src/games/board";
+import descent from "../src/games/descent";
+import { lastAttack } from "../src/games/descent/attack";
+import { FACES, sum } from "../src/games/descent/dice";
+import { edgeLine, isOutdoor } from "../src/games/descent/floor";
+import { iconOf } from "../src/games/descent/icons";
+import { average, bestOdds, percent } from "../src/games/descent/overlay";
+import {
+  boxOf,
+  copyOf,
+  type DescentView,
+  type FigureView,
+  heroMark,
+  idOf,
+  placeOf,
+  spaceRef,
+  standBox,
+  tabOf,
+  trayKeys,
+  UNIT,
+  wayTo,
+} from "../src/games/descent/view";
+import type { Ask, Entry } from "../src/net/protocol";
+import { bundle, Texts } from "../src/text/texts";
+
+function ask(kind: string, keys: string[], refused: string[] = []): Ask {
+  return {
+    id: 1,
+    seat: 0,
+    kind,
+    args: {},
+    options: keys.map((key) => ({ key })),
+    refused: refused.map((key) => ({ key, code: "x", rule: "", args: {} })),
+    optional: false,
+  } as unknown as Ask;
+}
+
+function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
+  const [kind = ""] = idOf(ref).split(".");
+  const rank = ref.startsWith("hero:") ? "hero" : ref.startsWith("master:") ? "master" : "minion";
+  return {
+    ref,
+    kind,
+    rank,
+    side: rank === "hero" ? "heroes" : "overlord",
+    spaces,
+    damage: 0,
+    health: 5,
+    speed: 4,
+    defense: ["grey"],
+    conditions: [],
+    points: 0,
+    carries: null,
+    activated: false,
+    relic: "",
+    ...more,
+  };
+}
+
+/** Two rows of four spaces; water at 2,0; a wall between 1,1 and 2,1. One hero, one large ettin outside the way. */
+function view(more: Partial<DescentView> = {}): DescentView {
+  const spaces = Array.from({ length: 8 }, (_, n) => {
+    const x = n % 4;
+    const y = Math.floor(n / 4);
+    const walls = `${y === 0 ? "N" : "S"}${x === 0 ? "W" : ""}${x === 3 ? "E" : ""}`;
+    const between = y === 1 && (x === 1 || x === 2) ? (x === 1 ? "E" : "W") : "";
+    return {
+      ref: `space:${x},${y}`,
+      x,
+      y,
+      terrain: x === 2 && y === 0 ? "~" : ".",
+      tile: "1A",
+      walls: walls + between,
+    };
+  });
+  const hero = figure("hero:syndrael", ["space:0,0"]);
+  return {
+    quest: "quest:first_blood",
+    encounter: "encounter:first_blood_e1",
+    level: "novice",
+    round: 1,
+    turn: hero.ref,
+    actor: hero.ref,
+    actions: 2,
+    size: [4, 2],
+    spaces,
+    doors: [{ ref: "door:door_1", closed: true, edges: [[1, 1, 2, 1]] }],
+    search: ["space:0,1"],
+    tokens: [],
+    heroes: [
+      {
+        ref: hero.ref,
+        seat: 1,
+        hero_class: "class:knight",
+        figure: hero,
+        fatigue: 1,
+        stamina: 4,
+        knocked_out: false,
+        left: false,
+        token: null,
+        acted: false,
+        feat_used: false,
+        cards: [{ ref: "card:iron_longsword", exhausted: true, equipped: true, flipped: false }],
+      },
+    ],
+    figures: [figure("master:ettin.1", ["space:3,0", "space:3,1"], { damage: 2, conditions: ["stunned"] })],
+    overlord: { seat: 0, hand: 2, deck: 13, discard: [], playing: [], cards: [] },
+    search_deck: 12,
+    counters: { escaped: 2 },
+    marks: [],
+    attack: null,
+    outlook: {
+      figure: hero.ref,
+      reach: [
+        { space: "space:1,0", cost: 1 },
+        { space: "space:1,1", cost: 1 },
+        { space: "space:2,0", cost: 3 },
+        { space: "space:2,1", cost: 2 },
+      ],
+      sight: ["space:1,0"],
+      attacks: [
+        { weapon: "card:iron_longsword", space: "space:3,0", hit: 833, damage: 215 },
+        { weapon: "fists", space: "space:3,0", hit: 833, damage: 60 },
+      ],
+    },
+    winner: "",
+    ...more,
+  };
+}
+
+const messages = import.meta.glob<string>(
+  ["../src/games/descent/texts/*.ftl", "../../src/gruft/games/descent/texts/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+function at(lang: "de" | "en", asks: Ask[], log: Entry[] = []): AtTable {
+  const sources = Object.entries(messages).filter(([path]) => path.endsWith(`${lang}.ftl`));
+  const texts = new Texts(
+    lang,
+    sources.map(([, source]) => bundle(lang, source)),
+    {},
+    (seat) => `Seat ${seat}`,
+  );
+  return {
+    asks,
+    log,
+    texts,
+    fresh: 0,
+    seat: 1,
+    watching: false,
+    game: descent,
+    stands: (key: string) => standing(asks, key),
+    choose: () => undefined,
+  } as unknown as AtTable;
+}
+
+function drawn(part: "Board" | "Text", lang: "de" | "en", shown: DescentView, asks: Ask[], log: Entry[] = []) {
+  const root = document.createElement("div");
+  const table = at(lang, asks, log);
+  const Part = descent[part];
+  render(
+    <TableContext.Provider value={table}>
+      <Part view={shown} at={table} />
+    </TableContext.Provider>,
+    root,
+  );
+  return root;
+}
+
+const entry = (n: number, event: string): Entry => ({ n, event, args: {}, private: false });
+
+describe("refs", () => {
+  it("takes names apart", () => {
+    expect(placeOf("space:12,5")).toEqual([12, 5]);
+    expect(idOf("monster:goblin_archer.2")).toBe("goblin_archer");
+    expect([copyOf("monster:goblin_archer.2"), copyOf("hero:syndrael")]).toEqual([2, null]);
+    expect(standBox("stand:5,1,2,3")).toEqual({ x: 5, y: 1, w: 2, h: 3 });
+    expect(boxOf(["space:6,3", "space:7,3", "space:6,4", "space:7,4"])).toEqual({ x: 6, y: 3, w: 2, h: 2 });
+    expect(boxOf([])).toBeNull();
+  });
+
+  it("lets a space answer to whichever name is asked for", () => {
+    expect(spaceRef(at("en", [ask("act", ["step:1,0"])]), 1, 0)).toBe("step:1,0");
+    expect(spaceRef(at("en", [ask("target", ["space:1,0"])]), 1, 0)).toBe("space:1,0");
+  });
+
+  it("tells several heroes of one person apart, never by the overlord's mark", () => {
+    const two = view();
+    const [one] = two.heroes;
+    if (!one) throw new Error("no hero");
+    const both = { ...two, heroes: [one, { ...one, ref: "hero:ashrian" }] };
+    expect(both.heroes.map((hero) => heroMark(both, hero.ref))).toEqual([1, 2]);
+    const last = { ...both, overlord: { ...both.overlord, seat: 1 } };
+    expect(last.heroes.map((hero) => heroMark(last, hero.ref))).toEqual([0, 2]);
+    expect(heroMark(two, "hero:syndrael")).toBe(1);
+  });
+
+  it("lays out what has no place on the board, and nothing else", () => {
+    const keys = ["step:1,0", "card:iron_longsword", "search:0,1", "surge:iron_longsword.1", "master:ettin.1", "pass"];
+    expect(trayKeys(view(), ask("surge", keys))).toEqual(["surge:iron_longsword.1"]);
+    expect(trayKeys(view(), ask("pick_hero", ["hero:syndrael", "hero:ashrian"]))).toEqual(["hero:ashrian"]);
+  });
+});
+
+describe("the way to a space", () => {
+  it("is read back from the costs", () => {
+    expect(wayTo(view(), "space:2,0")).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
+  it("does not lead through a wall and ends where nothing is known", () => {
+    expect(wayTo(view(), "space:2,1")).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(wayTo(view(), "space:3,1")).toEqual([]);
+    expect(wayTo(view({ outlook: null }), "space:1,0")).toEqual([]);
+  });
+});
+
+describe("dice and odds", () => {
+  it("has six faces on each die and adds up what lies", () => {
+    for (const faces of Object.values(FACES)) expect(faces).toHaveLength(6);
+    const dice = [
+      { colour: "blue", face: 5 },
+      { colour: "yellow", face: 0 },
+    ];
+    expect(sum(dice)).toEqual({ range: 7, hearts: 1, surges: 2, shields: 0 });
+    expect(sum([{ colour: "black", face: 5 }]).shields).toBe(4);
+  });
+
+  it("shows the best attack on each space", () => {
+    expect(bestOdds(view().outlook?.attacks ?? [])).toHaveLength(1);
+    expect(bestOdds(view().outlook?.attacks ?? [])[0]?.weapon).toBe("card:iron_longsword");
+    expect([percent(833), average(215, "de"), average(215, "en")]).toEqual(["83 %", "2,2", "2.2"]);
+  });
+
+  it("tells the last attack until something else happens", () => {
+    const log = ["turn_began", "attack_declared", "attack_rolled", "surge_spent", "damage_dealt"].map((event, n) =>
+      entry(n, event),
+    );
+    expect(lastAttack(log).map((one) => one.event)).toEqual(log.slice(1).map((one) => one.event));
+    expect(lastAttack([...log, entry(9, "figure_moved"), entry(10, "damage_suffered")])).toHaveLength(4);
+    expect(lastAttack([entry(1, "turn_began")])).toEqual([]);
+  });
+});
+
+describe("the floor", () => {
+  it("knows what lies under the sky and where doors hang", () => {
+    expect([isOutdoor("16A"), isOutdoor("endA_2"), isOutdoor("11B"), isOutdoor("endB_2")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(edgeLine([1, 1, 2, 1])).toEqual([2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT]);
+    expect(edgeLine([7, 8, 7, 9])).toEqual([7 * UNIT, 9 * UNIT, 8 * UNIT, 9 * UNIT]);
+  });
+});
+
+describe("the part that comes to the front", () => {
+  it.each([
+    [ask("place_hero", ["space:1,0"]), "map"],
+    [ask("expand", ["stand:1,0,2,2"]), "map"],
+    [ask("act", ["move", "end"]), "map"],
+    [ask("equip", ["card:iron_longsword", "done"]), "heroes"],
+    [ask("window", ["card:iron_longsword", "pass"]), "heroes"],
+    [ask("ol_start", ["done"]), "overlord"],
+    [ask("surge", ["surge:iron_longsword.1", "stop"]), null],
+    [undefined, null],
+  ])("%#", (open, part) => {
+    expect(tabOf(view(), open)).toBe(part);
+  });
+
+  it("has a pictogram for words, figures and asks", () => {
+    expect(iconOf("move")).toBe("gi:walking-boot");
+    expect(iconOf("monster:goblin_archer.2")).toBe("gi:goblin-head");
+    expect(iconOf("ask:act")).toBe("gi:torch");
+  });
+});
+
+describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
+  it("shows figures with life, rank and footprint, reach and odds", () => {
+    const root = drawn("Board", lang, view(), [ask("act", ["step:1,0", "move", "end"], ["step:3,0"])]);
+    const ettin = root.querySelector('[data-figure="master:ettin.1"]');
+    expect(ettin?.getAttribute("data-size")).toBe("1x2");
+    expect(ettin?.querySelector(".life")?.textContent).toBe("3");
+    expect(ettin?.querySelector(".crown")).not.toBeNull();
+    expect(ettin?.querySelectorAll(".condition")).toHaveLength(1);
+    expect(root.querySelectorAll(".reach text")).toHaveLength(4);
+    expect(root.querySelector(".odds text")?.textContent).toContain("83 %");
+    expect(root.querySelector('.is-option[data-ref="step:1,0"]')).not.toBeNull();
+    expect(root.querySelector('.is-refused[data-ref="step:3,0"]')).not.toBeNull();
+    expect(root.querySelector(".card-token.is-exhausted.is-equipped")).not.toBeNull();
+    expect(root.textContent).not.toMatch(/board-[a-z]/);
+  });
+
+  it("draws the footprint of each way to stand", () => {
+    const root = drawn("Board", lang, view(), [ask("expand", ["stand:1,0,2,2", "stand:2,0,2,2"])]);
+    const prints = [...root.querySelectorAll(".stand-choice.is-option .footprint")];
+    expect(prints.map((one) => Number(one.getAttribute("width")))).toEqual([2 * UNIT - 6, 2 * UNIT - 6]);
+  });
+
+  it("stages an attack with its dice, numbers beyond the dice and named changes", () => {
+    const attack = {
+      attacker: "hero:syndrael",
+      weapon: "card:iron_longsword",
+      targets: ["master:ettin.1"],
+      dice: [
+        { colour: "blue", face: 3 },
+        { colour: "red", face: 1 },
+      ],
+      hearts: 6,
+      surges: 0,
+      range: 4,
+      pierce: 1,
+      missed: false,
+      defences: [{ figure: "master:ettin.1", dice: [{ colour: "grey", face: 4 }], shields: 2, dealt: 5 }],
+    };
+    const log: Entry[] = [
+      { n: 1, event: "attack_declared", args: { figure: "hero:syndrael", target: "master:ettin.1" }, private: false },
+      { n: 2, event: "surge_spent", args: { figure: "hero:syndrael", surge: "surge:x.1" }, private: false },
+    ];
+    const root = drawn("Board", lang, view({ attack, outlook: null }), [], log);
+    expect(root.querySelectorAll(".attack .die")).toHaveLength(3);
+    expect(root.querySelector(".attack-number small")?.textContent).toContain("+2");
+    expect(root.querySelectorAll(".attack-told .is-change")).toHaveLength(1);
+    expect(root.querySelector(".attack-dealt")?.textContent).toContain("5");
+  });
+
+  it("says the same in words", () => {
+    const root = drawn("Text", lang, view(), [ask("act", ["step:1,0", "move"])]);
+    expect(root.querySelectorAll("tbody tr")).toHaveLength(2);
+    expect(root.querySelector('.is-option[data-ref="step:1,0"]')).not.toBeNull();
+    expect(root.textContent).toContain("83 %");
+    expect(root.textContent).not.toMatch(/board-[a-z]/);
+  });
+});
