@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
-import { SeatMark } from "../../pieces/seats";
 import { moves } from "../../settings";
 import { type AtTable, useTable } from "../board";
 import { adventureEntries, Film, type Scene, STEPS, type Step, sincePartyLeft } from "./film";
@@ -10,7 +9,7 @@ import { Odds, Parts, Search } from "./forecast";
 import { Space } from "./land";
 import { PartyRow, Where } from "./tavern";
 import { Die, Sign } from "./tokens";
-import { type DomainsView, diceOf, findLand, landOf, phaseOf } from "./view";
+import { type DomainsView, diceOf, findLand, phaseOf } from "./view";
 
 const SCENE_MS = 1300;
 const KEPT = 40;
@@ -166,7 +165,7 @@ export function AdventureStage({ view, film }: { view: DomainsView; film: Return
         <div class="adventure-target">
           {scene.landRef && (
             <h4>
-              <SeatMark seat={landOf(scene.landRef).seat} /> <Where land={scene.landRef} />
+              <Where land={scene.landRef} />
             </h4>
           )}
           {scene.land && <Space land={scene.land} small={false} aimed={[]} />}

@@ -27,7 +27,7 @@ export function tabOf(ask: Ask | undefined, own: number | null): Tab | null {
   if (!ask) return null;
   if (ask.kind.startsWith("adventure_") || ask.kind === "action" || ask.kind === "assassin") return "city";
   const keys = ask.options.map((option) => option.key);
-  if (keys.some((key) => IN_CITY.test(key))) return "city";
+  if (ask.kind === "buy" || keys.some((key) => IN_CITY.test(key))) return "city";
   const lands = keys.filter((key) => key.startsWith("land:"));
   if (lands.length > 0) return lands.some((key) => landOf(key).seat === own) ? "domain" : "others";
   if (keys.some((key) => key.startsWith("item:"))) return "domain";

@@ -10,9 +10,9 @@ import { type AtTable, useTable } from "../board";
 import { DECKS as DECK_ICONS, iconOf } from "./icons";
 import { Roof } from "./roofs";
 import { Spot } from "./spot";
-import { Tavern } from "./tavern";
+import { Tavern, TavernSign } from "./tavern";
 import { Minion, Monster, Plan } from "./tokens";
-import { DECKS, type DomainsView, PHASES, type PlaceView, phaseOf, RESOURCES } from "./view";
+import { DECKS, type DomainsView, PHASES, type PlaceView, phaseOf, RESOURCES, shortName } from "./view";
 
 export const STREETS = [
   ["seer", "business_district", "temple_black_kult", "assassin", "street_thug"],
@@ -22,6 +22,8 @@ export const STREETS = [
   ["docks", "far_lands", "niktmarg", "town_council", "royal_court"],
 ] as const;
 
+const TAVERNS = 3;
+
 /** Whether a place has been dealt with in this round. */
 export function isNight(view: DomainsView, number: number): boolean {
   const phase = PHASES.indexOf(phaseOf(view) as (typeof PHASES)[number]);
@@ -30,7 +32,18 @@ export function isNight(view: DomainsView, number: number): boolean {
   return phase === 3 && now !== undefined && number < now;
 }
 
-export function House({ place, view, children }: { place: PlaceView; view: DomainsView; children: ComponentChildren }) {
+export function House({
+  place,
+  view,
+  beside,
+  children,
+}: {
+  place: PlaceView;
+  view: DomainsView;
+  /** What stands beside the name on the sign. */
+  beside?: ComponentChildren;
+  children: ComponentChildren;
+}) {
   const at = useTable();
   const id = place.place.slice(6);
   const now = view.resolving === place.place && phaseOf(view) === "resolution";
@@ -43,9 +56,13 @@ export function House({ place, view, children }: { place: PlaceView; view: Domai
     >
       <Roof place={id} />
       <div class="wall">
-        <Choice of={place.place} as="h4" face label={at.texts.name(place.place)}>
-          <b>{place.number}</b> <span>{shortPlace(at, place.place)}</span>
-        </Choice>
+        <div class="sign">
+          {" "}
+          <Choice of={place.place} as="h4" face label={at.texts.name(place.place)}>
+            <b>{place.number}</b> <span>{shortPlace(at, place.place)}</span>
+          </Choice>
+          {beside}
+        </div>
         {children}
       </div>
     </section>
@@ -87,7 +104,26 @@ function HenchmanCard({ henchman }: { henchman: string }) {
   return (
     <Choice of={henchman} as="div" face class="henchman" data-piece={henchman}>
       <Icon name="gi:cowled" />
-      <span>{at.texts.name(henchman)}</span>
+      <span>{shortName(at.texts.name(henchman))}</span>
+    </Choice>
+  );
+}
+
+/** What one coin, or two, buy: while somebody buys it is the answer. */
+function Lot({ item, closed }: { item: string; closed: boolean }) {
+  const at = useTable();
+  const content = (
+    <>
+      {item === "wood" || item === "workers" ? 2 : 1}
+      <Icon name={iconOf(`item:${item}`) as IconName} title={at.texts.name(`item:${item}`)} />={" "}
+      {item === "metal" ? 2 : 1}
+      <Icon name="gi:two-coins" title={at.texts.name("item:coins")} />
+    </>
+  );
+  if (at.asks[0]?.kind !== "buy") return <span class={closed ? "is-closed" : ""}>{content}</span>;
+  return (
+    <Choice of={`item:${item}`} as="span" class={closed ? "is-closed" : ""} label={at.texts.name(`item:${item}`)}>
+      {content}
     </Choice>
   );
 }
@@ -106,16 +142,11 @@ function BuildersGuild({ place, view }: { place: PlaceView; view: DomainsView })
           ))}
         </Choice>
       </div>
-      <ul class="price-list" aria-label={at.texts.say("board-prices")}>
+      <div class="price-list" role="group" aria-label={at.texts.say("board-prices")}>
         {RESOURCES.map((item) => (
-          <li key={item} class={view.blocked.includes(`item:${item}`) ? "is-closed" : ""}>
-            {item === "wood" || item === "workers" ? 2 : 1}
-            <Icon name={iconOf(`item:${item}`) as IconName} title={at.texts.name(`item:${item}`)} />={" "}
-            {item === "metal" ? 2 : 1}
-            <Icon name="gi:two-coins" title={at.texts.name("item:coins")} />
-          </li>
+          <Lot key={item} item={item} closed={view.blocked.includes(`item:${item}`)} />
         ))}
-      </ul>
+      </div>
     </>
   );
 }
@@ -193,7 +224,12 @@ export function City({ view }: { view: DomainsView }) {
           {street.map((id) => {
             const place = view.places.find((one) => one.place === `place:${id}`) as PlaceView;
             return (
-              <House key={id} place={place} view={view}>
+              <House
+                key={id}
+                place={place}
+                view={view}
+                beside={row === TAVERNS ? <TavernSign place={place} view={view} /> : undefined}
+              >
                 <Inside place={place} view={view} />
               </House>
             );

@@ -10,14 +10,17 @@ import { type DomainsView, PHASES, phaseOf } from "./view";
 
 /** What has no place of its own on the board: cards just drawn, amounts, the sides of a Master. */
 const IN_WORDS = /^(amount|colour):/;
-const LISTED = new Set([
-  "keep_building",
-  "seer_order",
-  "choose_master",
-  "buy",
-  "name_element",
-  "steal_item",
-  "swap_for",
+const LISTED = new Set(["keep_building", "choose_master", "steal_item"]);
+
+/** Windows in which somebody may react to what others do. */
+const WINDOWS = new Set([
+  "react",
+  "charm",
+  "preparation",
+  "after_minions",
+  "adventure_open",
+  "adventure_defend",
+  "end_of_turn",
 ]);
 
 const domains: GameBoard<DomainsView> = {
@@ -27,7 +30,7 @@ const domains: GameBoard<DomainsView> = {
   icon: iconOf,
   facts,
   shownOnBoard: (ask) => !LISTED.has(ask.kind) && !ask.options.some((option) => IN_WORDS.test(option.key)),
-  reaction: (ask) => ask.optional,
+  reaction: (ask) => ask.optional && WINDOWS.has(ask.kind),
   points: (view) => view.players.map((player) => player.evil ?? 0),
   phases: (view, texts) => [
     { id: "round", label: texts.say("board-round", { round: Math.max(1, view.round) }), now: false },

@@ -20,6 +20,9 @@ import {
   RESOURCES,
 } from "./view";
 
+/** Decisions about goods that are not one's own: they are made at the Builders' Guild or in words. */
+const ELSEWHERE = new Set(["buy", "steal_item"]);
+
 function Good({ item, value, mine }: { item: string; value: number | null; mine: boolean }) {
   const at = useTable();
   const name = at.texts.name(`item:${item}`);
@@ -30,7 +33,7 @@ function Good({ item, value, mine }: { item: string; value: number | null; mine:
     </>
   );
   const classes = `good res-${item} ${value === 0 ? "is-none" : ""}`;
-  if (!mine) return <span class={classes}>{content}</span>;
+  if (!mine || ELSEWHERE.has(at.asks[0]?.kind ?? "")) return <span class={classes}>{content}</span>;
   return (
     <Choice of={`item:${item}`} as="span" class={classes} label={`${name}: ${value ?? "?"}`}>
       {content}

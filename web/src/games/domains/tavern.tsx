@@ -6,7 +6,7 @@ import { SeatMark } from "../../pieces/seats";
 import { useTable } from "../board";
 import { Spot } from "./spot";
 import { Adventurer, Die, Sign } from "./tokens";
-import { type DomainsView, dieWord, type ForecastView, landOf, type PartyView, type PlaceView } from "./view";
+import { type DomainsView, type ForecastView, landOf, type PartyView, type PlaceView } from "./view";
 
 /** A space in words with the mark of its owner. */
 export function Where({ land }: { land: string }) {
@@ -62,23 +62,26 @@ export function PartyRow({ party }: { party: PartyView }) {
   );
 }
 
-export function Tavern({ place, view }: { place: PlaceView; view: DomainsView }) {
+function partyAt(place: PlaceView): string {
+  return place.place === "place:green_unicorn" ? "party:green" : "party:yellow";
+}
+
+/** On the sign of a tavern: its action space, and the outcome of the search. */
+export function TavernSign({ place, view }: { place: PlaceView; view: DomainsView }) {
   const at = useTable();
-  const ref = place.place === "place:green_unicorn" ? "party:green" : "party:yellow";
-  const party = view.parties.find((one) => one.party === ref) as PartyView;
-  const told = view.forecast.find((one) => one.party === ref) as ForecastView;
+  const ref = partyAt(place);
   return (
-    <div class="tavern">
-      <div class="tavern-line">
-        {place.spaces.map((space) => (
-          <Spot key={space.space} space={space} />
-        ))}
-        <Choice of={ref} as="span" class="tavern-party" label={at.texts.name(ref)}>
-          <Aim told={told} />
-        </Choice>
-        {party.adventurers.some((card) => card.imbued) && <span class="sr">{dieWord(at, 6)}</span>}
-      </div>
-      <PartyRow party={party} />
-    </div>
+    <>
+      {place.spaces.map((space) => (
+        <Spot key={space.space} space={space} />
+      ))}
+      <Choice of={ref} as="span" class="tavern-party" label={at.texts.name(ref)}>
+        <Aim told={view.forecast.find((one) => one.party === ref) as ForecastView} />
+      </Choice>
+    </>
   );
+}
+
+export function Tavern({ place, view }: { place: PlaceView; view: DomainsView }) {
+  return <PartyRow party={view.parties.find((one) => one.party === partyAt(place)) as PartyView} />;
 }

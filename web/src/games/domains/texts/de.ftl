@@ -25,6 +25,12 @@ board-sign-inn = Wayward Dragon Inn
 board-sign-town-council = Stadtrat
 board-sign-builders-guild = Baugilde
 board-sign-far-lands = Ferne Länder
+board-sign-assassin = Assassine
+board-sign-street-thug = Schläger
+board-sign-docks = Docks
+board-sign-royal-court = Königshof
+board-sign-seer = Seher
+board-sign-niktmarg = Nik'tmarg
 board-prices = Preise der Baugilde
 board-hidden-henchman = Ein verdeckter Handlanger
 

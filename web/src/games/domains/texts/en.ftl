@@ -25,6 +25,12 @@ board-sign-inn = Wayward Dragon Inn
 board-sign-town-council = Town Council
 board-sign-builders-guild = Builders' Guild
 board-sign-far-lands = Far Lands
+board-sign-assassin = Assassin
+board-sign-street-thug = Thug
+board-sign-docks = Docks
+board-sign-royal-court = Royal Court
+board-sign-seer = Seer
+board-sign-niktmarg = Nik'tmarg
 board-prices = Prices of the Builders' Guild
 board-hidden-henchman = A henchman face down
 
