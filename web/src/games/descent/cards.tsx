@@ -66,16 +66,18 @@ export function CardToken({ card }: { card: CardView }) {
       face
       class={[...classes, card.flipped && "is-flipped"].filter(Boolean).join(" ")}
       data-piece={card.ref}
-      label={[at.texts.name(card.ref), ...state].join(", ")}
     >
       <Icon name={cardIcon(at, card.ref)} class="card-icon" />
       <span class="card-name">{at.texts.name(card.ref)}</span>
       {data?.dice && data.dice.length > 0 && <Pool colours={data.dice} />}
       {state.length > 0 && (
         <span class="card-state" title={state.join(", ")}>
-          {card.equipped && "◆"}
-          {card.exhausted && "↷"}
-          {card.flipped && "✕"}
+          <span aria-hidden="true">
+            {card.equipped && "◆"}
+            {card.exhausted && "↷"}
+            {card.flipped && "✕"}
+          </span>
+          <span class="sr">{state.join(", ")}</span>
         </span>
       )}
     </Choice>

@@ -15,6 +15,7 @@ import {
   heroMark,
   idOf,
   placeOf,
+  SILENT,
   UNIT,
 } from "./view";
 
@@ -111,32 +112,37 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
   const classes = ["figure", `rank-${figure.rank}`, acts && "is-acting", figure.activated && "is-done"];
   const targeted = view.attack?.targets.includes(figure.ref);
   return (
-    <Choice
-      of={figureRef(at, figure)}
-      as="g"
-      face
-      label={tell(at, figure)}
+    <g
       class={classes.filter(Boolean).join(" ")}
       data-piece={figure.ref}
       data-figure={figure.ref}
       data-size={`${box.w}x${box.h}`}
       transform={`translate(${box.x * UNIT} ${box.y * UNIT})`}
     >
-      <ellipse cx={w / 2} cy={h - 8} rx={w / 2 - 6} ry="9" class="under" />
-      <Base figure={figure} mark={mark} w={w} h={h} />
-      {acts && <rect x="2" y="2" width={w - 4} height={h - 4} rx="16" class="acting" />}
-      {targeted && <rect x="1" y="1" width={w - 2} height={h - 2} rx="6" class="targeted" />}
-      <IconAt
-        name={figureIcon(figure.kind)}
-        x={w / 2}
-        y={h / 2 + (hero && mark === 2 ? 9 : 0)}
-        size={Math.min(w, h) * (hero ? (mark === 2 || mark === 0 ? 0.4 : 0.5) : 0.62)}
-        class="figure-icon"
-      />
-      <rect x="3" y="3" width={w - 6} height={h - 6} rx="14" class="option-outline" fill="none" />
-      <Marks figure={figure} w={w} h={h} />
-    </Choice>
+      <Choice of={figureRef(at, figure)} as="g" face label={tell(at, figure)}>
+        <ellipse cx={w / 2} cy={h - 8} rx={w / 2 - 6} ry="9" class="under" />
+        <Base figure={figure} mark={mark} w={w} h={h} />
+        {acts && <rect x="2" y="2" width={w - 4} height={h - 4} rx="16" class="acting" />}
+        {targeted && <rect x="1" y="1" width={w - 2} height={h - 2} rx="6" class="targeted" />}
+        <IconAt
+          name={figureIcon(figure.kind)}
+          x={w / 2}
+          y={h / 2 + (hero && mark === 2 ? 9 : 0)}
+          size={Math.min(w, h) * (hero ? (mark === 2 || mark === 0 ? 0.4 : 0.5) : 0.62)}
+          class="figure-icon"
+        />
+        <rect x="3" y="3" width={w - 6} height={h - 6} rx="14" class="option-outline" fill="none" />
+      </Choice>
+      <g class="marks" {...SILENT}>
+        <Marks figure={figure} w={w} h={h} />
+      </g>
+    </g>
   );
+}
+
+/** A knocked out hero can be helped up, or be asked for as a figure can. */
+export function fallenRef(at: AtTable, hero: HeroView): string {
+  return current(at, [`revive:${idOf(hero.ref)}`, hero.ref]);
 }
 
 /** Where a knocked out hero lies. */
@@ -147,7 +153,7 @@ export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
   const mark = heroMark(view, hero.ref);
   return (
     <Choice
-      of={current(at, [`revive:${idOf(hero.ref)}`, hero.ref])}
+      of={fallenRef(at, hero)}
       as="g"
       label={at.texts.say("board-fallen", { hero: hero.ref })}
       class="fallen"

@@ -58,13 +58,9 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
             {now && figure.points > 0 && <b class="points"> +{figure.points}</b>}
           </span>
           <Pool colours={figure.defense} />
-          <Choice
-            of={current(at, [`feat:${id}`])}
-            face
-            class={`feat ${hero.feat_used ? "is-used" : ""}`}
-            label={at.texts.say(hero.feat_used ? "board-feat-used" : "board-feat-ready")}
-          >
-            <Icon name="gi:trophy" /> {hero.feat_used ? "✕" : "✓"}
+          <Choice of={current(at, [`feat:${id}`])} face class={`feat ${hero.feat_used ? "is-used" : ""}`}>
+            <Icon name="gi:trophy" /> <span aria-hidden="true">{hero.feat_used ? "✕" : "✓"}</span>
+            <span class="sr">{at.texts.say(hero.feat_used ? "board-feat-used" : "board-feat-ready")}</span>
           </Choice>
         </span>
       </div>

@@ -8,7 +8,7 @@ import { useMemo, useState } from "preact/hooks";
 import { Choice } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
 import { type AtTable, useTable } from "../board";
-import { Fallen, Figure, figureRef } from "./figures";
+import { Fallen, Figure, fallenRef, figureRef } from "./figures";
 import { DoorLeaf, Floor } from "./floor";
 import { THINGS, TOKENS } from "./icons";
 import { Odds, Reach, Sight, Stands, Way } from "./overlay";
@@ -148,6 +148,8 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
   const figures = figuresOf(view);
   const asked = figures.filter((figure) => at.stands(figureRef(at, figure)).state === "option");
+  const helped = view.heroes.filter((hero) => at.stands(fallenRef(at, hero)).state === "option");
+  const lying = view.heroes.filter((hero) => !helped.includes(hero));
   const quiet = figures.filter((figure) => !asked.includes(figure));
   const [left, top, wide, tall] = frame;
   return (
@@ -168,7 +170,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
           <DoorLeaf door={door} />
         </Choice>
       ))}
-      {view.heroes.map((hero) => (
+      {lying.map((hero) => (
         <Fallen key={hero.ref} hero={hero} view={view} />
       ))}
       {quiet.map((figure) => (
@@ -176,6 +178,9 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       ))}
       <rect x={left} y={top} width={wide} height={tall} fill="url(#descent-fog)" class="fog" />
       <Answers view={view} at={at} point={point} />
+      {helped.map((hero) => (
+        <Fallen key={hero.ref} hero={hero} view={view} />
+      ))}
       {asked.map((figure) => (
         <Figure key={figure.ref} figure={figure} view={view} />
       ))}
