@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import pickle
 import time
 
 import pytest
@@ -13,7 +14,8 @@ from gruft import bots
 from gruft.server import workers
 from gruft.server.workers import BotFailed, Thought, Workers
 from gruft.table import checkpoint
-from gruft.table.game import register
+from gruft.table.chance import FastChance
+from gruft.table.game import SLUGS, register
 from gruft.table.journal import Header
 from gruft.table.opening import open_table
 from tests.server.support import Person, Server, play_on
@@ -68,6 +70,31 @@ def test_a_worker_that_fails_is_replaced(harm: str, caplog: pytest.LogCaptureFix
     ask = checkpoint.resume(mark, header).ask_of(0)
     assert ask is not None and key in ask.keys
     assert bool(said) == (harm != "kill") and all("failed at lords, seat 0" in line for line in said)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_situation_of_every_game_can_be_sent_to_a_worker(slug: str) -> None:
+    table = open_table(slug, seed="sent away")
+    assert table.journal is not None
+    dice = FastChance(1)
+    for _ in range(25):
+        ask = dice.pick(table.asks)
+        table.answer(ask.seat, dice.pick(ask.keys))
+    ask = table.asks[0]
+
+    thought = pickle.loads(pickle.dumps(Thought(table.journal.header, checkpoint.take(table), ask.seat, "random", 3)))
+
+    assert workers.think(thought) in ask.keys
+
+
+def test_a_state_that_cannot_be_sent_is_a_failure_like_any_other() -> None:
+    pool = Workers(1)
+    header, mark = situation()
+    mark.state = lambda: None
+
+    with pytest.raises(BotFailed):
+        asyncio.run(pool.choose(header, mark, 0, "random"))
+    pool.close()
 
 
 def test_a_bot_answers_with_what_is_offered() -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gruft.server.room import Room
 
 PATIENCE = 1.5
+MOST_FAILURES = 5
 _log = logging.getLogger("gruft.server.automatic")
 
 
@@ -34,11 +35,15 @@ def wanted(room: Room) -> bool:
 
 async def play(room: Room) -> None:
     """Answer until a person is asked."""
-    while wanted(room):
-        if not await _our_turn(room):
-            continue
-        if not await _obey(room):
-            await _ask_a_bot(room)
+    failures = 0
+    while wanted(room) and failures < MOST_FAILURES:
+        try:
+            if await _our_turn(room) and not await _obey(room):
+                await _ask_a_bot(room)
+        except Exception:
+            failures += 1
+            _log.exception("an automatic answer at table %s", room.id)
+            await asyncio.sleep(failures)
 
 
 async def _our_turn(room: Room) -> bool:

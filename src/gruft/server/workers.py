@@ -92,7 +92,7 @@ class _Worker:
             if not self.pipe.poll(limit):
                 raise BotFailed(f"no answer within {limit:g} s")
             fine, answer = self.pipe.recv()
-        except (BotFailed, EOFError, OSError) as error:
+        except Exception as error:  # too slow, dead, or a state that cannot be sent: the game must go on
             self.stop()
             raise BotFailed(str(error) or "the worker died") from error
         if not fine:
