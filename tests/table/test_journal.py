@@ -104,7 +104,7 @@ def test_cutting_off_whole_lines_is_noticed(played: Table, tmp_path: Path) -> No
 def test_an_edited_line_is_noticed(played: Table, tmp_path: Path) -> None:
     path = saved(played, tmp_path)
     lines = path.read_text().splitlines(keepends=True)
-    lines[4] = lines[4].replace("bid:", "bed:").replace("yes", "no")
+    lines[4] = lines[4].replace('"seat":', '"seat": ')
     path.write_text("".join(lines))
 
     assert refused(path) == "journal.edited"

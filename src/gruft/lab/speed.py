@@ -39,15 +39,18 @@ print(decisions / (time.perf_counter() - start))
 """
 
 
-def decisions_per_second(slug: str, seconds: float, seed: int = 1) -> float:
+Clock = Callable[[], float]
+
+
+def decisions_per_second(slug: str, seconds: float, seed: int = 1, clock: Clock = time.perf_counter) -> float:
     """Random play on light tables with the most players; only real choices are counted."""
     game = load_game(slug)
     seats = game.meta.seats[1]
     dice = FastChance(seed)
     below = dice.below
     counted = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = clock()
+    while clock() - start < seconds:
         table = light_table(slug, seats, FastChance(below(1 << 30)))
         while not table.over:
             ask = table.asks[0]
@@ -57,7 +60,7 @@ def decisions_per_second(slug: str, seconds: float, seed: int = 1) -> float:
                 table.answer(ask.seat, keys[below(len(keys))])
             else:
                 table.answer(ask.seat, keys[0])
-    return counted / (time.perf_counter() - start)
+    return counted / (clock() - start)
 
 
 def midgame(slug: str, answers: int = 120) -> Table:
@@ -72,17 +75,17 @@ def midgame(slug: str, answers: int = 120) -> Table:
     return table
 
 
-def forks_per_second(slug: str, seconds: float) -> float:
+def forks_per_second(slug: str, seconds: float, clock: Clock = time.perf_counter) -> float:
     """Forks of tables from all over a game."""
     tables = [midgame(slug, answers) for answers in (10, 60, 120, 200)]
     tables = [table for table in tables if not table.over]
     count = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = clock()
+    while clock() - start < seconds:
         for table in tables:
             table.fork(forkable=False)
             count += 1
-    return count / (time.perf_counter() - start)
+    return count / (clock() - start)
 
 
 def table_kilobytes(slug: str) -> float:
