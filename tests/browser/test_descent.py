@@ -1,0 +1,179 @@
+"""Playing Descent in a real browser."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.people import ASKING, SCORE, Tab, link, newest
+from tests.browser.test_axe import violations
+from tests.server.support import Person, Server
+
+Ask = dict[str, Any]
+LAZY = ("end", "pass", "done", "stop")
+HEROES = {"quest": "first_blood", "overlord": "last"}
+OVERLORD = {"quest": "first_blood", "overlord": "first"}
+
+
+def keys_of(ask: Ask) -> list[str]:
+    return [option["key"] for option in ask["options"]]
+
+
+def lazy(keys: list[str]) -> str:
+    """Do no more than one must."""
+    return next((word for word in LAZY if word in keys), keys[0])
+
+
+def drive(person: Person, stop: Callable[[Ask], bool], prefer: Callable[[list[str]], str], most: int = 400) -> Ask:
+    """Answer over the socket until an ask like that is open."""
+    for _ in range(most):
+        person.until(lambda: bool(person.asks) or person.state["over"], 30)
+        assert not person.state["over"], "the game ended first"
+        ask: Ask = person.asks[0]
+        if stop(ask):
+            return ask
+        person.answered(prefer(keys_of(ask)))
+    raise AssertionError("no such ask")
+
+
+def click_key(tab: Tab, key: str) -> None:
+    """Click what stands for a key, on the board if it is there, else in the prompt bar."""
+    before = tab.counted()
+    tab.page.locator(f'.stage .is-option[data-ref="{key}"], [data-answer="{key}"]').first.click(force=True)
+    tab.confirm(before)
+
+
+def play_lazily(tab: Tab, seconds: float = 60) -> int:
+    """Click the least one may do until the score is there."""
+    end = time.monotonic() + seconds
+    answers = 0
+    while not tab.over:
+        assert time.monotonic() < end, tab.question
+        if not tab.asked:
+            tab.page.wait_for_timeout(10)
+            continue
+        keys = keys_of(newest(tab)["parts"][0]["asks"][0])
+        click_key(tab, lazy(keys))
+        answers += 1
+    return answers
+
+
+def test_first_blood_to_the_end_as_heroes_against_the_overlord_bot(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:greedy", game="descent", options=HEROES)
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+    assert tab.page.locator(".tray .offer.is-option").count() == 8
+
+    answers = play_lazily(tab)
+
+    assert answers > 15
+    assert tab.sees(SCORE).locator("tr").count() >= 2
+    assert newest(tab)["result"]["winners"] == [1]
+    assert tab.problems == []
+
+
+def test_first_blood_to_the_end_as_overlord_against_hero_bots(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:greedy", game="descent", options=OVERLORD)
+    tab = sit(link(table, table["token"]), lang="de")
+    tab.sees(f"{ASKING}, {SCORE}")
+
+    answers = play_lazily(tab)
+
+    assert answers > 10
+    assert tab.sees(SCORE).locator("tr").count() >= 2
+    assert newest(tab)["over"] and tab.problems == []
+
+
+def from_the_middle(step: str) -> int:
+    """How far a step ends from the middle of the campsite, where there is room to stand in several ways."""
+    x, y = step.removeprefix("step:").split(",")
+    return abs(int(x) - 6) + abs(int(y) - 2)
+
+
+def test_a_large_monster_shrinks_to_walk_and_grows_where_one_says(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", game="descent", options=OVERLORD)
+    person = Person(server, table["id"], table["token"])
+
+    def towards(keys: list[str]) -> str:
+        return next((key for key in ("group:ettin", "pass", "done") if key in keys), keys[0])
+
+    drive(person, lambda ask: ask["kind"] == "monster_act" and "ettin" in str(ask["args"]["figure"]), towards)
+    tab = sit(link(table, table["token"]))
+    ettin = tab.sees('[data-figure="master:ettin.1"]')
+    assert ettin.get_attribute("data-size") == "2x2"
+    click_key(tab, "move")
+    kinds = []
+    for _ in range(12):
+        ask = newest(tab)["parts"][0]["asks"][0]
+        kinds.append(ask["kind"])
+        if ask["kind"] == "expand":
+            break
+        keys = keys_of(ask)
+        walked = kinds.count("roam") > 1
+        steps = sorted((key for key in keys if key.startswith("step:")), key=from_the_middle)
+        wanted = [*(["stop", "halt"] if walked else []), "pass", "go", *steps]
+        found = [key for key in wanted if key in keys]
+        assert found, ask
+        click_key(tab, found[0])
+    assert kinds[-1] == "expand", kinds
+    assert ettin.get_attribute("data-size") == "1x1"
+
+    handle = tab.sees(".stand-choice.is-option").last
+    key = str(handle.get_attribute("data-ref"))
+    assert key.endswith(",2,2") and handle.locator(".footprint").count() == 1
+    click_key(tab, key)
+
+    assert ettin.get_attribute("data-size") == "2x2"
+    x, y = key.removeprefix("stand:").split(",")[:2]
+    assert ettin.get_attribute("transform") == f"translate({int(x) * 64} {int(y) * 64})"
+    assert tab.problems == []
+
+
+def test_reach_sight_and_odds_lie_over_the_map(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", game="descent", options=HEROES)
+    person = Person(server, table["id"], table["token"])
+    drive(person, lambda ask: ask["kind"] == "act", lazy)
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+    outlook = person.part(0)["view"]["outlook"]
+
+    assert tab.page.locator(".reach text").count() == len(outlook["reach"]) > 0
+    assert tab.page.locator(".unseen").count() == 0
+    tab.page.locator(".layer-buttons button").nth(1).click()
+    assert tab.sees(".unseen").count() > 0
+    click_key(tab, "move")
+    tab.sees(".is-option.space-answer").first.hover(force=True)
+    assert tab.sees(".way text").inner_html() in {"1", "2"}
+
+
+def test_on_a_small_phone_the_decision_comes_to_the_front(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", game="descent", options=HEROES)
+    tab = sit(link(table, table["token"]), width=360, height=640)
+    for number in range(16):
+        tab.sees(f"{ASKING}, {SCORE}")
+        wide = tab.page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= 360, f"the page is {wide} wide"
+        tab.click_answer(lambda options, number=number: options[number % len(options)])  # type: ignore[misc]
+    assert tab.problems == []
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (1440, "light"), (360, "dark")])
+def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width: int, theme: str) -> None:
+    table = server.open("me", "bot:random", game="descent", options=HEROES)
+    person = Person(server, table["id"], table["token"])
+    drive(person, lambda ask: ask["kind"] == "act", lazy)
+    tab = sit("/")
+    tab.sees(".game-card")
+    tab.page.evaluate(f"() => localStorage.setItem('gruft.settings', JSON.stringify({{lang: 'en', theme: '{theme}'}}))")
+    tab.page.set_viewport_size({"width": width, "height": 800})
+    tab.go(link(table, table["token"]))
+    tab.sees(ASKING)
+    assert violations(tab) == []
+
+    tab.page.keyboard.press("t")
+    tab.sees(".descent-text table")
+    assert violations(tab) == []
