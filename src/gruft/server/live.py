@@ -34,6 +34,9 @@ MESSAGES_AT_ONCE = 300
 MESSAGES_PER_SECOND = 60.0
 BROKEN, UNREADABLE, FORBIDDEN, TOO_FAST = 1011, 4000, 4003, 4008
 
+# What sending to, or hearing from, somebody who has just left may raise.
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+
 _DECODER: msgspec.json.Decoder[records.FromClient] = msgspec.json.Decoder(records.FromClient)
 _ENCODER = msgspec.json.Encoder()
 _log = logging.getLogger("gruft.server.live")
@@ -180,7 +183,12 @@ async def _greeted(socket: Socket, house: House, table_id: str) -> Connection:
     link = await house.link(token_hash(message.token))
     if link is None or link.table_id != table_id:
         raise HangUp("link.unknown", FORBIDDEN)
-    return Connection(socket, await house.room(table_id), link)
+    try:
+        room = await house.room(table_id)
+    except Exception:
+        _log.exception("table %s cannot be opened", table_id)
+        raise HangUp("server.error", BROKEN) from None
+    return Connection(socket, room, link)
 
 
 async def _converse(connection: Connection) -> None:
@@ -207,12 +215,12 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         return
     await socket.accept()
     house: House = socket.app.state.house
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(*GONE):
         try:
             await _converse(await _greeted(socket, house, table_id))
         except HangUp as end:
             await _close(socket, end.code, end.status)
-        except (WebSocketDisconnect, RuntimeError):
+        except GONE:
             raise
         except Exception:
             _log.exception("table %s", table_id)
