@@ -4,18 +4,27 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import { moves } from "../../settings";
 import { type AtTable, useTable } from "../board";
-import { adventureEntries, Film, type Scene, STEPS, type Step, sincePartyLeft } from "./film";
+import { adventureEntries, endings, Film, type Scene, STEPS, type Step, sincePartyLeft } from "./film";
 import { Odds, Parts, Search } from "./forecast";
 import { Space } from "./land";
 import { PartyRow, Where } from "./tavern";
 import { Die, Sign } from "./tokens";
 import { type DomainsView, diceOf, findLand, phaseOf } from "./view";
 
-const SCENE_MS = 1300;
+const SCENE_MS = 1100;
+/** How long the outcome stays before the city comes back by itself; with motion switched off, until it is left. */
+const LINGER_MS = 2800;
 const KEPT = 40;
 
+export interface Showing {
+  scenes: Scene[];
+  running: boolean;
+  skip: () => void;
+  leave: () => void;
+}
+
 /** Scenes shown so far, and whether more are waiting. */
-export function useFilm(view: DomainsView): { scenes: Scene[]; running: boolean; skip: () => void } {
+export function useFilm(view: DomainsView): Showing {
   const at = useTable();
   const film = useRef<Film | null>(null);
   const upto = useRef(at.log.at(-1)?.n ?? -1);
@@ -30,6 +39,7 @@ export function useFilm(view: DomainsView): { scenes: Scene[]; running: boolean;
   const waiting = adventureEntries(newer, phaseOf(before.current) === "adventure");
   const newest = at.log.at(-1)?.n ?? -1;
   const advance = (all: boolean) => {
+    const anew = film.current === null && phaseOf(before.current) !== "adventure";
     film.current ??= new Film(before.current);
     const taken: Scene[] = [];
     for (const entry of all ? waiting : waiting.slice(0, 1)) {
@@ -38,7 +48,7 @@ export function useFilm(view: DomainsView): { scenes: Scene[]; running: boolean;
     }
     // What follows in the log still belongs to the phase that is being told.
     before.current = { ...before.current, phase: "phase:adventure" };
-    show((shown) => [...shown, ...taken].slice(-KEPT));
+    show((shown) => [...(anew ? [] : shown), ...taken].slice(-KEPT));
     next((value) => value + 1);
   };
   useEffect(() => {
@@ -47,8 +57,9 @@ export function useFilm(view: DomainsView): { scenes: Scene[]; running: boolean;
       upto.current = newest;
       film.current = null;
       before.current = view;
-      if (phaseOf(view) !== "adventure") show([]);
-      return;
+      if (view.adventure || !moves()) return;
+      const home = setTimeout(() => show([]), LINGER_MS);
+      return () => clearTimeout(home);
     }
     if (!moves()) {
       advance(true);
@@ -57,7 +68,7 @@ export function useFilm(view: DomainsView): { scenes: Scene[]; running: boolean;
     const timer = setTimeout(() => advance(false), tick === 0 ? 150 : SCENE_MS);
     return () => clearTimeout(timer);
   }, [newest, tick]);
-  return { scenes, running: waiting.length > 0, skip: () => advance(true) };
+  return { scenes, running: waiting.length > 0, skip: () => advance(true), leave: () => show([]) };
 }
 
 const STEP_OF: Record<string, Step> = {
@@ -130,30 +141,56 @@ function Duel({ scene }: { scene: Scene }) {
   );
 }
 
-export function AdventureStage({ view, film }: { view: DomainsView; film: ReturnType<typeof useFilm> }) {
+/** What came of it, party by party, when all is over. */
+function Summary({ scenes }: { scenes: Scene[] }) {
   const at = useTable();
-  const { scenes, running, skip } = film;
-  const last = scenes.at(-1);
-  const scene = running && last ? last : sceneNow(view, at, last);
+  return (
+    <div class="summary">
+      {endings(scenes).map((scene) => (
+        <section key={scene.party?.party} class={`account account-${scene.party?.party.slice(6)}`}>
+          <h4>{at.texts.name(scene.party?.party ?? "")}</h4>
+          {scene.landRef && (
+            <p>
+              {scene.symbol && <Sign symbol={scene.symbol} first />} → <Where land={scene.landRef} />
+            </p>
+          )}
+          {scene.attack !== null && <Duel scene={scene} />}
+          <p class={`outcome is-${scene.outcome}`}>{at.texts.say(`board-outcome-${scene.outcome}`)}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Log({ scenes }: { scenes: Scene[] }) {
+  const at = useTable();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [scenes.length]);
-  if (!scene?.party) return <section class="adventure is-waiting">{at.texts.say("board-adventure-waits")}</section>;
-  const told = scene.told;
+  return (
+    <ol
+      class="adventure-log"
+      ref={list}
+      tabIndex={0}
+      aria-live="polite"
+      aria-label={at.texts.say("board-adventure-log")}
+    >
+      {scenes.slice(-12).map((one, index) => (
+        <li key={one.entry?.n ?? index}>{one.entry && at.texts.news(one.entry.event, one.entry.args)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The running adventure: party, road, target, dice. */
+function Stage({ scene }: { scene: Scene }) {
+  const at = useTable();
+  const { told } = scene;
   const fights = told !== null && told.target === scene.landRef && told.defence.length > 0;
   return (
-    <section class={`adventure adventure-${scene.party.party.slice(6)}`} aria-label={at.texts.say("board-adventure")}>
-      <header>
-        <h3>{at.texts.say("board-adventure-of", { party: scene.party.party })}</h3>
-        {running && (
-          <button type="button" class="quiet" onClick={skip}>
-            {at.texts.say("board-skip")} ▶▶
-          </button>
-        )}
-        <Steps now={scene.step} />
-      </header>
+    <>
       <div class="adventure-scene">
         <div class="adventure-party">
-          <PartyRow party={scene.party} />
+          {scene.party && <PartyRow party={scene.party} />}
           {told && !told.stays && <Search told={told} />}
         </div>
         <div class="adventure-road" aria-hidden="true">
@@ -175,17 +212,37 @@ export function AdventureStage({ view, film }: { view: DomainsView; film: Return
       {scene.outcome !== "pilgrimage" && scene.landRef && <Duel scene={scene} />}
       {fights && scene.attack === null && <Odds told={told} />}
       {scene.outcome && <p class={`outcome is-${scene.outcome}`}>{at.texts.say(`board-outcome-${scene.outcome}`)}</p>}
-      <ol
-        class="adventure-log"
-        ref={list}
-        tabIndex={0}
-        aria-live="polite"
-        aria-label={at.texts.say("board-adventure-log")}
-      >
-        {scenes.slice(-7).map((one, index) => (
-          <li key={one.entry?.n ?? index}>{one.entry && at.texts.news(one.entry.event, one.entry.args)}</li>
-        ))}
-      </ol>
+    </>
+  );
+}
+
+export function AdventureStage({ view, film }: { view: DomainsView; film: Showing }) {
+  const at = useTable();
+  const { scenes, running, skip } = film;
+  const last = scenes.at(-1);
+  const scene = running && last ? last : sceneNow(view, at, last);
+  const over = !running && !view.adventure;
+  if (!scene?.party) return <section class="adventure is-waiting">{at.texts.say("board-adventure-waits")}</section>;
+  return (
+    <section class={`adventure adventure-${scene.party.party.slice(6)}`} aria-label={at.texts.say("board-adventure")}>
+      <header>
+        <h3>
+          {over ? at.texts.say("board-adventure") : at.texts.say("board-adventure-of", { party: scene.party.party })}
+        </h3>
+        {running && (
+          <button type="button" class="quiet" onClick={skip}>
+            {at.texts.say("board-skip")} ▶▶
+          </button>
+        )}
+        {over && (
+          <button type="button" class="quiet" onClick={film.leave}>
+            {at.texts.say("board-back-to-city")}
+          </button>
+        )}
+        {!over && <Steps now={scene.step} />}
+      </header>
+      {over ? <Summary scenes={scenes} /> : <Stage scene={scene} />}
+      <Log scenes={scenes} />
     </section>
   );
 }

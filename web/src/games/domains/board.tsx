@@ -49,9 +49,9 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
   }, [id]);
   const own = playerOf(view, at.seat ?? view.first);
   const others = view.order.filter((seat) => seat !== own.seat).map((seat) => playerOf(view, seat));
-  const onStage = film.running || (phaseOf(view) === "adventure" && view.adventure !== null);
-  const hidden = ask && ask.kind !== "bonus_bar" && ask.options.some((option) => IN_CITY.test(option.key));
-  const staged = onStage && !hidden;
+  const telling = film.running || (film.scenes.length > 0 && view.adventure === null);
+  const elsewhere = ask?.options.some((option) => IN_CITY.test(option.key)) ?? false;
+  const staged = telling || (view.adventure !== null && !elsewhere);
   return (
     <div class={`domains shows-${tab} phase-${phaseOf(view).replaceAll("_", "-")}`}>
       <div class="domains-tabs" role="group" aria-label={at.texts.say("board-parts")}>

@@ -58,7 +58,7 @@ export function House({
       <div class="wall">
         <div class="sign">
           {" "}
-          <Choice of={place.place} as="h4" face label={at.texts.name(place.place)}>
+          <Choice of={place.place} as="h4" face>
             <b>{place.number}</b> <span>{shortPlace(at, place.place)}</span>
           </Choice>
           {beside}
@@ -122,7 +122,7 @@ function Lot({ item, closed }: { item: string; closed: boolean }) {
   );
   if (at.asks[0]?.kind !== "buy") return <span class={closed ? "is-closed" : ""}>{content}</span>;
   return (
-    <Choice of={`item:${item}`} as="span" class={closed ? "is-closed" : ""} label={at.texts.name(`item:${item}`)}>
+    <Choice of={`item:${item}`} as="span" class={closed ? "is-closed" : ""}>
       {content}
     </Choice>
   );
@@ -133,7 +133,8 @@ function BuildersGuild({ place, view }: { place: PlaceView; view: DomainsView })
   return (
     <>
       <div class="spots">
-        <Choice of="space:builders_guild" as="div" class="spot spot-wide" label={at.texts.name("space:builders_guild")}>
+        <Choice of="space:builders_guild" as="div" class="spot spot-wide">
+          <span class="sr">{at.texts.name("space:builders_guild")}</span>
           {place.guests.length === 0 && <span class="spot-number">∞</span>}
           {place.guests.map((guest, index) => (
             <Choice key={index} of={`minion:builders_guild.${index + 1}`} as="span">
@@ -159,13 +160,7 @@ function Library({ place, view }: { place: PlaceView; view: DomainsView }) {
       <Spots place={place} />
       <div class="decks">
         {DECKS.map((deck) => (
-          <Choice
-            key={deck}
-            of={`deck:${deck}`}
-            as="span"
-            class={`deck deck-${deck}`}
-            label={at.texts.name(`deck:${deck}`)}
-          >
+          <Choice key={deck} of={`deck:${deck}`} as="span" class={`deck deck-${deck}`}>
             <Icon name={DECK_ICONS[deck] as IconName} title={at.texts.name(`deck:${deck}`)} />
             {view.sizes[`deck:${deck}`]}
           </Choice>

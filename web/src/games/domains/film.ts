@@ -42,8 +42,6 @@ const TOLD = new Set([
   "monster_removed",
   "monster_saved",
   "adventurer_removed",
-  "adventurer_discarded",
-  "adventurer_arrived",
 ]);
 
 /** The entries of the Adventure phase among these; `inside`: the first of them already belongs to it. */
@@ -63,6 +61,13 @@ export function sincePartyLeft(log: Entry[]): Entry[] {
   return adventureEntries(log.slice(Math.max(0, start)), false);
 }
 
+/** How it ended for each party, in the order in which they went. */
+export function endings(scenes: Scene[]): Scene[] {
+  const last = new Map<string, Scene>();
+  for (const scene of scenes) if (scene.party && scene.outcome) last.set(scene.party.party, scene);
+  return [...last.values()];
+}
+
 export class Film {
   private scene: Scene = {
     entry: null,
@@ -77,7 +82,16 @@ export class Film {
     outcome: null,
   };
 
-  constructor(private readonly view: DomainsView) {}
+  /** From the view as it was before the news: an adventure may be under way. */
+  constructor(private readonly view: DomainsView) {
+    const now = view.adventure;
+    if (!now) return;
+    this.begin(this.scene, now.party);
+    this.scene.symbol = now.symbol;
+    this.scene.landRef = now.target;
+    this.scene.land = findLand(view, now.target) ?? null;
+    if (now.pilgrimage) this.scene.outcome = "pilgrimage";
+  }
 
   /** Take in one entry and say how things stand after it. */
   take(entry: Entry): Scene {

@@ -33,10 +33,10 @@ export function Spot({ space }: { space: SpaceView }) {
       of={space.space}
       as="div"
       class={`spot ${minion ? "is-taken" : ""} ${space.unavailable ? "is-closed" : ""}`}
-      label={`${at.texts.name(space.space)}${minion ? `: ${at.texts.name(`seat:${minion.owner}`)}` : ""}`}
     >
+      <span class="sr">{at.texts.name(space.space)}</span>
       {minion ? (
-        <Choice of={`minion:${id}`} as="span" label={at.texts.name(`minion:${id}`)}>
+        <Choice of={`minion:${id}`} as="span">
           <Minion minion={minion} id={`minion:${minion.colour}:${minion.owner}:${id}`} />
         </Choice>
       ) : space.unavailable ? (

@@ -75,7 +75,8 @@ export function TavernSign({ place, view }: { place: PlaceView; view: DomainsVie
       {place.spaces.map((space) => (
         <Spot key={space.space} space={space} />
       ))}
-      <Choice of={ref} as="span" class="tavern-party" label={at.texts.name(ref)}>
+      <Choice of={ref} as="span" class="tavern-party">
+        <span class="sr">{at.texts.name(ref)}</span>
         <Aim told={view.forecast.find((one) => one.party === ref) as ForecastView} />
       </Choice>
     </>

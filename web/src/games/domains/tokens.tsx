@@ -84,11 +84,10 @@ export function Monster({ monster, size = "small" }: { monster: MonsterView; siz
       as="div"
       face
       class={`monster size-${size} ${monster.yellow ? "is-yellow" : "is-black"}`}
-      label={at.texts.say("board-monster-label", { monster: ref, defence: monster.defence })}
       data-piece={ref}
     >
       {icon && <Icon name={icon} class="monster-icon" />}
-      {size !== "tiny" && <span class="banner">{plainName(at, ref)}</span>}
+      <span class={size === "tiny" ? "sr" : "banner"}>{plainName(at, ref)}</span>
       <span class="monster-defence">
         {at.texts.lang === "de" ? monster.defence.replace("d", "W") : monster.defence}
       </span>
@@ -185,7 +184,10 @@ function Side({ building, dark, rank, up }: { building: string; dark: boolean; r
           title={up ? at.texts.name(`type:${data.type}`) : undefined}
         />
         <span class="side-rank">{rank ?? ""}</span>
-        <span class="side-sky">{dark ? "☾" : "☀"}</span>
+        <span class="side-sky">
+          {dark ? "☾" : "☀"}
+          <span class="sr">{at.texts.say(dark ? "board-dark" : "board-light")}</span>
+        </span>
       </span>
       <Icon name={buildingIcon(building, dark)} class="side-icon" />
       <span class="side-name">{plainName(at, building, dark)}</span>
@@ -202,19 +204,9 @@ function Side({ building, dark, rank, up }: { building: string; dark: boolean; r
 
 /** A building on its space: it turns over when it falls dark. */
 export function Building({ land }: { land: LandView }) {
-  const at = useTable();
   const building = land.building as string;
   return (
-    <Choice
-      of={building}
-      as="div"
-      face
-      class={`building ${land.dark ? "is-dark" : "is-light"}`}
-      label={at.texts.say(land.dark ? "board-building-dark" : "board-building-light", {
-        name: plainName(at, building, land.dark),
-        rank: land.rank ?? 0,
-      })}
-    >
+    <Choice of={building} as="div" face class={`building ${land.dark ? "is-dark" : "is-light"}`}>
       <span class="turn">
         <Side building={building} dark={false} rank={land.rank} up={!land.dark} />
         <Side building={building} dark rank={land.rank} up={land.dark} />
