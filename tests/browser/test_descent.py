@@ -150,6 +150,25 @@ def test_reach_sight_and_odds_lie_over_the_map(server: Server, sit: Sit) -> None
     assert tab.sees(".way text").inner_html() in {"1", "2"}
 
 
+def test_one_click_walks_the_whole_way(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", game="descent", options=HEROES)
+    person = Person(server, table["id"], table["token"])
+    drive(person, lambda ask: ask["kind"] == "act", lazy)
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+    click_key(tab, "move")
+    hero = str(newest(tab)["parts"][0]["view"]["actor"])
+    far = max(newest(tab)["parts"][0]["view"]["outlook"]["reach"], key=lambda reach: int(reach["cost"]))
+    assert far["cost"] > 1
+
+    tab.page.locator(f'[data-walk="{far["space"]}"]').click(force=True)
+
+    x, y = str(far["space"]).removeprefix("space:").split(",")
+    there = f'[data-figure="{hero}"][transform="translate({int(x) * 64} {int(y) * 64})"]'
+    assert tab.sees(there).count() == 1
+    assert tab.problems == []
+
+
 def test_on_a_small_phone_the_decision_comes_to_the_front(server: Server, sit: Sit) -> None:
     table = server.open("me", "bot:random", game="descent", options=HEROES)
     tab = sit(link(table, table["token"]), width=360, height=640)

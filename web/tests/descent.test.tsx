@@ -24,6 +24,7 @@ import {
   UNIT,
   wayTo,
 } from "../src/games/descent/view";
+import { stepsTo } from "../src/games/descent/walk";
 import type { Ask, Entry } from "../src/net/protocol";
 import { bundle, Texts } from "../src/text/texts";
 
@@ -223,6 +224,16 @@ describe("the way to a space", () => {
     ]);
     expect(wayTo(view(), "space:3,1")).toEqual([]);
     expect(wayTo(view({ outlook: null }), "space:1,0")).toEqual([]);
+  });
+});
+
+describe("a longer walk", () => {
+  it("is offered where the first step may be taken, and only there", () => {
+    const open = at("en", [ask("act", ["step:1,0", "end"])]);
+    expect(stepsTo(view(), open, "space:2,0")).toEqual(["step:1,0", "step:2,0"]);
+    expect(stepsTo(view(), open, "space:1,0")).toEqual([]);
+    expect(stepsTo(view(), at("en", [ask("act", ["move", "end"])]), "space:2,0")).toEqual([]);
+    expect(stepsTo(view(), { ...open, watching: true }, "space:2,0")).toEqual([]);
   });
 });
 

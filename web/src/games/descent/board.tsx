@@ -59,12 +59,12 @@ export function Board({ view, at }: BoardProps<DescentView>) {
       </div>
       <div class="descent-top">
         <TurnTrack view={view} />
-        <LayerButtons layers={layers} set={setLayers} />
       </div>
       <div class="descent-map">
         <Zoom label={at.texts.say("board-map")} class="map-window">
           <DungeonMap view={view} layers={layers} />
         </Zoom>
+        <LayerButtons layers={layers} set={setLayers} />
       </div>
       <div class="descent-right">
         <div class="descent-now">

@@ -46,7 +46,7 @@ interface FigureData {
 
 export function cardIcon(at: AtTable, ref: string): IconName {
   const data = dataOf<ItemData>(at.texts.component(ref));
-  return iconOf(ref) ?? traitIcon(data?.traits);
+  return iconOf(ref) ?? traitIcon([data?.trait, ...(data?.traits ?? [])]);
 }
 
 /** A card as a token: name, dice, and how it lies: equipped, exhausted (turned), face down. */

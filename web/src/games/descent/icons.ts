@@ -96,6 +96,8 @@ const SLOTS: Record<string, IconName> = {
   potion: "gi:round-potion",
   blade: "gi:broadsword",
   exotic: "gi:crossbow",
+  event: "gi:tied-scroll",
+  trap: "gi:wolf-trap",
 };
 
 const WORDS: Record<string, IconName> = {
@@ -156,9 +158,9 @@ export function figureIcon(kind: string): IconName {
 }
 
 /** A card by the first of its traits that has a pictogram. */
-export function traitIcon(traits: string[] | undefined): IconName {
-  const found = traits?.find((trait) => trait in SLOTS);
-  return (found && SLOTS[found]) || "gi:tied-scroll";
+export function traitIcon(traits: (string | undefined)[]): IconName {
+  const found = traits.find((trait) => trait !== undefined && trait in SLOTS);
+  return (found && SLOTS[found]) || "gi:spell-book";
 }
 
 export function iconOf(ref: string): IconName | undefined {

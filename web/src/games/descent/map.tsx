@@ -13,6 +13,7 @@ import { DoorLeaf, Floor } from "./floor";
 import { THINGS, TOKENS } from "./icons";
 import { Odds, Reach, Sight, Stands, Way } from "./overlay";
 import { boxOf, type DescentView, figuresOf, idOf, placeOf, spaceRef, UNIT } from "./view";
+import { Far, stepsTo, useWalk } from "./walk";
 
 export interface Layers {
   reach: boolean;
@@ -22,7 +23,8 @@ export interface Layers {
 
 const MARGIN = 0.75;
 
-function Lights() {
+/** The torch, and the fog that begins where the map ends. */
+function Lights({ wide, tall }: { wide: number; tall: number }) {
   return (
     <defs>
       <radialGradient id="descent-torch">
@@ -30,8 +32,14 @@ function Lights() {
         <stop offset="0.45" class="torch-2" />
         <stop offset="1" class="torch-3" />
       </radialGradient>
-      <radialGradient id="descent-fog" cx="50%" cy="50%" r="72%">
-        <stop offset="0.55" class="fog-1" />
+      <radialGradient
+        id="descent-fog"
+        gradientUnits="userSpaceOnUse"
+        cx={wide / 2}
+        cy={tall / 2}
+        r={Math.hypot(wide, tall) * 0.62}
+      >
+        <stop offset="0.6" class="fog-1" />
         <stop offset="1" class="fog-2" />
       </radialGradient>
       <filter id="descent-blur" x="-20%" y="-20%" width="140%" height="140%">
@@ -106,14 +114,18 @@ function Lying({ view }: { view: DescentView }) {
 
 /** Spaces that are answers, that are refused with a reason, or that show the way there. */
 function Answers({ view, at, point }: { view: DescentView; at: AtTable; point: (space: string | null) => void }) {
-  const reach = new Set(view.outlook?.reach.map((one) => one.space));
+  const walk = useWalk(at);
+  const reach = new Map(view.outlook?.reach.map((one) => [one.space, one.cost]));
   return (
     <>
       {view.spaces.map((space) => {
         const of = spaceRef(at, space.x, space.y);
         const { state } = at.stands(of);
-        const shows = reach.has(space.ref);
-        if (state === "idle" && !shows) return null;
+        const cost = reach.get(space.ref);
+        if (state === "idle" && cost === undefined) return null;
+        const steps = state !== "option" && cost !== undefined ? stepsTo(view, at, space.ref) : [];
+        if (steps.length > 0 && cost !== undefined)
+          return <Far key={space.ref} space={space.ref} cost={cost} at={at} go={() => walk(steps)} point={point} />;
         return (
           <Choice
             key={space.ref}
@@ -151,10 +163,9 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const helped = view.heroes.filter((hero) => at.stands(fallenRef(at, hero)).state === "option");
   const lying = view.heroes.filter((hero) => !helped.includes(hero));
   const quiet = figures.filter((figure) => !asked.includes(figure));
-  const [left, top, wide, tall] = frame;
   return (
     <svg class="dungeon" viewBox={frame.join(" ")} role="group" aria-label={at.texts.say("board-map")}>
-      <Lights />
+      <Lights wide={width * UNIT} tall={height * UNIT} />
       {floor}
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
@@ -176,7 +187,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       {quiet.map((figure) => (
         <Figure key={figure.ref} figure={figure} view={view} />
       ))}
-      <rect x={left} y={top} width={wide} height={tall} fill="url(#descent-fog)" class="fog" />
+      <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#descent-fog)" class="fog" />
       <Answers view={view} at={at} point={point} />
       {helped.map((hero) => (
         <Fallen key={hero.ref} hero={hero} view={view} />

@@ -20,6 +20,7 @@ board-layer-odds-help = Wen die Figur von hier trifft: Chance und durchschnittli
 board-odds-of = { $weapon } gegen { $space }: { $chance } Trefferchance, { $damage } Schaden im Durchschnitt
 name-weapon-fists = Bloße Fäuste
 name-weapon-own = Angriff
+board-walk = Zu { $space } gehen: { $cost } Bewegungspunkte
 board-tray = Zur Wahl
 board-answers = Zur Wahl
 board-turns = Züge der Runde { $round }

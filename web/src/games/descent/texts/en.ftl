@@ -20,6 +20,7 @@ board-layer-odds-help = Whom the figure hits from here: chance and average damag
 board-odds-of = { $weapon } against { $space }: { $chance } chance to hit, { $damage } damage on average
 name-weapon-fists = Bare fists
 name-weapon-own = Attack
+board-walk = Walk to { $space }: { $cost } movement points
 board-tray = To choose from
 board-answers = To choose from
 board-turns = Turns of round { $round }
