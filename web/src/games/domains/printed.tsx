@@ -30,7 +30,6 @@ function BuildingFacts({ of, at }: { of: string; at: AtTable }) {
       <p class="fact-dark">
         ☾ {plainName(at, of, true)}: <Price of={data.dark_production} at={at} />
       </p>
-      {data.special && <p>{at.texts.lang === "de" ? data.special.text_de : data.special.text_en}</p>}
     </div>
   );
 }
@@ -50,22 +49,6 @@ function MonsterFacts({ of, at }: { of: string; at: AtTable }) {
         )}{" "}
         · {say(data.banner === "yellow" ? "board-banner-yellow" : "board-banner-black")}
       </p>
-      {data.production && (
-        <p>
-          {say("board-produces")} <Price of={data.production} at={at} />
-        </p>
-      )}
-      {data.bonus?.kind === "terrain" && (
-        <p>
-          +{data.bonus.defence} <Icon name="gi:checked-shield" /> {at.texts.name(`symbol:${data.bonus.area}`)}
-        </p>
-      )}
-      {data.bonus?.kind === "spend" && (
-        <p>
-          {at.texts.first([`board-item-${(data.bonus.item ?? "").replaceAll("_", "-")}`])} → +
-          {String(data.bonus.adds).replace("d", at.texts.lang === "de" ? "W" : "d")} <Icon name="gi:checked-shield" />
-        </p>
-      )}
     </div>
   );
 }

@@ -234,6 +234,12 @@ export function Text({ view, at }: BoardProps<DomainsView>) {
           ))}
         </ul>
       </section>
+      {view.lore.length > 0 && (
+        <section>
+          <h2>{say("board-lore")}</h2>
+          <Refs refs={view.lore.map((one) => one.card)} />
+        </section>
+      )}
       <section>
         <h2>{say("board-whom")}</h2>
         {view.forecast.map((told) => (

@@ -1,0 +1,232 @@
+/** The Dark Domains board: the film of an adventure, day and night, and every recorded scene in both languages and views. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { type AtTable, standing, TableContext } from "../src/games/board";
+import domains from "../src/games/domains";
+import { tabOf } from "../src/games/domains/board";
+import { isNight, STREETS } from "../src/games/domains/city";
+import { adventureEntries, endings, Film } from "../src/games/domains/film";
+import { fortuneText, hourOf } from "../src/games/domains/heavens";
+import { counted, type DomainsView, diceOf, landOf, shortName } from "../src/games/domains/view";
+import type { Ask, Entry, State, TableInfo } from "../src/net/protocol";
+import { bundle, type Components, Texts } from "../src/text/texts";
+
+const read = (path: string) => readFileSync(join(__dirname, path), "utf8");
+const recording = JSON.parse(read("fixtures/domains.json")) as { table: { table: TableInfo }; scenes: State[] };
+
+const spoken = new Map<string, Texts>();
+
+function textsIn(lang: "de" | "en"): Texts {
+  const known = spoken.get(lang);
+  if (known) return known;
+  const sources = [
+    read(`../../src/gruft/games/domains/texts/${lang}.ftl`),
+    read(`../src/games/domains/texts/${lang}.ftl`),
+    read(`../src/texts/${lang}.ftl`),
+    read(`../../src/gruft/texts/${lang}.ftl`),
+  ];
+  const made = new Texts(
+    lang,
+    sources.map((source) => bundle(lang, source)),
+    JSON.parse(read(`fixtures/api/games-domains-names-${lang}.json`)) as Components,
+    (seat) => recording.table.table.seats[seat]?.name ?? "?",
+  );
+  spoken.set(lang, made);
+  return made;
+}
+
+function table(scene: State, lang: "de" | "en"): AtTable {
+  const part = scene.parts[0];
+  if (!part) throw new Error("no part");
+  return {
+    table: recording.table.table,
+    seat: 0,
+    asks: part.asks,
+    texts: textsIn(lang),
+    game: domains,
+    log: part.log,
+    fresh: 0,
+    watching: false,
+    stands: (key) => standing(part.asks, key),
+    choose: () => undefined,
+    whyNot: async () => null,
+    showRule: () => undefined,
+  };
+}
+
+function drawn(scene: State, lang: "de" | "en", part: "Board" | "Text"): HTMLElement {
+  const root = document.createElement("div");
+  const at = table(scene, lang);
+  const Part = domains[part];
+  render(
+    <TableContext.Provider value={at}>
+      <Part view={scene.parts[0]?.view as DomainsView} at={at} />
+    </TableContext.Provider>,
+    root,
+  );
+  return root;
+}
+
+function viewOf(scene: State | undefined): DomainsView {
+  return scene?.parts[0]?.view as DomainsView;
+}
+
+describe("every recorded scene", () => {
+  const cases = recording.scenes.map((scene, index) => [index, index % 2 === 0 ? "de" : "en", scene] as const);
+
+  it.each(cases)("%i in %s can be answered on the board and in the text view", (_, lang, scene) => {
+    const board = drawn(scene, lang, "Board");
+    const text = drawn(scene, lang, "Text");
+    const lit = (root: HTMLElement) =>
+      new Set([...root.querySelectorAll<HTMLElement>(".is-option")].map((thing) => thing.dataset.ref));
+    for (const ask of (scene.parts[0]?.asks ?? []).filter((one) => domains.shownOnBoard?.(one))) {
+      const keys = ask.options.map((option) => option.key).filter((key) => key.includes(":"));
+      for (const where of [lit(board), lit(text)]) {
+        expect(
+          keys.filter((key) => !where.has(key)),
+          ask.kind,
+        ).toEqual([]);
+      }
+    }
+    expect(text.querySelectorAll("h2").length).toBeGreaterThanOrEqual(5);
+    expect(board.textContent).not.toMatch(/\b(board|name|ask|news|option)-[a-z]/);
+    expect(text.textContent).not.toMatch(/\b(board|name|ask|news|option)-[a-z]/);
+  });
+
+  it("shows all seventeen places, each once", () => {
+    const houses = STREETS.flat().map((id) => `place:${id}`);
+
+    expect(new Set(houses)).toEqual(new Set(viewOf(recording.scenes[0]).places.map((place) => place.place)));
+    expect(houses).toHaveLength(17);
+  });
+
+  it("draws sixteen spaces for every player", () => {
+    const board = drawn(recording.scenes[0] as State, "de", "Board");
+
+    expect(board.querySelectorAll(".ground")).toHaveLength(16 * viewOf(recording.scenes[0]).players.length);
+  });
+});
+
+describe("the film of an adventure", () => {
+  const party = (name: string) => ({ party: name, adventurers: [], stays: false, extra_dice: [], drop_lowest: 0 });
+  const view = {
+    phase: "phase:adventure",
+    adventure: null,
+    parties: [party("party:green"), party("party:yellow")],
+    forecast: [],
+    players: [{ domain: [{ land: "land:0_forest.1", building: "building:grove.1", monsters: [] }] }],
+  } as unknown as DomainsView;
+  const told = (event: string, args: Entry["args"] = {}): Entry => ({ n: 0, event, args, private: false });
+  const march = { party: "party:green", symbol: "symbol:monster", land: "land:0_forest.1" };
+
+  it("goes from the search over the dice to the result", () => {
+    const film = new Film(view);
+    const steps = [
+      told("target_found", march),
+      told("spell_cast", { who: "seat:1", spell: "spell:rust" }),
+      told("defence_rolled", { target: "land:0_forest.1", total: 20 }),
+      told("attack_rolled", { target: "land:0_forest.1", total: 24 }),
+      told("defence_raised", { who: "seat:0", monster: "monster:imp", item: "item:fire", total: 25 }),
+      told("attack_held", { target: "land:0_forest.1" }),
+    ].map((entry) => film.take(entry));
+
+    expect(steps.map((scene) => scene.step)).toEqual(["search", "spells", "dice", "dice", "dice", "result"]);
+    expect([steps[3]?.attack, steps[3]?.defence, steps[5]?.defence]).toEqual([24, 20, 25]);
+    expect(steps[5]?.outcome).toBe("held");
+    expect(steps[5]?.land?.building).toBe("building:grove.1");
+  });
+
+  it("starts anew with the second party and remembers how the first one ended", () => {
+    const film = new Film(view);
+    const scenes = [
+      told("target_found", march),
+      told("attack_rolled", { target: "land:0_forest.1", total: 9 }),
+      told("attack_won", { target: "land:0_forest.1" }),
+      told("party_stays", { party: "party:yellow" }),
+    ].map((entry) => film.take(entry));
+
+    expect(scenes[3]).toMatchObject({ attack: null, landRef: null, outcome: "stays" });
+    expect(endings(scenes).map((scene) => [scene.party?.party, scene.outcome])).toEqual([
+      ["party:green", "won"],
+      ["party:yellow", "stays"],
+    ]);
+  });
+
+  it("goes on with an adventure that was under way", () => {
+    const now = { ...march, target: "land:0_forest.1", pilgrimage: false, bonus_dice: [], largest_die: 0, gates: [] };
+    const film = new Film({ ...view, adventure: now } as unknown as DomainsView);
+
+    const scene = film.take(told("defence_rolled", { target: "land:0_forest.1", total: 12 }));
+
+    expect([scene.party?.party, scene.landRef, scene.defence]).toEqual(["party:green", "land:0_forest.1", 12]);
+  });
+
+  it("tells only what happens in the Adventure phase", () => {
+    const log = [
+      told("spell_cast"),
+      told("phase_began", { phase: "phase:adventure" }),
+      told("nothing_found", { party: "party:green" }),
+      told("phase_began", { phase: "phase:production" }),
+      told("spell_cast"),
+    ];
+
+    expect(adventureEntries(log, false).map((entry) => entry.event)).toEqual(["nothing_found"]);
+    expect(adventureEntries(log, true)).toHaveLength(2);
+  });
+});
+
+describe("small parts of the board", () => {
+  const places = [1, 2, 3].map((number) => ({ place: `place:${number}`, number }));
+  const at = (phase: string, resolving: string | null) =>
+    ({ phase: `phase:${phase}`, resolving, places }) as unknown as DomainsView;
+
+  it("lets night fall over Harrows place by place", () => {
+    const now = at("resolution", "place:2");
+
+    expect([1, 2, 3].map((number) => isNight(now, number))).toEqual([true, false, false]);
+    expect(isNight(at("minions", null), 1)).toBe(false);
+    expect(isNight(at("adventure", null), 3)).toBe(true);
+    expect(hourOf(at("fortune", null))).toBe(0);
+    expect(hourOf(at("end_of_turn", null))).toBe(1);
+    expect(hourOf(now)).toBeGreaterThan(hourOf(at("minions", null)));
+  });
+
+  it("reads dice, spaces, names and hands", () => {
+    expect(diceOf("2d6+1d10")).toEqual([6, 6, 10]);
+    expect(diceOf("")).toEqual([]);
+    expect(landOf("land:2_mountain.3")).toEqual({ seat: 2, area: "mountain", number: 3 });
+    expect(shortName("Garrick Holt, Beast Slayer")).toBe("Garrick Holt");
+    expect(counted(["spell:rust", "spell:gate", "spell:rust"])).toEqual([
+      ["spell:rust", 2],
+      ["spell:gate", 1],
+    ]);
+  });
+
+  it("shows the text of a Fortune card that counts", () => {
+    expect(fortuneText("upper\nlower", "other")).toBe("lower");
+    expect(fortuneText("upper\nlower", "match")).toBe("upper");
+    expect(fortuneText("only", "single")).toBe("only");
+  });
+
+  it("brings the part of the board to the front that the decision is about", () => {
+    const ask = (kind: string, ...keys: string[]): Ask => ({
+      id: "1",
+      seat: 0,
+      kind,
+      args: {},
+      options: keys.map((key) => ({ key })),
+      refused: [],
+      optional: false,
+    });
+
+    expect(tabOf(ask("place_minion", "space:seer.1", "land:0_town.1"), 0)).toBe("city");
+    expect(tabOf(ask("build_land", "land:0_town.1"), 0)).toBe("domain");
+    expect(tabOf(ask("target_land", "land:1_town.1"), 0)).toBe("others");
+    expect(tabOf(ask("end_of_turn", "spell:rust", "pass"), 0)).toBe("cards");
+    expect(tabOf(ask("offer", "accept", "pass"), 0)).toBeNull();
+    expect(tabOf(undefined, 0)).toBeNull();
+  });
+});
