@@ -44,6 +44,8 @@ export const api = {
   games: () => once<GameInfo[]>("/games"),
   names: (slug: string, lang: Lang) => once<Record<string, Component>>(`/games/${slug}/names?lang=${lang}`),
   rules: (slug: string, lang: Lang) => once<RuleText[]>(`/games/${slug}/rules?lang=${lang}`),
+  /** The rule behind each kind of event. */
+  events: (slug: string) => once<Record<string, string>>(`/games/${slug}/events`),
   aid: (slug: string, lang: Lang) => once<unknown>(`/games/${slug}/aid?lang=${lang}`),
   open: (table: NewTable) => call<OpenedTable>("/tables", { method: "POST", body: JSON.stringify(table) }),
   mine: (tokens: string[]) =>

@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
+import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import type { Entry } from "../../net/protocol";
+import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
 
@@ -15,18 +17,30 @@ export function seatOf(entry: Entry): number | null {
   return typeof said === "string" ? Number(said.slice(5)) : null;
 }
 
-function Line({ entry, at }: { entry: Entry; at: AtTable }) {
+/** The rule behind each kind of event of this game, once it is known. */
+function useRules(slug: string): Record<string, string> {
+  const [rules, learn] = useState<Record<string, string>>({});
+  useEffect(() => {
+    void api.events(slug).then(learn, () => learn({}));
+  }, [slug]);
+  return rules;
+}
+
+function Line({ entry, at, rule }: { entry: Entry; at: AtTable; rule: string | undefined }) {
   const seat = seatOf(entry);
   return (
     <li class={`log-line log-${entry.event.replaceAll("_", "-")}`}>
       {seat !== null && <SeatMark seat={seat} size={13} />}
-      <span>{at.texts.news(entry.event, entry.args)}</span>
+      <span>
+        {at.texts.news(entry.event, entry.args)} <RuleLink id={rule} />
+      </span>
     </li>
   );
 }
 
 export function Log({ live, at }: { live: LiveTable; at: AtTable }) {
   const [all, showAll] = useState(false);
+  const rules = useRules(at.table.game);
   const end = useRef<HTMLLIElement>(null);
   const newest = at.log.at(-1)?.n ?? -1;
   const seen = live.seen.value;
@@ -50,7 +64,7 @@ export function Log({ live, at }: { live: LiveTable; at: AtTable }) {
               {t("since-you-were-here")}
             </li>
           )}
-          <Line key={entry.n} entry={entry} at={at} />
+          <Line key={entry.n} entry={entry} at={at} rule={rules[entry.event]} />
         </>
       ))}
       <li ref={end} aria-hidden="true" class="log-end" />
