@@ -3,8 +3,8 @@
 import "./board.css";
 import type { GameBoard } from "../board";
 import { Board } from "./board";
-import { facts } from "./cards";
 import { iconOf } from "./icons";
+import { facts } from "./printed";
 import { Text } from "./text";
 import type { DescentView } from "./view";
 

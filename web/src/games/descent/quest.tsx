@@ -24,6 +24,7 @@ export function Parchment({ view }: { view: DescentView }) {
           <dd>{say(`board-goal-overlord-${id}`)}</dd>
         </dl>
       )}
+      <Lasting view={view} />
       <p class="counters">
         {Object.entries(view.counters)
           .filter(([name]) => at.texts.has(`name-counter-${name.replaceAll("_", "-")}`))
@@ -35,6 +36,27 @@ export function Parchment({ view }: { view: DescentView }) {
         <span>{say("board-search-deck", { count: view.search_deck })}</span>
       </p>
     </section>
+  );
+}
+
+/** Effects of cards that still last, and on whom. */
+function Lasting({ view }: { view: DescentView }) {
+  const at = useTable();
+  const known = view.marks.flatMap((mark) => {
+    const ref = [`card:${mark.name}`, `ability:${mark.name}`].find((one) => at.texts.component(one));
+    return ref ? [{ ref, on: mark.on }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <p class="lasting">
+      {at.texts.say("board-lasting")}:{" "}
+      {known.map(({ ref, on }, index) => (
+        <span key={index}>
+          {index > 0 && ", "}
+          {on.startsWith("seat:") ? at.texts.name(ref) : `${at.texts.name(ref)} (${at.texts.name(on)})`}
+        </span>
+      ))}
+    </p>
   );
 }
 

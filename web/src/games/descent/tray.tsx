@@ -4,9 +4,9 @@ import type { Ask } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
-import { facts } from "./cards";
 import { Die } from "./dice";
 import { iconOf } from "./icons";
+import { facts, HeroLine } from "./printed";
 import { type DescentView, trayKeys } from "./view";
 
 /** Where a picked die surely is one of the attack's: nobody has rolled for defence yet. */
@@ -27,6 +27,7 @@ function Offer({ of, ask, view }: { of: string; ask: Ask; view: DescentView }) {
         {die ? <Die die={die} /> : icon && <Icon name={icon} />}
         {at.texts.option(ask.kind, of, ask.args)}
       </b>
+      {of.startsWith("hero:") && <HeroLine of={of} />}
       {component?.text && <span class="offer-text">{component.text}</span>}
     </Choice>
   );

@@ -21,6 +21,7 @@ board-odds-of = { $weapon } gegen { $space }: { $chance } Trefferchance, { $dama
 name-weapon-fists = Bloße Fäuste
 name-weapon-own = Angriff
 board-walk = Zu { $space } gehen: { $cost } Bewegungspunkte
+board-lasting = Wirkt noch
 board-tray = Zur Wahl
 board-answers = Zur Wahl
 board-turns = Züge der Runde { $round }

@@ -21,6 +21,7 @@ board-odds-of = { $weapon } against { $space }: { $chance } chance to hit, { $da
 name-weapon-fists = Bare fists
 name-weapon-own = Attack
 board-walk = Walk to { $space }: { $cost } movement points
+board-lasting = Still in effect
 board-tray = To choose from
 board-answers = To choose from
 board-turns = Turns of round { $round }
