@@ -11,6 +11,7 @@ import { iconOf } from "../src/games/descent/icons";
 import { average, bestOdds, percent } from "../src/games/descent/overlay";
 import {
   boxOf,
+  cardRef,
   copyOf,
   type DescentView,
   type FigureView,
@@ -203,6 +204,9 @@ describe("refs", () => {
   it("lays out what has no place on the board, and nothing else", () => {
     const keys = ["step:1,0", "card:iron_longsword", "search:0,1", "surge:iron_longsword.1", "master:ettin.1", "pass"];
     expect(trayKeys(view(), ask("surge", keys))).toEqual(["surge:iron_longsword.1"]);
+    const hand = view({ overlord: { ...view().overlord, cards: ["card:dash.1", "card:dash.2"] } });
+    expect(trayKeys(hand, ask("monster_act", ["card:dash", "ability:howl"]))).toEqual(["ability:howl"]);
+    expect(cardRef(at("en", [ask("monster_act", ["card:dash"])]), "card:dash.2")).toBe("card:dash");
     expect(trayKeys(view(), ask("pick_hero", ["hero:syndrael", "hero:ashrian"]))).toEqual(["hero:ashrian"]);
   });
 });

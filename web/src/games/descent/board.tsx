@@ -7,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import { Travel } from "../../pieces/travel";
 import { Zoom } from "../../pieces/zoom";
-import { type BoardProps, useTable } from "../board";
+import { type AtTable, type BoardProps, useTable } from "../board";
 import { Attack } from "./attack";
 import { Heroes } from "./heroes";
 import { THINGS } from "./icons";
@@ -15,7 +15,7 @@ import { DungeonMap, type Layers } from "./map";
 import { Overlord } from "./overlord";
 import { Parchment, TurnTrack } from "./quest";
 import { Tray } from "./tray";
-import { type DescentView, TABS, type Tab, tabOf } from "./view";
+import { cardRef, type DescentView, TABS, type Tab, tabOf } from "./view";
 
 const LAYERS = ["reach", "sight", "odds"] as const;
 
@@ -39,6 +39,14 @@ function LayerButtons({ layers, set }: { layers: Layers; set: (layers: Layers) =
   );
 }
 
+/** How many answers lie behind a tab; the map shows its own. */
+function answersIn(view: DescentView, at: AtTable, tab: Tab): number {
+  const cards =
+    tab === "heroes" ? view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)) : view.overlord.cards;
+  if (at.watching || (tab !== "heroes" && tab !== "overlord")) return 0;
+  return new Set(cards.map((card) => cardRef(at, card)).filter((ref) => at.stands(ref).state === "option")).size;
+}
+
 export function Board({ view, at }: BoardProps<DescentView>) {
   const ask = at.asks[0];
   const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
@@ -54,6 +62,12 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
             {at.texts.say(`board-tab-${name}`)}
+            {answersIn(view, at, name) > 0 && (
+              <span class="tab-answers">
+                {answersIn(view, at, name)}
+                <span class="sr"> {at.texts.say("board-tray")}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

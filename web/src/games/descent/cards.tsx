@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../../pieces/icon";
 import { type AtTable, useTable } from "../board";
 import { Pool } from "./dice";
 import { iconOf, traitIcon } from "./icons";
-import { type CardView, dataOf } from "./view";
+import { type CardView, cardRef, dataOf } from "./view";
 
 export interface ItemData {
   dice?: string[];
@@ -37,7 +37,7 @@ export function CardToken({ card }: { card: CardView }) {
   const classes = ["card-token", card.equipped && "is-equipped", card.exhausted && "is-exhausted"];
   return (
     <Choice
-      of={card.ref}
+      of={cardRef(at, card.ref)}
       as="div"
       face
       class={[...classes, card.flipped && "is-flipped"].filter(Boolean).join(" ")}

@@ -8,14 +8,14 @@ import { useTable } from "../board";
 import { cardIcon } from "./cards";
 import { Pool } from "./dice";
 import { figureIcon, THINGS } from "./icons";
-import { copyOf, current, type DescentView, type FigureView } from "./view";
+import { cardRef, copyOf, current, type DescentView, type FigureView } from "./view";
 
 /** A card as tile with what it says; the face has the rest. */
 export function BigCard({ of, extra }: { of: string; extra?: string }) {
   const at = useTable();
   const component = at.texts.component(of);
   return (
-    <Choice of={of} as="div" face class={`big-card ${extra ?? ""}`} data-piece={of}>
+    <Choice of={cardRef(at, of)} as="div" face class={`big-card ${extra ?? ""}`} data-piece={of}>
       <b>
         <Icon name={cardIcon(at, of)} /> {at.texts.name(of)}
       </b>

@@ -5,7 +5,7 @@ import { type AtTable, type BoardProps, useTable } from "../board";
 import { sum } from "./dice";
 import { tell } from "./figures";
 import { oddsArgs } from "./overlay";
-import { type DescentView, figuresOf, type HeroView, placeOf } from "./view";
+import { cardRef, type DescentView, figuresOf, type HeroView, placeOf } from "./view";
 
 /** Every open answer that is a space, as a list to choose from. */
 function Spaces({ at }: { at: AtTable }) {
@@ -43,7 +43,7 @@ function HeroText({ hero }: { hero: HeroView }) {
       <ul>
         {hero.cards.map((card) => (
           <li key={card.ref}>
-            <Choice of={card.ref} face>
+            <Choice of={cardRef(at, card.ref)} face>
               {at.texts.name(card.ref)}
             </Choice>
             {card.equipped && `, ${say("board-equipped")}`}
@@ -162,7 +162,7 @@ export function Text({ view, at }: BoardProps<DescentView>) {
         <ul>
           {view.overlord.cards.map((card) => (
             <li key={card}>
-              <Choice of={card} face>
+              <Choice of={cardRef(at, card)} face>
                 {at.texts.name(card)}
               </Choice>
             </li>

@@ -78,6 +78,11 @@ export function current(at: AtTable, refs: string[]): string {
   return refs[found] ?? "";
 }
 
+/** A card of which there are several may be asked for by its name alone. */
+export function cardRef(at: AtTable, card: string): string {
+  return current(at, [card, kindRef(card)]);
+}
+
 export function spaceRef(at: AtTable, x: number, y: number): string {
   return current(at, [`step:${x},${y}`, `space:${x},${y}`]);
 }
@@ -158,11 +163,12 @@ const LYING = /^(search|door|token):/;
 
 /** Answers with no place of their own on map, sheets or hand: they are laid out on the tray. */
 export function trayKeys(view: DescentView, ask: Ask): string[] {
+  const cards = [...view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)), ...view.overlord.cards];
   const there = new Set<string>([
     ...figuresOf(view).map((figure) => figure.ref),
     ...view.heroes.map((hero) => hero.ref),
-    ...view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)),
-    ...view.overlord.cards,
+    ...cards,
+    ...cards.map(kindRef),
   ]);
   return ask.options
     .map((option) => option.key)
