@@ -60,6 +60,26 @@ export function Stores({ player, mine }: { player: PlayerView; mine: boolean }) 
   );
 }
 
+const DUE: Record<string, IconName> = { elements: "gi:swirl-ring", spells: "gi:spell-book", labs: "gi:skull-staff" };
+
+/** What is still to be taken in Production. */
+function Due({ player }: { player: PlayerView }) {
+  const at = useTable();
+  const open = Object.entries(player.due).filter(([, count]) => count > 0);
+  if (open.length === 0) return null;
+  return (
+    <span class="due" title={at.texts.say("board-due")}>
+      <span class="sr">{at.texts.say("board-due")}</span>
+      {open.map(([what, count]) => (
+        <span key={what}>
+          {count}
+          <Icon name={DUE[what] ?? "gi:swirl-ring"} title={at.texts.say(`board-due-${what}`)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Name, first-player token, minions at hand, State of Decay. */
 function Title({ player, view }: { player: PlayerView; view: DomainsView }) {
   const at = useTable();
@@ -80,6 +100,7 @@ function Title({ player, view }: { player: PlayerView; view: DomainsView }) {
       >
         ☾ {dark} : {light} ☀<span class="sr">{at.texts.say(player.decay ? "board-decay" : "board-no-decay")}</span>
       </span>
+      <Due player={player} />
       <span class="at-hand" role="group" aria-label={at.texts.say("board-minions-left")}>
         {player.minions.map((colour, index) => (
           <Minion key={index} minion={{ colour, owner: player.seat }} size={19} />

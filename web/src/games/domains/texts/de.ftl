@@ -63,6 +63,10 @@ board-uses = { $n ->
     [one] einmal je Runde
    *[other] bis zu { $n }-mal je Runde
 }
+board-due = Noch zu nehmen
+board-due-elements = Elemente nach Wahl
+board-due-spells = Zauberkarten
+board-due-labs = Monster aus dem Labor
 board-hand = Zauber
 board-no-spells = Keine Zauberkarten.
 board-servants = Handlanger

@@ -63,6 +63,10 @@ board-uses = { $n ->
     [one] once per round
    *[other] up to { $n } times per round
 }
+board-due = Still to take
+board-due-elements = elements of your choice
+board-due-spells = spell cards
+board-due-labs = monsters from the lab
 board-hand = Spells
 board-no-spells = No spell cards.
 board-servants = Henchmen
