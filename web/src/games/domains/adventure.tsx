@@ -111,6 +111,11 @@ function Steps({ now }: { now: Step }) {
   );
 }
 
+/** Whether the account still fits: what the first party does may lead the second one elsewhere. */
+function holds(scene: Scene): boolean {
+  return scene.told !== null && !scene.told.stays && scene.told.target === scene.landRef;
+}
+
 /** Attack against defence: dice that tumble, then the totals. */
 function Duel({ scene }: { scene: Scene }) {
   const at = useTable();
@@ -132,7 +137,7 @@ function Duel({ scene }: { scene: Scene }) {
       </span>
       <div class="duel-side">
         <b class="duel-total">
-          {scene.defence ?? scene.told?.defence.reduce((sum, part) => sum + part.flat, 0) ?? "?"}
+          {scene.defence ?? (holds(scene) ? scene.told?.defence.reduce((sum, part) => sum + part.flat, 0) : "?")}
         </b>
         <Icon name="gi:checked-shield" />
         <span class="duel-word">{at.texts.say("board-defence")}</span>
@@ -185,13 +190,13 @@ function Log({ scenes }: { scenes: Scene[] }) {
 function Stage({ scene }: { scene: Scene }) {
   const at = useTable();
   const { told } = scene;
-  const fights = told !== null && told.target === scene.landRef && told.defence.length > 0;
+  const fights = told !== null && holds(scene) && told.defence.length > 0;
   return (
     <>
       <div class="adventure-scene">
         <div class="adventure-party">
           {scene.party && <PartyRow party={scene.party} />}
-          {told && !told.stays && <Search told={told} />}
+          {told && holds(scene) && <Search told={told} />}
         </div>
         <div class="adventure-road" aria-hidden="true">
           {scene.symbol && <Sign symbol={scene.symbol} first />}
