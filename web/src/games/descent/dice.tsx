@@ -77,6 +77,7 @@ export function Die({ die }: { die: DieView }) {
   return (
     <span class={`die die-${die.colour}`} role="img" aria-label={words.join(", ")} title={words.join(", ")}>
       {face.miss && <b class="die-miss">✕</b>}
+      {Object.keys(face).length === 0 && <b class="die-blank">–</b>}
       {face.range ? <b class="die-range">{face.range}</b> : null}
       <Pips count={face.hearts ?? 0} kind="hearts" />
       <Pips count={face.surges ?? 0} kind="surges" />

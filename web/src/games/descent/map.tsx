@@ -11,7 +11,7 @@ import { type AtTable, useTable } from "../board";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
 import { DoorLeaf, Floor } from "./floor";
 import { THINGS, TOKENS } from "./icons";
-import { Odds, Reach, Sight, Stands, Way } from "./overlay";
+import { Odds, Reach, Sight, Stands, Strike, Way } from "./overlay";
 import { boxOf, type DescentView, figuresOf, idOf, placeOf, spaceRef, UNIT } from "./view";
 import { Far, stepsTo, useWalk } from "./walk";
 
@@ -197,6 +197,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       ))}
       <Lying view={view} />
       {layers.odds && <Odds view={view} />}
+      <Strike view={view} />
       <Stands view={view} />
       {pointed && <Way view={view} to={pointed} />}
     </svg>
