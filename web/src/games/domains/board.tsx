@@ -9,11 +9,12 @@ import { useEffect, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import type { BoardProps } from "../board";
-import { AdventureStage, useFilm } from "./adventure";
+import { AdventureStage } from "./adventure";
 import { City } from "./city";
 import { Forecast } from "./forecast";
 import { Heavens } from "./heavens";
 import { Hand, Mine, Neighbour } from "./mine";
+import { useFilm } from "./showing";
 import { type DomainsView, landOf, phaseOf, playerOf } from "./view";
 
 const TABS = ["city", "domain", "cards", "others"] as const;
