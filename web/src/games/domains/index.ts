@@ -8,9 +8,9 @@ import { facts } from "./printed";
 import { Text } from "./text";
 import { type DomainsView, PHASES, phaseOf } from "./view";
 
-/** What has no place of its own on the board: cards just drawn, amounts, the sides of a Master. */
+/** What has no place of its own on the board: amounts, and goods in somebody else's stores. */
 const IN_WORDS = /^(amount|colour):/;
-const LISTED = new Set(["keep_building", "choose_master", "steal_item"]);
+const LISTED = new Set(["steal_item"]);
 
 /** Windows in which somebody may react to what others do. */
 const WINDOWS = new Set([

@@ -128,11 +128,18 @@ function SpellCard({ spell, count }: { spell: string; count: number }) {
   );
 }
 
-function Servant({ henchman, uses }: { henchman: string; uses: number }) {
+/** Cards just dealt to choose from: they lie among one's own until the choice is made. */
+function useDealt(kind: string): string[] {
+  const ask = useTable().asks[0];
+  return ask?.kind === kind ? ask.options.map((option) => option.key).filter((key) => key.includes(":")) : [];
+}
+
+/** `told`: with its text, for whoever meets it the first time. */
+function Servant({ henchman, uses, told = false }: { henchman: string; uses: number; told?: boolean }) {
   const at = useTable();
   const data = printed(at, henchman);
   return (
-    <Choice of={henchman} as="div" face class="servant" data-piece={henchman}>
+    <Choice of={henchman} as="div" face class={`servant ${told ? "is-told" : ""}`} data-piece={henchman}>
       <span class="spell-head">
         <Icon name={henchman.startsWith("master:") ? "gi:crown" : "gi:cowled"} />
         <Price of={data.cost as Amounts | undefined} at={at} />
@@ -144,7 +151,7 @@ function Servant({ henchman, uses }: { henchman: string; uses: number }) {
       </span>
       <span class="spell-name">{at.texts.name(henchman)}</span>
       <span class="spell-window">
-        {at.texts.name(`phase:${data.phase ?? "preparation"}`)}
+        {told ? at.texts.component(henchman)?.text : at.texts.name(`phase:${data.phase ?? "preparation"}`)}
         {uses > 0 && data.uses ? ` · ${at.texts.say("board-used", { n: uses, of: data.uses })}` : ""}
       </span>
     </Choice>
@@ -155,6 +162,8 @@ function Servant({ henchman, uses }: { henchman: string; uses: number }) {
 export function Hand({ player }: { player: PlayerView }) {
   const at = useTable();
   const spells = counted(player.hand ?? player.shown);
+  const masters = useDealt("choose_master");
+  const drawn = useDealt("keep_building");
   return (
     <div class="strip">
       <section class="hand" aria-label={at.texts.say("board-hand")}>
@@ -169,20 +178,25 @@ export function Hand({ player }: { player: PlayerView }) {
       <section class="servants" aria-label={at.texts.say("board-servants")}>
         <h3>{at.texts.say("board-servants")}</h3>
         <div class="cards">
+          {masters.map((master) => (
+            <Servant key={master} henchman={master} uses={0} told />
+          ))}
           {player.master && <Servant henchman={player.master} uses={0} />}
           {player.henchmen.map((card) => (
             <Servant key={card.henchman} henchman={card.henchman} uses={card.uses} />
           ))}
-          {player.henchmen.length === 0 && !player.master && <p class="empty">{at.texts.say("board-no-servants")}</p>}
+          {player.henchmen.length + masters.length === 0 && !player.master && (
+            <p class="empty">{at.texts.say("board-no-servants")}</p>
+          )}
         </div>
       </section>
       <section class="plans" aria-label={at.texts.say("board-plans")}>
         <h3>{at.texts.say("board-plans")}</h3>
         <div class="cards">
-          {player.plans.map((card) => (
+          {[...drawn, ...player.plans].map((card) => (
             <Plan key={card} building={card} />
           ))}
-          {player.plans.length === 0 && <p class="empty">{at.texts.say("board-no-plans")}</p>}
+          {player.plans.length + drawn.length === 0 && <p class="empty">{at.texts.say("board-no-plans")}</p>}
         </div>
       </section>
     </div>

@@ -102,11 +102,21 @@ function PartyText({ told, view }: { told: ForecastView; view: DomainsView }) {
 
 export function Text({ view, at }: BoardProps<DomainsView>) {
   const say = at.texts.say.bind(at.texts);
+  const ask = at.asks[0];
+  const dealt = ["choose_master", "keep_building"].includes(ask?.kind ?? "")
+    ? (ask?.options ?? []).map((option) => option.key).filter((key) => key.includes(":"))
+    : [];
   const order = [at.seat ?? view.first, ...view.order.filter((seat) => seat !== (at.seat ?? view.first))];
   return (
     <div class="plain-view domains-text">
       <h1>{say("board-text-when", { round: Math.max(1, view.round), phase: view.phase })}</h1>
       {view.last_round && <p>{say("board-last-round")}</p>}
+      {dealt.length > 0 && (
+        <section>
+          <h2>{say("board-dealt")}</h2>
+          <Refs refs={dealt} />
+        </section>
+      )}
       <section>
         <h2>{at.texts.name("deck:fortune")}</h2>
         <p>{say("board-fortune-left", { n: view.fortune_left })}</p>

@@ -67,6 +67,7 @@ board-due = Noch zu nehmen
 board-due-elements = Elemente nach Wahl
 board-due-spells = Zauberkarten
 board-due-labs = Monster aus dem Labor
+board-dealt = Zur Wahl
 board-hand = Zauber
 board-no-spells = Keine Zauberkarten.
 board-servants = Handlanger

@@ -67,6 +67,7 @@ board-due = Still to take
 board-due-elements = elements of your choice
 board-due-spells = spell cards
 board-due-labs = monsters from the lab
+board-dealt = To choose from
 board-hand = Spells
 board-no-spells = No spell cards.
 board-servants = Henchmen
