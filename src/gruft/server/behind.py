@@ -1,7 +1,8 @@
 """The rule behind an event, so that a line of the log can lead to it.
 
 The rules name their ids where they are written: beside a line or in the docstring of the function. An event is told
-inside such a function; the id nearest to where it is told is the rule it leads to.
+inside such a function; the id nearest to where it is told is the rule it leads to. An event that several chapters
+tell leads nowhere: a wrong link is worse than none.
 """
 
 from __future__ import annotations
@@ -28,13 +29,16 @@ def rules_of_events(slug: str) -> dict[str, str]:
     if not kinds:
         return {}
     known = load_ledger(slug).by_id
-    found: dict[str, str] = {}
+    named: dict[str, list[str]] = {}
     for path in sorted((GAMES / slug).rglob("*.py")):
         for name, words in _told(path.read_text(encoding="utf-8"), set(kinds)):
-            rule = next((one for one in _ID.findall(words) if one in known), None)
-            if rule is not None:
-                found.setdefault(kinds[name], rule)
-    return found
+            rule = next((one for one in _ID.findall(words) if one in known), "")
+            named.setdefault(kinds[name], []).append(rule)
+    return {
+        kind: rules[0]
+        for kind, rules in named.items()
+        if len({known[r].chapter if r else "" for r in rules} - {""}) == 1 and rules[0]
+    }
 
 
 def _below(cls: type[Event]) -> Iterator[type[Event]]:
@@ -47,7 +51,6 @@ def _told(source: str, names: set[str]) -> Iterator[tuple[str, str]]:
     """(event class, what is written around it, the nearest first) for every place where an event is told."""
     tree = ast.parse(source)
     lines = source.splitlines()
-    module = ast.get_docstring(tree) or ""
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
@@ -57,4 +60,4 @@ def _told(source: str, names: set[str]) -> Iterator[tuple[str, str]]:
             if name in names:
                 assert isinstance(node, ast.expr)
                 beside = " ".join(lines[max(0, node.lineno - 2) : node.lineno + 1])
-                yield name, f"{beside} {doc} {module}"
+                yield name, f"{beside} {doc}"
