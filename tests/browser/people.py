@@ -75,13 +75,14 @@ class Tab:
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=15_000)
 
     def options(self) -> list[str]:
-        """Everything that can be clicked as an answer, on the board and in the prompt."""
-        found: list[str] = self.page.evaluate(
+        """Everything that can be clicked as an answer, on the board and in the prompt, each key once."""
+        found: list[list[str]] = self.page.evaluate(
             "() => [...document.querySelectorAll('.answers [data-answer], .stage .is-option')]"
             ".filter(e => e.getClientRects().length).map(e => e.dataset.answer "
-            '? `[data-answer="${e.dataset.answer}"]` : `.stage .is-option[data-ref="${e.dataset.ref}"]`)'
+            '? [e.dataset.answer, `[data-answer="${e.dataset.answer}"]`] '
+            ': [e.dataset.ref, `.stage .is-option[data-ref="${e.dataset.ref}"]`])'
         )
-        return list(dict.fromkeys(found))
+        return list(dict(reversed(found)).values())[::-1]
 
     def click_answer(self, choose: Callable[[list[str]], str]) -> None:
         """Answer by clicking, and wait until it has counted."""
@@ -99,6 +100,11 @@ class Tab:
         self.page.keyboard.press(str(digit))
         self.confirm(before)
 
+    @property
+    def confirming(self) -> bool:
+        """Whether the prompt asks back before something that cannot be taken back."""
+        return self.has(f"{ASKING} .prompt-buttons button.main") and not self.has(f"{ASKING} .answers")
+
     def counted(self) -> tuple[int, int]:
         """How many replies and how many states have come."""
         replies, states = (
@@ -108,12 +114,11 @@ class Tab:
 
     def confirm(self, before: tuple[int, int]) -> None:
         """Wait for the reply and the new state; what cannot be undone is asked once more."""
-        end = time.monotonic() + 15
+        end = time.monotonic() + 8
         while any(now <= then for now, then in zip(self.counted(), before)):
             assert time.monotonic() < end, f"nothing happens: {self.question}"
-            yes = self.page.locator(f"{ASKING} .prompt-buttons button.main")
-            if yes.count() and not self.has(f"{ASKING} .answers"):
-                yes.click()
+            if self.confirming:
+                self.page.locator(f"{ASKING} .prompt-buttons button.main").click()
             self.page.wait_for_timeout(5)
         self.page.wait_for_function(
             "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true))))"
@@ -142,10 +147,22 @@ def play_to_the_end(tabs: list[Tab], dice: random.Random, seconds: float = 150) 
                 if answers % 8 == 0:
                     tab.click_answer(dice.choice)
                 else:
-                    tab.press_answer(dice.randint(1, max(1, min(9, len(tab.options())))))
+                    press_some_answer(tab, dice)
             else:
                 tab.page.wait_for_timeout(10)
     return answers
+
+
+def press_some_answer(tab: Tab, dice: random.Random) -> None:
+    """One of the first nine options by its number. Who is told that others were quicker chooses again."""
+    for _ in range(3):
+        try:
+            tab.press_answer(dice.randint(1, max(1, min(9, len(tab.options())))))
+            return
+        except AssertionError:
+            if not tab.asked:
+                return
+    raise AssertionError(f"nothing happens, however often one answers: {tab.question}")
 
 
 def newest(tab: Tab) -> dict[str, Any]:
