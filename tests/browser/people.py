@@ -85,14 +85,21 @@ class Tab:
         return list(dict(reversed(found)).values())[::-1]
 
     def click_answer(self, choose: Callable[[list[str]], str]) -> None:
-        """Answer by clicking, and wait until it has counted."""
-        options = self.options()
-        if not options:
-            self.page.locator(".answers button[aria-expanded=false]").click()
+        """Answer by clicking, and wait until it has counted. What lies under something else is missed: click again."""
+        for _ in range(4):
             options = self.options()
-        before = self.counted()
-        self.page.locator(choose(options)).first.click(force=True)
-        self.confirm(before)
+            if not options:
+                self.page.locator(".answers button[aria-expanded=false]").click()
+                options = self.options()
+            before = self.counted()
+            self.page.locator(choose(options)).first.click(force=True)
+            try:
+                self.confirm(before)
+                return
+            except AssertionError:
+                if not self.asked:
+                    return
+        raise AssertionError(f"nothing happens, whatever one clicks: {self.question}")
 
     def press_answer(self, digit: int = 1) -> None:
         """Answer by a number key, and wait until it has counted."""
