@@ -334,6 +334,15 @@ def test_an_illusion_lets_a_ghost_strike_the_hero_behind_it_and_never_stays_alon
 
 
 @rule("DL-R-20")
+def test_not_even_two_illusions_keep_a_party_alive() -> None:
+    game = battle(["illusion", ("wizard_y2_1", 2)], card="illusion", lair=["ghost", "vampire"], year=2)
+
+    game.answers("monster:ghost.1", "done").pass_until("nothing")
+
+    assert game.party() == []
+
+
+@rule("DL-R-20")
 def test_an_illusion_has_no_symbols_and_stands_before_a_paladin_who_comes_later() -> None:
     game = battle(["illusion", "warrior_y2_1"], card="create_food", lair=["vampire"], year=2, evil=[9, 5, 5, 5])
     assert (anti_trap(game.lord()), hearts(game.lord()), magic(game.lord())) == (0, 0, 0)

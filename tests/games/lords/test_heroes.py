@@ -75,6 +75,15 @@ def test_only_the_paladin_stays_in_front_of_a_new_warrior() -> None:
     assert lines(game)[0] == ["paladin_y1", "warrior_y1_4", "warrior_y1_2"]
 
 
+@rule("DL-HERO-04", "DL-PAL-03")
+def test_a_new_warrior_stands_behind_the_paladin_even_with_an_illusion_before_him() -> None:
+    heroes = ["thief_y1_1", "priest_y1_2", "wizard_y1_3", "warrior_y1_4"]
+    setting = lords(4, evil=[12, 2, 3, 4]).lord(0, party=["illusion", "paladin_y1", "warrior_y1_2"])
+    game = arriving(heroes, setting)
+
+    assert lines(game)[0] == ["illusion", "paladin_y1", "warrior_y1_4", "warrior_y1_2"]
+
+
 @rule("DL-HERO-05", "DL-P2-08", "DL-P2-09")
 def test_two_players_the_non_player_moves_up_first_and_his_hero_goes_away() -> None:
     game = arriving(THREE, lords(2, evil=[7, 5]).table(other_evil=6))

@@ -169,3 +169,12 @@ def test_the_workshop_draws_one_card_even_in_year_2() -> None:
     game.answers("room:workshop")
 
     assert len(game.lord().traps) == 1
+
+
+@rule("DL-PAL-10")
+def test_no_paladin_of_year_1_is_met_in_year_2_even_from_a_position_that_forgot_him() -> None:
+    setting = lords(4, evil=[12, 5, 5, 5]).lord(0, party=["paladin_y1", "thief_y1_1"])
+    game = setting.at("change_of_year", until="new_round")
+
+    assert [hero for hero, _ in game.party()] == ["paladin_y2"]
+    assert {HERO_IDS.index("paladin_y1"), HERO_IDS.index("thief_y1_1")} <= set(game.state.heroes_gone)

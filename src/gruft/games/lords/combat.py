@@ -12,7 +12,6 @@ from gruft.games.lords.combat_news import (
     CardShown,
     CombatBegan,
     CombatRoundBegan,
-    HeroLeft,
     MonsterSent,
     PrisonerReleased,
     TileChosen,
@@ -20,17 +19,15 @@ from gruft.games.lords.combat_news import (
 )
 from gruft.games.lords.content import BOARD, FREE, Cost
 from gruft.games.lords.dungeon import battle_refusal, nearest_dark
-from gruft.games.lords.evil import take_from_line
+from gruft.games.lords.party import heroes_leave
 from gruft.games.lords.pieces import (
     CELL_KEYS,
     CELL_OF,
     HERO_KEYS,
     HERO_OF,
-    ILLUSION,
     IS_GHOST,
     MONSTER_KEYS,
     MONSTER_OF,
-    PALADIN,
     ROOM_KIND,
     SPELL_KEYS,
     SPELL_KIND,
@@ -42,7 +39,7 @@ from gruft.games.lords.pieces import (
     room_on,
 )
 from gruft.games.lords.price import lacking, price_refusal, together_due
-from gruft.games.lords.state import AWAY, Lord, State
+from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
 from gruft.table.news import SILENCE
@@ -275,16 +272,8 @@ def end_of_combat(g: State) -> str | None:
     """Heroes still there leave, everyone in the lairs wakes up (DL-CEND-01 to -03)."""
     if g.rules.scenario:
         return None
-    for seat, lord in enumerate(g.lords):
-        while lord.party:
-            hero = lord.party[0]
-            take_from_line(lord, 0)
-            if hero == ILLUSION:
-                continue
-            g.heroes_gone.append(hero)
-            g.news.append(HeroLeft(seat, HERO_KEYS[hero]))
-            if hero == PALADIN[g.year]:
-                g.paladin = AWAY
+    heroes_leave(g)
+    for lord in g.lords:
         lord.lair += lord.stunned
         lord.stunned = []
     g.combat_round = 0

@@ -85,5 +85,6 @@ def take_from_line(lord: Lord, place: int) -> None:
 
 def dismiss_lonely_illusion(lord: Lord) -> None:
     """An illusion never keeps a party alive on its own (DL-R-20)."""
-    if len(lord.party) == 1 and lord.party[0] == ILLUSION:
-        take_from_line(lord, 0)
+    if all(hero == ILLUSION for hero in lord.party):
+        while lord.party:
+            take_from_line(lord, 0)

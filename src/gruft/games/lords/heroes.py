@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gruft.games.lords.evil import TOP, join_line
 from gruft.games.lords.news import HeroJoined, HeroWentAway, NonPlayerEvil, StartPlayer
-from gruft.games.lords.pieces import AUTUMN, GIFT_COUNT, GIFT_KIND, HERO_KEYS, HERO_TYPE, IS_PALADIN, TURN_ORDER
+from gruft.games.lords.pieces import AUTUMN, GIFT_COUNT, GIFT_KIND, HERO_KEYS, HERO_TYPE, PALADIN, TURN_ORDER
 from gruft.games.lords.state import State
 from gruft.table.news import SILENCE
 
@@ -43,7 +43,8 @@ def join_party(g: State, seat: int, hero: int, gift: int = -1) -> None:
     lord = g.lords[seat]
     place = len(lord.party)
     if HERO_TYPE[hero] == "warrior":
-        place = 1 if lord.party and IS_PALADIN[lord.party[0]] else 0
+        paladin = PALADIN[g.year]
+        place = lord.party.index(paladin) + 1 if paladin in lord.party else 0
     bonus = GIFT_KIND[gift % GIFT_COUNT].hp if gift >= 0 else 0
     join_line(lord, place, hero, 0, bonus, gift)
     if g.news is not SILENCE:

@@ -81,13 +81,13 @@ def _shape(g: State) -> list[Refusal]:
     fight = g.battle
     if fight is not None and not (0 <= fight.seat < seats and g.lords[fight.seat].battle_cell == fight.cell >= 0):
         wrong.append(refuse("wrong.battle", "DL-BAT-01"))
+    if g.year not in (1, 2) or not 0 <= g.combat_round <= BOARD.combat_cards:
+        wrong.append(refuse("wrong.time", year=g.year, round=g.combat_round))
     if not g.rules.scenario:
         if len(g.town) != BOARD.combat_cards or not 0 <= g.cards_shown <= BOARD.combat_cards:
             wrong.append(refuse("wrong.town", "DL-SETUP-05", cards=BOARD.combat_cards))
         if g.rules.special_events and len(g.specials) != 2:
             wrong.append(refuse("wrong.specials", "DL-SETUP-13"))
-        if g.year not in (1, 2) or not 0 <= g.combat_round <= BOARD.combat_cards:
-            wrong.append(refuse("wrong.time", year=g.year, round=g.combat_round))
     return wrong
 
 
@@ -188,9 +188,9 @@ def _line(seat: int, lord: Lord) -> list[Refusal]:
     for place, hero in enumerate(lord.party):
         if not 0 <= lord.wounds[place] < hit_points(lord, place):
             wrong.append(refuse("wrong.wounds", "DL-COMB-03", seat=f"seat:{seat}", hero=HERO_KEYS[hero]))
-        if hero in PALADIN and place and lord.party[0] != ILLUSION:
+        if hero in PALADIN and any(other != ILLUSION for other in lord.party[:place]):
             wrong.append(refuse("wrong.paladin_place", "DL-PAL-03", seat=f"seat:{seat}"))
-    if lord.party == [ILLUSION]:
+    if size and all(hero == ILLUSION for hero in lord.party):
         wrong.append(refuse("wrong.illusion", "DL-R-20", seat=f"seat:{seat}"))
     return wrong
 
@@ -239,7 +239,11 @@ def _plan(g: State, seat: int, lord: Lord) -> list[Refusal]:
 
 
 def _paladin(g: State) -> list[Refusal]:
-    """The paladin of the year is where the state says."""
+    """The paladin of the year is where the state says; the other one is at no dungeon (DL-PAL-10)."""
+    other = PALADIN[3 - g.year]
+    strays = [seat for seat, lord in enumerate(g.lords) if other in lord.party]
+    if strays:
+        return [refuse("wrong.paladin_year", "DL-PAL-01", seat=f"seat:{seat}") for seat in strays]
     hosts = [seat for seat, lord in enumerate(g.lords) if PALADIN[g.year] in lord.party]
     expected = [g.paladin] if g.paladin >= 0 else []
     if hosts != expected:

@@ -1,4 +1,4 @@
-"""The party under attack: its symbols, damage, elimination and prison (DL-COMB-03 to -05).
+"""The party under attack: its symbols, damage, elimination, prison and leaving (DL-COMB-03 to -05, DL-CEND-01).
 
 Damage on several heroes at once is laid on all of them before anyone falls. A party whose last real hero is gone
 is no party: an illusion does not stay alone.
@@ -11,6 +11,7 @@ from __future__ import annotations
 from gruft.games.lords.combat_news import (
     HeroHurt,
     HeroImprisoned,
+    HeroLeft,
     IllusionVanished,
     PartyDefeated,
     ShieldHeld,
@@ -108,3 +109,17 @@ def _clear_fallen(g: State, seat: int) -> int:
         if not lord.party and g.news is not SILENCE:
             g.news.append(PartyDefeated(seat))
     return fallen
+
+
+def heroes_leave(g: State) -> None:
+    """Whoever is still there goes away, the paladin too (DL-CEND-01, DL-PAL-10)."""
+    for seat, lord in enumerate(g.lords):
+        while lord.party:
+            hero = lord.party[0]
+            take_from_line(lord, 0)
+            if hero == ILLUSION:
+                continue
+            g.heroes_gone.append(hero)
+            g.news.append(HeroLeft(seat, HERO_KEYS[hero]))
+            if hero == PALADIN[g.year]:
+                g.paladin = AWAY

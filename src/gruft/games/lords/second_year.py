@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from gruft.games.lords.evil import call_paladin
 from gruft.games.lords.news import NonPlayerEvil, StartPlayer, YearBegan
+from gruft.games.lords.party import heroes_leave
 from gruft.games.lords.pieces import PALADIN, WINTER
 from gruft.games.lords.setup import give_tokens
 from gruft.games.lords.state import TENT, State
@@ -18,6 +19,7 @@ def change_of_year(g: State) -> str:
     """Year 2 begins (DL-R-43)."""
     if g.year == 2:
         return "scoring"
+    heroes_leave(g)  # nobody is left after a Combat; a position may say otherwise
     g.cards_used += g.town[: g.cards_shown]
     g.cards_out += g.town[g.cards_shown :]
     g.town, g.town_2 = g.town_2, []

@@ -436,6 +436,7 @@ wrong-orders = { $seat } muss drei verschiedene Befehle haben.
 wrong-minion = Der Diener von { $seat } auf { $space } passt nicht zu den Befehlen.
 wrong-minions = Die Diener von { $seat } auf dem Hauptspielplan passen nicht zu den Befehlen.
 wrong-paladin = Der Paladin steht bei einem anderen Dungeon, als die Stellung sagt.
+wrong-paladin-year = Der Paladin beim Dungeon von { $seat } ist nicht der dieses Jahres.
 wrong-non-player = Ein Nichtspieler-Plan muss jede seiner acht Befehlskarten einmal haben.
 wrong-spaces = Der Hauptspielplan hat 24 Felder, jedes frei oder mit einem Diener.
 wrong-town = In der Stadt liegen { $cards } Kampfkarten des Jahres, und mehr können nicht aufgedeckt sein.

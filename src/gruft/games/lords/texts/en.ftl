@@ -436,6 +436,7 @@ wrong-orders = { $seat } must have three different orders.
 wrong-minion = The minion of { $seat } on { $space } does not fit the orders.
 wrong-minions = The minions of { $seat } on the main board do not fit the orders.
 wrong-paladin = The paladin stands at another dungeon than the position says.
+wrong-paladin-year = The paladin at the dungeon of { $seat } is not the one of this year.
 wrong-non-player = A non-player board must have each of its eight order cards once.
 wrong-spaces = The main board has 24 spaces, each free or with one minion.
 wrong-town = A year has { $cards } combat cards in the town, and no more than that can lie face up.
