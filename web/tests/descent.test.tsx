@@ -318,6 +318,13 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect(root.textContent).not.toMatch(/board-[a-z]/);
   });
 
+  it("lets every space, figure and door be pointed at", () => {
+    const root = drawn("Board", lang, view(), []);
+    const refs = [...root.querySelectorAll("[data-point]")].map((one) => one.getAttribute("data-point"));
+    for (const { ref } of view().spaces) expect(refs).toContain(ref);
+    expect(refs).toEqual(expect.arrayContaining(["hero:syndrael", "master:ettin.1", "door:door_1"]));
+  });
+
   it("draws the footprint of each way to stand", () => {
     const root = drawn("Board", lang, view(), [ask("expand", ["stand:1,0,2,2", "stand:2,0,2,2"])]);
     const prints = [...root.querySelectorAll(".stand-choice.is-option .footprint")];

@@ -116,6 +116,7 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
       class={classes.filter(Boolean).join(" ")}
       data-piece={figure.ref}
       data-figure={figure.ref}
+      data-point={figure.ref}
       data-size={`${box.w}x${box.h}`}
       transform={`translate(${box.x * UNIT} ${box.y * UNIT})`}
     >
@@ -158,6 +159,7 @@ export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
       label={at.texts.say("board-fallen", { hero: hero.ref })}
       class="fallen"
       data-piece={`fallen:${hero.ref}`}
+      data-point={hero.ref}
       transform={`translate(${x * UNIT} ${y * UNIT})`}
     >
       <path

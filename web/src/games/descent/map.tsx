@@ -12,7 +12,7 @@ import { Fallen, Figure, fallenRef, figureRef } from "./figures";
 import { DoorLeaf, Floor } from "./floor";
 import { THINGS, TOKENS } from "./icons";
 import { Odds, Reach, Sight, Stands, Strike, Way } from "./overlay";
-import { boxOf, type DescentView, figuresOf, idOf, placeOf, spaceRef, UNIT } from "./view";
+import { boxOf, type DescentView, figuresOf, idOf, placeOf, SILENT, spaceRef, UNIT } from "./view";
 import { Far, stepsTo, useWalk } from "./walk";
 
 export interface Layers {
@@ -80,6 +80,7 @@ function Lying({ view }: { view: DescentView }) {
             of={`search:${x},${y}`}
             as="g"
             class="search-token"
+            data-point={space}
             label={at.texts.say("board-search-token", { space })}
           >
             <rect x={cx - 13} y={cy - 13} width="26" height="26" rx="6" />
@@ -101,6 +102,7 @@ function Lying({ view }: { view: DescentView }) {
             class="token"
             label={at.texts.name(token.ref)}
             data-piece={token.ref}
+            data-point={token.ref}
           >
             <circle cx={cx} cy={cy} r="20" />
             <IconAt name={TOKENS[idOf(token.ref)] ?? THINGS.carried} x={cx} y={cy} size={27} />
@@ -109,6 +111,25 @@ function Lying({ view }: { view: DescentView }) {
         );
       })}
     </>
+  );
+}
+
+/** Every space, to be pointed at. */
+function Spaces({ view }: { view: DescentView }) {
+  return (
+    <g class="spaces" {...SILENT}>
+      {view.spaces.map((space) => (
+        <rect
+          key={space.ref}
+          x={space.x * UNIT}
+          y={space.y * UNIT}
+          width={UNIT}
+          height={UNIT}
+          fill="transparent"
+          data-point={space.ref}
+        />
+      ))}
+    </g>
   );
 }
 
@@ -132,6 +153,7 @@ function Answers({ view, at, point }: { view: DescentView; at: AtTable; point: (
             of={of}
             as="g"
             class={`space-answer ${state === "option" ? "" : "is-quiet"}`}
+            data-point={space.ref}
             onMouseEnter={() => point(space.ref)}
             onMouseLeave={() => point(null)}
             onFocusIn={() => point(space.ref)}
@@ -155,7 +177,9 @@ function Answers({ view, at, point }: { view: DescentView; at: AtTable; point: (
 export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers }) {
   const at = useTable();
   const [pointed, point] = useState<string | null>(null);
-  const floor = useMemo(() => <Floor view={view} />, [view.quest, view.encounter, view.spaces.length]);
+  const laid = [view.quest, view.encounter, view.spaces.length];
+  const floor = useMemo(() => <Floor view={view} />, laid);
+  const spaces = useMemo(() => <Spaces view={view} />, laid);
   const [width = 1, height = 1] = view.size;
   const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
   const figures = figuresOf(view);
@@ -170,12 +194,14 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
       {layers.reach && <Reach view={view} />}
+      {spaces}
       {view.doors.map((door) => (
         <Choice
           key={door.ref}
           of={door.ref}
           as="g"
           class="door-choice"
+          data-point={door.ref}
           label={`${at.texts.name(door.ref)}: ${at.texts.say(door.closed ? "board-closed" : "board-open")}`}
         >
           <DoorLeaf door={door} />

@@ -56,6 +56,7 @@ export function Far({ space, cost, at, go, point }: FarProps) {
       role: "button",
       tabIndex: 0,
       "data-walk": space,
+      "data-point": space,
       "aria-label": at.texts.say("board-walk", { space, cost }),
       onClick: go,
       onKeyDown: (event: KeyboardEvent) => {
