@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from gruft.server import catalogue
-from gruft.server.behind import rules_of_events
-from gruft.table.game import SLUGS, register
+from gruft.table.game import SLUGS, load_game, register
+from gruft.table.news import MANY, events_of
 from gruft.table.rules import load_ledger
 from tests.table.pebbles import PEBBLES
 
@@ -53,16 +53,25 @@ def test_rules_and_aid_are_told_in_one_language(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_log_leads_to_rules_of_the_ledger(slug: str) -> None:
     known = load_ledger(slug).by_id
-    behind = rules_of_events(slug)
+    behind = catalogue.rules_behind(slug)
 
     assert all(rule in known for rule in behind.values())
+    assert len(behind) > 30
 
 
-def test_hiring_leads_to_the_rules_of_hiring() -> None:
-    behind = rules_of_events("lords")
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_event_names_its_rule_or_says_that_many_tell_it(slug: str) -> None:
+    load_game(slug)
+    known = {MANY, *load_ledger(slug).by_id}
+
+    assert [cls.__name__ for cls in events_of(slug) if cls.rule not in known] == []
+
+
+def test_building_a_room_leads_to_the_rules_of_building() -> None:
+    behind = catalogue.rules_behind("lords")
 
     assert behind["room_built"].startswith("DL-BUILD") and behind["trap_sprung"].startswith("DL-TRAP")
-    assert len(behind) > 45
+    assert behind["hero_hurt"] == "DL-COMB-05"
     assert "gold_changed" not in behind  # told by many chapters
 
 

@@ -1,4 +1,6 @@
-"""What can be read about the games without sitting down: the list of games, names, rules, the player aid."""
+"""What can be read about the games without sitting down: the list of games, names, rules, the player aid,
+and which rule a line of the log leads to.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ from gruft.server import records
 from gruft.table import game as registry
 from gruft.table.content import GAMES, load, read_yaml
 from gruft.table.game import Meta, UnknownGame, load_game, load_meta
+from gruft.table.news import MANY, event_kind, events_of
 from gruft.table.rules import load_ledger
 
 _log = logging.getLogger("gruft.server.catalogue")
@@ -138,3 +141,9 @@ def _in_language(data: Any, lang: str) -> Any:
         for key, value in data.items()
         if not str(key).endswith(other)
     }
+
+
+def rules_behind(slug: str) -> dict[str, str]:
+    """The rule behind each kind of event, for the events that one rule tells."""
+    load_game(slug)
+    return {event_kind(cls): cls.rule for cls in events_of(slug) if cls.rule != MANY}

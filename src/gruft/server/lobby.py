@@ -16,7 +16,6 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from gruft.bots import NAMES
 from gruft.server import catalogue, exporting, opening, records, store
-from gruft.server.behind import rules_of_events
 from gruft.server.house import House
 from gruft.server.links import new_token, token_hash
 from gruft.server.picture import Viewer
@@ -91,7 +90,7 @@ def aid(slug: Slug, lang: Lang = "en") -> Any:
 
 @get("/games/{slug:str}/events", summary="The rule behind each kind of event", responses=TROUBLES, sync_to_thread=True)
 def events(slug: Slug) -> dict[str, str]:
-    return rules_of_events(known_game(slug))
+    return catalogue.rules_behind(known_game(slug))
 
 
 # -- tables: opening, for everybody -----------------------------------------

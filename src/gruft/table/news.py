@@ -1,25 +1,40 @@
 """Events: what happened, as small records of ids.
 
 The log, the animation and the statistics are made from them. An event says who may see it: everybody, or
-only the seats in `only`. Playouts throw events away (`SILENCE`).
+only the seats in `only`, and which rule it leads to, so that a line of the log can show it. Playouts throw events
+away (`SILENCE`).
 """
 
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from gruft.table.ask import Seat
 from gruft.table.rules import Arg
 
+MANY: Final = "many"
+"""An event that many rules tell: it leads to none of them, because a wrong link is worse than no link."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Base of all events. Fields of type `Seat` are seats, strings are words or refs, numbers are numbers."""
+    """Base of all events. Fields of type `Seat` are seats, strings are words or refs, numbers are numbers.
+
+    A class names the rule its line in the log leads to: `class RoomBuilt(Event, rule="DL-BUILD-02")`, or `rule=MANY`.
+    """
+
+    rule: ClassVar[str] = ""
 
     only: tuple[Seat, ...] | None = field(default=None, kw_only=True)
+
+    def __init_subclass__(cls, rule: str | None = None) -> None:
+        if rule is not None:  # a class with slots is made twice; the second time it has its rule already
+            cls.rule = rule
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether `seat` (None: a spectator) may see it."""
@@ -29,6 +44,22 @@ class Event:
 def event_kind(cls: type[Event]) -> str:
     """`TroopDeployed` is told as `troop_deployed`."""
     return _snake(cls.__name__)
+
+
+def events_of(slug: str) -> list[type[Event]]:
+    """Every class of event a loaded game can tell, in the order they are written."""
+    home = f"gruft.games.{slug}."
+    return [
+        cls
+        for cls in _below(Event)
+        if cls.__module__.startswith(home) and getattr(sys.modules[cls.__module__], cls.__name__, None) is cls
+    ]
+
+
+def _below(cls: type[Event]) -> Iterator[type[Event]]:
+    for below in cls.__subclasses__():
+        yield below
+        yield from _below(below)
 
 
 @cache

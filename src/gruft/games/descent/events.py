@@ -4,65 +4,65 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gruft.table.news import Event
+from gruft.table.news import MANY, Event
 
 
 @dataclass(frozen=True, slots=True)
-class EncounterBegan(Event):
+class EncounterBegan(Event, rule="DE-QUEST-01"):
     encounter: str
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, rule="DE-ROUND-01"):
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, rule="DE-HTURN-01"):
     figure: str
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(Event, rule="DE-HTURN-05"):
     figure: str
 
 
 @dataclass(frozen=True, slots=True)
-class ActivationBegan(Event):
+class ActivationBegan(Event, rule="DE-OLT-03"):
     figure: str
 
 
 @dataclass(frozen=True, slots=True)
-class FigurePlaced(Event):
-    figure: str
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class FigureMoved(Event):
+class FigurePlaced(Event, rule=MANY):
     figure: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class FigureLeft(Event):
+class FigureMoved(Event, rule="DE-MOVE-12"):
+    figure: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLeft(Event, rule="DE-EXIT-02"):
     figure: str
 
 
 @dataclass(frozen=True, slots=True)
-class MoveActionTaken(Event):
+class MoveActionTaken(Event, rule="DE-MOVE-01"):
     figure: str
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class AttackDeclared(Event):
+class AttackDeclared(Event, rule="DE-ATK-01"):
     figure: str
     target: str
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRolled(Event):
+class AttackRolled(Event, rule="DE-ATK-07"):
     figure: str
     hearts: int
     surges: int
@@ -70,78 +70,78 @@ class AttackRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DefenceRolled(Event):
+class DefenceRolled(Event, rule="DE-ATK-08"):
     figure: str
     shields: int
 
 
 @dataclass(frozen=True, slots=True)
-class AttackMissed(Event):
+class AttackMissed(Event, rule="DE-ATK-20"):
     figure: str
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class SurgeSpent(Event):
+class SurgeSpent(Event, rule="DE-SURGE-01"):
     figure: str
     surge: str
 
 
 @dataclass(frozen=True, slots=True)
-class DamageDealt(Event):
+class DamageDealt(Event, rule="DE-ATK-17"):
     figure: str
     damage: int
 
 
 @dataclass(frozen=True, slots=True)
-class DamageSuffered(Event):
+class DamageSuffered(Event, rule="DE-DMG-01"):
     figure: str
     damage: int
 
 
 @dataclass(frozen=True, slots=True)
-class FatigueSuffered(Event):
+class FatigueSuffered(Event, rule=MANY):
     figure: str
     fatigue: int
 
 
 @dataclass(frozen=True, slots=True)
-class Recovered(Event):
+class Recovered(Event, rule="DE-REC-01"):
     figure: str
     damage: int
     fatigue: int
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterDefeated(Event):
+class MonsterDefeated(Event, rule="DE-DEF-01"):
     figure: str
 
 
 @dataclass(frozen=True, slots=True)
-class HeroKnockedOut(Event):
+class HeroKnockedOut(Event, rule="DE-KO-01"):
     figure: str
 
 
 @dataclass(frozen=True, slots=True)
-class HeroStoodUp(Event):
+class HeroStoodUp(Event, rule="DE-KO-07"):
     figure: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionGiven(Event):
+class ConditionGiven(Event, rule="DE-COND-01"):
     figure: str
     condition: str
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionRemoved(Event):
+class ConditionRemoved(Event, rule=MANY):
     figure: str
     condition: str
 
 
 @dataclass(frozen=True, slots=True)
-class AttributeTested(Event):
+class AttributeTested(Event, rule="DE-TEST-01"):
     figure: str
     attribute: str
     shields: int
@@ -149,103 +149,103 @@ class AttributeTested(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardUsed(Event):
+class CardUsed(Event, rule=MANY):
     figure: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class OverlordCardPlayed(Event):
+class OverlordCardPlayed(Event, rule="DE-OLC-02"):
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class OverlordDrew(Event):
+class OverlordDrew(Event, rule=MANY):
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
-class OverlordSaw(Event):
+class OverlordSaw(Event, rule="DE-INFO-01"):
     """What the overlord drew, for his eyes only."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class OverlordDiscarded(Event):
+class OverlordDiscarded(Event, rule="DE-OLC-04"):
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class OverlordShowed(Event):
+class OverlordShowed(Event, rule=MANY):
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class DoorOpened(Event):
+class DoorOpened(Event, rule="DE-DOOR-01"):
     figure: str
     door: str
 
 
 @dataclass(frozen=True, slots=True)
-class DoorClosed(Event):
+class DoorClosed(Event, rule="DE-DOOR-01"):
     figure: str
     door: str
 
 
 @dataclass(frozen=True, slots=True)
-class Searched(Event):
+class Searched(Event, rule="DE-SEARCH-01"):
     figure: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class CardFound(Event):
+class CardFound(Event, rule="DE-SEARCH-01"):
     figure: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class CardPassed(Event):
+class CardPassed(Event, rule="DE-TRADE-01"):
     figure: str
     other: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Rested(Event):
+class Rested(Event, rule="DE-REST-01"):
     figure: str
 
 
 @dataclass(frozen=True, slots=True)
-class TokenTaken(Event):
+class TokenTaken(Event, rule="DE-OBJ-01"):
     figure: str
     token: str
 
 
 @dataclass(frozen=True, slots=True)
-class TokenDropped(Event):
+class TokenDropped(Event, rule="DE-OBJ-03"):
     figure: str
     token: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class TokenRevealed(Event):
+class TokenRevealed(Event, rule="DE-INFO-03"):
     token: str
 
 
 @dataclass(frozen=True, slots=True)
-class QuestCounted(Event):
+class QuestCounted(Event, rule=MANY):
     counter: str
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class EncounterEnded(Event):
+class EncounterEnded(Event, rule="DE-QUEST-02"):
     winner: str
 
 
 @dataclass(frozen=True, slots=True)
-class QuestEnded(Event):
+class QuestEnded(Event, rule="DE-END-01"):
     winner: str

@@ -8,7 +8,7 @@ from typing import Any
 
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.news import SILENCE, Event
+from gruft.table.news import MANY, SILENCE, Event
 
 
 def note(g: State, kind: Callable[..., Event], *args: Any, **more: Any) -> None:
@@ -18,42 +18,42 @@ def note(g: State, kind: Callable[..., Event], *args: Any, **more: Any) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, rule="DD-TURN-01"):
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseBegan(Event):
+class PhaseBegan(Event, rule="DD-TURN-01"):
     phase: str
 
 
 @dataclass(frozen=True, slots=True)
-class FirstPlayerMoved(Event):
+class FirstPlayerMoved(Event, rule="DD-TERM-01"):
     who: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class MasterChosen(Event):
+class MasterChosen(Event, rule="DD-MASTER-05"):
     who: Seat
     master: str
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(Event):
+class Gained(Event, rule=MANY):
     who: Seat
     item: str
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Event):
+class Paid(Event, rule=MANY):
     who: Seat
     item: str
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class Stolen(Event):
+class Stolen(Event, rule="DD-TERM-07"):
     who: Seat
     victim: Seat
     item: str
@@ -61,302 +61,302 @@ class Stolen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SpellsDrawn(Event):
+class SpellsDrawn(Event, rule=MANY):
     who: Seat
     deck: str
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class SpellSeen(Event):
+class SpellSeen(Event, rule="DD-INFO-01"):
     who: Seat
     spell: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpellDiscarded(Event):
+class SpellDiscarded(Event, rule="DD-TERM-04"):
     who: Seat
     spell: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpellCast(Event):
+class SpellCast(Event, rule="DD-SPELL-03"):
     who: Seat
     spell: str
 
 
 @dataclass(frozen=True, slots=True)
-class TargetNamed(Event):
+class TargetNamed(Event, rule=MANY):
     who: Seat
     target: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpellCancelled(Event):
+class SpellCancelled(Event, rule="DD-SPELL-07"):
     who: Seat
     spell: str
     by: str
 
 
 @dataclass(frozen=True, slots=True)
-class FortuneRevealed(Event):
+class FortuneRevealed(Event, rule="DD-FORTUNE-01"):
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class FortuneVoid(Event):
+class FortuneVoid(Event, rule="DD-FORTUNE-02"):
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class FortuneRead(Event):
+class FortuneRead(Event, rule="DD-FORTUNE-04"):
     card: str
     side: str
 
 
 @dataclass(frozen=True, slots=True)
-class FortuneLooked(Event):
+class FortuneLooked(Event, rule="DD-ACTION-01"):
     who: Seat
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class FortuneSeen(Event):
+class FortuneSeen(Event, rule="DD-ACTION-01"):
     who: Seat
     card: str
     place: int
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Event, rule="DD-TERM-05"):
     dice: str
     total: int
 
 
 @dataclass(frozen=True, slots=True)
-class SpaceClosed(Event):
+class SpaceClosed(Event, rule="DD-TOKEN-07"):
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class ItemBlocked(Event):
+class ItemBlocked(Event, rule="DD-TOKEN-07"):
     item: str
 
 
 @dataclass(frozen=True, slots=True)
-class MinionPlaced(Event):
+class MinionPlaced(Event, rule="DD-MINION-02"):
     who: Seat
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class MinionMoved(Event):
+class MinionMoved(Event, rule=MANY):
     who: Seat
     origin: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class MinionRemoved(Event):
+class MinionRemoved(Event, rule="DD-ACTION-08"):
     who: Seat
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class MinionsSwapped(Event):
+class MinionsSwapped(Event, rule="DD-SPELL-15"):
     one: str
     other: str
 
 
 @dataclass(frozen=True, slots=True)
-class ActionTaken(Event):
+class ActionTaken(Event, rule="DD-RES-06"):
     who: Seat
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class ActionDeclined(Event):
+class ActionDeclined(Event, rule="DD-RES-02"):
     who: Seat
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class ActionCopied(Event):
+class ActionCopied(Event, rule="DD-SPELL-14"):
     who: Seat
     place: str
 
 
 @dataclass(frozen=True, slots=True)
-class WhiteMinionTaken(Event):
+class WhiteMinionTaken(Event, rule="DD-ACTION-17"):
     who: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PurpleMinionHired(Event):
+class PurpleMinionHired(Event, rule="DD-HENCH-16"):
     who: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class MercenaryTaken(Event):
+class MercenaryTaken(Event, rule="DD-ACTION-15"):
     who: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class HenchmanTaken(Event):
-    who: Seat
-    henchman: str
-
-
-@dataclass(frozen=True, slots=True)
-class HenchmanUsed(Event):
+class HenchmanTaken(Event, rule=MANY):
     who: Seat
     henchman: str
 
 
 @dataclass(frozen=True, slots=True)
-class MasterUsed(Event):
+class HenchmanUsed(Event, rule="DD-HENCH-05"):
+    who: Seat
+    henchman: str
+
+
+@dataclass(frozen=True, slots=True)
+class MasterUsed(Event, rule="DD-MASTER-03"):
     who: Seat
     master: str
 
 
 @dataclass(frozen=True, slots=True)
-class HenchmanDiscarded(Event):
+class HenchmanDiscarded(Event, rule="DD-HENCH-03"):
     henchman: str
 
 
 @dataclass(frozen=True, slots=True)
-class HenchmanRemoved(Event):
+class HenchmanRemoved(Event, rule="DD-HENCH-03"):
     henchman: str
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingTaken(Event):
+class BuildingTaken(Event, rule="DD-FOREMAN-06"):
     who: Seat
     building: str
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingCycled(Event):
+class BuildingCycled(Event, rule=MANY):
     building: str
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingBuilt(Event):
+class BuildingBuilt(Event, rule="DD-FOREMAN-02"):
     who: Seat
     building: str
     land: str
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingDarkened(Event):
+class BuildingDarkened(Event, rule="DD-BLD-04"):
     building: str
     land: str
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingLit(Event):
+class BuildingLit(Event, rule="DD-BLD-04"):
     building: str
     land: str
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingLost(Event):
+class BuildingLost(Event, rule=MANY):
     building: str
     land: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterDrawn(Event):
+class MonsterDrawn(Event, rule="DD-MON-07"):
     who: Seat
     monster: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterPlaced(Event):
+class MonsterPlaced(Event, rule="DD-MON-07"):
     monster: str
     land: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterSaved(Event):
+class MonsterSaved(Event, rule="DD-SPELL-29"):
     who: Seat
     monster: str
     land: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterRemoved(Event):
+class MonsterRemoved(Event, rule="DD-TERM-02"):
     monster: str
 
 
 @dataclass(frozen=True, slots=True)
-class TokenPlaced(Event):
+class TokenPlaced(Event, rule=MANY):
     token: str
     target: str
 
 
 @dataclass(frozen=True, slots=True)
-class AdventurerArrived(Event):
+class AdventurerArrived(Event, rule=MANY):
     adventurer: str
     party: str
 
 
 @dataclass(frozen=True, slots=True)
-class AdventurerDiscarded(Event):
+class AdventurerDiscarded(Event, rule="DD-TERM-03"):
     adventurer: str
     party: str
 
 
 @dataclass(frozen=True, slots=True)
-class AdventurerRemoved(Event):
+class AdventurerRemoved(Event, rule="DD-TERM-02"):
     adventurer: str
     party: str
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderRotated(Event):
+class LeaderRotated(Event, rule=MANY):
     adventurer: str
     party: str
 
 
 @dataclass(frozen=True, slots=True)
-class PartyStays(Event):
+class PartyStays(Event, rule="DD-ADV-11"):
     party: str
 
 
 @dataclass(frozen=True, slots=True)
-class TargetFound(Event):
+class TargetFound(Event, rule="DD-TARGET-02"):
     party: str
     symbol: str
     land: str
 
 
 @dataclass(frozen=True, slots=True)
-class PilgrimageFound(Event):
+class PilgrimageFound(Event, rule="DD-AFTER-06"):
     party: str
     symbol: str
     land: str
 
 
 @dataclass(frozen=True, slots=True)
-class NothingFound(Event):
+class NothingFound(Event, rule="DD-AFTER-07"):
     party: str
 
 
 @dataclass(frozen=True, slots=True)
-class DefenceRolled(Event):
+class DefenceRolled(Event, rule="DD-ATTACK-02"):
     target: str
     total: int
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRolled(Event):
+class AttackRolled(Event, rule="DD-ATTACK-03"):
     target: str
     total: int
 
 
 @dataclass(frozen=True, slots=True)
-class DefenceRaised(Event):
+class DefenceRaised(Event, rule="DD-ATTACK-04"):
     who: Seat
     monster: str
     item: str
@@ -364,10 +364,10 @@ class DefenceRaised(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackWon(Event):
+class AttackWon(Event, rule="DD-ATTACK-05"):
     target: str
 
 
 @dataclass(frozen=True, slots=True)
-class AttackHeld(Event):
+class AttackHeld(Event, rule="DD-ATTACK-05"):
     target: str

@@ -11,97 +11,97 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gruft.table.ask import Seat
-from gruft.table.news import Event
+from gruft.table.news import MANY, Event
 
 
 # -- new round ---------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, rule="DL-GEN-01"):
     year: int
     season: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterOffered(Event):
+class MonsterOffered(Event, rule="DL-NEW-01"):
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class RoomOffered(Event):
+class RoomOffered(Event, rule="DL-NEW-01"):
     room: str
 
 
 @dataclass(frozen=True, slots=True)
-class EventShown(Event):
+class EventShown(Event, rule="DL-NEW-02"):
     event: str
     season: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialShown(Event):
+class SpecialShown(Event, rule="DL-NEW-03"):
     special: str
 
 
 @dataclass(frozen=True, slots=True)
-class HeroShown(Event):
+class HeroShown(Event, rule="DL-NEW-04"):
     hero: str
     season: str
 
 
 @dataclass(frozen=True, slots=True)
-class HeroPutBack(Event):
+class HeroPutBack(Event, rule="DL-NEW-06"):
     hero: str
 
 
 # -- orders ------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class OrderInaccessible(Event):
+class OrderInaccessible(Event, rule="DL-ORD-02"):
     seat: Seat
     order: str
 
 
 @dataclass(frozen=True, slots=True)
-class NonPlayerPlaced(Event):
+class NonPlayerPlaced(Event, rule=MANY):
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class OrderRevealed(Event):
+class OrderRevealed(Event, rule="DL-ORD-03"):
     seat: Seat
     order: str
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class HireFeePaid(Event):
+class HireFeePaid(Event, rule="DL-FULL-03"):
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class HireFeeUnpaid(Event):
+class HireFeeUnpaid(Event, rule="DL-FULL-03"):
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class MinionPlaced(Event):
+class MinionPlaced(Event, rule="DL-ORD-03"):
     seat: Seat
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class MinionTurnedAway(Event):
+class MinionTurnedAway(Event, rule="DL-ORD-05"):
     seat: Seat
     order: str
 
 
 @dataclass(frozen=True, slots=True)
-class OrderDone(Event):
+class OrderDone(Event, rule="DL-ACT-03"):
     seat: Seat
     space: str
 
 
 @dataclass(frozen=True, slots=True)
-class OrderNotDone(Event):
+class OrderNotDone(Event, rule="DL-ACT-03"):
     """`why`: declined, or what was lacking (gold, food, evil, imp, trap, monster, price, deck, offer, cell, tunnel)."""
 
     seat: Seat
@@ -110,7 +110,7 @@ class OrderNotDone(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GoldChanged(Event):
+class GoldChanged(Event, rule=MANY):
     """`way` is gain or lose."""
 
     seat: Seat
@@ -119,7 +119,7 @@ class GoldChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FoodChanged(Event):
+class FoodChanged(Event, rule=MANY):
     """`way` is gain or lose."""
 
     seat: Seat
@@ -128,7 +128,7 @@ class FoodChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ImpsChanged(Event):
+class ImpsChanged(Event, rule=MANY):
     """`way` is gain or lose."""
 
     seat: Seat
@@ -137,7 +137,7 @@ class ImpsChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EvilMoved(Event):
+class EvilMoved(Event, rule="DL-GEN-04"):
     """`way` is gain or lose."""
 
     seat: Seat
@@ -147,184 +147,184 @@ class EvilMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Spied(Event):
+class Spied(Event, rule="DL-REP-02"):
     seat: Seat
     position: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpyReport(Event):
+class SpyReport(Event, rule="DL-REP-02"):
     seat: Seat
     position: str
     spell: str
 
 
 @dataclass(frozen=True, slots=True)
-class TunnelDug(Event):
+class TunnelDug(Event, rule="DL-DIG-04"):
     seat: Seat
     cell: str
 
 
 @dataclass(frozen=True, slots=True)
-class GoldMined(Event):
+class GoldMined(Event, rule="DL-MINE-01"):
     seat: Seat
     imps: int
 
 
 @dataclass(frozen=True, slots=True)
-class TrapsDrawn(Event):
+class TrapsDrawn(Event, rule=MANY):
     seat: Seat
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class TrapDrawn(Event):
+class TrapDrawn(Event, rule="DL-INFO-03"):
     seat: Seat
     trap: str
 
 
 @dataclass(frozen=True, slots=True)
-class TrapDiscarded(Event):
+class TrapDiscarded(Event, rule="DL-INFO-03"):
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TrapBinned(Event):
+class TrapBinned(Event, rule="DL-INFO-03"):
     seat: Seat
     trap: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterHired(Event):
+class MonsterHired(Event, rule="DL-HIRE-01"):
     seat: Seat
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterLost(Event):
+class MonsterLost(Event, rule=MANY):
     seat: Seat
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class TileTaken(Event):
+class TileTaken(Event, rule="DL-VARIANT-03"):
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class RoomBuilt(Event):
+class RoomBuilt(Event, rule="DL-BUILD-02"):
     seat: Seat
     room: str
     cell: str
 
 
 @dataclass(frozen=True, slots=True)
-class RoomUsed(Event):
+class RoomUsed(Event, rule="DL-PROD-01"):
     seat: Seat
     room: str
 
 
 @dataclass(frozen=True, slots=True)
-class OrderRetrieved(Event):
+class OrderRetrieved(Event, rule="DL-RET-01"):
     seat: Seat
     order: str
 
 
 # -- events and heroes -------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class EventBegan(Event):
+class EventBegan(Event, rule="DL-EVT-01"):
     event: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialBegan(Event):
+class SpecialBegan(Event, rule="DL-SPEC-01"):
     special: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterPaid(Event):
+class MonsterPaid(Event, rule=MANY):
     seat: Seat
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterStruck(Event):
+class MonsterStruck(Event, rule="DL-R-25"):
     seat: Seat
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class SealsTaken(Event):
+class SealsTaken(Event, rule="DL-TAX-02"):
     seat: Seat
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class TunnelCollapsed(Event):
+class TunnelCollapsed(Event, rule="DL-SPEC-01"):
     seat: Seat
     cell: str
 
 
 @dataclass(frozen=True, slots=True)
-class GiftGiven(Event):
+class GiftGiven(Event, rule="DL-VARIANT-05"):
     seat: Seat
     gift: str
     hero: str
 
 
 @dataclass(frozen=True, slots=True)
-class GiftFailed(Event):
+class GiftFailed(Event, rule="DL-VARIANT-07"):
     seat: Seat
     gift: str
     hero: str
 
 
 @dataclass(frozen=True, slots=True)
-class HeroJoined(Event):
+class HeroJoined(Event, rule="DL-HERO-01"):
     seat: Seat
     hero: str
 
 
 @dataclass(frozen=True, slots=True)
-class HeroWentAway(Event):
+class HeroWentAway(Event, rule="DL-P2-09"):
     hero: str
 
 
 @dataclass(frozen=True, slots=True)
-class NonPlayerEvil(Event):
+class NonPlayerEvil(Event, rule="DL-P2-10"):
     to: int
 
 
 @dataclass(frozen=True, slots=True)
-class PaladinCame(Event):
+class PaladinCame(Event, rule="DL-PAL-02"):
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PaladinMoved(Event):
+class PaladinMoved(Event, rule="DL-PAL-04"):
     leaves: Seat
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class StartPlayer(Event):
+class StartPlayer(Event, rule="DL-GEN-02"):
     seat: Seat
 
 
 # -- years and points --------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class YearBegan(Event):
+class YearBegan(Event, rule="DL-FLOW-04"):
     year: int
 
 
 @dataclass(frozen=True, slots=True)
-class TitleWon(Event):
+class TitleWon(Event, rule="DL-TITLE-02"):
     seat: Seat
     title: str
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class PointsScored(Event):
+class PointsScored(Event, rule="DL-END-01"):
     seat: Seat
     points: int

@@ -20,142 +20,142 @@ def tell(g: State, kind: type[Event], *args: Any, **more: Any) -> None:  # the f
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegun(Event):
+class TurnBegun(Event, rule="TU-TURN-07"):
     who: Seat
     round: int
     influence: int
 
 
 @dataclass(frozen=True, slots=True)
-class StartClaimed(Event):
+class StartClaimed(Event, rule="TU-SETUP-12"):
     who: Seat
     site: str
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(Event, rule="TU-CARD-02"):
     who: Seat
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class CardRevealed(Event):
+class CardRevealed(Event, rule="TU-CARD-09"):
     who: Seat
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class PowerGained(Event):
+class PowerGained(Event, rule="TU-RES-02"):
     who: Seat
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class InfluenceGained(Event):
+class InfluenceGained(Event, rule="TU-RES-02"):
     who: Seat
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class PointsGained(Event):
+class PointsGained(Event, rule="TU-RES-06"):
     who: Seat
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerPointsGained(Event):
+class MarkerPointsGained(Event, rule="TU-CTRL-08"):
     who: Seat
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class BarracksEmpty(Event):
+class BarracksEmpty(Event, rule="TU-DEPLOY-03"):
     """Deploying from an empty barracks gave a point instead."""
 
     who: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TroopDeployed(Event):
+class TroopDeployed(Event, rule="TU-DEPLOY-01"):
     who: Seat
     place: str
 
 
 @dataclass(frozen=True, slots=True)
-class TroopAssassinated(Event):
+class TroopAssassinated(Event, rule="TU-ASSA-01"):
     who: Seat
     troop: str
 
 
 @dataclass(frozen=True, slots=True)
-class TroopSupplanted(Event):
+class TroopSupplanted(Event, rule="TU-SUPP-01"):
     who: Seat
     troop: str
 
 
 @dataclass(frozen=True, slots=True)
-class TroopMoved(Event):
+class TroopMoved(Event, rule="TU-MOVE-01"):
     who: Seat
     troop: str
     place: str
 
 
 @dataclass(frozen=True, slots=True)
-class TroopReturned(Event):
+class TroopReturned(Event, rule="TU-RET-01"):
     who: Seat
     troop: str
 
 
 @dataclass(frozen=True, slots=True)
-class TrophyPlaced(Event):
+class TrophyPlaced(Event, rule="TU-ASSA-03"):
     who: Seat
     hall: Seat
     troop: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpyPlaced(Event):
+class SpyPlaced(Event, rule="TU-SPY-01"):
     who: Seat
     site: str
 
 
 @dataclass(frozen=True, slots=True)
-class SpyReturned(Event):
+class SpyReturned(Event, rule="TU-RET-01"):
     who: Seat
     spy: str
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerTaken(Event):
+class MarkerTaken(Event, rule="TU-CTRL-04"):
     who: Seat
     site: str
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerLost(Event):
+class MarkerLost(Event, rule="TU-CTRL-04"):
     who: Seat
     site: str
 
 
 @dataclass(frozen=True, slots=True)
-class CardRecruited(Event):
+class CardRecruited(Event, rule="TU-RECR-01"):
     who: Seat
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class OutcastsRecruited(Event):
+class OutcastsRecruited(Event, rule="TU-RECR-05"):
     who: Seat
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class MarketRefilled(Event):
+class MarketRefilled(Event, rule="TU-RECR-01"):
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class CardSwappedIn(Event):
+class CardSwappedIn(Event, rule="TU-DEVOUR-02"):
     """A played card took a market space."""
 
     who: Seat
@@ -163,42 +163,42 @@ class CardSwappedIn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDevoured(Event):
+class CardDevoured(Event, rule="TU-DEVOUR-01"):
     who: Seat
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class OutcastSentBack(Event):
+class OutcastSentBack(Event, rule="TU-CARD-13"):
     who: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardPromoted(Event):
-    who: Seat
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardDiscarded(Event):
+class CardPromoted(Event, rule="TU-PROM-01"):
     who: Seat
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class DeckDiscarded(Event):
+class CardDiscarded(Event, rule="TU-INFO-04"):
+    who: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckDiscarded(Event, rule="TU-INFO-04"):
     who: Seat
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(Event):
+class CardsDrawn(Event, rule="TU-DRAW-01"):
     who: Seat
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(Event, rule="TU-INFO-05"):
     """Only its owner sees the face."""
 
     who: Seat
@@ -206,15 +206,15 @@ class CardDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckShuffled(Event):
+class DeckShuffled(Event, rule="TU-DRAW-01"):
     who: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class GhostCalled(Event):
+class GhostCalled(Event, rule="TU-RUL-38"):
     who: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class EndTriggered(Event):
+class EndTriggered(Event, rule="TU-END-03"):
     reason: str
