@@ -154,22 +154,10 @@ def play_to_the_end(tabs: list[Tab], dice: random.Random, seconds: float = 150) 
                 if answers % 8 == 0:
                     tab.click_answer(dice.choice)
                 else:
-                    press_some_answer(tab, dice)
+                    tab.press_answer(dice.randint(1, max(1, min(9, len(tab.options())))))
             else:
                 tab.page.wait_for_timeout(10)
     return answers
-
-
-def press_some_answer(tab: Tab, dice: random.Random) -> None:
-    """One of the first nine options by its number. Who is told that others were quicker chooses again."""
-    for _ in range(3):
-        try:
-            tab.press_answer(dice.randint(1, max(1, min(9, len(tab.options())))))
-            return
-        except AssertionError:
-            if not tab.asked:
-                return
-    raise AssertionError(f"nothing happens, however often one answers: {tab.question}")
 
 
 def newest(tab: Tab) -> dict[str, Any]:

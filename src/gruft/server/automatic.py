@@ -75,6 +75,7 @@ async def _ask_a_bot(room: Room) -> None:
             return
         seat, level, name = ask.seat, room.seats[ask.seat].level, chronicle.ask_id(ask.seat)
         assert level is not None
+        number = chronicle.number
         mark = checkpoint.take(chronicle.table)
     if room.guests and chronicle.table.choice is None:  # what is chosen secretly nobody can watch anyway
         await asyncio.sleep(room.house.bot_pause)
@@ -88,6 +89,8 @@ async def _ask_a_bot(room: Room) -> None:
         open_ask = room.chronicle.table.ask_of(seat)
         assert open_ask is not None
         if key not in open_ask.keys:
+            if room.chronicle.number != number:
+                return  # the others have changed the table meanwhile: it is asked again
             if key is not None:
                 _log.warning("bot %s answered %r, which is not offered, at table %s", level, key, room.id)
             key = secrets.choice(open_ask.keys)

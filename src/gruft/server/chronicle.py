@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import hashlib
 import zlib
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from gruft.table import checkpoint
-from gruft.table.ask import Ask, Seat
+from gruft.table.ask import Seat
 from gruft.table.chance import secret_of
 from gruft.table.journal import Header
 from gruft.table.news import Event, event_args, event_kind
@@ -55,11 +56,12 @@ class Row(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A stored checkpoint: the table after entry `number`, and the moments counted by then."""
+    """A stored checkpoint: the table after entry `number`, the moments counted and the entries of each seat by then."""
 
     number: int
     data: bytes
     moment: int
+    entries: dict[Seat, int]
 
 
 class Chronicle:
@@ -81,7 +83,8 @@ class Chronicle:
             self.log = log
         self.marked = self.number
         self.secret = secret_of(header.seed)
-        self.opened: dict[Seat, tuple[Ask, int]] = {}
+        self.entries = Counter(mark.entries if mark is not None else {})
+        """How often each seat has answered or taken back."""
         self.public = b""
         self.secretly: Seat | None = None
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
@@ -93,10 +96,15 @@ class Chronicle:
         return self.table.over
 
     def ask_id(self, seat: Seat) -> str | None:
-        """Names the open ask of a seat; another decision has another id, in every process the same."""
-        if seat not in self.opened:
+        """Names the open decision of a seat, in every process the same.
+
+        Only what the seat does itself makes the same question a new one. Somebody else's answer may be taken while this
+        seat's is on its way; as long as the same thing is asked, the answer still counts.
+        """
+        ask = self.table.ask_of(seat)
+        if ask is None:
             return None
-        words = f"{seat} {self.opened[seat][1]}".encode()
+        words = msgspec.json.encode([seat, self.entries[seat], ask.kind, ask.args])
         return hashlib.blake2b(words, key=self.secret, digest_size=9).hexdigest()
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
@@ -150,7 +158,8 @@ class Chronicle:
             self.log.extend(news)
             self.public_news += sum(one.only is None for one in news)
         self.number += 1
-        self._look(seat if undo else None)
+        self.entries[seat] += 1
+        self._look()
         row = Row(self.number, seat, key, undo, draws, keep, news, self.moment)
         due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
         if self.over or (due and checkpoint.settled(self.table)):
@@ -158,16 +167,8 @@ class Chronicle:
             row.checkpoint = packed(self.table)
         return row
 
-    def _look(self, undone: Seat | None = None) -> None:
-        """Note what is open now and whether spectators see anything new.
-
-        An undo makes all asks anew; to the other seats theirs are the same as before, and must look so.
-        """
-        known, self.opened = self.opened, {}
-        for ask in self.table.asks:
-            before, since = known.get(ask.seat, (None, 0))
-            same = before is ask or (undone is not None and undone != ask.seat and _alike(before, ask))
-            self.opened[ask.seat] = (ask, since if same else self.number)
+    def _look(self) -> None:
+        """Note whether spectators see anything new."""
         self._behind = len(self.log) - len(self.table.news)
         if self.secretly is not None:
             return  # a choice that is still open shows nothing to anybody else
@@ -175,10 +176,6 @@ class Chronicle:
         if self.number and public != self.public and self.public:
             self.moment += 1
         self.public = public
-
-
-def _alike(one: Ask | None, other: Ask) -> bool:
-    return one is not None and (one.kind, one.keys, one.args) == (other.kind, other.keys, other.args)
 
 
 def told(event: Event) -> Told:

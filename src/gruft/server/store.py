@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -236,7 +237,7 @@ class Store:
             ).first()
             start = mark.number if mark else 0
             known = connection.execute(
-                sa.select(column.keep, column.news, column.moment)
+                sa.select(column.seat, column.keep, column.news, column.moment)
                 .where(mine, column.number <= start)
                 .order_by(column.number)
             ).all()
@@ -250,12 +251,14 @@ class Store:
             chronicle = Chronicle(header)
         else:
             log = _NEWS.decode(row.first_news)
-            for keep, news, _ in known:
+            for _, keep, news, _ in known:
                 if keep != len(log):
                     del log[keep:]
                 if news != b"[]":
                     log.extend(_NEWS.decode(news))
-            chronicle = Chronicle(header, Mark(mark.number, mark.data, known[-1].moment if known else 0), log)
+            moments = known[-1].moment if known else 0
+            entries = Counter(entry.seat for entry in known)
+            chronicle = Chronicle(header, Mark(mark.number, mark.data, moments, entries), log)
         for seat, key, undo in rest:
             chronicle.follow(seat, key, undo)
         return chronicle

@@ -1,0 +1,52 @@
+"""How an open decision is named: its id stays as long as the same thing is asked."""
+
+from __future__ import annotations
+
+from gruft.server import records
+from gruft.server.chronicle import Chronicle, Row
+from gruft.server.opening import new_table
+from gruft.table.chance import FastChance
+
+
+def domains_in_production(seed: int) -> Chronicle:
+    """A game of Dark Domains in which at least two players are asked in the Production phase."""
+    made = new_table(records.NewTable("domains", [records.NewSeat("me") for _ in range(3)], "", {}))
+    chronicle, dice = made.chronicle, FastChance(seed)
+    while sum(ask.kind == "production" for ask in chronicle.table.asks) < 2:
+        ask = dice.pick(chronicle.table.asks)
+        assert isinstance(chronicle.answer(ask.seat, dice.pick(ask.keys)), Row)
+    return chronicle
+
+
+def test_an_answer_that_crosses_somebody_elses_still_counts() -> None:
+    chronicle = domains_in_production(5)
+    mine, theirs = (ask.seat for ask in chronicle.table.asks[:2])
+    before = chronicle.ask_id(mine)
+    ask = chronicle.table.ask_of(theirs)
+    assert ask is not None
+
+    chronicle.answer(theirs, next(key for key in ask.keys if key.startswith(("element:", "deck:", "pass"))))
+
+    assert chronicle.ask_id(mine) == before
+
+
+def test_ones_own_answer_makes_the_next_question_another_one() -> None:
+    chronicle = domains_in_production(5)
+    ask = chronicle.table.asks[0]
+    before = chronicle.ask_id(ask.seat)
+
+    chronicle.answer(ask.seat, next(key for key in ask.keys if key != "pass"))
+
+    assert chronicle.ask_id(ask.seat) != before
+
+
+def test_taking_back_makes_the_question_another_one() -> None:
+    made = new_table(records.NewTable("lords", [records.NewSeat("me") for _ in range(2)], "", {}))
+    chronicle = made.chronicle
+    ask = chronicle.table.asks[0]
+    before = chronicle.ask_id(ask.seat)
+    chronicle.answer(ask.seat, ask.keys[0])
+
+    assert isinstance(chronicle.undo(ask.seat), Row)
+
+    assert chronicle.ask_id(ask.seat) not in (None, before)
