@@ -14,6 +14,7 @@ def draw_overlord(g: State, n: int = 1) -> int:
     """Draw cards; when the last one leaves the deck the discard pile becomes a new deck at once (DE-OLC-05)."""
     drawn = 0
     for _ in range(n):
+        renew(g)  # with the whole deck in hand nothing was drawn until a card was discarded
         if not g.ol_deck:
             break
         c = g.ol_deck.pop()

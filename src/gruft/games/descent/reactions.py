@@ -114,7 +114,7 @@ def fire(g: State, window: int, ctx: Ctx, *, overlord: bool = True) -> Flow[None
 
     Without `overlord` he is not asked here, because the question that follows offers his cards as well.
     """
-    done: set[int] = set()
+    done: set[tuple[int, int, int]] = set()
     for _ in range(MOST_ROUNDS):
         waiting: list[Entry] = [
             live
@@ -136,8 +136,9 @@ def fire(g: State, window: int, ctx: Ctx, *, overlord: bool = True) -> Flow[None
     raise RuntimeError(f"window {WINDOW_NAMES[window]} does not close")
 
 
-def _mark(live: Live) -> int:
-    return live.owner << 16 | id(live.hook) & 0xFFFF | live.card << 24
+def _mark(live: Live) -> tuple[int, int, int]:
+    """Which effect this is, also after the cards in play have been wired anew."""
+    return live.owner, live.card, id(live.hook)
 
 
 def _next(g: State, waiting: list[Entry]) -> Flow[Entry]:
