@@ -5,8 +5,10 @@ import { describe, expect, it } from "vitest";
 import { type AtTable, standing, TableContext } from "../src/games/board";
 import descent from "../src/games/descent";
 import { lastAttack } from "../src/games/descent/attack";
+import { around } from "../src/games/descent/beyond";
 import { FACES, sum } from "../src/games/descent/dice";
-import { edgeLine, isOutdoor } from "../src/games/descent/floor";
+import { edgeLine } from "../src/games/descent/floor";
+import { groundOf, isOutdoor } from "../src/games/descent/ground";
 import { iconOf } from "../src/games/descent/icons";
 import { average, bestOdds, percent } from "../src/games/descent/overlay";
 import {
@@ -276,6 +278,16 @@ describe("the floor", () => {
       false,
       false,
     ]);
+    expect(["11A", "8A", "endA_2", "10A", "12B", "11B", "endB_2"].map(groundOf)).toEqual([
+      "grass",
+      "earth",
+      "earth",
+      "field",
+      "cave",
+      "flags",
+      "flags",
+    ]);
+    expect(around(view().spaces)).toHaveLength(16);
     expect(edgeLine([1, 1, 2, 1])).toEqual([2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT]);
     expect(edgeLine([7, 8, 7, 9])).toEqual([7 * UNIT, 9 * UNIT, 8 * UNIT, 9 * UNIT]);
   });

@@ -1,5 +1,6 @@
 /** An attack on the table: the dice as they lie, what they add up to, and every card and surge that changed it, by name. */
 
+import "./attack.css";
 import type { Entry } from "../../net/protocol";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";

@@ -1,5 +1,6 @@
 /** Cards in front of heroes and overlord. */
 
+import "./cards.css";
 import { Choice } from "../../pieces/choice";
 import { Icon, type IconName } from "../../pieces/icon";
 import { type AtTable, useTable } from "../board";

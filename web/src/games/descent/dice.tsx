@@ -1,5 +1,6 @@
 /** The six dice: what is on their faces, and a die as it lies on the table. */
 
+import "./dice.css";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
 import { THINGS } from "./icons";

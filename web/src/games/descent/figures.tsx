@@ -1,5 +1,6 @@
 /** Figures on the map: heroes in their colour and shape, monsters on bone discs, masters in red with a crown. */
 
+import "./figures.css";
 import { Choice } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
 import { seatColour, seatPath } from "../../pieces/seats";

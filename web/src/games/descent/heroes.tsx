@@ -1,5 +1,6 @@
 /** Hero sheets: life, fatigue, defence, conditions, what they carry, their cards and their feat. */
 
+import "./heroes.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon } from "../../pieces/icon";

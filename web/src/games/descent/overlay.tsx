@@ -1,5 +1,6 @@
 /** What the acting figure could do from where it stands, laid over the map. The engine works it out (view.outlook). */
 
+import "./overlay.css";
 import { Choice } from "../../pieces/choice";
 import { useTable } from "../board";
 import { boxOf, type DescentView, figuresOf, placeOf, SILENT, standBox, UNIT, wayTo } from "./view";

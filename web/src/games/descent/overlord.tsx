@@ -1,5 +1,6 @@
 /** The overlord's side: his cards, seen only by himself, and the monster groups. */
 
+import "./overlord.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon } from "../../pieces/icon";

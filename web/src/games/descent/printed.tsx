@@ -1,5 +1,6 @@
 /** What is printed on the faces of heroes, classes, monsters and items, beside their texts. */
 
+import "./printed.css";
 import type { ComponentChildren, VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";

@@ -1,5 +1,6 @@
 /** The quest on parchment: what it is about, what each side wants, how far it has come; and whose turn it is. */
 
+import "./quest.css";
 import { Icon } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { useTable } from "../board";

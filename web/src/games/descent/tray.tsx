@@ -1,5 +1,6 @@
 /** Answers with no place of their own on the board, laid out to be read: heroes and classes to pick, surges, dice, reactions. */
 
+import "./tray.css";
 import type { Ask } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
