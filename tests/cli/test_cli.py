@@ -112,6 +112,27 @@ def test_export_marks_reconstructions(capsys: pytest.CaptureFixture[str]) -> Non
     assert "monsters" in json.loads(out)
 
 
+def test_export_carries_the_texts_that_are_rendered_from_effects(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = {card["id"]: card for card in json.loads(run(capsys, "export", "tyrants")[1])["cards"]["cards"]}
+
+    assert cards["noble"]["effect"] and cards["noble"]["text_en"] == "Gain 1 influence."
+    assert cards["noble"]["text_de"] == "Erhalte 1 Einfluss."
+    assert all(card["text_en"] and card["text_de"] for card in cards.values())
+
+
+def test_export_shows_the_owners_components(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GRUFT_CONTENT", "")  # so that what the command sets is gone afterwards
+    (tmp_path / "lords").mkdir()
+    (tmp_path / "lords" / "monsters.yaml").write_text("monsters:\n  - {id: goblin, text_en: As on my own tile.}\n")
+
+    _, out, _ = run(capsys, "export", "lords", "--content", str(tmp_path))
+
+    goblin = next(tile for tile in json.loads(out)["monsters"]["monsters"] if tile["id"] == "goblin")
+    assert goblin["text_en"] == "As on my own tile." and goblin["name_de"]
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_player_aid_is_shown_and_printed(capsys: pytest.CaptureFixture[str], lang: str, tmp_path: Path) -> None:
     assert len(run(capsys, "aid", "lords", "--lang", lang)[1]) > 1000

@@ -79,10 +79,10 @@ def test_the_owners_components_are_shown_instead_of_ours(monkeypatch: pytest.Mon
     (tmp_path / "lords").mkdir()
     (tmp_path / "lords" / "monsters.yaml").write_text("monsters:\n  - {id: goblin, text_en: As on my own tile.}\n")
     monkeypatch.setenv("GRUFT_CONTENT", str(tmp_path))
-    catalogue._printed.cache_clear()
+    catalogue._records.cache_clear()
     catalogue.names.cache_clear()
 
     assert catalogue.names("lords", "en")["monster:goblin"].text == "As on my own tile."
 
-    catalogue._printed.cache_clear()
+    catalogue._records.cache_clear()
     catalogue.names.cache_clear()

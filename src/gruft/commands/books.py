@@ -10,7 +10,7 @@ from rich.padding import Padding
 
 from gruft.cli import UsageError
 from gruft.commands import chosen_meta, print_json
-from gruft.table.content import GAMES, read_yaml
+from gruft.table.components import exported
 from gruft.table.coverage import TESTS, coverage
 from gruft.table.rules import Rule, load_ledger
 from gruft.texts import Texts
@@ -87,9 +87,6 @@ def aid(args: argparse.Namespace, texts: Texts) -> int:
 
 
 def export(args: argparse.Namespace, texts: Texts) -> int:
-    """All components of a game as JSON, each with its source mark."""
-    meta = chosen_meta(args.slug)
-    folder = GAMES / meta.slug / "content"
-    files = sorted(folder.rglob("*.yaml"))
-    print_json({path.relative_to(folder).with_suffix("").as_posix(): read_yaml(path) for path in files})
+    """All components of a game as JSON, each with its source mark and its text in both languages."""
+    print_json(exported(chosen_meta(args.slug).slug))
     return 0

@@ -12,7 +12,8 @@ from typing import Any
 from gruft.bots import NAMES
 from gruft.server import records
 from gruft.table import game as registry
-from gruft.table.content import GAMES, load, read_yaml
+from gruft.table.components import Record, components
+from gruft.table.content import GAMES, read_yaml
 from gruft.table.game import Meta, UnknownGame, load_game, load_meta
 from gruft.table.news import MANY, event_kind, events_of
 from gruft.table.rules import load_ledger
@@ -69,13 +70,13 @@ def _words(both: dict[str, str]) -> records.Words:
 @cache
 def names(slug: str, lang: str) -> dict[str, records.Component]:
     """Every component by its ref, with what is printed on it."""
-    printed = _printed(slug)
+    written = _records(slug)
     game = load_game(slug)
     told = game.printed(lang)
     found = {}
     for ref, name in game.names(lang).items():
         kind, _, ident = _COPY.sub("", ref).partition(":")
-        record = printed.get((kind, ident)) or printed.get(("", ident)) or {}
+        record = written.get((kind, ident)) or written.get(("", ident)) or {}
         found[ref] = records.Component(
             name,
             str(record.get(f"text_{lang}") or record.get("text") or told.get(ref, "")),
@@ -86,27 +87,9 @@ def names(slug: str, lang: str) -> dict[str, records.Component]:
 
 
 @cache
-def _printed(slug: str) -> dict[tuple[str, str], dict[str, Any]]:
-    """The records of a game's content files, the owner's overlay included, by (kind, id), and by id alone."""
-    found: dict[tuple[str, str], dict[str, Any]] = {}
-    folder = GAMES / slug / "content"
-    for path in sorted(folder.rglob("*.yaml")):
-        data: Any = load(slug, str(path.relative_to(folder)), dict[str, Any] | list[Any])  # type: ignore[arg-type]
-        if not isinstance(data, dict):
-            data = {path.stem: data}
-        for heading, part in data.items():
-            for record in part if isinstance(part, list) else []:
-                if isinstance(record, dict) and "id" in record:
-                    found[_singular(heading), str(record["id"])] = record
-                    found.setdefault(("", str(record["id"])), record)
-    return found
-
-
-def _singular(heading: str) -> str:
-    """`monsters` holds things of the kind `monster`."""
-    if heading.endswith("ies"):
-        return heading[:-3] + "y"
-    return heading[:-2] if heading.endswith("sses") else heading.removesuffix("s")
+def _records(slug: str) -> dict[tuple[str, str], Record]:
+    """Everything written in a game's content files, read once."""
+    return components(slug)
 
 
 @cache

@@ -45,17 +45,21 @@ def overlay_folder(slug: str) -> Path | None:
     return folder if folder.is_dir() else None
 
 
-def load(slug: str, file: str, kind: type[T], key: str | None = None) -> T:
-    """Read `games/<slug>/content/<file>` (the part under `key`) as a `kind`, the overlay applied."""
-    path = GAMES / slug / "content" / file
-    data = read_yaml(path)
+def load_plain(slug: str, file: str, key: str | None = None) -> Any:
+    """`games/<slug>/content/<file>` (the part under `key`) as plain data, the overlay applied."""
+    data = read_yaml(GAMES / slug / "content" / file)
     part = data[key] if key is not None else data
     folder = overlay_folder(slug)
     if folder is not None and (folder / Path(file).name).is_file():
         own = read_yaml(folder / Path(file).name)
         part = _overlay(part, own.get(key, []) if key is not None and isinstance(own, dict) else own, file)
+    return part
+
+
+def load(slug: str, file: str, kind: type[T], key: str | None = None) -> T:
+    """Read `games/<slug>/content/<file>` (the part under `key`) as a `kind`, the overlay applied."""
     try:
-        return msgspec.convert(part, type=kind, strict=True)
+        return msgspec.convert(load_plain(slug, file, key), type=kind, strict=True)
     except msgspec.ValidationError as error:
         raise ContentError(f"{slug}/{file}: {error}") from error
 

@@ -1,0 +1,67 @@
+"""The components of a game as they are written in its content files, the owner's overlay included.
+
+A record is found by its kind and id: the kind is what its heading holds (`monsters` holds things of the kind
+`monster`). Texts that a game renders from effects are no part of the files; `exported` puts them beside the effects.
+
+Not here: the typed records a game plays with (content.py and each game's own content.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gruft.table.content import GAMES, load_plain
+from gruft.table.game import load_game
+
+Record = dict[str, Any]
+"""A component as it is written; each kind of component has its own fields."""
+
+_SINGULAR = {"heroes": "hero", "henchmen": "henchman"}
+
+
+def component_files(slug: str) -> dict[str, Any]:
+    """Every content file of a game by its name, as plain data."""
+    folder = GAMES / slug / "content"
+    files = [path.relative_to(folder) for path in sorted(folder.rglob("*.yaml"))]
+    return {path.with_suffix("").as_posix(): load_plain(slug, str(path)) for path in files}
+
+
+def records(name: str, data: Any) -> Iterator[tuple[str, Record]]:
+    """(kind, record) of everything with an id in a content file."""
+    for heading, part in (data if isinstance(data, dict) else {name.rpartition("/")[2]: data}).items():
+        for record in part if isinstance(part, list) else []:
+            if isinstance(record, dict) and "id" in record:
+                yield singular(str(heading)), record
+
+
+def components(slug: str) -> dict[tuple[str, str], Record]:
+    """Every record of a game by (kind, id), and by ("", id) for the first one of that id."""
+    found: dict[tuple[str, str], Record] = {}
+    for name, data in component_files(slug).items():
+        for kind, record in records(name, data):
+            found[kind, str(record["id"])] = record
+            found.setdefault(("", str(record["id"])), record)
+    return found
+
+
+def exported(slug: str) -> dict[str, Any]:
+    """All components of a game; a record whose text is rendered from its effect carries it in both languages."""
+    files = component_files(slug)
+    printed = load_game(slug).printed
+    english, german = printed("en"), printed("de")
+    for name, data in files.items():
+        for kind, record in records(name, data):
+            ref = f"{kind}:{record['id']}"
+            if ref in english and not record.get("text_en"):
+                record["text_en"], record["text_de"] = english[ref], german[ref]
+    return files
+
+
+def singular(heading: str) -> str:
+    """`monsters` holds things of the kind `monster`."""
+    if heading in _SINGULAR:
+        return _SINGULAR[heading]
+    if heading.endswith("ies"):
+        return heading[:-3] + "y"
+    return heading[:-2] if heading.endswith("sses") else heading.removesuffix("s")
