@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from gruft.games.descent.equipment import equip_refusal
+from gruft.games.descent.familiars import summon
+from gruft.games.descent.hero_actions import act_keys
 from gruft.games.descent.hooks import FORCED, Hook, Live
+from gruft.games.descent.kinds import REANIMATE
 from gruft.games.descent.overlord_cards import draw_overlord
 from gruft.games.descent.pieces import CARDS, ID
 from gruft.games.descent.reactions import fire
@@ -43,3 +49,125 @@ def test_every_forced_effect_of_a_moment_happens_once_however_many_there_are() -
     scene.play(fire(scene.g, OL_TURN_START, Ctx()))
 
     assert sorted(happened) == list(range(400))
+
+
+# -- the additional attack of a two-hero game --------------------------------------------
+
+
+def two_heroes(*rows: str, errata: bool = True, **legend: str) -> Scene:
+    scene = Scene(*rows, errata=errata, **legend).give("A", "iron_longsword").hurt("A", 6)
+    scene.g.bonus = True
+    return scene
+
+
+@rule("DE-PLAYERS-05", "DE-BAD-06", "DE-COND-05")
+def test_a_stunned_hero_shakes_it_off_before_his_additional_attack() -> None:
+    scene = two_heroes("Az", A="syndrael", z="zombie").has("A", "stunned")
+
+    scene.dice(2, 1, 0).takes_turn("A", "shake_off", "free_attack", "end")
+
+    first = next(ask for ask in scene.asked if ask.startswith("act"))
+    assert "free_attack" not in first.split() and "shake_off" in first.split()
+    assert scene.at("z") is None
+    again = two_heroes("Az", A="syndrael", z="zombie").has("A", "stunned").turn_of("A")
+    again.g.free_attack = True
+    assert again.why_not("A", "free_attack") == "act.only_shake_off"
+
+
+@rule("DE-PLAYERS-05", "DE-PIT-03")
+def test_as_first_printed_nobody_attacks_out_of_a_pit_for_free() -> None:
+    scene = two_heroes("Aoz", A="syndrael", z="zombie", errata=False).turn_of("A")
+    scene.g.free_attack = True
+    scene.does("A", "fatigue")
+    scene.does("A", "step:1,0")
+
+    assert scene.why_not("A", "free_attack") == "act.only_climb"
+
+
+@rule("DE-PLAYERS-05", "DE-R-57", "DE-FAM-02")
+def test_who_lets_his_familiar_act_last_makes_no_more_attack_but_recovers_two_damage() -> None:
+    scene = two_heroes("Az...", ".....", A="widow_tarha", z="zombie").give("A", "raise_dead")
+    summon(scene.g, 0, scene.g.map.number[4, 1])
+
+    scene.takes_turn("A", "rest", "familiar", "end", "end")
+
+    after = [ask for ask in scene.asked if ask.startswith("act")][-1]
+    assert "free_attack" not in after.split()
+    assert scene.damage("A") == 4
+
+
+# -- familiars ----------------------------------------------------------------------------
+
+
+def servant(*rows: str, at: tuple[int, int], errata: bool = True, **legend: str) -> Scene:
+    scene = Scene(*rows, A="widow_tarha", errata=errata, **legend).give("A", "raise_dead")
+    summon(scene.g, 0, scene.g.map.number[at])
+    return scene.turn_of("A")
+
+
+@rule("DE-ACT-03", "DE-COND-05")
+@pytest.mark.parametrize(("given_up", "left"), [("move", "attack"), ("attack", "move")])
+def test_its_hero_says_which_action_the_reanimate_gives_up_to_shake_off_a_stun(given_up: str, left: str) -> None:
+    scene = servant("A..z.", at=(2, 0), z="zombie*")
+    scene.g.cond[REANIMATE] = 8
+
+    scene.does("A", "familiar", "shake_off", given_up, "end")
+
+    last = [ask for ask in scene.asked if ask.startswith("familiar_act")][-1].split()
+    assert left in last and given_up not in last
+
+
+@rule("DE-FAM-05", "DE-PIT-03")
+def test_as_first_printed_the_reanimate_in_a_pit_must_climb_out_first() -> None:
+    scene = servant("A.oz.", at=(1, 0), errata=False, z="zombie*")
+
+    scene.does("A", "familiar", "move", "step:2,0", "climb")
+
+    in_pit = [ask for ask in scene.asked if ask.startswith("familiar_act")][-1].split()
+    assert "climb" in in_pit and "attack" not in in_pit
+    assert scene.g.map.places[scene.g.spaces[REANIMATE][0]] == (1, 0)
+
+
+@rule("DE-KO-04", "DE-KO-06")
+def test_a_knocked_out_hero_does_not_discard_his_familiar() -> None:
+    scene = servant("A..", at=(2, 0)).knocked_out("A")
+
+    assert scene.why_not("A", "dismiss") == "act.only_stand_up"
+
+
+# -- equipment ------------------------------------------------------------------------------
+
+
+@rule("DE-HTURN-02", "DE-R-68")
+def test_a_hero_whose_armour_slows_him_is_asked_whether_he_takes_it_off() -> None:
+    scene = Scene("A......", A="tomble_burrowell").give("A", "platemail")
+
+    scene.takes_turn("A", "card:platemail", "done", "move", "end")
+
+    assert any(ask.startswith("equip") for ask in scene.asked)
+    act = [ask for ask in scene.asked if ask.startswith("act")]
+    assert len(act) >= 2 and not scene.g.status[scene.card("A", "platemail")]
+
+
+@rule("DE-ITEM-03", "DE-R-68")
+def test_a_hero_who_fell_while_changing_may_change_everything_next_time() -> None:
+    scene = Scene("A", A="syndrael").give("A", "leather_armor", "light_hammer").hurt("A", 12)
+    scene.g.status[scene.card("A", "light_hammer")] = 0
+
+    scene.takes_turn("A", "card:leather_armor.1")
+
+    assert scene.g.ko & 1
+    assert equip_refusal(scene.g, 0, scene.card("A", "leather_armor")) is None
+
+
+@rule("DE-DMG-01", "DE-KO-01", "DE-R-68")
+def test_who_puts_health_off_while_he_is_down_stands_up_with_what_he_recovers() -> None:
+    scene = Scene("A", A="syndrael").give("A", "leather_armor", "light_hammer").knocked_out("A")
+    scene.g.status[scene.card("A", "light_hammer")] = 0
+    before = scene.damage("A")
+
+    scene.dice(0, 0).takes_turn("A", "card:leather_armor.1", "done", "stand_up")
+
+    assert before > 12 and scene.g.max_health[0] == 12
+    assert scene.damage("A") == 10 and scene.at("A") == (0, 0)
+    assert "move" in act_keys(scene.turn_of("A").g, 0)

@@ -85,6 +85,8 @@ def recover(g: State, f: int, damage: int = 0, fatigue: int = 0, source: str = "
         return 0, 0
     if kind_of(g, f).rank == FAMILIAR:
         return 0, 0
+    if down:  # he may have put off what raised his Health; damage beyond it is ignored (DE-DMG-01)
+        g.damage[f] = min(g.damage[f], g.max_health[f])
     healed = min(damage, g.damage[f])
     rested = min(fatigue, g.fatigue[f]) if not down or healed else 0  # DE-KO-08
     if not healed and not rested:

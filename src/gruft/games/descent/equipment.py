@@ -76,8 +76,16 @@ def equip_all(g: State, h: int) -> None:
 
 
 def has_choice(g: State, h: int) -> bool:
-    """Whether the hero has any card that is not equipped; otherwise the step is passed over."""
-    return any(not g.status[c] & EQUIPPED for c in items_of(g, h))
+    """Whether there is anything to change: a card not equipped, or armour that slows him down and may come off.
+
+    Everything else he wears only helps him, so the step is passed over.
+    """
+    return any(not g.status[c] & EQUIPPED or _slows(c) for c in items_of(g, h))
+
+
+def _slows(c: int) -> bool:
+    item = ITEM[c]
+    return item is not None and bool(item.speed_cap)
 
 
 def equip_ask(g: State, h: int) -> Ask:
@@ -102,7 +110,12 @@ def equip_step(g: State, h: int) -> Flow[bool]:
     """One change; True when the hero is done."""
     key = yield equip_ask(g, h)
     if key == "done":
-        g.once[:] = [name for name in g.once if not name.startswith("equip:")]
+        end_step(g)
         return True
     toggle(g, h, BY_KEY[key])
     return False
+
+
+def end_step(g: State) -> None:
+    """The step is over: next time every card may be changed again."""
+    g.once[:] = [name for name in g.once if not name.startswith("equip:")]

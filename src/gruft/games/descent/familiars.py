@@ -6,7 +6,7 @@ one attack, which may interrupt the move.
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import ask_key, choose_space
+from gruft.games.descent.asking import ask_key, choose_space, choose_word
 from gruft.games.descent.attack import perform_attack
 from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, end_conditions, remove_condition
 from gruft.games.descent.damage import defeat, remove
@@ -25,8 +25,15 @@ from gruft.table.rules import Refusal, refuse
 
 NO_FAMILIAR = refuse("familiar.none", "DE-FAM-02")
 DONE_ALREADY = refuse("familiar.done", "DE-FAM-02")
-BETWEEN_ACTIONS = refuse("familiar.between_actions", "DE-FAM-02")
 NO_ACTION = refuse("familiar.no_action", "DE-FAM-03")
+NOT_STUNNED = refuse("act.not_stunned", "DE-COND-05")
+ONLY_SHAKE_OFF = refuse("act.only_shake_off", "DE-BAD-06")
+IMMOBILE = refuse("act.immobilized", "DE-BAD-06")
+NOT_IN_PIT = refuse("act.not_in_pit", "DE-PIT-14")
+NO_WAY_OUT = refuse("act.no_way_out", "DE-PIT-14")
+ONLY_CLIMB = refuse("act.only_climb", "DE-PIT-03")
+
+BEFORE_ACTIONS, AFTER_ACTIONS = 1, 2
 
 
 def summon(g: State, h: int, space: int) -> None:
@@ -83,10 +90,10 @@ def activate(g: State, h: int) -> Flow[None]:
             attack = False
             yield from perform_attack(g, f)
         elif key == "shake_off":
-            move, attack = (False, attack) if move else (move, False)
+            move, attack = yield from _give_up(g, move, attack)
             remove_condition(g, f, STUNNED)
         elif key == "climb":
-            move, attack = (False, attack) if move else (move, False)
+            move, attack = yield from _give_up(g, move, attack)
             space = yield from choose_space(g, controller(g, f), "climb_where", climb_out_spaces(g, f))
             assert space is not None
             yield from place(g, f, (space,))
@@ -101,6 +108,13 @@ def activate(g: State, h: int) -> Flow[None]:
     g.actor = actor
 
 
+def _give_up(g: State, move: bool, attack: bool) -> Flow[tuple[bool, bool]]:
+    """Shaking off and climbing out take the place of one of its two actions: which one, its hero says (DE-ACT-03)."""
+    words = [word for word, left in (("move", move), ("attack", attack)) if left]
+    given_up = yield from choose_word(controller(g, REANIMATE), "familiar_gives_up", words)
+    return move and given_up != "move", attack and given_up != "attack"
+
+
 def _candidates(g: State) -> list[str]:
     near = sorted({t for s in g.spaces[REANIMATE] for t in g.board.adj[s]})
     return [*(g.map.step_key[t] for t in near), "move", "attack", "shake_off", "climb", "end"]
@@ -111,12 +125,24 @@ def _refusal(g: State, key: str, move: bool, attack: bool) -> Refusal | None:
     stunned = bool(g.cond[f] & STUNNED)
     if key == "end":
         return None
-    if key == "move":
-        return NO_ACTION if not move or stunned or g.cond[f] & IMMOBILIZED else None
-    if key == "attack":
-        return NO_ACTION if not attack or stunned else attack_refusal(g, f)
+    if key.startswith("step:"):
+        return step_refusal(g, f, step_target(g, key), g.mp[f])
     if key == "shake_off":
-        return None if stunned and (move or attack) else NO_ACTION
+        if not stunned:
+            return NOT_STUNNED
+        return None if move or attack else NO_ACTION
+    if stunned:
+        return ONLY_SHAKE_OFF
     if key == "climb":
-        return None if in_pit(g, f) and (move or attack) and climb_out_spaces(g, f) else NO_ACTION
-    return step_refusal(g, f, step_target(g, key), g.mp[f])
+        if not in_pit(g, f):
+            return NOT_IN_PIT
+        if not (move or attack):
+            return NO_ACTION
+        return None if climb_out_spaces(g, f) else NO_WAY_OUT
+    if not g.errata and in_pit(g, f):
+        return ONLY_CLIMB
+    if key == "move":
+        if g.cond[f] & IMMOBILIZED:
+            return IMMOBILE
+        return None if move else NO_ACTION
+    return attack_refusal(g, f) if attack else NO_ACTION

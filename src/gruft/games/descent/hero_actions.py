@@ -12,7 +12,7 @@ from gruft.games.descent.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.damage import free_stamina
 from gruft.games.descent.doors import door_refusal
 from gruft.games.descent.endings import quest_of
-from gruft.games.descent.familiars import familiar_refusal
+from gruft.games.descent.familiars import AFTER_ACTIONS, familiar_refusal
 from gruft.games.descent.figures import around, in_pit, kind_of, nearby_steps
 from gruft.games.descent.hooks import DOINGS, FEATS, in_use
 from gruft.games.descent.kinds import HERO_RANK, REANIMATE
@@ -46,6 +46,7 @@ NOT_BESIDE = refuse("revive.not_adjacent", "DE-REVIVE-01")
 NO_EXIT = refuse("leave.not_here", "DE-EXIT-02")
 NO_POINT_TO_LEAVE = refuse("leave.no_points", "DE-EXIT-02")
 NO_FAMILIAR = refuse("familiar.none", "DE-FAM-02")
+FAMILIAR_WAS_LAST = refuse("familiar.was_last", "DE-FAM-02")
 
 WORDS = ("move", "attack", "rest", "stand_up", "climb", "shake_off", "fatigue", "free_attack", "feat", "drop", "leave")
 
@@ -54,8 +55,11 @@ def action_refusal(g: State, h: int) -> Refusal | None:
     """Why the hero cannot perform any ordinary action now."""
     if g.ko >> h & 1:
         return ONLY_STAND_UP
-    if g.actions <= 0:
-        return NO_ACTIONS
+    return NO_ACTIONS if g.actions <= 0 else hindrance(g, h)
+
+
+def hindrance(g: State, h: int) -> Refusal | None:
+    """What must be got rid of before anything else is done: Stunned, and a pit as first printed."""
     if g.cond[h] & STUNNED:
         return ONLY_SHAKE_OFF
     if g.map.pits and not g.errata and in_pit(g, h):
@@ -102,9 +106,12 @@ def climb_refusal(g: State, h: int) -> Refusal | None:
 
 
 def free_attack_refusal(g: State, h: int) -> Refusal | None:
+    """Why the additional attack of a two-hero game cannot be made: it costs no action, but it is one (DE-BAD-06)."""
     if not g.free_attack or g.ko >> h & 1:
         return NO_FREE_ATTACK
-    return attack_refusal(g, h)
+    if g.familiar == AFTER_ACTIONS:
+        return FAMILIAR_WAS_LAST
+    return hindrance(g, h) or attack_refusal(g, h)
 
 
 def feat_refusal(g: State, h: int) -> Refusal | None:
@@ -210,6 +217,8 @@ def _word_refusal(g: State, h: int, word: str) -> Refusal | None:
     if word == "familiar":
         return familiar_refusal(g, h)
     assert word == "dismiss", word
+    if g.ko >> h & 1:
+        return ONLY_STAND_UP
     return None if g.spaces[REANIMATE] and g.classes[h] == "necromancer" else NO_FAMILIAR
 
 

@@ -13,7 +13,7 @@ from gruft.games.descent.dice import RED
 from gruft.games.descent.doors import open_or_close
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import CardUsed, Rested
-from gruft.games.descent.familiars import activate, dismiss
+from gruft.games.descent.familiars import AFTER_ACTIONS, BEFORE_ACTIONS, activate, dismiss
 from gruft.games.descent.figures import key_of, kind_of
 from gruft.games.descent.hero_actions import card_named, door_named, hero_named
 from gruft.games.descent.hooks import DOINGS, FEATS
@@ -123,12 +123,11 @@ def _feat(g: State, h: int) -> Flow[None]:
 
 def _familiar(g: State, h: int) -> Flow[None]:
     """Before all his actions, or after them: then they are over (DE-FAM-02, ruling 57)."""
-    g.familiar = 2 if g.begun else 1
-    if g.begun:
+    g.familiar = AFTER_ACTIONS if g.begun else BEFORE_ACTIONS
+    if g.begun:  # an additional attack he did not make still lets him recover (DE-PLAYERS-05)
         g.actions = 0
         g.moving = False
         g.mp[h] = 0
-        g.free_attack = False
     yield from activate(g, h)
 
 

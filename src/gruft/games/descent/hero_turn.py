@@ -8,7 +8,7 @@ from __future__ import annotations
 from gruft.games.descent.asking import Lazy, choose_space
 from gruft.games.descent.conditions import end_conditions
 from gruft.games.descent.damage import defeat, recover
-from gruft.games.descent.equipment import equip_step, has_choice
+from gruft.games.descent.equipment import end_step, equip_step, has_choice
 from gruft.games.descent.events import TurnBegan, TurnEnded
 from gruft.games.descent.figures import is_place, key_of
 from gruft.games.descent.hero_actions import act_keys, act_listing, act_refusal
@@ -99,6 +99,7 @@ def hero_equip(g: State) -> Flow[str]:
     h = g.turn
     done = not has_choice(g, h) or (yield from equip_step(g, h))
     if g.spaces[h] and g.damage[h] >= g.max_health[h]:  # less Health counts at once (ruling 68)
+        end_step(g)
         yield from defeat(g, h)
         return "hero_flip"
     return "hero_act" if done else "hero_equip"

@@ -152,6 +152,7 @@ ask-drop-where = Wähle, wohin der Marker fällt.
 ask-trade = Wähle eine Karte, die du { $figure } gibst oder von dort erbittest, oder passe.
 ask-grant = { $figure } bittet um { $card }. Gibst du die Karte her?
 ask-familiar-act = { $figure }: Wähle, was zu tun ist.
+ask-familiar-gives-up = Der Vertraute verzichtet dafür auf eine seiner beiden Aktionen: Wähle, auf welche.
 ask-end-order = Wähle, wann du dich vom Ausruhen erholst.
 ask-condition-order = Wähle, welchen Zustand { $figure } zuerst prüft.
 ask-order = Wähle, was zuerst geschieht.
@@ -262,7 +263,7 @@ trade-nothing = Keiner von euch hat eine Karte, die weitergegeben werden darf; K
 trade-knocked-out = Mit einem niedergestreckten Helden lässt sich nichts austauschen.
 familiar-none = Du hast keinen Vertrauten auf dem Spielplan.
 familiar-done = Der Vertraute wurde in diesem Zug schon aktiviert.
-familiar-between-actions = Ein Vertrauter handelt vor oder nach allen deinen Aktionen.
+familiar-was-last = Dein Vertrauter war nach deinen Aktionen dran: Bis zum Ende des Zuges kannst du nur noch Erschöpfung für Bewegung erleiden.
 familiar-no-action = Das kann der Vertraute jetzt nicht.
 
 ## Ablehnungen: Angriff

@@ -152,6 +152,7 @@ ask-drop-where = Choose where the token is dropped.
 ask-trade = Choose a card to give to { $figure } or to ask for, or pass.
 ask-grant = { $figure } asks for { $card }. Do you hand it over?
 ask-familiar-act = { $figure }: choose what it does.
+ask-familiar-gives-up = The familiar gives up one of its two actions for this: choose which.
 ask-end-order = Choose when you recover fatigue from resting.
 ask-condition-order = Choose which condition { $figure } tests first.
 ask-order = Choose what happens first.
@@ -262,7 +263,7 @@ trade-nothing = Neither of you has a card that can be passed; class cards cannot
 trade-knocked-out = Nothing can be passed to or from a knocked-out hero.
 familiar-none = You have no familiar on the map.
 familiar-done = The familiar was already activated this turn.
-familiar-between-actions = A familiar acts before or after all your actions.
+familiar-was-last = Your familiar acted after your actions: until the end of the turn you only spend fatigue to move.
 familiar-no-action = The familiar cannot do that now.
 
 ## Refusals: attack
