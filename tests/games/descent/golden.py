@@ -11,6 +11,7 @@ from pathlib import Path
 from gruft.games.descent import bot
 from gruft.table.chance import FastChance
 from gruft.table.game import Options
+from gruft.table.journal import Journal
 from gruft.table.news import event_kind
 from gruft.table.opening import open_table
 from gruft.table.replay import close
@@ -48,6 +49,30 @@ def record(name: str, seats: int, seed: int, options: Options, heroes: int = 85,
     close(played(seats, seed, options, heroes, overlord)).save(JOURNALS / f"{name}.jsonl")
 
 
+def renew(name: str) -> bool:
+    """Play a golden quest again by today's rules: its old answers as far as they go, then common sense.
+
+    Needed when components change, because a journal remembers a digest of them; whether the old answers went all the
+    way is returned.
+    """
+    old = Journal.load(JOURNALS / f"{name}.jsonl")
+    header = old.header
+    table = open_table("descent", header.seats, str(header.seed), header.options)
+    dice = FastChance(header.seats)
+    same = True
+    for answer in [*old.entries, *[None] * MOST_ANSWERS]:
+        if table.over:
+            break
+        seat, key = (answer.seat, answer.key) if answer is not None and same else choose(table, dice, 85, 85)
+        if not any(ask.seat == seat and key in ask.keys for ask in table.asks):
+            same = False
+            seat, key = choose(table, dice, 85, 85)
+        assert isinstance(table.answer(seat, key), Accepted)
+    assert table.over, name
+    close(table).save(JOURNALS / f"{name}.jsonl")
+    return same
+
+
 def features(table: Table) -> set[str]:
     """What a quest shows: who won what, every kind of news, every card used."""
     shown = {f"{table.state.quest} won by {table.state.winner}"}
@@ -57,3 +82,8 @@ def features(table: Table) -> set[str]:
         if card and event_kind(type(event)) in ("card_used", "overlord_card_played"):
             shown.add(card.partition(".")[0])
     return shown
+
+
+if __name__ == "__main__":
+    for file in sorted(JOURNALS.glob("*.jsonl")):
+        print(file.stem, "as before" if renew(file.stem) else "plays out differently now")

@@ -102,16 +102,16 @@ def test_dice_can_be_added_before_rolling_only() -> None:
     zombie = scene.figure("z")
 
     def mods(a) -> None:  # type: ignore[no-untyped-def]
-        a.add_die(RED)
-        a.add_defence_die(zombie, GREY)
+        a.add_die(RED, "card:frenzy")
+        a.add_defence_die(zombie, GREY, "card:frenzy")
 
     a = scene.dice(BLUE_FOUR, RED_TWO, BLANK, 1).play(perform_attack(scene.g, 0, mods=mods))
 
     assert [die[0] for die in a.dice] == [BLUE, RED]
     assert len(a.defence[zombie]) == 2
     with pytest.raises(AssertionError):
-        a.add_die(RED)
-    a.add_defence_die(zombie, GREY)
+        a.add_die(RED, "card:frenzy")
+    a.add_defence_die(zombie, GREY, "card:frenzy")
     assert len(a.defence[zombie]) == 2
 
 

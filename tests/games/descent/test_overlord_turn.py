@@ -227,7 +227,7 @@ def test_each_side_rolls_and_decides_for_its_own_figures() -> None:
     scene = Scene("Az", A="tomble_burrowell", z="zombie*").give("A", "warding_talisman").overlord_holds("dark_fortune")
     scene.overlords_turn("z")
 
-    scene.dice(0, 4, 0, 2).attacks("z", "card:dark_fortune", "die:0", "card:warding_talisman")
+    scene.dice(0, 4, 0, 2).attacks("z", "card:dark_fortune", "die:blue_0.1", "card:warding_talisman")
     seats = [ask for ask in scene.asked if ask.startswith("window")]
 
     assert any("card:dark_fortune" in ask and "card:warding_talisman" not in ask for ask in seats)

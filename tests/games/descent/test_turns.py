@@ -161,11 +161,11 @@ def test_resting_recovers_all_fatigue_at_the_end_even_what_came_later() -> None:
 def test_once_a_round_is_reset_with_the_round() -> None:
     scene = Scene("A.m", A="widow_tarha", m="flesh_moulder*")
     scene.give("A", "arcane_bolt").turn_of("A")
-    scene.dice(4, 1, 5, 4).attacks("A", "ability:widow_tarha", "die:0")
+    scene.dice(4, 1, 5, 4).attacks("A", "ability:widow_tarha", "die:blue_4.1")
     again = scene.dice(4, 1, 5).attacks("A")
 
     scene.beats("round_end")
-    scene.turn_of("A").dice(4, 1, 5, 4).attacks("A", "ability:widow_tarha", "die:0")
+    scene.turn_of("A").dice(4, 1, 5, 4).attacks("A", "ability:widow_tarha", "die:blue_4.1")
 
     assert again is not None
 

@@ -20,6 +20,7 @@ export interface DescentView {
   counters: Record<string, number>;
   marks: MarkView[];
   attack: AttackView | null;
+  roll: RollView | null;
   outlook: OutlookView | null;
   winner: string;
 }
@@ -70,11 +71,26 @@ export interface FigureView {
   health: number;
   speed: number;
   defense: string[];
+  face: FaceView;
   conditions: string[];
   points: number;
   carries: string | null;
   activated: boolean;
   relic: string;
+}
+
+/** The printed values of a figure: of a monster or lieutenant the card of the act in play. */
+export interface FaceView {
+  act: number;
+  speed: number;
+  health: number;
+  defense: string[];
+  attack: string[];
+  attack_type: string;
+  abilities: string[];
+  surges: string[];
+  attributes: Record<string, number> | null;
+  x: Record<string, number>;
 }
 
 export interface CardView {
@@ -103,26 +119,51 @@ export interface MarkView {
 export interface AttackView {
   attacker: string;
   weapon: string;
+  skill: string;
+  melee: boolean;
+  rolled: boolean;
   targets: string[];
   dice: DieView[];
   hearts: number;
   surges: number;
   range: number;
+  needed: number;
   pierce: number;
   missed: boolean;
+  must_surge: string[];
+  modifiers: ModifierView[];
   defences: DefenceView[];
 }
 
 export interface DieView {
+  ref: string;
   colour: string;
   face: number;
 }
 
+export interface ModifierView {
+  what: string;
+  amount: number;
+  source: string;
+  figure: string | null;
+  colour: string | null;
+}
+
 export interface DefenceView {
   figure: string;
+  again: boolean;
   dice: DieView[];
   shields: number;
   dealt: number | null;
+}
+
+/** A test or another roll under way. */
+export interface RollView {
+  figure: string;
+  source: string;
+  attribute: string | null;
+  value: number | null;
+  dice: DieView[];
 }
 
 /** What the acting figure could do from where it stands. */

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from gruft.games.descent.dice import Lying
+from gruft.games.descent.dice_table import die_refs
 from gruft.games.descent.figures import key_of
 from gruft.games.descent.pieces import KEY
 from gruft.games.descent.state import State
@@ -114,12 +116,14 @@ def choose_number(seat: Seat, kind: str, low: int, high: int, args: Args | None 
 
 
 def choose_die(
+    g: State,
     seat: Seat,
     kind: str,
-    dice: list[list[int]],
+    dice: Lying,
     indexes: Iterable[int],
     or_pass: bool = False,
     args: Args | None = None,
 ) -> Flow[int | None]:
-    """Which of the dice lying there, as `die:<place>`."""
-    return (yield from choose_one(seat, kind, {f"die:{n}": n for n in indexes}, or_pass, args))
+    """Which of these dice, by the ref it has on the table."""
+    refs = die_refs(g)
+    return (yield from choose_one(seat, kind, {refs[id(dice[n])]: n for n in indexes}, or_pass, args))

@@ -1,9 +1,9 @@
-"""Attacks: the record, and step 1, weapon and target (DE-ATK-01 to DE-ATK-06, DE-KEY-05).
+"""Step 1 of an attack: weapon and target (DE-ATK-01 to DE-ATK-06, DE-KEY-05).
 
 `perform_attack` carries out a whole attack for anybody: hero, monster, familiar, granted or printed on a card. Cards
 change the record at its windows; nothing of it outlives the attack.
 
-Not here: dice and range (attack_roll.py), surges (surges.py), damage (damage_step.py).
+Not here: the record (attack_record.py), dice and range (attack_roll.py), surges (surges.py), damage (damage_step.py).
 """
 
 from __future__ import annotations
@@ -11,8 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gruft.games.descent.asking import choose_one
-from gruft.games.descent.content import Item, Surge
-from gruft.games.descent.dice import BLUE, COLOUR, Dice, Lying, hearts, reach_of, shields, surges
+from gruft.games.descent.attack_record import DAMAGE as DAMAGE
+from gruft.games.descent.attack_record import PIERCE as PIERCE
+from gruft.games.descent.attack_record import RANGE as RANGE
+from gruft.games.descent.attack_record import SHIELDS as SHIELDS
+from gruft.games.descent.attack_record import SURGES as SURGES
+from gruft.games.descent.attack_record import Attack as Attack
+from gruft.games.descent.attack_record import SurgeOption as SurgeOption
+from gruft.games.descent.dice import BLUE, COLOUR, Dice
 from gruft.games.descent.events import AttackDeclared
 from gruft.games.descent.figures import (
     controller,
@@ -21,7 +27,7 @@ from gruft.games.descent.figures import (
     kind_of,
     traits_of,
 )
-from gruft.games.descent.pieces import ITEM, KEY
+from gruft.games.descent.pieces import KEY
 from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
 from gruft.games.descent.targets import FISTS as FISTS
@@ -49,110 +55,6 @@ from gruft.games.descent.windows import (
 )
 from gruft.table.ask import Ask, Seat
 from gruft.table.flow import Flow
-
-
-class SurgeOption:
-    """A surge ability of this attack; each may be used once (DE-SURGE-02)."""
-
-    __slots__ = ("key", "source", "surge", "used")
-
-    def __init__(self, surge: Surge, source: str, key: str) -> None:
-        self.surge = surge
-        self.source = source
-        self.key = key
-        self.used = False
-
-
-class Attack:
-    """One attack under way."""
-
-    def __init__(self, attacker: int, seat: Seat, weapon: int, melee: bool) -> None:
-        self.attacker = attacker
-        self.seat = seat
-        self.weapon = weapon
-        self.item: Item | None = ITEM[weapon] if weapon >= 0 else None
-        self.melee = melee
-        self.traits: frozenset[str] = frozenset()
-        self.hands = self.item.hands if self.item else 0
-        self.skill = ""
-        self.targets: list[int] = []
-        self.target_spaces: list[int] = []
-        self.affected: list[int] = []
-        self.again: list[int] = []
-        """Figures affected a second time because they took over the attack (DE-ATK-29)."""
-        self.pool: list[int] = []
-        self.extra_defence: dict[int, list[int]] = {}
-        self.dice: Lying = []
-        self.defence: dict[int, Lying] = {}
-        self.defence_again: dict[int, Lying] = {}
-        self.shields: dict[int, int] = {}
-        self.replaced: dict[int, int] = {}
-        self.damage = 0
-        self.range = 0
-        self.pierce = 0
-        self.surges = 0
-        self.spent = 0
-        self.hearts_off = 0
-        self.min_damage = 0
-        self.blast = False
-        self.no_blast = False
-        self.reach = False
-        self.ignore_range = False
-        self.ignore_los = False
-        self.rolled = False
-        self.missed = False
-        self.fatigue_bought = False
-        self.must_surge: set[str] = set()
-        self.conditions: list[int] = []
-        self.surge_list: list[SurgeOption] = []
-        self.dealt: dict[int, int] = {}
-        self.dealt_again: dict[int, int] = {}
-        self.defeated: list[int] = []
-        self.fallen: list[tuple[int, int, tuple[int, ...]]] = []
-        """Who was defeated by it: figure, kind, where it stood."""
-        self.moved_through: list[int] = []
-        self.once: set[tuple[str, int]] = set()
-        self.played: set[str] = set()
-
-    def gain(self, surge: Surge, source: str) -> None:
-        """The attack gets one more surge ability."""
-        number = 1 + sum(1 for option in self.surge_list if option.source == source)
-        self.surge_list.append(SurgeOption(surge, source, f"surge:{source}.{number}"))
-
-    def add_die(self, colour: int) -> None:
-        """One more attack die; only before rolling (DE-ATK-07)."""
-        assert not self.rolled
-        self.pool.append(colour)
-
-    def add_defence_die(self, f: int, colour: int) -> None:
-        """One more defence die; after that figure has rolled it comes too late (DE-ATK-08)."""
-        if f in self.defence:
-            return
-        self.extra_defence.setdefault(f, []).append(colour)
-
-    def unrolled(self) -> list[int]:
-        """Affected figures whose defence dice have not been rolled yet."""
-        return [f for f in self.affected if f not in self.defence]
-
-    def hearts(self) -> int:
-        """Damage of the attack: dice, less what weakens the dice (never below 1), plus bonuses."""
-        rolled = hearts(self.dice)
-        if self.hearts_off and rolled:
-            rolled = max(1, rolled - self.hearts_off)
-        return rolled + self.damage
-
-    def surges_left(self) -> int:
-        return max(0, surges(self.dice) + self.surges - self.spent)
-
-    def total_range(self) -> int:
-        return reach_of(self.dice) + self.range
-
-    def shields_of(self, f: int) -> int:
-        """Shields of a defender before Pierce; a replaced result still gets what is added later (DE-ATK-28)."""
-        rolled = self.replaced.get(f)
-        if rolled is None:
-            rolled = shields(self.defence.get(f, []))
-        return max(0, rolled + self.shields.get(f, 0))
 
 
 def perform_attack(
@@ -238,7 +140,8 @@ def _arm(
     elif a.item is not None:
         a.pool = [COLOUR[colour] for colour in a.item.dice]
         a.traits = traits_of(g, f, chosen)
-        a.pierce, a.range = a.item.pierce, a.item.range
+        a.add(PIERCE, a.item.pierce, KEY[chosen])
+        a.add(RANGE, a.item.range, KEY[chosen])
     else:
         a.pool = [BLUE]
     a.reach = has_reach(g, f, chosen)

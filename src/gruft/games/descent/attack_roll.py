@@ -118,7 +118,8 @@ def _roll(g: State, a: Attack) -> None:
     """All dice at once (DE-ATK-07, DE-ATK-08)."""
     for live in g.hooks[ATTACK_DICE]:
         if live.heard(g):
-            a.pool.extend(live.run(g, live.owner, a) or ())
+            for colour in live.run(g, live.owner, a):
+                a.add_die(colour, live.key)
     a.dice = throw(g, a.pool)
     a.rolled = True
     hearts, surges, reach = hearts_on(a.dice), surges_on(a.dice), reach_of(a.dice)
@@ -147,7 +148,8 @@ def defence_pool(g: State, a: Attack, f: int) -> list[int]:
     dice = list(g.pool[f])
     for live in g.hooks[DEFENSE_DICE]:
         if live.heard(g):
-            dice.extend(live.run(g, live.owner, a, f))
+            for colour in live.run(g, live.owner, a, f):
+                a.add_defence_die(f, colour, live.key)
     dice.extend(a.extra_defence.get(f, ()))
     return dice
 

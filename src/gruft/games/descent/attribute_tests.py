@@ -5,33 +5,28 @@ Minions, masters and familiars fail without rolling. Abilities about defence dic
 
 from __future__ import annotations
 
-from gruft.games.descent.dice import BLACK, GREY, Lying, shields, throw
+from gruft.games.descent.dice import BLACK, GREY, throw
 from gruft.games.descent.events import AttributeTested
 from gruft.games.descent.figures import key_of, kind_of
 from gruft.games.descent.kinds import ATTRIBUTE_NAMES
 from gruft.games.descent.reactions import fire, opens
+from gruft.games.descent.rolls import Roll
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import TEST_FAILED, TEST_PASSED, TEST_ROLLED, Ctx
 from gruft.table.flow import Flow
 
 
-class Test:
+class Test(Roll):
     """One attribute test; `passed` is settled after re-rolls."""
 
     __test__ = False
-    __slots__ = ("attr", "dice", "figure", "passed", "source", "value")
+    __slots__ = ("attr", "passed", "value")
 
     def __init__(self, figure: int, attr: int, value: int, source: str) -> None:
-        self.figure = figure
+        super().__init__(figure, [], source)
         self.attr = attr
         self.value = value
-        self.source = source
-        self.dice: Lying = []
         self.passed = False
-
-    @property
-    def shields(self) -> int:
-        return shields(self.dice)
 
 
 def test(g: State, f: int, attr: int, mod: int = 0, source: str = "") -> Flow[Test]:
@@ -45,6 +40,17 @@ def test(g: State, f: int, attr: int, mod: int = 0, source: str = "") -> Flow[Te
         return failed
     made = Test(f, attr, attrs[attr] + mod, source)
     made.dice = throw(g, (GREY, BLACK))
+    before = g.roll
+    g.__dict__["roll"] = made
+    try:
+        return (yield from _settle(g, made))
+    finally:
+        g.__dict__["roll"] = before
+
+
+def _settle(g: State, made: Test) -> Flow[Test]:
+    """Re-rolls, then the result and what follows from it."""
+    f, attr, source = made.figure, made.attr, made.source
     ctx = Ctx(f, test=made, source=source, dice=made.dice, by=f)
     if opens(g, TEST_ROLLED):
         yield from fire(g, TEST_ROLLED, ctx)

@@ -18,7 +18,7 @@ from gruft.table.flow import Flow
 
 def damage_to(a: Attack, blocked: int) -> int:
     """Hearts minus the shields Pierce leaves, at least 0 (DE-ATK-17, DE-KEY-04)."""
-    return max(a.min_damage, a.hearts() - max(0, blocked - a.pierce), 0)
+    return max(a.least, a.hearts() - max(0, blocked - a.pierce), 0)
 
 
 def deal(g: State, a: Attack) -> Flow[None]:

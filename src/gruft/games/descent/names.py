@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent import content
 from gruft.games.descent.atlas import QUESTS
-from gruft.games.descent.surge_names import surge_names
+from gruft.games.descent.surge_names import face_names, surge_names
 
 
 def names(lang: str) -> dict[str, str]:
@@ -49,4 +49,5 @@ def names(lang: str) -> dict[str, str]:
         for encounter in quest.encounters:
             add(f"encounter:{encounter.id}", encounter)
     found |= surge_names(lang)
+    found |= face_names(lang)
     return found

@@ -10,12 +10,14 @@ from gruft.table.flow import Flow
 
 
 class Roll:
-    """What was rolled."""
+    """What was rolled, by whom and for what; it lies on the table as `g.roll` until it is settled."""
 
-    __slots__ = ("dice",)
+    __slots__ = ("dice", "figure", "source")
 
-    def __init__(self, dice: Lying) -> None:
+    def __init__(self, figure: int, dice: Lying, source: str) -> None:
+        self.figure = figure
         self.dice = dice
+        self.source = source
 
     @property
     def hearts(self) -> int:
@@ -32,7 +34,12 @@ class Roll:
 
 def roll(g: State, owner: int, colours: Dice, source: str = "") -> Flow[Roll]:
     """Roll for `owner` (a figure, or the overlord); re-rolls may follow."""
-    rolled = Roll(throw(g, colours))
+    rolled = Roll(owner, throw(g, colours), source)
     if opens(g, DICE_ROLLED):
-        yield from fire(g, DICE_ROLLED, Ctx(owner, by=owner, dice=rolled.dice, source=source))
+        before = g.roll
+        g.__dict__["roll"] = rolled
+        try:
+            yield from fire(g, DICE_ROLLED, Ctx(owner, by=owner, dice=rolled.dice, source=source))
+        finally:
+            g.__dict__["roll"] = before
     return rolled

@@ -23,6 +23,7 @@ from gruft.table.plain import named
 if TYPE_CHECKING:
     from gruft.games.descent.attack import Attack
     from gruft.games.descent.hooks import Live, LiveOverlord
+    from gruft.games.descent.rolls import Roll
 
 CARD_IDS = [key.removeprefix("card:") for key in KEY]
 CARRIED = -2
@@ -43,6 +44,7 @@ class Beside:
 
     if TYPE_CHECKING:
         attack: Attack | None
+        roll: Roll | None
         charmed: int
         guest: int
         map: Map
@@ -57,6 +59,7 @@ class Beside:
         keys: list[str]
     else:
         attack = None
+        roll = None
         charmed = NOBODY
         guest = -1
 
@@ -159,7 +162,7 @@ class State(Beside):
 
     def __getstate__(self) -> dict[str, Any]:
         """For other processes: the fields alone; the rest is worked out there."""
-        beside = DERIVED | {"attack", "charmed", "guest"}
+        beside = DERIVED | PASSING
         return {name: value for name, value in self.__dict__.items() if name not in beside}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
@@ -178,9 +181,8 @@ class State(Beside):
         if "occ" in own:
             for name in DERIVED_LISTS:
                 own[name] = own[name][:]
-        own.pop("attack", None)
-        own.pop("charmed", None)
-        own.pop("guest", None)
+        for name in PASSING:
+            own.pop(name, None)
         return twin
 
 
@@ -191,6 +193,7 @@ COPIED = (
     *("played", "once", "marks", "hero_seat", "classes"),
 )
 DERIVED_LISTS = ("occ", "max_health", "max_stamina", "pool", "keys")
+PASSING = frozenset(("attack", "roll", "charmed", "guest"))
 DERIVED = frozenset((*DERIVED_LISTS, "map", "board", "occupied", "hooks", "ol_hooks"))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from gruft.games.descent.content import (
     CONDITIONS,
+    DICE,
     HEROES,
     ITEMS,
     LIEUTENANTS,
@@ -40,6 +41,7 @@ class SurgeWord(Record, frozen=True, kw_only=True):
     text_de: str
 
 
+FACE_PARTS = ("range", "hearts", "surges", "shields")
 WORDS = {word.id: word for word in load(SLUG, "surges.yaml", list[SurgeWord], key="surge_words")}
 
 GAINED = {
@@ -82,6 +84,22 @@ def surge_names(lang: str) -> dict[str, str]:
         for number, surge in enumerate(surges, start=1):
             found[f"surge:{source}.{number}"] = f"{name}: {tell(surge, lang)}"
     return found
+
+
+def face_names(lang: str) -> dict[str, str]:
+    """Refs of all faces of all dice (`die:red_3`) with what they show: "Red power die: 2 hearts"."""
+    found = {}
+    for colour, die in DICE.items():
+        name = die.name_de if lang == "de" else die.name_en
+        for number, face in enumerate(die.faces):
+            parts = [_counted(word, lang, getattr(face, word)) for word in FACE_PARTS if getattr(face, word)]
+            shown = ", ".join(parts) or _word("blank_face", lang)
+            found[f"die:{colour}_{number}"] = f"{name}: {_word('miss_face', lang) if face.miss else shown}"
+    return found
+
+
+def _counted(name: str, lang: str, n: int) -> str:
+    return _word(f"{name}_face" if n == 1 else f"{name}_faces", lang, n)
 
 
 def _sources(german: bool) -> Iterator[tuple[str, str, Iterable[Surge]]]:

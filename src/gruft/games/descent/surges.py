@@ -7,7 +7,7 @@ misses comes first. Range may be bought in step 3, everything in step 4.
 from __future__ import annotations
 
 from gruft.games.descent.asking import Lazy
-from gruft.games.descent.attack import Attack, SurgeOption
+from gruft.games.descent.attack import DAMAGE, PIERCE, RANGE, SURGES, Attack, SurgeOption
 from gruft.games.descent.conditions import CONDITION
 from gruft.games.descent.damage import recover
 from gruft.games.descent.events import SurgeSpent
@@ -82,13 +82,13 @@ def spend(g: State, a: Attack) -> Flow[None]:
             return
         if key == "fatigue":
             a.fatigue_bought = True
-            a.spent += 1
+            a.add(SURGES, -1, "word:fatigue")
             rest = max((live.run(g, a.attacker) for live in g.hooks[SURGE_REST] if live.owner == a.attacker), default=1)
             g.news.append(SurgeSpent(key_of(g, a.attacker), "word:fatigue"))
             yield from recover(g, a.attacker, fatigue=rest, source="surge")
         elif key.startswith("must:"):
             a.must_surge.discard(key.removeprefix("must:"))
-            a.spent += 1
+            a.add(SURGES, -1, key)
             g.news.append(SurgeSpent(key_of(g, a.attacker), key))
         else:
             yield from _buy(g, a, _named(a, key))
@@ -142,10 +142,10 @@ def _buy(g: State, a: Attack, option: SurgeOption) -> Flow[None]:
 
     surge = option.surge
     option.used = True
-    a.spent += surge.surge
-    a.damage += surge.damage
-    a.range += surge.range
-    a.pierce += surge.pierce
+    a.add(SURGES, -surge.surge, option.key)
+    a.add(DAMAGE, surge.damage, option.key)
+    a.add(RANGE, surge.range, option.key)
+    a.add(PIERCE, surge.pierce, option.key)
     g.news.append(SurgeSpent(key_of(g, a.attacker), option.key))
     if surge.condition:
         a.conditions.append(CONDITION[surge.condition])

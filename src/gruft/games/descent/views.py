@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypedDict
 from weakref import WeakKeyDictionary
 
-from gruft.games.descent.attack import Attack
+from gruft.games.descent.attack_view import AttackView, RollView, attack_view, roll_view
 from gruft.games.descent.conditions import CONDITION_NAMES
-from gruft.games.descent.dice import COLOUR_NAMES, Lying
+from gruft.games.descent.dice import COLOUR_NAMES
 from gruft.games.descent.endings import quest_of
 from gruft.games.descent.figures import key_of, kind_of, speed_of
-from gruft.games.descent.kinds import RANK_NAMES, REANIMATE
+from gruft.games.descent.kinds import ATTRIBUTE_NAMES, KINDS, RANK_NAMES, REANIMATE
 from gruft.games.descent.maps import SIGNS, Map
 from gruft.games.descent.marks import UNTIL_NAMES
 from gruft.games.descent.objectives import token_key
@@ -42,6 +43,23 @@ class CardView(TypedDict):
     flipped: bool
 
 
+class FaceView(TypedDict):
+    """The printed values of a figure: of a monster or lieutenant the card of the act in play."""
+
+    act: int
+    """1 or 2; 0 for what has no act."""
+    speed: int
+    health: int
+    defense: list[str]
+    attack: list[str]
+    attack_type: str
+    abilities: list[str]
+    surges: list[str]
+    attributes: dict[str, int] | None
+    x: dict[str, int]
+    """The numbers of abilities whose strength the card prints."""
+
+
 class FigureView(TypedDict):
     ref: str
     kind: str
@@ -52,6 +70,7 @@ class FigureView(TypedDict):
     health: int
     speed: int
     defense: list[str]
+    face: FaceView
     conditions: list[str]
     points: int
     carries: str | None
@@ -72,31 +91,6 @@ class HeroView(TypedDict):
     acted: bool
     feat_used: bool
     cards: list[CardView]
-
-
-class DieView(TypedDict):
-    colour: str
-    face: int
-
-
-class DefenceView(TypedDict):
-    figure: str
-    dice: list[DieView]
-    shields: int
-    dealt: int | None
-
-
-class AttackView(TypedDict):
-    attacker: str
-    weapon: str
-    targets: list[str]
-    dice: list[DieView]
-    hearts: int
-    surges: int
-    range: int
-    pierce: int
-    missed: bool
-    defences: list[DefenceView]
 
 
 class TokenView(TypedDict):
@@ -164,6 +158,7 @@ class DescentView(TypedDict):
     counters: dict[str, int]
     marks: list[MarkView]
     attack: AttackView | None
+    roll: RollView | None
     outlook: OutlookView | None
     winner: str
 
@@ -197,14 +192,15 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "search": [g.map.key[s] for s in g.search_at if s >= 0],
         "tokens": [_token(g, t) for t, at in enumerate(g.token_at) if at != -1],
         "heroes": [_hero(g, h) for h in range(g.nh) if g.kind[h] >= 0],
-        "figures": [_figure(g, f) for f in range(REANIMATE, len(g.kind)) if g.spaces[f]],
+        "figures": [figure_view(g, f) for f in range(REANIMATE, len(g.kind)) if g.spaces[f]],
         "overlord": _overlord(g, seat),
         "search_deck": len(g.search_deck),
         "counters": dict(sorted(g.counters.items())),
         "marks": [
             {"name": m[0], "by": key_of(g, m[1]), "on": key_of(g, m[2]), "until": UNTIL_NAMES[m[3]]} for m in g.marks
         ],
-        "attack": _attack(g, g.attack) if g.attack is not None else None,
+        "attack": attack_view(g, g.attack) if g.attack is not None else None,
+        "roll": roll_view(g, g.roll) if g.roll is not None else None,
         "outlook": _outlook(g) if g.attack is None and g.actor >= 0 and g.spaces[g.actor] else None,
         "winner": g.winner,
     }
@@ -235,7 +231,7 @@ def _space(g: State, s: int) -> SpaceView:
     }
 
 
-def _figure(g: State, f: int) -> FigureView:
+def figure_view(g: State, f: int) -> FigureView:
     kind = kind_of(g, f)
     token = g.carries[f]
     return {
@@ -248,6 +244,7 @@ def _figure(g: State, f: int) -> FigureView:
         "health": g.max_health[f],
         "speed": speed_of(g, f),
         "defense": [COLOUR_NAMES[colour] for colour in g.pool[f]],
+        "face": _face(g.kind[f]),
         "conditions": [name for bit, name in CONDITION_NAMES.items() if g.cond[f] & bit],
         "points": g.mp[f],
         "carries": token_key(g, token) if token >= 0 else None,
@@ -256,12 +253,29 @@ def _figure(g: State, f: int) -> FigureView:
     }
 
 
+@cache
+def _face(number: int) -> FaceView:
+    kind = KINDS[number]
+    return {
+        "act": 2 if ".act2." in kind.id else 1 if ".act1." in kind.id else 0,
+        "speed": kind.speed,
+        "health": kind.health,
+        "defense": [COLOUR_NAMES[colour] for colour in kind.defense],
+        "attack": [COLOUR_NAMES[colour] for colour in kind.attack],
+        "attack_type": "melee" if kind.melee else "ranged",
+        "abilities": [f"ability:{name}" for name in kind.abilities],
+        "surges": [f"surge:{kind.name}.{n}" for n in range(1, len(kind.surges) + 1)],
+        "attributes": dict(zip(ATTRIBUTE_NAMES, kind.attrs, strict=True)) if kind.attrs else None,
+        "x": kind.x,
+    }
+
+
 def _hero(g: State, h: int) -> HeroView:
     return {
         "ref": key_of(g, h),
         "seat": g.hero_seat[h],
         "hero_class": f"class:{g.classes[h]}",
-        "figure": _figure(g, h),
+        "figure": figure_view(g, h),
         "fatigue": g.fatigue[h],
         "stamina": g.max_stamina[h],
         "knocked_out": bool(g.ko >> h & 1),
@@ -296,33 +310,6 @@ def _overlord(g: State, seat: Seat | None) -> OverlordView:
         "discard": [KEY[c] for c in g.ol_discard],
         "playing": [KEY[c] for c in g.ol_table],
         "cards": [KEY[c] for c in g.ol_hand] if seat == g.overlord else [],
-    }
-
-
-def _dice(dice: Lying) -> list[DieView]:
-    return [{"colour": COLOUR_NAMES[colour], "face": face} for colour, face in dice]
-
-
-def _attack(g: State, a: Attack) -> AttackView:
-    return {
-        "attacker": key_of(g, a.attacker),
-        "weapon": KEY[a.weapon] if a.weapon >= 0 else "",
-        "targets": [key_of(g, f) for f in a.targets],
-        "dice": _dice(a.dice),
-        "hearts": a.hearts() if a.rolled else 0,
-        "surges": a.surges_left() if a.rolled else 0,
-        "range": a.total_range() if a.rolled else 0,
-        "pierce": a.pierce,
-        "missed": a.missed,
-        "defences": [
-            {
-                "figure": key_of(g, f),
-                "dice": _dice(a.defence.get(f, [])),
-                "shields": a.shields_of(f),
-                "dealt": a.dealt.get(f),
-            }
-            for f in a.affected
-        ],
     }
 
 

@@ -114,7 +114,7 @@ def test_tarha_rerolls_one_attack_die_once_a_round() -> None:
     scene = Scene("A.z", A="widow_tarha", z="zombie*").give("A", "arcane_bolt").turn_of("A")
 
     scene.dice(0, 4, 0, 2)
-    scene.attacks("A", "ability:widow_tarha", "die:0")
+    scene.attacks("A", "ability:widow_tarha", "die:blue_0.1")
     second = scene.dice(0, 4, 0).attacks("A")
 
     assert scene.damage("z") == 4

@@ -145,7 +145,7 @@ def test_steel_broadsword_rerolls_a_red_die_once_per_attack() -> None:
 def test_steel_greatsword_rerolls_a_power_die() -> None:
     scene = hero("Az", cards=("steel_greatsword",), z="zombie*")
 
-    scene.turn_of("A").dice(4, 0, 1, 5, 4).attacks("A", "card:steel_greatsword", "card:steel_greatsword", "die:1")
+    scene.turn_of("A").dice(4, 0, 1, 5, 4).attacks("A", "card:steel_greatsword", "card:steel_greatsword", "die:red_0.2")
 
     assert scene.damage("z") == 1 + 3 + 1 - 2
 
@@ -332,7 +332,7 @@ def test_fire_flask_needs_a_target() -> None:
 def test_power_potion_rerolls_any_attack_dice() -> None:
     scene = hero("Az", cards=("power_potion", "light_hammer"), z="zombie*").turn_of("A")
 
-    scene.dice(0, 0, 0, 2, 4).attacks("A", "card:power_potion", "die:0", "die:1")
+    scene.dice(0, 0, 0, 2, 4).attacks("A", "card:power_potion", "die:blue_0.1", "die:yellow_0.2")
 
     assert scene.damage("z") == 4
 

@@ -497,7 +497,7 @@ def test_bones_of_woe_draw_a_card_on_a_surge() -> None:
 def test_shield_of_the_dark_god_keeps_the_better_result() -> None:
     scene = Scene("Az", A="syndrael", z="zombie*").give("A", "shield_of_the_dark_god")
 
-    scene.dice(2, 4, 1, 0).attacks("z", "card:shield_of_the_dark_god", "die:0")
+    scene.dice(2, 4, 1, 0).attacks("z", "card:shield_of_the_dark_god", "die:grey_1.3")
 
     assert scene.damage("A") == 3
 
@@ -525,7 +525,7 @@ def test_staff_of_shadows_swaps_a_card_or_turns_any_die() -> None:
     scene.overlord_holds("tripwire", "pit_trap").give("A", "iron_longsword").turn_of("A")
     hand = len(scene.g.ol_hand)
 
-    scene.dice(2, 1, 0, 0, 0).attacks("A", "relic:staff_of_shadows", "card:tripwire.1", "reroll", "die:0")
+    scene.dice(2, 1, 0, 0, 0).attacks("A", "relic:staff_of_shadows", "card:tripwire.1", "reroll", "die:blue_2.1")
 
     assert len(scene.g.ol_hand) == hand - 1
     assert scene.damage("a") == 0

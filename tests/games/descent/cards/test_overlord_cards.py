@@ -5,15 +5,16 @@ from __future__ import annotations
 from gruft.games.descent.attribute_tests import test as attribute_test
 from gruft.games.descent.content import OVERLORD as PRINTED
 from gruft.games.descent.damage import defeat, knock_out, suffer
+from gruft.games.descent.dice import BLUE
 from gruft.games.descent.figures import speed_of
 from gruft.games.descent.hero_turn import hero_end, hero_flip
 from gruft.games.descent.hooks import OVERLORD_HOOKS
-from gruft.games.descent.kinds import AWARENESS
+from gruft.games.descent.kinds import AWARENESS, OVERLORD
 from gruft.games.descent.marks import has_mark
 from gruft.games.descent.pieces import CARDS, ID
+from gruft.games.descent.rolls import roll
 from gruft.games.descent.windows import (
     ACTION_DONE,
-    DICE_ROLLED,
     DOOR_OPENED,
     HERO_ENTERS_SPACE,
     MONSTER_ACTIVATION,
@@ -91,7 +92,7 @@ def test_dark_charm_may_make_a_hero_attack_himself_but_not_tire_him() -> None:
 def test_dark_fortune_rerolls_one_of_the_overlords_dice() -> None:
     scene = Scene("Az", A="syndrael", z="zombie").overlord_holds("dark_fortune").overlords_turn("z")
 
-    scene.dice(0, 4, 0, 2).attacks("z", "card:dark_fortune", "die:0")
+    scene.dice(0, 4, 0, 2).attacks("z", "card:dark_fortune", "die:blue_0.1")
 
     assert scene.damage("A") == 4
 
@@ -101,11 +102,10 @@ def test_dark_fortune_also_helps_defenders_and_other_rolls() -> None:
 
     scene.turn_of("A").dice(2, 1, 0, 5).attacks("A", "card:dark_fortune")
     scene.overlord_holds("dark_fortune")
-    dice = [[0, 0]]
-    scene.dice(1).moment(DICE_ROLLED, "card:dark_fortune", figure=-1, by=-1, dice=dice)
+    rolled = scene.dice(0, 1).play(roll(scene.g, OVERLORD, (BLUE,)), "card:dark_fortune")
 
     assert scene.damage("z") == 1
-    assert dice == [[0, 1]]
+    assert rolled.dice == [[BLUE, 1]]
 
 
 def test_dark_might_adds_a_surge_to_a_monsters_attack_only() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack import DAMAGE, SURGES, Attack, attack_refusal, perform_attack
 from gruft.games.descent.attribute_tests import test
 from gruft.games.descent.cards.picking import adjacent_monsters, no_target, pick_amount, pick_figure
 from gruft.games.descent.cards.weapons import equipped_items, melee, needs
@@ -22,7 +22,7 @@ from gruft.table.rules import Refusal, refuse
 @action("rage", refusal=needs(melee))
 def rage(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.damage += 1
+        a.add(DAMAGE, 1, "card:rage")
 
     yield from perform_attack(g, me, weapon=melee, mods=mods, skill="rage")
 
@@ -83,7 +83,7 @@ def heavy_handed(g: State, me: int, ctx: Ctx) -> bool:
 @reaction("weapon_mastery", AFTER_ROLL, when=heavy_handed)
 def weapon_mastery(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
-    ctx.attack.surges += 1
+    ctx.attack.add(SURGES, 1, "card:weapon_mastery")
 
 
 def whirlwind_refusal(g: State, me: int) -> Refusal | None:
@@ -115,4 +115,4 @@ def execute(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     x = yield from pick_amount(controller(g, me), "card:execute", 1, free_stamina(g, me))
     yield from pay_fatigue(g, me, x)
-    ctx.attack.damage += x
+    ctx.attack.add(DAMAGE, x, "card:execute")

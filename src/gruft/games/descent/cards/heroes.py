@@ -106,7 +106,7 @@ def avric_albright_feat(g: State, me: int) -> Flow[None]:
 @computed("leoric_of_the_book", DICE_HEARTS)
 def leoric_of_the_book(g: State, me: int, a: Attack) -> None:
     if side(g, a.attacker) == MONSTER and within(g, me, a.attacker, 3):
-        a.hearts_off += 1
+        a.weaken("ability:leoric_of_the_book")
 
 
 def beside(g: State, me: int) -> list[int]:
@@ -240,7 +240,7 @@ def tomble_burrowell(g: State, me: int, ctx: Ctx) -> Flow[None]:
     for live in g.hooks[DEFENSE_DICE]:
         lent += live.run(g, live.owner, a, friend)
     for colour in lent:
-        a.add_defence_die(me, colour)
+        a.add_defence_die(me, colour, "ability:tomble_burrowell")
 
 
 @feat("tomble_burrowell", action=True)

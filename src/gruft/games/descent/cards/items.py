@@ -6,12 +6,13 @@ A shield is exhausted by its use; Defense Training may be exhausted in its place
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack
+from gruft.games.descent.attack import DAMAGE, RANGE, SHIELDS, SURGES, Attack
 from gruft.games.descent.cards.picking import pick_word
 from gruft.games.descent.cards.rerolls import dice_of, power_dice, reroll_all, reroll_one
 from gruft.games.descent.cards.weapons import equipped_items, with_this
 from gruft.games.descent.damage import recover, suffer
-from gruft.games.descent.dice import RED, SHIELDS
+from gruft.games.descent.dice import RED
+from gruft.games.descent.dice import SHIELDS as SHOWN
 from gruft.games.descent.figures import adjacent, around, card_of, controller, exhausted, kind_of, mask_of, owned
 from gruft.games.descent.hooks import action, computed, forced, reaction
 from gruft.games.descent.kinds import AWARENESS, FIRST_MONSTER
@@ -41,10 +42,9 @@ def has_dice(g: State, me: int, ctx: Ctx) -> bool:
     return ctx.attack is not None and bool(ctx.attack.defence.get(me))
 
 
-def add_shields(g: State, me: int, ctx: Ctx, n: int) -> None:
-    a = ctx.attack
-    assert a is not None
-    a.shields[me] = a.shields.get(me, 0) + n
+def add_shields(me: int, ctx: Ctx, n: int, source: str) -> None:
+    assert ctx.attack is not None
+    ctx.attack.add(SHIELDS, n, source, me)
 
 
 def spare_the_shield(g: State, me: int, name: str) -> Flow[None]:
@@ -63,12 +63,12 @@ def spare_the_shield(g: State, me: int, name: str) -> Flow[None]:
 
 @reaction("wooden_shield_disciple", AFTER_ROLL, when=defended)
 def wooden_shield_disciple(g: State, me: int, ctx: Ctx) -> None:
-    add_shields(g, me, ctx, 1)
+    add_shields(me, ctx, 1, "card:wooden_shield_disciple")
 
 
 @reaction("wooden_shield_knight", AFTER_ROLL, when=defended)
 def wooden_shield_knight(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    add_shields(g, me, ctx, 1)
+    add_shields(me, ctx, 1, "card:wooden_shield_knight")
     yield from spare_the_shield(g, me, "wooden_shield_knight")
 
 
@@ -81,7 +81,7 @@ def iron_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
         assert ctx.attack is not None
         yield from reroll_one(g, seat, "card:iron_shield", ctx.attack.defence[me])
     else:
-        add_shields(g, me, ctx, 1)
+        add_shields(me, ctx, 1, "card:iron_shield")
     yield from spare_the_shield(g, me, "iron_shield")
 
 
@@ -89,7 +89,7 @@ def iron_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
 def heavy_steel_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     yield from reroll_one(g, controller(g, me), "card:heavy_steel_shield", ctx.attack.defence[me])
-    add_shields(g, me, ctx, 1)
+    add_shields(me, ctx, 1, "card:heavy_steel_shield")
     yield from spare_the_shield(g, me, "heavy_steel_shield")
 
 
@@ -101,26 +101,26 @@ def aimed_at_me(g: State, me: int, ctx: Ctx) -> bool:
 @reaction("heavy_cloak", AFTER_ROLL, when=aimed_at_me)
 def heavy_cloak(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
-    ctx.attack.surges -= 1
+    ctx.attack.add(SURGES, -1, "card:heavy_cloak")
 
 
 @reaction("elven_cloak", AFTER_ROLL, when=defended)
 def elven_cloak(g: State, me: int, ctx: Ctx) -> None:
     attrs = kind_of(g, me).attrs
     assert ctx.attack is not None and attrs is not None
-    ctx.attack.replaced[me] = attrs[AWARENESS]
+    ctx.attack.replace_shields(me, attrs[AWARENESS], "card:elven_cloak")
 
 
 def blank_lies(g: State, me: int, ctx: Ctx) -> bool:
     if not has_dice(g, me, ctx) or "iron_bound_ring" in ctx.played:
         return False
     assert ctx.attack is not None
-    return any(SHIELDS[colour][face] == 0 for colour, face in ctx.attack.defence[me])
+    return any(SHOWN[colour][face] == 0 for colour, face in ctx.attack.defence[me])
 
 
 @forced("iron_bound_ring", AFTER_ROLL, when=blank_lies, limit="attack")
 def iron_bound_ring(g: State, me: int, ctx: Ctx) -> None:
-    add_shields(g, me, ctx, 1)
+    add_shields(me, ctx, 1, "card:iron_bound_ring")
 
 
 # -- attack -------------------------------------------------------------------
@@ -162,27 +162,27 @@ def steel_greatsword(g: State, me: int, ctx: Ctx) -> Flow[None]:
 @reaction("mana_weave", AFTER_ROLL, when=rolled_by_me)
 def mana_weave(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
-    ctx.attack.surges += 1
+    ctx.attack.add(SURGES, 1, "card:mana_weave")
 
 
 @computed("throwing_knives", ATTACK_MODS)
 def throwing_knives(g: State, me: int, a: Attack) -> None:
     beside = any(t >= FIRST_MONSTER and adjacent(g, me, t) for t in a.targets)
     if a.attacker == me and with_this(a, "throwing_knives") and beside:
-        a.damage += 1
+        a.add(DAMAGE, 1, "card:throwing_knives")
 
 
 @computed("scorpion_helm", ATTACK_MODS)
 def scorpion_helm(g: State, me: int, a: Attack) -> None:
     if a.attacker == me and not a.melee:
-        a.range += 1
+        a.add(RANGE, 1, "card:scorpion_helm")
 
 
 @computed("dragontooth_hammer", ATTACK_MODS)
 def dragontooth_hammer(g: State, me: int, a: Attack) -> None:
     if a.attacker == me and with_this(a, "dragontooth_hammer"):
         hands = sum(item.hands for item in equipped_items(g, me))
-        a.damage += 1 if hands == 1 else 0
+        a.add(DAMAGE, 1 if hands == 1 else 0, "card:dragontooth_hammer")
 
 
 @computed("elm_greatbow", SIGHT)
@@ -216,7 +216,7 @@ def my_test(g: State, me: int, ctx: Ctx) -> bool:
 def lucky_charm(g: State, me: int, ctx: Ctx) -> None:
     """Both dice of the test are rolled again."""
     assert ctx.test is not None
-    reroll_all(g, ctx.test.dice)
+    reroll_all(g, "card:lucky_charm", ctx.test.dice)
 
 
 @forced("demonhide_leather", HERO_TURN_END, when=lambda g, me, ctx: ctx.figure == me and g.move_actions >= 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack, retarget
+from gruft.games.descent.attack import DAMAGE, Attack, attack_refusal, perform_attack, retarget
 from gruft.games.descent.cards.picking import adjacent_monsters, no_target, pick_figure, pick_space
 from gruft.games.descent.cards.thief import came_beside
 from gruft.games.descent.cards.weapons import melee
@@ -112,7 +112,7 @@ def duel(g: State, me: int, a: Attack) -> None:
         return
     mine = a.attacker == me and any(has_mark(g, "challenge", target) for target in a.targets)
     if mine or (me in a.targets and has_mark(g, "challenge", a.attacker)):
-        a.damage += 1
+        a.add(DAMAGE, 1, "card:challenge")
 
 
 def endangered(g: State, me: int, ctx: Ctx) -> list[int]:

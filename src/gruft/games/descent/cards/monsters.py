@@ -66,7 +66,7 @@ def attacked_from_afar(g: State, me: int, ctx: Ctx) -> bool:
 @reaction("night_stalker", BEFORE_ROLL, when=attacked_from_afar, limit="attack")
 def night_stalker(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
-    ctx.attack.add_defence_die(me, BROWN)
+    ctx.attack.add_defence_die(me, BROWN, "ability:night_stalker")
 
 
 def leaves_the_web(g: State, me: int, ctx: Ctx) -> bool:
@@ -173,4 +173,4 @@ def grab(g: State, me: int) -> Flow[None]:
 def shadow(g: State, me: int, a: Attack) -> None:
     """A hero beside it needs a surge for any attack; several such monsters still need only one."""
     if a.attacker < FIRST_MONSTER and adjacent(g, me, a.attacker) and (g.errata or me in a.targets):
-        a.must_surge.add("shadow")
+        a.must_spend("shadow", "ability:shadow")

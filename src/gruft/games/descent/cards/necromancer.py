@@ -6,7 +6,8 @@ The Reanimate is a figure treated as a hero; the Necromancer's cards strengthen 
 from __future__ import annotations
 
 from gruft.games.descent.asking import Args, choose_one
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack import DAMAGE, Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack_record import BLAST
 from gruft.games.descent.attribute_tests import test
 from gruft.games.descent.cards.picking import no_target, pick_figure, pick_space
 from gruft.games.descent.cards.weapons import magic
@@ -58,7 +59,8 @@ def corpse_blast_refusal(g: State, me: int) -> Refusal | None:
 @action("corpse_blast", refusal=corpse_blast_refusal)
 def corpse_blast(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.blast = a.ignore_range = a.ignore_los = True
+        a.add(BLAST, 1, "card:corpse_blast")
+        a.ignore_range = a.ignore_los = True
 
     yield from perform_attack(g, me, weapon=magic, targets=[REANIMATE], mods=mods, skill="corpse_blast")
     yield from defeat(g, REANIMATE, by=me)
@@ -118,7 +120,7 @@ def reanimate_attacks(g: State, me: int, ctx: Ctx) -> bool:
 @reaction("undead_might", ATTACK_DECLARED, when=reanimate_attacks)
 def undead_might(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
-    ctx.attack.damage += 1
+    ctx.attack.add(DAMAGE, 1, "card:undead_might")
 
 
 @computed("vampiric_blood", ATTACK_DICE, down=True)

@@ -6,7 +6,7 @@ as heroes, who fail every test (DE-FAM-05).
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import attack_refusal, perform_attack
+from gruft.games.descent.attack import SURGES, attack_refusal, perform_attack
 from gruft.games.descent.attribute_tests import test
 from gruft.games.descent.cards.picking import pick_figure, pick_word
 from gruft.games.descent.cards.rerolls import reroll_one
@@ -65,7 +65,7 @@ def overlord_rolled_attack(g: State, ctx: Ctx) -> bool:
 @overlord("dark_might", AFTER_ROLL, when=overlord_rolled_attack)
 def dark_might(g: State, ctx: Ctx, card: int) -> None:
     assert ctx.attack is not None
-    ctx.attack.surges += 1
+    ctx.attack.add(SURGES, 1, "card:dark_might")
 
 
 def own_dice(g: State, ctx: Ctx) -> Lying:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.descent.asking import choose_one
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack import DAMAGE, SHIELDS, Attack, attack_refusal, perform_attack
 from gruft.games.descent.cards.overlord_basic import monster_attacks_hero
 from gruft.games.descent.cards.picking import pick_figure
 from gruft.games.descent.content import MONSTERS, Surge
@@ -55,7 +55,7 @@ def dark_fortitude(g: State, ctx: Ctx, card: int) -> Flow[None]:
     assert a is not None
     monster = yield from pick_figure(g, g.overlord, "card:dark_fortitude", unfortified(ctx))
     assert monster is not None
-    a.shields[monster] = a.shields.get(monster, 0) + 2
+    a.add(SHIELDS, 2, "card:dark_fortitude", monster)
     a.once.add(("dark_fortitude", monster))
     ctx.played.discard("dark_fortitude")  # another figure may get the second card
     a.played.discard("dark_fortitude")
@@ -69,7 +69,7 @@ def bloodlust(g: State, ctx: Ctx, card: int) -> None:
 @overlord("expert_blow", BEFORE_ROLL, when=monster_attacks_hero)
 def expert_blow(g: State, ctx: Ctx, card: int) -> None:
     assert ctx.attack is not None
-    ctx.attack.damage += 2
+    ctx.attack.add(DAMAGE, 2, "card:expert_blow")
     ctx.attack.gain(Surge(effect="expert_blow"), "expert_blow")
 
 

@@ -1,6 +1,7 @@
 """Re-rolling dice that lie on the table (DE-ATK-09, DE-TEST-03, ruling 69).
 
-The new result counts even if it is worse, unless the card says otherwise.
+The new result counts even if it is worse, unless the card says otherwise. The attack remembers which card had its
+dice rolled again.
 """
 
 from __future__ import annotations
@@ -23,20 +24,27 @@ def dice_of(dice: Lying, colour: int) -> list[int]:
     return [n for n, die in enumerate(dice) if die[0] == colour]
 
 
+def roll_again(g: State, card: str, dice: Lying, index: int) -> None:
+    """This die is rolled again for this card."""
+    reroll(g, dice, index)
+    if g.attack is not None:
+        g.attack.rerolled(dice[index], card)
+
+
 def reroll_one(g: State, seat: Seat, card: str, dice: Lying, places: Iterable[int] | None = None) -> Flow[None]:
     """One of these dice, chosen by `seat`, is rolled again."""
     indexes = range(len(dice)) if places is None else places
-    index = yield from choose_die(seat, "card_die", dice, indexes, False, {"card": card})
+    index = yield from choose_die(g, seat, "card_die", dice, indexes, False, {"card": card})
     if index is not None:
-        reroll(g, dice, index)
+        roll_again(g, card, dice, index)
 
 
-def pick_dice(seat: Seat, card: str, dice: Lying) -> Flow[list[int]]:
+def pick_dice(g: State, seat: Seat, card: str, dice: Lying) -> Flow[list[int]]:
     """Any number of the dice, one after the other, until the player has enough."""
     chosen: list[int] = []
     left = list(range(len(dice)))
     while left:
-        index = yield from choose_die(seat, "card_dice", dice, left, True, {"card": card})
+        index = yield from choose_die(g, seat, "card_dice", dice, left, True, {"card": card})
         if index is None:
             break
         left.remove(index)
@@ -46,9 +54,9 @@ def pick_dice(seat: Seat, card: str, dice: Lying) -> Flow[list[int]]:
 
 def reroll_any(g: State, seat: Seat, card: str, dice: Lying) -> Flow[None]:
     """Any number of the dice are rolled again, all at once."""
-    chosen = yield from pick_dice(seat, card, dice)
+    chosen = yield from pick_dice(g, seat, card, dice)
     for index in chosen:
-        reroll(g, dice, index)
+        roll_again(g, card, dice, index)
 
 
 def reroll_keep_better(g: State, seat: Seat, card: str, dice: Lying) -> Flow[None]:
@@ -56,9 +64,10 @@ def reroll_keep_better(g: State, seat: Seat, card: str, dice: Lying) -> Flow[Non
     before = [die[:] for die in dice]
     yield from reroll_any(g, seat, card, dice)
     if shields(dice) < shields(before):
-        dice[:] = before
+        for die, (_, face) in zip(dice, before, strict=True):
+            die[1] = face
 
 
-def reroll_all(g: State, dice: Lying) -> None:
+def reroll_all(g: State, card: str, dice: Lying) -> None:
     for index in range(len(dice)):
-        reroll(g, dice, index)
+        roll_again(g, card, dice, index)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack import SHIELDS, SURGES, Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack_record import BLAST
 from gruft.games.descent.cards.picking import no_target, pick_condition
 from gruft.games.descent.cards.weapons import equipped_items, rune
 from gruft.games.descent.conditions import give_condition
@@ -42,7 +43,7 @@ def runic_knowledge_surge(g: State, a: Attack, x: int) -> Flow[None]:
 @action("exploding_rune", refusal=needs_rune)
 def exploding_rune(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.blast = True
+        a.add(BLAST, 1, "card:exploding_rune")
 
     yield from perform_attack(g, me, weapon=rune(g, me), mods=mods, skill="exploding_rune")
 
@@ -55,7 +56,7 @@ def defended(g: State, me: int, ctx: Ctx) -> bool:
 def ghost_armor(g: State, me: int, ctx: Ctx) -> None:
     a = ctx.attack
     assert a is not None
-    a.shields[me] = a.shields.get(me, 0) + 1
+    a.add(SHIELDS, 1, "card:ghost_armor", me)
 
 
 @computed("inscribe_rune", TRAITS, down=True)
@@ -77,7 +78,7 @@ def my_rune_attack(g: State, me: int, ctx: Ctx) -> bool:
 @reaction("rune_mastery", AFTER_ROLL, when=my_rune_attack)
 def rune_mastery(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
-    ctx.attack.surges += 1
+    ctx.attack.add(SURGES, 1, "card:rune_mastery")
 
 
 @action("runic_sorcery", refusal=needs_rune)

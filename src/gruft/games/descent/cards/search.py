@@ -5,7 +5,7 @@ A card with a one-time effect is turned over when it is used; the engine does th
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import NO_TARGET, Attack, cannot_attack, perform_attack, targets_of
+from gruft.games.descent.attack import NO_TARGET, SHIELDS, Attack, cannot_attack, perform_attack, targets_of
 from gruft.games.descent.cards.picking import discard_condition, healed_near, no_target, pick_figure
 from gruft.games.descent.cards.rerolls import reroll_any
 from gruft.games.descent.content import Surge
@@ -84,7 +84,7 @@ def power_potion(g: State, me: int, ctx: Ctx) -> Flow[None]:
 def warding_talisman(g: State, me: int, ctx: Ctx) -> None:
     a = ctx.attack
     assert a is not None
-    a.shields[me] = a.shields.get(me, 0) + 2
+    a.add(SHIELDS, 2, "card:warding_talisman", me)
 
 
 def keep(g: State, h: int, card: int) -> Flow[None]:

@@ -57,7 +57,7 @@ def stoneskin(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     hero = yield from pick_figure(g, controller(g, me), "card:stoneskin", targets_near(g, me, ctx))
     assert hero is not None
-    ctx.attack.add_defence_die(hero, GREY)
+    ctx.attack.add_defence_die(hero, GREY, "card:stoneskin")
 
 
 @action("drain_spirit", refusal=needs(None))
@@ -94,7 +94,7 @@ def in_the_mist(g: State, me: int, a: Attack) -> None:
     if exhausted(g, me, "cloud_of_mist"):
         mist = ball(g, me, 3)
         if any(mist >> s & 1 for s in a.target_spaces):
-            a.must_surge.add("cloud_of_mist")
+            a.must_spend("cloud_of_mist", "card:cloud_of_mist")
 
 
 @forced("natures_bounty", REST_RECOVERY, when=lambda g, me, ctx: ctx.figure == me and ctx.amount > 0)

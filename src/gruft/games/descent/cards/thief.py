@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.descent.asking import choose_one, choose_space
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack import DAMAGE, Attack, attack_refusal, perform_attack
 from gruft.games.descent.attribute_tests import test
 from gruft.games.descent.cards.picking import no_target
 from gruft.games.descent.cards.weapons import melee_or_blade, needs
@@ -84,7 +84,7 @@ def sneaky_watch(g: State, me: int, ctx: Ctx) -> None:
 @computed("sneaky", ATTACK_MODS)
 def sneaky_damage(g: State, me: int, a: Attack) -> None:
     if a.attacker == me and any(has_mark(g, "sneaky", target) for target in a.targets):
-        a.damage += 1
+        a.add(DAMAGE, 1, "card:sneaky")
 
 
 def sneaky_doors(g: State, me: int) -> list[int]:
@@ -134,7 +134,7 @@ def unseen(g: State, me: int) -> None:
 @computed("unseen", ATTACK_MODS)
 def hard_to_hit(g: State, me: int, a: Attack) -> None:
     if me in a.targets and exhausted(g, me, "unseen"):
-        a.must_surge.add("unseen")
+        a.must_spend("unseen", "card:unseen")
 
 
 def lone_monster(g: State, me: int) -> list[int]:

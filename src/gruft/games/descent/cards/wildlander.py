@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack import RANGE, SURGES, Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack_record import LEAST
 from gruft.games.descent.cards.rerolls import power_dice, reroll_one
 from gruft.games.descent.cards.thief import came_beside
 from gruft.games.descent.cards.weapons import bow, needs
@@ -79,7 +80,7 @@ def eagle_eyes(g: State, me: int, card: int) -> int:
 @reaction("bow_mastery", AFTER_ROLL, when=my_bow_attack)
 def bow_mastery(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
-    ctx.attack.surges += 1
+    ctx.attack.add(SURGES, 1, "card:bow_mastery")
 
 
 def may_strike_first(g: State, me: int, ctx: Ctx) -> bool:
@@ -94,8 +95,8 @@ def first_strike(g: State, me: int, ctx: Ctx) -> Flow[None]:
 @action("black_arrow", refusal=needs(bow))
 def black_arrow(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.range += 2
-        a.min_damage = 3
+        a.add(RANGE, 2, "card:black_arrow")
+        a.add(LEAST, 3, "card:black_arrow")
 
     yield from perform_attack(g, me, weapon=bow, mods=mods, skill="black_arrow")
 
