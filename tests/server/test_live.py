@@ -203,6 +203,25 @@ def test_chat_goes_to_everybody_as_it_was_typed(server: Server) -> None:
     assert Person(server, table["id"], table["spectator"]).chat == blue.chat
 
 
+def test_pointing_goes_to_everybody_with_or_without_words(server: Server) -> None:
+    table, red, blue = two_players(server)
+
+    assert red.request("chat", ref="space:3,4")["status"] == "accepted"
+    assert red.request("chat", ref="hero:ashrian", text="go there")["status"] == "accepted"
+
+    blue.until(lambda: len(blue.chat) == 2)
+    assert [(line["ref"], line["text"]) for line in blue.chat] == [("space:3,4", ""), ("hero:ashrian", "go there")]
+    assert Person(server, table["id"], table["spectator"]).chat == blue.chat
+
+
+def test_saying_nothing_is_refused(server: Server) -> None:
+    _, red, _ = two_players(server)
+
+    reply = red.request("chat", text="", ref="")
+
+    assert (reply["status"], reply["refusal"]["code"]) == ("refused", "request.invalid")
+
+
 def test_everybody_sees_who_is_here(server: Server) -> None:
     table, red, _ = two_players(server)
 

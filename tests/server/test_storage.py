@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 
@@ -93,6 +94,18 @@ def test_sqlite_is_set_up_to_survive(engine: sa.Engine) -> None:
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+
+
+def test_a_table_from_before_pointing_keeps_its_chat(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "tables.db"))
+    migrate(url, "0001")
+    with sqlite3.connect(tmp_path / "tables.db") as plain:
+        plain.execute("INSERT INTO chat VALUES ('table', 1, 0, 'Mira', 'hello', 5, NULL)")
+
+    migrate(url)
+
+    line = Store(connect(url)).chat("table", 0)[0]
+    assert (line["text"], line["ref"]) == ("hello", "")
 
 
 def test_migrating_twice_changes_nothing(tmp_path: Path) -> None:

@@ -67,6 +67,22 @@ describe("a live table", () => {
     expect(sent.filter((message) => message.type === "answer")).toHaveLength(2);
   });
 
+  it("tells apart who points now and what was pointed at before", () => {
+    const { live, sent, hear, line } = opened();
+    const said = (n: number, ref: string) => ({ n, seat: 1, name: "Mira", text: "", at: "", ref });
+    const table = { id: "t", game: "descent", name: "", options: {}, seats: [], created: "" };
+    line("open");
+    hear({ type: "welcome", table, role: "player", you: [0], commitment: "", imported: false });
+    hear({ type: "chat", entries: [said(1, "space:1,1")] });
+
+    hear({ type: "chat", entries: [said(2, "space:2,2"), said(3, "")] });
+
+    expect(live.chat.value).toHaveLength(3);
+    expect(live.pointed.value.map((one) => one.ref)).toEqual(["space:2,2"]);
+    void live.point("space:3,3");
+    expect(sent.at(-1)).toMatchObject({ type: "chat", ref: "space:3,3" });
+  });
+
   it("asks for everything when a version is missing and keeps showing the old one", () => {
     const { live, sent, hear } = opened();
     hear(state(1, null, [1]));

@@ -16,6 +16,7 @@ import { matching } from "../src/shell/rulebook";
 import { partInTurn } from "../src/shell/table/cover";
 import { nearest } from "../src/shell/table/keys";
 import { seatOf } from "../src/shell/table/log";
+import { hasCompany, refUnder } from "../src/shell/table/pointing";
 import { inOrder, Prompt } from "../src/shell/table/prompt";
 import { decisive } from "../src/shell/table/score";
 import { bundle, Texts } from "../src/text/texts";
@@ -194,11 +195,11 @@ describe("the prompt bar", () => {
           at={seated()}
           part={part(0, [ask])}
           confirming={null}
-          whyMode={false}
+          mode="answer"
           onConfirm={nothing}
           onCancel={nothing}
           onUndo={nothing}
-          onWhy={nothing}
+          onMode={nothing}
           onScore={nothing}
         />,
         root,
@@ -207,6 +208,32 @@ describe("the prompt bar", () => {
 
     expect(root.querySelector(".prompt-words")?.textContent).toBe("Hire somebody.");
     expect([...root.querySelectorAll("[data-answer]")].map((one) => one.textContent)).toEqual(["Pass1", "Goblin2"]);
+  });
+});
+
+describe("pointing", () => {
+  it("finds what lies under a finger, the nearest thing first", () => {
+    const root = document.createElement("div");
+    root.innerHTML = '<div data-ref="room:cave"><i data-point="space:3,4"><b></b></i><u></u></div>';
+
+    expect(refUnder(root.querySelector("b"))).toBe("space:3,4");
+    expect(refUnder(root.querySelector("u"))).toBe("room:cave");
+    expect(refUnder(root)).toBeNull();
+  });
+
+  it("is of use only where somebody else can see it", () => {
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    const seat = { name: "", level: null, online: true };
+    const seats = (other: "bot" | "friend") => [
+      { ...seat, seat: 0, kind: "me" as const },
+      { ...seat, seat: 1, kind: other },
+    ];
+    live.you.value = [0];
+
+    live.table.value = { ...seated().table, seats: seats("bot") };
+    expect(hasCompany(live)).toBe(false);
+    live.table.value = { ...seated().table, seats: seats("friend") };
+    expect(hasCompany(live)).toBe(true);
   });
 });
 

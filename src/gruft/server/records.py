@@ -316,8 +316,11 @@ class Standing(Struct, tag="standing"):
 
 
 class Say(Struct, tag="chat"):
+    """Words, or a finger on something on the table (`ref`), or both."""
+
     id: Word
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    ref: Annotated[str, Meta(max_length=100, pattern=r"^[\w:,.\-]*$")] = ""
 
 
 class Sync(Struct, tag="sync"):
@@ -364,13 +367,14 @@ class Reply(Struct, tag="reply", omit_defaults=True):
 
 
 class ChatLine(Struct):
-    """Plain text; `seat` null: not a player."""
+    """Plain text; `seat` null: not a player. With a `ref` somebody points at that thing."""
 
     n: int
     seat: int | None
     name: str
     text: str
     at: str
+    ref: str
 
 
 class Chat(Struct, tag="chat"):

@@ -109,7 +109,7 @@ class Room:
     async def read_chat(self) -> None:
         for row in await asyncio.to_thread(self.house.store.chat, self.id, len(self.chat)):
             self.chat.append(
-                records.ChatLine(row["number"], row["seat"], row["name"], row["text"], iso(row["at"])),
+                records.ChatLine(row["number"], row["seat"], row["name"], row["text"], iso(row["at"]), row["ref"]),
             )
             if row["by"]:
                 self.said.add(row["by"])
@@ -338,9 +338,12 @@ class Room:
         self.seats[number] = SeatState(self.seats[number].kind, name, level, standing)
 
     async def say(self, link: Link, wanted: records.Say, reply: Answered) -> None:
-        """Chat, for players."""
+        """Talking and pointing, for players."""
         if link.role != "player":
             reply(refused(wanted.id, refuse("link.not_allowed")))
+            return
+        if not wanted.text and not wanted.ref:
+            reply(refused(wanted.id, refuse("request.invalid")))
             return
         by = request_id(link, wanted.id)
         for _ in range(TRIES):
@@ -349,9 +352,10 @@ class Room:
                     reply(accepted(wanted.id))
                     return
                 at, seat = store.now(), link.seats[0]
-                line = records.ChatLine(len(self.chat) + 1, seat, self.seats[seat].name, wanted.text, iso(at))
+                name = self.seats[seat].name
+                line = records.ChatLine(len(self.chat) + 1, seat, name, wanted.text, iso(at), wanted.ref)
                 row = {"table_id": self.id, "number": line.n, "seat": seat, "name": line.name}
-                row |= {"text": line.text, "at": at, "by": by}
+                row |= {"text": line.text, "at": at, "by": by, "ref": line.ref}
                 try:
                     await self.house.writer.store([(store.INSERT_CHAT, row)], self.house.bell(self.id))
                 except Conflict:

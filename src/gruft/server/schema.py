@@ -103,5 +103,6 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("by", String(140), nullable=True),
+    Column("ref", Text, nullable=False, server_default=""),  # what is pointed at
     Index("ix_chat_by", "table_id", "by", unique=True),
 )

@@ -119,15 +119,15 @@ def connect(url: sa.URL) -> sa.Engine:
     return engine
 
 
-def migrate(url: sa.URL) -> None:
-    """Bring the database to the newest shape; several processes may try at once."""
+def migrate(url: sa.URL, to: str = "head") -> None:
+    """Bring the database to the newest shape (or that of a revision); several processes may try at once."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 class Store:

@@ -49,6 +49,8 @@ export class LiveTable {
   /** Entries before this number were seen in an earlier visit; null when this is the first. */
   readonly seen = signal<number | null>(null);
   readonly chat = signal<ChatLine[]>([]);
+  /** What was pointed at since this browser came to the table. */
+  readonly pointed = signal<ChatLine[]>([]);
   readonly busy = signal(false);
   readonly refused = signal<Shown | null>(null);
   /** All asks open to the seats of this link. */
@@ -57,6 +59,8 @@ export class LiveTable {
   private readonly pending = new Map<string, { message: Request; done: (reply: Reply) => void }>();
   private readonly to: Line;
   private count = 0;
+  /** The first chat after a greeting is what was said before. */
+  private greeted = false;
   private readonly session = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -98,6 +102,10 @@ export class LiveTable {
     return this.request({ type: "chat", text });
   }
 
+  point(ref: string): Promise<Reply> {
+    return this.request({ type: "chat", ref });
+  }
+
   private hello(): void {
     this.to.send({ type: "hello", token: this.token });
     for (const { message } of this.pending.values()) this.to.send(message);
@@ -120,6 +128,7 @@ export class LiveTable {
         this.role.value = message.role;
         this.you.value = message.you;
         this.commitment.value = message.commitment;
+        this.greeted = true;
         break;
       case "state":
         this.take(message);
@@ -138,7 +147,11 @@ export class LiveTable {
       }
       case "chat": {
         const known = new Set(this.chat.value.map((line) => line.n));
-        this.chat.value = [...this.chat.value, ...message.entries.filter((line) => !known.has(line.n))];
+        const lines = message.entries.filter((line) => !known.has(line.n));
+        this.chat.value = [...this.chat.value, ...lines];
+        const pointing = this.greeted ? [] : lines.filter((line) => line.ref);
+        if (pointing.length > 0) this.pointed.value = [...this.pointed.value, ...pointing].slice(-5);
+        this.greeted = false;
         break;
       }
       case "presence":

@@ -271,10 +271,12 @@ export interface Standing {
   orders: Record<string, Order | string | null>;
 }
 
+/** Words, or a finger on something on the table (`ref`), or both. */
 export interface Say {
   type: "chat";
   id: string;
-  text: string;
+  text?: string;
+  ref?: string;
 }
 
 /** Something is missing here: send everything. */
@@ -316,13 +318,14 @@ export interface Reply {
   refusal?: Refusal | null;
 }
 
-/** Plain text; `seat` null: not a player. */
+/** Plain text; `seat` null: not a player. With a `ref` somebody points at that thing. */
 export interface ChatLine {
   n: number;
   seat: number | null;
   name: string;
   text: string;
   at: string;
+  ref: string;
 }
 
 export interface Chat {

@@ -1,12 +1,13 @@
-/** Talking across the table. Whatever is written is shown as plain text. */
+/** Talking across the table. Whatever is written is shown as plain text; what was pointed at is named. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LiveTable } from "../../net/live";
 import { SeatMark } from "../../pieces/seats";
 import { lang } from "../../settings";
 import { t } from "../../text/load";
+import type { Texts } from "../../text/texts";
 
-export function Chat({ live }: { live: LiveTable }) {
+export function Chat({ live, texts }: { live: LiveTable; texts: Texts }) {
   const [text, write] = useState("");
   const end = useRef<HTMLLIElement>(null);
   const lines = live.chat.value;
@@ -20,7 +21,8 @@ export function Chat({ live }: { live: LiveTable }) {
           <li key={line.n}>
             {line.seat !== null && <SeatMark seat={line.seat} size={13} />} <strong>{line.name}</strong>{" "}
             <time dateTime={line.at}>{clock.format(new Date(line.at))}</time>
-            <p>{line.text}</p>
+            {line.ref && <p class="chat-points">→ {texts.name(line.ref)}</p>}
+            {line.text && <p>{line.text}</p>}
           </li>
         ))}
         <li ref={end} aria-hidden="true" />

@@ -41,7 +41,7 @@ export function Dock(props: {
       <div class="dock-body" role="tabpanel" tabIndex={0}>
         {tab === "log" && <Log live={live} at={at} />}
         {tab === "rules" && <RuleBook slug={at.game.slug} focus={props.rule} />}
-        {tab === "chat" && <Chat live={live} />}
+        {tab === "chat" && <Chat live={live} texts={at.texts} />}
         {tab === "table" && (
           <TableAffairs live={live} at={at} onReplay={props.onReplay} onLinks={props.onLinks} onScore={props.onScore} />
         )}

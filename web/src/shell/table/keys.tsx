@@ -16,6 +16,7 @@ export const KEYS: [keys: string, text: string][] = [
   ["1 … 9", "keys-digits"],
   ["Z", "keys-undo"],
   ["W", "keys-why"],
+  ["P", "keys-point"],
   ["L", "keys-log"],
   ["R", "keys-rules"],
   ["C", "keys-chat"],
@@ -34,6 +35,7 @@ export interface KeyActions {
   toggle: (tab: DockTab) => void;
   open: (sheet: Sheet) => void;
   why: () => void;
+  point: () => void;
   text: () => void;
   escape: () => void;
   blocked: boolean;
@@ -88,6 +90,7 @@ export function useKeys(actions: KeyActions): void {
       const table: Record<string, () => void> = {
         z: actions.undo,
         w: actions.why,
+        p: actions.point,
         l: () => actions.toggle("log"),
         r: () => actions.toggle("rules"),
         c: () => actions.toggle("chat"),

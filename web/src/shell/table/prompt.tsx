@@ -8,6 +8,10 @@ import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
+import { hasCompany } from "./pointing";
+
+/** What a click on the board means: an answer, "why not this?", or "look here". */
+export type Mode = "answer" | "why" | "point";
 
 const LIST_MOST = 12;
 
@@ -16,11 +20,11 @@ interface PromptProps {
   at: AtTable;
   part: Part;
   confirming: { ask: Ask; key: Key } | null;
-  whyMode: boolean;
+  mode: Mode;
   onConfirm: (ask: Ask, key: Key) => void;
   onCancel: () => void;
   onUndo: () => void;
-  onWhy: () => void;
+  onMode: (mode: Mode) => void;
   onScore: () => void;
 }
 
@@ -87,15 +91,18 @@ function Waiting({ live, at }: { live: LiveTable; at: AtTable }) {
 }
 
 function Buttons(props: PromptProps & { ask: Ask | undefined }) {
-  const { at, part, ask } = props;
+  const { at, part, ask, live } = props;
   return (
     <div class="prompt-buttons">
-      {ask?.optional && at.game.reaction?.(ask) && part.seat !== null && (
-        <Standing live={props.live} ask={ask} part={part} />
-      )}
+      {ask?.optional && at.game.reaction?.(ask) && part.seat !== null && <Standing live={live} ask={ask} part={part} />}
       {ask && (
-        <button type="button" class="quiet" aria-pressed={props.whyMode} onClick={props.onWhy}>
+        <button type="button" class="quiet" aria-pressed={props.mode === "why"} onClick={() => props.onMode("why")}>
           {t("why-not")} <kbd>W</kbd>
+        </button>
+      )}
+      {live.role.value === "player" && hasCompany(live) && (
+        <button type="button" class="quiet" aria-pressed={props.mode === "point"} onClick={() => props.onMode("point")}>
+          {t("point")} <kbd>P</kbd>
         </button>
       )}
       {part.seat !== null && !at.watching && (
@@ -153,6 +160,7 @@ export function Prompt(props: PromptProps) {
           {at.texts.refusal(refused.refusal)} <RuleLink id={refused.refusal.rule} />
         </p>
       )}
+      {props.mode !== "answer" && <p class="prompt-hint">{t(`hint-${props.mode}`)}</p>}
       <div class="prompt-main">
         {live.over.value && !at.watching ? (
           <p class="prompt-words">

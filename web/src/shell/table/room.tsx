@@ -18,7 +18,8 @@ import { Head } from "./head";
 import { KeysDialog, useKeys } from "./keys";
 import { LinksDialog } from "./links";
 import { useNotice } from "./notice";
-import { Prompt } from "./prompt";
+import { Pointed, refUnder } from "./pointing";
+import { type Mode, Prompt } from "./prompt";
 import { Replay } from "./replay";
 import { Score } from "./score";
 
@@ -54,7 +55,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const [confirming, confirm] = useState<{ ask: Ask; key: Key } | null>(null);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [replaying, setReplaying] = useState(false);
-  const [whyMode, setWhyMode] = useState(false);
+  const [mode, setMode] = useState<Mode>("answer");
   const [fresh, restartFresh] = useFresh(live, part);
   const stage = useRef<HTMLDivElement>(null);
   const watching = live.role.value !== "player" || moment !== null;
@@ -106,6 +107,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const undo = () => {
     if (part.seat !== null && part.can_undo && !watching) void live.undo(part.seat);
   };
+  const switchMode = (wanted: Mode) => setMode(mode === wanted ? "answer" : wanted);
   useKeys({
     asks,
     stage,
@@ -113,23 +115,30 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     undo,
     toggle: (name) => setTab(tab === name ? null : name),
     open: (name) => setSheet(name),
-    why: () => setWhyMode(!whyMode),
+    why: () => switchMode("why"),
+    point: () => switchMode("point"),
     text: () => set({ textView: !settings.value.textView }),
     escape: () => {
-      setWhyMode(false);
+      setMode("answer");
       confirm(null);
     },
     blocked: sheet !== "none" || hotseat.covered !== null,
   });
 
-  const explain = async (event: MouseEvent) => {
-    if (!whyMode) return;
+  /** While a question or a finger is raised, the next thing touched is what it is about. */
+  const touch = (event: MouseEvent | KeyboardEvent) => {
+    if (mode === "answer" || (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ")) return;
     const thing = (event.target as Element).closest<HTMLElement>("[data-ref]");
-    if (!thing) return;
+    const ref = refUnder(event.target);
+    if (mode === "why" ? !thing : !ref) return;
     event.preventDefault();
     event.stopPropagation();
-    setWhyMode(false);
-    const key = thing.dataset.ref ?? "";
+    setMode("answer");
+    if (mode === "why" && thing) void explain(thing, thing.dataset.ref ?? "");
+    else if (ref) void live.point(ref);
+  };
+
+  const explain = async (thing: HTMLElement, key: Key) => {
     const known = standing(asks, key);
     let why: Refusal | null = known.state === "refused" ? known.why : null;
     if (known.state === "idle") why = await at.whyNot(key);
@@ -151,7 +160,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const Board = settings.value.textView ? board.Text : board.Board;
   return (
     <TableContext.Provider value={at}>
-      <div class={`room game-${board.slug} ${tab ? "has-dock" : ""} ${whyMode ? "why-mode" : ""}`}>
+      <div class={`room game-${board.slug} ${tab ? "has-dock" : ""} ${mode}-mode`}>
         <Head
           live={live}
           at={at}
@@ -160,7 +169,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
           onTab={(name) => setTab(tab === name ? null : name)}
           onSheet={setSheet}
         />
-        <main ref={stage} class="stage" onClickCapture={explain}>
+        <main ref={stage} class="stage" onClickCapture={touch} onKeyDownCapture={touch}>
           {hotseat.covered === null && (
             <Travel when={`${live.version.value}/${moment?.number ?? ""}/${part.seat}`} class="stage-inner">
               <Board view={view} at={at} />
@@ -200,14 +209,15 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
             at={at}
             part={part}
             confirming={confirming}
-            whyMode={whyMode}
+            mode={mode}
             onConfirm={answer}
             onCancel={() => confirm(null)}
             onUndo={undo}
-            onWhy={() => setWhyMode(!whyMode)}
+            onMode={switchMode}
             onScore={() => setSheet("score")}
           />
         </div>
+        {hotseat.covered === null && <Pointed live={live} stage={stage} at={at} />}
         {hotseat.covered !== null && (
           <Cover name={texts.name(`seat:${hotseat.covered}`)} seat={hotseat.covered} onReady={hotseat.uncover} />
         )}

@@ -1,0 +1,92 @@
+/** A finger on the table: what somebody points at is ringed in their colour for a few seconds, for everybody. */
+
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { AtTable } from "../../games/board";
+import type { LiveTable } from "../../net/live";
+import type { ChatLine } from "../../net/protocol";
+import { SeatMark, seatColour } from "../../pieces/seats";
+import { t } from "../../text/load";
+
+const SHOWN_MS = 6000;
+const MARGIN = 5;
+
+/** The ref of the thing an event is about, if it can be pointed at. */
+export function refUnder(target: EventTarget | null): string | null {
+  const thing = (target as Element | null)?.closest<HTMLElement>("[data-point], [data-ref]");
+  return thing?.dataset.point ?? thing?.dataset.ref ?? null;
+}
+
+/** Where a thing lies on the screen; null if it is not shown right now. */
+export function boxOf(stage: Element | null, ref: string): DOMRect | null {
+  const name = CSS.escape(ref);
+  for (const thing of stage?.querySelectorAll(`[data-point="${name}"], [data-ref="${name}"]`) ?? []) {
+    const box = thing.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0) return box;
+  }
+  return null;
+}
+
+/** Whether anybody else could see it. */
+export function hasCompany(live: LiveTable): boolean {
+  const mine = new Set(live.you.value);
+  return live.table.value?.seats.some((seat) => !mine.has(seat.seat) && seat.kind !== "bot") ?? false;
+}
+
+function Ring({ line, stage, at }: { line: ChatLine; stage: RefObject<HTMLElement | null>; at: AtTable }) {
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const box = boxOf(stage.current, line.ref);
+      const drawn = ring.current;
+      if (drawn) {
+        drawn.classList.toggle("is-elsewhere", box === null);
+        Object.assign(
+          drawn.style,
+          box
+            ? {
+                left: `${box.left - MARGIN}px`,
+                top: `${box.top - MARGIN}px`,
+                width: `${box.width + 2 * MARGIN}px`,
+                height: `${box.height + 2 * MARGIN}px`,
+              }
+            : { left: "", top: "", width: "", height: "" },
+        );
+      }
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [line.n]);
+  return (
+    <div ref={ring} class="pointed" data-pointed={line.ref} style={{ "--seat": seatColour(line.seat ?? 0) }}>
+      <span class="pointed-by">
+        <SeatMark seat={line.seat ?? 0} size={12} /> {line.name}
+        <span class="pointed-what"> → {at.texts.name(line.ref)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Everything pointed at in the last seconds. */
+export function Pointed({ live, stage, at }: { live: LiveTable; stage: RefObject<HTMLElement | null>; at: AtTable }) {
+  const [gone, forget] = useState(0);
+  const lines = live.pointed.value.filter((line) => line.n > gone);
+  const newest = lines.at(-1);
+  useEffect(() => {
+    if (!newest) return;
+    const timer = setTimeout(() => forget(newest.n), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [newest?.n]);
+  return (
+    <>
+      <p class="sr" aria-live="polite">
+        {newest && t("points-at", { name: newest.name, thing: at.texts.name(newest.ref) })}
+      </p>
+      {lines.map((line) => (
+        <Ring key={line.n} line={line} stage={stage} at={at} />
+      ))}
+    </>
+  );
+}
