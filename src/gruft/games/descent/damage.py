@@ -143,6 +143,11 @@ def remove(g: State, f: int) -> None:
     g.spaces[f] = ()
     g.damage[f] = g.cond[f] = g.mp[f] = 0
     g.relic[f] = ""
+    _clear_marks(g, f)
+
+
+def _clear_marks(g: State, f: int) -> None:
+    """Effects on the figure are over; a token that lies for it on the map stays."""
     if g.marks:
         g.marks[:] = [mark for mark in g.marks if mark[2] != f or mark[0].startswith("token:")]
 
@@ -193,6 +198,14 @@ def leave_map(g: State, f: int) -> None:
     g.spaces[f] = ()
     g.mp[f] = 0
     g.left |= 1 << f
-    if f >= FIRST_MONSTER:
+    if f >= FIRST_MONSTER:  # back to the supply, from where it may return fresh
         g.damage[f] = g.cond[f] = 0
+        _clear_marks(g, f)
     g.news.append(FigureLeft(key_of(g, f)))
+
+
+def walk_off(g: State, f: int) -> None:
+    """Leave the map, and what the quest makes of it."""
+    leave_map(g, f)
+    quest_of(g).has_left(g, f)
+    settle(g)

@@ -6,14 +6,14 @@ one attack, which may interrupt the move.
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import ask_key, choose_space, choose_word
+from gruft.games.descent.asking import ask_key, choose_word
 from gruft.games.descent.attack import perform_attack
 from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, end_conditions, remove_condition
 from gruft.games.descent.damage import defeat, remove
 from gruft.games.descent.events import ActivationBegan, FigurePlaced
 from gruft.games.descent.figures import controller, in_pit, key_of
 from gruft.games.descent.kinds import KIND, REANIMATE
-from gruft.games.descent.large import climb_out_spaces, place
+from gruft.games.descent.large import climb_out, climb_out_spaces
 from gruft.games.descent.movement import declare_move, paid_step, step_refusal, step_target, walk
 from gruft.games.descent.places import put
 from gruft.games.descent.reactions import rewire
@@ -94,9 +94,7 @@ def activate(g: State, h: int) -> Flow[None]:
             remove_condition(g, f, STUNNED)
         elif key == "climb":
             move, attack = yield from _give_up(g, move, attack)
-            space = yield from choose_space(g, controller(g, f), "climb_where", climb_out_spaces(g, f))
-            assert space is not None
-            yield from place(g, f, (space,))
+            yield from climb_out(g, f)
         else:
             yield from paid_step(g, f, step_target(g, key), True)
             yield from walk(g, f, controller(g, f))

@@ -149,7 +149,7 @@ def in_pit(g: State, f: int) -> bool:
 def blockers(g: State, ignored: int = 0) -> int:
     """Bit mask of what blocks line of sight: figures not in pits, obstacles (DE-LOS-02, DE-PIT-16)."""
     mask = g.occupied & ~ignored
-    if g.map.pits:
+    if g.map.pits and g.errata:
         for f in figures(g):
             if in_pit(g, f):
                 mask &= ~mask_of(g.spaces[f])

@@ -17,6 +17,7 @@ from gruft.games.descent.figures import around, in_pit, kind_of, nearby_steps
 from gruft.games.descent.hooks import DOINGS, FEATS, in_use
 from gruft.games.descent.kinds import HERO_RANK, REANIMATE
 from gruft.games.descent.large import climb_out_spaces
+from gruft.games.descent.large import leave_refusal as leave_refusal
 from gruft.games.descent.movement import step_refusal, step_target
 from gruft.games.descent.objectives import drop_refusal, take_refusal, token_key
 from gruft.games.descent.pieces import ID, KEY
@@ -43,8 +44,6 @@ NOT_YOURS = refuse("act.not_yours", "DE-BAD-02")
 NO_USE_NOW = refuse("act.no_use_now", "DE-HTURN-06")
 NOT_DOWN = refuse("revive.not_knocked_out", "DE-REVIVE-01")
 NOT_BESIDE = refuse("revive.not_adjacent", "DE-REVIVE-01")
-NO_EXIT = refuse("leave.not_here", "DE-EXIT-02")
-NO_POINT_TO_LEAVE = refuse("leave.no_points", "DE-EXIT-02")
 NO_FAMILIAR = refuse("familiar.none", "DE-FAM-02")
 FAMILIAR_WAS_LAST = refuse("familiar.was_last", "DE-FAM-02")
 
@@ -153,13 +152,6 @@ def revive_refusal(g: State, h: int, other: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     return None if around(g, h) >> g.token[other] & 1 else NOT_BESIDE
-
-
-def leave_refusal(g: State, f: int) -> Refusal | None:
-    """Why the figure cannot leave the map: only on an edge space where the quest allows it (DE-EXIT-02)."""
-    if not any(s in g.spaces[f] for s in quest_of(g).exits(g, f)):
-        return NO_EXIT
-    return None if g.mp[f] > 0 and not (g.errata and in_pit(g, f)) else NO_POINT_TO_LEAVE
 
 
 def act_refusal(g: State, h: int, key: str) -> Refusal | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from gruft.games.descent.asking import choose_space
 from gruft.games.descent.attack import perform_attack
 from gruft.games.descent.conditions import STUNNED, remove_condition
-from gruft.games.descent.damage import leave_map, recover
+from gruft.games.descent.damage import recover, walk_off
 from gruft.games.descent.dice import RED
 from gruft.games.descent.doors import open_or_close
 from gruft.games.descent.endings import quest_of, settle
@@ -17,7 +17,7 @@ from gruft.games.descent.familiars import AFTER_ACTIONS, BEFORE_ACTIONS, activat
 from gruft.games.descent.figures import key_of, kind_of
 from gruft.games.descent.hero_actions import card_named, door_named, hero_named
 from gruft.games.descent.hooks import DOINGS, FEATS
-from gruft.games.descent.large import climb_out_spaces, place
+from gruft.games.descent.large import climb_out
 from gruft.games.descent.movement import buy_point, declare_move, paid_step, step_target, walk
 from gruft.games.descent.objectives import drop_spaces, fall, take
 from gruft.games.descent.reactions import fire, opens, pay
@@ -38,9 +38,7 @@ def do(g: State, h: int, key: str) -> Flow[None]:
     elif key == "fatigue":
         yield from buy_point(g, h)
     elif key == "leave":
-        leave_map(g, h)
-        quest_of(g).has_left(g, h)
-        settle(g)
+        walk_off(g, h)
     elif family == "trade":
         yield from trade(g, h, hero_named(g, name))
     elif key == "free_attack":
@@ -81,9 +79,7 @@ def _action(g: State, h: int, key: str) -> Flow[None]:
     elif key == "shake_off":
         remove_condition(g, h, STUNNED)
     elif key == "climb":
-        space = yield from choose_space(g, g.hero_seat[h], "climb_where", climb_out_spaces(g, h))
-        assert space is not None
-        yield from place(g, h, (space,))
+        yield from climb_out(g, h)
     elif key == "drop":
         space = yield from choose_space(g, g.hero_seat[h], "drop_where", drop_spaces(g, h))
         assert space is not None

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gruft.games.descent.asking import ask_key, choose_one
+from gruft.games.descent.asking import ask_key, choose_one, choose_space
 from gruft.games.descent.conditions import IMMOBILIZED
+from gruft.games.descent.damage import walk_off
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import FigurePlaced
 from gruft.games.descent.figures import controller, empty_spaces, in_pit, key_of, kind_of, nearby_steps
@@ -33,7 +34,7 @@ from gruft.games.descent.movement import (
 from gruft.games.descent.places import feet_key, lift, put, room
 from gruft.games.descent.reactions import fire, opens
 from gruft.games.descent.state import State
-from gruft.games.descent.windows import HERO_ENTERS_SPACE, MONSTER_ENTERS_SPACE, Ctx
+from gruft.games.descent.windows import HERO_ENTERS_SPACE, MONSTER_ENTERS_ADJACENT, MONSTER_ENTERS_SPACE, Ctx
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -42,6 +43,8 @@ StepHook = Callable[[State, int, int], Flow[None]]
 Halt = Callable[[State, int], bool]
 
 CANNOT_STOP = refuse("move.cannot_stop", "DE-MOVE-06")
+NO_EXIT = refuse("leave.not_here", "DE-EXIT-02")
+NO_POINT_TO_LEAVE = refuse("leave.no_points", "DE-EXIT-02")
 
 
 def expand(g: State, f: int, s: int) -> Flow[None]:
@@ -72,6 +75,8 @@ def roam(
         rests = not moved or (len(g.spaces[f]) > 1) or can_rest_on(g, f, here)
         if rests and moved and halt is not None and g.mp[f] and _may_halt(g, f, halt):
             keys.append("halt")
+        if leave_refusal(g, f) is None:
+            keys.append("leave")
         if rests:
             keys.append("stop")
         if keys == ["stop"]:
@@ -84,6 +89,9 @@ def roam(
         )
         if key == "halt":
             yield from settle_down(g, f)
+            return
+        if key == "leave":
+            walk_off(g, f)
             return
         if key == "stop":
             break
@@ -117,10 +125,12 @@ def _step_keys(g: State, f: int, points: int, free: bool) -> list[str]:
 
 
 def _listing(g: State, f: int) -> list[str]:
-    return [*nearby_steps(g, f), "stop", "halt"]
+    return [*nearby_steps(g, f), "stop", "halt", "leave"]
 
 
 def _why_not(g: State, f: int, key: str, free: bool, points: int | None = None) -> Refusal | None:
+    if key == "leave":
+        return leave_refusal(g, f, points)
     if not key.startswith("step:"):
         return CANNOT_STOP
     at_hand = g.mp[f] + fatigue_points(g, f) if points is None else points
@@ -169,6 +179,8 @@ def move_spaces(
         rests = len(g.spaces[f]) > 1 or (g.occ[here] == f and (done == 0 or can_rest_on(g, f, here)))
         if rests and pause is not None and (yield from pause(g, f)):
             break
+        if mover == controller(g, f) and leave_refusal(g, f, n - done) is None:
+            keys.append("leave")
         if rests and (done or not must):
             keys.append("stop")
         if not keys and not rests:
@@ -185,6 +197,9 @@ def move_spaces(
             lambda key, left=left: _why_not(g, f, key, True, left),  # type: ignore[misc]
             {"figure": key_of(g, f), "spaces": left},
         )
+        if key == "leave":
+            walk_off(g, f)
+            return done + 1
         if key == "stop":
             break
         target = step_target(g, key)
@@ -196,8 +211,9 @@ def move_spaces(
     return done
 
 
-def place(g: State, f: int, spaces: tuple[int, ...], enters: bool = True) -> Flow[None]:
-    """Take the figure up and put it there; it enters that space only (DE-MOVE-11)."""
+def place(g: State, f: int, spaces: tuple[int, ...], enters: bool = True, counted: int = -1) -> Flow[None]:
+    """Take the figure up and put it there; it enters that space only, a large one the counted one (DE-MOVE-11)."""
+    entered = counted if counted >= 0 else spaces[0]
     was_on_map = bool(g.spaces[f])
     lift(g, f)
     g.spaces[f] = ()
@@ -208,14 +224,17 @@ def place(g: State, f: int, spaces: tuple[int, ...], enters: bool = True) -> Flo
     if in_pit(g, f) and kind_of(g, f).large:
         yield from fall_into_pit(g, f)
     else:
-        yield from enter_terrain(g, f, spaces[0])
+        yield from enter_terrain(g, f, entered)
     if not g.spaces[f]:
         return
-    quest_of(g).entered(g, f, spaces[0])
+    quest_of(g).entered(g, f, entered)
     settle(g)
+    ctx = Ctx(f, space=entered, was_empty=True, placed=True)
     window = HERO_ENTERS_SPACE if f < FIRST_MONSTER else MONSTER_ENTERS_SPACE
     if opens(g, window):
-        yield from fire(g, window, Ctx(f, space=spaces[0], was_empty=True, placed=True))
+        yield from fire(g, window, ctx)
+    if f >= FIRST_MONSTER and g.spaces[f] and g.hooks[MONSTER_ENTERS_ADJACENT]:
+        yield from fire(g, MONSTER_ENTERS_ADJACENT, ctx)  # a placement enters as well (ruling 60)
 
 
 def swap(g: State, a: int, b: int) -> Flow[None]:
@@ -243,3 +262,27 @@ def climb_out_spaces(g: State, f: int) -> list[int]:
         near |= g.board.adj_mask[s]
     spaces = empty_spaces(g, near)
     return [s for s in spaces if room(g, f, s)] if kind_of(g, f).large else spaces
+
+
+def climb_out(g: State, f: int) -> Flow[None]:
+    """The figure is taken out of the pit and put beside it; a large one stands there as its player likes."""
+    mover = controller(g, f)
+    space = yield from choose_space(g, mover, "climb_where", climb_out_spaces(g, f))
+    assert space is not None
+    feet = room(g, f, space)
+    options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
+    chosen = yield from choose_one(mover, "expand", options, False, {"figure": key_of(g, f)})
+    assert chosen is not None
+    yield from place(g, f, feet[chosen], counted=space)
+
+
+def leave_refusal(g: State, f: int, points: int | None = None) -> Refusal | None:
+    """Why the figure cannot leave the map: only on an edge space where the quest allows it (DE-EXIT-02).
+
+    `points` are movement points (or spaces of a movement without points); those it has if not said.
+    """
+    if not any(s in g.spaces[f] for s in quest_of(g).exits(g, f)):
+        return NO_EXIT
+    if points is None:
+        return None if g.mp[f] > 0 and not (g.errata and in_pit(g, f)) else NO_POINT_TO_LEAVE
+    return None if points > 0 else NO_POINT_TO_LEAVE

@@ -12,7 +12,7 @@ from gruft.games.descent.asking import choose_space
 from gruft.games.descent.attack import perform_attack
 from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, remove_condition
 from gruft.games.descent.content import RELICS
-from gruft.games.descent.damage import leave_map
+from gruft.games.descent.damage import walk_off
 from gruft.games.descent.doors import door_refusal, open_or_close
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import CardUsed
@@ -26,13 +26,11 @@ from gruft.games.descent.hero_actions import (
     ONLY_CLIMB,
     ONLY_SHAKE_OFF,
     door_named,
-    leave_refusal,
 )
 from gruft.games.descent.hooks import DOINGS
-from gruft.games.descent.large import climb_out_spaces, place, roam
-from gruft.games.descent.movement import NO_POINTS, declare_move, paid_step, step_refusal, step_target, walk
+from gruft.games.descent.large import climb_out, climb_out_spaces, leave_refusal, roam
+from gruft.games.descent.movement import IN_A_PIT, NO_POINTS, declare_move, paid_step, step_refusal, step_target, walk
 from gruft.games.descent.objectives import drop_refusal, drop_spaces, fall, take, take_refusal, token_key
-from gruft.games.descent.places import room
 from gruft.games.descent.state import State
 from gruft.games.descent.targets import attack_refusal
 from gruft.table.flow import Flow
@@ -80,6 +78,13 @@ def attacks_refusal(g: State, f: int, with_cards: bool = True) -> Refusal | None
     return action_refusal(g, f)
 
 
+def go_refusal(g: State, f: int) -> Refusal | None:
+    """Why a large monster cannot move on with the points it has kept."""
+    if not kind_of(g, f).large or not g.mp[f]:
+        return NO_POINTS
+    return IN_A_PIT if g.errata and in_pit(g, f) else None
+
+
 def ability_refusal(g: State, f: int, name: str) -> Refusal | None:
     """Why the monster cannot use this action printed on its card (or on its relic)."""
     doing = DOINGS.get(name)
@@ -113,13 +118,15 @@ def monster_refusal(g: State, f: int, key: str) -> Refusal | None:
             return NOT_IN_PIT
         if g.actions <= 0:
             return NO_ACTIONS
+        if g.cond[f] & STUNNED:
+            return ONLY_SHAKE_OFF
         return None if climb_out_spaces(g, f) else NO_WAY_OUT
     if key == "leave":
         return leave_refusal(g, f)
     if family == "step":
         return step_refusal(g, f, step_target(g, key), g.mp[f])
     if key == "go":
-        return None if kind_of(g, f).large and g.mp[f] else NO_POINTS
+        return go_refusal(g, f)
     if family in ("ability", "relic"):
         return ability_refusal(g, f, name)
     refusal = action_refusal(g, f)
@@ -141,7 +148,8 @@ def monster_keys(g: State, f: int) -> list[str]:
     kind = kind_of(g, f)
     if points:
         if kind.large:
-            keys.append("go")
+            if go_refusal(g, f) is None:
+                keys.append("go")
         else:
             step_key = g.map.step_key
             near = g.board.linked if kind.fly else g.board.adj
@@ -184,6 +192,7 @@ def monster_listing(g: State, f: int) -> list[str]:
         "end",
         *nearby_steps(g, f),
         *(f"ability:{name}" for name in kind_of(g, f).abilities if name in DOINGS),
+        *([f"relic:{g.relic[f]}"] if g.relic[f] in DOINGS else []),
         *(door.key for door in g.map.doors),
         *(token_key(g, t) for t in range(len(g.token_at))),
         *quest_of(g).possible_actions(g, f),
@@ -208,9 +217,7 @@ def do_monster(g: State, f: int, key: str) -> Flow[None]:
         yield from roam(g, f, g.overlord, halt=could_act)
         return
     if key == "leave":
-        leave_map(g, f)
-        quest_of(g).has_left(g, f)
-        settle(g)
+        walk_off(g, f)
         return
     if key == "move":
         yield from _move(g, f)
@@ -261,9 +268,7 @@ def _other(g: State, f: int, key: str) -> Flow[None]:
     if key == "shake_off":
         remove_condition(g, f, STUNNED)
     elif key == "climb":
-        space = yield from choose_space(g, g.overlord, "climb_where", climb_out_spaces(g, f))
-        assert space is not None
-        yield from place(g, f, room(g, f, space)[0])
+        yield from climb_out(g, f)
     elif key == "drop":
         space = yield from choose_space(g, g.overlord, "drop_where", drop_spaces(g, f))
         assert space is not None

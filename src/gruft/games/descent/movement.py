@@ -104,11 +104,19 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> R
     if other >= 0 and other != f:
         if not may_pass(g, f, other):
             return ENEMY_THERE
-        if not way_on(g, f, s, points - cost, free):
+        if held(g, f, s, free) or not way_on(g, f, s, points - cost, free):
             return NO_WAY_ON
     elif (kind.large or terrain == OBSTACLE) and not (room(g, f, s) or way_on(g, f, s, points - cost, free)):
         return NO_WAY_ON
     return None
+
+
+def held(g: State, f: int, s: int, free: bool) -> bool:
+    """Whether a pit would keep the figure on this space: nobody walks on through an occupied one (DE-PIT-06, 12)."""
+    if g.map.terrain[s] != PIT or (free and g.errata):
+        return False
+    kind = kind_of(g, f)
+    return not (kind.large or kind.fly)
 
 
 def can_rest_on(g: State, f: int, s: int) -> bool:
@@ -137,6 +145,8 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
                 continue
             if can_rest_on(g, f, t):
                 return True
+            if held(g, f, t, free):
+                continue
             best[t] = after
             edge.append(t)
     return False
@@ -182,8 +192,10 @@ def monster_came_near(g: State, f: int, ctx: Ctx) -> Flow[None]:
         if not any(usable(g, live, ctx) for live in lives) or not room(g, f, ctx.space):
             return
         yield from expand(g, f, ctx.space)
+        if in_pit(g, f):  # interrupted over pits alone it has fallen in and stays (DE-PIT-15)
+            yield from fall_into_pit(g, f)
         yield from fire(g, MONSTER_ENTERS_ADJACENT, ctx)
-        if g.spaces[f]:
+        if g.spaces[f] and not in_pit(g, f):
             lift(g, f)
             put(g, f, g.map.one[ctx.space])
         return

@@ -200,7 +200,7 @@ def monster_start(g: State) -> Flow[str]:
         yield from fire(g, MONSTER_ACTIVATION_START, Ctx(f), overlord=False)
     if g.spaces[f]:
         yield from suffer_conditions(g, f)
-    return "monster_act" if g.spaces[f] else "ol_group"
+    return "monster_act" if g.spaces[f] else "monster_end"
 
 
 def monster_act(g: State) -> Flow[str]:

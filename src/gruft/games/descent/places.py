@@ -62,6 +62,7 @@ def spawn(g: State, kind: int, spaces: tuple[int, ...]) -> int:
             g.damage[f] = g.fatigue[f] = g.cond[f] = g.mp[f] = 0
             g.carries[f] = -1
             g.left &= ~(1 << f)
+            g.activated &= ~(1 << f)  # who comes now has not acted, whoever the figure was before (ruling 51)
             put(g, f, spaces)
             g.news.append(FigurePlaced(key_of(g, f), g.map.key[spaces[0]]))
             return f

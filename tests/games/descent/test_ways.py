@@ -1,0 +1,193 @@
+"""Ways that meet something: pits with somebody in them, large figures that climb, leaving without movement points."""
+
+from __future__ import annotations
+
+import pytest
+
+from gruft.games.descent.damage import leave_map
+from gruft.games.descent.figures import sees
+from gruft.games.descent.kinds import OVERLORD
+from gruft.games.descent.large import move_spaces
+from gruft.games.descent.marks import OL_TURN_START, add_mark, has_mark
+from gruft.games.descent.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
+from gruft.games.descent.places import spawn
+from gruft.games.descent.quests import SCRIPTS
+from gruft.games.descent.state import State
+from tests.games.descent.scene import Arena, Scene
+from tests.rule import rule
+
+
+def places(scene: Scene, sign: str) -> set[tuple[int, int]]:
+    return {scene.g.map.places[s] for s in scene.g.spaces[scene.figure(sign)]}
+
+
+def in_the_pit(*rows: str, errata: bool = True, **legend: str) -> Scene:
+    """B has stepped into the pit to his right."""
+    scene = Scene(*rows, errata=errata, **legend).turn_of("B")
+    scene.does("B", "move")
+    x, y = scene.at("B") or (0, 0)
+    scene.does("B", f"step:{x + 1},{y}")
+    return scene
+
+
+# -- pits ----------------------------------------------------------------------------------
+
+
+@rule("DE-MOVE-06", "DE-PIT-12", "DE-PIT-06")
+@pytest.mark.parametrize("errata", [True, False])
+def test_nobody_walks_on_through_a_pit_with_a_friend_in_it(errata: bool) -> None:
+    scene = in_the_pit("Bo.", "A__", A="syndrael", B="ashrian", errata=errata).turn_of("A")
+    scene.does("A", "move")
+
+    assert scene.why_not("A", "step:1,0") == "move.no_way_on"
+    scene.does("A", "step:0,0")
+    assert scene.why_not("A", "step:1,0") == "move.no_way_on"
+
+
+@rule("DE-PIT-12", "DE-MOVE-10")
+def test_an_effect_without_points_does_lead_through_a_pit_with_a_friend_in_it() -> None:
+    scene = in_the_pit("Bo.", "A__", A="syndrael", B="ashrian")
+
+    scene.play(move_spaces(scene.g, scene.figure("A"), 2), "step:1,0", "step:2,0")
+
+    assert scene.at("A") == (2, 0) and scene.damage("A") == 2
+
+
+@rule("DE-PIT-16", "DE-ERR-2")
+@pytest.mark.parametrize(("errata", "seen"), [(True, True), (False, False)])
+def test_as_first_printed_a_figure_in_a_pit_is_in_the_way_of_a_look(errata: bool, seen: bool) -> None:
+    scene = in_the_pit("ABo.z", A="syndrael", B="ashrian", z="zombie", errata=errata)
+
+    assert sees(scene.g, scene.figure("A"), scene.figure("z")) == seen
+
+
+@rule("DE-PIT-14", "DE-PIT-15", "DE-LARGE-03")
+def test_a_large_monster_climbs_out_and_the_overlord_says_how_it_stands() -> None:
+    scene = Scene("bb..", "....", b="barghest")
+    scene.g.map.__dict__["pits"] = scene.g.map.mask((0, 1))
+    f = scene.figure("b")
+    scene.overlords_turn("b")
+    scene.g.actions = 2
+
+    scene.play(do_monster(scene.g, f, "climb"), "space:2,0", "stand:2,0,1,2")
+
+    assert places(scene, "b") == {(2, 0), (2, 1)}
+    assert any(ask.startswith("expand") for ask in scene.asked)
+
+
+@rule("DE-PIT-12", "DE-BAD-06")
+def test_a_large_monster_in_a_pit_does_not_move_on_and_a_stunned_one_does_not_climb() -> None:
+    scene = Scene("bb..", b="barghest")
+    scene.g.map.__dict__["pits"] = scene.g.map.mask((0, 1))
+    f = scene.figure("b")
+    scene.overlords_turn("b")
+    scene.g.actions, scene.g.mp[f] = 2, 3
+
+    assert "go" not in monster_keys(scene.g, f)
+    assert monster_refusal(scene.g, f, "go").code == "move.in_pit"  # type: ignore[union-attr]
+    scene.has("b", "stunned")
+    assert monster_refusal(scene.g, f, "climb").code == "act.only_shake_off"  # type: ignore[union-attr]
+
+
+@rule("DE-R-60", "DE-MOVE-11", "DE-R-58")
+def test_climbing_out_beside_the_knight_is_entering_and_he_may_guard() -> None:
+    scene = Scene("A.z.", A="syndrael", z="zombie").give("A", "guard", "iron_longsword")
+    scene.g.map.__dict__["pits"] = scene.g.map.mask((2,))
+    f = scene.figure("z")
+    scene.overlords_turn("z")
+    scene.g.actions = 2
+
+    scene.dice(2, 1, 0).play(do_monster(scene.g, f, "climb"), "space:1,0", "card:guard")
+
+    assert scene.at("z") is None
+
+
+# -- leaving --------------------------------------------------------------------------------
+
+
+class WayOut(Arena):
+    """Everybody may leave on the first space of the map."""
+
+    id = "way_out"
+
+    def exits(self, g: State, f: int) -> tuple[int, ...]:
+        return (0,)
+
+
+SCRIPTS.setdefault("way_out", WayOut())
+
+
+@rule("DE-EXIT-02", "DE-MOVE-10")
+def test_one_space_of_a_movement_without_points_leads_off_the_map() -> None:
+    scene = Scene("..A", A="syndrael")
+    scene.g.quest = "way_out"
+
+    scene.play(move_spaces(scene.g, 0, 3), "step:1,0", "step:0,0", "leave")
+
+    assert scene.g.left & 1 and scene.at("A") is None
+    short = Scene("..A", A="syndrael")
+    short.g.quest = "way_out"
+    short.play(move_spaces(short.g, 0, 2), "step:1,0", "step:0,0")
+    assert short.at("A") == (0, 0), "the way out takes a space more"
+
+
+@rule("DE-EXIT-02", "DE-MOVE-13")
+def test_nobody_is_pushed_off_the_map() -> None:
+    scene = Scene("A.", A="syndrael")
+    scene.g.quest = "way_out"
+
+    scene.play(move_spaces(scene.g, 0, 1, seat=0), "stop")
+
+    assert "leave" not in scene.asked[0].split()
+
+
+@rule("DE-EXIT-02", "DE-R-44")
+def test_a_large_monster_leaves_as_a_whole_with_one_of_its_spaces_on_the_edge() -> None:
+    scene = Scene("..bb", b="barghest")
+    scene.g.quest = "way_out"
+    scene.overlords_turn("b")
+    scene.g.actions = 2
+    f = scene.figure("b")
+
+    scene.play(do_monster(scene.g, f, "move"), "step:1,0", "step:0,0", "leave")
+
+    assert scene.g.left >> f & 1 and scene.at("b") is None and scene.g.occupied == 0
+
+
+# -- figures that come back --------------------------------------------------------------------
+
+
+@rule("DE-R-51", "DE-MON-04")
+def test_a_figure_that_comes_back_has_not_acted_and_bears_no_old_effects() -> None:
+    scene = Scene("z..", z="zombie")
+    f = scene.figure("z")
+    scene.g.activated = 1 << f
+    add_mark(scene.g, "air", OVERLORD, f, OL_TURN_START)
+
+    leave_map(scene.g, f)
+    again = spawn(scene.g, scene.g.kind[f], (2,))
+
+    assert again == f and not scene.g.activated >> f & 1
+    assert not has_mark(scene.g, "air")
+
+
+@rule("DE-OLT-02", "DE-R-52")
+def test_a_monster_felled_as_its_activation_begins_leaves_nothing_to_do() -> None:
+    scene = Scene("A.z", "...", A="syndrael", z="goblin_archer").has("z", "poisoned").hurt("z", 1)
+
+    scene.beats("ol_begin", until=("ol_finish",))
+
+    assert scene.at("z") is None
+    assert (scene.g.actor, scene.g.actions) == (-2, 0)
+
+
+@rule("DE-OLT-04", "DE-CARD-01")
+def test_what_a_relic_can_do_is_explained_like_any_other_action() -> None:
+    scene = Scene("A..a", A="syndrael", a="sir_alric_farrow").relic("a", "scorpions_kiss")
+    f = scene.figure("a")
+    scene.overlords_turn("a")
+    scene.g.actions, scene.g.relic_down = 2, 1 << f
+
+    assert "relic:scorpions_kiss" in monster_listing(scene.g, f)
+    refusal = monster_refusal(scene.g, f, "relic:scorpions_kiss")
+    assert refusal is not None and refusal.code == "monster.relic_exhausted"
