@@ -13,7 +13,7 @@ import { clamp } from "../src/pieces/zoom";
 import { read } from "../src/route";
 import { firstSeats } from "../src/shell/newtable";
 import { matching } from "../src/shell/rulebook";
-import { partInTurn } from "../src/shell/table/cover";
+import { mayFollow, partInTurn } from "../src/shell/table/cover";
 import { nearest } from "../src/shell/table/keys";
 import { seatOf } from "../src/shell/table/log";
 import { hasCompany, refUnder } from "../src/shell/table/pointing";
@@ -72,6 +72,20 @@ describe("a shared screen", () => {
     expect(partInTurn(both, null).seat).toBe(0);
     expect(partInTurn([part(0, []), part(2, [ask])], 0).seat).toBe(2);
     expect(partInTurn([part(0, []), part(2, [])], 2).seat).toBe(2);
+  });
+
+  it("is covered when the table changes hands, except between allies", () => {
+    const parts = [part(0, []), part(1, [ask]), part(2, [])];
+    const [overlord, first, second] = parts as [Part, Part, Part];
+    const heroes = (_: unknown, one: number, other: number) => one !== 0 && other !== 0;
+
+    expect(mayFollow(parts, 2, first, undefined)).toBe(false);
+    expect(mayFollow(parts, 1, first, undefined)).toBe(true);
+    expect(mayFollow(parts, 2, first, heroes)).toBe(true);
+    expect(mayFollow(parts, 0, first, heroes)).toBe(false);
+    expect(mayFollow(parts, null, first, heroes)).toBe(false);
+    expect(mayFollow([first, second], null, first, heroes)).toBe(true);
+    expect(mayFollow([overlord], null, overlord, undefined)).toBe(true);
   });
 });
 

@@ -60,6 +60,8 @@ export interface GameBoard<View = any> {
   phases?(view: View, texts: Texts): PhaseMark[];
   /** The score of each seat as it stands, if the view tells it; the end screen draws its course. */
   points?(view: View): number[];
+  /** Whether two players have no secrets from each other: no cover comes between them at one screen. */
+  allies?(view: View, one: Seat, other: Seat): boolean;
   /** Optional reactions that may be answered once and for all ("always pass"). */
   reaction?(ask: Ask): boolean;
   /** Whether an answer deserves a second question because it cannot be taken back. */

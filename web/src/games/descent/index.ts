@@ -16,6 +16,8 @@ const descent: GameBoard<DescentView> = {
   facts,
   // Map, sheets, hand and tray show whatever is not a bare word.
   shownOnBoard: () => true,
+  // Heroes plan together; only the overlord has secrets (DE-INFO-01).
+  allies: (view, one, other) => one !== view.overlord.seat && other !== view.overlord.seat,
   reaction: (ask) => ask.kind === "window",
   phases: (view, texts) => {
     const overlord = view.turn === `seat:${view.overlord.seat}`;

@@ -1,6 +1,7 @@
-/** Several people at one screen: a cover lies over the table whenever it changes hands. */
+/** Several people at one screen: a cover lies over the table whenever it changes hands, except between allies. */
 
 import { useEffect, useState } from "preact/hooks";
+import type { GameBoard } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Part, Seat } from "../../net/protocol";
 import { SeatMark } from "../../pieces/seats";
@@ -13,15 +14,26 @@ export function partInTurn(parts: Part[], last: Seat | null): Part {
   return parts.find((part) => part.asks.length > 0) ?? mine ?? (parts[0] as Part);
 }
 
-export function useHotseat(live: LiveTable): { part: Part; covered: Seat | null; uncover: () => void } {
+/** Whether a part may be shown right after that of `last`; before anybody has looked, only if all are of one mind. */
+export function mayFollow(parts: Part[], last: Seat | null, next: Part, allies: GameBoard["allies"]): boolean {
+  const before = last === null ? parts.map((part) => part.seat) : [last];
+  return before.every(
+    (seat) => seat === next.seat || (seat !== null && next.seat !== null && allies?.(next.view, seat, next.seat)),
+  );
+}
+
+export function useHotseat(
+  live: LiveTable,
+  board: GameBoard,
+): { part: Part; covered: Seat | null; uncover: () => void } {
   const parts = live.parts.value;
   const [last, show] = useState<Seat | null>(parts.length > 1 ? null : (parts[0]?.seat ?? null));
   const part = partInTurn(parts, last);
-  const shared = parts.length > 1 && live.role.value === "player";
-  const covered = shared && part.asks.length > 0 && part.seat !== last ? part.seat : null;
+  const secret = live.role.value === "player" && !mayFollow(parts, last, part, board.allies);
+  const covered = secret && (part.asks.length > 0 || last === null) ? part.seat : null;
   useEffect(() => {
-    if (!shared && part.seat !== last) show(part.seat);
-  }, [shared, part.seat, last]);
+    if (!secret && part.seat !== last) show(part.seat);
+  }, [secret, part.seat, last]);
   return { part, covered, uncover: () => show(part.seat) };
 }
 

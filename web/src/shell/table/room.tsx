@@ -47,7 +47,7 @@ function bringIntoSight(stage: HTMLElement | null): void {
 
 export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; board: GameBoard }) {
   const table = live.table.value;
-  const hotseat = useHotseat(live);
+  const hotseat = useHotseat(live, board);
   const part = hotseat.part;
   const [tab, setTab] = useState<DockTab | null>(window.innerWidth >= 1280 ? "log" : null);
   const [sheet, setSheet] = useState<Sheet>("none");
