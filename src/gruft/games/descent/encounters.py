@@ -5,14 +5,23 @@ Beats: encounter_end, free_stand, next_encounter.
 
 from __future__ import annotations
 
-from gruft.games.descent.dice import RED
 from gruft.games.descent.endings import quest_of
 from gruft.games.descent.events import EncounterEnded, QuestEnded
 from gruft.games.descent.figures import key_of
-from gruft.games.descent.kinds import NOBODY, REANIMATE
-from gruft.games.descent.marks import end_marks_off_heroes
-from gruft.games.descent.rolls import roll
-from gruft.games.descent.state import State
+from gruft.games.descent.hero_deeds import stand_up
+from gruft.games.descent.kinds import NOBODY
+from gruft.games.descent.marks import (
+    BY_TURN_END,
+    NEXT_ATTACK,
+    ON_TURN_END,
+    ROUND_END,
+    TURN_END,
+    end_marks,
+    end_marks_off_heroes,
+)
+from gruft.games.descent.places import closest_empty
+from gruft.games.descent.setup import clear_map
+from gruft.games.descent.state import State, work_out
 from gruft.table.flow import Flow, confirm
 
 
@@ -21,6 +30,7 @@ def encounter_end(g: State) -> str | None:
     g.news.append(EncounterEnded(f"side:{g.encounter_winner}"))
     g.ol_discard += g.ol_table
     g.ol_table = []
+    _break_off(g)
     g.turn = g.actor = NOBODY
     g.actions = g.extra_moves = g.extra_attacks = 0
     g.moving = g.free_attack = g.rested = False
@@ -36,6 +46,15 @@ def encounter_end(g: State) -> str | None:
     return "free_stand"
 
 
+def _break_off(g: State) -> None:
+    """The turn and the round under way are over, and with them what was to last so long (ruling 54)."""
+    if g.turn >= 0:
+        end_marks(g, BY_TURN_END, by=g.turn)
+        end_marks(g, ON_TURN_END, on=g.turn)
+    for until in (TURN_END, ROUND_END, NEXT_ATTACK):
+        end_marks(g, until)
+
+
 def free_stand(g: State) -> Flow[str]:
     """Every knocked-out hero may stand up for free and then has his full Stamina."""
     h = g.stage
@@ -43,20 +62,19 @@ def free_stand(g: State) -> Flow[str]:
         return "next_encounter"
     g.stage += 1
     if g.ko >> h & 1 and (yield from confirm(g.hero_seat[h], "free_stand", {"figure": key_of(g, h)})):
-        rolled = yield from roll(g, h, (RED, RED), "stand_up")
-        g.damage[h] = max(0, g.damage[h] - rolled.hearts)
+        g.token[h] = closest_empty(g, g.token[h])[0]  # the map is taken away next: where he stands is no question
+        yield from stand_up(g, h, h)
         g.fatigue[h] = 0
-        g.ko &= ~(1 << h)
     return "free_stand"
 
 
 def next_encounter(g: State) -> str:
-    """Sheets face up, familiars gone, effects on monsters and spaces over; hand, decks and cards stay."""
+    """Sheets face up, the old map and familiars gone, effects on them over; hand, decks and cards stay."""
     g.encounter += 1
     g.feats = 0
-    g.left = 0
     g.once.clear()
     g.played.clear()
-    g.spaces[REANIMATE] = ()
     end_marks_off_heroes(g)
+    clear_map(g)
+    work_out(g)
     return "lay_map"
