@@ -30,16 +30,24 @@ from gruft.table.flow import Flow
 
 
 def resolve(g: State, a: Attack) -> Flow[None]:
-    """A declared attack from the dice to the end."""
+    """A declared attack from the dice to the end; who is defeated in his attack carries it no further (DE-ATK-22)."""
     a.affected = list(a.targets)
     ctx = Ctx(a.attacker, attack=a)
     if opens(g, BEFORE_ROLL):
         yield from fire(g, BEFORE_ROLL, ctx)
+    if g.spaces[a.attacker]:
+        yield from _roll_and_hurt(g, a)
+    yield from resolved(g, a)
+
+
+def _roll_and_hurt(g: State, a: Attack) -> Flow[None]:
     if a.blast and not a.no_blast:
         a.affected += _blown(g, a)
     _roll(g, a)
     if opens(g, AFTER_ROLL):
         yield from fire(g, AFTER_ROLL, Ctx(a.attacker, attack=a))
+        if not g.spaces[a.attacker]:
+            return
     for live in g.hooks[DICE_HEARTS]:
         if live.heard(g):
             live.run(g, live.owner, a)
@@ -47,7 +55,6 @@ def resolve(g: State, a: Attack) -> Flow[None]:
         yield from miss(g, a, "x")
     else:
         yield from _reach_and_hurt(g, a)
-    yield from resolved(g, a)
 
 
 def _reach_and_hurt(g: State, a: Attack) -> Flow[None]:
@@ -64,6 +71,8 @@ def _reach_and_hurt(g: State, a: Attack) -> Flow[None]:
                 return
     if may_spend(g, a):
         yield from spend(g, a)
+        if not g.spaces[a.attacker]:
+            return
     if a.must_surge:
         yield from miss(g, a, sorted(a.must_surge)[0])
     elif late and needed > a.total_range():

@@ -37,13 +37,13 @@ def deal(g: State, a: Attack) -> Flow[None]:
     if opens(g, DAMAGE_DEALT):
         yield from fire(g, DAMAGE_DEALT, Ctx(a.attacker, attack=a))
     waiting = [f for f, dealt in a.dealt.items() if dealt and g.spaces[f] and f != a.attacker]
-    while waiting:
+    while waiting and g.spaces[a.attacker]:
         first = yield from choose_figure(g, active_seat(g), "damage_order", waiting)
         assert first is not None
         waiting.remove(first)
         yield from suffer(g, first, damage=a.dealt[first], source="attack", by=a.attacker, attack=a)
         waiting = [f for f in waiting if g.spaces[f]]
-    for f, dealt in a.dealt_again.items():
+    for f, dealt in a.dealt_again.items() if g.spaces[a.attacker] else ():
         yield from suffer(g, f, damage=dealt, source="attack", by=a.attacker, attack=a)
     own = a.dealt.get(a.attacker, 0)
     if own:  # the attacker suffers last, so that his defeat cuts nobody off (ruling 50)
