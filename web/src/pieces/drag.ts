@@ -18,7 +18,7 @@ export function draggable(drop: (place: string | null) => void): (event: Pointer
         ghost.classList.add("drag-ghost");
         ghost.style.width = `${box.width}px`;
         ghost.style.height = `${box.height}px`;
-        document.body.append(ghost);
+        (source.closest(".room") ?? document.body).append(ghost);
         source.classList.add("is-dragged");
       }
       event.preventDefault();

@@ -80,6 +80,11 @@ export function tipProps(content: () => ComponentChildren, options: { wide?: boo
   };
 }
 
+/** A note wears the colours and styles of the game whose board it belongs to. */
+function gameOf(anchor: Element): string {
+  return anchor.closest(".room")?.className.match(/game-\w+/)?.[0] ?? "";
+}
+
 export function TipLayer(): VNode | null {
   const box = useRef<HTMLDivElement>(null);
   const tip = open.value;
@@ -120,7 +125,7 @@ export function TipLayer(): VNode | null {
   return (
     <div
       ref={box}
-      class={`tip ${tip.wide ? "tip-wide" : ""}`}
+      class={`tip ${tip.wide ? "tip-wide" : ""} ${gameOf(tip.anchor)}`}
       role="tooltip"
       onPointerEnter={() => clearTimeout(timer)}
       onPointerLeave={() => leaveSoon(tip.anchor)}

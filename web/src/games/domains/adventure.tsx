@@ -1,5 +1,6 @@
 /** The stage of an adventure: the party, the road, the space they march on, dice against defence, and the end of it. */
 
+import "./adventure.css";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import { type AtTable, useTable } from "../board";

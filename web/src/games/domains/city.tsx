@@ -3,6 +3,7 @@
  * A house whose minions have been sent home in this round lies in the dark; the one being resolved is lit.
  */
 
+import "./city.css";
 import type { ComponentChildren, VNode } from "preact";
 import { Choice } from "../../pieces/choice";
 import { Icon, type IconName } from "../../pieces/icon";

@@ -1,5 +1,6 @@
 /** "Whom will they attack?" The search of each party step by step and the dice against the defence, from public facts. */
 
+import "./forecast.css";
 import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { useTable } from "../board";

@@ -1,5 +1,6 @@
 /** The sky over Harrows: sun or moon by the phase, the two Fortune cards of the round, and what is left of the deck. */
 
+import "./heavens.css";
 import type { ComponentChildren } from "preact";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";

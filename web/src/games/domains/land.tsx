@@ -1,5 +1,6 @@
 /** A domain: four areas of four spaces, each a piece of landscape, with buildings by day and by night. */
 
+import "./land.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";

@@ -1,5 +1,6 @@
 /** What a player has beside the domain: stores, spells, henchmen, plans, Master; and the neighbours in short. */
 
+import "./mine.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";

@@ -1,5 +1,6 @@
 /** A tavern of Harrows: its party, the leader in front, and in one line whom they would visit now. */
 
+import "./tavern.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";

@@ -1,5 +1,6 @@
 /** What lies on the table of Dark Domains: minions, monsters, adventurers, buildings with two sides, dice, prices. */
 
+import "./tokens.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { seatColour, seatLetter, seatPath } from "../../pieces/seats";

@@ -1,5 +1,6 @@
 /** The battlefield: the party at the gate, the six steps, what was sent against it, and why each marker fell. */
 
+import "./battle.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Entry } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";

@@ -3,6 +3,7 @@
  * The drawing is 5 × 4 cells of 100 units below a strip of surface. Small ones show the same without words.
  */
 
+import "./dungeon.css";
 import type { VNode } from "preact";
 import { Choice } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";

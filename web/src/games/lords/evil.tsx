@@ -1,5 +1,6 @@
 /** The evil track: a road of fifteen stones from friendly to wicked, with the paladin's banner on the tenth. */
 
+import "./evil.css";
 import { Icon } from "../../pieces/icon";
 import { tipProps } from "../../pieces/tip";
 import { useTable } from "../board";

@@ -1,5 +1,6 @@
 /** A lord's realm: the own one large with dungeon, stores, lair and orders; the others small beside it. */
 
+import "./lord.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";

@@ -1,5 +1,6 @@
 /** The order cards: three fields on the board, the hand below. Chosen by drag, by click or by keys. */
 
+import "./orders.css";
 import { draggable } from "../../pieces/drag";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";

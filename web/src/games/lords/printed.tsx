@@ -1,5 +1,6 @@
 /** What is printed on tiles and cards: costs, gains, attacks, hit points. Read from the component's data. */
 
+import "./text.css";
 import type { VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";

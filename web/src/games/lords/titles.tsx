@@ -1,5 +1,6 @@
 /** The seven titles: who would hold each one if the game ended now. */
 
+import "./titles.css";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { useTable } from "../board";

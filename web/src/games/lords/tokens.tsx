@@ -1,5 +1,6 @@
 /** Small things that lie around in Dungeon Lords: monster tiles, heroes, trap cards, order cards, minions. */
 
+import "./tokens.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { seatColour, seatPath } from "../../pieces/seats";

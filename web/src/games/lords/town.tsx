@@ -1,5 +1,6 @@
 /** The town above the dungeons: seasons in the sky, eight houses with three spaces each, tavern, builder's yard, tent. */
 
+import "./town.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { tipProps } from "../../pieces/tip";

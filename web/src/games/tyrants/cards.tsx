@@ -1,5 +1,6 @@
 /** A minion card on the table: cost, name, aspect, what it does, and its two values. */
 
+import "./cards.css";
 import type { VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";

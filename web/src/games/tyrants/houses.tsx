@@ -1,5 +1,6 @@
 /** The houses at the table: barracks, spies, trophies, piles and points of each; and the pool of whoever is to move. */
 
+import "./houses.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";

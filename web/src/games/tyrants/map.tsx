@@ -4,6 +4,7 @@
  * spaces of a site are equal: clicking the frame chooses the site.
  */
 
+import "./map.css";
 import { Choice } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
 import { seatColour, seatPath } from "../../pieces/seats";

@@ -1,5 +1,6 @@
 /** The market: six open cards, the two paid stacks, the piles by their size. */
 
+import "./market.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";

@@ -1,5 +1,6 @@
 /** The board in words, for screen readers and for whoever prefers reading. */
 
+import "./text.css";
 import { Choice } from "../../pieces/choice";
 import { type BoardProps, useTable } from "../board";
 import {

@@ -1,0 +1,31 @@
+/** The style sheets of the boards: whoever changes from one game to another keeps all of them loaded. */
+
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** What stands at the outermost level of a style sheet. */
+function outermost(css: string): string[] {
+  const heads: string[] = [];
+  let depth = 0;
+  let head = "";
+  for (const letter of css.replace(/\/\*.*?\*\//gs, "")) {
+    if (letter === "{" && depth++ === 0) heads.push(head.trim());
+    if (letter === "}") depth--;
+    head = depth === 0 && letter !== "}" ? head + letter : "";
+  }
+  return heads;
+}
+
+describe("a style sheet of a board", () => {
+  it.each(["lords", "tyrants", "domains"])("touches nothing outside of its own game: %s", (slug) => {
+    const sheets = globSync(`src/games/${slug}/*.css`);
+    const own = [`@scope (.game-${slug})`, `.game-${slug}`, `[data-theme="light"] .game-${slug}`];
+
+    const stray = sheets.flatMap((sheet) =>
+      outermost(readFileSync(sheet, "utf8")).filter((head) => !own.includes(head) && !head.startsWith("@keyframes")),
+    );
+
+    expect(sheets.length).toBeGreaterThan(3);
+    expect(stray).toEqual([]);
+  });
+});
