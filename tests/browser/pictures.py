@@ -171,8 +171,10 @@ def game_pictures(camera: Photographer, server: Server, game: dict[str, Any]) ->
     path = link(opened)
     chance = random.Random(slug)
     for number, (name, kinds) in enumerate(SCENES.get(slug, ELSEWHERE)):
+        person.join()  # nobody listened while the last pictures were taken
         if play_until(person, kinds, chance, 0 if kinds else 40 * number):
             camera.take(f"{slug}-{name}", path, ".prompt.is-asking")
+    person.join()
     play_until(person, {"nothing"}, chance)
     camera.take(f"{slug}-score", path, ".score table")
     camera.take(f"{slug}-end", path, ".score table", lambda page: page.click(".dialog header button"))
