@@ -81,7 +81,8 @@ def _shape(g: State) -> list[Refusal]:
     fight = g.battle
     if fight is not None and not (0 <= fight.seat < seats and g.lords[fight.seat].battle_cell == fight.cell >= 0):
         wrong.append(refuse("wrong.battle", "DL-BAT-01"))
-    if g.year not in (1, 2) or not 0 <= g.combat_round <= BOARD.combat_cards:
+    last = BOARD.combat_cards if not g.rules.scenario else g.combat_round  # DL-TRAIN-04: no limit in training
+    if g.year not in (1, 2) or not 0 <= g.combat_round <= last:
         wrong.append(refuse("wrong.time", year=g.year, round=g.combat_round))
     if not g.rules.scenario:
         if len(g.town) != BOARD.combat_cards or not 0 <= g.cards_shown <= BOARD.combat_cards:
