@@ -130,3 +130,36 @@ def test_a_whole_game_with_the_first_option_always(tmp_path: Path) -> None:
 
     assert played.finished
     assert "Das Ende" in played.text and "[" not in played.text.split("Das Ende")[1].split("Gespeichert")[0]
+
+
+def descent(lines: list[str], folder: Path, bots: tuple[int, ...]) -> str:
+    """What a session of Descent printed; the overlord sits on seat 0."""
+    out, rest = io.StringIO(), list(lines)
+
+    def read(prompt: str) -> str:
+        if not rest:
+            raise EOFError
+        return rest.pop(0)
+
+    session = Session(
+        open_table("descent", 3, "terminal", {"overlord": "first"}),
+        {seat: _bot() for seat in bots},
+        Console(file=out, width=110),
+        Texts("descent", "en"),
+        read,
+        folder / "saved.jsonl",
+    )
+    session.play()
+    return out.getvalue()
+
+
+def test_allies_hand_the_keyboard_over_without_a_cover(tmp_path: Path) -> None:
+    assert "Press Enter" not in descent(["1", "1", "1", "1"], tmp_path, bots=(0,))
+
+
+def test_a_map_that_has_changed_is_drawn_again(tmp_path: Path) -> None:
+    """Two monsters of a group are placed one after another by the same person."""
+    before = descent([], tmp_path, bots=(1, 2)).count("╭")
+    after = descent(["1", "1"], tmp_path, bots=(1, 2)).count("╭")
+
+    assert after - before == 2

@@ -6,6 +6,7 @@ A board is drawn from the view of one seat, never from the state, so it cannot s
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
@@ -19,13 +20,29 @@ from gruft.texts import Texts
 
 def board(table: Table, seat: Seat | None, texts: Texts) -> RenderableType:
     """The board as `seat` sees it."""
-    module = import_module(f"gruft.games.{table.game.meta.slug}.terminal")
-    drawn: RenderableType = module.draw(table.view(seat), texts)
+    drawn: RenderableType = _of(table).draw(table.view(seat), texts)
     return drawn
+
+
+def _of(table: Table) -> ModuleType:
+    """The game's drawings: `draw(view, texts)`; if it likes, `glance(view, texts)` and `allies(view, one, other)`."""
+    return import_module(f"gruft.games.{table.game.meta.slug}.terminal")
 
 
 def draw_board(console: Console, table: Table, seat: Seat | None, texts: Texts) -> None:
     console.print(board(table, seat, texts))
+
+
+def glance(table: Table, seat: Seat, texts: Texts) -> RenderableType | None:
+    """The part of the board that is drawn again whenever it has changed, if the game has one."""
+    show = getattr(_of(table), "glance", None)
+    return show(table.view(seat), texts) if show is not None else None
+
+
+def allies(table: Table, one: Seat, other: Seat) -> bool:
+    """Whether two players have no secrets from each other."""
+    allied = getattr(_of(table), "allies", None)
+    return allied is not None and bool(allied(table.view(None), one, other))
 
 
 def log_lines(table: Table, seat: Seat | None, since: int, texts: Texts) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
@@ -21,7 +22,7 @@ from gruft.table.chance import FastChance
 from gruft.table.replay import close
 from gruft.table.rules import Refusal, load_ledger
 from gruft.table.table import Table
-from gruft.terminal.board import draw_board, log_lines, print_log, result_grid
+from gruft.terminal.board import allies, draw_board, glance, log_lines, print_log, result_grid
 from gruft.texts import LANGUAGES, Texts
 
 MOST_OPTIONS_SHOWN = 60
@@ -41,6 +42,7 @@ class Session:
     told: dict[Seat, int] = field(default_factory=dict)
     at_keyboard: Seat | None = None
     shown: Seat | None = None
+    glanced: str = ""
 
     @property
     def people(self) -> list[Seat]:
@@ -69,9 +71,13 @@ class Session:
     def _person_answers(self, ask: Ask) -> bool:
         """Ask one person until the table has taken an answer; False if they leave."""
         self._take_the_keyboard(ask.seat)
+        drawn = self._glance(ask.seat)
         if self.shown != ask.seat:
             draw_board(self.console, self.table, ask.seat, self.texts)
             self.shown = ask.seat
+        elif drawn != self.glanced:
+            self.console.print(glance(self.table, ask.seat, self.texts))
+        self.glanced = drawn
         self._tell_news(ask.seat)
         self._show_ask(ask)
         while True:
@@ -79,8 +85,19 @@ class Session:
             if done is not None:
                 return done
 
+    def _glance(self, seat: Seat) -> str:
+        """What a glance at the board shows, as text."""
+        shown = glance(self.table, seat, self.texts)
+        if shown is None:
+            return ""
+        page = Console(width=self.console.width, file=StringIO(), color_system=None)
+        with page.capture() as capture:
+            page.print(shown)
+        return capture.get()
+
     def _take_the_keyboard(self, seat: Seat) -> None:
-        if self.at_keyboard is not None and self.at_keyboard != seat and len(self.people) > 1:
+        last = self.at_keyboard
+        if last is not None and last != seat and len(self.people) > 1 and not allies(self.table, last, seat):
             self.console.clear()
             self.console.rule(f"[bold]{escape(self.texts.say('terminal-cover', {'who': f'seat:{seat}'}))}")
             self.read(self.texts.say("terminal-press-enter") + " ")

@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from gruft.games.descent.terminal import draw
+from gruft.games.descent.terminal import allies, draw
 from gruft.table.chance import FastChance
 from gruft.texts import Texts
 from tests.games.descent.golden import choose
@@ -38,6 +38,28 @@ def test_heroes_monsters_and_tokens_stand_where_they_are() -> None:
 
     assert "Grisban the Thirsty" in text and "Mauler" not in text and "Master Ettin" in text
     assert all(letter in text for letter in "ABCD?")
+
+
+def test_walls_between_spaces_are_drawn_on_both_sides_of_a_row() -> None:
+    """Tile 9B lies open to the road only in the middle: a wall runs above the spaces left and right of it."""
+    lines = shown(ready(2, quest="a_fat_goblin"), 1).splitlines()
+    row = next(n for n, line in enumerate(lines) if line.startswith("│  4 "))
+
+    assert lines[row - 1].count("──") == 2
+    assert lines[row].count("│") > 4
+
+
+def test_only_signs_that_lie_on_the_map_are_explained() -> None:
+    text = shown(ready(2), 1)
+
+    assert "search token" in text and "water" in text
+    assert "lava" not in text and "knocked-out" not in text
+
+
+def test_heroes_have_no_secrets_from_each_other() -> None:
+    view = ready(4).view(None)
+
+    assert allies(view, 1, 2) and not allies(view, 0, 2) and not allies(view, 1, 0)
 
 
 def test_the_overlords_hand_is_drawn_for_him_alone() -> None:

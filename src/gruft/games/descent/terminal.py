@@ -6,25 +6,51 @@ Heroes are capital letters, monsters small ones, masters and lieutenants have a 
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gruft.games.descent.views import DescentView, FigureView, HeroView
+from gruft.games.descent.views import DescentView, FigureView, HeroView, SpaceView
+from gruft.table.ask import Seat
 from gruft.texts import Texts
 
+Place = tuple[int, int]
+
 STYLES = {".": "white", "#": "bold red", "~": "blue", "o": "green", "^": "yellow", "X": "bold red"}
+FLOOR = {".": "·"}
+SIGN_NAMES = {
+    "#": "obstacle",
+    "~": "water",
+    "o": "pit",
+    "^": "lava",
+    "X": "blocked",
+    "?": "search",
+    "*": "token",
+    "+": "fallen",
+    "D": "door",
+}
 HERO_STYLES = ("bold cyan", "bold green", "bold magenta", "bold yellow")
 
 
 def draw(view: DescentView, texts: Texts) -> RenderableType:
     """The whole table."""
     signs = _signs(view)
-    parts: list[RenderableType] = [_heading(view, texts), Panel(_map(view, signs), expand=False), _heroes(view, texts)]
+    parts: list[RenderableType] = [_heading(view, texts), glance(view, texts), _heroes(view, texts)]
     if view["figures"]:
         parts.append(_monsters(view, signs, texts))
     parts.append(_overlord(view, texts))
     return Group(*parts)
+
+
+def glance(view: DescentView, texts: Texts) -> RenderableType:
+    """The map alone, shown again whenever something on it has changed."""
+    return Group(Panel(_map(view, _signs(view)), expand=False), _legend(view, texts))
+
+
+def allies(view: DescentView, one: Seat, other: Seat) -> bool:
+    """Heroes have no secrets from each other."""
+    return view["overlord"]["seat"] not in (one, other)
 
 
 def _heading(view: DescentView, texts: Texts) -> Text:
@@ -47,11 +73,41 @@ def _signs(view: DescentView) -> dict[str, str]:
 
 
 def _map(view: DescentView, signs: dict[str, str]) -> Text:
-    """Two characters per space: what stands there, and whether a wall follows to the right."""
+    """Three characters per space: a wall or door to the left, what stands there, and air.
+
+    Between two rows there is a line of its own only where a wall or door runs between spaces.
+    """
     width, height = view["size"]
     places = {(space["x"], space["y"]): space for space in view["spaces"]}
+    what = _things(view, signs)
+    shut = {
+        frozenset(((edge[0], edge[1]), (edge[2], edge[3])))
+        for door in view["doors"]
+        if door["closed"]
+        for edge in door["edges"]
+    }
+    drawn = Text("   " + "".join(f"{x:>3}" for x in range(width)) + "\n", style="dim")
+    for y in range(height):
+        above = _row_of_walls(places, shut, width, y)
+        if above.strip():
+            drawn.append(f"   {above}\n", style="bold white")
+        drawn.append(f"{y:>2} ", style="dim")
+        for x in range(width):
+            space = places.get((x, y))
+            drawn.append(_edge(places, shut, x, y), style="bold white")
+            if space is None:
+                drawn.append("  ")
+                continue
+            sign, style = what.get((x, y), (FLOOR.get(space["terrain"], space["terrain"]), STYLES[space["terrain"]]))
+            drawn.append(f"{sign} ", style=style)
+        drawn.append(_edge(places, shut, width, y) + "\n", style="bold white")
+    return drawn
+
+
+def _things(view: DescentView, signs: dict[str, str]) -> dict[Place, tuple[str, str]]:
+    """What lies and stands on the map, as sign and style; figures over tokens."""
     by_ref = {space["ref"]: (space["x"], space["y"]) for space in view["spaces"]}
-    what: dict[tuple[int, int], tuple[str, str]] = {}
+    what: dict[Place, tuple[str, str]] = {}
     for token in view["tokens"]:
         if token["space"]:
             what[by_ref[token["space"]]] = ("*", "bold yellow")
@@ -66,45 +122,62 @@ def _map(view: DescentView, signs: dict[str, str]) -> Text:
         style = "bold red" if figure["rank"] in ("master", "lieutenant") else "red"
         for ref in figure["spaces"]:
             what[by_ref[ref]] = (signs[figure["ref"]], style)
-    shut = {
-        frozenset(((edge[0], edge[1]), (edge[2], edge[3])))
-        for door in view["doors"]
-        if door["closed"]
-        for edge in door["edges"]
-    }
-    drawn = Text("   " + "".join(f"{x:>2}" for x in range(width)) + "\n")
-    for y in range(height):
-        drawn.append(f"{y:>2} ")
-        for x in range(width):
-            space = places.get((x, y))
-            if space is None:
-                drawn.append("  ")
-                continue
-            drawn.append("=" if frozenset(((x, y), (x - 1, y))) in shut else ("|" if "W" in space["walls"] else " "))
-            sign, style = what.get((x, y), (space["terrain"], STYLES[space["terrain"]]))
-            if frozenset(((x, y), (x, y - 1))) in shut and (x, y) not in what:
-                sign, style = "=", "bold white"
-            drawn.append(sign, style=style)
-        drawn.append("\n")
-    return drawn
+    return what
 
 
-def _heroes(view: DescentView, texts: Texts) -> Table:
-    table = Table(box=None, pad_edge=False)
-    for key in ("hero", "class", "health", "fatigue", "speed", "state", "cards"):
-        table.add_column(texts.say(f"terminal-descent-{key}"))
+def _edge(places: dict[Place, SpaceView], shut: set[frozenset[Place]], x: int, y: int) -> str:
+    """The sign between a space and the one to its left."""
+    here, left = places.get((x, y)), places.get((x - 1, y))
+    if frozenset(((x, y), (x - 1, y))) in shut:
+        return "D"
+    return "│" if (here and "W" in here["walls"]) or (left and "E" in left["walls"]) else " "
+
+
+def _row_of_walls(places: dict[Place, SpaceView], shut: set[frozenset[Place]], width: int, y: int) -> str:
+    """Walls and doors between a row and the one above, where both have spaces."""
+    row = ""
+    for x in range(width):
+        here, above = places.get((x, y)), places.get((x, y - 1))
+        if frozenset(((x, y), (x, y - 1))) in shut:
+            row += " D "
+        elif here and above and ("N" in here["walls"] or "S" in above["walls"]):
+            row += " ──"
+        else:
+            row += "   "
+    return row.rstrip()
+
+
+def _legend(view: DescentView, texts: Texts) -> Text:
+    """What the signs on this map mean, where they say it not themselves."""
+    there = {FLOOR.get(space["terrain"], space["terrain"]) for space in view["spaces"]} - {"·"}
+    there |= {"?"} if view["search"] else set()
+    there |= {"*"} if any(token["space"] for token in view["tokens"]) else set()
+    there |= {"+"} if any(hero["token"] for hero in view["heroes"]) else set()
+    there |= {"D"} if any(door["closed"] for door in view["doors"]) else set()
+    words = [f"{sign} {texts.say(f'terminal-descent-sign-{SIGN_NAMES[sign]}')}" for sign in sorted(there)]
+    return Text("   ".join(words), style="dim")
+
+
+def _heroes(view: DescentView, texts: Texts) -> RenderableType:
+    lines: list[RenderableType] = []
     for n, hero in enumerate(view["heroes"]):
         figure = hero["figure"]
-        table.add_row(
-            Text(f"{chr(ord('A') + n)} {texts.name(hero['ref'])}", style=HERO_STYLES[n % 4]),
-            texts.name(hero["hero_class"]),
-            f"{figure['health'] - figure['damage']}/{figure['health']}",
-            f"{hero['fatigue']}/{hero['stamina']}",
-            f"{figure['speed']} ({figure['points']})",
-            _state(hero, texts),
-            ", ".join(_card(card["ref"], card["exhausted"] or card["flipped"], texts) for card in hero["cards"]),
-        )
-    return table
+        numbers = {
+            "left": figure["health"] - figure["damage"],
+            "health": figure["health"],
+            "fatigue": hero["fatigue"],
+            "stamina": hero["stamina"],
+            "speed": figure["speed"],
+            "points": figure["points"],
+        }
+        cards = ", ".join(_card(card["ref"], card["exhausted"] or card["flipped"], texts) for card in hero["cards"])
+        name = f"{chr(ord('A') + n)} {texts.name(hero['ref'])}, {texts.name(hero['hero_class'])}"
+        line = Text(name, style=HERO_STYLES[n % 4])
+        if state := _state(hero, texts):
+            line.append(f"  ({state})", style="bold yellow")
+        sheet = Group(texts.say("terminal-descent-sheet", numbers), Text(cards, style="dim"))
+        lines += [line, Padding(sheet, (0, 0, 0, 2))]
+    return Group(*lines)
 
 
 def _state(hero: HeroView, texts: Texts) -> str:
