@@ -72,7 +72,7 @@ def test_a_stunned_familiar_uses_one_of_its_actions_for_it() -> None:
     summon(scene.g, 0, 1)
     scene.g.cond[REANIMATE] = STUNNED
 
-    scene.turn_of("A").play(activate(scene.g, 0), "shake_off", "end")
+    scene.turn_of("A").play(activate(scene.g, 0), "shake_off", "move", "end")
 
     assert scene.g.cond[REANIMATE] == 0
     assert "move" not in scene.asked[-1].split()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.damage import defeat
 from gruft.games.descent.equipment import equip_refusal
 from gruft.games.descent.familiars import summon
 from gruft.games.descent.hero_actions import act_keys
@@ -13,8 +14,9 @@ from gruft.games.descent.overlord_cards import draw_overlord
 from gruft.games.descent.pieces import CARDS, ID
 from gruft.games.descent.reactions import fire
 from gruft.games.descent.state import State
-from gruft.games.descent.windows import OL_TURN_START, Ctx
-from tests.games.descent.scene import Scene
+from gruft.games.descent.windows import HERO_TURN_START, OL_TURN_START, Ctx
+from gruft.table.flow import Flow
+from tests.games.descent.scene import FAILS, Scene
 from tests.rule import rule
 
 # -- cards and windows -----------------------------------------------------------------
@@ -49,6 +51,44 @@ def test_every_forced_effect_of_a_moment_happens_once_however_many_there_are() -
     scene.play(fire(scene.g, OL_TURN_START, Ctx()))
 
     assert sorted(happened) == list(range(400))
+
+
+@rule("DE-HTURN-01", "DE-ROUND-05", "DE-R-48")
+def test_conditions_are_ordered_with_everything_else_of_the_start_of_the_turn() -> None:
+    scene = Scene("AB", A="jain_fairwood", B="ashrian").give("A", "inspiration").has("A", "diseased").hurt("A", 0, 1)
+
+    scene.dice(*FAILS).takes_turn("A", "condition:diseased")
+
+    assert "order: card:inspiration condition:diseased" in scene.asked
+    assert scene.fatigue("A") == 1, "sick first: inspiration then takes one of the two away"
+    other = Scene("AB", A="jain_fairwood", B="ashrian").give("A", "inspiration").has("A", "diseased")
+    other.dice(*FAILS).takes_turn("A", "card:inspiration")
+    assert other.fatigue("A") == 1, "inspired first, there was nothing to recover"
+
+
+@rule("DE-R-52", "DE-HTURN-07")
+def test_a_hero_felled_by_a_start_of_turn_effect_does_nothing_more_in_that_turn() -> None:
+    def fell(g: State, me: int, ctx: Ctx) -> Flow[None]:
+        yield from defeat(g, ctx.figure)
+
+    scene = Scene("A", A="syndrael").give("A", "iron_shield").exhaust("A", "iron_shield")
+    live = Live(-2, -1, Hook("felled", HERO_TURN_START, FORCED, fell, None, "", False), "ability:felled")
+    scene.g.hooks = [(live,) if window == HERO_TURN_START else () for window in range(len(scene.g.hooks))]
+
+    scene.takes_turn("A")
+
+    assert scene.g.ko & 1 and scene.g.acted & 1 and scene.asked == []
+    assert scene.exhausted("A", "iron_shield")
+
+
+@rule("DE-COND-04", "DE-ROUND-05")
+def test_the_overlord_orders_what_happens_as_a_monster_is_activated() -> None:
+    scene = Scene("A.z", "...", A="ashrian", z="zombie").has("z", "diseased", "poisoned").overlords_turn("z")
+
+    scene.beats("monster_start", "condition:poisoned", until=("monster_act",))
+
+    assert "order: condition:diseased condition:poisoned" in scene.asked
+    assert scene.damage("z") == 2
 
 
 # -- the additional attack of a two-hero game --------------------------------------------

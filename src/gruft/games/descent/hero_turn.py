@@ -26,7 +26,7 @@ from gruft.games.descent.pieces import EXHAUSTED
 from gruft.games.descent.places import closest_empty
 from gruft.games.descent.reactions import fire, opens, usable
 from gruft.games.descent.state import State
-from gruft.games.descent.turn_conditions import suffer_conditions
+from gruft.games.descent.turn_conditions import tests_due
 from gruft.games.descent.windows import HERO_TURN_END, HERO_TURN_START, REST_RECOVERY, Ctx
 from gruft.table.ask import Ask, Seat
 from gruft.table.flow import Flow, first_of
@@ -83,12 +83,12 @@ def hero_start(g: State) -> Flow[str]:
     g.once[:] = [name for name in g.once if not (name.startswith("turn:") and name.endswith(f":{h}"))]
     end_marks(g, BY_TURN_START, by=h)
     g.news.append(TurnBegan(key_of(g, h)))
-    if opens(g, HERO_TURN_START):
-        yield from fire(g, HERO_TURN_START, Ctx(h))
-    if g.spaces[h]:
-        yield from suffer_conditions(g, h)
-        if not g.spaces[h]:
-            return "hero_flip"
+    was_there = bool(g.spaces[h])
+    tests = tests_due(g, h)
+    if tests or opens(g, HERO_TURN_START):
+        yield from fire(g, HERO_TURN_START, Ctx(h), also=tests)
+    if was_there and not g.spaces[h]:  # knocked out: the rest of the turn is lost (ruling 52)
+        return "hero_flip"
     for c in g.cards[h]:
         g.status[c] &= ~EXHAUSTED
     return "hero_equip"

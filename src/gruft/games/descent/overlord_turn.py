@@ -27,7 +27,7 @@ from gruft.games.descent.overlord_cards import draw_overlord
 from gruft.games.descent.pieces import ID
 from gruft.games.descent.reactions import NOT_NOW, SAME_NAME, carry_out, fire, might_play, opens, overlord_offers
 from gruft.games.descent.state import State
-from gruft.games.descent.turn_conditions import suffer_conditions
+from gruft.games.descent.turn_conditions import tests_due
 from gruft.games.descent.windows import (
     MONSTER_ACTIVATION,
     MONSTER_ACTIVATION_END,
@@ -196,10 +196,9 @@ def monster_start(g: State) -> Flow[str]:
     g.mp[f] = 0
     g.played.clear()
     g.news.append(ActivationBegan(key_of(g, f)))
-    if opens(g, MONSTER_ACTIVATION_START):
-        yield from fire(g, MONSTER_ACTIVATION_START, Ctx(f), overlord=False)
-    if g.spaces[f]:
-        yield from suffer_conditions(g, f)
+    tests = tests_due(g, f)
+    if tests or opens(g, MONSTER_ACTIVATION_START):
+        yield from fire(g, MONSTER_ACTIVATION_START, Ctx(f), overlord=False, also=tests)
     return "monster_act" if g.spaces[f] else "monster_end"
 
 

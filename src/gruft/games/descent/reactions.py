@@ -109,16 +109,17 @@ def playable(g: State, card: LiveOverlord, ctx: Ctx) -> bool:
     return card.hook.when is None or bool(card.hook.when(g, ctx))
 
 
-def fire(g: State, window: int, ctx: Ctx, *, overlord: bool = True) -> Flow[None]:
+def fire(g: State, window: int, ctx: Ctx, *, overlord: bool = True, also: tuple[Live, ...] = ()) -> Flow[None]:
     """Open a window and close it when no forced effect is left and all have passed (ruling 48).
 
-    Without `overlord` he is not asked here, because the question that follows offers his cards as well.
+    Without `overlord` he is not asked here, because the question that follows offers his cards as well. `also` are
+    forced effects of this moment that come from no card, such as conditions.
     """
     done: set[tuple[int, int, int]] = set()
     for _ in range(MOST_ROUNDS):
         waiting: list[Entry] = [
             live
-            for live in g.hooks[window]
+            for live in (*g.hooks[window], *also)
             if live.hook.kind == FORCED and _mark(live) not in done and usable(g, live, ctx)
         ]
         wanted = yield from _announce(g, window, ctx, overlord)
