@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.attack import DAMAGE, SURGES, Attack, attack_refusal, perform_attack
 from gruft.games.descent.attribute_tests import test
+from gruft.games.descent.cards.moments import rolled_by
 from gruft.games.descent.cards.picking import adjacent_monsters, no_target, pick_amount, pick_figure
 from gruft.games.descent.cards.weapons import equipped_items, melee, needs
 from gruft.games.descent.conditions import IMMOBILIZED, give_condition
@@ -75,7 +76,7 @@ def charge(g: State, me: int) -> Flow[None]:
 def heavy_handed(g: State, me: int, ctx: Ctx) -> bool:
     """One two-handed Melee weapon, or two one-handed ones equipped."""
     a = ctx.attack
-    if a is None or a.attacker != me or not melee(a.item):
+    if a is None or not rolled_by(me, ctx) or not melee(a.item):
         return False
     return a.hands == 2 or sum(melee(item) and item.hands == 1 for item in equipped_items(g, me)) == 2
 
@@ -107,7 +108,7 @@ def death_rage(g: State, me: int) -> Flow[None]:
 
 
 def my_melee_attack(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.attack is not None and ctx.attack.attacker == me and melee(ctx.attack.item)
+    return ctx.attack is not None and rolled_by(me, ctx) and melee(ctx.attack.item)
 
 
 @reaction("execute", AFTER_ROLL, when=my_melee_attack)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
 from gruft.games.descent.cards import weapons
+from gruft.games.descent.cards.moments import rolled_by
 from gruft.games.descent.cards.picking import (
     adjacent_heroes,
     discard_condition,
@@ -133,11 +134,7 @@ def leoric_of_the_book_feat(g: State, me: int) -> Flow[None]:
 # -- Widow Tarha --------------------------------------------------------------
 
 
-def rolled_by_me(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.attack is not None and ctx.attack.attacker == me
-
-
-@reaction("widow_tarha", AFTER_ROLL, when=rolled_by_me, limit="round")
+@reaction("widow_tarha", AFTER_ROLL, when=lambda g, me, ctx: rolled_by(me, ctx), limit="round")
 def widow_tarha(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     yield from reroll_one(g, controller(g, me), "ability:widow_tarha", ctx.attack.dice)

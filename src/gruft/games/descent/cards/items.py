@@ -7,6 +7,7 @@ A shield is exhausted by its use; Defense Training may be exhausted in its place
 from __future__ import annotations
 
 from gruft.games.descent.attack import DAMAGE, RANGE, SHIELDS, SURGES, Attack
+from gruft.games.descent.cards.moments import attack_rolled, defended, rolled_by
 from gruft.games.descent.cards.picking import pick_word
 from gruft.games.descent.cards.rerolls import dice_of, power_dice, reroll_all, reroll_one
 from gruft.games.descent.cards.weapons import equipped_items, with_this
@@ -31,15 +32,6 @@ from gruft.games.descent.windows import (
 from gruft.table.flow import Flow
 
 # -- defence ------------------------------------------------------------------
-
-
-def defended(g: State, me: int, ctx: Ctx) -> bool:
-    """The owner has rolled defence dice in this attack."""
-    return ctx.attack is not None and me in ctx.attack.defence
-
-
-def has_dice(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.attack is not None and bool(ctx.attack.defence.get(me))
 
 
 def add_shields(me: int, ctx: Ctx, n: int, source: str) -> None:
@@ -75,8 +67,7 @@ def wooden_shield_knight(g: State, me: int, ctx: Ctx) -> Flow[None]:
 @reaction("iron_shield", AFTER_ROLL, when=defended)
 def iron_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
     seat = controller(g, me)
-    words = ["reroll", "shield"] if has_dice(g, me, ctx) else ["shield"]
-    word = yield from pick_word(seat, "card_shield", "card:iron_shield", words)
+    word = yield from pick_word(seat, "card_shield", "card:iron_shield", ["reroll", "shield"])
     if word == "reroll":
         assert ctx.attack is not None
         yield from reroll_one(g, seat, "card:iron_shield", ctx.attack.defence[me])
@@ -95,7 +86,7 @@ def heavy_steel_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
 
 def aimed_at_me(g: State, me: int, ctx: Ctx) -> bool:
     a = ctx.attack
-    return a is not None and me in a.targets and a.attacker != me and a.surges_left() > 0
+    return a is not None and attack_rolled(ctx) and me in a.targets and a.surges_left() > 0
 
 
 @reaction("heavy_cloak", AFTER_ROLL, when=aimed_at_me)
@@ -112,7 +103,7 @@ def elven_cloak(g: State, me: int, ctx: Ctx) -> None:
 
 
 def blank_lies(g: State, me: int, ctx: Ctx) -> bool:
-    if not has_dice(g, me, ctx) or "iron_bound_ring" in ctx.played:
+    if not defended(g, me, ctx):
         return False
     assert ctx.attack is not None
     return any(SHOWN[colour][face] == 0 for colour, face in ctx.attack.defence[me])
@@ -128,11 +119,7 @@ def iron_bound_ring(g: State, me: int, ctx: Ctx) -> None:
 
 def rolled_with(name: str, g: State, me: int, ctx: Ctx) -> bool:
     a = ctx.attack
-    return a is not None and a.attacker == me and with_this(a, name)
-
-
-def rolled_by_me(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.attack is not None and ctx.attack.attacker == me
+    return a is not None and rolled_by(me, ctx) and with_this(a, name)
 
 
 @reaction(
@@ -159,7 +146,7 @@ def steel_greatsword(g: State, me: int, ctx: Ctx) -> Flow[None]:
     yield from reroll_one(g, controller(g, me), "card:steel_greatsword", dice, power_dice(dice))
 
 
-@reaction("mana_weave", AFTER_ROLL, when=rolled_by_me)
+@reaction("mana_weave", AFTER_ROLL, when=lambda g, me, ctx: rolled_by(me, ctx))
 def mana_weave(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
     ctx.attack.add(SURGES, 1, "card:mana_weave")

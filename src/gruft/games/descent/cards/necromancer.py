@@ -66,7 +66,11 @@ def corpse_blast(g: State, me: int) -> Flow[None]:
     yield from defeat(g, REANIMATE, by=me)
 
 
-@reaction("deathly_haste", FATIGUE_FOR_MP, when=lambda g, me, ctx: ctx.figure == me and bool(g.spaces[REANIMATE]))
+def may_hasten(g: State, me: int, ctx: Ctx) -> bool:
+    return ctx.figure == me and bool(g.spaces[REANIMATE]) and "deathly_haste" not in ctx.played
+
+
+@reaction("deathly_haste", FATIGUE_FOR_MP, when=may_hasten)
 def deathly_haste(g: State, me: int, ctx: Ctx) -> Flow[None]:
     ctx.played.add("deathly_haste")
     yield from move_spaces(g, REANIMATE, 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from gruft.games.descent.attack import SURGES, attack_refusal, perform_attack
 from gruft.games.descent.attribute_tests import test
+from gruft.games.descent.cards.moments import attack_rolled, defence_rolls
 from gruft.games.descent.cards.picking import pick_figure, pick_word
 from gruft.games.descent.cards.rerolls import reroll_one
 from gruft.games.descent.conditions import IMMOBILIZED, POISONED, STUNNED, give_condition, has
@@ -52,14 +53,14 @@ def monster_attacks_hero(g: State, ctx: Ctx) -> bool:
     return a is not None and a.attacker >= FIRST_MONSTER and any(t < FIRST_MONSTER for t in a.targets)
 
 
-@overlord("critical_blow", AFTER_ROLL, when=monster_attacks_hero)
+@overlord("critical_blow", AFTER_ROLL, when=lambda g, ctx: attack_rolled(ctx) and monster_attacks_hero(g, ctx))
 def critical_blow(g: State, ctx: Ctx, card: int) -> None:
     assert ctx.attack is not None
     ctx.attack.gain(Surge(damage=3), "critical_blow")
 
 
 def overlord_rolled_attack(g: State, ctx: Ctx) -> bool:
-    return ctx.attack is not None and ctx.attack.seat == g.overlord
+    return attack_rolled(ctx) and ctx.attack is not None and ctx.attack.seat == g.overlord
 
 
 @overlord("dark_might", AFTER_ROLL, when=overlord_rolled_attack)
@@ -72,8 +73,8 @@ def own_dice(g: State, ctx: Ctx) -> Lying:
     """The dice the overlord has just rolled, of one or several figures."""
     a = ctx.attack
     if a is not None:
-        pools = [a.dice] if a.seat == g.overlord else []
-        pools += [dice for f, dice in a.defence.items() if f >= FIRST_MONSTER]
+        pools = [a.dice] if a.seat == g.overlord and attack_rolled(ctx) else []
+        pools += [dice for f, dice in defence_rolls(ctx).items() if f >= FIRST_MONSTER]
         return [die for pool in pools for die in pool]
     if ctx.dice is not None and (ctx.by == OVERLORD or ctx.by >= FIRST_MONSTER):
         return ctx.dice

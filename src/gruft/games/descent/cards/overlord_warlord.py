@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.asking import choose_one
 from gruft.games.descent.attack import DAMAGE, SHIELDS, Attack, attack_refusal, perform_attack
+from gruft.games.descent.cards.moments import defence_rolls
 from gruft.games.descent.cards.overlord_basic import monster_attacks_hero
 from gruft.games.descent.cards.picking import pick_figure
 from gruft.games.descent.content import MONSTERS, Surge
@@ -46,7 +47,7 @@ def unfortified(ctx: Ctx) -> list[int]:
     a = ctx.attack
     if a is None:
         return []
-    return [f for f in a.defence if f >= FIRST_MONSTER and ("dark_fortitude", f) not in a.once]
+    return [f for f in defence_rolls(ctx) if f >= FIRST_MONSTER and ("dark_fortitude", f) not in a.once]
 
 
 @overlord("dark_fortitude", AFTER_ROLL, when=lambda g, ctx: bool(unfortified(ctx)))
@@ -66,7 +67,7 @@ def bloodlust(g: State, ctx: Ctx, card: int) -> None:
     draw_overlord(g, 2 if g.errata else g.nh)
 
 
-@overlord("expert_blow", BEFORE_ROLL, when=monster_attacks_hero)
+@overlord("expert_blow", BEFORE_ROLL, when=lambda g, ctx: not ctx.attack.rolled and monster_attacks_hero(g, ctx))
 def expert_blow(g: State, ctx: Ctx, card: int) -> None:
     assert ctx.attack is not None
     ctx.attack.add(DAMAGE, 2, "card:expert_blow")

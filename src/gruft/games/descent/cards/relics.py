@@ -9,7 +9,8 @@ from __future__ import annotations
 from gruft.games.descent.asking import choose_card
 from gruft.games.descent.attack import Attack
 from gruft.games.descent.attribute_tests import test
-from gruft.games.descent.cards.items import felled_with, has_dice, spare_the_shield
+from gruft.games.descent.cards.items import felled_with, spare_the_shield
+from gruft.games.descent.cards.moments import attack_rolled, defence_rolls, defended
 from gruft.games.descent.cards.picking import healed_near, no_target, pick_condition, pick_figure, pick_word
 from gruft.games.descent.cards.rerolls import reroll_keep_better, reroll_one
 from gruft.games.descent.conditions import IMMOBILIZED, POISONED, give_condition
@@ -46,7 +47,8 @@ def dice_just_rolled(me: int, ctx: Ctx) -> Lying:
     """The dice this figure has just rolled: attack, defence, test or another roll."""
     a = ctx.attack
     if a is not None:
-        return a.dice if a.attacker == me else a.defence.get(me, [])
+        own = a.dice if a.attacker == me and attack_rolled(ctx) else []
+        return own + defence_rolls(ctx).get(me, [])
     return ctx.dice if ctx.dice is not None and ctx.by == me else []
 
 
@@ -61,7 +63,7 @@ def fortunas_dice(g: State, me: int, ctx: Ctx) -> Flow[None]:
     yield from reroll_one(g, controller(g, me), "card:fortunas_dice", dice_just_rolled(me, ctx))
 
 
-@reaction("shield_of_the_dark_god", AFTER_ROLL, when=has_dice)
+@reaction("shield_of_the_dark_god", AFTER_ROLL, when=defended)
 def shield_of_the_dark_god(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     dice = ctx.attack.defence[me]
@@ -145,7 +147,7 @@ def all_dice(ctx: Ctx) -> list[Lying]:
     """Every pool that lies on the table in this window."""
     a = ctx.attack
     if a is not None:
-        return [pool for pool in (a.dice, *a.defence.values()) if pool]
+        return [*([a.dice] if attack_rolled(ctx) else []), *defence_rolls(ctx).values()]
     return [ctx.dice] if ctx.dice else []
 
 

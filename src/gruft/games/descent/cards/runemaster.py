@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.attack import SHIELDS, SURGES, Attack, attack_refusal, perform_attack
 from gruft.games.descent.attack_record import BLAST
+from gruft.games.descent.cards.moments import defended, rolled_by
 from gruft.games.descent.cards.picking import no_target, pick_condition
 from gruft.games.descent.cards.weapons import equipped_items, rune
 from gruft.games.descent.conditions import give_condition
@@ -48,10 +49,6 @@ def exploding_rune(g: State, me: int) -> Flow[None]:
     yield from perform_attack(g, me, weapon=rune(g, me), mods=mods, skill="exploding_rune")
 
 
-def defended(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.attack is not None and me in ctx.attack.defence
-
-
 @reaction("ghost_armor", AFTER_ROLL, when=defended)
 def ghost_armor(g: State, me: int, ctx: Ctx) -> None:
     a = ctx.attack
@@ -75,7 +72,7 @@ def my_rune_attack(g: State, me: int, ctx: Ctx) -> bool:
     return a is not None and a.attacker == me and "rune" in a.traits
 
 
-@reaction("rune_mastery", AFTER_ROLL, when=my_rune_attack)
+@reaction("rune_mastery", AFTER_ROLL, when=lambda g, me, ctx: rolled_by(me, ctx) and my_rune_attack(g, me, ctx))
 def rune_mastery(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
     ctx.attack.add(SURGES, 1, "card:rune_mastery")

@@ -6,6 +6,7 @@ A card with a one-time effect is turned over when it is used; the engine does th
 from __future__ import annotations
 
 from gruft.games.descent.attack import NO_TARGET, SHIELDS, Attack, cannot_attack, perform_attack, targets_of
+from gruft.games.descent.cards.moments import defended, rolled_by
 from gruft.games.descent.cards.picking import discard_condition, healed_near, no_target, pick_figure
 from gruft.games.descent.cards.rerolls import reroll_any
 from gruft.games.descent.content import Surge
@@ -74,13 +75,13 @@ def stamina_potion(g: State, me: int) -> Flow[None]:
     yield from recover(g, hero, fatigue=ALL, source="stamina_potion")
 
 
-@reaction("power_potion", AFTER_ROLL, when=lambda g, me, ctx: ctx.attack.attacker == me)
+@reaction("power_potion", AFTER_ROLL, when=lambda g, me, ctx: rolled_by(me, ctx))
 def power_potion(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     yield from reroll_any(g, controller(g, me), "card:power_potion", ctx.attack.dice)
 
 
-@reaction("warding_talisman", AFTER_ROLL, when=lambda g, me, ctx: me in ctx.attack.defence)
+@reaction("warding_talisman", AFTER_ROLL, when=defended)
 def warding_talisman(g: State, me: int, ctx: Ctx) -> None:
     a = ctx.attack
     assert a is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.attack import RANGE, SURGES, Attack, attack_refusal, perform_attack
 from gruft.games.descent.attack_record import LEAST
+from gruft.games.descent.cards.moments import rolled_by
 from gruft.games.descent.cards.rerolls import power_dice, reroll_one
 from gruft.games.descent.cards.thief import came_beside
 from gruft.games.descent.cards.weapons import bow, needs
@@ -48,11 +49,15 @@ def my_bow_attack(g: State, me: int, ctx: Ctx) -> bool:
     return a is not None and a.attacker == me and "bow" in a.traits
 
 
+def bow_rolled(g: State, me: int, ctx: Ctx) -> bool:
+    return rolled_by(me, ctx) and my_bow_attack(g, me, ctx)
+
+
 @reaction(
     "accurate",
     AFTER_ROLL,
     limit="attack",
-    when=lambda g, me, ctx: my_bow_attack(g, me, ctx) and bool(power_dice(ctx.attack.dice)),
+    when=lambda g, me, ctx: bow_rolled(g, me, ctx) and bool(power_dice(ctx.attack.dice)),
 )
 def accurate(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
@@ -77,7 +82,7 @@ def eagle_eyes(g: State, me: int, card: int) -> int:
     return mask_of(s for h in heroes(g, familiars=True) if h != me for s in g.spaces[h])
 
 
-@reaction("bow_mastery", AFTER_ROLL, when=my_bow_attack)
+@reaction("bow_mastery", AFTER_ROLL, when=bow_rolled)
 def bow_mastery(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
     ctx.attack.add(SURGES, 1, "card:bow_mastery")
