@@ -5,36 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from gruft.table.content import GAMES
 from gruft.table.rules import refuse
 from gruft.texts import SHARED, Texts, language
+from tests.harness.speech import read_messages
 
 FOLDERS = [SHARED, *sorted(path for path in GAMES.glob("*/texts"))]
-
-
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(path: Path) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
 
 
 def pairs() -> list[tuple[Path, Path]]:
@@ -44,7 +21,7 @@ def pairs() -> list[tuple[Path, Path]]:
 
 @pytest.mark.parametrize(("english", "german"), pairs(), ids=lambda path: f"{path.parent.parent.name}-{path.name}")
 def test_both_languages_say_the_same_things(english: Path, german: Path) -> None:
-    en, de = messages(english), messages(german)
+    en, de = read_messages(english), read_messages(german)
 
     assert set(en) == set(de)
     assert {name for name in en if en[name] != de[name]} == set()

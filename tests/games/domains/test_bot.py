@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from gruft.games.domains import bot
 from gruft.games.domains.redeal import redeal
-from gruft.games.domains.terminal import draw
 from gruft.table.chance import FastChance
 from gruft.table.opening import light_table
 from gruft.table.table import Table
 from gruft.texts import Texts
 from tests.games.domains.domains import domains, land_key
+from tests.harness.drawing import drawn
 
 
 def play(seats: int, seed: int, thinking: set[int]) -> Table:
@@ -83,9 +82,7 @@ def test_the_terminal_shows_the_whole_table_and_nothing_hidden(lang: str, seat: 
     )
     board.hand(0, "rust").hand(1, "counter_magic").minion(0, "library.1").henchman(1, "zasch").boxes("the_fool")
     game = board.build(1, "town.1", "temple", holy=True).party(0, "wren_ashby").at("after_minions")
-    console = Console(width=160, record=True, file=open("/dev/null", "w"))  # noqa: SIM115  (closed with the process)
-    console.print(draw(game.table.view(seat), Texts("domains", lang)))
-    shown = console.export_text()
+    shown = drawn(game.table, seat, lang, 160)
 
     names = Texts("domains", lang)
     assert names.name("building:grove.1") in shown and names.name("henchman:zasch") in shown

@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.table.table import Table
 from tests.games.domains.domains import Domains, domains
-
-
-def count(table: Table, depth: int) -> int:
-    """Sequences of answers of this length (chess calls it perft)."""
-    if table.over or depth == 0 or table.asks[0].kind == "stopped":
-        return 1
-    total = 0
-    for ask in table.asks:
-        for key in ask.keys:
-            if depth == 1:
-                total += 1
-                continue
-            twin = table.fork()
-            twin.answer(ask.seat, key)
-            total += count(twin, depth - 1)
-    return total
+from tests.harness import counts, perft
 
 
 def opening() -> Domains:
@@ -30,7 +14,7 @@ def opening() -> Domains:
 def test_placing_minions() -> None:
     table = opening().at("minion_phase").table
 
-    assert [count(table, depth) for depth in (1, 2)] == [39, 37 * 37 + 38 + 38]
+    assert [perft(table, depth) for depth in (1, 2)] == [39, 37 * 37 + 38 + 38]
 
 
 def test_a_defence_with_several_means() -> None:
@@ -39,7 +23,7 @@ def test_a_defence_with_several_means() -> None:
     board.g.skips = [0, 1]
     table = board.at("adventure_phase", until="adventure_roll").pass_until("adventure_defend").table
 
-    assert [count(table, depth) for depth in (1, 2, 3)] == [4, 2 + 3 + 1 + 1, 2 * 3 + (2 + 1 + 1) + 15 + 1]
+    assert counts(table, stop="stopped") == [4, 2 + 3 + 1 + 1, 2 * 3 + (2 + 1 + 1) + 15 + 1]
 
 
 def test_the_order_of_options_is_fixed() -> None:

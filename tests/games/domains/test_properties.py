@@ -7,7 +7,7 @@ import pytest
 from gruft.games.domains.game import GAME
 from gruft.table.chance import FastChance
 from gruft.table.table import Table
-from tests.harness import everything_holds, nothing_impossible, points_add_up, random_game, twin_worlds
+from tests.harness import Counting, everything_holds, nothing_impossible, points_add_up, random_game, twin_worlds
 
 MOST_ROUNDS = 8
 
@@ -46,15 +46,10 @@ def test_everything_holds_in_many_random_games(seats: int) -> None:
 
 @pytest.mark.long
 def test_twin_worlds_on_two_thousand_positions() -> None:
-    positions = 0
-
-    def check(table: Table, dice: FastChance) -> None:
-        nonlocal positions
-        positions += 1
-        twin_worlds(table, dice)
+    check = Counting(twin_worlds)
 
     seed = 0
-    while positions < 2000:
+    while check.times < 2000:
         random_game("domains", 2 + seed % 4, 7000 + seed, {"masters": seed % 3 == 0}, check=check, every=3)
         seed += 1
 

@@ -1,12 +1,10 @@
-"""Golden games: whole journals in tests/journals/lords, played once and replayed for ever.
+"""Golden games of Dungeon Lords: how they are played and what they show.
 
-`features` says what a game shows; together the journals show every space, tile, card and event. New ones are added
-with `record`; old ones are never changed to please the code.
+Together the journals show every space, tile, card and event. A new one: `keep(name, played(…))`.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from gruft.bots import bot
@@ -24,36 +22,24 @@ from gruft.games.lords.news import (
 )
 from gruft.table.chance import FastChance
 from gruft.table.game import Options
-from gruft.table.news import event_kind
 from gruft.table.opening import open_table
-from gruft.table.replay import close
-from gruft.table.table import Accepted, Table
+from gruft.table.table import Table
+from tests.harness import bots_play
+from tests.harness.golden import news
 
 Position = dict[str, Any]
-JOURNALS = Path(__file__).resolve().parents[2] / "journals" / "lords"
-
-
-def record(name: str, players: list[str], seed: int, options: Options, position: Position | None = None) -> None:
-    """Play one game with these bots, from set-up or from a position, and keep its journal."""
-    close(played(players, seed, options, position)).save(JOURNALS / f"{name}.jsonl")
 
 
 def played(players: list[str], seed: int, options: Options, position: Position | None = None) -> Table:
-    """One game with these bots."""
+    """One game with these bots, from set-up or from a position."""
     table = open_table("lords", len(players), f"golden {seed}", options, players=players, position=position)
-    dice = FastChance(seed)
-    bots = [bot(player) for player in players]
-    while not table.over:
-        seat = table.asks[0].seat
-        assert isinstance(table.answer(seat, bots[seat](table, seat, dice)), Accepted)
-    return table
+    return bots_play(table, [bot(player) for player in players], FastChance(seed))
 
 
 def features(table: Table) -> set[str]:
     """What a game shows: spaces, tiles, cards, events, and every kind of news."""
-    shown = set()
+    shown = {f"news {kind}" for kind in news(table)}
     for event in table.news:
-        shown.add(f"news {event_kind(type(event))}")
         if isinstance(event, OrderDone):
             shown.add(f"done {event.space}")
         elif isinstance(event, MonsterHired):

@@ -10,30 +10,23 @@ from gruft.games.lords.solver import conquered
 from gruft.table.chance import FastChance
 from gruft.table.game import Options
 from gruft.table.opening import open_table
-from gruft.table.table import Accepted, Table
 from tests.games.lords.lords import lords
 from tests.games.lords.trainee import trainee
 from tests.harness import random_game
+from tests.harness.sense import CommonSense, greedy_among_random
 
 
-def winner_against_random(seed: int, seats: int, seat: int) -> float:
+def share_against_random(seed: int, seats: int, seat: int) -> float:
     """The share of the victory a greedy bot on `seat` gets among random players."""
-    table = open_table("lords", seats, f"bots {seed}")
-    dice = FastChance(seed)
-    greedy, rand = bot("greedy"), bot("random")
-    while not table.over:
-        ask = table.asks[0]
-        key = (greedy if ask.seat == seat else rand)(table, ask.seat, dice)
-        assert isinstance(table.answer(ask.seat, key), Accepted)
-    assert table.result is not None
-    return 1 / len(table.result.winners) if seat in table.result.winners else 0.0
+    winners = greedy_among_random(open_table("lords", seats, f"bots {seed}"), seat, seed)
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random_players_nearly_always(seats: int) -> None:
     games = 20
 
-    won = sum(winner_against_random(seed, seats, seed % seats) for seed in range(games))
+    won = sum(share_against_random(seed, seats, seed % seats) for seed in range(games))
 
     assert won > 0.9 * games
 
@@ -48,23 +41,12 @@ def test_greedy_beats_random_players_nearly_always(seats: int) -> None:
     ],
 )
 def test_common_sense_has_an_offered_answer_to_every_question(seats: int, options: Options) -> None:
-    unanswered = set()
-
-    def check(table: Table, dice: FastChance) -> None:
-        for ask in table.asks:
-            world = table.imagine(ask.seat, FastChance(dice.below(99)))
-            same = world.ask_of(ask.seat)
-            assert same is not None
-            key = prefer(world.state, ask.seat, same)
-            if key is None:
-                unanswered.add(ask.kind)
-            else:
-                assert key in ask.keys, (ask.kind, key)
+    sense = CommonSense(prefer)
 
     for seed in range(2):
-        random_game("lords", seats, seed, options, check=check, every=3)
+        random_game("lords", seats, seed, options, check=sense, every=3)
 
-    assert unanswered <= {"secret_gift_token"}
+    assert sense.unanswered <= {"secret_gift_token"}
 
 
 def test_a_party_that_can_be_defeated_is_defeated_without_loss() -> None:

@@ -1,33 +1,15 @@
-"""How many decisions lie ahead of fixed positions, their order, and how fast they are taken."""
+"""How many decisions lie ahead of fixed positions, and their order."""
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 
 import pytest
 
-import gruft
 from gruft.games.lords.game import GAME
-from gruft.table.chance import FastChance
-from gruft.table.opening import light_table
-from gruft.table.position import open_position
 from gruft.table.table import Table
 from tests.games.lords.lords import dungeon, lords
-
-
-def perft(table: Table, depth: int) -> int:
-    """How many sequences of `depth` answers there are, always from the first seat that is asked."""
-    if depth == 0 or table.over:
-        return 1
-    ask = table.asks[0]
-    if depth == 1:
-        return len(ask.keys)
-    count = 0
-    for key in ask.keys:
-        twin = table.fork()
-        twin.answer(ask.seat, key)
-        count += perft(twin, depth - 1)
-    return count
+from tests.harness import counts, opens_at
 
 
 def digging() -> Table:
@@ -50,13 +32,12 @@ def fighting() -> Table:
 
 
 @pytest.mark.parametrize(
-    ("position", "counts"),
+    ("position", "ahead"),
     [(digging, [8, 52, 312]), (hiring, [4, 7, 11]), (fighting, [2, 8, 22])],
     ids=["digging", "hiring", "fighting"],
 )
-def test_the_number_of_decisions_ahead(position: object, counts: list[int]) -> None:
-    assert callable(position)
-    assert [perft(position(), depth) for depth in (1, 2, 3)] == counts
+def test_the_number_of_decisions_ahead(position: Callable[[], Table], ahead: list[int]) -> None:
+    assert counts(position()) == ahead
 
 
 def test_the_order_of_options_is_stable() -> None:
@@ -69,38 +50,4 @@ def test_the_order_of_options_is_stable() -> None:
 @pytest.mark.parametrize("beat", list(GAME.beats))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_table_can_be_opened_at_every_beat(beat: str, seats: int) -> None:
-    table = open_position("lords", {"seats": seats, "beat": beat, "seed": "any"})
-    dice = FastChance(seats)
-    for _ in range(40):
-        if table.over:
-            break
-        ask = dice.pick(table.asks)
-        table.answer(ask.seat, dice.pick(ask.keys))
-        assert GAME.invariants(table.state) == []
-
-
-def decisions_per_second() -> float:
-    """Random play of four players on light tables, by the time this process really had."""
-    dice = FastChance(1)
-    answers = 0
-    begun = time.process_time()
-    for number in range(40):
-        table = light_table("lords", 4, FastChance(number))
-        while not table.over:
-            ask = table.asks[0]
-            table.answer(ask.seat, ask.keys[dice.below(len(ask.keys))])
-        answers += table.answers
-    return answers / (time.process_time() - begun)
-
-
-def test_random_play_and_forks_are_fast_enough() -> None:
-    assert max(decisions_per_second() for _ in range(3)) > 30_000
-
-    table = gruft.open_table("lords", 4, "speed")
-    for _ in range(60):
-        ask = table.asks[0]
-        table.answer(ask.seat, ask.keys[0])
-    begun = time.process_time()
-    for _ in range(1000):
-        table.fork(forkable=False)
-    assert 1000 / (time.process_time() - begun) > 10_000
+    opens_at("lords", beat, seats)

@@ -1,30 +1,12 @@
-"""Golden games: they replay to the same end, and between them they use everything there is."""
+"""Golden games: between them they use everything there is."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from gruft.games.lords import combat_news, news
 from gruft.games.lords.content import EVENTS, GIFTS, MONSTERS, PLACES, ROOMS, SPECIAL_EVENTS, SPELLS, TITLES, TRAPS
-from gruft.table.journal import Journal
-from gruft.table.news import Event, event_kind
-from gruft.table.replay import play_through, verify
-from tests.games.lords.golden import JOURNALS, features
+from tests.games.lords.golden import features
+from tests.harness.golden import all_news, journals, replayed
 
-FILES = sorted(JOURNALS.glob("*.jsonl"))
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
-def test_a_golden_game_replays_to_the_same_end(file: Path) -> None:
-    journal = Journal.load(file)
-
-    assert verify(journal) == []
-    table = play_through(journal)
-    assert table.over and table.result is not None
-    assert table.result.points == journal.closing["points"]
-    assert table.result.winners == journal.closing["winners"]
+FILES = journals("lords")
 
 
 def wanted() -> set[str]:
@@ -38,27 +20,20 @@ def wanted() -> set[str]:
     events = {f"event:{event}" for event in EVENTS} | {f"special:{event}" for event in SPECIAL_EVENTS}
     titles = {f"won title:{title}" for title in TITLES}
     gifts = {f"given gift:{gift.id}" for gift in GIFTS.values() if gift.for_type}
-    classes = [
-        thing
-        for thing in [*vars(news).values(), *vars(combat_news).values()]
-        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
-    ]
-    told = {f"news {event_kind(thing)}" for thing in classes}
+    told = {f"news {kind}" for kind in all_news("lords")}
     return (
         spaces | hired | acted | {"acted attack:sheep"} | rooms | used | traps | spells | events | titles | gifts | told
     )
 
 
 def test_there_are_at_least_twelve_golden_games_for_every_number_of_players() -> None:
-    seats = [Journal.load(file).header.seats for file in FILES]
+    seats = [replayed(file).journal.header.seats for file in FILES]
 
     assert len(FILES) >= 12
     assert {1, 2, 3, 4} <= set(seats)
 
 
 def test_the_golden_games_use_every_space_tile_card_and_event() -> None:
-    shown: set[str] = set()
-    for file in FILES:
-        shown |= features(play_through(Journal.load(file)))
+    shown: set[str] = set().union(*(features(replayed(file).table) for file in FILES))
 
     assert sorted(wanted() - shown) == []

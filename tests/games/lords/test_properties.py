@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from gruft.table.chance import FastChance
-from gruft.table.table import Table
 from tests import harness
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -40,19 +38,14 @@ def test_states_survive_json_copies_positions_and_undo(seats: int, options: dict
 
 
 def test_nobody_sees_a_difference_between_twin_worlds_in_two_thousand_positions() -> None:
-    looked = 0
-
-    def check(table: Table, dice: FastChance) -> None:
-        nonlocal looked
-        harness.twin_worlds(table, dice)
-        looked += 1
+    check = harness.Counting(harness.twin_worlds)
 
     for seed in range(60, 90):
         for seats, options in TABLES:
             harness.random_game("lords", seats, seed, options, check=check, every=7)
-        if looked >= 2000:
+        if check.times >= 2000:
             return
-    raise AssertionError(f"only {looked} positions")
+    raise AssertionError(f"only {check.times} positions")
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.combat_news import (
-    SpellCast,
-)
+from gruft.games.lords.combat_news import SpellCast
 from gruft.games.lords.content import SPELLS
-from gruft.games.lords.game import GAME
 from gruft.games.lords.pieces import HERO_IDS, HERO_TYPE, HERO_YEAR, MONSTER_IDS, MONSTER_YEAR, TRAP_IDS
 from gruft.table.chance import FastChance
 from gruft.table.position import open_position
@@ -56,18 +53,20 @@ def rich_position(seed: int, year: int) -> dict[str, Any]:
 
 def play(seed: int, year: int, check: harness.Check, every: int) -> Table:
     """One Combat at random, up to the next Building or the end."""
-    dice = FastChance(seed + 7)
+    answers = 0
+
+    def both(table: Table, dice: FastChance) -> None:
+        nonlocal answers
+        harness.nothing_impossible(table, dice)
+        if answers % every == 0 and table.state.combat_round:
+            check(table, dice)
+        answers += 1
+
     table = open_position("lords", rich_position(seed, year))
     with harness.telling(f"rich_position({seed}, {year})"):
-        for number in range(500):
-            if table.over or not table.state.combat_round:
-                return table
-            ask = dice.pick(table.asks)
-            table.answer(ask.seat, dice.pick(ask.keys))
-            assert GAME.invariants(table.state) == []
-            if number % every == 0 and table.state.combat_round:
-                check(table, dice)
-    raise AssertionError("no end")
+        return harness.play_on(
+            table, FastChance(seed + 7), check=both, most=500, ended=lambda t: t.over or not t.state.combat_round
+        )
 
 
 @pytest.mark.parametrize("year", [1, 2])

@@ -1,12 +1,11 @@
-"""Golden games: whole journals in tests/journals/tyrants, played once and replayed for ever.
+"""Golden games of Tyrants of the Underdark: how they are played and what they show.
 
-`features` says what a game shows; together the journals show every card, every kind of question and event, and
-every way the game can end. New ones are added with `record`; old ones are never changed to please the code.
+Together the journals show every card, every kind of question and event, and every way the game can end. A new one:
+`keep(name, played(…))`.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from gruft.bots import bot
@@ -15,14 +14,12 @@ from gruft.games.tyrants.news import CardPlayed
 from gruft.table.ask import Seat
 from gruft.table.chance import Chance, FastChance
 from gruft.table.game import Options
-from gruft.table.journal import Journal
-from gruft.table.news import event_kind
 from gruft.table.opening import open_table
-from gruft.table.replay import close
-from gruft.table.table import Accepted, Table
+from gruft.table.table import Table
+from tests.harness import bots_play
+from tests.harness.golden import news
 
 Position = dict[str, Any]
-JOURNALS = Path(__file__).resolve().parents[2] / "journals" / "tyrants"
 
 
 def merchant(table: Table, seat: Seat, chance: Chance) -> str:
@@ -40,39 +37,16 @@ def merchant(table: Table, seat: Seat, chance: Chance) -> str:
 def played(players: list[str], seed: int, options: Options, position: Position | None = None) -> Table:
     """One game with these bots, from set-up or from a position."""
     table = open_table("tyrants", len(players), f"golden {seed}", options, players=players, position=position)
-    dice = FastChance(seed)
-    bots = [merchant if player == "merchant" else bot(player) for player in players]
-    while not table.over:
-        seat = table.asks[0].seat
-        assert isinstance(table.answer(seat, bots[seat](table, seat, dice)), Accepted)
-    return table
-
-
-def record(name: str, players: list[str], seed: int, options: Options, position: Position | None = None) -> None:
-    """Play one game with these bots and keep its journal."""
-    JOURNALS.mkdir(parents=True, exist_ok=True)
-    close(played(players, seed, options, position)).save(JOURNALS / f"{name}.jsonl")
-
-
-def replayed(journal: Journal) -> tuple[Table, set[str]]:
-    """A journal played again, with every kind of question that came up on the way."""
-    header = journal.header
-    table = open_table("tyrants", header.seats, header.seed, dict(header.options), position=header.position)
-    asked: set[str] = set()
-    for entry in journal.entries:
-        asked |= {f"asked {ask.kind}" for ask in table.asks}
-        assert isinstance(table.answer(entry.seat, entry.key), Accepted)
-    return table, asked
+    return bots_play(table, [merchant if p == "merchant" else bot(p) for p in players], FastChance(seed))
 
 
 def features(table: Table) -> set[str]:
     """What a game shows: cards played, every kind of news, how it ended."""
-    shown = {f"news {event_kind(type(event))}" for event in table.news}
+    shown = {f"news {kind}" for kind in news(table)}
     shown |= {
         f"played {event.card.partition(':')[2].rpartition('.')[0]}"
         for event in table.news
         if isinstance(event, CardPlayed)
     }
-    state = table.state
-    shown.add(f"ended {state.ending}")
+    shown.add(f"ended {table.state.ending}")
     return shown

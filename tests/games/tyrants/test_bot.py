@@ -4,27 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.bots import bot
 from gruft.games.tyrants.bot import evaluate, prefer
-from gruft.table.chance import FastChance
 from gruft.table.opening import open_table
-from gruft.table.table import Accepted, Table
 from tests.games.tyrants.test_properties import options
 from tests.games.tyrants.underdark import underdark
 from tests.harness import random_game
+from tests.harness.sense import CommonSense, greedy_among_random
 
 
 def won_against_random(seed: int, seats: int, seat: int) -> bool:
     """Whether a greedy bot on `seat` wins alone among random players."""
-    table = open_table("tyrants", seats, f"bots {seed}", options(seed))
-    dice = FastChance(seed)
-    greedy, rand = bot("greedy"), bot("random")
-    while not table.over:
-        ask = table.asks[0]
-        key = (greedy if ask.seat == seat else rand)(table, ask.seat, dice)
-        assert isinstance(table.answer(ask.seat, key), Accepted)
-    assert table.result is not None
-    return table.result.winners == [seat]
+    return greedy_among_random(open_table("tyrants", seats, f"bots {seed}", options(seed)), seat, seed) == [seat]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -34,16 +24,8 @@ def test_greedy_beats_random_players_nearly_always(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_common_sense_names_only_offered_keys(seats: int) -> None:
-    def check(table: Table, dice: FastChance) -> None:
-        for ask in table.asks:
-            world = table.imagine(ask.seat, FastChance(dice.below(99)))
-            same = world.ask_of(ask.seat)
-            assert same is not None
-            key = prefer(world.state, ask.seat, same)
-            assert key is None or key in ask.keys, (ask.kind, key)
-
     for seed in range(3):
-        random_game("tyrants", seats, seed, options(seed * 4 + seats), check=check, every=4)
+        random_game("tyrants", seats, seed, options(seed * 4 + seats), check=CommonSense(prefer), every=4)
 
 
 def test_control_trophies_and_promoted_cards_are_worth_something() -> None:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
-from gruft.games.tyrants.terminal import WIDTH, draw
+from gruft.games.tyrants.terminal import WIDTH
 from gruft.table.chance import FastChance
-from gruft.texts import LANGUAGES, Texts
+from gruft.table.table import Table
+from gruft.texts import LANGUAGES
 from tests.games.tyrants.underdark import Game, underdark
 from tests.harness import random_game
+from tests.harness.drawing import drawn
 
 
-def drawn(game: Game, seat: int | None, lang: str = "en") -> str:
-    console = Console(width=WIDTH, color_system=None, force_terminal=False, record=True, file=StringIO())
-    console.print(draw(game.table.view(seat), Texts("tyrants", lang)))
-    return console.export_text()
+def shown(game: Game, seat: int | None) -> str:
+    return drawn(game.table, seat, "en", WIDTH)
 
 
 def table() -> Game:
@@ -27,7 +24,7 @@ def table() -> Game:
 
 
 def test_it_shows_the_map_by_section_with_shapes_for_the_houses() -> None:
-    told = drawn(table(), 0)
+    told = shown(table(), 0)
 
     assert "center section" in told and "right section" in told and "left section" not in told
     assert "◆ ◆ ◆" in told and "◆ total control" in told
@@ -37,7 +34,7 @@ def test_it_shows_the_map_by_section_with_shapes_for_the_houses() -> None:
 
 
 def test_it_shows_cards_with_cost_points_and_text() -> None:
-    told = drawn(table(), 0)
+    told = shown(table(), 0)
 
     assert "Blackguard" in told and "Weaponmaster" in told and "3/6" in told
     assert "Deploy 1 troop." in told
@@ -46,16 +43,14 @@ def test_it_shows_cards_with_cost_points_and_text() -> None:
 def test_it_shows_the_own_hand_only() -> None:
     game = table()
 
-    assert "Deathblade" in drawn(game, 1) and "Blackguard" not in drawn(game, 1)
-    assert "Deathblade" not in drawn(game, None) and "Blackguard" not in drawn(game, None)
+    assert "Deathblade" in shown(game, 1) and "Blackguard" not in shown(game, 1)
+    assert "Deathblade" not in shown(game, None) and "Blackguard" not in shown(game, None)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_situation_can_be_drawn_within_its_width(lang: str) -> None:
-    def check(table: object, dice: FastChance) -> None:
-        game = Game.__new__(Game)
-        game.table = table  # type: ignore[assignment]
-        lines = drawn(game, dice.below(3), lang).splitlines()
+    def check(table: Table, dice: FastChance) -> None:
+        lines = drawn(table, dice.below(3), lang, WIDTH).splitlines()
         assert max(len(line.rstrip()) for line in lines) <= WIDTH
 
     random_game("tyrants", 3, 5, {"deck_one": "demons", "deck_two": "undead"}, check=check, every=60)

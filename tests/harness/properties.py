@@ -6,63 +6,18 @@ A failing check names the game, the players, the options and the seed: `random_g
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Dealer, FastChance
-from gruft.table.game import Options
 from gruft.table.news import event_args, event_record
-from gruft.table.opening import light_table, open_table
 from gruft.table.plain import from_plain, state_hash, to_plain
 from gruft.table.position import open_position, write_position
 from gruft.table.rules import Refusal
 from gruft.table.table import Accepted, Table
 from gruft.texts import Texts
-
-MOST_ANSWERS = 20_000
-
-Check = Callable[[Table, FastChance], None]
-
-
-def random_game(
-    slug: str,
-    seats: int,
-    seed: int,
-    options: Options | None = None,
-    *,
-    check: Check | None = None,
-    every: int = 1,
-    live: bool = True,
-) -> Table:
-    """Play a whole game at random and run `check` after every `every`-th answer."""
-    dice = FastChance(seed)
-    if live:
-        table = open_table(slug, seats, f"random {seed}", options)
-    else:
-        table = light_table(slug, seats, FastChance(seed + 1_000_003), options)
-    with telling(f"random_game({slug!r}, {seats}, {seed}, {options})"):
-        for number in range(MOST_ANSWERS):
-            if table.over:
-                return table
-            ask = dice.pick(table.asks)
-            assert ask.keys and len(set(ask.keys)) == len(ask.keys), ask
-            outcome = table.answer(ask.seat, dice.pick(ask.keys))
-            assert isinstance(outcome, Accepted), outcome
-            if check is not None and number % every == 0:
-                check(table, dice)
-    raise AssertionError(f"{slug}: no end after {MOST_ANSWERS} answers, seed {seed}")
-
-
-@contextmanager
-def telling(what: str) -> Iterator[None]:
-    """Add what was played to whatever goes wrong inside."""
-    try:
-        yield
-    except Exception as error:
-        error.add_note(what)
-        raise
+from tests.harness.play import Check, at_random
 
 
 def nothing_impossible(table: Table, dice: FastChance) -> None:
@@ -101,8 +56,7 @@ def copies_are_independent(table: Table, dice: FastChance) -> None:
     for _ in range(6):
         if twin.over:
             break
-        ask = dice.pick(twin.asks)
-        twin.answer(ask.seat, dice.pick(ask.keys))
+        twin.answer(*at_random(twin, dice))
     assert to_plain(table.state) == before
 
 
@@ -250,3 +204,26 @@ def everything_holds(table: Table, dice: FastChance) -> None:
     """All checks at once."""
     for check in ALL_CHECKS:
         check(table, dice)
+
+
+@dataclass
+class Counting:
+    """A check that counts how often it was made."""
+
+    check: Check
+    times: int = 0
+
+    def __call__(self, table: Table, dice: FastChance) -> None:
+        self.check(table, dice)
+        self.times += 1
+
+
+def opens_at(slug: str, beat: str, seats: int) -> None:
+    """A table set up in the usual way can be opened at this beat and played on."""
+    table = open_position(slug, {"seats": seats, "beat": beat, "seed": "any"})
+    dice = FastChance(seats)
+    for _ in range(40):
+        if table.over:
+            break
+        table.answer(*at_random(table, dice))
+        nothing_impossible(table, dice)

@@ -1,0 +1,89 @@
+"""Everything a game can say has a sentence in both languages, with the parameters it really gets.
+
+What is asked, and in which words, differs from game to game: each game's own test_texts.py shows its prompts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from gruft.table.content import GAMES, read_yaml
+from gruft.table.game import SLUGS, load_meta
+from gruft.table.news import Event
+from gruft.texts import LANGUAGES, Texts
+from tests.harness.speech import dashed, events, messages, refusals, shared_messages
+
+EVENTS = [
+    pytest.param(slug, message, event, id=f"{slug}-{event.__name__}")
+    for slug in SLUGS
+    for message, event in events(slug).items()
+]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_both_languages_have_the_same_messages_with_the_same_variables(slug: str) -> None:
+    english, german = messages(slug, "en"), messages(slug, "de")
+
+    assert sorted(english) == sorted(german)
+    assert {name: english[name] ^ german[name] for name in english if english[name] != german[name]} == {}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_game_sentences_do_not_replace_shared_ones(slug: str) -> None:
+    assert shared_messages("en").keys().isdisjoint(messages(slug, "en"))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_a_sentence_that_uses_only_what_it_is_given(slug: str, lang: str) -> None:
+    texts = Texts(slug, lang)
+    used = messages(slug, lang)
+    codes = refusals(slug)
+
+    assert len(codes) > 50
+    for code, given in codes.items():
+        assert texts.has(dashed(code)), code
+        assert given is None or used.get(dashed(code), set()) <= given, (code, used[dashed(code)], given)
+
+
+@pytest.mark.parametrize(("slug", "message", "event"), EVENTS)
+def test_every_event_has_a_sentence_made_of_its_fields(slug: str, message: str, event: type[Event]) -> None:
+    told = messages(slug, "en")
+
+    assert message in told
+    assert told[message] <= {field.name for field in fields(event)}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_sentence_about_an_event_belongs_to_one(slug: str) -> None:
+    told = {name for name in messages(slug, "en") if name.startswith("news-")}
+
+    assert len(told) > 30
+    assert told == set(events(slug))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_of_the_lobby_is_named(slug: str, lang: str) -> None:
+    texts = Texts(slug, lang)
+
+    for choice in load_meta(slug).choices:
+        assert texts.has(f"setting-{dashed(choice.id)}")
+        for value in choice.values:
+            assert texts.has(f"setting-{dashed(choice.id)}-{dashed(str(value))}"), (choice.id, value)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_player_aid_is_complete_in_both_languages(slug: str) -> None:
+    sections: list[dict[str, Any]] = read_yaml(GAMES / slug / "aid.yaml")["sections"]
+
+    for section in sections:
+        assert section["title_en"] and section["title_de"]
+        for paragraph in section.get("paragraphs", []):
+            assert paragraph["en"] and paragraph["de"] and paragraph["en"] != paragraph["de"]
+        for row in section.get("rows", []):
+            assert len(row["en"]) == len(section["columns_en"]) == len(section["columns_de"]) == len(row["de"])
+            assert [bool(cell) for cell in row["en"]] == [bool(cell) for cell in row["de"]], row
