@@ -2,16 +2,19 @@
 
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
+import printedDice from "../../src/gruft/games/descent/content/dice.yaml?raw";
 import { type AtTable, standing, TableContext } from "../src/games/board";
 import descent from "../src/games/descent";
-import { lastAttack } from "../src/games/descent/attack";
+import { lastAttack, termsOf } from "../src/games/descent/attack";
 import { around } from "../src/games/descent/beyond";
 import { FACES, sum } from "../src/games/descent/dice";
 import { edgeLine } from "../src/games/descent/floor";
 import { groundOf, isOutdoor } from "../src/games/descent/ground";
 import { iconOf } from "../src/games/descent/icons";
 import { average, bestOdds, percent } from "../src/games/descent/overlay";
+import { attackPlan, nextOf, stepsTo } from "../src/games/descent/plan";
 import {
+  type AttackView,
   boxOf,
   cardRef,
   copyOf,
@@ -27,8 +30,8 @@ import {
   UNIT,
   wayTo,
 } from "../src/games/descent/view";
-import { stepsTo } from "../src/games/descent/walk";
 import type { Ask, Entry } from "../src/net/protocol";
+import { focus } from "../src/pieces/zoom";
 import { bundle, Texts } from "../src/text/texts";
 
 function ask(kind: string, keys: string[], refused: string[] = []): Ask {
@@ -56,6 +59,18 @@ function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): 
     health: 5,
     speed: 4,
     defense: ["grey"],
+    face: {
+      act: rank === "hero" ? 0 : 2,
+      speed: 4,
+      health: 7,
+      defense: ["grey"],
+      attack: ["blue", "red"],
+      attack_type: "melee",
+      abilities: ["ability:reach"],
+      surges: [],
+      attributes: null,
+      x: {},
+    },
     conditions: [],
     points: 0,
     carries: null,
@@ -117,6 +132,7 @@ function view(more: Partial<DescentView> = {}): DescentView {
     counters: { escaped: 2 },
     marks: [],
     attack: null,
+    roll: null,
     outlook: {
       figure: hero.ref,
       reach: [
@@ -173,6 +189,26 @@ function drawn(part: "Board" | "Text", lang: "de" | "en", shown: DescentView, as
     root,
   );
   return root;
+}
+
+/** The faces as content/dice.yaml writes them: `- {range: 2, hearts: 2}` below `- id: blue`. */
+function facesIn(yaml: string): Record<string, Record<string, number | boolean>[]> {
+  const found: Record<string, Record<string, number | boolean>[]> = {};
+  let die = "";
+  for (const line of yaml.split("\n")) {
+    die = /^ {2}- id: (\w+)/.exec(line)?.[1] ?? die;
+    const face = /^ +- \{(.*)\}/.exec(line)?.[1];
+    if (face === undefined) continue;
+    const pairs = face
+      .split(", ")
+      .filter(Boolean)
+      .map((pair) => pair.split(": "));
+    found[die] = [
+      ...(found[die] ?? []),
+      Object.fromEntries(pairs.map(([key, value]) => [key, value === "true" || Number(value)])),
+    ];
+  }
+  return found;
 }
 
 const entry = (n: number, event: string): Entry => ({ n, event, args: {}, private: false });
@@ -233,30 +269,50 @@ describe("the way to a space", () => {
   });
 });
 
-describe("a longer walk", () => {
-  it("is offered where the first step may be taken, and only there", () => {
+describe("several answers in a row", () => {
+  const keys = (plan: { key: string }[]) => plan.map((step) => step.key);
+
+  it("walk the way where the first step may be taken, with a move action if need be", () => {
     const open = at("en", [ask("act", ["step:1,0", "end"])]);
-    expect(stepsTo(view(), open, "space:2,0")).toEqual(["step:1,0", "step:2,0"]);
+    expect(keys(stepsTo(view(), open, "space:2,0"))).toEqual(["step:1,0", "step:2,0"]);
     expect(stepsTo(view(), open, "space:1,0")).toEqual([]);
-    expect(stepsTo(view(), at("en", [ask("act", ["move", "end"])]), "space:2,0")).toEqual([]);
+    const still = at("en", [ask("act", ["move", "end"])]);
+    expect(keys(stepsTo(view(), still, "space:2,0"))).toEqual(["move", "step:1,0", "step:2,0"]);
+    expect(stepsTo(view(), at("en", [ask("act", ["end"])]), "space:2,0")).toEqual([]);
     expect(stepsTo(view(), { ...open, watching: true }, "space:2,0")).toEqual([]);
+  });
+
+  it("leave out what nobody asks for and end where they cannot go on", () => {
+    const plan = attackPlan("attack", { weapon: "card:iron_longsword", space: "space:3,0" });
+    const first = nextOf(plan, (key) => key === "attack");
+    expect(first?.key).toBe("attack");
+    expect(nextOf(first?.rest ?? [], (key) => key === "space:3,0")).toEqual({ key: "space:3,0", rest: [] });
+    expect(nextOf(first?.rest ?? [], (key) => key === "pass")).toBeNull();
+    expect(nextOf([{ key: "step:1,0" }, { key: "step:2,0" }], (key) => key === "step:2,0")).toBeNull();
   });
 });
 
 describe("dice and odds", () => {
   it("has six faces on each die and adds up what lies", () => {
     for (const faces of Object.values(FACES)) expect(faces).toHaveLength(6);
+    expect(FACES).toEqual(facesIn(printedDice));
     const dice = [
-      { colour: "blue", face: 5 },
-      { colour: "yellow", face: 0 },
+      { ref: "die:blue_5.0", colour: "blue", face: 5 },
+      { ref: "die:yellow_0.1", colour: "yellow", face: 0 },
     ];
     expect(sum(dice)).toEqual({ range: 7, hearts: 1, surges: 2, shields: 0 });
-    expect(sum([{ colour: "black", face: 5 }]).shields).toBe(4);
+    expect(sum([{ ref: "", colour: "black", face: 5 }]).shields).toBe(4);
   });
 
   it("shows the best attack on each space", () => {
     expect(bestOdds(view().outlook?.attacks ?? [])).toHaveLength(1);
     expect(bestOdds(view().outlook?.attacks ?? [])[0]?.weapon).toBe("card:iron_longsword");
+    expect(
+      bestOdds(
+        [...(view().outlook?.attacks ?? []), { weapon: "fists", space: "space:3,1", hit: 1, damage: 1 }],
+        () => "ettin",
+      ),
+    ).toHaveLength(1);
     expect([percent(833), average(215, "de"), average(215, "en")]).toEqual(["83 %", "2,2", "2.2"]);
   });
 
@@ -293,6 +349,16 @@ describe("the floor", () => {
   });
 });
 
+describe("a map that is larger than its window", () => {
+  it("brings whoever acts into sight, close enough for a finger", () => {
+    const whole = { x: 0, y: 0, scale: 1 };
+    expect(focus(whole, { x: 90, y: 50 }, 2, 100, 100)).toEqual({ scale: 2, x: -130, y: -50 });
+    expect(focus(whole, { x: 50, y: 50 }, 1.1, 100, 100)).toBeNull();
+    expect(focus({ x: -130, y: -50, scale: 2 }, { x: 80, y: 50 }, 2, 100, 100)).toBeNull();
+    expect(focus({ x: -130, y: -50, scale: 2 }, { x: 10, y: 50 }, 2, 100, 100)).toEqual({ scale: 2, x: 30, y: -50 });
+  });
+});
+
 describe("the part that comes to the front", () => {
   it.each([
     [ask("place_hero", ["space:1,0"]), "map"],
@@ -323,7 +389,7 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect(ettin?.querySelector(".crown")).not.toBeNull();
     expect(ettin?.querySelectorAll(".condition")).toHaveLength(1);
     expect(root.querySelectorAll(".reach text")).toHaveLength(4);
-    expect(root.querySelector(".odds text")?.textContent).toContain("83 %");
+    expect(root.querySelector(".odds text")?.textContent).toContain("83%");
     expect(root.querySelector('.is-option[data-ref="step:1,0"]')).not.toBeNull();
     expect(root.querySelector('.is-refused[data-ref="step:3,0"]')).not.toBeNull();
     expect(root.querySelector(".card-token.is-exhausted.is-equipped")).not.toBeNull();
@@ -343,31 +409,71 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect(prints.map((one) => Number(one.getAttribute("width")))).toEqual([2 * UNIT - 6, 2 * UNIT - 6]);
   });
 
-  it("stages an attack with its dice, numbers beyond the dice and named changes", () => {
-    const attack = {
+  it("stages an attack: dice to be picked, every number with all it is made of", () => {
+    const modifier = (what: string, amount: number, source: string, figure: string | null = null) => {
+      return { what, amount, source, figure, colour: what === "reroll" ? "red" : null };
+    };
+    const attack: AttackView = {
       attacker: "hero:syndrael",
       weapon: "card:iron_longsword",
+      skill: "",
+      melee: false,
+      rolled: true,
       targets: ["master:ettin.1"],
       dice: [
-        { colour: "blue", face: 3 },
-        { colour: "red", face: 1 },
+        { ref: "die:blue_3.0", colour: "blue", face: 3 },
+        { ref: "die:red_1.1", colour: "red", face: 1 },
       ],
       hearts: 6,
       surges: 0,
       range: 4,
+      needed: 5,
       pierce: 1,
       missed: false,
-      defences: [{ figure: "master:ettin.1", dice: [{ colour: "grey", face: 4 }], shields: 2, dealt: 5 }],
+      must_surge: [],
+      modifiers: [
+        modifier("damage", 2, "surge:iron_longsword.1"),
+        modifier("pierce", 1, "card:iron_longsword"),
+        modifier("shields", -1, "card:weaken", "master:ettin.1"),
+        modifier("reroll", 1, "card:dark_fortune"),
+      ],
+      defences: [
+        {
+          figure: "master:ettin.1",
+          again: false,
+          dice: [{ ref: "die:grey_4.2", colour: "grey", face: 4 }],
+          shields: 1,
+          dealt: null,
+        },
+      ],
     };
-    const log: Entry[] = [
-      { n: 1, event: "attack_declared", args: { figure: "hero:syndrael", target: "master:ettin.1" }, private: false },
-      { n: 2, event: "surge_spent", args: { figure: "hero:syndrael", surge: "surge:x.1" }, private: false },
-    ];
-    const root = drawn("Board", lang, view({ attack, outlook: null }), [], log);
+    const open = ask("card_die", ["die:red_1.1", "pass"]);
+    const root = drawn("Board", lang, view({ attack, outlook: null }), [open]);
     expect(root.querySelectorAll(".attack .die")).toHaveLength(3);
-    expect(root.querySelector(".attack-number small")?.textContent).toContain("+2");
-    expect(root.querySelectorAll(".attack-told .is-change")).toHaveLength(1);
-    expect(root.querySelector(".attack-dealt")?.textContent).toContain("5");
+    expect([...root.querySelectorAll(".die-choice.is-option")].map((die) => die.getAttribute("data-ref"))).toEqual([
+      "die:red_1.1",
+    ]);
+    expect(root.querySelector(".tray")).toBeNull();
+    expect(termsOf(attack, "shields", "hero:syndrael")).toEqual([]);
+    const [hearts, surges, range, pierce, shields] = [...root.querySelectorAll(".sum")];
+    expect(hearts?.querySelector(".sum-total")?.textContent).toContain("6");
+    expect([...(hearts?.querySelectorAll(".term") ?? [])].map((term) => term.textContent)[1]).toContain("+2");
+    expect(surges?.querySelector(".term")).toBeNull();
+    expect(range?.querySelector(".is-short")?.textContent).toContain("5");
+    expect(pierce?.querySelectorAll(".term")).toHaveLength(1);
+    expect(shields?.querySelector(".sum-terms")?.textContent).toContain("−1");
+    expect(root.querySelector(".outcome b")?.textContent).toBe("6");
+    expect(root.textContent).not.toMatch(/board-[a-z]/);
+
+    const words = drawn("Text", lang, view({ attack, outlook: null }), [open]);
+    expect([...words.querySelectorAll("li")].filter((line) => /^[+−]\d/.test(line.textContent ?? ""))).toHaveLength(3);
+  });
+
+  it("shows the monsters' numbers of the act in play", () => {
+    const root = drawn("Board", lang, view(), []);
+    expect(root.querySelector(".group-name small")?.textContent).toContain("2");
+    expect(root.querySelector(".group-rank .face-line")?.textContent).toContain("7");
+    expect(root.querySelectorAll(".group-rank .die-small")).toHaveLength(3);
   });
 
   it("says the same in words", () => {

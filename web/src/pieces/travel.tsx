@@ -1,7 +1,8 @@
 /** Pieces travel from where they were to where they are.
  *
  * Every element below with `data-piece="id"` is followed: when the same id appears at another place after a render, it
- * glides there. New pieces fade in. Works for HTML and for parts of an SVG, at any zoom.
+ * glides there. New pieces fade in. Works for HTML and for parts of an SVG, at any zoom: a drawing that was moved or
+ * enlarged as a whole moves none of its pieces.
  */
 
 import type { ComponentChildren } from "preact";
@@ -13,6 +14,34 @@ const MS = 280;
 function centre(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  /** The drawing it is in; x and y are in its units. */
+  svg: SVGSVGElement | null;
+}
+
+/** The outermost drawing around an element. */
+function drawingOf(element: Element): SVGSVGElement | null {
+  let svg = element instanceof SVGElement ? element.ownerSVGElement : null;
+  while (svg?.ownerSVGElement) svg = svg.ownerSVGElement;
+  return svg;
+}
+
+function spotOf(element: Element): Spot {
+  const { x, y } = centre(element);
+  const svg = drawingOf(element);
+  const matrix = svg?.getScreenCTM()?.inverse();
+  if (!svg || !matrix) return { x, y, svg: null };
+  return { x: matrix.a * x + matrix.c * y + matrix.e, y: matrix.b * x + matrix.d * y + matrix.f, svg };
+}
+
+/** Where a spot is on the screen now. */
+function screenOf({ x, y, svg }: Spot): { x: number; y: number } {
+  const matrix = svg?.isConnected ? svg.getScreenCTM() : null;
+  return matrix ? { x: matrix.a * x + matrix.c * y + matrix.e, y: matrix.b * x + matrix.d * y + matrix.f } : { x, y };
 }
 
 /** How many screen pixels one unit inside the element measures. */
@@ -36,16 +65,17 @@ export function Travel({
   class?: string;
 }) {
   const root = useRef<HTMLDivElement>(null);
-  const before = useRef(new Map<string, { x: number; y: number }>());
+  const before = useRef(new Map<string, Spot>());
   useLayoutEffect(() => {
-    const now = new Map<string, { x: number; y: number }>();
+    const now = new Map<string, Spot>();
     const first = before.current.size === 0;
     for (const element of root.current?.querySelectorAll<HTMLElement | SVGElement>("[data-piece]") ?? []) {
       const id = element.dataset.piece ?? "";
       const at = centre(element);
       if ((at.x === 0 && at.y === 0) || now.has(id)) continue;
-      now.set(id, at);
-      const was = before.current.get(id);
+      now.set(id, spotOf(element));
+      const known = before.current.get(id);
+      const was = known && screenOf(known);
       if (first || !moves()) continue;
       if (!was) {
         element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MS, easing: "ease-out" });

@@ -22,18 +22,40 @@ export function clamp(place: Place, width: number, height: number, most = MOST):
   };
 }
 
-export function Zoom({
-  children,
-  label,
-  class: extra,
-}: {
+/** What should be in sight: the element `on`, at least so many pixels wide. Looked for whenever `when` changes. */
+export interface Lens {
+  on: string;
+  least: number;
+  when: unknown;
+}
+
+/** Where the drawing must lie so that a point of it is in sight, that close; null if it is already. */
+export function focus(
+  now: Place,
+  at: { x: number; y: number },
+  scale: number,
+  wide: number,
+  tall: number,
+): Place | null {
+  const middle = (place: number, size: number) => place > size * 0.2 && place < size * 0.8;
+  const inside = middle(now.x + at.x * now.scale, wide) && middle(now.y + at.y * now.scale, tall);
+  if (inside && scale < now.scale * 1.15) return null;
+  const close = scale < now.scale * 1.15 ? now.scale : scale;
+  return { scale: close, x: wide / 2 - at.x * close, y: tall / 2 - at.y * close };
+}
+
+interface ZoomProps {
   children: ComponentChildren;
   label: string;
   class?: string;
-}) {
+  lens?: Lens;
+}
+
+export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, scale: 1 });
+  const byHand = useRef(false);
 
   const apply = (next: Place) => {
     const box = frame.current;
@@ -46,6 +68,7 @@ export function Zoom({
   const zoomAt = (clientX: number, clientY: number, factor: number) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return;
+    byHand.current = true;
     const now = place.current;
     const scale = Math.max(1, Math.min(MOST, now.scale * factor));
     const px = clientX - box.left;
@@ -56,6 +79,26 @@ export function Zoom({
     const box = frame.current?.getBoundingClientRect();
     if (box) zoomAt(box.left + box.width / 2, box.top + box.height / 2, factor);
   };
+
+  const showAll = () => {
+    byHand.current = true;
+    apply({ x: 0, y: 0, scale: 1 });
+  };
+
+  useEffect(() => {
+    const around = frame.current?.getBoundingClientRect();
+    const seen = lens && frame.current?.querySelector(lens.on)?.getBoundingClientRect();
+    if (!around?.width || !seen?.width || !lens) return;
+    const now = place.current;
+    const at = {
+      x: (seen.left + seen.width / 2 - around.left - now.x) / now.scale,
+      y: (seen.top + seen.height / 2 - around.top - now.y) / now.scale,
+    };
+    // Who has chosen a size by hand keeps it.
+    const scale = byHand.current ? now.scale : Math.min(MOST, (lens.least * now.scale) / seen.width);
+    const next = focus(now, at, scale, around.width, around.height);
+    if (next) apply(next);
+  }, [lens?.when]);
 
   useEffect(() => {
     const box = frame.current;
@@ -120,7 +163,7 @@ export function Zoom({
       "+": () => step(1.3),
       "=": () => step(1.3),
       "-": () => step(1 / 1.3),
-      "0": () => apply({ x: 0, y: 0, scale: 1 }),
+      "0": showAll,
     };
     if (event.target === frame.current && now.scale > 1) {
       actions.ArrowLeft = () => apply({ ...now, x: now.x + by });
@@ -147,7 +190,7 @@ export function Zoom({
         <button type="button" onClick={() => step(1 / 1.4)} aria-label={t("zoom-out")}>
           −
         </button>
-        <button type="button" onClick={() => apply({ x: 0, y: 0, scale: 1 })} aria-label={t("zoom-all")}>
+        <button type="button" onClick={showAll} aria-label={t("zoom-all")}>
           ⤢
         </button>
       </div>

@@ -1,13 +1,17 @@
-/** An attack on the table: the dice as they lie, what they add up to, and every card and surge that changed it, by name. */
+/** An attack on the table: the dice as they lie, and every number with all it is made of: so much on the dice, so much
+ * by this card, that surge, that ability. Dice that may be rolled again are answers themselves.
+ */
 
 import "./attack.css";
+import { useRef } from "preact/hooks";
 import type { Entry } from "../../net/protocol";
+import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";
 import { type AtTable, useTable } from "../board";
-import { Die, sum } from "./dice";
+import { Dice, sum } from "./dice";
 import { figureIcon, THINGS } from "./icons";
-import { type AttackView, type DescentView, idOf } from "./view";
+import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, signed } from "./view";
 
 /** What belongs to an attack from its declaration on. */
 const TOLD = new Set([
@@ -28,8 +32,8 @@ const TOLD = new Set([
   "attribute_tested",
 ]);
 
-/** What changed the numbers: these are the modifiers that deserve a name. */
-const CHANGES = new Set(["surge_spent", "card_used", "overlord_card_played"]);
+/** What the stage shows by itself and the story beside it need not repeat. */
+const STAGED = new Set(["attack_declared", "attack_rolled", "defence_rolled", "surge_spent"]);
 
 /** The entries of the last attack, or nothing if other things have happened since. */
 export function lastAttack(log: Entry[]): Entry[] {
@@ -43,18 +47,75 @@ export function lastAttack(log: Entry[]): Entry[] {
   return told;
 }
 
-function Number_({ icon, value, word, dice }: { icon: IconName; value: number; word: string; dice: number | null }) {
+/** The modifiers of one number, or of one defender's shields. */
+export function termsOf(attack: AttackView, what: string, figure: string | null = null): ModifierView[] {
+  return attack.modifiers.filter((one) => one.what === what && (what !== "shields" || one.figure === figure));
+}
+
+function Term({ modifier }: { modifier: ModifierView }) {
   const at = useTable();
-  const more = dice === null ? 0 : value - dice;
   return (
-    <span class="attack-number" title={at.texts.say(word)}>
-      <Icon name={icon} />
-      <b>
-        <Count value={value} />
-      </b>
-      <span class="sr">{at.texts.say(word)}</span>
-      {more !== 0 && <small>{at.texts.say("board-beyond-dice", { count: more > 0 ? `+${more}` : `−${-more}` })}</small>}
-    </span>
+    <Choice of={modifier.source} face={Boolean(at.texts.component(modifier.source)?.text)} class="term">
+      <b>{signed(modifier.amount)}</b> {at.texts.name(modifier.source)}
+    </Choice>
+  );
+}
+
+interface SumProps {
+  icon: IconName;
+  word: string;
+  total: number;
+  dice: number | null;
+  terms: ModifierView[];
+  needed?: number;
+}
+
+/** One number and what it is made of. */
+function Sum({ icon, word, total, dice, terms, needed }: SumProps) {
+  const at = useTable();
+  return (
+    <li class="sum" title={at.texts.say(word)}>
+      <span class="sum-total">
+        <Icon name={icon} title={at.texts.say(word)} />
+        <b>
+          <Count value={total} />
+        </b>
+        {needed !== undefined && needed > 0 && (
+          <small class={total >= needed ? "is-enough" : "is-short"}>
+            {at.texts.say("board-range-needed", { count: needed })} {total >= needed ? "✓" : "✕"}
+          </small>
+        )}
+      </span>
+      {terms.length > 0 && (
+        <span class="sum-terms">
+          {dice !== null && <span class="term">{at.texts.say("board-on-dice", { count: dice })}</span>}
+          {terms.map((modifier, index) => (
+            <Term key={index} modifier={modifier} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Dice added or rolled again, damage that is the least, blast: what changed without being a sum. */
+function Others({ attack, figure }: { attack: AttackView; figure: string | null }) {
+  const at = useTable();
+  const kinds = ["die", "reroll", "least", "blast", "must_surge"];
+  const found = attack.modifiers.filter((one) => kinds.includes(one.what) && one.figure === figure);
+  if (found.length === 0) return null;
+  return (
+    <li class="sum-terms">
+      {found.map((one, index) => (
+        <Choice key={index} of={one.source} face={Boolean(at.texts.component(one.source)?.text)} class="term">
+          {at.texts.say(`board-change-${one.what.replaceAll("_", "-")}`, {
+            count: one.amount,
+            die: one.colour ? at.texts.say(`board-die-${one.colour}`) : "",
+            source: one.source,
+          })}
+        </Choice>
+      ))}
+    </li>
   );
 }
 
@@ -67,95 +128,156 @@ function Who({ figure }: { figure: string }) {
   );
 }
 
-function Defence({ attack }: { attack: AttackView }) {
+/** What gets through, as it stands. */
+function Outcome({ attack, defence }: { attack: AttackView; defence: DefenceView }) {
   const at = useTable();
+  if (defence.dealt !== null)
+    return (
+      <li class="outcome is-final">
+        <Icon name={THINGS.health} /> {at.texts.say("board-dealt", { count: defence.dealt })}
+      </li>
+    );
+  if (!attack.rolled || attack.missed || defence.dice.length === 0) return null;
+  const stopped = Math.max(0, defence.shields - attack.pierce);
   return (
-    <>
-      {attack.defences.map((defence) => (
-        <div key={defence.figure} class="attack-side is-defence">
-          <Who figure={defence.figure} />
-          <span class="dice">
-            {defence.dice.map((die, index) => (
-              <Die key={index} die={die} />
-            ))}
-          </span>
-          <span class="attack-numbers">
-            {defence.dice.length > 0 && (
-              <Number_
-                icon={THINGS.shields}
-                value={defence.shields}
-                word="board-shields"
-                dice={sum(defence.dice).shields}
-              />
-            )}
-            {defence.dealt !== null && (
-              <span class="attack-dealt">
-                <Icon name={THINGS.health} /> {at.texts.say("board-dealt", { count: defence.dealt })}
-              </span>
-            )}
-          </span>
-        </div>
-      ))}
-    </>
+    <li class="outcome">
+      <Icon name={THINGS.hearts} title={at.texts.say("board-hearts")} /> {attack.hearts} −{" "}
+      <Icon name={THINGS.shields} title={at.texts.say("board-shields")} />{" "}
+      {attack.pierce > 0 ? `(${defence.shields} − ${attack.pierce})` : stopped} ={" "}
+      <b>{Math.max(0, attack.hearts - stopped)}</b> <small>{at.texts.say("board-so-far")}</small>
+    </li>
   );
 }
 
-function Running({ attack }: { attack: AttackView }) {
-  const at = useTable();
+function Defence({ attack, defence }: { attack: AttackView; defence: DefenceView }) {
+  const shown = sum(defence.dice).shields;
+  return (
+    <div class="attack-side is-defence">
+      <Who figure={defence.figure} />
+      <Dice dice={defence.dice} />
+      <ul class="sums">
+        {defence.dice.length > 0 && (
+          <Sum
+            icon={THINGS.shields}
+            word="board-shields"
+            total={defence.shields}
+            dice={shown}
+            terms={defence.again ? [] : termsOf(attack, "shields", defence.figure)}
+          />
+        )}
+        <Others attack={attack} figure={defence.figure} />
+        <Outcome attack={attack} defence={defence} />
+      </ul>
+    </div>
+  );
+}
+
+function Sums({ attack }: { attack: AttackView }) {
   const shown = sum(attack.dice);
-  const rolled = attack.dice.length > 0;
+  const terms = (what: string) => termsOf(attack, what);
+  const ranged = !attack.melee || attack.needed > 1 || terms("range").length > 0;
+  return (
+    <ul class="sums">
+      <Sum icon={THINGS.hearts} word="board-hearts" total={attack.hearts} dice={shown.hearts} terms={terms("damage")} />
+      <Sum icon={THINGS.surges} word="board-surges" total={attack.surges} dice={shown.surges} terms={terms("surges")} />
+      {ranged && (
+        <Sum
+          icon={THINGS.range}
+          word="board-range"
+          total={attack.range}
+          dice={shown.range}
+          terms={terms("range")}
+          needed={attack.rolled ? attack.needed : undefined}
+        />
+      )}
+      {(attack.pierce > 0 || terms("pierce").length > 0) && (
+        <Sum icon={THINGS.pierce} word="board-pierce" total={attack.pierce} dice={null} terms={terms("pierce")} />
+      )}
+      <Others attack={attack} figure={null} />
+    </ul>
+  );
+}
+
+function Staged({ attack }: { attack: AttackView }) {
+  const at = useTable();
+  const changed = attack.modifiers.some((one) => one.figure === null);
   return (
     <>
       <div class="attack-side">
         <Who figure={attack.attacker} />
-        {attack.weapon && <span class="attack-weapon">{at.texts.name(attack.weapon)}</span>}
-        <span class="dice">
-          {attack.dice.map((die, index) => (
-            <Die key={index} die={die} />
-          ))}
-        </span>
-        {rolled ? (
-          <span class="attack-numbers">
-            <Number_ icon={THINGS.hearts} value={attack.hearts} word="board-hearts" dice={shown.hearts} />
-            <Number_ icon={THINGS.surges} value={attack.surges} word="board-surges" dice={null} />
-            <Number_ icon={THINGS.range} value={attack.range} word="board-range" dice={shown.range} />
-            {attack.pierce > 0 && (
-              <Number_ icon={THINGS.pierce} value={attack.pierce} word="board-pierce" dice={null} />
-            )}
+        {(attack.skill || attack.weapon) && (
+          <span class="attack-weapon">
+            {[attack.skill, attack.weapon]
+              .filter(Boolean)
+              .map((ref) => at.texts.name(ref))
+              .join(" · ")}
           </span>
-        ) : (
-          <span class="attack-weapon">{at.texts.say("board-not-rolled")}</span>
         )}
+        <Dice dice={attack.dice} />
+        {!attack.rolled && <span class="attack-weapon">{at.texts.say("board-not-rolled")}</span>}
+        {(attack.rolled || changed) && <Sums attack={attack} />}
         {attack.missed && <b class="attack-missed">{at.texts.say("board-missed")}</b>}
       </div>
-      <Defence attack={attack} />
+      {attack.defences.map((defence) => (
+        <Defence key={`${defence.figure}${defence.again}`} attack={attack} defence={defence} />
+      ))}
     </>
   );
 }
 
 function Told({ entries, at }: { entries: Entry[]; at: AtTable }) {
+  if (entries.length === 0) return null;
   return (
     <ol class="attack-told">
       {entries.map((entry) => (
-        <li key={entry.n} class={CHANGES.has(entry.event) ? "is-change" : ""}>
-          {CHANGES.has(entry.event) && <Icon name={entry.event === "surge_spent" ? THINGS.surges : THINGS.hand} />}
-          {at.texts.news(entry.event, entry.args)}
-        </li>
+        <li key={entry.n}>{at.texts.news(entry.event, entry.args)}</li>
       ))}
     </ol>
+  );
+}
+
+/** A test of an attribute, or another roll somebody may still change. */
+function Roll({ view }: { view: DescentView }) {
+  const at = useTable();
+  const roll = view.roll;
+  if (!roll) return null;
+  return (
+    <section class="attack is-roll" aria-label={at.texts.say("board-roll")}>
+      <div class="attack-side">
+        <Who figure={roll.figure} />
+        <span class="attack-weapon">
+          {roll.attribute && roll.value !== null
+            ? at.texts.say("board-test", { attribute: roll.attribute, value: roll.value })
+            : roll.source && at.texts.name(roll.source)}
+        </span>
+        <Dice dice={roll.dice} />
+        {roll.attribute && (
+          <ul class="sums">
+            <Sum icon={THINGS.shields} word="board-shields" total={sum(roll.dice).shields} dice={null} terms={[]} />
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }
 
 /** The attack under way; after it, for as long as nothing else has happened, how it went. */
 export function Attack({ view }: { view: DescentView }) {
   const at = useTable();
+  const seen = useRef<AttackView | null>(null);
+  if (view.attack) seen.current = view.attack;
   const entries = lastAttack(at.log);
   const fresh = entries.some((entry) => entry.n >= at.fresh);
-  if (!view.attack && !fresh) return null;
+  const attacker = entries[0]?.args.figure;
+  const staged = view.attack ?? (seen.current?.attacker === attacker ? seen.current : null);
+  if (!view.attack && !fresh) return <Roll view={view} />;
   return (
-    <section class="attack" aria-label={at.texts.say("board-attack")}>
-      {view.attack && <Running attack={view.attack} />}
-      <Told entries={view.attack ? entries.slice(1) : entries} at={at} />
-    </section>
+    <>
+      <Roll view={view} />
+      <section class="attack" aria-label={at.texts.say("board-attack")}>
+        {staged && <Staged attack={staged} />}
+        <Told entries={entries.filter((entry) => !staged || !STAGED.has(entry.event))} at={at} />
+      </section>
+    </>
   );
 }

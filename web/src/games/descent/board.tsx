@@ -13,9 +13,14 @@ import { Heroes } from "./heroes";
 import { THINGS } from "./icons";
 import { DungeonMap, type Layers } from "./map";
 import { Overlord } from "./overlord";
-import { Parchment, TurnTrack } from "./quest";
+import { lookAt } from "./printed";
+import { Parchment } from "./quest";
 import { Tray } from "./tray";
+import { TurnTrack } from "./turns";
 import { cardRef, type DescentView, TABS, type Tab, tabOf } from "./view";
+
+/** A space should be as wide as a fingertip, in pixels. */
+const FINGER = 44;
 
 const LAYERS = ["reach", "sight", "odds"] as const;
 
@@ -48,6 +53,7 @@ function answersIn(view: DescentView, at: AtTable, tab: Tab): number {
 }
 
 export function Board({ view, at }: BoardProps<DescentView>) {
+  lookAt(at, view);
   const ask = at.asks[0];
   const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
   const [layers, setLayers] = useState<Layers>({ reach: true, sight: false, odds: true });
@@ -75,7 +81,11 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         <TurnTrack view={view} />
       </div>
       <div class="descent-map">
-        <Zoom label={at.texts.say("board-map")} class="map-window">
+        <Zoom
+          label={at.texts.say("board-map")}
+          class="map-window"
+          lens={{ on: ".lens", least: FINGER, when: `${tab} ${view.actor} ${id}` }}
+        >
           <DungeonMap view={view} layers={layers} />
         </Zoom>
         <LayerButtons layers={layers} set={setLayers} />

@@ -1,6 +1,7 @@
 /** The six dice: what is on their faces, and a die as it lies on the table. */
 
 import "./dice.css";
+import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
 import { THINGS } from "./icons";
@@ -64,7 +65,7 @@ function Pips({ count, kind }: { count: number; kind: "hearts" | "surges" | "shi
   );
 }
 
-export function Die({ die }: { die: DieView }) {
+function DieFaceDrawn({ die }: { die: DieView }) {
   const at = useTable();
   const face = faceOf(die);
   const words = [
@@ -83,6 +84,24 @@ export function Die({ die }: { die: DieView }) {
       <Pips count={face.hearts ?? 0} kind="hearts" />
       <Pips count={face.surges ?? 0} kind="surges" />
       <Pips count={face.shields ?? 0} kind="shields" />
+    </span>
+  );
+}
+
+/** Dice as they lie; one that may be picked (to be rolled again) is picked by pressing it. */
+export function Dice({ dice }: { dice: DieView[] }) {
+  if (dice.length === 0) return null;
+  return (
+    <span class="dice">
+      {dice.map((die, index) =>
+        die.ref ? (
+          <Choice key={`${index}${die.colour}${die.face}`} of={die.ref} class="die-choice">
+            <DieFaceDrawn die={die} />
+          </Choice>
+        ) : (
+          <DieFaceDrawn key={`${index}${die.colour}${die.face}`} die={die} />
+        ),
+      )}
     </span>
   );
 }

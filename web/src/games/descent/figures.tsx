@@ -14,6 +14,7 @@ import {
   type FigureView,
   type HeroView,
   heroMark,
+  heroOf,
   idOf,
   placeOf,
   SILENT,
@@ -39,19 +40,31 @@ export function tell(at: AtTable, figure: FigureView): string {
   return parts.join(", ");
 }
 
-function Base({ figure, mark, w, h }: { figure: FigureView; mark: number; w: number; h: number }) {
-  const small = w === UNIT && h === UNIT;
-  if (figure.rank === "hero" || figure.rank === "familiar") {
-    const scale = (UNIT - 10) / 32;
-    return (
-      <path
-        d={seatPath(mark)}
-        class="base hero-base"
-        style={{ fill: seatColour(mark) }}
-        transform={`translate(5 5) scale(${scale})`}
+/** A hero's disc: dark, with a light pictogram; its rim is as long as his life. */
+function HeroBase({ figure, mark }: { figure: FigureView; mark: number }) {
+  const small = figure.rank === "familiar";
+  const r = small ? 22 : 27;
+  const left = Math.max(0, (100 * (figure.health - figure.damage)) / Math.max(1, figure.health));
+  return (
+    <g style={{ "--hero": seatColour(mark) }}>
+      <circle cx="32" cy="32" r={r + 2} class="base hero-base" />
+      <circle cx="32" cy="32" r={r - 0.5} class="rim-lost" />
+      <circle
+        cx="32"
+        cy="32"
+        r={r - 0.5}
+        pathLength={100}
+        stroke-dasharray={`${left} 100`}
+        transform="rotate(-90 32 32)"
+        class="rim-life"
       />
-    );
-  }
+      <path d={seatPath(mark)} class="hero-mark" transform="translate(-1 -1) scale(.66)" />
+    </g>
+  );
+}
+
+function MonsterBase({ figure, w, h }: { figure: FigureView; w: number; h: number }) {
+  const small = w === UNIT && h === UNIT;
   return (
     <>
       <rect x="5" y="5" width={w - 10} height={h - 10} rx={small ? 27 : 22} class="base" />
@@ -62,37 +75,49 @@ function Base({ figure, mark, w, h }: { figure: FigureView; mark: number; w: num
   );
 }
 
-/** Life left, the copy number, conditions, what is carried: small marks around the pictogram. */
-function Marks({ figure, w, h }: { figure: FigureView; w: number; h: number }) {
+/** Life left, stamina or copy number, conditions, what is carried: small marks around the pictogram. */
+function Marks({ figure, view, w, h }: { figure: FigureView; view: DescentView; w: number; h: number }) {
   const number = copyOf(figure.ref);
+  const hero = figure.rank === "hero" ? heroOf(view, figure.ref) : undefined;
   return (
     <>
+      {hero && (
+        <g class={`stamina ${hero.fatigue > 0 ? "is-tired" : ""}`}>
+          <rect x="0" y={h - 19} width="21" height="18" rx="9" />
+          <text x="10.5" y={h - 4.5}>
+            {hero.stamina - hero.fatigue}
+          </text>
+        </g>
+      )}
       <g class={`life ${figure.damage > 0 ? "is-hurt" : ""}`}>
-        <path d={`M${w - 14} ${h - 3}l-12-12q-5-7 1-11 6-3 11 3 5-6 11-3 6 4 1 11Z`} />
-        <text x={w - 14} y={h - 12}>
+        <path d={`M${w - 15} ${h}l-14-14q-6-8 1-13 7-4 13 3 6-7 13-3 7 5 1 13Z`} />
+        <text x={w - 15} y={h - 10}>
           {figure.health - figure.damage}
         </text>
       </g>
       {number !== null && (
-        <text x="9" y={h - 6} class="copy">
-          {number}
-        </text>
+        <g class="copy">
+          <circle cx="9" cy={h - 9} r="9" />
+          <text x="9" y={h - 4}>
+            {number}
+          </text>
+        </g>
       )}
-      {figure.rank === "master" && <IconAt name="gi:crown" x={w / 2} y={9} size={20} class="crown" />}
-      {figure.rank === "lieutenant" && <IconAt name="gi:imperial-crown" x={w / 2} y={9} size={24} class="crown" />}
+      {figure.rank === "master" && <IconAt name="gi:crown" x={w / 2} y={9} size={22} class="crown" />}
+      {figure.rank === "lieutenant" && <IconAt name="gi:imperial-crown" x={w / 2} y={9} size={26} class="crown" />}
       {figure.conditions.map((name, index) => (
         <g key={name} class="condition">
-          <circle cx={w - 11 - index * 19} cy="11" r="10" />
-          <IconAt name={CONDITIONS[name] ?? THINGS.feat} x={w - 11 - index * 19} y={11} size={15} />
+          <circle cx={w - 11 - index * 19} cy="11" r="10.5" />
+          <IconAt name={CONDITIONS[name] ?? THINGS.feat} x={w - 11 - index * 19} y={11} size={16} />
         </g>
       ))}
       {figure.carries && (
         <g class="carried">
-          <circle cx="12" cy={h / 2} r="11" />
-          <IconAt name={TOKENS[idOf(figure.carries)] ?? THINGS.carried} x={12} y={h / 2} size={17} />
+          <circle cx="11" cy={h / 2} r="11" />
+          <IconAt name={TOKENS[idOf(figure.carries)] ?? THINGS.carried} x={11} y={h / 2} size={17} />
         </g>
       )}
-      {figure.activated && (
+      {figure.activated && !hero && (
         <text x="12" y="17" class="activated">
           ✓
         </text>
@@ -101,13 +126,18 @@ function Marks({ figure, w, h }: { figure: FigureView; w: number; h: number }) {
   );
 }
 
+/** Whose mark a figure bears: its own, or, of a familiar, that of whoever called it. */
+function markOf(view: DescentView, figure: FigureView): number {
+  const owner = view.heroes.find((hero) => hero.hero_class === "class:necromancer");
+  return heroMark(view, figure.rank === "familiar" && owner ? owner.ref : figure.ref);
+}
+
 export function Figure({ figure, view }: { figure: FigureView; view: DescentView }) {
   const at = useTable();
   const box = boxOf(figure.spaces);
   if (!box) return null;
   const w = box.w * UNIT;
   const h = box.h * UNIT;
-  const mark = figure.rank === "familiar" ? 4 : heroMark(view, figure.ref);
   const hero = figure.rank === "hero" || figure.rank === "familiar";
   const acts = view.actor === figure.ref;
   const classes = ["figure", `rank-${figure.rank}`, acts && "is-acting", figure.activated && "is-done"];
@@ -122,21 +152,21 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
       transform={`translate(${box.x * UNIT} ${box.y * UNIT})`}
     >
       <Choice of={figureRef(at, figure)} as="g" face label={tell(at, figure)}>
-        <ellipse cx={w / 2} cy={h - 8} rx={w / 2 - 6} ry="9" class="under" />
-        <Base figure={figure} mark={mark} w={w} h={h} />
-        {acts && <rect x="2" y="2" width={w - 4} height={h - 4} rx="16" class="acting" />}
+        <ellipse cx={w / 2} cy={h - 7} rx={w / 2 - 5} ry="9" class="under" />
+        {hero ? <HeroBase figure={figure} mark={markOf(view, figure)} /> : <MonsterBase figure={figure} w={w} h={h} />}
+        {acts && <rect x="1" y="1" width={w - 2} height={h - 2} rx="16" class="acting" />}
         {targeted && <rect x="1" y="1" width={w - 2} height={h - 2} rx="6" class="targeted" />}
         <IconAt
           name={figureIcon(figure.kind)}
           x={w / 2}
-          y={h / 2 + (hero && mark === 2 ? 9 : 0)}
-          size={Math.min(w, h) * (hero ? (mark === 2 || mark === 0 ? 0.4 : 0.5) : 0.62)}
+          y={h / 2}
+          size={Math.min(w, h) * (figure.rank === "hero" ? 0.6 : figure.rank === "familiar" ? 0.48 : 0.66)}
           class="figure-icon"
         />
         <rect x="3" y="3" width={w - 6} height={h - 6} rx="14" class="option-outline" fill="none" />
       </Choice>
       <g class="marks" {...SILENT}>
-        <Marks figure={figure} w={w} h={h} />
+        <Marks figure={figure} view={view} w={w} h={h} />
       </g>
     </g>
   );
@@ -163,11 +193,12 @@ export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
       data-point={hero.ref}
       transform={`translate(${x * UNIT} ${y * UNIT})`}
     >
+      <circle cx="32" cy="32" r="24" class="fallen-base" style={{ stroke: seatColour(mark) }} />
       <path
         d={seatPath(mark)}
-        class="fallen-base"
-        style={{ stroke: seatColour(mark) }}
-        transform={`translate(10 10) scale(${44 / 32})`}
+        class="hero-mark"
+        style={{ fill: seatColour(mark) }}
+        transform="translate(-1 -1) scale(.66)"
       />
       <IconAt name={THINGS.knocked} x={UNIT / 2} y={UNIT / 2} size={34} class="fallen-icon" />
       <rect x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="14" class="option-outline" fill="none" />

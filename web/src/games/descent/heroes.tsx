@@ -9,7 +9,8 @@ import { useTable } from "../board";
 import { CardToken } from "./cards";
 import { Pool } from "./dice";
 import { CONDITIONS, figureIcon, THINGS } from "./icons";
-import { current, type DescentView, type HeroView, heroMark, idOf } from "./view";
+import { ATTRIBUTES, type FigureData } from "./printed";
+import { current, type DescentView, dataOf, type HeroView, heroMark, idOf } from "./view";
 
 /** A row of boxes, the used ones marked. */
 function Track({ used, all, word, kind }: { used: number; all: number; word: string; kind: "damage" | "fatigue" }) {
@@ -26,6 +27,23 @@ function Track({ used, all, word, kind }: { used: number; all: number; word: str
           <i key={index} class={index < all - used ? "is-left" : "is-used"} />
         ))}
       </span>
+    </span>
+  );
+}
+
+/** What tests are about. */
+function Attributes({ of }: { of: string }) {
+  const at = useTable();
+  const data = dataOf<FigureData>(at.texts.component(of));
+  if (!data?.might) return null;
+  return (
+    <span class="attributes">
+      {ATTRIBUTES.map((name) => (
+        <span key={name} class="attribute" title={at.texts.name(`attribute:${name}`)}>
+          <Icon name={THINGS[name]} title={at.texts.name(`attribute:${name}`)} />
+          {data[name]}
+        </span>
+      ))}
     </span>
   );
 }
@@ -50,20 +68,27 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
           </small>
         </span>
       </Choice>
+      <Choice of={current(at, [`feat:${id}`])} as="div" face class={`feat ${hero.feat_used ? "is-used" : ""}`}>
+        <Icon name={THINGS.feat} /> <span aria-hidden="true">{hero.feat_used ? "✕" : "✓"}</span>
+        <span class="sr">{at.texts.say(hero.feat_used ? "board-feat-used" : "board-feat-ready")}</span>
+      </Choice>
       <div class="hero-numbers">
         <Track used={figure.damage} all={figure.health} word="board-damage-track" kind="damage" />
         <Track used={hero.fatigue} all={hero.stamina} word="board-fatigue-track" kind="fatigue" />
-        <span class="hero-small">
-          <span title={at.texts.say("board-speed")}>
-            <Icon name={THINGS.speed} /> {figure.speed}
-            {now && figure.points > 0 && <b class="points"> +{figure.points}</b>}
-          </span>
-          <Pool colours={figure.defense} />
-          <Choice of={current(at, [`feat:${id}`])} face class={`feat ${hero.feat_used ? "is-used" : ""}`}>
-            <Icon name="gi:trophy" /> <span aria-hidden="true">{hero.feat_used ? "✕" : "✓"}</span>
-            <span class="sr">{at.texts.say(hero.feat_used ? "board-feat-used" : "board-feat-ready")}</span>
-          </Choice>
+      </div>
+      <div class="hero-small">
+        <span title={at.texts.say("board-speed")}>
+          <Icon name={THINGS.speed} title={at.texts.say("board-speed")} /> {figure.speed}
+          {now && figure.points > 0 && (
+            <b class="points" title={at.texts.say("board-points", { count: figure.points })}>
+              {" "}
+              +{figure.points}
+              <span class="sr"> {at.texts.say("board-points", { count: figure.points })}</span>
+            </b>
+          )}
         </span>
+        <Pool colours={figure.defense} />
+        <Attributes of={hero.ref} />
       </div>
       {(figure.conditions.length > 0 || hero.knocked_out || hero.acted || figure.carries) && (
         <p class="hero-states">

@@ -12,8 +12,9 @@ import { Fallen, Figure, fallenRef, figureRef } from "./figures";
 import { DoorLeaf, Floor } from "./floor";
 import { THINGS, TOKENS } from "./icons";
 import { Odds, Reach, Sight, Stands, Strike, Way } from "./overlay";
+import { type Plan, stepsTo, usePlan } from "./plan";
 import { boxOf, type DescentView, figuresOf, idOf, placeOf, SILENT, spaceRef, UNIT } from "./view";
-import { Far, stepsTo, useWalk } from "./walk";
+import { Far } from "./walk";
 
 export interface Layers {
   reach: boolean;
@@ -65,51 +66,67 @@ function Torch({ view }: { view: DescentView }) {
   );
 }
 
-/** Search and objective tokens on their spaces. */
-function Lying({ view }: { view: DescentView }) {
+/** Where to look: whoever acts, or the middle of the spaces in question. */
+function LensSpot({ view, at }: { view: DescentView; at: AtTable }) {
+  const keys = at.asks.flatMap((ask) => ask.options.map((option) => option.key));
+  const places = keys.filter((key) => /^(step|space):/.test(key)).map(placeOf);
+  const box = boxOf(figuresOf(view).find((figure) => figure.ref === view.actor)?.spaces ?? []);
+  const middle = (axis: 0 | 1) => places.reduce((total, place) => total + place[axis], 0) / places.length;
+  const [x, y] = box ? [box.x + (box.w - 1) / 2, box.y + (box.h - 1) / 2] : [middle(0), middle(1)];
+  if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
+  return <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="none" class="lens" />;
+}
+
+/** A chest nobody has opened yet, in the corner of its space. */
+function SearchToken({ space }: { space: string }) {
   const at = useTable();
+  const [x, y] = placeOf(space);
+  const cx = x * UNIT + UNIT - 15;
+  const cy = y * UNIT + 15;
+  return (
+    <Choice
+      of={`search:${x},${y}`}
+      as="g"
+      class="search-token"
+      data-point={space}
+      label={at.texts.say("board-search-token", { space })}
+    >
+      <rect x={cx - 13} y={cy - 13} width="26" height="26" rx="6" />
+      <IconAt name={THINGS.search} x={cx} y={cy} size={19} />
+      <rect x={cx - 15} y={cy - 15} width="30" height="30" rx="7" class="option-outline" fill="none" />
+    </Choice>
+  );
+}
+
+/** What the quest is about, on its space. */
+function Token({ token, space }: { token: string; space: string }) {
+  const at = useTable();
+  const [x, y] = placeOf(space);
+  const cx = x * UNIT + UNIT / 2;
+  const cy = y * UNIT + UNIT / 2;
+  return (
+    <Choice of={token} as="g" class="token" label={at.texts.name(token)} data-piece={token} data-point={token}>
+      <circle cx={cx} cy={cy} r="20" />
+      <IconAt name={TOKENS[idOf(token)] ?? THINGS.carried} x={cx} y={cy} size={27} />
+      <circle cx={cx} cy={cy} r="23" class="option-outline" fill="none" />
+    </Choice>
+  );
+}
+
+/** Search and objective tokens: those that are answers lie above the figures, the others below. */
+function Lying({ view, above }: { view: DescentView; above: boolean }) {
+  const at = useTable();
+  const here = (key: string) => (at.stands(key).state === "option") === above;
   return (
     <>
-      {view.search.map((space) => {
-        const [x, y] = placeOf(space);
-        const cx = x * UNIT + UNIT - 15;
-        const cy = y * UNIT + 15;
-        return (
-          <Choice
-            key={space}
-            of={`search:${x},${y}`}
-            as="g"
-            class="search-token"
-            data-point={space}
-            label={at.texts.say("board-search-token", { space })}
-          >
-            <rect x={cx - 13} y={cy - 13} width="26" height="26" rx="6" />
-            <IconAt name={THINGS.search} x={cx} y={cy} size={19} />
-            <rect x={cx - 15} y={cy - 15} width="30" height="30" rx="7" class="option-outline" fill="none" />
-          </Choice>
-        );
-      })}
-      {view.tokens.map((token) => {
-        if (!token.space) return null;
-        const [x, y] = placeOf(token.space);
-        const cx = x * UNIT + UNIT / 2;
-        const cy = y * UNIT + UNIT / 2;
-        return (
-          <Choice
-            key={token.ref}
-            of={token.ref}
-            as="g"
-            class="token"
-            label={at.texts.name(token.ref)}
-            data-piece={token.ref}
-            data-point={token.ref}
-          >
-            <circle cx={cx} cy={cy} r="20" />
-            <IconAt name={TOKENS[idOf(token.ref)] ?? THINGS.carried} x={cx} y={cy} size={27} />
-            <circle cx={cx} cy={cy} r="23" class="option-outline" fill="none" />
-          </Choice>
-        );
-      })}
+      {view.search
+        .filter((space) => here(`search:${placeOf(space)}`))
+        .map((space) => (
+          <SearchToken key={space} space={space} />
+        ))}
+      {view.tokens
+        .filter((token) => here(token.ref))
+        .map((token) => token.space && <Token key={token.ref} token={token.ref} space={token.space} />)}
     </>
   );
 }
@@ -133,9 +150,15 @@ function Spaces({ view }: { view: DescentView }) {
   );
 }
 
+interface AnswersProps {
+  view: DescentView;
+  at: AtTable;
+  point: (space: string | null) => void;
+  run: (plan: Plan) => void;
+}
+
 /** Spaces that are answers, that are refused with a reason, or that show the way there. */
-function Answers({ view, at, point }: { view: DescentView; at: AtTable; point: (space: string | null) => void }) {
-  const walk = useWalk(at);
+function Answers({ view, at, point, run }: AnswersProps) {
   const reach = new Map(view.outlook?.reach.map((one) => [one.space, one.cost]));
   return (
     <>
@@ -144,9 +167,9 @@ function Answers({ view, at, point }: { view: DescentView; at: AtTable; point: (
         const { state } = at.stands(of);
         const cost = reach.get(space.ref);
         if (state === "idle" && cost === undefined) return null;
-        const steps = state !== "option" && cost !== undefined ? stepsTo(view, at, space.ref) : [];
-        if (steps.length > 0 && cost !== undefined)
-          return <Far key={space.ref} space={space.ref} cost={cost} at={at} go={() => walk(steps)} point={point} />;
+        const plan = state !== "option" && cost !== undefined ? stepsTo(view, at, space.ref) : [];
+        if (plan.length > 0 && cost !== undefined)
+          return <Far key={space.ref} space={space.ref} cost={cost} plan={plan} at={at} run={run} point={point} />;
         return (
           <Choice
             key={space.ref}
@@ -177,6 +200,7 @@ function Answers({ view, at, point }: { view: DescentView; at: AtTable; point: (
 export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers }) {
   const at = useTable();
   const [pointed, point] = useState<string | null>(null);
+  const run = usePlan(at);
   const laid = [view.quest, view.encounter, view.spaces.length];
   const floor = useMemo(() => <Floor view={view} />, laid);
   const spaces = useMemo(() => <Spaces view={view} />, laid);
@@ -191,6 +215,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
     <svg class="dungeon" viewBox={frame.join(" ")} role="group" aria-label={at.texts.say("board-map")}>
       <Lights wide={width * UNIT} tall={height * UNIT} />
       {floor}
+      <LensSpot view={view} at={at} />
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
       {layers.reach && <Reach view={view} />}
@@ -207,6 +232,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
           <DoorLeaf door={door} />
         </Choice>
       ))}
+      <Lying view={view} above={false} />
       {lying.map((hero) => (
         <Fallen key={hero.ref} hero={hero} view={view} />
       ))}
@@ -214,15 +240,15 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
         <Figure key={figure.ref} figure={figure} view={view} />
       ))}
       <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#descent-fog)" class="fog" />
-      <Answers view={view} at={at} point={point} />
+      <Answers view={view} at={at} point={point} run={run} />
       {helped.map((hero) => (
         <Fallen key={hero.ref} hero={hero} view={view} />
       ))}
       {asked.map((figure) => (
         <Figure key={figure.ref} figure={figure} view={view} />
       ))}
-      <Lying view={view} />
-      {layers.odds && <Odds view={view} />}
+      <Lying view={view} above={true} />
+      {layers.odds && <Odds view={view} run={run} />}
       <Strike view={view} />
       <Stands view={view} />
       {pointed && <Way view={view} to={pointed} />}

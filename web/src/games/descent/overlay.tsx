@@ -1,8 +1,10 @@
 /** What the acting figure could do from where it stands, laid over the map. The engine works it out (view.outlook). */
 
 import "./overlay.css";
+import { type ComponentChildren, h } from "preact";
 import { Choice } from "../../pieces/choice";
 import { useTable } from "../board";
+import { attackPlan, type Plan, pressed } from "./plan";
 import { boxOf, type DescentView, figuresOf, placeOf, SILENT, standBox, UNIT, wayTo } from "./view";
 
 /** How many movement points it costs to come to rest on a space. */
@@ -56,12 +58,12 @@ export interface Prospect {
   weapon: string;
 }
 
-/** The best attack on each space: most damage on average. */
-export function bestOdds(attacks: Prospect[]): Prospect[] {
+/** The best attack on each of them (a space, a figure): most damage on average. */
+export function bestOdds(attacks: Prospect[], whom: (space: string) => string = String): Prospect[] {
   const best = new Map<string, Prospect>();
   for (const attack of attacks) {
-    const known = best.get(attack.space);
-    if (!known || attack.damage > known.damage) best.set(attack.space, attack);
+    const known = best.get(whom(attack.space));
+    if (!known || attack.damage > known.damage) best.set(whom(attack.space), attack);
   }
   return [...best.values()];
 }
@@ -75,27 +77,62 @@ export function average(hundredths: number, lang: string): string {
   return (hundredths / 100).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** Who could be hit from here, and with what chance. */
-export function Odds({ view }: { view: DescentView }) {
+/** Who could be hit from here, and with what chance; pressed, the attack is made at once. */
+export function Odds({ view, run }: { view: DescentView; run: (plan: Plan) => void }) {
   const at = useTable();
   if (!view.outlook) return null;
+  const figures = figuresOf(view);
+  const on = (space: string) => figures.find((figure) => figure.spaces.includes(space));
+  const word = ["attack", "free_attack"].find((key) => at.stands(key).state === "option");
   return (
     <g class="odds">
-      {bestOdds(view.outlook.attacks).map((attack) => {
-        const [x, y] = placeOf(attack.space);
-        const cx = x * UNIT + UNIT / 2;
-        const top = y * UNIT - 2;
+      {bestOdds(view.outlook.attacks, (space) => on(space)?.ref ?? space).map((attack) => {
+        const box = boxOf(on(attack.space)?.spaces ?? [attack.space]);
+        if (!box) return null;
+        const cx = (box.x + box.w / 2) * UNIT;
+        const top = box.y * UNIT - 8;
+        const plan = word && !at.watching ? attackPlan(word, attack) : null;
         return (
-          <g key={attack.space}>
-            <title>{at.texts.say("board-odds-of", oddsArgs(attack, at.texts.lang))}</title>
-            <rect x={cx - 34} y={top - 9} width="68" height="19" rx="9.5" />
-            <text x={cx} y={top + 5}>
-              {percent(attack.hit)} ⌀{average(attack.damage, at.texts.lang)}
+          <Chip
+            key={attack.space}
+            label={at.texts.say("board-odds-of", oddsArgs(attack, at.texts.lang))}
+            plan={plan}
+            run={run}
+          >
+            <rect x={cx - 35} y={top} width="70" height="22" rx="11" />
+            <text x={cx - 29} y={top + 16}>
+              {Math.round(attack.hit / 10)}%
             </text>
-          </g>
+            <text x={cx + 29} y={top + 16} class="odds-damage">
+              ⌀{average(attack.damage, at.texts.lang)}
+            </text>
+          </Chip>
         );
       })}
     </g>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  plan: Plan | null;
+  run: (plan: Plan) => void;
+  children: ComponentChildren;
+}
+
+function Chip({ label, plan, run, children }: ChipProps) {
+  if (!plan)
+    return (
+      <g>
+        <title>{label}</title>
+        {children}
+      </g>
+    );
+  return h(
+    "g",
+    { class: "is-pressable", "aria-label": label, ...pressed(() => run(plan)) },
+    <title>{label}</title>,
+    children,
   );
 }
 

@@ -7,8 +7,8 @@ import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
 import { cardIcon } from "./cards";
-import { Pool } from "./dice";
 import { figureIcon, THINGS } from "./icons";
+import { abilityName, FaceLine } from "./printed";
 import { cardRef, copyOf, current, type DescentView, type FigureView } from "./view";
 
 /** A card as tile with what it says; the face has the rest. */
@@ -25,19 +25,45 @@ export function BigCard({ of, extra }: { of: string; extra?: string }) {
   );
 }
 
+/** One of each rank: what its card prints in this act. */
+function Ranks({ figures }: { figures: FigureView[] }) {
+  const at = useTable();
+  const ranks = [...new Set(figures.map((figure) => figure.rank))];
+  const first = ranks.flatMap((rank) => figures.find((figure) => figure.rank === rank) ?? []);
+  return (
+    <>
+      {first.map(({ rank, face }) => (
+        <div key={rank} class="group-rank">
+          <span class="rank-mark">
+            {rank !== "minion" && <Icon name="gi:crown" />}
+            <span class="sr">{at.texts.has(`board-${rank}`) && at.texts.say(`board-${rank}`)}</span>
+          </span>
+          <FaceLine face={face} />
+          <span class="group-abilities">
+            {face.abilities.map((ability) => (
+              <Choice key={ability} of={ability} face class="ability">
+                {abilityName(at, face, ability)}
+              </Choice>
+            ))}
+          </span>
+        </div>
+      ))}
+    </>
+  );
+}
+
 function Group({ kind, figures, view }: { kind: string; figures: FigureView[]; view: DescentView }) {
   const at = useTable();
-  const first = figures[0] as FigureView;
   return (
     <li class={`group ${figures.some((figure) => figure.ref === view.actor) ? "is-active" : ""}`}>
       <Choice of={current(at, [`group:${kind}`])} face as="div" class="group-name">
         <Icon name={figureIcon(kind)} />
         <b>{at.texts.name(`group:${kind}`)}</b>
-        <span title={at.texts.say("board-speed")}>
-          <Icon name={THINGS.speed} /> {first.speed}
-        </span>
-        <Pool colours={first.defense} />
+        {(figures[0]?.face.act ?? 0) > 0 && (
+          <small>{at.texts.say("board-act", { act: figures[0]?.face.act ?? 0 })}</small>
+        )}
       </Choice>
+      <Ranks figures={figures} />
       <ul class="group-figures">
         {figures.map((figure) => (
           <li key={figure.ref}>

@@ -4,11 +4,12 @@ import "./printed.css";
 import type { ComponentChildren, VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
+import { kindRef } from "../../text/texts";
 import { type AtTable, useTable } from "../board";
 import type { ItemData } from "./cards";
 import { Pool } from "./dice";
 import { THINGS } from "./icons";
-import { dataOf } from "./view";
+import { type DescentView, dataOf, type FaceView, type FigureView, idOf } from "./view";
 
 interface Half {
   speed: number;
@@ -18,7 +19,9 @@ interface Half {
   abilities: string[];
 }
 
-interface FigureData {
+export const ATTRIBUTES = ["might", "knowledge", "willpower", "awareness"] as const;
+
+export interface FigureData {
   speed?: number;
   health?: number;
   stamina?: number;
@@ -30,6 +33,7 @@ interface FigureData {
   attack_type?: string;
   traits?: string[];
   act1?: { minion: Half; master: Half };
+  act2?: { minion: Half; master: Half };
 }
 
 function Fact({ word, children, at }: { word: string; children: ComponentChildren; at: AtTable }) {
@@ -81,13 +85,7 @@ function HeroFacts({ data, at }: { data: FigureData; at: AtTable }) {
           <Pool colours={data.defense ?? []} />
         </Fact>
       </p>
-      <p class="card-facts">
-        {(["might", "knowledge", "willpower", "awareness"] as const).map((name) => (
-          <span key={name} class="fact">
-            {at.texts.name(`attribute:${name}`)} <b>{data[name]}</b>
-          </span>
-        ))}
-      </p>
+      <AttributeLine values={data as Record<string, number>} at={at} />
     </>
   );
 }
@@ -132,33 +130,125 @@ export function HeroLine({ of }: { of: string }) {
   );
 }
 
-function MonsterFacts({ data, at }: { data: FigureData; at: AtTable }) {
+/** The printed line of a figure: speed, life, dice. */
+export function FaceLine({ face }: { face: FaceView }) {
+  const at = useTable();
   return (
-    <table class="monster-facts">
-      <tbody>
-        {(["minion", "master"] as const).map((rank) => {
-          const half = data.act1?.[rank];
-          return half ? (
-            <tr key={rank}>
-              <th scope="row">{at.texts.say(`board-${rank}`)}</th>
-              <td title={at.texts.say("board-speed")}>
-                <Icon name={THINGS.speed} /> {half.speed}
-              </td>
-              <td title={at.texts.say("board-health")}>
-                <Icon name={THINGS.health} /> {half.health}
-              </td>
-              <td>
-                <Pool colours={half.attack} />
-              </td>
-              <td>
-                <Pool colours={half.defense} />
-              </td>
-              <td>{half.abilities.map((name) => at.texts.name(`ability:${name}`)).join(", ")}</td>
-            </tr>
-          ) : null;
-        })}
-      </tbody>
-    </table>
+    <span class="face-line">
+      <span title={at.texts.say("board-speed")}>
+        <Icon name={THINGS.speed} title={at.texts.say("board-speed")} /> {face.speed}
+      </span>
+      <span title={at.texts.say("board-health")}>
+        <Icon name={THINGS.health} title={at.texts.say("board-health")} /> {face.health}
+      </span>
+      {face.attack.length > 0 && (
+        <span title={at.texts.say(`board-${face.attack_type}`)}>
+          <Icon
+            name={face.attack_type === "ranged" ? THINGS.range : THINGS.melee}
+            title={at.texts.say(`board-${face.attack_type}`)}
+          />{" "}
+          <Pool colours={face.attack} />
+        </span>
+      )}
+      {face.defense.length > 0 && (
+        <span title={at.texts.say("board-defense")}>
+          <Icon name={THINGS.shields} title={at.texts.say("board-defense")} /> <Pool colours={face.defense} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** `Regeneration 2`: an ability with the number its card prints. */
+export function abilityName(at: AtTable, face: FaceView, ref: string): string {
+  const strength = face.x[ref.slice(ref.indexOf(":") + 1)];
+  return strength === undefined ? at.texts.name(ref) : `${at.texts.name(ref)} ${strength}`;
+}
+
+/** Everything a monster's card of the act in play says. */
+function MonsterFacts({ figures, at }: { figures: FigureView[]; at: AtTable }) {
+  return (
+    <>
+      {figures.map(({ face, rank, ref }) => (
+        <div key={ref} class="monster-facts">
+          <p class="card-facts">
+            {at.texts.has(`board-${rank}`) && <b>{at.texts.say(`board-${rank}`)}</b>}
+            {face.act > 0 && <span>{at.texts.say("board-act", { act: face.act })}</span>}
+            <FaceLine face={face} />
+          </p>
+          {face.attributes && <AttributeLine values={face.attributes} at={at} />}
+          <ul class="class-facts">
+            {face.abilities.map((ability) => (
+              <li key={ability}>
+                <b>{abilityName(at, face, ability)}</b> {at.texts.component(ability)?.text}
+              </li>
+            ))}
+            {face.surges.map((surge) => (
+              <li key={surge}>
+                <Icon name={THINGS.surges} /> {at.texts.name(surge)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function AttributeLine({ values, at }: { values: Record<string, number>; at: AtTable }) {
+  return (
+    <p class="card-facts">
+      {ATTRIBUTES.map((name) => (
+        <span key={name} class="fact">
+          {at.texts.name(`attribute:${name}`)} <b>{values[name]}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The view each table was drawn with: faces tell the numbers of the act in play. */
+const VIEWS = new WeakMap<AtTable, DescentView>();
+
+export function lookAt(at: AtTable, view: DescentView): void {
+  VIEWS.set(at, view);
+}
+
+/** Figures on the map with this face: one of each rank for a whole group. */
+function facesOf(at: AtTable, ref: string): FigureView[] {
+  const there = (VIEWS.get(at)?.figures ?? []).filter((figure) => figure.kind === idOf(ref));
+  const wanted = ref.startsWith("group:") ? there : there.filter((one) => kindRef(one.ref) === kindRef(ref));
+  const ranks = [...new Set(wanted.map((figure) => figure.rank))].sort();
+  return ranks.flatMap((rank) => wanted.find((figure) => figure.rank === rank) ?? []);
+}
+
+/** Not on the map yet: what both acts print. */
+function PrintedFacts({ data, at }: { data: FigureData; at: AtTable }) {
+  return (
+    <>
+      {(["act1", "act2"] as const).flatMap((act) =>
+        (["minion", "master"] as const).flatMap((rank) => {
+          const half = data[act]?.[rank];
+          if (!half) return [];
+          const face = {
+            ...half,
+            act: 0,
+            attack_type: data.attack_type ?? "melee",
+            surges: [],
+            attributes: null,
+            x: {},
+          };
+          return [
+            <p key={act + rank} class="card-facts">
+              <b>{at.texts.say(`board-${rank}`)}</b>
+              <span>{at.texts.say("board-act", { act: act === "act1" ? 1 : 2 })}</span>
+              <FaceLine face={face} />
+              <span>{half.abilities.map((name) => at.texts.name(`ability:${name}`)).join(", ")}</span>
+            </p>,
+          ];
+        }),
+      )}
+    </>
   );
 }
 
@@ -194,9 +284,11 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
     const data = dataOf<ClassData>(component);
     return data ? <ClassFacts data={data} at={at} /> : null;
   }
-  if (kind === "monster" || kind === "master" || kind === "group") {
+  if (["monster", "master", "group", "lieutenant", "familiar"].includes(kind)) {
+    const figures = facesOf(at, ref);
+    if (figures.length > 0) return <MonsterFacts figures={figures} at={at} />;
     const data = dataOf<FigureData>(at.texts.component(`monster:${rest}`));
-    return data?.act1 ? <MonsterFacts data={data} at={at} /> : null;
+    return data?.act1 ? <PrintedFacts data={data} at={at} /> : null;
   }
   if (["card", "buy", "sell"].includes(kind)) {
     const data = dataOf<ItemData>(component);

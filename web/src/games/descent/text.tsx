@@ -5,7 +5,7 @@ import { type AtTable, type BoardProps, useTable } from "../board";
 import { sum } from "./dice";
 import { tell } from "./figures";
 import { oddsArgs } from "./overlay";
-import { cardRef, type DescentView, figuresOf, type HeroView, placeOf } from "./view";
+import { cardRef, type DescentView, figuresOf, type HeroView, type ModifierView, placeOf, signed } from "./view";
 
 /** Every open answer that is a space, as a list to choose from. */
 function Spaces({ at }: { at: AtTable }) {
@@ -80,6 +80,23 @@ function Everybody({ view }: { view: DescentView }) {
   );
 }
 
+const WORDS: Record<string, string> = {
+  damage: "board-hearts",
+  range: "board-range",
+  pierce: "board-pierce",
+  surges: "board-surges",
+  shields: "board-shields",
+};
+
+/** `+1 Hearts: Iron Mace`. */
+function tellModifier(at: AtTable, { what, amount, source, colour, figure }: ModifierView): string {
+  const whose = figure ? ` (${at.texts.name(figure)})` : "";
+  const word = WORDS[what];
+  if (word) return `${signed(amount)} ${at.texts.say(word)}: ${at.texts.name(source)}${whose}`;
+  const die = colour ? at.texts.say(`board-die-${colour}`) : "";
+  return at.texts.say(`board-change-${what.replaceAll("_", "-")}`, { count: amount, die, source }) + whose;
+}
+
 function AttackText({ view }: { view: DescentView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
@@ -92,9 +109,17 @@ function AttackText({ view }: { view: DescentView }) {
         {at.texts.name(attack.attacker)} → {attack.targets.map((target) => at.texts.name(target)).join(", ")}
       </p>
       <p>
-        {say("board-hearts")} {attack.hearts} ({sum(attack.dice).hearts}), {say("board-surges")} {attack.surges},{" "}
-        {say("board-range")} {attack.range}, {say("board-pierce")} {attack.pierce}
+        {say("board-hearts")} {attack.hearts} ({say("board-on-dice", { count: sum(attack.dice).hearts })}),{" "}
+        {say("board-surges")} {attack.surges}, {say("board-range")} {attack.range} (
+        {say("board-range-needed", { count: attack.needed })}), {say("board-pierce")} {attack.pierce}
       </p>
+      {attack.modifiers.length > 0 && (
+        <ul>
+          {attack.modifiers.map((one, index) => (
+            <li key={index}>{tellModifier(at, one)}</li>
+          ))}
+        </ul>
+      )}
       {attack.defences.map((defence) => (
         <p key={defence.figure}>
           {at.texts.name(defence.figure)}: {say("board-shields")} {defence.shields}

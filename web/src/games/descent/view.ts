@@ -6,17 +6,20 @@
 
 import type { Ask, Component } from "../../net/protocol";
 import { kindRef } from "../../text/texts";
-import type { DescentView, FigureView, HeroView, SpaceView } from "../../wire/descent";
+import type { DescentView, DieView, FigureView, HeroView, SpaceView } from "../../wire/descent";
 import type { AtTable } from "../board";
 
 export type {
   AttackView,
   CardView,
+  DefenceView,
   DescentView,
   DieView,
   DoorView,
+  FaceView,
   FigureView,
   HeroView,
+  ModifierView,
   SpaceView,
 } from "../../wire/descent";
 
@@ -161,6 +164,17 @@ const ON_MAP = /^(step|space|stand):/;
 /** Things that lie on the map and are answers themselves. */
 const LYING = /^(search|door|token):/;
 
+/** The dice on the table, of an attack and of any other roll. */
+export function diceOf(view: DescentView): DieView[] {
+  const { attack, roll } = view;
+  return [...(attack?.dice ?? []), ...(attack?.defences ?? []).flatMap((one) => one.dice), ...(roll?.dice ?? [])];
+}
+
+/** With its sign, in front of a name. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
 /** Answers with no place of their own on map, sheets or hand: they are laid out on the tray. */
 export function trayKeys(view: DescentView, ask: Ask): string[] {
   const cards = [...view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)), ...view.overlord.cards];
@@ -169,6 +183,7 @@ export function trayKeys(view: DescentView, ask: Ask): string[] {
     ...view.heroes.map((hero) => hero.ref),
     ...cards,
     ...cards.map(kindRef),
+    ...diceOf(view).map((die) => die.ref),
   ]);
   return ask.options
     .map((option) => option.key)

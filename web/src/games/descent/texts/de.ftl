@@ -21,6 +21,7 @@ board-odds-of = { $weapon } gegen { $space }: { $chance } Trefferchance, { $dama
 name-weapon-fists = Bloße Fäuste
 name-weapon-own = Angriff
 board-walk = Zu { $space } gehen: { $cost } Bewegungspunkte
+board-walk-action = Bewegungsaktion: zu { $space } gehen, { $cost } Bewegungspunkte
 board-lasting = Wirkt noch
 board-tray = Zur Wahl
 board-answers = Zur Wahl
@@ -30,6 +31,11 @@ board-actions = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }
+board-points = { $count ->
+    [one] noch 1 Bewegungspunkt
+   *[other] noch { $count } Bewegungspunkte
+}
+board-group-done = { $done } von { $all } aktiviert
 board-life = { $left } von { $health } Lebenskraft
 board-damage-track = Lebenskraft: { $left } von { $all }
 board-fatigue-track = Freie Ausdauer: { $left } von { $all }
@@ -71,7 +77,19 @@ board-surges = Energie
 board-range = Reichweite
 board-pierce = Durchdringend
 board-shields = Schilde
-board-beyond-dice = { $count } durch Karten und Energie
+board-on-dice = Würfel { $count }
+board-so-far = bisher
+board-range-needed = nötig { $count }
+board-change-die = + { $die }: { $source }
+board-change-reroll = { $die } neu geworfen: { $source }
+board-change-least = mindestens { $count } Schaden: { $source }
+board-change-blast = Explosion: { $source }
+board-change-must-surge = zuerst 1 Energie: { $source }
+board-roll = Wurf
+board-test = Probe auf { $attribute }: höchstens { $value ->
+    [one] 1 Schild
+   *[other] { $value } Schilde
+}
 board-not-rolled = noch nicht gewürfelt
 board-missed = Fehlschlag
 board-miss = Fehlschlag
@@ -84,6 +102,7 @@ board-hands = Hände
 board-gold = Gold
 board-melee = Nahkampf
 board-ranged = Fernkampf
+board-act = Akt { $act }
 board-minion = Normal
 board-master = Elite
 board-die-blue = blauer Würfel

@@ -21,6 +21,7 @@ board-odds-of = { $weapon } against { $space }: { $chance } chance to hit, { $da
 name-weapon-fists = Bare fists
 name-weapon-own = Attack
 board-walk = Walk to { $space }: { $cost } movement points
+board-walk-action = Move action: walk to { $space }, { $cost } movement points
 board-lasting = Still in effect
 board-tray = To choose from
 board-answers = To choose from
@@ -30,6 +31,11 @@ board-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
+board-points = { $count ->
+    [one] 1 movement point left
+   *[other] { $count } movement points left
+}
+board-group-done = { $done } of { $all } activated
 board-life = { $left } of { $health } Health
 board-damage-track = Health: { $left } of { $all }
 board-fatigue-track = Free Stamina: { $left } of { $all }
@@ -71,7 +77,19 @@ board-surges = Surges
 board-range = Range
 board-pierce = Pierce
 board-shields = Shields
-board-beyond-dice = { $count } by cards and surges
+board-on-dice = dice { $count }
+board-so-far = so far
+board-range-needed = needs { $count }
+board-change-die = + { $die }: { $source }
+board-change-reroll = { $die } re-rolled: { $source }
+board-change-least = at least { $count } damage: { $source }
+board-change-blast = Blast: { $source }
+board-change-must-surge = 1 surge first: { $source }
+board-roll = Roll
+board-test = Tests { $attribute }: at most { $value ->
+    [one] 1 shield
+   *[other] { $value } shields
+}
 board-not-rolled = not rolled yet
 board-missed = Miss
 board-miss = Miss
@@ -84,6 +102,7 @@ board-hands = Hands
 board-gold = Gold
 board-melee = Melee
 board-ranged = Ranged
+board-act = Act { $act }
 board-minion = Minion
 board-master = Master
 board-die-blue = blue die
