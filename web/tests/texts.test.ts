@@ -38,6 +38,19 @@ describe("the shell's words", () => {
   });
 });
 
+describe("the rules", () => {
+  it.each(["lords", "tyrants", "domains"])("have a name for every chapter in both languages: %s", (slug) => {
+    const rules = readFileSync(join(__dirname, `../../src/gruft/games/${slug}/rules.yaml`), "utf8");
+    const chapters = new Set([...rules.matchAll(/^ {2}chapter: (\w+)/gm)].map((match) => `chapter-${match[1]}`));
+
+    for (const lang of ["de", "en"]) {
+      const known = variables(readFileSync(join(__dirname, `../src/games/${slug}/texts/${lang}.ftl`), "utf8"));
+      expect([...chapters].filter((id) => !known.has(id))).toEqual([]);
+    }
+    expect(chapters.size).toBeGreaterThan(20);
+  });
+});
+
 describe("sentences", () => {
   const texts = new Texts(
     "de",

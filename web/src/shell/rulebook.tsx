@@ -3,8 +3,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../net/api";
 import type { RuleText } from "../net/protocol";
-import { lang } from "../settings";
-import { t } from "../text/load";
+import { type Lang, lang } from "../settings";
+import { gameBundles, t } from "../text/load";
+import { Texts } from "../text/texts";
 import { Aid } from "./aid";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
@@ -35,9 +36,19 @@ export function RuleBook({ slug, focus }: { slug: string; focus: string | null }
   );
 }
 
+/** What the chapters of a game are called; a chapter without a name keeps its letters. */
+function useChapters(slug: string, language: Lang): (chapter: string) => string {
+  const [texts, know] = useState<Texts | null>(null);
+  useEffect(() => {
+    void gameBundles(slug, language).then((bundles) => know(new Texts(language, bundles)));
+  }, [slug, language]);
+  return (chapter) => (texts?.has(`chapter-${chapter}`) ? texts.say(`chapter-${chapter}`) : chapter);
+}
+
 function Ledger({ slug, focus }: { slug: string; focus: string | null }) {
   const language = lang.value;
   const rules = useAsked(() => api.rules(slug, language), [slug, language]);
+  const chapterName = useChapters(slug, language);
   const [word, search] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => (rules.state === "here" ? matching(rules.value, word) : []), [rules, word]);
@@ -70,7 +81,7 @@ function Ledger({ slug, focus }: { slug: string; focus: string | null }) {
           chapter = rule.chapter;
           return (
             <div key={rule.id}>
-              {head && <h3>{head}</h3>}
+              {head && <h3>{chapterName(head)}</h3>}
               <p
                 tabIndex={-1}
                 data-rule={rule.id}

@@ -149,3 +149,37 @@ kind-place = Ort in Harrows
 
 setting-masters-help = Jeder bekommt einen von zehn Herren der Domäne mit einer eigenen Fähigkeit.
 setting-open-totals-help = Münzen und Böses sind sonst geheim. Offene Summen helfen in der ersten Partie.
+
+# Die Kapitel des Regelwerks.
+chapter-COMP = Material
+chapter-SETUP = Aufbau
+chapter-TERM = Grundbegriffe
+chapter-TURN = Ablauf
+chapter-CITY = Die Stadt Harrows
+chapter-DOMAIN = Domänen
+chapter-ITEM = Münzen, Rohstoffe, Elemente, Böses
+chapter-TOKEN = Zustandsmarker
+chapter-MON = Monster
+chapter-FORTUNE = 1. Glück
+chapter-PREP = 2. Vorbereitung
+chapter-MINION = 3. Diener
+chapter-RES = 4. Abwicklung
+chapter-ACTION = Die Orte
+chapter-FOREMAN = 5. Vorarbeiter
+chapter-BLD = Gebäude
+chapter-ADV = 6. Abenteuer
+chapter-TARGET = Wie eine Gruppe ihr Ziel findet
+chapter-AFTER = Nach dem Abenteuer
+chapter-ATTACK = Angriffe
+chapter-PROD = 7. Produktion
+chapter-EOT = 8. Rundenende
+chapter-END = Spielende
+chapter-SCORE = Wertung
+chapter-SPELL = Zauber
+chapter-HENCH = Handlanger
+chapter-MASTER = Meister
+chapter-PLAYERS = Spielerzahl
+chapter-VARIANT = Varianten
+chapter-INFO = Wer was sehen darf
+chapter-BAD = Was nicht geht
+chapter-RUL = Auslegungen

@@ -149,3 +149,37 @@ kind-place = Place of Harrows
 
 setting-masters-help = Each player gets one of ten Masters with a power of its own.
 setting-open-totals-help = Coins and Evil are normally kept secret. Open totals are good for a first game.
+
+# The chapters of the rules.
+chapter-COMP = Components
+chapter-SETUP = Setup
+chapter-TERM = Basic terms
+chapter-TURN = Order of play
+chapter-CITY = The city of Harrows
+chapter-DOMAIN = Domains
+chapter-ITEM = Coins, resources, elements, Evil
+chapter-TOKEN = Condition tokens
+chapter-MON = Monsters
+chapter-FORTUNE = 1. Fortune
+chapter-PREP = 2. Preparation
+chapter-MINION = 3. Minions
+chapter-RES = 4. Resolution
+chapter-ACTION = The places
+chapter-FOREMAN = 5. Foreman
+chapter-BLD = Buildings
+chapter-ADV = 6. Adventure
+chapter-TARGET = How a party finds its target
+chapter-AFTER = After the adventure
+chapter-ATTACK = Attacks
+chapter-PROD = 7. Production
+chapter-EOT = 8. End of the round
+chapter-END = End of the game
+chapter-SCORE = Scoring
+chapter-SPELL = Spells
+chapter-HENCH = Henchmen
+chapter-MASTER = Masters
+chapter-PLAYERS = Number of players
+chapter-VARIANT = Variants
+chapter-INFO = Who may see what
+chapter-BAD = What is not allowed
+chapter-RUL = Rulings
