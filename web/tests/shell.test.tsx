@@ -8,6 +8,7 @@ import { plainBoard } from "../src/games/plain";
 import { LiveTable } from "../src/net/live";
 import type { Ask, Part, Result } from "../src/net/protocol";
 import { Choice } from "../src/pieces/choice";
+import { soft } from "../src/pieces/soft";
 import { TipLayer } from "../src/pieces/tip";
 import { clamp } from "../src/pieces/zoom";
 import { read } from "../src/route";
@@ -18,7 +19,7 @@ import { nearest } from "../src/shell/table/keys";
 import { seatOf } from "../src/shell/table/log";
 import { hasCompany, refUnder } from "../src/shell/table/pointing";
 import { inOrder, Prompt } from "../src/shell/table/prompt";
-import { decisive } from "../src/shell/table/score";
+import { decisive, tells } from "../src/shell/table/score";
 import { bundle, Texts } from "../src/text/texts";
 
 const ask: Ask = {
@@ -138,6 +139,24 @@ describe("the end screen", () => {
     expect(decisive(result)).toEqual({ id: "titles", by: 5 });
   });
 
+  it("draws no story of points that were secret until the end", () => {
+    expect(
+      tells([
+        [0, 0],
+        [0, 0],
+        [0, 0],
+        [7, 4],
+      ]),
+    ).toBe(false);
+    expect(
+      tells([
+        [0, 0],
+        [3, 1],
+        [7, 4],
+      ]),
+    ).toBe(true);
+  });
+
   it("names nothing when everybody shares the victory", () => {
     expect(decisive({ ...result, winners: [0, 1, 2] })).toBeNull();
   });
@@ -248,6 +267,14 @@ describe("pointing", () => {
     expect(hasCompany(live)).toBe(false);
     live.table.value = { ...seated().table, seats: seats("friend") };
     expect(hasCompany(live)).toBe(true);
+  });
+});
+
+describe("long names", () => {
+  it("may be broken between their parts, and read the same", () => {
+    expect(soft("Münzprägeanstalt")).toBe("Münz\u00adpräge\u00adanstalt");
+    expect(soft("Vergiftetes Essen").replaceAll("\u00ad", "")).toBe("Vergiftetes Essen");
+    expect(soft("Workshop")).toBe("Workshop");
   });
 });
 

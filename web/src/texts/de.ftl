@@ -132,7 +132,10 @@ score-winner = { $count ->
         [one] { $winners } gewinnt die Partie.
        *[other] { $winners } teilen sich den Sieg.
     }
-score-decided = Den Ausschlag gab „{ $line }“: { $by } Punkte Vorsprung.
+score-decided = Den Ausschlag gab „{ $line }“: { $by ->
+    [one] 1 Punkt
+   *[other] { $by } Punkte
+} Vorsprung.
 score-story = Wer wann vorn lag
 score-line = Posten
 score-total = Summe

@@ -132,7 +132,10 @@ score-winner = { $count ->
         [one] { $winners } wins the game.
        *[other] { $winners } share the victory.
     }
-score-decided = What decided it: “{ $line }”, { $by } points ahead.
+score-decided = What decided it: “{ $line }”, { $by ->
+    [one] 1 point
+   *[other] { $by } points
+} ahead.
 score-story = Who led when
 score-line = Line
 score-total = Total

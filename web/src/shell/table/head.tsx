@@ -16,6 +16,9 @@ const TABS: { tab: DockTab; icon: IconName }[] = [
   { tab: "table", icon: "gi:table" },
 ];
 
+/** A longer track shows only the names of this round and this phase where the head is narrow, dots for the rest. */
+const MANY_PHASES = 6;
+
 export function Head(props: {
   live: LiveTable;
   at: AtTable;
@@ -36,10 +39,10 @@ export function Head(props: {
         </span>
       </a>
       {at.table.name && <span class="head-table">{at.table.name}</span>}
-      <ol class="phases" aria-label={t("phases")}>
+      <ol class={`phases ${phases.length > MANY_PHASES ? "is-many" : ""}`} aria-label={t("phases")}>
         {phases.map((phase) => (
-          <li key={phase.id} aria-current={phase.now ? "step" : undefined}>
-            {phase.label}
+          <li key={phase.id} aria-current={phase.now ? "step" : undefined} title={phase.label} data-phase={phase.id}>
+            <span>{phase.label}</span>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Ask, Key, Part } from "../../net/protocol";
-import { Icon } from "../../pieces/icon";
+import { Icon, type IconName } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
@@ -90,6 +90,16 @@ function Waiting({ live, at }: { live: LiveTable; at: AtTable }) {
   );
 }
 
+/** A button in words; where the screen is small its sign stands for them. */
+function Sign({ icon, words }: { icon: IconName; words: string }) {
+  return (
+    <>
+      <Icon name={icon} class="button-sign" />
+      <span class="button-words">{words}</span>
+    </>
+  );
+}
+
 function Buttons(props: PromptProps & { ask: Ask | undefined }) {
   const { at, part, ask, live } = props;
   return (
@@ -97,17 +107,17 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
       {ask?.optional && at.game.reaction?.(ask) && part.seat !== null && <Standing live={live} ask={ask} part={part} />}
       {ask && (
         <button type="button" class="quiet" aria-pressed={props.mode === "why"} onClick={() => props.onMode("why")}>
-          {t("why-not")} <kbd>W</kbd>
+          <Sign icon="gi:help" words={t("why-not")} /> <kbd>W</kbd>
         </button>
       )}
       {live.role.value === "player" && hasCompany(live) && (
         <button type="button" class="quiet" aria-pressed={props.mode === "point"} onClick={() => props.onMode("point")}>
-          {t("point")} <kbd>P</kbd>
+          <Sign icon="gi:pointing" words={t("point")} /> <kbd>P</kbd>
         </button>
       )}
       {part.seat !== null && !at.watching && (
         <button type="button" class="quiet" disabled={!part.can_undo} onClick={props.onUndo}>
-          {t("undo")} <kbd>Z</kbd>
+          <Sign icon="gi:anticlockwise-rotation" words={t("undo")} /> <kbd>Z</kbd>
         </button>
       )}
     </div>

@@ -49,6 +49,16 @@ function useStory(live: LiveTable, at: AtTable): number[][] | null {
   return asked.state === "here" ? asked.value : null;
 }
 
+/** Numbers below zero get a real minus sign. */
+function shown(number: number): string {
+  return String(number).replace("-", "\u2212");
+}
+
+/** A line that is level until the last moment tells no story: the points were secret. */
+export function tells(story: number[][]): boolean {
+  return story.slice(1, -1).some((now) => new Set(now).size > 1);
+}
+
 function Story({ story, at }: { story: number[][]; at: AtTable }) {
   const most = Math.max(1, ...story.flat());
   const least = Math.min(0, ...story.flat());
@@ -56,7 +66,7 @@ function Story({ story, at }: { story: number[][]; at: AtTable }) {
   const y = (points: number) => 150 - ((points - least) * 130) / (most - least);
   return (
     <figure class="story">
-      <svg viewBox="0 0 600 165" role="img" aria-label={t("score-story")}>
+      <svg viewBox="0 0 600 165" preserveAspectRatio="none" role="img" aria-label={t("score-story")}>
         <line x1="20" x2="580" y1={y(0)} y2={y(0)} class="story-zero" />
         {at.table.seats.map(({ seat }) => (
           <polyline
@@ -65,6 +75,7 @@ function Story({ story, at }: { story: number[][]; at: AtTable }) {
             fill="none"
             stroke={seatColour(seat)}
             stroke-width="3"
+            vector-effect="non-scaling-stroke"
             stroke-dasharray={["none", "10 4", "3 4", "14 4 3 4", "6 6"][seat]}
           />
         ))}
@@ -90,7 +101,7 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
         {t("score-winner", { winners, count: result.winners.length })}
       </p>
       {reason && result.winners.length === 1 && <p>{t("score-decided", { line: label(reason.id), by: reason.by })}</p>}
-      {story && <Story story={story} at={at} />}
+      {story && tells(story) && <Story story={story} at={at} />}
       <div class="score-sheet" tabIndex={0} role="region" aria-label={t("score-title")}>
         <table>
           <thead>
@@ -108,7 +119,7 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
               <tr key={id}>
                 <th scope="row">{label(id)}</th>
                 {seats.map((seat) => (
-                  <td key={seat}>{result.breakdown[seat]?.[id] ?? 0}</td>
+                  <td key={seat}>{shown(result.breakdown[seat]?.[id] ?? 0)}</td>
                 ))}
               </tr>
             ))}
@@ -117,7 +128,7 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
             <tr>
               <th scope="row">{t("score-total")}</th>
               {seats.map((seat) => (
-                <td key={seat}>{result.points[seat]}</td>
+                <td key={seat}>{shown(result.points[seat] ?? 0)}</td>
               ))}
             </tr>
           </tfoot>
