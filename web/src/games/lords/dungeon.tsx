@@ -7,6 +7,7 @@ import "./dungeon.css";
 import type { VNode } from "preact";
 import { Choice } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
+import { soft } from "../../pieces/soft";
 import { useTable } from "../board";
 import { iconOf } from "./icons";
 import { cellOf, type LordView, placeOf, type TileView } from "./view";
@@ -71,7 +72,7 @@ function Tile({ tile, small, battle }: { tile: TileView; small: boolean; battle:
       )}
       {tile.room && !small && (
         <foreignObject x={x + 6} y={y + 64} width={CELL - 12} height="32">
-          <div class={`room-name ${tile.conquered ? "is-lost" : ""}`}>{at.texts.name(tile.room)}</div>
+          <div class={`room-name ${tile.conquered ? "is-lost" : ""}`}>{soft(at.texts.name(tile.room))}</div>
         </foreignObject>
       )}
       {tile.conquered && (

@@ -4,6 +4,7 @@ import "./tokens.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { seatColour, seatPath } from "../../pieces/seats";
+import { soft } from "../../pieces/soft";
 import { useTable } from "../board";
 import { heroType, iconOf, SYMBOLS } from "./icons";
 import { Price, printed } from "./printed";
@@ -45,7 +46,7 @@ export function MonsterTile({ tile, down = false, small = false }: { tile: Ref; 
       data-piece={tile}
     >
       {icon && <Icon name={icon} class="tile-icon" />}
-      <span class={small ? "sr" : "tile-name"}>{at.texts.name(tile)}</span>
+      <span class={small ? "sr" : "tile-name"}>{soft(at.texts.name(tile))}</span>
       {!small && <Price of={printed(at.texts.component(tile)).cost} at={at} />}
       {down && <span class="sr">{at.texts.say("board-knocked-out")}</span>}
     </Choice>
@@ -64,7 +65,7 @@ export function RoomTile({ room }: { room: Ref }) {
   return (
     <Choice of={room} as="div" face class="tile room-tile" data-piece={room}>
       {icon && <Icon name={icon} class="tile-icon" />}
-      <span class={`tile-name ${longWord(at.texts.name(room)) ? "is-long" : ""}`}>{at.texts.name(room)}</span>
+      <span class={`tile-name ${longWord(at.texts.name(room)) ? "is-long" : ""}`}>{soft(at.texts.name(room))}</span>
       {data.zone ? <Zone zone={data.zone} label={at.texts.say(`board-zone-${data.zone}`)} /> : null}
     </Choice>
   );
@@ -100,7 +101,7 @@ export function TrapCard({ trap }: { trap: Ref }) {
   return (
     <Choice of={trap} as="div" face class="tile trap-card" data-piece={trap}>
       {icon && <Icon name={icon} class="tile-icon" />}
-      <span class="tile-name">{at.texts.name(trap)}</span>
+      <span class="tile-name">{soft(at.texts.name(trap))}</span>
     </Choice>
   );
 }

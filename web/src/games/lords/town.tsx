@@ -3,6 +3,7 @@
 import "./town.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
+import { soft } from "../../pieces/soft";
 import { tipProps } from "../../pieces/tip";
 import { type AtTable, type BoardProps, useTable } from "../board";
 import { Roof, Sky } from "./houses";
@@ -36,7 +37,9 @@ function Place({ place, view }: { place: string; view: LordsView }) {
       <Roof place={place} />
       <h4>
         {icon && <Icon name={icon} />}
-        <span>{shortName(at.texts.name(order))}</span>
+        <span class={shortName(at.texts.name(order)).length > 18 ? "is-long" : ""}>
+          {shortName(at.texts.name(order))}
+        </span>
       </h4>
       <ol>
         {[1, 2, 3].map((number) => {
@@ -142,12 +145,17 @@ export function CombatCards({ view }: { view: LordsView }) {
             <span class="sr">{title}</span>
             {card.spell ? (
               <Choice of={card.spell} as="span" face class="spell-name">
-                {at.texts.name(card.spell)}
+                {soft(at.texts.name(card.spell))}
               </Choice>
             ) : (
               <Icon name="gi:bolt-spell-cast" />
             )}
-            {card.fatigue !== null && <span class="fatigue">{card.fatigue}</span>}
+            {card.fatigue !== null && (
+              <span class="fatigue" title={at.texts.say("board-fatigue", { points: card.fatigue })}>
+                <Icon name="gi:tired-eye" title={at.texts.say("board-fatigue", { points: card.fatigue })} />
+                {card.fatigue}
+              </span>
+            )}
           </Choice>
         );
       })}
