@@ -9,7 +9,7 @@ from gruft.games.descent.doors import door_refusal
 from gruft.games.descent.figures import adjacent, blockers
 from gruft.games.descent.large import move_spaces, roam
 from gruft.games.descent.maps import draw
-from gruft.games.descent.monster_actions import could_act, do_monster, monster_keys
+from gruft.games.descent.monster_actions import declarable, do_monster, monster_keys
 from gruft.games.descent.movement import gain_mp
 from gruft.games.descent.state import work_out_board, work_out_occupancy
 from tests.games.descent.scene import Scene
@@ -90,7 +90,7 @@ def test_with_the_erratum_it_stops_to_act_only_where_the_action_could_be_declare
     f = near.figure("b")
     near.g.actions = 1
     gain_mp(near.g, f, 4)
-    flow = roam(near.g, f, 0, halt=could_act)
+    flow = roam(near.g, f, 0, halt=declarable)
     next(flow)
     howl = flow.send("step:2,0")
     assert "halt" in howl.keys, "howling needs no target"
@@ -99,7 +99,7 @@ def test_with_the_erratum_it_stops_to_act_only_where_the_action_could_be_declare
     f = ettin.figure("e")
     ettin.g.actions = 1
     gain_mp(ettin.g, f, 4)
-    flow = roam(ettin.g, f, 0, halt=could_act)
+    flow = roam(ettin.g, f, 0, halt=declarable)
     next(flow)
     far = flow.send("step:2,0")
     assert "halt" not in far.keys
@@ -115,7 +115,7 @@ def test_as_first_printed_it_may_interrupt_its_move_anywhere_it_fits() -> None:
     ettin.g.actions = 1
     gain_mp(ettin.g, f, 3)
 
-    ettin.play(roam(ettin.g, f, 0, halt=could_act), "step:2,0", "halt", "stand:2,0,2,2")
+    ettin.play(roam(ettin.g, f, 0, halt=declarable), "step:2,0", "halt", "stand:2,0,2,2")
 
     assert ettin.g.mp[f] == 2
 

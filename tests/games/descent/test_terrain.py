@@ -9,7 +9,7 @@ from gruft.games.descent.figures import sees
 from gruft.games.descent.hero_actions import act_keys
 from gruft.games.descent.hero_turn import hero_end
 from gruft.games.descent.large import roam
-from gruft.games.descent.monster_actions import could_act
+from gruft.games.descent.monster_actions import declarable
 from gruft.games.descent.movement import gain_mp
 from gruft.games.descent.overlord_turn import monster_end
 from tests.games.descent.scene import Scene
@@ -146,7 +146,7 @@ def test_a_large_monster_burns_on_counted_spaces_and_dies_only_if_it_rests_on_la
     f = scene.figure("b")
     gain_mp(scene.g, f, 4)
 
-    scene.play(roam(scene.g, f, 0, halt=could_act), "step:2,0", "stop", "stand:2,0,2,1")
+    scene.play(roam(scene.g, f, 0, halt=declarable), "step:2,0", "stop", "stand:2,0,2,1")
     assert scene.damage("b") == 1, "the space covered by expanding burns nobody"
 
     scene.play(monster_end(scene.g))

@@ -13,6 +13,7 @@ from gruft.games.descent.monster_actions import do_monster, monster_keys, monste
 from gruft.games.descent.places import spawn
 from gruft.games.descent.quests import SCRIPTS
 from gruft.games.descent.state import State
+from gruft.games.descent.targets import targets_of
 from tests.games.descent.scene import Arena, Scene
 from tests.rule import rule
 
@@ -100,6 +101,66 @@ def test_climbing_out_beside_the_knight_is_entering_and_he_may_guard() -> None:
     scene.dice(2, 1, 0).play(do_monster(scene.g, f, "climb"), "space:1,0", "card:guard")
 
     assert scene.at("z") is None
+
+
+# -- large monsters that interrupt their move -------------------------------------------------
+
+
+def halted(*rows: str, **legend: str) -> Scene:
+    """A large monster with two actions that has moved one space and stopped to act."""
+    scene = Scene(*rows, **legend).overlords_turn("e")
+    scene.g.actions = 2
+    scene.play(do_monster(scene.g, scene.figure("e"), "move"), "step:2,0", "halt", "stand:2,0,2,2")
+    return scene
+
+
+@rule("DE-LARGE-07", "DE-ERR-1")
+def test_who_stopped_to_act_does_not_move_on_before_it_has_acted() -> None:
+    scene = halted("ee......", "ee......", "..A.....", A="syndrael", e="ettin")
+    f = scene.figure("e")
+
+    assert monster_keys(scene.g, f) == ["attack", "end"], "throwing him was out of reach"
+    assert monster_refusal(scene.g, f, "go").code == "monster.act_first"  # type: ignore[union-attr]
+    assert monster_refusal(scene.g, f, "move").code == "monster.not_declared"  # type: ignore[union-attr]
+
+    scene.dice(2, 1, 0).play(do_monster(scene.g, f, "attack"))
+
+    assert scene.g.mp[f] > 0 and "go" in monster_keys(scene.g, f)
+
+
+@rule("DE-LARGE-07", "DE-ERR-1")
+def test_it_attacks_only_whom_it_could_attack_from_the_counted_space() -> None:
+    scene = halted("ee......", "ee......", ".A...B..", A="syndrael", B="ashrian", e="ettin")
+    f = scene.figure("e")
+    both = {scene.g.map.places[s] for s in targets_of(scene.g, f, True, True)}
+
+    scene.dice(2, 1, 0).play(do_monster(scene.g, f, "attack"))
+
+    assert both == {(1, 2), (5, 2)}, "put down it reaches both"
+    assert scene.damage("A") > 0 and scene.damage("B") == 0
+
+
+@rule("DE-LARGE-07", "DE-R-26")
+def test_a_flailing_monster_adds_a_second_target_after_it_was_put_down() -> None:
+    scene = halted("ee......", "ee......", ".A...B..", A="syndrael", B="ashrian", e="merriod*")
+
+    scene.dice(2, 1, 0, 0).play(do_monster(scene.g, scene.figure("e"), "attack"), "space:5,2")
+
+    assert scene.damage("A") > 0 and scene.damage("B") > 0
+
+
+@rule("DE-MOVE-07", "DE-MOVE-09")
+def test_a_second_move_action_before_the_first_step_makes_one_pool() -> None:
+    scene = Scene("ee.#....", "ee......", "_.._....", e="ettin").overlords_turn("e")
+    f = scene.figure("e")
+    scene.g.actions = 2
+
+    scene.play(do_monster(scene.g, f, "move"), "halt")
+    points = scene.g.mp[f]
+    scene.play(do_monster(scene.g, f, "move"), "step:2,1", "step:3,1", "step:4,1", "step:5,1", "stand:5,0,2,2")
+
+    assert points == 3 and places(scene, "e") == {(5, 0), (6, 0), (5, 1), (6, 1)}
+    assert scene.g.mp[f] == 0, "stopping without an action ends the movement"
 
 
 # -- leaving --------------------------------------------------------------------------------

@@ -55,6 +55,9 @@ from gruft.games.descent.windows import (
 )
 from gruft.table.ask import Ask, Seat
 from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+SAME_FIGURE = refuse("attack.same_figure", "DE-R-26")
 
 
 def perform_attack(
@@ -70,16 +73,20 @@ def perform_attack(
     seat: Seat | None = None,
     skill: str = "",
     enemy: Enemy | None = None,
+    first: Enemy | None = None,
     optional: bool = False,
 ) -> Flow[Attack | None]:
-    """One complete attack; None if it could not be declared (or was declined)."""
+    """One complete attack; None if it could not be declared (or was declined).
+
+    `enemy` says who may be attacked at all, `first` who may be the first of several targets.
+    """
     from gruft.games.descent.attack_roll import resolve
 
     if not g.spaces[f] or (g.hooks[CANNOT_ATTACK] and cannot_attack(g, f) is not None):
         return None
     who = controller(g, f) if seat is None else seat
     outer = g.attack
-    a = yield from _arm(g, f, who, weapon, dice, melee, targets, enemy, optional)
+    a = yield from _arm(g, f, who, weapon, dice, melee, targets, first or enemy, optional)
     if a is None:
         return None
     a.skill = skill
@@ -94,7 +101,7 @@ def perform_attack(
             a.targets = [t for t in targets if g.spaces[t] and not (g.hooks[IMMUNE] and immune(g, f, t))]
             a.target_spaces = spaces or [_nearest(g, f, t) for t in a.targets]
         else:
-            yield from _aim(g, a, enemy, optional)
+            yield from _aim(g, a, enemy, first or enemy, optional)
         if not a.targets:
             return None
         _modify(g, a, mods)
@@ -148,11 +155,12 @@ def _arm(
     return a
 
 
-def _aim(g: State, a: Attack, enemy: Enemy | None, optional: bool) -> Flow[None]:
+def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional: bool) -> Flow[None]:
     """The attacker names the target space; flailing monsters may name two (DE-ATK-01, DE-ATK-05, ruling 26)."""
     ignored = ignored_by(g, a.attacker, a.weapon)
     for number in range(2 if kind_of(g, a.attacker).flail else 1):
-        spaces = targets_of(g, a.attacker, a.melee, a.reach, ignored, enemy)
+        foe = enemy if number else first
+        spaces = targets_of(g, a.attacker, a.melee, a.reach, ignored, foe)
         spaces = [s for s in spaces if g.occ[s] not in a.targets]
         if not spaces:
             return
@@ -166,7 +174,7 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, optional: bool) -> Flow[None]
                 "target" if number == 0 else "second_target",
                 keys + passing,
                 dict(g.map.by_key),
-                lambda s: target_refusal(g, a.attacker, s, a.melee, a.reach, ignored, enemy),
+                lambda s, foe=foe: _why_not(g, a, s, ignored, foe),  # type: ignore[misc]
                 {"figure": key_of(g, a.attacker)},
             )
             if key == "pass":
@@ -174,6 +182,12 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, optional: bool) -> Flow[None]
             chosen = g.map.by_key[key]
         a.target_spaces.append(chosen)
         a.targets.append(g.occ[chosen])
+
+
+def _why_not(g: State, a: Attack, space: int, ignored: int, foe: Enemy | None) -> Refusal | None:
+    if g.occ[space] in a.targets:
+        return SAME_FIGURE
+    return target_refusal(g, a.attacker, space, a.melee, a.reach, ignored, foe)
 
 
 def _modify(g: State, a: Attack, mods: Callable[[Attack], None] | None) -> None:

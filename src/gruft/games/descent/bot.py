@@ -14,6 +14,7 @@ from gruft.games.descent.figures import adjacent, heroes, key_of, kind_of, monst
 from gruft.games.descent.goals import goal_spaces, runs_for_exit, takes_tokens
 from gruft.games.descent.kinds import LIEUTENANT, MASTER
 from gruft.games.descent.state import State
+from gruft.games.descent.targets import attack_refusal
 from gruft.table.ask import PASS, Ask, Seat
 
 Sense = Callable[[State, Ask], str | None]
@@ -135,9 +136,9 @@ def _target(g: State, key: str) -> int:
 
 def _roam(g: State, ask: Ask) -> str | None:
     """Steps of a large figure: closer, until it may act or cannot come closer."""
-    if "halt" in ask.keys:
-        return "halt"
     f = next((n for n in range(len(g.kind)) if g.kind[n] >= 0 and key_of(g, n) == (ask.args or {}).get("figure")), -1)
+    if "halt" in ask.keys and f >= 0 and not g.attacks_made and attack_refusal(g, f) is None:
+        return "halt"
     word = _walk(g, f, ask.keys) if f >= 0 else "end"
     return word if word in ask.keys else ("stop" if "stop" in ask.keys else None)
 

@@ -33,6 +33,7 @@ def encounter_end(g: State) -> str | None:
     _break_off(g)
     g.turn = g.actor = NOBODY
     g.actions = g.extra_moves = g.extra_attacks = 0
+    g.halted = []
     g.moving = g.free_attack = g.rested = False
     if g.encounter + 1 == len(quest_of(g).printed.encounters):
         g.winner = g.encounter_winner

@@ -1,8 +1,8 @@
 """Whole movements: large figures that shrink and grow, and moves a card grants (DE-LARGE, DE-MOVE-10 to DE-MOVE-14).
 
 A large figure counts its steps as if it stood on one space and is put down again when it stops. With the erratum it
-may stop and keep its movement points only where an action could be declared from the counted space (DE-LARGE-07);
-otherwise stopping ends the movement.
+may stop and keep its movement points only where an action could be declared from the counted space (DE-LARGE-07), and
+then one of those actions comes before it moves on; otherwise stopping ends the movement.
 
 Not here: single steps (movement.py).
 """
@@ -40,7 +40,7 @@ from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
 StepHook = Callable[[State, int, int], Flow[None]]
-Halt = Callable[[State, int], bool]
+Halt = Callable[[State, int], list[str]]
 
 CANNOT_STOP = refuse("move.cannot_stop", "DE-MOVE-06")
 NO_EXIT = refuse("leave.not_here", "DE-EXIT-02")
@@ -65,15 +65,27 @@ def settle_down(g: State, f: int) -> Flow[None]:
 
 
 def roam(
-    g: State, f: int, seat: Seat, *, on_step: StepHook | None = None, halt: Halt | None = None, in_move: bool = True
+    g: State,
+    f: int,
+    seat: Seat,
+    *,
+    on_step: StepHook | None = None,
+    halt: Halt | None = None,
+    again: bool = False,
+    in_move: bool = True,
 ) -> Flow[None]:
-    """Steps with movement points until the mover stops. `halt` says whether it may stop and keep its points."""
+    """Steps with movement points until the mover stops.
+
+    `halt` lists what it could stop for and keep its points. With `again` another move action may follow before the
+    first step (DE-MOVE-07).
+    """
     moved = False
     while g.spaces[f]:
         here = g.spaces[f][0]
         keys = _step_keys(g, f, g.mp[f] + fatigue_points(g, f), False)
         rests = not moved or (len(g.spaces[f]) > 1) or can_rest_on(g, f, here)
-        if rests and moved and halt is not None and g.mp[f] and _may_halt(g, f, halt):
+        declared = halt(g, f) if halt is not None and rests and moved and g.mp[f] else []
+        if declared or (halt is not None and rests and g.mp[f] and (not g.errata if moved else again)):
             keys.append("halt")
         if leave_refusal(g, f) is None:
             keys.append("leave")
@@ -89,6 +101,7 @@ def roam(
         )
         if key == "halt":
             yield from settle_down(g, f)
+            g.halted = declared if g.errata else []
             return
         if key == "leave":
             walk_off(g, f)
@@ -104,10 +117,6 @@ def roam(
         yield from settle_down(g, f)
         if halt is not None and (g.errata or not moved):
             g.mp[f] = 0
-
-
-def _may_halt(g: State, f: int, halt: Halt) -> bool:
-    return not g.errata or halt(g, f)
 
 
 def _shrink(g: State, f: int, target: int) -> None:

@@ -16,7 +16,7 @@ from gruft.games.descent.damage import walk_off
 from gruft.games.descent.doors import door_refusal, open_or_close
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import CardUsed
-from gruft.games.descent.figures import in_pit, key_of, kind_of, nearby_steps
+from gruft.games.descent.figures import friendly, in_pit, key_of, kind_of, nearby_steps
 from gruft.games.descent.hero_actions import (
     IMMOBILE,
     NO_ACTIONS,
@@ -32,7 +32,7 @@ from gruft.games.descent.large import climb_out, climb_out_spaces, leave_refusal
 from gruft.games.descent.movement import IN_A_PIT, NO_POINTS, declare_move, paid_step, step_refusal, step_target, walk
 from gruft.games.descent.objectives import drop_refusal, drop_spaces, fall, take, take_refusal, token_key
 from gruft.games.descent.state import State
-from gruft.games.descent.targets import attack_refusal
+from gruft.games.descent.targets import OWN, Enemy, attack_refusal, ignored_by, targets_of
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -40,8 +40,17 @@ ONE_ATTACK = refuse("monster.one_attack", "DE-ATK-25")
 ONE_MOVE = refuse("monster.shambling", "DE-OLT-04")
 NOT_ITS_ABILITY = refuse("monster.not_its_ability", "DE-OLT-04")
 RELIC_EXHAUSTED = refuse("monster.relic_exhausted", "DE-CARD-01")
+ACT_FIRST = refuse("monster.act_first", "DE-LARGE-07")
+NOT_DECLARED = refuse("monster.not_declared", "DE-LARGE-07")
 
 WORDS = ("move", "go", "attack", "climb", "shake_off", "drop", "leave")
+
+
+def halt_refusal(g: State, f: int, key: str) -> Refusal | None:
+    """Who interrupted his move performs one of the actions he had before he was put down (DE-LARGE-07)."""
+    if not g.halted or key == "end" or key in g.halted:
+        return None
+    return ACT_FIRST if key in ("go", "leave") else NOT_DECLARED
 
 
 def action_refusal(g: State, f: int) -> Refusal | None:
@@ -102,13 +111,17 @@ def ability_refusal(g: State, f: int, name: str) -> Refusal | None:
 
 def monster_refusal(g: State, f: int, key: str) -> Refusal | None:
     """Why this monster cannot do this now, or None if it can."""
+    return halt_refusal(g, f, key) or _deed_refusal(g, f, key)
+
+
+def _deed_refusal(g: State, f: int, key: str) -> Refusal | None:
     family, _, name = key.partition(":")
     if key == "end":
         return None
     if key == "move":
         return move_refusal(g, f)
     if key == "attack":
-        return attacks_refusal(g, f) or attack_refusal(g, f)
+        return attacks_refusal(g, f) or attack_refusal(g, f, enemy=_declared_foe(g, f))
     if key == "shake_off":
         if not g.cond[f] & STUNNED:
             return NOT_STUNNED
@@ -158,12 +171,20 @@ def monster_keys(g: State, f: int) -> list[str]:
             keys.append("leave")
     if move_refusal(g, f) is None:
         keys.append("move")
-    if attacks_refusal(g, f) is None and attack_refusal(g, f) is None:
+    if attacks_refusal(g, f) is None and attack_refusal(g, f, enemy=_declared_foe(g, f)) is None:
         keys.append("attack")
     if g.actions > 0:
         keys += _other_actions(g, f)
     keys.append("end")
-    return keys
+    return [key for key in keys if halt_refusal(g, f, key) is None] if g.halted else keys
+
+
+def _declared_foe(g: State, f: int) -> Enemy | None:
+    """Whom a monster that interrupted its move may attack: those it could attack from the counted space."""
+    if not g.halted:
+        return None
+    declared = frozenset(g.halted)
+    return lambda g, other: key_of(g, other) in declared and not friendly(g, f, other)
 
 
 def _other_actions(g: State, f: int) -> list[str]:
@@ -199,11 +220,14 @@ def monster_listing(g: State, f: int) -> list[str]:
     ]
 
 
-def could_act(g: State, f: int) -> bool:
-    """Whether an action could be declared from the counted space alone (DE-LARGE-07)."""
+def declarable(g: State, f: int) -> list[str]:
+    """Actions that could be declared from the counted space alone, and the figures it could attack (DE-LARGE-07)."""
+    found = _other_actions(g, f) if g.actions > 0 else []
     if attacks_refusal(g, f) is None and attack_refusal(g, f) is None:
-        return True
-    return g.actions > 0 and bool(_other_actions(g, f))
+        kind = kind_of(g, f)
+        foes = dict.fromkeys(g.occ[s] for s in targets_of(g, f, kind.melee, kind.reach, ignored_by(g, f, OWN)))
+        found += ["attack", *(key_of(g, foe) for foe in foes)]
+    return found
 
 
 def do_monster(g: State, f: int, key: str) -> Flow[None]:
@@ -214,15 +238,18 @@ def do_monster(g: State, f: int, key: str) -> Flow[None]:
         yield from walk(g, f, g.overlord)
         return
     if key == "go":
-        yield from roam(g, f, g.overlord, halt=could_act)
+        yield from roam(g, f, g.overlord, halt=declarable)
         return
     if key == "leave":
         walk_off(g, f)
         return
+    if key == "attack":
+        yield from _attack(g, f)
+        settle(g)
+        return
+    g.halted = []
     if key == "move":
         yield from _move(g, f)
-    elif key == "attack":
-        yield from _attack(g, f)
     elif family in ("ability", "relic"):
         yield from _ability(g, f, name, key)
     else:
@@ -240,7 +267,7 @@ def _move(g: State, f: int) -> Flow[None]:
     g.moving = True
     declare_move(g, f)
     if kind_of(g, f).large:
-        yield from roam(g, f, g.overlord, halt=could_act)
+        yield from roam(g, f, g.overlord, halt=declarable, again=move_refusal(g, f) is None)
 
 
 def _attack(g: State, f: int) -> Flow[None]:
@@ -249,7 +276,9 @@ def _attack(g: State, f: int) -> Flow[None]:
     else:
         g.actions -= 1
         g.attacks_made += 1
-    yield from perform_attack(g, f)
+    foe = _declared_foe(g, f)
+    g.halted = []
+    yield from perform_attack(g, f, first=foe)  # further targets may be added now that it stands there
 
 
 def _ability(g: State, f: int, name: str, key: str) -> Flow[None]:

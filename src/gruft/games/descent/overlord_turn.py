@@ -194,6 +194,7 @@ def monster_start(g: State) -> Flow[str]:
     g.extra_moves = g.extra_attacks = g.attacks_made = g.move_actions = 0
     g.moving = False
     g.mp[f] = 0
+    g.halted = []
     g.played.clear()
     g.news.append(ActivationBegan(key_of(g, f)))
     tests = tests_due(g, f)
@@ -247,6 +248,7 @@ def monster_end(g: State) -> Flow[str]:
     g.actor = NOBODY
     g.actions = g.extra_moves = g.extra_attacks = 0
     g.moving = False
+    g.halted = []
     g.played.clear()
     return "ol_group"
 

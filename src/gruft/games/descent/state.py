@@ -137,6 +137,8 @@ class State(Beside):
     moved: int = 0
     move_actions: int = 0
     attacks_made: int = 0
+    halted: list[str] = field(default_factory=list)
+    """What a large monster interrupted its move for: the actions and targets it had before it was put down."""
     begun: bool = False
     """The hero has performed an action this turn; his familiar then waits until the end."""
     familiar: int = 0
@@ -190,7 +192,7 @@ COPIED = (
     *("kind", "spaces", "damage", "fatigue", "cond", "mp", "health_bonus", "carries", "token", "relic"),
     *("status", "ol_hand", "ol_deck", "ol_discard", "ol_table", "ol_shown", "search_deck", "search_gone", "found"),
     *("shop1", "shop2", "search_at", "token_kind", "token_at", "token_up", "groups", "pending"),
-    *("played", "once", "marks", "hero_seat", "classes"),
+    *("played", "once", "marks", "hero_seat", "classes", "halted"),
 )
 DERIVED_LISTS = ("occ", "max_health", "max_stamina", "pool", "keys")
 PASSING = frozenset(("attack", "roll", "charmed", "guest"))
