@@ -17,7 +17,7 @@ function outermost(css: string): string[] {
 }
 
 describe("a style sheet of a board", () => {
-  it.each(["lords", "tyrants", "domains"])("touches nothing outside of its own game: %s", (slug) => {
+  it.each(["lords", "tyrants", "domains", "descent"])("touches nothing outside of its own game: %s", (slug) => {
     const sheets = globSync(`src/games/${slug}/*.css`);
     const own = [`@scope (.game-${slug})`, `.game-${slug}`, `[data-theme="light"] .game-${slug}`];
 
