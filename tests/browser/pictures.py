@@ -131,7 +131,7 @@ def chromium() -> str:
 
 def likely(ask: dict[str, Any], chance: random.Random) -> str:
     """An answer that does something rather than nothing."""
-    keys = [option["key"] for option in ask["options"]]
+    keys: list[str] = [option["key"] for option in ask["options"]]
     active = [key for key in keys if key not in WORDS_OF_REFUSAL]
     return chance.choice(active if active and chance.random() < 0.93 else keys)
 

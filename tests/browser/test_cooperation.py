@@ -19,7 +19,7 @@ def test_a_cover_comes_between_overlord_and_heroes_and_not_between_heroes(server
     tab.page.keyboard.press("Enter")
     tab.sees(ASKING)
 
-    changes = set()
+    changes: set[tuple[tuple[int, int], bool]] = set()
     before = seat_asked(tab)
     while not {(1, 2), (2, 0)} <= {pair for pair, _ in changes}:
         tab.press_answer(1)

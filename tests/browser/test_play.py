@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, SCORE, Tab, link
@@ -186,8 +187,9 @@ def test_a_spectator_is_shown_no_hidden_card(server: Server, sit: Sit) -> None:
     assert '"asks":[]' in bytes_ and '"chosen":[]' in bytes_
 
 
-def _traps(part: dict[str, dict[str, list[dict[str, list[str] | None]]]]) -> list[str]:
-    return part["view"]["lords"][part["seat"]]["traps"] or []  # type: ignore[index, call-overload]
+def _traps(part: dict[str, Any]) -> list[str]:
+    traps: list[str] | None = part["view"]["lords"][part["seat"]]["traps"]
+    return traps or []
 
 
 def test_names_and_chat_with_markup_are_shown_as_text(server: Server, sit: Sit) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import FloatRect
+
 from tests.browser.conftest import Sit
 from tests.browser.people import Tab, link
 from tests.server.support import Server
 
 
-def ring(tab: Tab, ref: str) -> dict[str, float]:
+def ring(tab: Tab, ref: str) -> FloatRect:
     """Where the ring around a thing is drawn."""
     box = tab.sees(f'.pointed[data-pointed="{ref}"]:not(.is-elsewhere)').bounding_box()
     assert box is not None
-    return dict(box)
+    return box
 
 
 def test_a_space_one_hero_points_at_is_ringed_for_the_other_and_named_in_the_chat(server: Server, sit: Sit) -> None:

@@ -11,7 +11,7 @@ What is the same for every game is tested once, in tests/games/test_*.py over al
 what is its own.
 """
 
-from tests.harness.play import Check, at_random, bots_play, counts, perft, play_on, random_game, telling
+from tests.harness.play import Check, at_random, bots_play, code_of, counts, perft, play_on, random_game, telling
 from tests.harness.properties import (
     ALL_CHECKS,
     Counting,
@@ -37,6 +37,7 @@ __all__ = [
     "asks_can_be_told",
     "at_random",
     "bots_play",
+    "code_of",
     "copies_are_independent",
     "counts",
     "everything_holds",

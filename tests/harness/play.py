@@ -10,6 +10,7 @@ from gruft.table.ask import Seat
 from gruft.table.chance import FastChance
 from gruft.table.game import Options
 from gruft.table.opening import light_table, open_table
+from gruft.table.rules import Refusal
 from gruft.table.table import Accepted, Table
 
 MOST_ANSWERS = 20_000
@@ -73,6 +74,12 @@ def bots_play(table: Table, bots: Sequence[Bot], dice: FastChance) -> Table:
         return seat, bots[seat](table, seat, dice)
 
     return play_on(table, dice, choose)
+
+
+def code_of(outcome: Accepted | Refusal | None) -> str:
+    """Why not: the code of what must be a refusal."""
+    assert isinstance(outcome, Refusal), outcome
+    return outcome.code
 
 
 @contextmanager

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from gruft.server.guard import host_allowed, origin_allowed
 from gruft.server.pages import PLAIN, client_files
@@ -52,7 +54,7 @@ def test_pages_of_other_origins_are_turned_away(server: Server, origin: str) -> 
 
     assert refused.status_code == 403 and refused.json()["code"] == "request.origin"
     address = f"ws://127.0.0.1:{server.port}/api/tables/x/live"
-    with pytest.raises(InvalidStatus), connect(address, origin=origin):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin(origin)):
         pass
 
 
@@ -110,7 +112,7 @@ def rubbish(dice: random.Random, person: Person) -> str | bytes:
     """Something no client of ours sends."""
     ask = person.asks[0]
     fine = {"type": "answer", "id": "x", "seat": 0, "ask": ask["id"], "key": "bid:1"}
-    wrong = [
+    wrong: list[Callable[[], str | bytes]] = [
         lambda: os.urandom(dice.randrange(1, 2000)),
         lambda: "".join(chr(dice.randrange(1, 0xD000)) for _ in range(200)),
         lambda: "[" * 20_000,

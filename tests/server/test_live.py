@@ -270,7 +270,7 @@ def test_a_game_with_a_bot_goes_to_the_end(server: Server) -> None:
 
 def test_the_end_reveals_the_seed_and_closes_the_table(server: Server) -> None:
     table, red, blue = two_players(server)
-    assert red.state["result"] is None
+    assert red.state.get("result") is None
     play_on([red, blue], lambda ask: ask["options"][0]["key"])
 
     assert red.request("undo", seat=0)["refusal"]["code"] == "table.over"

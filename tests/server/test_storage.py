@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from gruft.server import records, schema, store
-from gruft.server.chronicle import CHECKPOINT_EVERY, Chronicle
+from gruft.server.chronicle import CHECKPOINT_EVERY, Chronicle, Row
 from gruft.server.opening import Opening, new_table
 from gruft.server.store import Store, connect, database_url, entry_statements, migrate
 from gruft.server.writer import Conflict, Writer
 from gruft.table.ask import Seat
 from gruft.table.chance import FastChance
 from gruft.table.game import register
+from gruft.table.rules import Refusal
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -33,8 +35,13 @@ def engine(tmp_path: Path) -> sa.Engine:
     return connect(url)
 
 
-def wait(work: object) -> None:
-    asyncio.run(work)  # type: ignore[arg-type]
+def wait(work: Coroutine[None, None, None]) -> None:
+    asyncio.run(work)
+
+
+def accepted(row: Row | Refusal) -> Row:
+    assert isinstance(row, Row), row
+    return row
 
 
 def opened(engine: sa.Engine, game: str = "pebbles", seats: int = 2, **options: str | int | bool) -> Opening:
@@ -66,8 +73,7 @@ def played(engine: sa.Engine, made: Opening, seed: int, undo_every: int = 7) -> 
                 ask = dice.pick(chronicle.table.asks)
                 last = ask.seat
                 row = chronicle.answer(ask.seat, dice.pick(ask.keys))
-            assert not hasattr(row, "code"), row
-            saved.append(asyncio.ensure_future(writer.store(entry_statements(made.id, row, None, 0))))  # type: ignore[arg-type]
+            saved.append(asyncio.ensure_future(writer.store(entry_statements(made.id, accepted(row), None, 0))))
         await asyncio.gather(*saved)
         writer.close()
 
@@ -141,8 +147,8 @@ def test_every_moment_can_be_looked_at_again(engine: sa.Engine) -> None:
         writer = Writer(engine)
         while not chronicle.over:
             ask = dice.pick(chronicle.table.asks)
-            row = chronicle.answer(ask.seat, dice.pick(ask.keys))
-            await writer.store(entry_statements(made.id, row, None, 0))  # type: ignore[arg-type]
+            row = accepted(chronicle.answer(ask.seat, dice.pick(ask.keys)))
+            await writer.store(entry_statements(made.id, row, None, 0))
             seen.setdefault(chronicle.moment, (chronicle.table.view(0), len(chronicle.log)))
         writer.close()
 
@@ -178,12 +184,12 @@ def test_the_longest_game_opens_in_time_and_unchanged(engine: sa.Engine, game: s
 
 def test_many_answers_share_a_commit_and_only_the_late_one_fails(engine: sa.Engine) -> None:
     tables = [opened(engine) for _ in range(5)]
-    rows = [made.chronicle.answer(0, "bid:1") for made in tables]
+    rows = [accepted(made.chronicle.answer(0, "bid:1")) for made in tables]
 
-    async def race() -> list[object]:
+    async def race() -> list[BaseException | None]:
         writer = Writer(engine)
-        work = [writer.store(entry_statements(made.id, row, None, 0)) for made, row in zip(tables, rows)]  # type: ignore[arg-type]
-        late = writer.store(entry_statements(tables[2].id, rows[2], None, 0))  # type: ignore[arg-type]
+        work = [writer.store(entry_statements(made.id, row, None, 0)) for made, row in zip(tables, rows)]
+        late = writer.store(entry_statements(tables[2].id, rows[2], None, 0))
         found = await asyncio.gather(*work, late, return_exceptions=True)
         writer.close()
         return found
@@ -196,13 +202,13 @@ def test_many_answers_share_a_commit_and_only_the_late_one_fails(engine: sa.Engi
 
 def test_the_same_request_cannot_be_stored_twice(engine: sa.Engine) -> None:
     made = opened(engine)
-    first, second = made.chronicle.answer(0, "bid:1"), made.chronicle.answer(1, "bid:1")
+    first, second = (accepted(made.chronicle.answer(seat, "bid:1")) for seat in (0, 1))
 
     async def twice() -> None:
         writer = Writer(engine)
-        await writer.store(entry_statements(made.id, first, "link:request", 0))  # type: ignore[arg-type]
+        await writer.store(entry_statements(made.id, first, "link:request", 0))
         with pytest.raises(Conflict):
-            await writer.store(entry_statements(made.id, second, "link:request", 0))  # type: ignore[arg-type]
+            await writer.store(entry_statements(made.id, second, "link:request", 0))
         writer.close()
 
     asyncio.run(twice())

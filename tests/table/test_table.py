@@ -10,6 +10,7 @@ from gruft.table.opening import OpeningError, open_table
 from gruft.table.rules import Refusal
 from gruft.table.table import Accepted, Table
 from tests import harness
+from tests.harness import code_of
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -25,11 +26,6 @@ def bid_all(t: Table, *amounts: int) -> None:
         assert t.answer(seat, "yes")
 
 
-def code(outcome: Accepted | Refusal | None) -> str:
-    assert isinstance(outcome, Refusal), outcome
-    return outcome.code
-
-
 def test_an_offered_key_is_accepted_and_counted() -> None:
     t = table()
 
@@ -40,7 +36,7 @@ def test_a_refused_candidate_says_why_and_changes_nothing() -> None:
     t = table(pebbles=1)
     before = t.hash()
 
-    assert code(t.answer(0, "bid:2")) == "bid.too_high"
+    assert code_of(t.answer(0, "bid:2")) == "bid.too_high"
     assert t.why_not(0, "bid:2") == Refusal("bid.too_high", "PB-BID-01", {"pebbles": 1})
     assert t.hash() == before
 
@@ -57,27 +53,27 @@ def test_a_refused_candidate_says_why_and_changes_nothing() -> None:
     ],
 )
 def test_a_wrong_answer_is_refused_with_its_reason(seat: int, key: str, expected: str) -> None:
-    assert code(table().answer(seat, key)) == expected
+    assert code_of(table().answer(seat, key)) == expected
 
 
 def test_answers_of_the_wrong_type_are_refused() -> None:
     t = table()
 
-    assert code(t.answer(0, None)) == "table.malformed_key"  # type: ignore[arg-type]
-    assert code(t.answer("0", "bid:1")) == "table.no_such_seat"  # type: ignore[arg-type]
+    assert code_of(t.answer(0, None)) == "table.malformed_key"  # type: ignore[arg-type]  # on purpose
+    assert code_of(t.answer("0", "bid:1")) == "table.no_such_seat"  # type: ignore[arg-type]  # on purpose
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:
     t = table()
     bid_all(t, 1, 0)
 
-    assert code(t.answer(1, "keep")) == "table.not_asked"
+    assert code_of(t.answer(1, "keep")) == "table.not_asked"
 
 
 def test_after_the_end_nothing_can_be_answered() -> None:
     t = harness.random_game("pebbles", 2, 1)
 
-    assert code(t.answer(0, "bid:1")) == "table.over"
+    assert code_of(t.answer(0, "bid:1")) == "table.over"
     assert t.result is not None and t.asks == []
 
 
@@ -115,7 +111,7 @@ def test_undo_stops_once_the_bids_are_shown() -> None:
     t = table()
     bid_all(t, 1, 0)
 
-    assert code(t.undo(1)) in ("undo.revealed", "undo.others")
+    assert code_of(t.undo(1)) in ("undo.revealed", "undo.others")
 
 
 def test_undo_stops_at_another_players_answer() -> None:
@@ -124,7 +120,7 @@ def test_undo_stops_at_another_players_answer() -> None:
     t.answer(0, "pass")
     t.answer(1, "extra:1")
 
-    assert code(t.undo(0)) == "undo.others"
+    assert code_of(t.undo(0)) == "undo.others"
 
 
 def test_undo_goes_back_over_several_own_answers_and_beats() -> None:
@@ -137,7 +133,7 @@ def test_undo_goes_back_over_several_own_answers_and_beats() -> None:
     assert isinstance(t.undo(0), Accepted)
     assert isinstance(t.undo(0), Accepted)
     assert t.hash() == start
-    assert code(t.undo(0)) in ("undo.revealed", "undo.others")
+    assert code_of(t.undo(0)) in ("undo.revealed", "undo.others")
 
 
 def test_with_first_of_the_first_answer_counts() -> None:
@@ -158,7 +154,7 @@ def test_a_light_table_plays_the_same_rules() -> None:
     t = harness.random_game("pebbles", 3, 5, live=False)
 
     assert t.over and t.news == []
-    assert code(t.undo(0)) == "undo.nothing"
+    assert code_of(t.undo(0)) == "undo.nothing"
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from gruft.games.domains.arrange import arrange
 from gruft.games.domains.game import GAME
@@ -38,7 +38,10 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
+from gruft.table.news import Event
 from gruft.table.table import Accepted, Table
+
+E = TypeVar("E", bound=Event)
 
 PHASE_OF_BEAT = {
     "preparation": 2,
@@ -326,9 +329,9 @@ class Game:
     def phase(self) -> str:
         return PHASES[self.g.phase]
 
-    def told(self, kind: str) -> list[object]:
+    def told(self, kind: type[E]) -> list[E]:
         """The events of one kind so far."""
-        return [event for event in self.table.news if type(event).__name__ == kind]
+        return [event for event in self.table.news if isinstance(event, kind)]
 
     def pass_until(self, kind: str, most: int = 200) -> Game:
         """Everybody passes (or takes the first option) until a question of this kind is asked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.domains.events import TargetFound
 from gruft.games.domains.tables import ADVENTURER_IDS, MERCENARY, MONSTER_OF
 from tests.games.domains.domains import Domains, domains, land, land_key
 from tests.rule import rule
@@ -19,7 +20,7 @@ def test_green_unicorn_then_yellow_swan_may_attack_the_same_space() -> None:
     game = board.party(0, "wren_ashby").party(1, "fenwick_oakes").at("adventure_phase")
 
     assert game.evil(0) == 6 and game.building(0, "forest.1") == "grove"
-    assert [event.party for event in game.told("TargetFound")] == ["party:green"] * 2 + ["party:yellow"] * 2  # type: ignore[attr-defined]
+    assert [event.party for event in game.told(TargetFound)] == ["party:green"] * 2 + ["party:yellow"] * 2
 
 
 @rule("DD-AFTER-01", "DD-AFTER-03", "DD-ATTACK-05", "DD-TARGET-08", "DD-TERM-02", "DD-RUL-71")

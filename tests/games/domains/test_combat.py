@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.domains.combat import space_parts
+from gruft.games.domains.events import DefenceRolled
 from tests.games.domains.domains import Domains, domains, land, land_key
 from tests.rule import rule
 
@@ -70,7 +71,7 @@ def test_a_defence_is_never_lower_than_zero() -> None:
     game = board.dice(1).at("adventure_phase")
 
     assert game.building(0, "town.1") == ""
-    assert [event.total for event in game.told("DefenceRolled")] == [0]  # type: ignore[attr-defined]
+    assert [event.total for event in game.told(DefenceRolled)] == [0]
 
 
 # -- bonus bars -------------------------------------------------------------------

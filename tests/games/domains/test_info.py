@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from gruft.games.domains.events import PhaseBegan
 from gruft.games.domains.game import GAME
 from gruft.games.domains.redeal import redeal
 from gruft.games.domains.tables import S_DECK, SPELL_OF
@@ -106,7 +107,7 @@ def test_every_round_has_eight_phases_and_a_game_five_to_eight_rounds() -> None:
     while not table.over:
         ask = table.asks[0]
         table.answer(ask.seat, dice.pick(ask.keys))
-    phases = [event.phase for event in table.news if type(event).__name__ == "PhaseBegan"]  # type: ignore[attr-defined]
+    phases = [event.phase for event in table.news if isinstance(event, PhaseBegan)]
     names = ["fortune", "preparation", "minions", "resolution", "foreman", "adventure", "production", "end_of_turn"]
 
     assert phases == [f"phase:{name}" for name in names] * table.state.round

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.domains.events import AttackRolled, DefenceRolled
 from gruft.games.domains.tables import ADVENTURER_IDS, MERCENARY, MONSTER_OF
 from tests.games.domains.domains import Domains, domains, land, land_key
 from tests.rule import rule
@@ -110,7 +111,7 @@ def test_worked_example_16_pain_twice() -> None:
 
     assert set(game.keys(0)) == {"adventurer:liriel_moonshade", "adventurer:torvald_brand"}
     game.does(0, "adventurer:liriel_moonshade", "spell:pain", "pass")
-    assert [event.total for event in game.told("AttackRolled")] == [9]  # type: ignore[attr-defined]
+    assert [event.total for event in game.told(AttackRolled)] == [9]
     assert game.evil(0) == 3
 
 
@@ -120,7 +121,7 @@ def test_an_attack_without_dice_is_zero_and_never_higher() -> None:
     game = board.at("adventure_phase").does(0, "spell:pain")
 
     game.pass_until("stopped")
-    assert [event.total for event in game.told("AttackRolled")] == [0] and game.evil(0) == 3  # type: ignore[attr-defined]
+    assert [event.total for event in game.told(AttackRolled)] == [0] and game.evil(0) == 3
 
 
 @rule("DD-SPELL-27", "DD-MON-07", "DD-SPELL-32")
@@ -151,7 +152,7 @@ def test_enchanted_weapon_adds_four_for_good() -> None:
     game = board.dice(8).at("adventure_phase").does(0, "spell:enchanted_weapon", "monster:zombie.1")
 
     assert game.g.armed[MONSTER_OF["zombie.1"]] == 1
-    assert [event.total for event in game.told("DefenceRolled")] == [9 + 4 + 4]  # type: ignore[attr-defined]
+    assert [event.total for event in game.told(DefenceRolled)] == [9 + 4 + 4]
 
 
 @rule("DD-ATTACK-09", "DD-RUL-68")
@@ -166,4 +167,4 @@ def test_frailty_makes_everybody_roll_a_d6_at_most() -> None:
     board = attacked("wren_ashby", "dame_ortrun").hand(0, "frailty").has(0, water=1)
     game = board.dice(5, 5).at("adventure_phase").does(0, "spell:frailty")
 
-    assert [event.total for event in game.told("AttackRolled")] == [10]  # type: ignore[attr-defined]
+    assert [event.total for event in game.told(AttackRolled)] == [10]

@@ -10,6 +10,7 @@ as in the content; where there are several copies the next free one is taken (`"
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -183,7 +184,7 @@ def lords(seats: int = 4, rules: str = "first", evil: list[int] | None = None, *
 
 
 def battle(
-    party: list[Hero],
+    party: Sequence[Hero],
     *,
     lair: list[str] | None = None,
     traps: list[str] | None = None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.lords.combat_news import (
@@ -410,7 +412,7 @@ def test_the_fist_of_justice_takes_an_imp_but_no_troll_token() -> None:
 
 
 @pytest.mark.parametrize(("stock", "lost"), [({"gold": 1, "food": 1}, "gold"), ({"food": 1}, "food"), ({}, "trap")])
-def test_detect_treasure_takes_gold_or_food_or_a_trap(stock: dict[str, int], lost: str) -> None:
+def test_detect_treasure_takes_gold_or_food_or_a_trap(stock: dict[str, Any], lost: str) -> None:
     game = battle(WIZARDS, card="detect_treasure", traps=["fire_wall", "pendulum"], **stock)
 
     game.answers("pass")

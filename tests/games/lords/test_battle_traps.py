@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.lords.combat_news import (
@@ -59,7 +61,8 @@ def test_a_laid_trap_cannot_be_called_off() -> None:
     [("poisoned_meal", "food", 1), ("cursed_ring", "gold", 1), ("kamikaze_imp", "imps", 1)],
 )
 def test_a_trap_with_a_price_is_paid_when_it_is_sprung(trap: str, stock: str, left: int) -> None:
-    game = battle(WARRIORS, traps=[trap], **{stock: 2})
+    wealth: dict[str, Any] = {stock: 2}
+    game = battle(WARRIORS, traps=[trap], **wealth)
 
     game.answers(f"trap:{trap}.1")
 

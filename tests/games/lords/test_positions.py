@@ -114,7 +114,7 @@ def test_a_non_player_board_has_each_order_once() -> None:
 
 
 def test_a_battle_belongs_to_a_plan() -> None:
-    battle = {
+    battle: dict[str, Any] = {
         **dict.fromkeys(
             ("no_spells", "no_healing", "no_conquest", "no_fatigue", "shield", "invisible", "rage", "attacked"), False
         ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.lords.news import HireFeePaid, MinionPlaced, MinionTurnedAway
@@ -256,7 +258,7 @@ def test_nobody_with_gold_keeps_it_when_hiring_is_the_first_order_revealed() -> 
 @rule("DL-BAD-17", "DL-PROD-04")
 def test_a_tool_shed_without_a_legal_cell_cannot_be_used() -> None:
     rows = ["1,1 1,2 1,3 1,4 1,5", "2,1 2,3 2,5", "3,1 3,3 3,5", "4,1 4,2 4,3 4,4 4,5"]
-    full = {"c" + cell.replace(",", "_"): "tunnel" for row in rows for cell in row.split()}
+    full: dict[str, Any] = {"c" + cell.replace(",", "_"): "tunnel" for row in rows for cell in row.split()}
     tiles = dungeon(**{**full, "c1_2": "tool_shed", "c4_3": "mint"})
     game = producing(imps=6, tiles=tiles)
 

@@ -27,7 +27,7 @@ def rich_position(seed: int, year: int) -> dict[str, Any]:
     rooms = list(ROOMS) if year == 2 else ["souvenir_shop", "chicken_coop", "tunnel", "tunnel"]
     for pieces in (monsters, heroes, traps, rooms):
         dice.shuffle(pieces)
-    lords = {}
+    lords: dict[int, dict[str, Any]] = {}
     for seat in range(4):
         lords[seat] = {
             "gold": dice.below(4),

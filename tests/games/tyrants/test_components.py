@@ -33,6 +33,7 @@ from gruft.table.opening import OpeningError, open_table
 from gruft.table.rules import load_ledger
 from gruft.table.table import Table
 from tests.games.tyrants.underdark import underdark
+from tests.harness import code_of
 from tests.rule import rule
 
 COPIES = Counter(card_id.rpartition(".")[0] for card_id in CARD_IDS)
@@ -306,7 +307,7 @@ def test_a_starting_site_can_be_claimed_once_and_only_starting_sites() -> None:
     table.answer(first.seat, "site:skullport")
     second = table.asks[0]
 
-    assert table.why_not(second.seat, "site:skullport").code == "claim.taken"  # type: ignore[union-attr]
-    assert table.why_not(second.seat, "site:araumycos").code == "claim.no_start"  # type: ignore[union-attr]
-    assert table.why_not(second.seat, "site:chaulssin").code == "place.not_in_play"  # type: ignore[union-attr]
+    assert code_of(table.why_not(second.seat, "site:skullport")) == "claim.taken"
+    assert code_of(table.why_not(second.seat, "site:araumycos")) == "claim.no_start"
+    assert code_of(table.why_not(second.seat, "site:chaulssin")) == "place.not_in_play"
     assert len(COLORS) == 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.tyrants.game import GAME
 from tests.games.tyrants.underdark import Setting, underdark
+from tests.harness import code_of
 from tests.rule import rule
 
 FOUR = ("noble", "noble", "noble", "soldier")
@@ -20,7 +21,7 @@ def test_the_victim_chooses_the_card_and_everybody_sees_it() -> None:
     game = gauth(*FOUR).begin().plays("gauth", "b")
 
     assert (game.asked, game.kind) == ("red", "discard") and sorted(game.offers) == sorted(FOUR)
-    assert game.table.answer(0, "card:noble.8").code == "table.not_asked"  # type: ignore[union-attr]
+    assert code_of(game.table.answer(0, "card:noble.8")) == "table.not_asked"
     game.answers("soldier")
     assert game.asked == "black" and game.discard("red") == ["soldier"]
     assert game.table.view(None)["players"][1]["discard"] == ["soldier.4"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gruft.games.tyrants.game import GAME
 from gruft.games.tyrants.scoring import score
 from tests.games.tyrants.underdark import Game, Setting, underdark
+from tests.harness import code_of
 from tests.rule import rule
 
 
@@ -108,7 +109,7 @@ def test_the_last_troop_deployed_ends_the_game_after_the_round() -> None:
 
     assert game.table.over and game.table.result is not None
     assert game.table.result.reason == "barracks"
-    assert game.table.answer(0, "end").code == "table.over"  # type: ignore[union-attr]
+    assert code_of(game.table.answer(0, "end")) == "table.over"
 
 
 @rule("TU-END-03", "TU-RUL-19")

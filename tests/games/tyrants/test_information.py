@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+from gruft.games.tyrants.news import CardRevealed
 from gruft.games.tyrants.redeal import redeal
 from gruft.table.chance import FastChance
 from tests.games.tyrants.underdark import Game, underdark
+from tests.harness import code_of
 from tests.rule import rule
 
 
@@ -52,8 +54,8 @@ def test_a_card_shown_for_focus_is_told_to_all_and_then_hidden_again() -> None:
     game = table()
     game.plays("fire_elemental", "a", "blackguard")
 
-    told = [event for event in game.table.told(2) if type(event).__name__ == "CardRevealed"]
-    assert [event.card for event in told] == ["card:blackguard.1"]  # type: ignore[attr-defined]
+    told = [event.card for event in game.table.told(2) if isinstance(event, CardRevealed)]
+    assert told == ["card:blackguard.1"]
     assert "blackguard" not in seen(game, 2)
     for seed in range(20):  # who has seen it knows that it is still there
         twin = game.table.fork()
@@ -114,4 +116,4 @@ def test_undo_stops_where_something_was_revealed() -> None:
     game.plays("fire_elemental", "a")
     assert game.table.undo_refusal(0) is None
     game.answers("blackguard")
-    assert game.table.undo_refusal(0).code == "undo.revealed"  # type: ignore[union-attr]
+    assert code_of(game.table.undo_refusal(0)) == "undo.revealed"

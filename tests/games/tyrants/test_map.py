@@ -6,6 +6,8 @@ from gruft.games.tyrants.control import controlled_sites, controller, has_total_
 from gruft.games.tyrants.presence import adjacent_colors, presence
 from gruft.games.tyrants.state import State, rebuild
 from gruft.games.tyrants.underdark import COLORS, MARKER_IDS, NODE, NODE_IDS, nodes_of
+from gruft.table.chance import FastChance
+from gruft.table.table import Table
 from tests.games.tyrants.underdark import Game, underdark
 from tests.harness import random_game
 from tests.rule import rule
@@ -261,8 +263,8 @@ def test_taking_a_spy_back_to_place_it_anew_binds_only_where_it_is_placed() -> N
 
 
 def test_what_is_kept_beside_the_state_equals_the_plain_computation() -> None:
-    def check(table: object, dice: object) -> None:
-        g: State = table.state  # type: ignore[attr-defined]
+    def check(table: Table, dice: FastChance) -> None:
+        g: State = table.state
         kept = (g.nodes, list(g.at), g.free, [presence(g, seat) for seat in range(g.seats)])
         again = g.copy()
         rebuild(again)
