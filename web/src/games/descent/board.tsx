@@ -9,6 +9,7 @@ import { Travel } from "../../pieces/travel";
 import { Zoom } from "../../pieces/zoom";
 import { type AtTable, type BoardProps, useTable } from "../board";
 import { Attack } from "./attack";
+import { Gallery, galleryAsk } from "./gallery";
 import { Heroes } from "./heroes";
 import { THINGS } from "./icons";
 import { DungeonMap, type Layers } from "./map";
@@ -58,6 +59,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
   const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
   const [layers, setLayers] = useState<Layers>({ reach: true, sight: false, odds: true });
   const id = ask?.id;
+  const chosen = galleryAsk(view, at);
   useEffect(() => {
     const wanted = tabOf(view, ask);
     if (wanted) showTab(wanted);
@@ -88,12 +90,12 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         >
           <DungeonMap view={view} layers={layers} />
         </Zoom>
-        <LayerButtons layers={layers} set={setLayers} />
+        {chosen ? <Gallery view={view} ask={chosen} /> : <LayerButtons layers={layers} set={setLayers} />}
       </div>
       <div class="descent-right">
         <div class="descent-now">
           <Attack view={view} />
-          <Tray view={view} />
+          {!chosen && <Tray view={view} />}
         </div>
         <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
           <div class="part-quest">

@@ -108,7 +108,7 @@ function Marks({ figure, view, w, h }: { figure: FigureView; view: DescentView; 
       {figure.conditions.map((name, index) => (
         <g key={name} class="condition">
           <circle cx={w - 11 - index * 19} cy="11" r="10.5" />
-          <IconAt name={CONDITIONS[name] ?? THINGS.feat} x={w - 11 - index * 19} y={11} size={16} />
+          <IconAt name={CONDITIONS[name] ?? THINGS.other} x={w - 11 - index * 19} y={11} size={16} />
         </g>
       ))}
       {figure.carries && (

@@ -9,8 +9,8 @@ import { useTable } from "../board";
 import { CardToken } from "./cards";
 import { Pool } from "./dice";
 import { CONDITIONS, figureIcon, THINGS } from "./icons";
-import { ATTRIBUTES, type FigureData } from "./printed";
-import { current, type DescentView, dataOf, type HeroView, heroMark, idOf } from "./view";
+import { Attributes } from "./printed";
+import { current, type DescentView, type HeroView, heroMark, idOf } from "./view";
 
 /** A row of boxes, the used ones marked. */
 function Track({ used, all, word, kind }: { used: number; all: number; word: string; kind: "damage" | "fatigue" }) {
@@ -31,23 +31,6 @@ function Track({ used, all, word, kind }: { used: number; all: number; word: str
   );
 }
 
-/** What tests are about. */
-function Attributes({ of }: { of: string }) {
-  const at = useTable();
-  const data = dataOf<FigureData>(at.texts.component(of));
-  if (!data?.might) return null;
-  return (
-    <span class="attributes">
-      {ATTRIBUTES.map((name) => (
-        <span key={name} class="attribute" title={at.texts.name(`attribute:${name}`)}>
-          <Icon name={THINGS[name]} title={at.texts.name(`attribute:${name}`)} />
-          {data[name]}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   const at = useTable();
   const { figure } = hero;
@@ -64,7 +47,8 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
             <SeatMark seat={mark} size={14} /> {at.texts.name(hero.ref)}
           </b>
           <small>
-            {at.texts.name(hero.hero_class)} · {at.texts.name(`seat:${hero.seat}`)}
+            {idOf(hero.hero_class) && `${at.texts.name(hero.hero_class)} · `}
+            {at.texts.name(`seat:${hero.seat}`)}
           </small>
         </span>
       </Choice>
@@ -99,7 +83,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
           )}
           {figure.conditions.map((name) => (
             <Choice key={name} of={`condition:${name}`} face class="state">
-              <Icon name={CONDITIONS[name] ?? THINGS.feat} /> {at.texts.name(`condition:${name}`)}
+              <Icon name={CONDITIONS[name] ?? THINGS.other} /> {at.texts.name(`condition:${name}`)}
             </Choice>
           ))}
           {figure.carries && <span class="state">{at.texts.say("board-carries", { token: figure.carries })}</span>}

@@ -19,6 +19,7 @@ export const THINGS = {
   search: "gi:locked-chest",
   knocked: "gi:knockout",
   feat: "gi:trophy",
+  other: "gi:star-swirl",
   might: "gi:biceps",
   knowledge: "gi:open-book",
   willpower: "gi:brain",
@@ -180,6 +181,6 @@ export function iconOf(ref: string): IconName | undefined {
   if (kind === "search") return THINGS.search;
   if (kind === "surge") return THINGS.surges;
   if (kind === "reinforce") return "gi:evil-minion";
-  if (kind === "ability") return FIGURES[id] ?? THINGS.feat;
+  if (kind === "ability") return FIGURES[id] ?? THINGS.other;
   return undefined;
 }

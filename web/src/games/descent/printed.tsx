@@ -130,6 +130,23 @@ export function HeroLine({ of }: { of: string }) {
   );
 }
 
+/** What tests are about, as pictograms with numbers. */
+export function Attributes({ of }: { of: string }) {
+  const at = useTable();
+  const data = dataOf<FigureData>(at.texts.component(of));
+  if (!data?.might) return null;
+  return (
+    <span class="attributes">
+      {ATTRIBUTES.map((name) => (
+        <span key={name} class="attribute" title={at.texts.name(`attribute:${name}`)}>
+          <Icon name={THINGS[name]} title={at.texts.name(`attribute:${name}`)} />
+          {data[name]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** The printed line of a figure: speed, life, dice. */
 export function FaceLine({ face }: { face: FaceView }) {
   const at = useTable();
@@ -222,11 +239,12 @@ function facesOf(at: AtTable, ref: string): FigureView[] {
   return ranks.flatMap((rank) => wanted.find((figure) => figure.rank === rank) ?? []);
 }
 
-/** Not on the map yet: what both acts print. */
+/** Not on the map yet: what the card of the act prints. */
 function PrintedFacts({ data, at }: { data: FigureData; at: AtTable }) {
+  const acts = VIEWS.get(at)?.level === "expert" ? (["act2"] as const) : (["act1"] as const);
   return (
     <>
-      {(["act1", "act2"] as const).flatMap((act) =>
+      {acts.flatMap((act) =>
         (["minion", "master"] as const).flatMap((rank) => {
           const half = data[act]?.[rank];
           if (!half) return [];
@@ -253,7 +271,7 @@ function PrintedFacts({ data, at }: { data: FigureData; at: AtTable }) {
 }
 
 /** What else is told about a hero: ability and feat. */
-function Deeds({ id, at }: { id: string; at: AtTable }) {
+export function Deeds({ id, at }: { id: string; at: AtTable }) {
   return (
     <>
       {["ability", "feat"].map((kind) => {

@@ -190,6 +190,9 @@ export function trayKeys(view: DescentView, ask: Ask): string[] {
     .filter((key) => key.includes(":") && !ON_MAP.test(key) && !LYING.test(key) && !there.has(key));
 }
 
+/** Choices before the quest begins: they are laid out over the map. */
+export const GALLERY = ["pick_hero", "pick_class", "train", "outfit", "scheme", "open_group"];
+
 export const TABS = ["map", "heroes", "overlord", "quest"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -205,7 +208,7 @@ export function tabOf(view: DescentView, ask: Ask | undefined): Tab | null {
     if (keys.some((key) => view.overlord.cards.includes(key))) return "overlord";
     if (keys.some((key) => cards.has(key))) return "heroes";
   }
-  if (["act", "monster_act", "next_hero", "ol_monster"].includes(ask.kind)) return "map";
+  if ([...GALLERY, "act", "monster_act", "next_hero", "ol_monster"].includes(ask.kind)) return "map";
   return null;
 }
 
