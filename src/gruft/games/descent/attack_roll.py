@@ -22,8 +22,8 @@ from gruft.games.descent.windows import (
     ATTACK_MISSED,
     BEFORE_ROLL,
     DEFENSE_DICE,
-    DICE_HEARTS,
     IMMUNE,
+    RESULTS,
     Ctx,
 )
 from gruft.table.flow import Flow
@@ -48,13 +48,18 @@ def _roll_and_hurt(g: State, a: Attack) -> Flow[None]:
         yield from fire(g, AFTER_ROLL, Ctx(a.attacker, attack=a))
         if not g.spaces[a.attacker]:
             return
-    for live in g.hooks[DICE_HEARTS]:
-        if live.heard(g):
-            live.run(g, live.owner, a)
+    _count(g, a)
     if missed(a.dice):
         yield from miss(g, a, "x")
     else:
         yield from _reach_and_hurt(g, a)
+
+
+def _count(g: State, a: Attack) -> None:
+    """After re-rolls and all else of the roll: what works on the result itself (DE-ATK-28)."""
+    for live in g.hooks[RESULTS]:
+        if live.heard(g):
+            live.run(g, live.owner, a)
 
 
 def _reach_and_hurt(g: State, a: Attack) -> Flow[None]:
@@ -111,7 +116,7 @@ def blast(g: State, a: Attack) -> Flow[None]:
 
 def affect(g: State, a: Attack, f: int) -> Flow[None]:
     """The attack affects one more figure, which rolls its defence now."""
-    if f in a.affected or not g.spaces[f]:
+    if f in a.affected or not g.spaces[f] or (g.hooks[IMMUNE] and immune(g, a.attacker, f)):
         return
     a.affected.append(f)
     if a.rolled:
@@ -121,6 +126,7 @@ def affect(g: State, a: Attack, f: int) -> Flow[None]:
             _defend(g, a, f)
         if opens(g, AFTER_ROLL):
             yield from fire(g, AFTER_ROLL, Ctx(a.attacker, attack=a, figures=(f,)))
+        _count(g, a)
 
 
 def _roll(g: State, a: Attack) -> None:
@@ -154,13 +160,17 @@ def defence_pool(g: State, a: Attack, f: int) -> list[int]:
 
     if has_mark(g, "monkey", f):
         return []
-    dice = list(g.pool[f])
-    for live in g.hooks[DEFENSE_DICE]:
-        if live.heard(g):
-            for colour in live.run(g, live.owner, a, f):
-                a.add_defence_die(f, colour, live.key)
-    dice.extend(a.extra_defence.get(f, ()))
-    return dice
+    return [*g.pool[f], *(colour for colour, _ in standing_dice(g, a, f)), *a.extra_defence.get(f, ())]
+
+
+def standing_dice(g: State, a: Attack, f: int) -> list[tuple[int, str]]:
+    """Defence dice that cards in play add for this figure, with their source."""
+    return [
+        (colour, live.key)
+        for live in g.hooks[DEFENSE_DICE]
+        if live.heard(g)
+        for colour in live.run(g, live.owner, a, f)
+    ]
 
 
 def miss(g: State, a: Attack, reason: str) -> Flow[None]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from gruft.games.descent.attack_record import DAMAGE, DIE, SHIELDS, SURGES, Attack
-from gruft.games.descent.attack_roll import needed_range
+from gruft.games.descent.attack_roll import needed_range, standing_dice
 from gruft.games.descent.attribute_tests import Test
 from gruft.games.descent.content import ABILITIES, HEROES, RELICS
 from gruft.games.descent.dice import COLOUR, COLOUR_NAMES, Lying, hearts, shields, surges
@@ -155,15 +155,17 @@ def told(g: State, a: Attack) -> list[Told]:
 
 
 def _armour(g: State, a: Attack) -> list[Told]:
-    """Defence dice that come from what a hero wears."""
-    return [
-        (DIE, 1, KEY[c], f, COLOUR[colour])
-        for f in a.affected
-        if f < g.nh and a.defence.get(f)
-        for c in g.cards[f]
-        if g.status[c] & EQUIPPED and (item := ITEM[c]) is not None and item.slot == "armor"
-        for colour in item.dice
-    ]
+    """Defence dice that come from what a hero wears and from cards in play."""
+    found: list[Told] = []
+    for f in a.affected:
+        if not a.defence.get(f):
+            continue
+        for c in g.cards[f] if f < g.nh else ():
+            item = ITEM[c]
+            if g.status[c] & EQUIPPED and item is not None and item.slot == "armor":
+                found += [(DIE, 1, KEY[c], f, COLOUR[colour]) for colour in item.dice]
+        found += [(DIE, 1, source, f, colour) for colour, source in standing_dice(g, a, f)]
+    return found
 
 
 def roll_view(g: State, rolled: Roll) -> RollView:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from gruft.games.descent.conditions import CONDITION
 from gruft.games.descent.familiars import summon
-from gruft.games.descent.kinds import REANIMATE
-from tests.games.descent.scene import Scene
+from gruft.games.descent.hero_turn import hero_end
+from gruft.games.descent.hooks import wire
+from gruft.games.descent.kinds import OVERLORD, REANIMATE
+from gruft.games.descent.marks import OL_TURN_START, QUEST_END, add_mark, has_mark
+from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
 
@@ -75,3 +79,193 @@ def test_deathly_haste_moves_the_reanimate_once_for_each_point() -> None:
 
     assert windows(scene, "card:deathly_haste") == 1
     assert scene.g.map.places[scene.g.spaces[REANIMATE][0]] == (2, 1)
+
+
+# -- what cannot be used is not paid for ---------------------------------------------
+
+
+def test_bushwhack_is_refused_if_no_weapon_reaches_the_monster() -> None:
+    scene = Scene("A..z", A="tomble_burrowell", z="zombie").give("A", "bushwhack", "iron_longsword")
+
+    assert scene.why_not("A", "card:bushwhack") == "attack.no_target"
+
+
+def test_a_monkey_cannot_use_a_feat_that_is_an_attack() -> None:
+    scene = Scene("A.z.z", A="widow_tarha", z="zombie").give("A", "arcane_bolt")
+    scene.overlord_holds("curse_of_the_monkey_god")
+    add_mark(scene.g, "monkey", OVERLORD, scene.figure("A"), QUEST_END)
+
+    assert scene.why_not("A", "feat") == "attack.monkey"
+
+
+def test_tarhas_feat_measures_range_to_a_space_she_sees() -> None:
+    scene = Scene("A#ee", "..ee", "z...", A="widow_tarha", e="ettin", z="zombie").give("A", "arcane_bolt")
+
+    scene.turn_of("A").dice(4, 1, 0, 0, 0).does("A", "feat", "monster:ettin.1", "monster:zombie.1")
+
+    assert scene.damage("e") > 0
+
+
+# -- effects that outlive their owner or their attack ----------------------------------
+
+
+@rule("DE-KO-04")
+def test_armor_of_faith_and_divine_fury_stay_when_the_disciple_falls() -> None:
+    scene = Scene("ABz", A="avric_albright", B="syndrael", z="zombie*")
+    scene.give("A", "prayer_of_healing", "armor_of_faith", "divine_fury").give("B", "iron_longsword").dice(0)
+    scene.does("A", "card:prayer_of_healing", "hero:syndrael")
+    scene.knocked_out("A")
+
+    struck = scene.overlords_turn("z").dice(2, 0, 0, 0).attacks("z")
+    strikes = scene.turn_of("B").dice(2, 0, 0, 0).attacks("B")
+
+    assert len(struck.defence[scene.figure("B")]) == 2
+    assert len(strikes.dice) == 3
+
+
+def test_subdue_of_an_attack_that_misses_is_lost() -> None:
+    scene = Scene("A..b", A="syndrael", b="baron_zachareth", level="expert", crrg=False)
+    scene.relic("b", "the_shadow_rune_overlord")
+    scene.dice(1, 0, 3, 0).uses("b", "shadow_bolt", "surge:baron_zachareth.2")
+    missed = scene.damage("A") == 0
+
+    scene.dice(2, 0, 4, 0).uses("b", "shadow_bolt")
+
+    assert missed and scene.damage("A") > 0
+    assert scene.conditions("A") == set()
+
+
+@rule("DE-ATK-28")
+def test_the_iron_bound_ring_looks_at_the_dice_after_all_rerolls() -> None:
+    turned = Scene("Az", A="syndrael", z="zombie*").give("A", "iron_bound_ring", "iron_shield").overlords_turn("z")
+    left = Scene("Az", A="syndrael", z="zombie*").give("A", "iron_bound_ring", "iron_shield").overlords_turn("z")
+
+    turned.dice(2, 4, 0, 5).attacks("z", "card:iron_shield", "reroll")
+    left.dice(2, 4, 0).attacks("z", "card:iron_shield", "shield")
+
+    assert turned.damage("A") == 4 - 3
+    assert left.damage("A") == 4 - 2
+
+
+# -- recovering and its followers -------------------------------------------------------
+
+
+def test_ancestor_spirits_follow_the_fatigue_a_failed_tempest_gives_back() -> None:
+    scene = Scene("A", A="ashrian").give("A", "tempest", "ancestor_spirits").hurt("A", damage=2).dice(*FAILS)
+
+    scene.does("A", "card:tempest", "card:ancestor_spirits")
+
+    assert (scene.damage("A"), scene.fatigue("A")) == (1, 1)
+
+
+def test_grisban_discards_a_condition_with_each_rest() -> None:
+    scene = Scene("A", A="grisban_the_thirsty").has("A", "poisoned", "diseased")
+
+    scene.does("A", "rest", "ability:grisban_the_thirsty", "condition:poisoned")
+    scene.does("A", "rest", "ability:grisban_the_thirsty")
+
+    assert scene.conditions("A") == set()
+
+
+def test_demonhide_leather_counts_the_move_action_of_syndraels_feat() -> None:
+    scene = Scene("AB......", A="syndrael", B="ashrian").give("A", "demonhide_leather")
+    scene.does("A", "feat", "hero:syndrael", "stop", "stop")
+    scene.does("A", "move")
+
+    scene.play(hero_end(scene.g))
+
+    assert scene.g.move_actions == 2
+
+
+# -- the Reanimate is treated as a hero (DE-FAM-07) -------------------------------------
+
+
+def with_servant(*rows: str, at: tuple[int, int], **legend: str) -> Scene:
+    scene = Scene(*rows, **legend)
+    scene.g.classes[1] = "necromancer"
+    summon(scene.g, 1, scene.g.map.number[at])
+    return scene
+
+
+@rule("DE-FAM-07")
+def test_a_prayer_on_the_reanimate_brings_what_it_brings_besides_healing() -> None:
+    scene = with_servant("A..", at=(1, 0), A="avric_albright")
+    scene.give("A", "prayer_of_healing", "armor_of_faith", "cleansing_touch").dice(0)
+    scene.g.cond[REANIMATE] = CONDITION["stunned"]
+
+    scene.does("A", "card:prayer_of_healing", "familiar:reanimate", "condition:stunned")
+
+    assert scene.g.cond[REANIMATE] == 0 and has_mark(scene.g, "armor_of_faith", REANIMATE)
+
+
+@rule("DE-FAM-07")
+def test_curse_doll_and_syndraels_feat_serve_the_reanimate_too() -> None:
+    scene = with_servant("A....", at=(1, 0), A="syndrael").give("A", "curse_doll")
+    scene.g.cond[REANIMATE] = CONDITION["stunned"]
+
+    scene.does("A", "card:curse_doll")
+    scene.does("A", "feat", "familiar:reanimate", "step:2,0", "step:3,0", "stop", "stop")
+
+    assert scene.g.cond[REANIMATE] == 0
+    assert scene.g.map.places[scene.g.spaces[REANIMATE][0]] == (3, 0)
+
+
+# -- who may be hit ---------------------------------------------------------------------
+
+
+def test_fire_breath_does_not_burn_an_elemental_in_the_air() -> None:
+    scene = Scene("dd.....", "ddA..ee", "dd...ee", A="syndrael", d="shadow_dragon*", e="elemental")
+    add_mark(scene.g, "air", scene.figure("e"), scene.figure("e"), OL_TURN_START)
+    wire(scene.g)
+
+    a = (
+        scene.overlords_turn("d")
+        .dice(5, 5, 0)
+        .attacks("d", "surge:shadow_dragon.1", "space:3,1", "space:4,1", "space:5,1")
+    )
+
+    assert scene.figure("e") not in a.affected
+
+
+def test_not_me_finds_no_stand_in_that_no_attack_can_hit() -> None:
+    scene = Scene("A...see", ".....ee", A="jain_fairwood", s="splig", e="elemental").give("A", "yew_shortbow")
+    add_mark(scene.g, "air", scene.figure("e"), scene.figure("e"), OL_TURN_START)
+
+    a = scene.turn_of("A").dice(*PASSES, 4, 1, 0).attacks("A")
+
+    assert a.targets == [scene.figure("s")]
+
+
+def test_tomble_borrows_nothing_from_a_monkey() -> None:
+    scene = Scene("zAB", A="tomble_burrowell", B="syndrael", z="zombie").overlord_holds("curse_of_the_monkey_god")
+    add_mark(scene.g, "monkey", OVERLORD, scene.figure("B"), QUEST_END)
+
+    a = scene.overlords_turn("z").dice(2, 4, 1).attacks("z", "ability:tomble_burrowell")
+
+    assert len(a.defence[scene.figure("A")]) == 1
+
+
+def test_stoneskin_helps_against_the_fire_of_a_friend_too() -> None:
+    scene = Scene("LA", L="leoric_of_the_book", A="ashrian").give("L", "arcane_bolt").give("A", "stoneskin")
+
+    scene.dice(2, 1, 0, 0).does("L", "feat", "card:stoneskin")
+
+    assert scene.exhausted("A", "stoneskin")
+
+
+def test_a_monkey_has_no_defence_result_to_improve() -> None:
+    scene = Scene("Az", A="syndrael", z="zombie").give("A", "iron_shield").overlord_holds("curse_of_the_monkey_god")
+    add_mark(scene.g, "monkey", OVERLORD, scene.figure("A"), QUEST_END)
+
+    scene.overlords_turn("z").dice(2, 4).attacks("z")
+
+    assert windows(scene, "card:iron_shield") == 0
+
+
+def test_death_rage_counts_the_wounds_when_the_surge_is_spent() -> None:
+    scene = Scene("Az", A="grisban_the_thirsty", z="zombie*").give("A", "death_rage", "chipped_greataxe")
+    scene.hurt("A", damage=5)
+
+    scene.dice(1, 0, 0).does("A", "card:death_rage", "surge:death_rage.1")
+
+    assert scene.damage("z") == 5

@@ -11,7 +11,7 @@ from gruft.games.descent.conditions import IMMOBILIZED, give_condition
 from gruft.games.descent.content import Surge
 from gruft.games.descent.damage import free_stamina, pay_fatigue, recover
 from gruft.games.descent.figures import adjacent, controller, speed_of
-from gruft.games.descent.hooks import action, forced, free, reaction
+from gruft.games.descent.hooks import action, forced, free, reaction, surge
 from gruft.games.descent.kinds import FIRST_MONSTER, MIGHT
 from gruft.games.descent.large import move_spaces
 from gruft.games.descent.state import State
@@ -102,9 +102,15 @@ def whirlwind(g: State, me: int) -> Flow[None]:
 @action("death_rage", refusal=needs(melee))
 def death_rage(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.gain(Surge(damage=g.damage[me] // 2), "death_rage")
+        a.gain(Surge(effect="death_rage"), "death_rage")
 
     yield from perform_attack(g, me, weapon=melee, mods=mods, skill="death_rage")
+
+
+@surge("death_rage")
+def death_rage_surge(g: State, a: Attack, x: int) -> None:
+    """+1 damage for every 2 damage on the sheet now."""
+    a.add(DAMAGE, g.damage[a.attacker] // 2, "card:death_rage")
 
 
 def my_melee_attack(g: State, me: int, ctx: Ctx) -> bool:

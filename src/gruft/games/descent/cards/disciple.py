@@ -14,7 +14,7 @@ from gruft.games.descent.damage import recover, suffer
 from gruft.games.descent.dice import BROWN, RED, YELLOW
 from gruft.games.descent.figures import adjacent, controller, exhausted, monsters, owned, sees
 from gruft.games.descent.hooks import action, computed, forced, free
-from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.kinds import FIRST_MONSTER, REANIMATE
 from gruft.games.descent.marks import BY_TURN_START, NEXT_ATTACK, add_mark, has_mark
 from gruft.games.descent.movement import gain_mp
 from gruft.games.descent.reactions import fire
@@ -29,9 +29,14 @@ PRAYER = "card:prayer_of_healing"
 
 @free("prayer_of_healing")
 def prayer_of_healing(g: State, me: int) -> Flow[None]:
-    """Heal oneself or a hero beside; with Holy Power two at once."""
+    """Heal oneself or a hero beside; with Holy Power two at once.
+
+    A figure treated as a hero recovers nothing, but what the prayer brings besides works for it (DE-FAM-07).
+    """
     seat = controller(g, me)
     patients = healed_near(g, me, 1)
+    if g.spaces[REANIMATE] and adjacent(g, me, REANIMATE):
+        patients.append(REANIMATE)
     first = yield from pick_figure(g, seat, PRAYER, patients)
     assert first is not None
     chosen = [first]
@@ -58,7 +63,7 @@ def armor_of_faith(g: State, me: int, ctx: Ctx) -> None:
         add_mark(g, "armor_of_faith", me, hero, BY_TURN_START)
 
 
-@computed("armor_of_faith", DEFENSE_DICE)
+@computed("armor_of_faith", DEFENSE_DICE, down=True)
 def armor_of_faith_die(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
     return (BROWN,) if has_mark(g, "armor_of_faith", figure) else ()
 
@@ -76,7 +81,7 @@ def divine_fury(g: State, me: int, ctx: Ctx) -> None:
         add_mark(g, "divine_fury", me, hero, NEXT_ATTACK)
 
 
-@computed("divine_fury", ATTACK_DICE)
+@computed("divine_fury", ATTACK_DICE, down=True)
 def divine_fury_die(g: State, me: int, a: Attack) -> tuple[int, ...]:
     return (YELLOW,) if has_mark(g, "divine_fury", a.attacker) else ()
 

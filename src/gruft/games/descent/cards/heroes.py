@@ -5,7 +5,8 @@ An ability is registered under the hero's id, a feat likewise. Feats marked as a
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
+from gruft.games.descent.attack import Attack, attack_refusal, cannot_attack, immune, perform_attack
+from gruft.games.descent.attack_roll import defence_pool
 from gruft.games.descent.cards import weapons
 from gruft.games.descent.cards.moments import rolled_by
 from gruft.games.descent.cards.picking import (
@@ -26,6 +27,7 @@ from gruft.games.descent.dice import RED
 from gruft.games.descent.figures import (
     adjacent,
     controller,
+    distance_to,
     empty_spaces,
     figures,
     group_of,
@@ -33,6 +35,7 @@ from gruft.games.descent.figures import (
     kind_of,
     monsters,
     sees,
+    sees_space,
     side,
     speed_of,
     within,
@@ -48,13 +51,12 @@ from gruft.games.descent.windows import (
     AFTER_ROLL,
     ATTACK_MODS,
     BEFORE_ROLL,
-    DEFENSE_DICE,
-    DICE_HEARTS,
     HERO_TURN_END,
     HERO_TURN_START,
     MONSTER_ACTIVATION_START,
     REST_DECLARED,
     REST_RECOVERY,
+    RESULTS,
     SUFFER,
     Ctx,
 )
@@ -104,9 +106,9 @@ def avric_albright_feat(g: State, me: int) -> Flow[None]:
 # -- Leoric of the Book -------------------------------------------------------
 
 
-@computed("leoric_of_the_book", DICE_HEARTS)
+@computed("leoric_of_the_book", RESULTS)
 def leoric_of_the_book(g: State, me: int, a: Attack) -> None:
-    if side(g, a.attacker) == MONSTER and within(g, me, a.attacker, 3):
+    if side(g, a.attacker) == MONSTER and within(g, me, a.attacker, 3) and not a.weakened:
         a.weaken("ability:leoric_of_the_book")
 
 
@@ -156,7 +158,7 @@ def reaches_all(g: State, me: int, targets: list[int]) -> weapons.Weapon:
 
 def tarha_pairs(g: State, me: int) -> dict[int, list[int]]:
     """For each monster in sight, the others that some weapon reaches together with it."""
-    seen = [m for m in monsters(g) if sees(g, me, m)]
+    seen = [m for m in monsters(g) if sees(g, me, m) and not immune(g, me, m)]
     hands: list[Item | None] = [None, *weapons.equipped_items(g, me)]
     pairs: dict[int, list[int]] = {}
     for one in seen:
@@ -167,7 +169,7 @@ def tarha_pairs(g: State, me: int) -> dict[int, list[int]]:
 
 
 def no_two_monsters(g: State, me: int) -> Refusal | None:
-    return None if tarha_pairs(g, me) else no_target("feat:widow_tarha")
+    return cannot_attack(g, me) or (None if tarha_pairs(g, me) else no_target("feat:widow_tarha"))
 
 
 @feat("widow_tarha", action=True, refusal=no_two_monsters)
@@ -183,8 +185,10 @@ def widow_tarha_feat(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
         a.ignore_range = False  # the range must suffice for both
 
-    fits = reaches_all(g, me, both)
-    yield from perform_attack(g, me, weapon=fits, targets=both, mods=mods, skill="feat:widow_tarha")
+    aimed = [min((s for s in g.spaces[m] if sees_space(g, me, s)), key=lambda s: distance_to(g, me, s)) for m in both]
+    yield from perform_attack(
+        g, me, weapon=reaches_all(g, me, both), targets=both, spaces=aimed, mods=mods, skill="feat:widow_tarha"
+    )
 
 
 # -- Jain Fairwood ------------------------------------------------------------
@@ -233,10 +237,7 @@ def tomble_burrowell(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert a is not None
     friend = yield from pick_figure(g, controller(g, me), "ability:tomble_burrowell", adjacent_heroes(g, me))
     assert friend is not None
-    lent = [*g.pool[friend]]
-    for live in g.hooks[DEFENSE_DICE]:
-        lent += live.run(g, live.owner, a, friend)
-    for colour in lent:
+    for colour in defence_pool(g, a, friend):
         a.add_defence_die(me, colour, "ability:tomble_burrowell")
 
 
@@ -264,20 +265,18 @@ def tomble_returns(g: State, me: int, ctx: Ctx) -> Flow[None]:
 
 
 def rests(when_errata: bool, g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.figure == me and g.errata == when_errata and bool(g.cond[me])
+    once = "grisban_the_thirsty" not in ctx.played
+    return once and ctx.figure == me and g.errata == when_errata and bool(g.cond[me])
 
 
-@reaction("grisban_the_thirsty", REST_DECLARED, when=lambda g, me, ctx: rests(True, g, me, ctx), limit="turn")
-@reaction("grisban_the_thirsty", REST_RECOVERY, when=lambda g, me, ctx: rests(False, g, me, ctx), limit="turn")
+@reaction("grisban_the_thirsty", REST_DECLARED, when=lambda g, me, ctx: rests(True, g, me, ctx))
+@reaction("grisban_the_thirsty", REST_RECOVERY, when=lambda g, me, ctx: rests(False, g, me, ctx))
 def grisban_the_thirsty(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    ctx.played.add("grisban_the_thirsty")
     yield from discard_condition(g, controller(g, me), "ability:grisban_the_thirsty", me, False)
 
 
-def cannot_attack(g: State, me: int) -> Refusal | None:
-    return attack_refusal(g, me)
-
-
-@feat("grisban_the_thirsty", action=False, refusal=cannot_attack)
+@feat("grisban_the_thirsty", action=False, refusal=lambda g, me: attack_refusal(g, me))
 def grisban_the_thirsty_feat(g: State, me: int) -> Flow[None]:
     yield from perform_attack(g, me)
 
@@ -295,7 +294,8 @@ def syndrael(g: State, me: int, ctx: Ctx) -> Flow[None]:
 
 
 def comrades(g: State, me: int) -> list[int]:
-    return [h for h in heroes(g) if h != me and within(g, me, h, 3)]
+    """Heroes within 3 spaces; a figure treated as one moves with her too (DE-FAM-07)."""
+    return [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, 3)]
 
 
 def nobody_near_syndrael(g: State, me: int) -> Refusal | None:
@@ -310,4 +310,5 @@ def syndrael_feat(g: State, me: int) -> Flow[None]:
     first = yield from pick_figure(g, seat, "feat:syndrael", [me, friend], kind="card_first")
     for figure in (me, friend) if first == me else (friend, me):
         if g.spaces[figure] and not has(g, figure, IMMOBILIZED):
+            g.move_actions += figure == g.turn
             yield from move_action(g, figure)

@@ -25,6 +25,7 @@ from gruft.games.descent.windows import (
     ATTACK_MODS,
     HERO_TURN_END,
     MONSTER_DEFEATED,
+    RESULTS,
     SIGHT,
     TEST_ROLLED,
     Ctx,
@@ -102,16 +103,13 @@ def elven_cloak(g: State, me: int, ctx: Ctx) -> None:
     ctx.attack.replace_shields(me, attrs[AWARENESS], "card:elven_cloak")
 
 
-def blank_lies(g: State, me: int, ctx: Ctx) -> bool:
-    if not defended(g, me, ctx):
-        return False
-    assert ctx.attack is not None
-    return any(SHOWN[colour][face] == 0 for colour, face in ctx.attack.defence[me])
-
-
-@forced("iron_bound_ring", AFTER_ROLL, when=blank_lies, limit="attack")
-def iron_bound_ring(g: State, me: int, ctx: Ctx) -> None:
-    add_shields(me, ctx, 1, "card:iron_bound_ring")
+@computed("iron_bound_ring", RESULTS)
+def iron_bound_ring(g: State, me: int, a: Attack) -> None:
+    """A blank that lies there after all re-rolls counts as a shield; symbols come after dice (DE-ATK-28)."""
+    blank = any(SHOWN[colour][face] == 0 for colour, face in a.defence.get(me, ()))
+    if blank and ("iron_bound_ring", me) not in a.once:
+        a.once.add(("iron_bound_ring", me))
+        a.add(SHIELDS, 1, "card:iron_bound_ring", me)
 
 
 # -- attack -------------------------------------------------------------------

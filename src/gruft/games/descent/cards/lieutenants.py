@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import NO_TARGET, cannot_attack, perform_attack, retarget, targets_of
+from gruft.games.descent.attack import NO_TARGET, cannot_attack, immune, perform_attack, retarget, targets_of
 from gruft.games.descent.attribute_tests import test
 from gruft.games.descent.cards.monsters import all_beside, frighten, nobody_near, sweep_refusal
 from gruft.games.descent.cards.picking import (
@@ -199,7 +199,7 @@ def splig_attacked(g: State, me: int, ctx: Ctx) -> bool:
 def not_me(g: State, me: int, ctx: Ctx) -> Flow[None]:
     a = ctx.attack
     assert a is not None
-    others = [m for m in monsters(g) if adjacent(g, me, m)]
+    others = [m for m in monsters(g) if adjacent(g, me, m) and not immune(g, a.attacker, m)]
     result = yield from test(g, me, AWARENESS, source="not_me")
     if result.passed and others:
         stand_in = yield from pick_figure(g, controller(g, me), "ability:not_me", others)

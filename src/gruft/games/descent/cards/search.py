@@ -31,7 +31,8 @@ def here_or_beside(g: State, me: int) -> list[int]:
 
 
 def with_conditions(g: State, me: int) -> list[int]:
-    return [h for h in here_or_beside(g, me) if g.cond[h]]
+    """Heroes and figures treated as heroes, here or beside, that have a condition (DE-FAM-07)."""
+    return [h for h in heroes(g, familiars=True) if g.cond[h] and (h == me or adjacent(g, me, h))]
 
 
 def curse_doll_refusal(g: State, me: int) -> Refusal | None:

@@ -46,7 +46,7 @@ def harm(g: State, me: int, card: str, figures: list[int], damage: int) -> Flow[
 
 def targets_near(g: State, me: int, ctx: Ctx) -> list[int]:
     a = ctx.attack
-    if a is None or a.attacker < FIRST_MONSTER:
+    if a is None:
         return []
     waiting = a.unrolled()
     return [f for f in a.targets if f < FIRST_MONSTER and f in waiting and within(g, me, f, 3)]
@@ -106,7 +106,7 @@ def natures_bounty(g: State, me: int, ctx: Ctx) -> Flow[None]:
 def tempest(g: State, me: int) -> Flow[None]:
     result = yield from test(g, me, WILLPOWER, source="tempest")
     if not result.passed:
-        yield from recover(g, me, fatigue=1, source="tempest")
+        yield from restore(g, me, "tempest", [me], fatigue=1)
         return
     yield from harm(g, me, "tempest", monsters_near(g, me, 3), 2)
     if g.spaces[me]:

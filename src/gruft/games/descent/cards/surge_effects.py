@@ -13,15 +13,16 @@ from gruft.games.descent.conditions import give_condition
 from gruft.games.descent.damage import recover, suffer
 from gruft.games.descent.figures import ball, empty_spaces, monsters, within
 from gruft.games.descent.hooks import forced, surge
-from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.large import move_spaces, place
-from gruft.games.descent.marks import NEXT_ATTACK, add_mark, has_mark
 from gruft.games.descent.overlord_cards import draw_overlord
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import DAMAGE_DEALT, Ctx
 from gruft.table.flow import Flow
 
 FIRE_BREATH_LENGTH = 4
+SUBDUED, BLOOD_CALLED = ("subdue", NOBODY), ("blood_call", NOBODY)
+"""Surges of an attack that work when its damage is dealt."""
 
 
 def weapon_ref(a: Attack) -> str:
@@ -110,32 +111,30 @@ def fire_breath(g: State, a: Attack, x: int) -> Flow[None]:
 @surge("subdue")
 def subdue(g: State, a: Attack, x: int) -> None:
     """The condition follows when damage is dealt."""
-    for target in a.targets:
-        add_mark(g, "subdued", a.attacker, target, NEXT_ATTACK)
+    a.once.add(SUBDUED)
 
 
-@forced("subdued", DAMAGE_DEALT, when=lambda g, me, ctx: has_mark(g, "subdued"))
+@forced("subdued", DAMAGE_DEALT, when=lambda g, me, ctx: SUBDUED in ctx.attack.once)
 def subdued(g: State, me: int, ctx: Ctx) -> Flow[None]:
     a = ctx.attack
     assert a is not None
     for target in a.targets:
-        if has_mark(g, "subdued", target) and a.dealt.get(target):
+        if a.dealt.get(target):
             bit = yield from pick_condition(g, a.seat, "ability:subdue", target)
             give_condition(g, target, bit)
-    g.marks[:] = [mark for mark in g.marks if mark[0] != "subdued"]
 
 
 @surge("blood_call")
 def blood_call(g: State, a: Attack, x: int) -> None:
     """She recovers when the damage is dealt."""
-    add_mark(g, "blood_called", a.attacker, a.attacker, NEXT_ATTACK)
+    a.once.add(BLOOD_CALLED)
 
 
-@forced("blood_called", DAMAGE_DEALT, when=lambda g, me, ctx: has_mark(g, "blood_called", ctx.attack.attacker))
+@forced("blood_called", DAMAGE_DEALT, when=lambda g, me, ctx: BLOOD_CALLED in ctx.attack.once)
 def blood_called(g: State, me: int, ctx: Ctx) -> Flow[None]:
     a = ctx.attack
     assert a is not None
-    yield from recover(g, a.attacker, damage=sum(a.dealt.values()), source="blood_call")
+    yield from recover(g, a.attacker, damage=sum((*a.dealt.values(), *a.dealt_again.values())), source="blood_call")
 
 
 @surge("wither")

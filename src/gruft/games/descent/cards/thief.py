@@ -13,7 +13,7 @@ from gruft.games.descent.dice import BROWN
 from gruft.games.descent.doors import door_refusal, open_or_close
 from gruft.games.descent.figures import around, ball, controller, exhausted, monsters, sees
 from gruft.games.descent.hooks import action, computed, forced, free, reaction
-from gruft.games.descent.kinds import AWARENESS, FIRST_MONSTER
+from gruft.games.descent.kinds import AWARENESS
 from gruft.games.descent.marks import BY_TURN_START, add_mark, drop_mark, has_mark
 from gruft.games.descent.searching import draw_top_search, search
 from gruft.games.descent.state import State
@@ -61,6 +61,7 @@ def appraisal(g: State, me: int, ctx: Ctx) -> None:
     ctx.played.add("appraisal")
     g.search_gone.append(ctx.card)
     ctx.card = draw_top_search(g)
+    g.found[:] = [ctx.card]
 
 
 @action("dirty_tricks", refusal=needs(melee_or_blade))
@@ -147,13 +148,13 @@ def bushwhack_refusal(g: State, me: int) -> Refusal | None:
     lone = lone_monster(g, me)
     if not lone:
         return no_target("card:bushwhack")
-    return attack_refusal(g, me, targets=lone)
+    return attack_refusal(g, me, enemy=lambda g, f: f in lone)
 
 
 @free("bushwhack", refusal=bushwhack_refusal)
 def bushwhack(g: State, me: int) -> Flow[None]:
     lone = lone_monster(g, me)
-    yield from perform_attack(g, me, enemy=lambda g, f: f >= FIRST_MONSTER and f in lone, skill="bushwhack")
+    yield from perform_attack(g, me, enemy=lambda g, f: f in lone, skill="bushwhack")
 
 
 def here_or_beside(g: State, me: int) -> list[int]:
