@@ -21,7 +21,8 @@ T = TypeVar("T")
 class Asks:
     """Several seats are asked at once; the answer comes back as (seat, key).
 
-    Asks of the same `group` belong to one simultaneous choice.
+    Asks of the same `group` belong to one simultaneous choice. Without a group (None) it is an open question to
+    several: every answer is public at once, and may be taken back until somebody else answers.
     """
 
     __slots__ = ("group", "open")

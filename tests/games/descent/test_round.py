@@ -29,20 +29,6 @@ def test_every_hero_takes_one_turn_then_the_overlord_and_a_new_round_begins() ->
     assert (g.round, g.acted) == (2, 0)
 
 
-@rule("DE-ROUND-02", "DE-R-49")
-def test_the_hero_players_agree_by_who_speaks_first() -> None:
-    table = ready(4)
-
-    assert sorted(a.seat for a in table.asks) == [1, 2, 3]
-    assert table.ask_of(2).keys == ["hero:jain_fairwood"]  # type: ignore[union-attr]
-    refusal = table.why_not(2, "hero:grisban_the_thirsty")
-    assert refusal is not None and refusal.code == "turn.not_your_hero"
-
-    table.answer(2, "hero:jain_fairwood")
-
-    assert state(table).turn == 1
-
-
 @rule("DE-ROUND-02", "DE-BAD-01")
 def test_a_hero_whose_card_is_flipped_is_not_chosen_again() -> None:
     table = ready(2, heroes=3)

@@ -219,21 +219,3 @@ def test_spaces_are_counted_through_figures() -> None:
     from gruft.games.descent.figures import distance
 
     assert distance(scene.g, 0, scene.figure("g")) == 4
-
-
-@rule("DE-R-49", "DE-ROUND-02")
-def test_whoever_of_the_hero_players_speaks_first_decides_who_goes_next() -> None:
-    from gruft.games.descent.hero_turn import next_hero
-    from gruft.table.flow import Asks
-
-    scene = Scene("AB", A="syndrael", B="ashrian")
-    scene.g.hero_seat = [1, 2]
-    flow = next_hero(scene.g)
-    asks = next(flow)
-
-    assert isinstance(asks, Asks) and set(asks.open) == {1, 2}
-    try:
-        flow.send((2, "hero:ashrian"))
-    except StopIteration as end:
-        assert end.value == "hero_start"
-    assert scene.g.turn == 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gruft.games.descent.board import FAR
+from gruft.games.descent.council import ANY
 from gruft.games.descent.endings import HEROES
 from gruft.games.descent.figures import adjacent, heroes, key_of, kind_of, monsters
 from gruft.games.descent.goals import goal_spaces, runs_for_exit, takes_tokens
@@ -188,6 +189,7 @@ def _says(word: str) -> Sense:
 
 
 COMMON_SENSE: dict[str, Sense] = {
+    "next_hero": lambda g, ask: ANY if ANY in ask.keys else None,
     "act": _act,
     "familiar_act": _monster,
     "monster_act": _monster,

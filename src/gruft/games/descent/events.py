@@ -18,6 +18,14 @@ class RoundBegan(Event, rule="DE-ROUND-01"):
 
 
 @dataclass(frozen=True, slots=True)
+class HeroNamed(Event, rule="DE-R-49"):
+    """A hero player says who should go next."""
+
+    seat: str
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event, rule="DE-HTURN-01"):
     figure: str
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from gruft.games.descent.asking import Lazy, choose_space
 from gruft.games.descent.conditions import end_conditions
+from gruft.games.descent.council import decide_together
 from gruft.games.descent.damage import defeat, recover
 from gruft.games.descent.equipment import end_step, equip_step, has_choice
 from gruft.games.descent.events import TurnBegan, TurnEnded
@@ -28,12 +29,11 @@ from gruft.games.descent.reactions import fire, opens, usable
 from gruft.games.descent.state import State
 from gruft.games.descent.turn_conditions import tests_due
 from gruft.games.descent.windows import HERO_TURN_END, HERO_TURN_START, REST_RECOVERY, Ctx
-from gruft.table.ask import Ask, Seat
-from gruft.table.flow import Flow, first_of
-from gruft.table.rules import Refusal, refuse
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.rules import refuse
 
 ALREADY_ACTED = refuse("turn.already_acted", "DE-BAD-01")
-NOT_YOUR_HERO = refuse("turn.not_your_hero", "DE-ROUND-02")
 
 
 def waiting_heroes(g: State) -> list[int]:
@@ -42,33 +42,19 @@ def waiting_heroes(g: State) -> list[int]:
 
 
 def next_hero(g: State) -> Flow[str]:
-    """The hero players choose who goes next; whoever speaks first goes (DE-ROUND-02)."""
+    """The hero players agree who goes next (DE-ROUND-02, ruling 49)."""
     waiting = waiting_heroes(g)
     if not waiting:
         return "heroes_done"
     if len(waiting) == 1:
-        chosen: int = waiting[0]
+        chosen = waiting[0]
     else:
-        asks = {seat: _next_ask(g, seat) for seat in dict.fromkeys(g.hero_seat[h] for h in waiting)}
-        if len(asks) == 1:
-            ask = next(iter(asks.values()))
-            key = yield ask
-            chosen = ask.candidates[key]
-        else:
-            _, chosen = yield from first_of(asks)
+        heroes = {key_of(g, h): h for h in range(g.nh)}
+        chosen = yield from decide_together(
+            g, "next_hero", heroes, lambda h: ALREADY_ACTED if g.acted >> h & 1 else None
+        )
     g.turn = g.actor = chosen
     return "hero_start"
-
-
-def _next_ask(g: State, seat: Seat) -> Ask:
-    candidates = {key_of(g, h): h for h in range(g.nh)}
-
-    def why(h: int) -> Refusal | None:
-        if g.acted >> h & 1:
-            return ALREADY_ACTED
-        return None if g.hero_seat[h] == seat else NOT_YOUR_HERO
-
-    return Ask(seat, "next_hero", [key for key, h in candidates.items() if why(h) is None], candidates, why)
 
 
 def hero_start(g: State) -> Flow[str]:

@@ -139,7 +139,11 @@ option-scheme-buy = Aufnehmen: { $ref }
 
 ## Fragen: Züge
 
-ask-next-hero = Wähle den Helden, der als Nächster an der Reihe ist.
+ask-next-hero =
+    { $named ->
+        [0] Wähle den Helden, der als Nächster an der Reihe ist.
+       *[other] { $who } nennt { $hero } als Nächsten: Stimme zu oder nenne einen anderen Helden.
+    }
 ask-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
 ask-step = { $figure } steht auf dem Feld eines Freundes: Wähle den nächsten Schritt.
 ask-roam = Wähle den nächsten Schritt von { $figure }, oder lass die Figur anhalten.
@@ -192,6 +196,7 @@ option-drop = Getragenen Marker ablegen
 option-leave = Den Spielplan verlassen
 option-familiar = Den Vertrauten aktivieren
 option-dismiss = Den Untoten abwerfen
+option-any = Den anderen überlassen
 option-go = Weiterziehen
 option-halt = Hier anhalten und handeln, Bewegungspunkte behalten
 option-fists = Bloße Fäuste
@@ -233,7 +238,6 @@ card-too-tired = Für diese Karte fehlt dir freie Ausdauer.
 card-flipped = { $card } ist schon benutzt.
 card-not-equipped = { $card } ist nicht angelegt.
 turn-already-acted = Dieser Held war in dieser Runde schon am Zug.
-turn-not-your-hero = Diesen Helden spielt jemand anders.
 
 ## Ablehnungen: Bewegung
 
@@ -354,6 +358,7 @@ position-token-lost = Ein getragener Marker hat keinen Träger.
 
 news-encounter-began = { $encounter } beginnt.
 news-round-began = Runde { $round }.
+news-hero-named = { $seat } nennt als Nächsten: { $hero }.
 news-turn-began = { $figure } ist am Zug.
 news-turn-ended = { $figure } beendet den Zug.
 news-activation-began = { $figure } wird aktiviert.

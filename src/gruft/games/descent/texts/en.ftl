@@ -139,7 +139,11 @@ option-scheme-buy = Add: { $ref }
 
 ## Asks: turns
 
-ask-next-hero = Choose the hero who acts next.
+ask-next-hero =
+    { $named ->
+        [0] Choose the hero who acts next.
+       *[other] { $who } names { $hero } as next: agree, or name another hero.
+    }
 ask-act = { $figure }: choose what to do ({ $actions } actions, { $points } movement points left).
 ask-step = { $figure } stands on a friend's space: choose the next step.
 ask-roam = Choose the next step of { $figure }, or let it stop.
@@ -192,6 +196,7 @@ option-drop = Drop the carried token
 option-leave = Leave the map
 option-familiar = Activate the familiar
 option-dismiss = Discard the Reanimate
+option-any = Leave it to the others
 option-go = Move on
 option-halt = Stop here and act, keeping the movement points
 option-fists = Bare fists
@@ -233,7 +238,6 @@ card-too-tired = You have too little free Stamina for this card.
 card-flipped = { $card } was already used.
 card-not-equipped = { $card } is not equipped.
 turn-already-acted = That hero has already had a turn this round.
-turn-not-your-hero = That hero is played by somebody else.
 
 ## Refusals: movement
 
@@ -354,6 +358,7 @@ position-token-lost = A carried token has no carrier.
 
 news-encounter-began = { $encounter } begins.
 news-round-began = Round { $round }.
+news-hero-named = { $seat } names { $hero } as next.
 news-turn-began = { $figure } takes a turn.
 news-turn-ended = { $figure } ends the turn.
 news-activation-began = { $figure } is activated.
