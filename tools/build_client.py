@@ -14,7 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+class ClientHook(BuildHookInterface[Any]):
     """Runs npm and adds the result to the wheel as `gruft/server/static`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

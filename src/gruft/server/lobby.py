@@ -162,7 +162,7 @@ def _summaries(source: store.Store, tokens: list[str]) -> list[records.TableSumm
                 table["game"],
                 table["name"],
                 [records.SummarySeat(row["name"], row["kind"], row["level"]) for row in seats[link.table_id]],
-                link.role,  # type: ignore[arg-type]  # the column holds nothing else
+                link.role,
                 link.seats,
                 table["over"],
                 mine,

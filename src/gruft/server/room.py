@@ -140,7 +140,7 @@ class Room:
             guest.post(
                 records.Welcome(
                     self.info(),
-                    guest.link.role,  # type: ignore[arg-type]  # the column holds nothing else
+                    guest.link.role,
                     guest.link.seats,
                     self.chronicle.header.commitment,
                     self.imported,

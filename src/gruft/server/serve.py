@@ -8,6 +8,7 @@ import gc
 import ipaddress
 import logging
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -122,8 +123,8 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self.open_browser = open_browser
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         for listening in self.servers:
             host, port = listening.sockets[0].getsockname()[:2]
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"

@@ -21,6 +21,7 @@ from sqlalchemy import event
 
 from gruft.server import schema
 from gruft.server.chronicle import Chronicle, Mark, Row, Told
+from gruft.server.records import Role
 from gruft.table.journal import Entry, Header
 
 INSERT_TABLE = sa.insert(schema.tables)
@@ -63,7 +64,7 @@ class Link:
 
     hash: str
     table_id: str
-    role: str
+    role: Role
     seats: list[int]
     creator: bool
     seen: dict[str, int]

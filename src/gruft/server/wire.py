@@ -98,7 +98,7 @@ def _fields(kind: type) -> list[tuple[str, Any, bool]]:
     """(name, type, may be left out) of a record. What we send is complete; what we take may have defaults."""
     hints = typing.get_type_hints(kind, include_extras=True)
     if typing.is_typeddict(kind):
-        required: frozenset[str] = kind.__required_keys__  # type: ignore[attr-defined]
+        required: frozenset[str] = vars(kind)["__required_keys__"]
         return [(name, hint, name not in required) for name, hint in hints.items()]
     assert issubclass(kind, msgspec.Struct)
     sent = not (kind.__struct_config__.omit_defaults or _taken(kind))
@@ -108,9 +108,9 @@ def _fields(kind: type) -> list[tuple[str, Any, bool]]:
     ]
 
 
-def _taken(kind: type) -> bool:
+def _taken(kind: type[msgspec.Struct]) -> bool:
     """Whether a record comes from the client: there, fields with defaults may be left out."""
-    return kind in typing.get_args(records.FromClient) or bool(kind.__struct_config__.forbid_unknown_fields)  # type: ignore[attr-defined]
+    return kind in typing.get_args(records.FromClient) or kind.__struct_config__.forbid_unknown_fields
 
 
 def _doc(kind: type) -> list[str]:

@@ -157,7 +157,7 @@ class Dealer(FastChance):
         super().shuffle(things, stream)
 
     def sample(self, things: Sequence[T], count: int, stream: str = "") -> list[T]:
-        return super().sample(sorted(things), count, stream)  # type: ignore[type-var]
+        return super().sample(sorted(things), count, stream)  # type: ignore[type-var]  # see shuffle
 
     def pick(self, things: Sequence[T], stream: str = "") -> T:
-        return super().pick(sorted(things), stream)  # type: ignore[type-var]
+        return super().pick(sorted(things), stream)  # type: ignore[type-var]  # see shuffle

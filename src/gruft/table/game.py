@@ -172,5 +172,6 @@ class Mind(Protocol):
 @cache
 def load_mind(slug: str) -> Mind:
     load_meta(slug)
-    module: Any = import_module(f"gruft.games.{slug}.bot")  # a module with the functions of Mind
-    return module  # type: ignore[no-any-return]
+    module: Any = import_module(f"gruft.games.{slug}.bot")
+    mind: Mind = module  # a module with the functions of Mind
+    return mind

@@ -8,6 +8,7 @@ Not here: which tests show which rule (coverage.py).
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -54,8 +55,7 @@ class Ledger:
         self.rules = rules
         self.by_id = {rule.id: rule for rule in rules}
         if len(self.by_id) != len(rules):
-            seen: set[str] = set()
-            twice = sorted({rule.id for rule in rules if rule.id in seen or seen.add(rule.id)})  # type: ignore[func-returns-value]
+            twice = sorted(name for name, times in Counter(rule.id for rule in rules).items() if times > 1)
             raise ValueError(f"rules.yaml names these ids twice: {', '.join(twice)}")
 
     def find(self, word: str) -> list[Rule]:

@@ -9,6 +9,7 @@ Not here: the record (attack_record.py), dice and range (attack_roll.py), surges
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from gruft.games.descent.asking import choose_one
 from gruft.games.descent.attack_record import DAMAGE as DAMAGE
@@ -174,7 +175,7 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
                 "target" if number == 0 else "second_target",
                 keys + passing,
                 dict(g.map.by_key),
-                lambda s, foe=foe: _why_not(g, a, s, ignored, foe),  # type: ignore[misc]
+                partial(_why_not, g, a, ignored=ignored, foe=foe),
                 {"figure": key_of(g, a.attacker)},
             )
             if key == "pass":
@@ -208,6 +209,7 @@ def _modify(g: State, a: Attack, mods: Callable[[Attack], None] | None) -> None:
 
 def retarget(g: State, a: Attack, old: int, new: int) -> None:
     """Somebody else becomes the target; range and sight stay measured to the old space (Defend, Not Me!)."""
+    a.spared(old)
     place = a.targets.index(old)
     if new in a.targets or new in a.affected:
         a.again.append(new)

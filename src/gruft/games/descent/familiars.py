@@ -6,6 +6,8 @@ one attack, which may interrupt the move.
 
 from __future__ import annotations
 
+from functools import partial
+
 from gruft.games.descent.asking import ask_key, choose_word
 from gruft.games.descent.attack import perform_attack
 from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, end_conditions, remove_condition
@@ -78,7 +80,7 @@ def activate(g: State, h: int) -> Flow[None]:
             "familiar_act",
             keys,
             lambda: _candidates(g),
-            lambda key, move=move, attack=attack: _refusal(g, key, move, attack),  # type: ignore[misc]
+            partial(_refusal, g, move=move, attack=attack),
             {"figure": key_of(g, f)},
         )
         if key == "end":

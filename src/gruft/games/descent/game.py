@@ -35,7 +35,8 @@ def guarded(beat: Callable[[State], Flow[str] | Flow[str | None] | str | None]) 
 
 def _driven(flow: Flow[Any]) -> Flow[str | None]:
     try:
-        return (yield from flow)  # type: ignore[no-any-return]
+        beat: str | None = yield from flow
+        return beat
     except EncounterEnds:
         return "encounter_end"
 

@@ -10,6 +10,7 @@ Not here: single steps (movement.py).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from gruft.games.descent.asking import ask_key, choose_one, choose_space
 from gruft.games.descent.conditions import IMMOBILIZED
@@ -203,7 +204,7 @@ def move_spaces(
             "move_spaces",
             keys,
             lambda: _listing(g, f),
-            lambda key, left=left: _why_not(g, f, key, True, left),  # type: ignore[misc]
+            partial(_why_not, g, f, free=True, points=left),
             {"figure": key_of(g, f), "spaces": left},
         )
         if key == "leave":

@@ -68,7 +68,7 @@ IS_SKILL: Final = [name in SKILLS for name in ID]
 IS_SEARCH: Final = [name in SEARCH_CARDS for name in ID]
 IS_OVERLORD: Final = [name in OVERLORD for name in ID]
 IS_STARTING: Final = [name in STARTING_ITEMS for name in ID]
-IS_RELIC: Final = [ITEM[c] is not None and ITEM[c].origin == "relic" for c in range(len(ID))]  # type: ignore[union-attr]
+IS_RELIC: Final = [item is not None and item.origin == "relic" for item in ITEM]
 SHOP: Final = {
     act: tuple(c for name, item in SHOP_ITEMS.items() if item.act == act for c in CARDS[name]) for act in (1, 2)
 }

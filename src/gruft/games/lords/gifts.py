@@ -6,6 +6,8 @@ form hero and token are picked secretly with the orders and may turn out to be w
 
 from __future__ import annotations
 
+from functools import partial
+
 from gruft.games.lords.news import GiftFailed, GiftGiven
 from gruft.games.lords.pieces import (
     GIFT_COUNT,
@@ -57,7 +59,7 @@ def _give_openly(g: State) -> Flow[str]:
             "give_gift",
             [*(HERO_KEYS[hero] for hero in heroes), "pass"],
             candidates,
-            lambda hero, seat=seat: gift_refusal(g, seat, hero),  # type: ignore[misc]  # the seat of this turn
+            partial(gift_refusal, g, seat),
         )
         if key != "pass":
             hero = HERO_OF[key]

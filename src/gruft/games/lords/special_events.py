@@ -7,6 +7,7 @@ two steps and goes round once for each (DL-R-67).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from gruft.games.lords.content import Cost
 from gruft.games.lords.dungeon import farthest_tunnels
@@ -244,7 +245,7 @@ def _bad_press(g: State, amount: int) -> Flow[str]:
                 "bad_press",
                 ["gold", "evil"],
                 words,
-                lambda cost, lord=lord: price_refusal(lord, cost),  # type: ignore[misc]  # the lord of this turn
+                partial(price_refusal, lord),
             )
         if key == "gold":
             change_gold(g, seat, -1)

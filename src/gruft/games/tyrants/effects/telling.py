@@ -26,16 +26,16 @@ from gruft.games.tyrants.effects.vocabulary import EFFECTS, OPTIONS
 
 
 class Language(Protocol):
-    """What a module of sentences provides."""
+    """What a module of sentences provides: constants, each under its own name (hence the capitals), and functions."""
 
     @property
-    def CHOOSE_ONE(self) -> str: ...  # noqa: N802  # constants of the modules
+    def CHOOSE_ONE(self) -> str: ...  # noqa: N802  # a constant
     @property
-    def RETURNS_TO_SUPPLY(self) -> str: ...  # noqa: N802
+    def RETURNS_TO_SUPPLY(self) -> str: ...  # noqa: N802  # a constant
     @property
-    def COSTS(self) -> dict[str, str]: ...  # noqa: N802
+    def COSTS(self) -> dict[str, str]: ...  # noqa: N802  # a constant
     @property
-    def SENTENCES(self) -> dict[str, Callable[[Any], str]]: ...  # noqa: N802  # each knows its own step
+    def SENTENCES(self) -> dict[str, Callable[[Any], str]]: ...  # noqa: N802  # a constant; each knows its own step
 
     def choose_times(self, times: int) -> str: ...
     def focus(self, aspect: int) -> str: ...
