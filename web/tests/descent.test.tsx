@@ -13,6 +13,7 @@ import { groundOf, isOutdoor } from "../src/games/descent/ground";
 import { iconOf } from "../src/games/descent/icons";
 import { average, bestOdds, percent } from "../src/games/descent/overlay";
 import { attackPlan, nextOf, stepsTo } from "../src/games/descent/plan";
+import { nextSpot } from "../src/games/descent/steer";
 import {
   type AttackView,
   boxOf,
@@ -346,6 +347,21 @@ describe("the floor", () => {
     expect(around(view().spaces)).toHaveLength(16);
     expect(edgeLine([1, 1, 2, 1])).toEqual([2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT]);
     expect(edgeLine([7, 8, 7, 9])).toEqual([7 * UNIT, 9 * UNIT, 8 * UNIT, 9 * UNIT]);
+  });
+});
+
+describe("arrow keys", () => {
+  it("lead to the nearest straight ahead, and nowhere at the edge", () => {
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 20, y: 0 },
+      { x: 10, y: 10 },
+    ];
+    expect(nextSpot({ x: 0, y: 0 }, spots, [1, 0])).toBe(1);
+    expect(nextSpot({ x: 20, y: 0 }, spots, [0, 1])).toBe(3);
+    expect(nextSpot({ x: 10, y: 10 }, spots, [0, -1])).toBe(1);
+    expect(nextSpot({ x: 0, y: 0 }, spots, [-1, 0])).toBe(-1);
   });
 });
 

@@ -22,11 +22,31 @@ export function clamp(place: Place, width: number, height: number, most = MOST):
   };
 }
 
-/** What should be in sight: the element `on`, at least so many pixels wide. Looked for whenever `when` changes. */
+/** What should be in sight: the element `on`, at least so many pixels wide. Looked for whenever `when` changes.
+ *
+ * With `all`, everything that `on` finds, as close as all of it still fits.
+ */
 export interface Lens {
   on: string;
   least: number;
   when: unknown;
+  all?: boolean;
+}
+
+/** How close to go so that the smallest of these is `least` wide and all of them are still in sight. */
+export function closeness(boxes: DOMRect[], least: number, wide: number, tall: number): number {
+  const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+  const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+  const needed = least / Math.min(...boxes.map((box) => box.width));
+  return Math.min(needed, (0.86 * wide) / width, (0.86 * tall) / height);
+}
+
+/** The middle of what these boxes cover. */
+function middleOf(boxes: DOMRect[]): { x: number; y: number } {
+  return {
+    x: (Math.min(...boxes.map((box) => box.left)) + Math.max(...boxes.map((box) => box.right))) / 2,
+    y: (Math.min(...boxes.map((box) => box.top)) + Math.max(...boxes.map((box) => box.bottom))) / 2,
+  };
 }
 
 /** Where the drawing must lie so that a point of it is in sight, that close; null if it is already. */
@@ -85,19 +105,24 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     apply({ x: 0, y: 0, scale: 1 });
   };
 
-  useEffect(() => {
+  /** Bring elements into sight; who has chosen a size by hand keeps it. */
+  const look = (elements: Element[], least: number) => {
     const around = frame.current?.getBoundingClientRect();
-    const seen = lens && frame.current?.querySelector(lens.on)?.getBoundingClientRect();
-    if (!around?.width || !seen?.width || !lens) return;
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+    if (!around?.width || boxes.length === 0) return;
     const now = place.current;
-    const at = {
-      x: (seen.left + seen.width / 2 - around.left - now.x) / now.scale,
-      y: (seen.top + seen.height / 2 - around.top - now.y) / now.scale,
-    };
-    // Who has chosen a size by hand keeps it.
-    const scale = byHand.current ? now.scale : Math.min(MOST, (lens.least * now.scale) / seen.width);
+    const middle = middleOf(boxes);
+    const at = { x: (middle.x - around.left - now.x) / now.scale, y: (middle.y - around.top - now.y) / now.scale };
+    const wanted = now.scale * closeness(boxes, least, around.width, around.height);
+    const scale = byHand.current ? now.scale : Math.min(MOST, wanted);
     const next = focus(now, at, scale, around.width, around.height);
     if (next) apply(next);
+  };
+
+  useEffect(() => {
+    if (!lens || !frame.current) return;
+    const found = [...frame.current.querySelectorAll(lens.on)];
+    look(lens.all ? found : found.slice(0, 1), lens.least);
   }, [lens?.when]);
 
   useEffect(() => {
@@ -137,8 +162,19 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    // Who comes by keyboard sees what has the focus.
+    const focused = (event: FocusEvent) => {
+      box.scrollTo(0, 0);
+      const target = event.target as Element;
+      if (place.current.scale > 1 && target !== box && target.matches(":focus-visible")) look([target], 0);
+    };
     const click = (event: MouseEvent) => {
       if (dragged > 10) event.stopPropagation();
+    };
+    const twice = (event: MouseEvent) => {
+      if ((event.target as Element).closest(".is-option, button")) return;
+      if (place.current.scale > 1.01) showAll();
+      else zoomAt(event.clientX, event.clientY, 2);
     };
     box.addEventListener("wheel", wheel, { passive: false });
     box.addEventListener("pointerdown", down);
@@ -146,6 +182,8 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     box.addEventListener("pointerup", up);
     box.addEventListener("pointercancel", up);
     box.addEventListener("click", click, { capture: true });
+    box.addEventListener("focusin", focused);
+    box.addEventListener("dblclick", twice);
     return () => {
       box.removeEventListener("wheel", wheel);
       box.removeEventListener("pointerdown", down);
@@ -153,6 +191,8 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
       box.removeEventListener("pointerup", up);
       box.removeEventListener("pointercancel", up);
       box.removeEventListener("click", click, { capture: true });
+      box.removeEventListener("focusin", focused);
+      box.removeEventListener("dblclick", twice);
     };
   }, []);
 

@@ -20,8 +20,9 @@ import { Tray } from "./tray";
 import { TurnTrack } from "./turns";
 import { cardRef, type DescentView, TABS, type Tab, tabOf } from "./view";
 
-/** A space should be as wide as a fingertip, in pixels. */
+/** A space should be as wide as a fingertip, in pixels; where there is room, the whole map matters more. */
 const FINGER = 44;
+const ROOM = 761;
 
 const LAYERS = ["reach", "sight", "odds"] as const;
 
@@ -86,7 +87,11 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         <Zoom
           label={at.texts.say("board-map")}
           class="map-window"
-          lens={{ on: ".lens", least: FINGER, when: `${tab} ${view.actor} ${id}` }}
+          lens={{
+            on: ".lens",
+            least: globalThis.innerWidth < ROOM ? FINGER : FINGER / 2,
+            when: `${tab} ${view.actor} ${id}`,
+          }}
         >
           <DungeonMap view={view} layers={layers} />
         </Zoom>

@@ -1,6 +1,7 @@
 /** Hero sheets: life, fatigue, defence, conditions, what they carry, their cards and their feat. */
 
 import "./heroes.css";
+import { useEffect, useRef } from "preact/hooks";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon } from "../../pieces/icon";
@@ -37,9 +38,13 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   const mark = heroMark(view, hero.ref);
   const id = idOf(hero.ref);
   const now = view.turn === hero.ref;
+  const sheet = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (now) sheet.current?.scrollIntoView?.({ block: "nearest" });
+  }, [now]);
   const classes = ["hero-sheet", now && "is-active", hero.acted && "is-done", hero.knocked_out && "is-down"];
   return (
-    <li class={classes.filter(Boolean).join(" ")} style={{ "--hero": seatColour(mark) }}>
+    <li ref={sheet} class={classes.filter(Boolean).join(" ")} style={{ "--hero": seatColour(mark) }}>
       <Choice of={current(at, [hero.ref, `trade:${id}`, `revive:${id}`])} as="div" face class="hero-name">
         <Icon name={figureIcon(figure.kind)} class="hero-face" />
         <span>

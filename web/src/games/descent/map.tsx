@@ -13,6 +13,7 @@ import { DoorLeaf, Floor } from "./floor";
 import { THINGS, TOKENS } from "./icons";
 import { Odds, Reach, Sight, Stands, Strike, Way } from "./overlay";
 import { type Plan, stepsTo, usePlan } from "./plan";
+import { steer } from "./steer";
 import { boxOf, type DescentView, figuresOf, idOf, placeOf, SILENT, spaceRef, UNIT } from "./view";
 import { Far } from "./walk";
 
@@ -212,7 +213,13 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const lying = view.heroes.filter((hero) => !helped.includes(hero));
   const quiet = figures.filter((figure) => !asked.includes(figure));
   return (
-    <svg class="dungeon" viewBox={frame.join(" ")} role="group" aria-label={at.texts.say("board-map")}>
+    <svg
+      class="dungeon"
+      viewBox={frame.join(" ")}
+      role="group"
+      aria-label={at.texts.say("board-map-keys")}
+      onKeyDown={steer}
+    >
       <Lights wide={width * UNIT} tall={height * UNIT} />
       {floor}
       <LensSpot view={view} at={at} />

@@ -1,5 +1,6 @@
 /** The same facts in words: the quest, whose turn it is, everybody on the map, what the acting figure could do. */
 
+import "./text.css";
 import { Choice } from "../../pieces/choice";
 import { type AtTable, type BoardProps, useTable } from "../board";
 import { sum } from "./dice";

@@ -10,6 +10,7 @@ board-tab-heroes = Helden
 board-tab-overlord = Overlord
 board-tab-quest = Abenteuer
 board-map = Spielplan
+board-map-keys = Spielplan. Pfeiltasten führen von Feld zu Feld, Eingabe wählt.
 board-layers = Hilfen auf dem Plan
 board-layer-reach = Reichweite
 board-layer-reach-help = Wohin die Figur kommt und was es kostet

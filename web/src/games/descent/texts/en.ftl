@@ -10,6 +10,7 @@ board-tab-heroes = Heroes
 board-tab-overlord = Overlord
 board-tab-quest = Quest
 board-map = Map
+board-map-keys = Map. Arrow keys lead from space to space, Enter chooses.
 board-layers = Aids on the map
 board-layer-reach = Reach
 board-layer-reach-help = Where the figure can go and what it costs
