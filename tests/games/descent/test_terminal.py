@@ -69,3 +69,9 @@ def test_the_overlords_hand_is_drawn_for_him_alone() -> None:
     assert hand in shown(table, 0)
     assert hand not in shown(table, 1).rpartition("Overlord")[2]
     assert len(state(table).ol_hand) == 2
+
+
+def test_the_overlord_is_named_wherever_he_sits() -> None:
+    text = shown(fresh(3, overlord="last"), 0)
+
+    assert "Overlord (Green): 0 cards" in text

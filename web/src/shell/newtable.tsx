@@ -213,6 +213,7 @@ function Form({ game }: { game: GameInfo }) {
           ))}
         </ul>
         <p class="help">{t("seats-help")}</p>
+        {texts?.has("seats-note") && <p class="help">{texts.say("seats-note")}</p>}
       </section>
       {texts && game.options.length > 0 && (
         <section aria-labelledby="options">

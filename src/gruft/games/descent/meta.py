@@ -26,5 +26,4 @@ META = Meta(
         Choice("two_hero_bonus", ("errata", "on", "off")),
     ),
     credits="Game design: Adam Sadler, Corey Konieczka, Daniel Lovat Clark. Fantasy Flight Games. Unofficial.",
-    seat_names=("overlord", "blue", "green", "red", "yellow"),
 )

@@ -213,7 +213,8 @@ def _monster_name(figure: FigureView, signs: dict[str, str], texts: Texts) -> Te
 
 def _overlord(view: DescentView, texts: Texts) -> Text:
     overlord = view["overlord"]
-    words = texts.say("terminal-descent-overlord", {"hand": overlord["hand"], "deck": overlord["deck"]})
+    numbers = {"who": f"seat:{overlord['seat']}", "hand": overlord["hand"], "deck": overlord["deck"]}
+    words = texts.say("terminal-descent-overlord", numbers)
     if overlord["cards"]:
         words += ": " + ", ".join(texts.name(ref) for ref in overlord["cards"])
     return Text(words, style="dim")

@@ -2,7 +2,6 @@
 
 ## Namen
 
-name-colour-overlord = Overlord
 ref-space = Feld { $id }
 ref-step = Schritt nach { $id }
 ref-stand = Platz bei { $id }
@@ -97,6 +96,7 @@ setting-level = Stufe
 setting-level-novice = Einsteiger: Grundregeln
 setting-level-advanced = Fortgeschrittene: 3 Erfahrung und 150 Gold je Held, 4 Erfahrung für den Overlord
 setting-level-expert = Experten: 6 Erfahrung und 250 Gold je Held, 8 Erfahrung für den Overlord, Monster aus Akt II
+seats-note = Der erste Platz spielt den Overlord, alle anderen spielen Helden; das lässt sich unten ändern. Auch wer allein antritt, führt mindestens zwei Helden, auf Wunsch alle vier.
 setting-heroes = Helden
 setting-heroes-players = Einer je Heldenspieler, mindestens zwei
 setting-heroes-2 = Zwei

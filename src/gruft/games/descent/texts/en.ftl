@@ -2,7 +2,6 @@
 
 ## Names
 
-name-colour-overlord = Overlord
 ref-space = space { $id }
 ref-step = step to { $id }
 ref-stand = stand at { $id }
@@ -97,6 +96,7 @@ setting-level = Level
 setting-level-novice = Novice: the basic rules
 setting-level-advanced = Advanced: 3 experience and 150 gold per hero, 4 experience for the overlord
 setting-level-expert = Expert: 6 experience and 250 gold per hero, 8 experience for the overlord, act II monsters
+seats-note = The first seat plays the overlord, all others play heroes; you can change that below. Somebody alone against the overlord leads at least two heroes, or all four.
 setting-heroes = Heroes
 setting-heroes-players = One per hero player, at least two
 setting-heroes-2 = Two
