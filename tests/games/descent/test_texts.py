@@ -24,7 +24,7 @@ ASKING = {
     "choose_one": 1,
     "choose_word": 1,
     "choose_number": 1,
-    "choose_die": 1,
+    "choose_die": 2,
     "confirm": 1,
     "choose_figure": 2,
     "choose_space": 2,

@@ -88,6 +88,8 @@ class Attack:
         self.missed = False
         self.fatigue_bought = False
         self.must_surge: set[str] = set()
+        self.due: dict[int, str] = {}
+        """Targets for whose sake a surge must be spent."""
         self.conditions: list[int] = []
         self.surge_list: list[SurgeOption] = []
         self.dealt: dict[int, int] = {}
@@ -120,11 +122,23 @@ class Attack:
             self.blast = True
         self.changes.append((what, amount, source, figure, -1))
 
-    def must_spend(self, reason: str, source: str) -> None:
-        """A surge must be spent for this reason or the attack misses; each reason counts once (DE-SURGE-07)."""
+    def must_spend(self, reason: str, source: str, target: int = NOBODY) -> None:
+        """A surge must be spent for this reason or the attack misses; each reason counts once (DE-SURGE-07).
+
+        What is due for the sake of a `target` is no longer when somebody else takes its place.
+        """
         if reason not in self.must_surge:
             self.must_surge.add(reason)
-            self.changes.append((MUST_SURGE, 1, source, NOBODY, -1))
+            self.changes.append((MUST_SURGE, 1, source, target, -1))
+            if target != NOBODY:
+                self.due[target] = reason
+
+    def spared(self, target: int) -> None:
+        """This figure is no longer a target."""
+        reason = self.due.pop(target, "")
+        if reason:
+            self.must_surge.discard(reason)
+            self.changes[:] = [change for change in self.changes if change[0] != MUST_SURGE or change[3] != target]
 
     def weaken(self, source: str) -> None:
         """One heart less on the dice, never below 1."""

@@ -37,7 +37,7 @@ FORCED, REACTION, COMPUTED = range(3)
 class Hook:
     """One registered behaviour."""
 
-    __slots__ = ("down", "id", "kind", "limit", "run", "when", "window")
+    __slots__ = ("defence", "down", "id", "kind", "limit", "run", "when", "window")
 
     def __init__(self, name: str, window: int, kind: int, run: Run, when: Run | None, limit: str, down: bool) -> None:
         self.id = name
@@ -47,6 +47,8 @@ class Hook:
         self.when = when
         self.limit = limit
         self.down = down
+        self.defence = False
+        """How its owner defends himself: he may, even while the overlord makes him attack himself."""
 
 
 class Live:
@@ -111,6 +113,17 @@ def reaction(
 ) -> Callable[[Run], Run]:
     """Optional, when the window opens: when(g, me, ctx) -> bool, run(g, me, ctx) -> Flow."""
     return _hook(name, window, REACTION, when, limit, down)
+
+
+def defence(name: str, window: int, *, when: Run | None = None, limit: str = "") -> Callable[[Run], Run]:
+    """A reaction by which its owner defends himself."""
+
+    def register(run: Run) -> Run:
+        reaction(name, window, when=when, limit=limit)(run)
+        HOOKS[name][-1].defence = True
+        return run
+
+    return register
 
 
 def forced(

@@ -9,8 +9,8 @@ from __future__ import annotations
 from gruft.games.descent.content import RELICS
 from gruft.games.descent.events import CardUsed, OverlordCardPlayed
 from gruft.games.descent.figures import active_seat, controller, key_of
-from gruft.games.descent.hooks import FORCED, REACTION, Live, LiveOverlord
-from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.hooks import FORCED, REACTION, Hook, Live, LiveOverlord
+from gruft.games.descent.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.overlord_cards import leave_hand
 from gruft.games.descent.pieces import EXHAUSTED, FLIPPED, ID, KEY, USE
 from gruft.games.descent.stamina import free_stamina, pay_fatigue
@@ -74,7 +74,7 @@ def usable(g: State, live: Live, ctx: Ctx) -> bool:
     owner = live.owner
     if not live.heard(g):
         return False
-    if owner == g.charmed and hook.kind == REACTION:
+    if owner == g.charmed and hook.kind == REACTION and not _defends_himself(hook, owner, ctx):
         return False
     if hook.limit:
         if hook.limit == "attack":
@@ -95,6 +95,11 @@ def usable(g: State, live: Live, ctx: Ctx) -> bool:
         if (use.exhaust and g.relic_down >> owner & 1) or len(g.ol_hand) < use.discard:
             return False
     return hook.when is None or bool(hook.when(g, owner, ctx))
+
+
+def _defends_himself(hook: Hook, owner: int, ctx: Ctx) -> bool:
+    """A charmed hero made to attack himself may use his own defence."""
+    return hook.defence and ctx.attack is not None and owner in ctx.attack.affected
 
 
 def playable(g: State, card: LiveOverlord, ctx: Ctx) -> bool:
@@ -162,7 +167,8 @@ def _announce(g: State, window: int, ctx: Ctx, overlord: bool) -> Flow[list[Entr
     offers: dict[Seat, list[Entry]] = {}
     for live in g.hooks[window]:
         if live.hook.kind == REACTION and usable(g, live, ctx):
-            offers.setdefault(controller(g, live.owner), []).append(live)
+            seat = g.hero_seat[live.owner] if live.owner == g.charmed else controller(g, live.owner)
+            offers.setdefault(seat, []).append(live)
     if not overlord:
         offers.pop(g.overlord, None)
     elif g.ol_hand and g.ol_hooks[window]:
@@ -275,7 +281,13 @@ def _use(g: State, live: Live, ctx: Ctx) -> Flow[None]:
             if hook.id in RELICS and RELICS[hook.id].use.exhaust:
                 g.relic_down |= 1 << live.owner
             g.news.append(CardUsed(key_of(g, live.owner), live.key))
-    yield from hook.run(g, live.owner, ctx) or ()
+    charmed = g.charmed
+    if live.owner == charmed:  # how he defends himself is his own choice
+        g.__dict__["charmed"] = NOBODY
+    try:
+        yield from hook.run(g, live.owner, ctx) or ()
+    finally:
+        g.__dict__["charmed"] = charmed
 
 
 def _play(g: State, card: LiveOverlord, ctx: Ctx) -> Flow[None]:

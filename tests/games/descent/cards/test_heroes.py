@@ -64,7 +64,7 @@ def test_avrics_feat_heals_everybody_near_and_lets_the_fallen_stand() -> None:
     scene.play(_knock_out(scene, "B"))
 
     scene.turn_of("A").dice(0, 1)
-    scene.does("A", "feat")
+    scene.does("A", "feat", "yes")
 
     assert scene.damage("A") == 2
     assert scene.damage("B") == 12 - 3

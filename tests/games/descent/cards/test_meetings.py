@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from gruft.games.descent.conditions import CONDITION
+from gruft.games.descent.damage import defeat
 from gruft.games.descent.familiars import summon
 from gruft.games.descent.hero_turn import hero_end
 from gruft.games.descent.hooks import wire
 from gruft.games.descent.kinds import OVERLORD, REANIMATE
 from gruft.games.descent.marks import OL_TURN_START, QUEST_END, add_mark, has_mark
+from gruft.games.descent.windows import OL_TURN_START as HERE_BEGINS
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
@@ -269,3 +271,52 @@ def test_death_rage_counts_the_wounds_when_the_surge_is_spent() -> None:
     scene.dice(1, 0, 0).does("A", "card:death_rage", "surge:death_rage.1")
 
     assert scene.damage("z") == 5
+
+
+# -- taking over, being charmed, coming back ---------------------------------------------
+
+
+def test_who_takes_the_place_of_the_unseen_thief_is_seen() -> None:
+    scene = Scene("AB", ".z", A="syndrael", B="tomble_burrowell", z="zombie").give("A", "defend").give("B", "unseen")
+    scene.exhaust("B", "unseen").overlords_turn("z")
+
+    a = scene.dice(2, 4, 0).attacks("z", "space:1,0", "card:defend")
+
+    assert not a.missed and scene.damage("A") == 4
+
+
+def test_a_charmed_hero_made_to_attack_himself_defends_himself() -> None:
+    scene = Scene("A", A="syndrael").give("A", "iron_longsword", "iron_shield").overlord_holds("dark_charm")
+
+    scene.overlords_turn().dice(*FAILS, 2, 1, 0)
+    scene.moment(HERE_BEGINS, "card:dark_charm", "attack", "card:iron_shield", "shield")
+
+    assert scene.damage("A") == 3
+    assert scene.exhausted("A", "iron_shield")
+
+
+def test_the_overlord_does_not_use_the_cards_of_a_charmed_hero() -> None:
+    scene = Scene("AB", A="syndrael", B="ashrian").give("A", "iron_longsword", "mana_weave")
+
+    scene.overlord_holds("dark_charm").overlords_turn().dice(*FAILS, 2, 1, 0)
+    scene.moment(HERE_BEGINS, "card:dark_charm", "hero:syndrael", "attack", "space:1,0")
+
+    assert windows(scene, "card:mana_weave") == 0 and scene.damage("B") == 4
+
+
+def test_a_large_monster_rises_with_as_many_spaces_as_possible_near_its_token() -> None:
+    scene = Scene("ee.....", "ee.....", "A......", A="syndrael", e="ettin").overlord_holds("rise_again")
+    scene.play(defeat(scene.g, scene.figure("e"), 0), "card:rise_again")
+
+    scene.overlords_turn().moment(HERE_BEGINS, "stand:4,0,2,2")
+
+    assert windows(scene, "stand:4,0,2,2") == 1
+    assert windows(scene, "stand:5,0,2,2") == 0
+
+
+def test_a_knocked_out_hero_may_stay_down_when_avric_heals() -> None:
+    scene = Scene("AB", A="avric_albright", B="syndrael").knocked_out("B")
+
+    scene.dice(1, 1).does("A", "feat", "no")
+
+    assert scene.at("B") is None

@@ -40,7 +40,7 @@ from gruft.games.descent.figures import (
     speed_of,
     within,
 )
-from gruft.games.descent.hooks import computed, feat, forced, reaction
+from gruft.games.descent.hooks import computed, defence, feat, forced, reaction
 from gruft.games.descent.kinds import FIRST_MONSTER, MINION, MONSTER
 from gruft.games.descent.large import move_action, move_spaces, place
 from gruft.games.descent.marks import QUEST_END, add_mark, drop_mark, marks_of
@@ -60,7 +60,7 @@ from gruft.games.descent.windows import (
     SUFFER,
     Ctx,
 )
-from gruft.table.flow import Flow
+from gruft.table.flow import Flow, confirm
 from gruft.table.rules import Refusal
 
 # -- Ashrian ------------------------------------------------------------------
@@ -100,7 +100,9 @@ def avric_albright(g: State, me: int, a: Attack) -> None:
 def avric_albright_feat(g: State, me: int) -> Flow[None]:
     result = yield from roll(g, me, (RED, RED), "feat:avric_albright")
     for hero in healed_near(g, me, 3):
-        yield from recover(g, hero, damage=result.hearts, source="avric_albright")
+        down = g.ko >> hero & 1  # who lies down may prefer to stay there
+        if not down or (yield from confirm(g.hero_seat[hero], "card_recover", {"card": "feat:avric_albright"})):
+            yield from recover(g, hero, damage=result.hearts, source="avric_albright")
 
 
 # -- Leoric of the Book -------------------------------------------------------
@@ -204,7 +206,7 @@ def hurt_by_attack(g: State, me: int, ctx: Ctx) -> bool:
     )
 
 
-@reaction("jain_fairwood", SUFFER, when=hurt_by_attack)
+@defence("jain_fairwood", SUFFER, when=hurt_by_attack)
 def jain_fairwood(g: State, me: int, ctx: Ctx) -> Flow[None]:
     ctx.played.add("jain_fairwood")
     most = min(ctx.damage, free_stamina(g, me) - ctx.fatigue)
@@ -228,10 +230,10 @@ def jain_fairwood_feat(g: State, me: int) -> Flow[None]:
 
 def attacked_beside_a_hero(g: State, me: int, ctx: Ctx) -> bool:
     a = ctx.attack
-    return a is not None and me in a.unrolled() and a.attacker != me and bool(adjacent_heroes(g, me))
+    return a is not None and me in a.unrolled() and bool(adjacent_heroes(g, me))
 
 
-@reaction("tomble_burrowell", BEFORE_ROLL, when=attacked_beside_a_hero, limit="attack")
+@defence("tomble_burrowell", BEFORE_ROLL, when=attacked_beside_a_hero, limit="attack")
 def tomble_burrowell(g: State, me: int, ctx: Ctx) -> Flow[None]:
     a = ctx.attack
     assert a is not None

@@ -15,7 +15,7 @@ from gruft.games.descent.damage import recover, suffer
 from gruft.games.descent.dice import RED
 from gruft.games.descent.dice import SHIELDS as SHOWN
 from gruft.games.descent.figures import adjacent, around, card_of, controller, exhausted, kind_of, mask_of, owned
-from gruft.games.descent.hooks import action, computed, forced, reaction
+from gruft.games.descent.hooks import action, computed, defence, forced, reaction
 from gruft.games.descent.kinds import AWARENESS, FIRST_MONSTER
 from gruft.games.descent.pieces import EQUIPPED, EXHAUSTED, ID
 from gruft.games.descent.rolls import roll
@@ -54,18 +54,18 @@ def spare_the_shield(g: State, me: int, name: str) -> Flow[None]:
         g.status[training] |= EXHAUSTED
 
 
-@reaction("wooden_shield_disciple", AFTER_ROLL, when=defended)
+@defence("wooden_shield_disciple", AFTER_ROLL, when=defended)
 def wooden_shield_disciple(g: State, me: int, ctx: Ctx) -> None:
     add_shields(me, ctx, 1, "card:wooden_shield_disciple")
 
 
-@reaction("wooden_shield_knight", AFTER_ROLL, when=defended)
+@defence("wooden_shield_knight", AFTER_ROLL, when=defended)
 def wooden_shield_knight(g: State, me: int, ctx: Ctx) -> Flow[None]:
     add_shields(me, ctx, 1, "card:wooden_shield_knight")
     yield from spare_the_shield(g, me, "wooden_shield_knight")
 
 
-@reaction("iron_shield", AFTER_ROLL, when=defended)
+@defence("iron_shield", AFTER_ROLL, when=defended)
 def iron_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
     seat = controller(g, me)
     word = yield from pick_word(seat, "card_shield", "card:iron_shield", ["reroll", "shield"])
@@ -77,7 +77,7 @@ def iron_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
     yield from spare_the_shield(g, me, "iron_shield")
 
 
-@reaction("heavy_steel_shield", AFTER_ROLL, when=defended)
+@defence("heavy_steel_shield", AFTER_ROLL, when=defended)
 def heavy_steel_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     yield from reroll_one(g, controller(g, me), "card:heavy_steel_shield", ctx.attack.defence[me])
@@ -90,13 +90,13 @@ def aimed_at_me(g: State, me: int, ctx: Ctx) -> bool:
     return a is not None and attack_rolled(ctx) and me in a.targets and a.surges_left() > 0
 
 
-@reaction("heavy_cloak", AFTER_ROLL, when=aimed_at_me)
+@defence("heavy_cloak", AFTER_ROLL, when=aimed_at_me)
 def heavy_cloak(g: State, me: int, ctx: Ctx) -> None:
     assert ctx.attack is not None
     ctx.attack.add(SURGES, -1, "card:heavy_cloak")
 
 
-@reaction("elven_cloak", AFTER_ROLL, when=defended)
+@defence("elven_cloak", AFTER_ROLL, when=defended)
 def elven_cloak(g: State, me: int, ctx: Ctx) -> None:
     attrs = kind_of(g, me).attrs
     assert ctx.attack is not None and attrs is not None

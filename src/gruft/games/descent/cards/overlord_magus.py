@@ -97,6 +97,13 @@ def rise_again(g: State, ctx: Ctx, card: int) -> None:
     add_mark(g, "token:rise", OVERLORD, ctx.figure, QUEST_END, ctx.spaces[0])
 
 
+def most_inside(feet: dict[str, tuple[int, ...]], mask: int) -> dict[str, tuple[int, ...]]:
+    """Where as many of a large figure's spaces as possible lie on the mask."""
+    inside = {key: sum(mask >> s & 1 for s in spaces) for key, spaces in feet.items()}
+    most = max(inside.values(), default=0)
+    return {key: feet[key] for key, n in inside.items() if n == most}
+
+
 @forced("rising", OL_TURN_START, when=lambda g, me, ctx: has_mark(g, "token:rise"))
 def rising(g: State, me: int, ctx: Ctx) -> Flow[None]:
     """The monster comes back for this turn, if a figure of its kind lies in the supply (ruling 63)."""
@@ -105,7 +112,7 @@ def rising(g: State, me: int, ctx: Ctx) -> Flow[None]:
         kind = g.kind[figure]
         if not supply(g, kind):
             continue
-        feet = feet_on(g, KINDS[kind].group, g.board.ball(space, 5), inside=False)
+        feet = most_inside(feet_on(g, KINDS[kind].group, near := g.board.ball(space, 5), inside=False), near)
         keys = {key: n for n, key in enumerate(feet)}
         chosen = yield from choose_one(g.overlord, "card_space", keys, False, {"card": "card:rise_again"})
         if chosen is not None:

@@ -18,7 +18,7 @@ from gruft.games.descent.content import RELICS
 from gruft.games.descent.damage import recover, suffer
 from gruft.games.descent.dice import BLUE, Lying
 from gruft.games.descent.figures import adjacent, controller, heroes, sees
-from gruft.games.descent.hooks import action, computed, forced, reaction
+from gruft.games.descent.hooks import action, computed, defence, forced, reaction
 from gruft.games.descent.kinds import AWARENESS, MIGHT, OVERLORD
 from gruft.games.descent.marks import ON_TURN_END, add_mark, has_mark
 from gruft.games.descent.overlord_cards import discard_overlord, draw_overlord
@@ -63,7 +63,7 @@ def fortunas_dice(g: State, me: int, ctx: Ctx) -> Flow[None]:
     yield from reroll_one(g, controller(g, me), "card:fortunas_dice", dice_just_rolled(me, ctx))
 
 
-@reaction("shield_of_the_dark_god", AFTER_ROLL, when=defended)
+@defence("shield_of_the_dark_god", AFTER_ROLL, when=defended)
 def shield_of_the_dark_god(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     dice = ctx.attack.defence[me]

@@ -11,7 +11,7 @@ from gruft.games.descent.conditions import give_condition
 from gruft.games.descent.content import Surge
 from gruft.games.descent.damage import suffer
 from gruft.games.descent.figures import controller, figures, owned, sees, within
-from gruft.games.descent.hooks import action, computed, reaction, surge
+from gruft.games.descent.hooks import action, computed, defence, reaction, surge
 from gruft.games.descent.pieces import ITEM
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import AFTER_ROLL, ATTACK_MODS, ATTACK_RESOLVED, SURGE_REST, TRAITS, Ctx
@@ -49,7 +49,7 @@ def exploding_rune(g: State, me: int) -> Flow[None]:
     yield from perform_attack(g, me, weapon=rune(g, me), mods=mods, skill="exploding_rune")
 
 
-@reaction("ghost_armor", AFTER_ROLL, when=defended)
+@defence("ghost_armor", AFTER_ROLL, when=defended)
 def ghost_armor(g: State, me: int, ctx: Ctx) -> None:
     a = ctx.attack
     assert a is not None

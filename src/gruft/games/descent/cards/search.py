@@ -13,7 +13,7 @@ from gruft.games.descent.content import Surge
 from gruft.games.descent.damage import ALL, recover
 from gruft.games.descent.dice import BLUE, YELLOW
 from gruft.games.descent.figures import adjacent, controller, heroes
-from gruft.games.descent.hooks import action, free, reaction
+from gruft.games.descent.hooks import action, defence, free, reaction
 from gruft.games.descent.pieces import ID
 from gruft.games.descent.reactions import rewire
 from gruft.games.descent.searching import draw_shop
@@ -82,7 +82,7 @@ def power_potion(g: State, me: int, ctx: Ctx) -> Flow[None]:
     yield from reroll_any(g, controller(g, me), "card:power_potion", ctx.attack.dice)
 
 
-@reaction("warding_talisman", AFTER_ROLL, when=defended)
+@defence("warding_talisman", AFTER_ROLL, when=defended)
 def warding_talisman(g: State, me: int, ctx: Ctx) -> None:
     a = ctx.attack
     assert a is not None

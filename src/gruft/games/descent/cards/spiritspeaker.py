@@ -14,7 +14,7 @@ from gruft.games.descent.content import Surge
 from gruft.games.descent.damage import recover, suffer
 from gruft.games.descent.dice import GREY, RED
 from gruft.games.descent.figures import ball, controller, exhausted, group_of, heroes, within
-from gruft.games.descent.hooks import action, computed, forced, reaction, surge
+from gruft.games.descent.hooks import action, computed, defence, forced, reaction, surge
 from gruft.games.descent.kinds import FIRST_MONSTER, WILLPOWER
 from gruft.games.descent.reactions import fire
 from gruft.games.descent.rolls import roll
@@ -52,7 +52,7 @@ def targets_near(g: State, me: int, ctx: Ctx) -> list[int]:
     return [f for f in a.targets if f < FIRST_MONSTER and f in waiting and within(g, me, f, 3)]
 
 
-@reaction("stoneskin", BEFORE_ROLL, when=lambda g, me, ctx: bool(targets_near(g, me, ctx)))
+@defence("stoneskin", BEFORE_ROLL, when=lambda g, me, ctx: bool(targets_near(g, me, ctx)))
 def stoneskin(g: State, me: int, ctx: Ctx) -> Flow[None]:
     assert ctx.attack is not None
     hero = yield from pick_figure(g, controller(g, me), "card:stoneskin", targets_near(g, me, ctx))

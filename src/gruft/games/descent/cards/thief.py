@@ -135,7 +135,7 @@ def unseen(g: State, me: int) -> None:
 @computed("unseen", ATTACK_MODS)
 def hard_to_hit(g: State, me: int, a: Attack) -> None:
     if me in a.targets and exhausted(g, me, "unseen"):
-        a.must_spend("unseen", "card:unseen")
+        a.must_spend("unseen", "card:unseen", me)
 
 
 def lone_monster(g: State, me: int) -> list[int]:

@@ -33,6 +33,7 @@ option-card-charm-attack = Eine Angriffsaktion
 ask-card-attribute = { $card }: Wähle das Attribut, das geprüft wird.
 option-card-attribute-awareness = Geistesgegenwart
 option-card-attribute-might = Stärke
+ask-card-recover = { $card }: Soll dein niedergestreckter Held Lebenskraft zurückgewinnen und aufstehen?
 ask-card-trade-places = { $card }: Mit dem Helden den Platz tauschen?
 
 # Warum eine Karte nicht benutzt werden kann.

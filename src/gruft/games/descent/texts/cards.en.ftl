@@ -33,6 +33,7 @@ option-card-charm-attack = An attack action
 ask-card-attribute = { $card }: choose the attribute to be tested.
 option-card-attribute-awareness = Awareness
 option-card-attribute-might = Might
+ask-card-recover = { $card }: let your knocked-out hero recover and stand up?
 ask-card-trade-places = { $card }: trade places with the hero?
 
 # Why a card cannot be used.
