@@ -10,7 +10,7 @@ import type { Ask, Part, Result } from "../src/net/protocol";
 import { Choice } from "../src/pieces/choice";
 import { soft } from "../src/pieces/soft";
 import { TipLayer } from "../src/pieces/tip";
-import { clamp } from "../src/pieces/zoom";
+import { clamp, closeness } from "../src/pieces/zoom";
 import { read } from "../src/route";
 import { firstSeats } from "../src/shell/newtable";
 import { matching } from "../src/shell/rulebook";
@@ -118,6 +118,18 @@ describe("zoom", () => {
   it("never shows less than the drawing and never leaves it", () => {
     expect(clamp({ x: 50, y: -5, scale: 0.5 }, 100, 100)).toEqual({ x: 0, y: 0, scale: 1 });
     expect(clamp({ x: -500, y: 20, scale: 2 }, 100, 100)).toEqual({ x: -100, y: 0, scale: 2 });
+  });
+});
+
+describe("the lens", () => {
+  const ring = (x: number, y: number) => new DOMRect(x, y, 10, 10);
+
+  it("comes close enough for a finger when the options lie together", () => {
+    expect(closeness([ring(0, 0), ring(40, 20)], 30, 360, 500)).toBe(3);
+  });
+
+  it("stays so far away that every option is in sight", () => {
+    expect(closeness([ring(0, 0), ring(300, 20)], 30, 360, 500)).toBeCloseTo(0.9987, 3);
   });
 });
 

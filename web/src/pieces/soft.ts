@@ -11,7 +11,7 @@ Herr|scherin Hexen|finder Hohe|priester Höllen|chaos Hühner|stall In|filtrator
 Kampf|magierin Karawanen|wächter Kata|komben Kobold|urlaub Kopfgeld|jäger Kopfgeld|jägerin Kräuter|kundige Krieger|mönch Kriegs|herr
 Krumm|finger Kult|fanatiker Kund|schafterin Kupfer|nagel Land|vermesser Lebens|raub Luft|elementar Minotauren|skelett Mino|taurus
 Monster|streik Mumien|fürst Münz|präge|anstalt Myconiden|herrscher Nacht|vettel Nekromanten|markt Oger|zombie Plapper|maul
-Priest|erin Puppen|spieler Quartier|meisterin Ratten|fänger Ratten|schwarm Rats|mitglied Re|generation Reich|tümer Ruhmes|halle
+Puppen|spieler Quartier|meisterin Ratten|fänger Ratten|schwarm Rats|mitglied Re|generation Reich|tümer Ruhmes|halle
 Schatten|wolf Schild|maid Schmier|erei Schmugg|lerin Schreck|gespenst Schwarz|gardist Schwert|meisterin Sicherheits|prüfung
 Skelett|horde Söldner|trupp Spieler|reihen|folge Spionage|meister Stein|golem Stein|kreis Stern|warte Straßen|kämpfer Straßen|schläger
 Tavernen|klatsch Tier|freundin Todes|klinge Todes|ritter Todes|tyrann Trophäen|jägerin Übungs|kammer Unsicht|bar|keit Unter|händler

@@ -106,7 +106,7 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
   };
 
   /** Bring elements into sight; who has chosen a size by hand keeps it. */
-  const look = (elements: Element[], least: number) => {
+  const look = (elements: Element[], least: number, all = false) => {
     const around = frame.current?.getBoundingClientRect();
     const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
     if (!around?.width || boxes.length === 0) return;
@@ -115,6 +115,12 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     const at = { x: (middle.x - around.left - now.x) / now.scale, y: (middle.y - around.top - now.y) / now.scale };
     const wanted = now.scale * closeness(boxes, least, around.width, around.height);
     const scale = byHand.current ? now.scale : Math.min(MOST, wanted);
+    // Several things may need more room than the last ones: then it also goes back.
+    if (all && !byHand.current) {
+      const fit = Math.max(1, scale);
+      apply({ scale: fit, x: around.width / 2 - at.x * fit, y: around.height / 2 - at.y * fit });
+      return;
+    }
     const next = focus(now, at, scale, around.width, around.height);
     if (next) apply(next);
   };
@@ -122,7 +128,7 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
   useEffect(() => {
     if (!lens || !frame.current) return;
     const found = [...frame.current.querySelectorAll(lens.on)];
-    look(lens.all ? found : found.slice(0, 1), lens.least);
+    look(lens.all ? found : found.slice(0, 1), lens.least, lens.all);
   }, [lens?.when]);
 
   useEffect(() => {

@@ -17,6 +17,9 @@ import { current, handRef, type TyrantsView } from "./view";
 const TABS = ["map", "cards", "market", "houses"] as const;
 type Tab = (typeof TABS)[number];
 
+/** How wide something to choose on the map should be, for a finger. */
+const OPTION_PX = 30;
+
 const ON_MAP = /^(site|space|troop|spy):/;
 
 /** Where the decision lies; null: anywhere, stay. */
@@ -87,7 +90,11 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
         {view.ending && <p class="ending">{at.texts.say("board-ending", { reason: `ending:${view.ending}` })}</p>}
       </div>
       <div class="tyrants-map">
-        <Zoom label={at.texts.say("board-map")} class="map-window">
+        <Zoom
+          label={at.texts.say("board-map")}
+          class="map-window"
+          lens={{ on: ".is-option", least: OPTION_PX, when: `${id} ${tab}`, all: true }}
+        >
           <UnderdarkMap view={view} shown={shown} />
         </Zoom>
       </div>

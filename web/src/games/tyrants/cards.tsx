@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
+import { soft } from "../../pieces/soft";
 import { type AtTable, useTable } from "../board";
 import { ASPECTS, DECKS, THINGS } from "./icons";
 import { type CardData, cardData, dataOf } from "./view";
@@ -27,10 +28,12 @@ function Values({ data, at }: { data: CardData; at: AtTable }) {
   );
 }
 
+const LONG_TEXT = 95;
+
 /** The text of a card, one line per instruction. */
 export function Lines({ text }: { text: string }) {
   return (
-    <span class="card-text">
+    <span class={`card-text ${text.length > LONG_TEXT ? "is-long" : ""}`}>
       {text.split("\n").map((line, index) => (
         <span key={index} class={line.startsWith("•") ? "card-option" : "card-line"}>
           {line}
@@ -53,7 +56,7 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
           <span class="sr">{at.texts.say("board-cost")} </span>
           {data?.cost ?? "–"}
         </span>
-        <b>{at.texts.name(`card:${card}`)}</b>
+        <b>{soft(at.texts.name(`card:${card}`))}</b>
       </span>
       <Lines text={component?.text ?? ""} />
       {data && (
