@@ -16,6 +16,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from gruft.server import automatic
+from gruft.server.allowance import Doorman
 from gruft.server.bell import Bell
 from gruft.server.room import Room
 from gruft.server.store import Link, Store, connect
@@ -37,6 +38,7 @@ class House:
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
         self.workers = Workers()
+        self.doorman = Doorman()
         self.bot_pause = bot_pause
         self.answered = 0.0
         """When somebody last answered."""

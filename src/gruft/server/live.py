@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 from typing import Any
 
@@ -20,6 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from gruft.server import records
+from gruft.server.allowance import Allowance
 from gruft.server.guard import origin_allowed
 from gruft.server.house import House
 from gruft.server.links import token_hash
@@ -68,8 +68,7 @@ class Connection:
         self._whole = True
         self._outbox: deque[bytes] = deque()
         self._something = asyncio.Event()
-        self._credit = float(MESSAGES_AT_ONCE)
-        self._counted = time.monotonic()
+        self._messages = Allowance(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
 
     # -- what the room calls -----------------------------------------------
 
@@ -122,7 +121,8 @@ class Connection:
         """Carry out what is asked, one thing after another, until the other side goes."""
         while True:
             message = await receive(self.socket)
-            self._count()
+            if not self._messages.take():  # people answer a few times a second at most
+                raise HangUp("socket.too_fast", TOO_FAST)
             match message:
                 case records.Ping():
                     self.post(records.Pong())
@@ -153,14 +153,6 @@ class Connection:
         except Exception:
             _log.exception("request %s at table %s", wanted.id, self.room.id)
             self.post(refused(wanted.id, refuse("server.error")))
-
-    def _count(self) -> None:
-        """People answer a few times a second at most; whoever sends more is not a person with our client."""
-        now = time.monotonic()
-        self._credit = min(MESSAGES_AT_ONCE, self._credit + (now - self._counted) * MESSAGES_PER_SECOND) - 1
-        self._counted = now
-        if self._credit < 0:
-            raise HangUp("socket.too_fast", TOO_FAST)
 
 
 async def receive(socket: Socket) -> records.FromClient:

@@ -33,6 +33,7 @@ TROUBLES = {
         404: "There is no such thing.",
         409: "Not as things stand.",
         413: "Too much at once.",
+        429: "Too many from one place.",
     }.items()
 }
 
@@ -99,14 +100,14 @@ def events(slug: Slug) -> dict[str, str]:
 @post("/tables", summary="Open a table", responses=TROUBLES)
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[records.NewTable]) -> records.OpenedTable:
     known_game(data.game)
-    return await _opened(house_of(request), await asyncio.to_thread(_tried, opening.new_table, data))
+    return await _opened(request, opening.new_table, data)
 
 
 @post(
     "/tables/import", summary="Open a table from a journal", responses=TROUBLES, request_max_body_size=4 * 1024 * 1024
 )
 async def import_table(request: Request[Any, Any, Any], data: JSONBody[records.JournalFile]) -> records.OpenedTable:
-    return await _opened(house_of(request), await asyncio.to_thread(_tried, opening.from_journal, data))
+    return await _opened(request, opening.from_journal, data)
 
 
 def _tried(make: Any, wanted: Any) -> opening.Opening:  # a function of the wanted record, whichever it is
@@ -118,7 +119,11 @@ def _tried(make: Any, wanted: Any) -> opening.Opening:  # a function of the want
     return made
 
 
-async def _opened(house: House, made: opening.Opening) -> records.OpenedTable:
+async def _opened(request: Request[Any, Any, Any], make: Any, wanted: Any) -> records.OpenedTable:
+    house = house_of(request)
+    if not house.doorman.admits(request.client.host if request.client else ""):
+        raise Refused(429, refuse("server.enough_tables"))
+    made = await asyncio.to_thread(_tried, make, wanted)
     opened = made.opened()
     await house.writer.store(made.statements())
     room = await house.room(made.id)

@@ -206,5 +206,6 @@ error-request-too-large = Diese Datei ist zu groß.
 error-request-origin = Die Seite kommt von einer anderen Adresse als der Server. Öffne sie über die Adresse des Servers.
 error-server-error = Im Server ist etwas schiefgegangen. Deine Züge bis hierher sind gespeichert.
 error-server-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
+error-server-enough-tables = Von hier wurden gerade viele Tische eröffnet. Versuche es in einer Minute noch einmal.
 error-socket-hello = Die Verbindung kam nicht zustande. Lade die Seite neu.
 error-socket-too-fast = Zu viele Nachrichten auf einmal. Lade die Seite neu.

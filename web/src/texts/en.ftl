@@ -206,5 +206,6 @@ error-request-too-large = This file is too large.
 error-request-origin = This page comes from another address than the server. Open it at the server's address.
 error-server-error = Something went wrong inside the server. Your moves so far are stored.
 error-server-busy = The server is busy. Try again in a moment.
+error-server-enough-tables = Many tables were opened from here just now. Try again in a minute.
 error-socket-hello = The connection could not be made. Reload the page.
 error-socket-too-fast = Too many messages at once. Reload the page.
