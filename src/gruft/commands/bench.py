@@ -38,6 +38,8 @@ def bench(args: argparse.Namespace, texts: Texts) -> int:
             measures[f"{slug} forks"] = partial(speed.forks_per_second, slug, args.seconds / 3)
         figures = speed.in_turn(measures)
         figures["help"] = speed.help_seconds()
+        if "descent" in games:
+            figures["descent sight"] = speed.sight_milliseconds()
         for slug in games:
             figures[f"{slug} kilobytes"] = speed.table_kilobytes(slug)
     peer = figures.get("peer")
@@ -77,6 +79,8 @@ def _show(games: list[str], figures: dict[str, float], ratios: dict[str, float],
             row("cli-bench-ratio", f"{ratios[slug]:.2f} ×", game=name)
         row("cli-bench-forks", f"{figures[f'{slug} forks']:,.0f}", game=name)
         row("cli-bench-memory", f"{figures[f'{slug} kilobytes']:,.0f}", game=name)
+    if "descent sight" in figures:
+        row("cli-bench-sight", f"{figures['descent sight']:.0f}", game="game:descent")
     row("cli-bench-help", f"{figures['help']:.2f}")
     console = Console()
     console.print(grid)

@@ -102,6 +102,29 @@ def table_kilobytes(slug: str) -> float:
     return taken / 1024
 
 
+def sight_milliseconds(repeats: int = 5) -> float:
+    """Descent's line of sight: the tables of the largest map made anew and every pair of spaces answered.
+
+    Processor time, the best of several: what the work takes, not what else the machine does.
+    """
+    from gruft.games.descent.board import Board
+    from gruft.games.descent.maps import largest_map
+    from gruft.games.descent.sight import squares_of
+
+    laid = largest_map()
+    spaces = range(laid.size)
+    best = float("inf")
+    for _ in range(repeats):
+        squares_of.cache_clear()
+        start = time.process_time()
+        sees = Board(laid, laid.joined).sight.sees
+        for a in spaces:
+            for b in spaces:
+                sees(a, b, laid.solid)
+        best = min(best, time.process_time() - start)
+    return 1000 * best
+
+
 def help_seconds() -> float:
     """How long `gruft --help` takes, in a process of its own."""
 

@@ -88,6 +88,7 @@ cli-bench-catanatron = catanatron 3.2.1: Zufallsspiel, Entscheidungen je Sekunde
 cli-bench-ratio = { $game } im Verhältnis zu catanatron
 cli-bench-help = gruft --help, Sekunden
 cli-bench-memory = { $game }: ein Tisch im Speicher, kB
+cli-bench-sight = { $game }: Sichttabellen des größten Plans und alle Paare, ms
 cli-bench-peer-missing = catanatron ließ sich hier nicht einrichten, daher gibt es kein Verhältnis ({ $problem }).
 cli-doctor-ok = Alles, was Gruft braucht, ist da.
 cli-doctor-bad = Etwas fehlt; siehe oben.

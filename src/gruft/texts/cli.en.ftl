@@ -88,6 +88,7 @@ cli-bench-catanatron = catanatron 3.2.1: random play, decisions per second
 cli-bench-ratio = { $game } to catanatron
 cli-bench-help = gruft --help, seconds
 cli-bench-memory = { $game }: a table in memory, kB
+cli-bench-sight = { $game }: sight tables of the largest map and all pairs, ms
 cli-bench-peer-missing = catanatron could not be set up here, so there is no ratio ({ $problem }).
 cli-doctor-ok = Everything Gruft needs is here.
 cli-doctor-bad = Something is missing; see above.

@@ -165,3 +165,9 @@ def encounter_map(quest: str, encounter: int) -> Map:
     """The map of encounter 0 or 1 of a quest; laid once, shared by all games."""
     part = QUESTS[quest].encounters[encounter]
     return lay_quest_map(part.map, part.areas)
+
+
+def largest_map() -> Map:
+    """The map with the most spaces of all quests."""
+    maps = (encounter_map(quest, n) for quest in QUESTS for n in range(len(QUESTS[quest].encounters)))
+    return max(maps, key=lambda laid: laid.size)

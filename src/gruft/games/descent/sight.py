@@ -5,8 +5,9 @@ them are on the map and each is linked to the next, only figures and obstacles c
 For a pair of spaces the few masks that matter are kept; one of them clear of blockers is line of sight.
 
 A line that runs along edges passes two rows of squares at once. The spaces of looker and target block like any
-other, so lines through them or along them are never kept (DE-LOS-05). A line also starts and ends on the right side
-of a wall: the square it enters must hang together with the looker's space around the corner it starts from.
+other, so lines through them or along them are never tried (DE-LOS-05): which corners are left depends on nothing but
+how the two spaces lie to each other. A line also starts and ends on the right side of a wall: the square it enters
+must hang together with the looker's space around the corner it starts from.
 """
 
 from __future__ import annotations
@@ -36,6 +37,27 @@ def squares_of(dx: int, dy: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def leaves(i: int, j: int, dx: int, dy: int) -> bool:
+    """Whether a line from corner (i, j) of a space, this way, neither enters the space nor follows its edge."""
+    return (dx < 0 if i == 0 else dx > 0) or (dy < 0 if j == 0 else dy > 0)
+
+
+def least(masks: set[int]) -> Lines:
+    """Those masks that hold no other: a line that needs more spaces clear than another is not worth trying."""
+    kept: list[int] = []
+    for mask in sorted(masks):  # a part of it is a smaller number and comes first
+        for other in kept:
+            if other & mask == other:
+                break
+        else:
+            kept.append(mask)
+    return tuple(kept)
+
+
+Way = tuple[int, int, int, dict[int, int], tuple[int, int]]
+"""A line between two spaces: corner of the first, corner of the other, where it starts, lines of this direction, it."""
+
+
 class Sight:
     """Which lines there are between the spaces of a board."""
 
@@ -45,24 +67,26 @@ class Sight:
         laid = board.map
         places = laid.places
         right = max(x for x, _ in places) + 3
+        self._size: Final = laid.size
         self._stride: Final = right
         height = max(y for _, y in places) + 3
         self._space: Final = [-1] * (right * height)
-        for s, (x, y) in enumerate(places):
-            self._space[(y + 1) * right + x + 1] = s
+        self._at_index: Final = [(y + 1) * right + x + 1 for x, y in places]
+        for s, index in enumerate(self._at_index):
+            self._space[index] = s
         self._link: Final = [sum(1 << t for t in near) for near in board.linked]
         self._offsets: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._corner_lines: dict[tuple[int, int, int], int] = {}
+        self._ways: dict[tuple[int, int], tuple[Way, ...]] = {}
+        self._traced: dict[tuple[int, int], dict[int, int]] = {}
         self._lines: list[Lines | None] = [None] * (laid.size * laid.size)
         self._sides: list[tuple[tuple[int, int, int], ...]] = [self._corners(s) for s in range(laid.size)]
 
     def lines(self, a: int, b: int) -> Lines:
         """Masks of what would block each line worth trying; none at all means never."""
-        size = self.board.map.size
-        found = self._lines[a * size + b]
+        found = self._lines[a * self._size + b]
         if found is None:
             found = self._find(a, b)
-            self._lines[a * size + b] = self._lines[b * size + a] = found
+            self._lines[a * self._size + b] = self._lines[b * self._size + a] = found
         return found
 
     def sees(self, a: int, b: int, blockers: int) -> bool:
@@ -73,20 +97,46 @@ class Sight:
         return False
 
     def _find(self, a: int, b: int) -> Lines:
-        if a == b or b in self.board.linked[a]:
+        if a == b or self._link[a] >> b & 1:
             return CLEAR
-        ends = 1 << a | 1 << b
+        places = self.board.map.places
+        (ax, ay), (bx, by) = places[a], places[b]
+        lie = (bx - ax, by - ay)
+        ways = self._ways.get(lie)
+        if ways is None:
+            ways = self._ways[lie] = self._ways_between(*lie)
+        origin = self._at_index[a]
+        mine, theirs = self._sides[a], self._sides[b]
         masks: set[int] = set()
-        for px, py, here in self._sides[a]:
-            for qx, qy, there in self._sides[b]:
-                mask = self._line(px, py, qx - px, qy - py)
-                if mask >= 0 and not mask & ends:
-                    if (here >= 0 or there >= 0) and not self._ends_open(px, py, qx, qy, here, there):
-                        continue
-                    if not mask:
-                        return CLEAR
-                    masks.add(mask)
-        return tuple(m for m in sorted(masks) if not any(o != m and o & m == o for o in masks))
+        for i, j, offset, traced, direction in ways:
+            start = origin + offset
+            mask = traced.get(start)
+            if mask is None:
+                mask = traced[start] = self._trace(start, *direction)
+            if mask < 0:
+                continue
+            px, py, here = mine[i]
+            qx, qy, there = theirs[j]
+            if (here >= 0 or there >= 0) and not self._ends_open(px, py, qx, qy, here, there):
+                continue
+            masks.add(mask)
+        return tuple(masks) if len(masks) < 2 else least(masks)
+
+    def _ways_between(self, dx: int, dy: int) -> tuple[Way, ...]:
+        """The lines worth trying from a space to the one that lies (dx, dy) away, each from its left (or upper) end."""
+        found = []
+        for i in range(4):
+            for j in range(4):
+                x, y = i & 1, i >> 1
+                across, down = dx + (j & 1) - x, dy + (j >> 1) - y
+                if not leaves(x, y, across, down) or not leaves(j & 1, j >> 1, -across, -down):
+                    continue
+                if across < 0 or (across == 0 and down < 0):
+                    x, y, across, down = x + across, y + down, -across, -down
+                direction = (across, down)
+                traced = self._traced.setdefault(direction, {})
+                found.append((i, j, y * self._stride + x, traced, direction))
+        return tuple(found)
 
     def _corners(self, s: int) -> tuple[tuple[int, int, int], ...]:
         """The corners of a space, each with the mask of squares that hang together with it there (-1: all do)."""
@@ -123,22 +173,12 @@ class Sight:
         ys = (y - 1, y) if dy == 0 else ((y,) if dy > 0 else (y - 1,))
         return any((s := self._at(i, j)) >= 0 and mask >> s & 1 for i in xs for j in ys)
 
-    def _line(self, x: int, y: int, dx: int, dy: int) -> int:
-        """Mask of the spaces the line from corner (x, y) passes, or -1 if walls or the map's end stop it."""
-        if dx < 0 or (dx == 0 and dy < 0):
-            x, y, dx, dy = x + dx, y + dy, -dx, -dy
-        here = (y + 1) * self._stride + x + 1
-        key = (here, dx, dy)
-        found = self._corner_lines.get(key)
-        if found is None:
-            if dx and dy:
-                found = self._slanted(here, dx, dy)
-            elif dx or dy:
-                found = self._straight(x, y, dx, dy)
-            else:
-                found = -1
-            self._corner_lines[key] = found
-        return found
+    def _trace(self, start: int, dx: int, dy: int) -> int:
+        """Mask of the spaces the line from this corner passes, or -1 if walls or the map's end stop it."""
+        if dx and dy:
+            return self._slanted(start, dx, dy)
+        y, x = divmod(start, self._stride)
+        return self._straight(x - 1, y - 1, dx, dy)
 
     def _slanted(self, here: int, dx: int, dy: int) -> int:
         offsets = self._offsets.get((dx, dy))
