@@ -1,4 +1,4 @@
-"""Components as data: read a game's YAML files into typed records, with the owner's overlay.
+"""Components as data: what every record has, and reading a game's YAML files into them, with the owner's overlay.
 
 Who owns a game can put files of the same name into a folder (`--content DIR`, files `DIR/<slug>/*.yaml`); an entry
 there replaces the named fields of the component with the same id. It is checked like ours. The folder goes
@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 import yaml
@@ -19,6 +19,41 @@ T = TypeVar("T")
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 OVERLAY_VARIABLE = "GRUFT_CONTENT"
+
+Source = Literal["seed", "public", "reconstructed"]
+"""Where a component comes from: handed down with the game, found in public, or our own design."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something printed, never changed by play; a file with a field we do not know is refused."""
+
+
+class Named(Record, frozen=True, kw_only=True):
+    """Something printed that has a name."""
+
+    id: str
+    name_en: str
+    name_de: str
+
+    def name(self, lang: str) -> str:
+        return self.name_de if lang == "de" else self.name_en
+
+
+class Component(Named, frozen=True, kw_only=True):
+    """A component of the box; `reconstructed` names the fields of a handed-down one that are our own."""
+
+    source: Source
+    reconstructed: tuple[str, ...] = ()
+
+
+class _Entry(Protocol):
+    """Whatever is called by an id."""
+
+    @property
+    def id(self) -> str: ...
+
+
+E = TypeVar("E", bound=_Entry)
 
 
 class ContentError(ValueError):
@@ -62,6 +97,12 @@ def load(slug: str, file: str, kind: type[T], key: str | None = None) -> T:
         return msgspec.convert(load_plain(slug, file, key), type=kind, strict=True)
     except msgspec.ValidationError as error:
         raise ContentError(f"{slug}/{file}: {error}") from error
+
+
+def load_by_id(slug: str, file: str, kind: type[E], key: str) -> dict[str, E]:
+    """The entries under `key` of a content file, by their ids."""
+    found: list[E] = load(slug, file, list[kind], key)  # type: ignore[valid-type]  # a list of whatever is asked for
+    return {entry.id: entry for entry in found}
 
 
 def _overlay(part: Any, own: Any, file: str) -> Any:

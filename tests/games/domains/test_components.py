@@ -27,7 +27,6 @@ from gruft.games.domains.content import (
     PLACES,
     SPELLS,
     TOKENS,
-    Component,
 )
 from gruft.games.domains.game import GAME
 from gruft.games.domains.henchmen import HENCHMAN_RULES
@@ -49,6 +48,7 @@ from gruft.games.domains.tables import (
     SYMBOLS,
     TYPES,
 )
+from gruft.table.content import Component
 from tests.rule import rule
 
 EVERYTHING: list[Component] = [

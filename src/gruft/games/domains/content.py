@@ -10,28 +10,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
+from gruft.table.content import Component, Record, Source, load
 
-from gruft.table.content import load
-
-Source = Literal["seed", "public", "reconstructed"]
 Step = dict[str, Any]  # one step of an effect as written in YAML; effects/ turns it into a word
 
 
-class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every component has."""
-
-    id: str
-    name_en: str
-    name_de: str
-    source: Source
-    reconstructed: list[str] = []
-
-    def name(self, lang: str) -> str:
-        return self.name_de if lang == "de" else self.name_en
-
-
-class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Special(Record, frozen=True):
     """What a building does besides producing."""
 
     kind: Literal["area_defence", "production_step", "on_flip_dark"]
@@ -53,7 +37,7 @@ class Building(Component, frozen=True, kw_only=True):
     special: Special | None = None
 
 
-class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bonus(Record, frozen=True):
     """The bonus bar of a monster: by terrain, or for a payment."""
 
     kind: Literal["terrain", "spend"]

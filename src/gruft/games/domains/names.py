@@ -15,9 +15,9 @@ from gruft.games.domains.content import (
     PLACES,
     SPELLS,
     TOKENS,
-    Component,
 )
 from gruft.games.domains.tables import AREAS, COLOURS
+from gruft.table.content import Component
 
 _KINDS: dict[str, list[Component]] = {
     "adventurer": list(ADVENTURERS),

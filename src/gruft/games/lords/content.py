@@ -11,17 +11,16 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-import msgspec
-
-from gruft.table.content import load
+from gruft.table.content import Component, Named, Record, Source, load, load_by_id
 
 SLUG: Final = "lords"
 
-Source = Literal["seed", "public", "reconstructed"]
 
+class Printed(Component, frozen=True, kw_only=True):
+    """A component that says what it does."""
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One printed thing; a file with a field we do not know is refused."""
+    text_en: str
+    text_de: str
 
 
 class Cost(Record, frozen=True):
@@ -59,17 +58,13 @@ class Space(Record, frozen=True):
     foreman: bool = False
 
 
-class Place(Record, frozen=True):
+class Place(Component, frozen=True):
     """A place of the main board and the order card that names it."""
 
-    id: str
-    name_en: str
-    name_de: str
     order: int
     row: Literal["upper", "lower"]
     space_order: tuple[int, int, int]
     spaces: tuple[Space, Space, Space]
-    source: Source
     year_2_extra_draw: int = 0
 
 
@@ -80,12 +75,9 @@ class Hit(Record, frozen=True):
     damage: int
 
 
-class Attack(Record, frozen=True):
+class Attack(Named, frozen=True):
     """One of the options of a monster; without hits it is no attack."""
 
-    id: str
-    name_en: str
-    name_de: str
     hits: tuple[Hit, ...]
     then_if_eliminated: int = 0
     pay: Cost = FREE
@@ -95,19 +87,13 @@ class Attack(Record, frozen=True):
     skip_healing: bool = False
 
 
-class Monster(Record, frozen=True):
+class Monster(Printed, frozen=True):
     """A kind of monster or ghost tile."""
 
-    id: str
-    name_en: str
-    name_de: str
     kind: Literal["monster", "ghost"]
     copies: tuple[int, int]
     cost: Cost
     attacks: tuple[Attack, ...]
-    text_en: str
-    text_de: str
-    source: Source
     costs_source: Source
     troll_token: bool = False
     may_return_without_target: bool = False
@@ -117,25 +103,17 @@ class Monster(Record, frozen=True):
         return self.kind == "ghost"
 
 
-class HeroType(Record, frozen=True):
+class HeroType(Named, frozen=True):
     """Warrior, thief, priest or wizard; the paladin and the illusion belong to none of them."""
 
-    id: str
-    name_en: str
-    name_de: str
 
-
-class Hero(Record, frozen=True):
+class Hero(Component, frozen=True):
     """A hero or paladin tile."""
 
-    id: str
     year: int
     type: Literal["warrior", "thief", "priest", "wizard", "paladin"]
     hp: int
     rank: int
-    name_en: str
-    name_de: str
-    source: Source
     anti_trap: int = 0
     hearts: int = 0
     magic: int = 0
@@ -163,80 +141,46 @@ class TrapYear(Record, frozen=True):
     poison: int = 0
 
 
-class Trap(Record, frozen=True):
+class Trap(Printed, frozen=True):
     """A kind of trap card."""
 
-    id: str
-    name_en: str
-    name_de: str
     copies: int
     y1: TrapYear
     y2: TrapYear
-    text_en: str
-    text_de: str
-    source: Source
-    reconstructed: tuple[str, ...] = ()
 
     def in_year(self, year: int) -> TrapYear:
         """The values of the year of the battle, whenever the card was bought (DL-R-57)."""
         return self.y1 if year == 1 else self.y2
 
 
-class Spell(Record, frozen=True):
+class Spell(Printed, frozen=True):
     """A combat card: a spell and a fatigue number. `effect` is a word of spells.py."""
 
-    id: str
-    name_en: str
-    name_de: str
     year: int
     speed: Literal["fast", "slow"]
     fatigue: int
     effect: str
     amount: int
-    text_en: str
-    text_de: str
-    source: Source
-    reconstructed: tuple[str, ...] = ()
     own_name: str = ""
 
 
-class EventTile(Record, frozen=True):
+class EventTile(Printed, frozen=True):
     """Pay Day, Taxes or Special Event."""
 
-    id: str
-    name_en: str
-    name_de: str
-    text_en: str
-    text_de: str
-    source: Source
 
-
-class SpecialEvent(Record, frozen=True):
+class SpecialEvent(Printed, frozen=True):
     """A special event card. `effect` is a word of the special events' module."""
 
-    id: str
-    name_en: str
-    name_de: str
     effect: str
     amount: int
-    text_en: str
-    text_de: str
-    source: Source
-    reconstructed: tuple[str, ...] = ()
     own_name: str = ""
 
 
-class Room(Record, frozen=True):
+class Room(Printed, frozen=True):
     """A room tile. Production rooms have imps and gain, combat rooms change the battle on them."""
 
-    id: str
-    name_en: str
-    name_de: str
     year: int
     kind: Literal["production", "combat", "scoring"]
-    text_en: str
-    text_de: str
-    source: Source
     zone: Literal["upper", "lower", "edge", "center", ""] = ""
     imps: int = 0
     pay: Cost = FREE
@@ -292,35 +236,25 @@ class Points(Record, frozen=True):
     source: Source
 
 
-class Title(Record, frozen=True):
+class Title(Named, frozen=True):
     """One of the seven titles."""
 
-    id: str
-    name_en: str
-    name_de: str
     best: Literal["most", "fewest"]
 
 
-class Gift(Record, frozen=True):
+class Gift(Component, frozen=True):
     """A gift token of the variant with gifts; the blank is for nobody."""
 
-    id: str
-    name_en: str
-    name_de: str
     for_type: str
-    source: Source
     magic: int = 0
     hp: int = 0
     anti_trap: int = 0
     hearts: int = 0
 
 
-class Scenario(Record, frozen=True):
+class Scenario(Component, frozen=True):
     """A training scenario: who comes, what the trainee has, and the best possible result."""
 
-    id: str
-    name_en: str
-    name_de: str
     party: tuple[str, ...]
     monsters: tuple[str, ...]
     traps: tuple[str, ...]
@@ -328,21 +262,20 @@ class Scenario(Record, frozen=True):
     gold: int
     room: bool
     best: int
-    source: Source
 
 
-PLACES: Final = {p.id: p for p in load(SLUG, "orders.yaml", list[Place], key="places")}
-MONSTERS: Final = {m.id: m for m in load(SLUG, "monsters.yaml", list[Monster], key="monsters")}
-HERO_TYPES: Final = {t.id: t for t in load(SLUG, "heroes.yaml", list[HeroType], key="types")}
-HEROES: Final = {h.id: h for h in load(SLUG, "heroes.yaml", list[Hero], key="heroes")}
-TRAPS: Final = {t.id: t for t in load(SLUG, "traps.yaml", list[Trap], key="traps")}
-SPELLS: Final = {s.id: s for s in load(SLUG, "combat_cards.yaml", list[Spell], key="cards")}
-EVENTS: Final = {e.id: e for e in load(SLUG, "events.yaml", list[EventTile], key="event_tiles")}
-SPECIAL_EVENTS: Final = {e.id: e for e in load(SLUG, "events.yaml", list[SpecialEvent], key="special_events")}
-ROOMS: Final = {r.id: r for r in load(SLUG, "rooms.yaml", list[Room], key="rooms")}
+PLACES: Final = load_by_id(SLUG, "orders.yaml", Place, "places")
+MONSTERS: Final = load_by_id(SLUG, "monsters.yaml", Monster, "monsters")
+HERO_TYPES: Final = load_by_id(SLUG, "heroes.yaml", HeroType, "types")
+HEROES: Final = load_by_id(SLUG, "heroes.yaml", Hero, "heroes")
+TRAPS: Final = load_by_id(SLUG, "traps.yaml", Trap, "traps")
+SPELLS: Final = load_by_id(SLUG, "combat_cards.yaml", Spell, "cards")
+EVENTS: Final = load_by_id(SLUG, "events.yaml", EventTile, "event_tiles")
+SPECIAL_EVENTS: Final = load_by_id(SLUG, "events.yaml", SpecialEvent, "special_events")
+ROOMS: Final = load_by_id(SLUG, "rooms.yaml", Room, "rooms")
 ZONES: Final = {z.id: z.cells for z in load(SLUG, "rooms.yaml", list[Zone], key="zones")}
 BOARD: Final = load(SLUG, "board.yaml", Board, key="board")
 POINTS: Final = load(SLUG, "board.yaml", Points, key="points")
-TITLES: Final = {t.id: t for t in load(SLUG, "board.yaml", list[Title], key="titles")}
-GIFTS: Final = {g.id: g for g in load(SLUG, "board.yaml", list[Gift], key="gifts")}
-SCENARIOS: Final = {s.id: s for s in load(SLUG, "training.yaml", list[Scenario], key="scenarios")}
+TITLES: Final = load_by_id(SLUG, "board.yaml", Title, "titles")
+GIFTS: Final = load_by_id(SLUG, "board.yaml", Gift, "gifts")
+SCENARIOS: Final = load_by_id(SLUG, "training.yaml", Scenario, "scenarios")

@@ -76,7 +76,7 @@ MONSTER_KEYS: Final = [f"monster:{name}" for name in MONSTER_IDS]
 MONSTER_OF: Final = {key: n for n, key in enumerate(MONSTER_KEYS)}
 IS_GHOST: Final = [m.is_ghost for m in MONSTER_KIND]
 IS_TROLL: Final = [m.troll_token for m in MONSTER_KIND]
-SHEEP_ATTACK: Final = Attack("sheep", "Sheep", "Schaf", (Hit("first", 1),))
+SHEEP_ATTACK: Final = Attack(id="sheep", name_en="Sheep", name_de="Schaf", hits=(Hit("first", 1),))
 """What a monster can do while it is a sheep (Metamorphosis)."""
 
 # Rooms, and what lies on a cell of a dungeon: nothing, a tunnel or a room, dark or conquered.

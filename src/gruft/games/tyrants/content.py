@@ -8,41 +8,28 @@ Not here: tables made for speed (underdark.py for the map, minions.py for the ca
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-import msgspec
-
-from gruft.table.content import load
+from gruft.table.content import Named, Record, Source, load
 
 SLUG: Final = "tyrants"
 
-Source = Literal["seed", "public", "reconstructed"]
 Point = tuple[int, int]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One printed thing; a file with a field we do not know is refused."""
+class Known(Named, frozen=True, kw_only=True):
+    """Something with a name, handed down unless it says otherwise."""
 
-
-class Named(Record, frozen=True):
-    """Something that has only a name."""
-
-    id: str
-    name_en: str
-    name_de: str
     source: Source = "seed"
 
-    def name(self, lang: str) -> str:
-        return self.name_de if lang == "de" else self.name_en
 
-
-class Deck(Named, frozen=True, kw_only=True):
+class Deck(Known, frozen=True, kw_only=True):
     """A set of cards with one deck symbol."""
 
     cards: int
 
 
-class Card(Named, frozen=True, kw_only=True):
+class Card(Known, frozen=True, kw_only=True):
     """One design; `copies` of it exist. Without a cost it cannot be bought and fits no cost limit."""
 
     deck: str
@@ -58,7 +45,7 @@ class Card(Named, frozen=True, kw_only=True):
     """Goes back to its stack wherever it would be devoured or promoted."""
 
 
-class Site(Named, frozen=True, kw_only=True):
+class Site(Known, frozen=True, kw_only=True):
     """A named group of troop spaces; `marker_vp` is what its control marker, if any, is worth under total control."""
 
     kind_en: str
@@ -76,7 +63,7 @@ class Site(Named, frozen=True, kw_only=True):
     marker_xy: Point | None = None
 
 
-class Route(Record, frozen=True):
+class Route(Record, frozen=True, kw_only=True):
     """Troop spaces in a line from site `a` to site `b`; with none of them the two sites touch."""
 
     id: str
@@ -88,18 +75,18 @@ class Route(Record, frozen=True):
     source: Source
 
 
-class SectionLine(Record, frozen=True):
+class SectionLine(Record, frozen=True, kw_only=True):
     """A dotted line between two sections, for drawing."""
 
     id: str
     points: list[Point]
 
 
-ASPECTS: Final = load(SLUG, "cards.yaml", list[Named], key="aspects")
+ASPECTS: Final = load(SLUG, "cards.yaml", list[Known], key="aspects")
 DECKS: Final = load(SLUG, "cards.yaml", list[Deck], key="decks")
-TYPES: Final = load(SLUG, "cards.yaml", list[Named], key="types")
+TYPES: Final = load(SLUG, "cards.yaml", list[Known], key="types")
 CARDS: Final = load(SLUG, "cards.yaml", list[Card], key="cards")
-SECTIONS: Final = load(SLUG, "board.yaml", list[Named], key="sections")
+SECTIONS: Final = load(SLUG, "board.yaml", list[Known], key="sections")
 SITES: Final = load(SLUG, "board.yaml", list[Site], key="sites")
 ROUTES: Final = load(SLUG, "board.yaml", list[Route], key="routes")
 SECTION_LINES: Final = load(SLUG, "board.yaml", list[SectionLine], key="section_lines")
