@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.content import SLUG, Record
-from gruft.table.content import load
+from gruft.games.descent.content import SLUG
+from gruft.table.content import Record, load
 
 
 class Opening(Record, frozen=True, kw_only=True):

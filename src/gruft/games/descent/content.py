@@ -13,15 +13,11 @@ from typing import Final
 
 import msgspec
 
-from gruft.table.content import load
+from gruft.table.content import Component, Named, Record, Source, load, load_by_id
 
 SLUG: Final = "descent"
 ATTRIBUTES: Final = ("might", "knowledge", "willpower", "awareness")
 ARCHETYPES: Final = ("healer", "mage", "scout", "warrior")
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A printed component; never changed by play."""
 
 
 class Face(Record, frozen=True, kw_only=True):
@@ -34,16 +30,12 @@ class Face(Record, frozen=True, kw_only=True):
     shields: int = 0
 
 
-class Die(Record, frozen=True, kw_only=True):
+class Die(Component, frozen=True, kw_only=True):
     """A die with six equally likely faces; `kind` is attack, power or defense."""
 
-    id: str
-    name_en: str
-    name_de: str
     kind: str
     count_in_box: int
     faces: tuple[Face, ...]
-    source: str
 
 
 class Use(Record, frozen=True, kw_only=True):
@@ -66,18 +58,24 @@ class Texts(Record, frozen=True, kw_only=True):
     errata_de: str = ""
 
 
+class Card(Texts, frozen=True, kw_only=True):
+    """A component that says what it does."""
+
+    id: str
+    name_en: str
+    name_de: str
+    source: Source
+
+
 class SheetText(Texts, frozen=True, kw_only=True):
     """The ability or the feat of a hero sheet."""
 
     kind: str
 
 
-class Hero(Record, frozen=True, kw_only=True):
+class Hero(Component, frozen=True, kw_only=True):
     """A hero sheet."""
 
-    id: str
-    name_en: str
-    name_de: str
     archetype: str
     speed: int
     health: int
@@ -89,7 +87,6 @@ class Hero(Record, frozen=True, kw_only=True):
     awareness: int
     ability: SheetText
     feat: SheetText
-    source: str
 
 
 class Surge(Record, frozen=True, kw_only=True):
@@ -105,37 +102,27 @@ class Surge(Record, frozen=True, kw_only=True):
     x: int = 0
 
 
-class Skill(Texts, frozen=True, kw_only=True):
+class Skill(Card, frozen=True, kw_only=True):
     """A class skill; xp 0 is the starting skill."""
 
-    id: str
-    name_en: str
-    name_de: str
     xp: int
     use: Use
     health: int = 0
     stamina: int = 0
-    source: str
 
 
-class HeroClass(Record, frozen=True, kw_only=True):
+class HeroClass(Named, frozen=True, kw_only=True):
     """A class deck."""
 
-    id: str
-    name_en: str
-    name_de: str
     archetype: str
     equipment: tuple[str, ...]
     familiar: str = ""
     skills: tuple[Skill, ...]
 
 
-class Item(Texts, frozen=True, kw_only=True):
+class Item(Card, frozen=True, kw_only=True):
     """A card that can be equipped: shop item, starting item or the hero side of a relic."""
 
-    id: str
-    name_en: str
-    name_de: str
     origin: str  # shop, starting, relic
     act: int = 0
     copies: int = 1
@@ -155,15 +142,12 @@ class Item(Texts, frozen=True, kw_only=True):
     speed_cap: int = 0
     forbid_rune: bool = False
     use: Use
-    source: str = "public"
+    source: Source = "public"
 
 
-class Familiar(Texts, frozen=True, kw_only=True):
+class Familiar(Card, frozen=True, kw_only=True):
     """A familiar card."""
 
-    id: str
-    name_en: str
-    name_de: str
     cls: str
     speed: int
     health: int
@@ -171,32 +155,23 @@ class Familiar(Texts, frozen=True, kw_only=True):
     attack: str
     dice: tuple[str, ...]
     surges: tuple[Surge, ...]
-    source: str
 
 
-class SearchCard(Texts, frozen=True, kw_only=True):
+class SearchCard(Card, frozen=True, kw_only=True):
     """A card of the search deck."""
 
-    id: str
-    name_en: str
-    name_de: str
     trait: str
     copies: int
     gold: int
     use: Use
-    source: str
 
 
-class Condition(Texts, frozen=True, kw_only=True):
+class Condition(Card, frozen=True, kw_only=True):
     """A condition; `keyword` is the word on cards that give it."""
 
-    id: str
-    name_en: str
-    name_de: str
     keyword_en: str
     keyword_de: str
     copies: int
-    source: str
 
 
 class RelicSide(Texts, frozen=True, kw_only=True):
@@ -216,7 +191,7 @@ class Relic(Record, frozen=True, kw_only=True):
     id: str
     hero: Item
     overlord: RelicSide
-    source: str
+    source: Source
 
 
 class Stats(Record, frozen=True, kw_only=True):
@@ -237,12 +212,9 @@ class Ranks(Record, frozen=True, kw_only=True):
     master: Stats
 
 
-class Monster(Record, frozen=True, kw_only=True):
+class Monster(Component, frozen=True, kw_only=True):
     """A monster kind with its two cards; `groups`: number of heroes -> (minions, masters)."""
 
-    id: str
-    name_en: str
-    name_de: str
     attack_type: str
     traits: tuple[str, ...]
     size: tuple[int, int]
@@ -251,19 +223,14 @@ class Monster(Record, frozen=True, kw_only=True):
     groups: dict[int, tuple[int, int]]
     act1: Ranks
     act2: Ranks
-    source: str
 
 
-class MonsterAbility(Texts, frozen=True, kw_only=True):
+class MonsterAbility(Card, frozen=True, kw_only=True):
     """An ability printed on monster or lieutenant cards."""
 
-    id: str
-    name_en: str
-    name_de: str
     kind: str  # action, surge, passive, reaction, forced
     contains_attack: bool = False
     condition: str = ""
-    source: str
 
 
 class LieutenantValues(Record, frozen=True, kw_only=True):
@@ -285,51 +252,43 @@ class LieutenantCard(Record, frozen=True, kw_only=True):
     by_heroes: dict[int, LieutenantValues]
 
 
-class Lieutenant(Record, frozen=True, kw_only=True):
+class Lieutenant(Component, frozen=True, kw_only=True):
     """A lieutenant with his two cards."""
 
-    id: str
-    name_en: str
-    name_de: str
     might: int
     knowledge: int
     willpower: int
     awareness: int
     act1: LieutenantCard
     act2: LieutenantCard
-    source: str
 
 
-class OverlordCard(Texts, frozen=True, kw_only=True):
+class OverlordCard(Card, frozen=True, kw_only=True):
     """An overlord card; `cls` is basic, warlord, saboteur, magus or universal."""
 
-    id: str
-    name_en: str
-    name_de: str
     cls: str
     level: int
     xp: int
     copies: int
     trait: str
-    source: str
 
 
-DICE: Final = {die.id: die for die in load(SLUG, "dice.yaml", list[Die], key="dice")}
-HEROES: Final = {hero.id: hero for hero in load(SLUG, "heroes.yaml", list[Hero], key="heroes")}
-CLASSES: Final = {deck.id: deck for deck in load(SLUG, "classes.yaml", list[HeroClass], key="classes")}
+DICE: Final = load_by_id(SLUG, "dice.yaml", Die, "dice")
+HEROES: Final = load_by_id(SLUG, "heroes.yaml", Hero, "heroes")
+CLASSES: Final = load_by_id(SLUG, "classes.yaml", HeroClass, "classes")
 SKILLS: Final = {skill.id: skill for deck in CLASSES.values() for skill in deck.skills}
 CLASS_OF_SKILL: Final = {skill.id: deck.id for deck in CLASSES.values() for skill in deck.skills}
-STARTING_ITEMS: Final = {item.id: item for item in load(SLUG, "classes.yaml", list[Item], key="starting_items")}
+STARTING_ITEMS: Final = load_by_id(SLUG, "classes.yaml", Item, "starting_items")
 FAMILIAR: Final = load(SLUG, "classes.yaml", list[Familiar], key="familiars")[0]
-SHOP_ITEMS: Final = {item.id: item for item in load(SLUG, "items.yaml", list[Item], key="items")}
-SEARCH: Final = {card.id: card for card in load(SLUG, "search.yaml", list[SearchCard], key="search_cards")}
-CONDITIONS: Final = {card.id: card for card in load(SLUG, "conditions.yaml", list[Condition], key="conditions")}
-RELIC_CARDS: Final = {relic.id: relic for relic in load(SLUG, "relics.yaml", list[Relic], key="relics")}
+SHOP_ITEMS: Final = load_by_id(SLUG, "items.yaml", Item, "items")
+SEARCH: Final = load_by_id(SLUG, "search.yaml", SearchCard, "search_cards")
+CONDITIONS: Final = load_by_id(SLUG, "conditions.yaml", Condition, "conditions")
+RELIC_CARDS: Final = load_by_id(SLUG, "relics.yaml", Relic, "relics")
 RELICS: Final = {relic.overlord.id: relic.overlord for relic in RELIC_CARDS.values()}
 ITEMS: Final = {**STARTING_ITEMS, **SHOP_ITEMS, **{relic.hero.id: relic.hero for relic in RELIC_CARDS.values()}}
-MONSTERS: Final = {kind.id: kind for kind in load(SLUG, "monsters.yaml", list[Monster], key="monsters")}
-LIEUTENANTS: Final = {card.id: card for card in load(SLUG, "lieutenants.yaml", list[Lieutenant], key="lieutenants")}
-OVERLORD: Final = {card.id: card for card in load(SLUG, "overlord.yaml", list[OverlordCard], key="overlord_cards")}
+MONSTERS: Final = load_by_id(SLUG, "monsters.yaml", Monster, "monsters")
+LIEUTENANTS: Final = load_by_id(SLUG, "lieutenants.yaml", Lieutenant, "lieutenants")
+OVERLORD: Final = load_by_id(SLUG, "overlord.yaml", OverlordCard, "overlord_cards")
 ABILITIES: Final = {
     ability.id: ability
     for file in ("monsters.yaml", "lieutenants.yaml")

@@ -22,7 +22,6 @@ from gruft.games.descent.content import (
     Hero,
     Item,
     OverlordCard,
-    Record,
     RelicSide,
     SearchCard,
     Skill,
@@ -30,7 +29,7 @@ from gruft.games.descent.content import (
 )
 from gruft.games.descent.content import FAMILIAR as FAMILIAR_CARD
 from gruft.games.descent.kinds import FAMILIAR, KINDS, LIEUTENANT, Kind
-from gruft.table.content import load
+from gruft.table.content import Record, load
 
 
 class SurgeWord(Record, frozen=True, kw_only=True):
