@@ -30,6 +30,21 @@ def test_an_answer_that_crosses_somebody_elses_still_counts() -> None:
     assert chronicle.ask_id(mine) == before
 
 
+def test_a_vote_that_crosses_another_still_counts() -> None:
+    """Each is told who has named whom, so the question reads differently; it is the same question."""
+    options: dict[str, str | int | bool] = {"overlord": "first"}
+    made = new_table(records.NewTable("descent", [records.NewSeat("me") for _ in range(4)], "", options))
+    chronicle = made.chronicle
+    while chronicle.table.asks[0].kind != "next_hero":
+        ask = chronicle.table.asks[0]
+        chronicle.answer(ask.seat, ask.keys[0])
+    names = [chronicle.ask_id(seat) for seat in (1, 3)]
+
+    assert isinstance(chronicle.answer(2, chronicle.table.asks[0].keys[0]), Row)
+
+    assert [chronicle.ask_id(seat) for seat in (1, 3)] == names
+
+
 def test_ones_own_answer_makes_the_next_question_another_one() -> None:
     chronicle = domains_in_production(5)
     ask = chronicle.table.asks[0]

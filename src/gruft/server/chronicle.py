@@ -98,13 +98,13 @@ class Chronicle:
     def ask_id(self, seat: Seat) -> str | None:
         """Names the open decision of a seat, in every process the same.
 
-        Only what the seat does itself makes the same question a new one. Somebody else's answer may be taken while this
-        seat's is on its way; as long as the same thing is asked, the answer still counts.
+        Only what the seat does itself makes the same kind of question a new one. Somebody else's answer may be taken
+        while this seat's is on its way, a vote for instance; the answer still counts.
         """
         ask = self.table.ask_of(seat)
         if ask is None:
             return None
-        words = msgspec.json.encode([seat, self.entries[seat], ask.kind, ask.args])
+        words = f"{seat} {self.entries[seat]} {ask.kind}".encode()
         return hashlib.blake2b(words, key=self.secret, digest_size=9).hexdigest()
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
