@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
 
+from gruft.table.table import Table
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, SCORE, Tab, link, newest
+from tests.browser.scenes import scene
 from tests.browser.test_axe import violations
 from tests.server.support import Person, Server
 
@@ -67,7 +68,7 @@ def test_first_blood_to_the_end_as_heroes_against_the_overlord_bot(server: Serve
     table = server.open("me", "bot:greedy", game="descent", options=HEROES)
     tab = sit(link(table, table["token"]))
     tab.sees(ASKING)
-    assert tab.page.locator(".tray .offer.is-option").count() == 8
+    assert tab.page.locator(".gallery .exhibit.is-option").count() == 8
 
     answers = play_lazily(tab)
 
@@ -162,34 +163,179 @@ def test_reach_sight_and_odds_lie_over_the_map(server: Server, sit: Sit) -> None
     assert tab.sees(".way text").inner_html() in {"1", "2"}
 
 
-def test_one_click_walks_the_whole_way(server: Server, sit: Sit) -> None:
-    assert any(walked(server, sit) for _ in range(4)), "every walk was stopped"
+def tokens_of_others(table: dict[str, Any]) -> list[str]:
+    return [str(seat["token"]) for seat in table["seats"] if seat["token"] not in (None, table["token"])]
 
 
-def walked(server: Server, sit: Sit) -> bool:
-    """Click on the farthest space; False if the overlord sprang something on the way, which stops the walk."""
-    table = server.open("me", "bot:random", game="descent", options=HEROES)
-    person = Person(server, table["id"], table["token"])
-    drive(person, lambda ask: ask["kind"] == "act", lazy)
-    tab = sit(link(table, table["token"]))
+def acts(table: Table) -> dict[str, Any] | None:
+    """The view of a hero who may do anything in his turn."""
+    ask = table.asks[0]
+    keys = [option.key for option in ask.options]
+    if ask.kind != "act" or "move" not in keys:
+        return None
+    view: dict[str, Any] = table.view(ask.seat)
+    return view
+
+
+def test_one_click_takes_a_move_action_and_walks_the_whole_way(server: Server, sit: Sit) -> None:
+    table, path = scene(server, "descent", lambda table: acts(table) is not None, of="first_blood_two")
+    tab = sit(path)
     tab.sees(ASKING)
-    click_key(tab, "move")
     before = newest(tab)["parts"][0]["view"]
     hero = str(before["actor"])
     far = max(before["outlook"]["reach"], key=lambda reach: int(reach["cost"]))
-    assert far["cost"] > 1
+    assert far["cost"] > 2
 
     tab.page.locator(f'[data-walk="{far["space"]}"]').click(force=True)
 
     x, y = str(far["space"]).removeprefix("space:").split(",")
-    there = f'[data-figure="{hero}"][transform="translate({int(x) * 64} {int(y) * 64})"]'
-    try:
-        tab.page.wait_for_selector(there, timeout=8_000)
-    except TimeoutError:
-        assert newest(tab)["parts"][0]["view"]["overlord"]["discard"], "nothing stopped the walk"
-        return False
+    others = [Person(server, table["id"], token) for token in tokens_of_others(table)]
+    for _ in range(12):
+        if tab.has(f'[data-figure="{hero}"][transform="translate({int(x) * 64} {int(y) * 64})"]'):
+            break
+        for other in others:
+            other.drain(0.1)
+            if other.asks:
+                other.answered(lazy(keys_of(other.asks[0])))
+    view = newest(tab)["parts"][0]["view"]
+    assert {one["ref"]: one["figure"]["spaces"] for one in view["heroes"]}[hero] == [far["space"]]
+    assert view["actions"] == 1 and tab.problems == []
+
+
+def test_one_click_on_the_odds_attacks(server: Server, sit: Sit) -> None:
+    def sees_an_enemy(table: Table) -> bool:
+        view = acts(table)
+        return view is not None and bool(view["outlook"]["attacks"])
+
+    _, path = scene(server, "descent", sees_an_enemy, of="first_blood_*")
+    tab = sit(path)
+    tab.sees(ASKING)
+
+    tab.sees(".odds .is-pressable").first.click()
+
+    tab.sees(".attack .attack-who")
     assert tab.problems == []
-    return True
+
+
+def test_a_die_is_rolled_again_by_pressing_it_and_every_number_names_its_parts(server: Server, sit: Sit) -> None:
+    def picks_a_die(table: Table) -> bool:
+        ask = table.asks[0]
+        return ask.kind == "card_die" and table.view(None)["attack"] is not None
+
+    _, path = scene(server, "descent", picks_a_die)
+    tab = sit(path)
+    dice = tab.sees(".attack .die-choice.is-option")
+    asked = keys_of(newest(tab)["parts"][0]["asks"][0])
+    assert sorted(str(die.get_attribute("data-ref")) for die in dice.all()) == sorted(
+        key for key in asked if key.startswith("die:")
+    )
+    assert not tab.has(".tray")
+
+    before = tab.counted()
+    dice.first.click()
+    tab.confirm(before)
+
+    attack = newest(tab)["parts"][0]["view"]["attack"]
+    assert attack is None or "reroll" in {one["what"] for one in attack["modifiers"]}
+    named = [one for one in (attack or {"modifiers": []})["modifiers"] if one["what"] != "must_surge"]
+    assert tab.page.locator(".attack .term").count() >= len(named)
+    assert tab.problems == []
+
+
+def test_on_a_phone_whoever_acts_is_in_sight_and_wide_enough_for_a_finger(server: Server, sit: Sit) -> None:
+    _, path = scene(server, "descent", lambda table: acts(table) is not None, of="fat_goblin_five")
+    tab = sit(path, width=360, height=640)
+    tab.sees(ASKING)
+    tab.sees('.map-window[data-zoomed="yes"]')
+    actor = newest(tab)["parts"][0]["view"]["actor"]
+
+    box = tab.sees(f'[data-figure="{actor}"] .hero-base').bounding_box()
+
+    assert box is not None and box["width"] >= 36
+    on_top = f"""() => document.elementFromPoint({box["x"] + box["width"] / 2}, {box["y"] + box["height"] / 2})
+        .closest('[data-point]').dataset.point"""
+    assert tab.page.evaluate(on_top) == actor
+    space = tab.page.locator("[data-walk], .space-answer").first.bounding_box()
+    assert space is not None and space["width"] >= 38
+    assert tab.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    assert tab.problems == []
+
+
+def test_the_map_is_enlarged_and_moved_by_wheel_drag_and_keys(server: Server, sit: Sit) -> None:
+    _, path = scene(server, "descent", lambda table: acts(table) is not None, of="first_blood_two")
+    tab = sit(path)
+    window = tab.sees(".map-window")
+    inner = tab.page.locator(".map-window .zoom-inner")
+    box = window.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    tab.page.mouse.move(x, y)
+    tab.page.mouse.wheel(0, -300)
+    tab.sees('.map-window[data-zoomed="yes"]')
+    before = inner.get_attribute("style")
+    tab.page.mouse.down()
+    tab.page.mouse.move(x - 60, y - 30, steps=4)
+    tab.page.mouse.up()
+    moved = inner.get_attribute("style")
+    window.focus()
+    tab.page.keyboard.press("ArrowRight")
+    panned = inner.get_attribute("style")
+    tab.page.keyboard.press("0")
+
+    assert len({before, moved, panned}) == 3
+    tab.sees('.map-window[data-zoomed="no"]')
+    tab.page.keyboard.press("+")
+    tab.sees('.map-window[data-zoomed="yes"]')
+
+
+def test_the_keyboard_alone_walks_and_ends_a_turn(server: Server, sit: Sit) -> None:
+    _, path = scene(server, "descent", lambda table: acts(table) is not None, of="first_blood_two")
+    tab = sit(path)
+    tab.sees(ASKING)
+    start = newest(tab)["parts"][0]["view"]
+    keys = keys_of(newest(tab)["parts"][0]["asks"][0])
+    words = [key for key in keys if ":" not in key]
+    tab.press_answer(1 + words.index("move"))
+    tab.sees(".is-option.space-answer")
+
+    focused = "() => document.activeElement?.closest('.dungeon') !== null"
+    for _ in range(60):
+        tab.page.keyboard.press("Tab")
+        if tab.page.evaluate(focused):
+            break
+    assert tab.page.evaluate(focused)
+    step = "() => document.activeElement.matches('.is-option.space-answer')"
+    for key in ("ArrowUp", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft") * 4:
+        if tab.page.evaluate(step):
+            break
+        tab.page.keyboard.press(key)
+    assert tab.page.evaluate(step)
+    before = tab.counted()
+    tab.page.keyboard.press("Enter")
+    tab.confirm(before)
+
+    view = newest(tab)["parts"][0]["view"]
+    figure = {hero["ref"]: hero["figure"]["spaces"] for hero in view["heroes"]}
+    assert figure[start["actor"]] != {hero["ref"]: hero["figure"]["spaces"] for hero in start["heroes"]}[start["actor"]]
+    assert tab.problems == []
+
+
+def test_only_the_overlord_sees_his_hand(server: Server, sit: Sit) -> None:
+    def overlord_acts(table: Table) -> bool:
+        view = table.view(None)
+        return table.asks[0].seat == view["overlord"]["seat"] and view["overlord"]["hand"] > 1
+
+    table, path = scene(server, "descent", overlord_acts, of="first_blood_three_players")
+    own = sit(path)
+    own.sees(ASKING)
+    hand = newest(own)["parts"][0]["view"]["overlord"]["hand"]
+    assert own.page.locator(".overlord-hand .big-card").count() >= hand > 1
+
+    for token in (table["spectator"], tokens_of_others(table)[0]):
+        other = sit(f"/table/{table['id']}#{token}")
+        other.sees(".overlord")
+        assert not other.has('.overlord-hand[aria-label="Your overlord cards"]')
 
 
 def test_on_a_small_phone_the_decision_comes_to_the_front(server: Server, sit: Sit) -> None:

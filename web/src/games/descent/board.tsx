@@ -18,11 +18,10 @@ import { lookAt } from "./printed";
 import { Parchment } from "./quest";
 import { Tray } from "./tray";
 import { TurnTrack } from "./turns";
-import { cardRef, type DescentView, TABS, type Tab, tabOf } from "./view";
+import { cardRef, type DescentView, NARROW, TABS, type Tab, tabOf } from "./view";
 
 /** A space should be as wide as a fingertip, in pixels; where there is room, the whole map matters more. */
 const FINGER = 44;
-const ROOM = 761;
 
 const LAYERS = ["reach", "sight", "odds"] as const;
 
@@ -89,7 +88,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
           class="map-window"
           lens={{
             on: ".lens",
-            least: globalThis.innerWidth < ROOM ? FINGER : FINGER / 2,
+            least: globalThis.innerWidth < NARROW ? FINGER : FINGER / 2,
             when: `${tab} ${view.actor} ${id}`,
           }}
         >

@@ -40,7 +40,10 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   const now = view.turn === hero.ref;
   const sheet = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (now) sheet.current?.scrollIntoView?.({ block: "nearest" });
+    const side = now && sheet.current?.closest(".descent-side");
+    if (!side || !sheet.current) return;
+    const [around, own] = [side.getBoundingClientRect(), sheet.current.getBoundingClientRect()];
+    if (own.top < around.top || own.bottom > around.bottom) side.scrollTop += own.top - around.top;
   }, [now]);
   const classes = ["hero-sheet", now && "is-active", hero.acted && "is-done", hero.knocked_out && "is-down"];
   return (

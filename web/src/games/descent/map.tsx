@@ -158,9 +158,11 @@ interface AnswersProps {
   run: (plan: Plan) => void;
 }
 
-/** Spaces that are answers, that are refused with a reason, or that show the way there. */
+/** Spaces that are answers, that are refused with a reason, or that show the way there. Where somebody stands, only an answer
+ * lies above the figure. */
 function Answers({ view, at, point, run }: AnswersProps) {
   const reach = new Map(view.outlook?.reach.map((one) => [one.space, one.cost]));
+  const taken = new Set(figuresOf(view).flatMap((figure) => figure.spaces));
   return (
     <>
       {view.spaces.map((space) => {
@@ -168,6 +170,7 @@ function Answers({ view, at, point, run }: AnswersProps) {
         const { state } = at.stands(of);
         const cost = reach.get(space.ref);
         if (state === "idle" && cost === undefined) return null;
+        if (state !== "option" && taken.has(space.ref)) return null;
         const plan = state !== "option" && cost !== undefined ? stepsTo(view, at, space.ref) : [];
         if (plan.length > 0 && cost !== undefined)
           return <Far key={space.ref} space={space.ref} cost={cost} plan={plan} at={at} run={run} point={point} />;

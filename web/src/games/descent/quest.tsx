@@ -2,7 +2,7 @@
 
 import "./quest.css";
 import { useTable } from "../board";
-import { type DescentView, idOf } from "./view";
+import { type DescentView, idOf, NARROW } from "./view";
 
 function Counters({ view }: { view: DescentView }) {
   const at = useTable();
@@ -20,7 +20,7 @@ function Counters({ view }: { view: DescentView }) {
   );
 }
 
-/** Read at the beginning; from the second round on it lies folded, until somebody wants to know again. */
+/** Read at the beginning; beside the map it lies folded from the second round on, until somebody wants to know again. */
 export function Parchment({ view }: { view: DescentView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
@@ -29,7 +29,7 @@ export function Parchment({ view }: { view: DescentView }) {
   const begun = view.figures.length > 0;
   return (
     <section class={`parchment ${begun ? "is-running" : ""}`} aria-label={say("board-tab-quest")}>
-      <details open={view.round < 2}>
+      <details open={view.round < 2 || globalThis.innerWidth < NARROW}>
         <summary>
           <h3>{at.texts.name(view.quest)}</h3>
           <span class="encounter">{at.texts.name(view.encounter)}</span>

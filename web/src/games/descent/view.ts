@@ -26,6 +26,9 @@ export type {
 /** Units of the drawing per space. */
 export const UNIT = 64;
 
+/** Below this many pixels the parts of the board lie behind tabs (board.css). */
+export const NARROW = 761;
+
 /** Parts of the drawing that say nothing to whoever listens: the same facts are told in words elsewhere. */
 export const SILENT = { "aria-hidden": true } as const;
 
