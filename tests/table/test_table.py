@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.table.ask import Ask, Candidates
 from gruft.table.chance import FastChance
 from gruft.table.game import register
 from gruft.table.opening import OpeningError, open_table
-from gruft.table.rules import Refusal
+from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Accepted, Table
 from tests import harness
 from tests.harness import code_of
@@ -190,3 +191,30 @@ def test_an_unknown_game_is_refused() -> None:
         open_table("chess")
 
     assert caught.value.refusal.code == "options.game"
+
+
+def test_candidates_are_put_together_once_and_only_when_somebody_asks_why_not() -> None:
+    asked = []
+
+    def listing() -> dict[str, int]:
+        asked.append(1)
+        return {"near": 1}
+
+    candidates = Candidates(listing, {"near": 1, "far": 0}.get)
+    ask = Ask(0, "toy", ["pass"], candidates, lambda value: refuse("toy.no", n=value))
+
+    assert ask.why_not("pass") is None and not asked
+    assert [code_of(ask.why_not(key)) for key in ("near", "far", "nowhere")] == [
+        "toy.no",
+        "toy.no",
+        "table.not_an_option",
+    ]
+    assert list(ask.refused()) == ["near"], "what is only known is not listed"
+    assert len(asked) == 1
+
+
+def test_candidates_may_be_keys_that_are_their_own_values() -> None:
+    candidates = Candidates(lambda: ["one", "two"])
+
+    assert dict(candidates) == {"one": "one", "two": "two"} and len(candidates) == 2
+    assert "three" not in candidates and candidates.get("three") is None

@@ -8,7 +8,7 @@ Not here: how rules wait for the answer (flow.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -36,6 +36,46 @@ class Prompt:
     args: dict[str, Arg]
 
 
+class Candidates(Mapping[str, Any]):
+    """What a player might try, put together only when somebody wants to know why not.
+
+    `listing` gives what lies before the player: keys with their values, or keys that are their own values. `known`
+    gives the value of further keys that can be explained but are too many to list, or None if there is no such thing.
+    """
+
+    __slots__ = ("known", "listed", "listing")
+
+    def __init__(
+        self,
+        listing: Callable[[], Mapping[str, Any] | Iterable[str]],
+        known: Callable[[str], Any] | None = None,
+    ) -> None:
+        self.listing = listing
+        self.known = known
+        self.listed: Mapping[str, Any] | None = None
+
+    def _all(self) -> Mapping[str, Any]:
+        if self.listed is None:
+            found = self.listing()
+            self.listed = found if isinstance(found, Mapping) else {key: key for key in found}
+        return self.listed
+
+    def __getitem__(self, key: str) -> Any:
+        listed = self._all()
+        if key in listed:
+            return listed[key]
+        value = self.known(key) if self.known is not None else None
+        if value is None:
+            raise KeyError(key)
+        return value
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+
 class Ask:
     """One open decision of one seat."""
 
@@ -46,7 +86,7 @@ class Ask:
         seat: Seat,
         kind: str,
         keys: list[str],
-        candidates: dict[str, Any],  # what a game chooses among is its own business
+        candidates: Mapping[str, Any],  # what a game chooses among is its own business
         refusal: Callable[[Any], Refusal | None] | None = None,
         args: dict[str, Arg] | None = None,
     ) -> None:

@@ -78,7 +78,7 @@ def choose(
     `forced`, a decision that leaves no choice is taken without asking: the only option, or passing if there
     is none. Candidates should include what a player might try and may not, so that it can be explained.
     """
-    known: dict[str, Any] = candidates if isinstance(candidates, dict) else _as_dict(candidates)
+    known: Mapping[str, Any] = candidates if isinstance(candidates, Mapping) else _as_dict(candidates)
     if refusal is None:
         keys = list(known)
     else:

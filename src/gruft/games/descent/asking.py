@@ -1,58 +1,22 @@
 """Questions of Descent: pick a figure, a space, a card, a word, a number.
 
-Where one answer alone is possible it is taken without asking. `Lazy` keeps the cost of explaining refusals away
-from those who do not ask why.
+Where one answer alone is possible it is taken without asking.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from gruft.games.descent.dice import Lying
 from gruft.games.descent.dice_table import die_refs
 from gruft.games.descent.figures import key_of
 from gruft.games.descent.pieces import KEY
 from gruft.games.descent.state import State
-from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.ask import PASS, Ask, Candidates, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Arg, Refusal
 
 Args = dict[str, Arg]
-
-
-class Lazy(dict[str, Any]):
-    """Candidates that are listed only when somebody asks why not.
-
-    What lies before the player is listed; `known` names further keys that can be explained but are too many to list.
-    """
-
-    def __init__(self, listing: Callable[[], Iterable[str]], known: Callable[[str], bool] | None = None) -> None:
-        super().__init__()
-        self.listing = listing
-        self.known = known
-        self.filled = False
-
-    def _fill(self) -> None:
-        if not self.filled:
-            self.filled = True
-            self.update((key, key) for key in self.listing())
-
-    def __contains__(self, key: object) -> bool:
-        self._fill()
-        return super().__contains__(key) or (self.known is not None and self.known(str(key)))
-
-    def __getitem__(self, key: str) -> Any:
-        self._fill()
-        return key
-
-    def __iter__(self) -> Iterator[str]:
-        self._fill()
-        return super().__iter__()
-
-    def items(self) -> Any:  # the view type of dict has no public constructor
-        self._fill()
-        return super().items()
 
 
 def ask_key(
@@ -64,7 +28,7 @@ def ask_key(
     args: Args | None = None,
 ) -> Flow[str]:
     """Ask for one of these keys; `listing` and `refusal` explain the others."""
-    candidates: dict[str, Any] = Lazy(listing) if listing is not None else dict.fromkeys(keys)
+    candidates = Candidates(listing) if listing is not None else dict.fromkeys(keys)
     answer: str = yield Ask(seat, kind, keys, candidates, refusal, args)
     return answer
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import Lazy
 from gruft.games.descent.figures import key_of, traits_of
 from gruft.games.descent.pieces import BY_KEY, EQUIPPED, ITEM, KEY
 from gruft.games.descent.reactions import rewire
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import Ask, Candidates
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -100,7 +99,7 @@ def equip_ask(g: State, h: int) -> Ask:
         g.hero_seat[h],
         "equip",
         keys,
-        Lazy(lambda: [KEY[c] for c in g.cards[h]] + ["done"]),
+        Candidates(lambda: [KEY[c] for c in g.cards[h]] + ["done"]),
         why,
         {"figure": key_of(g, h)},
     )

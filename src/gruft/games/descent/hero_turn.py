@@ -5,7 +5,7 @@ Beats: next_hero, hero_start, hero_equip, hero_act (one deed each), hero_end.
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import Lazy, choose_space
+from gruft.games.descent.asking import choose_space
 from gruft.games.descent.conditions import end_conditions
 from gruft.games.descent.council import decide_together
 from gruft.games.descent.damage import defeat, recover
@@ -29,7 +29,7 @@ from gruft.games.descent.reactions import fire, opens, usable
 from gruft.games.descent.state import State
 from gruft.games.descent.turn_conditions import tests_due
 from gruft.games.descent.windows import HERO_TURN_END, HERO_TURN_START, REST_RECOVERY, Ctx
-from gruft.table.ask import Ask
+from gruft.table.ask import Ask, Candidates
 from gruft.table.flow import Flow
 from gruft.table.rules import refuse
 
@@ -100,7 +100,7 @@ def hero_act(g: State) -> Flow[str]:
         g.hero_seat[h],
         "act",
         keys,
-        Lazy(lambda: act_listing(g, h), lambda key: is_place(g, key)),
+        Candidates(lambda: act_listing(g, h), lambda key: key if is_place(g, key) else None),
         lambda key: act_refusal(g, h, key),
         {"figure": key_of(g, h), "actions": g.actions, "points": g.mp[h]},
     )

@@ -6,7 +6,6 @@ ol_end, round_end. Cards of the overlord's own turn stand in his own questions.
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import Lazy
 from gruft.games.descent.conditions import end_conditions
 from gruft.games.descent.damage import defeat
 from gruft.games.descent.endings import EncounterEnds, quest_of, settle
@@ -40,7 +39,7 @@ from gruft.games.descent.windows import (
 from gruft.games.descent.windows import (
     ROUND_END as ROUND_ENDS,
 )
-from gruft.table.ask import Ask
+from gruft.table.ask import Ask, Candidates
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -98,7 +97,7 @@ def _moment(g: State, kind: str, windows: tuple[int, ...], again: str, after: st
         g.overlord,
         kind,
         [*keys, "done"],
-        Lazy(lambda: [*_hand_keys(g), *quest.all_reinforcements(g, kind), "done"]),
+        Candidates(lambda: [*_hand_keys(g), *quest.all_reinforcements(g, kind), "done"]),
         lambda key: _why_card(g, key) if key.startswith("card:") else quest.reinforcement_refusal(g, key),
     )
     if key == "done":
@@ -146,7 +145,9 @@ def ol_group(g: State) -> Flow[str]:
     if len(keys) == 1 and groups and not might:
         key = keys[0]
     else:
-        key = yield Ask(g.overlord, "ol_group", keys, Lazy(lambda: _group_listing(g)), lambda key: _why_group(g, key))
+        key = yield Ask(
+            g.overlord, "ol_group", keys, Candidates(lambda: _group_listing(g)), lambda key: _why_group(g, key)
+        )
     if key == "done":
         return "ol_finish"
     if key in offers:
@@ -218,8 +219,8 @@ def monster_act(g: State) -> Flow[str]:
         g.overlord,
         "monster_act",
         keys,
-        Lazy(
-            lambda: [*monster_listing(g, f), *_hand_keys(g)], lambda key: key.startswith("step:") and is_place(g, key)
+        Candidates(
+            lambda: [*monster_listing(g, f), *_hand_keys(g)], lambda key: key if is_place(g, key, ("step",)) else None
         ),
         lambda key: _why_card(g, key) if key.startswith("card:") else monster_refusal(g, f, key),
         {"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},

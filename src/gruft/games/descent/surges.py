@@ -6,7 +6,6 @@ misses comes first. Range may be bought in step 3, everything in step 4.
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import Lazy
 from gruft.games.descent.attack import DAMAGE, PIERCE, RANGE, SURGES, Attack, SurgeOption
 from gruft.games.descent.conditions import CONDITION
 from gruft.games.descent.damage import recover
@@ -16,7 +15,7 @@ from gruft.games.descent.hooks import SURGE_EFFECTS, SURGE_WHEN
 from gruft.games.descent.kinds import HERO_RANK, LIEUTENANT, MASTER
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import SURGE_REST
-from gruft.table.ask import Ask
+from gruft.table.ask import Ask, Candidates
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -133,7 +132,7 @@ def _ask(g: State, a: Attack, keys: list[str], ranging: bool) -> Ask:
         return [*(o.key for o in a.surge_list), "fatigue", *(f"must:{reason}" for reason in a.must_surge), "stop"]
 
     args: dict[str, str | int] = {"figure": key_of(g, a.attacker), "surges": a.surges_left()}
-    return Ask(a.seat, "surge_range" if ranging else "surge", keys, Lazy(listing), why, args)
+    return Ask(a.seat, "surge_range" if ranging else "surge", keys, Candidates(listing), why, args)
 
 
 def _buy(g: State, a: Attack, option: SurgeOption) -> Flow[None]:

@@ -27,7 +27,7 @@ from gruft.games.lords.pieces import (
     MONSTER_OF,
     ROOM_KIND,
     SHEEP_ATTACK,
-    Near,
+    near,
     room_on,
 )
 from gruft.games.lords.price import lacking, pay, price_refusal
@@ -88,7 +88,7 @@ def _next_to_act(seat: int, lord: Lord) -> Flow[int]:
         return None
 
     keys = [MONSTER_KEYS[tile] for tile in lord.sent]
-    key = yield Ask(seat, "act_next", keys, Near(keys, MONSTER_OF), refusal)
+    key = yield Ask(seat, "act_next", keys, near(keys, MONSTER_OF), refusal)
     return MONSTER_OF[key]
 
 

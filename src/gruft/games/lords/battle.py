@@ -29,7 +29,7 @@ from gruft.games.lords.pieces import (
     TRAP_KIND,
     TRAP_OF,
     TURN_ORDER,
-    Near,
+    near,
     room_on,
 )
 from gruft.games.lords.price import pay, together_due
@@ -111,7 +111,7 @@ def _next_trap(seat: int, lord: Lord) -> Flow[int]:
         return None
 
     keys = [TRAP_KEYS[trap] for trap in lord.laid]
-    key = yield Ask(seat, "trap_order", keys, Near(keys, TRAP_OF), refusal)
+    key = yield Ask(seat, "trap_order", keys, near(keys, TRAP_OF), refusal)
     return TRAP_OF[key]
 
 

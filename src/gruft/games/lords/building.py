@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gruft.games.lords.dungeon import build_cells, build_refusal
 from gruft.games.lords.news import RoomBuilt
-from gruft.games.lords.pieces import CELL_KEYS, CELL_OF, ROOM_KEYS, ROOM_OF, SPACE_KEYS, SPACES, Near, room_tile
+from gruft.games.lords.pieces import CELL_KEYS, CELL_OF, ROOM_KEYS, ROOM_OF, SPACE_KEYS, SPACES, near, room_tile
 from gruft.games.lords.price import lacking, pay, price_refusal
 from gruft.games.lords.state import State
 from gruft.table.ask import Ask
@@ -32,7 +32,7 @@ def build_room(g: State, seat: int, space: int) -> Flow[str]:
         return room_refusal(g, seat, space, room)
 
     keys.append("pass")
-    offer = Near((ROOM_KEYS[room] for room in g.room_offer), ROOM_OF)
+    offer = near((ROOM_KEYS[room] for room in g.room_offer), ROOM_OF)
     key = yield Ask(seat, "build", keys, offer, refusal, {"space": SPACE_KEYS[space]})
     if key == "pass":
         return "declined"

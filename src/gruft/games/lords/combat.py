@@ -35,7 +35,7 @@ from gruft.games.lords.pieces import (
     TRAP_KEYS,
     TRAP_OF,
     TURN_ORDER,
-    Near,
+    near,
     room_on,
 )
 from gruft.games.lords.price import lacking, price_refusal, together_due
@@ -168,7 +168,7 @@ def _lay_traps(g: State, seat: int) -> Flow[None]:
             seat,
             "lay_trap",
             keys,
-            Near((TRAP_KEYS[trap] for trap in lord.traps), TRAP_OF),
+            near((TRAP_KEYS[trap] for trap in lord.traps), TRAP_OF),
             lambda trap: trap_refusal(g, seat, trap),
             {"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
         )
@@ -212,7 +212,7 @@ def _send_monsters(g: State, seat: int) -> Flow[None]:
             seat,
             "send",
             keys,
-            Near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF),
+            near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF),
             lambda tile: send_refusal(lord, tile),
             {"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
         )
@@ -243,7 +243,7 @@ def release(g: State, seat: int) -> Flow[None]:
             return None
 
         keys = [HERO_KEYS[hero] for hero in lord.prison]
-        key = yield Ask(seat, "release", keys, Near(keys, HERO_OF), refusal)
+        key = yield Ask(seat, "release", keys, near(keys, HERO_OF), refusal)
         hero = HERO_OF[key]
     lord.prison.remove(hero)
     g.heroes_gone.append(hero)

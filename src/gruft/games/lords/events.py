@@ -16,7 +16,7 @@ from gruft.games.lords.pieces import (
     SPECIAL_KEYS,
     TAXES,
     TURN_ORDER,
-    Near,
+    near,
 )
 from gruft.games.lords.price import change_gold, lacking, lose_monster, pay_in_kind, price_refusal
 from gruft.games.lords.state import Lord, State
@@ -90,7 +90,7 @@ def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: st
         return None
 
     keys = [MONSTER_KEYS[tile] for tile in waiting]
-    key = yield Ask(seat, kind, keys, Near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF), refusal)
+    key = yield Ask(seat, kind, keys, near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF), refusal)
     return MONSTER_OF[key]
 
 
@@ -149,7 +149,7 @@ def pay_or_take_seals(g: State, seat: int, kind: str, owed: int) -> Flow[None]:
     gold = 0
     if lord.gold and owed:
         keys = GOLD_KEYS[: min(owed, lord.gold) + 1]
-        amounts = Near(GOLD_KEYS[: owed + 1], GOLD_OF)
+        amounts = near(GOLD_KEYS[: owed + 1], GOLD_OF)
         key = yield Ask(seat, kind, keys, amounts, refusal, {"owed": owed})
         gold = GOLD_OF[key]
     if gold:

@@ -6,7 +6,7 @@ Not here: the gold for Hire Monster as first order (orders.py), pay day (events.
 from __future__ import annotations
 
 from gruft.games.lords.news import MonsterHired, TileTaken
-from gruft.games.lords.pieces import HIRE_MONSTER, MONSTER_KEYS, MONSTER_KIND, MONSTER_OF, SPACE_KEYS, SPACES, Near
+from gruft.games.lords.pieces import HIRE_MONSTER, MONSTER_KEYS, MONSTER_KIND, MONSTER_OF, SPACE_KEYS, SPACES, near
 from gruft.games.lords.price import lacking, pay_in_kind, price_refusal, together_due
 from gruft.games.lords.state import State
 from gruft.table.ask import Ask
@@ -35,7 +35,7 @@ def hire_monster(g: State, seat: int, space: int) -> Flow[str]:
         return hire_refusal(g, seat, space, tile)
 
     keys.append("pass")
-    offer = Near((MONSTER_KEYS[tile] for tile in g.monster_offer), MONSTER_OF)
+    offer = near((MONSTER_KEYS[tile] for tile in g.monster_offer), MONSTER_OF)
     key = yield Ask(seat, "hire", keys, offer, refusal, {"space": SPACE_KEYS[space]})
     if key == "pass":
         return "declined"

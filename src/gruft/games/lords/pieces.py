@@ -29,23 +29,15 @@ from gruft.games.lords.content import (
     Room,
     Trap,
 )
+from gruft.table.ask import Candidates
 
 
-class Near(dict[str, int]):
-    """Candidates of a choice: lists the pieces that lie before the player, but knows every other one too.
+def near(keys: Iterable[str], known: dict[str, int]) -> Candidates:
+    """Candidates of a choice: the pieces that lie before the player are listed, every other one is known too.
 
     So what is listed with reasons stays short, while "why not the Troll?" is answered whatever Troll it is.
     """
-
-    def __init__(self, keys: Iterable[str], known: dict[str, int]) -> None:
-        super().__init__((key, known[key]) for key in keys)
-        self.known = known
-
-    def __contains__(self, key: object) -> bool:
-        return key in self.known
-
-    def __missing__(self, key: str) -> int:
-        return self.known[key]
+    return Candidates(lambda: {key: known[key] for key in keys}, known.get)
 
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")

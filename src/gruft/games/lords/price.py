@@ -11,7 +11,7 @@ from functools import lru_cache
 from gruft.games.lords.content import FREE, Cost
 from gruft.games.lords.evil import TOP, move_evil
 from gruft.games.lords.news import FoodChanged, GoldChanged, ImpsChanged, MonsterLost, TrapBinned, TrapDiscarded
-from gruft.games.lords.pieces import IS_GHOST, IS_TROLL, MONSTER_KEYS, MONSTER_OF, TRAP_KEYS, TRAP_OF, Near
+from gruft.games.lords.pieces import IS_GHOST, IS_TROLL, MONSTER_KEYS, MONSTER_OF, TRAP_KEYS, TRAP_OF, near
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
@@ -125,7 +125,7 @@ def _pick_fodder(g: State, seat: int, payee: int) -> Flow[int]:
         seat,
         "pay_with_monster",
         keys,
-        Near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF),
+        near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF),
         lambda tile: fodder_refusal(lord, payee, tile),
         {"tile": MONSTER_KEYS[payee]},
     )

@@ -22,7 +22,7 @@ from gruft.games.lords.pieces import (
     ROOM_OF,
     TURN_ORDER,
     WINTER,
-    Near,
+    near,
     room_on,
     room_tile,
 )
@@ -123,7 +123,7 @@ def produce(g: State, seat: int) -> Flow[None]:
         if not keys:
             return
         keys.append("stop")
-        own = Near((ROOM_KEYS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF)
+        own = near((ROOM_KEYS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF)
         key = yield Ask(seat, "produce", keys, own, refusal)
         if key == "stop":
             return
@@ -187,7 +187,7 @@ def _retrieve(g: State, seat: int) -> Flow[None]:
     order = back[0]
     if len(back) > 1:  # DL-RET-02
         keys = [ORDER_KEYS[order] for order in back]
-        played = Near((ORDER_KEYS[order] for order in lord.orders), ORDER_OF)
+        played = near((ORDER_KEYS[order] for order in lord.orders), ORDER_OF)
         key = yield Ask(seat, "retrieve", keys, played, lambda order: retrieve_refusal(lord, order))
         order = ORDER_OF[key]
     retrieve(g, seat, order)

@@ -26,7 +26,7 @@ from gruft.games.lords.pieces import (
     MONSTER_OF,
     SPECIAL_KIND,
     TURN_ORDER,
-    Near,
+    near,
 )
 from gruft.games.lords.price import (
     change_food,
@@ -87,7 +87,7 @@ def _witch_hunt(g: State, seat: int, amount: int) -> Flow[None]:
     key = "evil"
     if monsters:
         keys = [MONSTER_KEYS[tile] for tile in monsters]
-        own = Near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF)
+        own = near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF)
         key = yield Ask(seat, "witch_hunt", [*keys, "evil"], own, refusal, {"evil": amount})
     if key == "evil":
         move_evil(g, seat, amount)

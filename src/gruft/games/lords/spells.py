@@ -37,7 +37,7 @@ from gruft.games.lords.pieces import (
     MONSTER_OF,
     SPELL_KEYS,
     SPELL_KIND,
-    Near,
+    near,
 )
 from gruft.games.lords.price import (
     change_food,
@@ -123,7 +123,7 @@ def _pick(g: State, fight: Battle, allowed: list[int]) -> Flow[int]:
         fight.seat,
         "spell_monster",
         [MONSTER_KEYS[tile] for tile in allowed],
-        Near((MONSTER_KEYS[tile] for tile in lord.sent + fight.fought), MONSTER_OF),
+        near((MONSTER_KEYS[tile] for tile in lord.sent + fight.fought), MONSTER_OF),
         lambda tile: pick_refusal(lord, fight, allowed, tile),
         {"spell": SPELL_KEYS[g.town[g.combat_round - 1]]},
     )

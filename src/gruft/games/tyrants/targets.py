@@ -24,7 +24,7 @@ from gruft.games.tyrants.underdark import (
     WHITE,
     nodes_of,
 )
-from gruft.table.ask import Ask, Seat
+from gruft.table.ask import Ask, Candidates, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Arg, Refusal, refuse
 
@@ -44,23 +44,14 @@ ANY_PLAYER: Final = 3
 
 
 class Question(Ask):
-    """An ask whose candidates are put together only when somebody wants to know why not."""
+    """An ask that also explains what belongs to the main phase and not to it."""
 
-    __slots__ = ("make",)
+    __slots__ = ()
 
     def __init__(
         self, seat: Seat, kind: str, keys: list[str], make: Callable[[], dict[str, Any]], refusal: Why, args: Args
     ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.keys = keys
-        self.make = make
-        self.refusal = refusal
-        self.args = args
-
-    @property
-    def candidates(self) -> dict[str, Any]:  # type: ignore[override]  # values are the game's own business
-        return self.make()
+        super().__init__(seat, kind, keys, Candidates(make), refusal, args)
 
     def why_not(self, key: str) -> Refusal | None:
         refusal = super().why_not(key)
