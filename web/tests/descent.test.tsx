@@ -128,7 +128,7 @@ function view(more: Partial<DescentView> = {}): DescentView {
       },
     ],
     figures: [figure("master:ettin.1", ["space:3,0", "space:3,1"], { damage: 2, conditions: ["stunned"] })],
-    overlord: { seat: 0, hand: 2, deck: 13, discard: [], playing: [], cards: [] },
+    overlord: { seat: 0, hand: 2, deck: 13, discard: [], playing: [], cards: [], bought: [] },
     search_deck: 12,
     counters: { escaped: 2 },
     marks: [],

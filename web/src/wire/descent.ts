@@ -107,6 +107,7 @@ export interface OverlordView {
   discard: string[];
   playing: string[];
   cards: string[];
+  bought: string[];
 }
 
 export interface MarkView {

@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.content import CLASSES, OVERLORD, SHOP_ITEMS
+from gruft.games.descent.events import ItemBought, ItemSold, OverlordBought, SkillLearned
+from gruft.games.descent.figures import key_of
 from gruft.games.descent.hooks import wire
 from gruft.games.descent.kinds import KINDS
-from gruft.games.descent.pieces import CARDS, ID, IS_STARTING, ITEM
+from gruft.games.descent.pieces import CARDS, ID, IS_STARTING, ITEM, KEY
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
@@ -55,6 +57,7 @@ def train(g: State) -> Flow[str]:
         skill = skills[key]
         g.counters["xp"] -= skill.xp
         g.cards[h].append(CARDS[skill.id][0])
+        g.news.append(SkillLearned(key_of(g, h), KEY[CARDS[skill.id][0]]))
         wire(g)
         return "train"
     g.stage += 1
@@ -99,11 +102,13 @@ def outfit(g: State) -> Flow[str]:
         (g.shop1 if c in g.shop1 else g.shop2).remove(c)
         g.cards[h].append(c)
         g.counters["gold"] -= SHOP_ITEMS[name].cost
+        g.news.append(ItemBought(key_of(g, h), KEY[c], SHOP_ITEMS[name].cost))
         wire(g)
         return "outfit"
     if family == "sell":
         g.cards[h].remove(CARDS[name][0])
         g.counters["gold"] += SALE
+        g.news.append(ItemSold(key_of(g, h), KEY[CARDS[name][0]], SALE))
         wire(g)
         return "outfit"
     g.stage += 1
@@ -136,7 +141,9 @@ def scheme(g: State) -> Flow[str]:
         g.chance.shuffle(g.ol_deck, "overlord")
         return "lay_map"
     name = offered[key]
-    g.ol_deck.append(next(c for c in CARDS[name] if c not in g.ol_deck))
+    bought = next(c for c in CARDS[name] if c not in g.ol_deck)
+    g.ol_deck.append(bought)
+    g.news.append(OverlordBought(KEY[bought]))  # purchases are public (DE-INFO-04)
     g.counters["ol_xp"] -= OVERLORD[name].xp
     wire(g)
     return "scheme"

@@ -18,6 +18,31 @@ class RoundBegan(Event, rule="DE-ROUND-01"):
 
 
 @dataclass(frozen=True, slots=True)
+class SkillLearned(Event, rule="DE-XP-02"):
+    figure: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemBought(Event, rule="DE-VARIANT-03"):
+    figure: str
+    card: str
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class ItemSold(Event, rule="DE-VARIANT-05"):
+    figure: str
+    card: str
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverlordBought(Event, rule="DE-XP-03"):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class HeroNamed(Event, rule="DE-R-49"):
     """A hero player says who should go next."""
 

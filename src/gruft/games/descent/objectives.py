@@ -23,11 +23,6 @@ def token_key(g: State, token: int) -> str:
     return f"token:{g.token_kind[token] if g.token_up[token] else quest_of(g).back(g, token)}.{token + 1}"
 
 
-def take_key(g: State, token: int) -> str:
-    """The option of picking this token up."""
-    return token_key(g, token)
-
-
 def take_refusal(g: State, f: int, token: int) -> Refusal | None:
     """Why the figure may not pick the token up."""
     at = g.token_at[token]
@@ -45,10 +40,15 @@ def take_refusal(g: State, f: int, token: int) -> Refusal | None:
 
 def take(g: State, f: int, token: int) -> None:
     assert take_refusal(g, f, token) is None
+    pick_up(g, f, token)
+    settle(g)
+
+
+def pick_up(g: State, f: int, token: int) -> None:
+    """The figure has the token now."""
     g.carries[f] = token
     g.token_at[token] = CARRIED
     g.news.append(TokenTaken(key_of(g, f), token_key(g, token)))
-    settle(g)
 
 
 def drop_spaces(g: State, f: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Passing items (DE-TRADE-01 to DE-TRADE-04, rulings 7 and 56).
 
-The active hero gives to or asks from an adjacent hero; what he asks for, the other must grant.
+The active hero gives to or asks from an adjacent hero; the other's player must agree to either.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ def trade_refusal(g: State, h: int, other: int) -> Refusal | None:
 
 
 def trade(g: State, h: int, other: int) -> Flow[None]:
-    """One card changes hands; the player of the giver must agree if it is not the active one."""
+    """One card changes hands; the other hero's player must agree, whether he gives or receives."""
     own, theirs = tradable(g, h), tradable(g, other)
     card = yield from choose_card(g, g.hero_seat[h], "trade", own + theirs, True, {"figure": key_of(g, other)})
     if card is None:
         return
     giver, taker = (h, other) if card in own else (other, h)
-    if g.hero_seat[giver] != g.hero_seat[h]:
-        args: dict[str, str | int] = {"figure": key_of(g, taker), "card": KEY[card]}
-        if not (yield from confirm(g.hero_seat[giver], "grant", args)):
+    if g.hero_seat[other] != g.hero_seat[h]:
+        args: dict[str, str | int] = {"figure": key_of(g, h), "card": KEY[card]}
+        if not (yield from confirm(g.hero_seat[other], "grant" if giver == other else "accept", args)):
             return
     yield from pass_card(g, giver, taker, card)
 

@@ -16,7 +16,7 @@ from gruft.games.descent.maps import SIGNS, Map
 from gruft.games.descent.marks import UNTIL_NAMES
 from gruft.games.descent.objectives import token_key
 from gruft.games.descent.outlook import in_sight, prospects, reachable, weapon_word
-from gruft.games.descent.pieces import EQUIPPED, EXHAUSTED, FLIPPED, KEY
+from gruft.games.descent.pieces import BASIC, EQUIPPED, EXHAUSTED, FLIPPED, KEY
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.ask import Seat
 
@@ -106,6 +106,8 @@ class OverlordView(TypedDict):
     discard: list[str]
     playing: list[str]
     cards: list[str]
+    bought: list[str]
+    """Cards he added to his fifteen; that he has them is public, where they are is not."""
 
 
 class MarkView(TypedDict):
@@ -163,6 +165,7 @@ class DescentView(TypedDict):
     winner: str
 
 
+BASIC_CARDS = frozenset(BASIC)
 _LAID: WeakKeyDictionary[Map, list[SpaceView]] = WeakKeyDictionary()
 
 
@@ -303,6 +306,7 @@ def _token(g: State, t: int) -> TokenView:
 
 
 def _overlord(g: State, seat: Seat | None) -> OverlordView:
+    his = (*g.ol_hand, *g.ol_deck, *g.ol_discard, *g.ol_table)
     return {
         "seat": g.overlord,
         "hand": len(g.ol_hand),
@@ -310,6 +314,7 @@ def _overlord(g: State, seat: Seat | None) -> OverlordView:
         "discard": [KEY[c] for c in g.ol_discard],
         "playing": [KEY[c] for c in g.ol_table],
         "cards": [KEY[c] for c in g.ol_hand] if seat == g.overlord else [],
+        "bought": [KEY[c] for c in sorted(his) if c not in BASIC_CARDS],
     }
 
 

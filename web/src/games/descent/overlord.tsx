@@ -86,6 +86,26 @@ function Group({ kind, figures, view }: { kind: string; figures: FigureView[]; v
   );
 }
 
+/** Cards everybody may read, folded up. */
+function Pile({ of, title }: { of: string[]; title: string }) {
+  const at = useTable();
+  if (of.length === 0) return null;
+  return (
+    <details class="discard">
+      <summary>{at.texts.say(title, { count: of.length })}</summary>
+      <ul>
+        {of.map((card, index) => (
+          <li key={`${card}${index}`}>
+            <Choice of={card} face>
+              {at.texts.name(card)}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 export function Overlord({ view }: { view: DescentView }) {
   const at = useTable();
   const { overlord } = view;
@@ -132,20 +152,8 @@ export function Overlord({ view }: { view: DescentView }) {
           <Group key={kind} kind={kind} figures={monsters.filter((figure) => figure.kind === kind)} view={view} />
         ))}
       </ul>
-      {overlord.discard.length > 0 && (
-        <details class="discard">
-          <summary>{at.texts.say("board-discard", { count: overlord.discard.length })}</summary>
-          <ul>
-            {overlord.discard.map((card, index) => (
-              <li key={`${card}${index}`}>
-                <Choice of={card} face>
-                  {at.texts.name(card)}
-                </Choice>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Pile of={overlord.discard} title="board-discard" />
+      <Pile of={overlord.bought} title="board-bought" />
     </section>
   );
 }

@@ -6,8 +6,8 @@ from gruft.games.descent.asking import choose_one
 from gruft.games.descent.endings import HEROES, OVERLORD_WINS, settle
 from gruft.games.descent.events import TokenRevealed
 from gruft.games.descent.figures import around, kind_of
-from gruft.games.descent.kinds import HERO, LIEUTENANT
-from gruft.games.descent.objectives import token_key
+from gruft.games.descent.kinds import FIRST_MONSTER, HERO
+from gruft.games.descent.objectives import fall, pick_up, token_key
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.quest import NO_SUCH_ACTION, NOT_TO_CARRY, Quest
 from gruft.games.descent.state import CARRIED, State
@@ -53,15 +53,16 @@ class FatGoblin(Quest):
         g.counters["stolen"] = stolen
 
     def begin(self, g: State) -> None:
-        if g.encounter == 1:
+        """Stolen crops make the king stronger (FG-C1)."""
+        for king in self.encounter(g).lieutenants:
             for f, number in enumerate(g.kind):
-                if number >= 0 and kind_of(g, f).rank == LIEUTENANT:
-                    g.health_bonus[f] = 2 * g.counters.get("stolen", 0)
+                if number >= 0 and kind_of(g, f).group == king.lieutenant:
+                    g.health_bonus[f] = king.health_per_stolen_crop * g.counters.get("stolen", 0)
 
     # -- crops and prisoners ---------------------------------------------------------
 
     def may_enter(self, g: State, f: int, s: int) -> bool:
-        return g.encounter != 0 or f < 5 or s not in self._barn(g)
+        return g.encounter != 0 or f < FIRST_MONSTER or s not in self._barn(g)
 
     def _barn(self, g: State) -> list[int]:
         return [g.map.number[x, y] for special in self.encounter(g).special_spaces for x, y in special.spaces]
@@ -159,9 +160,8 @@ class FatGoblin(Quest):
                 g.carries[f] = -1
         elif not carried:
             if g.carries[f] >= 0:  # his hands must be free for Frederick
-                g.token_at[g.carries[f]] = g.spaces[f][0]
-            g.carries[f] = token
-            g.token_at[token] = CARRIED
+                fall(g, f, g.carries[f], g.spaces[f][0])
+            pick_up(g, f, token)
         settle(g)
 
     # -- reinforcements ----------------------------------------------------------------

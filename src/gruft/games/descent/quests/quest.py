@@ -26,6 +26,7 @@ NO_SUCH_ACTION = refuse("quest.no_such_action", "DE-SPEC-01")
 NOT_TO_CARRY = refuse("objective.not_for_you", "DE-OBJ-01")
 LOCKED = refuse("door.locked", "DE-DOOR-03")
 GROUP_FULL = refuse("reinforce.group_full", "DE-MON-03")
+CAME_ALREADY = refuse("reinforce.came_already", "DE-MON-03")
 
 
 class Quest:
@@ -133,9 +134,9 @@ class Quest:
         for moment in ("ol_start", "ol_end"):
             wave = self.waves(g, moment).get(key)
             if wave is not None:
-                if g.played.count(key) < wave[2] and ranks_missing(g, wave[0]):
-                    return None
-                return GROUP_FULL
+                if g.played.count(key) >= wave[2]:
+                    return CAME_ALREADY
+                return None if ranks_missing(g, wave[0]) else GROUP_FULL
         return NO_SUCH_ACTION
 
     def reinforce(self, g: State, key: str) -> Flow[None]:

@@ -70,6 +70,7 @@ board-hand-size = Handkarten des Overlords
 board-deck = Karten im Overlorddeck
 board-playing = Gerade gespielt
 board-discard = Ablagestapel ({ $count })
+board-bought = Fürs Deck gekaufte Karten ({ $count })
 board-figure = Figur
 board-where = Felder
 board-attack = Angriff

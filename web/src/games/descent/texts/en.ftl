@@ -70,6 +70,7 @@ board-hand-size = Cards in the overlord's hand
 board-deck = Cards in the overlord deck
 board-playing = Being played
 board-discard = Discard pile ({ $count })
+board-bought = Cards bought for the deck ({ $count })
 board-figure = Figure
 board-where = Spaces
 board-attack = Attack

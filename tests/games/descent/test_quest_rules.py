@@ -1,0 +1,167 @@
+"""Further rules of the two quests, and what everybody may know before they begin (FG, FB, DE-INFO-04, DE-TRADE)."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from gruft.games.descent import overlord_turn
+from gruft.games.descent.damage import defeat
+from gruft.games.descent.endings import quest_of
+from gruft.games.descent.figures import kind_of, monsters
+from gruft.games.descent.game import GAME
+from gruft.games.descent.hooks import wire
+from gruft.games.descent.kinds import LIEUTENANT, OVERLORD
+from gruft.games.descent.monster_actions import do_monster
+from gruft.games.descent.pieces import CARDS, KEY
+from gruft.games.descent.setup import lay_encounter, set_up
+from gruft.games.descent.state import State
+from gruft.games.descent.trading import trade
+from gruft.games.descent.views import view
+from gruft.table.ask import Ask
+from gruft.table.chance import Chance, secret_of
+from tests.games.descent.scene import Scene
+from tests.rule import rule
+
+
+def quest(name: str, seats: int = 3, **options: Any) -> State:
+    return set_up(seats, {**GAME.meta.default_options(), "quest": name, **options}, Chance(secret_of("rules")))
+
+
+def run(flow: Any, *answers: str) -> Any:
+    """Drive a flow with these answers; what is not named is answered by the first key."""
+    left, value = list(answers), None
+    try:
+        while True:
+            asked = flow.send(value)
+            value = left.pop(0) if left and left[0] in asked.keys else asked.keys[0]
+    except StopIteration as end:
+        return end.value
+
+
+def told(g: State) -> list[str]:
+    return [type(event).__name__ for event in g.news]
+
+
+def cave() -> tuple[State, int]:
+    """The second encounter of A Fat Goblin, and its king."""
+    g = quest("a_fat_goblin", 2)
+    g.encounter = 1
+    lay_encounter(g)
+    quest_of(g).begin(g)
+    wire(g)
+    king = next(f for f in monsters(g) if kind_of(g, f).rank == LIEUTENANT)
+    g.turn, g.actor, g.actions = OVERLORD, king, 2
+    return g, king
+
+
+# -- A Fat Goblin --------------------------------------------------------------------------
+
+
+@rule("DE-SPEC-01", "DE-OBJ-02", "DE-OBJ-04")
+def test_splig_drops_another_prisoner_to_take_frederick_and_everybody_is_told() -> None:
+    g, king = cave()
+    g.token_kind = ["farmhand", "frederick", "farmhand", "farmhand"]
+    g.carries[king], g.token_at[0] = 0, -2
+    g.token_at[1] = g.spaces[king][0]
+    g.news.clear()
+
+    run(do_monster(g, king, "quest:interrogate"), "token:prisoner.2")
+
+    assert g.carries[king] == 1 and g.token_at[0] == g.spaces[king][0]
+    assert told(g) == ["TokenRevealed", "TokenDropped", "TokenTaken"]
+    assert GAME.invariants(g) == []
+
+
+@rule("DE-MON-03", "DE-R-70")
+def test_why_a_reinforcement_does_not_come_is_said_as_it_is() -> None:
+    g = quest("first_blood", 5)
+    g.turn = OVERLORD
+    full = quest_of(g).reinforcement_refusal(g, "reinforce:fb_r1")
+    for f in [f for f in monsters(g) if kind_of(g, f).group == "goblin_archer"][:3]:
+        run(defeat(g, f))
+
+    run(overlord_turn.ol_end(g), "reinforce:fb_r1")
+    run(overlord_turn.ol_end(g), "reinforce:fb_r1")
+    used = quest_of(g).reinforcement_refusal(g, "reinforce:fb_r1")
+
+    assert full is not None and full.code == "reinforce.group_full"
+    assert used is not None and used.code == "reinforce.came_already"
+
+
+@rule("DE-OBJ-01", "DE-GOLD-02")
+def test_a_monster_of_the_open_group_is_not_pushed_into_the_barn() -> None:
+    g = quest("a_fat_goblin")
+    barn = [g.map.number[5, 8], g.map.number[6, 8]]
+    other = next(f for f in monsters(g) if kind_of(g, f).group != "goblin_archer")
+
+    assert all(not quest_of(g).may_enter(g, other, s) for s in barn)
+    assert all(quest_of(g).may_enter(g, h, s) for s in barn for h in range(g.nh))
+
+
+# -- passing items -----------------------------------------------------------------------------
+
+
+def passing(card: str, owner: int) -> tuple[State, Ask, Any]:
+    """Two heroes of two players side by side; the active one has named this card."""
+    scene = Scene("AB", A="syndrael", B="ashrian")
+    scene.give("AB"[owner], card).turn_of("A")
+    g = scene.g
+    g.hero_seat, g.moving, g.mp[0] = [1, 2], True, 2
+    flow = trade(g, 0, 1)
+    next(flow)
+    asked = flow.send(KEY[g.cards[owner][0]])
+    assert isinstance(asked, Ask)
+    return g, asked, flow
+
+
+@rule("DE-TRADE-01")
+def test_the_other_player_agrees_whether_he_gives_or_receives() -> None:
+    for owner, kind in ((0, "accept"), (1, "grant")):
+        g, asked, flow = passing("health_potion", owner)
+        assert (asked.seat, asked.kind) == (2, kind)
+        assert (asked.args or {})["figure"] == "hero:syndrael"
+        with contextlib.suppress(StopIteration):
+            flow.send("no")
+        assert g.cards[owner] == [CARDS["health_potion"][0]] and not g.cards[1 - owner]
+
+
+# -- what is bought before the quest ---------------------------------------------------------------
+
+
+@rule("DE-INFO-04", "DE-R-72")
+def test_what_heroes_and_overlord_buy_is_told_to_all_and_stays_in_sight() -> None:
+    scene = Scene("AB", A="grisban_the_thirsty", B="leoric_of_the_book", level="advanced")
+    scene.give("A", "rage", "chipped_greataxe").give("B", "runic_knowledge", "arcane_bolt")
+    g = scene.g
+    g.shop1 = list(CARDS["iron_shield"])
+
+    scene.beats(
+        "train",
+        "card:brute",
+        "done",
+        "done",
+        "buy:iron_shield",
+        "sell:chipped_greataxe",
+        "done",
+        "done",
+        "buy:blood_rage",
+        "done",
+        until=("lay_map",),
+    )
+
+    bought = [name for name in told(g) if name in ("SkillLearned", "ItemBought", "ItemSold", "OverlordBought")]
+    assert bought == ["SkillLearned", "ItemBought", "ItemSold", "OverlordBought"]
+    assert all(event.only is None for event in g.news)
+
+
+@rule("DE-INFO-04", "DE-INFO-01")
+def test_everybody_sees_which_cards_the_overlord_added_but_not_where_they_are() -> None:
+    g = quest("first_blood", 3)
+    rage = CARDS["blood_rage"]
+    g.ol_deck.append(rage[0])
+    g.ol_hand.append(rage[1])
+
+    for seat in (None, 0, 1, 2):
+        assert view(g, seat)["overlord"]["bought"] == [KEY[c] for c in rage]
+    assert view(quest("first_blood"), 1)["overlord"]["bought"] == []
