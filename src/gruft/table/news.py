@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, ParamSpec, Protocol
 
 from gruft.table.ask import Seat
 from gruft.table.rules import Arg
+
+P = ParamSpec("P")
 
 MANY: Final = "many"
 """An event that many rules tell: it leads to none of them, because a wrong link is worse than no link."""
@@ -101,3 +103,15 @@ class _Silence(list[Event]):
 
 
 SILENCE: list[Event] = _Silence()
+
+
+class _Telling(Protocol):
+    """A state, as far as it tells events."""
+
+    news: list[Event]
+
+
+def note(g: _Telling, kind: Callable[P, Event], *args: P.args, **more: P.kwargs) -> None:
+    """Tell what happened; playouts that keep no news do not even make the record."""
+    if g.news is not SILENCE:
+        g.news.append(kind(*args, **more))

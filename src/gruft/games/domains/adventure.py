@@ -20,7 +20,6 @@ from gruft.games.domains.events import (
     PhaseBegan,
     PilgrimageFound,
     TargetFound,
-    note,
 )
 from gruft.games.domains.henchmen.adventure import tarpa_walks
 from gruft.games.domains.items import gain
@@ -40,6 +39,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.games.domains.targeting import search
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 
 
 def adventure_phase(g: State) -> Generator[Any, Any, str] | str:

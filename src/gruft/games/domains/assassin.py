@@ -13,7 +13,7 @@ from typing import Final
 
 from gruft.games.domains import servants
 from gruft.games.domains.decks import fill_party, remove_adventurer
-from gruft.games.domains.events import Rolled, TargetNamed, note
+from gruft.games.domains.events import Rolled, TargetNamed
 from gruft.games.domains.items import held, pay
 from gruft.games.domains.minions import IN_GUILD, knock_off, minions_on_board
 from gruft.games.domains.state import ASSASSIN_PRICE, THUG_MAX, State
@@ -28,6 +28,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 HENCHMAN: Final = 100

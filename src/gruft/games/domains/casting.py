@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import partial
 
 from gruft.games.domains.decks import leave_hand
-from gruft.games.domains.events import SpellCancelled, SpellCast, TargetNamed, note
+from gruft.games.domains.events import SpellCancelled, SpellCast, TargetNamed
 from gruft.games.domains.items import held, pay
 from gruft.games.domains.order import clockwise_from
 from gruft.games.domains.state import SPELL_DISCOUNT, State
@@ -30,6 +30,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 CANCELLING = {SPELL_KEY[COUNTER_MAGIC]: COUNTER_MAGIC, SPELL_KEY[SPELL_THIEF]: SPELL_THIEF}

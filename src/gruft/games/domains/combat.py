@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from gruft.games.domains.dice import roll
 from gruft.games.domains.domain import monsters_on
-from gruft.games.domains.events import AttackHeld, AttackRolled, AttackWon, DefenceRaised, DefenceRolled, note
+from gruft.games.domains.events import AttackHeld, AttackRolled, AttackWon, DefenceRaised, DefenceRolled
 from gruft.games.domains.items import choose_held, held, pay
 from gruft.games.domains.order import turn_order
 from gruft.games.domains.state import DEFENCE_ALL_DARK, State
@@ -40,6 +40,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose
+from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 WEAPON = 4

@@ -14,7 +14,6 @@ from gruft.games.domains.events import (
     SpellDiscarded,
     SpellsDrawn,
     SpellSeen,
-    note,
 )
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
@@ -29,6 +28,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 # -- spells ------------------------------------------------------------------

@@ -19,7 +19,6 @@ from gruft.games.domains.events import (
     MonsterDrawn,
     MonsterPlaced,
     MonsterRemoved,
-    note,
 )
 from gruft.games.domains.items import gain
 from gruft.games.domains.state import FROM_MONSTERS, State
@@ -43,6 +42,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 PRODUCTION_PHASE = 7

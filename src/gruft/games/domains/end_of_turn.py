@@ -5,11 +5,12 @@ from __future__ import annotations
 from gruft.games.domains.decks import draw_henchman, fill_market, fill_party
 from gruft.games.domains.domain import back_to_docks
 from gruft.games.domains.effects.round import discard_inn, fill_inn
-from gruft.games.domains.events import PhaseBegan, note
+from gruft.games.domains.events import PhaseBegan
 from gruft.games.domains.items import cut_to_limit
 from gruft.games.domains.order import begin
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import N_SPOTS, PHASES
+from gruft.table.news import note
 
 OVER = PHASES.index("over")
 

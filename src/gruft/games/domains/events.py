@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.news import MANY, SILENCE, Event
-
-
-def note(g: State, kind: Callable[..., Event], *args: Any, **more: Any) -> None:
-    """Tell what happened; playouts that keep no news do not even make the record."""
-    if g.news is not SILENCE:
-        g.news.append(kind(*args, **more))
+from gruft.table.news import MANY, Event
 
 
 @dataclass(frozen=True, slots=True)

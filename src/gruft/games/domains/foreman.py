@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final
 
 from gruft.games.domains.domain import buildings_of, turn_dark
-from gruft.games.domains.events import BuildingBuilt, HenchmanUsed, PhaseBegan, note
+from gruft.games.domains.events import BuildingBuilt, HenchmanUsed, PhaseBegan
 from gruft.games.domains.henchmen.base import FOREMAN, H_WINDOW, use, use_refusal
 from gruft.games.domains.henchmen.foreman import KARN, MAGDA, ready
 from gruft.games.domains.items import held, pay
@@ -37,6 +37,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 HENCHMAN: Final = 100

@@ -11,12 +11,13 @@ from typing import Any, Final
 from gruft.games.domains import effects
 from gruft.games.domains.content import FORTUNE
 from gruft.games.domains.effects import Play, Word
-from gruft.games.domains.events import FortuneRead, FortuneRevealed, FortuneVoid, PhaseBegan, RoundBegan, note
+from gruft.games.domains.events import FortuneRead, FortuneRevealed, FortuneVoid, PhaseBegan, RoundBegan
 from gruft.games.domains.fortune_deck import draw
 from gruft.games.domains.order import begin
 from gruft.games.domains.state import FROM_FORTUNE, USUAL, State
 from gruft.games.domains.tables import DEATH, F_ARCANA, F_SUIT, FORTUNE_KEY
 from gruft.table.flow import Flow
+from gruft.table.news import note
 
 SIDES: Final = ("match", "other", "single")
 TEXTS: Final[list[dict[str, list[Word]]]] = [

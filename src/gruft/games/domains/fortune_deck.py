@@ -8,11 +8,12 @@ Not here: what the cards do (fortune.py), dealing the unknown anew (redeal.py).
 
 from __future__ import annotations
 
-from gruft.games.domains.events import FortuneLooked, FortuneSeen, note
+from gruft.games.domains.events import FortuneLooked, FortuneSeen
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import FORTUNE_KEY
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Arg
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from gruft.games.domains.charms import open_charms
-from gruft.games.domains.events import ActionDeclined, ActionTaken, note
+from gruft.games.domains.events import ActionDeclined, ActionTaken
 from gruft.games.domains.items import gain, held, pay
 from gruft.games.domains.minions import controller, home
 from gruft.games.domains.order import turn_order
@@ -19,6 +19,7 @@ from gruft.games.domains.state import FROM_PLACES, GUILD_HALF_PRICE, State
 from gruft.games.domains.tables import BUILDERS_PRICES, COINS, GUILD, ITEM_KEY, MASTER_OF, RESOURCE_KEYS, SPOT_KEY
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose
+from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 TOBREN = MASTER_OF["tobren_kase"]

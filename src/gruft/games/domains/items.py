@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gruft.games.domains.events import Gained, Paid, Stolen, note
+from gruft.games.domains.events import Gained, Paid, Stolen
 from gruft.games.domains.state import SOURCES, SPENT, State
 from gruft.games.domains.tables import (
     ANY_ELEMENT,
@@ -24,6 +24,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 Cost = tuple[tuple[int, int], ...]

@@ -12,7 +12,7 @@ from functools import partial
 
 from gruft.games.domains.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.domain import lift, lose_building, monsters_on, out_of_game, put, saved_refusal
-from gruft.games.domains.events import MonsterSaved, note
+from gruft.games.domains.events import MonsterSaved
 from gruft.games.domains.order import turn_order
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
@@ -26,6 +26,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 

@@ -14,7 +14,7 @@ from gruft.games.domains.content import MASTERS
 from gruft.games.domains.domain import draw_and_place
 from gruft.games.domains.effects import Play
 from gruft.games.domains.effects.domain import flip_one, flip_refusal
-from gruft.games.domains.events import BuildingTaken, MasterUsed, note
+from gruft.games.domains.events import BuildingTaken, MasterUsed
 from gruft.games.domains.henchmen.base import (
     CARD_COSTS,
     ELSEWHERE,
@@ -29,6 +29,7 @@ from gruft.games.domains.state import FROM_HENCHMEN, State
 from gruft.games.domains.tables import BUILDING_KEY, MASTER_KEY, MASTER_OF, OWN_SPACES
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 MASTER_WINDOW: Final = [

@@ -12,7 +12,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any, Final
 
-from gruft.games.domains.events import MinionMoved, MinionPlaced, MinionRemoved, PhaseBegan, note
+from gruft.games.domains.events import MinionMoved, MinionPlaced, MinionRemoved, PhaseBegan
 from gruft.games.domains.order import begin
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
@@ -29,6 +29,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 DOMAIN: Final = 100

@@ -5,10 +5,11 @@ A step in turn order keeps the order it began with; `begin` writes it down.
 
 from __future__ import annotations
 
-from gruft.games.domains.events import FirstPlayerMoved, note
+from gruft.games.domains.events import FirstPlayerMoved
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import MAX_SEATS
 from gruft.table.ask import Seat
+from gruft.table.news import note
 
 ORDERS = [[[(first + n) % seats for n in range(seats)] for first in range(seats)] for seats in range(MAX_SEATS + 1)]
 """By number of seats and first player."""

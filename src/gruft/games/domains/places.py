@@ -29,7 +29,6 @@ from gruft.games.domains.events import (
     MercenaryTaken,
     MonsterDrawn,
     WhiteMinionTaken,
-    note,
 )
 from gruft.games.domains.fortune_deck import look, reorder
 from gruft.games.domains.guild import shop
@@ -78,6 +77,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.flow import Flow, choose
+from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 Action = Callable[[State, Seat, int, bool], Flow[bool]]

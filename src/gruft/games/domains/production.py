@@ -17,7 +17,7 @@ from gruft.games.domains.decks import draw_spell, spells_left
 from gruft.games.domains.domain import draw_and_place, draw_refusal, produce
 from gruft.games.domains.effects import Play
 from gruft.games.domains.effects.domain import DrawMonster
-from gruft.games.domains.events import PhaseBegan, SpellCast, SpellsDrawn, note
+from gruft.games.domains.events import PhaseBegan, SpellCast, SpellsDrawn
 from gruft.games.domains.henchmen.base import H_WINDOW, PRODUCTION, use, use_refusal
 from gruft.games.domains.items import gain, held
 from gruft.games.domains.masters import MASTER_WINDOW, master_refusal, use_master
@@ -45,6 +45,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.flow import Asks, Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 HENCHMAN: Final = 100

@@ -12,7 +12,7 @@ from typing import Any
 from gruft.games.domains.casting import announce, pay_spell, reaction_refusal
 from gruft.games.domains.charms import may_charm, open_charms
 from gruft.games.domains.domain import turn_dark
-from gruft.games.domains.events import ActionCopied, ActionDeclined, ActionTaken, PhaseBegan, note
+from gruft.games.domains.events import ActionCopied, ActionDeclined, ActionTaken, PhaseBegan
 from gruft.games.domains.guild import next_visitor
 from gruft.games.domains.henchmen.resolution import AFTER_PLACE
 from gruft.games.domains.minions import controller, home
@@ -33,6 +33,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import choose
+from gruft.table.news import note
 from gruft.table.rules import Arg
 
 CASTING_CHARM = {SPELL_KEY[CHARM]: CHARM}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from gruft.games.domains.domain import lift, out_of_game, put, saved_refusal
-from gruft.games.domains.events import HenchmanDiscarded, HenchmanRemoved, HenchmanTaken, note
+from gruft.games.domains.events import HenchmanDiscarded, HenchmanRemoved, HenchmanTaken
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
     HENCHMAN_KEY,
@@ -20,6 +20,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Arg
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from gruft.games.domains.content import MASTERS
 from gruft.games.domains.decks import draw_spells, fill_market, fill_party
 from gruft.games.domains.effects.round import fill_inn
-from gruft.games.domains.events import MasterChosen, note
+from gruft.games.domains.events import MasterChosen
 from gruft.games.domains.items import N_SOURCES, choose_element, gain
 from gruft.games.domains.masters import MORWEN, before_the_game
 from gruft.games.domains.order import begin
@@ -39,6 +39,7 @@ from gruft.games.domains.tables import (
 from gruft.table.chance import Chance
 from gruft.table.flow import choose, must
 from gruft.table.game import Options
+from gruft.table.news import note
 
 START_COINS = 8
 START_SPELLS = 3

@@ -36,10 +36,11 @@ from gruft.games.domains.effects.round import (
     RoundRule,
     Unavailable,
 )
-from gruft.games.domains.events import Rolled, note
+from gruft.games.domains.events import Rolled
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
+from gruft.table.news import note
 
 __all__ = ["Play", "Word", "read", "run", "tell"]
 

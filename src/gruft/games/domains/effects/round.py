@@ -12,7 +12,6 @@ from gruft.games.domains.events import (
     ItemBlocked,
     LeaderRotated,
     SpaceClosed,
-    note,
 )
 from gruft.games.domains.order import take_first
 from gruft.games.domains.state import (
@@ -35,6 +34,7 @@ from gruft.games.domains.tables import (
     TYPES,
 )
 from gruft.table.ask import Seat
+from gruft.table.news import note
 
 PLACE_NAME = {place.id: place for place in PLACES}
 ADDED = (MONSTER_DISCOUNT, SPELL_DISCOUNT, DEFENCE_ALL_DARK)

@@ -17,7 +17,7 @@ from gruft.games.domains.content import HENCHMEN
 from gruft.games.domains.decks import discard_spell
 from gruft.games.domains.domain import decays, lift, monsters_of, out_of_game, strip
 from gruft.games.domains.effects.goods import hand_keys
-from gruft.games.domains.events import HenchmanUsed, note
+from gruft.games.domains.events import HenchmanUsed
 from gruft.games.domains.items import cost_refusal, pay_cost
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
@@ -36,6 +36,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 PRODUCTION: Final = 5

@@ -8,7 +8,7 @@ from gruft.games.domains.assassin import HIDDEN, eliminate, target_refusal, targ
 from gruft.games.domains.domain import dark_refusal, turn_dark
 from gruft.games.domains.effects.domain import flip_one
 from gruft.games.domains.effects.round import close, rotate
-from gruft.games.domains.events import BuildingCycled, PurpleMinionHired, TargetNamed, note
+from gruft.games.domains.events import BuildingCycled, PurpleMinionHired, TargetNamed
 from gruft.games.domains.fortune_deck import look
 from gruft.games.domains.henchmen.base import henchman
 from gruft.games.domains.order import take_first
@@ -25,6 +25,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 NO_TARGET = refuse("henchman.no_target", "DD-RUL-80")

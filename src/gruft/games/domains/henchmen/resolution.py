@@ -9,12 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gruft.games.domains.domain import has_black_space
-from gruft.games.domains.events import BuildingTaken, HenchmanUsed, note
+from gruft.games.domains.events import BuildingTaken, HenchmanUsed
 from gruft.games.domains.places import buy_from_market, buy_refusal
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import ARCHITECTS, BUILDING_KEY, HENCHMAN_KEY, HENCHMAN_OF, MONSTER_KEY, NIKTMARG
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose
+from gruft.table.news import note
 from gruft.table.rules import Refusal
 
 NHOJ = HENCHMAN_OF["nhoj_nomrah"]

@@ -6,7 +6,7 @@ from functools import partial
 
 from gruft.games.domains import servants
 from gruft.games.domains.domain import light_refusal, turn_light
-from gruft.games.domains.events import ItemBlocked, MinionsSwapped, TokenPlaced, note
+from gruft.games.domains.events import ItemBlocked, MinionsSwapped, TokenPlaced
 from gruft.games.domains.items import held, lose
 from gruft.games.domains.minions import IN_GUILD, minions_on_board, move, position_name
 from gruft.games.domains.order import clockwise_from
@@ -24,6 +24,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 

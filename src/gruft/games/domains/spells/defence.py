@@ -14,7 +14,7 @@ from gruft.games.domains.domain import (
     standing_refusal,
     turn_dark,
 )
-from gruft.games.domains.events import TokenPlaced, note
+from gruft.games.domains.events import TokenPlaced
 from gruft.games.domains.spells.base import Named, spell
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
@@ -27,6 +27,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 NO_TARGET = refuse("cast.no_target", "DD-SPELL-04")
