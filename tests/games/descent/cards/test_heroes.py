@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from gruft.games.descent.hero_turn import hero_end, hero_start
 from gruft.games.descent.windows import HERO_TURN_END, MONSTER_ACTIVATION_START, REST_DECLARED, REST_RECOVERY
+from tests.games.descent.card import card
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 
 
+@card("ashrian")
 def test_ashrian_stuns_minions_that_begin_their_activation_beside_her() -> None:
     scene = Scene("Az.z", A="ashrian", z="zombie")
 
@@ -18,6 +20,7 @@ def test_ashrian_stuns_minions_that_begin_their_activation_beside_her() -> None:
     assert scene.conditions("z", 1) == set()
 
 
+@card("ashrian")
 def test_ashrian_does_not_stun_masters() -> None:
     scene = Scene("Az", A="ashrian", z="zombie*")
 
@@ -26,6 +29,7 @@ def test_ashrian_does_not_stun_masters() -> None:
     assert scene.conditions("z") == set()
 
 
+@card("feat:ashrian")
 @rule("DE-FEAT-01", "DE-FEAT-02", "DE-MON-01")
 def test_ashrians_feat_stuns_the_whole_group_and_costs_an_action() -> None:
     scene = Scene("A..z......z", A="ashrian", z="zombie")
@@ -37,10 +41,12 @@ def test_ashrians_feat_stuns_the_whole_group_and_costs_an_action() -> None:
     assert scene.why_not("A", "feat") == "act.feat_used"
 
 
+@card("feat:ashrian")
 def test_ashrians_feat_needs_a_monster_within_three_spaces() -> None:
     assert Scene("A....z", A="ashrian", z="zombie").why_not("A", "feat") == "card.no_target"
 
 
+@card("avric_albright")
 def test_heroes_near_avric_may_spend_a_surge_to_recover_damage() -> None:
     scene = Scene("A.Bz", A="avric_albright", B="syndrael", z="zombie").give("B", "iron_longsword").hurt("B", 3)
 
@@ -50,6 +56,7 @@ def test_heroes_near_avric_may_spend_a_surge_to_recover_damage() -> None:
     assert scene.damage("B") == 2
 
 
+@card("avric_albright")
 def test_heroes_far_from_avric_have_no_such_surge() -> None:
     scene = Scene("A...Bz", A="avric_albright", B="syndrael", z="zombie").give("B", "iron_longsword")
 
@@ -58,6 +65,7 @@ def test_heroes_far_from_avric_have_no_such_surge() -> None:
     assert "avric_albright" not in {option.source for option in a.surge_list}
 
 
+@card("feat:avric_albright")
 @rule("DE-KO-07", "DE-KO-08")
 def test_avrics_feat_heals_everybody_near_and_lets_the_fallen_stand() -> None:
     scene = Scene("A.B", A="avric_albright", B="syndrael").hurt("A", 5)
@@ -77,6 +85,7 @@ def _knock_out(scene: Scene, sign: str):  # type: ignore[no-untyped-def]
     return knock_out(scene.g, scene.figure(sign))
 
 
+@card("leoric_of_the_book")
 @rule("DE-R-20")
 def test_leoric_takes_a_heart_from_dice_of_monsters_near_but_never_the_last() -> None:
     scene = Scene("Az", A="leoric_of_the_book", z="zombie")
@@ -88,12 +97,14 @@ def test_leoric_takes_a_heart_from_dice_of_monsters_near_but_never_the_last() ->
     assert weak.hearts() == 1
 
 
+@card("leoric_of_the_book")
 def test_leoric_does_not_weaken_monsters_farther_than_three_spaces() -> None:
     scene = Scene("A...m", A="leoric_of_the_book", m="flesh_moulder")
 
     assert scene.dice(3, 4, 0).attacks("m").hearts() == 4
 
 
+@card("feat:leoric_of_the_book")
 def test_leorics_feat_hits_every_figure_beside_him_friends_too() -> None:
     scene = Scene("zAB", A="leoric_of_the_book", B="syndrael", z="zombie").give("A", "arcane_bolt")
 
@@ -104,11 +115,13 @@ def test_leorics_feat_hits_every_figure_beside_him_friends_too() -> None:
     assert scene.at("z") is None
 
 
+@card("feat:leoric_of_the_book")
 def test_leorics_feat_needs_a_magic_weapon_and_somebody_beside_him() -> None:
     assert Scene("A.z", A="leoric_of_the_book", z="zombie").give("A", "arcane_bolt").why_not("A", "feat")
     assert Scene("Az", A="leoric_of_the_book", z="zombie").why_not("A", "feat") == "attack.no_weapon"
 
 
+@card("widow_tarha")
 @rule("DE-R-69", "DE-R-75")
 def test_tarha_rerolls_one_attack_die_once_a_round() -> None:
     scene = Scene("A.z", A="widow_tarha", z="zombie*").give("A", "arcane_bolt").turn_of("A")
@@ -121,6 +134,7 @@ def test_tarha_rerolls_one_attack_die_once_a_round() -> None:
     assert second.missed
 
 
+@card("feat:widow_tarha")
 @rule("DE-ATK-16")
 def test_tarhas_feat_targets_two_monsters_and_needs_the_range_for_both() -> None:
     scene = Scene("A.z...", "......", ".....z", A="widow_tarha", z="zombie*").give("A", "arcane_bolt")
@@ -131,6 +145,7 @@ def test_tarhas_feat_targets_two_monsters_and_needs_the_range_for_both() -> None
     assert scene.damage("z", 0) == scene.damage("z", 1) == 3
 
 
+@card("feat:widow_tarha")
 def test_tarhas_feat_misses_both_if_one_is_too_far() -> None:
     scene = Scene("A.z......", ".........", "........z", A="widow_tarha", z="zombie*").give("A", "arcane_bolt")
 
@@ -140,6 +155,7 @@ def test_tarhas_feat_misses_both_if_one_is_too_far() -> None:
     assert scene.damage("z", 0) == scene.damage("z", 1) == 0
 
 
+@card("jain_fairwood")
 @rule("DE-R-23")
 def test_jain_takes_damage_as_fatigue_but_conditions_stay() -> None:
     scene = Scene("As", A="jain_fairwood", s="cave_spider")
@@ -151,6 +167,7 @@ def test_jain_takes_damage_as_fatigue_but_conditions_stay() -> None:
     assert scene.conditions("A") == {"poisoned"}
 
 
+@card("jain_fairwood")
 def test_jain_cannot_take_more_fatigue_than_she_has_stamina() -> None:
     scene = Scene("As", A="jain_fairwood", s="cave_spider").hurt("A", fatigue=4)
 
@@ -160,6 +177,7 @@ def test_jain_cannot_take_more_fatigue_than_she_has_stamina() -> None:
     assert (scene.damage("A"), scene.fatigue("A")) == (3, 5)
 
 
+@card("feat:jain_fairwood")
 def test_jains_feat_moves_twice_her_speed_with_an_attack_on_the_way() -> None:
     scene = Scene("A..~..z..", ".........", A="jain_fairwood", z="zombie").give("A", "yew_shortbow")
 
@@ -171,6 +189,7 @@ def test_jains_feat_moves_twice_her_speed_with_an_attack_on_the_way() -> None:
     assert scene.at("z") is None
 
 
+@card("tomble_burrowell")
 def test_tomble_adds_the_defence_dice_of_a_hero_beside_him() -> None:
     scene = Scene("zAB", A="tomble_burrowell", B="syndrael", z="zombie").give("B", "leather_armor")
 
@@ -180,6 +199,7 @@ def test_tomble_adds_the_defence_dice_of_a_hero_beside_him() -> None:
     assert scene.damage("A") == 1
 
 
+@card("tomble_burrowell")
 def test_tomble_alone_has_only_his_own_dice() -> None:
     scene = Scene("zA.B", A="tomble_burrowell", B="syndrael", z="zombie")
 
@@ -188,6 +208,7 @@ def test_tomble_alone_has_only_his_own_dice() -> None:
     assert len(a.defence[scene.figure("A")]) == 1
 
 
+@card("feat:tomble_burrowell")
 def test_tombles_feat_takes_him_off_the_map_until_his_next_turn() -> None:
     scene = Scene("A.......", A="tomble_burrowell")
 
@@ -199,6 +220,7 @@ def test_tombles_feat_takes_him_off_the_map_until_his_next_turn() -> None:
     assert scene.at("A") == (4, 0)
 
 
+@card("grisban_the_thirsty")
 @rule("DE-ERR-10")
 def test_grisban_discards_a_condition_when_he_rests() -> None:
     scene = Scene("A", A="grisban_the_thirsty").has("A", "poisoned")
@@ -208,6 +230,7 @@ def test_grisban_discards_a_condition_when_he_rests() -> None:
     assert scene.conditions("A") == set()
 
 
+@card("grisban_the_thirsty")
 def test_grisban_as_printed_discards_when_the_rest_takes_effect() -> None:
     scene = Scene("A", A="grisban_the_thirsty", errata=False).has("A", "poisoned")
 
@@ -219,6 +242,7 @@ def test_grisban_as_printed_discards_when_the_rest_takes_effect() -> None:
     assert scene.conditions("A") == set()
 
 
+@card("feat:grisban_the_thirsty")
 def test_grisbans_feat_is_an_attack_that_costs_no_action_even_when_stunned() -> None:
     scene = Scene("Az", A="grisban_the_thirsty", z="zombie").give("A", "chipped_greataxe").has("A", "stunned")
 
@@ -229,10 +253,12 @@ def test_grisbans_feat_is_an_attack_that_costs_no_action_even_when_stunned() -> 
     assert scene.g.actions == 2
 
 
+@card("feat:grisban_the_thirsty")
 def test_grisbans_feat_needs_somebody_to_attack() -> None:
     assert Scene("A..z", A="grisban_the_thirsty", z="zombie").why_not("A", "feat") == "attack.no_target"
 
 
+@card("syndrael")
 def test_syndrael_recovers_two_fatigue_if_she_did_not_move() -> None:
     still = Scene("A.", A="syndrael").hurt("A", fatigue=3).turn_of("A")
     moved = Scene("A.", A="syndrael").hurt("A", fatigue=3).turn_of("A")
@@ -246,6 +272,7 @@ def test_syndrael_recovers_two_fatigue_if_she_did_not_move() -> None:
     assert moved.fatigue("A") == 3
 
 
+@card("feat:syndrael")
 def test_syndraels_feat_gives_her_and_a_friend_a_move_action_each() -> None:
     scene = Scene("A......", "..B....", A="syndrael", B="ashrian")
 
@@ -256,6 +283,7 @@ def test_syndraels_feat_gives_her_and_a_friend_a_move_action_each() -> None:
     assert scene.g.actions == 2
 
 
+@card("feat:syndrael")
 def test_syndraels_feat_needs_a_hero_within_three_spaces() -> None:
     assert Scene("A....B", A="syndrael", B="ashrian").why_not("A", "feat") == "card.no_target"
 

@@ -7,12 +7,15 @@ import pytest
 from gruft.games.descent.attribute_tests import test as attribute_test
 from gruft.games.descent.content import ITEMS, SEARCH
 from gruft.games.descent.damage import knock_out
+from gruft.games.descent.dice import BLACK, BROWN, GREY
+from gruft.games.descent.equipment import equip_refusal
 from gruft.games.descent.figures import speed_of
 from gruft.games.descent.hero_turn import hero_end
 from gruft.games.descent.hooks import DOINGS, HOOKS, SURGE_EFFECTS
 from gruft.games.descent.kinds import AWARENESS
 from gruft.games.descent.pieces import CARDS, EQUIPPED, FLIPPED, ID
 from gruft.games.descent.searching import draw_search
+from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
@@ -21,6 +24,7 @@ def hero(*rows: str, cards: tuple[str, ...] = (), name: str = "syndrael", **lege
     return Scene(*rows, A=name, **legend).give("A", *cards)
 
 
+@card("wooden_shield_disciple", "wooden_shield_knight")
 @pytest.mark.parametrize("shield", ["wooden_shield_disciple", "wooden_shield_knight"])
 def test_wooden_shields_add_a_shield_and_are_exhausted(shield: str) -> None:
     scene = hero("Az", cards=(shield,), z="zombie*")
@@ -31,6 +35,7 @@ def test_wooden_shields_add_a_shield_and_are_exhausted(shield: str) -> None:
     assert scene.exhausted("A", shield)
 
 
+@card("iron_shield")
 def test_iron_shield_adds_a_shield_or_rerolls_a_die() -> None:
     adds, rerolls = hero("Az", cards=("iron_shield",), z="zombie*"), hero("Az", cards=("iron_shield",), z="zombie*")
 
@@ -49,6 +54,7 @@ def test_shields_do_not_help_in_attribute_tests() -> None:
     assert not result.passed and scene.asked == []
 
 
+@card("heavy_steel_shield")
 def test_heavy_steel_shield_rerolls_a_die_and_adds_a_shield() -> None:
     scene = hero("Az", cards=("heavy_steel_shield",), z="zombie*")
 
@@ -57,6 +63,7 @@ def test_heavy_steel_shield_rerolls_a_die_and_adds_a_shield() -> None:
     assert scene.damage("A") == 1
 
 
+@card("heavy_cloak")
 def test_heavy_cloak_cancels_a_surge_of_an_attack_on_its_wearer() -> None:
     scene = hero("Az", cards=("heavy_cloak",), z="zombie*")
 
@@ -66,6 +73,7 @@ def test_heavy_cloak_cancels_a_surge_of_an_attack_on_its_wearer() -> None:
     assert scene.exhausted("A", "heavy_cloak")
 
 
+@card("elven_cloak")
 def test_elven_cloak_replaces_the_result_by_awareness() -> None:
     scene = hero("Az", cards=("elven_cloak",), name="jain_fairwood", z="zombie*")
 
@@ -83,6 +91,7 @@ def test_symbols_added_to_a_replaced_result_still_count() -> None:
     assert scene.damage("A") == 4 - 2 - 1
 
 
+@card("iron_bound_ring")
 def test_iron_bound_ring_gives_health_and_a_shield_for_a_blank() -> None:
     scene = hero("Az", cards=("iron_bound_ring",), z="zombie*")
 
@@ -94,6 +103,7 @@ def test_iron_bound_ring_gives_health_and_a_shield_for_a_blank() -> None:
     assert (blank, scene.damage("A") - blank) == (3, 3)
 
 
+@card("chainmail", "platemail")
 def test_chainmail_and_platemail_cap_speed() -> None:
     fast = hero("A", cards=("chainmail",), name="jain_fairwood")
     slow = hero("A", cards=("platemail",), name="jain_fairwood")
@@ -101,17 +111,43 @@ def test_chainmail_and_platemail_cap_speed() -> None:
     assert (speed_of(fast.g, 0), speed_of(slow.g, 0)) == (4, 3)
 
 
-def test_armour_adds_its_dice_and_health() -> None:
-    scene = hero("A", cards=("leather_armor",))
-
-    assert scene.g.pool[0] == (4, 3)
-    assert scene.g.max_health[0] == 13
+ARMOUR = {"leather_armor": BROWN, "chainmail": GREY, "demonhide_leather": GREY, "platemail": BLACK}
 
 
+@card(*ARMOUR)
+@pytest.mark.parametrize("armour", ARMOUR)
+def test_armour_adds_its_die_to_the_defence(armour: str) -> None:
+    scene = hero("Az", cards=(armour,), z="zombie").overlords_turn("z")
+
+    a = scene.dice(2, 4, 1, 1).attacks("z")
+
+    assert [colour for colour, _ in a.defence[0]] == [GREY, ARMOUR[armour]]
+
+
+@card("leather_armor")
+def test_leather_armor_gives_a_health() -> None:
+    assert hero("A", cards=("leather_armor",)).g.max_health[0] == 13
+
+
+@card("chainmail", "platemail")
+@rule("DE-BAD-03")
+@pytest.mark.parametrize("armour", ["chainmail", "platemail"])
+def test_no_rune_is_equipped_with_heavy_armour(armour: str) -> None:
+    scene = hero("A", cards=(armour,))
+    rune = CARDS["mana_weave"][0]
+    scene.g.cards[0].append(rune)
+
+    refusal = equip_refusal(scene.g, 0, rune)
+
+    assert refusal is not None and refusal.code == "equip.no_runes"
+
+
+@card("ring_of_power")
 def test_ring_of_power_gives_stamina() -> None:
     assert hero("A", cards=("ring_of_power",)).g.max_stamina[0] == 5
 
 
+@card("demonhide_leather")
 def test_demonhide_leather_tires_after_two_move_actions() -> None:
     scene = hero("A", cards=("demonhide_leather",)).turn_of("A")
     scene.g.move_actions = 2
@@ -122,6 +158,7 @@ def test_demonhide_leather_tires_after_two_move_actions() -> None:
     assert scene.fatigue("A") == 1
 
 
+@card("demonhide_leather")
 def test_demonhide_leather_does_not_tire_after_one() -> None:
     scene = hero("A", cards=("demonhide_leather",)).turn_of("A")
     scene.g.move_actions = scene.g.moved = 1
@@ -134,6 +171,7 @@ def test_demonhide_leather_does_not_tire_after_one() -> None:
 # -- weapons ------------------------------------------------------------------------
 
 
+@card("steel_broadsword")
 def test_steel_broadsword_rerolls_a_red_die_once_per_attack() -> None:
     scene = hero("Az", cards=("steel_broadsword",), z="zombie*").turn_of("A")
 
@@ -142,6 +180,7 @@ def test_steel_broadsword_rerolls_a_red_die_once_per_attack() -> None:
     assert scene.damage("z") == 5
 
 
+@card("steel_greatsword")
 def test_steel_greatsword_rerolls_a_power_die() -> None:
     scene = hero("Az", cards=("steel_greatsword",), z="zombie*")
 
@@ -150,6 +189,7 @@ def test_steel_greatsword_rerolls_a_power_die() -> None:
     assert scene.damage("z") == 1 + 3 + 1 - 2
 
 
+@card("mana_weave")
 def test_mana_weave_adds_a_surge_with_any_weapon() -> None:
     scene = hero("Az", cards=("mana_weave", "light_hammer"), z="zombie*").turn_of("A")
 
@@ -158,12 +198,14 @@ def test_mana_weave_adds_a_surge_with_any_weapon() -> None:
     assert scene.damage("z") == 5
 
 
+@card("scorpion_helm")
 def test_scorpion_helm_lengthens_ranged_attacks() -> None:
     scene = hero("A.z", cards=("scorpion_helm", "sling"), z="zombie*")
 
     assert scene.dice(2, 4, 0).attacks("A").total_range() == 4
 
 
+@card("dragontooth_hammer")
 def test_dragontooth_hammer_hits_harder_with_a_free_hand() -> None:
     free = hero("Az", cards=("dragontooth_hammer",), z="zombie*")
     full = hero("Az", cards=("dragontooth_hammer", "iron_shield"), z="zombie*")
@@ -172,6 +214,7 @@ def test_dragontooth_hammer_hits_harder_with_a_free_hand() -> None:
     assert full.dice(4, 0, 0, 0).attacks("A").damage == 0
 
 
+@card("elm_greatbow")
 def test_elm_greatbow_shoots_past_figures_beside_its_owner() -> None:
     scene = hero("ABz", cards=("elm_greatbow",), B="ashrian", z="zombie")
     other = hero("ABz", cards=("latari_longbow",), B="ashrian", z="zombie")
@@ -182,6 +225,7 @@ def test_elm_greatbow_shoots_past_figures_beside_its_owner() -> None:
     assert other.why_not("A", "attack") == "attack.no_target"
 
 
+@card("iron_longsword")
 def test_iron_longsword_forces_a_defence_die_to_be_rerolled() -> None:
     scene = hero("Az", cards=("iron_longsword",), z="flesh_moulder*").turn_of("A")
 
@@ -190,6 +234,7 @@ def test_iron_longsword_forces_a_defence_die_to_be_rerolled() -> None:
     assert scene.damage("z") == 3
 
 
+@card("crossbow")
 @rule("DE-MOVE-13", "DE-ATK-15")
 def test_crossbow_pushes_the_target_where_the_attacker_wants() -> None:
     scene = hero("A.z..", cards=("crossbow",), z="zombie*").turn_of("A")
@@ -200,6 +245,7 @@ def test_crossbow_pushes_the_target_where_the_attacker_wants() -> None:
     assert scene.damage("z") == 5
 
 
+@card("magic_staff")
 def test_magic_staff_sparks_to_another_monster_near_the_target() -> None:
     scene = hero("A.z", "....", "...z", cards=("magic_staff",), z="zombie*").turn_of("A")
 
@@ -208,6 +254,7 @@ def test_magic_staff_sparks_to_another_monster_near_the_target() -> None:
     assert scene.damage("z", 1) == 1
 
 
+@card("mace_of_kellos")
 def test_mace_of_kellos_bursts_and_heals() -> None:
     scene = hero("zAz", cards=("mace_of_kellos",), z="zombie*").hurt("A", 2).turn_of("A")
 
@@ -217,6 +264,7 @@ def test_mace_of_kellos_bursts_and_heals() -> None:
     assert scene.damage("A") == 1
 
 
+@card("grinding_axe")
 @rule("DE-SURGE-02", "DE-BAD-05")
 def test_grinding_axe_needs_two_surges_for_five_damage() -> None:
     scene = hero("Az", cards=("grinding_axe",), z="zombie*").turn_of("A")
@@ -226,6 +274,7 @@ def test_grinding_axe_needs_two_surges_for_five_damage() -> None:
     assert scene.at("z") is None
 
 
+@card("dwarven_firebomb")
 @rule("DE-SURGE-06", "DE-R-21")
 def test_dwarven_firebomb_buys_blast() -> None:
     scene = hero("A..z", "...z", cards=("dwarven_firebomb",), z="zombie").turn_of("A")
@@ -245,6 +294,7 @@ def test_worked_example_pierce_values_add_up() -> None:
     assert scene.damage("z") == 4
 
 
+@card("lucky_charm_thief", "lucky_charm")
 def test_lucky_charm_rerolls_the_whole_test() -> None:
     for name in ("lucky_charm", "lucky_charm_thief"):
         scene = hero("A", cards=(name,))
@@ -254,6 +304,7 @@ def test_lucky_charm_rerolls_the_whole_test() -> None:
         assert result.passed and scene.exhausted("A", name)
 
 
+@card("tival_crystal")
 def test_tival_crystal_heals_for_an_action() -> None:
     scene = hero("A", cards=("tival_crystal",)).hurt("A", 4).dice(4)
 
@@ -284,6 +335,7 @@ def flipped(scene: Scene, name: str) -> bool:
     return bool(scene.g.status[scene.card("A", name)] & FLIPPED)
 
 
+@card("health_potion", "heal")
 @rule("DE-SEARCH-03")
 def test_health_potion_heals_all_damage_even_of_a_fallen_friend() -> None:
     scene = hero("AB", cards=("health_potion",), B="ashrian")
@@ -296,6 +348,7 @@ def test_health_potion_heals_all_damage_even_of_a_fallen_friend() -> None:
     assert scene.why_not("A", "card:health_potion") == "card.flipped"
 
 
+@card("stamina_potion")
 @rule("DE-ACT-04")
 def test_stamina_potion_rests_without_an_action() -> None:
     scene = hero("AB", cards=("stamina_potion",), B="ashrian").hurt("B", fatigue=3)
@@ -305,6 +358,7 @@ def test_stamina_potion_rests_without_an_action() -> None:
     assert scene.fatigue("B") == 0 and scene.g.actions == 2
 
 
+@card("curse_doll")
 def test_curse_doll_discards_a_condition() -> None:
     scene = hero("AB", cards=("curse_doll",), B="ashrian").has("B", "stunned")
 
@@ -313,10 +367,12 @@ def test_curse_doll_discards_a_condition() -> None:
     assert scene.conditions("B") == set()
 
 
+@card("curse_doll")
 def test_curse_doll_needs_somebody_with_a_condition() -> None:
     assert hero("A", cards=("curse_doll",)).why_not("A", "card:curse_doll") == "card.no_target"
 
 
+@card("fire_flask")
 def test_fire_flask_is_a_ranged_attack_with_blast_for_a_surge() -> None:
     scene = hero("A..z", "...z", cards=("fire_flask",), z="zombie")
 
@@ -325,10 +381,12 @@ def test_fire_flask_is_a_ranged_attack_with_blast_for_a_surge() -> None:
     assert scene.at("z", 0) is None and scene.at("z", 1) is None
 
 
+@card("fire_flask")
 def test_fire_flask_needs_a_target() -> None:
     assert hero("A", cards=("fire_flask",)).why_not("A", "card:fire_flask") == "attack.no_target"
 
 
+@card("power_potion")
 def test_power_potion_rerolls_any_attack_dice() -> None:
     scene = hero("Az", cards=("power_potion", "light_hammer"), z="zombie*").turn_of("A")
 
@@ -337,6 +395,7 @@ def test_power_potion_rerolls_any_attack_dice() -> None:
     assert scene.damage("z") == 4
 
 
+@card("warding_talisman")
 def test_warding_talisman_adds_two_shields() -> None:
     scene = hero("Az", cards=("warding_talisman",), z="zombie*")
 
@@ -345,6 +404,7 @@ def test_warding_talisman_adds_two_shields() -> None:
     assert scene.damage("A") == 2
 
 
+@card("nothing")
 def test_nothing_is_discarded_at_once() -> None:
     scene = hero("A")
     scene.g.search_deck = [CARDS["nothing"][0]]
@@ -354,6 +414,7 @@ def test_nothing_is_discarded_at_once() -> None:
     assert scene.g.cards[0] == [] and [ID[c] for c in scene.g.search_gone] == ["nothing"]
 
 
+@card("treasure_chest")
 @rule("DE-R-35")
 def test_treasure_chest_gives_a_shop_item_of_the_act() -> None:
     scene = hero("A")

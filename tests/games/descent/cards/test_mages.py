@@ -6,6 +6,7 @@ from gruft.games.descent.damage import suffer
 from gruft.games.descent.familiars import summon
 from gruft.games.descent.figures import traits_of
 from gruft.games.descent.kinds import REANIMATE
+from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
@@ -26,6 +27,7 @@ def servant_at(scene: Scene) -> tuple[int, int] | None:
     return scene.g.map.places[spaces[0]] if spaces else None
 
 
+@card("raise_dead")
 @rule("DE-FAM-08")
 def test_raise_dead_puts_the_reanimate_on_an_empty_space_beside() -> None:
     scene = necromancer("..", "A.")
@@ -35,6 +37,7 @@ def test_raise_dead_puts_the_reanimate_on_an_empty_space_beside() -> None:
     assert servant_at(scene) == (1, 0)
 
 
+@card("raise_dead")
 def test_raise_dead_again_replaces_the_old_reanimate_by_a_fresh_one() -> None:
     scene = necromancer("A....", servant=(4, 0))
     scene.g.damage[REANIMATE] = 3
@@ -45,6 +48,7 @@ def test_raise_dead_again_replaces_the_old_reanimate_by_a_fresh_one() -> None:
     assert scene.g.damage[REANIMATE] == 0
 
 
+@card("corpse_blast")
 @rule("DE-R-40")
 def test_corpse_blast_explodes_the_reanimate_and_what_stands_around() -> None:
     scene = necromancer("A.....z", "......z", cards=("corpse_blast",), servant=(5, 0), z="zombie")
@@ -55,10 +59,12 @@ def test_corpse_blast_explodes_the_reanimate_and_what_stands_around() -> None:
     assert servant_at(scene) is None
 
 
+@card("corpse_blast")
 def test_corpse_blast_needs_a_reanimate() -> None:
     assert necromancer("A..", cards=("corpse_blast",)).why_not("A", "card:corpse_blast") == "card.no_target"
 
 
+@card("deathly_haste")
 def test_deathly_haste_moves_the_reanimate_with_every_fatigue_for_movement() -> None:
     scene = necromancer("A..", "...", cards=("deathly_haste",), servant=(2, 0))
 
@@ -68,6 +74,7 @@ def test_deathly_haste_moves_the_reanimate_with_every_fatigue_for_movement() -> 
     assert scene.g.mp[0] == 1
 
 
+@card("fury_of_undeath")
 def test_fury_of_undeath_activates_the_reanimate_besides_its_normal_activation() -> None:
     scene = necromancer("A...z", cards=("fury_of_undeath",), servant=(1, 0), z="zombie")
 
@@ -77,10 +84,12 @@ def test_fury_of_undeath_activates_the_reanimate_besides_its_normal_activation()
     assert scene.at("z") is None
 
 
+@card("fury_of_undeath")
 def test_fury_of_undeath_needs_a_reanimate() -> None:
     assert necromancer("A..", cards=("fury_of_undeath",)).why_not("A", "card:fury_of_undeath") == "card.no_target"
 
 
+@card("dark_pact")
 def test_dark_pact_gives_the_reanimate_a_brown_die() -> None:
     scene = necromancer("A.z", cards=("dark_pact",), servant=(1, 0), z="zombie")
 
@@ -89,6 +98,7 @@ def test_dark_pact_gives_the_reanimate_a_brown_die() -> None:
     assert len(a.defence[REANIMATE]) == 1
 
 
+@card("dark_pact")
 def test_dark_pact_lets_the_reanimate_suffer_for_its_master_and_the_reverse() -> None:
     scene = necromancer("A.", cards=("dark_pact",), servant=(1, 0))
 
@@ -99,6 +109,7 @@ def test_dark_pact_lets_the_reanimate_suffer_for_its_master_and_the_reverse() ->
     assert scene.g.damage[REANIMATE] == 2
 
 
+@card("undead_might")
 def test_undead_might_gives_the_reanimate_health_and_once_a_turn_damage() -> None:
     scene = necromancer("A.z", cards=("undead_might",), servant=(1, 0), z="zombie*")
 
@@ -115,6 +126,7 @@ def _attack(scene: Scene):  # type: ignore[no-untyped-def]
     return perform_attack(scene.g, REANIMATE)
 
 
+@card("vampiric_blood")
 def test_vampiric_blood_adds_a_yellow_die_and_rests_on_every_kill() -> None:
     scene = necromancer("A.z", cards=("vampiric_blood",), servant=(1, 0), z="zombie").hurt("A", fatigue=2)
 
@@ -124,6 +136,7 @@ def test_vampiric_blood_adds_a_yellow_die_and_rests_on_every_kill() -> None:
     assert scene.at("z") is None and scene.fatigue("A") == 1
 
 
+@card("army_of_death")
 def test_army_of_death_strikes_every_monster_the_necromancer_sees() -> None:
     scene = necromancer("A....", "....z", "z.###", "....z", cards=("army_of_death",), servant=(1, 0), z="flesh_moulder")
 
@@ -132,11 +145,13 @@ def test_army_of_death_strikes_every_monster_the_necromancer_sees() -> None:
     assert [scene.damage("z", n) for n in range(3)] == [3, 3, 0]
 
 
+@card("army_of_death")
 def test_army_of_death_needs_a_reanimate_and_a_monster_in_sight() -> None:
     assert necromancer("A.z", cards=("army_of_death",), z="zombie").why_not("A", "card:army_of_death")
     assert necromancer("A..", cards=("army_of_death",), servant=(1, 0)).why_not("A", "card:army_of_death")
 
 
+@card("dying_command")
 def test_dying_command_lets_a_fallen_monster_attack_its_own_side() -> None:
     scene = necromancer("A.z.m", cards=("dying_command",), z="zombie", m="flesh_moulder*")
 
@@ -148,6 +163,7 @@ def test_dying_command_lets_a_fallen_monster_attack_its_own_side() -> None:
     assert scene.exhausted("A", "dying_command")
 
 
+@card("dying_command")
 def test_dying_command_failed_gives_back_a_fatigue() -> None:
     scene = necromancer("A.z", cards=("dying_command",), z="zombie")
 
@@ -156,6 +172,7 @@ def test_dying_command_failed_gives_back_a_fatigue() -> None:
     assert scene.fatigue("A") == 1
 
 
+@card("dying_command")
 def test_dying_command_as_printed_comes_when_the_monster_falls() -> None:
     scene = necromancer("A.z", cards=("dying_command",), errata=False, z="zombie")
 
@@ -164,6 +181,7 @@ def test_dying_command_as_printed_comes_when_the_monster_falls() -> None:
     assert scene.exhausted("A", "dying_command")
 
 
+@card("reapers_scythe")
 def test_reapers_scythe_heals_on_every_kill() -> None:
     scene = necromancer("A.z", z="zombie").hurt("A", 3)
 
@@ -179,6 +197,7 @@ def runemaster(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **l
     return Scene(*rows, A="widow_tarha", errata=errata, **legend).give("A", "runic_knowledge", "arcane_bolt", *cards)
 
 
+@card("runic_knowledge")
 def test_runic_knowledge_buys_two_damage_for_a_fatigue() -> None:
     scene = runemaster("A.z", z="zombie*")
 
@@ -188,6 +207,7 @@ def test_runic_knowledge_buys_two_damage_for_a_fatigue() -> None:
     assert scene.fatigue("A") == 1
 
 
+@card("runic_knowledge")
 def test_runic_knowledge_at_full_fatigue_hurts() -> None:
     scene = runemaster("A.z", z="zombie*").hurt("A", fatigue=4)
 
@@ -196,6 +216,7 @@ def test_runic_knowledge_at_full_fatigue_hurts() -> None:
     assert (scene.damage("A"), scene.fatigue("A")) == (1, 4)
 
 
+@card("exploding_rune")
 @rule("DE-KEY-01")
 def test_exploding_rune_has_blast() -> None:
     scene = runemaster("A..zz", cards=("exploding_rune",), z="zombie")
@@ -205,6 +226,7 @@ def test_exploding_rune_has_blast() -> None:
     assert scene.at("z", 0) is None and scene.at("z", 1) is None
 
 
+@card("ghost_armor")
 def test_ghost_armor_may_be_used_several_times_in_one_attack() -> None:
     scene = runemaster("Az", cards=("ghost_armor",), z="zombie*")
 
@@ -213,12 +235,14 @@ def test_ghost_armor_may_be_used_several_times_in_one_attack() -> None:
     assert (scene.damage("A"), scene.fatigue("A")) == (1, 3)
 
 
+@card("inscribe_rune")
 def test_inscribe_rune_makes_every_weapon_a_rune() -> None:
     scene = runemaster("Az", cards=("inscribe_rune", "exploding_rune"), z="zombie").give("A", "light_hammer")
 
     assert "rune" in traits_of(scene.g, 0, scene.card("A", "light_hammer"))
 
 
+@card("iron_will")
 def test_iron_will_gives_stamina_and_two_fatigue_for_a_surge() -> None:
     scene = runemaster("A.z", cards=("iron_will",), z="zombie*").hurt("A", fatigue=4)
 
@@ -228,6 +252,7 @@ def test_iron_will_gives_stamina_and_two_fatigue_for_a_surge() -> None:
     assert scene.fatigue("A") == 2
 
 
+@card("rune_mastery")
 def test_rune_mastery_adds_a_surge() -> None:
     scene = runemaster("A.z", cards=("rune_mastery",), z="zombie*")
 
@@ -237,6 +262,7 @@ def test_rune_mastery_adds_a_surge() -> None:
     assert scene.at("z") is None
 
 
+@card("runic_sorcery")
 @rule("DE-R-22")
 def test_runic_sorcery_gives_the_target_a_condition_of_choice() -> None:
     scene = runemaster("A.z", cards=("runic_sorcery",), z="zombie*")
@@ -246,6 +272,7 @@ def test_runic_sorcery_gives_the_target_a_condition_of_choice() -> None:
     assert scene.conditions("z") == {"immobilized"}
 
 
+@card("runic_sorcery")
 def test_runic_sorcery_without_damage_gives_nothing() -> None:
     scene = runemaster("A.z", cards=("runic_sorcery",), z="zombie*")
 
@@ -254,6 +281,7 @@ def test_runic_sorcery_without_damage_gives_nothing() -> None:
     assert scene.conditions("z") == set()
 
 
+@card("break_the_rune")
 def test_break_the_rune_hits_every_other_figure_near() -> None:
     scene = runemaster("B.A.z", cards=("break_the_rune",), B="syndrael", z="zombie")
 
@@ -263,6 +291,7 @@ def test_break_the_rune_hits_every_other_figure_near() -> None:
     assert scene.at("z") is None
 
 
+@card("break_the_rune")
 def test_break_the_rune_as_printed_hits_the_runemaster_too() -> None:
     scene = runemaster("A.z", cards=("break_the_rune",), errata=False, z="zombie")
 
@@ -271,12 +300,14 @@ def test_break_the_rune_as_printed_hits_the_runemaster_too() -> None:
     assert scene.damage("A") == 3
 
 
+@card("break_the_rune")
 def test_break_the_rune_needs_four_free_stamina() -> None:
     scene = runemaster("A.z", cards=("break_the_rune",), z="zombie").hurt("A", fatigue=1)
 
     assert scene.why_not("A", "card:break_the_rune") == "card.too_tired"
 
 
+@card("quick_casting")
 @rule("DE-R-61")
 def test_quick_casting_attacks_again_even_after_a_miss() -> None:
     scene = runemaster("A.z", cards=("quick_casting",), z="zombie")

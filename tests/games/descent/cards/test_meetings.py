@@ -10,6 +10,7 @@ from gruft.games.descent.hooks import wire
 from gruft.games.descent.kinds import OVERLORD, REANIMATE
 from gruft.games.descent.marks import OL_TURN_START, QUEST_END, add_mark, has_mark
 from gruft.games.descent.windows import OL_TURN_START as HERE_BEGINS
+from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
@@ -46,8 +47,8 @@ def test_figures_added_later_do_not_bring_back_the_time_before_the_roll() -> Non
 
     scene.dice(5, 5, 0, 0).attacks("d", *BREATH)
 
-    for card in ("card:expert_blow", "card:critical_blow", "card:dark_might"):
-        assert windows(scene, card) == 1, card
+    for key in ("card:expert_blow", "card:critical_blow", "card:dark_might"):
+        assert windows(scene, key) == 1, key
 
 
 @rule("DE-SURGE-06")
@@ -72,6 +73,7 @@ def test_who_joins_later_may_use_his_own_defence() -> None:
 # -- again and again -----------------------------------------------------------------
 
 
+@card("deathly_haste")
 @rule("DE-CARD-04")
 def test_deathly_haste_moves_the_reanimate_once_for_each_point() -> None:
     scene = Scene("A..", "...", A="leoric_of_the_book").give("A", "raise_dead", "deathly_haste")
@@ -86,6 +88,7 @@ def test_deathly_haste_moves_the_reanimate_once_for_each_point() -> None:
 # -- what cannot be used is not paid for ---------------------------------------------
 
 
+@card("bushwhack")
 def test_bushwhack_is_refused_if_no_weapon_reaches_the_monster() -> None:
     scene = Scene("A..z", A="tomble_burrowell", z="zombie").give("A", "bushwhack", "iron_longsword")
 
@@ -100,6 +103,7 @@ def test_a_monkey_cannot_use_a_feat_that_is_an_attack() -> None:
     assert scene.why_not("A", "feat") == "attack.monkey"
 
 
+@card("feat:widow_tarha")
 def test_tarhas_feat_measures_range_to_a_space_she_sees() -> None:
     scene = Scene("A#ee", "..ee", "z...", A="widow_tarha", e="ettin", z="zombie").give("A", "arcane_bolt")
 
@@ -111,6 +115,7 @@ def test_tarhas_feat_measures_range_to_a_space_she_sees() -> None:
 # -- effects that outlive their owner or their attack ----------------------------------
 
 
+@card("armor_of_faith", "divine_fury")
 @rule("DE-KO-04")
 def test_armor_of_faith_and_divine_fury_stay_when_the_disciple_falls() -> None:
     scene = Scene("ABz", A="avric_albright", B="syndrael", z="zombie*")
@@ -125,6 +130,7 @@ def test_armor_of_faith_and_divine_fury_stay_when_the_disciple_falls() -> None:
     assert len(strikes.dice) == 3
 
 
+@card("subdue")
 def test_subdue_of_an_attack_that_misses_is_lost() -> None:
     scene = Scene("A..b", A="syndrael", b="baron_zachareth", level="expert", crrg=False)
     scene.relic("b", "the_shadow_rune_overlord")
@@ -137,6 +143,7 @@ def test_subdue_of_an_attack_that_misses_is_lost() -> None:
     assert scene.conditions("A") == set()
 
 
+@card("iron_bound_ring")
 @rule("DE-ATK-28")
 def test_the_iron_bound_ring_looks_at_the_dice_after_all_rerolls() -> None:
     turned = Scene("Az", A="syndrael", z="zombie*").give("A", "iron_bound_ring", "iron_shield").overlords_turn("z")
@@ -152,6 +159,7 @@ def test_the_iron_bound_ring_looks_at_the_dice_after_all_rerolls() -> None:
 # -- recovering and its followers -------------------------------------------------------
 
 
+@card("tempest", "ancestor_spirits")
 def test_ancestor_spirits_follow_the_fatigue_a_failed_tempest_gives_back() -> None:
     scene = Scene("A", A="ashrian").give("A", "tempest", "ancestor_spirits").hurt("A", damage=2).dice(*FAILS)
 
@@ -160,6 +168,7 @@ def test_ancestor_spirits_follow_the_fatigue_a_failed_tempest_gives_back() -> No
     assert (scene.damage("A"), scene.fatigue("A")) == (1, 1)
 
 
+@card("grisban_the_thirsty")
 def test_grisban_discards_a_condition_with_each_rest() -> None:
     scene = Scene("A", A="grisban_the_thirsty").has("A", "poisoned", "diseased")
 
@@ -169,6 +178,7 @@ def test_grisban_discards_a_condition_with_each_rest() -> None:
     assert scene.conditions("A") == set()
 
 
+@card("demonhide_leather", "feat:syndrael")
 def test_demonhide_leather_counts_the_move_action_of_syndraels_feat() -> None:
     scene = Scene("AB......", A="syndrael", B="ashrian").give("A", "demonhide_leather")
     scene.does("A", "feat", "hero:syndrael", "stop", "stop")
@@ -189,6 +199,7 @@ def with_servant(*rows: str, at: tuple[int, int], **legend: str) -> Scene:
     return scene
 
 
+@card("prayer_of_healing")
 @rule("DE-FAM-07")
 def test_a_prayer_on_the_reanimate_brings_what_it_brings_besides_healing() -> None:
     scene = with_servant("A..", at=(1, 0), A="avric_albright")
@@ -200,6 +211,7 @@ def test_a_prayer_on_the_reanimate_brings_what_it_brings_besides_healing() -> No
     assert scene.g.cond[REANIMATE] == 0 and has_mark(scene.g, "armor_of_faith", REANIMATE)
 
 
+@card("curse_doll", "feat:syndrael")
 @rule("DE-FAM-07")
 def test_curse_doll_and_syndraels_feat_serve_the_reanimate_too() -> None:
     scene = with_servant("A....", at=(1, 0), A="syndrael").give("A", "curse_doll")
@@ -215,6 +227,7 @@ def test_curse_doll_and_syndraels_feat_serve_the_reanimate_too() -> None:
 # -- who may be hit ---------------------------------------------------------------------
 
 
+@card("fire_breath")
 def test_fire_breath_does_not_burn_an_elemental_in_the_air() -> None:
     scene = Scene("dd.....", "ddA..ee", "dd...ee", A="syndrael", d="shadow_dragon*", e="elemental")
     add_mark(scene.g, "air", scene.figure("e"), scene.figure("e"), OL_TURN_START)
@@ -229,6 +242,7 @@ def test_fire_breath_does_not_burn_an_elemental_in_the_air() -> None:
     assert scene.figure("e") not in a.affected
 
 
+@card("not_me")
 def test_not_me_finds_no_stand_in_that_no_attack_can_hit() -> None:
     scene = Scene("A...see", ".....ee", A="jain_fairwood", s="splig", e="elemental").give("A", "yew_shortbow")
     add_mark(scene.g, "air", scene.figure("e"), scene.figure("e"), OL_TURN_START)
@@ -238,6 +252,7 @@ def test_not_me_finds_no_stand_in_that_no_attack_can_hit() -> None:
     assert a.targets == [scene.figure("s")]
 
 
+@card("tomble_burrowell")
 def test_tomble_borrows_nothing_from_a_monkey() -> None:
     scene = Scene("zAB", A="tomble_burrowell", B="syndrael", z="zombie").overlord_holds("curse_of_the_monkey_god")
     add_mark(scene.g, "monkey", OVERLORD, scene.figure("B"), QUEST_END)
@@ -247,6 +262,7 @@ def test_tomble_borrows_nothing_from_a_monkey() -> None:
     assert len(a.defence[scene.figure("A")]) == 1
 
 
+@card("stoneskin")
 def test_stoneskin_helps_against_the_fire_of_a_friend_too() -> None:
     scene = Scene("LA", L="leoric_of_the_book", A="ashrian").give("L", "arcane_bolt").give("A", "stoneskin")
 
@@ -264,6 +280,7 @@ def test_a_monkey_has_no_defence_result_to_improve() -> None:
     assert windows(scene, "card:iron_shield") == 0
 
 
+@card("death_rage")
 def test_death_rage_counts_the_wounds_when_the_surge_is_spent() -> None:
     scene = Scene("Az", A="grisban_the_thirsty", z="zombie*").give("A", "death_rage", "chipped_greataxe")
     scene.hurt("A", damage=5)
@@ -276,6 +293,7 @@ def test_death_rage_counts_the_wounds_when_the_surge_is_spent() -> None:
 # -- taking over, being charmed, coming back ---------------------------------------------
 
 
+@card("unseen")
 def test_who_takes_the_place_of_the_unseen_thief_is_seen() -> None:
     scene = Scene("AB", ".z", A="syndrael", B="tomble_burrowell", z="zombie").give("A", "defend").give("B", "unseen")
     scene.exhaust("B", "unseen").overlords_turn("z")

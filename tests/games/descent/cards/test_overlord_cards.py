@@ -24,6 +24,7 @@ from gruft.games.descent.windows import (
     OL_TURN_START,
     SEARCHED,
 )
+from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
@@ -43,6 +44,7 @@ def test_every_overlord_card_has_a_behaviour() -> None:
 # -- basic --------------------------------------------------------------------------
 
 
+@card("critical_blow")
 @rule("DE-OLC-02", "DE-OLC-04")
 def test_critical_blow_gives_a_surge_for_three_damage() -> None:
     scene = Scene("Az", A="syndrael", z="zombie").overlord_holds("critical_blow").overlords_turn("z")
@@ -53,6 +55,7 @@ def test_critical_blow_gives_a_surge_for_three_damage() -> None:
     assert discarded(scene) == ["critical_blow"]
 
 
+@card("dark_charm")
 def test_dark_charm_drawn_card_if_the_hero_resists() -> None:
     scene = Scene("A", A="syndrael").overlord_holds("dark_charm").overlords_turn()
 
@@ -61,6 +64,7 @@ def test_dark_charm_drawn_card_if_the_hero_resists() -> None:
     assert len(hand(scene)) == 1 and discarded(scene) == ["dark_charm"]
 
 
+@card("dark_charm")
 def test_dark_charm_makes_a_hero_attack_his_friends() -> None:
     scene = Scene("AB", A="syndrael", B="ashrian").give("A", "iron_longsword").overlord_holds("dark_charm")
 
@@ -71,6 +75,7 @@ def test_dark_charm_makes_a_hero_attack_his_friends() -> None:
     assert scene.g.charmed < 0
 
 
+@card("dark_charm")
 def test_dark_charm_moves_a_hero_through_monsters() -> None:
     scene = Scene("Az..", A="syndrael", z="zombie").overlord_holds("dark_charm").overlords_turn()
 
@@ -79,6 +84,7 @@ def test_dark_charm_moves_a_hero_through_monsters() -> None:
     assert scene.at("A") == (2, 0)
 
 
+@card("dark_charm")
 def test_dark_charm_may_make_a_hero_attack_himself_but_not_tire_him() -> None:
     scene = Scene("A", A="widow_tarha").give("A", "runic_knowledge", "arcane_bolt").overlord_holds("dark_charm")
 
@@ -89,6 +95,7 @@ def test_dark_charm_may_make_a_hero_attack_himself_but_not_tire_him() -> None:
     assert not any("surge:runic_knowledge.1" in ask for ask in scene.asked)
 
 
+@card("dark_fortune")
 def test_dark_fortune_rerolls_one_of_the_overlords_dice() -> None:
     scene = Scene("Az", A="syndrael", z="zombie").overlord_holds("dark_fortune").overlords_turn("z")
 
@@ -97,6 +104,7 @@ def test_dark_fortune_rerolls_one_of_the_overlords_dice() -> None:
     assert scene.damage("A") == 4
 
 
+@card("dark_fortune")
 def test_dark_fortune_also_helps_defenders_and_other_rolls() -> None:
     scene = Scene("Az", A="syndrael", z="flesh_moulder*").give("A", "iron_longsword").overlord_holds("dark_fortune")
 
@@ -108,6 +116,7 @@ def test_dark_fortune_also_helps_defenders_and_other_rolls() -> None:
     assert rolled.dice == [[BLUE, 1]]
 
 
+@card("dark_might")
 def test_dark_might_adds_a_surge_to_a_monsters_attack_only() -> None:
     scene = Scene("Az", A="syndrael", z="zombie*").give("A", "iron_longsword").overlord_holds("dark_might")
 
@@ -118,6 +127,7 @@ def test_dark_might_adds_a_surge_to_a_monsters_attack_only() -> None:
     assert "dark_might" in hand(scene)
 
 
+@card("dash", "frenzy")
 @rule("DE-R-29")
 def test_dash_and_frenzy_give_a_monster_more_to_do() -> None:
     scene = Scene("A.z", A="syndrael", z="zombie").overlord_holds("dash", "frenzy").overlords_turn("z")
@@ -127,6 +137,7 @@ def test_dash_and_frenzy_give_a_monster_more_to_do() -> None:
     assert (scene.g.extra_moves, scene.g.extra_attacks) == (1, 1)
 
 
+@card("frenzy")
 @rule("DE-OLC-03", "DE-BAD-07")
 def test_worked_example_no_second_frenzy_on_the_same_monster() -> None:
     scene = Scene("A.z", A="syndrael", z="zombie").overlord_holds("frenzy", "frenzy").overlords_turn("z")
@@ -140,6 +151,7 @@ def test_worked_example_no_second_frenzy_on_the_same_monster() -> None:
     assert (first, scene.g.extra_attacks) == (1, 2)
 
 
+@card("pit_trap")
 @rule("DE-R-15", "DE-R-17")
 def test_pit_trap_hurts_and_stuns_a_hero_without_movement_points() -> None:
     scene = Scene("A..", A="syndrael").overlord_holds("pit_trap").turn_of("A")
@@ -151,6 +163,7 @@ def test_pit_trap_hurts_and_stuns_a_hero_without_movement_points() -> None:
     assert scene.conditions("A") == {"stunned"}
 
 
+@card("pit_trap")
 def test_pit_trap_takes_a_movement_point_if_there_is_one() -> None:
     scene = Scene("A..", A="syndrael").overlord_holds("pit_trap").turn_of("A")
     scene.g.mp[0] = 3
@@ -170,6 +183,7 @@ def test_traps_do_nothing_to_a_hero_who_passes() -> None:
     assert scene.damage("A") == 0 and scene.g.mp[0] == 2
 
 
+@card("poison_dart")
 def test_poison_dart_poisons_who_fails_and_draws_a_card_from_who_passes() -> None:
     failed = Scene("A", A="syndrael").overlord_holds("poison_dart").turn_of("A")
     passed = Scene("A", A="syndrael").overlord_holds("poison_dart").turn_of("A")
@@ -181,6 +195,7 @@ def test_poison_dart_poisons_who_fails_and_draws_a_card_from_who_passes() -> Non
     assert len(hand(passed)) == 1
 
 
+@card("tripwire")
 @rule("DE-R-16", "DE-MOVE-09")
 def test_tripwire_ends_the_move_action_and_takes_all_points() -> None:
     scene = Scene("A....", A="syndrael").overlord_holds("tripwire").turn_of("A")
@@ -191,6 +206,7 @@ def test_tripwire_ends_the_move_action_and_takes_all_points() -> None:
     assert scene.g.mp[0] == 0 and not scene.g.moving
 
 
+@card("tripwire")
 def test_tripwire_needs_a_move_action() -> None:
     scene = Scene("A....", A="syndrael").overlord_holds("tripwire").turn_of("A")
     scene.g.mp[0] = 2
@@ -200,6 +216,7 @@ def test_tripwire_needs_a_move_action() -> None:
     assert hand(scene) == ["tripwire"]
 
 
+@card("word_of_misery")
 @rule("DE-R-74")
 def test_word_of_misery_tires_every_hero_who_suffers_damage_this_turn() -> None:
     scene = Scene("A", A="syndrael").overlord_holds("word_of_misery").overlords_turn()
@@ -217,6 +234,7 @@ def test_word_of_misery_tires_every_hero_who_suffers_damage_this_turn() -> None:
 # -- warlord ------------------------------------------------------------------------
 
 
+@card("blood_rage")
 def test_blood_rage_attacks_twice_and_dies() -> None:
     scene = Scene("Az", A="syndrael", z="zombie").overlord_holds("blood_rage").overlords_turn()
 
@@ -226,6 +244,7 @@ def test_blood_rage_attacks_twice_and_dies() -> None:
     assert scene.at("z") is None
 
 
+@card("blood_rage")
 @rule("DE-OLC-03")
 def test_a_second_blood_rage_may_find_another_monster() -> None:
     scene = Scene("z..z", z="zombie").overlord_holds("blood_rage", "blood_rage").overlords_turn()
@@ -235,6 +254,7 @@ def test_a_second_blood_rage_may_find_another_monster() -> None:
     assert scene.at("z", 0) is None and scene.at("z", 1) is None
 
 
+@card("dark_fortitude")
 def test_dark_fortitude_adds_two_shields_to_a_monster() -> None:
     scene = Scene("Az", A="syndrael", z="zombie*").give("A", "iron_longsword").overlord_holds("dark_fortitude")
 
@@ -243,6 +263,7 @@ def test_dark_fortitude_adds_two_shields_to_a_monster() -> None:
     assert scene.damage("z") == 2
 
 
+@card("dark_fortitude")
 def test_dark_fortitude_twice_on_two_monsters_of_one_attack() -> None:
     scene = Scene("zAz", A="grisban_the_thirsty", z="zombie*").give("A", "whirlwind", "chipped_greataxe")
 
@@ -252,6 +273,7 @@ def test_dark_fortitude_twice_on_two_monsters_of_one_attack() -> None:
     assert (scene.damage("z", 0), scene.damage("z", 1)) == (2, 2)
 
 
+@card("bloodlust")
 def test_bloodlust_draws_two_cards_besides_the_normal_one() -> None:
     scene = Scene("A", A="syndrael").overlord_holds("bloodlust").overlords_turn()
 
@@ -260,6 +282,7 @@ def test_bloodlust_draws_two_cards_besides_the_normal_one() -> None:
     assert len(hand(scene)) == 3
 
 
+@card("bloodlust")
 def test_bloodlust_as_printed_draws_one_card_per_hero() -> None:
     scene = Scene("ABC", A="syndrael", B="ashrian", C="jain_fairwood", errata=False).overlord_holds("bloodlust")
 
@@ -268,6 +291,7 @@ def test_bloodlust_as_printed_draws_one_card_per_hero() -> None:
     assert len(hand(scene)) == 4
 
 
+@card("expert_blow")
 def test_expert_blow_hits_harder_and_may_return_to_the_hand() -> None:
     scene = Scene("Az", A="syndrael", z="zombie").overlord_holds("expert_blow").overlords_turn("z")
 
@@ -277,6 +301,7 @@ def test_expert_blow_hits_harder_and_may_return_to_the_hand() -> None:
     assert hand(scene) == ["expert_blow"]
 
 
+@card("reinforce")
 @rule("DE-R-30", "DE-R-70")
 def test_reinforce_brings_minions_to_the_side_of_a_master() -> None:
     scene = Scene("...", ".Z.", "..A", Z="zombie*", A="syndrael").reserve("zombie", n=4).overlord_holds("reinforce")
@@ -286,6 +311,7 @@ def test_reinforce_brings_minions_to_the_side_of_a_master() -> None:
     assert len([f for f in range(5, len(scene.g.kind)) if scene.g.spaces[f]]) == 3
 
 
+@card("reinforce")
 def test_reinforce_as_printed_fills_a_group_far_from_heroes() -> None:
     scene = Scene("A....z..", A="syndrael", z="zombie", errata=False).reserve("zombie", n=1).overlord_holds("reinforce")
 
@@ -294,6 +320,7 @@ def test_reinforce_as_printed_fills_a_group_far_from_heroes() -> None:
     assert scene.g.map.places[scene.g.spaces[scene.figure("z") + 1][0]] == (4, 0)
 
 
+@card("reinforce")
 def test_reinforce_as_printed_keeps_away_from_heroes() -> None:
     scene = Scene("A....z..", A="syndrael", z="zombie", errata=False).reserve("zombie", n=1).overlord_holds("reinforce")
 
@@ -306,6 +333,7 @@ def test_reinforce_as_printed_keeps_away_from_heroes() -> None:
 # -- saboteur -----------------------------------------------------------------------
 
 
+@card("explosive_runes")
 def test_explosive_runes_hurt_by_the_shields_above_awareness() -> None:
     scene = Scene("A.B.C", A="syndrael", B="jain_fairwood", C="ashrian").overlord_holds("explosive_runes").turn_of("A")
 
@@ -314,6 +342,29 @@ def test_explosive_runes_hurt_by_the_shields_above_awareness() -> None:
     assert [scene.damage(sign) for sign in "ABC"] == [5, 3, 0]
 
 
+@card("explosive_runes", "uthuk_demon_trap")
+def test_traps_of_the_saboteur_also_wait_behind_doors() -> None:
+    runes = Scene("A", A="syndrael").overlord_holds("explosive_runes").turn_of("A")
+    demon = Scene("A", A="syndrael").overlord_holds("uthuk_demon_trap").turn_of("A")
+
+    runes.dice(*FAILS).moment(DOOR_OPENED, "card:explosive_runes", figure=0)
+    demon.dice(*PASSES).moment(DOOR_OPENED, "card:uthuk_demon_trap", "awareness", figure=0)
+
+    assert (runes.damage("A"), demon.damage("A")) == (5, 2)
+
+
+@card("dark_fortune")
+def test_dark_fortune_rerolls_a_die_of_a_lieutenants_test() -> None:
+    scene = Scene("s", s="splig").overlord_holds("dark_fortune")
+
+    made = scene.dice(*FAILS, 0).play(
+        attribute_test(scene.g, scene.figure("s"), AWARENESS), "card:dark_fortune", "die:black_5.2"
+    )
+
+    assert made.shields == 3 and made.dice[1][1] == 0
+
+
+@card("web_trap")
 def test_web_trap_holds_the_hero_and_those_beside_him() -> None:
     scene = Scene("A.BC", A="syndrael", B="ashrian", C="jain_fairwood").overlord_holds("web_trap").turn_of("A")
     scene.g.mp[0] = 2
@@ -323,6 +374,7 @@ def test_web_trap_holds_the_hero_and_those_beside_him() -> None:
     assert [scene.conditions(sign) for sign in "ABC"] == [{"immobilized"}, {"immobilized"}, set()]
 
 
+@card("curse_of_the_monkey_god")
 def test_curse_of_the_monkey_god_lasts_until_the_end_of_the_next_turn() -> None:
     scene = Scene("Az", A="syndrael", z="zombie*").give("A", "iron_longsword").overlord_holds("curse_of_the_monkey_god")
     scene.turn_of("A").dice(*FAILS).moment(SEARCHED, "card:curse_of_the_monkey_god", figure=0)
@@ -339,6 +391,7 @@ def test_curse_of_the_monkey_god_lasts_until_the_end_of_the_next_turn() -> None:
     assert a.defence[0] == [] and still
 
 
+@card("curse_of_the_monkey_god")
 def test_curse_of_the_monkey_god_makes_speed_five() -> None:
     scene = Scene("A", A="grisban_the_thirsty").overlord_holds("curse_of_the_monkey_god").turn_of("A")
 
@@ -347,6 +400,7 @@ def test_curse_of_the_monkey_god_makes_speed_five() -> None:
     assert speed_of(scene.g, 0) == 5
 
 
+@card("wicked_laughter")
 def test_wicked_laughter_demands_the_test_again_one_lower() -> None:
     fails_again = Scene("A", A="syndrael").overlord_holds("wicked_laughter")
     passes_again = Scene("A", A="syndrael").overlord_holds("wicked_laughter")
@@ -358,6 +412,7 @@ def test_wicked_laughter_demands_the_test_again_one_lower() -> None:
     assert kept.passed and len(hand(passes_again)) == 1
 
 
+@card("uthuk_demon_trap")
 def test_uthuk_demon_trap_hurts_who_passes_and_fells_who_fails() -> None:
     passed = Scene("A", A="syndrael").overlord_holds("uthuk_demon_trap").turn_of("A")
     failed = Scene("A", A="syndrael").overlord_holds("uthuk_demon_trap").turn_of("A")
@@ -372,6 +427,7 @@ def test_uthuk_demon_trap_hurts_who_passes_and_fells_who_fails() -> None:
 # -- magus ----------------------------------------------------------------------------
 
 
+@card("unholy_ritual")
 def test_unholy_ritual_draws_by_figures_keeps_two_and_costs_actions() -> None:
     scene = Scene("zzz.m", z="zombie", m="flesh_moulder").overlord_holds("unholy_ritual").overlords_turn()
     deck = [ID[c] for c in scene.g.ol_deck]
@@ -388,6 +444,7 @@ def _copy(scene: Scene, place: int) -> int:
     return CARDS[ID[card]].index(card) + 1
 
 
+@card("word_of_pain")
 def test_word_of_pain_hurts_every_hero_who_fails() -> None:
     scene = Scene("A..B", A="syndrael", B="ashrian").overlord_holds("word_of_pain").overlords_turn()
 
@@ -396,6 +453,7 @@ def test_word_of_pain_hurts_every_hero_who_fails() -> None:
     assert (scene.damage("A"), scene.damage("B")) == (1, 0)
 
 
+@card("rise_again")
 @rule("DE-R-63")
 def test_rise_again_brings_a_monster_back_for_one_turn() -> None:
     scene = Scene("z.....A", z="zombie", A="syndrael").overlord_holds("rise_again").turn_of("A")
@@ -409,6 +467,7 @@ def test_rise_again_brings_a_monster_back_for_one_turn() -> None:
     assert scene.at("z") is None
 
 
+@card("rise_again")
 def test_rise_again_is_not_for_lieutenants() -> None:
     scene = Scene("s", s="splig").overlord_holds("rise_again")
 
@@ -417,6 +476,7 @@ def test_rise_again_is_not_for_lieutenants() -> None:
     assert hand(scene) == ["rise_again"]
 
 
+@card("word_of_despair")
 def test_word_of_despair_tires_after_each_action_of_the_next_turn() -> None:
     scene = Scene("A..B", A="syndrael", B="ashrian").overlord_holds("word_of_despair").overlords_turn()
     scene.dice(*FAILS, *PASSES).moment(OL_TURN_END, "card:word_of_despair")
@@ -428,6 +488,7 @@ def test_word_of_despair_tires_after_each_action_of_the_next_turn() -> None:
     assert (after, scene.fatigue("B")) == (1, 0)
 
 
+@card("diabolic_power")
 def test_diabolic_power_takes_any_card_and_tests_by_its_trait() -> None:
     scene = Scene("A", A="jain_fairwood").overlord_holds("diabolic_power").overlords_turn()
     scene.g.ol_discard = [CARDS["pit_trap"][0]]
@@ -441,6 +502,7 @@ def test_diabolic_power_takes_any_card_and_tests_by_its_trait() -> None:
 # -- universal ------------------------------------------------------------------------------
 
 
+@card("dark_resilience")
 def test_dark_resilience_heals_a_monster_by_two_red_dice() -> None:
     scene = Scene("z", z="zombie*").overlord_holds("dark_resilience").hurt("z", 5).overlords_turn()
 
@@ -449,6 +511,7 @@ def test_dark_resilience_heals_a_monster_by_two_red_dice() -> None:
     assert scene.damage("z") == 1
 
 
+@card("plan_ahead")
 def test_plan_ahead_reorders_the_top_of_the_deck() -> None:
     scene = Scene("z", z="zombie").overlord_holds("plan_ahead").overlords_turn()
     first, second, third = CARDS["pit_trap"][0], CARDS["poison_dart"][0], CARDS["critical_blow"][0]
@@ -459,6 +522,7 @@ def test_plan_ahead_reorders_the_top_of_the_deck() -> None:
     assert scene.g.ol_deck == [second, third, first]
 
 
+@card("schemes")
 def test_schemes_reveals_until_the_named_trait_comes() -> None:
     scene = Scene("z", z="zombie").overlord_holds("schemes").overlords_turn()
     scene.g.ol_deck = [CARDS[name][0] for name in ("dash", "pit_trap", "frenzy", "critical_blow")]

@@ -7,6 +7,7 @@ from gruft.games.descent.hero_turn import hero_start
 from gruft.games.descent.large import move_spaces
 from gruft.games.descent.pieces import CARDS, ID
 from gruft.games.descent.windows import MONSTER_ACTIVATION_START
+from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
@@ -25,6 +26,7 @@ def held(scene: Scene) -> list[str]:
     return [ID[c] for c in scene.g.cards[0]]
 
 
+@card("greedy")
 @rule("DE-SEARCH-05")
 def test_greedy_searches_a_token_three_spaces_away() -> None:
     scene = deck(thief("A....").token((3, 0)), "curse_doll")
@@ -35,10 +37,12 @@ def test_greedy_searches_a_token_three_spaces_away() -> None:
     assert scene.g.search_at == [-1]
 
 
+@card("greedy")
 def test_greedy_needs_a_token_within_three_spaces() -> None:
     assert thief("A....").token((4, 0)).why_not("A", "card:greedy") == "card.no_target"
 
 
+@card("appraisal")
 def test_appraisal_swaps_the_card_found_for_the_next() -> None:
     scene = deck(thief("A...", cards=("appraisal",)).token((1, 0)), "fire_flask", "curse_doll")
 
@@ -48,6 +52,7 @@ def test_appraisal_swaps_the_card_found_for_the_next() -> None:
     assert [ID[c] for c in scene.g.search_gone] == ["curse_doll"]
 
 
+@card("dirty_tricks")
 def test_dirty_tricks_stuns_what_it_hurts() -> None:
     scene = thief("Az", cards=("dirty_tricks",), z="zombie*")
 
@@ -56,12 +61,14 @@ def test_dirty_tricks_stuns_what_it_hurts() -> None:
     assert scene.conditions("z") == {"stunned"}
 
 
+@card("dirty_tricks")
 def test_dirty_tricks_needs_a_melee_or_blade_weapon() -> None:
     scene = Scene("Az", A="tomble_burrowell", z="zombie").give("A", "dirty_tricks", "sling")
 
     assert scene.why_not("A", "card:dirty_tricks") == "attack.no_weapon"
 
 
+@card("sneaky")
 def test_sneaky_adds_damage_against_monsters_that_did_not_see_the_thief() -> None:
     scene = thief("A#z", "...", cards=("sneaky",), z="zombie*")
     scene.turn_of("A").play(hero_start(scene.g))
@@ -73,6 +80,7 @@ def test_sneaky_adds_damage_against_monsters_that_did_not_see_the_thief() -> Non
     assert hidden.damage == 2  # one more for the knives beside it
 
 
+@card("sneaky")
 def test_sneaky_adds_nothing_against_monsters_that_saw_him() -> None:
     scene = thief("A..z", cards=("sneaky",), z="zombie*")
     scene.turn_of("A").play(hero_start(scene.g))
@@ -80,10 +88,22 @@ def test_sneaky_adds_nothing_against_monsters_that_saw_him() -> None:
     assert scene.dice(3, 4, 0).attacks("A").damage == 0
 
 
+@card("sneaky")
+def test_sneaky_opens_a_door_without_an_action() -> None:
+    scene = Scene("A.", doors=((0, 0, "E"),), A="tomble_burrowell").give("A", "sneaky")
+
+    scene.does("A", "card:sneaky")
+
+    assert scene.g.closed == 0
+    assert scene.g.actions == 2 and scene.exhausted("A", "sneaky")
+
+
+@card("sneaky")
 def test_sneaky_opens_no_door_where_there_is_none() -> None:
     assert thief("A..", cards=("sneaky",)).why_not("A", "card:sneaky") == "card.no_target"
 
 
+@card("caltrops")
 def test_caltrops_hurt_and_hold_a_monster_that_steps_beside_the_thief() -> None:
     scene = thief("A..z", cards=("caltrops",), z="zombie*").overlords_turn("z")
 
@@ -93,6 +113,7 @@ def test_caltrops_hurt_and_hold_a_monster_that_steps_beside_the_thief() -> None:
     assert scene.conditions("z") == {"immobilized"}
 
 
+@card("caltrops")
 def test_caltrops_do_nothing_on_a_failed_test() -> None:
     scene = thief("A.z", cards=("caltrops",), z="zombie*").overlords_turn("z")
 
@@ -101,6 +122,7 @@ def test_caltrops_do_nothing_on_a_failed_test() -> None:
     assert scene.damage("z") == 0
 
 
+@card("tumble")
 def test_tumble_lets_the_thief_move_through_enemies() -> None:
     scene = thief("Az.", cards=("tumble",), z="zombie")
     scene.turn_of("A").does("A", "move")
@@ -113,6 +135,7 @@ def test_tumble_lets_the_thief_move_through_enemies() -> None:
     assert scene.at("A") == (2, 0)
 
 
+@card("unseen")
 def test_unseen_makes_attacks_on_the_thief_miss_without_a_surge() -> None:
     scene = thief("Az", cards=("unseen",), z="zombie*")
     scene.does("A", "card:unseen")
@@ -123,6 +146,7 @@ def test_unseen_makes_attacks_on_the_thief_miss_without_a_surge() -> None:
     assert missed.missed and not hit.missed
 
 
+@card("unseen")
 @rule("DE-FAT-01", "DE-BAD-02")
 def test_worked_example_tomble_with_four_fatigue_cannot_use_unseen() -> None:
     scene = thief("A", cards=("unseen",)).hurt("A", fatigue=4)
@@ -130,6 +154,7 @@ def test_worked_example_tomble_with_four_fatigue_cannot_use_unseen() -> None:
     assert scene.why_not("A", "card:unseen") == "card.too_tired"
 
 
+@card("bushwhack")
 def test_bushwhack_attacks_the_only_monster_in_sight_without_an_action() -> None:
     scene = thief("A..z", cards=("bushwhack",), z="zombie")
 
@@ -138,10 +163,12 @@ def test_bushwhack_attacks_the_only_monster_in_sight_without_an_action() -> None
     assert scene.at("z") is None and scene.g.actions == 2
 
 
+@card("bushwhack")
 def test_bushwhack_is_refused_with_two_monsters_in_sight() -> None:
     assert thief("zA.z", cards=("bushwhack",), z="zombie").why_not("A", "card:bushwhack") == "card.no_target"
 
 
+@card("lurk")
 def test_lurk_searches_without_an_action_and_gives_a_brown_die() -> None:
     scene = deck(thief("A.z", cards=("lurk",), z="goblin_archer").token((1, 0)), "curse_doll")
 
@@ -152,10 +179,12 @@ def test_lurk_searches_without_an_action_and_gives_a_brown_die() -> None:
     assert len(a.defence[0]) == 2
 
 
+@card("lurk")
 def test_lurk_needs_a_token_beside() -> None:
     assert thief("A..", cards=("lurk",)).token((2, 0)).why_not("A", "card:lurk") == "card.no_target"
 
 
+@card("throwing_knives")
 def test_throwing_knives_have_more_damage_against_adjacent_monsters() -> None:
     near, far = thief("Az", z="zombie*"), thief("A.z", z="zombie*")
 
@@ -170,6 +199,7 @@ def wildlander(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **l
     return Scene(*rows, A="jain_fairwood", errata=errata, **legend).give("A", "nimble", "yew_shortbow", *cards)
 
 
+@card("nimble")
 def test_nimble_steps_away_when_a_monster_comes_beside() -> None:
     scene = wildlander(".A.z", z="zombie").overlords_turn("z")
 
@@ -179,6 +209,7 @@ def test_nimble_steps_away_when_a_monster_comes_beside() -> None:
     assert scene.fatigue("A") == 1
 
 
+@card("nimble")
 def test_nimble_works_once_per_step() -> None:
     scene = wildlander("...A.z", z="zombie").overlords_turn("z")
 
@@ -189,6 +220,7 @@ def test_nimble_works_once_per_step() -> None:
     assert scene.fatigue("A") == 2
 
 
+@card("nimble")
 @rule("DE-LARGE-08")
 def test_nimble_answers_a_large_monster_only_where_it_can_stand() -> None:
     scene = wildlander("ee##A#..", "ee......", "######..", e="ettin").overlords_turn("e")
@@ -199,6 +231,7 @@ def test_nimble_answers_a_large_monster_only_where_it_can_stand() -> None:
     assert not any("card:nimble" in ask for ask in scene.asked)
 
 
+@card("accurate")
 def test_accurate_rerolls_a_power_die() -> None:
     scene = wildlander("A.z", cards=("accurate",), z="zombie*")
 
@@ -207,6 +240,7 @@ def test_accurate_rerolls_a_power_die() -> None:
     assert scene.damage("z") == 4
 
 
+@card("danger_sense")
 def test_danger_sense_makes_the_overlord_discard_at_random() -> None:
     scene = wildlander("A", cards=("danger_sense",)).overlord_holds("tripwire", "pit_trap")
 
@@ -215,10 +249,12 @@ def test_danger_sense_makes_the_overlord_discard_at_random() -> None:
     assert len(scene.g.ol_hand) == 1 and len(scene.g.ol_discard) == 1
 
 
+@card("danger_sense")
 def test_danger_sense_needs_cards_in_the_overlords_hand() -> None:
     assert wildlander("A", cards=("danger_sense",)).why_not("A", "card:danger_sense") == "card.no_overlord_cards"
 
 
+@card("eagle_eyes")
 def test_eagle_eyes_shoots_past_friends() -> None:
     scene = wildlander("ABz", B="syndrael", z="zombie")
     keen = wildlander("ABz", cards=("eagle_eyes",), B="syndrael", z="zombie")
@@ -228,6 +264,7 @@ def test_eagle_eyes_shoots_past_friends() -> None:
     assert keen.at("z") is None
 
 
+@card("bow_mastery")
 def test_bow_mastery_adds_a_surge() -> None:
     scene = wildlander("A.z", cards=("bow_mastery",), z="zombie*")
 
@@ -236,6 +273,7 @@ def test_bow_mastery_adds_a_surge() -> None:
     assert scene.damage("z") == 5
 
 
+@card("first_strike")
 def test_first_strike_attacks_a_monster_just_chosen_to_activate() -> None:
     scene = wildlander("A..z", cards=("first_strike",), z="zombie").overlords_turn("z")
 
@@ -245,6 +283,7 @@ def test_first_strike_attacks_a_monster_just_chosen_to_activate() -> None:
     assert scene.fatigue("A") == 2
 
 
+@card("first_strike")
 def test_first_strike_needs_sight_to_the_monster() -> None:
     scene = wildlander("A#z", "###", cards=("first_strike",), z="zombie").overlords_turn("z")
 
@@ -253,6 +292,7 @@ def test_first_strike_needs_sight_to_the_monster() -> None:
     assert scene.at("z") == (2, 0)
 
 
+@card("nimble", "fleet_of_foot")
 def test_fleet_of_foot_doubles_fatigue_movement_and_nimble() -> None:
     scene = wildlander("...A.z", cards=("fleet_of_foot",), z="zombie")
 
@@ -265,6 +305,7 @@ def test_fleet_of_foot_doubles_fatigue_movement_and_nimble() -> None:
     assert scene.at("A") == (1, 0)
 
 
+@card("black_arrow")
 def test_black_arrow_deals_at_least_three_damage() -> None:
     scene = wildlander("A.z", cards=("black_arrow",), z="zombie*")
 
@@ -274,6 +315,7 @@ def test_black_arrow_deals_at_least_three_damage() -> None:
     assert scene.damage("z") == 3
 
 
+@card("black_arrow")
 def test_black_arrow_that_misses_deals_nothing() -> None:
     scene = wildlander("A.z", cards=("black_arrow",), z="zombie*")
 
@@ -282,6 +324,7 @@ def test_black_arrow_that_misses_deals_nothing() -> None:
     assert scene.damage("z") == 0
 
 
+@card("running_shot")
 def test_running_shot_moves_before_or_after_the_attack_but_not_both() -> None:
     scene = wildlander("A...z", "....#", cards=("running_shot",), z="zombie*")
 
@@ -292,6 +335,7 @@ def test_running_shot_moves_before_or_after_the_attack_but_not_both() -> None:
     assert not any("card:running_shot" in ask for ask in scene.asked[1:])
 
 
+@card("running_shot")
 def test_running_shot_after_the_attack() -> None:
     scene = wildlander("A...z", cards=("running_shot",), z="zombie")
 
@@ -307,6 +351,7 @@ def test_running_shot_after_the_attack() -> None:
     assert "step:1,0" in ask.keys  # type: ignore[union-attr]
 
 
+@card("running_shot")
 def test_running_shot_as_printed_gives_movement_points_fewer_in_heavy_armour() -> None:
     scene = wildlander("A..z", cards=("running_shot", "chainmail"), errata=False, z="zombie*")
 

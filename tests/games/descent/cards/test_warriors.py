@@ -5,6 +5,7 @@ from __future__ import annotations
 from gruft.games.descent.damage import knock_out, suffer
 from gruft.games.descent.hero_turn import hero_start
 from gruft.games.descent.large import move_spaces
+from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
@@ -13,6 +14,7 @@ def berserker(*rows: str, cards: tuple[str, ...] = (), **legend: str) -> Scene:
     return Scene(*rows, A="grisban_the_thirsty", **legend).give("A", "rage", "chipped_greataxe", *cards)
 
 
+@card("rage")
 @rule("DE-SKILL-01")
 def test_rage_attacks_with_one_more_damage() -> None:
     scene = berserker("Az", z="zombie*")
@@ -23,12 +25,14 @@ def test_rage_attacks_with_one_more_damage() -> None:
     assert (scene.fatigue("A"), scene.g.actions) == (1, 1)
 
 
+@card("rage")
 def test_rage_needs_a_melee_weapon() -> None:
     scene = Scene("Az", A="grisban_the_thirsty", z="zombie").give("A", "rage", "sling")
 
     assert scene.why_not("A", "card:rage") == "attack.no_weapon"
 
 
+@card("brute")
 @rule("DE-STAND-01")
 def test_brute_has_four_more_health_and_stands_up_stronger() -> None:
     scene = berserker("A", cards=("brute",))
@@ -40,6 +44,7 @@ def test_brute_has_four_more_health_and_stands_up_stronger() -> None:
     assert scene.damage("A") == 18 - 2 - 2
 
 
+@card("counter_attack")
 def test_counter_attack_answers_a_monster_beside() -> None:
     scene = berserker("Az", cards=("counter_attack",), z="zombie").overlords_turn("z")
 
@@ -49,6 +54,7 @@ def test_counter_attack_answers_a_monster_beside() -> None:
     assert scene.exhausted("A", "counter_attack")
 
 
+@card("counter_attack")
 def test_counter_attack_does_not_answer_from_afar() -> None:
     scene = berserker("A.z", cards=("counter_attack",), z="goblin_archer").overlords_turn("z")
 
@@ -57,6 +63,7 @@ def test_counter_attack_does_not_answer_from_afar() -> None:
     assert scene.at("z") == (2, 0)
 
 
+@card("cripple")
 def test_cripple_holds_a_monster_on_a_passed_test() -> None:
     scene = berserker("Az", cards=("cripple",), z="zombie")
 
@@ -65,6 +72,7 @@ def test_cripple_holds_a_monster_on_a_passed_test() -> None:
     assert scene.conditions("z") == {"immobilized"}
 
 
+@card("cripple")
 def test_cripple_fails_with_the_test_and_needs_a_monster_beside() -> None:
     scene = berserker("Az", cards=("cripple",), z="zombie")
 
@@ -74,6 +82,7 @@ def test_cripple_fails_with_the_test_and_needs_a_monster_beside() -> None:
     assert berserker("A.z", cards=("cripple",), z="zombie").why_not("A", "card:cripple") == "card.no_target"
 
 
+@card("charge")
 @rule("DE-MOVE-10")
 def test_charge_moves_up_to_speed_and_attacks() -> None:
     scene = berserker("A~~~z", cards=("charge",), z="zombie")
@@ -84,12 +93,14 @@ def test_charge_moves_up_to_speed_and_attacks() -> None:
     assert scene.at("z") is None
 
 
+@card("charge")
 def test_charge_needs_a_melee_weapon() -> None:
     scene = Scene("A.z", A="grisban_the_thirsty", z="zombie").give("A", "charge", "sling")
 
     assert scene.why_not("A", "card:charge") == "card.no_melee_weapon"
 
 
+@card("weapon_mastery")
 def test_weapon_mastery_adds_a_surge_to_two_handed_attacks() -> None:
     scene = berserker("Az", cards=("weapon_mastery",), z="zombie*").turn_of("A")
 
@@ -98,6 +109,7 @@ def test_weapon_mastery_adds_a_surge_to_two_handed_attacks() -> None:
     assert scene.damage("z") == 4
 
 
+@card("weapon_mastery")
 @rule("DE-R-38")
 def test_weapon_mastery_is_free_and_not_for_a_single_one_handed_weapon() -> None:
     scene = Scene("Az", A="grisban_the_thirsty", z="zombie*").give("A", "weapon_mastery", "light_hammer").turn_of("A")
@@ -110,6 +122,7 @@ def test_weapon_mastery_is_free_and_not_for_a_single_one_handed_weapon() -> None
     assert pair.exhausted("A", "weapon_mastery") and pair.fatigue("A") == 0
 
 
+@card("whirlwind")
 def test_whirlwind_strikes_all_adjacent_monsters_with_one_roll() -> None:
     scene = berserker("zA.", "z.z", cards=("whirlwind",), z="zombie")
 
@@ -118,10 +131,12 @@ def test_whirlwind_strikes_all_adjacent_monsters_with_one_roll() -> None:
     assert [scene.at("z", n) for n in range(3)] == [None, None, None]
 
 
+@card("whirlwind")
 def test_whirlwind_needs_a_monster_beside() -> None:
     assert berserker("A.z", cards=("whirlwind",), z="zombie").why_not("A", "card:whirlwind") == "card.no_target"
 
 
+@card("death_rage")
 def test_death_rage_turns_wounds_into_damage() -> None:
     scene = berserker("Az", cards=("death_rage",), z="zombie*").hurt("A", 5)
 
@@ -130,6 +145,7 @@ def test_death_rage_turns_wounds_into_damage() -> None:
     assert scene.damage("z") == 5
 
 
+@card("execute")
 def test_execute_turns_chosen_fatigue_into_damage() -> None:
     scene = berserker("Az", cards=("execute",), z="zombie*").turn_of("A")
 
@@ -157,6 +173,7 @@ def knight(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legen
     return Scene(*rows, A="syndrael", errata=errata, **legend).give("A", *start, *cards)
 
 
+@card("oath_of_honor")
 @rule("DE-R-39")
 def test_oath_of_honor_brings_the_knight_to_the_monster_beside_a_friend() -> None:
     scene = knight("A..B", "...z", B="ashrian", z="zombie")
@@ -167,11 +184,13 @@ def test_oath_of_honor_brings_the_knight_to_the_monster_beside_a_friend() -> Non
     assert scene.at("z") is None
 
 
+@card("oath_of_honor")
 def test_oath_of_honor_needs_a_threatened_friend_within_three_spaces() -> None:
     assert knight("A..B.z", B="ashrian", z="zombie").why_not("A", "card:oath_of_honor") == "card.no_target"
     assert knight("A...Bz", B="ashrian", z="zombie").why_not("A", "card:oath_of_honor") == "card.no_target"
 
 
+@card("advance")
 def test_advance_moves_on_and_attacks_again_after_a_kill() -> None:
     scene = knight("Az..z", cards=("advance",), z="zombie").turn_of("A")
 
@@ -182,6 +201,7 @@ def test_advance_moves_on_and_attacks_again_after_a_kill() -> None:
     assert scene.at("z", 1) is None
 
 
+@card("challenge")
 def test_challenge_makes_the_duel_harder_for_both() -> None:
     scene = knight("Az", cards=("challenge",), z="zombie*")
 
@@ -192,6 +212,7 @@ def test_challenge_makes_the_duel_harder_for_both() -> None:
     assert mine.damage == theirs.damage == 1
 
 
+@card("challenge")
 def test_challenge_needs_a_monster_in_sight_and_ends_with_the_next_turn() -> None:
     scene = knight("Az", cards=("challenge",), z="zombie*")
     scene.does("A", "card:challenge")
@@ -201,6 +222,7 @@ def test_challenge_needs_a_monster_in_sight_and_ends_with_the_next_turn() -> Non
     assert knight("A#z", "###", cards=("challenge",), z="zombie").why_not("A", "card:challenge") == "card.no_target"
 
 
+@card("defend")
 def test_defend_takes_the_blow_for_a_friend() -> None:
     scene = knight("AB", ".z", cards=("defend",), B="ashrian", z="zombie*")
 
@@ -210,6 +232,7 @@ def test_defend_takes_the_blow_for_a_friend() -> None:
     assert scene.fatigue("A") == 1
 
 
+@card("defend")
 @rule("DE-ATK-29")
 def test_defend_as_a_target_oneself_defends_twice() -> None:
     scene = knight("AB", "mm", "mm", cards=("defend",), B="ashrian", m="merriod*")
@@ -220,6 +243,7 @@ def test_defend_as_a_target_oneself_defends_twice() -> None:
     assert scene.damage("B") == 0
 
 
+@card("defense_training")
 def test_defense_training_adds_a_brown_die_and_spares_the_shield() -> None:
     scene = knight("Az", cards=("defense_training",), z="zombie*")
 
@@ -232,6 +256,7 @@ def test_defense_training_adds_a_brown_die_and_spares_the_shield() -> None:
     assert scene.exhausted("A", "defense_training") and scene.exhausted("A", "wooden_shield_knight")
 
 
+@card("guard")
 def test_guard_strikes_a_monster_that_steps_beside() -> None:
     scene = knight("A..z", cards=("guard",), z="zombie").overlords_turn("z")
 
@@ -241,6 +266,7 @@ def test_guard_strikes_a_monster_that_steps_beside() -> None:
     assert scene.fatigue("A") == 2
 
 
+@card("shield_slam")
 def test_shield_slam_stuns_a_monster_beside_for_a_surge() -> None:
     scene = knight("Az", cards=("shield_slam",), z="zombie*").turn_of("A")
 
@@ -249,6 +275,7 @@ def test_shield_slam_stuns_a_monster_beside_for_a_surge() -> None:
     assert scene.conditions("z") == {"stunned"}
 
 
+@card("inspiration")
 def test_inspiration_rests_the_knight_and_heroes_beside_at_the_start_of_the_turn() -> None:
     scene = knight("AB.C", cards=("inspiration",), B="ashrian", C="jain_fairwood")
     for sign in "ABC":
@@ -259,6 +286,7 @@ def test_inspiration_rests_the_knight_and_heroes_beside_at_the_start_of_the_turn
     assert [scene.fatigue(sign) for sign in "ABC"] == [1, 1, 2]
 
 
+@card("inspiration")
 def test_inspiration_needs_another_hero_beside() -> None:
     scene = knight("A.B", cards=("inspiration",), B="ashrian").hurt("A", fatigue=2)
 
@@ -267,6 +295,7 @@ def test_inspiration_needs_another_hero_beside() -> None:
     assert scene.fatigue("A") == 2
 
 
+@card("stalwart")
 def test_stalwart_moves_and_strikes_before_falling() -> None:
     scene = knight("A..z", cards=("stalwart",), z="zombie").overlords_turn()
 

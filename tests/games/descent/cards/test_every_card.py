@@ -1,0 +1,228 @@
+"""Every card, ability, feat and condition has a test that names it and notices when its effect is gone.
+
+`@card` names what a test shows. Here each effect is taken away in turn: the function behind a card does nothing, a
+number on it is 0. Then at least one of the tests that name the card must fail.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import gruft.games.descent.cards as behaviour
+from gruft.games.descent.content import (
+    ABILITIES,
+    CONDITIONS,
+    HEROES,
+    ITEMS,
+    OVERLORD,
+    RELICS,
+    SEARCH,
+    SKILLS,
+)
+from gruft.games.descent.hooks import COMPUTED, DOINGS, FEATS, HOOKS, OVERLORD_HOOKS, SURGE_EFFECTS
+from gruft.games.descent.kinds import KINDS
+from gruft.games.descent.pieces import CARDS, ITEM, RECORD
+from gruft.games.descent.windows import WINDOW_NAMES
+
+TESTS = Path(__file__).resolve().parents[1]
+STANDING = behaviour.STANDING
+"""Effects that belong to no figure, and the card that sets each going."""
+FLAGS = ("reach", "scamper", "cowardly", "flail", "shambling", "fly", "unmovable")
+"""Abilities the chapters of the rules look at themselves."""
+ONLY_EXHAUSTED = ("prayer_of_peace", "cloud_of_mist", "tumble", "unseen")
+"""Cards that do nothing when they are used but work while they are exhausted."""
+CONDITION_SURGES = ("poison", "disease", "immobilize")
+"""Surges that give a condition: data alone."""
+NUMBERS = {
+    "reach": False,
+    "pierce": 0,
+    "range": 0,
+    "health": 0,
+    "stamina": 0,
+    "speed_cap": 0,
+    "forbid_rune": False,
+    "surges": (),
+    "dice": (),
+}
+
+
+@cache
+def tests_by_card() -> dict[str, list[Callable[[], None]]]:
+    """Every run of every test that names a card."""
+    found: dict[str, list[Callable[[], None]]] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        if path.name == Path(__file__).name:
+            continue
+        module = import_module(f"tests.games.descent.{'.'.join(path.relative_to(TESTS).with_suffix('').parts)}")
+        for thing in vars(module).values():
+            for name in getattr(thing, "cards", ()) if callable(thing) else ():
+                found.setdefault(name, []).extend(runs_of(thing, name))
+    return found
+
+
+def runs_of(test: Callable[..., None], name: str) -> Iterator[Callable[[], None]]:
+    """A test with each set of its parameters; where a parameter is the card itself, only this one."""
+    marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
+    names = [word for mark in marks for word in (mark.args[0] if isinstance(mark.args[0], tuple) else (mark.args[0],))]
+    for values in itertools.product(*(mark.args[1] for mark in marks)):
+        flat = [
+            v for mark, value in zip(marks, values) for v in (value if isinstance(mark.args[0], tuple) else (value,))
+        ]
+        cards = {value for value in flat if isinstance(value, str) and value in getattr(test, "cards", ())}
+        if not cards or name in cards:
+            yield lambda flat=flat: test(**dict(zip(names, flat)))  # type: ignore[misc]
+
+
+def notices(name: str) -> bool:
+    """Whether some test that names the card fails now."""
+    for run in tests_by_card().get(name, ()):
+        try:
+            run()
+        except Exception:
+            return True
+    return False
+
+
+def everything() -> dict[str, list[str]]:
+    return {
+        "ability of a hero": list(HEROES),
+        "feat": [f"feat:{name}" for name in HEROES],
+        "skill": list(SKILLS),
+        "item": list(ITEMS),
+        "search card": list(SEARCH),
+        "condition": list(CONDITIONS),
+        "relic of the overlord": list(RELICS),
+        "ability of a monster or lieutenant": list(ABILITIES),
+        "overlord card": list(OVERLORD),
+    }
+
+
+@pytest.mark.parametrize("kind", everything())
+def test_every_card_is_named_by_a_test(kind: str) -> None:
+    assert [name for name in everything()[kind] if name not in tests_by_card()] == []
+
+
+def test_tests_name_no_card_that_does_not_exist() -> None:
+    known = {name for names in everything().values() for name in names}
+
+    assert set(tests_by_card()) <= known
+
+
+# -- taking effects away ---------------------------------------------------------------
+
+
+@contextmanager
+def put(book: Any, key: Any, value: Any) -> Iterator[None]:
+    before = book[key]
+    book[key] = value
+    try:
+        yield
+    finally:
+        book[key] = before
+
+
+@contextmanager
+def changed(thing: Any, field: str, value: Any) -> Iterator[None]:
+    before = getattr(thing, field)
+    setattr(thing, field, value)
+    try:
+        yield
+    finally:
+        setattr(thing, field, before)
+
+
+def nothing(*_: Any, **__: Any) -> None:
+    return None
+
+
+Loss = Callable[[], Any]
+
+
+def losses() -> Iterator[tuple[str, str, Loss]]:
+    """Card, what is lost, and how."""
+    for name, hooks in HOOKS.items():
+        for hook in hooks:
+            rest = [other for other in hooks if other is not hook]
+            without = (HOOKS, name, rest) if hook.kind == COMPUTED else (hook, "run", nothing)
+            lose = put if hook.kind == COMPUTED else changed
+            owner = "feat:tomble_burrowell" if hook.down and name in HEROES else STANDING.get(name, name)
+            yield owner, f"{name} in {WINDOW_NAMES[hook.window]}", lambda lose=lose, without=without: lose(*without)
+    for book, prefix in ((DOINGS, ""), (FEATS, "feat:")):
+        for name, doing in book.items():
+            if name in ONLY_EXHAUSTED:
+                continue
+            yield prefix + name, f"{prefix}{name} deed", lambda doing=doing: changed(doing, "run", nothing)
+    for name in SURGE_EFFECTS:
+        for card in surge_cards(name):
+            yield card, f"surge {name} of {card}", lambda name=name: put(SURGE_EFFECTS, name, nothing)
+    for name, hooks in OVERLORD_HOOKS.items():
+        for hook in hooks:
+            yield name, f"{name} in {WINDOW_NAMES[hook.window]}", lambda hook=hook: changed(hook, "run", nothing)
+    yield from lost_numbers()
+
+
+def surge_cards(effect: str) -> list[str]:
+    """Which cards buy this effect; monsters' surges are named like the ability."""
+    cards = [name for name, item in ITEMS.items() if any(surge.effect == effect for surge in item.surges)]
+    cards += [name for name, side in RELICS.items() if any(surge.effect == effect for surge in side.surges)]
+    cards += [effect] if effect in (*SKILLS, *ABILITIES, *OVERLORD) else []
+    return cards
+
+
+def lost_numbers() -> Iterator[tuple[str, str, Loss]]:
+    for name, item in ITEMS.items():
+        c = CARDS[name][0]
+        for field, zero in NUMBERS.items():
+            if getattr(item, field) and not (field == "dice" and item.attack):
+                poorer = msgspec.structs.replace(item, **{field: zero})
+                yield name, f"{name} {field}", lambda c=c, poorer=poorer: put(ITEM, c, poorer)
+    for name, skill in SKILLS.items():
+        for field in ("health", "stamina"):
+            if getattr(skill, field):
+                poorer = msgspec.structs.replace(skill, **{field: 0})
+                yield name, f"{name} {field}", lambda c=CARDS[name][0], poorer=poorer: put(RECORD, c, poorer)
+    for flag in FLAGS:
+        yield flag, f"{flag} of all kinds", lambda flag=flag: without_flag(flag)
+
+
+@contextmanager
+def without_flag(flag: str) -> Iterator[None]:
+    owners = [kind for kind in KINDS if getattr(kind, flag)]
+    for kind in owners:
+        setattr(kind, flag, False)
+    try:
+        yield
+    finally:
+        for kind in owners:
+            setattr(kind, flag, True)
+
+
+LOSSES = list(losses())
+
+
+def test_no_test_fails_while_nothing_is_lost() -> None:
+    assert [name for name in tests_by_card() if notices(name)] == []
+
+
+def test_there_is_something_to_lose_on_every_card_that_is_no_mere_condition() -> None:
+    lost = {name for name, _, _ in LOSSES}
+    told_by_others = {"holy_power", "nothing", "treasure_chest", *CONDITION_SURGES, *CONDITIONS}
+
+    missing = [name for names in everything().values() for name in names if name not in lost]
+
+    assert set(missing) <= told_by_others | {name for name, item in ITEMS.items() if item.attack}
+
+
+@pytest.mark.parametrize(("name", "what", "lose"), LOSSES, ids=[what for _, what, _ in LOSSES])
+def test_a_test_notices_when_the_effect_of_a_card_is_gone(name: str, what: str, lose: Loss) -> None:
+    with lose():
+        assert notices(name), f"no test of {name} fails without {what}"
