@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gruft.games.domains.events import NothingFound, Rolled
 from gruft.table.content import GAMES
 from gruft.table.rules import refuse
 from gruft.texts import SHARED, Texts, language
@@ -44,3 +45,10 @@ def test_a_missing_message_shows_its_id() -> None:
 )
 def test_every_wish_gets_a_language(wanted: str | None, spoken: str) -> None:
     assert language(wanted) == spoken
+
+
+def test_a_sentence_begins_with_a_capital_and_writes_dice_as_germans_do() -> None:
+    texts = Texts("domains", "de")
+
+    assert texts.event(NothingFound("party:green")) == "Das Grüne Einhorn findet nichts."
+    assert texts.event(Rolled("2d6", 7)) == "Wurf 2W6: 7."

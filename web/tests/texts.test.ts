@@ -64,6 +64,14 @@ describe("sentences", () => {
     (seat) => ["Mira", "Tom"][seat] ?? "?",
   );
 
+  it("begin with a capital, write dice as the language does and losses with a minus", () => {
+    const sentences = "news-found = { $party } findet nichts.\nnews-rolled = Wurf { $dice }: { $total }.\n";
+    const german = new Texts("de", [bundle("de", sentences)], { "party:green": { name: "das Grüne Einhorn" } });
+
+    expect(german.news("found", { party: "party:green" })).toBe("Das Grüne Einhorn findet nichts.");
+    expect(german.news("rolled", { dice: "2d6", total: -3 })).toBe("Wurf 2W6: −3.");
+  });
+
   it("name refs, with and without copy numbers, and seats", () => {
     expect(texts.name("monster:goblin.2")).toBe("Goblin");
     expect(texts.name("seat:1")).toBe("Tom");

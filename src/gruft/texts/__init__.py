@@ -23,6 +23,7 @@ from gruft.table.rules import Refusal
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent
 _COPY = re.compile(r"\.\d+$")
+_DICE = re.compile(r"\d+d\d+")
 
 
 def language(wanted: str | None) -> str:
@@ -76,7 +77,11 @@ class Texts:
         return str(sentence)
 
     def _filled(self, value: Any) -> Any:
-        return self.name(value) if isinstance(value, str) and ":" in value else value
+        if isinstance(value, str) and ":" in value:
+            return self.name(value)
+        if isinstance(value, str) and self.lang == "de" and _DICE.fullmatch(value):
+            return value.replace("d", "W")
+        return value
 
     def name(self, ref: str) -> str:
         """What a ref points at, by name."""
@@ -107,7 +112,7 @@ class Texts:
         return self.say(f"name-colour-{_dashed(colours[seat])}") if seat < len(colours) else str(seat + 1)
 
     def prompt(self, ask: Ask) -> str:
-        return self.say(ask.prompt.text, ask.prompt.args)
+        return _capital(self.say(ask.prompt.text, ask.prompt.args))
 
     def option(self, kind: str, key: str) -> str:
         """How an option reads: a ref by its name, a word by its message."""
@@ -123,10 +128,15 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence of a refusal, without its rule id."""
-        return self.say(_dashed(refusal.code), refusal.args)
+        return _capital(self.say(_dashed(refusal.code), refusal.args))
 
     def event(self, event: Event) -> str:
-        return self.say("news-" + _dashed(event_kind(type(event))), event_args(event))
+        return _capital(self.say("news-" + _dashed(event_kind(type(event))), event_args(event)))
+
+
+def _capital(sentence: str) -> str:
+    """A sentence begins with a capital, also where it begins with a name such as `das Grüne Einhorn`."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _dashed(code: str) -> str:

@@ -27,6 +27,12 @@ export function kindRef(ref: string): string {
   return ref.replace(/\.\d+$/, "");
 }
 
+/** A sentence begins with a capital, also where it begins with a name such as `das Grüne Einhorn`. */
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+const DICE = /^\d+d\d+$/;
 const REF = /^[a-z_]+:[^\s]+$/;
 
 export class Texts {
@@ -48,7 +54,7 @@ export class Texts {
       const problems: Error[] = [];
       const sentence = one.formatPattern(message.value, this.named(args), problems);
       for (const problem of problems) console.warn(id, problem.message);
-      return sentence;
+      return sentence.replace(/(?<=^|[\s(])-(?=\d)/g, "\u2212");
     }
     return id;
   }
@@ -84,19 +90,19 @@ export class Texts {
     const [type = ""] = key.split(":");
     const typed = `option-${slugOf(kind)}-${slugOf(type)}`;
     if (this.has(typed)) return this.say(typed, { ...args, ref: key, id: kindRef(key).slice(type.length + 1) });
-    return this.name(key);
+    return capital(this.name(key));
   }
 
   ask(kind: string, args: Args = {}): string {
-    return this.say(`ask-${slugOf(kind)}`, args);
+    return capital(this.say(`ask-${slugOf(kind)}`, args));
   }
 
   refusal(why: Refusal): string {
-    return this.say(slugOf(why.code), why.args);
+    return capital(this.say(slugOf(why.code), why.args));
   }
 
   news(event: string, args: Args): string {
-    return this.say(`news-${slugOf(event)}`, args);
+    return capital(this.say(`news-${slugOf(event)}`, args));
   }
 
   private named(args: Args): Record<string, FluentVariable> {
@@ -106,7 +112,9 @@ export class Texts {
   }
 
   private value(value: string | number): string | number {
-    return typeof value === "string" && REF.test(value) ? this.name(value) : value;
+    if (typeof value !== "string") return value;
+    if (this.lang === "de" && DICE.test(value)) return value.replace("d", "W");
+    return REF.test(value) ? this.name(value) : value;
   }
 
   list(items: string[]): string {

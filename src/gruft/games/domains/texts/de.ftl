@@ -67,8 +67,8 @@ name-area-forest = Wald
 name-area-town = Stadt
 name-area-plains = Ebene
 name-area-mountain = Gebirge
-name-side-match = oberer Text
-name-side-other = unterer Text
+name-side-match = der obere Text
+name-side-other = der untere Text
 name-side-single = ihr Text
 name-source-fortune = Glückskarten
 name-source-prepared = Zauber und Handlanger
@@ -93,7 +93,7 @@ ask-after-minions = Alle Diener stehen: Wirke einen Zauber oder beende deinen Zu
 ask-adventure-open = Abenteuer ({ $party }): Wirke einen Zauber oder beende deinen Zug.
 ask-adventure-defend = Dein Feld wird angegriffen ({ $party }): Stärke es oder lass würfeln.
 ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder beende deinen Zug.
-ask-react = { $who } wirkt { $spell } ({ $target }). Kontere den Zauber oder lass ihn geschehen.
+ask-react = { $who } wirkt { $spell }. Ziel: { $target }. Kontere den Zauber oder lass ihn geschehen.
 ask-charm = { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit Bezaubern oder passe.
 ask-resurrect = Ein Monster von dir wurde getötet. Rette es mit Auferstehung oder lass es ziehen.
 ask-resurrect-space = Wo aufersteht { $monster }?
@@ -148,7 +148,7 @@ ask-seer-order = Welche Karte soll die { $place }. von oben sein?
 ask-assassin = Der Assassine verlangt { $price } Münzen. Nenne ein Ziel oder verzichte.
 ask-assassin-evil = Wie viel Böses zahlst du? Jedes zählt für 2 der { $price } Münzen.
 ask-thug = Der Straßenschläger verlangt { $price } Münzen. Nenne ein Ziel oder verzichte.
-ask-buy = Kaufe ein Los oder höre auf. Bisher gezahlt: { $paid } Münzen.
+ask-buy = Kaufe Rohstoffe oder höre auf. Bisher gezahlt: { $paid } Münzen.
 ask-buy-monster = { $monster } kostet { $price } Münzen. Wähle ein Feld oder kaufe nicht.
 ask-place-monster = Wähle ein Feld für: { $monster }.
 ask-place-mercenary = Wähle ein Feld mit Gebäude ({ $monster }) oder verzichte.
@@ -157,7 +157,7 @@ ask-lord-winston = Lord Winston: Kaufe eines der übrigen Monster für 1 Münze 
 
 ## Fragen: Bauen, Abenteuer, Produktion
 
-ask-build = Baue eine Karte aus deinem Spielbereich oder beende.
+ask-build = Baue eine Karte aus deinem Spielbereich oder höre auf.
 ask-build-side = Letzte Runde: Welche Seite liegt oben ({ $building })?
 ask-build-land = Wo baust du: { $building }?
 ask-use-karn = Karn: ohne Arbeiter bauen ({ $building })?
@@ -165,7 +165,7 @@ ask-swap-cost = Magda: Welche Ressource der Kosten ersetzt du ({ $building })?
 ask-swap-for = Was zahlst du stattdessen ({ $building })?
 ask-move-tarpa = Tarpa darf auf ein anderes Feld deiner Domäne gehen.
 ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Zahle für eine Bonusleiste oder höre auf.
-ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, dann beende.
+ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und schließe dann ab.
 
 ## Möglichkeiten
 
@@ -192,7 +192,7 @@ option-discard-henchman-pass = Stattdessen 3 Böses abgeben
 
 ## Absagen
 
-pay-too-little = Du brauchst { $need }, hast aber { $have }: { $item }.
+pay-too-little = Du brauchst { $need } × { $item }, hast aber nur { $have }.
 pay-none-left = Du hast nichts mehr davon: { $item }.
 pay-too-few-henchmen = Du brauchst { $need } andere Handlanger, hast aber { $have }.
 pay-too-few-monsters = Du brauchst { $need } Monster in deiner Domäne, hast aber { $have }.
@@ -265,10 +265,10 @@ news-round-began = Runde { $round } beginnt.
 news-phase-began = Phase: { $phase }.
 news-first-player-moved = { $who } nimmt den Startspielermarker.
 news-master-chosen = { $who } dient: { $master }.
-news-gained = { $who } erhält { $n }: { $item }.
-news-paid = { $who } gibt ab { $n }: { $item }.
-news-stolen = { $who } nimmt von { $victim } { $n }: { $item }.
-news-spells-drawn = { $who } zieht { $n }: { $deck }.
+news-gained = { $who } erhält { $n } × { $item }.
+news-paid = { $who } gibt { $n } × { $item } ab.
+news-stolen = { $who } nimmt von { $victim } { $n } × { $item }.
+news-spells-drawn = { $who } zieht { $n } × { $deck }.
 news-spell-seen = { $who } hat eine neue Karte: { $spell }.
 news-spell-discarded = { $who } legt ab: { $spell }.
 news-spell-cast = { $who } wirkt { $spell }.
@@ -308,10 +308,10 @@ news-monster-placed = { $monster } steht hier: { $land }.
 news-monster-saved = { $who } rettet { $monster }: { $land }.
 news-monster-removed = Aus dem Spiel: { $monster }.
 news-token-placed = { $token } auf { $target }.
-news-adventurer-arrived = { $adventurer } kommt dazu: { $party }.
-news-adventurer-discarded = { $adventurer } geht: { $party }.
-news-adventurer-removed = { $adventurer } ist tot: { $party }.
-news-leader-rotated = { $adventurer } wechselt ans rechte Ende: { $party }.
+news-adventurer-arrived = { $party }: { $adventurer } kommt dazu.
+news-adventurer-discarded = { $party }: { $adventurer } geht.
+news-adventurer-removed = { $party }: { $adventurer } ist tot.
+news-leader-rotated = { $party }: { $adventurer } wechselt ans rechte Ende.
 news-party-stays = { $party } bleibt daheim.
 news-target-found = { $party } sucht { $symbol } und zieht gegen { $land }.
 news-pilgrimage-found = { $party } sucht { $symbol } und pilgert: { $land }.

@@ -67,8 +67,8 @@ name-area-forest = forest
 name-area-town = town
 name-area-plains = plains
 name-area-mountain = mountains
-name-side-match = upper text
-name-side-other = lower text
+name-side-match = the upper text
+name-side-other = the lower text
 name-side-single = its text
 name-source-fortune = Fortune cards
 name-source-prepared = spells and henchmen
@@ -93,7 +93,7 @@ ask-after-minions = All minions are placed: play a spell, or end your slot.
 ask-adventure-open = Adventure of { $party }: play a spell, or end your slot.
 ask-adventure-defend = Your space is attacked by { $party }: strengthen it, or let them roll.
 ask-end-of-turn = End of Turn: play a spell or use a henchman, or end your slot.
-ask-react = { $who } casts { $spell } ({ $target }). Cancel it, or let it happen.
+ask-react = { $who } casts { $spell }. Target: { $target }. Cancel it, or let it happen.
 ask-charm = { $who } has acted at { $place }. Copy the action with Charm, or pass.
 ask-resurrect = A monster of yours was killed. Save it with Resurrection, or let it go.
 ask-resurrect-space = Where does { $monster } rise again?
@@ -148,7 +148,7 @@ ask-seer-order = Which card shall be number { $place } from the top?
 ask-assassin = The Assassin asks { $price } coins. Name a target, or decline.
 ask-assassin-evil = How much Evil do you pay? Each counts as 2 of the { $price } coins.
 ask-thug = The Street Thug asks { $price } coins. Name a target, or decline.
-ask-buy = Buy a lot, or stop. Paid so far: { $paid } coins.
+ask-buy = Buy resources, or stop. Paid so far: { $paid } coins.
 ask-buy-monster = { $monster } costs { $price } coins. Choose a space for it, or do not buy.
 ask-place-monster = Choose a space for { $monster }.
 ask-place-mercenary = Choose a space with a building for { $monster }, or leave it.
@@ -157,7 +157,7 @@ ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or non
 
 ## Asks: building, adventure, production
 
-ask-build = Build a card from your playing area, or end.
+ask-build = Build a card from your playing area, or stop.
 ask-build-side = Last round: which side of { $building } is up?
 ask-build-land = Where do you build { $building }?
 ask-use-karn = Karn: build { $building } without paying its workers?
@@ -165,7 +165,7 @@ ask-swap-cost = Magda: which resource of the cost of { $building } do you replac
 ask-swap-for = What do you pay instead for { $building }?
 ask-move-tarpa = Tarpa may go to another space of your domain.
 ask-bonus-bar = Attack { $attack }, defence { $defence }: pay for a bonus bar, or stop.
-ask-production = Production: take what is due, use spells and henchmen, then end.
+ask-production = Production: take what is due, use spells and henchmen, then finish.
 
 ## Options
 
@@ -192,7 +192,7 @@ option-discard-henchman-pass = Return 3 Evil instead
 
 ## Refusals
 
-pay-too-little = You need { $need } of this but have { $have }: { $item }.
+pay-too-little = You need { $need } × { $item } but have only { $have }.
 pay-none-left = You have none left: { $item }.
 pay-too-few-henchmen = You need { $need } other henchmen but have { $have }.
 pay-too-few-monsters = You need { $need } monsters in your domain but have { $have }.
@@ -265,10 +265,10 @@ news-round-began = Round { $round } begins.
 news-phase-began = Phase: { $phase }.
 news-first-player-moved = { $who } takes the first-player token.
 news-master-chosen = { $who } serves { $master }.
-news-gained = { $who } takes { $n }: { $item }.
-news-paid = { $who } returns { $n }: { $item }.
-news-stolen = { $who } takes from { $victim } { $n }: { $item }.
-news-spells-drawn = { $who } draws { $n }: { $deck }.
+news-gained = { $who } takes { $n } × { $item }.
+news-paid = { $who } returns { $n } × { $item }.
+news-stolen = { $who } takes { $n } × { $item } from { $victim }.
+news-spells-drawn = { $who } draws { $n } × { $deck }.
 news-spell-seen = { $who } holds a new card: { $spell }.
 news-spell-discarded = { $who } discards { $spell }.
 news-spell-cast = { $who } casts { $spell }.

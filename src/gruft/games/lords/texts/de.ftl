@@ -10,6 +10,7 @@ ref-cell = Baufeld { $id }
 ref-town = Kampfkarte { $id }
 ref-gold = { $id } Gold
 ref-imps = { $id } Kobolde
+name-imps-1 = 1 Kobold
 
 ## Einstellungen
 
@@ -320,7 +321,7 @@ news-trap-binned = Du hast abgeworfen: { $trap }.
 news-monster-hired = { $seat } wirbt an: { $tile }.
 news-monster-lost = { $seat } verliert: { $tile }.
 news-tile-taken = Der gierige Nichtspieler nimmt weg: { $tile }.
-news-room-built = { $seat } baut { $room } auf { $cell }.
+news-room-built = { $seat } baut auf { $cell }: { $room }.
 news-room-used = { $seat } benutzt: { $room }.
 news-order-retrieved = { $seat } nimmt zurück: { $order }.
 
@@ -365,13 +366,13 @@ news-hero-hurt =
     { $cause ->
         [fatigue] { $hero } erhält { $damage } Schaden durch Erschöpfung.
         [poison] { $hero } erhält { $damage } Schaden durch das Gift.
-       *[other] { $hero } erhält { $damage } Schaden durch { $cause }.
+       *[other] { $hero } erhält { $damage } Schaden ({ $cause }).
     }
 news-hero-imprisoned = { $hero } ist eliminiert und kommt ins Gefängnis von { $seat }.
 news-illusion-vanished = Die Illusion verschwindet.
 news-shield-held = Der Magische Schild bewahrt { $hero } vor 1 Schaden.
-news-spell-cast = Die Gruppe wirkt { $spell }.
-news-spell-ignored = Die Gruppe kann { $spell } nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
+news-spell-cast = Die Gruppe wirkt „{ $spell }“.
+news-spell-ignored = Die Gruppe kann „{ $spell }“ nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
 news-spells-blocked = In dieser Schlacht kann die Gruppe nicht zaubern: { $spell }.
 news-monster-withdrawn = { $seat } zieht zurück: { $tile }.
 news-monster-sheep = Bei { $seat } wird zum Schaf: { $tile }.

@@ -10,6 +10,7 @@ ref-cell = cell { $id }
 ref-town = combat card { $id }
 ref-gold = { $id } gold
 ref-imps = { $id } imps
+name-imps-1 = 1 imp
 
 ## Options of the game
 

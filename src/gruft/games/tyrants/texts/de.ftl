@@ -134,7 +134,7 @@ place-not-in-play = { $place } ist in dieser Partie nicht im Spiel.
 place-taken = Hier ist kein Feld frei: { $place }.
 deploy-no-presence = Du hast hier keine Präsenz: { $place }. Du brauchst dort eine Einheit oder einen Spion oder eine Einheit daneben.
 deploy-nowhere = Wo du Präsenz hast, ist kein Feld frei.
-claim-no-start = { $place } ist kein Startort.
+claim-no-start = Kein Startort: { $place }.
 claim-taken = { $place } hat schon ein anderer Spieler beansprucht.
 assassinate-no-target = Wo du Präsenz hast, steht keine gegnerische Einheit.
 return-spy-no-target = Wo du Präsenz hast, ist kein gegnerischer Spion.
@@ -227,7 +227,7 @@ news-cards-drawn = { $who } zieht { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
 }.
-news-card-drawn = { $who }: Du ziehst „{ $card }“.
+news-card-drawn = Du ziehst „{ $card }“.
 news-deck-shuffled = { $who } mischt den Ablagestapel zu einem neuen Deck.
 news-ghost-called = { $who } ruft die oberste verschlungene Karte herbei: Sie gilt in diesem Zug als Marktkarte.
 news-end-triggered = Das Spiel endet nach dieser Runde: { $reason }.

@@ -227,7 +227,7 @@ news-cards-drawn = { $who } draws { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }.
-news-card-drawn = { $who }: you draw { $card }.
+news-card-drawn = You draw { $card }.
 news-deck-shuffled = { $who } shuffles the discard pile into a new deck.
 news-ghost-called = { $who } calls up the top devoured card: it counts as a market card this turn.
 news-end-triggered = The game ends after this round: { $reason }.
