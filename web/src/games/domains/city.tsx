@@ -7,6 +7,7 @@ import "./city.css";
 import type { ComponentChildren, VNode } from "preact";
 import { Choice } from "../../pieces/choice";
 import { Icon, type IconName } from "../../pieces/icon";
+import { soft } from "../../pieces/soft";
 import { type AtTable, useTable } from "../board";
 import { DECKS as DECK_ICONS, iconOf } from "./icons";
 import { Roof } from "./roofs";
@@ -105,7 +106,7 @@ function HenchmanCard({ henchman }: { henchman: string }) {
   return (
     <Choice of={henchman} as="div" face class="henchman" data-piece={henchman}>
       <Icon name="gi:cowled" />
-      <span>{shortName(at.texts.name(henchman))}</span>
+      <span>{soft(shortName(at.texts.name(henchman)))}</span>
     </Choice>
   );
 }

@@ -4,6 +4,7 @@ import "./heavens.css";
 import type { ComponentChildren } from "preact";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
+import { soft } from "../../pieces/soft";
 import { useTable } from "../board";
 import { SUITS } from "./icons";
 import { Sky } from "./roofs";
@@ -31,8 +32,8 @@ function FortuneCard({ card, side }: { card: string; side: string }) {
     <Choice of={card} as="div" face class={`fortune fortune-${side}`} data-piece={card}>
       <Icon name={SUITS[printed(at, card).suit ?? ""] ?? "gi:card-pick"} />
       <span class="fortune-words">
-        <b>{at.texts.name(card)}</b>
-        <span>{fortuneText(at.texts.component(card)?.text, side) || at.texts.name(`side:${side}`)}</span>
+        <b>{soft(at.texts.name(card))}</b>
+        <span>{soft(fortuneText(at.texts.component(card)?.text, side) || at.texts.name(`side:${side}`))}</span>
       </span>
     </Choice>
   );

@@ -5,8 +5,9 @@ import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
+import { soft } from "../../pieces/soft";
 import { useTable } from "../board";
-import { DECKS as DECK_ICONS, ITEMS } from "./icons";
+import { DECKS as DECK_ICONS, ITEMS, iconOf } from "./icons";
 import { Domain } from "./land";
 import { Minion, Plan, Price } from "./tokens";
 import {
@@ -121,7 +122,7 @@ function SpellCard({ spell, count }: { spell: string; count: number }) {
         <Price of={data.cost as Amounts} at={at} />
         {count > 1 && <b class="times">×{count}</b>}
       </span>
-      <span class="spell-name">{at.texts.name(spell)}</span>
+      <span class="spell-name">{soft(at.texts.name(spell))}</span>
       <span class="spell-window">
         {(data.window ?? []).map((one) => at.texts.say(`board-window-${one.replaceAll("_", "-")}`)).join(", ")}
       </span>
@@ -150,7 +151,7 @@ function Servant({ henchman, uses, told = false }: { henchman: string; uses: num
           </span>
         )}
       </span>
-      <span class="spell-name">{at.texts.name(henchman)}</span>
+      <span class="spell-name">{soft(at.texts.name(henchman))}</span>
       <span class="spell-window">
         {told ? at.texts.component(henchman)?.text : at.texts.name(`phase:${data.phase ?? "preparation"}`)}
         {uses > 0 && data.uses ? ` · ${at.texts.say("board-used", { n: uses, of: data.uses })}` : ""}
@@ -234,7 +235,7 @@ export function Neighbour({ player, view }: { player: PlayerView; view: DomainsV
           ...player.plans,
         ].map((card) => (
           <Choice key={card} of={card} as="span" face class="small-card" label={at.texts.name(card)} data-piece={card}>
-            {at.texts.name(card)}
+            <Icon name={iconOf(card) ?? "gi:cowled"} /> <span class="small-card-name">{at.texts.name(card)}</span>
           </Choice>
         ))}
       </div>

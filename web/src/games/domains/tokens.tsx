@@ -4,6 +4,7 @@ import "./tokens.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { seatColour, seatLetter, seatPath } from "../../pieces/seats";
+import { soft } from "../../pieces/soft";
 import { type AtTable, useTable } from "../board";
 import { buildingIcon, ITEMS, iconOf, SYMBOLS } from "./icons";
 import {
@@ -88,7 +89,7 @@ export function Monster({ monster, size = "small" }: { monster: MonsterView; siz
       data-piece={ref}
     >
       {icon && <Icon name={icon} class="monster-icon" />}
-      <span class={size === "tiny" ? "sr" : "banner"}>{plainName(at, ref)}</span>
+      <span class={size === "tiny" ? "sr" : "banner"}>{soft(plainName(at, ref))}</span>
       <span class="monster-defence">
         {at.texts.lang === "de" ? monster.defence.replace("d", "W") : monster.defence}
       </span>
@@ -167,7 +168,7 @@ export function Adventurer({ card, leader }: { card: AdventurerView; leader: boo
       </span>
       <span class="adventurer-name">
         {leader && <Icon name="gi:knight-banner" title={at.texts.say("board-leader")} />}
-        {shortName(at.texts.name(ref))}
+        {soft(shortName(at.texts.name(ref)))}
       </span>
     </Choice>
   );
@@ -191,7 +192,7 @@ function Side({ building, dark, rank, up }: { building: string; dark: boolean; r
         </span>
       </span>
       <Icon name={buildingIcon(building, dark)} class="side-icon" />
-      <span class="side-name">{plainName(at, building, dark)}</span>
+      <span class="side-name">{soft(plainName(at, building, dark))}</span>
       <span class="side-foot">
         <span class="side-defence" title={at.texts.say("board-defence")}>
           <Icon name="gi:checked-shield" />
@@ -228,7 +229,7 @@ export function Plan({ building }: { building: string }) {
         <span class="side-rank">{rank}</span>
       </span>
       <Icon name={buildingIcon(building, false)} class="side-icon" />
-      <span class="side-name">{plainName(at, building)}</span>
+      <span class="side-name">{soft(plainName(at, building))}</span>
       <Price of={data.cost as Amounts} at={at} />
     </Choice>
   );
