@@ -167,6 +167,9 @@ export function Dungeon({ lord, small = false }: { lord: LordView; small?: boole
                 />
               )}
               {drawn}
+              <text x={(column - 1) * CELL + 9} y={TOP + (row - 1) * CELL + 17} class="cell-number">
+                {row},{column}
+              </text>
               {stands !== "idle" && <Spot cell={cell} mark={stands === "option" && !tile} />}
               {tile?.room && <RoomUse room={tile.room} cell={cell} />}
             </Choice>
