@@ -17,6 +17,13 @@ from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
 LAZY = ("end", "pass", "done", "stop")
+IN_SIGHT = """() => [...document.querySelectorAll('.stage .is-option, [data-answer]')].flatMap(element => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = box.width && document.elementFromPoint(x, y)?.closest('.is-option, [data-answer]');
+    return top === element ? [[x, y]] : [];
+})"""
+"""Where one can tap: the middle of every answer that nothing covers."""
 HEROES = {"quest": "first_blood", "overlord": "last"}
 OVERLORD = {"quest": "first_blood", "overlord": "first"}
 
@@ -324,7 +331,7 @@ def test_the_keyboard_alone_walks_and_ends_a_turn(server: Server, sit: Sit) -> N
 def test_only_the_overlord_sees_his_hand(server: Server, sit: Sit) -> None:
     def overlord_acts(table: Table) -> bool:
         view = table.view(None)
-        return table.asks[0].seat == view["overlord"]["seat"] and view["overlord"]["hand"] > 1
+        return bool(table.asks[0].seat == view["overlord"]["seat"] and view["overlord"]["hand"] > 1)
 
     table, path = scene(server, "descent", overlord_acts, of="first_blood_three_players")
     own = sit(path)
@@ -338,14 +345,19 @@ def test_only_the_overlord_sees_his_hand(server: Server, sit: Sit) -> None:
         assert not other.has('.overlord-hand[aria-label="Your overlord cards"]')
 
 
-def test_on_a_small_phone_the_decision_comes_to_the_front(server: Server, sit: Sit) -> None:
+def test_a_small_phone_is_played_by_tapping_on_what_is_in_sight(server: Server, sit: Sit) -> None:
     table = server.open("me", "bot:random", game="descent", options=HEROES)
     tab = sit(link(table, table["token"]), width=360, height=640)
     for number in range(16):
         tab.sees(f"{ASKING}, {SCORE}")
         wide = tab.page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= 360, f"the page is {wide} wide"
-        tab.click_answer(lambda options, number=number: options[number % len(options)])  # type: ignore[misc]
+        options = tab.page.evaluate(IN_SIGHT)
+        assert options, tab.question
+        before = tab.counted()
+        x, y = options[number % len(options)]
+        tab.page.touchscreen.tap(x, y)
+        tab.confirm(before)
     assert tab.problems == []
 
 
@@ -364,4 +376,16 @@ def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width:
 
     tab.page.keyboard.press("t")
     tab.sees(".descent-text table")
+    assert violations(tab) == []
+
+
+def test_an_attack_with_modifiers_is_accessible(server: Server, sit: Sit) -> None:
+    def changed(table: Table) -> bool:
+        attack = table.view(None)["attack"]
+        return attack is not None and attack["rolled"] and len(attack["modifiers"]) > 1
+
+    _, path = scene(server, "descent", changed, of="fat_goblin_five")
+    tab = sit(path)
+    tab.sees(".attack .term")
+
     assert violations(tab) == []

@@ -398,7 +398,7 @@ describe("the part that comes to the front", () => {
 
 describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
   it("shows figures with life, rank and footprint, reach and odds", () => {
-    const root = drawn("Board", lang, view(), [ask("act", ["step:1,0", "move", "end"], ["step:3,0"])]);
+    const root = drawn("Board", lang, view(), [ask("act", ["step:1,0", "move", "end"], ["step:0,1", "step:3,0"])]);
     const ettin = root.querySelector('[data-figure="master:ettin.1"]');
     expect(ettin?.getAttribute("data-size")).toBe("1x2");
     expect(ettin?.querySelector(".life")?.textContent).toBe("3");
@@ -407,7 +407,8 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect(root.querySelectorAll(".reach text")).toHaveLength(4);
     expect(root.querySelector(".odds text")?.textContent).toContain("83%");
     expect(root.querySelector('.is-option[data-ref="step:1,0"]')).not.toBeNull();
-    expect(root.querySelector('.is-refused[data-ref="step:3,0"]')).not.toBeNull();
+    expect(root.querySelector('.is-refused[data-ref="step:0,1"]')).not.toBeNull();
+    expect(root.querySelector('[data-ref="step:3,0"]')).toBeNull();
     expect(root.querySelector(".card-token.is-exhausted.is-equipped")).not.toBeNull();
     expect(root.textContent).not.toMatch(/board-[a-z]/);
   });

@@ -21,22 +21,24 @@ function Exhibit({ of, ask }: { of: string; ask: Ask }) {
   const at = useTable();
   const component = at.texts.component(of);
   return (
-    <Choice of={of} as="li" class="exhibit">
-      <Icon name={iconOf(of) ?? cardIcon(at, of)} class="exhibit-icon" />
-      <h4>{at.texts.option(ask.kind, of, ask.args)}</h4>
-      {of.startsWith("hero:") ? (
-        <>
-          <p class="exhibit-line">
-            <HeroLine of={of} />
-            <Attributes of={of} />
-          </p>
-          <Deeds id={idOf(of)} at={at} />
-        </>
-      ) : (
-        facts(of, component, at)
-      )}
-      {component?.text && <p>{component.text}</p>}
-    </Choice>
+    <li>
+      <Choice of={of} as="div" class="exhibit">
+        <Icon name={iconOf(of) ?? cardIcon(at, of)} class="exhibit-icon" />
+        <h4>{at.texts.option(ask.kind, of, ask.args)}</h4>
+        {of.startsWith("hero:") ? (
+          <>
+            <p class="exhibit-line">
+              <HeroLine of={of} />
+              <Attributes of={of} />
+            </p>
+            <Deeds id={idOf(of)} at={at} />
+          </>
+        ) : (
+          facts(of, component, at)
+        )}
+        {component?.text && <p>{component.text}</p>}
+      </Choice>
+    </li>
   );
 }
 

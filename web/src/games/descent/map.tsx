@@ -67,15 +67,21 @@ function Torch({ view }: { view: DescentView }) {
   );
 }
 
-/** Where to look: whoever acts, or the middle of the spaces in question. */
+/** Where to look: whoever acts, or the middle of the figures and spaces in question. */
 function LensSpot({ view, at }: { view: DescentView; at: AtTable }) {
-  const keys = at.asks.flatMap((ask) => ask.options.map((option) => option.key));
-  const places = keys.filter((key) => /^(step|space):/.test(key)).map(placeOf);
-  const box = boxOf(figuresOf(view).find((figure) => figure.ref === view.actor)?.spaces ?? []);
-  const middle = (axis: 0 | 1) => places.reduce((total, place) => total + place[axis], 0) / places.length;
-  const [x, y] = box ? [box.x + (box.w - 1) / 2, box.y + (box.h - 1) / 2] : [middle(0), middle(1)];
-  if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
-  return <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="none" class="lens" />;
+  const keys = new Set(at.asks.flatMap((ask) => ask.options.map((option) => option.key)));
+  const figures = figuresOf(view);
+  const acting = figures.filter((figure) => figure.ref === view.actor);
+  const asked = figures.filter((figure) => keys.has(figure.ref));
+  const spaces = [...keys].filter((key) => /^(step|space):/.test(key)).map((key) => [key]);
+  const boxes = [acting, asked].find((some) => some.length > 0)?.map((figure) => figure.spaces) ?? spaces;
+  const middles = boxes.flatMap((one) => {
+    const box = boxOf(one);
+    return box ? [[box.x + box.w / 2, box.y + box.h / 2] as const] : [];
+  });
+  if (middles.length === 0) return null;
+  const middle = (axis: 0 | 1) => middles.reduce((total, place) => total + place[axis], 0) / middles.length - 0.5;
+  return <rect x={middle(0) * UNIT} y={middle(1) * UNIT} width={UNIT} height={UNIT} fill="none" class="lens" />;
 }
 
 /** A chest nobody has opened yet, in the corner of its space. */

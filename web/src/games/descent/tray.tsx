@@ -15,14 +15,16 @@ function Offer({ of, ask }: { of: string; ask: Ask }) {
   const icon = iconOf(of);
   const told = facts(of, component, at);
   return (
-    <Choice of={of} as="li" face={Boolean(component?.text || told)} class="offer">
-      <b>
-        {icon && <Icon name={icon} />}
-        {at.texts.option(ask.kind, of, ask.args)}
-      </b>
-      {of.startsWith("hero:") && <HeroLine of={of} />}
-      {component?.text && !of.startsWith("surge:") && <span class="offer-text">{component.text}</span>}
-    </Choice>
+    <li>
+      <Choice of={of} as="div" face={Boolean(component?.text || told)} class="offer">
+        <b>
+          {icon && <Icon name={icon} />}
+          {at.texts.option(ask.kind, of, ask.args)}
+        </b>
+        {of.startsWith("hero:") && <HeroLine of={of} />}
+        {component?.text && !of.startsWith("surge:") && <span class="offer-text">{component.text}</span>}
+      </Choice>
+    </li>
   );
 }
 
