@@ -1,10 +1,6 @@
 /** The Dungeon Lords board: the film of a battle, and every recorded scene in both languages and both views. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { type AtTable, standing, TableContext } from "../src/games/board";
 import lords from "../src/games/lords";
 import { tabOf } from "../src/games/lords/board";
 import { passages } from "../src/games/lords/dungeon";
@@ -12,86 +8,20 @@ import { Film } from "../src/games/lords/film";
 import { chosenSoFar } from "../src/games/lords/orders";
 import { holders } from "../src/games/lords/titles";
 import type { LordsView } from "../src/games/lords/view";
-import type { Entry, State, TableInfo } from "../src/net/protocol";
-import { bundle, type Components, Texts } from "../src/text/texts";
+import type { Entry } from "../src/net/protocol";
+import { ask, inWords, told as news, Recording } from "./scenes";
 
-const read = (path: string) => readFileSync(join(__dirname, path), "utf8");
-const recording = JSON.parse(read("fixtures/lords.json")) as { table: { table: TableInfo }; scenes: State[] };
-
-const spoken = new Map<string, Texts>();
-
-function textsIn(lang: "de" | "en"): Texts {
-  const known = spoken.get(lang);
-  if (known) return known;
-  const sources = [
-    read(`../../src/gruft/games/lords/texts/${lang}.ftl`),
-    read(`../src/games/lords/texts/${lang}.ftl`),
-    read(`../src/texts/${lang}.ftl`),
-    read(`../../src/gruft/texts/${lang}.ftl`),
-  ];
-  const names = JSON.parse(read(`fixtures/api/games-lords-names-${lang}.json`)) as Components;
-  const made = new Texts(
-    lang,
-    sources.map((source) => bundle(lang, source)),
-    names,
-    (seat) => recording.table.table.seats[seat]?.name ?? "?",
-  );
-  spoken.set(lang, made);
-  return made;
-}
-
-function table(scene: State, lang: "de" | "en"): AtTable {
-  const part = scene.parts[0];
-  if (!part) throw new Error("no part");
-  return {
-    table: recording.table.table,
-    seat: 0,
-    asks: part.asks,
-    texts: textsIn(lang),
-    game: lords,
-    log: part.log,
-    fresh: 0,
-    watching: false,
-    stands: (key) => standing(part.asks, key),
-    choose: () => undefined,
-    whyNot: async () => null,
-    showRule: () => undefined,
-  };
-}
-
-function drawn(scene: State, lang: "de" | "en", part: "Board" | "Text"): HTMLElement {
-  const root = document.createElement("div");
-  const at = table(scene, lang);
-  const Part = lords[part];
-  render(
-    <TableContext.Provider value={at}>
-      <Part view={scene.parts[0]?.view as LordsView} at={at} />
-    </TableContext.Provider>,
-    root,
-  );
-  return root;
-}
+const recording = new Recording(lords);
 
 describe("every recorded scene", () => {
-  const cases = recording.scenes.flatMap((scene, index) => [
-    [index, index % 2 === 0 ? ("de" as const) : ("en" as const), scene] as const,
-  ]);
+  it.each(recording.cases)("%i in %s can be answered on the board and in the text view", (_, lang, scene) => {
+    const board = recording.drawn(scene, lang, "Board");
+    const text = recording.drawn(scene, lang, "Text");
 
-  it.each(cases)("%i in %s can be answered on the board and in the text view", (_, lang, scene) => {
-    const asks = scene.parts[0]?.asks ?? [];
-    const board = drawn(scene, lang, "Board");
-    const text = drawn(scene, lang, "Text");
-    const lit = new Set([...board.querySelectorAll<HTMLElement>(".is-option")].map((thing) => thing.dataset.ref));
-    for (const ask of asks.filter((one) => lords.shownOnBoard?.(one))) {
-      const keys = ask.options.map((option) => option.key).filter((key) => key.includes(":"));
-      expect(
-        keys.filter((key) => !lit.has(key)),
-        ask.kind,
-      ).toEqual([]);
-    }
+    recording.answerable(scene, board);
     expect(text.querySelectorAll("h2").length).toBeGreaterThanOrEqual(4);
-    expect(board.textContent).not.toMatch(/\b(board|name|ask|news|option)-[a-z]/);
-    expect(text.textContent).not.toMatch(/\b(board|name|ask|news|option)-[a-z]/);
+    inWords(board);
+    inWords(text);
   });
 });
 
@@ -113,12 +43,7 @@ describe("the film of a battle", () => {
     town: [],
     combat_round: 1,
   } as unknown as LordsView;
-  const told = (event: string, args: Entry["args"] = {}): Entry => ({
-    n: 0,
-    event,
-    args: { seat: "seat:0", ...args },
-    private: false,
-  });
+  const told = (event: string, args: Entry["args"] = {}) => news(event, { seat: "seat:0", ...args });
 
   it("names the trap, the monster and fatigue as causes, one after another", () => {
     const film = new Film(view);
@@ -194,10 +119,8 @@ describe("small parts of the board", () => {
   });
 
   it("brings the part of the board to the front that the decision is about", () => {
-    const ask = { id: "1", seat: 0, args: {}, options: [], refused: [], optional: false };
-
-    expect(tabOf({ ...ask, kind: "hire" })).toBe("town");
-    expect(tabOf({ ...ask, kind: "dig" })).toBe("mine");
+    expect(tabOf(ask("hire"))).toBe("town");
+    expect(tabOf(ask("dig"))).toBe("mine");
     expect(tabOf(undefined)).toBeNull();
   });
 });

@@ -1,29 +1,15 @@
 /** The Tyrants board: which ref of a thing counts now, and which part of the board comes to the front. */
 
 import { describe, expect, it } from "vitest";
-import { type AtTable, standing } from "../src/games/board";
 import tyrants from "../src/games/tyrants";
 import { tabOf } from "../src/games/tyrants/board";
 import { iconOf } from "../src/games/tyrants/icons";
 import { ALL_SITES } from "../src/games/tyrants/map";
 import { current, designOf, handRef, marketRef, routeOf, seatOf } from "../src/games/tyrants/view";
 import type { Ask } from "../src/net/protocol";
+import { ask, atTable } from "./scenes";
 
-function ask(kind: string, keys: string[], refused: string[] = []): Ask {
-  return {
-    id: 1,
-    seat: 0,
-    kind,
-    args: {},
-    options: keys.map((key) => ({ key })),
-    refused: refused.map((key) => ({ key, code: "x", rule: "", args: {} })),
-    optional: false,
-  } as unknown as Ask;
-}
-
-function at(...asks: Ask[]): AtTable {
-  return { asks, stands: (key: string) => standing(asks, key) } as unknown as AtTable;
-}
+const at = (...asks: Ask[]) => atTable(tyrants, "en", asks);
 
 describe("refs", () => {
   it("takes the ref that can be answered before one that is refused before the first", () => {
