@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.server.support import Person, Server
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640)]
 LANGUAGES = ["de", "en"]
 MOST_ANSWERS = 12_000
+BREATH = 0.02  # the server hangs up on whoever answers sixty times a second
 WORDS_OF_REFUSAL = {"pass", "stop", "done", "dismiss", "withdraw", "end"}
 
 # Which decision a picture of a game waits for: its name, and the kinds of ask that will do.
@@ -145,6 +147,7 @@ def play_until(person: Person, kinds: set[str], chance: random.Random, at_least:
         ask = person.asks[0]
         if count >= at_least and (not kinds or ask["kind"] in kinds):
             return True
+        time.sleep(BREATH)
         person.answer(likely(ask, chance))
     raise AssertionError(f"{MOST_ANSWERS} answers and no {kinds}")
 
