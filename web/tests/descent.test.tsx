@@ -1,9 +1,8 @@
 /** The Descent board: footprints, ways, trays, dice, and which part comes to the front. */
 
-import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import printedDice from "../../src/gruft/games/descent/content/dice.yaml?raw";
-import { type AtTable, standing, TableContext } from "../src/games/board";
+import type { AtTable } from "../src/games/board";
 import descent from "../src/games/descent";
 import { lastAttack, termsOf } from "../src/games/descent/attack";
 import { around } from "../src/games/descent/beyond";
@@ -33,19 +32,7 @@ import {
 } from "../src/games/descent/view";
 import type { Ask, Entry } from "../src/net/protocol";
 import { focus } from "../src/pieces/zoom";
-import { bundle, Texts } from "../src/text/texts";
-
-function ask(kind: string, keys: string[], refused: string[] = []): Ask {
-  return {
-    id: 1,
-    seat: 0,
-    kind,
-    args: {},
-    options: keys.map((key) => ({ key })),
-    refused: refused.map((key) => ({ key, code: "x", rule: "", args: {} })),
-    optional: false,
-  } as unknown as Ask;
-}
+import { ask, atTable, draw, type Lang, told } from "./scenes";
 
 function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
   const [kind = ""] = idOf(ref).split(".");
@@ -153,43 +140,12 @@ function view(more: Partial<DescentView> = {}): DescentView {
   };
 }
 
-const messages = import.meta.glob<string>(
-  ["../src/games/descent/texts/*.ftl", "../../src/gruft/games/descent/texts/*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-function at(lang: "de" | "en", asks: Ask[], log: Entry[] = []): AtTable {
-  const sources = Object.entries(messages).filter(([path]) => path.endsWith(`${lang}.ftl`));
-  const texts = new Texts(
-    lang,
-    sources.map(([, source]) => bundle(lang, source)),
-    {},
-    (seat) => `Seat ${seat}`,
-  );
-  return {
-    asks,
-    log,
-    texts,
-    fresh: 0,
-    seat: 1,
-    watching: false,
-    game: descent,
-    stands: (key: string) => standing(asks, key),
-    choose: () => undefined,
-  } as unknown as AtTable;
+function at(lang: Lang, asks: Ask[], log: Entry[] = []): AtTable {
+  return atTable(descent, lang, asks, { log, seat: 1 });
 }
 
-function drawn(part: "Board" | "Text", lang: "de" | "en", shown: DescentView, asks: Ask[], log: Entry[] = []) {
-  const root = document.createElement("div");
-  const table = at(lang, asks, log);
-  const Part = descent[part];
-  render(
-    <TableContext.Provider value={table}>
-      <Part view={shown} at={table} />
-    </TableContext.Provider>,
-    root,
-  );
-  return root;
+function drawn(part: "Board" | "Text", lang: Lang, shown: DescentView, asks: Ask[], log: Entry[] = []): HTMLElement {
+  return draw(part, shown, at(lang, asks, log));
 }
 
 /** The faces as content/dice.yaml writes them: `- {range: 2, hearts: 2}` below `- id: blue`. */
@@ -212,7 +168,7 @@ function facesIn(yaml: string): Record<string, Record<string, number | boolean>[
   return found;
 }
 
-const entry = (n: number, event: string): Entry => ({ n, event, args: {}, private: false });
+const entry = (n: number, event: string): Entry => told(event, {}, n);
 
 describe("refs", () => {
   it("takes names apart", () => {
