@@ -163,6 +163,50 @@ def test_a_second_move_action_before_the_first_step_makes_one_pool() -> None:
     assert scene.g.mp[f] == 0, "stopping without an action ends the movement"
 
 
+# -- flying ------------------------------------------------------------------------------------
+
+
+def belthir(*rows: str, errata: bool = True, **legend: str) -> Scene:
+    scene = Scene(*rows, b="belthir", errata=errata, **legend).overlords_turn("b")
+    scene.g.actions = 2
+    return scene
+
+
+@rule("DE-R-73", "DE-PIT-11", "DE-LAVA-01")
+def test_who_flies_notices_pits_and_lava_only_where_he_rests() -> None:
+    over = belthir("bo^.", A="syndrael")
+    over.play(do_monster(over.g, over.figure("b"), "move"), "step:1,0", "step:2,0", "step:3,0", "stop")
+    into = belthir("bo^.", A="syndrael")
+    into.play(do_monster(into.g, into.figure("b"), "move"), "step:1,0", "stop")
+
+    assert over.at("b") == (3, 0) and over.damage("b") == 0
+    assert into.at("b") == (1, 0) and into.damage("b") == 2
+    into.g.mp[into.figure("b")] = 2
+    assert monster_refusal(into.g, into.figure("b"), "go").code == "move.in_pit"  # type: ignore[union-attr]
+
+
+@rule("DE-R-73", "DE-MOVE-06")
+def test_who_flies_does_not_rest_on_an_obstacle_or_on_anybody() -> None:
+    scene = belthir("b#A.", A="syndrael")
+
+    scene.play(do_monster(scene.g, scene.figure("b"), "move"), "step:1,0", "step:2,0", "step:3,0", "stop")
+
+    middle = [ask.split() for ask in scene.asked if ask.startswith("roam")][1:3]
+    assert all("stop" not in keys and "halt" not in keys for keys in middle)
+    assert scene.at("b") == (3, 0)
+
+
+@rule("DE-R-73", "DE-MOVE-07")
+@pytest.mark.parametrize("errata", [True, False])
+def test_who_flies_interrupts_his_move_like_any_small_figure(errata: bool) -> None:
+    scene = belthir("b.....", A="syndrael", errata=errata)
+    f = scene.figure("b")
+
+    scene.play(do_monster(scene.g, f, "move"), "step:1,0", "halt")
+
+    assert scene.g.mp[f] > 0 and {"go", "move"} <= set(monster_keys(scene.g, f))
+
+
 # -- leaving --------------------------------------------------------------------------------
 
 

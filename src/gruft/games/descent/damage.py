@@ -143,6 +143,8 @@ def remove(g: State, f: int) -> None:
     g.spaces[f] = ()
     g.damage[f] = g.cond[f] = g.mp[f] = 0
     g.relic[f] = ""
+    if g.aloft == f:
+        g.__dict__["aloft"] = NOBODY
     _clear_marks(g, f)
 
 

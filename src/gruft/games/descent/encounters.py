@@ -21,7 +21,7 @@ from gruft.games.descent.marks import (
 )
 from gruft.games.descent.places import closest_empty
 from gruft.games.descent.setup import clear_map
-from gruft.games.descent.state import State, work_out
+from gruft.games.descent.state import PASSING, State, work_out
 from gruft.table.flow import Flow, confirm
 
 
@@ -54,6 +54,8 @@ def _break_off(g: State) -> None:
         end_marks(g, ON_TURN_END, on=g.turn)
     for until in (TURN_END, ROUND_END, NEXT_ATTACK):
         end_marks(g, until)
+    for name in PASSING:  # whoever was on his way, in the air or charmed is no longer
+        g.__dict__.pop(name, None)
 
 
 def free_stand(g: State) -> Flow[str]:

@@ -138,10 +138,10 @@ def within(g: State, a: int, b: int, n: int) -> bool:
 
 
 def in_pit(g: State, f: int) -> bool:
-    """All spaces of the figure are pit spaces; one that is shrunk for moving is not in a pit (DE-PIT-15)."""
+    """All spaces of the figure are pit spaces; who is shrunk for moving or flies over it is not in it (DE-PIT-15)."""
     pits = g.map.pits
     spaces = g.spaces[f]
-    if not pits or not spaces or (len(spaces) == 1 and kind_of(g, f).large):
+    if not pits or not spaces or f == g.aloft or (len(spaces) == 1 and kind_of(g, f).large):
         return False
     return all(pits >> s & 1 for s in spaces)
 

@@ -18,7 +18,7 @@ from gruft.games.descent.damage import walk_off
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import FigurePlaced
 from gruft.games.descent.figures import controller, empty_spaces, in_pit, key_of, kind_of, nearby_steps
-from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.movement import (
     can_rest_on,
     declare_move,
@@ -58,11 +58,22 @@ def expand(g: State, f: int, s: int) -> Flow[None]:
 
 
 def settle_down(g: State, f: int) -> Flow[None]:
-    """A large figure at rest expands; if it then stands in pits only, it has fallen in (DE-PIT-15)."""
+    """A figure comes to rest: a large one expands; over pits only, it falls in, as does who flew (DE-PIT-15)."""
+    flew = g.aloft == f
+    g.__dict__["aloft"] = NOBODY
     if kind_of(g, f).large and len(g.spaces[f]) == 1:
         yield from expand(g, f, g.spaces[f][0])
-        if in_pit(g, f):
-            yield from fall_into_pit(g, f)
+    elif not flew:
+        return
+    if in_pit(g, f):
+        yield from fall_into_pit(g, f)
+
+
+def set_out(g: State, f: int, target: int) -> None:
+    """The first step of a movement: a large figure shrinks, one with wings is in the air until it rests."""
+    if kind_of(g, f).fly:
+        g.__dict__["aloft"] = f
+    _shrink(g, f, target)
 
 
 def roam(
@@ -85,8 +96,9 @@ def roam(
         here = g.spaces[f][0]
         keys = _step_keys(g, f, g.mp[f] + fatigue_points(g, f), False)
         rests = not moved or (len(g.spaces[f]) > 1) or can_rest_on(g, f, here)
-        declared = halt(g, f) if halt is not None and rests and moved and g.mp[f] else []
-        if declared or (halt is not None and rests and g.mp[f] and (not g.errata if moved else again)):
+        bound = g.errata and kind_of(g, f).large  # only large ones need an action declared beforehand
+        declared = halt(g, f) if halt is not None and rests and moved and bound and g.mp[f] else []
+        if declared or (halt is not None and rests and g.mp[f] and (not bound if moved else again)):
             keys.append("halt")
         if leave_refusal(g, f) is None:
             keys.append("leave")
@@ -102,7 +114,7 @@ def roam(
         )
         if key == "halt":
             yield from settle_down(g, f)
-            g.halted = declared if g.errata else []
+            g.halted = declared
             return
         if key == "leave":
             walk_off(g, f)
@@ -110,7 +122,7 @@ def roam(
         if key == "stop":
             break
         moved = True
-        _shrink(g, f, step_target(g, key))
+        set_out(g, f, step_target(g, key))
         yield from paid_step(g, f, step_target(g, key), in_move)
         if on_step is not None and g.spaces[f]:
             yield from on_step(g, f, g.spaces[f][0])
@@ -213,7 +225,7 @@ def move_spaces(
         if key == "stop":
             break
         target = step_target(g, key)
-        _shrink(g, f, target)
+        set_out(g, f, target)
         done += 1
         yield from step(g, f, target, 0, False)
     if g.spaces[f]:

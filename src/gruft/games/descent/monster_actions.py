@@ -88,8 +88,9 @@ def attacks_refusal(g: State, f: int, with_cards: bool = True) -> Refusal | None
 
 
 def go_refusal(g: State, f: int) -> Refusal | None:
-    """Why a large monster cannot move on with the points it has kept."""
-    if not kind_of(g, f).large or not g.mp[f]:
+    """Why a large or flying monster cannot move on with the points it has kept."""
+    kind = kind_of(g, f)
+    if not (kind.large or kind.fly) or not g.mp[f]:
         return NO_POINTS
     return IN_A_PIT if g.errata and in_pit(g, f) else None
 
@@ -160,13 +161,12 @@ def monster_keys(g: State, f: int) -> list[str]:
     points = g.mp[f]
     kind = kind_of(g, f)
     if points:
-        if kind.large:
+        if kind.large or kind.fly:
             if go_refusal(g, f) is None:
                 keys.append("go")
         else:
             step_key = g.map.step_key
-            near = g.board.linked if kind.fly else g.board.adj
-            keys += [step_key[t] for t in near[g.spaces[f][0]] if step_refusal(g, f, t, points) is None]
+            keys += [step_key[t] for t in g.board.adj[g.spaces[f][0]] if step_refusal(g, f, t, points) is None]
         if leave_refusal(g, f) is None:
             keys.append("leave")
     if move_refusal(g, f) is None:
@@ -266,7 +266,7 @@ def _move(g: State, f: int) -> Flow[None]:
         g.move_actions += 1
     g.moving = True
     declare_move(g, f)
-    if kind_of(g, f).large:
+    if kind_of(g, f).large or kind_of(g, f).fly:
         yield from roam(g, f, g.overlord, halt=declarable, again=move_refusal(g, f) is None)
 
 

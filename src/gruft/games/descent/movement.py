@@ -15,7 +15,7 @@ from gruft.games.descent.damage import free_stamina, pay_fatigue, suffer
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import FigureMoved, MoveActionTaken
 from gruft.games.descent.figures import friendly, in_pit, key_of, kind_of, nearby_steps, speed_of
-from gruft.games.descent.kinds import FIRST_MONSTER, KINDS
+from gruft.games.descent.kinds import FIRST_MONSTER, KINDS, NOBODY
 from gruft.games.descent.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.places import lift, put, room
 from gruft.games.descent.reactions import fire, opens, usable
@@ -205,9 +205,11 @@ def monster_came_near(g: State, f: int, ctx: Ctx) -> Flow[None]:
 def enter_terrain(g: State, f: int, s: int) -> Flow[None]:
     """Lava burns at once, a pit hurts who falls in; large monsters fall only when they rest (DE-PIT-15, DE-LAVA-01)."""
     terrain = g.map.terrain[s]
-    if terrain == LAVA and not kind_of(g, f).fly:
+    if f == g.aloft:  # what flies notices terrain only where it comes to rest (ruling 73)
+        return
+    if terrain == LAVA:
         yield from suffer(g, f, damage=1, source="lava")
-    elif terrain == PIT and not kind_of(g, f).large and not (kind_of(g, f).fly and g.mp[f]):
+    elif terrain == PIT and not kind_of(g, f).large:
         yield from fall_into_pit(g, f)
 
 
@@ -234,6 +236,7 @@ def walk(g: State, f: int, seat: Seat, *, in_move: bool = True, kind: str = "ste
 def step_aside(g: State, f: int) -> None:
     """Something on the way has cost a figure the rest of its path: it stands on the closest empty space."""
     here = g.spaces[f][0]
+    g.__dict__["aloft"] = NOBODY
     for s in sorted(range(g.map.size), key=g.board.row(here).__getitem__):
         feet = room(g, f, s) if g.occ[s] < 0 else []
         if feet:

@@ -47,6 +47,7 @@ class Beside:
         roll: Roll | None
         charmed: int
         guest: int
+        aloft: int
         map: Map
         board: Board
         occ: list[int]
@@ -62,6 +63,7 @@ class Beside:
         roll = None
         charmed = NOBODY
         guest = -1
+        aloft = NOBODY
 
 
 @dataclass
@@ -195,7 +197,7 @@ COPIED = (
     *("played", "once", "marks", "hero_seat", "classes", "halted"),
 )
 DERIVED_LISTS = ("occ", "max_health", "max_stamina", "pool", "keys")
-PASSING = frozenset(("attack", "roll", "charmed", "guest"))
+PASSING = frozenset(("attack", "roll", "charmed", "guest", "aloft"))
 DERIVED = frozenset((*DERIVED_LISTS, "map", "board", "occupied", "hooks", "ol_hooks"))
 
 
