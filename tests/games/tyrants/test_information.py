@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
+from gruft.games.tyrants.deck import draw
 from gruft.games.tyrants.news import CardRevealed
 from gruft.games.tyrants.redeal import redeal
 from gruft.table.chance import FastChance
-from tests.games.tyrants.underdark import Game, underdark
+from tests.games.tyrants.underdark import Game, designs, underdark
 from tests.harness import code_of
 from tests.rule import rule
 
@@ -117,3 +118,46 @@ def test_undo_stops_where_something_was_revealed() -> None:
     assert game.table.undo_refusal(0) is None
     game.answers("blackguard")
     assert code_of(game.table.undo_refusal(0)) == "undo.revealed"
+
+
+def imagined_hands(game: Game, seat: int, owner: int) -> list[list[str]]:
+    """The hand of `owner` in many worlds as `seat` may imagine them."""
+    hands = []
+    for seed in range(40):
+        twin = game.table.fork()
+        redeal(twin.state, seat, FastChance(seed))
+        hands.append(designs(twin.state.hands[owner]))
+    return hands
+
+
+@rule("TU-INFO-03", "TU-INFO-05")
+def test_a_shown_card_that_was_discarded_and_shuffled_in_is_secret_again() -> None:
+    s = underdark(2).with_decks("demons").troops("black", "kanaglym")
+    s.hand("black", "fire_elemental", "imix", "insane_outcast").hand("red", "noble")
+    s.discard("black", "noble", "soldier").deck("black", "noble", "soldier").bare("black")
+    game = s.begin().plays("fire_elemental", "a", "imix").plays("insane_outcast", "imix")
+    draw(game.g, 0, 2)  # the last card of the deck, then one of the three shuffled in
+    assert "imix" in game.hand("black") and game.deck("black")
+
+    assert any("imix" not in hand for hand in imagined_hands(game, 1, 0))
+
+
+@rule("TU-INFO-02", "TU-INFO-05")
+def test_who_has_counted_knows_what_was_in_hand_when_the_deck_ran_out() -> None:
+    s = underdark(2).troops("black", "kanaglym").hand("black", "noble", "soldier").deck("black", "orcus")
+    game = s.discard("black", "kobold", "ettin", "vrock").bare("black").hand("red", "noble").begin()
+
+    game.ends()  # draws Orcus, the last card of the deck, and four of the five shuffled in
+
+    hands = imagined_hands(game, 1, 0)
+    assert all("orcus" in hand for hand in hands)
+    assert any("kobold" not in hand for hand in hands) and any("kobold" in hand for hand in hands)
+
+
+@rule("TU-INFO-04", "TU-RUL-33")
+def test_a_card_chosen_for_a_forced_discard_is_known_while_its_owner_thinks_about_the_reaction() -> None:
+    s = underdark(2).troops("black", "kanaglym").hand("black", "cranium_rats").hand("red", "ambassador", *["noble"] * 4)
+    game = s.begin().plays("cranium_rats", "kanaglym", "kanaglym", "ambassador")
+    assert game.kind == "react"
+
+    assert all("ambassador" in hand for hand in imagined_hands(game, 0, 1))

@@ -22,12 +22,16 @@ from gruft.table.ask import Seat
 
 
 def fill_deck(g: State, seat: Seat) -> bool:
-    """With an empty deck shuffle the discard pile into a new one; False if there is no card at all."""
+    """With an empty deck shuffle the discard pile into a new one; False if there is no card at all.
+
+    While the deck was empty everybody could work out the hand, and knows it still (TU-INFO-02).
+    """
     if g.decks[seat]:
         return True
     if not g.discards[seat]:
         return False
     g.decks[seat], g.discards[seat] = g.discards[seat], []
+    g.known = [card for card in g.known if card not in g.decks[seat]] + g.hands[seat]
     g.chance.shuffle(g.decks[seat], "deck")
     tell(g, DeckShuffled, seat)
     return True

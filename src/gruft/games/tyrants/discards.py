@@ -30,6 +30,7 @@ def force_discard(g: State, victim: Seat, causer: Seat) -> Flow[None]:
     if len(keys) > 1:
         key = yield Ask(victim, "discard", keys, {}, args={"causer": f"seat:{causer}"})
     card = CARD_OF_REF[key]
+    g.known.append(card)
     g.chance.reveal()
     reaction = REACTIONS[DESIGN[card]]
     promoted = "may_promote_this_instead" in reaction and (yield from promotes_instead(victim, card))

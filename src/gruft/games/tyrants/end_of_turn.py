@@ -77,7 +77,7 @@ def close(g: State) -> str | None:
     g.in_play, g.hands[seat] = [], []
     draw(g, seat, HAND)
     g.power = g.influence = g.paid_markers = 0
-    g.played, g.shown = [], []
+    g.played = []
     g.ghost = False
     g.active = (seat + 1) % g.seats
     if g.ending and g.active == g.first:

@@ -96,7 +96,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         paid_markers=0,
         played=[],
         resolving=[],
-        shown=[],
+        known=[],
         late_cards=[],
         late_steps=[],
         ghost=False,

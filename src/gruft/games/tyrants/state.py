@@ -75,8 +75,8 @@ class State(Beside):
     """Every card played this turn, wherever it is now."""
     resolving: list[int] = field(metadata=CARDS)
     """Cards being resolved, the innermost last."""
-    shown: list[int] = field(metadata=CARDS)
-    """Cards of the active hand that were revealed for focus this turn."""
+    known: list[int] = field(metadata=CARDS)
+    """Cards of which everybody knows that, if they are in a hand, they are still there (redeal.py)."""
     late_cards: list[int] = field(metadata=CARDS)
     """Cards with an effect put off to the end of the turn; `late_steps` says which of their effects."""
     late_steps: list[int]
@@ -118,7 +118,7 @@ class State(Beside):
         d["chance"] = self.chance.copy()
         d["played"] = self.played[:]
         d["resolving"] = self.resolving[:]
-        d["shown"] = self.shown[:]
+        d["known"] = self.known[:]
         d["late_cards"] = self.late_cards[:]
         d["late_steps"] = self.late_steps[:]
         d["troops"] = self.troops[:]

@@ -147,7 +147,7 @@ class Focus(Step):
         if key == PASS:
             return False
         card = CARD_OF_REF[key]
-        g.shown.append(card)
+        g.known.append(card)
         g.chance.reveal()
         tell(g, CardRevealed, play.seat, CARD_REFS[card])
         return True
