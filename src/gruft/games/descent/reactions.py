@@ -26,7 +26,6 @@ MOST_ROUNDS = 100
 NOT_NOW = refuse("window.not_now", "DE-OLC-02")
 SAME_NAME = refuse("window.same_name", "DE-OLC-03")
 EXHAUSTED_CARD = refuse("card.exhausted", "DE-CARD-01")
-TOO_TIRED = refuse("card.too_tired", "DE-SKILL-02")
 
 
 def opens(g: State, window: int) -> bool:
@@ -43,9 +42,8 @@ def cost_refusal(g: State, owner: int, c: int) -> Refusal | None:
     if use.exhaust and status & EXHAUSTED:
         return EXHAUSTED_CARD
     need = max(use.fatigue, 1) if use.fatigue_x else use.fatigue
-    if need and free_stamina(g, owner) < need:
-        return TOO_TIRED
-    return None
+    left = free_stamina(g, owner)
+    return refuse("card.too_tired", "DE-SKILL-02", need=need, left=left) if left < need else None
 
 
 def pay(g: State, owner: int, c: int) -> Flow[None]:
