@@ -224,6 +224,16 @@ def test_chrastopheles_eats_two_other_henchmen() -> None:
     assert game.monsters(0, "forest.1") == []
 
 
+@rule("DD-HENCH-09", "DD-RUL-29", "DD-RUL-54")
+def test_a_discarded_tarpa_leaves_the_game_card_and_token() -> None:
+    board = decaying().henchman(0, "chrastopheles", "tarpa", "zygin").monster(0, "forest.1", "tarpa")
+    game = board.at("production_phase").does(0, "henchman:chrastopheles", "henchman:tarpa")
+
+    assert game.monsters(0, "forest.1") == [] and MONSTER_OF["tarpa"] in game.g.monsters_removed
+    assert game.g.henchmen_removed == [HENCHMAN_OF["tarpa"]]
+    assert game.g.henchman_discard == [HENCHMAN_OF["zygin"]]
+
+
 @rule("DD-HENCH-11", "DD-RUL-51", "DD-PROD-03", "DD-TERM-08")
 def test_erto_eats_a_monster_but_not_the_mercenary() -> None:
     board = decaying().henchman(0, "erto_gourmounth").monster(0, "forest.1", "ghoul")

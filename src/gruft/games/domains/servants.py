@@ -54,7 +54,10 @@ def _lose_token(g: State, card: int) -> None:
 
 
 def discard(g: State, seat: Seat, card: int) -> None:
-    """To the discard pile; without a new controller his monster leaves the game."""
+    """To the discard pile; without a new controller his monster leaves the game, and Tarpa's card with it."""
+    if TOKEN_OF_HENCHMAN.get(card) == TARPA:
+        remove(g, card)  # she is her own token (DD-HENCH-09)
+        return
     give_up(g, seat, card)
     g.henchman_discard.append(card)
     note(g, HenchmanDiscarded, HENCHMAN_KEY[card])
