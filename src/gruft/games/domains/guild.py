@@ -96,7 +96,9 @@ def _visit(g: State) -> Generator[Any, Any, str]:
         return "builders"
     note(g, ActionTaken if listed else ActionDeclined, seat, SPOT_KEY[GUILD])
     g.visit = []
-    g.step += listed > 0
+    if listed:
+        g.step += 1
+        g.actor = seat
     g.guild.remove(minion)
     home(g, minion)
     if not g.guild and g.step:
