@@ -442,6 +442,19 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect([...words.querySelectorAll("li")].filter((line) => /^[+−]\d/.test(line.textContent ?? ""))).toHaveLength(3);
   });
 
+  it("shows a test that may still be changed, and how it stands", () => {
+    const dice = [{ ref: "die:grey_5.0", colour: "grey", face: 5 }];
+    const roll = { figure: "hero:syndrael", source: "", attribute: "attribute:might", value: 2, dice };
+    const failed = drawn("Board", lang, view({ roll }), [ask("card_die", ["die:grey_5.0", "pass"])]);
+    expect(failed.querySelectorAll(".is-roll .die-choice.is-option")).toHaveLength(1);
+    expect([failed.querySelector(".is-failed"), failed.querySelector(".is-passed")].map(Boolean)).toEqual([
+      true,
+      false,
+    ]);
+    const passed = drawn("Board", lang, view({ roll: { ...roll, value: 3 } }), []);
+    expect(passed.querySelector(".is-passed")).not.toBeNull();
+  });
+
   it("shows the monsters' numbers of the act in play", () => {
     const root = drawn("Board", lang, view(), []);
     expect(root.querySelector(".group-name small")?.textContent).toContain("2");

@@ -52,11 +52,17 @@ export function termsOf(attack: AttackView, what: string, figure: string | null 
   return attack.modifiers.filter((one) => one.what === what && (what !== "shields" || one.figure === figure));
 }
 
+/** Whose number it is; what a surge ability does, the number says itself. */
+function sourceName(at: AtTable, source: string): string {
+  const name = at.texts.name(source);
+  return source.startsWith("surge:") ? (name.split(":")[0] ?? name) : name;
+}
+
 function Term({ modifier }: { modifier: ModifierView }) {
   const at = useTable();
   return (
     <Choice of={modifier.source} face={Boolean(at.texts.component(modifier.source)?.text)} class="term">
-      <b>{signed(modifier.amount)}</b> {at.texts.name(modifier.source)}
+      <b>{signed(modifier.amount)}</b> {sourceName(at, modifier.source)}
     </Choice>
   );
 }
@@ -241,6 +247,7 @@ function Roll({ view }: { view: DescentView }) {
   const at = useTable();
   const roll = view.roll;
   if (!roll) return null;
+  const { shields } = sum(roll.dice);
   return (
     <section class="attack is-roll" aria-label={at.texts.say("board-roll")}>
       <div class="attack-side">
@@ -253,7 +260,12 @@ function Roll({ view }: { view: DescentView }) {
         <Dice dice={roll.dice} />
         {roll.attribute && (
           <ul class="sums">
-            <Sum icon={THINGS.shields} word="board-shields" total={sum(roll.dice).shields} dice={null} terms={[]} />
+            <Sum icon={THINGS.shields} word="board-shields" total={shields} dice={null} terms={[]} />
+            {roll.value !== null && (
+              <li class={shields <= roll.value ? "is-passed" : "is-failed"}>
+                {at.texts.say(shields <= roll.value ? "board-passes" : "board-fails")}
+              </li>
+            )}
           </ul>
         )}
       </div>

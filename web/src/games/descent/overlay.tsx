@@ -99,11 +99,11 @@ export function Odds({ view, run }: { view: DescentView; run: (plan: Plan) => vo
             plan={plan}
             run={run}
           >
-            <rect x={cx - 35} y={top} width="70" height="22" rx="11" />
-            <text x={cx - 29} y={top + 16}>
+            <rect x={cx - 32} y={top} width="64" height="21" rx="10.5" />
+            <text x={cx - 28} y={top + 15}>
               {Math.round(attack.hit / 10)}%
             </text>
-            <text x={cx + 29} y={top + 16} class="odds-damage">
+            <text x={cx + 28} y={top + 15} class="odds-damage">
               ⌀{average(attack.damage, at.texts.lang)}
             </text>
           </Chip>

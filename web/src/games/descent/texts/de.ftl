@@ -88,6 +88,8 @@ board-change-least = mindestens { $count } Schaden: { $source }
 board-change-blast = Explosion: { $source }
 board-change-must-surge = zuerst 1 Energie: { $source }
 board-roll = Wurf
+board-passes = bestanden, wie es steht
+board-fails = misslungen, wie es steht
 board-test = Probe auf { $attribute }: höchstens { $value ->
     [one] 1 Schild
    *[other] { $value } Schilde

@@ -88,6 +88,8 @@ board-change-least = at least { $count } damage: { $source }
 board-change-blast = Blast: { $source }
 board-change-must-surge = 1 surge first: { $source }
 board-roll = Roll
+board-passes = passed as it stands
+board-fails = failed as it stands
 board-test = Tests { $attribute }: at most { $value ->
     [one] 1 shield
    *[other] { $value } shields
