@@ -53,8 +53,9 @@ def test_only_opponents_that_qualify_can_be_chosen() -> None:
     game = s.hand("orange", "noble").begin().plays("gauth", "b")
 
     assert game.offers == ["1", "2"]
-    assert game.why_not("seat:3") == "opponent.does_not_fit"
-    assert game.why_not("seat:0") == "opponent.does_not_fit"
+    few = game.why("seat:3")
+    assert (few.code, few.rule, few.args["limit"], few.args["cards"]) == ("opponent.few_cards", "TU-RUL-33", 3, 1)
+    assert game.why_not("seat:0") == "opponent.yourself"
     game.answers("seat:2")
     assert game.asked == "blue"
 
@@ -133,3 +134,43 @@ def test_neogi_spares_empty_hands() -> None:
     game = s.begin().plays("neogi", *["kanaglym"] * 2, "kanaglym__skullport_1", "skullport").ends()
 
     assert game.asked == "red" and game.discard("red") == []
+
+
+@rule("TU-RUL-30", "TU-CARD-11")
+def test_the_lich_takes_only_from_halls_of_players_with_a_troop_at_its_site() -> None:
+    s = underdark(4).troops("black", "kanaglym").hand("black", "lich")
+    s.troops("red", "skullport").troops("blue", "skullport").trophies("red", white=1).trophies("blue", white=1)
+    s.trophies("orange", white=1)
+    game = s.begin().plays("lich", "skullport")
+
+    assert (game.kind, game.offers) == ("hall", ["1", "2"])
+    assert game.why_not("seat:3") == "opponent.no_troop_there"
+
+
+@rule("TU-RUL-30")
+def test_the_lich_cannot_take_from_an_empty_hall() -> None:
+    s = underdark(4).troops("black", "kanaglym").hand("black", "lich")
+    s.troops("red", "skullport").troops("blue", "skullport").troops("orange", "skullport")
+    game = s.trophies("red", white=1).trophies("blue", white=1).begin().plays("lich", "skullport")
+
+    assert (game.kind, game.offers) == ("hall", ["1", "2"])
+    assert game.why_not("seat:3") == "opponent.empty_hall"
+
+
+@rule("TU-MAP-05", "TU-RUL-14")
+def test_only_neighbours_of_the_deployed_troops_can_be_sent_an_outcast() -> None:
+    s = underdark(4).troops("black", "skullport").troops("red", "skullport").troops("blue", "skullport")
+    game = s.troops("orange", "everfire").hand("black", "gibbering_mouther").begin()
+    game.plays("gibbering_mouther", "skullport", "kanaglym__skullport_1")
+
+    assert (game.kind, game.offers) == ("outcast_for", ["1", "2"])
+    assert game.why_not("seat:3") == "opponent.not_adjacent"
+
+
+@rule("TU-BAD-02", "TU-TURN-06")
+def test_who_must_discard_cannot_play_a_card_instead() -> None:
+    game = gauth(*FOUR).begin().plays("gauth", "b")
+    assert (game.asked, game.kind) == ("red", "discard")
+
+    assert game.why_not("end") == "turn.not_now"
+    assert game.why_not("play:noble.8") == "turn.not_now"

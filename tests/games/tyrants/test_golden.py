@@ -1,15 +1,17 @@
-"""Golden games: between them they show everything there is."""
+"""Golden games: they replay to the same end, and between them they show everything there is."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from gruft.games.tyrants.content import CARDS
 from gruft.games.tyrants.minions import MARKET_DECKS
 from tests.games.tyrants.golden import features
 from tests.games.tyrants.test_texts import ask_kinds
-from tests.harness.golden import all_news, journals, replayed
+from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end
 
 FILES = journals("tyrants")
 
@@ -18,6 +20,11 @@ FILES = journals("tyrants")
 def shown(file: Path) -> frozenset[str]:
     again = replayed(file)
     return frozenset(features(again.table) | {f"asked {kind}" for kind in again.asked})
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_a_golden_game_replays_to_the_same_end(file: Path) -> None:
+    replays_to_the_same_end(file)
 
 
 def test_there_is_a_golden_game_for_each_deck_number_of_players_and_way_to_end() -> None:

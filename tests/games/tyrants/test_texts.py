@@ -20,8 +20,10 @@ from gruft.games.tyrants.effects.telling import card_text, option_texts
 from gruft.games.tyrants.effects.vocabulary import EFFECTS, OPTIONS, WORDS, Reader
 from gruft.games.tyrants.game import GAME
 from gruft.games.tyrants.names import names
+from gruft.games.tyrants.news import SpyReturned, TroopAssassinated, TroopSupplanted
+from gruft.games.tyrants.underdark import COLORS
 from gruft.table.content import GAMES, ContentError, read_yaml
-from gruft.texts import LANGUAGES
+from gruft.texts import LANGUAGES, Texts
 from tests.harness.speech import calls, dashed, prompts
 
 SNAPSHOT = Path(__file__).with_name("card_texts.yaml")
@@ -112,6 +114,15 @@ def test_every_ref_has_a_name(lang: str) -> None:
     assert known["space:araumycos__labyrinth_2"].endswith({"en": "space 2", "de": "Feld 2"}[lang])
     assert known["recruit:house_guard"] == {"en": "House Guard (3)", "de": "Hausgardist (3)"}[lang]
     assert all(known.values())
+
+
+@pytest.mark.parametrize("color", COLORS[:4])
+def test_the_log_uses_articles_that_fit_every_colour(color: str) -> None:
+    texts = Texts("tyrants", "en")
+    told = [texts.event(kind(0, f"troop:skullport-{color}")) for kind in (TroopAssassinated, TroopSupplanted)]
+    told.append(texts.event(SpyReturned(0, f"spy:skullport-{color}")))
+
+    assert all(f" the {color} " in sentence for sentence in told)
 
 
 @pytest.mark.parametrize(

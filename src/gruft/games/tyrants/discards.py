@@ -12,7 +12,8 @@ from gruft.games.tyrants.content import CARDS
 from gruft.games.tyrants.deck import discard, draw, promote
 from gruft.games.tyrants.minions import CARD_OF_REF, CARD_REFS, DESIGN
 from gruft.games.tyrants.state import State
-from gruft.table.ask import Ask, Seat
+from gruft.games.tyrants.targets import Question
+from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 
 REACTIONS: Final[list[dict[str, int]]] = [
@@ -28,7 +29,7 @@ def force_discard(g: State, victim: Seat, causer: Seat) -> Flow[None]:
     keys = [CARD_REFS[card] for card in g.hands[victim]]
     key = keys[0]
     if len(keys) > 1:
-        key = yield Ask(victim, "discard", keys, {}, args={"causer": f"seat:{causer}"})
+        key = yield Question(victim, "discard", keys, dict, lambda _: None, {"causer": f"seat:{causer}"})
     card = CARD_OF_REF[key]
     g.known.append(card)
     g.chance.reveal()
@@ -46,5 +47,5 @@ def force_discard(g: State, victim: Seat, causer: Seat) -> Flow[None]:
 
 
 def promotes_instead(victim: Seat, card: int) -> Flow[bool]:
-    key = yield Ask(victim, "react", ["promote", "discard"], {}, args={"card": CARD_REFS[card]})
+    key = yield Question(victim, "react", ["promote", "discard"], dict, lambda _: None, {"card": CARD_REFS[card]})
     return bool(key == "promote")

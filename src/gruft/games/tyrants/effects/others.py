@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Literal
 
 from gruft.games.tyrants.discards import force_discard
@@ -16,13 +18,15 @@ from gruft.table.flow import Flow, choose, must
 from gruft.table.rules import Refusal, refuse
 
 
-def pick_seat(g: State, play: Play, kind: str, fitting: list[Seat]) -> Flow[Seat]:
-    """Choose one of the fitting opponents."""
+def pick_seat(
+    g: State, play: Play, kind: str, fitting: list[Seat], lacks: Callable[[Seat], Refusal | None]
+) -> Flow[Seat]:
+    """Choose one of the fitting opponents; `lacks` says what the others would need."""
 
     def refusal(seat: Seat) -> Refusal | None:
         if seat in fitting:
             return None
-        return refuse("opponent.does_not_fit", rule="TU-CARD-12", seat=f"seat:{seat}")
+        return refuse("opponent.yourself", rule="TU-CARD-12") if seat == play.seat else lacks(seat)
 
     seats = {f"seat:{seat}": seat for seat in range(g.seats)}
     return must((yield from choose(play.seat, kind, seats, refusal, forced=True, args=play.args())))
@@ -54,9 +58,13 @@ class RecruitOutcast(Step):
             return
         concerned = self.concerned(g, play)
         if self.who in ("chosen_opponent", "chosen_opponent_adjacent"):
-            concerned = [(yield from pick_seat(g, play, "outcast_for", concerned))]
+            concerned = [(yield from pick_seat(g, play, "outcast_for", concerned, not_adjacent))]
         for seat in concerned:
             recruit_outcasts(g, seat, self.count)
+
+
+def not_adjacent(seat: Seat) -> Refusal:
+    return refuse("opponent.not_adjacent", rule="TU-MAP-05", seat=f"seat:{seat}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +89,10 @@ class OpponentDiscards(Step):
     def affected(self, g: State, seat: Seat) -> bool:
         return len(g.hands[seat]) > self.hand_over
 
+    def few_cards(self, g: State, seat: Seat) -> Refusal:
+        cards = len(g.hands[seat])
+        return refuse("opponent.few_cards", rule="TU-RUL-33", seat=f"seat:{seat}", limit=self.hand_over, cards=cards)
+
     def possible(self, g: State, play: Play) -> bool:
         return any(self.affected(g, seat) for seat in self.concerned(g, play))
 
@@ -89,7 +101,7 @@ class OpponentDiscards(Step):
         if self.who == "chosen_opponent":
             concerned = [seat for seat in concerned if self.affected(g, seat)]
             if concerned:
-                concerned = [(yield from pick_seat(g, play, "discard_for", concerned))]
+                concerned = [(yield from pick_seat(g, play, "discard_for", concerned, partial(self.few_cards, g)))]
         for seat in concerned:
             if self.affected(g, seat):
                 yield from force_discard(g, seat, play.seat)

@@ -63,7 +63,7 @@ class TrophiesToBoard(Step):
         if self.halls != "any_halls" and halls:
             if not self.places(g, play):
                 return
-            halls = [(yield from pick_seat(g, play, "hall", halls))]
+            halls = [(yield from pick_seat(g, play, "hall", halls, partial(self.hall_refusal, g, play)))]
         for left in range(self.count, 0, -1):
             if not self.places(g, play):
                 return
@@ -82,6 +82,13 @@ class TrophiesToBoard(Step):
             places = self.places(g, play)
             node = yield from pick_node(play.seat, "trophy_to", places, partial(self.place_refusal, g, play), args)
             place_trophy(g, play.seat, hall, color, node)
+
+    def hall_refusal(self, g: State, play: Play, seat: int) -> Refusal:
+        """Why this opponent's hall is none to take from: no troop at the spy's site, or no trophies."""
+        if not g.at[seat] >> play.bound & 1:
+            site = NODE_REFS[play.bound]
+            return refuse("opponent.no_troop_there", rule="TU-CARD-11", seat=f"seat:{seat}", site=site)
+        return refuse("opponent.empty_hall", rule="TU-RUL-30", seat=f"seat:{seat}")
 
     def trophy_refusal(self, halls: list[int], trophy: tuple[int, int]) -> Refusal | None:
         hall, color = trophy

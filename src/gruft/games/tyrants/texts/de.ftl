@@ -128,7 +128,7 @@ option-react-promote = Befördern
 option-react-discard = Ablegen
 
 ## Ablehnungen
-turn-not-now = Das muss warten: Zuerst wird die Karte zu Ende abgehandelt.
+turn-not-now = Das muss warten: Führe zuerst zu Ende, was begonnen ist.
 action-too-little-power = Das kostet { $price } Macht; du hast { $power }.
 place-not-in-play = { $place } ist in dieser Partie nicht im Spiel.
 place-taken = Hier ist kein Feld frei: { $place }.
@@ -150,10 +150,10 @@ site-no-target = Hier steht keine Einheit, die du meucheln könntest: { $place }
 spy-not-a-site = Spione stehen nur an Orten, nie auf Wegen: { $place }.
 spy-already-there = Hier hast du schon einen Spion: { $site }.
 spy-own = Das ist dein eigener: { $spy }. Hier ist ein gegnerischer Spion verlangt.
-spy-not-own = Das ist nicht dein Spion: { $spy }.
+spy-not-own = Das ist nicht dein Spion: { $spy }. Hier ist einer deiner eigenen verlangt.
 spy-no-presence = Dort hast du keine Präsenz: { $spy }.
 spy-none-returned-there = Von hier hast du keinen Spion zurückgeschickt oder ihn schon genutzt: { $place }.
-recruit-not-for-sale = „{ $card }“ hat keine Kosten und kann nicht rekrutiert werden.
+recruit-not-for-sale = „{ $card }“ hat keine Kosten und kann weder rekrutiert noch vom Markt ausgespielt werden.
 recruit-not-offered = „{ $card }“ wird jetzt nicht angeboten.
 recruit-too-dear = „{ $card }“ kostet { $cost } Einfluss; du hast { $influence }.
 recruit-other-aspect = „{ $card }“ passt nicht: Die Karte muss den Aspekt { $aspect } haben.
@@ -170,7 +170,14 @@ promote-other-zone = „{ $card }“ liegt nicht dort, woher diese Karte beförd
 trophy-no-presence = Hier hast du keine Präsenz: { $place }.
 trophy-other-hall = Diese Einheit liegt nicht in der Halle, aus der die Karte nimmt: { $trophy }.
 option-does-nothing = Diese Möglichkeit könnte jetzt nichts bewirken: { $option }
-opponent-does-not-fit = { $seat } kann hier nicht gewählt werden.
+opponent-yourself = Dich selbst kannst du nicht wählen: Hier ist ein Mitspieler verlangt.
+opponent-few-cards = { $seat } hat { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}; hier ist ein Mitspieler mit mehr als { $limit } verlangt.
+opponent-not-adjacent = { $seat } hat keine Einheit, die zu einer der eben eingesetzten Einheiten benachbart ist.
+opponent-no-troop-there = { $seat } hat keine Einheit an dem Ort, an dem du eben deinen Spion platziert hast: { $site }.
+opponent-empty-hall = Die Trophäenhalle von { $seat } ist leer.
 focus-other-aspect = „{ $card }“ hat nicht den Aspekt { $aspect }.
 late-promotions-first = Zuerst kommen die Beförderungen dieser Karte. ({ $effect })
 

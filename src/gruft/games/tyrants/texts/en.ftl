@@ -128,7 +128,7 @@ option-react-promote = Promote it
 option-react-discard = Discard it
 
 ## refusals
-turn-not-now = That has to wait: first the card that is being resolved is finished.
+turn-not-now = That has to wait: first finish what has been begun.
 action-too-little-power = This costs { $price } power; you have { $power }.
 place-not-in-play = { $place } is not in play in this game.
 place-taken = There is no empty space: { $place }.
@@ -150,10 +150,10 @@ site-no-target = There is no troop to assassinate at { $place }.
 spy-not-a-site = Spies stand only at sites, not on routes: { $place }.
 spy-already-there = You already have a spy at { $site }.
 spy-own = The { $spy } is your own; this needs an enemy spy.
-spy-not-own = The { $spy } is not yours.
+spy-not-own = The { $spy } is not yours; this needs one of your own spies.
 spy-no-presence = You have no presence where the { $spy } stands.
 spy-none-returned-there = You returned no spy from { $place }, or have already used it.
-recruit-not-for-sale = { $card } has no cost and cannot be recruited.
+recruit-not-for-sale = { $card } has no cost: it can neither be recruited nor played from the market.
 recruit-not-offered = { $card } is not offered now.
 recruit-too-dear = { $card } costs { $cost } influence; you have { $influence }.
 recruit-other-aspect = { $card } does not fit: the card must have the aspect { $aspect }.
@@ -170,7 +170,14 @@ promote-other-zone = { $card } does not lie where this card may promote from.
 trophy-no-presence = You have no presence at { $place }.
 trophy-other-hall = The { $trophy } is not in the hall this card takes from.
 option-does-nothing = This option could do nothing now: { $option }
-opponent-does-not-fit = { $seat } cannot be chosen here.
+opponent-yourself = You cannot choose yourself: this needs an opponent.
+opponent-few-cards = { $seat } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; this needs an opponent with more than { $limit } cards in hand.
+opponent-not-adjacent = { $seat } has no troop adjacent to one of the troops you have just deployed.
+opponent-no-troop-there = { $seat } has no troop at { $site }, where you have just placed your spy.
+opponent-empty-hall = The trophy hall of { $seat } is empty.
 focus-other-aspect = { $card } does not have the aspect { $aspect }.
 late-promotions-first = The card's own promotions come first. ({ $effect })
 
@@ -199,13 +206,13 @@ news-points-gained = { $who } gains { $amount } VP.
 news-marker-points-gained = { $who } gains { $amount } VP for total control.
 news-barracks-empty = { $who } has no troops left and takes 1 VP instead.
 news-troop-deployed = { $who } deploys a troop: { $place }.
-news-troop-assassinated = { $who } assassinates a { $troop }.
-news-troop-supplanted = { $who } supplants a { $troop }.
-news-troop-moved = { $who } moves a { $troop } to: { $place }.
-news-troop-returned = { $who } returns a { $troop } to its owner.
+news-troop-assassinated = { $who } assassinates the { $troop }.
+news-troop-supplanted = { $who } supplants the { $troop }.
+news-troop-moved = { $who } moves the { $troop } to: { $place }.
+news-troop-returned = { $who } returns the { $troop } to its owner.
 news-trophy-placed = { $who } puts a troop from the hall of { $hall } on the board: { $troop }.
 news-spy-placed = { $who } places a spy at { $site }.
-news-spy-returned = { $who } returns a { $spy }.
+news-spy-returned = { $who } returns the { $spy }.
 news-marker-taken = { $who } takes the control marker of { $site }.
 news-marker-lost = { $who } loses the control marker of { $site }; nobody controls it.
 news-card-recruited = { $who } recruits { $card }.
