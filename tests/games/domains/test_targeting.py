@@ -131,6 +131,42 @@ def test_the_account_shows_every_step_of_the_search_and_the_odds() -> None:
     ]
 
 
+def threatened(*party: str) -> Domains:
+    board = domains(2).build(0, "forest.1", "grove", dark=True).party(0, *party).party(1, "fenwick_oakes")
+    return board.hand(0, "frailty", "bulwark", "bulwark").has(0, earth=2, water=1)
+
+
+def test_the_account_leaves_out_who_will_not_roll() -> None:
+    board = threatened("wren_ashby", "lucan_vale", "dame_ortrun")
+    board.g.blessed = {ADVENTURER_IDS.index("lucan_vale"): 1}
+    board.g.party_drop = [1, 0]
+    game = board.at("adventure_phase").pass_until("adventure_defend")
+
+    assert forecast(game.g, 0)["attack"] == "1d8+1d12"
+
+
+def test_what_is_prepared_against_one_party_is_not_told_of_the_other() -> None:
+    game = threatened("wren_ashby", "dame_ortrun").at("adventure_phase").pass_until("adventure_defend")
+    game.does(0, "spell:frailty", "spell:bulwark")
+
+    green, yellow = forecast(game.g, 0), forecast(game.g, 1)
+    assert green["attack"] == "2d6" and yellow["attack"] == "1d8" and green["target"] == yellow["target"]
+    assert [part["source"] for part in green["defence"]] == ["building:grove.1", "source:prepared"]
+    assert [part["source"] for part in yellow["defence"]] == ["building:grove.1"]
+
+
+@rule("DD-ADV-05", "DD-RUL-04")
+def test_in_step_3_the_account_keeps_the_final_target() -> None:
+    board = domains(2).monster(0, "forest.1", "ogre").monster(0, "town.1", "goblin").party(0, "garrick_holt")
+    board.hand(0, "transport", "bulwark").has(0, wind=1, earth=1)
+    board.g.skips = [0, 1]
+    game = board.at("adventure_phase").pass_until("adventure_defend")
+    game.does(0, "spell:transport", "monster:ogre.1", land_key(0, "plains.1"))
+
+    assert game.asked() == [(0, "adventure_defend")]
+    assert forecast(game.g, 0)["target"] == land_key(0, "forest.1")
+
+
 def test_the_account_is_the_same_for_everybody() -> None:
     game = domains(3).build(0, "forest.1", "grove", dark=True).at("minion_phase")
 

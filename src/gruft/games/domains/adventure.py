@@ -133,13 +133,31 @@ def over(g: State) -> str:
 
 
 def attack_dice(g: State, party: int) -> list[int]:
-    """The dice a party rolls: its members with their tokens, and what Fortune adds (DD-ADV-08)."""
+    """The dice a party rolls, or would roll now: its members with their tokens, and what Fortune adds (DD-ADV-08).
+
+    Who is still to be left out by a Fortune card counts as left out; Frailty lasts for its own adventure only.
+    """
+    cards = [card for card in g.parties[party] if card not in g.resting]
+    if g.party_drop[party]:
+        cards.sort(key=lambda card: (A_DIE[card], -g.blessed.get(card, 0)))
+        del cards[: g.party_drop[party]]
+    cap = g.cap if party == g.party else 0
     dice = []
-    for card in g.parties[party]:
-        if card not in g.resting:
-            dice.append(min(A_DIE[card], g.cap) if g.cap else A_DIE[card])
-            dice += [6] * g.blessed.get(card, 0)
+    for card in cards:
+        dice.append(min(A_DIE[card], cap) if cap else A_DIE[card])
+        dice += [6] * g.blessed.get(card, 0)
     return dice + g.party_dice[party]
+
+
+def defence_parts(g: State, party: int, space: int) -> list[combat.Part]:
+    """What a party would have to beat on a space; what was prepared in one adventure does not help in the other."""
+    parts = combat.space_parts(g, space, adventurers=True)
+    return parts if party == g.party else [part for part in parts if part.source != combat.PREPARED]
+
+
+def settled(g: State, party: int) -> bool:
+    """After step 2 the target of a party is final; only its owner has a slot then (DD-ADV-05)."""
+    return g.party == party and len(g.order) == 1
 
 
 def adventure_roll(g: State) -> Generator[Any, Any, str] | str:
@@ -153,9 +171,9 @@ def adventure_roll(g: State) -> Generator[Any, Any, str] | str:
 def _roll(g: State) -> Generator[Any, Any, str]:
     space = g.target
     owner = space // SPACES
-    for _ in range(g.party_drop[g.party]):
-        if rolling(g):
-            g.resting.append(must((yield from choose(owner, "target_pain", smallest(g), forced=True))))
+    while g.party_drop[g.party] and rolling(g):
+        g.resting.append(must((yield from choose(owner, "target_pain", smallest(g), forced=True))))
+        g.party_drop[g.party] -= 1
     parts = combat.space_parts(g, space, adventurers=True)
     payers = combat.payers_for(g, space)
     if (yield from combat.fight(g, LAND_KEY[space], parts, attack_dice(g, g.party), payers)):

@@ -45,6 +45,8 @@ from gruft.table.rules import Arg, Refusal, refuse
 
 WEAPON = 4
 KRAGH = MASTER_OF["kragh"]
+PREPARED = "source:prepared"
+"""The source of what spells and henchmen of step 3 add."""
 
 
 class Part(NamedTuple):
@@ -107,7 +109,7 @@ def space_parts(g: State, space: int, *, adventurers: bool) -> list[Part]:
         if monsters and g.master[space // SPACES] == KRAGH:
             parts.append(Part("master:kragh", 2))
         if g.target == space and (g.bonus_flat or g.bonus_dice):
-            parts.append(Part("source:prepared", g.bonus_flat, tuple(g.bonus_dice)))
+            parts.append(Part(PREPARED, g.bonus_flat, tuple(g.bonus_dice)))
     return parts
 
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from gruft.games.domains import combat
-from gruft.games.domains.adventure import attack_dice
+from gruft.games.domains.adventure import attack_dice, defence_parts, settled
 from gruft.games.domains.dice import chance_to_beat, written
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
@@ -96,23 +95,21 @@ def forecast(g: State, party: int) -> ForecastView:
             )
         )
     last = steps[-1]
-    if not last.finds:
+    final = settled(g, party) and g.target >= 0
+    if not final and not last.finds:
         return view
-    space = last.finds[0].space
+    space = g.target if final else last.finds[0].space
     view["target"] = LAND_KEY[space]
     view["owner"] = space // SPACES
-    view["pilgrimage"] = not last.dark
-    if last.dark:
+    view["pilgrimage"] = not final and not last.dark
+    if not view["pilgrimage"]:
         _odds(g, party, space, view)
     return view
 
 
 def _odds(g: State, party: int, space: int, view: ForecastView) -> None:
-    parts = combat.space_parts(g, space, adventurers=True)
+    parts = defence_parts(g, party, space)
     dice = attack_dice(g, party)
-    drop = 0 if g.party == party and g.target >= 0 else g.party_drop[party]
-    for _ in range(min(drop, len(dice))):
-        dice.remove(min(dice))
     defence = [sides for part in parts for sides in part.dice]
     flat = sum(part.flat for part in parts)
     view["attack"] = written(dice)

@@ -8,8 +8,7 @@ Not here: which answer follows from it (bot.py).
 
 from __future__ import annotations
 
-from gruft.games.domains.adventure import attack_dice
-from gruft.games.domains.combat import space_parts
+from gruft.games.domains.adventure import attack_dice, defence_parts
 from gruft.games.domains.dice import chance_to_beat
 from gruft.games.domains.domain import decays, monsters_on
 from gruft.games.domains.items import held
@@ -114,7 +113,7 @@ def danger(g: State, party: int) -> tuple[int, float]:
 
 def success(g: State, party: int, space: int) -> float:
     """How likely a party beats a space as it stands."""
-    parts = space_parts(g, space, adventurers=True)
+    parts = defence_parts(g, party, space)
     flat = sum(part.flat for part in parts)
     dice = [sides for part in parts for sides in part.dice]
     return chance_to_beat(attack_dice(g, party), flat, dice)
