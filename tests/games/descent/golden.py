@@ -1,23 +1,22 @@
-"""Golden quests: whole journals in tests/journals/descent, played once and replayed for ever.
+"""Golden quests of Descent: how they are played and what they show.
 
-New ones are added with `record`; old ones are never changed to please the code. A seat plays by common sense, at
-random, or a mixture, so that both sides win somewhere.
+A seat plays by common sense, at random, or a mixture, so that both sides win somewhere. A new one:
+`keep(name, played(…))`; when components have changed, this module run as a program plays all of them again.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 
 from gruft.games.descent import bot
+from gruft.games.descent.events import CardUsed, OverlordCardPlayed
 from gruft.table.chance import FastChance
 from gruft.table.game import Options
-from gruft.table.journal import Journal
-from gruft.table.news import event_kind
 from gruft.table.opening import open_table
-from gruft.table.replay import close
-from gruft.table.table import Accepted, Table
+from gruft.table.table import Table
+from tests.harness import play_on
+from tests.harness.golden import journals, news, renew
 
-JOURNALS = Path(__file__).resolve().parents[2] / "journals" / "descent"
 MOST_ANSWERS = 6_000
 
 
@@ -35,55 +34,19 @@ def choose(table: Table, dice: FastChance, heroes: int, overlord: int) -> tuple[
 def played(seats: int, seed: int, options: Options, heroes: int = 85, overlord: int = 85) -> Table:
     """One quest to its end."""
     table = open_table("descent", seats, f"golden {seed}", options)
-    dice = FastChance(seed)
-    for _ in range(MOST_ANSWERS):
-        if table.over:
-            return table
-        seat, key = choose(table, dice, heroes, overlord)
-        assert isinstance(table.answer(seat, key), Accepted)
-    raise AssertionError(f"no end: {seats}, {seed}, {options}")
-
-
-def record(name: str, seats: int, seed: int, options: Options, heroes: int = 85, overlord: int = 85) -> None:
-    """Play one quest and keep its journal."""
-    close(played(seats, seed, options, heroes, overlord)).save(JOURNALS / f"{name}.jsonl")
-
-
-def renew(name: str) -> bool:
-    """Play a golden quest again by today's rules: its old answers as far as they go, then common sense.
-
-    Needed when components change, because a journal remembers a digest of them; whether the old answers went all the
-    way is returned.
-    """
-    old = Journal.load(JOURNALS / f"{name}.jsonl")
-    header = old.header
-    table = open_table("descent", header.seats, str(header.seed), header.options)
-    dice = FastChance(header.seats)
-    same = True
-    for answer in [*old.entries, *[None] * MOST_ANSWERS]:
-        if table.over:
-            break
-        seat, key = (answer.seat, answer.key) if answer is not None and same else choose(table, dice, 85, 85)
-        if not any(ask.seat == seat and key in ask.keys for ask in table.asks):
-            same = False
-            seat, key = choose(table, dice, 85, 85)
-        assert isinstance(table.answer(seat, key), Accepted)
-    assert table.over, name
-    close(table).save(JOURNALS / f"{name}.jsonl")
-    return same
+    return play_on(table, FastChance(seed), partial(choose, heroes=heroes, overlord=overlord), most=MOST_ANSWERS)
 
 
 def features(table: Table) -> set[str]:
     """What a quest shows: who won what, every kind of news, every card used."""
-    shown = {f"{table.state.quest} won by {table.state.winner}"}
+    shown = {f"{table.state.quest} won by {table.state.winner}", *(f"news {kind}" for kind in news(table))}
     for event in table.news:
-        shown.add(f"news {event_kind(type(event))}")
-        card = getattr(event, "card", "")
-        if card and event_kind(type(event)) in ("card_used", "overlord_card_played"):
-            shown.add(card.partition(".")[0])
+        if isinstance(event, (CardUsed, OverlordCardPlayed)):
+            shown.add(event.card.partition(".")[0])
     return shown
 
 
 if __name__ == "__main__":
-    for file in sorted(JOURNALS.glob("*.jsonl")):
-        print(file.stem, "as before" if renew(file.stem) else "plays out differently now")
+    for file in journals("descent"):
+        same = renew(file, partial(choose, heroes=85, overlord=85), MOST_ANSWERS)
+        print(file.stem, "as before" if same else "plays out differently now")

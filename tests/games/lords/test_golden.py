@@ -1,12 +1,21 @@
-"""Golden games: between them they use everything there is."""
+"""Golden games: they replay to the same end, and between them they use everything there is."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from gruft.games.lords.content import EVENTS, GIFTS, MONSTERS, PLACES, ROOMS, SPECIAL_EVENTS, SPELLS, TITLES, TRAPS
 from tests.games.lords.golden import features
-from tests.harness.golden import all_news, journals, replayed
+from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end
 
 FILES = journals("lords")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_a_golden_game_replays_to_the_same_end(file: Path) -> None:
+    replays_to_the_same_end(file)
 
 
 def wanted() -> set[str]:
