@@ -121,6 +121,17 @@ def test_a_random_monster_of_the_stock_is_offered_and_goes_back_if_refused() -> 
     assert len(game.g.stock) >= size - 1 and game.g.limbo == []
 
 
+@rule("DD-SPELL-14", "DD-MON-07", "DD-RUL-12")
+def test_without_a_space_the_caster_draws_no_monster_and_is_not_asked() -> None:
+    board = charmed("niktmarg.1", coins=6).market("zombie").has(0, coins=2)
+    kinds = ["market"] * 6 + ["mine"] * 8 + ["woods"] * 2
+    for n, kind in enumerate(kinds):
+        board.build(1, f"{('forest', 'town', 'plains', 'mountain')[n // 4]}.{n % 4 + 1}", kind)
+    game = copy(board.at("resolution_phase"), land_key(0, "forest.1"))
+
+    assert game.asked() == [(0, "stopped")] and game.hand(1) == [] and game.coins(1) == 6
+
+
 @rule("DD-SPELL-14", "DD-TERM-09", "DD-RUL-61")
 def test_council_and_court_are_taken_from_who_just_got_them() -> None:
     game = copy(charmed("town_council.1").at("resolution_phase"), "act")

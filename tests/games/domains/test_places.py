@@ -110,12 +110,13 @@ def test_inn_and_far_lands_give_their_henchmen_face_up() -> None:
 
 
 @rule("DD-ACTION-20", "DD-RES-07", "DD-RUL-44", "DD-RUL-77")
-@pytest.mark.parametrize("space", ["architects_guild.1", "inn.1", "far_lands.1"])
+@pytest.mark.parametrize("space", ["architects_guild.1", "inn.1", "far_lands.1", "niktmarg.1"])
 def test_an_action_whose_card_is_gone_has_no_effect(space: str) -> None:
-    board = domains(2).minion(0, space)
-    board.g.row[0] = board.g.inn[0] = board.g.far_lands[0] = -1
+    board = domains(2).minion(0, space).has(0, coins=9)
+    board.g.row[0] = board.g.inn[0] = board.g.far_lands[0] = board.g.market[0] = -1
     game = board.at("resolution_phase")
 
+    assert game.asked() == [(0, "action")]
     assert game.keys(0) == ["pass"] and game.why_not(0, "act") == "place.nothing_there"
 
 

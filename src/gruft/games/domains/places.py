@@ -19,6 +19,7 @@ from gruft.games.domains.domain import (
     back_to_docks,
     black_refusal,
     buildings_of,
+    draw_refusal,
     has_black_space,
     place_black,
     put,
@@ -272,8 +273,6 @@ def monster_price(g: State, seat: Seat, monster: int, *, own: bool) -> int:
 
 def buy_refusal(g: State, seat: Seat, monster: int, price: int) -> Refusal | None:
     """Why this monster cannot be bought (DD-ACTION-18, DD-MON-07, 08)."""
-    if monster < 0:
-        return refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_KEY[NIKTMARG])
     if M_COST[monster] < 0:
         return refuse("monster.no_cost", "DD-MON-08", monster=MONSTER_KEY[monster])
     if held(g, seat, COINS) < price:
@@ -285,25 +284,28 @@ def buy_refusal(g: State, seat: Seat, monster: int, price: int) -> Refusal | Non
 
 def niktmarg(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """Buy the monster of this space; a copy offers a random one of the stock (DD-ACTION-18)."""
-    monster = -1
-    if not copied:
-        monster = g.market[n]
-    elif has_black_space(g, seat):
+    if copied:
+        if draw_refusal(g, seat) is not None:
+            return False
         monster = draw_monster(g)
-    price = monster_price(g, seat, monster, own=seat == g.actor) if monster >= 0 else 0
-    if copied and monster >= 0:
         note(g, MonsterDrawn, seat, MONSTER_KEY[monster])
+    else:
+        monster = g.market[n]
+        if monster < 0:
+            missing = refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_KEY[NIKTMARG])
+            return (yield from carry_out(seat, NIKTMARG, g, missing))
+    price = monster_price(g, seat, monster, own=seat == g.actor)
     broke = buy_refusal(g, seat, monster, price)
 
     def refusal(space: int) -> Refusal | None:
         return broke or black_refusal(g, seat, space)
 
-    args: dict[str, Arg] = {"monster": MONSTER_KEY[monster] if monster >= 0 else PLACE_KEY[NIKTMARG], "price": price}
+    args: dict[str, Arg] = {"monster": MONSTER_KEY[monster], "price": price}
     space = yield from choose(seat, "buy_monster", OWN_LAND_KEYS[seat], refusal, or_pass=True, args=args)
-    if copied and monster >= 0:
+    if copied:
         g.limbo.remove(monster)
     if space is None:
-        if copied and monster >= 0:
+        if copied:
             g.stock.append(monster)
             g.chance.shuffle(g.stock, "monsters")
         return False
