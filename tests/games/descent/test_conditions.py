@@ -26,11 +26,11 @@ def test_there_are_four_conditions() -> None:
 
 @rule("DE-COND-01", "DE-HTURN-01")
 def test_diseased_tires_and_poisoned_hurts_who_fails_the_test() -> None:
-    scene = Scene("A", A="syndrael").has("A", "diseased", "poisoned")
+    scene = Scene("A", A="ashrian").has("A", "diseased", "poisoned")
 
     scene.dice(*FAILS, *FAILS).takes_turn("A", "condition:diseased", "end")
 
-    assert (scene.fatigue("A"), scene.damage("A")) in ((1, 1), (0, 1))
+    assert (scene.fatigue("A"), scene.damage("A")) == (1, 1)
     assert scene.conditions("A") == {"diseased", "poisoned"}
 
 

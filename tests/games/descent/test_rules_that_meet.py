@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.atlas import Door
+from gruft.games.descent.board import FAR
 from gruft.games.descent.damage import defeat
 from gruft.games.descent.equipment import equip_refusal
 from gruft.games.descent.familiars import summon
 from gruft.games.descent.hero_actions import act_keys
 from gruft.games.descent.hooks import FORCED, Hook, Live
 from gruft.games.descent.kinds import REANIMATE
+from gruft.games.descent.maps import draw
 from gruft.games.descent.overlord_cards import draw_overlord
-from gruft.games.descent.pieces import CARDS, ID
+from gruft.games.descent.overlord_turn import waiting_monsters
+from gruft.games.descent.pieces import CARDS, ID, KEY
+from gruft.games.descent.places import spawn
 from gruft.games.descent.reactions import fire
-from gruft.games.descent.state import State
+from gruft.games.descent.state import State, work_out_board
 from gruft.games.descent.windows import HERO_TURN_START, OL_TURN_START, Ctx
 from gruft.table.flow import Flow
 from tests.games.descent.scene import FAILS, Scene
@@ -211,3 +216,87 @@ def test_who_puts_health_off_while_he_is_down_stands_up_with_what_he_recovers() 
     assert before > 12 and scene.g.max_health[0] == 12
     assert scene.damage("A") == 10 and scene.at("A") == (0, 0)
     assert "move" in act_keys(scene.turn_of("A").g, 0)
+
+
+# -- tokens, doors, speed, items ------------------------------------------------------------------
+
+
+@rule("DE-R-53", "DE-KO-05", "DE-EMPTY-02")
+def test_two_tokens_and_a_figure_share_a_space_and_the_heroes_stand_up_around_it() -> None:
+    scene = Scene("AB.", "...", "z..", A="syndrael", B="ashrian", z="zombie").knocked_out("A")
+    scene.turn_of("B").does("B", "move")
+    scene.does("B", "step:0,0")
+    scene.knocked_out("B")
+    scene.overlord_takes_turn("move", "step:0,1", "step:0,0", "end")
+    assert scene.g.token[0] == scene.g.token[1] == 0 and scene.at("z") == (0, 0)
+
+    scene.dice(0, 0).takes_turn("A", "stand_up", "space:1,0")
+    scene.dice(0, 0).takes_turn("B", "stand_up", "space:0,1")
+
+    assert (scene.at("A"), scene.at("B")) == ((1, 0), (0, 1))
+    assert scene.g.token[:2] == [-1, -1] and scene.at("z") == (0, 0)
+
+
+@rule("DE-R-7", "DE-TRADE-01")
+def test_in_the_strictest_sense_passing_ends_with_the_last_movement_point() -> None:
+    for crrg in (True, False):
+        scene = Scene("AB", A="syndrael", B="ashrian", crrg=crrg).give("A", "sling").turn_of("A")
+        scene.does("A", "move")
+        scene.does("A", "trade:ashrian", "pass")
+        scene.g.mp[0] = 0
+
+        if crrg:
+            assert "trade:ashrian" in act_keys(scene.g, 0)
+            scene.does("A", "rest")
+        assert scene.why_not("A", "trade:ashrian") == "trade.not_moving"
+
+
+@rule("DE-R-68", "DE-MOVE-01")
+def test_speed_counts_when_the_move_action_is_declared() -> None:
+    scene = Scene("A.....", A="jain_fairwood").give("A", "chainmail").turn_of("A")
+    scene.does("A", "move")
+    points = scene.g.mp[0]
+
+    scene.g.status[scene.card("A", "chainmail")] = 0
+
+    assert points == 4 and scene.g.mp[0] == 4
+    scene.does("A", "move")
+    assert scene.g.mp[0] == 4 + 5
+
+
+@rule("DE-R-56", "DE-TRADE-03")
+def test_a_potion_received_is_drunk_at_once_a_weapon_waits_for_the_next_turn() -> None:
+    scene = Scene("AB", A="syndrael", B="ashrian").give("B", "stamina_potion", "sling").hurt("A", fatigue=2)
+    scene.turn_of("A").does("A", "move")
+    scene.does("A", "trade:ashrian", KEY[scene.card("B", "stamina_potion")])
+    scene.does("A", "trade:ashrian", "card:sling")
+
+    assert "card:stamina_potion" in act_keys(scene.g, 0)
+    assert not scene.g.status[scene.card("A", "sling")]
+
+
+@rule("DE-R-65", "DE-DOOR-01")
+def test_a_door_of_two_edges_opens_and_closes_as_one_from_either_side() -> None:
+    scene = Scene("A.", "..", A="syndrael")
+    door = Door(id="d1", kind="normal", state="closed", edges=((0, 0, "E"), (0, 1, "E")))
+    scene.g.__dict__["map"] = draw(("..", ".."), doors=(door,))
+    scene.g.closed = 1
+    work_out_board(scene.g)
+    shut = [scene.g.board.dist(0, 1), scene.g.board.dist(2, 3)]
+
+    scene.turn_of("A").does("A", "door:d1")
+    open_ = [scene.g.board.dist(0, 1), scene.g.board.dist(2, 3)]
+    scene.does("A", "door:d1")
+
+    assert shut == [FAR, FAR] and open_ == [1, 1]
+    assert scene.g.closed == 1
+
+
+@rule("DE-R-51", "DE-OLT-03")
+def test_who_comes_at_the_start_of_the_turn_acts_in_it() -> None:
+    scene = Scene("z..A", A="syndrael", z="zombie").reserve("zombie").overlords_turn()
+    scene.g.group = ""
+
+    f = spawn(scene.g, scene.g.kind[-1], (1,))
+
+    assert f in waiting_monsters(scene.g, "zombie")
