@@ -91,8 +91,14 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
   const seats = at.table.seats.map((one) => one.seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
   const lines = [...new Set(result.breakdown.flatMap((part) => Object.keys(part)))];
   const reason = decisive(result);
-  const label = (id: string) =>
-    at.texts.first([`points-${slugOf(id)}`, `name-${slugOf(id.replace(":", "-"))}`, id.replaceAll("_", " ")]);
+  const label = (id: string) => {
+    const name = at.texts.first([
+      `points-${slugOf(id)}`,
+      `name-${slugOf(id.replace(":", "-"))}`,
+      id.replaceAll("_", " "),
+    ]);
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
   const winners = at.texts.list(result.winners.map((seat) => at.texts.name(`seat:${seat}`)));
   return (
     <Dialog title={t("score-title")} onClose={onClose} class="score">
