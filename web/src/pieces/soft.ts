@@ -1,4 +1,4 @@
-/** Where a long German name may be broken on a small card. Browsers do not all know German syllables, so we say it. */
+/** Where a long name may be broken on a small card. Browsers do not all know German syllables, so we say it. */
 
 const BREAKS = `
 Aas|kriecher Aber|rationen Abtrün|nige Alche|misten|labor Andenken|laden Anti|magische Architekten|gilde Auf|erstehung Aus|erwählte
@@ -18,6 +18,8 @@ Tavernen|klatsch Tier|freundin Todes|klinge Todes|ritter Todes|tyrann Trophäen|
 Unter|jochen Unter|reichs Vampir|brut Ver|fluchter Ver|giftetes Ver|wandlung Ver|wirrung Vorhut|späher Waffen|meister Wahn|sinniger
 Wald|läufer Wasser|elementar Werk|zeug|schuppen Wer|schakal Wieder|gänger Willen|loser Wind|elementar Wyrm|sprecher Zauber|dieb
 Zauber|schule Zauber|spinner Zauber|stab Zer|malmenden Zwergen|gräber Zwergen|kriegerin
+Chrasto|pheles Ever|merista Fair|weather Gour|mounth Hell|forger Margue|rite Moon|shade Quick|silver Savona|rola Sizar|sith Soun|seril
+Spell|craven Stone|hand Observ|atory Gather|ing Elemen|tal Elemen|talist Labora|tory Cata|combs Monu|ment
 `;
 
 const known = new Map(

@@ -34,6 +34,7 @@ name-phase-adventure = Abenteuer
 name-phase-production = Produktion
 name-phase-end-of-turn = Rundenende
 name-phase-over = Das Ende
+name-phase-when-taken = beim Nehmen
 name-party-green = das Grüne Einhorn
 name-party-yellow = der Gelbe Schwan
 name-deck-attack = Angriffszauber

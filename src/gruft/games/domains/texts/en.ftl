@@ -34,6 +34,7 @@ name-phase-adventure = Adventure
 name-phase-production = Production
 name-phase-end-of-turn = End of Turn
 name-phase-over = The end
+name-phase-when-taken = when taken
 name-party-green = the Green Unicorn
 name-party-yellow = the Yellow Swan
 name-deck-attack = attack spells
