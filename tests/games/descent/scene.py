@@ -10,7 +10,7 @@ the next dice show, in the order they are thrown: attack dice first, then each d
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Self
 
 from gruft.games.descent.atlas import Door
 from gruft.games.descent.attack import perform_attack
@@ -51,6 +51,13 @@ SCRIPTS.setdefault("arena", Arena())
 
 TERRAIN = ".#~o^_"
 TURNS = ("next_hero", "heroes_done", "ol_begin")
+
+
+def opened(flow: Flow[Any], key: str | None = None) -> Ask:
+    """The first ask of a flow, or the next one after this answer."""
+    ask = next(flow) if key is None else flow.send(key)
+    assert isinstance(ask, Ask), ask
+    return ask
 
 
 class Scene:
@@ -107,7 +114,8 @@ class Scene:
     def _monsters(self, sign: str, name: str, places: list[tuple[int, int]]) -> None:
         g = self.g
         if name in LIEUTENANTS:
-            kind, bodies = lieutenant_kind(name, self.act, g.nh), [(place,) for place in places]
+            kind = lieutenant_kind(name, self.act, g.nh)
+            bodies: list[tuple[tuple[int, int], ...]] = [(place,) for place in places]
         else:
             rank = MASTER if name.endswith("*") else MINION
             name = name.rstrip("*")
@@ -137,7 +145,7 @@ class Scene:
     def figure(self, sign: str, number: int = 0) -> int:
         return self.letters[sign][number]
 
-    def give(self, sign: str, *cards: str) -> Scene:
+    def give(self, sign: str, *cards: str) -> Self:
         """The hero has these cards, items equipped."""
         h = self.figure(sign)
         for name in cards:
@@ -151,67 +159,67 @@ class Scene:
         wire(self.g)
         return self
 
-    def exhaust(self, sign: str, card: str) -> Scene:
+    def exhaust(self, sign: str, card: str) -> Self:
         self.g.status[self.card(sign, card)] |= EXHAUSTED
         return self
 
     def card(self, sign: str, name: str) -> int:
         return next(c for c in self.g.cards[self.figure(sign)] if c in CARDS[name])
 
-    def overlord_holds(self, *cards: str) -> Scene:
+    def overlord_holds(self, *cards: str) -> Self:
         for name in cards:
             self.g.ol_hand.append(next(c for c in CARDS[name] if c not in (*self.g.ol_hand, *self.g.ol_discard)))
         self.g.ol_deck = [c for name in ("dash", "frenzy") for c in CARDS[name] if c not in self.g.ol_hand]
         wire(self.g)
         return self
 
-    def reserve(self, name: str, rank: int = MINION, n: int = 1) -> Scene:
+    def reserve(self, name: str, rank: int = MINION, n: int = 1) -> Self:
         """Figures in the supply."""
         for _ in range(n):
             self._slot(monster_kind(name, self.act, rank))
         wire(self.g)
         return self
 
-    def hurt(self, sign: str, damage: int = 0, fatigue: int = 0) -> Scene:
+    def hurt(self, sign: str, damage: int = 0, fatigue: int = 0) -> Self:
         self.g.damage[self.figure(sign)] += damage
         self.g.fatigue[self.figure(sign)] += fatigue
         return self
 
-    def has(self, sign: str, *conditions: str) -> Scene:
+    def has(self, sign: str, *conditions: str) -> Self:
         for name in conditions:
             self.g.cond[self.figure(sign)] |= CONDITION[name]
         return self
 
-    def relic(self, sign: str, name: str) -> Scene:
+    def relic(self, sign: str, name: str) -> Self:
         self.g.relic[self.figure(sign)] = name
         wire(self.g)
         return self
 
-    def token(self, *places: tuple[int, int]) -> Scene:
+    def token(self, *places: tuple[int, int]) -> Self:
         self.g.search_at = [self._space(place) for place in places]
         return self
 
-    def objective(self, place: tuple[int, int]) -> Scene:
+    def objective(self, place: tuple[int, int]) -> Self:
         self.g.token_kind.append("crop")
         self.g.token_at.append(self._space(place))
         self.g.token_up.append(True)
         return self
 
-    def knocked_out(self, sign: str) -> Scene:
+    def knocked_out(self, sign: str) -> Self:
         self.play(knock_out(self.g, self.figure(sign)))
         return self
 
-    def dice(self, *faces: int) -> Scene:
+    def dice(self, *faces: int) -> Self:
         self.g.chance.preset = {"die": list(faces)}
         return self
 
-    def turn_of(self, sign: str) -> Scene:
+    def turn_of(self, sign: str) -> Self:
         g = self.g
         g.turn = g.actor = self.figure(sign)
         g.actions = 2
         return self
 
-    def overlords_turn(self, sign: str = "") -> Scene:
+    def overlords_turn(self, sign: str = "") -> Self:
         self.g.turn = OVERLORD
         self.g.actor = self.figure(sign) if sign else NOBODY
         return self

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.descent.attack import FISTS, NO_TARGET, OWN, attack_refusal, perform_attack, target_refusal, targets_of
 from gruft.games.descent.content import DICE, Surge
 from gruft.games.descent.damage import suffer
 from gruft.games.descent.dice import BLUE, COLOUR_NAMES, GREY, HEARTS, RANGE, RED, SHIELDS, SURGES, YELLOW
+from gruft.games.descent.events import DamageSuffered
 from gruft.games.descent.figures import figures, kind_of
 from gruft.table.chance import FastChance
 from tests.games.descent.scene import FAILS, Scene
@@ -288,7 +291,7 @@ def test_the_active_player_orders_who_suffers_first() -> None:
 
     scene.dice(BLUE_FOUR, 0, 0).play(perform_attack(scene.g, 0, targets=both, dice=(BLUE,)), "monster:zombie.2")
 
-    order = [event.figure for event in scene.g.news if type(event).__name__ == "DamageSuffered"]
+    order = [event.figure for event in scene.g.news if isinstance(event, DamageSuffered)]
     assert order == ["monster:zombie.2", "monster:zombie.1"]
 
 
@@ -404,7 +407,8 @@ def test_what_is_offered_as_a_target_is_exactly_what_is_not_refused() -> None:
         if "A" not in text or "B" not in text:
             continue
         legend = {"A": "syndrael", "B": "jain_fairwood", "z": "zombie", "g": "goblin_archer"}
-        scene = Scene(*map("".join, rows), **{sign: name for sign, name in legend.items() if sign in text})
+        present: dict[str, Any] = {sign: name for sign, name in legend.items() if sign in text}
+        scene = Scene(*map("".join, rows), **present)
         g = scene.g
         for f in figures(g):
             for melee, reach in ((True, False), (True, True), (False, False)):

@@ -138,7 +138,7 @@ def test_quests_name_only_what_exists() -> None:
         for encounter in quest.encounters:
             areas = {area.id for area in encounter.areas}
             keys = {tile.key for tile in encounter.map.tiles}
-            assert {group.area for group in (*encounter.fixed, *encounter.open)} <= areas
+            assert {group.area for group in encounter.fixed} | {group.area for group in encounter.open} <= areas
             assert {group.group for group in encounter.fixed} <= set(content.MONSTERS)
             assert {key for area in encounter.areas for key in area.tiles} <= keys
             assert {tile.tile for tile in encounter.map.tiles} <= set(atlas.TILES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gruft.games.descent.attack import attack_refusal
 from gruft.games.descent.content import FAMILIAR
 from gruft.games.descent.familiars import summon
@@ -12,7 +14,7 @@ from tests.games.descent.scene import Scene
 from tests.rule import rule
 
 
-def necromancer(*rows: str, servant: tuple[int, int], **legend: str) -> Scene:
+def necromancer(*rows: str, servant: tuple[int, int], **legend: Any) -> Scene:
     scene = Scene(*rows, A="widow_tarha", **legend).give("A", "raise_dead", "reapers_scythe")
     summon(scene.g, 0, scene.g.map.number[servant])
     return scene

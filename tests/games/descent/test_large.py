@@ -12,7 +12,7 @@ from gruft.games.descent.maps import draw
 from gruft.games.descent.monster_actions import declarable, do_monster, monster_keys
 from gruft.games.descent.movement import gain_mp
 from gruft.games.descent.state import work_out_board, work_out_occupancy
-from tests.games.descent.scene import Scene
+from tests.games.descent.scene import Scene, opened
 from tests.rule import rule
 
 
@@ -38,7 +38,7 @@ def test_its_old_spaces_do_not_hinder_it_and_only_counted_spaces_are_entered() -
     gain_mp(scene.g, f, 1)
 
     flow = roam(scene.g, f, 0)
-    ask = next(flow)
+    ask = opened(flow)
 
     assert "step:1,1" in ask.keys, "a space it covers itself may be counted"
     assert "step:2,2" in ask.keys
@@ -92,7 +92,7 @@ def test_with_the_erratum_it_stops_to_act_only_where_the_action_could_be_declare
     gain_mp(near.g, f, 4)
     flow = roam(near.g, f, 0, halt=declarable)
     next(flow)
-    howl = flow.send("step:2,0")
+    howl = opened(flow, "step:2,0")
     assert "halt" in howl.keys, "howling needs no target"
 
     ettin = Scene("ee....A", "ee.....", e="ettin", A="syndrael").overlords_turn("e")
@@ -101,10 +101,10 @@ def test_with_the_erratum_it_stops_to_act_only_where_the_action_could_be_declare
     gain_mp(ettin.g, f, 4)
     flow = roam(ettin.g, f, 0, halt=declarable)
     next(flow)
-    far = flow.send("step:2,0")
+    far = opened(flow, "step:2,0")
     assert "halt" not in far.keys
     flow.send("step:3,0")
-    at_reach = flow.send("step:4,0")
+    at_reach = opened(flow, "step:4,0")
     assert "halt" in at_reach.keys
 
 

@@ -7,7 +7,7 @@ from gruft.games.descent.kinds import OVERLORD
 from gruft.games.descent.large import move_action, move_spaces, place
 from gruft.games.descent.movement import gain_mp, step_refusal
 from gruft.games.descent.overlord_turn import monster_act, monster_start
-from tests.games.descent.scene import PASSES, Scene
+from tests.games.descent.scene import PASSES, Scene, opened
 from tests.rule import rule
 
 
@@ -143,7 +143,7 @@ def test_monsters_cannot_suffer_fatigue_to_move_but_otherwise_move_alike() -> No
     scene.play(monster_act(g), "move")
 
     assert g.mp[scene.figure("z")] == 3
-    ask = next(monster_act(g))
+    ask = opened(monster_act(g))
     assert "fatigue" not in ask.keys and "step:1,0" in ask.keys
 
 
@@ -208,7 +208,7 @@ def test_who_uses_the_ability_chooses_and_the_moved_figure_obeys_the_rules_of_mo
     scene = Scene(".A.", ".z.", A="syndrael", z="zombie")
     flow = move_spaces(scene.g, scene.figure("A"), 1, seat=0, must=True)
 
-    ask = next(flow)
+    ask = opened(flow)
 
     assert ask.seat == 0
     assert set(ask.keys) == {"step:0,0", "step:2,0", "step:0,1", "step:2,1"}

@@ -26,6 +26,7 @@ from gruft.games.descent.state import State
 from gruft.table.chance import Chance, FastChance, secret_of
 from gruft.table.plain import to_plain
 from tests.games.descent.quest_table import ask, ready, say, state, until
+from tests.games.descent.scene import opened
 from tests.rule import rule
 
 
@@ -479,7 +480,7 @@ def test_heroes_pushed_by_a_quest_rule_move_one_after_the_other_in_the_deciders_
     g = quest("first_blood")
     flow = push_all(g, g.overlord, [0, 1], 1)
 
-    first = next(flow)
+    first = opened(flow)
     assert (first.kind, first.seat) == ("push_order", g.overlord)
-    step = flow.send("hero:jain_fairwood")
-    assert step.kind == "move_spaces" and step.args["figure"] == "hero:jain_fairwood"
+    step = opened(flow, "hero:jain_fairwood")
+    assert step.kind == "move_spaces" and step.args is not None and step.args["figure"] == "hero:jain_fairwood"

@@ -91,9 +91,9 @@ def test_two_thousand_twin_worlds(seed: int) -> None:
     quest(seed, twin_worlds, 9, live=True)
 
 
-def kept_equals_worked_out(table: object, dice: FastChance) -> None:
+def kept_equals_worked_out(table: Table, dice: FastChance) -> None:
     """What is kept beside the fields is what follows from them."""
-    g: State = table.state  # type: ignore[attr-defined]
+    g: State = table.state
     if g.attack is not None or g.guest >= 0 or any(len(s) == 1 and g.occ[s[0]] != f for f, s in enumerate(g.spaces)):
         return
     kept = (list(g.max_health), list(g.max_stamina), list(g.pool), list(g.keys), list(g.occ), g.occupied)
@@ -118,4 +118,4 @@ def test_a_state_goes_to_another_process_and_back() -> None:
 
 @pytest.mark.parametrize("seed", range(30, 34))
 def test_what_is_kept_equals_what_follows_from_the_fields(seed: int) -> None:
-    quest(seed, kept_equals_worked_out, 3)  # type: ignore[arg-type]
+    quest(seed, kept_equals_worked_out, 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.descent.atlas import Door
@@ -99,7 +101,7 @@ def test_the_overlord_orders_what_happens_as_a_monster_is_activated() -> None:
 # -- the additional attack of a two-hero game --------------------------------------------
 
 
-def two_heroes(*rows: str, errata: bool = True, **legend: str) -> Scene:
+def two_heroes(*rows: str, errata: bool = True, **legend: Any) -> Scene:
     scene = Scene(*rows, errata=errata, **legend).give("A", "iron_longsword").hurt("A", 6)
     scene.g.bonus = True
     return scene
@@ -144,7 +146,7 @@ def test_who_lets_his_familiar_act_last_makes_no_more_attack_but_recovers_two_da
 # -- familiars ----------------------------------------------------------------------------
 
 
-def servant(*rows: str, at: tuple[int, int], errata: bool = True, **legend: str) -> Scene:
+def servant(*rows: str, at: tuple[int, int], errata: bool = True, **legend: Any) -> Scene:
     scene = Scene(*rows, A="widow_tarha", errata=errata, **legend).give("A", "raise_dead")
     summon(scene.g, 0, scene.g.map.number[at])
     return scene.turn_of("A")

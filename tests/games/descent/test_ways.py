@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.descent.damage import leave_map
@@ -22,7 +24,7 @@ def places(scene: Scene, sign: str) -> set[tuple[int, int]]:
     return {scene.g.map.places[s] for s in scene.g.spaces[scene.figure(sign)]}
 
 
-def in_the_pit(*rows: str, errata: bool = True, **legend: str) -> Scene:
+def in_the_pit(*rows: str, errata: bool = True, **legend: Any) -> Scene:
     """B has stepped into the pit to his right."""
     scene = Scene(*rows, errata=errata, **legend).turn_of("B")
     scene.does("B", "move")
@@ -106,7 +108,7 @@ def test_climbing_out_beside_the_knight_is_entering_and_he_may_guard() -> None:
 # -- large monsters that interrupt their move -------------------------------------------------
 
 
-def halted(*rows: str, **legend: str) -> Scene:
+def halted(*rows: str, **legend: Any) -> Scene:
     """A large monster with two actions that has moved one space and stopped to act."""
     scene = Scene(*rows, **legend).overlords_turn("e")
     scene.g.actions = 2
@@ -166,7 +168,7 @@ def test_a_second_move_action_before_the_first_step_makes_one_pool() -> None:
 # -- flying ------------------------------------------------------------------------------------
 
 
-def belthir(*rows: str, errata: bool = True, **legend: str) -> Scene:
+def belthir(*rows: str, errata: bool = True, **legend: Any) -> Scene:
     scene = Scene(*rows, b="belthir", errata=errata, **legend).overlords_turn("b")
     scene.g.actions = 2
     return scene

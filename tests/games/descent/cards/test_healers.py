@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gruft.games.descent.attack import attack_refusal
 from gruft.games.descent.damage import knock_out
 from gruft.games.descent.hero_turn import hero_end
@@ -11,7 +13,7 @@ from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
 
-def disciple(*rows: str, cards: tuple[str, ...] = (), **legend: str) -> Scene:
+def disciple(*rows: str, cards: tuple[str, ...] = (), **legend: Any) -> Scene:
     return Scene(*rows, A="avric_albright", **legend).give("A", "prayer_of_healing", "iron_mace", *cards)
 
 
@@ -153,7 +155,7 @@ def test_radiant_light_heals_heroes_and_burns_monsters_in_sight() -> None:
 # -- Spiritspeaker --------------------------------------------------------------
 
 
-def speaker(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legend: str) -> Scene:
+def speaker(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legend: Any) -> Scene:
     return Scene(*rows, A="ashrian", errata=errata, **legend).give("A", "stoneskin", "oak_staff", *cards)
 
 

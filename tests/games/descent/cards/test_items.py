@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.descent.attribute_tests import test as attribute_test
@@ -20,7 +22,7 @@ from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
 
-def hero(*rows: str, cards: tuple[str, ...] = (), name: str = "syndrael", **legend: str) -> Scene:
+def hero(*rows: str, cards: tuple[str, ...] = (), name: str = "syndrael", **legend: Any) -> Scene:
     return Scene(*rows, A=name, **legend).give("A", *cards)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gruft.games.descent.damage import suffer
 from gruft.games.descent.familiars import summon
 from gruft.games.descent.figures import traits_of
@@ -12,7 +14,7 @@ from tests.rule import rule
 
 
 def necromancer(
-    *rows: str, cards: tuple[str, ...] = (), errata: bool = True, servant: tuple[int, int] | None = None, **legend: str
+    *rows: str, cards: tuple[str, ...] = (), errata: bool = True, servant: tuple[int, int] | None = None, **legend: Any
 ) -> Scene:
     scene = Scene(*rows, A="leoric_of_the_book", errata=errata, **legend).give(
         "A", "raise_dead", "reapers_scythe", *cards
@@ -193,7 +195,7 @@ def test_reapers_scythe_heals_on_every_kill() -> None:
 # -- Runemaster -------------------------------------------------------------------
 
 
-def runemaster(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legend: str) -> Scene:
+def runemaster(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legend: Any) -> Scene:
     return Scene(*rows, A="widow_tarha", errata=errata, **legend).give("A", "runic_knowledge", "arcane_bolt", *cards)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gruft.games.descent.conditions import CONDITION
 from gruft.games.descent.damage import defeat
 from gruft.games.descent.familiars import summon
@@ -192,7 +194,7 @@ def test_demonhide_leather_counts_the_move_action_of_syndraels_feat() -> None:
 # -- the Reanimate is treated as a hero (DE-FAM-07) -------------------------------------
 
 
-def with_servant(*rows: str, at: tuple[int, int], **legend: str) -> Scene:
+def with_servant(*rows: str, at: tuple[int, int], **legend: Any) -> Scene:
     scene = Scene(*rows, **legend)
     scene.g.classes[1] = "necromancer"
     summon(scene.g, 1, scene.g.map.number[at])

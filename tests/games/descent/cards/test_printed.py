@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.attack import Attack, perform_attack
-from gruft.games.descent.content import ITEMS, OVERLORD, RELICS, SEARCH, SHOP_ITEMS, SKILLS, Item, Surge
+from gruft.games.descent.content import (
+    ITEMS,
+    OVERLORD,
+    RELICS,
+    SEARCH,
+    SHOP_ITEMS,
+    SKILLS,
+    Item,
+    RelicSide,
+    SearchCard,
+    Skill,
+    Surge,
+)
 from gruft.games.descent.dice import COLOUR_NAMES
 from gruft.games.descent.figures import speed_of
 from gruft.games.descent.kinds import KIND, KINDS, Kind
@@ -146,7 +158,7 @@ def test_a_surge_of_a_weapon_does_what_it_says(name: str, number: int) -> None:
 
 def price_of(name: str) -> str:
     """What a card costs to get and to use."""
-    things = {**SKILLS, **ITEMS, **SEARCH, **RELICS}
+    things: dict[str, Skill | Item | SearchCard | RelicSide] = {**SKILLS, **ITEMS, **SEARCH, **RELICS}
     use = things[name].use
     words = [use.kind]
     words += [f"fatigue {'X' if use.fatigue_x else use.fatigue}"] * bool(use.fatigue or use.fatigue_x)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gruft.games.descent.attack import perform_attack
 from gruft.games.descent.hero_turn import hero_start
 from gruft.games.descent.large import move_spaces
@@ -12,7 +14,7 @@ from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
 
-def thief(*rows: str, cards: tuple[str, ...] = (), **legend: str) -> Scene:
+def thief(*rows: str, cards: tuple[str, ...] = (), **legend: Any) -> Scene:
     return Scene(*rows, A="tomble_burrowell", **legend).give("A", "greedy", "throwing_knives", *cards)
 
 
@@ -195,7 +197,7 @@ def test_throwing_knives_have_more_damage_against_adjacent_monsters() -> None:
 # -- Wildlander -----------------------------------------------------------------
 
 
-def wildlander(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legend: str) -> Scene:
+def wildlander(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legend: Any) -> Scene:
     return Scene(*rows, A="jain_fairwood", errata=errata, **legend).give("A", "nimble", "yew_shortbow", *cards)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gruft.games.descent.damage import knock_out, suffer
 from gruft.games.descent.hero_turn import hero_start
 from gruft.games.descent.large import move_spaces
@@ -10,7 +12,7 @@ from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
 
-def berserker(*rows: str, cards: tuple[str, ...] = (), **legend: str) -> Scene:
+def berserker(*rows: str, cards: tuple[str, ...] = (), **legend: Any) -> Scene:
     return Scene(*rows, A="grisban_the_thirsty", **legend).give("A", "rage", "chipped_greataxe", *cards)
 
 
@@ -168,7 +170,7 @@ def test_worked_example_grisban_spends_two_surges() -> None:
 # -- Knight -----------------------------------------------------------------------
 
 
-def knight(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legend: str) -> Scene:
+def knight(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **legend: Any) -> Scene:
     start = ("oath_of_honor", "iron_longsword", "wooden_shield_knight")
     return Scene(*rows, A="syndrael", errata=errata, **legend).give("A", *start, *cards)
 
