@@ -164,8 +164,12 @@ def test_texts_are_rendered_from_the_effect() -> None:
     by_id = {card.id: card for card in HENCHMEN}
     cups = {card.id: card for card in FORTUNE}
 
-    assert henchman_text(by_id["hyrista"], "en") == "Only in a State of Decay. Return 1 stone: take 1 Evil."
-    assert henchman_text(by_id["soojin"], "de") == "Gib 3 Münzen ab: Erhalte 1 Element nach Wahl."
+    assert henchman_text(by_id["sizarsith"], "en") == (
+        "Only in a State of Decay. Return 1 wind, 1 earth, 1 fire and 1 water: take 10 Evil."
+    )
+    assert (
+        henchman_text(by_id["soojin"], "de") == "Gib 3 Münzen ab: Erhalte 1 Element nach Wahl. Bis zu 3-mal je Runde."
+    )
     assert fortune_text(cups["the_empress"], "single", "en") == "Each player takes 2 wood, 1 stone and 2 workers."
     assert fortune_text(cups["five_of_cups"], "other", "de") == (
         "Jeder Spieler mit den meisten Arbeitern gibt 2 Arbeiter ab."

@@ -10,7 +10,17 @@ import ast
 import pytest
 
 from gruft.games.domains.cards import building_text, fortune_text, henchman_text, monster_text, spell_text
-from gruft.games.domains.content import BUILDINGS, FORTUNE, HENCHMEN, MASTERS, MONSTERS, PLACES, SPELLS
+from gruft.games.domains.content import (
+    BUILDINGS,
+    FORTUNE,
+    HENCHMEN,
+    MASTERS,
+    MONSTERS,
+    PLACES,
+    SPELLS,
+    Henchman,
+    Master,
+)
 from gruft.games.domains.names import names
 from gruft.games.domains.state import SOURCES
 from gruft.games.domains.tables import (
@@ -29,6 +39,7 @@ from gruft.games.domains.tables import (
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
 from tests.harness.speech import calls, dashed, messages, prompts
+from tests.rule import rule
 
 
 def test_every_question_has_a_prompt() -> None:
@@ -73,6 +84,36 @@ def test_parts_of_the_score_are_named(lang: str) -> None:
     assert all(texts.has(f"points-{part}") for part in SOURCES)
 
 
+@rule("DD-HENCH-05", "DD-HENCH-06", "DD-MASTER-03")
+@pytest.mark.parametrize(
+    ("lang", "star", "often"),
+    [
+        ("en", "Only in a State of Decay.", "Up to {} times per round."),
+        ("de", "Nur im Zustand des Verfalls.", "Bis zu {}-mal je Runde."),
+    ],
+)
+def test_a_card_says_how_often_it_works_and_whether_only_in_decay(lang: str, star: str, often: str) -> None:
+    cards: list[Henchman | Master] = [*HENCHMEN, *MASTERS]
+    for card in cards:
+        text = henchman_text(card, lang)
+        assert (often.format(card.uses) in text) == (card.uses > 1), card.id
+        assert text.startswith(star) == (isinstance(card, Henchman) and card.decay), card.id
+    assert sum(card.decay for card in HENCHMEN) == 12
+
+
+def test_cards_read_like_cards() -> None:
+    cards = {card.id: card for card in FORTUNE}
+
+    assert fortune_text(cards["the_sun"], "single", "en").startswith("Neither party adventures this round.")
+    assert fortune_text(cards["the_magician"], "single", "de").startswith(
+        "Jeder Spieler zieht 1 Zauberkarte von einem Stapel nach Wahl."
+    )
+    assert fortune_text(cards["knight_of_cups"], "match", "de") == (
+        "Tempel des schwarzen Kults: In dieser Runde bringt jedes Aktionsfeld 3 Böses."
+    )
+    assert "may discard 1 own henchman for 3 Evil" in fortune_text(cards["the_hanged_man"], "single", "en")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_player_aid_says_what_the_cards_say(lang: str) -> None:
     sections = {section["id"]: section for section in read_yaml(GAMES / "domains" / "aid.yaml")["sections"]}
@@ -87,4 +128,6 @@ def test_the_player_aid_says_what_the_cards_say(lang: str) -> None:
     assert last("monsters") == [monster_text(card, lang) for card in MONSTERS]
     upper = [row[lang][1] for row in sections["fortune"]["rows"]]
     assert upper == [fortune_text(card, "single" if card.single else "match", lang) for card in FORTUNE]
+    lower = [row[lang][2] for row in sections["fortune"]["rows"]]
+    assert lower == [fortune_text(card, "other", lang) if card.other else "–" for card in FORTUNE]
     assert [row[lang][1] for row in sections["places"]["rows"]] == [place.name(lang) for place in PLACES]

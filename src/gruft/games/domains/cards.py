@@ -34,16 +34,21 @@ def spell_text(card: Spell, lang: str) -> str:
 
 
 def henchman_text(card: Henchman | Master, lang: str) -> str:
-    """Price and effect in one sentence, the State of Decay first."""
-    if not card.do:
-        return card.text_de if lang == "de" else card.text_en
-    text = effects.tell(effects.read(card.do), lang)
-    price = price_text(card.cost, lang)
-    if price:
-        text = f"{price}: {text[0].lower() + text[1:] if lang == 'en' else text}"
+    """When, price, effect and how often; the State of Decay first."""
+    text = card.text_de if lang == "de" else card.text_en
+    if card.do:
+        text = effects.tell(effects.read(card.do), lang)
+        before = price_text(card.cost, lang)
+        if isinstance(card, Master) and card.kind == "pre_game":
+            before = "Beim Aufbau" if lang == "de" else "At set-up"
+        if before:
+            text = f"{before}: {text[0].lower() + text[1:] if lang == 'en' else text}"
     if isinstance(card, Henchman) and card.decay:
         star = "Nur im Zustand des Verfalls." if lang == "de" else "Only in a State of Decay."
         text = f"{star} {text}"
+    if card.uses > 1:
+        often = f"Bis zu {card.uses}-mal je Runde." if lang == "de" else f"Up to {card.uses} times per round."
+        text = f"{text} {often}"
     return text
 
 

@@ -151,8 +151,10 @@ class DrawSpell(Word, frozen=True, tag="draw_spell"):
     def tell(self, lang: str) -> str:
         cards = goods("spells", self.n, lang)
         if lang == "de":
-            return sentence(self.who, lang, ("zieht", "ziehe"), f"{cards} von Stapeln nach Wahl")
-        return sentence(self.who, lang, ("draws", "draw"), f"{cards} from decks of choice")
+            decks = "von einem Stapel nach Wahl" if self.n == 1 else "von Stapeln nach Wahl"
+            return sentence(self.who, lang, ("zieht", "ziehe"), f"{cards} {decks}")
+        decks = "from a deck of choice" if self.n == 1 else "from decks of choice"
+        return sentence(self.who, lang, ("draws", "draw"), f"{cards} {decks}")
 
 
 def hand_keys(g: State, seat: Seat) -> dict[str, int]:
@@ -195,6 +197,12 @@ class CycleSpells(Word, frozen=True, tag="cycle_spells"):
         yield from draw_spells(g, seat, gone)
 
     def tell(self, lang: str) -> str:
+        if self.n == 1:
+            if lang == "de":
+                return (
+                    "In Spielerreihenfolge darf jeder 1 Zauberkarte ablegen und eine von einem Stapel nach Wahl ziehen."
+                )
+            return "In turn order each player may discard 1 spell card and draw one from a deck of choice."
         if lang == "de":
             cards = "beliebig viele Zauberkarten" if self.n == "any" else goods("spells", int(self.n), lang)
             return f"In Spielerreihenfolge darf jeder {cards} ablegen und ebenso viele von Stapeln nach Wahl ziehen."
@@ -316,7 +324,9 @@ class Offer(Word, frozen=True, tag="offer"):
         give = joint.join(self._part(k, n, lang) for k, n in self.give.items())
         get = joint.join(self._part(k, n, lang) for k, n in self.get.items())
         often = (f"bis zu {self.max}-mal " if de else f"up to {self.max} times ") if self.max > 1 else ""
-        if "flip_own_dark" in self.get:
+        if "henchman" in self.give:
+            body = f"{give} ablegen und dafür {get} erhalten" if de else f"discard {give} for {get}"
+        elif "flip_own_dark" in self.get:
             get = "ein eigenes helles Gebäude auf die dunkle Seite" if de else "one of his light buildings dark"
             body = f"{give} abgeben und {get} drehen" if de else f"return {give} to turn {get}"
         else:
@@ -329,7 +339,7 @@ class Offer(Word, frozen=True, tag="offer"):
         if isinstance(n, list):
             return f"1 {(' / ').join(noun(name, lang, False) for name in n)}"
         if isinstance(n, dict):
-            return " / ".join(goods(what, count, lang) for count in n.values())
+            return f"{' / '.join(map(str, n.values()))} {noun(what, lang, True)}"
         return goods(what, n, lang) if what != "flip_own_dark" else ""
 
 
@@ -344,5 +354,5 @@ class BonusOnResolve(Word, frozen=True, tag="bonus_on_resolve"):
         place = next(place for place in PLACES if place.id == self.place).name(lang)
         if lang == "de":
             more = goods(self.item, self.n, lang)
-            return f"Führt dein eigener Diener die Aktion aus ({place}), erhältst du zusätzlich {more}."
-        return f"When your own minion carries out the action ({place}) take {goods(self.item, self.n, lang)} more."
+            return f"{place}: Führt ein eigener Diener die Aktion aus, erhältst du zusätzlich {more}."
+        return f"{place}: when your own minion carries out the action take {goods(self.item, self.n, lang)} more."

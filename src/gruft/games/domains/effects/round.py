@@ -97,7 +97,7 @@ def _tell_en(key: str, value: Any) -> str:
     word, _, rest = key.partition(":")
     if word == "place_yield":
         item = {"temple_black_kult": "evil", "business_district": "coins", "library": "spells"}.get(rest, "any_element")
-        return f"This round each action space there yields {goods(item, value, 'en')}: {PLACE_NAME[rest].name_en}."
+        return f"{PLACE_NAME[rest].name_en}: this round each action space yields {goods(item, value, 'en')}."
     if word == "production_bonus":
         side, _, kind = rest.partition(":")
         return (
@@ -123,7 +123,7 @@ def _tell_de(key: str, value: Any) -> str:
     word, _, rest = key.partition(":")
     if word == "place_yield":
         item = {"temple_black_kult": "evil", "business_district": "coins", "library": "spells"}.get(rest, "any_element")
-        return f"In dieser Runde bringt dort jedes Aktionsfeld {goods(item, value, 'de')}: {PLACE_NAME[rest].name_de}."
+        return f"{PLACE_NAME[rest].name_de}: In dieser Runde bringt jedes Aktionsfeld {goods(item, value, 'de')}."
     if word == "production_bonus":
         side, _, kind = rest.partition(":")
         name = TYPE_NAMES["de"].get(kind, "Gebäude")
@@ -176,10 +176,10 @@ class Unavailable(Word, frozen=True, tag="unavailable"):
             return f"Not for sale at the Builders' Guild this round: {self.resource}."
         name = PLACE_NAME[self.place].name(lang)
         if self.spaces == "all":
-            return f"In dieser Runde nicht verfügbar: {name}." if de else f"Unavailable this round: {name}."
+            return f"{name}: in dieser Runde nicht verfügbar." if de else f"{name}: unavailable this round."
         if de:
-            return f"In dieser Runde nicht verfügbar: {self.spaces} Aktionsfeld ({name})."
-        return f"Unavailable this round: {self.spaces} action space of {name}."
+            return f"{name}: In dieser Runde ist {self.spaces} Aktionsfeld nicht verfügbar."
+        return f"{name}: {self.spaces} action space is unavailable this round."
 
 
 class PartyMod(Word, frozen=True, tag="party_mod"):
@@ -203,10 +203,14 @@ class PartyMod(Word, frozen=True, tag="party_mod"):
         de = lang == "de"
         name = upper(party_name(self.party, lang))
         many = self.party == "both"
-        if self.skip:
+        if self.skip and many:
             if de:
-                return f"{name} {'ziehen' if many else 'zieht'} in dieser Runde nicht auf Abenteuer."
-            return f"{name} {'do' if many else 'does'} not adventure this round."
+                return "Keine der beiden Gruppen zieht in dieser Runde auf Abenteuer."
+            return "Neither party adventures this round."
+        if self.skip:
+            return (
+                f"{name} zieht in dieser Runde nicht auf Abenteuer." if de else f"{name} does not adventure this round."
+            )
         if self.dice:
             if de:
                 dice = self.dice.replace("d", "W")
