@@ -196,3 +196,18 @@ def test_every_wound_is_told_with_its_cause() -> None:
         ("hero:priest_y1_3", 2, "poison"),
     ]
     assert [event.points for event in game.told(FatigueSet)] == [2]
+
+
+@rule("DL-VARIANT-07")
+def test_a_secret_gift_stays_secret_through_the_event_phase() -> None:
+    setting = lords(3, gifts="secret").lord(0, gold=3).lord(1, secret_hero="thief_y1_1", secret_token="potion.1")
+    setting.table(season="spring", heroes_now=["thief_y1_1", "warrior_y1_2", "wizard_y1_4"])
+    game = setting.at("taxes")
+    assert game.ask.kind == "taxes" and game.ask.seat == 0, "the orders are back in hand, the gifts not yet shown"
+
+    imagined = set()
+    for seed in range(60):
+        twin = game.table.imagine(0, FastChance(seed))
+        imagined.add((twin.state.lords[1].secret_hero, twin.state.lords[1].secret_token))
+
+    assert len(imagined) > 10 and (-1, -1) in imagined

@@ -90,9 +90,9 @@ def _redeal_specials(g: State, chance: Chance) -> None:
 
 
 def _redeal_gift(g: State, lord: Lord, chance: Chance) -> None:
-    """A secret gift of somebody else: any hero and token, or none."""
-    if not g.heroes_now or not lord.minions:
-        return  # nothing is picked yet, or all is shown
+    """A secret gift of somebody else, until the Heroes phase shows it: any hero and token, or none."""
+    if not g.heroes_now:
+        return
     pick = chance.below(len(g.heroes_now) * len(lord.tokens) + 1)
     lord.secret_hero = lord.secret_token = -1
     if pick:
