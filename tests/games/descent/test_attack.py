@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gruft.games.descent.attack import FISTS, NO_TARGET, OWN, attack_refusal, perform_attack, target_refusal, targets_of
+from gruft.games.descent.attack_record import Attack
 from gruft.games.descent.content import DICE, Surge
 from gruft.games.descent.damage import suffer
 from gruft.games.descent.dice import BLUE, COLOUR_NAMES, GREY, HEARTS, RANGE, RED, SHIELDS, SURGES, YELLOW
@@ -104,7 +105,7 @@ def test_dice_can_be_added_before_rolling_only() -> None:
     scene = Scene("Az", A="syndrael", z="zombie")
     zombie = scene.figure("z")
 
-    def mods(a) -> None:  # type: ignore[no-untyped-def]
+    def mods(a: Attack) -> None:
         a.add_die(RED, "card:frenzy")
         a.add_defence_die(zombie, GREY, "card:frenzy")
 
@@ -189,7 +190,7 @@ def test_with_several_targets_the_range_must_reach_the_farthest() -> None:
     scene = Scene("Az....z", A="widow_tarha", z="zombie")
     both = [scene.figure("z", 0), scene.figure("z", 1)]
 
-    def far(a) -> None:  # type: ignore[no-untyped-def]
+    def far(a: Attack) -> None:
         a.ignore_range = False
 
     a = scene.dice(BLUE_FOUR, 0, 0).play(
@@ -245,7 +246,7 @@ def test_worked_example_pierce_values_add_up() -> None:
     """Worked example 8: Pierce 1 and Pierce 2 ignore up to three shields."""
     scene = Scene("Az", A="syndrael", z="zombie")
 
-    def mods(a) -> None:  # type: ignore[no-untyped-def]
+    def mods(a: Attack) -> None:
         a.pierce += 1
         a.pierce += 2
         a.shields[scene.figure("z")] = 4
@@ -273,7 +274,7 @@ def test_conditions_of_surges_come_before_the_damage_is_suffered_and_to_all_affe
     scene = Scene("zA", "z.", A="leoric_of_the_book", z="zombie")
     both = [scene.figure("z", 0), scene.figure("z", 1)]
 
-    def mods(a) -> None:  # type: ignore[no-untyped-def]
+    def mods(a: Attack) -> None:
         a.gain(Surge(condition="stunned"), "iron_mace")
 
     scene.dice(BLUE_SURGE, 0, 5).play(
@@ -319,7 +320,7 @@ def test_damage_outside_attacks_meets_no_defence_dice() -> None:
 def test_an_attacker_felled_by_his_own_attack_has_still_hurt_the_others() -> None:
     scene = Scene("Az", A="leoric_of_the_book", z="zombie").hurt("A", 7)
 
-    def mods(a) -> None:  # type: ignore[no-untyped-def]
+    def mods(a: Attack) -> None:
         a.blast = True
 
     a = scene.dice(BLUE_FOUR, RED_SURGE, 0, 0).play(perform_attack(scene.g, 0, dice=(BLUE, RED), mods=mods))

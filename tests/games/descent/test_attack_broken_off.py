@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.damage import defeat
-from gruft.games.descent.hooks import FORCED, Hook, Live
+from gruft.games.descent.hooks import FORCED, Hook, Live, Run
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import AFTER_ROLL, ATTACK_RESOLVED, BEFORE_ROLL, DAMAGE_DEALT, SUFFERED, Ctx
 from gruft.table.flow import Flow
@@ -26,8 +26,8 @@ def felled_at(window: int) -> tuple[Scene, list[int]]:
     def note(g: State, me: int, ctx: Ctx) -> None:
         after.append(1)
 
-    def live(moment: int, run: object) -> Live:
-        return Live(-2, -1, Hook("felled", moment, FORCED, run, None, "", False), "ability:felled")  # type: ignore[arg-type]
+    def live(moment: int, run: Run) -> Live:
+        return Live(-2, -1, Hook("felled", moment, FORCED, run, None, "", False), "ability:felled")
 
     hooks = list(scene.g.hooks)
     hooks[window] = (live(window, fell),)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gruft.games.descent import bot
 from gruft.games.descent.damage import suffer
+from gruft.games.descent.hero_turn import hero_act
 from gruft.table.chance import FastChance
 from gruft.table.opening import light_table
 from tests.games.descent.golden import choose
 from tests.games.descent.quest_table import ready, state
-from tests.games.descent.scene import Scene
+from tests.games.descent.scene import Scene, opened
 
 
 def wins(side: str, heroes: int, overlord: int, games: int = 6) -> int:
@@ -47,7 +48,5 @@ def test_a_hero_beside_a_monster_attacks_and_one_far_away_walks() -> None:
     far = Scene("A....z", A="syndrael", z="zombie").turn_of("A")
 
     for scene, word in ((near, "attack"), (far, "move")):
-        from gruft.games.descent.hero_turn import hero_act
-
-        ask = next(hero_act(scene.g))
-        assert bot.prefer(scene.g, 1, ask) == word  # type: ignore[arg-type]
+        ask = opened(hero_act(scene.g))
+        assert bot.prefer(scene.g, 1, ask) == word

@@ -12,7 +12,7 @@ from gruft.games.descent.monster_actions import monster_keys, monster_refusal
 from gruft.games.descent.overlord_turn import monster_act, ol_group, ol_monster
 from gruft.games.descent.pieces import EQUIPPED
 from gruft.table.ask import Ask
-from tests.games.descent.scene import Scene
+from tests.games.descent.scene import Scene, opened
 from tests.rule import rule
 
 Given = Callable[[], Scene]
@@ -133,12 +133,6 @@ def test_no_surge_ability_works_twice_and_fatigue_is_recovered_once() -> None:
 # -- the overlord -------------------------------------------------------------------------------
 
 
-def asked(flow: object) -> Ask:
-    found = next(flow)  # type: ignore[call-overload]
-    assert isinstance(found, Ask)
-    return found
-
-
 def code(ask: Ask, key: str) -> str:
     refusal = ask.why_not(key)
     assert refusal is not None, key
@@ -152,7 +146,7 @@ def test_no_monster_acts_twice_and_no_group_begins_before_the_other_is_done() ->
     g.group = "zombie"
     g.activated = 1 << scene.figure("z", 0)
 
-    ask = asked(ol_monster(g))
+    ask = opened(ol_monster(g))
 
     assert ask.keys == ["monster:zombie.2", "monster:zombie.3"]
     assert code(ask, "monster:zombie.1") == "overlord.activated"
@@ -165,7 +159,7 @@ def test_the_turn_does_not_end_while_monsters_wait_nor_does_a_group_come_twice()
     g = scene.g
     g.activated = 1 << scene.figure("z")
 
-    ask = asked(ol_group(g))
+    ask = opened(ol_group(g))
 
     assert ask.keys == ["group:flesh_moulder", "group:goblin_archer"]
     assert code(ask, "done") == "overlord.monsters_left"
@@ -178,11 +172,11 @@ def test_a_card_outside_its_time_or_of_the_same_name_is_refused_with_the_reason(
     g = scene.g
     g.actions = 2
 
-    first = asked(monster_act(g))
+    first = opened(monster_act(g))
     assert "card:frenzy" in first.keys and code(first, "card:tripwire") == "window.not_now"
     scene.play(monster_act(g), "card:frenzy")
 
-    again = asked(monster_act(g))
+    again = opened(monster_act(g))
     assert "card:frenzy" not in again.keys and code(again, "card:frenzy") == "window.same_name"
 
 

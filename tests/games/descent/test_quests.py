@@ -27,6 +27,7 @@ from gruft.table.chance import Chance, FastChance, secret_of
 from gruft.table.plain import to_plain
 from tests.games.descent.quest_table import ask, ready, say, state, until
 from tests.games.descent.scene import opened
+from tests.harness import code_of
 from tests.rule import rule
 
 
@@ -109,10 +110,10 @@ def test_leaving_needs_a_point_an_edge_space_and_the_right_kind_of_figure() -> N
     f = goblin(g)
     to_exit(g, f)
     g.mp[f] = 0
-    assert leave_refusal(g, f).code == "leave.no_points"  # type: ignore[union-attr]
+    assert code_of(leave_refusal(g, f)) == "leave.no_points"
     put(g, f, (g.map.number[1, 2],))
     g.mp[f] = 1
-    assert leave_refusal(g, f).code == "leave.not_here"  # type: ignore[union-attr]
+    assert code_of(leave_refusal(g, f)) == "leave.not_here"
     assert quest_of(g).exits(g, 0) == ()
 
 
@@ -193,7 +194,7 @@ def test_goblins_and_heroes_carry_crops_other_monsters_do_not() -> None:
         g.spaces[f] = ()
         g.occ[beside] = -1
     put(g, other, g.board.footprints(kind_of(g, other).size, beside)[0])
-    assert take_refusal(g, other, 0).code == "objective.not_for_you"  # type: ignore[union-attr]
+    assert code_of(take_refusal(g, other, 0)) == "objective.not_for_you"
 
 
 def test_a_goblin_steals_a_crop_through_the_exit_and_only_with_one() -> None:
@@ -343,7 +344,7 @@ def test_splig_interrogates_once_per_turn_in_his_chamber() -> None:
     g = cave()
     f = splig(g)
     g.turn, g.actor, g.actions = OVERLORD, f, 2
-    assert monster_refusal(g, f, "quest:interrogate").code == "interrogate.no_prisoner"  # type: ignore[union-attr]
+    assert code_of(monster_refusal(g, f, "quest:interrogate")) == "interrogate.no_prisoner"
     g.token_kind[0] = "farmhand"
     g.token_at[0] = g.spaces[f][0]
     assert "quest:interrogate" in monster_keys(g, f)
@@ -352,7 +353,7 @@ def test_splig_interrogates_once_per_turn_in_his_chamber() -> None:
 
     assert g.token_up[0] and g.token_at[0] == -1
     g.token_at[1] = g.spaces[f][0]
-    assert monster_refusal(g, f, "quest:interrogate").code == "interrogate.once_per_turn"  # type: ignore[union-attr]
+    assert code_of(monster_refusal(g, f, "quest:interrogate")) == "interrogate.once_per_turn"
     assert quest_of(g).possible_actions(g, 0) == []
 
 
@@ -382,9 +383,9 @@ def test_heroes_cannot_touch_prisoners_and_frederick_is_spligs_alone() -> None:
     put(g, archer, (g.token_at[0],))
     assert take_refusal(g, archer, 0) is None
     g.token_up[0], g.token_kind[0] = True, "frederick"
-    assert take_refusal(g, archer, 0).code == "objective.not_for_you"  # type: ignore[union-attr]
+    assert code_of(take_refusal(g, archer, 0)) == "objective.not_for_you"
     put(g, 0, (g.board.adj[g.token_at[1]][0],))
-    assert take_refusal(g, 0, 1).code == "objective.not_for_you"  # type: ignore[union-attr]
+    assert code_of(take_refusal(g, 0, 1)) == "objective.not_for_you"
 
 
 def test_a_token_is_carried_by_one_figure_at_a_time() -> None:
@@ -393,7 +394,7 @@ def test_a_token_is_carried_by_one_figure_at_a_time() -> None:
     take(g, 0, 0)
     put(g, 1, (g.board.adj[g.spaces[0][0]][0],))
 
-    assert take_refusal(g, 1, 0).code == "objective.carried"  # type: ignore[union-attr]
+    assert code_of(take_refusal(g, 1, 0)) == "objective.carried"
     assert monster_kind("ettin", 1, MASTER) >= 0
 
 

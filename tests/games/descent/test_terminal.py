@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console
 
-from gruft.games.descent.terminal import allies, draw
+from gruft.games.descent.terminal import allies
 from gruft.table.chance import FastChance
 from gruft.texts import Texts
 from tests.games.descent.golden import choose
 from tests.games.descent.quest_table import fresh, ready, state
-
-
-def shown(table: object, seat: int | None, lang: str = "en") -> str:
-    console = Console(width=120, record=True, file=io.StringIO())
-    console.print(draw(table.view(seat), Texts("descent", lang)))  # type: ignore[attr-defined]
-    return console.export_text()
+from tests.harness.drawing import drawn
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -29,12 +21,12 @@ def test_the_table_is_drawn_from_set_up_to_the_end(lang: str) -> None:
             break
         table.answer(*choose(table, dice, 90, 90))
         if number % 60 == 0:
-            text = shown(table, None, lang)
+            text = drawn(table, None, lang)
             assert "[" not in text and text.count("\n") > 10
 
 
 def test_heroes_monsters_and_tokens_stand_where_they_are() -> None:
-    text = shown(ready(5), 1)
+    text = drawn(ready(5), 1)
 
     assert "Grisban the Thirsty" in text and "Mauler" not in text and "Master Ettin" in text
     assert all(letter in text for letter in "ABCD?")
@@ -42,7 +34,7 @@ def test_heroes_monsters_and_tokens_stand_where_they_are() -> None:
 
 def test_walls_between_spaces_are_drawn_on_both_sides_of_a_row() -> None:
     """Tile 9B lies open to the road only in the middle: a wall runs above the spaces left and right of it."""
-    lines = shown(ready(2, quest="a_fat_goblin"), 1).splitlines()
+    lines = drawn(ready(2, quest="a_fat_goblin"), 1).splitlines()
     row = next(n for n, line in enumerate(lines) if line.startswith("│  4 "))
 
     assert lines[row - 1].count("──") == 2
@@ -50,7 +42,7 @@ def test_walls_between_spaces_are_drawn_on_both_sides_of_a_row() -> None:
 
 
 def test_only_signs_that_lie_on_the_map_are_explained() -> None:
-    text = shown(ready(2), 1)
+    text = drawn(ready(2), 1)
 
     assert "search token" in text and "water" in text
     assert "lava" not in text and "knocked-out" not in text
@@ -66,12 +58,12 @@ def test_the_overlords_hand_is_drawn_for_him_alone() -> None:
     table = ready(2)
     hand = Texts("descent", "en").name(table.view(0)["overlord"]["cards"][0])
 
-    assert hand in shown(table, 0)
-    assert hand not in shown(table, 1).rpartition("Overlord")[2]
+    assert hand in drawn(table, 0)
+    assert hand not in drawn(table, 1).rpartition("Overlord")[2]
     assert len(state(table).ol_hand) == 2
 
 
 def test_the_overlord_is_named_wherever_he_sits() -> None:
-    text = shown(fresh(3, overlord="last"), 0)
+    text = drawn(fresh(3, overlord="last"), 0)
 
     assert "Overlord (Green): 0 cards" in text

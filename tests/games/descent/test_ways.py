@@ -17,6 +17,7 @@ from gruft.games.descent.quests import SCRIPTS
 from gruft.games.descent.state import State
 from gruft.games.descent.targets import targets_of
 from tests.games.descent.scene import Arena, Scene
+from tests.harness import code_of
 from tests.rule import rule
 
 
@@ -87,9 +88,9 @@ def test_a_large_monster_in_a_pit_does_not_move_on_and_a_stunned_one_does_not_cl
     scene.g.actions, scene.g.mp[f] = 2, 3
 
     assert "go" not in monster_keys(scene.g, f)
-    assert monster_refusal(scene.g, f, "go").code == "move.in_pit"  # type: ignore[union-attr]
+    assert code_of(monster_refusal(scene.g, f, "go")) == "move.in_pit"
     scene.has("b", "stunned")
-    assert monster_refusal(scene.g, f, "climb").code == "act.only_shake_off"  # type: ignore[union-attr]
+    assert code_of(monster_refusal(scene.g, f, "climb")) == "act.only_shake_off"
 
 
 @rule("DE-R-60", "DE-MOVE-11", "DE-R-58")
@@ -122,8 +123,8 @@ def test_who_stopped_to_act_does_not_move_on_before_it_has_acted() -> None:
     f = scene.figure("e")
 
     assert monster_keys(scene.g, f) == ["attack", "end"], "throwing him was out of reach"
-    assert monster_refusal(scene.g, f, "go").code == "monster.act_first"  # type: ignore[union-attr]
-    assert monster_refusal(scene.g, f, "move").code == "monster.not_declared"  # type: ignore[union-attr]
+    assert code_of(monster_refusal(scene.g, f, "go")) == "monster.act_first"
+    assert code_of(monster_refusal(scene.g, f, "move")) == "monster.not_declared"
 
     scene.dice(2, 1, 0).play(do_monster(scene.g, f, "attack"))
 
@@ -184,7 +185,7 @@ def test_who_flies_notices_pits_and_lava_only_where_he_rests() -> None:
     assert over.at("b") == (3, 0) and over.damage("b") == 0
     assert into.at("b") == (1, 0) and into.damage("b") == 2
     into.g.mp[into.figure("b")] = 2
-    assert monster_refusal(into.g, into.figure("b"), "go").code == "move.in_pit"  # type: ignore[union-attr]
+    assert code_of(monster_refusal(into.g, into.figure("b"), "go")) == "move.in_pit"
 
 
 @rule("DE-R-73", "DE-MOVE-06")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from gruft.games.descent.damage import knock_out
 from gruft.games.descent.hero_turn import hero_end, hero_start
 from gruft.games.descent.windows import HERO_TURN_END, MONSTER_ACTIVATION_START, REST_DECLARED, REST_RECOVERY
+from gruft.table.flow import Flow
 from tests.games.descent.card import card
 from tests.games.descent.scene import Scene
 from tests.rule import rule
@@ -79,9 +81,7 @@ def test_avrics_feat_heals_everybody_near_and_lets_the_fallen_stand() -> None:
     assert scene.at("B") == (2, 0)
 
 
-def _knock_out(scene: Scene, sign: str):  # type: ignore[no-untyped-def]
-    from gruft.games.descent.damage import knock_out
-
+def _knock_out(scene: Scene, sign: str) -> Flow[None]:
     return knock_out(scene.g, scene.figure(sign))
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from gruft.games.descent.attack import perform_attack
+from gruft.games.descent.attack_record import Attack
 from gruft.games.descent.damage import suffer
 from gruft.games.descent.familiars import summon
 from gruft.games.descent.figures import traits_of
 from gruft.games.descent.kinds import REANIMATE
+from gruft.table.flow import Flow
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
@@ -122,9 +125,7 @@ def test_undead_might_gives_the_reanimate_health_and_once_a_turn_damage() -> Non
     assert scene.exhausted("A", "undead_might")
 
 
-def _attack(scene: Scene):  # type: ignore[no-untyped-def]
-    from gruft.games.descent.attack import perform_attack
-
+def _attack(scene: Scene) -> Flow[Attack | None]:
     return perform_attack(scene.g, REANIMATE)
 
 

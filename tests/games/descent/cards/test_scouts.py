@@ -10,7 +10,7 @@ from gruft.games.descent.large import move_spaces
 from gruft.games.descent.pieces import CARDS, ID
 from gruft.games.descent.windows import MONSTER_ACTIVATION_START
 from tests.games.descent.card import card
-from tests.games.descent.scene import FAILS, PASSES, Scene
+from tests.games.descent.scene import FAILS, PASSES, Scene, opened
 from tests.rule import rule
 
 
@@ -343,14 +343,11 @@ def test_running_shot_after_the_attack() -> None:
 
     scene.turn_of("A").dice(3, 4, 0)
     flow = perform_attack(scene.g, 0)
-    ask = next(flow)
-    assert "card:running_shot" in ask.keys  # type: ignore[union-attr]
-    ask = flow.send("pass")
-    while "card:running_shot" not in ask.keys:  # type: ignore[union-attr]
-        ask = flow.send("pass")
-    ask = flow.send("card:running_shot")
+    assert "card:running_shot" in opened(flow).keys
+    while "card:running_shot" not in opened(flow, "pass").keys:
+        pass
 
-    assert "step:1,0" in ask.keys  # type: ignore[union-attr]
+    assert "step:1,0" in opened(flow, "card:running_shot").keys
 
 
 @card("running_shot")
