@@ -56,7 +56,7 @@ NUMBERS = {
 
 
 @cache
-def tests_by_card() -> dict[str, list[Callable[[], None]]]:
+def named_tests() -> dict[str, list[Callable[[], None]]]:
     """Every run of every test that names a card."""
     found: dict[str, list[Callable[[], None]]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
@@ -84,7 +84,7 @@ def runs_of(test: Callable[..., None], name: str) -> Iterator[Callable[[], None]
 
 def notices(name: str) -> bool:
     """Whether some test that names the card fails now."""
-    for run in tests_by_card().get(name, ()):
+    for run in named_tests().get(name, ()):
         try:
             run()
         except Exception:
@@ -108,13 +108,13 @@ def everything() -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("kind", everything())
 def test_every_card_is_named_by_a_test(kind: str) -> None:
-    assert [name for name in everything()[kind] if name not in tests_by_card()] == []
+    assert [name for name in everything()[kind] if name not in named_tests()] == []
 
 
 def test_tests_name_no_card_that_does_not_exist() -> None:
     known = {name for names in everything().values() for name in names}
 
-    assert set(tests_by_card()) <= known
+    assert set(named_tests()) <= known
 
 
 # -- taking effects away ---------------------------------------------------------------
@@ -210,7 +210,7 @@ LOSSES = list(losses())
 
 
 def test_no_test_fails_while_nothing_is_lost() -> None:
-    assert [name for name in tests_by_card() if notices(name)] == []
+    assert [name for name in named_tests() if notices(name)] == []
 
 
 def test_there_is_something_to_lose_on_every_card_that_is_no_mere_condition() -> None:
