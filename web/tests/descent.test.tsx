@@ -215,6 +215,25 @@ describe("the way to a space", () => {
     ]);
   });
 
+  it("leads past whoever stands between", () => {
+    const friend = figure("hero:ashrian", ["space:1,0"]);
+    const reach = [
+      { space: "space:0,1", cost: 1 },
+      { space: "space:2,0", cost: 3 },
+    ];
+    const one = view().heroes[0];
+    if (!one) throw new Error("no hero");
+    const blocked = view({
+      heroes: [one, { ...one, ref: friend.ref, figure: friend }],
+      outlook: { figure: "hero:syndrael", reach, sight: [], attacks: [] },
+    });
+    expect(wayTo(blocked, "space:2,0")).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
   it("does not lead through a wall and ends where nothing is known", () => {
     expect(wayTo(view(), "space:2,1")).toEqual([
       [0, 0],

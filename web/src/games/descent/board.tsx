@@ -18,7 +18,7 @@ import { lookAt } from "./printed";
 import { Parchment } from "./quest";
 import { Tray } from "./tray";
 import { TurnTrack } from "./turns";
-import { cardRef, type DescentView, NARROW, TABS, type Tab, tabOf } from "./view";
+import { cardRef, type DescentView, onPhone, TABS, type Tab, tabOf } from "./view";
 
 /** A space should be as wide as a fingertip, in pixels; where there is room, the whole map matters more. */
 const FINGER = 44;
@@ -88,7 +88,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
           class="map-window"
           lens={{
             on: ".lens",
-            least: globalThis.innerWidth < NARROW ? FINGER : FINGER / 2,
+            least: onPhone() ? FINGER : FINGER / 2,
             when: `${tab} ${view.actor} ${id}`,
           }}
         >

@@ -1,9 +1,11 @@
 /** Figures on the map: heroes in their colour and shape, monsters on bone discs, masters in red with a crown. */
 
 import "./figures.css";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Choice } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
 import { seatColour, seatPath } from "../../pieces/seats";
+import { moves } from "../../settings";
 import { type AtTable, useTable } from "../board";
 import { CONDITIONS, figureIcon, THINGS, TOKENS } from "./icons";
 import {
@@ -18,6 +20,7 @@ import {
   idOf,
   placeOf,
   SILENT,
+  signed,
   UNIT,
 } from "./view";
 
@@ -126,6 +129,23 @@ function Marks({ figure, view, w, h }: { figure: FigureView; view: DescentView; 
   );
 }
 
+/** What just happened to a figure rises from it: damage, or life that came back. */
+function Change({ figure, w }: { figure: FigureView; w: number }) {
+  const before = useRef(figure.damage);
+  const [change, setChange] = useState<{ n: number; by: number } | null>(null);
+  useEffect(() => {
+    const by = before.current - figure.damage;
+    before.current = figure.damage;
+    if (by !== 0 && moves()) setChange((last) => ({ n: (last?.n ?? 0) + 1, by }));
+  }, [figure.damage]);
+  if (!change) return null;
+  return (
+    <text key={change.n} x={w / 2} y="30" class={`change ${change.by < 0 ? "is-harm" : "is-help"}`}>
+      {signed(change.by)}
+    </text>
+  );
+}
+
 /** Whose mark a figure bears: its own, or, of a familiar, that of whoever called it. */
 function markOf(view: DescentView, figure: FigureView): number {
   const owner = view.heroes.find((hero) => hero.hero_class === "class:necromancer");
@@ -139,6 +159,7 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
   const w = box.w * UNIT;
   const h = box.h * UNIT;
   const hero = figure.rank === "hero" || figure.rank === "familiar";
+  const large = figure.spaces.length > 1;
   const acts = view.actor === figure.ref;
   const classes = ["figure", `rank-${figure.rank}`, acts && "is-acting", figure.activated && "is-done"];
   const targeted = view.attack?.targets.includes(figure.ref);
@@ -160,13 +181,16 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
           name={figureIcon(figure.kind)}
           x={w / 2}
           y={h / 2}
-          size={Math.min(w, h) * (figure.rank === "hero" ? 0.6 : figure.rank === "familiar" ? 0.48 : 0.66)}
+          size={
+            Math.min(w, h) * (figure.rank === "hero" ? 0.6 : figure.rank === "familiar" ? 0.48 : large ? 0.8 : 0.68)
+          }
           class="figure-icon"
         />
         <rect x="3" y="3" width={w - 6} height={h - 6} rx="14" class="option-outline" fill="none" />
       </Choice>
       <g class="marks" {...SILENT}>
         <Marks figure={figure} view={view} w={w} h={h} />
+        <Change figure={figure} w={w} />
       </g>
     </g>
   );

@@ -120,17 +120,13 @@ function Token({ token, space }: { token: string; space: string }) {
   );
 }
 
-/** Search and objective tokens: those that are answers lie above the figures, the others below. */
+/** What the quest is about lies under the figures, unless it is an answer; chests peep out from under them. */
 function Lying({ view, above }: { view: DescentView; above: boolean }) {
   const at = useTable();
   const here = (key: string) => (at.stands(key).state === "option") === above;
   return (
     <>
-      {view.search
-        .filter((space) => here(`search:${placeOf(space)}`))
-        .map((space) => (
-          <SearchToken key={space} space={space} />
-        ))}
+      {above && view.search.map((space) => <SearchToken key={space} space={space} />)}
       {view.tokens
         .filter((token) => here(token.ref))
         .map((token) => token.space && <Token key={token.ref} token={token.ref} space={token.space} />)}

@@ -8,7 +8,7 @@ import { kindRef } from "../../text/texts";
 import { type AtTable, useTable } from "../board";
 import type { ItemData } from "./cards";
 import { Pool } from "./dice";
-import { THINGS } from "./icons";
+import { CONDITIONS, THINGS } from "./icons";
 import { type DescentView, dataOf, type FaceView, type FigureView, idOf } from "./view";
 
 interface Half {
@@ -182,6 +182,24 @@ export function abilityName(at: AtTable, face: FaceView, ref: string): string {
   return strength === undefined ? at.texts.name(ref) : `${at.texts.name(ref)} ${strength}`;
 }
 
+/** How a figure fares right now. */
+function Fares({ figure, at }: { figure: FigureView; at: AtTable }) {
+  return (
+    <ul class="class-facts">
+      <li>
+        <Icon name={THINGS.health} />{" "}
+        {at.texts.say("board-life", { left: figure.health - figure.damage, health: figure.health })}
+      </li>
+      {figure.conditions.map((name) => (
+        <li key={name}>
+          <Icon name={CONDITIONS[name] ?? THINGS.other} /> <b>{at.texts.name(`condition:${name}`)}</b>{" "}
+          {at.texts.component(`condition:${name}`)?.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Everything a monster's card of the act in play says. */
 function MonsterFacts({ figures, at }: { figures: FigureView[]; at: AtTable }) {
   return (
@@ -291,8 +309,10 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
   if (kind === "hero" || kind === "trade" || kind === "revive") {
     const id = rest.replace(/\.\d+$/, "");
     const data = dataOf<FigureData>(at.texts.component(`hero:${id}`));
+    const own = VIEWS.get(at)?.heroes.find((hero) => idOf(hero.ref) === id);
     return data ? (
       <>
+        {own && <Fares figure={own.figure} at={at} />}
         <HeroFacts data={data} at={at} />
         <Deeds id={id} at={at} />
       </>
@@ -304,7 +324,14 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
   }
   if (["monster", "master", "group", "lieutenant", "familiar"].includes(kind)) {
     const figures = facesOf(at, ref);
-    if (figures.length > 0) return <MonsterFacts figures={figures} at={at} />;
+    const own = VIEWS.get(at)?.figures.find((figure) => figure.ref === ref);
+    if (figures.length > 0)
+      return (
+        <>
+          {own && <Fares figure={own} at={at} />}
+          <MonsterFacts figures={figures} at={at} />
+        </>
+      );
     const data = dataOf<FigureData>(at.texts.component(`monster:${rest}`));
     return data?.act1 ? <PrintedFacts data={data} at={at} /> : null;
   }

@@ -2,7 +2,7 @@
 
 import "./quest.css";
 import { useTable } from "../board";
-import { type DescentView, idOf, NARROW } from "./view";
+import { type DescentView, idOf, onPhone } from "./view";
 
 function Counters({ view }: { view: DescentView }) {
   const at = useTable();
@@ -29,7 +29,7 @@ export function Parchment({ view }: { view: DescentView }) {
   const begun = view.figures.length > 0;
   return (
     <section class={`parchment ${begun ? "is-running" : ""}`} aria-label={say("board-tab-quest")}>
-      <details open={view.round < 2 || globalThis.innerWidth < NARROW}>
+      <details open={view.round < 2 || onPhone()}>
         <summary>
           <h3>{at.texts.name(view.quest)}</h3>
           <span class="encounter">{at.texts.name(view.encounter)}</span>
@@ -44,6 +44,7 @@ export function Parchment({ view }: { view: DescentView }) {
           </dl>
         )}
       </details>
+      {view.winner && <p class="won">{say(`board-won-${view.winner}`)}</p>}
       <Lasting view={view} />
       <Counters view={view} />
     </section>

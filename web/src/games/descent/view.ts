@@ -26,8 +26,10 @@ export type {
 /** Units of the drawing per space. */
 export const UNIT = 64;
 
-/** Below this many pixels the parts of the board lie behind tabs (board.css). */
-export const NARROW = 761;
+/** Whether the screen is that of a phone: narrow (then the parts of the board lie behind tabs) or low (board.css). */
+export function onPhone(): boolean {
+  return globalThis.innerWidth <= 760 || globalThis.innerHeight <= 520;
+}
 
 /** Parts of the drawing that say nothing to whoever listens: the same facts are told in words elsewhere. */
 export const SILENT = { "aria-hidden": true } as const;
@@ -115,36 +117,60 @@ export function heroOf(view: DescentView, ref: string): HeroView | undefined {
 export function wayTo(view: DescentView, target: string): Place[] {
   const outlook = view.outlook;
   if (!outlook) return [];
-  const from = [...view.heroes.map((hero) => hero.figure), ...view.figures].find((one) => one.ref === outlook.figure);
+  const standing = figuresOf(view);
   const costs = new Map(outlook.reach.map((reach) => [reach.space, reach.cost]));
-  for (const space of from?.spaces ?? []) costs.set(space, 0);
-  const terrain = new Map(view.spaces.map((space) => [space.ref, space]));
-  let here = target;
-  const way: Place[] = [placeOf(here)];
-  while ((costs.get(here) ?? 0) > 0) {
-    const before = cameFrom(here, costs, terrain);
-    if (!before) return [];
-    here = before;
-    way.unshift(placeOf(here));
+  for (const space of standing.find((one) => one.ref === outlook.figure)?.spaces ?? []) costs.set(space, 0);
+  const ground: Ground = {
+    costs,
+    spaces: new Map(view.spaces.map((space) => [space.ref, space])),
+    taken: new Set(standing.flatMap((figure) => figure.spaces)),
+  };
+  const way: string[] = [target];
+  while ((costs.get(way[0] ?? "") ?? 0) > 0) {
+    const before = cameFrom(way[0] ?? "", ground);
+    if (before.length === 0) return [];
+    way.unshift(...before);
   }
-  return costs.has(here) ? way : [];
+  return costs.has(way[0] ?? "") ? way.map(placeOf) : [];
 }
 
-/** The neighbour from which the last step cost what this ground costs; failing that, the dearest one still cheaper. */
-function cameFrom(here: string, costs: Map<string, number>, spaces: Map<string, SpaceView>): string | null {
-  const [x, y] = placeOf(here);
+interface Ground {
+  /** What it costs to come to rest on a space. */
+  costs: Map<string, number>;
+  spaces: Map<string, SpaceView>;
+  /** Nobody comes to rest where somebody stands, but one may pass. */
+  taken: Set<string>;
+}
+
+/** How many spaces in a row somebody may stand on who is passed. */
+const MOST_PASSED = 3;
+
+/** The spaces before this one, back to one whose cost fits, past whoever stands between; failing that, the dearest neighbour still cheaper. */
+function cameFrom(here: string, { costs, spaces, taken }: Ground): string[] {
   const cost = costs.get(here) ?? 0;
-  const step = spaces.get(here)?.terrain === "~" ? 2 : 1;
-  let best: string | null = null;
-  for (const [dx, dy] of AROUND) {
-    const other = `space:${x + dx},${y + dy}`;
-    const there = costs.get(other);
-    if (there === undefined || !spaces.has(other) || there >= cost) continue;
-    if (spaces.get(here)?.walls.includes(SIDES[`${dx},${dy}`] ?? "-")) continue;
-    if (there === cost - step) return other;
-    if (best === null || there > (costs.get(best) ?? 0)) best = other;
+  const price = (space: string) => (spaces.get(space)?.terrain === "~" ? 2 : 1);
+  const open = [{ way: [here], spent: price(here) }];
+  let cheaper: string | null = null;
+  for (const { way, spent } of open) {
+    for (const other of beside(way[0] ?? "", spaces)) {
+      const there = costs.get(other);
+      if (there === cost - spent) return [other, ...way.slice(0, -1)];
+      if (there !== undefined && there < cost && way.length === 1 && there > (costs.get(cheaper ?? "") ?? -1))
+        cheaper = other;
+      if (there === undefined && taken.has(other) && way.length <= MOST_PASSED && !way.includes(other))
+        open.push({ way: [other, ...way], spent: spent + price(other) });
+    }
   }
-  return best;
+  return cheaper ? [cheaper] : [];
+}
+
+/** Neighbours without a wall between. */
+function beside(here: string, spaces: Map<string, SpaceView>): string[] {
+  const [x, y] = placeOf(here);
+  const walls = spaces.get(here)?.walls ?? "";
+  return AROUND.filter(([dx, dy]) => !walls.includes(SIDES[`${dx},${dy}`] ?? "-"))
+    .map(([dx, dy]) => `space:${x + dx},${y + dy}`)
+    .filter((space) => spaces.has(space));
 }
 
 /** The eight neighbours, straight ones first. */

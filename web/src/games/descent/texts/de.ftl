@@ -133,6 +133,8 @@ board-die-shields = { $count ->
 }
 board-goal-heroes = Die Helden gewinnen
 board-goal-overlord = Der Overlord gewinnt
+board-won-heroes = Die Helden haben das Abenteuer gewonnen.
+board-won-overlord = Der Overlord hat das Abenteuer gewonnen.
 board-story-first-blood = Eine brennende Karawane, ein sterbender Wächter: Der Ettin Mauler schleust Goblins über einen geheimen Pfad nach Arhynn. Bringt ihn zu Fall, bevor zu viele entkommen.
 board-goal-heroes-first-blood-e1 = Mauler, der Elite-Ettin, ist besiegt.
 board-goal-overlord-first-blood-e1 = Fünf Goblin-Bogenschützen sind über den Ausgang entkommen.

@@ -136,6 +136,8 @@ board-die-shields = { $count ->
 }
 board-goal-heroes = The heroes win
 board-goal-overlord = The overlord wins
+board-won-heroes = The heroes have won the quest.
+board-won-overlord = The overlord has won the quest.
 board-story-first-blood = A burning caravan, a dying guard: the ettin Mauler is pushing goblins along a hidden trail to Arhynn. Bring him down before too many slip away.
 board-goal-heroes-first-blood-e1 = Mauler, the master ettin, is defeated.
 board-goal-overlord-first-blood-e1 = Five goblin archers have escaped through the exit.
