@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 
-from gruft.games.domains.events import PhaseBegan
+from gruft.games.domains.events import AttackRolled, DefenceRolled, PhaseBegan, SpellCast, TargetNamed
 from gruft.games.domains.game import GAME
 from gruft.games.domains.redeal import redeal
 from gruft.games.domains.tables import S_DECK, SPELL_OF
 from gruft.table.chance import FastChance
+from gruft.table.news import event_args
 from gruft.table.opening import open_table
+from gruft.texts import Texts
 from tests.games.domains.domains import domains
 from tests.rule import rule
 
@@ -44,11 +46,16 @@ def test_everything_on_the_table_is_public_but_only_the_top_of_a_discard_pile() 
 
 @rule("DD-INFO-04", "DD-INFO-06")
 def test_cast_spells_and_dice_are_seen_by_all() -> None:
-    board = domains(2).hand(0, "fireball").has(0, fire=1, wind=1).monster(1, "forest.1", "ogre").dice(1, 2, 3)
-    game = board.at("end_of_turn_phase", until="reset").does(0, "spell:fireball", "land:1_forest.1")
-    told = {type(event).__name__ for event in game.table.told(None)}
+    board = domains(2).hand(0, "fireball").has(0, fire=1, wind=1).monster(1, "forest.1", "ogre", imbued=2)
+    game = board.dice(4, 5, 1, 2, 3).at("end_of_turn_phase", until="reset")
+    game.does(0, "spell:fireball", "land:1_forest.1")
+    told = {type(event): event for event in game.table.told(None)}
 
-    assert {"SpellCast", "TargetNamed", "AttackRolled", "DefenceRolled"} <= told
+    assert SpellCast in told and TargetNamed in told
+    assert event_args(told[DefenceRolled]) == {"target": "land:1_forest.1", "total": 18, "n": 2, "dice": "4+5"}
+    assert event_args(told[AttackRolled]) == {"target": "land:1_forest.1", "total": 6, "n": 3, "dice": "1+2+3"}
+    log = Texts("domains", "de").say("news-attack-rolled", event_args(told[AttackRolled]))
+    assert log == "Angriff 6 (Würfel 1+2+3): Wald 1 (blaue Domäne)."
 
 
 @rule("DD-BAD-16", "DD-RUL-81", "DD-TERM-07")

@@ -137,13 +137,12 @@ def payers_for(g: State, space: int) -> Payers:
 
 def fight(g: State, target: str, parts: list[Part], attack_dice: list[int], payers: Payers) -> Flow[bool]:
     """Roll the defence, then the attack, then let them pay; whether the attack is higher (DD-ATTACK-02 to 05)."""
-    defence = 0
-    for part in parts:
-        defence += part.flat + roll(g, part.dice)
-    defence = max(defence, 0)
-    note(g, DefenceRolled, target, defence)
-    attack = roll(g, attack_dice)
-    note(g, AttackRolled, target, attack)
+    guard = roll(g, [sides for part in parts for sides in part.dice])
+    defence = max(0, sum(part.flat for part in parts) + sum(guard))
+    note(g, DefenceRolled, target, defence, len(guard), "+".join(map(str, guard)))
+    blows = roll(g, attack_dice)
+    attack = sum(blows)
+    note(g, AttackRolled, target, attack, len(blows), "+".join(map(str, blows)))
     for seat, monsters in payers:
         if attack <= defence:
             break

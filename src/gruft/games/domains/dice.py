@@ -8,12 +8,9 @@ from functools import cache
 from gruft.games.domains.state import State
 
 
-def roll(g: State, dice: Iterable[int]) -> int:
-    """The sum of these dice, given by their sides."""
-    total = 0
-    for sides in dice:
-        total += g.chance.roll(sides)
-    return total
+def roll(g: State, dice: Iterable[int]) -> list[int]:
+    """What these dice show, given by their sides."""
+    return [g.chance.roll(sides) for sides in dice]
 
 
 @cache

@@ -338,12 +338,20 @@ class NothingFound(Event, rule="DD-AFTER-07"):
 class DefenceRolled(Event, rule="DD-ATTACK-02"):
     target: str
     total: int
+    n: int
+    """How many dice were rolled."""
+    dice: str
+    """What they showed: 4+6+1."""
 
 
 @dataclass(frozen=True, slots=True)
 class AttackRolled(Event, rule="DD-ATTACK-03"):
     target: str
     total: int
+    n: int
+    """How many dice were rolled."""
+    dice: str
+    """What they showed: 4+6+1."""
 
 
 @dataclass(frozen=True, slots=True)

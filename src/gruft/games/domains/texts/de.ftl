@@ -317,8 +317,16 @@ news-party-stays = { $party } bleibt daheim.
 news-target-found = { $party } sucht { $symbol } und zieht gegen { $land }.
 news-pilgrimage-found = { $party } sucht { $symbol } und pilgert: { $land }.
 news-nothing-found = { $party } findet nichts.
-news-defence-rolled = Verteidigung { $total }: { $target }.
-news-attack-rolled = Angriff { $total }: { $target }.
+news-defence-rolled =
+    { $n ->
+        [0] Verteidigung { $total }: { $target }.
+       *[other] Verteidigung { $total } (Würfel { $dice }): { $target }.
+    }
+news-attack-rolled =
+    { $n ->
+        [0] Angriff { $total }: { $target }.
+       *[other] Angriff { $total } (Würfel { $dice }): { $target }.
+    }
 news-defence-raised = { $who } zahlt { $item } für { $monster }: Verteidigung { $total }.
 news-attack-won = Der Angriff gelingt: { $target }.
 news-attack-held = Der Angriff scheitert: { $target }.

@@ -317,8 +317,16 @@ news-party-stays = { $party } stays at home.
 news-target-found = { $party } looks for { $symbol } and marches on { $land }.
 news-pilgrimage-found = { $party } looks for { $symbol } and goes on a pilgrimage: { $land }.
 news-nothing-found = { $party } finds nothing.
-news-defence-rolled = Defence { $total }: { $target }.
-news-attack-rolled = Attack { $total }: { $target }.
+news-defence-rolled =
+    { $n ->
+        [0] Defence { $total }: { $target }.
+       *[other] Defence { $total } (dice { $dice }): { $target }.
+    }
+news-attack-rolled =
+    { $n ->
+        [0] Attack { $total }: { $target }.
+       *[other] Attack { $total } (dice { $dice }): { $target }.
+    }
 news-defence-raised = { $who } pays { $item } for { $monster }: defence { $total }.
 news-attack-won = The attack succeeds: { $target }.
 news-attack-held = The attack fails: { $target }.
