@@ -10,7 +10,7 @@ from gruft.games.descent.content import OVERLORD
 from tests.games.descent.golden import features
 from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end
 
-RARE = {"card_passed", "overlord_showed", "overlord_discarded"}
+RARE = {"card_passed", "item_sold", "overlord_showed", "overlord_discarded"}
 
 FILES = journals("descent")
 

@@ -8,6 +8,7 @@ from typing import Any
 from gruft.games.descent import overlord_turn
 from gruft.games.descent.damage import defeat
 from gruft.games.descent.endings import quest_of
+from gruft.games.descent.epic import outfit
 from gruft.games.descent.figures import kind_of, monsters
 from gruft.games.descent.game import GAME
 from gruft.games.descent.hooks import wire
@@ -165,3 +166,41 @@ def test_everybody_sees_which_cards_the_overlord_added_but_not_where_they_are() 
     for seat in (None, 0, 1, 2):
         assert view(g, seat)["overlord"]["bought"] == [KEY[c] for c in rage]
     assert view(quest("first_blood"), 1)["overlord"]["bought"] == []
+
+
+def shopping(*answers: str) -> State:
+    """Two heroes of two players with 150 gold each; a crossbow costs 175."""
+    scene = Scene("AB", A="jain_fairwood", B="leoric_of_the_book", level="advanced")
+    scene.give("A", "nimble").give("B", "runic_knowledge")
+    g = scene.g
+    g.seats, g.hero_seat = 3, [1, 2]
+    g.shop1 = [*CARDS["crossbow"], *CARDS["iron_shield"], *CARDS["magic_staff"]]
+    scene.beats("train", "done", "done", *answers, until=("scheme",))
+    return g
+
+
+@rule("DE-VARIANT-03", "DE-R-72")
+def test_heroes_throw_their_gold_together_only_if_its_owner_agrees() -> None:
+    together = shopping("buy:crossbow", "yes", "done", "done")
+    alone = shopping("buy:crossbow", "no", "buy:iron_shield", "done", "buy:magic_staff", "done")
+
+    assert CARDS["crossbow"][0] in together.cards[0]
+    assert CARDS["crossbow"][0] not in alone.cards[0]
+    assert CARDS["iron_shield"][0] in alone.cards[0] and CARDS["magic_staff"][0] in alone.cards[1]
+
+
+@rule("DE-VARIANT-03")
+def test_gold_given_to_another_hero_is_gone_and_nobody_is_asked_for_what_the_buyer_can_pay() -> None:
+    scene = Scene("AB", A="jain_fairwood", B="leoric_of_the_book", level="advanced")
+    g = scene.g
+    g.seats, g.hero_seat, g.stage = 3, [1, 2], 0
+    g.shop1 = [*CARDS["crossbow"], *CARDS["iron_shield"], *CARDS["magic_staff"]]
+    g.counters.update(gold=300, gold_0=150, gold_1=150)
+
+    scene.play(outfit(g), "buy:iron_shield")
+    assert scene.asked[-1].startswith("outfit") and g.counters == {"gold": 250, "gold_0": 100, "gold_1": 150}
+    scene.play(outfit(g), "buy:crossbow", "yes")
+    assert g.counters == {"gold": 75, "gold_0": 0, "gold_1": 75}
+    g.stage = 1
+    scene.play(outfit(g))
+    assert "buy:magic_staff" not in scene.asked[-1]

@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.content import CLASSES, OVERLORD, SHOP_ITEMS
+from gruft.games.descent.council import hero_players
 from gruft.games.descent.events import ItemBought, ItemSold, OverlordBought, SkillLearned
 from gruft.games.descent.figures import key_of
 from gruft.games.descent.hooks import wire
 from gruft.games.descent.kinds import KINDS
 from gruft.games.descent.pieces import CARDS, ID, IS_STARTING, ITEM, KEY
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask
-from gruft.table.flow import Flow
+from gruft.table.ask import Ask, Seat
+from gruft.table.flow import Flow, confirm
 from gruft.table.rules import Refusal, refuse
 
 HERO_XP: Final = {"advanced": 3, "expert": 6}
@@ -31,6 +32,7 @@ WRONG_ACT = refuse("epic.wrong_act", "DE-VARIANT-03")
 NOT_STARTING = refuse("epic.not_starting", "DE-VARIANT-05")
 NEEDS_MORE = refuse("epic.needs_more", "DE-BAD-08")
 BOUGHT = refuse("epic.bought", "DE-GOLD-05")
+NOT_POOLED = refuse("epic.not_pooled", "DE-VARIANT-03")
 
 
 def train(g: State) -> Flow[str]:
@@ -65,12 +67,17 @@ def train(g: State) -> Flow[str]:
     if g.stage < g.nh:
         return "train"
     g.stage = 0
+    for hero in range(g.nh):
+        g.counters[_purse(hero)] = GOLD[g.level]
     g.counters["gold"] = GOLD[g.level] * g.nh
     return "outfit"
 
 
 def outfit(g: State) -> Flow[str]:
-    """The heroes, one after the other, buy from the common purse and may sell what they started with."""
+    """The heroes, one after the other, buy with their gold and may sell what they started with.
+
+    They may throw their gold together: what a player's own heroes cannot pay, the others are asked for.
+    """
     h = g.stage
     gold = g.counters["gold"]
     acts = (1,) if g.level == "advanced" else (1, 2)
@@ -86,6 +93,8 @@ def outfit(g: State) -> Flow[str]:
             return WRONG_ACT
         if item.cost > gold:
             return TOO_LITTLE_GOLD
+        if f"declined:{name}:{h}" in g.once:
+            return NOT_POOLED
         return None if _in_stock(g, name) >= 0 else SOLD_OUT
 
     listing = [f"buy:{name}" for name in SHOP_ITEMS]
@@ -98,16 +107,20 @@ def outfit(g: State) -> Flow[str]:
         key = yield Ask(g.hero_seat[h], "outfit", [*keys, "done"], candidates, why, args)
     family, _, name = key.partition(":")
     if family == "buy":
+        payers = yield from _collect(g, h, name)
+        if not payers:
+            g.once.append(f"declined:{name}:{h}")
+            return "outfit"
+        _pay(g, payers, SHOP_ITEMS[name].cost)
         c = _in_stock(g, name)
         (g.shop1 if c in g.shop1 else g.shop2).remove(c)
         g.cards[h].append(c)
-        g.counters["gold"] -= SHOP_ITEMS[name].cost
         g.news.append(ItemBought(key_of(g, h), KEY[c], SHOP_ITEMS[name].cost))
         wire(g)
         return "outfit"
     if family == "sell":
         g.cards[h].remove(CARDS[name][0])
-        g.counters["gold"] += SALE
+        _pay(g, [h], -SALE)
         g.news.append(ItemSold(key_of(g, h), KEY[CARDS[name][0]], SALE))
         wire(g)
         return "outfit"
@@ -115,8 +128,46 @@ def outfit(g: State) -> Flow[str]:
     if g.stage < g.nh:
         return "outfit"
     g.stage = 0
-    del g.counters["gold"]
+    for counter in ("gold", *map(_purse, range(g.nh))):
+        del g.counters[counter]
+    g.once.clear()
     return "scheme"
+
+
+def _purse(h: int) -> str:
+    return f"gold_{h}"
+
+
+def _heroes_of(g: State, seat: Seat) -> list[int]:
+    return [h for h in range(g.nh) if g.hero_seat[h] == seat]
+
+
+def _gold_of(g: State, heroes: list[int]) -> int:
+    return sum(g.counters[_purse(h)] for h in heroes)
+
+
+def _collect(g: State, h: int, name: str) -> Flow[list[int]]:
+    """Who pays: the buyer, his player's other heroes, then those whose players agree; nobody if it is too little."""
+    buyer = g.hero_seat[h]
+    payers = [h, *(other for other in _heroes_of(g, buyer) if other != h)]
+    missing = SHOP_ITEMS[name].cost - _gold_of(g, payers)
+    for seat in hero_players(g):
+        share = min(missing, _gold_of(g, _heroes_of(g, seat)))
+        if seat == buyer or share <= 0:
+            continue
+        args: dict[str, str | int] = {"figure": key_of(g, h), "card": f"card:{name}", "gold": share}
+        if (yield from confirm(seat, "chip_in", args)):
+            payers += _heroes_of(g, seat)
+            missing -= share
+    return payers if missing <= 0 else []
+
+
+def _pay(g: State, payers: list[int], cost: int) -> None:
+    for h in payers:
+        part = min(cost, g.counters[_purse(h)])
+        g.counters[_purse(h)] -= part
+        g.counters["gold"] -= part
+        cost -= part
 
 
 def _in_stock(g: State, name: str) -> int:
