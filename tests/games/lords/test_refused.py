@@ -126,7 +126,8 @@ def test_no_more_imps_work_than_the_space_and_the_den_allow() -> None:
 
     assert acting("mine_gold", 1, tiles=wide, imps=6).why_not("imps:3") == "mine.too_many"
     assert acting("mine_gold", 3, tiles=wide, imps=3).offered == ["imps:1", "imps:2", "pass"]
-    assert acting("mine_gold", 3, tiles=wide, imps=3).why_not("imps:3") == "mine.no_imp"
+    lacking = acting("mine_gold", 3, tiles=wide, imps=3).refusal("imps:3")
+    assert (lacking.code, lacking.args["need"], lacking.args["have"]) == ("mine.no_imp", 4, 3), "the foreman counts"
 
 
 @rule("DL-BAD-05", "DL-DIG-07")
@@ -272,6 +273,18 @@ def test_nobody_can_pay_more_taxes_than_owed() -> None:
 
     assert game.offered == ["gold:0", "gold:1", "gold:2"]
     assert game.why_not("gold:3") == "taxes.too_much"
+
+
+@rule("DL-BAD-18", "DL-TBUY-02")
+def test_after_a_purchase_in_year_two_one_of_the_own_cards_goes() -> None:
+    setting = lords(4).lord(0, traps=["pendulum"]).sends(0, "buy_traps", 2).ordered()
+    game = setting.table(year=2, trap_stack=["fire_wall", "trap_door"]).at("carry_out", until="production")
+    game.answers("act")
+
+    assert game.offered == ["trap:pendulum.1", "trap:fire_wall.1", "trap:trap_door.1"]
+    assert game.why_not("pass") == "table.not_an_option"
+    refusal = game.refusal("trap:rolling_stone.1")
+    assert (refusal.code, refusal.rule) == ("plan.trap_not_yours", "DL-TBUY-02")
 
 
 # -- rulings ---------------------------------------------------------------------

@@ -13,8 +13,10 @@ import pytest
 from gruft.games.lords.content import MONSTERS
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
-from tests.games.lords.lords import component_names
-from tests.harness.speech import calls, dashed, prompts, words_of
+from tests.games.lords.lords import battle, component_names
+from tests.harness.speech import calls, dashed, messages, prompts, words_of
+
+REFUSING = ("orders", "price", "dig", "mine", "hire", "demon", "build", "produce", "retrieve", "target", "gift", "plan")
 
 
 def ask_kinds() -> set[str]:
@@ -43,6 +45,25 @@ def test_every_attack_is_described(lang: str) -> None:
     texts = Texts("lords", lang)
     attacks = [attack.id for monster in MONSTERS.values() for attack in monster.attacks]
     assert all(texts.has(f"option-attack-{dashed(attack)}") for attack in [*attacks, "sheep"])
+
+
+def test_the_question_for_an_attack_says_what_the_room_and_a_rage_change() -> None:
+    texts = Texts("lords", "en")
+    dark = battle(["warrior_y2_4"], tile="dark_room", year=2, lair=["witch"]).answers("monster:witch.1")
+    assert "1 more damage" in texts.prompt(dark.ask) and "first hero" not in texts.prompt(dark.ask)
+
+    party = ["warrior_y2_4", "wizard_y2_1"]
+    raging = battle(party, tile="dark_room", year=2, card="blind_rage", lair=["witch"]).answers("monster:witch.1")
+    assert "1 more damage" in texts.prompt(raging.ask) and "first hero" in texts.prompt(raging.ask)
+
+    plain = battle(["warrior_y1_4"], lair=["witch"]).answers("monster:witch.1")
+    assert texts.prompt(plain.ask) == "Choose what the Witch does."
+
+
+def test_no_sentence_for_a_refusal_is_left_over() -> None:
+    said = {name for name in messages("lords", "en") if name.split("-")[0] in REFUSING}
+
+    assert said - {dashed(word) for word in words_of("lords")} == set()
 
 
 @pytest.mark.parametrize(

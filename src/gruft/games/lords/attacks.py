@@ -40,6 +40,8 @@ from gruft.table.rules import Refusal, refuse
 
 SHEEP = (SHEEP_ATTACK,)
 UP_OR_DOWN = {"up": True, "down": False}
+_HERE = {(False, False): "plain", (True, False): "rage", (False, True): "bonus", (True, True): "both"}
+"""What changes the printed options in this battle: Blind Rage, a room's bonus."""
 
 
 def monsters(g: State) -> Flow[str] | str:
@@ -142,7 +144,7 @@ def _choose_attack(g: State, fight: Battle, tile: int) -> Flow[Attack | None]:
         keys,
         options,
         lambda attack: attack_refusal(lord, fight, tile, attack),
-        {"tile": MONSTER_KEYS[tile]},
+        {"tile": MONSTER_KEYS[tile], "here": _HERE[fight.rage, room_bonus(lord, fight, tile) > 0]},
     )
     return options[key]
 

@@ -99,7 +99,8 @@ def mine_refusal(lord: Lord, space: int, imps: int) -> Refusal | None:
     if imps > SPACES[space].imps_up_to:
         return refuse("mine.too_many", "DL-MINE-01", limit=SPACES[space].imps_up_to)
     if imps > work_limit(lord, space):
-        return refuse("mine.no_imp", "DL-MINE-01", need=imps, have=work_limit(lord, space))
+        need = imps + (1 if SPACES[space].foreman else 0)
+        return refuse("mine.no_imp", "DL-MINE-01", need=need, have=lord.imps - lord.working)
     if imps > lord.tiles.count(TUNNEL):
         return refuse("mine.no_tunnel", "DL-MINE-02", need=imps, have=lord.tiles.count(TUNNEL))
     return None

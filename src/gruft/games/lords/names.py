@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from gruft.games.lords.content import (
     EVENTS,
@@ -19,19 +18,21 @@ from gruft.games.lords.content import (
     TRAPS,
 )
 from gruft.games.lords.pieces import SHEEP_ATTACK
+from gruft.table.content import Named, names_by_ref
 
-_FAMILIES: dict[str, dict[str, Any]] = {  # records of several kinds, all with a name in both languages
-    "monster": MONSTERS,
-    "room": ROOMS,
-    "trap": TRAPS,
-    "hero": {**HEROES, **{name: kind for name, kind in HERO_TYPES.items() if name == "illusion"}},
-    "spell": SPELLS,
-    "event": EVENTS,
-    "special": SPECIAL_EVENTS,
-    "order": PLACES,
-    "title": TITLES,
-    "gift": GIFTS,
-    "attack": {attack.id: attack for kind in MONSTERS.values() for attack in kind.attacks} | {"sheep": SHEEP_ATTACK},
+_KINDS: dict[str, list[Named]] = {
+    "monster": [*MONSTERS.values()],
+    "room": [*ROOMS.values()],
+    "trap": [*TRAPS.values()],
+    "hero": [*HEROES.values(), HERO_TYPES["illusion"]],
+    "spell": [*SPELLS.values()],
+    "event": [*EVENTS.values()],
+    "special": [*SPECIAL_EVENTS.values()],
+    "order": [*PLACES.values()],
+    "space": [*PLACES.values()],
+    "title": [*TITLES.values()],
+    "gift": [*GIFTS.values()],
+    "attack": [*(attack for kind in MONSTERS.values() for attack in kind.attacks), SHEEP_ATTACK],
 }
 ROMAN = ("I", "II", "III")
 
@@ -39,14 +40,8 @@ ROMAN = ("I", "II", "III")
 @cache
 def names(lang: str) -> dict[str, str]:
     """Ref (`monster:goblin`, `space:get_food.2`) to name."""
-    field = "name_de" if lang == "de" else "name_en"
-    found = {
-        f"{family}:{name}": str(getattr(record, field))
-        for family, records in _FAMILIES.items()
-        for name, record in records.items()
-    }
+    found = names_by_ref(lang, _KINDS)
     for name, place in PLACES.items():
-        found[f"space:{name}"] = str(getattr(place, field))
         for number, roman in enumerate(ROMAN, 1):
-            found[f"space:{name}.{number}"] = f"{getattr(place, field)} {roman}"
+            found[f"space:{name}.{number}"] = f"{place.name(lang)} {roman}"
     return found

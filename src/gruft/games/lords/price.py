@@ -18,6 +18,9 @@ from gruft.table.flow import Flow
 from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
+DISCARD_RULE = {"bought": "DL-TBUY-02", "rust": "DL-SPEC-01", "treasure": "DL-SPELL-06"}
+"""Why a trap card is discarded, if not as part of a price."""
+
 
 @lru_cache(maxsize=1024)
 def together_due(one: Cost, other: Cost) -> Cost:
@@ -139,13 +142,19 @@ def discard_trap(g: State, seat: int, kind: str, **args: str) -> Flow[None]:
         trap = lord.traps[0]
     else:
         keys = [TRAP_KEYS[card] for card in lord.traps]
-        key = yield Ask(seat, kind, keys, TRAP_OF, None, dict(args))
+        rule = DISCARD_RULE.get(args.get("reason", ""), "DL-HIRE-05")
+        key = yield Ask(seat, kind, keys, near(keys, TRAP_OF), lambda card: held_refusal(lord, rule, card), dict(args))
         trap = TRAP_OF[key]
     lord.traps.remove(trap)
     lord.binned.append(trap)
     if g.news is not SILENCE:
         g.news.append(TrapDiscarded(seat))
         g.news.append(TrapBinned(seat, TRAP_KEYS[trap], only=(seat,)))
+
+
+def held_refusal(lord: Lord, rule: str, trap: int) -> Refusal | None:
+    """Only a card one holds can be discarded."""
+    return None if trap in lord.traps else refuse("plan.trap_not_yours", rule)
 
 
 def lose_monster(g: State, seat: int, tile: int) -> None:

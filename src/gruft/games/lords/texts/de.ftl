@@ -113,7 +113,13 @@ ask-suggestion = Suggestion: Wähle das Monster, das als Nächstes dran ist.
 ask-suggestion-tile = Suggestion, { $tile }: Zahle die Kosten oder ziehe das Monster zurück.
 ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
 ask-act-next = Wähle, wer als Nächstes handelt.
-ask-attack = { $tile }: Wähle, was geschieht.
+ask-attack =
+    { $here ->
+        [rage] { $tile }: Wähle, was geschieht. In blinder Wut gilt jeder Treffer dem ersten Helden.
+        [bonus] { $tile }: Wähle, was geschieht. In dieser Kammer richtet jeder Treffer 1 Schaden mehr an.
+        [both] { $tile }: Wähle, was geschieht. In dieser Kammer richtet jeder Treffer 1 Schaden mehr an, und in blinder Wut gilt jeder dem ersten Helden.
+       *[plain] { $tile }: Wähle, was geschieht.
+    }
 ask-target =
     { $damage ->
         [one] { $tile }: Wähle den Helden, der 1 Schaden erhält.
@@ -184,18 +190,22 @@ orders-not-in-stack = Nicht unter den drei übrigen Karten deines Nichtspieler-P
 orders-not-drawn = Nicht unter den drei Karten, die du gezogen hast: { $order }.
 price-gold = Das kostet { $need } Gold; du hast { $have }.
 price-food = Das kostet { $need } Nahrung; du hast { $have }.
-price-evil = Das kostet { $need } Bosheit, aber dein Anzeiger kann nur { $have } Felder nach oben.
-price-imp = Das kostet { $need } Kobold; du hast { $have }.
+price-evil = Das kostet { $need } Bosheit, aber dein Anzeiger kann nur { $have ->
+        [one] 1 Feld
+       *[other] { $have } Felder
+    } nach oben.
+price-imp = { $need ->
+        [one] Das kostet 1 Kobold; du hast { $have }.
+       *[other] Das kostet { $need } Kobolde; du hast { $have }.
+    }
 price-trap = Das kostet { $need } Fallenkarte; du hast { $have }.
 price-monster = Das kostet ein anderes eigenes Monster, und du hast keines. Geister zählen nicht.
 dig-taken = Dort liegt schon ein Plättchen: { $cell }.
 dig-not-adjacent = { $cell } grenzt an kein Plättchen deines Dungeons.
 dig-block = Ein Tunnel auf { $cell } würde einen Block aus 2 mal 2 Feldern füllen.
-dig-no-imp = Dafür brauchst du { $need } freie Kobolde; du hast { $have }.
 mine-no-tunnel = { $need } Kobolde brauchen ebenso viele uneroberte Tunnel; du hast { $have }.
-mine-no-imp = Dafür brauchst du { $need } freie Kobolde; du hast { $have }.
+mine-no-imp = Dafür brauchst du { $need } freie Kobolde, einen vorgeschriebenen Bauleiter mitgezählt; du hast { $have }.
 mine-too-many = Dieses Feld erlaubt höchstens { $limit } schürfende Kobolde.
-traps-deck-empty = Der Fallenkartenstapel ist leer.
 hire-not-on-offer = Liegt nicht aus: { $tile }.
 demon-ghost = Ein Geist ist kein Monster und kann nicht abgegeben werden: { $tile }.
 special-ghost = { $tile } ist ein Geist, kein Monster.
@@ -226,7 +236,6 @@ produce-deck-empty = Der Fallenkartenstapel ist leer; die Werkstatt hat nichts h
 produce-no-product = { $room } produziert nichts.
 retrieve-not-played = Keiner deiner Befehle dieser Runde: { $order }.
 retrieve-carried-out = Ausgeführt und nicht dein erster Befehl: { $order }.
-pay-day-not-yours = Gehört dir nicht: { $tile }.
 taxes-too-much = Du schuldest nur { $owed } Gold.
 strike-not-on-tile = Das ist kein Teil der Kosten dieses Monsters.
 cave-in-not-farthest = { $cell } ist nicht dein am weitesten entfernter uneroberter Tunnel.
@@ -244,11 +253,9 @@ target-first = Ein Geist kann den ersten Helden nicht treffen.
 target-priest = { $hero } ist ein Priester; ein Vampir beißt keine Priester.
 target-invisible = { $hero } ist unsichtbar und kann nicht gewählt werden.
 target-only-first = Dieser Treffer gilt dem ersten Helden.
-target-not-here = { $hero } ist nicht in dieser Gruppe.
 spell-ghost = { $tile } ist ein Geist; der Zauber verlangt ein Monster.
 attack-no-target = Niemand ist da, den dieser Angriff treffen könnte.
 attack-not-sent = { $tile } ist nicht in dieser Schlacht oder hat schon gehandelt.
-gift-wrong-type = Du hast kein passendes Geschenk mehr für { $hero }.
 gift-taken = { $hero } trägt schon ein Geschenk.
 gift-spent = In diesem Jahr schon vergeben: { $gift }.
 release-not-prisoner = { $hero } ist nicht in deinem Gefängnis.

@@ -105,7 +105,7 @@ ask-give-gift = Choose a hero who gets a gift from you, or pass.
 ask-battle-tile = Round { $round }: choose the tile you defend.
 ask-lay-trap = Round { $round }: choose a trap to lay, or pass.
 ask-send = Round { $round }: choose a monster or ghost to send, or say that you are done.
-ask-release = All your tiles are conquered or a spell wants it: choose a prisoner to release.
+ask-release = You must release a prisoner. Choose which.
 ask-trap-order = Choose the trap that is sprung first.
 ask-aim = { $trap }: choose the hero you aim at.
 ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
@@ -113,7 +113,13 @@ ask-suggestion = Suggestion: choose the monster you settle next.
 ask-suggestion-tile = Suggestion: pay the cost of the { $tile }, or withdraw it.
 ask-spell-monster = { $spell }: choose one of your monsters in this battle.
 ask-act-next = Choose who acts next.
-ask-attack = Choose what the { $tile } does.
+ask-attack =
+    { $here ->
+        [rage] Choose what the { $tile } does. In its blind rage every hit goes to the first hero.
+        [bonus] Choose what the { $tile } does. In this room each of its hits deals 1 more damage.
+        [both] Choose what the { $tile } does. In this room each of its hits deals 1 more damage, and in its blind rage every hit goes to the first hero.
+       *[plain] Choose what the { $tile } does.
+    }
 ask-target =
     { $damage ->
         [one] { $tile }: choose the hero who takes 1 damage.
@@ -184,18 +190,22 @@ orders-not-in-stack = { $order } is not among the three cards left of your non-p
 orders-not-drawn = { $order } is not among the three cards you drew.
 price-gold = That costs { $need } gold; you have { $have }.
 price-food = That costs { $need } food; you have { $have }.
-price-evil = That costs { $need } evil, but your counter can move up only { $have } fields.
-price-imp = That costs { $need } imp; you have { $have }.
+price-evil = That costs { $need } evil, but your counter can move up only { $have ->
+        [one] 1 field
+       *[other] { $have } fields
+    }.
+price-imp = { $need ->
+        [one] That costs 1 imp; you have { $have }.
+       *[other] That costs { $need } imps; you have { $have }.
+    }
 price-trap = That costs { $need } trap card; you have { $have }.
 price-monster = That costs another monster of yours, and you have none. Ghosts do not count.
 dig-taken = There is already a tile on { $cell }.
 dig-not-adjacent = { $cell } is not next to any tile of your dungeon.
 dig-block = A tunnel on { $cell } would fill a block of 2 by 2 cells.
-dig-no-imp = You need { $need } free imps for that; you have { $have }.
 mine-no-tunnel = { $need } imps need as many unconquered tunnels; you have { $have }.
-mine-no-imp = You need { $need } free imps for that; you have { $have }.
+mine-no-imp = You need { $need } free imps for that, a foreman included where one is due; you have { $have }.
 mine-too-many = This space allows at most { $limit } mining imps.
-traps-deck-empty = The trap deck is empty.
 hire-not-on-offer = { $tile } is not on offer.
 demon-ghost = A ghost is not a monster, so { $tile } cannot be given away.
 special-ghost = { $tile } is a ghost, not a monster.
@@ -226,7 +236,6 @@ produce-deck-empty = The trap deck is empty, so the Workshop has nothing to make
 produce-no-product = { $room } produces nothing.
 retrieve-not-played = { $order } was not one of your orders this round.
 retrieve-carried-out = { $order } was carried out and was not your first order.
-pay-day-not-yours = { $tile } does not belong to you.
 taxes-too-much = You owe only { $owed } gold.
 strike-not-on-tile = That is no part of the cost of this monster.
 cave-in-not-farthest = { $cell } is not your farthest unconquered tunnel.
@@ -244,11 +253,9 @@ target-first = A Ghost cannot strike the first hero.
 target-priest = { $hero } is a priest; a Vampire does not bite priests.
 target-invisible = { $hero } is invisible and cannot be chosen.
 target-only-first = This hit goes to the first hero.
-target-not-here = { $hero } is not in this party.
 spell-ghost = { $tile } is a ghost; the spell asks for a monster.
 attack-no-target = There is nobody this attack could hit.
 attack-not-sent = { $tile } is not in this battle or has acted already.
-gift-wrong-type = You have no gift left that suits { $hero }.
 gift-taken = { $hero } already carries a gift.
 gift-spent = You have already given { $gift } away this year.
 release-not-prisoner = { $hero } is not in your prison.
