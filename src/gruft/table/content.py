@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar
 
@@ -103,6 +104,11 @@ def load_by_id(slug: str, file: str, kind: type[E], key: str) -> dict[str, E]:
     """The entries under `key` of a content file, by their ids."""
     found: list[E] = load(slug, file, list[kind], key)  # type: ignore[valid-type]  # a list of whatever is asked for
     return {entry.id: entry for entry in found}
+
+
+def names_by_ref(lang: str, kinds: Mapping[str, Iterable[Named]]) -> dict[str, str]:
+    """`monster:goblin` to its name in a language, for all things of these kinds."""
+    return {f"{kind}:{thing.id}": thing.name(lang) for kind, things in kinds.items() for thing in things}
 
 
 def _overlay(part: Any, own: Any, file: str) -> Any:

@@ -31,8 +31,10 @@ from gruft.games.domains.plots import bars
 from gruft.games.domains.state import SOURCES, State
 from gruft.games.domains.tables import HENCHMAN_OF, S_DECK, SPELL_OF
 from gruft.table.chance import FastChance
+from gruft.table.game import Result
 from gruft.table.news import Event
 from gruft.table.opening import light_table
+from gruft.table.table import Table
 
 TUNED = (
     "## What was tuned",
@@ -77,19 +79,24 @@ class Figures:
         return self.won_dark / max(1, self.won_dark + self.held_dark)
 
 
+def _played(table: Table, dice: FastChance) -> Result:
+    """A table played to its end by common sense, and by chance where that is silent."""
+    while not table.over:
+        ask = table.asks[0]
+        key = bot.prefer(table.state, ask.seat, ask)
+        table.answer(ask.seat, key if key is not None else dice.pick(ask.keys))
+    result = table.result
+    assert result is not None
+    return result
+
+
 def measure(seats: int, games: int, seed: int = 1) -> Figures:
     """Play `games` games of bots and count."""
     found = Figures(seats)
     for number in range(games):
         table = light_table("domains", seats, FastChance(seed * 1_000_003 + number), quiet=False)
         first = table.state.first
-        dice = FastChance(number)
-        while not table.over:
-            ask = table.asks[0]
-            key = bot.prefer(table.state, ask.seat, ask)
-            table.answer(ask.seat, key if key is not None else dice.pick(ask.keys))
-        result = table.result
-        assert result is not None
+        result = _played(table, FastChance(number))
         found.games += 1
         found.rounds[table.state.round] += 1
         found.points += sum(result.points)
@@ -145,13 +152,7 @@ def gifted(card: str, games: int, seed: int = 7) -> float:
     for number in range(games):
         table = light_table("domains", 2, FastChance(seed * 1_000_003 + number))
         _give(table.state, number % 2, card)
-        dice = FastChance(number)
-        while not table.over:
-            ask = table.asks[0]
-            key = bot.prefer(table.state, ask.seat, ask)
-            table.answer(ask.seat, key if key is not None else dice.pick(ask.keys))
-        result = table.result
-        assert result is not None
+        result = _played(table, FastChance(number))
         wins += (number % 2 in result.winners) / len(result.winners)
     return wins / games
 

@@ -31,6 +31,19 @@ from gruft.table.flow import Flow, choose, must
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
+
+def _draw(g: State, deck: list[int], discard: list[int], stream: str) -> int:
+    """The top card; an empty deck is made new from its discards first; -1 if there are none either (DD-TERM-08)."""
+    if not deck:
+        if not discard:
+            return -1
+        deck += discard
+        discard.clear()
+        g.chance.shuffle(deck, stream)
+    g.chance.reveal()
+    return deck.pop()
+
+
 # -- spells ------------------------------------------------------------------
 
 
@@ -40,16 +53,10 @@ def spells_left(g: State, deck: int) -> int:
 
 
 def draw_spell(g: State, seat: Seat, deck: int) -> bool:
-    """Draw one card; an empty deck is made new from its discards first."""
-    pile = g.spell_decks[deck]
-    if not pile:
-        if not g.spell_discards[deck]:
-            return False
-        pile = g.spell_decks[deck] = g.spell_discards[deck]
-        g.spell_discards[deck] = []
-        g.chance.shuffle(pile, "spells")
-    kind = pile.pop()
-    g.chance.reveal()
+    """Draw one card, if there is one."""
+    kind = _draw(g, g.spell_decks[deck], g.spell_discards[deck], "spells")
+    if kind < 0:
+        return False
     g.hands[seat].append(kind)
     note(g, SpellSeen, seat, SPELL_KEY[kind], only=(seat,))
     return True
@@ -94,14 +101,7 @@ def leave_hand(g: State, seat: Seat, kind: int) -> None:
 
 def draw_henchman(g: State) -> int:
     """The top card of the henchmen deck, -1 if there is none left at all."""
-    if not g.henchman_deck:
-        if not g.henchman_discard:
-            return -1
-        g.henchman_deck = g.henchman_discard
-        g.henchman_discard = []
-        g.chance.shuffle(g.henchman_deck, "henchmen")
-    g.chance.reveal()
-    return g.henchman_deck.pop()
+    return _draw(g, g.henchman_deck, g.henchman_discard, "henchmen")
 
 
 # -- adventurers ------------------------------------------------------------------
@@ -109,14 +109,7 @@ def draw_henchman(g: State) -> int:
 
 def draw_adventurer(g: State) -> int:
     """The next adventurer, -1 if nobody is left."""
-    if not g.adventurer_deck:
-        if not g.adventurer_discard:
-            return -1
-        g.adventurer_deck = g.adventurer_discard
-        g.adventurer_discard = []
-        g.chance.shuffle(g.adventurer_deck, "adventurers")
-    g.chance.reveal()
-    return g.adventurer_deck.pop()
+    return _draw(g, g.adventurer_deck, g.adventurer_discard, "adventurers")
 
 
 def fill_party(g: State, party: int, size: int = PARTY_SIZE) -> None:
@@ -165,15 +158,9 @@ def stock_left(g: State) -> int:
 
 def draw_monster(g: State) -> int:
     """A random monster of the stock, -1 if there is none; it waits in limbo until it is placed."""
-    if not g.stock:
-        if not g.monster_discard:
-            return -1
-        g.stock = g.monster_discard
-        g.monster_discard = []
-        g.chance.shuffle(g.stock, "monsters")
-    g.chance.reveal()
-    monster = g.stock.pop()
-    g.limbo.append(monster)
+    monster = _draw(g, g.stock, g.monster_discard, "monsters")
+    if monster >= 0:
+        g.limbo.append(monster)
     return monster
 
 

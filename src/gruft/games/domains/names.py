@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from gruft.games.domains.content import (
@@ -17,20 +18,20 @@ from gruft.games.domains.content import (
     TOKENS,
 )
 from gruft.games.domains.tables import AREAS, COLOURS
-from gruft.table.content import Component
+from gruft.table.content import Component, names_by_ref
 
-_KINDS: dict[str, list[Component]] = {
-    "adventurer": list(ADVENTURERS),
-    "building": list(BUILDINGS),
-    "fortune": list(FORTUNE),
-    "henchman": list(HENCHMEN),
-    "item": list(ITEMS),
-    "master": list(MASTERS),
-    "monster": list(MONSTERS),
-    "place": list(PLACES),
-    "space": list(PLACES),
-    "spell": list(SPELLS),
-    "token": list(TOKENS),
+_KINDS: dict[str, Sequence[Component]] = {
+    "adventurer": ADVENTURERS,
+    "building": BUILDINGS,
+    "fortune": FORTUNE,
+    "henchman": HENCHMEN,
+    "item": ITEMS,
+    "master": MASTERS,
+    "monster": MONSTERS,
+    "place": PLACES,
+    "space": PLACES,
+    "spell": SPELLS,
+    "token": TOKENS,
 }
 _AREAS = {
     "en": ("forest", "town", "plains", "mountains"),
@@ -45,7 +46,7 @@ _DOMAINS = {
 @cache
 def names(lang: str) -> dict[str, str]:
     """Ref to name."""
-    known = {f"{kind}:{card.id}": card.name(lang) for kind, cards in _KINDS.items() for card in cards}
+    known = names_by_ref(lang, _KINDS)
     what = "Diener" if lang == "de" else "minion"
     for place in PLACES:
         known[f"minion:{place.id}"] = f"{what} ({place.name(lang)})"

@@ -10,6 +10,7 @@ from gruft.games.tyrants.effects.telling import card_text, option_texts, tell_st
 from gruft.games.tyrants.effects.trophies import TROPHY_REFS
 from gruft.games.tyrants.effects.vocabulary import LATE
 from gruft.games.tyrants.underdark import COLORS, NODE_REFS, NODES, SITE_COUNT, SPY_REFS, TROOP_REFS, WHITE
+from gruft.table.content import names_by_ref
 
 COLOR_NAMES: Final = {
     "en": ["Black", "Red", "Blue", "Orange", "White"],
@@ -49,9 +50,7 @@ def names(lang: str) -> dict[str, str]:
         found[f"recruit:{card.id}"] = name if card.cost is None else f"{name} ({card.cost})"
         for step in LATE[design]:
             found[f"late:{card.id}-{step.number + 1}"] = f"{name}: {tell_step(step, lang)}"
-    for kind, things in (("aspect", ASPECTS), ("deck", DECKS), ("section", SECTIONS), ("type", TYPES)):
-        for thing in things:
-            found[f"{kind}:{thing.id}"] = thing.name(lang)
+    found |= names_by_ref(lang, {"aspect": ASPECTS, "deck": DECKS, "section": SECTIONS, "type": TYPES})
     by_id = {site.id: site.name(lang) for site in SITES}
     for route in ROUTES:
         found[f"route:{route.id}"] = ROUTE_NAME[lang].format(a=by_id[route.a], b=by_id[route.b])
