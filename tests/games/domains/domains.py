@@ -40,6 +40,7 @@ from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
 from gruft.table.news import Event
 from gruft.table.table import Accepted, Table
+from gruft.texts import Texts
 
 E = TypeVar("E", bound=Event)
 
@@ -282,6 +283,11 @@ class Game:
     def why_not(self, seat: int, key: str) -> str:
         refusal = self.table.why_not(seat, key)
         return "" if refusal is None else refusal.code
+
+    def sentence(self, seat: int, key: str) -> str:
+        """Why not, in English."""
+        refusal = self.table.why_not(seat, key)
+        return "" if refusal is None else Texts("domains", "en").refusal(refusal)
 
     def ask(self, seat: int | None = None) -> Ask:
         found = self.table.asks[0] if seat is None else self.table.ask_of(seat)

@@ -311,7 +311,9 @@ def test_uses_belong_to_the_card_whoever_holds_it() -> None:
 def test_a_henchman_works_in_his_phase_only() -> None:
     board = domains(2).henchman(0, "soojin", "father_savonarola").has(0, coins=9)
 
-    assert board.at("preparation").why_not(0, "henchman:soojin") == "henchman.wrong_phase"
+    game = board.at("preparation")
+    assert game.why_not(0, "henchman:soojin") == "henchman.wrong_phase"
+    assert game.sentence(0, "henchman:soojin") == "Soojin the Elementalist works only in the Production phase."
 
 
 def test_every_henchman_is_named_in_a_test_of_this_folder() -> None:

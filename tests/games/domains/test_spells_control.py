@@ -204,11 +204,13 @@ def test_a_spell_needs_its_window_its_cost_and_a_target() -> None:
 
     assert game.keys(0) == ["spell:desecration", "pass"]
     assert game.why_not(0, "spell:rust") == "cast.wrong_window"
+    assert game.sentence(0, "spell:rust") == "Rust can be cast only after all minions have been placed."
     assert game.why_not(0, "spell:dispel") == "pay.too_little"
     late = (
         domains(2).hand(0, "sanctify", "banish").has(0, water=2, wind=1, earth=1).at("end_of_turn_phase", until="reset")
     )
     assert late.why_not(0, "spell:sanctify") == "cast.no_target"
+    assert late.sentence(0, "spell:sanctify").endswith("not there now: a dark building.")
     assert late.hand(0) == ["sanctify", "banish"]
 
 
@@ -229,6 +231,10 @@ def test_the_first_spell_of_the_round_may_cost_an_element_less() -> None:
     assert game.asked() == [(0, "spell_discount")]
     game.does(0, "item:fire")
     assert game.item(0, "fire") == 1 and game.item(0, "wind") == 0
+    dear = domains(2).hand(0, "sanctify", "phantom_thieves").has(0, wind=1).has(1, wood=1)
+    dear.build(0, "town.1", "market", dark=True).g.rule[10] = 1
+    refusal = dear.at("end_of_turn_phase", until="reset").table.why_not(0, "spell:sanctify")
+    assert refusal is not None and refusal.args == {"item": "item:water", "need": 1, "have": 0}
     short = domains(2).hand(0, "rust")
     short.g.rule[10] = 1
     assert short.at("after_minions").does(0, "spell:rust").g.blocked[ITEM_OF["metal"]] == 1

@@ -21,6 +21,7 @@ from gruft.games.domains.content import (
     Henchman,
     Master,
 )
+from gruft.games.domains.henchmen.base import when
 from gruft.games.domains.names import names
 from gruft.games.domains.state import SOURCES
 from gruft.games.domains.tables import (
@@ -30,6 +31,7 @@ from gruft.games.domains.tables import (
     LAND_KEY,
     MONSTER_KEY,
     PHASES,
+    S_WHEN,
     SPELL_KEY,
     SPOT_KEY,
     SYMBOLS,
@@ -38,7 +40,7 @@ from gruft.games.domains.tables import (
 )
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
-from tests.harness.speech import calls, dashed, messages, prompts
+from tests.harness.speech import calls, dashed, messages, prompts, words
 from tests.rule import rule
 
 
@@ -70,6 +72,9 @@ def test_every_ref_has_a_name(lang: str) -> None:
     refs += [f"deck:{name}" for name in (*DECKS, "buildings", "henchmen", "adventurers", "fortune", "monsters")]
     refs += [f"area:{name}" for name in AREAS] + [f"type:{name}" for name in TYPES]
     refs += ["party:green", "party:yellow", "source:fortune", "source:prepared", "token:gate", "item:any_element"]
+    refs += [*S_WHEN, *(when(card.phase) for card in HENCHMEN), *(when(card.phase) for card in MASTERS)]
+    refs += [f"need:{word}" for word in words(*calls("domains", "no_target"))]
+    assert "need:two_minions" in refs
     for ref in refs:
         bare = ref.rpartition(".")[0] or ref
         assert ref in known or texts.has(f"name-{dashed(bare)}"), ref

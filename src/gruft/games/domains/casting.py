@@ -69,7 +69,10 @@ def spell_cost_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
     """Why a spell cannot be paid, or None if it can."""
     if can_pay(g, seat, kind):
         return None
-    item, n = next((item, n) for item, n in S_COST[kind] if held(g, seat, item) < n)
+    short = [(item, n) for item, n in S_COST[kind] if held(g, seat, item) < n]
+    item, n = short[0]
+    if len(short) == 1 and item >= WIND:
+        n -= discount(g, seat)
     return refuse("pay.too_little", "DD-SPELL-04", item=ITEM_KEY[item], need=n, have=held(g, seat, item))
 
 

@@ -21,7 +21,9 @@ from gruft.games.domains.henchmen.base import (
     card_cost_refusal,
     hidden_free,
     item_cost,
+    no_target,
     pay_cards,
+    when,
     window_of,
 )
 from gruft.games.domains.items import cost_refusal, pay_cost
@@ -50,7 +52,8 @@ JESSAMINE: Final = MASTER_OF["jessamine_crow"]
 def master_refusal(g: State, seat: Seat, master: int, window: int, *, public: bool = False) -> Refusal | None:
     """Why a Master's benefit cannot be used in this window now."""
     if MASTER_WINDOW[master] != window:
-        return refuse("master.wrong_phase", "DD-MASTER-03", master=MASTER_KEY[master])
+        phase = when(MASTERS[master].phase)
+        return refuse("master.wrong_phase", "DD-MASTER-03", master=MASTER_KEY[master], when=phase)
     uses = MASTERS[master].uses
     if uses and g.master_uses[seat] >= uses:
         return refuse("master.used_up", "DD-MASTER-03", master=MASTER_KEY[master], uses=uses)
@@ -59,7 +62,7 @@ def master_refusal(g: State, seat: Seat, master: int, window: int, *, public: bo
     refusal = refusal or card_cost_refusal(g, seat, MASTER_CARDS[master], -1)
     if refusal is None and master == CASSIAN:
         able = any(flip_refusal(g, True, "religion", space) is None for space in OWN_SPACES[seat])
-        return None if able else refuse("henchman.no_target", "DD-RUL-80")
+        return None if able else no_target("own_religion")
     return refusal
 
 

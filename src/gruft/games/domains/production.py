@@ -39,6 +39,7 @@ from gruft.games.domains.tables import (
     MASTER_KEY,
     N_SPELLS,
     S_PRODUCTION,
+    S_WHEN,
     SPACES,
     SPELL_KEY,
     SPELL_OF,
@@ -122,7 +123,7 @@ def cast_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
     if kind not in g.hands[seat]:
         return refuse("cast.not_in_hand", "DD-SPELL-04", spell=SPELL_KEY[kind])
     if not S_PRODUCTION[kind]:
-        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[kind])
+        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[kind], when=S_WHEN[kind])
     if not can_pay(g, seat, kind):
         return spell_cost_refusal(g, seat, kind)
     if kind in VARIABLE:

@@ -185,6 +185,15 @@ CHARM, COUNTER_MAGIC, SPELL_THIEF, RESURRECTION = (
 WINDOWS: Final = ("preparation", "after_minions", "adventure_open", "adventure_defend", "end_of_turn")
 PREPARATION, AFTER_MINIONS, OPEN, DEFEND, END_OF_TURN = range(5)
 S_WINDOWS: Final = [frozenset(WINDOWS.index(name) for name in card.window if name in WINDOWS) for card in SPELLS]
+S_WHEN: Final = [
+    "window:killed"
+    if card.id == "resurrection"
+    else "window:adventure"
+    if len(card.window) > 1
+    else f"window:{card.window[0]}"
+    for card in SPELLS
+]
+"""When a spell may be cast, as a ref to be named."""
 S_PRODUCTION: Final = ["production" in card.window for card in SPELLS]
 S_COST: Final = [
     tuple((ITEM_OF[name], n) for name, n in card.cost.items() if isinstance(n, int) and name in ITEM_OF)

@@ -16,7 +16,7 @@ from gruft.games.domains.henchmen.base import H_WINDOW, use, use_refusal
 from gruft.games.domains.masters import MASTER_WINDOW, master_refusal, use_master
 from gruft.games.domains.spells import SPELL_RULES
 from gruft.games.domains.state import State
-from gruft.games.domains.tables import HENCHMAN_KEY, IN_WINDOW, MASTER_KEY, S_WINDOWS, SPELL_KEY, WINDOWS
+from gruft.games.domains.tables import HENCHMAN_KEY, IN_WINDOW, MASTER_KEY, S_WHEN, S_WINDOWS, SPELL_KEY, WINDOWS
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Arg, Refusal, refuse
@@ -60,7 +60,7 @@ def play_refusal(g: State, seat: Seat, window: int, play: int) -> Refusal | None
     if play >= HENCHMAN:
         return use_refusal(g, seat, play - HENCHMAN, window)
     if window not in S_WINDOWS[play]:
-        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[play])
+        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[play], when=S_WHEN[play])
     if not can_pay(g, seat, play):
         return spell_cost_refusal(g, seat, play)
     needs = SPELL_RULES[play].needs

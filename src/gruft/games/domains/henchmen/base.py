@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from gruft.games.domains import servants
@@ -100,6 +101,29 @@ def henchman(name: str, needs: Needs | None = None, *, pays_himself: bool = Fals
     return register
 
 
+_WHEN = {
+    "setup": "setup",
+    "preparation": "preparation",
+    "resolution": "resolution",
+    "foreman": "foreman",
+    "adventure": "adventure_defend",
+    "production": "production",
+    "end_of_turn": "end_of_turn",
+    "when_taken": "taken",
+}
+
+
+def when(phase: str) -> str:
+    """When a card of this phase works, as a ref to be named."""
+    return f"window:{_WHEN[phase]}"
+
+
+@cache
+def no_target(need: str) -> Refusal:
+    """There is nothing a card could be used on; `need` says what it would take."""
+    return refuse("henchman.no_target", "DD-RUL-80", need=f"need:{need}")
+
+
 def hidden_free(cost: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """A cost without what others cannot see."""
     return tuple((item, n) for item, n in cost if item not in (COINS, EVIL))
@@ -108,7 +132,8 @@ def hidden_free(cost: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...
 def use_refusal(g: State, seat: Seat, card: int, window: int, *, public: bool = False) -> Refusal | None:
     """Why a henchman cannot be used in this window now (DD-BAD-08, DD-BAD-18)."""
     if H_WINDOW[card] != window:
-        return refuse("henchman.wrong_phase", "DD-HENCH-01", henchman=HENCHMAN_KEY[card])
+        phase = when(HENCHMEN[card].phase)
+        return refuse("henchman.wrong_phase", "DD-HENCH-01", henchman=HENCHMAN_KEY[card], when=phase)
     record = HENCHMEN[card]
     if record.uses and g.uses[card] >= record.uses:
         return refuse("henchman.used_up", "DD-HENCH-05", henchman=HENCHMAN_KEY[card], uses=record.uses)

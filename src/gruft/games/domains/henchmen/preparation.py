@@ -10,7 +10,7 @@ from gruft.games.domains.effects.domain import flip_one
 from gruft.games.domains.effects.round import close, rotate
 from gruft.games.domains.events import BuildingCycled, PurpleMinionHired, TargetNamed
 from gruft.games.domains.fortune_deck import look
-from gruft.games.domains.henchmen.base import henchman
+from gruft.games.domains.henchmen.base import henchman, no_target
 from gruft.games.domains.order import take_first
 from gruft.games.domains.spells.attack import attack_monster
 from gruft.games.domains.state import State
@@ -28,11 +28,11 @@ from gruft.table.flow import Flow, choose, must
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
-NO_TARGET = refuse("henchman.no_target", "DD-RUL-80")
-
 
 def needs_light_anywhere(g: State, seat: Seat) -> Refusal | None:
-    return NO_TARGET if all(dark_refusal(g, space) is not None for space in range(len(g.land))) else None
+    return (
+        no_target("light_building") if all(dark_refusal(g, space) is not None for space in range(len(g.land))) else None
+    )
 
 
 @henchman("banchal", needs_light_anywhere)
@@ -52,7 +52,7 @@ def lone_monsters(g: State) -> dict[str, int]:
 
 
 def needs_lone_monster(g: State, seat: Seat) -> Refusal | None:
-    return None if lone_monsters(g) else NO_TARGET
+    return None if lone_monsters(g) else no_target("lone_monster")
 
 
 @henchman("benar_shimon", needs_lone_monster)
@@ -83,7 +83,7 @@ def father_savonarola(g: State, seat: Seat) -> None:
 
 
 def needs_victim(g: State, seat: Seat) -> Refusal | None:
-    return None if targets(g, minions=False) else NO_TARGET
+    return None if targets(g, minions=False) else no_target("victim")
 
 
 @henchman("karkhofen", needs_victim)
@@ -108,7 +108,7 @@ def rot(g: State, seat: Seat) -> None:
 
 
 def needs_row(g: State, seat: Seat) -> Refusal | None:
-    return None if any(card >= 0 for card in g.row) and g.building_deck else NO_TARGET
+    return None if any(card >= 0 for card in g.row) and g.building_deck else no_target("row")
 
 
 @henchman("pellam_rook", needs_row)
@@ -128,7 +128,7 @@ def pellam_rook(g: State, seat: Seat) -> Flow[None]:
 
 
 def needs_party(g: State, seat: Seat) -> Refusal | None:
-    return None if any(g.parties) else NO_TARGET
+    return None if any(g.parties) else no_target("adventurer")
 
 
 @henchman("oswin_pike", needs_party)
@@ -139,7 +139,8 @@ def oswin_pike(g: State, seat: Seat) -> Flow[None]:
 
 
 def needs_own_light(g: State, seat: Seat) -> Refusal | None:
-    return NO_TARGET if all(dark_refusal(g, space) is not None for space in OWN_SPACES[seat]) else None
+    able = any(dark_refusal(g, space) is None for space in OWN_SPACES[seat])
+    return None if able else no_target("own_light")
 
 
 @henchman("malachar", needs_own_light)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gruft.games.domains import combat, losses
 from gruft.games.domains.domain import banish, lose_building, monsters_on
 from gruft.games.domains.items import held, steal, stored_total
-from gruft.games.domains.spells.base import Named, spell
+from gruft.games.domains.spells.base import Named, no_target, spell
 from gruft.games.domains.state import FROM_SPELLS, State
 from gruft.games.domains.tables import (
     EVIL,
@@ -28,7 +28,7 @@ def monsters_in_reach(g: State) -> dict[str, int]:
 
 
 def needs_monster(g: State, seat: Seat) -> Refusal | None:
-    return None if monsters_in_reach(g) else refuse("cast.no_target", "DD-SPELL-04")
+    return None if monsters_in_reach(g) else no_target("monster")
 
 
 def aim_at_monster(g: State, seat: Seat) -> Flow[Named]:
@@ -70,7 +70,7 @@ def other_buildings(g: State, seat: Seat) -> dict[str, int]:
 
 
 def needs_other_building(g: State, seat: Seat) -> Refusal | None:
-    return None if other_buildings(g, seat) else refuse("cast.no_target", "DD-SPELL-04")
+    return None if other_buildings(g, seat) else no_target("other_building")
 
 
 def aim_at_building(g: State, seat: Seat) -> Flow[Named]:
@@ -96,7 +96,7 @@ def other_spaces(g: State, seat: Seat) -> dict[str, int]:
 
 
 def needs_other_space(g: State, seat: Seat) -> Refusal | None:
-    return None if other_spaces(g, seat) else refuse("cast.no_target", "DD-SPELL-04")
+    return None if other_spaces(g, seat) else no_target("other_space")
 
 
 def aim_at_space(g: State, seat: Seat) -> Flow[Named]:
@@ -134,7 +134,7 @@ def life_drain(g: State, seat: Seat, picks: list[int]) -> None:
 def needs_goods(g: State, seat: Seat) -> Refusal | None:
     if any(stored_total(g, other) for other in range(g.seats) if other != seat):
         return None
-    return refuse("cast.no_target", "DD-SPELL-04")
+    return no_target("goods")
 
 
 def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:

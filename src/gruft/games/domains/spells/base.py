@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import SPELL_OF
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal
+from gruft.table.rules import Refusal, refuse
 
 Named = tuple[list[int], list[str]]
 """What was aimed at: the values for the effect, the keys for everybody to see."""
@@ -33,6 +34,12 @@ class SpellRule:
 
 
 SPELL_RULES: dict[int, SpellRule] = {}
+
+
+@cache
+def no_target(need: str) -> Refusal:
+    """There is nothing a spell could be aimed at; `need` says what it would take (DD-SPELL-04)."""
+    return refuse("cast.no_target", "DD-SPELL-04", need=f"need:{need}")
 
 
 def spell(name: str, aim: Aim | None = None, needs: Needs | None = None) -> Callable[[Hit], Hit]:

@@ -10,7 +10,7 @@ from gruft.games.domains.events import ItemBlocked, MinionsSwapped, TokenPlaced
 from gruft.games.domains.items import held, lose
 from gruft.games.domains.minions import IN_GUILD, minions_on_board, move, position_name
 from gruft.games.domains.order import clockwise_from
-from gruft.games.domains.spells.base import Named, spell
+from gruft.games.domains.spells.base import Named, no_target, spell
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
     ELEMENT_KEYS,
@@ -25,7 +25,7 @@ from gruft.games.domains.tables import (
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
 from gruft.table.news import note
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Refusal
 
 
 def block(g: State, item: int) -> None:
@@ -60,7 +60,7 @@ def rust(g: State, seat: Seat, picks: list[int]) -> None:
 
 def needs_two_minions(g: State, seat: Seat) -> Refusal | None:
     count = len(g.guild) + sum(minion >= 0 for minion in g.board)
-    return None if count >= 2 else refuse("cast.no_target", "DD-SPELL-04")
+    return None if count >= 2 else no_target("two_minions")
 
 
 def aim_at_two_minions(g: State, seat: Seat) -> Flow[Named]:
@@ -95,7 +95,7 @@ def _set(g: State, position: int, minion: int) -> None:
 def needs_minion(g: State, seat: Seat) -> Refusal | None:
     if g.guild or any(minion >= 0 for minion in g.board):
         return None
-    return refuse("cast.no_target", "DD-SPELL-04")
+    return no_target("minion")
 
 
 def aim_at_minion(g: State, seat: Seat) -> Flow[Named]:
@@ -136,7 +136,7 @@ def henchmen_in_reach(g: State, seat: Seat) -> dict[str, int]:
 
 
 def needs_henchman(g: State, seat: Seat) -> Refusal | None:
-    return None if henchmen_in_reach(g, seat) else refuse("cast.no_target", "DD-SPELL-04")
+    return None if henchmen_in_reach(g, seat) else no_target("henchman")
 
 
 def aim_at_henchman(g: State, seat: Seat) -> Flow[Named]:
@@ -165,7 +165,7 @@ def dark_lands(g: State) -> dict[str, int]:
 
 
 def needs_dark_building(g: State, seat: Seat) -> Refusal | None:
-    return None if 1 in g.dark else refuse("cast.no_target", "DD-SPELL-04")
+    return None if 1 in g.dark else no_target("dark_building")
 
 
 def aim_at_dark_building(g: State, seat: Seat) -> Flow[Named]:

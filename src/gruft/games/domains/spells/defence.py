@@ -15,7 +15,7 @@ from gruft.games.domains.domain import (
     turn_dark,
 )
 from gruft.games.domains.events import TokenPlaced
-from gruft.games.domains.spells.base import Named, spell
+from gruft.games.domains.spells.base import Named, no_target, spell
 from gruft.games.domains.state import State
 from gruft.games.domains.tables import (
     A_DIE,
@@ -30,8 +30,6 @@ from gruft.table.flow import Flow, choose, must
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
-NO_TARGET = refuse("cast.no_target", "DD-SPELL-04")
-
 
 def curse_refusal(g: State, space: int) -> Refusal | None:
     """At most one Desecration per space (DD-TOKEN-03)."""
@@ -39,7 +37,7 @@ def curse_refusal(g: State, space: int) -> Refusal | None:
 
 
 def needs_uncursed(g: State, seat: Seat) -> Refusal | None:
-    return NO_TARGET if all(g.cursed[space] for space in OWN_SPACES[seat]) else None
+    return no_target("uncursed") if all(g.cursed[space] for space in OWN_SPACES[seat]) else None
 
 
 def aim_at_own_space(g: State, seat: Seat) -> Flow[Named]:
@@ -66,7 +64,7 @@ def _can_go(g: State, monster: int, spaces: range) -> bool:
 def needs_gate(g: State, seat: Seat) -> Refusal | None:
     everywhere = range(len(g.land))
     movable = any(space >= 0 and _can_go(g, monster, everywhere) for monster, space in enumerate(g.where))
-    return None if movable else NO_TARGET
+    return None if movable else no_target("movable")
 
 
 def aim_gate(g: State, seat: Seat) -> Flow[Named]:
@@ -110,7 +108,7 @@ def gate(g: State, seat: Seat, picks: list[int]) -> None:
 
 def needs_transport(g: State, seat: Seat) -> Refusal | None:
     movable = any(_can_go(g, monster, OWN_SPACES[seat]) for monster in monsters_of(g, seat))
-    return None if movable else NO_TARGET
+    return None if movable else no_target("own_movable")
 
 
 def aim_transport(g: State, seat: Seat) -> Flow[Named]:
@@ -135,7 +133,7 @@ ADVENTURER = 100
 def needs_imbue(g: State, seat: Seat) -> Refusal | None:
     if any(g.parties) or any(space >= 0 for space in g.where):
         return None
-    return NO_TARGET
+    return no_target("imbue")
 
 
 def imbue_refusal(g: State, target: int) -> Refusal | None:
@@ -167,7 +165,7 @@ def imbue(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def needs_own_monster(g: State, seat: Seat) -> Refusal | None:
-    return None if monsters_of(g, seat) else NO_TARGET
+    return None if monsters_of(g, seat) else no_target("own_monster")
 
 
 def aim_at_own_monster(g: State, seat: Seat) -> Flow[Named]:
@@ -192,7 +190,7 @@ def rolling(g: State) -> list[int]:
 
 
 def needs_roller(g: State, seat: Seat) -> Refusal | None:
-    return None if rolling(g) else NO_TARGET
+    return None if rolling(g) else no_target("roller")
 
 
 def smallest(g: State) -> dict[str, int]:
@@ -214,7 +212,7 @@ def pain(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def needs_adventurer(g: State, seat: Seat) -> Refusal | None:
-    return None if any(g.parties) else NO_TARGET
+    return None if any(g.parties) else no_target("adventurer")
 
 
 def aim_slay(g: State, seat: Seat) -> Flow[Named]:

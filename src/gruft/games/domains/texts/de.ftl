@@ -73,6 +73,41 @@ name-side-other = der untere Text
 name-side-single = ihr Text
 name-source-fortune = Glückskarten
 name-source-prepared = Zauber und Handlanger
+name-window-setup = beim Aufbau
+name-window-preparation = in der Vorbereitungsphase
+name-window-after-minions = nach dem Setzen aller Diener
+name-window-resolution = in der Abwicklungsphase
+name-window-resolution-copy = gleich nach der Aktion eines Dieners auf dem Stadtplan
+name-window-foreman = in der Vorarbeiterphase
+name-window-adventure = in Schritt 2 oder 3 eines Abenteuers
+name-window-adventure-open = in Schritt 2 eines Abenteuers
+name-window-adventure-defend = beim Angriff von Abenteurern auf ein eigenes Feld
+name-window-production = in der Produktionsphase
+name-window-end-of-turn = am Rundenende
+name-window-reaction = gleich nach dem Zauber eines Mitspielers
+name-window-killed = sofort beim Tod eines eigenen Monsters
+name-window-taken = beim Nehmen der Karte
+name-need-monster = ein Monster in einer Domäne oder im Nik'tmarg
+name-need-lone-monster = ein Monster im Nik'tmarg oder auf einem Feld ohne Gebäude
+name-need-own-monster = ein Monster in deiner Domäne
+name-need-movable = ein Monster, für das es ein anderes zulässiges Feld gibt
+name-need-own-movable = ein Monster in deiner Domäne, für das es dort ein anderes zulässiges Feld gibt
+name-need-imbue = ein Monster in einer Domäne oder ein Abenteurer
+name-need-other-building = ein Gebäude in einer anderen Domäne
+name-need-other-space = ein Gebäude oder Monster in einer anderen Domäne
+name-need-dark-building = ein dunkles Gebäude
+name-need-light-building = ein helles Gebäude, das dunkel werden kann
+name-need-own-light = ein helles Gebäude in deiner Domäne, das dunkel werden kann
+name-need-own-religion = ein helles Religionsgebäude in deiner Domäne, das dunkel werden kann
+name-need-uncursed = ein Feld in deiner Domäne ohne Entweihungsmarker
+name-need-goods = ein Mitspieler mit Ressourcen oder Elementen
+name-need-minion = ein Diener auf dem Stadtplan
+name-need-two-minions = zwei Diener auf dem Stadtplan
+name-need-henchman = ein Handlanger eines Mitspielers, im Gasthaus oder in den Fernen Ländern
+name-need-victim = ein Abenteurer oder ein Handlanger
+name-need-adventurer = ein Abenteurer in einer Taverne
+name-need-roller = ein Abenteurer, der noch würfelt
+name-need-row = ein Gebäude in der Architektengilde und eines im Stapel
 name-target-none = kein Ziel
 name-hidden-far-lands = der verdeckte Handlanger in den Fernen Ländern
 name-item-any-element = Elemente
@@ -214,19 +249,27 @@ building-none = Hier liegt kein Gebäude: { $land }.
 building-none-light = Du hast kein helles Gebäude, das dunkel werden kann.
 building-sanctified = Ein geheiligtes Gebäude kann nie dunkel werden: { $land }.
 building-wrong-type = Nur Gebäude dieser Art sind erlaubt ({ $type }), nicht { $land }.
-cast-no-target = Für diesen Zauber gibt es kein zulässiges Ziel.
+cast-no-target = Für diesen Zauber fehlt ein Ziel: { $need }.
 cast-not-in-hand = Diese Karte hast du nicht auf der Hand: { $spell }.
 cast-not-in-market = Monster im Nik'tmarg bekommen keinen Imbue-Marker: { $monster }.
 cast-nothing-stored = { $who } hat keine Ressourcen und Elemente.
 cast-token-there = Hier liegt schon ein solcher Marker: { $land }.
-cast-wrong-window = Dieser Zauber kann jetzt nicht gewirkt werden: { $spell }.
-draw-deck-too-small = Dieser Stapel hat mit seiner Ablage nur { $left } Karten: { $deck }.
+cast-wrong-window = { $spell } wirkt man nur { $when }.
+draw-deck-too-small =
+    { $left ->
+        [one] Dieser Stapel hat mit seiner Ablage nur 1 Karte: { $deck }.
+       *[other] Dieser Stapel hat mit seiner Ablage nur { $left } Karten: { $deck }.
+    }
 guild-blocked = Das gibt es in dieser Runde nicht in der Baugilde: { $item }.
 henchman-minion-hired = Der lila Diener ist in dieser Runde schon angeheuert.
 henchman-no-decay = { $henchman } wirkt nur im Zustand des Verfalls: mehr dunkle als helle Gebäude.
-henchman-no-target = Es gibt nichts, worauf das wirken könnte.
-henchman-used-up = { $henchman } wirkt nur { $uses }-mal.
-henchman-wrong-phase = { $henchman } wirkt jetzt nicht.
+henchman-no-target = Es gibt nichts, worauf das wirken könnte. Nötig ist { $need }.
+henchman-used-up =
+    { $uses ->
+        [one] { $henchman } wirkt nur einmal.
+       *[other] { $henchman } wirkt nur { $uses }-mal je Runde.
+    }
+henchman-wrong-phase = { $henchman } wirkt nur { $when }.
 lost-colour = Der weiße oder lila Diener steht, wo er nicht sein kann.
 lost-copies = Von dieser Karte muss es 4 geben, nicht { $n }: { $card }.
 lost-minions = { $who } hat mehr als 5 Diener.
@@ -238,7 +281,7 @@ lost-side = Ein Feld ohne Gebäude oder ein geheiligtes Gebäude kann nicht dunk
 lost-stack = Die Zahl der Monster mit schwarzem Banner stimmt nicht: { $land }.
 lost-twice = Das liegt an { $n } Stellen zugleich: { $card }.
 master-used-up = { $master } hilft nur { $uses }-mal je Runde.
-master-wrong-phase = { $master } hilft jetzt nicht.
+master-wrong-phase = { $master } hilft nur { $when }.
 minion-must-place = Diener müssen gesetzt werden; niemand darf passen. In der Baugilde ist immer Platz.
 minion-one-in-domain = Du hast in dieser Runde schon einen Diener in deiner Domäne.
 minion-other-domain = Diener gehen nach Harrows oder in deine eigene Domäne.
@@ -278,7 +321,11 @@ news-spell-cancelled = { $who } kontert { $spell } mit { $by }.
 news-fortune-revealed = Glück: { $card }.
 news-fortune-void = { $card } bleibt ohne Wirkung.
 news-fortune-read = { $card }: Es gilt { $side }.
-news-fortune-looked = { $who } sieht sich die obersten Glückskarten an ({ $n }).
+news-fortune-looked =
+    { $n ->
+        [one] { $who } sieht sich die oberste Glückskarte an.
+       *[other] { $who } sieht sich die obersten { $n } Glückskarten an.
+    }
 news-fortune-seen = { $who } sieht an Stelle { $place }: { $card }.
 news-rolled = Wurf { $dice }: { $total }.
 news-space-closed = Nicht verfügbar: { $space }.

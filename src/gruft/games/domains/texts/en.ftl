@@ -73,6 +73,41 @@ name-side-other = the lower text
 name-side-single = its text
 name-source-fortune = Fortune cards
 name-source-prepared = spells and henchmen
+name-window-setup = at set-up
+name-window-preparation = in the Preparation phase
+name-window-after-minions = after all minions have been placed
+name-window-resolution = in the Resolution phase
+name-window-resolution-copy = right after a minion's action on the City Board
+name-window-foreman = in the Foreman phase
+name-window-adventure = in step 2 or 3 of an adventure
+name-window-adventure-open = in step 2 of an adventure
+name-window-adventure-defend = when adventurers attack a space of yours
+name-window-production = in the Production phase
+name-window-end-of-turn = in the End of Turn phase
+name-window-reaction = right after another player's spell
+name-window-killed = at once when a monster of yours is killed
+name-window-taken = when the card is taken
+name-need-monster = a monster in a domain or in the Nik'tmarg
+name-need-lone-monster = a monster in the Nik'tmarg or on a space without building
+name-need-own-monster = a monster in your domain
+name-need-movable = a monster with another legal space to go to
+name-need-own-movable = a monster in your domain with another legal space there
+name-need-imbue = a monster in a domain or an adventurer
+name-need-other-building = a building in another domain
+name-need-other-space = a building or a monster in another domain
+name-need-dark-building = a dark building
+name-need-light-building = a light building that can be turned dark
+name-need-own-light = a light building in your domain that can be turned dark
+name-need-own-religion = a light Religion building in your domain that can be turned dark
+name-need-uncursed = a space in your domain without a Desecration token
+name-need-goods = another player with resources or elements
+name-need-minion = a minion on the City Board
+name-need-two-minions = two minions on the City Board
+name-need-henchman = a henchman of another player, at the Inn or in the Far Lands
+name-need-victim = an adventurer or a henchman
+name-need-adventurer = an adventurer in a tavern
+name-need-roller = an adventurer who still rolls
+name-need-row = a building in the Architects' Guild and one in the deck
 name-target-none = no target
 name-hidden-far-lands = the face-down henchman in the Far Lands
 name-item-any-element = elements
@@ -214,19 +249,27 @@ building-none = There is no building on { $land }.
 building-none-light = You have no light building that can be turned dark.
 building-sanctified = A sanctified building can never be turned dark: { $land }.
 building-wrong-type = Only buildings of this type can be chosen ({ $type }), not { $land }.
-cast-no-target = There is no legal target for this spell.
+cast-no-target = This spell needs a target that is not there now: { $need }.
 cast-not-in-hand = You do not hold this card: { $spell }.
 cast-not-in-market = Monsters in the Nik'tmarg cannot be imbued: { $monster }.
 cast-nothing-stored = { $who } has no resources or elements.
 cast-token-there = There is already such a token on { $land }.
-cast-wrong-window = This spell cannot be cast at this time: { $spell }.
-draw-deck-too-small = This deck and its discards have only { $left } cards: { $deck }.
+cast-wrong-window = { $spell } can be cast only { $when }.
+draw-deck-too-small =
+    { $left ->
+        [one] This deck and its discards have only 1 card: { $deck }.
+       *[other] This deck and its discards have only { $left } cards: { $deck }.
+    }
 guild-blocked = This cannot be bought at the Builders' Guild this round: { $item }.
 henchman-minion-hired = The purple minion is already hired this round.
 henchman-no-decay = { $henchman } works only in a State of Decay: more dark than light buildings.
-henchman-no-target = There is nothing this could be used on.
-henchman-used-up = { $henchman } works only { $uses } times.
-henchman-wrong-phase = { $henchman } does not work at this time.
+henchman-no-target = There is nothing this could be used on. It needs { $need }.
+henchman-used-up =
+    { $uses ->
+        [one] { $henchman } works only once.
+       *[other] { $henchman } works only { $uses } times per round.
+    }
+henchman-wrong-phase = { $henchman } works only { $when }.
 lost-colour = The white or the purple minion stands where it cannot.
 lost-copies = There must be 4 of this card, not { $n }: { $card }.
 lost-minions = { $who } has more than 5 minions.
@@ -238,7 +281,7 @@ lost-side = A space without building, or a sanctified building, cannot be dark: 
 lost-stack = The number of black-banner monsters is wrong on { $land }.
 lost-twice = This is in { $n } places at once: { $card }.
 master-used-up = { $master } helps only { $uses } times per round.
-master-wrong-phase = { $master } does not help at this time.
+master-wrong-phase = { $master } helps only { $when }.
 minion-must-place = Minions must be placed; nobody may pass. The Builders' Guild always has room.
 minion-one-in-domain = You already have a minion in your domain this round.
 minion-other-domain = Minions go to Harrows or into your own domain.
@@ -278,7 +321,11 @@ news-spell-cancelled = { $who } cancels { $spell } with { $by }.
 news-fortune-revealed = Fortune: { $card }.
 news-fortune-void = { $card } has no effect.
 news-fortune-read = { $card }: { $side } counts.
-news-fortune-looked = { $who } looks at the top of the Fortune deck ({ $n } cards).
+news-fortune-looked =
+    { $n ->
+        [one] { $who } looks at the top card of the Fortune deck.
+       *[other] { $who } looks at the top { $n } cards of the Fortune deck.
+    }
 news-fortune-seen = { $who } sees at place { $place }: { $card }.
 news-rolled = Roll { $dice }: { $total }.
 news-space-closed = Unavailable: { $space }.
