@@ -6,7 +6,7 @@ between the halves of a supplant or a move nothing is judged (TU-RUL-59).
 
 from __future__ import annotations
 
-from gruft.games.tyrants.news import MarkerLost, MarkerTaken, tell
+from gruft.games.tyrants.news import MarkerLost, MarkerTaken
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.underdark import (
     MARKER_OF_NODE,
@@ -18,6 +18,7 @@ from gruft.games.tyrants.underdark import (
     WHITE,
     nodes_of,
 )
+from gruft.table.news import note
 
 
 def controller(g: State, site: int) -> int:
@@ -61,9 +62,9 @@ def settle(g: State, node: int) -> None:
         return
     g.holders[marker] = owner
     if owner < 0:
-        tell(g, MarkerLost, former, NODE_REFS[node])
+        note(g, MarkerLost, former, NODE_REFS[node])
         return
-    tell(g, MarkerTaken, owner, NODE_REFS[node])
+    note(g, MarkerTaken, owner, NODE_REFS[node])
     if owner == g.active:
         pay_influence(g, marker)
 

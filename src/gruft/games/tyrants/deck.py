@@ -15,10 +15,10 @@ from gruft.games.tyrants.news import (
     CardsDrawn,
     DeckShuffled,
     OutcastSentBack,
-    tell,
 )
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
+from gruft.table.news import note
 
 
 def fill_deck(g: State, seat: Seat) -> bool:
@@ -33,7 +33,7 @@ def fill_deck(g: State, seat: Seat) -> bool:
     g.decks[seat], g.discards[seat] = g.discards[seat], []
     g.known = [card for card in g.known if card not in g.decks[seat]] + g.hands[seat]
     g.chance.shuffle(g.decks[seat], "deck")
-    tell(g, DeckShuffled, seat)
+    note(g, DeckShuffled, seat)
     return True
 
 
@@ -44,16 +44,16 @@ def draw(g: State, seat: Seat, count: int) -> None:
         card = g.decks[seat].pop()
         g.hands[seat].append(card)
         drawn += 1
-        tell(g, CardDrawn, seat, CARD_REFS[card], only=(seat,))
+        note(g, CardDrawn, seat, CARD_REFS[card], only=(seat,))
     if drawn:
         g.chance.reveal()
-        tell(g, CardsDrawn, seat, drawn)
+        note(g, CardsDrawn, seat, drawn)
 
 
 def discard(g: State, seat: Seat, card: int) -> None:
     """A card goes face up on the discard pile."""
     g.discards[seat].append(card)
-    tell(g, CardDiscarded, seat, CARD_REFS[card])
+    note(g, CardDiscarded, seat, CARD_REFS[card])
 
 
 def promote(g: State, seat: Seat, card: int) -> None:
@@ -62,7 +62,7 @@ def promote(g: State, seat: Seat, card: int) -> None:
         send_back(g, seat, card)
         return
     g.circles[seat].append(card)
-    tell(g, CardPromoted, seat, CARD_REFS[card])
+    note(g, CardPromoted, seat, CARD_REFS[card])
 
 
 def devour(g: State, seat: Seat, card: int) -> None:
@@ -71,14 +71,14 @@ def devour(g: State, seat: Seat, card: int) -> None:
         send_back(g, seat, card)
         return
     g.devoured.append(card)
-    tell(g, CardDevoured, seat, CARD_REFS[card])
+    note(g, CardDevoured, seat, CARD_REFS[card])
 
 
 def send_back(g: State, seat: Seat, card: int) -> None:
     """An Insane Outcast goes back to its stack."""
     assert IS_OUTCAST[card], card
     g.outcasts.append(card)
-    tell(g, OutcastSentBack, seat)
+    note(g, OutcastSentBack, seat)
 
 
 def promote_top(g: State, seat: Seat) -> bool:

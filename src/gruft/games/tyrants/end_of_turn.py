@@ -13,10 +13,11 @@ from gruft.games.tyrants.effects.promoting import AtEndOfTurn, PromoteEndOfTurn
 from gruft.games.tyrants.effects.step import Play
 from gruft.games.tyrants.effects.vocabulary import LATE
 from gruft.games.tyrants.minions import CARD_IDS, DESIGN, DESIGN_IDS
-from gruft.games.tyrants.news import MarkerPointsGained, tell
+from gruft.games.tyrants.news import MarkerPointsGained
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.targets import Question
 from gruft.table.flow import Flow
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 HAND: Final = 5
@@ -71,7 +72,7 @@ def close(g: State) -> str | None:
     points = marker_points(g, seat)
     if points:
         g.tokens[seat] += points
-        tell(g, MarkerPointsGained, seat, points)
+        note(g, MarkerPointsGained, seat, points)
     g.discards[seat] += g.in_play
     g.discards[seat] += g.hands[seat]
     g.in_play, g.hands[seat] = [], []

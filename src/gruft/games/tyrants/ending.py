@@ -5,12 +5,13 @@ Once triggered it stays so; the round is played to its end (end_of_turn.py).
 
 from __future__ import annotations
 
-from gruft.games.tyrants.news import EndTriggered, tell
+from gruft.games.tyrants.news import EndTriggered
 from gruft.games.tyrants.state import State
+from gruft.table.news import note
 
 
 def trigger_end(g: State, reason: str) -> None:
     """The first reason counts."""
     if not g.ending:
         g.ending = reason
-        tell(g, EndTriggered, f"ending:{reason}")
+        note(g, EndTriggered, f"ending:{reason}")

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from gruft.games.tyrants.ending import trigger_end
 from gruft.games.tyrants.minions import ASPECT, ASPECT_IDS, CARD_REFS, COST, NO_COST
-from gruft.games.tyrants.news import CardRecruited, MarketRefilled, OutcastsRecruited, tell
+from gruft.games.tyrants.news import CardRecruited, MarketRefilled, OutcastsRecruited
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
@@ -39,7 +40,7 @@ def refill(g: State, space: int) -> None:
     card = g.market_deck.pop()
     g.market[space] = card
     g.chance.reveal()
-    tell(g, MarketRefilled, CARD_REFS[card])
+    note(g, MarketRefilled, CARD_REFS[card])
     if not g.market_deck:
         trigger_end(g, "market")
 
@@ -61,7 +62,7 @@ def recruit(g: State, seat: Seat, card: int) -> None:
     """The card goes to the discard pile and its market space is refilled at once (TU-RECR-01)."""
     space = take(g, card)
     g.discards[seat].append(card)
-    tell(g, CardRecruited, seat, CARD_REFS[card])
+    note(g, CardRecruited, seat, CARD_REFS[card])
     if space >= 0:
         refill(g, space)
 
@@ -84,16 +85,16 @@ def fits(card: int, aspect: int, max_cost: int) -> bool:
     return COST[card] <= max_cost and aspect in (-1, ASPECT[card])
 
 
-def fit_refusal(g: State, aspect: int, max_cost: int, card: int) -> Refusal | None:
-    """Why the card does not fit the demand of a card text."""
+def fit_refusal(g: State, rule: str, aspect: int, max_cost: int, card: int) -> Refusal | None:
+    """Why the card does not fit the demand of a card text; `rule` is the one about that demand."""
     ref = CARD_REFS[card]
     if fits(card, aspect, max_cost):
         return None if card in offered(g) else refuse("recruit.not_offered", rule="TU-BAD-09", card=ref)
     if COST[card] == NO_COST:
         return refuse("recruit.not_for_sale", rule="TU-RUL-65", card=ref)
     if aspect not in (-1, ASPECT[card]):
-        return refuse("recruit.other_aspect", rule="TU-CARD-04", card=ref, aspect=f"aspect:{ASPECT_IDS[aspect]}")
-    return refuse("recruit.above_limit", rule="TU-CARD-04", card=ref, limit=max_cost)
+        return refuse("recruit.other_aspect", rule=rule, card=ref, aspect=f"aspect:{ASPECT_IDS[aspect]}")
+    return refuse("recruit.above_limit", rule=rule, card=ref, limit=max_cost)
 
 
 def recruit_outcasts(g: State, seat: Seat, count: int) -> None:
@@ -102,4 +103,4 @@ def recruit_outcasts(g: State, seat: Seat, count: int) -> None:
     for _ in range(taken):
         g.discards[seat].append(g.outcasts.pop())
     if taken:
-        tell(g, OutcastsRecruited, seat, taken)
+        note(g, OutcastsRecruited, seat, taken)

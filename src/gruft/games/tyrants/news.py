@@ -6,17 +6,9 @@ Everything is public except the faces of drawn cards (TU-INFO-05).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
-from gruft.table.news import SILENCE, Event
-
-
-def tell(g: State, kind: type[Event], *args: Any, **more: Any) -> None:  # the fields of `kind`
-    """Add an event to the log; playouts keep none."""
-    if g.news is not SILENCE:
-        g.news.append(kind(*args, **more))
+from gruft.table.news import Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from gruft.games.tyrants.effects.step import Play, run_steps
 from gruft.games.tyrants.effects.vocabulary import EFFECTS
 from gruft.games.tyrants.minions import CARD_REFS, DESIGN
-from gruft.games.tyrants.news import CardPlayed, tell
+from gruft.games.tyrants.news import CardPlayed
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
+from gruft.table.news import note
 
 
 def play_card(g: State, seat: Seat, card: int) -> Flow[None]:
@@ -19,6 +20,6 @@ def play_card(g: State, seat: Seat, card: int) -> Flow[None]:
     g.in_play.append(card)
     g.played.append(card)
     g.resolving.append(card)
-    tell(g, CardPlayed, seat, CARD_REFS[card])
+    note(g, CardPlayed, seat, CARD_REFS[card])
     yield from run_steps(g, Play(seat, card), EFFECTS[DESIGN[card]])
     g.resolving.pop()

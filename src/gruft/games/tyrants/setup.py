@@ -20,7 +20,7 @@ from gruft.games.tyrants.minions import (
     SOLDIERS,
     cards_of_deck,
 )
-from gruft.games.tyrants.news import StartClaimed, tell
+from gruft.games.tyrants.news import StartClaimed
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.targets import pick_node
 from gruft.games.tyrants.troops import put
@@ -38,7 +38,7 @@ from gruft.games.tyrants.underdark import (
 from gruft.table.chance import Chance
 from gruft.table.flow import Flow
 from gruft.table.game import Options
-from gruft.table.news import SILENCE
+from gruft.table.news import SILENCE, note
 from gruft.table.rules import Refusal, refuse
 
 MARKET_SPACES: Final = 6
@@ -154,6 +154,6 @@ def claim(g: State) -> Flow[str]:
     site = yield from pick_node(g.active, "claim", start_sites(g), partial(start_refusal, g), {})
     put(g, g.active, site)
     g.barracks[g.active] -= 1
-    tell(g, StartClaimed, g.active, NODE_REFS[site])
+    note(g, StartClaimed, g.active, NODE_REFS[site])
     g.active = (g.active + 1) % g.seats
     return "turn" if g.active == g.first else "claim"

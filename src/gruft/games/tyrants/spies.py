@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from gruft.games.tyrants.news import SpyPlaced, SpyReturned, tell
+from gruft.games.tyrants.news import SpyPlaced, SpyReturned
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.targets import PASS, Args, Question, pick_node, spies_on_board, spy_keys
 from gruft.games.tyrants.underdark import ALL_SITES, NODE_REFS, SPIES, SPY_OF_REF, SPY_REFS
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
@@ -48,7 +49,7 @@ def take_back(g: State, seat: Seat, site: int) -> None:
 def return_spy(g: State, by: Seat, owner: Seat, site: int) -> None:
     """A spy goes back to its owner's barracks."""
     take_back(g, owner, site)
-    tell(g, SpyReturned, by, SPY_REFS[owner][site])
+    note(g, SpyReturned, by, SPY_REFS[owner][site])
 
 
 def own_spy_refusal(seat: Seat, spy: tuple[int, int]) -> Refusal | None:
@@ -76,5 +77,5 @@ def place_spy(g: State, seat: Seat, args: Args) -> Flow[int]:
     g.spies[seat] |= 1 << site
     if g.reached[seat] >= 0:
         g.reached[seat] |= 1 << site
-    tell(g, SpyPlaced, seat, NODE_REFS[site])
+    note(g, SpyPlaced, seat, NODE_REFS[site])
     return site

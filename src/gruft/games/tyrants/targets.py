@@ -157,7 +157,8 @@ def troop_refusal(
         return None
     ref = TROOP_REFS[color][node]
     if color == seat and whose != ANY_PLAYER:
-        return refuse("troop.own", rule=rules[0], troop=ref)
+        code = "troop.not_another_players" if whose == OTHER_PLAYER else "troop.own"
+        return refuse(code, rule=rules[0], troop=ref)
     if whose == WHITE_ONLY and color != WHITE:
         return refuse("troop.not_white", rule="TU-BAD-06", troop=ref)
     if whose in (OTHER_PLAYER, ANY_PLAYER) and color == WHITE:

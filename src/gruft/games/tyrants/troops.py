@@ -21,7 +21,6 @@ from gruft.games.tyrants.news import (
     TroopReturned,
     TroopSupplanted,
     TrophyPlaced,
-    tell,
 )
 from gruft.games.tyrants.presence import presence
 from gruft.games.tyrants.state import State
@@ -29,6 +28,7 @@ from gruft.games.tyrants.targets import Args, pick_node
 from gruft.games.tyrants.underdark import NODE_REFS, NODE_SPACES, REACH, TROOP_REFS, WHITE
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 NOWHERE: Final = -1
@@ -105,13 +105,13 @@ def deploy(g: State, seat: Seat, kind: str, args: Args) -> Flow[int]:
     """One deploy action: the node, or `INSTEAD` for a point, or `NOWHERE` if it is impossible."""
     if g.barracks[seat] == 0:
         g.tokens[seat] += 1
-        tell(g, BarracksEmpty, seat)
+        note(g, BarracksEmpty, seat)
         return INSTEAD
     node = yield from pick_node(seat, kind, deploy_nodes(g, seat), partial(deploy_refusal, g, seat), args)
     if node >= 0:
         put(g, seat, node)
         leave_barracks(g, seat)
-        tell(g, TroopDeployed, seat, NODE_REFS[node])
+        note(g, TroopDeployed, seat, NODE_REFS[node])
         settle(g, node)
     return node
 
@@ -130,7 +130,7 @@ def assassinate(g: State, seat: Seat, color: int, node: int) -> None:
     """An enemy troop goes to the seat's trophy hall."""
     lift(g, color, node)
     g.halls[seat][color] += 1
-    tell(g, TroopAssassinated, seat, TROOP_REFS[color][node])
+    note(g, TroopAssassinated, seat, TROOP_REFS[color][node])
     settle(g, node)
 
 
@@ -138,13 +138,13 @@ def supplant(g: State, seat: Seat, color: int, node: int) -> None:
     """Assassinate, then deploy on exactly that space; both halves are one action."""
     space = lift(g, color, node)
     g.halls[seat][color] += 1
-    tell(g, TroopSupplanted, seat, TROOP_REFS[color][node])
+    note(g, TroopSupplanted, seat, TROOP_REFS[color][node])
     if g.barracks[seat]:
         put(g, seat, node, space)
         leave_barracks(g, seat)
     else:
         g.tokens[seat] += 1
-        tell(g, BarracksEmpty, seat)
+        note(g, BarracksEmpty, seat)
     settle(g, node)
 
 
@@ -156,7 +156,7 @@ def move(g: State, seat: Seat, color: int, node: int, to: int) -> None:
     empty = empty_spaces(g, to)
     lift(g, color, node)
     put(g, color, to, empty & -empty)
-    tell(g, TroopMoved, seat, TROOP_REFS[color][node], NODE_REFS[to])
+    note(g, TroopMoved, seat, TROOP_REFS[color][node], NODE_REFS[to])
     settle(g, node)
     settle(g, to)
 
@@ -165,7 +165,7 @@ def return_troop(g: State, seat: Seat, color: int, node: int) -> None:
     """A troop goes back to its owner's barracks."""
     lift(g, color, node)
     g.barracks[color] += 1
-    tell(g, TroopReturned, seat, TROOP_REFS[color][node])
+    note(g, TroopReturned, seat, TROOP_REFS[color][node])
     settle(g, node)
 
 
@@ -173,5 +173,5 @@ def place_trophy(g: State, seat: Seat, hall: int, color: int, node: int) -> None
     """A captured troop stands on the board again, in its own colour; this is no deploying."""
     g.halls[hall][color] -= 1
     put(g, color, node)
-    tell(g, TrophyPlaced, seat, hall, TROOP_REFS[color][node])
+    note(g, TrophyPlaced, seat, hall, TROOP_REFS[color][node])
     settle(g, node)

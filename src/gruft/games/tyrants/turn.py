@@ -14,7 +14,7 @@ from gruft.games.tyrants.control import marker_influence
 from gruft.games.tyrants.effects.pieces import ASSASSINATE_RULES
 from gruft.games.tyrants.market import offered, recruit, recruit_refusal
 from gruft.games.tyrants.minions import CARD_OF_PLAY, CARD_OF_RECRUIT, COST, PLAY_REFS, RECRUIT_REFS
-from gruft.games.tyrants.news import TurnBegun, tell
+from gruft.games.tyrants.news import TurnBegun
 from gruft.games.tyrants.playing import play_card
 from gruft.games.tyrants.presence import presence
 from gruft.games.tyrants.spies import return_spy
@@ -31,6 +31,7 @@ from gruft.games.tyrants.targets import (
 )
 from gruft.games.tyrants.troops import assassinate, can_deploy, deploy
 from gruft.table.flow import Flow
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 PRICE: Final = {"deploy": 1, "assassinate": 3, "return_spy": 3}
@@ -43,7 +44,7 @@ def turn(g: State) -> str:
         g.round += 1
     g.power = g.influence = g.paid_markers = 0
     marker_influence(g)
-    tell(g, TurnBegun, g.active, g.round, g.influence)
+    note(g, TurnBegun, g.active, g.round, g.influence)
     return "main"
 
 

@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Literal
 from gruft.games.tyrants.effects.costs import COSTS
 from gruft.games.tyrants.effects.step import COUNTERS, Play, Step, Steps, any_possible, run_steps
 from gruft.games.tyrants.minions import ASPECT, ASPECT_IDS, CARD_OF_REF, CARD_REFS
-from gruft.games.tyrants.news import CardRevealed, tell
+from gruft.games.tyrants.news import CardRevealed
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.targets import PASS, Question, pick_node
 from gruft.games.tyrants.underdark import NODE_REFS
 from gruft.table.flow import Flow
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
@@ -149,7 +150,7 @@ class Focus(Step):
         card = CARD_OF_REF[key]
         g.known.append(card)
         g.chance.reveal()
-        tell(g, CardRevealed, play.seat, CARD_REFS[card])
+        note(g, CardRevealed, play.seat, CARD_REFS[card])
         return True
 
     def refusal(self, card: int) -> Refusal | None:

@@ -52,7 +52,8 @@ def return_one(g: State, play: Play, kind: str, out: str) -> Flow[bool]:
 def devour_hand(g: State, play: Play) -> Flow[bool]:
     """Devour a card from hand; the card being played is not in it."""
     hand = g.hands[play.seat]
-    card = yield from pick_card(play, "pay_devour", hand, partial(might_pay, g, play), partial(hand_refusal, g, play))
+    why = partial(hand_refusal, g, play, "TU-BAD-11")
+    card = yield from pick_card(play, "pay_devour", hand, partial(might_pay, g, play), why)
     if card < 0:
         return False
     hand.remove(card)
@@ -63,7 +64,8 @@ def devour_hand(g: State, play: Play) -> Flow[bool]:
 def discard_hand(g: State, play: Play) -> Flow[bool]:
     """Discard a card from hand; nobody forced it, so there are no reactions."""
     hand = g.hands[play.seat]
-    card = yield from pick_card(play, "pay_discard", hand, partial(might_pay, g, play), partial(hand_refusal, g, play))
+    why = partial(hand_refusal, g, play, "TU-CARD-13")
+    card = yield from pick_card(play, "pay_discard", hand, partial(might_pay, g, play), why)
     if card < 0:
         return False
     hand.remove(card)
@@ -111,10 +113,10 @@ def might_pay(g: State, play: Play) -> dict[str, Any]:
     return {CARD_REFS[card]: card for card in cards}
 
 
-def hand_refusal(g: State, play: Play, card: int) -> Refusal | None:
+def hand_refusal(g: State, play: Play, rule: str, card: int) -> Refusal | None:
     if card in g.hands[play.seat]:
         return None
-    return refuse("card.not_in_hand", rule="TU-BAD-11", card=CARD_REFS[card])
+    return refuse("card.not_in_hand", rule=rule, card=CARD_REFS[card])
 
 
 def circle_refusal(g: State, play: Play, card: int) -> Refusal | None:

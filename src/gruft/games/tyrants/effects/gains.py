@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from gruft.games.tyrants.deck import draw
 from gruft.games.tyrants.effects.step import Amount, Play, Step, count_of
-from gruft.games.tyrants.news import InfluenceGained, PointsGained, PowerGained, tell
+from gruft.games.tyrants.news import InfluenceGained, PointsGained, PowerGained
 from gruft.games.tyrants.state import State
 from gruft.table.flow import Flow
+from gruft.table.news import note
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class GainPower(Step):
         amount = count_of(self.amount, g, play)
         g.power += amount
         if amount:
-            tell(g, PowerGained, play.seat, amount)
+            note(g, PowerGained, play.seat, amount)
         return
         yield
 
@@ -45,7 +46,7 @@ class GainInfluence(Step):
         amount = count_of(self.amount, g, play)
         g.influence += amount
         if amount:
-            tell(g, InfluenceGained, play.seat, amount)
+            note(g, InfluenceGained, play.seat, amount)
         return
         yield
 
@@ -64,7 +65,7 @@ class GainVp(Step):
         amount = count_of(self.amount, g, play)
         g.tokens[play.seat] += amount
         if amount:
-            tell(g, PointsGained, play.seat, amount)
+            note(g, PointsGained, play.seat, amount)
         return
         yield
 

@@ -9,10 +9,11 @@ from typing import Any, ClassVar, Literal
 from gruft.games.tyrants.deck import promote, promote_top
 from gruft.games.tyrants.effects.step import LateStep, Play, Step, Steps, run_steps
 from gruft.games.tyrants.minions import ASPECT, CARD_REFS, OBEDIENCE, UNDEAD
-from gruft.games.tyrants.news import DeckDiscarded, tell
+from gruft.games.tyrants.news import DeckDiscarded
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.targets import STOP, Question
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 ANY_NUMBER = 99
@@ -47,12 +48,13 @@ class PromoteEndOfTurn(LateStep):
             keys = [CARD_REFS[card] for card in g.in_play if why(card) is None]
             if not keys:
                 return
+            most = min(left, len(keys))
             if self.up_to:
                 keys.append(STOP)
             key = keys[0]
             if len(keys) > 1:
                 known = partial(play_area_and_rest, g, play)
-                key = yield Question(play.seat, "promote", keys, known, why, play.args(left))
+                key = yield Question(play.seat, "promote", keys, known, why, play.args(most))
             if key == STOP:
                 return
             card = next(card for card in g.in_play if CARD_REFS[card] == key)
@@ -145,7 +147,7 @@ class PutDeckIntoDiscard(Step):
     def run(self, g: State, play: Play) -> Flow[None]:
         deck = g.decks[play.seat]
         if deck:
-            tell(g, DeckDiscarded, play.seat, len(deck))
+            note(g, DeckDiscarded, play.seat, len(deck))
             g.discards[play.seat] += reversed(deck)
             deck.clear()
             g.chance.reveal()

@@ -13,10 +13,11 @@ from gruft.games.tyrants.deck import devour, send_back
 from gruft.games.tyrants.effects.step import Play, Step
 from gruft.games.tyrants.market import fit_refusal, fits, market_cards, offered, recruit, refill, take
 from gruft.games.tyrants.minions import CARD_REFS, NO_COST
-from gruft.games.tyrants.news import CardSwappedIn, GhostCalled, tell
+from gruft.games.tyrants.news import CardSwappedIn, GhostCalled
 from gruft.games.tyrants.state import State
 from gruft.games.tyrants.targets import STOP, Question
 from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 ANY_COST = NO_COST - 1
@@ -86,7 +87,7 @@ class SwapIntoMarket(Step):
         devour(g, play.seat, card)
         g.in_play.remove(play.card)
         g.market[space] = play.card
-        tell(g, CardSwappedIn, play.seat, CARD_REFS[play.card])
+        note(g, CardSwappedIn, play.seat, CARD_REFS[play.card])
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ class RecruitFree(Step):
             offer = [*keys, STOP] if self.up_to else list(keys)
             key = offer[0]
             if len(offer) > 1:
-                why = partial(fit_refusal, g, self.aspect, self.max_cost)
+                why = partial(fit_refusal, g, "TU-RUL-32", self.aspect, self.max_cost)
                 key = yield Question(play.seat, "recruit_free", offer, partial(with_stacks, g), why, play.args(left))
             if key == STOP:
                 return
@@ -137,7 +138,7 @@ class PlayCardFrom(Step):
     def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
         if card in self.cards(g, play):
             return None
-        return row_refusal(g, card) or fit_refusal(g, -1, self.max_cost, card)
+        return row_refusal(g, card) or fit_refusal(g, "TU-RUL-36", -1, self.max_cost, card)
 
     def possible(self, g: State, play: Play) -> bool:
         return bool(self.cards(g, play))
@@ -177,7 +178,7 @@ class DevouredTopJoinsMarket(Step):
 
     def run(self, g: State, play: Play) -> Flow[None]:
         g.ghost = True
-        tell(g, GhostCalled, play.seat)
+        note(g, GhostCalled, play.seat)
         return
         yield
 

@@ -92,7 +92,10 @@ ask-outcast-for = { $card }: Wähle, wer Wahnsinnige Ausgestoßene rekrutiert.
 ask-discard-for = { $card }: Wähle, wer eine Karte ablegt.
 ask-discard = { $causer } zwingt dich, eine Karte abzulegen: Wähle eine aus deiner Hand.
 ask-react = { $card }: Befördern statt ablegen?
-ask-promote = { $card }: Wähle eine Karte, die du beförderst.
+ask-promote = { $card }: Wähle eine Karte, die du beförderst.{ $left ->
+    [one] {""}
+   *[other] {" "}(Noch { $left }.)
+}
 ask-promote-from = { $card }: Wähle eine Karte, die du jetzt beförderst.
 ask-devour-market = { $card }: Wähle eine Marktkarte, die du verschlingst, oder verzichte.
 ask-swap-market = { $card }: Wähle die Marktkarte, die du verschlingst; „{ $card }“ nimmt ihr Feld ein.
@@ -139,6 +142,7 @@ claim-taken = { $place } hat schon ein anderer Spieler beansprucht.
 assassinate-no-target = Wo du Präsenz hast, steht keine gegnerische Einheit.
 return-spy-no-target = Wo du Präsenz hast, ist kein gegnerischer Spion.
 troop-own = Das ist deine eigene: { $troop }. Hier ist eine gegnerische Einheit verlangt.
+troop-not-another-players = Das ist deine eigene: { $troop }. Hier ist eine Figur eines anderen Spielers verlangt.
 troop-not-white = Das passt nicht: { $troop }. Hier sind nur weiße Einheiten erlaubt.
 troop-white = Das passt nicht: { $troop }. Hier sind nur Einheiten von Spielern erlaubt.
 troop-elsewhere = Diese Einheit steht nicht an dem Ort, um den es geht: { $troop }.

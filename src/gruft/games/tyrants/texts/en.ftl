@@ -92,7 +92,10 @@ ask-outcast-for = { $card }: choose who recruits Insane Outcasts.
 ask-discard-for = { $card }: choose who discards a card.
 ask-discard = { $causer } makes you discard a card: choose one from your hand.
 ask-react = { $card }: promote it instead of discarding it?
-ask-promote = { $card }: choose a card to promote.
+ask-promote = { $card }: choose a card to promote.{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } still to go.)
+}
 ask-promote-from = { $card }: choose a card to promote now.
 ask-devour-market = { $card }: choose a market card to devour, or pass.
 ask-swap-market = { $card }: choose the market card to devour; { $card } takes its space.
@@ -139,6 +142,7 @@ claim-taken = { $place } has been claimed by another player.
 assassinate-no-target = There is no enemy troop where you have presence.
 return-spy-no-target = There is no enemy spy where you have presence.
 troop-own = The { $troop } is your own; this needs an enemy troop.
+troop-not-another-players = The { $troop } is your own; this needs another player's troop or spy.
 troop-not-white = The { $troop } does not fit: only white troops may be chosen.
 troop-white = The { $troop } belongs to nobody; only players' troops may be chosen.
 troop-elsewhere = The { $troop } is not at the site this card is about.
