@@ -7,7 +7,7 @@ the arguments (`monster:goblin.2`, `seat:1`) are replaced by names before a sent
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -82,6 +82,10 @@ class Texts:
         if isinstance(value, str) and self.lang == "de" and _DICE.fullmatch(value):
             return value.replace("d", "W")
         return value
+
+    def names(self, refs: Iterable[str]) -> str:
+        """What several refs point at, one after the other."""
+        return ", ".join(self.name(ref) for ref in refs)
 
     def name(self, ref: str) -> str:
         """What a ref points at, by name."""

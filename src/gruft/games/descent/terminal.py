@@ -201,7 +201,7 @@ def _monsters(view: DescentView, signs: dict[str, str], texts: Texts) -> Table:
             _monster_name(figure, signs, texts),
             f"{figure['health'] - figure['damage']}/{figure['health']}",
             str(figure["speed"]),
-            ", ".join(texts.name(f"condition:{name}") for name in figure["conditions"]),
+            texts.names(f"condition:{name}" for name in figure["conditions"]),
         )
     return table
 
@@ -216,5 +216,5 @@ def _overlord(view: DescentView, texts: Texts) -> Text:
     numbers = {"who": f"seat:{overlord['seat']}", "hand": overlord["hand"], "deck": overlord["deck"]}
     words = texts.say("terminal-descent-overlord", numbers)
     if overlord["cards"]:
-        words += ": " + ", ".join(texts.name(ref) for ref in overlord["cards"])
+        words += ": " + texts.names(overlord["cards"])
     return Text(words, style="dim")

@@ -109,7 +109,7 @@ def _account(told: ForecastView, texts: Texts) -> Text:
     line = Text()
     for step in told["steps"]:
         what = texts.say("screen-dark" if step["dark"] else "screen-light")
-        found = ", ".join(texts.name(c["land"]) for c in step["candidates"][:3]) or "–"
+        found = texts.names(c["land"] for c in step["candidates"][:3]) or "–"
         line.append(f"{texts.name(step['symbol'])} ({what}): {found}\n", style="dim")
     if told["target"] is None:
         line.append(texts.say("screen-nothing"))
@@ -129,7 +129,7 @@ def _player(player: PlayerView, texts: Texts) -> RenderableType:
     goods += [f"{texts.name('item:' + item)} {n}" for item, n in player["items"].items() if n]
     lines = Text(", ".join(goods))
     if player["hand"] is not None:
-        lines.append("\n" + texts.say("screen-hand") + " " + ", ".join(texts.name(card) for card in player["hand"]))
+        lines.append("\n" + texts.say("screen-hand") + " " + texts.names(player["hand"]))
     else:
         cards = ", ".join(f"{texts.name('deck:' + deck)} {n}" for deck, n in player["cards"].items() if n)
         lines.append("\n" + texts.say("screen-hand") + " " + (cards or "–"))
@@ -139,7 +139,7 @@ def _player(player: PlayerView, texts: Texts) -> RenderableType:
         ("screen-master", [player["master"]] if player["master"] else []),
     ):
         if refs:
-            lines.append("\n" + texts.say(label) + " " + ", ".join(texts.name(ref) for ref in refs))
+            lines.append("\n" + texts.say(label) + " " + texts.names(refs))
     if player["decay"]:
         lines.append("\n" + texts.say("screen-decay"), style="bold")
     return Panel(Group(lines, _domain(player, texts)), title=texts.seat(player["seat"]), border_style=style)

@@ -44,7 +44,7 @@ def _seat(seat: int, texts: Texts) -> Text:
 
 
 def _names(refs: list[str], texts: Texts, empty: str = "–") -> str:
-    return ", ".join(texts.name(ref) for ref in refs) or empty
+    return texts.names(refs) or empty
 
 
 # -- heading ---------------------------------------------------------------------
