@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.domains.tables import ITEM_OF, S_DECK, SPELL_OF
+from gruft.texts import Texts
 from tests.games.domains.domains import Domains, domains, land_key, spot_key
 from tests.rule import rule
 
@@ -45,6 +46,10 @@ def test_cancelled_confusion_fails_for_both() -> None:
     game = board.at("after_minions").does(0, "spell:confusion", "minion:library.1", "minion:inn.1")
     spots = game.g.board[:]
 
+    assert Texts("domains", "en", ["Ann", "Ben"]).prompt(game.ask(1)) == (
+        "Ann casts Confusion. Targets: Library of the Shadin Council 1, The Wayward Dragon Inn 1."
+        " Cancel it, or let it happen."
+    )
     game.does(1, "spell:counter_magic")
     assert game.g.board == spots and game.item(0, "wind") == 0 and game.hand(0) == []
 
@@ -119,7 +124,9 @@ def test_counter_magic_cancels_a_spell_after_its_target_was_named() -> None:
     game = duel().at("after_minions").does(0, "spell:rust")
 
     assert game.asked() == [(2, "react")]
-    assert game.ask(2).args == {"who": "seat:0", "spell": "spell:rust", "target": "target:none"}
+    assert Texts("domains", "en", ["Ann", "Ben", "Cleo"]).prompt(game.ask(2)) == (
+        "Ann casts Rust. Cancel it, or let it happen."
+    )
     game.does(2, "spell:counter_magic")
     assert sum(game.g.blocked) == 0 and game.item(0, "fire") == 0
     assert len(game.g.spell_discards[2]) == 2

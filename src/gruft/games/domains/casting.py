@@ -10,6 +10,7 @@ Not here: what a spell does (spells/), when it may be cast (windows.py).
 from __future__ import annotations
 
 from functools import partial
+from itertools import zip_longest
 
 from gruft.games.domains.decks import leave_hand
 from gruft.games.domains.events import SpellCancelled, SpellCast, TargetNamed
@@ -140,11 +141,8 @@ def reaction_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
 
 def _react(g: State, seat: Seat, caster: Seat, kind: int, targets: list[str]) -> Flow[bool]:
     """Ask one player; whether the spell is cancelled (DD-SPELL-06, 07)."""
-    args: dict[str, Arg] = {
-        "who": f"seat:{caster}",
-        "spell": SPELL_KEY[kind],
-        "target": targets[0] if targets else "target:none",
-    }
+    args: dict[str, Arg] = {"who": f"seat:{caster}", "spell": SPELL_KEY[kind], "n": len(targets)}
+    args |= dict(zip_longest(("first", "second", "third"), targets, fillvalue="target:none"))
     with_card = yield from choose(
         seat, "react", CANCELLING, partial(reaction_refusal, g, seat), or_pass=True, args=args
     )

@@ -129,7 +129,13 @@ ask-after-minions = Alle Diener stehen: Wirke einen Zauber oder beende deinen Zu
 ask-adventure-open = Abenteuer ({ $party }): Wirke einen Zauber oder beende deinen Zug.
 ask-adventure-defend = Dein Feld wird angegriffen ({ $party }): Stärke es oder lass würfeln.
 ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder beende deinen Zug.
-ask-react = { $who } wirkt { $spell }. Ziel: { $target }. Kontere den Zauber oder lass ihn geschehen.
+ask-react =
+    { $n ->
+        [0] { $who } wirkt { $spell }. Kontere den Zauber oder lass ihn geschehen.
+        [1] { $who } wirkt { $spell }. Ziel: { $first }. Kontere den Zauber oder lass ihn geschehen.
+        [2] { $who } wirkt { $spell }. Ziele: { $first }, { $second }. Kontere den Zauber oder lass ihn geschehen.
+       *[other] { $who } wirkt { $spell }. Ziele: { $first }, { $second }, { $third }. Kontere den Zauber oder lass ihn geschehen.
+    }
 ask-charm = { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit Bezaubern oder passe.
 ask-resurrect = Ein Monster von dir wurde getötet. Rette es mit Auferstehung oder lass es ziehen.
 ask-resurrect-space = Wo aufersteht { $monster }?

@@ -129,7 +129,13 @@ ask-after-minions = All minions are placed: play a spell, or end your slot.
 ask-adventure-open = Adventure of { $party }: play a spell, or end your slot.
 ask-adventure-defend = Your space is attacked by { $party }: strengthen it, or let them roll.
 ask-end-of-turn = End of Turn: play a spell or use a henchman, or end your slot.
-ask-react = { $who } casts { $spell }. Target: { $target }. Cancel it, or let it happen.
+ask-react =
+    { $n ->
+        [0] { $who } casts { $spell }. Cancel it, or let it happen.
+        [1] { $who } casts { $spell }. Target: { $first }. Cancel it, or let it happen.
+        [2] { $who } casts { $spell }. Targets: { $first }, { $second }. Cancel it, or let it happen.
+       *[other] { $who } casts { $spell }. Targets: { $first }, { $second }, { $third }. Cancel it, or let it happen.
+    }
 ask-charm = { $who } has acted at { $place }. Copy the action with Charm, or pass.
 ask-resurrect = A monster of yours was killed. Save it with Resurrection, or let it go.
 ask-resurrect-space = Where does { $monster } rise again?
