@@ -143,6 +143,44 @@ def test_who_lets_his_familiar_act_last_makes_no_more_attack_but_recovers_two_da
     assert scene.damage("A") == 4
 
 
+@rule("DE-HTURN-08", "DE-PLAYERS-05", "DE-REST-01")
+def test_the_hero_says_whether_he_recovers_before_or_after_what_tires_him_at_the_end() -> None:
+    def turn(*answers: str) -> Scene:
+        scene = two_heroes("A......", A="ashrian").give("A", "demonhide_leather").hurt("A", 3, 4)
+        assert scene.damage("A") == scene.g.max_health[0] - 1 and scene.fatigue("A") == scene.g.max_stamina[0]
+        scene.takes_turn("A", "move", "move", "end", *answers)
+        return scene
+
+    first, last = turn("moment:two_heroes"), turn("card:demonhide_leather")
+
+    assert "order: card:demonhide_leather moment:two_heroes" in first.asked
+    assert first.g.spaces[0] and first.damage("A") == first.g.max_health[0] - 2
+    assert last.g.ko & 1
+
+
+@rule("DE-HTURN-08", "DE-REST-01")
+def test_nothing_is_asked_where_the_order_changes_nothing() -> None:
+    scene = two_heroes("A..", A="syndrael").hurt("A", 0, 3)
+
+    scene.takes_turn("A", "rest", "end")
+
+    assert not any(ask.startswith("order") for ask in scene.asked)
+    assert (scene.fatigue("A"), scene.damage("A")) == (0, 4)
+
+
+@rule("DE-MOVE-06", "DE-EMPTY-02")
+def test_who_loses_the_points_for_the_rest_of_his_way_stands_on_the_closest_space_he_likes() -> None:
+    scene = Scene("s..", "AB.", "...", A="ashrian", B="syndrael", s="cave_spider*")
+    scene.hurt("A", fatigue=scene.g.max_stamina[0] - 1).turn_of("A")
+    scene.g.mp[0] = 1
+
+    scene.does("A", "step:1,1", "space:2,0")
+
+    asked = next(ask for ask in scene.asked if ask.startswith("step_aside"))
+    assert "space:0,1" in asked and "space:2,0" in asked
+    assert scene.at("A") == (2, 0)
+
+
 # -- familiars ----------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from gruft.games.descent.events import TurnBegan, TurnEnded
 from gruft.games.descent.figures import is_place, key_of
 from gruft.games.descent.hero_actions import act_keys, act_listing, act_refusal
 from gruft.games.descent.hero_deeds import do
+from gruft.games.descent.hooks import FORCED, Hook, Live
 from gruft.games.descent.kinds import NOBODY
 from gruft.games.descent.marks import (
     BY_TURN_END,
@@ -119,30 +120,43 @@ def hero_act(g: State) -> Flow[str]:
 def hero_end(g: State) -> Flow[str]:
     """Step 4: end-of-turn effects in the order he likes, lava last, then the card is flipped (DE-HTURN-08)."""
     h = g.turn
-    rests = g.rested and bool(g.spaces[h])
-    if rests and any(usable(g, live, Ctx(h)) for live in g.hooks[HERO_TURN_END]):
-        key = yield Ask(g.hero_seat[h], "end_order", ["rest_first", "rest_last"], {"rest_first": 0, "rest_last": 1})
-        if key == "rest_first":
-            yield from _rest(g, h)
-            rests = False
-    if opens(g, HERO_TURN_END):
-        yield from fire(g, HERO_TURN_END, Ctx(h))
-    if rests:
-        yield from _rest(g, h)
+    ctx = Ctx(h)
+    due = tuple(
+        live for live in (Live(h, -1, hook, f"moment:{hook.id}") for hook in RECOVERIES) if usable(g, live, ctx)
+    )
+    if due and any(usable(g, live, ctx) and live.hook.id not in GENTLE for live in g.hooks[HERO_TURN_END]):
+        yield from fire(g, HERO_TURN_END, ctx, also=due)
+    else:
+        if opens(g, HERO_TURN_END):
+            yield from fire(g, HERO_TURN_END, ctx)
+        for live in due:
+            if g.spaces[h]:
+                yield from live.run(g, h, ctx)
     if g.spaces[h]:
-        if g.free_attack:
-            yield from recover(g, h, damage=2, source="two_heroes")
         end_conditions(g, h)
         if g.map.lava >> g.spaces[h][0] & 1:
             yield from burn(g, h)
     return "hero_flip"
 
 
-def _rest(g: State, h: int) -> Flow[None]:
+def _rest(g: State, h: int, ctx: Ctx) -> Flow[None]:
     """Resting recovers all fatigue at the end of the turn (DE-REST-01, DE-REST-02)."""
     _, fatigue = yield from recover(g, h, fatigue=g.fatigue[h], source="rest")
     if opens(g, REST_RECOVERY):
         yield from fire(g, REST_RECOVERY, Ctx(h, amount=fatigue))
+
+
+def _spared_attack(g: State, h: int, ctx: Ctx) -> Flow[None]:
+    """One of two heroes who made no additional attack recovers 2 damage (DE-PLAYERS-05)."""
+    yield from recover(g, h, damage=2, source="two_heroes")
+
+
+RECOVERIES = (
+    Hook("rest", HERO_TURN_END, FORCED, _rest, lambda g, me, ctx: g.rested, "", False),
+    Hook("two_heroes", HERO_TURN_END, FORCED, _spared_attack, lambda g, me, ctx: g.free_attack, "", False),
+)
+GENTLE = frozenset(("syndrael", "monkey"))
+"""Effects of the end of a turn that leave recovering as it is, whichever comes first: no question is asked."""
 
 
 def burn(g: State, h: int) -> Flow[None]:

@@ -107,7 +107,7 @@ def roam(
         if keys == ["stop"]:
             break
         if not keys:
-            step_aside(g, f)
+            yield from step_aside(g, f)
             return
         key = yield from ask_key(
             seat, "roam", keys, lambda: _listing(g, f), lambda key: _why_not(g, f, key, False), {"figure": key_of(g, f)}
@@ -206,7 +206,7 @@ def move_spaces(
         if rests and (done or not must):
             keys.append("stop")
         if not keys and not rests:
-            step_aside(g, f)
+            yield from step_aside(g, f)
             return done
         if not keys or keys == ["stop"]:
             break

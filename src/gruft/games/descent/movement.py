@@ -9,15 +9,15 @@ Not here: when a figure may declare a move action (hero_actions.py, monster_turn
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import ask_key
+from gruft.games.descent.asking import ask_key, choose_one
 from gruft.games.descent.conditions import IMMOBILIZED
 from gruft.games.descent.damage import free_stamina, pay_fatigue, suffer
 from gruft.games.descent.endings import quest_of, settle
 from gruft.games.descent.events import FigureMoved, MoveActionTaken
-from gruft.games.descent.figures import friendly, in_pit, key_of, kind_of, nearby_steps, speed_of
+from gruft.games.descent.figures import controller, friendly, in_pit, key_of, kind_of, nearby_steps, speed_of
 from gruft.games.descent.kinds import FIRST_MONSTER, KINDS, NOBODY
 from gruft.games.descent.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
-from gruft.games.descent.places import lift, put, room
+from gruft.games.descent.places import feet_key, lift, put, room
 from gruft.games.descent.reactions import fire, opens, usable
 from gruft.games.descent.state import State
 from gruft.games.descent.windows import (
@@ -225,7 +225,7 @@ def walk(g: State, f: int, seat: Seat, *, in_move: bool = True, kind: str = "ste
     while g.spaces[f] and g.occ[g.spaces[f][0]] != f:
         keys = [key for key, _ in _steps(g, f)]
         if not keys:
-            step_aside(g, f)
+            yield from step_aside(g, f)
             return
         key = yield from ask_key(
             seat, kind, keys, lambda: nearby_steps(g, f), lambda key: why_not_step(g, f, key), {"figure": key_of(g, f)}
@@ -233,15 +233,18 @@ def walk(g: State, f: int, seat: Seat, *, in_move: bool = True, kind: str = "ste
         yield from paid_step(g, f, step_target(g, key), in_move)
 
 
-def step_aside(g: State, f: int) -> None:
-    """Something on the way has cost a figure the rest of its path: it stands on the closest empty space."""
-    here = g.spaces[f][0]
+def step_aside(g: State, f: int) -> Flow[None]:
+    """Something on the way has cost a figure the rest of its path: it stands on the closest space it has room on."""
     g.__dict__["aloft"] = NOBODY
-    for s in sorted(range(g.map.size), key=g.board.row(here).__getitem__):
-        feet = room(g, f, s) if g.occ[s] < 0 else []
-        if feet:
-            put(g, f, feet[0])
-            return
+    row = g.board.row(g.spaces[f][0])
+    feet = [feet for s in range(g.map.size) if g.occ[s] < 0 for feet in room(g, f, s)]
+    near = min((min(row[t] for t in spaces) for spaces in feet), default=0)
+    options = {feet_key(g, spaces): spaces for spaces in feet if min(row[t] for t in spaces) == near}
+    if options:
+        keys = {key: n for n, key in enumerate(options)}
+        chosen = yield from choose_one(controller(g, f), "step_aside", keys, False, {"figure": key_of(g, f)})
+        assert chosen is not None
+        put(g, f, list(options.values())[chosen])
 
 
 def _steps(g: State, f: int) -> list[tuple[str, int]]:
