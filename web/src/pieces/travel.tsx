@@ -66,16 +66,21 @@ export function Travel({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(new Map<string, Spot>());
+  const flights = useRef(new WeakMap<Element, Animation>());
   useLayoutEffect(() => {
     const now = new Map<string, Spot>();
     const first = before.current.size === 0;
     for (const element of root.current?.querySelectorAll<HTMLElement | SVGElement>("[data-piece]") ?? []) {
       const id = element.dataset.piece ?? "";
+      // Who is still on the way goes on from where it is seen, not from where it set out.
+      const flight = flights.current.get(element);
+      const seen = flight?.playState === "running" ? centre(element) : undefined;
+      flight?.cancel();
       const at = centre(element);
       if ((at.x === 0 && at.y === 0) || now.has(id)) continue;
       now.set(id, spotOf(element));
       const known = before.current.get(id);
-      const was = known && screenOf(known);
+      const was = seen ?? (known && screenOf(known));
       if (first || !moves()) continue;
       if (!was) {
         element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MS, easing: "ease-out" });
@@ -88,11 +93,9 @@ export function Travel({
       const det = a * d - b * c || 1;
       const ux = (d * dx - c * dy) / det;
       const uy = (a * dy - b * dx) / det;
-      element.animate([{ transform: `translate(${ux}px, ${uy}px)` }, { transform: "translate(0px, 0px)" }], {
-        duration: MS,
-        easing: "cubic-bezier(.2,.8,.3,1)",
-        composite: "add",
-      });
+      const way = [{ transform: `translate(${ux}px, ${uy}px)` }, { transform: "translate(0px, 0px)" }];
+      const easing = "cubic-bezier(.2,.8,.3,1)";
+      flights.current.set(element, element.animate(way, { duration: MS, easing, composite: "add" }));
     }
     before.current = now;
   }, [when]);

@@ -5,7 +5,6 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
-import { Travel } from "../../pieces/travel";
 import { Zoom } from "../../pieces/zoom";
 import { type AtTable, type BoardProps, useTable } from "../board";
 import { Attack } from "./attack";
@@ -65,7 +64,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
     if (wanted) showTab(wanted);
   }, [id]);
   return (
-    <Travel when={view} class={`descent shows-${tab} ${at.seat === view.overlord.seat ? "as-overlord" : ""}`}>
+    <div class={`descent shows-${tab} ${at.seat === view.overlord.seat ? "as-overlord" : ""}`}>
       <div class="descent-tabs" role="group" aria-label={at.texts.say("board-parts")}>
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
@@ -113,6 +112,6 @@ export function Board({ view, at }: BoardProps<DescentView>) {
           </div>
         </div>
       </div>
-    </Travel>
+    </div>
   );
 }
