@@ -26,6 +26,21 @@ def violations(tab: Tab) -> list[str]:
     ]
 
 
+def board_and_words_are_accessible(sit: Sit, path: str, words: str, width: int, theme: str) -> None:
+    """Look at a table in a theme, then switch to the board in words."""
+    tab = sit("/")
+    tab.sees(".game-card")
+    tab.page.evaluate(f"() => localStorage.setItem('gruft.settings', JSON.stringify({{lang: 'en', theme: '{theme}'}}))")
+    tab.page.set_viewport_size({"width": width, "height": 800})
+    tab.go(path)
+    tab.sees(ASKING)
+    assert violations(tab) == []
+
+    tab.page.keyboard.press("t")
+    tab.sees(words)
+    assert violations(tab) == []
+
+
 @pytest.mark.parametrize(
     ("path", "ready"),
     [("/", ".game-card"), ("/new/lords", ".seat-row"), ("/rules/lords", ".rule"), ("/about", ".about h2")],

@@ -12,7 +12,7 @@ from gruft.table.table import Table
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, SCORE, Tab, link, newest
 from tests.browser.scenes import scene
-from tests.browser.test_axe import violations
+from tests.browser.test_axe import board_and_words_are_accessible, violations
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -366,17 +366,8 @@ def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width:
     table = server.open("me", "bot:random", game="descent", options=HEROES)
     person = Person(server, table["id"], table["token"])
     drive(person, lambda ask: ask["kind"] == "act", lazy)
-    tab = sit("/")
-    tab.sees(".game-card")
-    tab.page.evaluate(f"() => localStorage.setItem('gruft.settings', JSON.stringify({{lang: 'en', theme: '{theme}'}}))")
-    tab.page.set_viewport_size({"width": width, "height": 800})
-    tab.go(link(table, table["token"]))
-    tab.sees(ASKING)
-    assert violations(tab) == []
 
-    tab.page.keyboard.press("t")
-    tab.sees(".descent-text table")
-    assert violations(tab) == []
+    board_and_words_are_accessible(sit, link(table, table["token"]), ".descent-text table", width, theme)
 
 
 def test_an_attack_with_modifiers_is_accessible(server: Server, sit: Sit) -> None:

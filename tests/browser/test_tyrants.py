@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, SCORE, link, play_to_the_end
-from tests.browser.test_axe import violations
+from tests.browser.test_axe import board_and_words_are_accessible
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -154,14 +154,5 @@ def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width:
     table = server.open("me", "bot:random", "bot:random", game="tyrants", options={**DECKS, "outer": "right"})
     person = Person(server, table["id"], table["token"])
     drive(person, lambda ask: ask["kind"] == "main" and person.state["version"] > 60, lambda keys: keys[0])
-    tab = sit("/")
-    tab.sees(".game-card")
-    tab.page.evaluate(f"() => localStorage.setItem('gruft.settings', JSON.stringify({{lang: 'en', theme: '{theme}'}}))")
-    tab.page.set_viewport_size({"width": width, "height": 800})
-    tab.go(link(table, table["token"]))
-    tab.sees(ASKING)
-    assert violations(tab) == []
 
-    tab.page.keyboard.press("t")
-    tab.sees(".tyrants-text table")
-    assert violations(tab) == []
+    board_and_words_are_accessible(sit, link(table, table["token"]), ".tyrants-text table", width, theme)
