@@ -56,6 +56,15 @@ def test_a_bot_sends_its_minion_where_it_pays() -> None:
     assert bot.prefer(game.g, 0, game.ask(0)) == land_key(0, "forest.1")
 
 
+def test_a_bot_cancels_what_is_aimed_at_it() -> None:
+    for victim, answer in ((1, "spell:counter_magic"), (2, "pass")):
+        board = domains(3).hand(0, "fireball").has(0, fire=1, wind=1).build(victim, "town.1", "market")
+        board.hand(1, "counter_magic").has(1, water=1)
+        game = board.at("end_of_turn_phase", until="reset").does(0, "spell:fireball", land_key(victim, "town.1"))
+
+        assert bot.prefer(game.g, 1, game.ask(1)) == answer
+
+
 def test_opinions_do_not_depend_on_what_the_seat_cannot_know() -> None:
     dice = FastChance(11)
     table = light_table("domains", 3, FastChance(12))

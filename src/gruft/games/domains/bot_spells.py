@@ -302,7 +302,7 @@ def _react(g: State, seat: Seat, ask: Ask) -> str:
     """Cancel what is probably aimed at me."""
     args = ask.args or {}
     kind = SPELL_OF[str(args.get("spell", "spell:rust")).partition(":")[2]]
-    target = str(args.get("target", ""))
+    target = str(args.get("first", ""))
     mine = target == f"seat:{seat}" or target.startswith(f"land:{seat}_") or (kind in HOSTILE and g.seats == 2)
     return next((key for key in ask.keys if key != PASS), PASS) if mine else PASS
 
