@@ -56,7 +56,7 @@ def outcome(players: list[int], votes: dict[int, str]) -> str:
     return next(key for key in cast if cast.count(key) == most)
 
 
-@rule("DE-R-49")
+@rule("DE-R-49", "DE-R-81")
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_a_decision_stands_exactly_when_no_voice_to_come_could_change_it(number: int) -> None:
     players = [A, B, C, D][:number]
@@ -83,7 +83,7 @@ def test_every_hero_player_may_name_any_hero_who_waits_and_the_majority_goes() -
     assert state(table).turn == 2
 
 
-@rule("DE-ROUND-02", "DE-R-49")
+@rule("DE-ROUND-02", "DE-R-49", "DE-R-81")
 def test_who_left_it_to_the_others_is_bound_and_without_any_wish_it_goes_clockwise() -> None:
     table = ready(4)
 

@@ -179,7 +179,7 @@ def shopping(*answers: str) -> State:
     return g
 
 
-@rule("DE-VARIANT-03", "DE-R-72")
+@rule("DE-VARIANT-03", "DE-R-72", "DE-R-84")
 def test_heroes_throw_their_gold_together_only_if_its_owner_agrees() -> None:
     together = shopping("buy:crossbow", "yes", "done", "done")
     alone = shopping("buy:crossbow", "no", "buy:iron_shield", "done", "buy:magic_staff", "done")

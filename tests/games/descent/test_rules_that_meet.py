@@ -107,7 +107,7 @@ def two_heroes(*rows: str, errata: bool = True, **legend: Any) -> Scene:
     return scene
 
 
-@rule("DE-PLAYERS-05", "DE-BAD-06", "DE-COND-05")
+@rule("DE-PLAYERS-05", "DE-BAD-06", "DE-COND-05", "DE-R-80")
 def test_a_stunned_hero_shakes_it_off_before_his_additional_attack() -> None:
     scene = two_heroes("Az", A="syndrael", z="zombie").has("A", "stunned")
 
@@ -121,7 +121,7 @@ def test_a_stunned_hero_shakes_it_off_before_his_additional_attack() -> None:
     assert again.why_not("A", "free_attack") == "act.only_shake_off"
 
 
-@rule("DE-PLAYERS-05", "DE-PIT-03")
+@rule("DE-PLAYERS-05", "DE-PIT-03", "DE-R-80")
 def test_as_first_printed_nobody_attacks_out_of_a_pit_for_free() -> None:
     scene = two_heroes("Aoz", A="syndrael", z="zombie", errata=False).turn_of("A")
     scene.g.free_attack = True
@@ -131,7 +131,7 @@ def test_as_first_printed_nobody_attacks_out_of_a_pit_for_free() -> None:
     assert scene.why_not("A", "free_attack") == "act.only_climb"
 
 
-@rule("DE-PLAYERS-05", "DE-R-57", "DE-FAM-02")
+@rule("DE-PLAYERS-05", "DE-R-57", "DE-FAM-02", "DE-R-80")
 def test_who_lets_his_familiar_act_last_makes_no_more_attack_but_recovers_two_damage() -> None:
     scene = two_heroes("Az...", ".....", A="widow_tarha", z="zombie").give("A", "raise_dead")
     summon(scene.g, 0, scene.g.map.number[4, 1])
@@ -190,7 +190,7 @@ def servant(*rows: str, at: tuple[int, int], errata: bool = True, **legend: Any)
     return scene.turn_of("A")
 
 
-@rule("DE-ACT-03", "DE-COND-05")
+@rule("DE-ACT-03", "DE-COND-05", "DE-R-83")
 @pytest.mark.parametrize(("given_up", "left"), [("move", "attack"), ("attack", "move")])
 def test_its_hero_says_which_action_the_reanimate_gives_up_to_shake_off_a_stun(given_up: str, left: str) -> None:
     scene = servant("A..z.", at=(2, 0), z="zombie*")

@@ -117,7 +117,7 @@ def halted(*rows: str, **legend: Any) -> Scene:
     return scene
 
 
-@rule("DE-LARGE-07", "DE-ERR-1")
+@rule("DE-LARGE-07", "DE-ERR-1", "DE-R-82")
 def test_who_stopped_to_act_does_not_move_on_before_it_has_acted() -> None:
     scene = halted("ee......", "ee......", "..A.....", A="syndrael", e="ettin")
     f = scene.figure("e")
@@ -131,7 +131,7 @@ def test_who_stopped_to_act_does_not_move_on_before_it_has_acted() -> None:
     assert scene.g.mp[f] > 0 and "go" in monster_keys(scene.g, f)
 
 
-@rule("DE-LARGE-07", "DE-ERR-1")
+@rule("DE-LARGE-07", "DE-ERR-1", "DE-R-82")
 def test_it_attacks_only_whom_it_could_attack_from_the_counted_space() -> None:
     scene = halted("ee......", "ee......", ".A...B..", A="syndrael", B="ashrian", e="ettin")
     f = scene.figure("e")
@@ -152,7 +152,7 @@ def test_a_flailing_monster_adds_a_second_target_after_it_was_put_down() -> None
     assert scene.damage("A") > 0 and scene.damage("B") > 0
 
 
-@rule("DE-MOVE-07", "DE-MOVE-09")
+@rule("DE-MOVE-07", "DE-MOVE-09", "DE-R-82")
 def test_a_second_move_action_before_the_first_step_makes_one_pool() -> None:
     scene = Scene("ee.#....", "ee......", "_.._....", e="ettin").overlords_turn("e")
     f = scene.figure("e")

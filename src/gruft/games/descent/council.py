@@ -1,4 +1,4 @@
-"""Decisions of the heroes together (DE-ROUND-02, DE-ROUND-06, ruling 49).
+"""Decisions of the heroes together (DE-ROUND-02, DE-ROUND-06, rulings 49 and 81).
 
 Every hero player names one choice or leaves it to the others. The majority decides, on a tie the first of them
 clockwise from the overlord. Nobody waits longer than needed: as soon as no answer to come can change the outcome it

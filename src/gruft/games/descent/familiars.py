@@ -109,7 +109,7 @@ def activate(g: State, h: int) -> Flow[None]:
 
 
 def _give_up(g: State, move: bool, attack: bool) -> Flow[tuple[bool, bool]]:
-    """Shaking off and climbing out take the place of one of its two actions: which one, its hero says (DE-ACT-03)."""
+    """Shaking off and climbing out take the place of one of its two actions: which one, its hero says (ruling 83)."""
     words = [word for word, left in (("move", move), ("attack", attack)) if left]
     given_up = yield from choose_word(controller(g, REANIMATE), "familiar_gives_up", words)
     return move and given_up != "move", attack and given_up != "attack"

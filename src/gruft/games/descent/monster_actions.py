@@ -47,7 +47,7 @@ WORDS = ("move", "go", "attack", "climb", "shake_off", "drop", "leave")
 
 
 def halt_refusal(g: State, f: int, key: str) -> Refusal | None:
-    """Who interrupted his move performs one of the actions he had before he was put down (DE-LARGE-07)."""
+    """Who interrupted his move performs one of the actions he had before he was put down (DE-LARGE-07, ruling 82)."""
     if not g.halted or key == "end" or key in g.halted:
         return None
     return ACT_FIRST if key in ("go", "leave") else NOT_DECLARED
