@@ -197,11 +197,12 @@ def test_one_click_takes_a_move_action_and_walks_the_whole_way(server: Server, s
 
     x, y = str(far["space"]).removeprefix("space:").split(",")
     others = [Person(server, table["id"], token) for token in tokens_of_others(table)]
-    for _ in range(12):
-        if tab.has(f'[data-figure="{hero}"][transform="translate({int(x) * 64} {int(y) * 64})"]'):
-            break
+    there = f'[data-figure="{hero}"][transform="translate({int(x) * 64} {int(y) * 64})"]'
+    end = time.monotonic() + 20
+    while not tab.has(there):
+        assert time.monotonic() < end, tab.question
         for other in others:
-            other.drain(0.1)
+            other.drain(0.05)
             if other.asks:
                 other.answered(lazy(keys_of(other.asks[0])))
     view = newest(tab)["parts"][0]["view"]
