@@ -26,14 +26,14 @@ bench: setup
 	@$(BIN)/gruft bench
 
 lint: setup $(WEB_READY)
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check --quiet src tests
-	@$(BIN)/mypy src/gruft
+	@$(BIN)/ruff check src tests tools
+	@$(BIN)/ruff format --check --quiet src tests tools
+	@$(BIN)/mypy src/gruft tests tools
 	@cd web && $(NODE) npm run --silent check
 
 format: setup $(WEB_READY)
-	@$(BIN)/ruff check --fix --quiet src tests
-	@$(BIN)/ruff format --quiet src tests
+	@$(BIN)/ruff check --fix --quiet src tests tools
+	@$(BIN)/ruff format --quiet src tests tools
 	@cd web && $(NODE) npm run --silent format
 
 pictures: client chromium

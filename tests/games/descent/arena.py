@@ -7,8 +7,19 @@ overlord deck, and answers are given at random.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from gruft.games.descent.content import CLASSES, HEROES, ITEMS, LIEUTENANTS, MONSTERS, OVERLORD, RELIC_CARDS, SEARCH
+from gruft.games.descent.content import (
+    CLASSES,
+    HEROES,
+    ITEMS,
+    LIEUTENANTS,
+    MONSTERS,
+    OVERLORD,
+    RELIC_CARDS,
+    SEARCH,
+    HeroClass,
+)
 from gruft.games.descent.endings import EncounterEnds
 from gruft.games.descent.equipment import equip_all
 from gruft.games.descent.game import BEATS
@@ -34,7 +45,7 @@ class Hall:
     def __init__(self, dice: FastChance) -> None:
         self.dice = dice
         self.rows = [["."] * WIDTH for _ in range(HEIGHT)]
-        self.legend: dict[str, str] = {}
+        self.legend: dict[str, Any] = {}
 
     def put(self, name: str, size: tuple[int, int] = (1, 1), sign: str = "") -> None:
         """Somewhere there is room; if there is none, the figure stays away."""
@@ -73,7 +84,7 @@ def everything(seed: int) -> Scene:
     return scene
 
 
-def _deal(scene: Scene, classes: dict[str, object], dice: FastChance) -> None:
+def _deal(scene: Scene, classes: dict[str, HeroClass], dice: FastChance) -> None:
     g = scene.g
     g.hero_seat = [1 + h % 3 for h in range(g.nh)]
     things = [c for name, item in ITEMS.items() if item.origin != "starting" for c in CARDS[name]]
@@ -81,9 +92,9 @@ def _deal(scene: Scene, classes: dict[str, object], dice: FastChance) -> None:
     dice.shuffle(things)
     for sign, deck in classes.items():
         h = scene.figure(sign)
-        g.classes[h] = deck.id  # type: ignore[attr-defined]
-        g.cards[h] += [CARDS[skill.id][0] for skill in deck.skills]  # type: ignore[attr-defined]
-        g.cards[h] += [CARDS[name][0] for name in deck.equipment]  # type: ignore[attr-defined]
+        g.classes[h] = deck.id
+        g.cards[h] += [CARDS[skill.id][0] for skill in deck.skills]
+        g.cards[h] += [CARDS[name][0] for name in deck.equipment]
         g.cards[h] += [things.pop() for _ in range(6)]
         wire(g)
         equip_all(g, h)
@@ -95,9 +106,9 @@ def _deal(scene: Scene, classes: dict[str, object], dice: FastChance) -> None:
         if kind.rank == LIEUTENANT and fitting:
             sides.remove(chosen := dice.pick(fitting))
             g.relic[f] = chosen.overlord.id
-    deck = [c for name in OVERLORD for c in CARDS[name]]
-    dice.shuffle(deck)
-    g.ol_hand, g.ol_deck = deck[:8], deck[8:]
+    cards = [c for name in OVERLORD for c in CARDS[name]]
+    dice.shuffle(cards)
+    g.ol_hand, g.ol_deck = cards[:8], cards[8:]
     g.search_deck = [c for name in SEARCH for c in CARDS[name] if c not in held]
     dice.shuffle(g.search_deck)
     g.shop1, g.shop2 = ([c for c in SHOP[act] if c not in held] for act in (1, 2))
@@ -108,7 +119,8 @@ def _deal(scene: Scene, classes: dict[str, object], dice: FastChance) -> None:
 
 def play(scene: Scene, dice: FastChance, check: Check, answers: int = 1200) -> list[str]:
     """So many answers at random; returns the keys given. Equipment is left as it is."""
-    g, name, given = scene.g, "next_hero", []
+    g, name = scene.g, "next_hero"
+    given: list[str] = []
     while len(given) < answers and not g.winner:
         step = BEATS[name](g)
         if isinstance(step, str):

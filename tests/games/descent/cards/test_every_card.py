@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -79,7 +79,7 @@ def runs_of(test: Callable[..., None], name: str) -> Iterator[Callable[[], None]
         ]
         cards = {value for value in flat if isinstance(value, str) and value in getattr(test, "cards", ())}
         if not cards or name in cards:
-            yield lambda flat=flat: test(**dict(zip(names, flat)))  # type: ignore[misc]
+            yield partial(test, **dict(zip(names, flat)))
 
 
 def notices(name: str) -> bool:
@@ -155,18 +155,18 @@ def losses() -> Iterator[tuple[str, str, Loss]]:
             without = (HOOKS, name, rest) if hook.kind == COMPUTED else (hook, "run", nothing)
             lose = put if hook.kind == COMPUTED else changed
             owner = "feat:tomble_burrowell" if hook.down and name in HEROES else STANDING.get(name, name)
-            yield owner, f"{name} in {WINDOW_NAMES[hook.window]}", lambda lose=lose, without=without: lose(*without)
+            yield owner, f"{name} in {WINDOW_NAMES[hook.window]}", partial(lose, *without)
     for book, prefix in ((DOINGS, ""), (FEATS, "feat:")):
         for name, doing in book.items():
             if name in ONLY_EXHAUSTED:
                 continue
-            yield prefix + name, f"{prefix}{name} deed", lambda doing=doing: changed(doing, "run", nothing)
+            yield prefix + name, f"{prefix}{name} deed", partial(changed, doing, "run", nothing)
     for name in SURGE_EFFECTS:
         for card in surge_cards(name):
-            yield card, f"surge {name} of {card}", lambda name=name: put(SURGE_EFFECTS, name, nothing)
+            yield card, f"surge {name} of {card}", partial(put, SURGE_EFFECTS, name, nothing)
     for name, hooks in OVERLORD_HOOKS.items():
         for hook in hooks:
-            yield name, f"{name} in {WINDOW_NAMES[hook.window]}", lambda hook=hook: changed(hook, "run", nothing)
+            yield name, f"{name} in {WINDOW_NAMES[hook.window]}", partial(changed, hook, "run", nothing)
     yield from lost_numbers()
 
 
@@ -184,14 +184,14 @@ def lost_numbers() -> Iterator[tuple[str, str, Loss]]:
         for field, zero in NUMBERS.items():
             if getattr(item, field) and not (field == "dice" and item.attack):
                 poorer = msgspec.structs.replace(item, **{field: zero})
-                yield name, f"{name} {field}", lambda c=c, poorer=poorer: put(ITEM, c, poorer)
+                yield name, f"{name} {field}", partial(put, ITEM, c, poorer)
     for name, skill in SKILLS.items():
         for field in ("health", "stamina"):
             if getattr(skill, field):
-                poorer = msgspec.structs.replace(skill, **{field: 0})
-                yield name, f"{name} {field}", lambda c=CARDS[name][0], poorer=poorer: put(RECORD, c, poorer)
+                weaker = msgspec.structs.replace(skill, **{field: 0})
+                yield name, f"{name} {field}", partial(put, RECORD, CARDS[name][0], weaker)
     for flag in FLAGS:
-        yield flag, f"{flag} of all kinds", lambda flag=flag: without_flag(flag)
+        yield flag, f"{flag} of all kinds", partial(without_flag, flag)
 
 
 @contextmanager
