@@ -357,7 +357,7 @@ def test_pieces_of_others_are_returned_only_from_presence_and_white_ones_never()
     assert game.why_not("troop:skullport-red") == "troop.no_presence"
     assert game.why_not("spy:skullport-red") == "spy.no_presence"
     assert game.why_not("troop:araumycos__ched_nasad_1-white") == "troop.white"
-    assert game.why_not("troop:ched_nasad-black") == "troop.own"
+    assert game.why_not("troop:ched_nasad-black") == "troop.not_another_players"
     game.answers("troop:ched_nasad-red")
     assert game.barracks("red") == 39
 

@@ -198,3 +198,14 @@ def test_devoured_cards_stacks_resources_and_markers_score_nothing() -> None:
     game = s.begin()
 
     assert sum(score(game.g, 0).values()) == 5  # the site's value only
+
+
+@rule("TU-RUL-70", "TU-PROM-04")
+def test_the_question_says_how_many_promotions_are_still_possible() -> None:
+    s = underdark(2).troops("black", "kanaglym").hand("black", "high_priest_of_myrkul", "wight", "ghost", "noble")
+    game = s.begin().plays("high_priest_of_myrkul").plays("wight", "a").plays("ghost", "a", "everfire").plays("noble")
+    game.ends()
+
+    assert game.ask.args is not None and (game.kind, game.ask.args["left"]) == ("promote", 2)
+    game.answers("wight")
+    assert game.ask.args is not None and game.ask.args["left"] == 1

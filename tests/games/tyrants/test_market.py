@@ -19,7 +19,8 @@ def test_free_recruiting_takes_fitting_cards_from_the_row_and_the_paid_stacks() 
     game.plays("conjurer", "b", "spy:everfire-black")
 
     assert game.offers == ["wight", "priestess_of_lolth", "house_guard", "stop"]
-    assert game.why_not("card:lich.1") == "recruit.above_limit"
+    dear = game.why("card:lich.1")
+    assert (dear.code, dear.rule, dear.args["limit"]) == ("recruit.above_limit", "TU-RUL-32", 3)
     game.answers("wight")
     assert game.offers == ["ghost", "priestess_of_lolth", "house_guard", "stop"]  # the refilled space counts
     game.answers("ghost")
@@ -100,7 +101,8 @@ def test_ulitharid_plays_a_market_card_devours_it_and_only_then_the_space_is_ref
     game.plays("ulitharid")
 
     assert game.offers == ["cult_fanatic", "dragonclaw"]
-    assert game.why_not("card:aboleth.1") == "recruit.above_limit"
+    dear = game.why("card:aboleth.1")
+    assert (dear.code, dear.rule, dear.args["limit"]) == ("recruit.above_limit", "TU-RUL-36", 4)
     assert game.why_not("card:house_guard.15") == "market.not_in_row"
     game.answers("cult_fanatic")
     assert game.kind == "devour_market"

@@ -267,3 +267,11 @@ def test_a_card_that_deploys_asks_for_each_troop_and_judges_presence_anew() -> N
     assert game.ask.args == {"card": "card:mercenary_squad.1", "left": 1}
     game.answers("labyrinth__skullport_2")
     assert game.kind == "main"
+
+
+@rule("TU-CARD-13", "TU-CARD-08")
+def test_an_insane_outcast_cannot_pay_for_itself() -> None:
+    game = war("insane_outcast", "noble").with_decks("demons").begin().plays("insane_outcast")
+
+    refusal = game.why("card:insane_outcast.1")
+    assert (refusal.code, refusal.rule) == ("card.not_in_hand", "TU-CARD-13")

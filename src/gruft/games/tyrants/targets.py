@@ -156,9 +156,10 @@ def troop_refusal(
     if troop_masks(g, seat, whose, area)[color] >> node & 1:
         return None
     ref = TROOP_REFS[color][node]
+    if color == seat and whose == OTHER_PLAYER:
+        return refuse("troop.not_another_players", rule=rules[0], troop=ref)
     if color == seat and whose != ANY_PLAYER:
-        code = "troop.not_another_players" if whose == OTHER_PLAYER else "troop.own"
-        return refuse(code, rule=rules[0], troop=ref)
+        return refuse("troop.own", rule=rules[0], troop=ref)
     if whose == WHITE_ONLY and color != WHITE:
         return refuse("troop.not_white", rule="TU-BAD-06", troop=ref)
     if whose in (OTHER_PLAYER, ANY_PLAYER) and color == WHITE:
