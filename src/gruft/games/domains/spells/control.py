@@ -18,6 +18,7 @@ from gruft.games.domains.tables import (
     ITEM_KEY,
     LAND_KEY,
     METAL,
+    SPOT_KEY,
     STONE,
     WOOD,
     WORKERS,
@@ -25,7 +26,7 @@ from gruft.games.domains.tables import (
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
 from gruft.table.news import note
-from gruft.table.rules import Refusal
+from gruft.table.rules import Refusal, refuse
 
 
 def block(g: State, item: int) -> None:
@@ -58,16 +59,24 @@ def rust(g: State, seat: Seat, picks: list[int]) -> None:
     block(g, METAL)
 
 
+def swap_refusal(g: State, position: int) -> Refusal | None:
+    """Nobody moves onto an unavailable action space, so a minion there cannot be exchanged (DD-RUL-52)."""
+    if position < IN_GUILD and g.unavailable[position]:
+        return refuse("minion.unavailable", "DD-RUL-52", space=SPOT_KEY[position])
+    return None
+
+
 def needs_two_minions(g: State, seat: Seat) -> Refusal | None:
-    count = len(g.guild) + sum(minion >= 0 for minion in g.board)
+    count = len(g.guild) + sum(minion >= 0 and not closed for minion, closed in zip(g.board, g.unavailable))
     return None if count >= 2 else no_target("two_minions")
 
 
 def aim_at_two_minions(g: State, seat: Seat) -> Flow[Named]:
     minions = minions_on_board(g)
-    one = must((yield from choose(seat, "target_minion", minions)))
+    refusal = partial(swap_refusal, g)
+    one = must((yield from choose(seat, "target_minion", minions, refusal)))
     rest = {key: position for key, position in minions.items() if position != one}
-    other = must((yield from choose(seat, "target_minion", rest)))
+    other = must((yield from choose(seat, "target_minion", rest, refusal)))
     return [one, other], [position_name(one), position_name(other)]
 
 
