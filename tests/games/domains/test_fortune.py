@@ -6,7 +6,7 @@ import pytest
 
 from gruft.games.domains.fortune import side_of
 from gruft.games.domains.tables import DEATH, FORTUNE_IDS, FORTUNE_OF
-from tests.games.domains.domains import Domains, Game, domains
+from tests.games.domains.domains import Domains, Game, domains, land_key
 from tests.rule import rule
 
 
@@ -76,13 +76,25 @@ def test_minion_changes_add_up_within_three_and_five(cards: tuple[str, str], cou
 
 @rule("DD-FORTUNE-09", "DD-ATTACK-08", "DD-RUL-68", "DD-ATTACK-01")
 def test_a_card_that_attacks_opens_no_window_but_bonus_bars_and_resurrection() -> None:
-    board = domains(2).build(0, "forest.1", "grove", dark=True).monster(0, "forest.1", "lich")
-    board.has(0, fire=1, earth=3, water=3).hand(0, "bulwark", "resurrection", "slay").dice(6, 6, 6, 1)
+    board = domains(2).build(0, "town.1", "market", dark=True).monster(0, "town.1", "wind_elemental")
+    board.has(0, wind=1, earth=3, water=3).hand(0, "bulwark", "resurrection", "slay").dice(6, 6, 6, 2)
+    game = play(board.henchman(0, "zasch").has(0, evil=5), "the_tower", "ace_of_cups")
 
-    game = play(board.dice(), "the_tower", "ace_of_cups")
+    assert game.asked() == [(0, "bonus_bar")] and game.ask(0).args == {"attack": 18, "defence": 5 + 7}
+    game.does(0, "monster:wind_elemental.1")
+    assert game.asked() == [(0, "resurrect")] and game.building(0, "town.1") == ""
+    game.does(0, "monster:wind_elemental.1", land_key(0, "town.1"))
+    assert game.monsters(0, "town.1") == ["wind_elemental"] and game.evil(0) == 5
 
-    assert game.building(0, "forest.1") == "grove"
-    assert game.asked()[0][1] not in ("adventure_open", "adventure_defend")
+
+@rule("DD-TERM-08", "DD-TERM-11")
+def test_nobody_pays_for_a_henchman_when_none_is_left() -> None:
+    board = domains(2).has(0, coins=3).has(1, coins=3)
+    board.g.henchmen_removed = board.g.henchman_deck
+    board.g.henchman_deck = []
+    game = play(board, "three_of_cups", "page_of_cups")
+
+    assert all(kind != "offer" for _, kind in game.asked()) and game.coins(0) == 3 + 2
 
 
 @rule("DD-RUL-37")

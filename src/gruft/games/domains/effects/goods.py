@@ -274,6 +274,8 @@ class Offer(Word, frozen=True, tag="offer"):
                 return refuse("pay.too_little", "DD-TERM-11", item=f"item:{what}", need=n, have=have)
         if "flip_own_dark" in self.get and all(dark_refusal(g, space) is not None for space in OWN_SPACES[seat]):
             return refuse("building.none_light", "DD-FORTUNE-06")
+        if "henchman_from_deck" in self.get and not g.henchman_deck and not g.henchman_discard:
+            return refuse("henchman.none_left", "DD-TERM-08")
         return None
 
     def _have(self, g: State, seat: Seat, what: str) -> int:

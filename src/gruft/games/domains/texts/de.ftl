@@ -270,6 +270,7 @@ guild-blocked = Das gibt es in dieser Runde nicht in der Baugilde: { $item }.
 henchman-minion-hired = Der lila Diener ist in dieser Runde schon angeheuert.
 henchman-no-decay = { $henchman } wirkt nur im Zustand des Verfalls: mehr dunkle als helle Gebäude.
 henchman-no-target = Es gibt nichts, worauf das wirken könnte. Nötig ist { $need }.
+henchman-none-left = Es ist kein Handlanger mehr zum Ziehen da.
 henchman-used-up =
     { $uses ->
         [one] { $henchman } wirkt nur einmal.

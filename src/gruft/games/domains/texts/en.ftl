@@ -270,6 +270,7 @@ guild-blocked = This cannot be bought at the Builders' Guild this round: { $item
 henchman-minion-hired = The purple minion is already hired this round.
 henchman-no-decay = { $henchman } works only in a State of Decay: more dark than light buildings.
 henchman-no-target = There is nothing this could be used on. It needs { $need }.
+henchman-none-left = There is no henchman left to draw.
 henchman-used-up =
     { $uses ->
         [one] { $henchman } works only once.
