@@ -96,9 +96,12 @@ def test_a_party_emptied_in_step_2_stops_and_is_filled_at_the_end_of_turn() -> N
     game = board.at("adventure_phase", until="end_of_turn")
     game.does(0, "spell:slay", "adventurer:wren_ashby", "adventurer:garrick_holt")
 
-    assert game.g.parties == [[], []]
-    again = domains(2).at("end_of_turn_phase")
-    again.g.parties[0].clear()
+    assert game.g.parties == [[], []] and game.building(0, "forest.1") == "grove"
+    assert game.evil(0) == 4  # produced; nothing was held off
+    assert game.g.adventurer_discard == []
+    again = domains(2)
+    again.g.parties = [[], []]
+    assert [len(party) for party in again.at("end_of_turn_phase").g.parties] == [4, 4]
 
 
 @rule("DD-ADV-07", "DD-BAD-07", "DD-SPELL-13", "DD-ATTACK-09")

@@ -70,6 +70,24 @@ def test_the_caster_of_gate_pays_for_the_monster_and_its_old_controller_may_save
     assert game.monsters(1, "plains.1") == ["hydra"] and game.building(0, "forest.1") == ""
 
 
+@rule("DD-RUL-50")
+def test_a_gated_monster_returns_even_to_a_space_that_is_taken() -> None:
+    board = attacked().hand(0, "gate", "summon").has(0, wind=2, earth=1, fire=1).monster(0, "town.1", "dragon")
+    game = board.stock("ogre").dice(1).at("adventure_phase").pass_until("adventure_defend")
+    game.does(0, "spell:gate", "monster:dragon.1", land_key(0, "forest.1"), "spell:summon", land_key(0, "town.1"))
+
+    assert sorted(game.monsters(0, "town.1")) == ["dragon", "ogre"] and game.g.blacks[land(0, "town.1")] == 2
+
+
+@rule("DD-RUL-50", "DD-RUL-74")
+def test_a_gated_monster_of_a_lost_space_returns_to_the_bare_space() -> None:
+    board = attacked("wren_ashby", "dame_ortrun").hand(0, "gate").has(0, wind=2).monster(0, "forest.1", "goblin")
+    game = board.dice(8, 12).at("adventure_phase").pass_until("adventure_defend")
+    game.does(0, "spell:gate", "monster:goblin.1", land_key(0, "town.1")).pass_until("stopped")
+
+    assert game.building(0, "forest.1") == "" and game.monsters(0, "forest.1") == ["goblin"]
+
+
 @rule("DD-RUL-74")
 def test_the_mercenary_can_only_be_gated_to_a_building() -> None:
     board = (
