@@ -2,7 +2,8 @@
 
 A line is clear if it meets the inside of no bad square (blocked or off the map), no part of it lies on the edge of
 one or on a wall, it crosses no wall at an inner point, at every lattice point it goes on into a linked square, and
-at both ends it lies on the figure's side of the walls that meet there.
+at both ends it lies on the figure's side of the walls that meet there. Without the community rulings a line along a
+wall or the map's end is free, as long as it has the map on one side.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ Wall = frozenset[Place]
 class Oracle:
     """A grid of squares with walls between some of them."""
 
-    def __init__(self, squares: set[Place], walls: set[Wall]) -> None:
+    def __init__(self, squares: set[Place], walls: set[Wall], walls_along: bool = True) -> None:
         self.squares = squares
         self.walls = walls
+        self.walls_along = walls_along
 
     def joined(self, a: Place, b: Place) -> bool:
         return a in self.squares and b in self.squares and frozenset((a, b)) not in self.walls
@@ -67,14 +69,18 @@ class Oracle:
         xs, ys = sorted((p[0], q[0])), sorted((p[1], q[1]))
         around = [(x, y) for x in range(xs[0] - 1, xs[1] + 1) for y in range(ys[0] - 1, ys[1] + 1)]
         for square in around:
-            if (square in bad or square not in self.squares) and (
-                self._inside(p, q, square) or self._along(p, q, square)
-            ):
+            off = square not in self.squares
+            if (square in bad or off) and self._inside(p, q, square):
+                return False
+            if (square in bad or (off and self.walls_along)) and self._along(p, q, square):
                 return False
         for square in around:
             for other in ((square[0] + 1, square[1]), (square[0], square[1] + 1)):
                 if not self.joined(square, other) and self._hits(p, q, square, other):
-                    return False
+                    straight = p[0] == q[0] or p[1] == q[1]
+                    on_map = square in self.squares or other in self.squares
+                    if self.walls_along or not (self._along(p, q, square) and straight and on_map):
+                        return False
         return all(self._goes_on(p, q, point) for point in self._lattice(p, q))
 
     @staticmethod

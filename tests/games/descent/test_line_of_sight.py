@@ -127,9 +127,11 @@ def test_in_a_corridor_sight_goes_through_the_middle_not_along_the_walls() -> No
 def test_without_the_community_rulings_a_line_along_a_wall_is_free() -> None:
     rows = ("a.f.b",)
 
-    assert drawn(rows, along=True) == (False, False)
     assert drawn(rows, along=False) == (False, False), "a figure still blocks the edge it stands at"
-    assert drawn(("a..b",), along=False)[0]
+    past_the_rock = ("a__b", "....")
+    assert (drawn(past_the_rock)[0], drawn(past_the_rock, along=False)[0]) == (False, True)
+    assert not drawn(("a__b", ".f.."), along=False)[0], "nor does the rock help along a figure"
+    assert not drawn(("..._...", ".a___b."), along=False)[0], "and nobody looks through the rock itself"
 
 
 @rule("DE-LOS-05", "DE-R-3")
@@ -215,13 +217,13 @@ def random_map(dice: FastChance) -> tuple[Map, set[Place], set[frozenset[Place]]
     return draw(tuple(rows), tuple(walls)), squares, shut
 
 
-def agree(maps: int, pairs: int, seed: int, compare: bool) -> None:
+def agree(maps: int, pairs: int, seed: int, compare: bool, along: bool = True) -> None:
     dice = FastChance(seed)
     for number in range(maps):
         laid, squares, walls = random_map(dice)
-        board = laid.board(0)
+        board = laid.board(0, along)
         spaces = sorted(squares)
-        oracle = Oracle(squares, walls)
+        oracle = Oracle(squares, walls, along)
         for _ in range(pairs):
             p, q = dice.pick(spaces), dice.pick(spaces)
             figures = {dice.pick(spaces) for _ in range(3)} - {p, q}
@@ -239,6 +241,11 @@ def agree(maps: int, pairs: int, seed: int, compare: bool) -> None:
 @rule("DE-LOS-07", "DE-LOS-12", "DE-ADJ-01", "DE-COUNT-01")
 def test_the_engine_agrees_with_the_second_implementation_on_random_maps() -> None:
     agree(250, 10, seed=1, compare=True)
+
+
+@rule("DE-LOS-03", "DE-R-2")
+def test_both_agree_where_a_line_along_a_wall_is_free() -> None:
+    agree(250, 10, seed=4, compare=True, along=False)
 
 
 @rule("DE-LOS-06", "DE-LOS-07")

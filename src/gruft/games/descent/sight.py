@@ -208,6 +208,8 @@ class Sight:
                 sides = (number.get((x - 1, y + step)), number.get((x, y + step)))
             if self.walls_block_along and (None in sides or sides not in self.board.joined):
                 return -1
+            if sides == (None, None):  # nobody looks through the rock between two parts of a map
+                return -1
             for s in sides:
                 if s is not None:
                     mask |= 1 << s
