@@ -26,6 +26,14 @@ def test_worked_example_2_the_assassins_price_in_coins_and_evil() -> None:
     assert "garrick_holt" not in game.party(0)
 
 
+@rule("DD-ACTION-04", "DD-BAD-10")
+def test_who_cannot_pay_the_assassin_is_told_that_evil_counts_too() -> None:
+    game = hired(coins=5, evil=3).at("resolution_phase")
+
+    assert game.keys(0) == ["pass"] and game.why_not(0, "adventurer:garrick_holt") == "assassin.too_dear"
+    assert "12 coins, and each Evil counts as 2" in game.sentence(0, "adventurer:garrick_holt")
+
+
 @rule("DD-ACTION-06", "DD-RUL-03", "DD-TERM-02")
 def test_an_assassinated_adventurer_leaves_the_game_and_the_party_is_refilled() -> None:
     game = hired(coins=12).at("resolution_phase").does(0, "adventurer:ysolde_marr", "amount:0")

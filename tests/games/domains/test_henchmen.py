@@ -277,6 +277,9 @@ def test_octavian_sells_up_to_three_resources() -> None:
 
     game.does(0, "accept", "item:metal", "accept", "item:metal", "accept", "item:stone")
     assert game.coins(0) == 3 + 3 + 2 and game.asked() == [(0, "stopped")]
+    none = domains(2).henchman(0, "octavian", "soojin").has(0, coins=3).at("production_phase")
+    refusal = none.table.why_not(0, "henchman:octavian")
+    assert refusal is not None and (refusal.code, refusal.rule) == ("pay.none_left", "DD-TERM-07")
 
 
 @rule("DD-HENCH-12")

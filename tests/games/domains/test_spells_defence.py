@@ -100,6 +100,15 @@ def test_the_mercenary_can_only_be_gated_to_a_building() -> None:
     assert game.g.where[MERCENARY] == land(1, "town.1")
 
 
+@rule("DD-RUL-74", "DD-SPELL-28")
+def test_a_mercenary_without_another_building_cannot_be_moved() -> None:
+    board = attacked().hand(0, "transport").has(0, wind=1).monster(0, "forest.1", "foreign_mercenary")
+    game = board.monster(0, "town.1", "ogre").at("adventure_phase").does(0, "spell:transport")
+
+    assert game.keys(0) == ["monster:ogre.1"]
+    assert game.sentence(0, "monster:foreign_mercenary").endswith("a monster with another legal space to go to.")
+
+
 @rule("DD-TOKEN-05", "DD-SPELL-23", "DD-RUL-75", "DD-BAD-21")
 def test_imbue_goes_on_monsters_in_domains_and_adventurers_several_add_up() -> None:
     board = attacked("wren_ashby", "lucan_vale").hand(0, "imbue", "imbue").has(0, earth=2, fire=2).market("dragon")

@@ -109,15 +109,17 @@ def assassin(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """Pay the price and kill for certain (DD-ACTION-04)."""
     price = g.rule[ASSASSIN_PRICE]
     payments = {AMOUNT_KEY[evil]: evil for evil in range(price // EVIL_WORTH + 1)}
-    refusals = [price_refusal(g, seat, price, evil) for evil in payments.values()]
-    broke = refusals[0] if all(refusals) else None
+    broke = None
+    if all(price_refusal(g, seat, price, evil) for evil in payments.values()):
+        coins, evil = held(g, seat, COINS), held(g, seat, EVIL)
+        broke = refuse("assassin.too_dear", "DD-ACTION-04", price=price, coins=coins, evil=evil)
     target = yield from _name(g, seat, "assassin", broke, -1 if copied else acting_position(g), price)
     if target is None:
         return False
     args: dict[str, Arg] = {"price": price}
-    evil = must((yield from choose(seat, "assassin_evil", payments, partial(price_refusal, g, seat, price), args=args)))
-    pay(g, seat, EVIL, evil)
-    pay(g, seat, COINS, price - EVIL_WORTH * evil)
+    paid = must((yield from choose(seat, "assassin_evil", payments, partial(price_refusal, g, seat, price), args=args)))
+    pay(g, seat, EVIL, paid)
+    pay(g, seat, COINS, price - EVIL_WORTH * paid)
     _tell(g, seat, target)
     yield from eliminate(g, target, g.place)
     return True

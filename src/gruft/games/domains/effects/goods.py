@@ -265,13 +265,13 @@ class Offer(Word, frozen=True, tag="offer"):
         for what, n in self.give.items():
             if isinstance(n, list):
                 if not any(held(g, seat, ITEM_OF[name]) for name in n):
-                    return refuse("pay.none_left", "DD-TERM-11", item=f"item:{n[0]}")
+                    return refuse("pay.none_left", "DD-TERM-07", item=f"item:{n[0]}")
                 continue
             if public and what in ("coins", "evil"):
                 continue
             have = self._have(g, seat, what)
             if have < n:
-                return refuse("pay.too_little", "DD-TERM-11", item=f"item:{what}", need=n, have=have)
+                return refuse("pay.too_little", "DD-TERM-07", item=f"item:{what}", need=n, have=have)
         if "flip_own_dark" in self.get and all(dark_refusal(g, space) is not None for space in OWN_SPACES[seat]):
             return refuse("building.none_light", "DD-FORTUNE-06")
         if "henchman_from_deck" in self.get and not g.henchman_deck and not g.henchman_discard:

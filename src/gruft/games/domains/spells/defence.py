@@ -76,7 +76,7 @@ def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where
     monsters = {MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space in origin}
 
     def stuck(monster: int) -> Refusal | None:
-        return None if _can_go(g, monster, goal) else refuse("monster.no_space", "DD-MON-04")
+        return None if _can_go(g, monster, goal) else no_target("movable")
 
     monster = must((yield from choose(seat, what, monsters, stuck)))
 

@@ -241,6 +241,7 @@ pay-too-few-monsters = Du brauchst { $need } Monster in deiner Domäne, hast abe
 pay-too-few-spells = Du brauchst { $need } Zauberkarten, hast aber { $have }.
 assassin-acting-minion = Der handelnde Diener kann nicht das Ziel sein.
 assassin-master = Meister können nicht ermordet, genommen oder entfernt werden.
+assassin-too-dear = Der Assassine verlangt { $price } Münzen, jedes Böse zählt für 2 davon; du hast { $coins } Münzen und { $evil } Böses.
 bonus-no-bar = Für dieses Monster gibt es keinen Zahlbonus: { $monster }.
 build-monster-there = Hier steht ein Monster mit schwarzem Banner ({ $land }): Nur in der letzten Runde darf dunkel dazugebaut werden.
 build-no-space = In deiner Domäne ist kein Feld dafür frei: { $building }.

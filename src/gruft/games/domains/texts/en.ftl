@@ -241,6 +241,7 @@ pay-too-few-monsters = You need { $need } monsters in your domain but have { $ha
 pay-too-few-spells = You need { $need } spell cards but have { $have }.
 assassin-acting-minion = The acting minion cannot be the target.
 assassin-master = Masters cannot be assassinated, taken or removed.
+assassin-too-dear = The Assassin asks { $price } coins, and each Evil counts as 2 of them; you have { $coins } coins and { $evil } Evil.
 bonus-no-bar = { $monster } has no bonus bar you could pay for.
 build-monster-there = A black-banner monster stands on { $land }: only a dark building in the last round may go there.
 build-no-space = There is no space in your domain for { $building }.
