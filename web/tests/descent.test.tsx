@@ -12,6 +12,7 @@ import { groundOf, isOutdoor } from "../src/games/descent/ground";
 import { iconOf } from "../src/games/descent/icons";
 import { average, bestOdds, percent } from "../src/games/descent/overlay";
 import { attackPlan, nextOf, stepsTo } from "../src/games/descent/plan";
+import { revealed } from "../src/games/descent/revealed";
 import { nextSpot } from "../src/games/descent/steer";
 import {
   type AttackView,
@@ -299,6 +300,19 @@ describe("dice and odds", () => {
     expect(lastAttack(log).map((one) => one.event)).toEqual(log.slice(1).map((one) => one.event));
     expect(lastAttack([...log, entry(9, "figure_moved"), entry(10, "damage_suffered")])).toHaveLength(4);
     expect(lastAttack([entry(1, "turn_began")])).toEqual([]);
+  });
+});
+
+describe("cards that come to light", () => {
+  const log = ["overlord_card_played", "figure_moved", "card_found", "overlord_card_played"].map((event, n) =>
+    entry(n, event),
+  );
+
+  it("are shown to whoever did not play them, until the next answer", () => {
+    expect(revealed(log, 0, false).map((one) => one.n)).toEqual([2, 3]);
+    expect(revealed(log, 3, false).map((one) => one.n)).toEqual([3]);
+    expect(revealed(log, 0, true).map((one) => one.n)).toEqual([2]);
+    expect(revealed(log, 4, false)).toEqual([]);
   });
 });
 

@@ -32,8 +32,9 @@ const TOLD = new Set([
   "attribute_tested",
 ]);
 
-/** What the stage shows by itself and the story beside it need not repeat. */
-const STAGED = new Set(["attack_declared", "attack_rolled", "defence_rolled", "surge_spent"]);
+/** What the dice show by themselves and the story beside them need not repeat; during the attack, surges spent too. */
+const SHOWN = new Set(["attack_declared", "attack_rolled", "defence_rolled"]);
+const STAGED = new Set([...SHOWN, "surge_spent"]);
 
 /** The entries of the last attack, or nothing if other things have happened since. */
 export function lastAttack(log: Entry[]): Entry[] {
@@ -135,7 +136,7 @@ function Who({ figure }: { figure: string }) {
 }
 
 /** What gets through, as it stands. */
-function Outcome({ attack, defence }: { attack: AttackView; defence: DefenceView }) {
+function Outcome({ attack, defence, over }: { attack: AttackView; defence: DefenceView; over: boolean }) {
   const at = useTable();
   if (defence.dealt !== null)
     return (
@@ -143,7 +144,7 @@ function Outcome({ attack, defence }: { attack: AttackView; defence: DefenceView
         <Icon name={THINGS.health} /> {at.texts.say("board-dealt", { count: defence.dealt })}
       </li>
     );
-  if (!attack.rolled || attack.missed || defence.dice.length === 0) return null;
+  if (over || !attack.rolled || attack.missed || defence.dice.length === 0) return null;
   const stopped = Math.max(0, defence.shields - attack.pierce);
   return (
     <li class="outcome">
@@ -155,7 +156,7 @@ function Outcome({ attack, defence }: { attack: AttackView; defence: DefenceView
   );
 }
 
-function Defence({ attack, defence }: { attack: AttackView; defence: DefenceView }) {
+function Defence({ attack, defence, over }: { attack: AttackView; defence: DefenceView; over: boolean }) {
   const shown = sum(defence.dice).shields;
   return (
     <div class="attack-side is-defence">
@@ -172,7 +173,7 @@ function Defence({ attack, defence }: { attack: AttackView; defence: DefenceView
           />
         )}
         <Others attack={attack} figure={defence.figure} />
-        <Outcome attack={attack} defence={defence} />
+        <Outcome attack={attack} defence={defence} over={over} />
       </ul>
     </div>
   );
@@ -204,7 +205,8 @@ function Sums({ attack }: { attack: AttackView }) {
   );
 }
 
-function Staged({ attack }: { attack: AttackView }) {
+/** `over`: as it was last seen; how it went on is told below. */
+function Staged({ attack, over }: { attack: AttackView; over: boolean }) {
   const at = useTable();
   const changed = attack.modifiers.some((one) => one.figure === null);
   return (
@@ -225,7 +227,7 @@ function Staged({ attack }: { attack: AttackView }) {
         {attack.missed && <b class="attack-missed">{at.texts.say("board-missed")}</b>}
       </div>
       {attack.defences.map((defence) => (
-        <Defence key={`${defence.figure}${defence.again}`} attack={attack} defence={defence} />
+        <Defence key={`${defence.figure}${defence.again}`} attack={attack} defence={defence} over={over} />
       ))}
     </>
   );
@@ -282,13 +284,14 @@ export function Attack({ view }: { view: DescentView }) {
   const fresh = entries.some((entry) => entry.n >= at.fresh);
   const attacker = entries[0]?.args.figure;
   const staged = view.attack ?? (seen.current?.attacker === attacker ? seen.current : null);
+  const told = view.attack ? STAGED : SHOWN;
   if (!view.attack && !fresh) return <Roll view={view} />;
   return (
     <>
       <Roll view={view} />
       <section class="attack" aria-label={at.texts.say("board-attack")}>
-        {staged && <Staged attack={staged} />}
-        <Told entries={entries.filter((entry) => !staged || !STAGED.has(entry.event))} at={at} />
+        {staged && <Staged attack={staged} over={!view.attack} />}
+        <Told entries={entries.filter((entry) => !(staged && told.has(entry.event)))} at={at} />
       </section>
     </>
   );

@@ -15,6 +15,7 @@ import { DungeonMap, type Layers } from "./map";
 import { Overlord } from "./overlord";
 import { lookAt } from "./printed";
 import { Parchment } from "./quest";
+import { Revealed } from "./revealed";
 import { Tray } from "./tray";
 import { TurnTrack } from "./turns";
 import { cardRef, type DescentView, onPhone, TABS, type Tab, tabOf } from "./view";
@@ -97,6 +98,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
       </div>
       <div class="descent-right">
         <div class="descent-now">
+          <Revealed view={view} />
           <Attack view={view} />
           {!chosen && <Tray view={view} />}
         </div>

@@ -1,0 +1,40 @@
+/** Cards that came to light since one's last answer: what the overlord played, what somebody found. */
+
+import "./revealed.css";
+import type { Entry } from "../../net/protocol";
+import { Icon } from "../../pieces/icon";
+import { useTable } from "../board";
+import { cardIcon } from "./cards";
+import type { DescentView } from "./view";
+
+const EVENTS = ["overlord_card_played", "card_found"];
+
+/** How many are shown; the rest can be read in the chronicle. */
+const MOST = 2;
+
+/** The last of them, and none that one played oneself. */
+export function revealed(log: Entry[], fresh: number, overlord: boolean): Entry[] {
+  const wanted = overlord ? EVENTS.slice(1) : EVENTS;
+  return log.filter((entry) => entry.n >= fresh && wanted.includes(entry.event)).slice(-MOST);
+}
+
+export function Revealed({ view }: { view: DescentView }) {
+  const at = useTable();
+  const entries = revealed(at.log, at.fresh, at.seat === view.overlord.seat);
+  return (
+    <>
+      {entries.map((entry) => {
+        const card = String(entry.args.card);
+        return (
+          <section key={entry.n} class="revealed" aria-live="polite">
+            <Icon name={cardIcon(at, card)} />
+            <p>
+              <b>{at.texts.news(entry.event, entry.args)}</b>
+              <span>{at.texts.component(card)?.text}</span>
+            </p>
+          </section>
+        );
+      })}
+    </>
+  );
+}
