@@ -80,6 +80,7 @@ def test_every_ref_has_a_name(lang: str) -> None:
         assert ref in known or texts.has(f"name-{dashed(bare)}"), ref
     assert len({texts.name(key) for key in LAND_KEY}) == len(LAND_KEY)
     assert len({texts.name(key) for key in SPOT_KEY}) == len(SPOT_KEY)
+    assert texts.name("hidden:far_lands.1") != texts.name("hidden:far_lands.2")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

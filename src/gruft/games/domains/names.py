@@ -56,6 +56,12 @@ def names(lang: str) -> dict[str, str]:
             known[f"minion:{place.id}.{n}"] = f"{what} ({place.name(lang)}{number})"
     for n in range(1, 41):
         known[f"minion:builders_guild.{n}"] = f"{known['minion:builders_guild']} {n}"
+    for n in (1, 2):
+        known[f"hidden:far_lands.{n}"] = (
+            f"verdeckter Handlanger {n} in den Fernen Ländern"
+            if lang == "de"
+            else f"face-down henchman {n} in the Far Lands"
+        )
     for kind in BUILDINGS:
         for n, rank in enumerate(kind.ranks, 1):
             known[f"building:{kind.id}.{n}"] = f"{kind.name(lang)} #{rank}"
