@@ -98,6 +98,18 @@ def test_the_overlord_orders_what_happens_as_a_monster_is_activated() -> None:
     assert scene.damage("z") == 2
 
 
+@rule("DE-PLAYERS-02", "DE-ATK-09", "DE-R-48")
+def test_a_player_of_two_heroes_says_whose_shield_he_means() -> None:
+    scene = Scene("AmmB", ".mm.", A="syndrael", B="ashrian", m="merriod*").overlords_turn("m")
+    scene.give("A", "iron_shield").give("B", "iron_shield")
+    theirs = KEY[scene.card("B", "iron_shield")]
+
+    scene.dice(2, 1, 0, 0).attacks("m", "space:0,0", "space:3,0", theirs, "shield")
+
+    assert any(ask.endswith("card:iron_shield.1 card:iron_shield.2 pass") for ask in scene.asked)
+    assert scene.exhausted("B", "iron_shield") and not scene.exhausted("A", "iron_shield")
+
+
 # -- the additional attack of a two-hero game --------------------------------------------
 
 

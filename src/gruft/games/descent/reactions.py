@@ -232,8 +232,11 @@ def _answer(ask: Ask) -> Flow[str]:
 
 def _ask(g: State, window: int, ctx: Ctx, seat: Seat, entries: list[Entry]) -> Ask:
     options: dict[str, Entry | str] = {}
-    for entry in entries:
-        options.setdefault(entry_key(g, entry), entry)
+    names = [entry_key(g, entry) for entry in entries]
+    for name, entry in zip(names, entries, strict=True):
+        if isinstance(entry, Live) and entry.card >= 0 and names.count(name) > 1:
+            name = KEY[entry.card]  # two heroes with the same item: which copy
+        options.setdefault(name, entry)
     keys = [*options, PASS]
     args: dict[str, str | int] = {"window": f"window:{WINDOW_NAMES[window]}"}
     figure = ctx.attack.attacker if ctx.attack is not None else ctx.figure
@@ -248,7 +251,7 @@ def _ask(g: State, window: int, ctx: Ctx, seat: Seat, entries: list[Entry]) -> A
             live.key: live.key
             for lives in g.hooks
             for live in lives
-            if live.hook.kind == REACTION and live.key not in options and controller(g, live.owner) == seat
+            if live.hook.kind == REACTION and live.key not in names and controller(g, live.owner) == seat
         }
     return Ask(seat, "window", keys, {**options, **refused}, lambda key: _why(g, window, ctx, key), args)
 
