@@ -1,9 +1,12 @@
 """What cards, abilities and hero sheets say, by ref, in our own words.
 
-Where the publisher has corrected a card this is the corrected text; the option `errata` decides which one is played.
+Where the publisher has corrected a card the corrected text comes first and the first printing after it; the option
+`errata` decides which one is played.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from gruft.games.descent.content import (
     ABILITIES,
@@ -17,6 +20,8 @@ from gruft.games.descent.content import (
     SKILLS,
     Texts,
 )
+
+WITHOUT_ERRATA: Final = {"en": "Without errata", "de": "Ohne Errata"}
 
 
 def printed(lang: str) -> dict[str, str]:
@@ -33,6 +38,5 @@ def printed(lang: str) -> dict[str, str]:
 
 
 def _text(card: Texts, lang: str) -> str:
-    if lang == "de":
-        return card.errata_de or card.text_de
-    return card.errata_en or card.text_en
+    first, corrected = (card.text_de, card.errata_de) if lang == "de" else (card.text_en, card.errata_en)
+    return f"{corrected} ({WITHOUT_ERRATA[lang]}: {first})" if corrected else first
