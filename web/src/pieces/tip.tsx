@@ -39,6 +39,8 @@ export interface TipProps {
 }
 
 const LONG_PRESS_MS = 420;
+/** How long after lifting a finger a browser may still tell of a click. */
+const SAME_TOUCH_MS = 350;
 /** Time to move the pointer from a thing into its note, to follow a link there. */
 const LINGER_MS = 300;
 
@@ -48,6 +50,16 @@ function leaveSoon(anchor: Element): void {
   timer = setTimeout(() => {
     if (open.value?.anchor === anchor) open.value = null;
   }, LINGER_MS);
+}
+
+/** A long press explains: lifting the finger must not be taken as an answer. */
+function swallowClick(): void {
+  const swallow = (click: Event) => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), SAME_TOUCH_MS);
 }
 
 /** Handlers that show `content` beside the element they are spread on. */
@@ -68,7 +80,9 @@ export function tipProps(content: () => ComponentChildren, options: { wide?: boo
       else hideTip();
     },
     onPointerUp: (event) => {
-      if (touched && open.value?.anchor !== event.currentTarget) clearTimeout(timer);
+      if (!touched) return;
+      if (open.value?.anchor === event.currentTarget) swallowClick();
+      else clearTimeout(timer);
     },
     onFocus: (event) => {
       if ((event.currentTarget as Element).matches(":focus-visible")) show(event, 60);
