@@ -163,9 +163,11 @@ def attacked() -> Domains:
 
 @rule("DD-HENCH-15", "DD-RUL-68")
 def test_zasch_adds_a_d6_per_evil_one_number_per_attack() -> None:
-    board = attacked().henchman(0, "zasch").has(0, evil=4).dice(6, 6, 8, 12)
+    board = attacked().henchman(0, "zasch", "dorn_ironjaw").has(0, evil=4, metal=1).dice(6, 6, 8, 12)
     game = board.at("adventure_phase").does(0, "henchman:zasch", "amount:2")
 
+    assert game.why_not(0, "henchman:zasch") == "henchman.one_number"
+    game.does(0, "pass")
     assert game.evil(0) == 2 + 3 and game.building(0, "forest.1") == "grove"
 
 
@@ -280,6 +282,7 @@ def test_octavian_sells_up_to_three_resources() -> None:
     none = domains(2).henchman(0, "octavian", "soojin").has(0, coins=3).at("production_phase")
     refusal = none.table.why_not(0, "henchman:octavian")
     assert refusal is not None and (refusal.code, refusal.rule) == ("pay.none_left", "DD-TERM-07")
+    assert none.sentence(0, "henchman:octavian") == "You have none left: wood, stone or metal."
 
 
 @rule("DD-HENCH-12")

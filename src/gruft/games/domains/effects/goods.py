@@ -265,7 +265,7 @@ class Offer(Word, frozen=True, tag="offer"):
         for what, n in self.give.items():
             if isinstance(n, list):
                 if not any(held(g, seat, ITEM_OF[name]) for name in n):
-                    return refuse("pay.none_left", "DD-TERM-07", item=f"item:{n[0]}")
+                    return refuse("pay.none_left", "DD-TERM-07", item=f"item:{'_or_'.join(n)}")
                 continue
             if public and what in ("coins", "evil"):
                 continue

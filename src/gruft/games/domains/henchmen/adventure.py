@@ -15,7 +15,7 @@ from gruft.table.rules import Refusal, refuse
 
 def needs_fresh(g: State, seat: Seat) -> Refusal | None:
     """One number per attack (DD-RUL-68)."""
-    return refuse("henchman.used_up", "DD-RUL-68", henchman="henchman:zasch", uses=1) if g.zasch else None
+    return refuse("henchman.one_number", "DD-RUL-68", henchman="henchman:zasch") if g.zasch else None
 
 
 @henchman("zasch", needs_fresh, pays_himself=True)

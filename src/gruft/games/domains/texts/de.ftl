@@ -113,6 +113,7 @@ name-hidden-far-lands = der verdeckte Handlanger in den Fernen Ländern
 name-item-any-element = Elemente
 name-item-any-resource = Ressourcen
 name-item-stored-choice = Ressourcen und Elemente
+name-item-wood-or-stone-or-metal = Holz, Stein oder Metall
 name-item-henchman = Handlanger
 
 ## Fragen: Aufbau
@@ -272,9 +273,10 @@ henchman-minion-hired = Der lila Diener ist in dieser Runde schon angeheuert.
 henchman-no-decay = { $henchman } wirkt nur im Zustand des Verfalls: mehr dunkle als helle Gebäude.
 henchman-no-target = Es gibt nichts, worauf das wirken könnte. Nötig ist { $need }.
 henchman-none-left = Es ist kein Handlanger mehr zum Ziehen da.
+henchman-one-number = { $henchman } nimmt nur einmal je Angriff Böses an.
 henchman-used-up =
     { $uses ->
-        [one] { $henchman } wirkt nur einmal.
+        [one] { $henchman } wirkt nur einmal je Runde.
        *[other] { $henchman } wirkt nur { $uses }-mal je Runde.
     }
 henchman-wrong-phase = { $henchman } wirkt nur { $when }.

@@ -113,6 +113,7 @@ name-hidden-far-lands = the face-down henchman in the Far Lands
 name-item-any-element = elements
 name-item-any-resource = resources
 name-item-stored-choice = resources and elements
+name-item-wood-or-stone-or-metal = wood, stone or metal
 name-item-henchman = henchmen
 
 ## Asks: set-up
@@ -272,9 +273,10 @@ henchman-minion-hired = The purple minion is already hired this round.
 henchman-no-decay = { $henchman } works only in a State of Decay: more dark than light buildings.
 henchman-no-target = There is nothing this could be used on. It needs { $need }.
 henchman-none-left = There is no henchman left to draw.
+henchman-one-number = { $henchman } takes Evil only once per attack.
 henchman-used-up =
     { $uses ->
-        [one] { $henchman } works only once.
+        [one] { $henchman } works only once per round.
        *[other] { $henchman } works only { $uses } times per round.
     }
 henchman-wrong-phase = { $henchman } works only { $when }.
