@@ -361,6 +361,7 @@ describe("a map that is larger than its window", () => {
     expect(focus(whole, { x: 50, y: 50 }, 1.1, 100, 100)).toBeNull();
     expect(focus({ x: -130, y: -50, scale: 2 }, { x: 80, y: 50 }, 2, 100, 100)).toBeNull();
     expect(focus({ x: -130, y: -50, scale: 2 }, { x: 10, y: 50 }, 2, 100, 100)).toEqual({ scale: 2, x: 30, y: -50 });
+    expect(focus({ x: -150, y: -150, scale: 4 }, { x: 50, y: 50 }, 2, 100, 100)).toEqual({ scale: 2, x: -50, y: -50 });
   });
 });
 

@@ -59,8 +59,9 @@ export function focus(
 ): Place | null {
   const middle = (place: number, size: number) => place > size * 0.2 && place < size * 0.8;
   const inside = middle(now.x + at.x * now.scale, wide) && middle(now.y + at.y * now.scale, tall);
-  if (inside && scale < now.scale * 1.15) return null;
-  const close = scale < now.scale * 1.15 ? now.scale : scale;
+  const same = scale < now.scale * 1.15 && scale > now.scale / 1.4;
+  if (inside && same) return null;
+  const close = same ? now.scale : scale;
   return { scale: close, x: wide / 2 - at.x * close, y: tall / 2 - at.y * close };
 }
 
@@ -114,7 +115,7 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     const middle = middleOf(boxes);
     const at = { x: (middle.x - around.left - now.x) / now.scale, y: (middle.y - around.top - now.y) / now.scale };
     const wanted = now.scale * closeness(boxes, least, around.width, around.height);
-    const scale = byHand.current ? now.scale : Math.min(MOST, wanted);
+    const scale = byHand.current || least === 0 ? now.scale : Math.max(1, Math.min(MOST, wanted));
     // Several things may need more room than the last ones: then it also goes back.
     if (all && !byHand.current) {
       const fit = Math.max(1, scale);

@@ -88,6 +88,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
           class="map-window"
           lens={{
             on: ".lens",
+            all: true,
             least: onPhone() ? FINGER : FINGER / 2,
             when: `${tab} ${view.actor} ${id}`,
           }}

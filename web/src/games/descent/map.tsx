@@ -67,21 +67,21 @@ function Torch({ view }: { view: DescentView }) {
   );
 }
 
-/** Where to look: whoever acts, or the middle of the figures and spaces in question. */
-function LensSpot({ view, at }: { view: DescentView; at: AtTable }) {
+/** Where to look: at whoever acts, and at the figures and spaces in question. */
+function LensSpots({ view, at }: { view: DescentView; at: AtTable }) {
   const keys = new Set(at.asks.flatMap((ask) => ask.options.map((option) => option.key)));
-  const figures = figuresOf(view);
-  const acting = figures.filter((figure) => figure.ref === view.actor);
-  const asked = figures.filter((figure) => keys.has(figure.ref));
+  const figures = figuresOf(view).filter((figure) => figure.ref === view.actor || keys.has(figure.ref));
   const spaces = [...keys].filter((key) => /^(step|space):/.test(key)).map((key) => [key]);
-  const boxes = [acting, asked].find((some) => some.length > 0)?.map((figure) => figure.spaces) ?? spaces;
-  const middles = boxes.flatMap((one) => {
-    const box = boxOf(one);
-    return box ? [[box.x + box.w / 2, box.y + box.h / 2] as const] : [];
-  });
-  if (middles.length === 0) return null;
-  const middle = (axis: 0 | 1) => middles.reduce((total, place) => total + place[axis], 0) / middles.length - 0.5;
-  return <rect x={middle(0) * UNIT} y={middle(1) * UNIT} width={UNIT} height={UNIT} fill="none" class="lens" />;
+  return (
+    <>
+      {[...figures.map((figure) => figure.spaces), ...spaces].map((some, index) => {
+        const box = boxOf(some);
+        if (!box) return null;
+        const [x, y, w, h] = [box.x, box.y, box.w, box.h].map((part) => part * UNIT);
+        return <rect key={index} x={x} y={y} width={w} height={h} fill="none" class="lens" />;
+      })}
+    </>
+  );
 }
 
 /** A chest nobody has opened yet, in the corner of its space. */
@@ -227,7 +227,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
     >
       <Lights wide={width * UNIT} tall={height * UNIT} />
       {floor}
-      <LensSpot view={view} at={at} />
+      <LensSpots view={view} at={at} />
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
       {layers.reach && <Reach view={view} />}
