@@ -31,7 +31,8 @@ def fill_deck(g: State, seat: Seat) -> bool:
     if not g.discards[seat]:
         return False
     g.decks[seat], g.discards[seat] = g.discards[seat], []
-    g.known = [card for card in g.known if card not in g.decks[seat]] + g.hands[seat]
+    own = {*g.decks[seat], *g.hands[seat]}
+    g.known = [card for card in g.known if card not in own] + g.hands[seat]
     g.chance.shuffle(g.decks[seat], "deck")
     note(g, DeckShuffled, seat)
     return True
