@@ -10,7 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 from gruft.table.chance import FastChance
+from gruft.table.content import content_digest
 from gruft.table.game import load_game
 from gruft.table.journal import Journal
 from gruft.table.news import event_kind, events_of
@@ -68,7 +71,7 @@ def renew(file: Path, choose: Choose, most: int = MOST_ANSWERS) -> bool:
     way is returned.
     """
     old = Journal.load(file)
-    table = begin(old.header)
+    table = begin(msgspec.structs.replace(old.header, content=content_digest(old.header.game)))
     given = [(entry.seat, entry.key) for entry in old.entries]
     dice = FastChance(old.header.seats)
     while given and any(ask.seat == given[0][0] and given[0][1] in ask.keys for ask in table.asks):
