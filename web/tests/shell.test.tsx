@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type AtTable, standing, TableContext } from "../src/games/board";
+import { type AtTable, TableContext } from "../src/games/board";
 import { plainBoard } from "../src/games/plain";
 import { LiveTable } from "../src/net/live";
 import type { Ask, Part, Result } from "../src/net/protocol";
@@ -21,6 +21,7 @@ import { hasCompany, refUnder } from "../src/shell/table/pointing";
 import { inOrder, Prompt } from "../src/shell/table/prompt";
 import { decisive, tells } from "../src/shell/table/score";
 import { bundle, Texts } from "../src/text/texts";
+import { atTable } from "./scenes";
 
 const ask: Ask = {
   id: "1",
@@ -39,22 +40,7 @@ const texts = new Texts(
 );
 
 function seated(more: Partial<AtTable> = {}): AtTable {
-  const asks = more.asks ?? [ask];
-  return {
-    table: { id: "t", game: "lords", name: "", options: {}, seats: [], created: "" },
-    seat: 0,
-    asks,
-    texts,
-    game: plainBoard("lords"),
-    log: [],
-    fresh: 0,
-    watching: false,
-    stands: (key) => standing(asks, key),
-    choose: () => undefined,
-    whyNot: async () => null,
-    showRule: () => undefined,
-    ...more,
-  };
+  return atTable(plainBoard("lords"), "en", more.asks ?? [ask], { texts, ...more });
 }
 
 function part(seat: number, asks: Ask[]): Part {
