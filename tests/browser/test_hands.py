@@ -111,9 +111,8 @@ def one_turn(tab: Tab, friend: Person) -> None:
 def switch(tab: Tab, on: bool) -> None:
     """Turn knock and notice on or off in the settings."""
     tab.page.get_by_role("button", name="Settings").click()
-    knock = tab.page.get_by_role("group", name="Knock when it is my turn")
-    knock.get_by_role("button", name="On" if on else "Off").click()
-    tab.page.get_by_role("group", name="Notify me when it is my turn").get_by_role("button").click()
+    for setting in ("Knock when it is my turn", "Notify me when it is my turn"):
+        tab.page.get_by_role("group", name=setting).get_by_role("button", name="On" if on else "Off").click()
     tab.page.keyboard.press("Escape")
     tab.page.wait_for_selector("dialog", state="detached")
 

@@ -27,8 +27,7 @@ function Row<K extends keyof Settings>(props: { id: K; values: Settings[K][]; la
 
 export function SettingsForm() {
   const onOff = [t("on"), t("off")];
-  const askToNotify = () => {
-    const want = !settings.value.notify;
+  const askToNotify = (want: boolean) => {
     if (want && "Notification" in window && Notification.permission === "default")
       void Notification.requestPermission();
     set({ notify: want });
@@ -52,9 +51,16 @@ export function SettingsForm() {
       <fieldset class="setting">
         <legend>{t("settings-notify")}</legend>
         <div class="segments">
-          <button type="button" aria-pressed={settings.value.notify} onClick={askToNotify}>
-            {settings.value.notify ? t("on") : t("off")}
-          </button>
+          {[true, false].map((want, index) => (
+            <button
+              type="button"
+              key={String(want)}
+              aria-pressed={settings.value.notify === want}
+              onClick={() => askToNotify(want)}
+            >
+              {onOff[index]}
+            </button>
+          ))}
         </div>
       </fieldset>
     </>
