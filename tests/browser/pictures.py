@@ -25,6 +25,7 @@ from tests.server.support import Person, Server
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640)]
 LANGUAGES = ["de", "en"]
 MOST_ANSWERS = 12_000
+MOST_TABLES = 2
 BREATH = 0.02  # the server hangs up on whoever answers sixty times a second
 WORDS_OF_REFUSAL = {"pass", "stop", "done", "dismiss", "withdraw", "end"}
 
@@ -164,23 +165,54 @@ def shell_pictures(camera: Photographer, games: list[dict[str, Any]]) -> None:
         camera.take(f"{game['slug']}-rules", f"/rules/{game['slug']}", ".rule")
 
 
+class Table:
+    """A table at which somebody plays until a wanted decision is open; when a game has ended, the next one begins."""
+
+    def __init__(self, server: Server, game: dict[str, Any]) -> None:
+        self.server = server
+        self.slug = game["slug"]
+        self.bots = min(4, max(game["players"])) - 1
+        self.chance = random.Random(self.slug)
+        self.person: Person | None = None
+        self.path = ""
+
+    def until(self, kinds: set[str], at_least: int = 0) -> bool:
+        """Play on; what one game does not bring, another may."""
+        for _ in range(MOST_TABLES):
+            person = self._sit_down()
+            found = play_until(person, kinds, self.chance, at_least)
+            person.close()  # nobody listens while pictures are taken
+            if found:
+                return True
+            self.person = None
+        return False
+
+    def to_the_end(self) -> None:
+        person = self._sit_down()
+        play_until(person, {"nothing"}, self.chance)
+        person.close()
+
+    def _sit_down(self) -> Person:
+        if self.person is None:
+            seats = ["bot:random"] * self.bots
+            opened = self.server.open("me", *seats, game=self.slug, name="Freitagabend")
+            self.path = link(opened)
+            self.person = Person(self.server, opened["id"], opened["token"])
+        else:
+            self.person.join()
+        return self.person
+
+
 def game_pictures(camera: Photographer, server: Server, game: dict[str, Any]) -> None:
     slug = game["slug"]
-    if not camera.wants(slug):
-        return
-    players = min(4, max(game["players"]))
-    opened = server.open("me", *["bot:random"] * (players - 1), game=slug, name="Freitagabend")
-    person = Person(server, opened["id"], opened["token"])
-    path = link(opened)
-    chance = random.Random(slug)
+    table = Table(server, game)
     for number, (name, kinds) in enumerate(SCENES.get(slug, ELSEWHERE)):
-        person.join()  # nobody listened while the last pictures were taken
-        if play_until(person, kinds, chance, 0 if kinds else 40 * number):
-            camera.take(f"{slug}-{name}", path, ".prompt.is-asking")
-    person.join()
-    play_until(person, {"nothing"}, chance)
-    camera.take(f"{slug}-score", path, ".score table")
-    camera.take(f"{slug}-end", path, ".score table", lambda page: page.click(".dialog header button"))
+        if camera.wants(f"{slug}-{name}") and table.until(kinds, 0 if kinds else 40 * number):
+            camera.take(f"{slug}-{name}", table.path, ".prompt.is-asking")
+    if camera.wants(f"{slug}-score") or camera.wants(f"{slug}-end"):
+        table.to_the_end()
+        camera.take(f"{slug}-score", table.path, ".score table")
+        camera.take(f"{slug}-end", table.path, ".score table", lambda page: page.click(".dialog header button"))
 
 
 def table_pictures(camera: Photographer, server: Server) -> None:
