@@ -472,6 +472,13 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect(root.querySelector(".outcome b")?.textContent).toBe("6");
     expect(root.textContent).not.toMatch(/board-[a-z]/);
 
+    const log = ["attack_declared", "attack_rolled", "damage_dealt"].map((event, n) => entry(n, event));
+    const told = (rolled: boolean) =>
+      drawn("Board", lang, view({ attack: { ...attack, rolled }, outlook: null }), [], log).querySelectorAll(
+        ".attack-told li",
+      );
+    expect([told(true).length, told(false).length]).toEqual([1, 0]);
+
     const words = drawn("Text", lang, view({ attack, outlook: null }), [open]);
     expect([...words.querySelectorAll("li")].filter((line) => /^[+−]\d/.test(line.textContent ?? ""))).toHaveLength(3);
   });

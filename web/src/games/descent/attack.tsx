@@ -280,7 +280,10 @@ export function Attack({ view }: { view: DescentView }) {
   const at = useTable();
   const seen = useRef<AttackView | null>(null);
   if (view.attack) seen.current = view.attack;
-  const entries = lastAttack(at.log);
+  const last = lastAttack(at.log);
+  // Before the dice of an attack are thrown, a throw in the story belongs to the one before.
+  const before = view.attack?.rolled === false && last.some((entry) => entry.event === "attack_rolled");
+  const entries = before ? [] : last;
   const fresh = entries.some((entry) => entry.n >= at.fresh);
   const attacker = entries[0]?.args.figure;
   const staged = view.attack ?? (seen.current?.attacker === attacker ? seen.current : null);

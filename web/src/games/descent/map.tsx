@@ -71,14 +71,12 @@ function Torch({ view }: { view: DescentView }) {
 function LensSpots({ view, at }: { view: DescentView; at: AtTable }) {
   const keys = new Set(at.asks.flatMap((ask) => ask.options.map((option) => option.key)));
   const figures = figuresOf(view).filter((figure) => figure.ref === view.actor || keys.has(figure.ref));
-  const spaces = [...keys].filter((key) => /^(step|space):/.test(key)).map((key) => [key]);
+  const spaces = [...keys].filter((key) => /^(step|space):/.test(key));
   return (
     <>
-      {[...figures.map((figure) => figure.spaces), ...spaces].map((some, index) => {
-        const box = boxOf(some);
-        if (!box) return null;
-        const [x, y, w, h] = [box.x, box.y, box.w, box.h].map((part) => part * UNIT);
-        return <rect key={index} x={x} y={y} width={w} height={h} fill="none" class="lens" />;
+      {[...figures.flatMap((figure) => figure.spaces), ...spaces].map((space) => {
+        const [x, y] = placeOf(space);
+        return <rect key={space} x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="none" class="lens" />;
       })}
     </>
   );
