@@ -22,6 +22,15 @@ CAVE: Final = ("a_fat_goblin", 1)
 AMBUSH: Final = ("first_blood", 0)
 WIN: Final = 30.0
 CROP: Final = 2.5
+PER_TURN: Final = 1.2
+PER_STEP: Final = 0.03
+"""What a runner gives for being out a turn, or a step, earlier."""
+SAFETY: Final = 0.2
+"""What every step between it and the heroes is worth to a runner."""
+GUARD: Final = 0.06
+"""What every step nearer to his king is worth to a goblin who has nothing to fetch."""
+CAUTION: Final = 0.05
+"""What every step between him and the heroes is worth to a leader."""
 
 
 def place(g: State) -> tuple[str, int]:
@@ -87,12 +96,12 @@ def worth_of_monster(g: State, m: int) -> tuple[float, float]:
     if is_leader(g, m):
         return 11.0 / health, WIN
     threat = 1.0 if kind.rank == MINION else 1.5
-    kill = 0.65 * threat
+    kill = 0.8 * threat
     if is_runner(g, m):
         kill += _escape(g, m)
     elif place(g) == FARM and kind.group == "goblin_archer":
         kill += 0.4
-    return 0.5 * threat / health, kill
+    return 0.35 * threat / health, kill
 
 
 def _escape(g: State, m: int) -> float:
@@ -183,16 +192,28 @@ def _monster_pull(g: State, f: int) -> list[float]:
     kind = kind_of(g, f)
     prey = feet_of(g, heroes(g, familiars=True))
     if is_runner(g, f):
-        return _towards(g, f, way_out(g), 0.3)
+        return _running(g, f)
     if kind.group == "goblin_archer" and place(g) == FARM:
         return _towards(g, f, _prize(g, f), 0.25)
     if place(g) == CAVE and kind.group in ("goblin_archer", "splig"):
         goals = _cave_goals(g, f)
         if goals:
             return _towards(g, f, goals, 0.25)
+        return _towards(g, f, feet_of(g, leaders(g)), GUARD, near=2)
     if is_leader(g, f):
-        return [0.05 * min(8, far) for far in field(g, f, prey)] if prey else [0.0] * g.map.size
+        return [CAUTION * min(8, far) for far in field(g, f, prey)] if prey else [0.0] * g.map.size
     return _towards(g, f, prey, 0.09)
+
+
+def _running(g: State, f: int) -> list[float]:
+    """On the way out whole turns count; within the same turn there may be time for a shot."""
+    stride = max(1, 2 * kind_of(g, f).speed)
+    prey = feet_of(g, heroes(g))
+    safe = field(g, FIRST_MONSTER, prey) if prey else [0] * g.map.size
+    return [
+        -PER_TURN * ((far + stride) // stride) - PER_STEP * far + SAFETY * min(9, safe[s])
+        for s, far in enumerate(field(g, f, way_out(g)))
+    ]
 
 
 def _prize(g: State, f: int) -> list[int]:

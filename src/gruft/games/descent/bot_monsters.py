@@ -5,14 +5,19 @@ Not here: his other cards and questions (bot_cards.py).
 
 from __future__ import annotations
 
-from gruft.games.descent.bot_aims import is_runner, leaders, pull, way_out
+from typing import Final
+
+from gruft.games.descent.bot_aims import is_leader, is_runner, leaders, pull, way_out
 from gruft.games.descent.bot_heroes import best_step
 from gruft.games.descent.bot_plans import ATTACK, Deed, Means, Plan, Thinker, walks
 from gruft.games.descent.bot_ways import Feet, field
-from gruft.games.descent.figures import heroes, key_of, kind_of, monsters, speed_of, within
+from gruft.games.descent.figures import heroes, key_of, kind_of, mask_of, monsters, speed_of, within
 from gruft.games.descent.places import feet_key
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
+
+WALL: Final = 1.2
+"""What it is worth to bar the heroes' only way to the leader."""
 
 
 class Monster(Thinker):
@@ -30,6 +35,34 @@ class Monster(Thinker):
             if g.carries[f] >= 0 and any(g.board.row(s)[t] <= 1 for s in feet for t in king):
                 found.append(Deed(2.0, "drop"))
         return found
+
+    def stand(self, feet: Feet) -> float:
+        """A large monster is worth something as a wall between the heroes and their goal."""
+        value = super().stand(feet)
+        if len(feet) > 1 and not is_leader(self.g, self.f) and self._walls_off(feet):
+            value += WALL
+        return value
+
+    def _walls_off(self, feet: Feet) -> bool:
+        """Nobody gets past it to the leader."""
+        g = self.g
+        goal = mask_of(s for m in leaders(g) for s in g.spaces[m])
+        if not goal:
+            return False
+        adj = g.board.adj_mask
+        seen = shut = mask_of(feet)
+        edge = [s for h in heroes(g) for s in g.spaces[h]]
+        seen |= mask_of(edge)
+        while edge:
+            near = adj[edge.pop()] & ~seen
+            if near & goal:
+                return False
+            seen |= near
+            while near:
+                low = near & -near
+                edge.append(low.bit_length() - 1)
+                near ^= low
+        return bool(shut)
 
 
 def means_of(g: State, f: int) -> Means:
@@ -125,7 +158,7 @@ def expand(g: State, f: int, ask: Ask) -> str | None:
 
     def value(key: str) -> float:
         feet = found[key]
-        return (thinker.attack(feet) if may else 0.0) + max(thinker.pull[s] for s in feet)
+        return (thinker.attack(feet) if may else 0.0) + thinker.stand(feet)
 
     known = [key for key in ask.keys if key in found]
     return max(known, key=value, default=None)

@@ -165,6 +165,10 @@ class Thinker:
         if g.fatigue[h] > 1 and not g.rested:
             found.append(Deed(0.13 * g.fatigue[h], "rest"))
 
+    def stand(self, feet: Feet) -> float:
+        """How good it is to stand there."""
+        return max(self.pull[s] for s in feet)
+
     # -- the plan ------------------------------------------------------------------
 
     def best(self) -> Plan:
@@ -180,7 +184,7 @@ class Thinker:
         here_attack = self.attack(here) if here in rests and self._may_attack() else 0.0
         best = Plan(float("-inf"), "", -1, 0, 0, here)
         for feet, (cost, goal) in rests.items():
-            place = max(self.pull[s] for s in feet) - STEP * cost
+            place = self.stand(feet) - STEP * cost
             leaving = any(s in exits for s in feet)
             for moves in range(means.actions + 1):
                 points = means.points + moves * means.speed

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.bot_aims import FARM as FARM_PLACE
-from gruft.games.descent.bot_aims import is_leader, leaders, lying, place, pull, way_out
+from gruft.games.descent.bot_aims import is_leader, leaders, lying, place, pull
 from gruft.games.descent.bot_ways import field
 from gruft.games.descent.content import HEROES, SHOP_ITEMS
 from gruft.games.descent.figures import heroes, kind_of, monsters
@@ -158,7 +158,9 @@ def _start_worth(g: State, f: int) -> list[float]:
     goals: list[int] = []
     sign = -1.0
     if kind_of(g, f).group == "goblin_archer" and place(g) in (FARM_PLACE, ("first_blood", 0)):
-        goals = lying(g) if place(g) == FARM_PLACE else list(way_out(g))
+        if place(g) != FARM_PLACE:
+            return pull(g, f)
+        goals = lying(g)
     elif is_leader(g, f):
         goals, sign = _spaces(g, heroes(g)), 1.0
     if not goals:
