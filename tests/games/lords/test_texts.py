@@ -6,6 +6,7 @@ Not here: what is the same for every game (tests/games/test_texts.py).
 from __future__ import annotations
 
 import ast
+import re
 from typing import Any
 
 import pytest
@@ -89,3 +90,11 @@ def test_the_player_aid_lists_every_component_with_its_own_text(section: str, ki
             assert name in told
             if hasattr(record, "text_en"):
                 assert told[name] == (record.text_en if lang == "en" else record.text_de)
+
+
+def test_the_rules_are_told_without_the_names_of_chapters_and_sources() -> None:
+    rules: list[dict[str, str]] = read_yaml(GAMES / "lords" / "rules.yaml")
+    chapters = {rule["chapter"] for rule in rules} | {"Y2", "PLAYERS", "DL", "FAQ", "seed", "yaml"}
+
+    told = {(rule["id"], word) for rule in rules for lang in LANGUAGES for word in re.findall(r"\w+", rule[lang])}
+    assert {(name, word) for name, word in told if word in chapters - {"R"}} == set()
