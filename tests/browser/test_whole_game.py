@@ -21,6 +21,6 @@ def test_a_game_of_four_with_two_browsers_and_two_bots_to_the_score(server: Serv
     for tab in tabs:
         sheet = tab.sees(SCORE).inner_text()
         for points in newest(tab)["result"]["points"]:
-            assert str(points) in sheet
+            assert str(points).replace("-", "−") in sheet  # a true minus sign
         assert tab.page.locator(".score code").inner_text() == newest(tab)["result"]["seed"]
         assert tab.problems == []
