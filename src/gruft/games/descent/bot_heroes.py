@@ -128,9 +128,7 @@ def _feat(g: State, h: int) -> str | None:
         beside = [m for m in monsters(g) if around(g, h) & sum(1 << s for s in g.spaces[m])]
         friends = [o for o in heroes(g, familiars=True) if o != h and around(g, h) >> g.spaces[o][0] & 1]
         return "feat" if len(beside) >= 2 and not friends else None
-    if hero == "widow_tarha" and free_stamina(g, h) >= 0:
-        return "feat"
-    return None
+    return "feat" if hero == "widow_tarha" else None
 
 
 def _nothing_better(g: State, h: int, keys: list[str]) -> str:
