@@ -79,6 +79,14 @@ def test_an_impossible_position_is_refused_with_everything_wrong_about_it(
     assert refused(position) == expected
 
 
+@pytest.mark.parametrize("beat", ["train", "scheme", "outfit", "hero_act", "next_encounter", "monster_start"])
+def test_a_beat_for_which_something_is_missing_is_refused(beat: str) -> None:
+    with pytest.raises(PositionError) as problem:
+        open_table("descent", position={"seats": 3, "beat": beat})
+
+    assert [one.code for one in problem.value.refusals] == ["position.not_here"]
+
+
 def test_an_unreadable_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x.yaml").write_text("a: [1, 2")
 

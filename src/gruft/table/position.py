@@ -125,7 +125,10 @@ def open_position(slug: str, source: str | Path | dict[str, Any], *, seed: str |
     seed = str(position.get("seed") or seed or new_seed())
     state, beat = _laid_out(game, position, seats, options, seed)
     header = Header(slug, seats, options, commitment(seed), content_digest(slug), seed, [], position)
-    table = Table(game, state, beat, journal=Journal(header))
+    try:
+        table = Table(game, state, beat, journal=Journal(header))
+    except Exception as error:  # a beat may miss whatever the beats before it would have prepared
+        raise PositionError([refuse("position.not_here", beat=str(beat))], slug) from error
     assert table.journal is not None
     for number, (seat, key) in enumerate(position.get("answers") or []):
         outcome = table.answer(seat, key)

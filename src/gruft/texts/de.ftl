@@ -42,6 +42,7 @@ position-unknown-field = Eine Stellung hat keinen Teil „{ $field }“.
 position-other-game = Die Stellung gehört zum Spiel „{ $game }“.
 position-misfit = { $where }: erwartet { $expected }, gefunden { $found }.
 position-beat = Es gibt keinen Takt „{ $beat }“ (es gibt: { $known }).
+position-not-here = In dieser Stellung kann die Partie nicht beim Takt „{ $beat }“ stehen: Etwas, das vorher geschieht, fehlt.
 position-answer = Antwort { $number } („{ $key }“) der Stellung wird abgelehnt:
 
 ## Plätze

@@ -42,6 +42,7 @@ position-unknown-field = A position has no part called “{ $field }”.
 position-other-game = The position is for the game “{ $game }”.
 position-misfit = { $where }: expected { $expected }, found { $found }.
 position-beat = There is no beat “{ $beat }” (there are: { $known }).
+position-not-here = The game cannot stand at the beat “{ $beat }” in this position: something that comes before it is missing.
 position-answer = Answer { $number } (“{ $key }”) of the position is refused:
 
 ## Seats
