@@ -346,6 +346,19 @@ def test_only_the_overlord_sees_his_hand(server: Server, sit: Sit) -> None:
         assert not other.has('.overlord-hand[aria-label="Your overlord cards"]')
 
 
+def in_sight(tab: Tab) -> list[list[float]]:
+    """Where one can tap, once nothing moves any more."""
+    end = time.monotonic() + 10
+    last: list[list[float]] = []
+    while True:
+        found: list[list[float]] = tab.page.evaluate(IN_SIGHT)
+        if found and found == last:
+            return found
+        assert time.monotonic() < end, tab.question
+        last = found
+        tab.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
 def test_a_small_phone_is_played_by_tapping_on_what_is_in_sight(server: Server, sit: Sit) -> None:
     table = server.open("me", "bot:random", game="descent", options=HEROES)
     tab = sit(link(table, table["token"]), width=360, height=640)
@@ -353,8 +366,7 @@ def test_a_small_phone_is_played_by_tapping_on_what_is_in_sight(server: Server, 
         tab.sees(f"{ASKING}, {SCORE}")
         wide = tab.page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= 360, f"the page is {wide} wide"
-        options = tab.page.evaluate(IN_SIGHT)
-        assert options, tab.question
+        options = in_sight(tab)
         before = tab.counted()
         x, y = options[number % len(options)]
         tab.page.touchscreen.tap(x, y)

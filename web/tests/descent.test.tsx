@@ -1,10 +1,8 @@
-/** The Descent board: footprints, ways, trays, dice, and which part comes to the front. */
+/** What the Descent board reads out of its view: footprints, ways, plans, trays, dice, which part comes to the front. */
 
 import { describe, expect, it } from "vitest";
 import printedDice from "../../src/gruft/games/descent/content/dice.yaml?raw";
-import type { AtTable } from "../src/games/board";
-import descent from "../src/games/descent";
-import { lastAttack, termsOf } from "../src/games/descent/attack";
+import { lastAttack } from "../src/games/descent/attack";
 import { around } from "../src/games/descent/beyond";
 import { FACES, sum } from "../src/games/descent/dice";
 import { edgeLine } from "../src/games/descent/floor";
@@ -15,12 +13,9 @@ import { attackPlan, nextOf, stepsTo } from "../src/games/descent/plan";
 import { revealed } from "../src/games/descent/revealed";
 import { nextSpot } from "../src/games/descent/steer";
 import {
-  type AttackView,
   boxOf,
   cardRef,
   copyOf,
-  type DescentView,
-  type FigureView,
   heroMark,
   idOf,
   placeOf,
@@ -31,123 +26,9 @@ import {
   UNIT,
   wayTo,
 } from "../src/games/descent/view";
-import type { Ask, Entry } from "../src/net/protocol";
 import { focus } from "../src/pieces/zoom";
-import { ask, atTable, draw, type Lang, told } from "./scenes";
-
-function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
-  const [kind = ""] = idOf(ref).split(".");
-  const rank = ref.startsWith("hero:") ? "hero" : ref.startsWith("master:") ? "master" : "minion";
-  return {
-    ref,
-    kind,
-    rank,
-    side: rank === "hero" ? "heroes" : "overlord",
-    spaces,
-    damage: 0,
-    health: 5,
-    speed: 4,
-    defense: ["grey"],
-    face: {
-      act: rank === "hero" ? 0 : 2,
-      speed: 4,
-      health: 7,
-      defense: ["grey"],
-      attack: ["blue", "red"],
-      attack_type: "melee",
-      abilities: ["ability:reach"],
-      surges: [],
-      attributes: null,
-      x: {},
-    },
-    conditions: [],
-    points: 0,
-    carries: null,
-    activated: false,
-    relic: "",
-    ...more,
-  };
-}
-
-/** Two rows of four spaces; water at 2,0; a wall between 1,1 and 2,1. One hero, one large ettin outside the way. */
-function view(more: Partial<DescentView> = {}): DescentView {
-  const spaces = Array.from({ length: 8 }, (_, n) => {
-    const x = n % 4;
-    const y = Math.floor(n / 4);
-    const walls = `${y === 0 ? "N" : "S"}${x === 0 ? "W" : ""}${x === 3 ? "E" : ""}`;
-    const between = y === 1 && (x === 1 || x === 2) ? (x === 1 ? "E" : "W") : "";
-    return {
-      ref: `space:${x},${y}`,
-      x,
-      y,
-      terrain: x === 2 && y === 0 ? "~" : ".",
-      tile: "1A",
-      walls: walls + between,
-    };
-  });
-  const hero = figure("hero:syndrael", ["space:0,0"]);
-  return {
-    quest: "quest:first_blood",
-    encounter: "encounter:first_blood_e1",
-    level: "novice",
-    round: 1,
-    turn: hero.ref,
-    actor: hero.ref,
-    actions: 2,
-    size: [4, 2],
-    spaces,
-    doors: [{ ref: "door:door_1", closed: true, edges: [[1, 1, 2, 1]] }],
-    search: ["space:0,1"],
-    tokens: [],
-    heroes: [
-      {
-        ref: hero.ref,
-        seat: 1,
-        hero_class: "class:knight",
-        figure: hero,
-        fatigue: 1,
-        stamina: 4,
-        knocked_out: false,
-        left: false,
-        token: null,
-        acted: false,
-        feat_used: false,
-        cards: [{ ref: "card:iron_longsword", exhausted: true, equipped: true, flipped: false }],
-      },
-    ],
-    figures: [figure("master:ettin.1", ["space:3,0", "space:3,1"], { damage: 2, conditions: ["stunned"] })],
-    overlord: { seat: 0, hand: 2, deck: 13, discard: [], playing: [], cards: [], bought: [] },
-    search_deck: 12,
-    counters: { escaped: 2 },
-    marks: [],
-    attack: null,
-    roll: null,
-    outlook: {
-      figure: hero.ref,
-      reach: [
-        { space: "space:1,0", cost: 1 },
-        { space: "space:1,1", cost: 1 },
-        { space: "space:2,0", cost: 3 },
-        { space: "space:2,1", cost: 2 },
-      ],
-      sight: ["space:1,0"],
-      attacks: [
-        { weapon: "card:iron_longsword", space: "space:3,0", hit: 833, damage: 215 },
-        { weapon: "fists", space: "space:3,0", hit: 833, damage: 60 },
-      ],
-    },
-    winner: "",
-    ...more,
-  };
-}
-
-function at(lang: Lang, asks: Ask[], log: Entry[] = []): AtTable {
-  return atTable(descent, lang, asks, { log, seat: 1 });
-}
-
-function drawn(part: "Board" | "Text", lang: Lang, shown: DescentView, asks: Ask[], log: Entry[] = []): HTMLElement {
-  return draw(part, shown, at(lang, asks, log));
-}
+import { at, entry, figure, view } from "./descent-table";
+import { ask } from "./scenes";
 
 /** The faces as content/dice.yaml writes them: `- {range: 2, hearts: 2}` below `- id: blue`. */
 function facesIn(yaml: string): Record<string, Record<string, number | boolean>[]> {
@@ -168,8 +49,6 @@ function facesIn(yaml: string): Record<string, Record<string, number | boolean>[
   }
   return found;
 }
-
-const entry = (n: number, event: string): Entry => told(event, {}, n);
 
 describe("refs", () => {
   it("takes names apart", () => {
@@ -383,131 +262,5 @@ describe("the part that comes to the front", () => {
     expect(iconOf("move")).toBe("gi:walking-boot");
     expect(iconOf("monster:goblin_archer.2")).toBe("gi:goblin-head");
     expect(iconOf("ask:act")).toBe("gi:torch");
-  });
-});
-
-describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
-  it("shows figures with life, rank and footprint, reach and odds", () => {
-    const root = drawn("Board", lang, view(), [ask("act", ["step:1,0", "move", "end"], ["step:0,1", "step:3,0"])]);
-    const ettin = root.querySelector('[data-figure="master:ettin.1"]');
-    expect(ettin?.getAttribute("data-size")).toBe("1x2");
-    expect(ettin?.querySelector(".life")?.textContent).toBe("3");
-    expect(ettin?.querySelector(".crown")).not.toBeNull();
-    expect(ettin?.querySelectorAll(".condition")).toHaveLength(1);
-    expect(root.querySelectorAll(".reach text")).toHaveLength(4);
-    expect(root.querySelector(".odds text")?.textContent).toContain("83%");
-    expect(root.querySelector('.is-option[data-ref="step:1,0"]')).not.toBeNull();
-    expect(root.querySelector('.is-refused[data-ref="step:0,1"]')).not.toBeNull();
-    expect(root.querySelector('[data-ref="step:3,0"]')).toBeNull();
-    expect(root.querySelector(".card-token.is-exhausted.is-equipped")).not.toBeNull();
-    expect(root.textContent).not.toMatch(/board-[a-z]/);
-  });
-
-  it("lets every space, figure and door be pointed at", () => {
-    const root = drawn("Board", lang, view(), []);
-    const refs = [...root.querySelectorAll("[data-point]")].map((one) => one.getAttribute("data-point"));
-    for (const { ref } of view().spaces) expect(refs).toContain(ref);
-    expect(refs).toEqual(expect.arrayContaining(["hero:syndrael", "master:ettin.1", "door:door_1"]));
-  });
-
-  it("draws the footprint of each way to stand", () => {
-    const root = drawn("Board", lang, view(), [ask("expand", ["stand:1,0,2,2", "stand:2,0,2,2"])]);
-    const prints = [...root.querySelectorAll(".stand-choice.is-option .footprint")];
-    expect(prints.map((one) => Number(one.getAttribute("width")))).toEqual([2 * UNIT - 6, 2 * UNIT - 6]);
-  });
-
-  it("stages an attack: dice to be picked, every number with all it is made of", () => {
-    const modifier = (what: string, amount: number, source: string, figure: string | null = null) => {
-      return { what, amount, source, figure, colour: what === "reroll" ? "red" : null };
-    };
-    const attack: AttackView = {
-      attacker: "hero:syndrael",
-      weapon: "card:iron_longsword",
-      skill: "",
-      melee: false,
-      rolled: true,
-      targets: ["master:ettin.1"],
-      dice: [
-        { ref: "die:blue_3.0", colour: "blue", face: 3 },
-        { ref: "die:red_1.1", colour: "red", face: 1 },
-      ],
-      hearts: 6,
-      surges: 0,
-      range: 4,
-      needed: 5,
-      pierce: 1,
-      missed: false,
-      must_surge: [],
-      modifiers: [
-        modifier("damage", 2, "surge:iron_longsword.1"),
-        modifier("pierce", 1, "card:iron_longsword"),
-        modifier("shields", -1, "card:weaken", "master:ettin.1"),
-        modifier("reroll", 1, "card:dark_fortune"),
-      ],
-      defences: [
-        {
-          figure: "master:ettin.1",
-          again: false,
-          dice: [{ ref: "die:grey_4.2", colour: "grey", face: 4 }],
-          shields: 1,
-          dealt: null,
-        },
-      ],
-    };
-    const open = ask("card_die", ["die:red_1.1", "pass"]);
-    const root = drawn("Board", lang, view({ attack, outlook: null }), [open]);
-    expect(root.querySelectorAll(".attack .die")).toHaveLength(3);
-    expect([...root.querySelectorAll(".die-choice.is-option")].map((die) => die.getAttribute("data-ref"))).toEqual([
-      "die:red_1.1",
-    ]);
-    expect(root.querySelector(".tray")).toBeNull();
-    expect(termsOf(attack, "shields", "hero:syndrael")).toEqual([]);
-    const [hearts, surges, range, pierce, shields] = [...root.querySelectorAll(".sum")];
-    expect(hearts?.querySelector(".sum-total")?.textContent).toContain("6");
-    expect([...(hearts?.querySelectorAll(".term") ?? [])].map((term) => term.textContent)[1]).toContain("+2");
-    expect(surges?.querySelector(".term")).toBeNull();
-    expect(range?.querySelector(".is-short")?.textContent).toContain("5");
-    expect(pierce?.querySelectorAll(".term")).toHaveLength(1);
-    expect(shields?.querySelector(".sum-terms")?.textContent).toContain("−1");
-    expect(root.querySelector(".outcome b")?.textContent).toBe("6");
-    expect(root.textContent).not.toMatch(/board-[a-z]/);
-
-    const log = ["attack_declared", "attack_rolled", "damage_dealt"].map((event, n) => entry(n, event));
-    const told = (rolled: boolean) =>
-      drawn("Board", lang, view({ attack: { ...attack, rolled }, outlook: null }), [], log).querySelectorAll(
-        ".attack-told li",
-      );
-    expect([told(true).length, told(false).length]).toEqual([1, 0]);
-
-    const words = drawn("Text", lang, view({ attack, outlook: null }), [open]);
-    expect([...words.querySelectorAll("li")].filter((line) => /^[+−]\d/.test(line.textContent ?? ""))).toHaveLength(3);
-  });
-
-  it("shows a test that may still be changed, and how it stands", () => {
-    const dice = [{ ref: "die:grey_5.0", colour: "grey", face: 5 }];
-    const roll = { figure: "hero:syndrael", source: "", attribute: "attribute:might", value: 2, dice };
-    const failed = drawn("Board", lang, view({ roll }), [ask("card_die", ["die:grey_5.0", "pass"])]);
-    expect(failed.querySelectorAll(".is-roll .die-choice.is-option")).toHaveLength(1);
-    expect([failed.querySelector(".is-failed"), failed.querySelector(".is-passed")].map(Boolean)).toEqual([
-      true,
-      false,
-    ]);
-    const passed = drawn("Board", lang, view({ roll: { ...roll, value: 3 } }), []);
-    expect(passed.querySelector(".is-passed")).not.toBeNull();
-  });
-
-  it("shows the monsters' numbers of the act in play", () => {
-    const root = drawn("Board", lang, view(), []);
-    expect(root.querySelector(".group-name small")?.textContent).toContain("2");
-    expect(root.querySelector(".group-rank .face-line")?.textContent).toContain("7");
-    expect(root.querySelectorAll(".group-rank .die-small")).toHaveLength(3);
-  });
-
-  it("says the same in words", () => {
-    const root = drawn("Text", lang, view(), [ask("act", ["step:1,0", "move"])]);
-    expect(root.querySelectorAll("tbody tr")).toHaveLength(2);
-    expect(root.querySelector('.is-option[data-ref="step:1,0"]')).not.toBeNull();
-    expect(root.textContent).toContain("83 %");
-    expect(root.textContent).not.toMatch(/board-[a-z]/);
   });
 });

@@ -8,7 +8,7 @@ import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
 import { cardIcon } from "./cards";
 import { figureIcon, THINGS } from "./icons";
-import { abilityName, FaceLine } from "./printed";
+import { abilityName, FaceLine } from "./monsters";
 import { cardRef, copyOf, current, type DescentView, type FigureView } from "./view";
 
 /** A card as tile with what it says; the face has the rest. */

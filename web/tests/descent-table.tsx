@@ -1,0 +1,127 @@
+import type { AtTable } from "../src/games/board";
+import descent from "../src/games/descent";
+import { type DescentView, type FigureView, idOf } from "../src/games/descent/view";
+import type { Ask, Entry } from "../src/net/protocol";
+import { atTable, draw, type Lang, told } from "./scenes";
+
+export function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
+  const [kind = ""] = idOf(ref).split(".");
+  const rank = ref.startsWith("hero:") ? "hero" : ref.startsWith("master:") ? "master" : "minion";
+  return {
+    ref,
+    kind,
+    rank,
+    side: rank === "hero" ? "heroes" : "overlord",
+    spaces,
+    damage: 0,
+    health: 5,
+    speed: 4,
+    defense: ["grey"],
+    face: {
+      act: rank === "hero" ? 0 : 2,
+      speed: 4,
+      health: 7,
+      defense: ["grey"],
+      attack: ["blue", "red"],
+      attack_type: "melee",
+      abilities: ["ability:reach"],
+      surges: [],
+      attributes: null,
+      x: {},
+    },
+    conditions: [],
+    points: 0,
+    carries: null,
+    activated: false,
+    relic: "",
+    ...more,
+  };
+}
+
+/** Two rows of four spaces; water at 2,0; a wall between 1,1 and 2,1. One hero, one large ettin outside the way. */
+export function view(more: Partial<DescentView> = {}): DescentView {
+  const spaces = Array.from({ length: 8 }, (_, n) => {
+    const x = n % 4;
+    const y = Math.floor(n / 4);
+    const walls = `${y === 0 ? "N" : "S"}${x === 0 ? "W" : ""}${x === 3 ? "E" : ""}`;
+    const between = y === 1 && (x === 1 || x === 2) ? (x === 1 ? "E" : "W") : "";
+    return {
+      ref: `space:${x},${y}`,
+      x,
+      y,
+      terrain: x === 2 && y === 0 ? "~" : ".",
+      tile: "1A",
+      walls: walls + between,
+    };
+  });
+  const hero = figure("hero:syndrael", ["space:0,0"]);
+  return {
+    quest: "quest:first_blood",
+    encounter: "encounter:first_blood_e1",
+    level: "novice",
+    round: 1,
+    turn: hero.ref,
+    actor: hero.ref,
+    actions: 2,
+    size: [4, 2],
+    spaces,
+    doors: [{ ref: "door:door_1", closed: true, edges: [[1, 1, 2, 1]] }],
+    search: ["space:0,1"],
+    tokens: [],
+    heroes: [
+      {
+        ref: hero.ref,
+        seat: 1,
+        hero_class: "class:knight",
+        figure: hero,
+        fatigue: 1,
+        stamina: 4,
+        knocked_out: false,
+        left: false,
+        token: null,
+        acted: false,
+        feat_used: false,
+        cards: [{ ref: "card:iron_longsword", exhausted: true, equipped: true, flipped: false }],
+      },
+    ],
+    figures: [figure("master:ettin.1", ["space:3,0", "space:3,1"], { damage: 2, conditions: ["stunned"] })],
+    overlord: { seat: 0, hand: 2, deck: 13, discard: [], playing: [], cards: [], bought: [] },
+    search_deck: 12,
+    counters: { escaped: 2 },
+    marks: [],
+    attack: null,
+    roll: null,
+    outlook: {
+      figure: hero.ref,
+      reach: [
+        { space: "space:1,0", cost: 1 },
+        { space: "space:1,1", cost: 1 },
+        { space: "space:2,0", cost: 3 },
+        { space: "space:2,1", cost: 2 },
+      ],
+      sight: ["space:1,0"],
+      attacks: [
+        { weapon: "card:iron_longsword", space: "space:3,0", hit: 833, damage: 215 },
+        { weapon: "fists", space: "space:3,0", hit: 833, damage: 60 },
+      ],
+    },
+    winner: "",
+    ...more,
+  };
+}
+
+export function at(lang: Lang, asks: Ask[], log: Entry[] = []): AtTable {
+  return atTable(descent, lang, asks, { log, seat: 1 });
+}
+
+export function drawn(
+  part: "Board" | "Text",
+  lang: Lang,
+  shown: DescentView,
+  asks: Ask[],
+  log: Entry[] = [],
+): HTMLElement {
+  return draw(part, shown, at(lang, asks, log));
+}
+
+export const entry = (n: number, event: string): Entry => told(event, {}, n);
