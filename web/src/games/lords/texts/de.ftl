@@ -93,7 +93,16 @@ board-conquered = { $name }, erobert
 board-heroes-next = Helden unterwegs
 board-text-when = Jahr { $year }, { $season }
 board-text-places = Wer wo steht
-board-text-stock = { $gold } Gold, { $food } Nahrung, { $imps } Kobolde, { $traps } Fallen, Bosheit { $evil }, { $seals } rote Siegel.
+board-text-stock = { $gold } Gold, { $food } Nahrung, { $imps ->
+    [one] 1 Kobold
+   *[other] { $imps } Kobolde
+}, { $traps ->
+    [one] 1 Falle
+   *[other] { $traps } Fallen
+}, Bosheit { $evil }, { $seals ->
+    [one] 1 rotes Siegel
+   *[other] { $seals } rote Siegel
+}.
 kind-monster = Monster oder Geist
 kind-room = Kammer
 kind-trap = Falle

@@ -93,7 +93,16 @@ board-conquered = { $name }, conquered
 board-heroes-next = Heroes on their way
 board-text-when = Year { $year }, { $season }
 board-text-places = Who stands where
-board-text-stock = { $gold } gold, { $food } food, { $imps } imps, { $traps } traps, evil { $evil }, { $seals } red seals.
+board-text-stock = { $gold } gold, { $food } food, { $imps ->
+    [one] 1 imp
+   *[other] { $imps } imps
+}, { $traps ->
+    [one] 1 trap
+   *[other] { $traps } traps
+}, evil { $evil }, { $seals ->
+    [one] 1 red seal
+   *[other] { $seals } red seals
+}.
 kind-monster = Monster or ghost
 kind-room = Room
 kind-trap = Trap
