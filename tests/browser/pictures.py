@@ -59,8 +59,8 @@ SCENES: dict[str, list[tuple[str, set[str]]]] = {
         ("production", {"production"}),
     ],
     "descent": [
-        ("muster", {"pick_hero", "pick_class", "open_group"}),
         ("place", {"place_hero", "place_monster"}),
+        ("group", {"next_hero", "ol_group"}),
         ("turn", {"act", "monster_act"}),
         ("step", {"step", "roam"}),
         ("target", {"target", "second_target"}),
