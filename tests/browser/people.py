@@ -13,11 +13,11 @@ from playwright.sync_api import Locator, Page, WebSocket
 from tests.server.support import Server
 
 ASKING = ".prompt.is-asking"
-SCORE = ".score table"
+SCORE = ".score .score-winner"
 STATE = """() => [
     document.querySelector('.prompt-words')?.textContent,
     ...[...document.querySelectorAll('.is-option,[data-answer]')].map(e => e.dataset.ref || e.dataset.answer),
-    !!document.querySelector('.score table'),
+    !!document.querySelector('.score .score-winner'),
     !!document.querySelector('.cover'),
 ].join('|')"""
 

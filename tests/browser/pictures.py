@@ -211,8 +211,8 @@ def game_pictures(camera: Photographer, server: Server, game: dict[str, Any]) ->
             camera.take(f"{slug}-{name}", table.path, ".prompt.is-asking")
     if camera.wants(f"{slug}-score") or camera.wants(f"{slug}-end"):
         table.to_the_end()
-        camera.take(f"{slug}-score", table.path, ".score table")
-        camera.take(f"{slug}-end", table.path, ".score table", lambda page: page.click(".dialog header button"))
+        camera.take(f"{slug}-score", table.path, ".score .score-winner")
+        camera.take(f"{slug}-end", table.path, ".score .score-winner", lambda page: page.click(".dialog header button"))
 
 
 def table_pictures(camera: Photographer, server: Server) -> None:

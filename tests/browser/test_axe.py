@@ -77,7 +77,7 @@ def test_the_cover_and_the_score(server: Server, sit: Sit) -> None:
     person = Person(server, table["id"], table["token"])
     while not person.state["over"]:
         person.answered(person.asks[0]["options"][-1]["key"])
-    tab.sees(".score table")
+    tab.sees(".score-sheet table")
 
     assert violations(tab) == []
 

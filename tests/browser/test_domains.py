@@ -14,7 +14,7 @@ from gruft.table.chance import Chance, secret_of
 from gruft.table.plain import to_plain
 from gruft.table.position import differences, open_position
 from tests.browser.conftest import Sit
-from tests.browser.people import ASKING, SCORE, link, newest, play_to_the_end
+from tests.browser.people import ASKING, link, newest, play_to_the_end
 from tests.browser.test_axe import violations
 from tests.games.domains.domains import PHASE_OF_BEAT, Domains
 from tests.server.support import Person, Server
@@ -65,7 +65,7 @@ def test_a_three_player_game_to_the_end_with_one_browser_and_two_bots(server: Se
     answers = play_to_the_end([tab], random.Random(4), seconds=240)
 
     assert answers > 40
-    sheet = tab.sees(SCORE).inner_text()
+    sheet = tab.sees(".score-sheet").inner_text()
     for points in newest(tab)["result"]["points"]:
         assert str(points) in sheet
     assert tab.problems == []

@@ -41,7 +41,7 @@ def test_a_two_player_game_to_the_end_with_one_browser_and_one_bot(server: Serve
     answers = play_to_the_end([tab], random.Random(4), seconds=240)
 
     assert answers > 40
-    assert tab.sees(SCORE).locator("tr").count() >= 7
+    assert tab.sees(".score-sheet tr").count() >= 7
     assert tab.problems == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.browser.conftest import Sit
-from tests.browser.people import ASKING, SCORE, link, newest, play_to_the_end
+from tests.browser.people import ASKING, link, newest, play_to_the_end
 from tests.server.support import Server
 
 
@@ -19,7 +19,7 @@ def test_a_game_of_four_with_two_browsers_and_two_bots_to_the_score(server: Serv
 
     assert answers > 40
     for tab in tabs:
-        sheet = tab.sees(SCORE).inner_text()
+        sheet = tab.sees(".score-sheet").inner_text()
         for points in newest(tab)["result"]["points"]:
             assert str(points).replace("-", "−") in sheet  # a true minus sign
         assert tab.page.locator(".score code").inner_text() == newest(tab)["result"]["seed"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.atlas import QUESTS
 from gruft.games.descent.terminal import allies
 from gruft.table.chance import FastChance
 from gruft.texts import Texts
@@ -67,3 +68,12 @@ def test_the_overlord_is_named_wherever_he_sits() -> None:
     text = drawn(fresh(3, overlord="last"), 0)
 
     assert "Overlord (Green): 0 cards" in text
+
+
+def test_every_ending_has_its_sentence() -> None:
+    for lang in ("en", "de"):
+        texts = Texts("descent", lang)
+        for quest in QUESTS:
+            for side in ("heroes", "overlord"):
+                assert texts.has(f"ending-{quest}-{side}".replace("_", "-"))
+        assert texts.has("ending-rounds")

@@ -47,7 +47,8 @@ def result(g: State) -> Result:
     places = [1 if s in winners else 2 for s in range(g.seats)]
     points = [1 if s in winners else 0 for s in range(g.seats)]
     breakdown = [{"quest": value} for value in points]
-    return Result(winners, places, points, breakdown, f"end-{g.winner}")
+    late = g.round >= overlord_turn.MOST_ROUNDS and g.winner != HEROES
+    return Result(winners, places, points, breakdown, "rounds" if late else f"{g.quest}.{g.winner}")
 
 
 BEATS: dict[str, Callable[[State], Any]] = {

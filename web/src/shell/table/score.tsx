@@ -85,20 +85,61 @@ function Story({ story, at }: { story: number[][]; at: AtTable }) {
   );
 }
 
+/** What a line of the score sheet is called. */
+function label(at: AtTable, id: string): string {
+  const name = at.texts.first([
+    `points-${slugOf(id)}`,
+    `name-${slugOf(id.replace(":", "-"))}`,
+    id.replaceAll("_", " "),
+  ]);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function Sheet({ result, at }: { result: Result; at: AtTable }) {
+  const seats = at.table.seats.map((one) => one.seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
+  const lines = [...new Set(result.breakdown.flatMap((part) => Object.keys(part)))];
+  return (
+    <div class="score-sheet" tabIndex={0} role="region" aria-label={t("score-title")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("score-line")}</th>
+            {seats.map((seat) => (
+              <th scope="col" key={seat} class={result.winners.includes(seat) ? "is-winner" : ""}>
+                <SeatMark seat={seat} /> {at.texts.name(`seat:${seat}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((id) => (
+            <tr key={id}>
+              <th scope="row">{label(at, id)}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{shown(result.breakdown[seat]?.[id] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("score-total")}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{shown(result.points[seat] ?? 0)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
 export function Score(props: { result: Result; live: LiveTable; at: AtTable; onClose: () => void }) {
   const { result, at, onClose } = props;
   const story = useStory(props.live, at);
-  const seats = at.table.seats.map((one) => one.seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
-  const lines = [...new Set(result.breakdown.flatMap((part) => Object.keys(part)))];
+  const ending = `ending-${slugOf(result.reason)}`;
+  const counted = result.points.some((points) => points > 1 || points < 0);
   const reason = decisive(result);
-  const label = (id: string) => {
-    const name = at.texts.first([
-      `points-${slugOf(id)}`,
-      `name-${slugOf(id.replace(":", "-"))}`,
-      id.replaceAll("_", " "),
-    ]);
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  };
   const winners = at.texts.list(result.winners.map((seat) => at.texts.name(`seat:${seat}`)));
   return (
     <Dialog title={t("score-title")} onClose={onClose} class="score">
@@ -106,40 +147,12 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
         <Icon name="gi:laurel-crown" />
         {t("score-winner", { winners, count: result.winners.length })}
       </p>
-      {reason && result.winners.length === 1 && <p>{t("score-decided", { line: label(reason.id), by: reason.by })}</p>}
+      {at.texts.has(ending) && <p>{at.texts.say(ending)}</p>}
+      {counted && reason && result.winners.length === 1 && (
+        <p>{t("score-decided", { line: label(at, reason.id), by: reason.by })}</p>
+      )}
       {story && tells(story) && <Story story={story} at={at} />}
-      <div class="score-sheet" tabIndex={0} role="region" aria-label={t("score-title")}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("score-line")}</th>
-              {seats.map((seat) => (
-                <th scope="col" key={seat} class={result.winners.includes(seat) ? "is-winner" : ""}>
-                  <SeatMark seat={seat} /> {at.texts.name(`seat:${seat}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((id) => (
-              <tr key={id}>
-                <th scope="row">{label(id)}</th>
-                {seats.map((seat) => (
-                  <td key={seat}>{shown(result.breakdown[seat]?.[id] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t("score-total")}</th>
-              {seats.map((seat) => (
-                <td key={seat}>{shown(result.points[seat] ?? 0)}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      {counted && <Sheet result={result} at={at} />}
       {result.seed && (
         <p class="help">
           {t("score-seed")} <code>{result.seed}</code>

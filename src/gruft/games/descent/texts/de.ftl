@@ -119,8 +119,11 @@ setting-two-hero-bonus-errata = Wie die Errata es sagen
 setting-two-hero-bonus-on = Ja
 setting-two-hero-bonus-off = Nein
 points-quest = Abenteuer gewonnen
-end-heroes = Die Helden haben gewonnen.
-end-overlord = Der Overlord hat gewonnen.
+ending-first-blood-heroes = Mauler ist gefallen, der Weg nach Arhynn ist sicher: Die Helden haben gewonnen.
+ending-first-blood-overlord = Zu viele Goblins sind entkommen: Der Overlord hat gewonnen.
+ending-a-fat-goblin-heroes = Splig ist besiegt, Frederick ist frei: Die Helden haben gewonnen.
+ending-a-fat-goblin-overlord = Splig hat Frederick verschleppt: Der Overlord hat gewonnen.
+ending-rounds = Die Zeit ist um, und nichts ist entschieden: Der Overlord hat gewonnen.
 
 ## Fragen: Aufbau
 

@@ -119,8 +119,11 @@ setting-two-hero-bonus-errata = As the errata say
 setting-two-hero-bonus-on = Yes
 setting-two-hero-bonus-off = No
 points-quest = Quest won
-end-heroes = The heroes have won.
-end-overlord = The overlord has won.
+ending-first-blood-heroes = Mauler lies slain: the path to Arhynn is safe, and the heroes have won.
+ending-first-blood-overlord = Too many goblins have slipped away: the overlord has won.
+ending-a-fat-goblin-heroes = Splig is defeated and Frederick is free: the heroes have won.
+ending-a-fat-goblin-overlord = Splig has carried Frederick off: the overlord has won.
+ending-rounds = The time is up and nothing is decided: the overlord has won.
 
 ## Asks: set-up
 

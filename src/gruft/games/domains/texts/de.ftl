@@ -387,3 +387,6 @@ news-attack-rolled =
 news-defence-raised = { $who } zahlt { $item } für { $monster }: Verteidigung { $total }.
 news-attack-won = Der Angriff gelingt: { $target }.
 news-attack-held = Der Angriff scheitert: { $target }.
+ending-shared = Auch nach allen Gleichstandsregeln liegen sie gleichauf.
+ending-evil-production = Beim Bösen herrscht Gleichstand; es gewinnt, wer mehr Böses produziert.
+ending-highest-building = Böses und dessen Produktion sind gleich; das Gebäude mit der höchsten Nummer entscheidet.

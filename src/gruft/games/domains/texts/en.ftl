@@ -387,3 +387,6 @@ news-attack-rolled =
 news-defence-raised = { $who } pays { $item } for { $monster }: defence { $total }.
 news-attack-won = The attack succeeds: { $target }.
 news-attack-held = The attack fails: { $target }.
+ending-shared = Even after all tie-breakers they are level.
+ending-evil-production = The most Evil is shared; who produces more Evil wins.
+ending-highest-building = Evil and its production are level; the building with the highest number decides.

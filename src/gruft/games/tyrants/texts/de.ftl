@@ -242,3 +242,5 @@ news-card-drawn = Du ziehst „{ $card }“.
 news-deck-shuffled = { $who } mischt den Ablagestapel zu einem neuen Deck.
 news-ghost-called = { $who } ruft die oberste verschlungene Karte herbei: Sie gilt in diesem Zug als Marktkarte.
 news-end-triggered = Das Spiel endet nach dieser Runde: { $reason }.
+ending-barracks = Die letzte Truppe einer Kaserne wurde eingesetzt: Mit dieser Runde endete die Partie.
+ending-market = Der Marktstapel ging zu Ende: Mit dieser Runde endete die Partie.

@@ -242,3 +242,5 @@ news-card-drawn = You draw { $card }.
 news-deck-shuffled = { $who } shuffles the discard pile into a new deck.
 news-ghost-called = { $who } calls up the top devoured card: it counts as a market card this turn.
 news-end-triggered = The game ends after this round: { $reason }.
+ending-barracks = The last troop of a barracks was deployed: with that round the game ended.
+ending-market = The market deck ran out: with that round the game ended.
