@@ -39,7 +39,7 @@ describe("the shell's words", () => {
 });
 
 describe("the rules", () => {
-  it.each(["lords", "tyrants", "domains"])("have a name for every chapter in both languages: %s", (slug) => {
+  it.each(["lords", "tyrants", "domains", "descent"])("have a name for every chapter in both languages: %s", (slug) => {
     const rules = readFileSync(join(__dirname, `../../src/gruft/games/${slug}/rules.yaml`), "utf8");
     const chapters = new Set([...rules.matchAll(/^ {2}chapter: (\w+)/gm)].map((match) => `chapter-${match[1]}`));
 

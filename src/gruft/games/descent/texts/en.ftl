@@ -184,7 +184,10 @@ ask-weapon = Choose the weapon of { $figure }.
 ask-target = Choose the target space of { $figure }.
 ask-second-target = Choose a second target of { $figure }, or pass.
 ask-surge-range = { $figure } is short of range: spend surges for range ({ $surges } left), or let the attack miss.
-ask-surge = { $figure } has { $surges } surges: choose what to spend them on, or stop.
+ask-surge = { $surges ->
+        [one] { $figure } has a surge: choose what to spend it on, or stop.
+       *[other] { $figure } has { $surges } surges: choose what to spend them on, or stop.
+    }
 ask-damage-order = Choose who suffers damage first.
 
 ## Options

@@ -14,6 +14,6 @@ terminal-descent-sign-pit = Grube
 terminal-descent-sign-lava = Lava
 terminal-descent-sign-blocked = gesperrt
 terminal-descent-sign-search = Suchmarker
-terminal-descent-sign-token = Zielmarker
+terminal-descent-sign-token = Aufgabenmarker
 terminal-descent-sign-fallen = niedergestreckter Held
 terminal-descent-sign-door = geschlossene Tür
