@@ -12,6 +12,7 @@ import { soft } from "../src/pieces/soft";
 import { TipLayer } from "../src/pieces/tip";
 import { clamp, closeness } from "../src/pieces/zoom";
 import { read } from "../src/route";
+import { Dialog } from "../src/shell/dialog";
 import { firstSeats } from "../src/shell/newtable";
 import { matching } from "../src/shell/rulebook";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
@@ -273,6 +274,24 @@ describe("long names", () => {
     expect(soft("Münzprägeanstalt")).toBe("Münz\u00adpräge\u00adanstalt");
     expect(soft("Vergiftetes Essen").replaceAll("\u00ad", "")).toBe("Vergiftetes Essen");
     expect(soft("Workshop")).toBe("Workshop");
+  });
+});
+
+describe("a dialog", () => {
+  it("is read from its title on", () => {
+    const root = document.body.appendChild(document.createElement("div"));
+
+    act(() =>
+      render(
+        <Dialog title="Keys" onClose={() => undefined}>
+          <p>…</p>
+        </Dialog>,
+        root,
+      ),
+    );
+
+    expect(document.activeElement?.textContent).toBe("Keys");
+    root.remove();
   });
 });
 

@@ -1,4 +1,4 @@
-/** A dialog over everything: focus stays inside, Escape closes, focus returns where it was. */
+/** A dialog over everything: focus begins at its title and stays inside, Escape closes, focus returns where it was. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -11,6 +11,7 @@ export function Dialog(props: { title: string; onClose?: () => void; children: C
     if (here && !here.open) {
       if (typeof here.showModal === "function") here.showModal();
       else here.setAttribute("open", "");
+      here.querySelector<HTMLElement>("h2")?.focus();
     }
     return () => here?.close?.();
   }, []);
@@ -29,7 +30,7 @@ export function Dialog(props: { title: string; onClose?: () => void; children: C
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header>
-        <h2>{props.title}</h2>
+        <h2 tabIndex={-1}>{props.title}</h2>
         {props.onClose && (
           <button type="button" class="quiet" onClick={props.onClose} aria-label={t("close")}>
             ✕
