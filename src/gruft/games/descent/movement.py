@@ -263,10 +263,12 @@ def why_not_step(g: State, f: int, key: str) -> Refusal | None:
 
 
 def paid_step(g: State, f: int, s: int, in_move: bool) -> Flow[None]:
-    """A step paid with movement points, missing ones with fatigue."""
+    """A step paid with movement points, missing ones with fatigue; what comes of buying them may spoil the step."""
     cost = step_cost(g, f, s)
     while g.mp[f] < cost:
         yield from buy_point(g, f)
+        if not g.spaces[f] or step_refusal(g, f, s, g.mp[f] + fatigue_points(g, f)) is not None:
+            return
     yield from step(g, f, s, cost, in_move)
 
 

@@ -79,6 +79,19 @@ def test_deathly_haste_moves_the_reanimate_with_every_fatigue_for_movement() -> 
     assert scene.g.mp[0] == 1
 
 
+@card("deathly_haste", "web_trap")
+def test_a_step_is_not_made_when_the_haste_for_its_fatigue_ends_in_a_web() -> None:
+    scene = necromancer("AB..", "....", cards=("deathly_haste",), servant=(3, 1), B="syndrael")
+    scene.overlord_holds("web_trap").turn_of("A").g.mp[0] = 1
+    steps = ("card:deathly_haste", "step:2,1", "card:web_trap", "space:0,0")
+
+    scene.dice(*FAILS, *FAILS).does("A", "step:1,0", "step:2,0", *steps)
+
+    assert scene.at("A") == (0, 0)
+    assert scene.conditions("A") == scene.conditions("B") == {"immobilized"}
+    assert (scene.fatigue("A"), scene.g.mp[0]) == (1, 0)
+
+
 @card("fury_of_undeath")
 def test_fury_of_undeath_activates_the_reanimate_besides_its_normal_activation() -> None:
     scene = necromancer("A...z", cards=("fury_of_undeath",), servant=(1, 0), z="zombie")
