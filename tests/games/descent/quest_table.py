@@ -57,3 +57,14 @@ def why_not(table: Table, key: str) -> str:
     refusal = table.why_not(ask(table).seat, key)
     assert refusal is not None, f"{key} is allowed"
     return refusal.code
+
+
+def drive(flow: Any, *answers: str) -> Any:
+    """Run a flow with these answers; what is not named is answered by the first key."""
+    left, value = list(answers), None
+    try:
+        while True:
+            asked = flow.send(value)
+            value = left.pop(0) if left and left[0] in asked.keys else asked.keys[0]
+    except StopIteration as end:
+        return end.value

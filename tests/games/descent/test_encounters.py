@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gruft.games.descent.damage import knock_out
 from gruft.games.descent.familiars import summon
 from gruft.games.descent.figures import empty_spaces
@@ -16,6 +14,7 @@ from gruft.games.descent.setup import enlist, set_up
 from gruft.games.descent.state import State
 from gruft.table.chance import Chance, secret_of
 from gruft.table.plain import from_plain, to_plain
+from tests.games.descent.quest_table import drive
 from tests.rule import rule
 
 
@@ -40,16 +39,6 @@ def beat(g: State, name: str, *answers: str) -> str:
     """Run one beat; what is not named is answered by the first key."""
     out = BEATS[name](g)
     return out if isinstance(out, str) else str(drive(out, *answers))
-
-
-def drive(out: Any, *answers: str) -> Any:
-    left, value = list(answers), None
-    try:
-        while True:
-            asked = out.send(value)
-            value = left.pop(0) if left and left[0] in asked.keys else asked.keys[0]
-    except StopIteration as end:
-        return end.value
 
 
 @rule("DE-QUEST-03", "DE-FAM-08", "DE-GOLD-05")

@@ -21,23 +21,13 @@ from gruft.games.descent.trading import trade
 from gruft.games.descent.views import view
 from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
+from tests.games.descent.quest_table import drive
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 
 
 def quest(name: str, seats: int = 3, **options: Any) -> State:
     return set_up(seats, {**GAME.meta.default_options(), "quest": name, **options}, Chance(secret_of("rules")))
-
-
-def run(flow: Any, *answers: str) -> Any:
-    """Drive a flow with these answers; what is not named is answered by the first key."""
-    left, value = list(answers), None
-    try:
-        while True:
-            asked = flow.send(value)
-            value = left.pop(0) if left and left[0] in asked.keys else asked.keys[0]
-    except StopIteration as end:
-        return end.value
 
 
 def told(g: State) -> list[str]:
@@ -67,7 +57,7 @@ def test_splig_drops_another_prisoner_to_take_frederick_and_everybody_is_told() 
     g.token_at[1] = g.spaces[king][0]
     g.news.clear()
 
-    run(do_monster(g, king, "quest:interrogate"), "token:prisoner.2")
+    drive(do_monster(g, king, "quest:interrogate"), "token:prisoner.2")
 
     assert g.carries[king] == 1 and g.token_at[0] == g.spaces[king][0]
     assert told(g) == ["TokenRevealed", "TokenDropped", "TokenTaken"]
@@ -80,10 +70,10 @@ def test_why_a_reinforcement_does_not_come_is_said_as_it_is() -> None:
     g.turn = OVERLORD
     full = quest_of(g).reinforcement_refusal(g, "reinforce:fb_r1")
     for f in [f for f in monsters(g) if kind_of(g, f).group == "goblin_archer"][:3]:
-        run(defeat(g, f))
+        drive(defeat(g, f))
 
-    run(overlord_turn.ol_end(g), "reinforce:fb_r1")
-    run(overlord_turn.ol_end(g), "reinforce:fb_r1")
+    drive(overlord_turn.ol_end(g), "reinforce:fb_r1")
+    drive(overlord_turn.ol_end(g), "reinforce:fb_r1")
     used = quest_of(g).reinforcement_refusal(g, "reinforce:fb_r1")
 
     assert full is not None and full.code == "reinforce.group_full"

@@ -127,6 +127,7 @@ cover-title = { $name } ist dran
 cover-text = Gib das Gerät an { $name } weiter. Erst dann aufdecken.
 cover-ready = Ich bin { $name }
 
+score-end = Das Ende
 score-title = Wertung
 score-winner = { $count ->
         [one] { $winners } gewinnt die Partie.

@@ -127,6 +127,7 @@ cover-title = { $name } is next
 cover-text = Hand the device to { $name } before you uncover the table.
 cover-ready = I am { $name }
 
+score-end = The end
 score-title = Final score
 score-winner = { $count ->
         [one] { $winners } wins the game.

@@ -142,7 +142,7 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
   const reason = decisive(result);
   const winners = at.texts.list(result.winners.map((seat) => at.texts.name(`seat:${seat}`)));
   return (
-    <Dialog title={t("score-title")} onClose={onClose} class="score">
+    <Dialog title={t(counted ? "score-title" : "score-end")} onClose={onClose} class="score">
       <p class="score-winner">
         <Icon name="gi:laurel-crown" />
         {t("score-winner", { winners, count: result.winners.length })}
