@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.server.allowance import TABLES_AT_ONCE, TABLES_PER_SECOND, Allowance, Doorman
+from gruft.server.http.allowance import TABLES_AT_ONCE, TABLES_PER_SECOND, Allowance, Doorman
 
 
 class Clock:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gruft.server import catalogue
+from gruft.server.http import catalogue
 from gruft.table.game import SLUGS, load_game, register
 from gruft.table.news import MANY, events_of
 from gruft.table.rules import load_ledger

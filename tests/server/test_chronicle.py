@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.server.chronicle import Chronicle, Row
+from gruft.server.tables.chronicle import Chronicle, Row
 from gruft.table.chance import FastChance
 from gruft.table.opening import open_table
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from gruft.server.guard import host_allowed, origin_allowed
-from gruft.server.pages import PLAIN, client_files
+from gruft.server.http.guard import host_allowed, origin_allowed
+from gruft.server.http.pages import PLAIN, client_files
 from tests.server.support import Person, Server
 
 HEADERS = (
@@ -97,7 +97,7 @@ def test_no_path_leads_out_of_the_client(server: Server, path: str) -> None:
 
 
 def test_without_a_built_client_a_page_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("gruft.server.pages.PLACES", (tmp_path,))
+    monkeypatch.setattr("gruft.server.http.pages.PLACES", (tmp_path,))
 
     assert client_files()["index.html"].body.decode() == PLAIN and "make play" in PLAIN
 

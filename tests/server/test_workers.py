@@ -11,8 +11,8 @@ import time
 import pytest
 
 from gruft import bots
-from gruft.server import workers
-from gruft.server.workers import BotFailed, Thought, Workers
+from gruft.server.tables import workers
+from gruft.server.tables.workers import BotFailed, Thought, Workers
 from gruft.table import checkpoint
 from gruft.table.chance import FastChance
 from gruft.table.game import SLUGS, register

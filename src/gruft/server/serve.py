@@ -24,11 +24,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from gruft import __version__
-from gruft.server import lobby, pages, trouble
-from gruft.server.guard import Guard
-from gruft.server.house import House
-from gruft.server.live import live
-from gruft.server.store import database_url, migrate
+from gruft.server.http import lobby, pages, trouble
+from gruft.server.http.guard import Guard
+from gruft.server.http.live import live
+from gruft.server.store.database import database_url, migrate
+from gruft.server.tables.house import House
 from gruft.texts import Texts
 
 FRAME_BYTES = 64 * 1024

@@ -17,16 +17,18 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from gruft.server import records, store
-from gruft.server.chronicle import Chronicle, Row
-from gruft.server.picture import Face, Picture, Standing, Viewer, ViewerLog, result_of, told_refusal, waiting
-from gruft.server.store import Link, Statement
-from gruft.server.writer import Conflict
+from gruft.server import records
+from gruft.server.store import statements
+from gruft.server.store.reading import Link
+from gruft.server.store.statements import Statement
+from gruft.server.store.writer import Conflict
+from gruft.server.tables.chronicle import Chronicle, Row
+from gruft.server.tables.picture import Face, Picture, Standing, Viewer, ViewerLog, result_of, told_refusal, waiting
 from gruft.table.ask import PASS
 from gruft.table.rules import Refusal, refuse
 
 if TYPE_CHECKING:
-    from gruft.server.house import House
+    from gruft.server.tables.house import House
 
 TRIES = 5
 _log = logging.getLogger("gruft.server.room")
@@ -159,7 +161,7 @@ class Room:
             if guest.shown is not None:
                 faces = guest.shown.faces
                 seen = msgspec.json.encode({str(viewer): faces[viewer].lines for viewer in guest.viewers}).decode()
-                await self.house.writer.store([(store.UPDATE_SEEN, {"link": guest.link.hash, "new_seen": seen})])
+                await self.house.writer.store([(statements.UPDATE_SEEN, {"link": guest.link.hash, "new_seen": seen})])
         finally:
             self.tell(records.Presence(self.seat_infos()))
 
@@ -274,7 +276,7 @@ class Room:
         return True
 
     def statements(self, row: Row, by: str | None) -> list[Statement]:
-        at = store.now()
+        at = statements.now()
         result = result_of(self.chronicle)
         summary = {
             "table": self.id,
@@ -283,7 +285,7 @@ class Room:
             "new_waiting": msgspec.json.encode(waiting(self.chronicle.table)).decode(),
             "new_result": msgspec.json.encode(result) if result is not None else None,
         }
-        return [*store.entry_statements(self.id, row, by, at), (store.UPDATE_SUMMARY, summary)]
+        return [*statements.entry_statements(self.id, row, by, at), (statements.UPDATE_SUMMARY, summary)]
 
     def seat_refusal(self, link: Link, seat: int) -> Refusal | None:
         """Why this link may not decide for this seat now."""
@@ -334,7 +336,7 @@ class Room:
             "new_level": level,
             "new_standing": msgspec.json.encode(standing),
         }
-        await self.house.writer.store([(store.UPDATE_SEAT, change)], self.house.bell(self.id))
+        await self.house.writer.store([(statements.UPDATE_SEAT, change)], self.house.bell(self.id))
         self.seats[number] = SeatState(self.seats[number].kind, name, level, standing)
 
     async def say(self, link: Link, wanted: records.Say, reply: Answered) -> None:
@@ -351,13 +353,13 @@ class Room:
                 if by in self.said:
                     reply(accepted(wanted.id))
                     return
-                at, seat = store.now(), link.seats[0]
+                at, seat = statements.now(), link.seats[0]
                 name = self.seats[seat].name
                 line = records.ChatLine(len(self.chat) + 1, seat, name, wanted.text, iso(at), wanted.ref)
                 row = {"table_id": self.id, "number": line.n, "seat": seat, "name": line.name}
                 row |= {"text": line.text, "at": at, "by": by, "ref": line.ref}
                 try:
-                    await self.house.writer.store([(store.INSERT_CHAT, row)], self.house.bell(self.id))
+                    await self.house.writer.store([(statements.INSERT_CHAT, row)], self.house.bell(self.id))
                 except Conflict:
                     await self.read_chat()
                     continue

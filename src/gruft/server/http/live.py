@@ -19,13 +19,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from gruft.server import records
-from gruft.server.allowance import Allowance
-from gruft.server.guard import origin_allowed
-from gruft.server.house import House
-from gruft.server.links import token_hash
-from gruft.server.picture import Picture, Viewer
-from gruft.server.room import Room, refused
-from gruft.server.store import Link
+from gruft.server.http.allowance import Allowance
+from gruft.server.http.guard import origin_allowed
+from gruft.server.store.links import token_hash
+from gruft.server.store.reading import Link
+from gruft.server.tables.house import House
+from gruft.server.tables.picture import Picture, Viewer
+from gruft.server.tables.room import Room, refused
 from gruft.table.rules import refuse
 
 HELLO_SECONDS = 10.0

@@ -15,13 +15,14 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from gruft.server import automatic
-from gruft.server.allowance import Doorman
-from gruft.server.bell import Bell
-from gruft.server.room import Room
-from gruft.server.store import Link, Store, connect
-from gruft.server.workers import Workers
-from gruft.server.writer import Writer
+from gruft.server.http.allowance import Doorman
+from gruft.server.store.bell import Bell
+from gruft.server.store.database import connect
+from gruft.server.store.reading import Link, Store
+from gruft.server.store.writer import Writer
+from gruft.server.tables import automatic
+from gruft.server.tables.room import Room
+from gruft.server.tables.workers import Workers
 
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 15.0

@@ -1,59 +1,23 @@
-"""The database: opening it, reading from it, and the statements that write to it.
+"""Reading from the database, in threads, each with its own connection.
 
-Reading happens in threads, each with its own connection; writing goes through one thread that commits many answers at
-once (writer.py). SQLite runs in WAL mode with synchronous=FULL: what is committed survives kill -9 and power cuts.
+Not here: writing, which goes through one thread that commits many answers at once (writer.py).
 """
 
 from __future__ import annotations
 
-import os
-import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy import event
 
-from gruft.server import schema
-from gruft.server.chronicle import Chronicle, Mark, Row, Told
 from gruft.server.records import Role
+from gruft.server.store import schema
+from gruft.server.tables.chronicle import Chronicle, Mark, Told
 from gruft.table.journal import Entry, Header
 
-INSERT_TABLE = sa.insert(schema.tables)
-INSERT_SEAT = sa.insert(schema.seats)
-INSERT_LINK = sa.insert(schema.links)
-INSERT_ENTRY = sa.insert(schema.entries)
-INSERT_CHECKPOINT = sa.insert(schema.checkpoints)
-INSERT_CHAT = sa.insert(schema.chat)
-UPDATE_SUMMARY = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("table"))
-    .values(
-        updated=sa.bindparam("new_updated"),
-        over=sa.bindparam("new_over"),
-        waiting=sa.bindparam("new_waiting"),
-        result=sa.bindparam("new_result"),
-    )
-)
-UPDATE_SEAT = (
-    sa.update(schema.seats)
-    .where(schema.seats.c.table_id == sa.bindparam("table"), schema.seats.c.seat == sa.bindparam("number"))
-    .values(
-        name=sa.bindparam("new_name"),
-        level=sa.bindparam("new_level"),
-        standing=sa.bindparam("new_standing"),
-    )
-)
-UPDATE_SEEN = (
-    sa.update(schema.links).where(schema.links.c.hash == sa.bindparam("link")).values(seen=sa.bindparam("new_seen"))
-)
-
-Statement = tuple[sa.UpdateBase, dict[str, Any]]  # with its parameters, whose types the columns check
 _NEWS = msgspec.json.Decoder(list[Told])
 _DRAWS = msgspec.json.Decoder(list[tuple[str, int, int]])
 
@@ -68,67 +32,6 @@ class Link:
     seats: list[int]
     creator: bool
     seen: dict[str, int]
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-def data_folder() -> Path:
-    """Where this user's tables are kept unless told otherwise."""
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "gruft"
-
-
-def database_url(wanted: str | None) -> sa.URL:
-    """The address of the database: the one wanted (a URL or a file), or a file in the user's data folder."""
-    if not wanted:
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        return sa.URL.create("sqlite+pysqlite", database=str(folder / "tables.db"))
-    if "://" not in wanted:
-        return sa.URL.create("sqlite+pysqlite", database=wanted)
-    url = sa.make_url(wanted)
-    if url.get_backend_name() == "postgresql":
-        return url.set(drivername="postgresql+psycopg")
-    return url
-
-
-def connect(url: sa.URL) -> sa.Engine:
-    """An engine with the settings our promises need."""
-    if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=8, pool_pre_ping=True)
-    engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
-
-    @event.listens_for(engine, "connect")
-    def settings(connection: Any, _: object) -> None:  # the driver's own connection
-        connection.isolation_level = None  # we begin transactions ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        writing = connection.get_execution_options().get("writing")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-    return engine
-
-
-def migrate(url: sa.URL, to: str = "head") -> None:
-    """Bring the database to the newest shape (or that of a revision); several processes may try at once."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["url"] = url
-    command.upgrade(config, to)
 
 
 class Store:
@@ -270,29 +173,3 @@ def _last_entry(mine: sa.ColumnElement[bool], column: Any, moment: int | None) -
     if moment is None:
         return sa.select(sa.func.max(column.number)).where(mine)
     return sa.select(sa.func.min(column.number)).where(mine, column.moment == moment)
-
-
-def entry_statements(table_id: str, row: Row, by: str | None, at: int) -> list[Statement]:
-    """What makes an entry permanent."""
-    statements: list[Statement] = [
-        (
-            INSERT_ENTRY,
-            {
-                "table_id": table_id,
-                "number": row.number,
-                "seat": row.seat,
-                "key": row.key,
-                "undo": row.undo,
-                "draws": msgspec.json.encode(row.draws),
-                "by": by,
-                "at": at,
-                "keep": row.keep,
-                "news": msgspec.json.encode(row.news),
-                "moment": row.moment,
-            },
-        )
-    ]
-    if row.checkpoint is not None:
-        mark = {"table_id": table_id, "number": row.number, "data": row.checkpoint}
-        statements.append((INSERT_CHECKPOINT, mark))
-    return statements

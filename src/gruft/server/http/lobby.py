@@ -15,13 +15,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from gruft.bots import NAMES
-from gruft.server import catalogue, exporting, opening, records, store
-from gruft.server.house import House
-from gruft.server.links import new_token, token_hash
-from gruft.server.picture import Viewer
-from gruft.server.room import iso
-from gruft.server.store import Link
-from gruft.server.trouble import Refused
+from gruft.server import records
+from gruft.server.http import catalogue
+from gruft.server.http.trouble import Refused
+from gruft.server.store import statements
+from gruft.server.store.links import new_token, token_hash
+from gruft.server.store.reading import Link, Store
+from gruft.server.tables import exporting, opening
+from gruft.server.tables.house import House
+from gruft.server.tables.picture import Viewer
+from gruft.server.tables.room import iso
 from gruft.table.rules import refuse
 
 TROUBLES = {
@@ -144,7 +147,7 @@ async def my_tables(request: Request[Any, Any, Any], data: JSONBody[records.Toke
     return await asyncio.to_thread(_summaries, house_of(request).store, data.tokens)
 
 
-def _summaries(source: store.Store, tokens: list[str]) -> list[records.TableSummary]:
+def _summaries(source: Store, tokens: list[str]) -> list[records.TableSummary]:
     links = {link.hash: link for link in source.links([token_hash(token) for token in tokens])}
     ids = [link.table_id for link in links.values()]
     tables = {row["id"]: row for row in source.tables(ids)}
@@ -216,7 +219,7 @@ async def moment(
     return found
 
 
-def _moment(source: store.Store, link: Link, number: int, seat: Viewer) -> records.Moment | None:
+def _moment(source: Store, link: Link, number: int, seat: Viewer) -> records.Moment | None:
     table = source.table(link.table_id)
     assert table is not None
     length = source.moments(link.table_id)
@@ -241,7 +244,7 @@ async def coach(
     if link.role != "player" or data.seat not in link.seats:
         raise Refused(403, refuse("seat.not_yours"))
     token = new_token()
-    await house.writer.store([(store.INSERT_LINK, opening.link_row(token, table_id, "coach", [data.seat]))])
+    await house.writer.store([(statements.INSERT_LINK, opening.link_row(token, table_id, "coach", [data.seat]))])
     return records.CoachLink(data.seat, token)
 
 

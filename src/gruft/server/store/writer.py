@@ -13,7 +13,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from gruft.server.store import Statement
+from gruft.server.store.statements import Statement
 
 MOST_AT_ONCE = 100
 _RING = sa.text("SELECT pg_notify('gruft', :bell)")

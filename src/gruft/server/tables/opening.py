@@ -12,11 +12,12 @@ from typing import Any, NoReturn
 import msgspec
 
 from gruft.bots import NAMES
-from gruft.server import records, store
-from gruft.server.chronicle import Chronicle, Row, packed
-from gruft.server.links import new_table_id, new_token, token_hash
-from gruft.server.picture import result_of, waiting
-from gruft.server.store import Statement
+from gruft.server import records
+from gruft.server.store import statements
+from gruft.server.store.links import new_table_id, new_token, token_hash
+from gruft.server.store.statements import Statement
+from gruft.server.tables.chronicle import Chronicle, Row, packed
+from gruft.server.tables.picture import result_of, waiting
 from gruft.table.chance import commitment
 from gruft.table.game import load_game
 from gruft.table.journal import Header, Journal, JournalError
@@ -76,7 +77,7 @@ class Opening:
 
     def statements(self) -> list[Statement]:
         chronicle = self.chronicle
-        at = store.now()
+        at = statements.now()
         result = result_of(chronicle)
         table = {
             "id": self.id,
@@ -91,14 +92,14 @@ class Opening:
             "result": msgspec.json.encode(result) if result is not None else None,
             "first_news": msgspec.json.encode(self._first_news),
         }
-        made: list[Statement] = [(store.INSERT_TABLE, table)]
+        made: list[Statement] = [(statements.INSERT_TABLE, table)]
         for number, seat in enumerate(self.seats):
             level = seat.level if seat.kind == "bot" else None
             row = {"table_id": self.id, "seat": number, "kind": seat.kind, "name": seat.name}
-            made.append((store.INSERT_SEAT, row | {"level": level, "standing": b"{}"}))
-        made += [(store.INSERT_LINK, link) for link in self._links]
+            made.append((statements.INSERT_SEAT, row | {"level": level, "standing": b"{}"}))
+        made += [(statements.INSERT_LINK, link) for link in self._links]
         for entry in self._rows:
-            made += store.entry_statements(self.id, entry, None, at)
+            made += statements.entry_statements(self.id, entry, None, at)
         return made
 
 

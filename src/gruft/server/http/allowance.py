@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from gruft.server.guard import LOOPBACK
+from gruft.server.http.guard import LOOPBACK
 
 TABLES_AT_ONCE = 40
 TABLES_PER_SECOND = 1 / 30

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gruft.server.store import Link, Store
+from gruft.server.store.reading import Link, Store
 from gruft.table.journal import Entry, Header, Journal
 from gruft.table.replay import close, play_through
 

@@ -12,10 +12,10 @@ from typing import Any
 from litestar import Request, Response, get
 
 from gruft.server import records
-from gruft.server.trouble import told
+from gruft.server.http.trouble import told
 
 HERE = Path(__file__).resolve().parent
-PLACES = (HERE / "static", HERE.parents[2] / "web" / "dist")
+PLACES = (HERE.parent / "static", HERE.parents[3] / "web" / "dist")
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Gruft</title></head>
 <body><h1>Gruft</h1>

@@ -12,11 +12,11 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from gruft.server.workers import BotFailed
+from gruft.server.tables.workers import BotFailed
 from gruft.table import checkpoint
 
 if TYPE_CHECKING:
-    from gruft.server.room import Room
+    from gruft.server.tables.room import Room
 
 PATIENCE = 1.5
 MOST_FAILURES = 5

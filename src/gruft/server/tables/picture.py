@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import msgspec
 
 from gruft.server import records
-from gruft.server.chronicle import Chronicle, Told
+from gruft.server.tables.chronicle import Chronicle, Told
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.rules import Refusal
 from gruft.table.table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import context
 
-from gruft.server import schema
-from gruft.server.store import connect
+from gruft.server.store import schema
+from gruft.server.store.database import connect
 
 LOCK = 7_102_023
 

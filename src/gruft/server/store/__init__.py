@@ -1,0 +1,1 @@
+"""The database: its tables, opening it, reading, writing, and the bell between processes."""

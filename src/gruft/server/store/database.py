@@ -1,0 +1,69 @@
+"""Which database, and opening it with the settings our promises need.
+
+SQLite runs in WAL mode with synchronous=FULL: what is committed survives kill -9 and power cuts.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept unless told otherwise."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "gruft"
+
+
+def database_url(wanted: str | None) -> sa.URL:
+    """The address of the database: the one wanted (a URL or a file), or a file in the user's data folder."""
+    if not wanted:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return sa.URL.create("sqlite+pysqlite", database=str(folder / "tables.db"))
+    if "://" not in wanted:
+        return sa.URL.create("sqlite+pysqlite", database=wanted)
+    url = sa.make_url(wanted)
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    return url
+
+
+def connect(url: sa.URL) -> sa.Engine:
+    """An engine with the settings our promises need."""
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_size=8, pool_pre_ping=True)
+    engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def settings(connection: Any, _: object) -> None:  # the driver's own connection
+        connection.isolation_level = None  # we begin transactions ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        writing = connection.get_execution_options().get("writing")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def migrate(url: sa.URL, to: str = "head") -> None:
+    """Bring the database to the newest shape (or that of a revision); several processes may try at once."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["url"] = url
+    command.upgrade(config, to)

@@ -1,0 +1,74 @@
+"""The statements that write to the database; writer.py carries them out."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from gruft.server.store import schema
+from gruft.server.tables.chronicle import Row
+
+INSERT_TABLE = sa.insert(schema.tables)
+INSERT_SEAT = sa.insert(schema.seats)
+INSERT_LINK = sa.insert(schema.links)
+INSERT_ENTRY = sa.insert(schema.entries)
+INSERT_CHECKPOINT = sa.insert(schema.checkpoints)
+INSERT_CHAT = sa.insert(schema.chat)
+UPDATE_SUMMARY = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("table"))
+    .values(
+        updated=sa.bindparam("new_updated"),
+        over=sa.bindparam("new_over"),
+        waiting=sa.bindparam("new_waiting"),
+        result=sa.bindparam("new_result"),
+    )
+)
+UPDATE_SEAT = (
+    sa.update(schema.seats)
+    .where(schema.seats.c.table_id == sa.bindparam("table"), schema.seats.c.seat == sa.bindparam("number"))
+    .values(
+        name=sa.bindparam("new_name"),
+        level=sa.bindparam("new_level"),
+        standing=sa.bindparam("new_standing"),
+    )
+)
+UPDATE_SEEN = (
+    sa.update(schema.links).where(schema.links.c.hash == sa.bindparam("link")).values(seen=sa.bindparam("new_seen"))
+)
+
+Statement = tuple[sa.UpdateBase, dict[str, Any]]  # with its parameters, whose types the columns check
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def entry_statements(table_id: str, row: Row, by: str | None, at: int) -> list[Statement]:
+    """What makes an entry permanent."""
+    statements: list[Statement] = [
+        (
+            INSERT_ENTRY,
+            {
+                "table_id": table_id,
+                "number": row.number,
+                "seat": row.seat,
+                "key": row.key,
+                "undo": row.undo,
+                "draws": msgspec.json.encode(row.draws),
+                "by": by,
+                "at": at,
+                "keep": row.keep,
+                "news": msgspec.json.encode(row.news),
+                "moment": row.moment,
+            },
+        )
+    ]
+    if row.checkpoint is not None:
+        mark = {"table_id": table_id, "number": row.number, "data": row.checkpoint}
+        statements.append((INSERT_CHECKPOINT, mark))
+    return statements

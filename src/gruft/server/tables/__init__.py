@@ -1,0 +1,1 @@
+"""Live tables: opening them, playing them, what everybody sees, and the bots."""
