@@ -29,6 +29,7 @@ lint: setup $(WEB_READY)
 	@$(BIN)/ruff check src tests tools
 	@$(BIN)/ruff format --check --quiet src tests tools
 	@$(BIN)/mypy src/gruft tests tools
+	@$(BIN)/lint-imports --no-logo
 	@cd web && $(NODE) npm run --silent check
 
 format: setup $(WEB_READY)

@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
-from gruft.table.rules import Refusal, refuse
+from gruft.commands import UsageError
+from gruft.table.rules import refuse
 from gruft.texts import Texts, language
 
 HOMES = {
@@ -29,14 +30,6 @@ HOMES = {
     "bench": "bench",
     "doctor": "doctor",
 }
-
-
-class UsageError(ValueError):
-    """Bad usage; `refusal` is the one clear sentence."""
-
-    def __init__(self, code: str, **args: Any) -> None:
-        super().__init__(code)
-        self.refusal: Refusal = refuse(code, **args)
 
 
 def wanted_language(words: Sequence[str]) -> str:

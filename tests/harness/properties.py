@@ -6,7 +6,8 @@ A failing check names the game, the players, the options and the seed: `random_g
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from gruft.table.ask import Ask, Seat
@@ -14,7 +15,7 @@ from gruft.table.chance import Dealer, FastChance
 from gruft.table.news import event_args, event_record
 from gruft.table.plain import from_plain, state_hash, to_plain
 from gruft.table.position import open_position, write_position
-from gruft.table.rules import Refusal
+from gruft.table.rules import Refusal, load_ledger
 from gruft.table.table import Accepted, Table
 from gruft.texts import Texts
 from tests.harness.play import Check, at_random
@@ -92,6 +93,57 @@ def illegal_keys_are_refused(count: int = 50) -> Check:
         assert table.hash() == before
 
     return check
+
+
+def one_question(table: Table, dice: FastChance) -> None:
+    """What is offered is not refused, what is not offered is refused by a rule of the game."""
+    ledger = _ledger(table.game.meta.slug)
+    for ask in table.asks:
+        for key in ask.keys:
+            if key in ask.exits:
+                assert ask.exits[key] is None, (ask.kind, key)
+                continue
+            assert key in ask.candidates, (ask.kind, key, "is offered and is neither candidate nor exit")
+            assert ask.reason(key) is None, (ask.kind, key, ask.reason(key))
+        for key in [*ask.candidates, *ask.exits]:
+            if key not in ask.keys:
+                reason = ask.reason(key)
+                assert reason is not None, (ask.kind, key, "is withheld and nobody refuses it")
+                assert reason.code != "table.not_an_option" and reason.rule in ledger, (ask.kind, key, reason)
+
+
+@dataclass
+class Elsewhere:
+    """A key of the game that belongs to another question is answered with what hinders it.
+
+    Collects the keys offered over a game and tries some of them at every later question.
+    """
+
+    tries: int = 20
+    keys: dict[str, str] = field(default_factory=dict)
+    """Every key met so far, with the kind of question that offered it."""
+
+    def __call__(self, table: Table, dice: FastChance) -> None:
+        if table.over:
+            return
+        ledger = _ledger(table.game.meta.slug)
+        for ask in table.asks:
+            known = list(self.keys)
+            for key in {dice.pick(known) for _ in range(self.tries)} if known else ():
+                if key in ask.keys:
+                    continue
+                reason = table.why_not(ask.seat, key)
+                assert reason is not None
+                assert reason.code != "table.not_an_option" and reason.rule in ledger, (
+                    f"{key} (of {self.keys[key]}) at {ask.kind} is answered with {reason}"
+                )
+            for key in ask.keys:
+                self.keys.setdefault(key, ask.kind)
+
+
+@cache
+def _ledger(slug: str) -> frozenset[str]:
+    return frozenset(load_ledger(slug).by_id)
 
 
 def _illegal_keys(table: Table, ask: Ask, dice: FastChance, count: int) -> list[str]:

@@ -201,7 +201,7 @@ def test_candidates_are_put_together_once_and_only_when_somebody_asks_why_not() 
         return {"near": 1}
 
     candidates = Candidates(listing, {"near": 1, "far": 0}.get)
-    ask = Ask(0, "toy", ["pass"], candidates, lambda value: refuse("toy.no", n=value))
+    ask = Ask(0, "toy", candidates, lambda value: refuse("toy.no", n=value), offer=["pass"])
 
     assert ask.why_not("pass") is None and not asked
     assert [code_of(ask.why_not(key)) for key in ("near", "far", "nowhere")] == [

@@ -6,8 +6,16 @@ import argparse
 import json
 from typing import Any
 
-from gruft.cli import UsageError
 from gruft.table.game import Meta, Options, load_meta
+from gruft.table.rules import Refusal, refuse
+
+
+class UsageError(ValueError):
+    """Bad usage; `refusal` is the one clear sentence."""
+
+    def __init__(self, code: str, **args: Any) -> None:
+        super().__init__(code)
+        self.refusal: Refusal = refuse(code, **args)
 
 
 def print_json(data: Any) -> None:

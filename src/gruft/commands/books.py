@@ -8,8 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
-from gruft.cli import UsageError
-from gruft.commands import chosen_meta, print_json
+from gruft.commands import UsageError, chosen_meta, print_json
 from gruft.table.components import exported
 from gruft.table.coverage import TESTS, coverage
 from gruft.table.rules import Rule, load_ledger

@@ -10,8 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from gruft.bots import NAMES, Bot, bot
-from gruft.cli import UsageError
-from gruft.commands import chosen_options
+from gruft.commands import UsageError, chosen_options
 from gruft.table.chance import FastChance
 from gruft.table.game import SLUGS, Meta, UnknownGame, load_meta
 from gruft.table.journal import Journal

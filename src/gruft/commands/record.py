@@ -6,8 +6,7 @@ import argparse
 
 from rich.console import Console
 
-from gruft.cli import UsageError
-from gruft.commands import print_json
+from gruft.commands import UsageError, print_json
 from gruft.table import replay as replaying
 from gruft.table.journal import Journal
 from gruft.table.news import event_record

@@ -12,8 +12,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from gruft.bots import NAMES
-from gruft.cli import UsageError
-from gruft.commands import at_least, chosen_meta, chosen_options, print_json
+from gruft.commands import UsageError, at_least, chosen_meta, chosen_options, print_json
 from gruft.lab.report import write_report
 from gruft.lab.simulate import Plan, Tally, as_record
 from gruft.lab.simulate import simulate as play_plan

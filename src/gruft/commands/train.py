@@ -9,8 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from gruft.cli import UsageError
-from gruft.commands import chosen_meta
+from gruft.commands import UsageError, chosen_meta
 from gruft.table.game import Meta
 from gruft.table.opening import open_table
 from gruft.terminal.session import Session

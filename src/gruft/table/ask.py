@@ -1,7 +1,8 @@
 """Ask and Option: who must decide what, from which options.
 
-An ask keeps the candidates it was made from and the predicate that refused some of them, so the offer, the
-refusal and the explanation come from one place. Options are written out for people only when somebody looks.
+An ask is made from candidates and the predicate that refuses some of them, so the offer, the refusal and the
+explanation come from one place. Besides the candidates there are named exits (`pass`, `stop`, `done`): a closed one
+carries the reason why nobody may decline, stop or be done now. Options are written out only when somebody looks.
 
 Not here: how rules wait for the answer (flow.py).
 """
@@ -10,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from gruft.table.rules import Arg, Refusal, refuse
 
 Seat: TypeAlias = int
 
-PASS = "pass"
+PASS: Final = "pass"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,25 +77,46 @@ class Candidates(Mapping[str, Any]):
         return len(self._all())
 
 
-class Ask:
-    """One open decision of one seat."""
+Exits: TypeAlias = Mapping[str, Refusal | None]
+"""Words that lead out of a question: open (None), or closed with the reason."""
 
-    __slots__ = ("args", "candidates", "keys", "kind", "refusal", "seat")
+MAY_PASS: Final[Exits] = {PASS: None}
+NO_EXITS: Final[Exits] = {}
+
+
+class Ask:
+    """One open decision of one seat.
+
+    `refusal` says of a candidate's value why it may not be chosen. `offer` lists the keys it does not refuse where the
+    rules know them faster than by asking one by one; the tests hold it against the predicate.
+    """
+
+    __slots__ = ("args", "candidates", "exits", "keys", "kind", "refusal", "seat")
 
     def __init__(
         self,
         seat: Seat,
         kind: str,
-        keys: list[str],
         candidates: Mapping[str, Any],  # what a game chooses among is its own business
         refusal: Callable[[Any], Refusal | None] | None = None,
+        *,
+        offer: list[str] | None = None,
+        exits: Exits = NO_EXITS,
         args: dict[str, Arg] | None = None,
     ) -> None:
+        if offer is None:
+            if refusal is None:
+                offer = list(candidates)
+            else:
+                offer = [key for key, value in candidates.items() if refusal(value) is None]
+        if exits:
+            offer = offer + [word for word, closed in exits.items() if closed is None]
         self.seat = seat
         self.kind = kind
-        self.keys = keys
         self.candidates = candidates
         self.refusal = refusal
+        self.keys = offer
+        self.exits = exits
         self.args = args
 
     @property
@@ -110,18 +132,23 @@ class Ask:
         """Why `key` is no answer to this ask, or None if it is one."""
         if key in self.keys:
             return None
+        return self.reason(key) or refuse("table.not_an_option")
+
+    def reason(self, key: str) -> Refusal | None:
+        """What the rules of this question say against a candidate or an exit; None if it is neither."""
+        closed = self.exits.get(key)
+        if closed is not None:
+            return closed
         if self.refusal is not None and key in self.candidates:
-            refusal = self.refusal(self.candidates[key])
-            if refusal is not None:
-                return refusal
-        return refuse("table.not_an_option")
+            return self.refusal(self.candidates[key])
+        return None
 
     def refused(self) -> dict[str, Refusal]:
-        """Every candidate that is not offered, with the reason."""
+        """Every candidate and exit that is not offered, with the reason."""
+        found = {word: closed for word, closed in self.exits.items() if closed is not None}
         if self.refusal is None:
-            return {}
+            return found
         offered = set(self.keys)
-        found = {}
         for key, value in self.candidates.items():
             if key not in offered:
                 refusal = self.refusal(value)

@@ -10,12 +10,13 @@ A flow inside `together` must not change what others can see, and asks its own s
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import Any, TypeAlias, TypeVar, overload
+from typing import Any, Final, TypeAlias, TypeVar, overload
 
-from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.ask import MAY_PASS, NO_EXITS, PASS, Ask, Seat
 from gruft.table.rules import Arg, Refusal
 
 T = TypeVar("T")
+YES_OR_NO: Final = {"yes": True, "no": False}
 
 
 class Asks:
@@ -44,6 +45,7 @@ def choose(  # type: ignore[overload-overlap]  # a mapping is also iterable; its
     refusal: Callable[[T], Refusal | None] | None = ...,
     *,
     or_pass: bool = ...,
+    duty: Refusal | None = ...,
     forced: bool = ...,
     args: dict[str, Arg] | None = ...,
 ) -> Flow[T | None]: ...
@@ -57,6 +59,7 @@ def choose(
     refusal: Callable[[str], Refusal | None] | None = ...,
     *,
     or_pass: bool = ...,
+    duty: Refusal | None = ...,
     forced: bool = ...,
     args: dict[str, Arg] | None = ...,
 ) -> Flow[str | None]: ...
@@ -69,6 +72,7 @@ def choose(
     refusal: Callable[[Any], Refusal | None] | None = None,
     *,
     or_pass: bool = False,
+    duty: Refusal | None = None,
     forced: bool = False,
     args: dict[str, Arg] | None = None,
 ) -> Flow[Any]:
@@ -76,21 +80,17 @@ def choose(
 
     `candidates` maps keys to values (the value is returned) or lists keys that are their own values. With
     `forced`, a decision that leaves no choice is taken without asking: the only option, or passing if there
-    is none. Candidates should include what a player might try and may not, so that it can be explained.
+    is none. Without `or_pass`, `duty` says why one may not decline. Candidates should include what a player might
+    try and may not, so that it can be explained.
     """
     known: Mapping[str, Any] = candidates if isinstance(candidates, Mapping) else _as_dict(candidates)
-    if refusal is None:
-        keys = list(known)
-    else:
-        keys = [key for key, value in known.items() if refusal(value) is None]
-    if or_pass:
-        if forced and not keys:
-            return None
-        keys.append(PASS)
-    elif forced and len(keys) == 1:
-        return known[keys[0]]
-    assert keys, (seat, kind, "nothing to choose from")
-    key = yield Ask(seat, kind, keys, known, refusal, args)
+    exits = MAY_PASS if or_pass else {PASS: duty} if duty is not None else NO_EXITS
+    ask = Ask(seat, kind, known, refusal, exits=exits, args=args)
+    if forced and len(ask.keys) == 1:
+        only = ask.keys[0]
+        return None if or_pass and only == PASS else known[only]
+    assert ask.keys, (seat, kind, "nothing to choose from")
+    key = yield ask
     if or_pass and key == PASS:
         return None
     return known[key]
@@ -110,7 +110,7 @@ def must(value: T | None) -> T:
 
 def confirm(seat: Seat, kind: str, args: dict[str, Arg] | None = None) -> Flow[bool]:
     """Yes or no."""
-    key = yield Ask(seat, kind, ["yes", "no"], {"yes": True, "no": False}, None, args)
+    key = yield Ask(seat, kind, YES_OR_NO, args=args)
     return bool(key == "yes")
 
 
@@ -150,11 +150,9 @@ def ask_for(
     refusal: Callable[[T], Refusal | None] | None = None,
     *,
     or_pass: bool = False,
+    duty: Refusal | None = None,
     args: dict[str, Arg] | None = None,
 ) -> Ask:
     """An ask by itself, for `first_of`; it may have no options and is then to be left out."""
-    known: dict[str, T] = _as_dict(candidates)
-    keys = [key for key, value in known.items() if refusal is None or refusal(value) is None]
-    if or_pass:
-        keys.append(PASS)
-    return Ask(seat, kind, keys, known, refusal, args)
+    exits = MAY_PASS if or_pass else {PASS: duty} if duty is not None else NO_EXITS
+    return Ask(seat, kind, _as_dict(candidates), refusal, exits=exits, args=args)

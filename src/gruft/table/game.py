@@ -70,7 +70,7 @@ class Result:
 
 
 def _nothing(state: Any) -> None:
-    """Most positions need no arranging."""
+    """Most games need nothing done here."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,10 @@ class Game:
     """After a position was laid: take out of stacks what the position lays elsewhere."""
     option_refusal: Callable[[int, Options], Refusal | None] = field(default=lambda seats, options: None)
     """Why these options do not fit each other or the number of players."""
+    wake: Callable[[Any], None] = _nothing
+    """After set-up, reading and copying: work out what a state keeps beside its fields (`g.live`)."""
+    elsewhere: Callable[[Any, Ask, str], Refusal | None] = field(default=lambda state, ask, key: None)
+    """What hinders a key that is no candidate of the open ask: it belongs to another card, figure or phase."""
     printed: Callable[[str], dict[str, str]] = field(default=lambda lang: {})
     """In a language: ref without copy number to the text on a component, where it is rendered from its effect."""
 

@@ -31,16 +31,20 @@ def open_table(
     *,
     position: str | Path | dict[str, Any] | None = None,
     players: list[str] | None = None,
+    hold: bool = False,
 ) -> Table:
-    """A live table with a journal. Without a seed nobody can guess it."""
+    """A live table with a journal. Without a seed nobody can guess it.
+
+    With `hold` the table waits before its first beat until `go()`, so that the state can be looked at or laid out.
+    """
     if position is not None:
-        return open_position(slug, position, seed=seed)
+        return open_position(slug, position, seed=seed, hold=hold)
     slug, count, chosen = _checked(slug, seats, options)
     game = load_game(slug)
     seed = seed if seed is not None else new_seed()
     header = Header(slug, count, chosen, commitment(seed), content_digest(slug), seed, players or [])
     state = game.setup(count, dict(chosen), Chance(secret_of(seed)))
-    return Table(game, state, game.first, journal=Journal(header))
+    return Table(game, state, game.first, journal=Journal(header), hold=hold)
 
 
 def light_table(slug: str, seats: int, chance: Chance, options: Options | None = None, *, quiet: bool = True) -> Table:

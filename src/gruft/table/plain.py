@@ -1,8 +1,9 @@
 """Any state as plain, readable data and back: checkpoints, positions, hashes.
 
 A state is dataclasses of ints, strings, lists, tuples, sets and dicts. Fields that hold small ints standing for
-components say so (`named(IDS)`, `bits(IDS)`), and are written as ids. The fields `chance` and `news` of a
-state are left out: chance is written by who needs it, news belong to the moment.
+components say so (`named(IDS)`, `bits(IDS)`), and are written as ids. The fields `chance`, `news` and
+`live` of a state are left out: chance is written by who needs it, news belong to the moment, and what is worked out
+(`live`) is worked out again by `Game.wake`.
 
 Not here: what a position file looks like (position.py).
 """
@@ -20,7 +21,7 @@ from typing import Any
 
 Plain = Any  # None, bool, int, str, list or dict of the same
 
-LEFT_OUT = ("chance", "news")
+LEFT_OUT = ("chance", "news", "live")
 
 
 class Misfit(ValueError):

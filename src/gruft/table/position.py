@@ -108,8 +108,13 @@ def read_position(source: str | Path | dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def open_position(slug: str, source: str | Path | dict[str, Any], *, seed: str | None = None) -> Table:
-    """A live table that starts from a position; `PositionError` lists everything impossible about it."""
+def open_position(
+    slug: str, source: str | Path | dict[str, Any], *, seed: str | None = None, hold: bool = False
+) -> Table:
+    """A live table that starts from a position; `PositionError` lists everything impossible about it.
+
+    With `hold` it waits at the start of its beat until `go()`.
+    """
     position = read_position(source)
     if position.get("game", slug) != slug:
         raise PositionError([refuse("position.other_game", game=str(position["game"]))])
@@ -126,10 +131,12 @@ def open_position(slug: str, source: str | Path | dict[str, Any], *, seed: str |
     state, beat = _laid_out(game, position, seats, options, seed)
     header = Header(slug, seats, options, commitment(seed), content_digest(slug), seed, [], position)
     try:
-        table = Table(game, state, beat, journal=Journal(header))
+        table = Table(game, state, beat, journal=Journal(header), hold=hold)
     except Exception as error:  # a beat may miss whatever the beats before it would have prepared
         raise PositionError([refuse("position.not_here", beat=str(beat))], slug) from error
     assert table.journal is not None
+    if hold:
+        return table
     for number, (seat, key) in enumerate(position.get("answers") or []):
         outcome = table.answer(seat, key)
         if not isinstance(outcome, Accepted):
@@ -157,6 +164,7 @@ def _laid_out(game: Game, position: dict[str, Any], seats: int, options: Options
     beat = position.get("beat", game.main or game.first)
     if beat is not None and beat not in game.beats:
         raise PositionError([refuse("position.beat", beat=str(beat), known=", ".join(game.beats))])
+    game.wake(state)
     game.arrange(state)
     problems = game.invariants(state)
     if problems:

@@ -71,9 +71,11 @@ class Table:
         forkable: bool = True,
         quiet: bool = False,
         journal: Journal | None = None,
+        hold: bool = False,
     ) -> None:
         self.game = game
         self.state = state
+        game.wake(state)
         self.seats = 0
         self.journal = journal
         self.forkable = forkable
@@ -85,12 +87,26 @@ class Table:
         self._several: Asks | None = None
         self._flow: Generator[Any, Any, str | None] | None = None
         self._past: list[Moment] = []
+        self._held: str | None = None
         if journal is not None:
             self.seats = journal.header.seats
             state.chance.log = []
+        if hold:
+            self._held = beat
+        else:
+            self._begin(beat)
+
+    def go(self) -> Table:
+        """Begin the beat at which a table opened with `hold` was held."""
+        assert self._held is not None, "only a held table can be let go"
+        beat, self._held = self._held, None
+        self._begin(beat)
+        return self
+
+    def _begin(self, beat: str | None) -> None:
         self._run(beat)
-        if journal is not None:
-            journal.begin(self._drain_chance())
+        if self.journal is not None:
+            self.journal.begin(self._drain_chance())
 
     # -- asking ------------------------------------------------------------
 
@@ -115,7 +131,7 @@ class Table:
     @property
     def beat(self) -> str | None:
         """The beat that is waiting for an answer; None when the game is over."""
-        return self._past[-1].beat if self._past and not self.over else None
+        return self._held or (self._past[-1].beat if self._past and not self.over else None)
 
     def why_not(self, seat: Seat, key: str) -> Refusal | None:
         """Why this answer would be refused now, or None if it would be accepted."""
@@ -128,7 +144,9 @@ class Table:
         ask = self._asks.get(seat)
         if ask is None:
             return refuse("table.not_asked")
-        return ask.why_not(key)
+        if key in ask.keys:
+            return None
+        return ask.reason(key) or self.game.elsewhere(self.state, ask, key) or refuse("table.not_an_option")
 
     def answer(self, seat: Seat, key: str) -> Accepted | Refusal:
         """Take an answer. A refused one changes nothing."""
@@ -262,6 +280,7 @@ class Table:
         twin = Table.__new__(Table)
         twin.game = self.game
         twin.state = state
+        self.game.wake(state)
         twin.seats = self.seats
         twin.journal = None
         twin.forkable = forkable
@@ -273,6 +292,7 @@ class Table:
         twin._several = None
         twin._flow = None
         twin._past = []
+        twin._held = None
         return twin
 
     def _replay(self, seat: Seat, key: str) -> None:
@@ -300,6 +320,7 @@ class Table:
         kept = [given for number, given in enumerate(moment.given) if number != place]
         log = self.state.chance.log
         self.state = moment.state.copy()
+        self.game.wake(self.state)
         self.state.chance.log = log
         del self.news[moment.news :]
         self.state.news = self.news

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gruft.table.ask import Ask, Option, option_of
 from gruft.table.content import GAMES
+from gruft.table.effect import Joined, Said, Saying, Several
 from gruft.table.game import load_game, load_meta
 from gruft.table.news import Event, event_args, event_kind
 from gruft.table.rules import Refusal
@@ -67,16 +68,38 @@ class Texts:
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence of a message id; a missing one is shown as its id in brackets."""
+        return self._format(message, {name: self._filled(value) for name, value in (args or {}).items()})
+
+    def _format(self, message: str, filled: dict[str, Any]) -> str:
         if not self.has(message):
             return f"[{message}]"
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
-        filled = {name: self._filled(value) for name, value in (args or {}).items()}
         sentence, problems = self._bundle.format_pattern(pattern, filled)
-        assert not problems, (message, args, problems)
+        assert not problems, (message, filled, problems)
         return str(sentence)
 
+    def tell(self, said: Said) -> str:
+        """What an effect says it does."""
+        if isinstance(said, Saying):
+            return self.say(said.key, said.args)
+        parts = [self.tell(part) for part in said.parts]
+        match said.joined:
+            case Joined.SENTENCES:
+                return " ".join(parts)
+            case Joined.LINES:
+                return "\n".join(parts)
+            case Joined.BULLETS:
+                return "".join(f"\n• {part}" for part in parts)
+            case Joined.AND | Joined.OR:
+                if len(parts) < 2:
+                    return "".join(parts)
+                listed = {"first": ", ".join(parts[:-1]), "last": parts[-1]}
+                return self._format(f"listed-{said.joined.value}", listed)
+
     def _filled(self, value: Any) -> Any:
+        if isinstance(value, (Saying, Several)):
+            return self.tell(value)
         if isinstance(value, str) and ":" in value:
             return self.name(value)
         if isinstance(value, str) and self.lang == "de" and _DICE.fullmatch(value):

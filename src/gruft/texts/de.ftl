@@ -2,6 +2,7 @@
 
 table-malformed-key = Diese Antwort ist nicht lesbar. Wähle eine der Möglichkeiten.
 table-not-an-option = Das steht jetzt nicht zur Wahl.
+table-other-question = Nicht jetzt: Erst ist etwas anderes zu entscheiden.
 table-not-asked = Du bist gerade nicht gefragt.
 table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
@@ -52,3 +53,7 @@ name-colour-blue = Blau
 name-colour-green = Grün
 name-colour-yellow = Gelb
 name-colour-violet = Violett
+
+# Several things in one sentence: $first holds all but the last, separated by commas.
+listed-and = { $first } und { $last }
+listed-or = { $first } oder { $last }

@@ -2,6 +2,7 @@
 
 table-malformed-key = That is no answer we can read. Choose one of the options.
 table-not-an-option = That is not among the options now.
+table-other-question = Not now: something else has to be decided first.
 table-not-asked = It is not your decision right now.
 table-no-such-seat = There is no such seat at this table.
 table-over = The game is over; nothing more can be decided.
@@ -52,3 +53,7 @@ name-colour-blue = Blue
 name-colour-green = Green
 name-colour-yellow = Yellow
 name-colour-violet = Violet
+
+# Several things in one sentence: $first holds all but the last, separated by commas.
+listed-and = { $first } and { $last }
+listed-or = { $first } or { $last }

@@ -253,7 +253,7 @@ class Domains:
 
 def stopped(g: State) -> Generator[Any, Any, str]:
     """The phase under test is over."""
-    yield Ask(0, "stopped", ["pass"], {})
+    yield Ask(0, "stopped", {}, offer=["pass"])
     raise AssertionError("the phase under test is over")
 
 

@@ -29,7 +29,7 @@ def ask_key(
 ) -> Flow[str]:
     """Ask for one of these keys; `listing` and `refusal` explain the others."""
     candidates = Candidates(listing) if listing is not None else dict.fromkeys(keys)
-    answer: str = yield Ask(seat, kind, keys, candidates, refusal, args)
+    answer: str = yield Ask(seat, kind, candidates, refusal, offer=keys, args=args)
     return answer
 
 
@@ -42,7 +42,7 @@ def choose_one(
     if len(options) == 1 and not or_pass:
         return next(iter(options.values()))
     keys = [*options, PASS] if or_pass else list(options)
-    key = yield Ask(seat, kind, keys, options, None, args)
+    key = yield Ask(seat, kind, options, offer=keys, args=args)
     return None if key == PASS else options[key]
 
 

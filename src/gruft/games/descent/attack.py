@@ -173,10 +173,10 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
             key = yield Ask(
                 a.seat,
                 "target" if number == 0 else "second_target",
-                keys + passing,
                 dict(g.map.by_key),
                 partial(_why_not, g, a, ignored=ignored, foe=foe),
-                {"figure": key_of(g, a.attacker)},
+                offer=keys + passing,
+                args={"figure": key_of(g, a.attacker)},
             )
             if key == "pass":
                 return

@@ -33,13 +33,17 @@ def decide_together(
     keys = [key for key, value in candidates.items() if refusal(value) is None]
     players = hero_players(g)
     if len(players) == 1:
-        key = yield Ask(players[0], kind, keys, candidates, refusal, _named(None, {}))
+        key = yield Ask(players[0], kind, candidates, refusal, offer=keys, args=_named(None, {}))
         return candidates[key]
     votes: dict[Seat, str] = {}
     last: Seat | None = None
     while (found := settled(players, votes)) is None:
         args = _named(last, votes)
-        asks = {seat: Ask(seat, kind, [*keys, ANY], candidates, refusal, args) for seat in players if seat not in votes}
+        asks = {
+            seat: Ask(seat, kind, candidates, refusal, offer=[*keys, ANY], args=args)
+            for seat in players
+            if seat not in votes
+        }
         seat, key = yield Asks(asks, None)
         votes[seat] = key
         if key != ANY:

@@ -54,7 +54,9 @@ def train(g: State) -> Flow[str]:
     key = "done"
     if keys:
         args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "xp": left}
-        key = yield Ask(g.hero_seat[h], "train", [*keys, "done"], {name: name for name in [*skills, "done"]}, why, args)
+        key = yield Ask(
+            g.hero_seat[h], "train", {name: name for name in [*skills, "done"]}, why, offer=[*keys, "done"], args=args
+        )
     if key != "done":
         skill = skills[key]
         g.counters["xp"] -= skill.xp
@@ -104,7 +106,7 @@ def outfit(g: State) -> Flow[str]:
     if keys:
         args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "gold": gold}
         candidates = {name: name for name in [*listing, "done"]}
-        key = yield Ask(g.hero_seat[h], "outfit", [*keys, "done"], candidates, why, args)
+        key = yield Ask(g.hero_seat[h], "outfit", candidates, why, offer=[*keys, "done"], args=args)
     family, _, name = key.partition(":")
     if family == "buy":
         payers = yield from _collect(g, h, name)
@@ -186,7 +188,7 @@ def scheme(g: State) -> Flow[str]:
     key = "done"
     if keys:
         candidates = {**offered, "done": "done"}
-        key = yield Ask(g.overlord, "scheme", [*keys, "done"], candidates, why, {"xp": left})
+        key = yield Ask(g.overlord, "scheme", candidates, why, offer=[*keys, "done"], args={"xp": left})
     if key == "done":
         del g.counters["ol_xp"]
         g.chance.shuffle(g.ol_deck, "overlord")

@@ -98,10 +98,10 @@ def equip_ask(g: State, h: int) -> Ask:
     return Ask(
         g.hero_seat[h],
         "equip",
-        keys,
         Candidates(lambda: [KEY[c] for c in g.cards[h]] + ["done"]),
         why,
-        {"figure": key_of(g, h)},
+        offer=keys,
+        args={"figure": key_of(g, h)},
     )
 
 

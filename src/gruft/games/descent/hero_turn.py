@@ -100,10 +100,10 @@ def hero_act(g: State) -> Flow[str]:
     key = yield Ask(
         g.hero_seat[h],
         "act",
-        keys,
         Candidates(lambda: act_listing(g, h), lambda key: key if is_place(g, key) else None),
         lambda key: act_refusal(g, h, key),
-        {"figure": key_of(g, h), "actions": g.actions, "points": g.mp[h]},
+        offer=keys,
+        args={"figure": key_of(g, h), "actions": g.actions, "points": g.mp[h]},
     )
     if key == "end":
         return "hero_end"

@@ -58,7 +58,7 @@ def pick_hero(g: State) -> Flow[str]:
         return HERO_TAKEN if name in taken else None
 
     keys = [key for key, name in candidates.items() if why(name) is None]
-    key = yield Ask(g.hero_seat[h], "pick_hero", keys, candidates, why, {"number": h + 1})
+    key = yield Ask(g.hero_seat[h], "pick_hero", candidates, why, offer=keys, args={"number": h + 1})
     g.kind[h] = KIND[candidates[key]]
     wire(g)
     return "pick_class"
@@ -76,7 +76,7 @@ def pick_class(g: State) -> Flow[str]:
         return CLASS_TAKEN if name in g.classes else None
 
     keys = [key for key, name in candidates.items() if why(name) is None]
-    key = yield Ask(g.hero_seat[h], "pick_class", keys, candidates, why, {"figure": f"hero:{hero}"})
+    key = yield Ask(g.hero_seat[h], "pick_class", candidates, why, offer=keys, args={"figure": f"hero:{hero}"})
     enlist(g, h, hero, candidates[key])
     wire(g)
     g.stage += 1
@@ -128,7 +128,7 @@ def open_group(g: State) -> Flow[str]:
         return GROUP_USED if name in g.groups else NO_TRAIT
 
     keys = [key for key, name in candidates.items() if name in free]
-    key = yield Ask(g.overlord, "open_group", keys, candidates, why, {"number": g.stage + 1})
+    key = yield Ask(g.overlord, "open_group", candidates, why, offer=keys, args={"number": g.stage + 1})
     choose_group(g, candidates[key], part.open[g.stage].area)
     g.stage += 1
     return "open_group"

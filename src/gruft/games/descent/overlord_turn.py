@@ -96,9 +96,9 @@ def _moment(g: State, kind: str, windows: tuple[int, ...], again: str, after: st
     key = yield Ask(
         g.overlord,
         kind,
-        [*keys, "done"],
         Candidates(lambda: [*_hand_keys(g), *quest.all_reinforcements(g, kind), "done"]),
         lambda key: _why_card(g, key) if key.startswith("card:") else quest.reinforcement_refusal(g, key),
+        offer=[*keys, "done"],
     )
     if key == "done":
         return after
@@ -146,7 +146,7 @@ def ol_group(g: State) -> Flow[str]:
         key = keys[0]
     else:
         key = yield Ask(
-            g.overlord, "ol_group", keys, Candidates(lambda: _group_listing(g)), lambda key: _why_group(g, key)
+            g.overlord, "ol_group", Candidates(lambda: _group_listing(g)), lambda key: _why_group(g, key), offer=keys
         )
     if key == "done":
         return "ol_finish"
@@ -182,7 +182,7 @@ def ol_monster(g: State) -> Flow[str]:
     def why(f: int) -> Refusal:
         return ACTIVATED if g.activated >> f & 1 else FINISH_GROUP
 
-    key = yield Ask(g.overlord, "ol_monster", keys, candidates, why)
+    key = yield Ask(g.overlord, "ol_monster", candidates, why, offer=keys)
     g.actor = candidates[key]
     return "monster_start"
 
@@ -218,12 +218,12 @@ def monster_act(g: State) -> Flow[str]:
     key = yield Ask(
         g.overlord,
         "monster_act",
-        keys,
         Candidates(
             lambda: [*monster_listing(g, f), *_hand_keys(g)], lambda key: key if is_place(g, key, ("step",)) else None
         ),
         lambda key: _why_card(g, key) if key.startswith("card:") else monster_refusal(g, f, key),
-        {"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},
+        offer=keys,
+        args={"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},
     )
     if key == "end":
         return "monster_end"

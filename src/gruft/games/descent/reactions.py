@@ -152,7 +152,7 @@ def _next(g: State, waiting: list[Entry]) -> Flow[Entry]:
         options.setdefault(entry_key(g, entry), entry)
     if len(options) == 1:
         return waiting[0]
-    key = yield Ask(active_seat(g), "order", list(options), options)
+    key = yield Ask(active_seat(g), "order", options, offer=list(options))
     return options[key]
 
 
@@ -253,7 +253,7 @@ def _ask(g: State, window: int, ctx: Ctx, seat: Seat, entries: list[Entry]) -> A
             for live in lives
             if live.hook.kind == REACTION and live.key not in names and controller(g, live.owner) == seat
         }
-    return Ask(seat, "window", keys, {**options, **refused}, lambda key: _why(g, window, ctx, key), args)
+    return Ask(seat, "window", {**options, **refused}, lambda key: _why(g, window, ctx, key), offer=keys, args=args)
 
 
 def _why(g: State, window: int, ctx: Ctx, key: Entry | str) -> Refusal | None:

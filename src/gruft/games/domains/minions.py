@@ -155,7 +155,7 @@ def _place(g: State, seat: Seat, colours: list[int]) -> Generator[Any, Any, str]
     if len(colours) > 1:
         names = {"white" if colour == WHITE else "purple" if colour == PURPLE else "own": colour for colour in colours}
         minion = must((yield from choose(seat, "which_minion", names)))
-    key = yield Ask(seat, "place_minion", open_spots(g, seat), PLACING, partial(place_refusal, g, seat))
+    key = yield Ask(seat, "place_minion", PLACING, partial(place_refusal, g, seat), offer=open_spots(g, seat))
     spot = PLACING[key]
     if minion == WHITE:
         g.white_ready = False
@@ -212,7 +212,7 @@ def move(g: State, position: int) -> Flow[None]:
     """The controller must move this minion elsewhere (Nullification, DD-SPELL-16)."""
     minion = minion_at(g, position)
     seat = controller(g, minion)
-    key = yield Ask(seat, "move_minion", open_spots(g, seat), ALL_SPOTS, partial(place_refusal, g, seat))
+    key = yield Ask(seat, "move_minion", ALL_SPOTS, partial(place_refusal, g, seat), offer=open_spots(g, seat))
     spot = ALL_SPOTS[key]
     take_off(g, position)
     set_down(g, seat, minion, spot)

@@ -107,9 +107,9 @@ DO_OR_NOT = ["act", PASS]
 def carry_out(seat: Seat, place: int, g: State, missing: Refusal | None = None) -> Flow[bool]:
     """Does the controller carry out the action? (DD-RES-02); `missing` says why there is nothing to carry out."""
     if missing is not None:
-        key = yield Ask(seat, "action", [PASS], ACT, lambda _: missing, {"place": PLACE_KEY[place]})
+        key = yield Ask(seat, "action", ACT, lambda _: missing, offer=[PASS], args={"place": PLACE_KEY[place]})
     else:
-        key = yield Ask(seat, "action", DO_OR_NOT, ACT, None, {"place": PLACE_KEY[place]})
+        key = yield Ask(seat, "action", ACT, offer=DO_OR_NOT, args={"place": PLACE_KEY[place]})
     return bool(key == "act")
 
 

@@ -203,7 +203,7 @@ def production(g: State) -> Generator[Any, Any, str] | str:
                     for key, step in candidates.items()
                     if (step >= HENCHMAN or (S_PRODUCTION[step] and can_pay(g, seat, step))) and refusal(step) is None
                 ]
-                asks[seat] = Ask(seat, "production", keys, candidates, refusal)
+                asks[seat] = Ask(seat, "production", candidates, refusal, offer=keys)
             else:
                 g.done[seat] = 1
     return _step(g, asks) if asks else "end_of_turn_phase"

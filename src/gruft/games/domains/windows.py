@@ -94,7 +94,7 @@ def _slot(g: State, seat: Seat, window: int) -> Generator[Any, Any, str]:
         if (play >= HENCHMAN or (window in S_WINDOWS[play] and can_pay(g, seat, play))) and refusal(play) is None
     ]
     keys.append(PASS)
-    play = candidates.get((yield Ask(seat, WINDOWS[window], keys, candidates, refusal, args)))
+    play = candidates.get((yield Ask(seat, WINDOWS[window], candidates, refusal, offer=keys, args=args)))
     if play is None:
         g.turn += 1
     elif play >= MASTER:

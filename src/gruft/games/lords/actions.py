@@ -93,7 +93,7 @@ def improve_reputation(g: State, seat: int, space: int) -> Flow[Why]:
 
 def _spy(g: State, seat: int) -> Flow[None]:
     """Look secretly at one of the year's four combat cards (DL-REP-02, DL-R-46)."""
-    key = yield Ask(seat, "spy", [*TOWN_KEYS, "pass"], {}, None)
+    key = yield Ask(seat, "spy", {}, offer=[*TOWN_KEYS, "pass"])
     if key == "pass":
         return
     place = TOWN_KEYS.index(key)
@@ -143,7 +143,9 @@ def _agree(g: State, seat: int, space: int) -> Flow[Why]:
     def refusal(act: bool) -> Refusal | None:
         return price_refusal(lord, cost) if act else None
 
-    key = yield Ask(seat, ORDER_IDS[space // 3], ["act", "pass"], ACT_OR_PASS, refusal, {"space": SPACE_KEYS[space]})
+    key = yield Ask(
+        seat, ORDER_IDS[space // 3], ACT_OR_PASS, refusal, offer=["act", "pass"], args={"space": SPACE_KEYS[space]}
+    )
     return "" if key == "act" else "declined"
 
 

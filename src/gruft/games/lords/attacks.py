@@ -90,7 +90,7 @@ def _next_to_act(seat: int, lord: Lord) -> Flow[int]:
         return None
 
     keys = [MONSTER_KEYS[tile] for tile in lord.sent]
-    key = yield Ask(seat, "act_next", keys, near(keys, MONSTER_OF), refusal)
+    key = yield Ask(seat, "act_next", near(keys, MONSTER_OF), refusal, offer=keys)
     return MONSTER_OF[key]
 
 
@@ -141,10 +141,10 @@ def _choose_attack(g: State, fight: Battle, tile: int) -> Flow[Attack | None]:
     key = yield Ask(
         fight.seat,
         "attack",
-        keys,
         options,
         lambda attack: attack_refusal(lord, fight, tile, attack),
-        {"tile": MONSTER_KEYS[tile], "here": _HERE[fight.rage, room_bonus(lord, fight, tile) > 0]},
+        offer=keys,
+        args={"tile": MONSTER_KEYS[tile], "here": _HERE[fight.rage, room_bonus(lord, fight, tile) > 0]},
     )
     return options[key]
 
@@ -156,7 +156,7 @@ def _comes_home(fight: Battle, tile: int) -> Flow[bool]:
         return False
     if all(attack.return_face_up for attack in kind.attacks):
         return True
-    key = yield Ask(fight.seat, "vampire_home", ["up", "down"], UP_OR_DOWN, None, {"tile": MONSTER_KEYS[tile]})
+    key = yield Ask(fight.seat, "vampire_home", UP_OR_DOWN, offer=["up", "down"], args={"tile": MONSTER_KEYS[tile]})
     return bool(key == "up")
 
 
@@ -218,9 +218,9 @@ def _choose_target(
     key = yield Ask(
         fight.seat,
         "target",
-        keys,
         {HERO_KEYS[hero]: hero for hero in lord.party},
         lambda hero: target_refusal(lord, fight, tile, attack, hit, hero),
-        {"tile": MONSTER_KEYS[tile], "damage": damage},
+        offer=keys,
+        args={"tile": MONSTER_KEYS[tile], "damage": damage},
     )
     return lord.party.index(HERO_OF[key])

@@ -111,7 +111,7 @@ def _next_trap(seat: int, lord: Lord) -> Flow[int]:
         return None
 
     keys = [TRAP_KEYS[trap] for trap in lord.laid]
-    key = yield Ask(seat, "trap_order", keys, near(keys, TRAP_OF), refusal)
+    key = yield Ask(seat, "trap_order", near(keys, TRAP_OF), refusal, offer=keys)
     return TRAP_OF[key]
 
 
@@ -174,7 +174,7 @@ def _aim(g: State, seat: int, trap: int) -> Flow[int]:
     place = 0
     if len(lord.party) > 1:
         candidates = {HERO_KEYS[hero]: hero for hero in lord.party}
-        key = yield Ask(seat, "aim", list(candidates), candidates, None, {"trap": TRAP_KEYS[trap]})
+        key = yield Ask(seat, "aim", candidates, offer=list(candidates), args={"trap": TRAP_KEYS[trap]})
         place = lord.party.index(HERO_OF[key])
     g.news.append(DartAimed(seat, TRAP_KEYS[trap], HERO_KEYS[lord.party[place]]))
     return place

@@ -33,7 +33,7 @@ def build_room(g: State, seat: int, space: int) -> Flow[str]:
 
     keys.append("pass")
     offer = near((ROOM_KEYS[room] for room in g.room_offer), ROOM_OF)
-    key = yield Ask(seat, "build", keys, offer, refusal, {"space": SPACE_KEYS[space]})
+    key = yield Ask(seat, "build", offer, refusal, offer=keys, args={"space": SPACE_KEYS[space]})
     if key == "pass":
         return "declined"
     room = ROOM_OF[key]
@@ -66,9 +66,9 @@ def _choose_cell(g: State, seat: int, room: int) -> Flow[int]:
     key = yield Ask(
         seat,
         "build_where",
-        [CELL_KEYS[cell] for cell in cells],
         CELL_OF,
         lambda cell: build_refusal(tiles, room, cell),
-        {"room": ROOM_KEYS[room]},
+        offer=[CELL_KEYS[cell] for cell in cells],
+        args={"room": ROOM_KEYS[room]},
     )
     return CELL_OF[key]

@@ -99,10 +99,10 @@ def _plan(g: State, seat: int, cells: list[int]) -> Flow[str]:
         key = yield Ask(
             seat,
             "battle_tile",
-            [CELL_KEYS[cell] for cell in cells],
             CELL_OF,
             lambda cell: battle_refusal(lord.tiles, cell),
-            {"round": g.combat_round},
+            offer=[CELL_KEYS[cell] for cell in cells],
+            args={"round": g.combat_round},
         )
         cell = CELL_OF[key]
     lord.battle_cell = cell
@@ -167,10 +167,10 @@ def _lay_traps(g: State, seat: int) -> Flow[None]:
         key = yield Ask(
             seat,
             "lay_trap",
-            keys,
             near((TRAP_KEYS[trap] for trap in lord.traps), TRAP_OF),
             lambda trap: trap_refusal(g, seat, trap),
-            {"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
+            offer=keys,
+            args={"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
         )
         if key == "pass":
             return
@@ -211,10 +211,10 @@ def _send_monsters(g: State, seat: int) -> Flow[None]:
         key = yield Ask(
             seat,
             "send",
-            keys,
             near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF),
             lambda tile: send_refusal(lord, tile),
-            {"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
+            offer=keys,
+            args={"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
         )
         if key == "done":
             return
@@ -243,7 +243,7 @@ def release(g: State, seat: int) -> Flow[None]:
             return None
 
         keys = [HERO_KEYS[hero] for hero in lord.prison]
-        key = yield Ask(seat, "release", keys, near(keys, HERO_OF), refusal)
+        key = yield Ask(seat, "release", near(keys, HERO_OF), refusal, offer=keys)
         hero = HERO_OF[key]
     lord.prison.remove(hero)
     g.heroes_gone.append(hero)

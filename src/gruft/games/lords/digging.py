@@ -43,10 +43,10 @@ def dig_tunnels(g: State, seat: int, space: int) -> Flow[str]:
         key = yield Ask(
             seat,
             "dig",
-            [*cells, "stop"],
             CELL_OF,
             lambda cell: dig_refusal(filled(lord.tiles), cell),
-            {"space": SPACE_KEYS[space], "left": limit - dug},
+            offer=[*cells, "stop"],
+            args={"space": SPACE_KEYS[space], "left": limit - dug},
         )
         if key == "stop":
             break
@@ -79,10 +79,10 @@ def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
     key = yield Ask(
         seat,
         "mine",
-        [*IMPS_KEYS[1 : most + 1], "pass"],
         IMPS_OF,
         lambda imps: mine_refusal(lord, space, imps),
-        {"space": SPACE_KEYS[space]},
+        offer=[*IMPS_KEYS[1 : most + 1], "pass"],
+        args={"space": SPACE_KEYS[space]},
     )
     if key == "pass":
         return "declined"

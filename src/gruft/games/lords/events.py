@@ -90,7 +90,7 @@ def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: st
         return None
 
     keys = [MONSTER_KEYS[tile] for tile in waiting]
-    key = yield Ask(seat, kind, keys, near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF), refusal)
+    key = yield Ask(seat, kind, near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF), refusal, offer=keys)
     return MONSTER_OF[key]
 
 
@@ -104,7 +104,7 @@ def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str) -> Flow[bo
         return price_refusal(lord, cost, tile) if paid else None
 
     answers = {"pay": True, otherwise: False}
-    key = yield Ask(seat, kind, list(answers), answers, refusal, {"tile": MONSTER_KEYS[tile]})
+    key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args={"tile": MONSTER_KEYS[tile]})
     return answers[key]
 
 
@@ -150,7 +150,7 @@ def pay_or_take_seals(g: State, seat: int, kind: str, owed: int) -> Flow[None]:
     if lord.gold and owed:
         keys = GOLD_KEYS[: min(owed, lord.gold) + 1]
         amounts = near(GOLD_KEYS[: owed + 1], GOLD_OF)
-        key = yield Ask(seat, kind, keys, amounts, refusal, {"owed": owed})
+        key = yield Ask(seat, kind, amounts, refusal, offer=keys, args={"owed": owed})
         gold = GOLD_OF[key]
     if gold:
         change_gold(g, seat, -gold)

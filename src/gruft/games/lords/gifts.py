@@ -57,9 +57,9 @@ def _give_openly(g: State) -> Flow[str]:
         key = yield Ask(
             seat,
             "give_gift",
-            [*(HERO_KEYS[hero] for hero in heroes), "pass"],
             candidates,
             partial(gift_refusal, g, seat),
+            offer=[*(HERO_KEYS[hero] for hero in heroes), "pass"],
         )
         if key != "pass":
             hero = HERO_OF[key]
@@ -73,7 +73,7 @@ def pick_secret_gift(g: State, seat: int) -> Flow[tuple[int, int]]:
     if not tokens:
         return -1, -1
     heroes = {HERO_KEYS[hero]: hero for hero in g.heroes_now}
-    key = yield Ask(seat, "secret_gift", [*heroes, "pass"], heroes, None)
+    key = yield Ask(seat, "secret_gift", heroes, offer=[*heroes, "pass"])
     if key == "pass":
         return -1, -1
 
@@ -83,7 +83,7 @@ def pick_secret_gift(g: State, seat: int) -> Flow[tuple[int, int]]:
         return None
 
     keys = [GIFT_KEYS[token % GIFT_COUNT] for token in tokens]
-    token = yield Ask(seat, "secret_gift_token", keys, GIFT_OF, refusal, {"hero": key})
+    token = yield Ask(seat, "secret_gift_token", GIFT_OF, refusal, offer=keys, args={"hero": key})
     return heroes[key], seat * GIFT_COUNT + GIFT_OF[token]
 
 

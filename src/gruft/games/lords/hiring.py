@@ -36,7 +36,7 @@ def hire_monster(g: State, seat: int, space: int) -> Flow[str]:
 
     keys.append("pass")
     offer = near((MONSTER_KEYS[tile] for tile in g.monster_offer), MONSTER_OF)
-    key = yield Ask(seat, "hire", keys, offer, refusal, {"space": SPACE_KEYS[space]})
+    key = yield Ask(seat, "hire", offer, refusal, offer=keys, args={"space": SPACE_KEYS[space]})
     if key == "pass":
         return "declined"
     tile = MONSTER_OF[key]

@@ -54,7 +54,7 @@ def _choose(g: State, seat: int) -> Flow[tuple[int, int, int]]:
 
     for number in range(ORDERS):
         keys = [ORDER_KEYS[order] for order in range(len(ORDER_KEYS)) if not _barred(lord, chosen, order)]
-        key = yield Ask(seat, "choose_order", keys, ORDER_OF, refusal, args)
+        key = yield Ask(seat, "choose_order", ORDER_OF, refusal, offer=keys, args=args)
         chosen.append(ORDER_OF[key])
         args = {**args, "number": number + 2, _NAMES[number]: key}
     third = -1
@@ -92,7 +92,7 @@ def _choose_third(seat: int, other: NonPlayer) -> Flow[int]:
         return None
 
     keys = [ORDER_KEYS[order] for order in other.stack]
-    key = yield Ask(seat, "choose_non_player_order", keys, ORDER_OF, refusal)
+    key = yield Ask(seat, "choose_non_player_order", ORDER_OF, refusal, offer=keys)
     return ORDER_OF[key]
 
 

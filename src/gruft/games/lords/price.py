@@ -127,10 +127,10 @@ def _pick_fodder(g: State, seat: int, payee: int) -> Flow[int]:
     key = yield Ask(
         seat,
         "pay_with_monster",
-        keys,
         near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF),
         lambda tile: fodder_refusal(lord, payee, tile),
-        {"tile": MONSTER_KEYS[payee]},
+        offer=keys,
+        args={"tile": MONSTER_KEYS[payee]},
     )
     return MONSTER_OF[key]
 
@@ -143,7 +143,9 @@ def discard_trap(g: State, seat: int, kind: str, **args: str) -> Flow[None]:
     else:
         keys = [TRAP_KEYS[card] for card in lord.traps]
         rule = DISCARD_RULE.get(args.get("reason", ""), "DL-HIRE-05")
-        key = yield Ask(seat, kind, keys, near(keys, TRAP_OF), lambda card: held_refusal(lord, rule, card), dict(args))
+        key = yield Ask(
+            seat, kind, near(keys, TRAP_OF), lambda card: held_refusal(lord, rule, card), offer=keys, args=dict(args)
+        )
         trap = TRAP_OF[key]
     lord.traps.remove(trap)
     lord.binned.append(trap)

@@ -124,7 +124,7 @@ def produce(g: State, seat: int) -> Flow[None]:
             return
         keys.append("stop")
         own = near((ROOM_KEYS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF)
-        key = yield Ask(seat, "produce", keys, own, refusal)
+        key = yield Ask(seat, "produce", own, refusal, offer=keys)
         if key == "stop":
             return
         yield from _use(g, seat, ROOM_OF[key])
@@ -159,7 +159,7 @@ def _dig_from_shed(g: State, seat: int) -> Flow[None]:
     keys = list(dig_keys(filled(tiles)))
     key = keys[0]
     if len(keys) > 1:
-        key = yield Ask(seat, "shed_tunnel", keys, CELL_OF, lambda cell: dig_refusal(filled(tiles), cell))
+        key = yield Ask(seat, "shed_tunnel", CELL_OF, lambda cell: dig_refusal(filled(tiles), cell), offer=keys)
     dig(g, seat, CELL_OF[key])
 
 
@@ -188,7 +188,7 @@ def _retrieve(g: State, seat: int) -> Flow[None]:
     if len(back) > 1:  # DL-RET-02
         keys = [ORDER_KEYS[order] for order in back]
         played = near((ORDER_KEYS[order] for order in lord.orders), ORDER_OF)
-        key = yield Ask(seat, "retrieve", keys, played, lambda order: retrieve_refusal(lord, order))
+        key = yield Ask(seat, "retrieve", played, lambda order: retrieve_refusal(lord, order), offer=keys)
         order = ORDER_OF[key]
     retrieve(g, seat, order)
 

@@ -162,7 +162,7 @@ def _keep_one(seat: int, lord: Lord) -> Flow[int]:
         return None
 
     keys = [ORDER_KEYS[order] for order in lord.drawn]
-    key = yield Ask(seat, "keep_order", keys, ORDER_OF, refusal)
+    key = yield Ask(seat, "keep_order", ORDER_OF, refusal, offer=keys)
     return keys.index(key)
 
 

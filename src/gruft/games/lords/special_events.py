@@ -88,7 +88,7 @@ def _witch_hunt(g: State, seat: int, amount: int) -> Flow[None]:
     if monsters:
         keys = [MONSTER_KEYS[tile] for tile in monsters]
         own = near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF)
-        key = yield Ask(seat, "witch_hunt", [*keys, "evil"], own, refusal, {"evil": amount})
+        key = yield Ask(seat, "witch_hunt", own, refusal, offer=[*keys, "evil"], args={"evil": amount})
     if key == "evil":
         move_evil(g, seat, amount)
     else:
@@ -143,10 +143,10 @@ def _pick_symbol(lord: Lord, seat: int, tile: int) -> Flow[str]:
     key: str = yield Ask(
         seat,
         "monster_strike_tile",
-        keys,
         words,
         lambda word: strike_refusal(lord, tile, word),
-        {"tile": MONSTER_KEYS[tile]},
+        offer=keys,
+        args={"tile": MONSTER_KEYS[tile]},
     )
     return key
 
@@ -186,7 +186,12 @@ def _imp_holiday(g: State, seat: int, amount: int) -> Flow[None]:
         key = "imp"
         if lord.food:
             key = yield Ask(
-                seat, "imp_holiday", ["food", "imp"], words, lambda cost: price_refusal(lord, cost), {"left": left}
+                seat,
+                "imp_holiday",
+                words,
+                lambda cost: price_refusal(lord, cost),
+                offer=["food", "imp"],
+                args={"left": left},
             )
         if key == "food":
             change_food(g, seat, -1)
@@ -220,7 +225,7 @@ def _cave_in(g: State, seat: int, amount: int) -> Flow[None]:
 
     key = keys[0]
     if len(keys) > 1:
-        key = yield Ask(seat, "cave_in", keys, {**CELL_OF, "gold": "gold"}, refusal, {"gold": amount})
+        key = yield Ask(seat, "cave_in", {**CELL_OF, "gold": "gold"}, refusal, offer=keys, args={"gold": amount})
     if key == "gold":
         change_gold(g, seat, -amount)
         return
@@ -240,13 +245,7 @@ def _bad_press(g: State, amount: int) -> Flow[str]:
         lord = g.lords[seat]
         key = "evil"
         if lord.gold:
-            key = yield Ask(
-                seat,
-                "bad_press",
-                ["gold", "evil"],
-                words,
-                partial(price_refusal, lord),
-            )
+            key = yield Ask(seat, "bad_press", words, partial(price_refusal, lord), offer=["gold", "evil"])
         if key == "gold":
             change_gold(g, seat, -1)
         else:

@@ -122,10 +122,10 @@ def _pick(g: State, fight: Battle, allowed: list[int]) -> Flow[int]:
     key = yield Ask(
         fight.seat,
         "spell_monster",
-        [MONSTER_KEYS[tile] for tile in allowed],
         near((MONSTER_KEYS[tile] for tile in lord.sent + fight.fought), MONSTER_OF),
         lambda tile: pick_refusal(lord, fight, allowed, tile),
-        {"spell": SPELL_KEYS[g.town[g.combat_round - 1]]},
+        offer=[MONSTER_KEYS[tile] for tile in allowed],
+        args={"spell": SPELL_KEYS[g.town[g.combat_round - 1]]},
     )
     return MONSTER_OF[key]
 
@@ -138,7 +138,7 @@ def _word_of_peace(g: State, fight: Battle, amount: int) -> Flow[None]:
     tiles = monsters_sent(g.lords[fight.seat])
     if not tiles:
         return
-    key = yield Ask(fight.seat, "word_of_peace", ["withdraw", "evil"], WITHDRAW_OR_EVIL, None, {"evil": amount})
+    key = yield Ask(fight.seat, "word_of_peace", WITHDRAW_OR_EVIL, offer=["withdraw", "evil"], args={"evil": amount})
     if key == "evil":
         move_evil(g, fight.seat, amount)
         return

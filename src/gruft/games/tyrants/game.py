@@ -12,6 +12,7 @@ from gruft.games.tyrants.redeal import redeal
 from gruft.games.tyrants.scoring import result
 from gruft.games.tyrants.setup import claim, option_refusal, setup
 from gruft.games.tyrants.state import State
+from gruft.games.tyrants.targets import elsewhere
 from gruft.games.tyrants.turn import main, turn
 from gruft.games.tyrants.views import view
 from gruft.table.game import Game
@@ -30,5 +31,6 @@ GAME: Final = Game(
     main="turn",
     arrange=arrange,
     option_refusal=option_refusal,
+    elsewhere=elsewhere,
     printed=printed,
 )

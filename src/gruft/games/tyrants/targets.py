@@ -44,21 +44,21 @@ ANY_PLAYER: Final = 3
 
 
 class Question(Ask):
-    """An ask that also explains what belongs to the main phase and not to it."""
+    """An ask whose candidates are put together only when somebody wants to know why not."""
 
     __slots__ = ()
 
     def __init__(
         self, seat: Seat, kind: str, keys: list[str], make: Callable[[], dict[str, Any]], refusal: Why, args: Args
     ) -> None:
-        super().__init__(seat, kind, keys, Candidates(make), refusal, args)
+        super().__init__(seat, kind, Candidates(make), refusal, offer=keys, args=args)
 
-    def why_not(self, key: str) -> Refusal | None:
-        refusal = super().why_not(key)
-        if refusal is None or refusal.code != "table.not_an_option" or self.kind == "main":
-            return refusal
-        belongs_to_main = key in BASIC or key.startswith(("play:", "recruit:"))
-        return refuse("turn.not_now", rule="TU-BAD-02") if belongs_to_main else refusal
+
+def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
+    """What belongs to the main phase has to wait while a card asks (TU-BAD-02)."""
+    if ask.kind != "main" and (key in BASIC or key.startswith(("play:", "recruit:"))):
+        return refuse("turn.not_now", rule="TU-BAD-02")
+    return None
 
 
 def all_nodes() -> dict[str, Any]:
