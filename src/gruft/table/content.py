@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import typing
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar
@@ -92,8 +93,19 @@ def load_plain(slug: str, file: str, key: str | None = None) -> Any:
     return part
 
 
+_LOADED: dict[str, dict[str, type[Record]]] = {}
+
+
+def loaded_records(slug: str) -> dict[str, type[Record]]:
+    """The record behind each heading of a loaded game's content files."""
+    return dict(_LOADED.get(slug, {}))
+
+
 def load(slug: str, file: str, kind: type[T], key: str | None = None) -> T:
     """Read `games/<slug>/content/<file>` (the part under `key`) as a `kind`, the overlay applied."""
+    inner = typing.get_args(kind)
+    if key is not None and inner and isinstance(inner[0], type) and issubclass(inner[0], Record):
+        _LOADED.setdefault(slug, {})[key] = inner[0]
     try:
         return msgspec.convert(load_plain(slug, file, key), type=kind, strict=True)
     except msgspec.ValidationError as error:

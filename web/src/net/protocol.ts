@@ -4,7 +4,7 @@
  * on the board that lights up for it.
  */
 
-import type { Answer, Say, Standing, Undo, WhyNot } from "../wire/server";
+import type { Answer, Ask, Entry, Say, Standing, Undo, WhyNot } from "../wire/server";
 
 export type {
   Ask,
@@ -39,3 +39,13 @@ export type Args = Record<string, string | number>;
 
 /** What is repeated until the server has replied. */
 export type Request = Answer | Undo | WhyNot | Standing | Say;
+
+/** A line of the log whose event decides what its arguments are; `Events` is generated for each game (wire/<game>.ts). */
+export type Told<Events> = {
+  [Kind in keyof Events & string]: Omit<Entry, "event" | "args"> & { event: Kind; args: Events[Kind] };
+}[keyof Events & string];
+
+/** An open question whose kind decides what its arguments are; `Asks` is generated for each game (wire/<game>.ts). */
+export type Asked<Asks> = {
+  [Kind in keyof Asks & string]: Omit<Ask, "kind" | "args"> & { kind: Kind; args: Asks[Kind] };
+}[keyof Asks & string];

@@ -187,4 +187,484 @@ export interface ProspectView {
   damage: number;
 }
 
-export type View = DescentView;
+/** An ability printed on monster or lieutenant cards. */
+export interface MonsterAbilityData {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  kind: string;
+  contains_attack?: boolean;
+  condition?: string;
+}
+
+/** A class deck. */
+export interface HeroClassData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  archetype: string;
+  equipment: string[];
+  familiar?: string;
+  skills: Skill[];
+}
+
+/** A class skill; xp 0 is the starting skill. */
+export interface Skill {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  xp: number;
+  use: Use;
+  health?: number;
+  stamina?: number;
+}
+
+/** When and at what price a card is used. `fatigue_x`: the player chooses how much. */
+export interface Use {
+  kind?: string;
+  fatigue?: number;
+  fatigue_x?: boolean;
+  exhaust?: boolean;
+  flip?: boolean;
+  discard?: number;
+}
+
+/** A condition; `keyword` is the word on cards that give it. */
+export interface ConditionData {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  keyword_en: string;
+  keyword_de: string;
+  copies: number;
+}
+
+/** A die with six equally likely faces; `kind` is attack, power or defense. */
+export interface DieData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  kind: string;
+  count_in_box: number;
+  faces: Face[];
+}
+
+/** One face of a die. */
+export interface Face {
+  miss?: boolean;
+  range?: number;
+  hearts?: number;
+  surges?: number;
+  shields?: number;
+}
+
+/** A familiar card. */
+export interface FamiliarData {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  cls: string;
+  speed: number;
+  health: number;
+  defense: string[];
+  attack: string;
+  dice: string[];
+  surges: Surge[];
+}
+
+/** What surges of an attack can buy: numbers, a condition, or a named behaviour. */
+export interface Surge {
+  surge?: number;
+  damage?: number;
+  range?: number;
+  pierce?: number;
+  blast?: boolean;
+  condition?: string;
+  effect?: string;
+  x?: number;
+}
+
+/** A hero sheet. */
+export interface HeroData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  archetype: string;
+  speed: number;
+  health: number;
+  stamina: number;
+  defense: string[];
+  might: number;
+  knowledge: number;
+  willpower: number;
+  awareness: number;
+  ability: SheetText;
+  feat: SheetText;
+}
+
+/** The ability or the feat of a hero sheet. */
+export interface SheetText {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  kind: string;
+}
+
+/** A card that can be equipped: shop item, starting item or the hero side of a relic. */
+export interface ItemData {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source?: "seed" | "public" | "reconstructed";
+  origin: string;
+  act?: number;
+  copies?: number;
+  cost?: number;
+  cls?: string;
+  traits: string[];
+  slot: string;
+  hands?: number;
+  attack?: string;
+  dice?: string[];
+  reach?: boolean;
+  pierce?: number;
+  range?: number;
+  surges?: Surge[];
+  health?: number;
+  stamina?: number;
+  speed_cap?: number;
+  forbid_rune?: boolean;
+  use: Use;
+}
+
+/** A lieutenant with his two cards. */
+export interface LieutenantData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  might: number;
+  knowledge: number;
+  willpower: number;
+  awareness: number;
+  act1: LieutenantCard;
+  act2: LieutenantCard;
+}
+
+/** A lieutenant card of one act. */
+export interface LieutenantCard {
+  attack_type: string;
+  attack: string[];
+  abilities: string[];
+  x?: Record<string, number>;
+  surges: Surge[];
+  by_heroes: Record<number, LieutenantValues>;
+}
+
+/** Speed, Health and defence for one number of heroes. */
+export interface LieutenantValues {
+  speed: number;
+  health: number;
+  defense: string[];
+}
+
+/** A monster kind with its two cards; `groups`: number of heroes -> (minions, masters). */
+export interface MonsterData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  attack_type: string;
+  traits: string[];
+  size: [number, number];
+  minions: number;
+  masters: number;
+  groups: Record<number, [number, number]>;
+  act1: Ranks;
+  act2: Ranks;
+}
+
+/** A monster card of one act. */
+export interface Ranks {
+  minion: Stats;
+  master: Stats;
+}
+
+/** One half of a monster card. */
+export interface Stats {
+  speed: number;
+  health: number;
+  defense: string[];
+  attack: string[];
+  abilities: string[];
+  surges: Surge[];
+}
+
+/** An overlord card; `cls` is basic, warlord, saboteur, magus or universal. */
+export interface OverlordCardData {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  cls: string;
+  level: number;
+  xp: number;
+  copies: number;
+  trait: string;
+}
+
+/** A relic card with its two sides. */
+export interface RelicData {
+  id: string;
+  hero: ItemData;
+  overlord: RelicSide;
+  source: "seed" | "public" | "reconstructed";
+}
+
+/** The overlord side of a relic, carried by a lieutenant (`only`: by that one alone). */
+export interface RelicSide {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  use: Use;
+  surges?: Surge[];
+  only?: string;
+}
+
+/** A rule, reinforcement, victory condition or carry-over in our words. */
+export interface QuestRuleData {
+  id: string;
+  text_en: string;
+  text_de: string;
+  source: string;
+}
+
+/** A card of the search deck. */
+export interface SearchCardData {
+  text_en: string;
+  text_de: string;
+  errata_en?: string;
+  errata_de?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  trait: string;
+  copies: number;
+  gold: number;
+  use: Use;
+}
+
+/** A part of a surge ability in words. */
+export interface SurgeWordData {
+  id: string;
+  text_en: string;
+  text_de: string;
+}
+
+/** One side of a map tile; `grid`: . plain, # obstacle, ~ water, o pit, ^ lava, _ no space. */
+export interface TileData {
+  id: string;
+  kind: string;
+  number?: number;
+  side: string;
+  setting: string;
+  reverse: string;
+  theme_en: string;
+  theme_de: string;
+  size: [number, number];
+  grid: string[];
+  openings: Opening[];
+  walls?: [number, number, string][];
+  source: string;
+}
+
+/** Where a tile joins another: two spaces wide, from `start` on that side. */
+export interface Opening {
+  side: string;
+  start: number;
+}
+
+/** What is printed on the components of each kind. */
+export interface Components {
+  ability: MonsterAbilityData;
+  class: HeroClassData;
+  condition: ConditionData;
+  dice: DieData;
+  familiar: FamiliarData;
+  hero: HeroData;
+  item: ItemData;
+  lieutenant: LieutenantData;
+  monster: MonsterData;
+  overlord_card: OverlordCardData;
+  relic: RelicData;
+  rule: QuestRuleData;
+  search_card: SearchCardData;
+  starting_item: ItemData;
+  surge_word: SurgeWordData;
+  tile: TileData;
+}
+
+export type Empty = Record<string, never>;
+
+/** What a line of the log tells, by the kind of event. */
+export interface Events {
+  activation_began: { figure: string };
+  attack_declared: { figure: string; target: string };
+  attack_missed: { figure: string; reason: string };
+  attack_rolled: { figure: string; hearts: number; surges: number; range: number };
+  attribute_tested: { figure: string; attribute: string; shields: number; passed: string };
+  card_found: { figure: string; card: string };
+  card_passed: { figure: string; other: string; card: string };
+  card_used: { figure: string; card: string };
+  condition_given: { figure: string; condition: string };
+  condition_removed: { figure: string; condition: string };
+  damage_dealt: { figure: string; damage: number };
+  damage_suffered: { figure: string; damage: number };
+  defence_rolled: { figure: string; shields: number };
+  door_closed: { figure: string; door: string };
+  door_opened: { figure: string; door: string };
+  encounter_began: { encounter: string };
+  encounter_ended: { winner: string };
+  fatigue_suffered: { figure: string; fatigue: number };
+  figure_left: { figure: string };
+  figure_moved: { figure: string; space: string };
+  figure_placed: { figure: string; space: string };
+  hero_knocked_out: { figure: string };
+  hero_named: { seat: string; hero: string };
+  hero_stood_up: { figure: string; space: string };
+  item_bought: { figure: string; card: string; gold: number };
+  item_sold: { figure: string; card: string; gold: number };
+  monster_defeated: { figure: string };
+  move_action_taken: { figure: string; points: number };
+  overlord_bought: { card: string };
+  overlord_card_played: { card: string };
+  overlord_discarded: { card: string };
+  overlord_drew: { cards: number };
+  overlord_saw: { card: string };
+  overlord_showed: { card: string };
+  quest_counted: { counter: string; value: number };
+  quest_ended: { winner: string };
+  recovered: { figure: string; damage: number; fatigue: number };
+  rested: { figure: string };
+  round_began: { round: number };
+  searched: { figure: string; space: string };
+  skill_learned: { figure: string; card: string };
+  surge_spent: { figure: string; surge: string };
+  token_dropped: { figure: string; token: string; space: string };
+  token_revealed: { token: string };
+  token_taken: { figure: string; token: string };
+  turn_began: { figure: string };
+  turn_ended: { figure: string };
+}
+
+/** What a prompt knows, by the kind of question. */
+export interface Asks {
+  accept: { card?: string | number; figure?: string | number };
+  act: { actions?: string | number; figure?: string | number; points?: string | number };
+  card_amount: { card?: string | number };
+  card_attribute: { card?: string | number };
+  card_charm: { card?: string | number };
+  card_condition: { card?: string | number; figure?: string | number };
+  card_dice: { card?: string | number };
+  card_die: { card?: string | number };
+  card_discard: { card?: string | number };
+  card_discard_condition: { card?: string | number; figure?: string | number };
+  card_door: { card?: string | number };
+  card_figure: { card?: string | number };
+  card_first: { card?: string | number };
+  card_group: { card?: string | number };
+  card_order: { card?: string | number };
+  card_recover: { card?: string | number };
+  card_search: { card?: string | number };
+  card_shield: { card?: string | number };
+  card_space: { card?: string | number };
+  card_spare_shield: { card?: string | number };
+  card_staff: { card?: string | number };
+  card_take: { card?: string | number };
+  card_trade_places: { card?: string | number };
+  card_trait: { card?: string | number };
+  chip_in: { card?: string | number; figure?: string | number; gold?: string | number };
+  climb_where: Empty;
+  condition_order: { figure?: string | number };
+  damage_order: Empty;
+  drop_where: Empty;
+  equip: { figure?: string | number };
+  expand: { figure?: string | number };
+  familiar_act: { figure?: string | number };
+  familiar_gives_up: Empty;
+  free_stand: { figure?: string | number };
+  grant: { card?: string | number; figure?: string | number };
+  interrogate: Empty;
+  lay_search: Empty;
+  lay_special: Empty;
+  monster_act: { actions?: string | number; figure?: string | number; points?: string | number };
+  move_spaces: { figure?: string | number; spaces?: string | number };
+  next_hero: { hero?: string | number; named?: string | number; who?: string | number };
+  ol_end: Empty;
+  ol_group: Empty;
+  ol_monster: Empty;
+  ol_start: Empty;
+  open_group: { number?: string | number };
+  order: Empty;
+  outfit: { figure?: string | number; gold?: string | number };
+  pick_class: { figure?: string | number };
+  pick_hero: { number?: string | number };
+  place_hero: { figure?: string | number };
+  place_monster: { figure?: string | number };
+  push_order: Empty;
+  reinforce_rank: { group?: string | number };
+  roam: { figure?: string | number };
+  scheme: { xp?: string | number };
+  second_target: { figure?: string | number };
+  stand_where: Empty;
+  step: { figure?: string | number };
+  step_aside: { figure?: string | number };
+  surge: { figure?: string | number; surges?: string | number };
+  surge_range: { figure?: string | number; surges?: string | number };
+  target: { figure?: string | number };
+  token_where: Empty;
+  trade: { figure?: string | number };
+  train: { figure?: string | number; xp?: string | number };
+  weapon: { figure?: string | number };
+  window: { figure?: string | number; window?: string | number };
+}

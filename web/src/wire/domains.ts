@@ -169,4 +169,325 @@ export interface LandView {
   monsters: MonsterView[];
 }
 
-export type View = DomainsView;
+export interface AdventurerData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  die: string;
+  left: string;
+  right: string;
+}
+
+export interface BuildingData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  dark_name_en: string;
+  dark_name_de: string;
+  type: string;
+  ranks: number[];
+  areas: string[];
+  cost: Record<string, number>;
+  defence: number;
+  light_production?: Record<string, number>;
+  dark_production?: Record<string, number>;
+  special?: Special | null;
+}
+
+/** What a building does besides producing. */
+export interface Special {
+  kind: "area_defence" | "production_step" | "on_flip_dark";
+  text_en: string;
+  text_de: string;
+  n?: number;
+}
+
+export interface FortuneData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  suit: "cups" | "pentacles" | "swords" | "wands" | "arcana";
+  deck: "masquerade" | "revelation" | "decay";
+  match?: Record<string, unknown>[];
+  other?: Record<string, unknown>[];
+  single?: Record<string, unknown>[];
+  special_card?: boolean;
+}
+
+export interface HenchmanData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  phase: string;
+  point: string;
+  mode: "optional" | "passive";
+  decay: boolean;
+  uses: number;
+  cost?: Record<string, number>;
+  discard?: boolean;
+  text_en?: string;
+  text_de?: string;
+  do?: Record<string, unknown>[];
+}
+
+export interface ItemData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  group: "coins" | "evil" | "resource" | "element";
+  public: boolean;
+  stored: boolean;
+  tokens: Record<string, unknown>;
+  limit?: number | null;
+}
+
+export interface MasterData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  card: number;
+  side: "a" | "b";
+  kind: "pre_game" | "in_game";
+  phase: string;
+  point: string;
+  uses: number;
+  cost?: Record<string, number>;
+  text_en?: string;
+  text_de?: string;
+  do?: Record<string, unknown>[];
+}
+
+export interface MonsterData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  banner: "black" | "yellow";
+  ranks: (number | null)[];
+  defence: number | string;
+  cost?: number | null;
+  production?: Record<string, number>;
+  bonus?: Bonus | null;
+  comes_from?: string;
+  text_en?: string;
+  text_de?: string;
+}
+
+/** The bonus bar of a monster: by terrain, or for a payment. */
+export interface Bonus {
+  kind: "terrain" | "spend";
+  area?: string;
+  defence?: number;
+  item?: string;
+  n?: number;
+  adds?: number | string;
+}
+
+export interface PlaceData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  order: number;
+  spaces: number;
+  text_en: string;
+  text_de: string;
+  charm_en: string;
+  charm_de: string;
+  charm_source: "seed" | "public" | "reconstructed";
+}
+
+export interface SpellData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  deck: "attack" | "control" | "defence" | "production";
+  copies: number;
+  window: string[];
+  cost: Record<string, number | number[]>;
+  text_en?: string;
+  text_de?: string;
+  do?: Record<string, unknown>[];
+}
+
+export interface TokenData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  count: number;
+  lasts: "round" | "host" | "game" | "battle" | "special";
+  text_en: string;
+  text_de: string;
+}
+
+/** What is printed on the components of each kind. */
+export interface Components {
+  adventurer: AdventurerData;
+  building: BuildingData;
+  fortune: FortuneData;
+  henchman: HenchmanData;
+  item: ItemData;
+  master: MasterData;
+  monster: MonsterData;
+  place: PlaceData;
+  spell: SpellData;
+  token: TokenData;
+}
+
+export type Empty = Record<string, never>;
+
+/** What a line of the log tells, by the kind of event. */
+export interface Events {
+  action_copied: { who: `seat:${number}`; place: string };
+  action_declined: { who: `seat:${number}`; space: string };
+  action_taken: { who: `seat:${number}`; space: string };
+  adventurer_arrived: { adventurer: string; party: string };
+  adventurer_discarded: { adventurer: string; party: string };
+  adventurer_removed: { adventurer: string; party: string };
+  attack_held: { target: string };
+  attack_rolled: { target: string; total: number; n: number; dice: string };
+  attack_won: { target: string };
+  building_built: { who: `seat:${number}`; building: string; land: string };
+  building_cycled: { building: string };
+  building_darkened: { building: string; land: string };
+  building_lit: { building: string; land: string };
+  building_lost: { building: string; land: string };
+  building_taken: { who: `seat:${number}`; building: string };
+  defence_raised: { who: `seat:${number}`; monster: string; item: string; total: number };
+  defence_rolled: { target: string; total: number; n: number; dice: string };
+  first_player_moved: { who: `seat:${number}` };
+  fortune_looked: { who: `seat:${number}`; n: number };
+  fortune_read: { card: string; side: string };
+  fortune_revealed: { card: string };
+  fortune_seen: { who: `seat:${number}`; card: string; place: number };
+  fortune_void: { card: string };
+  gained: { who: `seat:${number}`; item: string; n: number };
+  henchman_discarded: { henchman: string };
+  henchman_removed: { henchman: string };
+  henchman_taken: { who: `seat:${number}`; henchman: string };
+  henchman_used: { who: `seat:${number}`; henchman: string };
+  item_blocked: { item: string };
+  leader_rotated: { adventurer: string; party: string };
+  master_chosen: { who: `seat:${number}`; master: string };
+  master_used: { who: `seat:${number}`; master: string };
+  mercenary_taken: { who: `seat:${number}` };
+  minion_moved: { who: `seat:${number}`; origin: string; space: string };
+  minion_placed: { who: `seat:${number}`; space: string };
+  minion_removed: { who: `seat:${number}`; space: string };
+  minions_swapped: { one: string; other: string };
+  monster_drawn: { who: `seat:${number}`; monster: string };
+  monster_placed: { monster: string; land: string };
+  monster_removed: { monster: string };
+  monster_saved: { who: `seat:${number}`; monster: string; land: string };
+  nothing_found: { party: string };
+  paid: { who: `seat:${number}`; item: string; n: number };
+  party_stays: { party: string };
+  phase_began: { phase: string };
+  pilgrimage_found: { party: string; symbol: string; land: string };
+  purple_minion_hired: { who: `seat:${number}` };
+  rolled: { dice: string; total: number };
+  round_began: { round: number };
+  space_closed: { space: string };
+  spell_cancelled: { who: `seat:${number}`; spell: string; by: string };
+  spell_cast: { who: `seat:${number}`; spell: string };
+  spell_discarded: { who: `seat:${number}`; spell: string };
+  spell_seen: { who: `seat:${number}`; spell: string };
+  spells_drawn: { who: `seat:${number}`; deck: string; n: number };
+  stolen: { who: `seat:${number}`; victim: `seat:${number}`; item: string; n: number };
+  target_found: { party: string; symbol: string; land: string };
+  target_named: { who: `seat:${number}`; target: string };
+  token_placed: { token: string; target: string };
+  white_minion_taken: { who: `seat:${number}` };
+}
+
+/** What a prompt knows, by the kind of question. */
+export interface Asks {
+  action: { place?: string | number };
+  adventure_defend: { party?: string | number };
+  adventure_open: { party?: string | number };
+  after_minions: Empty;
+  assassin: { price?: string | number };
+  assassin_evil: { price?: string | number };
+  assassinate: Empty;
+  bonus_bar: { attack?: string | number; defence?: string | number };
+  build: Empty;
+  build_land: { building?: string | number };
+  build_side: { building?: string | number };
+  buy: { paid?: string | number };
+  buy_monster: { monster?: string | number; price?: string | number };
+  charm: { place?: string | number; who?: string | number };
+  choose_master: Empty;
+  curse_land: Empty;
+  cycle_building: Empty;
+  cycle_spell: Empty;
+  discard_henchman: Empty;
+  discard_spell: Empty;
+  draw_deck: { number?: string | number; of?: string | number };
+  draw_monster: Empty;
+  element: Empty;
+  end_of_turn: Empty;
+  gate_land: { monster?: string | number };
+  gate_monster: Empty;
+  give_henchmen: Empty;
+  give_item: Empty;
+  give_monsters: Empty;
+  give_spells: Empty;
+  keep_building: Empty;
+  lord_winston: Empty;
+  move_minion: Empty;
+  move_tarpa: Empty;
+  name_element: Empty;
+  nhoj_nomrah: Empty;
+  offer: { card?: string | number };
+  pay_element: Empty;
+  place_mercenary: { monster?: string | number };
+  place_minion: Empty;
+  place_monster: { monster?: string | number };
+  preparation: Empty;
+  production: Empty;
+  react: { first?: string | number; n?: string | number; second?: string | number; spell?: string | number; third?: string | number; who?: string | number };
+  resurrect: Empty;
+  resurrect_space: { monster?: string | number };
+  rotate_party: Empty;
+  save_minion: Empty;
+  seer_order: { place?: string | number };
+  spell_amount: { spell?: string | number };
+  spell_discount: Empty;
+  steal_item: Empty;
+  swap_cost: { building?: string | number };
+  swap_for: { building?: string | number };
+  target_henchman: Empty;
+  target_imbue: Empty;
+  target_land: Empty;
+  target_minion: Empty;
+  target_monster: Empty;
+  target_pain: Empty;
+  target_player: Empty;
+  target_slay: Empty;
+  thug: { price?: string | number };
+  transport_land: { monster?: string | number };
+  transport_monster: Empty;
+  turn_dark: Empty;
+  turn_light: Empty;
+  use_karn: { building?: string | number };
+  which_minion: Empty;
+  zasch: Empty;
+}

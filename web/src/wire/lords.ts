@@ -125,4 +125,410 @@ export interface BattleView {
   poison: string[];
 }
 
-export type View = LordsView;
+/** A combat card: a spell and a fatigue number. `effect` is a word of spells.py. */
+export interface SpellData {
+  year: number;
+  speed: "fast" | "slow";
+  fatigue: number;
+  effect: string;
+  amount: number;
+  own_name?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  text_en: string;
+  text_de: string;
+}
+
+/** Pay Day, Taxes or Special Event. */
+export interface EventTileData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  text_en: string;
+  text_de: string;
+}
+
+/** A gift token of the variant with gifts; the blank is for nobody. */
+export interface GiftData {
+  for_type: string;
+  magic?: number;
+  hp?: number;
+  anti_trap?: number;
+  hearts?: number;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+}
+
+/** A hero or paladin tile. */
+export interface HeroData {
+  year: number;
+  type: "warrior" | "thief" | "priest" | "wizard" | "paladin";
+  hp: number;
+  rank: number;
+  anti_trap?: number;
+  hearts?: number;
+  magic?: number;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+}
+
+/** A kind of monster or ghost tile. */
+export interface MonsterData {
+  kind: "monster" | "ghost";
+  copies: [number, number];
+  cost: Cost;
+  attacks: Attack[];
+  costs_source: "seed" | "public" | "reconstructed";
+  troll_token?: boolean;
+  may_return_without_target?: boolean;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  text_en: string;
+  text_de: string;
+}
+
+/** A price: evil moves the counter up, a trap or another monster is discarded. */
+export interface Cost {
+  gold?: number;
+  food?: number;
+  evil?: number;
+  imp?: number;
+  trap?: number;
+  monster?: number;
+}
+
+/** One of the options of a monster; without hits it is no attack. */
+export interface Attack {
+  hits: Hit[];
+  then_if_eliminated?: number;
+  pay?: Cost;
+  not_priest?: boolean;
+  return_face_up?: boolean;
+  skip_conquest?: boolean;
+  skip_healing?: boolean;
+  id: string;
+  name_en: string;
+  name_de: string;
+}
+
+/** One blow of an attack. */
+export interface Hit {
+  target: "first" | "any" | "all" | "any_but_first";
+  damage: number;
+}
+
+/** A place of the main board and the order card that names it. */
+export interface PlaceData {
+  order: number;
+  row: "upper" | "lower";
+  space_order: [number, number, number];
+  spaces: [Space, Space, Space];
+  year_2_extra_draw?: number;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+}
+
+/** One of the three spaces of a place. */
+export interface Space {
+  pay?: Cost;
+  gain?: Gain;
+  imps_up_to?: number;
+  foreman?: boolean;
+}
+
+/** What an order space or a production room gives; evil below 0 is evil lost. */
+export interface Gain {
+  gold?: number;
+  food?: number;
+  evil?: number;
+  imp?: number;
+  trap?: number;
+  tunnel?: number;
+  spy?: number;
+}
+
+/** A room tile. Production rooms have imps and gain, combat rooms change the battle on them. */
+export interface RoomData {
+  year: number;
+  kind: "production" | "combat" | "scoring";
+  zone?: "upper" | "lower" | "edge" | "center" | "";
+  imps?: number;
+  pay?: Cost;
+  gain?: Gain;
+  bonus?: number;
+  bonus_for?: string[];
+  max_traps?: number;
+  max_monsters?: number;
+  trap_fee?: number;
+  no_spells?: boolean;
+  points_each?: number;
+  points_for?: string[];
+  points_per_title?: [number, number, number];
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  text_en: string;
+  text_de: string;
+}
+
+/** A training scenario: who comes, what the trainee has, and the best possible result. */
+export interface ScenarioData {
+  party: string[];
+  monsters: string[];
+  traps: string[];
+  food: number;
+  gold: number;
+  room: boolean;
+  best: number;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+}
+
+/** A special event card. `effect` is a word of the special events' module. */
+export interface SpecialEventData {
+  effect: string;
+  amount: number;
+  own_name?: string;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  text_en: string;
+  text_de: string;
+}
+
+/** One of the seven titles. */
+export interface TitleData {
+  best: "most" | "fewest";
+  id: string;
+  name_en: string;
+  name_de: string;
+}
+
+/** A kind of trap card. */
+export interface TrapData {
+  copies: number;
+  y1: TrapYear;
+  y2: TrapYear;
+  id: string;
+  name_en: string;
+  name_de: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
+  text_en: string;
+  text_de: string;
+}
+
+/** The values of a trap in one year; the flags and the poison are never prevented. */
+export interface TrapYear {
+  damage: TrapDamage;
+  cost?: Cost;
+  skip_conquest?: boolean;
+  anti_magic?: boolean;
+  poison?: number;
+}
+
+/** Whom a trap hurts, before anything is prevented. */
+export interface TrapDamage {
+  first?: number;
+  second?: number;
+  each?: number;
+  last_extra?: number;
+  others?: number;
+  chosen?: number;
+  first_hit_points?: boolean;
+}
+
+/** Warrior, thief, priest or wizard; the paladin and the illusion belong to none of them. */
+export interface HeroTypeData {
+  id: string;
+  name_en: string;
+  name_de: string;
+}
+
+/** The cells where a year-1 room of that zone may lie. */
+export interface ZoneData {
+  id: string;
+  cells: [number, number][];
+}
+
+/** What is printed on the components of each kind. */
+export interface Components {
+  card: SpellData;
+  event_tile: EventTileData;
+  gift: GiftData;
+  hero: HeroData;
+  monster: MonsterData;
+  place: PlaceData;
+  room: RoomData;
+  scenario: ScenarioData;
+  special_event: SpecialEventData;
+  title: TitleData;
+  trap: TrapData;
+  type: HeroTypeData;
+  zone: ZoneData;
+}
+
+export type Empty = Record<string, never>;
+
+/** What a line of the log tells, by the kind of event. */
+export interface Events {
+  battle_began: { seat: `seat:${number}`; cell: string };
+  battle_cancelled: { seat: `seat:${number}` };
+  card_shown: { spell: string; number: number; fatigue: number };
+  combat_began: { year: number };
+  combat_round_began: { number: number };
+  conquest_skipped: { seat: `seat:${number}` };
+  damage_prevented: { seat: `seat:${number}`; points: number };
+  dart_aimed: { seat: `seat:${number}`; trap: string; hero: string };
+  event_began: { event: string };
+  event_shown: { event: string; season: string };
+  evil_moved: { seat: `seat:${number}`; by: number; way: string; to: number };
+  fatigue_set: { seat: `seat:${number}`; points: number };
+  food_changed: { seat: `seat:${number}`; by: number; way: string };
+  gift_failed: { seat: `seat:${number}`; gift: string; hero: string };
+  gift_given: { seat: `seat:${number}`; gift: string; hero: string };
+  gold_changed: { seat: `seat:${number}`; by: number; way: string };
+  gold_mined: { seat: `seat:${number}`; imps: number };
+  hero_healed: { seat: `seat:${number}`; hero: string; points: number };
+  hero_hurt: { seat: `seat:${number}`; hero: string; damage: number; cause: string };
+  hero_imprisoned: { seat: `seat:${number}`; hero: string };
+  hero_joined: { seat: `seat:${number}`; hero: string };
+  hero_left: { seat: `seat:${number}`; hero: string };
+  hero_put_back: { hero: string };
+  hero_shown: { hero: string; season: string };
+  hero_stronger: { seat: `seat:${number}`; hero: string };
+  hero_went_away: { hero: string };
+  hire_fee_paid: { seat: `seat:${number}` };
+  hire_fee_unpaid: { seat: `seat:${number}` };
+  illusion_appeared: { seat: `seat:${number}` };
+  illusion_vanished: { seat: `seat:${number}` };
+  imps_changed: { seat: `seat:${number}`; by: number; way: string };
+  minion_placed: { seat: `seat:${number}`; space: string };
+  minion_turned_away: { seat: `seat:${number}`; order: string };
+  monster_acted: { seat: `seat:${number}`; tile: string; attack: string };
+  monster_hired: { seat: `seat:${number}`; tile: string };
+  monster_idle: { seat: `seat:${number}`; tile: string };
+  monster_lost: { seat: `seat:${number}`; tile: string };
+  monster_offered: { tile: string };
+  monster_paid: { seat: `seat:${number}`; tile: string };
+  monster_returned: { seat: `seat:${number}`; tile: string };
+  monster_sent: { seat: `seat:${number}`; tile: string };
+  monster_sheep: { seat: `seat:${number}`; tile: string };
+  monster_struck: { seat: `seat:${number}`; tile: string };
+  monster_stunned: { seat: `seat:${number}`; tile: string };
+  monster_withdrawn: { seat: `seat:${number}`; tile: string };
+  non_player_evil: { to: number };
+  non_player_placed: { space: string };
+  order_done: { seat: `seat:${number}`; space: string };
+  order_inaccessible: { seat: `seat:${number}`; order: string };
+  order_not_done: { seat: `seat:${number}`; space: string; why: string };
+  order_retrieved: { seat: `seat:${number}`; order: string };
+  order_revealed: { seat: `seat:${number}`; order: string; number: number };
+  paladin_came: { seat: `seat:${number}` };
+  paladin_moved: { leaves: `seat:${number}`; seat: `seat:${number}` };
+  party_defeated: { seat: `seat:${number}` };
+  points_scored: { seat: `seat:${number}`; points: number };
+  poison_struck: { seat: `seat:${number}`; hero: string; damage: number };
+  prisoner_released: { seat: `seat:${number}`; hero: string };
+  room_built: { seat: `seat:${number}`; room: string; cell: string };
+  room_offered: { room: string };
+  room_used: { seat: `seat:${number}`; room: string };
+  round_began: { year: number; season: string };
+  seals_taken: { seat: `seat:${number}`; count: number };
+  shield_held: { seat: `seat:${number}`; hero: string };
+  special_began: { special: string };
+  special_shown: { special: string };
+  spell_cast: { seat: `seat:${number}`; spell: string };
+  spell_ignored: { seat: `seat:${number}`; spell: string; magic: number; need: number };
+  spells_blocked: { seat: `seat:${number}`; spell: string };
+  spied: { seat: `seat:${number}`; position: string };
+  spy_report: { seat: `seat:${number}`; position: string; spell: string };
+  start_player: { seat: `seat:${number}` };
+  tile_chosen: { seat: `seat:${number}`; cell: string };
+  tile_conquered: { seat: `seat:${number}`; cell: string };
+  tile_taken: { tile: string };
+  title_won: { seat: `seat:${number}`; title: string; points: number };
+  trap_binned: { seat: `seat:${number}`; trap: string };
+  trap_discarded: { seat: `seat:${number}` };
+  trap_drawn: { seat: `seat:${number}`; trap: string };
+  trap_laid: { seat: `seat:${number}` };
+  trap_sprung: { seat: `seat:${number}`; trap: string };
+  traps_drawn: { seat: `seat:${number}`; count: number };
+  tunnel_collapsed: { seat: `seat:${number}`; cell: string };
+  tunnel_dug: { seat: `seat:${number}`; cell: string };
+  year_began: { year: number };
+}
+
+/** What a prompt knows, by the kind of question. */
+export interface Asks {
+  act_next: Empty;
+  aim: { trap?: string | number };
+  attack: { here?: string | number; tile?: string | number };
+  bad_press: Empty;
+  battle_tile: { round?: string | number };
+  build: { space?: string | number };
+  build_where: { room?: string | number };
+  buy_traps: { space?: string | number };
+  cave_in: { gold?: string | number };
+  choose_non_player_order: Empty;
+  choose_order: { number?: string | number };
+  dig: { left?: string | number; space?: string | number };
+  discard_trap: { reason?: string | number };
+  get_food: { space?: string | number };
+  give_gift: Empty;
+  hire: { space?: string | number };
+  imp_holiday: { left?: string | number };
+  improve_reputation: { space?: string | number };
+  keep_order: Empty;
+  lay_trap: { round?: string | number };
+  mine: { space?: string | number };
+  monster_strike: Empty;
+  monster_strike_tile: { tile?: string | number };
+  pay_day: Empty;
+  pay_day_tile: { tile?: string | number };
+  pay_with_monster: { tile?: string | number };
+  pay_with_trap: { tile?: string | number };
+  produce: Empty;
+  recruit_imps: { space?: string | number };
+  release: Empty;
+  retrieve: Empty;
+  safety_inspection: { owed?: string | number };
+  secret_gift: Empty;
+  secret_gift_token: { hero?: string | number };
+  send: { round?: string | number };
+  shed_tunnel: Empty;
+  spell_monster: { spell?: string | number };
+  spy: Empty;
+  suggestion: Empty;
+  suggestion_tile: { tile?: string | number };
+  target: { damage?: string | number; tile?: string | number };
+  taxes: { owed?: string | number };
+  trap_order: Empty;
+  vampire_home: { tile?: string | number };
+  witch_hunt: { evil?: string | number };
+  word_of_peace: { evil?: string | number };
+}

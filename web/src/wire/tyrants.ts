@@ -67,4 +67,169 @@ export interface MarketView {
   ghost: boolean;
 }
 
-export type View = TyrantsView;
+/** Something with a name, handed down unless it says otherwise. */
+export interface KnownData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source?: "seed" | "public" | "reconstructed";
+}
+
+/** One design; `copies` of it exist. Without a cost it cannot be bought and fits no cost limit. */
+export interface CardData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source?: "seed" | "public" | "reconstructed";
+  deck: string;
+  cost: number | null;
+  aspect: string | null;
+  type: string;
+  deck_vp: number;
+  inner_circle_vp: number | null;
+  copies: number;
+  effect: Record<string, unknown>[];
+  on_forced_discard?: Record<string, unknown>[];
+  returns_to_supply?: boolean;
+}
+
+/** A set of cards with one deck symbol. */
+export interface DeckData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source?: "seed" | "public" | "reconstructed";
+  cards: number;
+}
+
+/** Troop spaces in a line from site `a` to site `b`; with none of them the two sites touch. */
+export interface RouteData {
+  id: string;
+  a: string;
+  b: string;
+  section: string;
+  white: boolean[];
+  xy: [number, number][];
+  source: "seed" | "public" | "reconstructed";
+}
+
+/** A dotted line between two sections, for drawing. */
+export interface SectionLineData {
+  id: string;
+  points: [number, number][];
+}
+
+/** A named group of troop spaces; `marker_vp` is what its control marker, if any, is worth under total control. */
+export interface SiteData {
+  id: string;
+  name_en: string;
+  name_de: string;
+  source?: "seed" | "public" | "reconstructed";
+  kind_en: string;
+  kind_de: string;
+  section: string;
+  vp: number;
+  spaces: number;
+  white_spaces: number[];
+  start: boolean;
+  box: [number, number, number, number];
+  label_xy: [number, number];
+  space_xy: [number, number][];
+  spy_xy: [number, number][];
+  marker_vp?: number | null;
+  marker_xy?: [number, number] | null;
+}
+
+/** What is printed on the components of each kind. */
+export interface Components {
+  aspect: KnownData;
+  card: CardData;
+  deck: DeckData;
+  route: RouteData;
+  section: KnownData;
+  section_line: SectionLineData;
+  site: SiteData;
+  type: KnownData;
+}
+
+export type Empty = Record<string, never>;
+
+/** What a line of the log tells, by the kind of event. */
+export interface Events {
+  barracks_empty: { who: `seat:${number}` };
+  card_devoured: { who: `seat:${number}`; card: string };
+  card_discarded: { who: `seat:${number}`; card: string };
+  card_drawn: { who: `seat:${number}`; card: string };
+  card_played: { who: `seat:${number}`; card: string };
+  card_promoted: { who: `seat:${number}`; card: string };
+  card_recruited: { who: `seat:${number}`; card: string };
+  card_revealed: { who: `seat:${number}`; card: string };
+  card_swapped_in: { who: `seat:${number}`; card: string };
+  cards_drawn: { who: `seat:${number}`; amount: number };
+  deck_discarded: { who: `seat:${number}`; amount: number };
+  deck_shuffled: { who: `seat:${number}` };
+  end_triggered: { reason: string };
+  ghost_called: { who: `seat:${number}` };
+  influence_gained: { who: `seat:${number}`; amount: number };
+  marker_lost: { who: `seat:${number}`; site: string };
+  marker_points_gained: { who: `seat:${number}`; amount: number };
+  marker_taken: { who: `seat:${number}`; site: string };
+  market_refilled: { card: string };
+  outcast_sent_back: { who: `seat:${number}` };
+  outcasts_recruited: { who: `seat:${number}`; amount: number };
+  points_gained: { who: `seat:${number}`; amount: number };
+  power_gained: { who: `seat:${number}`; amount: number };
+  spy_placed: { who: `seat:${number}`; site: string };
+  spy_returned: { who: `seat:${number}`; spy: string };
+  start_claimed: { who: `seat:${number}`; site: string };
+  troop_assassinated: { who: `seat:${number}`; troop: string };
+  troop_deployed: { who: `seat:${number}`; place: string };
+  troop_moved: { who: `seat:${number}`; troop: string; place: string };
+  troop_returned: { who: `seat:${number}`; troop: string };
+  troop_supplanted: { who: `seat:${number}`; troop: string };
+  trophy_placed: { who: `seat:${number}`; hall: `seat:${number}`; troop: string };
+  turn_begun: { who: `seat:${number}`; round: number; influence: number };
+}
+
+/** What a prompt knows, by the kind of question. */
+export interface Asks {
+  assassinate: { card?: string | number; left?: string | number };
+  assassinate_basic: Empty;
+  claim: Empty;
+  deploy: { card?: string | number; left?: string | number };
+  deploy_basic: Empty;
+  devour_market: { card?: string | number };
+  discard: { causer?: string | number };
+  discard_for: { card?: string | number };
+  focus: { aspect?: string | number; card?: string | number };
+  hall: { card?: string | number };
+  late: Empty;
+  main: Empty;
+  move: { card?: string | number; left?: string | number };
+  move_to: { card?: string | number; troop?: string | number };
+  one_site: { card?: string | number; left?: string | number };
+  option: { card?: string | number; left?: string | number };
+  outcast_for: { card?: string | number };
+  pay_circle: { card?: string | number };
+  pay_devour: { card?: string | number };
+  pay_discard: { card?: string | number };
+  pay_more_spies: { card?: string | number };
+  pay_spies: { card?: string | number };
+  pay_spy: { card?: string | number };
+  pay_this: { card?: string | number };
+  place_spy: { card?: string | number; left?: string | number };
+  play_from: { card?: string | number };
+  promote: { card?: string | number; left?: string | number };
+  promote_from: { card?: string | number };
+  react: { card?: string | number };
+  recruit_free: { card?: string | number; left?: string | number };
+  return_enemy_spy: { card?: string | number; left?: string | number };
+  return_piece: { card?: string | number; left?: string | number };
+  return_spy_basic: Empty;
+  spy_back: { card?: string | number; left?: string | number };
+  spy_order: { card?: string | number };
+  supplant: { card?: string | number; left?: string | number };
+  swap_market: { card?: string | number };
+  trophy: { card?: string | number; left?: string | number };
+  trophy_to: { card?: string | number; trophy?: string | number };
+}

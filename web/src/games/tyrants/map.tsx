@@ -268,13 +268,6 @@ function Cavern() {
   );
 }
 
-/** All sites and routes there are, also those out of play. */
-export const ALL_SITES = [
-  "gauntlgrym wormwrithings jhachalkhyn buiyrandyn stoneshaft_clanhold chchitl blingdenstone menzoberranzan everfire",
-  "mantol_derith halls_of_the_scoured_legion chasmleap_bridge gracklstugh labyrinth ched_nasad araumycos skullport",
-  "llacerellyn eryndlyn tsenviilyq kanaglym chaulssin phaerlin yathchol ruins_of_dekanter sszuraassnee",
-].flatMap((line) => line.split(" "));
-
 export function UnderdarkMap({ view, shown }: { view: TyrantsView; shown: number | null }) {
   const at = useTable();
   const inPlay = new Set(view.sites.map((site) => site.id));
@@ -291,10 +284,13 @@ export function UnderdarkMap({ view, shown }: { view: TyrantsView; shown: number
         <Thread key={id} id={id} out={false} />
       ))}
       {view.sections.includes("left") && <Thread id="gauntlgrym__wormwrithings" out={false} />}
-      {ALL_SITES.filter((id) => !inPlay.has(id)).map((id) => {
-        const data = siteData(at, id);
-        return data ? <Shadow key={id} id={id} data={data} /> : null;
-      })}
+      {at.texts
+        .idsOf("site")
+        .filter((id) => !inPlay.has(id))
+        .map((id) => {
+          const data = siteData(at, id);
+          return data ? <Shadow key={id} id={id} data={data} /> : null;
+        })}
       {view.routes.map((place) => (
         <RouteSpace key={place.id} place={place} lit={lit.has(place.id)} />
       ))}

@@ -5,7 +5,7 @@
  */
 
 import type { Component } from "../../net/protocol";
-import type { PlayerView, SiteView, TyrantsView } from "../../wire/tyrants";
+import type { Components, PlayerView, SiteView, TyrantsView } from "../../wire/tyrants";
 import type { AtTable } from "../board";
 
 export type { MarketView, PlaceView, PlayerView, SiteView, TyrantsView } from "../../wire/tyrants";
@@ -15,36 +15,9 @@ export const SECTIONS = ["left", "center", "right"] as const;
 
 export type Point = [x: number, y: number];
 
-export interface SiteData {
-  section: string;
-  vp: number;
-  spaces: number;
-  start: boolean;
-  marker_vp?: number;
-  marker_xy?: Point;
-  box: [left: number, top: number, right: number, bottom: number];
-  label_xy: Point;
-  space_xy: Point[];
-  spy_xy: Point[];
-}
-
-export interface RouteData {
-  a: string;
-  b: string;
-  section: string;
-  white: boolean[];
-  xy: Point[];
-}
-
-export interface CardData {
-  deck: string;
-  cost: number | null;
-  aspect: string | null;
-  type: string;
-  deck_vp: number;
-  inner_circle_vp: number | null;
-  copies: number;
-}
+export type SiteData = Components["site"];
+export type RouteData = Components["route"];
+export type CardData = Components["card"];
 
 /** The seat of a house; white has none. */
 export function seatOf(color: string): number | null {

@@ -1,0 +1,44 @@
+"""The types of the client, generated from the records and from the games (`python -m gruft.server.wire`).
+
+A test generates them again and compares, so neither side can change the wire alone.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from gruft.server import records
+from gruft.server.wire.told import game_types
+from gruft.server.wire.writer import Writer
+from gruft.table.game import SLUGS
+
+FOLDER = Path(__file__).resolve().parents[4] / "web" / "src" / "wire"
+_NAMED = ("SeatKind", "Role", "Status", "OptionValue", "FromClient", "FromServer")
+
+
+def server_types() -> str:
+    """Everything in records.py."""
+    writer = Writer()
+    for name in _NAMED[:4]:
+        writer.alias(name, getattr(records, name))
+    for kind in vars(records).values():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == records.__name__:
+            writer.declare(kind)
+    for name in _NAMED[4:]:
+        writer.alias(name, getattr(records, name))
+    return writer.text()
+
+
+def files() -> dict[str, str]:
+    """Every generated file by name."""
+    return {"server.ts": server_types()} | {f"{slug}.ts": game_types(slug) for slug in SLUGS}
+
+
+def write() -> None:
+    """Write all of them where the client looks for them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+        print(name)
