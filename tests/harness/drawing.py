@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from io import StringIO
 
 from rich.console import Console
 
 from gruft.table.ask import Seat
 from gruft.table.table import Table
+from gruft.terminal.board import board
 from gruft.texts import Texts
 
 
@@ -16,5 +16,5 @@ def drawn(table: Table, seat: Seat | None, lang: str = "en", width: int = 120) -
     """What `seat` (None: a spectator) sees of a table, drawn by its game."""
     slug = table.game.meta.slug
     console = Console(width=width, color_system=None, force_terminal=False, record=True, file=StringIO())
-    console.print(import_module(f"gruft.games.{slug}.terminal").draw(table.view(seat), Texts(slug, lang)))
+    console.print(board(table, seat, Texts(slug, lang)))
     return console.export_text()

@@ -6,6 +6,7 @@ A board is drawn from the view of one seat, never from the state, so it cannot s
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from rich.console import Console, RenderableType
@@ -26,7 +27,9 @@ def board(table: Table, seat: Seat | None, texts: Texts) -> RenderableType:
 
 def _of(table: Table) -> ModuleType:
     """The game's drawings: `draw(view, texts)`; if it likes, `glance(view, texts)` and `allies(view, one, other)`."""
-    return import_module(f"gruft.games.{table.game.meta.slug}.terminal")
+    home = f"gruft.games.{table.game.meta.slug}"
+    seen = find_spec(f"{home}.seen") is not None  # while some games have no rooms yet
+    return import_module(f"{home}.seen.terminal" if seen else f"{home}.terminal")
 
 
 def draw_board(console: Console, table: Table, seat: Seat | None, texts: Texts) -> None:

@@ -18,9 +18,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from gruft.games.tyrants.content import CARDS
-from gruft.games.tyrants.minions import DESIGN, DESIGN_IDS
-from gruft.games.tyrants.underdark import COLORS
+from gruft.games.tyrants.pieces.content import CARDS
+from gruft.games.tyrants.pieces.minions import DESIGN, DESIGN_IDS
+from gruft.games.tyrants.pieces.underdark import COLORS
 from tests.games.tyrants.underdark import Game, Setting, designs, underdark
 
 Extra = Callable[[Setting], Setting]

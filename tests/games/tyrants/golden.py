@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from gruft.bots import bot
-from gruft.games.tyrants.minions import CARD_OF_PLAY, CARD_OF_RECRUIT, COST
-from gruft.games.tyrants.news import CardPlayed
+from gruft.games.tyrants.pieces.events import CardPlayed
+from gruft.games.tyrants.pieces.minions import CARD_OF_PLAY, CARD_OF_RECRUIT, COST
 from gruft.table.ask import Seat
 from gruft.table.chance import Chance, FastChance
 from gruft.table.game import Options

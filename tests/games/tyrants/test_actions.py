@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gruft.games.tyrants.effects.pieces import Supplant
-from gruft.games.tyrants.effects.step import Play
-from gruft.games.tyrants.scoring import score
+from gruft.games.tyrants.cards.warfare import Supplant
+from gruft.games.tyrants.rules.scoring import score
+from gruft.games.tyrants.rules.step import Play
 from tests.games.tyrants.underdark import Setting, underdark
 from tests.rule import rule
 

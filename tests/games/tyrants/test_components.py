@@ -8,12 +8,11 @@ from itertools import combinations
 import pytest
 
 import gruft
-from gruft.games.tyrants.content import ASPECTS, CARDS, DECKS, ROUTES, SITES
 from gruft.games.tyrants.game import GAME
 from gruft.games.tyrants.meta import META
-from gruft.games.tyrants.minions import CARD_IDS, DESIGN, MARKET_DECKS
-from gruft.games.tyrants.state import State
-from gruft.games.tyrants.underdark import (
+from gruft.games.tyrants.pieces.content import ASPECTS, CARDS, DECKS, ROUTES, SITES
+from gruft.games.tyrants.pieces.minions import CARD_IDS, DESIGN, MARKET_DECKS
+from gruft.games.tyrants.pieces.underdark import (
     COLORS,
     IN_PLAY,
     MARKER_IDS,
@@ -29,6 +28,7 @@ from gruft.games.tyrants.underdark import (
     nodes_of,
     spaces_of,
 )
+from gruft.games.tyrants.state import State
 from gruft.table.opening import OpeningError, open_table
 from gruft.table.rules import load_ledger
 from gruft.table.table import Table

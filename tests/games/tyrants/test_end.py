@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.tyrants.game import GAME
-from gruft.games.tyrants.scoring import score
+from gruft.games.tyrants.rules.scoring import score
 from tests.games.tyrants.underdark import Game, Setting, underdark
 from tests.harness import code_of
 from tests.rule import rule

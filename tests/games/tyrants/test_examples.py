@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gruft.games.tyrants.content import CARDS
-from gruft.games.tyrants.minions import DESIGN, DESIGN_OF_ID
-from gruft.games.tyrants.presence import presence
-from gruft.games.tyrants.scoring import score
-from gruft.games.tyrants.underdark import COLORS, MARKER_IDS, NODE_IDS, nodes_of
+from gruft.games.tyrants.pieces.content import CARDS
+from gruft.games.tyrants.pieces.minions import DESIGN, DESIGN_OF_ID
+from gruft.games.tyrants.pieces.underdark import COLORS, MARKER_IDS, NODE_IDS, nodes_of
+from gruft.games.tyrants.rules.presence import presence
+from gruft.games.tyrants.rules.scoring import score
 from tests.games.tyrants.underdark import Game, underdark
 from tests.rule import rule
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.tyrants.content import CARDS
-from gruft.games.tyrants.minions import MARKET_DECKS
+from gruft.games.tyrants.pieces.content import CARDS
+from gruft.games.tyrants.pieces.minions import MARKET_DECKS
 from tests.games.tyrants.golden import features
 from tests.games.tyrants.test_texts import ask_kinds
 from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end

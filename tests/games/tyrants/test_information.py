@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from gruft.games.tyrants.deck import draw
-from gruft.games.tyrants.news import CardRevealed
-from gruft.games.tyrants.redeal import redeal
+from gruft.games.tyrants.pieces.events import CardRevealed
+from gruft.games.tyrants.rules.deck import draw
+from gruft.games.tyrants.seen.redeal import redeal
 from gruft.table.chance import FastChance
 from tests.games.tyrants.underdark import Game, designs, underdark
 from tests.harness import code_of

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gruft.games.tyrants.control import controlled_sites, controller, has_total_control
-from gruft.games.tyrants.presence import adjacent_colors, presence
+from gruft.games.tyrants.pieces.underdark import COLORS, MARKER_IDS, NODE, NODE_IDS, nodes_of
+from gruft.games.tyrants.rules.control import controlled_sites, controller, has_total_control
+from gruft.games.tyrants.rules.presence import adjacent_colors, presence
 from gruft.games.tyrants.state import State, rebuild
-from gruft.games.tyrants.underdark import COLORS, MARKER_IDS, NODE, NODE_IDS, nodes_of
 from gruft.table.chance import FastChance
 from gruft.table.table import Table
 from tests.games.tyrants.underdark import Game, underdark

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.tyrants.content import CARDS
-from gruft.games.tyrants.minions import PLAY_REFS, copies_of
+from gruft.games.tyrants.pieces.content import CARDS
+from gruft.games.tyrants.pieces.minions import PLAY_REFS, copies_of
 from tests.games.tyrants.underdark import Game, Setting, underdark
 from tests.rule import rule
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gruft.games.tyrants.minions import MARKET_DECKS
+from gruft.games.tyrants.pieces.minions import MARKET_DECKS
 from gruft.table.chance import FastChance
 from gruft.table.table import Table
 from tests import harness

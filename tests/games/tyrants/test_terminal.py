@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.tyrants.terminal import WIDTH
+from gruft.games.tyrants.seen.terminal import WIDTH
 from gruft.table.chance import FastChance
 from gruft.table.table import Table
 from gruft.texts import LANGUAGES

@@ -13,15 +13,16 @@ from typing import Any
 import pytest
 import yaml
 
-from gruft.games.tyrants.content import CARDS, SITES
-from gruft.games.tyrants.effects.step import COUNTERS
-from gruft.games.tyrants.effects.telling import LANGUAGES as VOICES
-from gruft.games.tyrants.effects.telling import card_text, option_texts
-from gruft.games.tyrants.effects.vocabulary import EFFECTS, OPTIONS, WORDS, Reader
+from gruft.games.tyrants.cards.telling import LANGUAGES as VOICES
+from gruft.games.tyrants.cards.telling import card_text, option_texts
+from gruft.games.tyrants.cards.vocabulary import OPTIONS, WORDS, Reader
 from gruft.games.tyrants.game import GAME
-from gruft.games.tyrants.names import names
-from gruft.games.tyrants.news import SpyReturned, TroopAssassinated, TroopSupplanted
-from gruft.games.tyrants.underdark import COLORS
+from gruft.games.tyrants.pieces.content import CARDS, SITES
+from gruft.games.tyrants.pieces.events import SpyReturned, TroopAssassinated, TroopSupplanted
+from gruft.games.tyrants.pieces.underdark import COLORS
+from gruft.games.tyrants.rules.playing import EFFECTS
+from gruft.games.tyrants.rules.step import COUNTERS
+from gruft.games.tyrants.seen.names import names
 from gruft.table.content import GAMES, ContentError, read_yaml
 from gruft.texts import LANGUAGES, Texts
 from tests.harness.speech import calls, dashed, prompts
@@ -92,7 +93,7 @@ def test_every_word_of_the_vocabulary_is_used_and_can_be_told() -> None:
 
 
 def test_every_card_has_an_effect_and_names_in_both_languages() -> None:
-    assert all(EFFECTS) and len(EFFECTS) == len(CARDS) == 125
+    assert all(EFFECTS.values()) and len(EFFECTS) == len(CARDS) == 125
     for card in CARDS:
         assert card.name_en and card.name_de
         assert card.source in ("seed", "public")

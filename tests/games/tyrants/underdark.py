@@ -16,10 +16,10 @@ import re
 from collections import Counter
 from typing import Any
 
-from gruft.games.tyrants.content import CARDS, SITES
-from gruft.games.tyrants.minions import CARD_IDS, DESIGN, DESIGN_IDS, MARKET_DECKS, NOBLES, SOLDIERS
+from gruft.games.tyrants.pieces.content import CARDS, SITES
+from gruft.games.tyrants.pieces.minions import CARD_IDS, DESIGN, DESIGN_IDS, MARKET_DECKS, NOBLES, SOLDIERS
+from gruft.games.tyrants.pieces.underdark import COLORS, NODE_IDS, NODE_SPACES, SITE_IDS, SPACE_IDS, nodes_of
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.underdark import COLORS, NODE_IDS, NODE_SPACES, SITE_IDS, SPACE_IDS, nodes_of
 from gruft.table.ask import Ask
 from gruft.table.news import Event
 from gruft.table.position import open_position

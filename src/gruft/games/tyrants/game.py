@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.tyrants.end_of_turn import close, late
-from gruft.games.tyrants.invariants import arrange, invariants
+import gruft.games.tyrants.cards.vocabulary  # noqa: F401  # the cards tell what they do
 from gruft.games.tyrants.meta import META
-from gruft.games.tyrants.names import names, printed
-from gruft.games.tyrants.redeal import redeal
-from gruft.games.tyrants.scoring import result
-from gruft.games.tyrants.setup import claim, option_refusal, setup
+from gruft.games.tyrants.rules.end_of_turn import close, late
+from gruft.games.tyrants.rules.invariants import arrange, invariants
+from gruft.games.tyrants.rules.scoring import result
+from gruft.games.tyrants.rules.setup import claim, option_refusal, setup
+from gruft.games.tyrants.rules.targets import elsewhere
+from gruft.games.tyrants.rules.turn import main, turn
+from gruft.games.tyrants.seen.names import names, printed
+from gruft.games.tyrants.seen.redeal import redeal
+from gruft.games.tyrants.seen.views import view
 from gruft.games.tyrants.state import State
-from gruft.games.tyrants.targets import elsewhere
-from gruft.games.tyrants.turn import main, turn
-from gruft.games.tyrants.views import view
 from gruft.table.game import Game
 
 GAME: Final = Game(

@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from gruft.games.tyrants.minions import CARD_IDS, MARKET_DECKS
-from gruft.games.tyrants.underdark import (
+from gruft.games.tyrants.pieces.minions import CARD_IDS, MARKET_DECKS
+from gruft.games.tyrants.pieces.underdark import (
     COLORS,
     IN_PLAY,
     MARKER_IDS,

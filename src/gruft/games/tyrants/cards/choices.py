@@ -1,0 +1,200 @@
+"""Steps made of steps: choose, pay, focus, if, for each returned spy (TU-CARD-07 to TU-CARD-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Literal
+
+from gruft.games.tyrants.cards.costs import COSTS
+from gruft.games.tyrants.pieces.events import CardRevealed
+from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_OF_REF, CARD_REFS
+from gruft.games.tyrants.pieces.underdark import NODE_REFS
+from gruft.games.tyrants.rules.step import COUNTERS, Play, Step, Steps, any_possible, run_steps
+from gruft.games.tyrants.rules.targets import PASS, Question, pick_node
+from gruft.games.tyrants.state import State
+from gruft.table.flow import Flow
+from gruft.table.news import note
+from gruft.table.rules import Refusal, refuse
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a choice: its ref and its steps."""
+
+    ref: str
+    steps: Steps
+
+    def refusal(self, g: State, play: Play) -> Refusal | None:
+        """Why it is not offered: arrow costs always are, others only if they could do something (TU-CARD-07)."""
+        if isinstance(self.steps[0], Pay) or any_possible(g, play, self.steps):
+            return None
+        return refuse("option.does_nothing", rule="TU-BAD-16", option=self.ref)
+
+
+def choose_option(g: State, play: Play, options: tuple[Option, ...], left: int) -> Flow[Steps]:
+    """The steps of the chosen option; none if nothing is offered."""
+    fitting = [option for option in options if option.refusal(g, play) is None]
+    if len(fitting) < 2:
+        return fitting[0].steps if fitting else ()
+    known: dict[str, Any] = {option.ref: option for option in options}
+    keys = [option.ref for option in fitting]
+    key = yield Question(
+        play.seat, "option", keys, lambda: known, lambda option: option.refusal(g, play), play.args(left)
+    )
+    chosen: Option = known[key]
+    return chosen.steps
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Step):
+    """Choose one option and carry it out."""
+
+    word: ClassVar[str] = "choose_one"
+    options: tuple[Option, ...]
+
+    def possible(self, g: State, play: Play) -> bool:
+        return any(option.refusal(g, play) is None for option in self.options)
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        steps = yield from choose_option(g, play, self.options, 1)
+        yield from run_steps(g, play, steps)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTimes(Step):
+    """Several times in a row: choose an option and carry it out, also the same again."""
+
+    word: ClassVar[str] = "choose_times"
+    times: int
+    options: tuple[Option, ...]
+
+    def possible(self, g: State, play: Play) -> bool:
+        return any(option.refusal(g, play) is None for option in self.options)
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        for left in range(self.times, 0, -1):
+            steps = yield from choose_option(g, play, self.options, left)
+            yield from run_steps(g, play, steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Step):
+    """The player may pay the cost once; only then the steps happen."""
+
+    word: ClassVar[str] = "pay"
+    cost: str
+    then: Steps
+
+    def possible(self, g: State, play: Play) -> bool:
+        return True
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        paid = yield from COSTS[self.cost](g, play)
+        if paid:
+            yield from run_steps(g, play, self.then)
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachReturnedSpy(Step):
+    """For each spy returned as the cost, in an order of the player's choice, at its site (TU-RUL-31)."""
+
+    word: ClassVar[str] = "for_each_returned_spy"
+    steps: Steps
+
+    def possible(self, g: State, play: Play) -> bool:
+        return bool(play.returned)
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        waiting = sum(1 << site for site in play.returned)
+        while waiting:
+            site = yield from pick_node(play.seat, "spy_order", waiting, partial(left_refusal, waiting), play.args())
+            waiting &= ~(1 << site)
+            play.bound = site
+            yield from run_steps(g, play, self.steps)
+
+
+def left_refusal(waiting: int, node: int) -> Refusal | None:
+    if waiting >> node & 1:
+        return None
+    return refuse("spy.none_returned_there", rule="TU-RUL-31", place=NODE_REFS[node])
+
+
+@dataclass(frozen=True, slots=True)
+class Focus(Step):
+    """With another card of the aspect played this turn it happens; else one may be revealed (TU-CARD-09)."""
+
+    word: ClassVar[str] = "focus"
+    aspect: int
+    then: Steps
+
+    def possible(self, g: State, play: Play) -> bool:
+        return True
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        met = any(ASPECT[card] == self.aspect and card != play.card for card in g.played)
+        if met or (yield from self.reveal(g, play)):
+            yield from run_steps(g, play, self.then)
+
+    def reveal(self, g: State, play: Play) -> Flow[bool]:
+        """Whether the player reveals a card of the aspect from hand."""
+        hand = g.hands[play.seat]
+        keys = [CARD_REFS[card] for card in hand if ASPECT[card] == self.aspect]
+        if not keys:
+            return False
+        args = {**play.args(), "aspect": f"aspect:{ASPECT_IDS[self.aspect]}"}
+        known: dict[str, Any] = {CARD_REFS[card]: card for card in hand}
+        key = yield Question(play.seat, "focus", [*keys, PASS], lambda: known, self.refusal, args)
+        if key == PASS:
+            return False
+        card = CARD_OF_REF[key]
+        g.known.append(card)
+        g.chance.reveal()
+        note(g, CardRevealed, play.seat, CARD_REFS[card])
+        return True
+
+    def refusal(self, card: int) -> Refusal | None:
+        if ASPECT[card] == self.aspect:
+            return None
+        aspect = f"aspect:{ASPECT_IDS[self.aspect]}"
+        return refuse("focus.other_aspect", rule="TU-CARD-09", card=CARD_REFS[card], aspect=aspect)
+
+
+@dataclass(frozen=True, slots=True)
+class IfAtLeast(Step):
+    """Carry the steps out if a counter has reached a number."""
+
+    word: ClassVar[str] = "if"
+    counter: str
+    n: int
+    then: Steps
+
+    def holds(self, g: State, play: Play) -> bool:
+        return COUNTERS[self.counter](g, play) >= self.n
+
+    def possible(self, g: State, play: Play) -> bool:
+        return self.holds(g, play) and any_possible(g, play, self.then)
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        if self.holds(g, play):
+            yield from run_steps(g, play, self.then)
+
+
+@dataclass(frozen=True, slots=True)
+class IfBoundSiteHas(Step):
+    """Carry the steps out if another player's troop or spy is at the bound site."""
+
+    word: ClassVar[str] = "if"
+    piece: Literal["other_player_troop", "other_player_spy"]
+    then: Steps
+
+    def holds(self, g: State, play: Play) -> bool:
+        held = g.at if self.piece == "other_player_troop" else g.spies
+        return any(held[seat] & play.bound_area for seat in play.opponents(g))
+
+    def possible(self, g: State, play: Play) -> bool:
+        return self.holds(g, play) and any_possible(g, play, self.then)
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        if self.holds(g, play):
+            yield from run_steps(g, play, self.then)

@@ -1,0 +1,135 @@
+"""Costs before an arrow (TU-CARD-08): optional, once per play, only as a whole.
+
+Paying and choosing what to pay with is one question; passing leaves the cost unpaid. A cost that cannot be
+paid is not asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from gruft.games.tyrants.pieces.minions import CARD_OF_REF, CARD_REFS
+from gruft.games.tyrants.rules.deck import devour, discard
+from gruft.games.tyrants.rules.spies import own_spy_masks, own_spy_refusal, return_spy
+from gruft.games.tyrants.rules.step import Play
+from gruft.games.tyrants.rules.targets import PASS, STOP, Question, pick_spy
+from gruft.games.tyrants.state import State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+Cost = Callable[[State, Play], Flow[bool]]
+
+
+def return_own_spy(g: State, play: Play) -> Flow[bool]:
+    """Return one own spy; its site is bound."""
+    return (yield from return_one(g, play, "pay_spy", PASS))
+
+
+def return_own_spies_any_number(g: State, play: Play) -> Flow[bool]:
+    """Return at least one own spy; the sites are bound one by one by the effect (TU-RUL-31)."""
+    paid = yield from return_one(g, play, "pay_spies", PASS)
+    if not paid:
+        return False
+    while (yield from return_one(g, play, "pay_more_spies", STOP)):
+        pass
+    play.bound = -1
+    return True
+
+
+def return_one(g: State, play: Play, kind: str, out: str) -> Flow[bool]:
+    masks = own_spy_masks(g, play.seat)
+    spy = yield from pick_spy(g, play.seat, kind, masks, partial(own_spy_refusal, play.seat), play.args(), out=out)
+    if spy is None:
+        return False
+    return_spy(g, play.seat, *spy)
+    play.bound = spy[1]
+    play.returned.append(spy[1])
+    return True
+
+
+def devour_hand(g: State, play: Play) -> Flow[bool]:
+    """Devour a card from hand; the card being played is not in it."""
+    hand = g.hands[play.seat]
+    why = partial(hand_refusal, g, play, "TU-BAD-11")
+    card = yield from pick_card(play, "pay_devour", hand, partial(might_pay, g, play), why)
+    if card < 0:
+        return False
+    hand.remove(card)
+    devour(g, play.seat, card)
+    return True
+
+
+def discard_hand(g: State, play: Play) -> Flow[bool]:
+    """Discard a card from hand; nobody forced it, so there are no reactions."""
+    hand = g.hands[play.seat]
+    why = partial(hand_refusal, g, play, "TU-CARD-13")
+    card = yield from pick_card(play, "pay_discard", hand, partial(might_pay, g, play), why)
+    if card < 0:
+        return False
+    hand.remove(card)
+    discard(g, play.seat, card)
+    return True
+
+
+def devour_inner_circle(g: State, play: Play) -> Flow[bool]:
+    """Devour a card of the inner circle."""
+    circle = g.circles[play.seat]
+    why = partial(circle_refusal, g, play)
+    card = yield from pick_card(play, "pay_circle", circle, partial(might_pay, g, play), why)
+    if card < 0:
+        return False
+    circle.remove(card)
+    devour(g, play.seat, card)
+    return True
+
+
+def devour_this(g: State, play: Play) -> Flow[bool]:
+    """Devour this card from the play area."""
+    if play.card not in g.in_play:
+        return False
+    key = yield Question(play.seat, "pay_this", ["pay", PASS], dict, lambda _: None, play.args())
+    if key == PASS:
+        return False
+    g.in_play.remove(play.card)
+    devour(g, play.seat, play.card)
+    return True
+
+
+def pick_card(
+    play: Play, kind: str, cards: list[int], make: Callable[[], dict[str, Any]], why: Callable[[Any], Refusal | None]
+) -> Flow[int]:
+    """One of the cards, or -1 if there is none or the player passes."""
+    if not cards:
+        return -1
+    key = yield Question(play.seat, kind, [*(CARD_REFS[card] for card in cards), PASS], make, why, play.args())
+    return CARD_OF_REF.get(key, -1)
+
+
+def might_pay(g: State, play: Play) -> dict[str, Any]:
+    """What a player might try to pay with."""
+    cards = [*g.hands[play.seat], *g.circles[play.seat], *g.in_play]
+    return {CARD_REFS[card]: card for card in cards}
+
+
+def hand_refusal(g: State, play: Play, rule: str, card: int) -> Refusal | None:
+    if card in g.hands[play.seat]:
+        return None
+    return refuse("card.not_in_hand", rule=rule, card=CARD_REFS[card])
+
+
+def circle_refusal(g: State, play: Play, card: int) -> Refusal | None:
+    if card in g.circles[play.seat]:
+        return None
+    return refuse("card.not_in_circle", rule="TU-CARD-08", card=CARD_REFS[card])
+
+
+COSTS: Final[dict[str, Cost]] = {
+    "return_own_spy": return_own_spy,
+    "return_own_spies_any_number": return_own_spies_any_number,
+    "devour_hand": devour_hand,
+    "devour_inner_circle": devour_inner_circle,
+    "devour_this": devour_this,
+    "discard_hand": discard_hand,
+}

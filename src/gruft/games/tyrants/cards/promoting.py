@@ -1,0 +1,156 @@
+"""Steps that promote cards, now or at the end of the turn (TU-PROM-01 to TU-PROM-04)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Literal
+
+from gruft.games.tyrants.pieces.events import DeckDiscarded
+from gruft.games.tyrants.pieces.minions import ASPECT, CARD_REFS, OBEDIENCE, UNDEAD
+from gruft.games.tyrants.rules.deck import promote, promote_top
+from gruft.games.tyrants.rules.step import LateStep, Play, Step, Steps, run_steps
+from gruft.games.tyrants.rules.targets import STOP, Question
+from gruft.games.tyrants.state import State
+from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
+from gruft.table.rules import Refusal, refuse
+
+ANY_NUMBER = 99
+
+
+@dataclass(frozen=True, slots=True)
+class PromoteEndOfTurn(LateStep):
+    """At end of turn promote cards played this turn that still lie in the play area."""
+
+    word: ClassVar[str] = "promote_end_of_turn"
+    count: int
+    which: Literal["other_played", "obedience_played", "undead_played"]
+    up_to: bool = False
+    number: int = 0
+
+    def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
+        """Why this card cannot be promoted by this effect (TU-PROM-04)."""
+        ref = CARD_REFS[card]
+        if card not in g.in_play:
+            return refuse("promote.not_in_play_area", rule="TU-BAD-13", card=ref)
+        if card == play.card:
+            return refuse("promote.itself", rule="TU-BAD-13", card=ref)
+        if self.which == "obedience_played" and ASPECT[card] != OBEDIENCE:
+            return refuse("promote.not_obedience", rule="TU-BAD-13", card=ref)
+        if self.which == "undead_played" and not UNDEAD[card]:
+            return refuse("promote.not_undead", rule="TU-BAD-13", card=ref)
+        return None
+
+    def run_late(self, g: State, play: Play) -> Flow[None]:
+        why = partial(self.refusal, g, play)
+        for left in range(self.count, 0, -1):
+            keys = [CARD_REFS[card] for card in g.in_play if why(card) is None]
+            if not keys:
+                return
+            most = min(left, len(keys))
+            if self.up_to:
+                keys.append(STOP)
+            key = keys[0]
+            if len(keys) > 1:
+                known = partial(play_area_and_rest, g, play)
+                key = yield Question(play.seat, "promote", keys, known, why, play.args(most))
+            if key == STOP:
+                return
+            card = next(card for card in g.in_play if CARD_REFS[card] == key)
+            g.in_play.remove(card)
+            promote(g, play.seat, card)
+
+
+def play_area_and_rest(g: State, play: Play) -> dict[str, Any]:
+    """What a player might try to promote: the play area, the promoting card, everything else played this turn."""
+    return {CARD_REFS[card]: card for card in [*g.in_play, play.card, *g.played, *g.hands[play.seat]]}
+
+
+@dataclass(frozen=True, slots=True)
+class AtEndOfTurn(LateStep):
+    """Carry steps out at the end of the turn, after the card's own promotions."""
+
+    word: ClassVar[str] = "at_end_of_turn"
+    waits: ClassVar[bool] = True
+    steps: Steps
+    number: int = 0
+
+    def run_late(self, g: State, play: Play) -> Flow[None]:
+        yield from run_steps(g, play, self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class PromoteTopOfDeck(Step):
+    """Turn up the top card of the deck and promote it now."""
+
+    word: ClassVar[str] = "promote_top_of_deck"
+    count: int
+
+    def possible(self, g: State, play: Play) -> bool:
+        return bool(g.decks[play.seat] or g.discards[play.seat])
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        for _ in range(self.count):
+            if not promote_top(g, play.seat):
+                return
+        return
+        yield
+
+
+@dataclass(frozen=True, slots=True)
+class PromoteFrom(Step):
+    """Choose a card of the named zones and promote it now."""
+
+    word: ClassVar[str] = "promote_from"
+    zones: tuple[Literal["this_card", "hand", "discard"], ...]
+    count: int = 1
+
+    def cards(self, g: State, play: Play) -> list[int]:
+        found = []
+        if "this_card" in self.zones and play.card in g.in_play:
+            found.append(play.card)
+        if "hand" in self.zones:
+            found += g.hands[play.seat]
+        if "discard" in self.zones:
+            found += g.discards[play.seat]
+        return found
+
+    def possible(self, g: State, play: Play) -> bool:
+        return bool(self.cards(g, play))
+
+    def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
+        if card in self.cards(g, play):
+            return None
+        return refuse("promote.other_zone", rule="TU-PROM-03", card=CARD_REFS[card])
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        if not self.possible(g, play):
+            return
+        cards = {CARD_REFS[card]: card for card in [*self.cards(g, play), *g.in_play, *g.hands[play.seat]]}
+        why = partial(self.refusal, g, play)
+        card = must((yield from choose(play.seat, "promote_from", cards, why, forced=True, args=play.args())))
+        for zone in (g.in_play, g.hands[play.seat], g.discards[play.seat]):
+            if card in zone:
+                zone.remove(card)
+        promote(g, play.seat, card)
+
+
+@dataclass(frozen=True, slots=True)
+class PutDeckIntoDiscard(Step):
+    """Move the whole deck to the discard pile; this is no discarding."""
+
+    word: ClassVar[str] = "put_deck_into_discard"
+
+    def possible(self, g: State, play: Play) -> bool:
+        return bool(g.decks[play.seat])
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        deck = g.decks[play.seat]
+        if deck:
+            note(g, DeckDiscarded, play.seat, len(deck))
+            g.discards[play.seat] += reversed(deck)
+            deck.clear()
+            g.chance.reveal()
+        return
+        yield

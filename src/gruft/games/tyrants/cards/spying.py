@@ -1,0 +1,126 @@
+"""Steps that touch spies, and steps that return pieces to their owners (TU-SPY, TU-RET)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Final, Literal
+
+from gruft.games.tyrants.pieces.underdark import SPY_OF_REF, TROOP_OF_REF
+from gruft.games.tyrants.rules.presence import presence
+from gruft.games.tyrants.rules.spies import place_spy, return_spy
+from gruft.games.tyrants.rules.step import Play, Step
+from gruft.games.tyrants.rules.targets import (
+    ANY_PLAYER,
+    OTHER_PLAYER,
+    STOP,
+    Question,
+    pick_spy,
+    spies_on_board,
+    spy_keys,
+    spy_masks,
+    spy_refusal,
+    troop_keys,
+    troop_masks,
+    troop_refusal,
+    troops_on_board,
+)
+from gruft.games.tyrants.rules.troops import return_troop
+from gruft.games.tyrants.state import State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal
+
+RETURN_RULES: Final = ("TU-RET-02", "TU-RET-01")
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSpy(Step):
+    """Place spies; each binds its site."""
+
+    word: ClassVar[str] = "place_spy"
+    count: int
+
+    def possible(self, g: State, play: Play) -> bool:
+        return True
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        for left in range(self.count, 0, -1):
+            site = yield from place_spy(g, play.seat, play.args(left))
+            if site >= 0:
+                play.bound = site
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnEnemySpy(Step):
+    """Return spies of other players from where one has presence."""
+
+    word: ClassVar[str] = "return_enemy_spy"
+    count: int
+
+    def possible(self, g: State, play: Play) -> bool:
+        return any(spy_masks(g, play.seat, presence(g, play.seat)))
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        for left in range(self.count, 0, -1):
+            masks = spy_masks(g, play.seat, presence(g, play.seat))
+            why = partial(spy_refusal, g, play.seat, False)
+            spy = yield from pick_spy(g, play.seat, "return_enemy_spy", masks, why, play.args(left))
+            if spy is None:
+                return
+            return_spy(g, play.seat, *spy)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnPiece(Step):
+    """Return troops or spies: others' where one has presence, one's own from anywhere, white never."""
+
+    word: ClassVar[str] = "return_piece"
+    count: int
+    of: Literal["other_player", "any_player"]
+    up_to: bool = False
+
+    @property
+    def own(self) -> bool:
+        return self.of == "any_player"
+
+    @property
+    def whose(self) -> int:
+        return ANY_PLAYER if self.own else OTHER_PLAYER
+
+    def keys(self, g: State, play: Play) -> list[str]:
+        area = presence(g, play.seat)
+        troops = troop_masks(g, play.seat, self.whose, area)
+        return troop_keys(troops) + spy_keys(spy_masks(g, play.seat, area, own=self.own))
+
+    def refusal(self, g: State, play: Play, piece: tuple[bool, int, int]) -> Refusal | None:
+        is_spy, color, node = piece
+        if is_spy:
+            return spy_refusal(g, play.seat, self.own, (color, node))
+        return troop_refusal(g, play.seat, self.whose, presence(g, play.seat), RETURN_RULES, (color, node))
+
+    def possible(self, g: State, play: Play) -> bool:
+        return bool(self.keys(g, play))
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        for left in range(self.count, 0, -1):
+            keys = self.keys(g, play)
+            if not keys:
+                return
+            if self.up_to:
+                keys.append(STOP)
+            key = keys[0]
+            if len(keys) > 1:
+                why = partial(self.refusal, g, play)
+                key = yield Question(play.seat, "return_piece", keys, lambda: pieces_on_board(g), why, play.args(left))
+            if key == STOP:
+                return
+            if key in SPY_OF_REF:
+                return_spy(g, play.seat, *SPY_OF_REF[key])
+            else:
+                return_troop(g, play.seat, *TROOP_OF_REF[key])
+
+
+def pieces_on_board(g: State) -> dict[str, Any]:
+    pieces: dict[str, Any] = {key: (False, *troop) for key, troop in troops_on_board(g).items()}
+    pieces.update({key: (True, *spy) for key, spy in spies_on_board(g).items()})
+    return pieces

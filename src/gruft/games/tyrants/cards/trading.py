@@ -1,0 +1,199 @@
+"""Steps that touch the market: devouring there, swapping in, recruiting free, the Ghost, cards played from elsewhere.
+
+Not here: what the market is (market.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Literal
+
+from gruft.games.tyrants.pieces.events import CardSwappedIn, GhostCalled
+from gruft.games.tyrants.pieces.minions import CARD_REFS, NO_COST
+from gruft.games.tyrants.rules.deck import devour, send_back
+from gruft.games.tyrants.rules.market import fit_refusal, fits, market_cards, offered, recruit, refill, take
+from gruft.games.tyrants.rules.playing import play_card
+from gruft.games.tyrants.rules.step import Play, Step
+from gruft.games.tyrants.rules.targets import STOP, Question
+from gruft.games.tyrants.state import State
+from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
+from gruft.table.rules import Refusal, refuse
+
+ANY_COST = NO_COST - 1
+
+
+def with_stacks(g: State) -> dict[str, Any]:
+    """What lies open on the market, the stacks included."""
+    cards = offered(g) + g.outcasts[-1:] + g.devoured[-1:]
+    return {CARD_REFS[card]: card for card in cards}
+
+
+def row_refusal(g: State, card: int) -> Refusal | None:
+    """Only cards of the market row are market cards (TU-RUL-61)."""
+    if card in market_cards(g):
+        return None
+    return refuse("market.not_in_row", rule="TU-BAD-19", card=CARD_REFS[card])
+
+
+@dataclass(frozen=True, slots=True)
+class DevourMarket(Step):
+    """The player may devour a card of the market row; its space is refilled."""
+
+    word: ClassVar[str] = "devour_market"
+    count: int = 1
+    up_to: bool = True
+
+    def possible(self, g: State, play: Play) -> bool:
+        return bool(market_cards(g))
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        for left in range(self.count, 0, -1):
+            if not market_cards(g):
+                return
+            why = partial(row_refusal, g)
+            cards = with_stacks(g)
+            card = yield from choose(
+                play.seat, "devour_market", cards, why, or_pass=self.up_to, forced=True, args=play.args(left)
+            )
+            if card is None:
+                return
+            space = take(g, card)
+            devour(g, play.seat, card)
+            if space >= 0:
+                refill(g, space)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapIntoMarket(Step):
+    """Devour a card on a market space and take the space with this card (TU-RUL-39)."""
+
+    word: ClassVar[str] = "swap_into_market"
+
+    def possible(self, g: State, play: Play) -> bool:
+        return play.card in g.in_play and any(card >= 0 for card in g.market)
+
+    def refusal(self, g: State, card: int) -> Refusal | None:
+        if card in g.market:
+            return None
+        return refuse("market.no_space", rule="TU-RUL-66", card=CARD_REFS[card])
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        if not self.possible(g, play):
+            return
+        why = partial(self.refusal, g)
+        card = must((yield from choose(play.seat, "swap_market", with_stacks(g), why, forced=True, args=play.args())))
+        space = take(g, card)
+        devour(g, play.seat, card)
+        g.in_play.remove(play.card)
+        g.market[space] = play.card
+        note(g, CardSwappedIn, play.seat, CARD_REFS[play.card])
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitFree(Step):
+    """Recruit fitting cards without paying (TU-RUL-32)."""
+
+    word: ClassVar[str] = "recruit_free"
+    count: int
+    max_cost: int
+    aspect: int = -1
+    up_to: bool = False
+
+    def fitting(self, g: State) -> list[int]:
+        return [card for card in offered(g) if fits(card, self.aspect, self.max_cost)]
+
+    def possible(self, g: State, play: Play) -> bool:
+        return bool(self.fitting(g))
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        for left in range(self.count, 0, -1):
+            keys = {CARD_REFS[card]: card for card in self.fitting(g)}
+            if not keys:
+                return
+            offer = [*keys, STOP] if self.up_to else list(keys)
+            key = offer[0]
+            if len(offer) > 1:
+                why = partial(fit_refusal, g, "TU-RUL-32", self.aspect, self.max_cost)
+                key = yield Question(play.seat, "recruit_free", offer, partial(with_stacks, g), why, play.args(left))
+            if key == STOP:
+                return
+            recruit(g, play.seat, keys[key])
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCardFrom(Step):
+    """Play a market card or an inner-circle card as one's own (TU-RUL-36, TU-RUL-37, TU-RUL-64)."""
+
+    word: ClassVar[str] = "play_card_from"
+    zone: Literal["market", "inner_circle"]
+    then: Literal["devour", "return"]
+    max_cost: int = ANY_COST
+
+    def cards(self, g: State, play: Play) -> list[int]:
+        if self.zone == "market":
+            return [card for card in market_cards(g) if fits(card, -1, self.max_cost)]
+        return g.circles[play.seat]
+
+    def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
+        if card in self.cards(g, play):
+            return None
+        return row_refusal(g, card) or fit_refusal(g, "TU-RUL-36", -1, self.max_cost, card)
+
+    def possible(self, g: State, play: Play) -> bool:
+        return bool(self.cards(g, play))
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        if not self.possible(g, play):
+            return
+        known = with_stacks(g) if self.zone == "market" else {CARD_REFS[card]: card for card in self.cards(g, play)}
+        why = partial(self.refusal, g, play)
+        card = must((yield from choose(play.seat, "play_from", known, why, forced=True, args=play.args())))
+        space = -1
+        if self.zone == "market":
+            space = take(g, card)
+        else:
+            g.circles[play.seat].remove(card)
+        yield from play_card(g, play.seat, card)
+        if card in g.in_play:
+            g.in_play.remove(card)
+            if self.then == "devour":
+                devour(g, play.seat, card)
+            else:
+                g.circles[play.seat].append(card)
+        if space >= 0:
+            refill(g, space)
+
+
+@dataclass(frozen=True, slots=True)
+class DevouredTopJoinsMarket(Step):
+    """Until the turn ends the top devoured card counts as a market card (TU-RUL-38)."""
+
+    word: ClassVar[str] = "devoured_top_joins_market"
+
+    def possible(self, g: State, play: Play) -> bool:
+        return True
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        g.ghost = True
+        note(g, GhostCalled, play.seat)
+        return
+        yield
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnThisToSupply(Step):
+    """The Insane Outcast goes back to its stack."""
+
+    word: ClassVar[str] = "return_this_to_supply"
+
+    def possible(self, g: State, play: Play) -> bool:
+        return True
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        if play.card in g.in_play:
+            g.in_play.remove(play.card)
+            send_back(g, play.seat, play.card)
+        return
+        yield

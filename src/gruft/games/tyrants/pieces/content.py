@@ -1,0 +1,92 @@
+"""What is printed on the board and the cards of Tyrants of the Underdark.
+
+Numbers and names live in content/*.yaml; here they become frozen records, read once. What the effect of a
+card means is said by the classes in cards/; here it is still plain data.
+
+Not here: tables made for speed (underdark.py for the map, minions.py for the cards).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gruft.table.content import Named, Record, Source, load
+
+SLUG: Final = "tyrants"
+
+Point = tuple[int, int]
+
+
+class Known(Named, frozen=True, kw_only=True):
+    """Something with a name, handed down unless it says otherwise."""
+
+    source: Source = "seed"
+
+
+class Deck(Known, frozen=True, kw_only=True):
+    """A set of cards with one deck symbol."""
+
+    cards: int
+
+
+class Card(Known, frozen=True, kw_only=True):
+    """One design; `copies` of it exist. Without a cost it cannot be bought and fits no cost limit."""
+
+    deck: str
+    cost: int | None
+    aspect: str | None
+    type: str
+    deck_vp: int
+    inner_circle_vp: int | None
+    copies: int
+    effect: list[dict[str, Any]]
+    on_forced_discard: list[dict[str, Any]] = []
+    returns_to_supply: bool = False
+    """Goes back to its stack wherever it would be devoured or promoted."""
+
+
+class Site(Known, frozen=True, kw_only=True):
+    """A named group of troop spaces; `marker_vp` is what its control marker, if any, is worth under total control."""
+
+    kind_en: str
+    kind_de: str
+    section: str
+    vp: int
+    spaces: int
+    white_spaces: list[int]
+    start: bool
+    box: tuple[int, int, int, int]
+    label_xy: Point
+    space_xy: list[Point]
+    spy_xy: list[Point]
+    marker_vp: int | None = None
+    marker_xy: Point | None = None
+
+
+class Route(Record, frozen=True, kw_only=True):
+    """Troop spaces in a line from site `a` to site `b`; with none of them the two sites touch."""
+
+    id: str
+    a: str
+    b: str
+    section: str
+    white: list[bool]
+    xy: list[Point]
+    source: Source
+
+
+class SectionLine(Record, frozen=True, kw_only=True):
+    """A dotted line between two sections, for drawing."""
+
+    id: str
+    points: list[Point]
+
+
+ASPECTS: Final = load(SLUG, "cards.yaml", list[Known], key="aspects")
+DECKS: Final = load(SLUG, "cards.yaml", list[Deck], key="decks")
+TYPES: Final = load(SLUG, "cards.yaml", list[Known], key="types")
+CARDS: Final = load(SLUG, "cards.yaml", list[Card], key="cards")
+SECTIONS: Final = load(SLUG, "board.yaml", list[Known], key="sections")
+SITES: Final = load(SLUG, "board.yaml", list[Site], key="sites")
+ROUTES: Final = load(SLUG, "board.yaml", list[Route], key="routes")
+SECTION_LINES: Final = load(SLUG, "board.yaml", list[SectionLine], key="section_lines")

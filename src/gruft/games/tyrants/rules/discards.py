@@ -1,0 +1,51 @@
+"""Forced discards and the reactions to them (TU-RUL-33, TU-RUL-73).
+
+The victim chooses the card. A reaction is finished, with all reactions to it, before anything else goes on; a
+discard that a reaction demands is forced by the owner of the reacting card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gruft.games.tyrants.pieces.content import CARDS
+from gruft.games.tyrants.pieces.minions import CARD_OF_REF, CARD_REFS, DESIGN
+from gruft.games.tyrants.rules.deck import discard, draw, promote
+from gruft.games.tyrants.rules.targets import Question
+from gruft.games.tyrants.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow
+
+REACTIONS: Final[list[dict[str, int]]] = [
+    {word: int(amount) for step in card.on_forced_discard for word, amount in step.items()} for card in CARDS
+]
+"""By design: what happens when an opponent's effect makes the owner discard the card."""
+
+
+def force_discard(g: State, victim: Seat, causer: Seat) -> Flow[None]:
+    """`victim` chooses and discards one card because `causer` says so."""
+    if not g.hands[victim]:
+        return
+    keys = [CARD_REFS[card] for card in g.hands[victim]]
+    key = keys[0]
+    if len(keys) > 1:
+        key = yield Question(victim, "discard", keys, dict, lambda _: None, {"causer": f"seat:{causer}"})
+    card = CARD_OF_REF[key]
+    g.known.append(card)
+    g.chance.reveal()
+    reaction = REACTIONS[DESIGN[card]]
+    promoted = "may_promote_this_instead" in reaction and (yield from promotes_instead(victim, card))
+    g.hands[victim].remove(card)
+    if promoted:
+        promote(g, victim, card)
+        return
+    discard(g, victim, card)
+    if "draw" in reaction:
+        draw(g, victim, reaction["draw"])
+    for _ in range(reaction.get("causer_discards", 0)):
+        yield from force_discard(g, causer, victim)
+
+
+def promotes_instead(victim: Seat, card: int) -> Flow[bool]:
+    key = yield Question(victim, "react", ["promote", "discard"], dict, lambda _: None, {"card": CARD_REFS[card]})
+    return bool(key == "promote")

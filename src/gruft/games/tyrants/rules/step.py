@@ -1,0 +1,134 @@
+"""A step of a card's effect, the play it belongs to, and amounts that are counted.
+
+One play is one card being resolved; what its steps remember for each other (the site of its spy, what it
+assassinated and deployed) belongs to that play only (TU-CARD-11, TU-RUL-64).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from gruft.games.tyrants.pieces.minions import CARD_REFS
+from gruft.games.tyrants.pieces.underdark import WHITE
+from gruft.games.tyrants.rules.control import controlled_sites, totally_controlled_sites
+from gruft.games.tyrants.rules.targets import Args
+from gruft.games.tyrants.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow
+
+
+class Play:
+    """One card being resolved by one player."""
+
+    __slots__ = ("bound", "card", "deployed", "killed", "returned", "seat", "victim")
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.bound = -1
+        """The site of the spy this play placed or returned last."""
+        self.killed = 0
+        self.victim = -1
+        """The colour of the troop this play assassinated last."""
+        self.deployed: list[int] = []
+        self.returned: list[int] = []
+        """Sites of the spies returned as a cost."""
+
+    @property
+    def bound_area(self) -> int:
+        """The bound site as a node mask; nothing if there is none."""
+        return 1 << self.bound if self.bound >= 0 else 0
+
+    def args(self, left: int = 1) -> Args:
+        """The parameters of a prompt: which card asks, and for how many still."""
+        return {"card": CARD_REFS[self.card], "left": left}
+
+    def opponents(self, g: State) -> list[Seat]:
+        """The other players, clockwise from this one."""
+        return [(self.seat + n) % g.seats for n in range(1, g.seats)]
+
+
+class Step:
+    """One word of the vocabulary with its arguments."""
+
+    __slots__ = ()
+    word: ClassVar[str]
+
+    def possible(self, g: State, play: Play) -> bool:
+        """Whether the step could do something now (TU-RUL-62)."""
+        raise NotImplementedError
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        """Carry the step out as far as possible."""
+        raise NotImplementedError
+
+
+Steps = tuple[Step, ...]
+
+
+class LateStep(Step):
+    """A step that can be put off to the end of the turn."""
+
+    __slots__ = ()
+    number: int
+    """Which of the card's late steps this is."""
+    waits: ClassVar[bool] = False
+    """Whether it comes after everything else the card has put off."""
+
+    def possible(self, g: State, play: Play) -> bool:
+        return True
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        g.late_cards.append(play.card)
+        g.late_steps.append(self.number)
+        return
+        yield
+
+    def run_late(self, g: State, play: Play) -> Flow[None]:
+        """Carry out what was put off (TU-EOT-01)."""
+        raise NotImplementedError
+
+
+def run_steps(g: State, play: Play, steps: Sequence[Step]) -> Flow[None]:
+    """From top to bottom (TU-CARD-02)."""
+    for step in steps:
+        yield from step.run(g, play)
+
+
+def any_possible(g: State, play: Play, steps: Sequence[Step]) -> bool:
+    return any(step.possible(g, play) for step in steps)
+
+
+# -- amounts (TU-CARD-10) ------------------------------------------------------
+
+COUNTERS: Final[dict[str, Callable[[State, Play], int]]] = {
+    "sites_controlled": lambda g, play: len(controlled_sites(g, play.seat)),
+    "sites_total_control": lambda g, play: len(totally_controlled_sites(g, play.seat)),
+    "control_markers": lambda g, play: g.holders.count(play.seat),
+    "trophies": lambda g, play: sum(g.halls[play.seat]),
+    "trophies_player": lambda g, play: sum(g.halls[play.seat][:WHITE]),
+    "trophies_white": lambda g, play: g.halls[play.seat][WHITE],
+    "inner_circle": lambda g, play: len(g.circles[play.seat]),
+    "own_spies_on_board": lambda g, play: g.spies[play.seat].bit_count(),
+    "assassinated_by_this_card": lambda g, play: play.killed,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Per:
+    """One for every so many of something, counted when the step starts, fractions dropped."""
+
+    counter: str
+    every: int
+
+    def count(self, g: State, play: Play) -> int:
+        return COUNTERS[self.counter](g, play) // self.every
+
+
+Amount = int | Per
+
+
+def count_of(amount: Amount, g: State, play: Play) -> int:
+    return amount if isinstance(amount, int) else amount.count(g, play)
