@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gruft.table.content import GAMES, load_plain
+from gruft.table.content import files_of, load_plain
 from gruft.table.game import load_game
 
 Record = dict[str, Any]
@@ -22,9 +22,7 @@ _SINGULAR = {"heroes": "hero", "henchmen": "henchman"}
 
 def component_files(slug: str) -> dict[str, Any]:
     """Every content file of a game by its name, as plain data."""
-    folder = GAMES / slug / "content"
-    files = [path.relative_to(folder) for path in sorted(folder.rglob("*.yaml"))]
-    return {path.with_suffix("").as_posix(): load_plain(slug, str(path)) for path in files}
+    return {file.removesuffix(".yaml"): load_plain(slug, file) for file in files_of(slug).ours}
 
 
 def records(name: str, data: Any) -> Iterator[tuple[str, Record]]:

@@ -3,6 +3,11 @@
 Who owns a game can put files of the same name into a folder (`--content DIR`, files `DIR/<slug>/*.yaml`); an entry
 there replaces the named fields of the component with the same id. It is checked like ours. The folder goes
 through the environment (`GRUFT_CONTENT`) so that worker processes see the same components.
+
+A game that is being played has read its files once (`freeze`): who changes them meanwhile changes later games, never
+this one. `Files` is what was read; the server keeps it, so that a table goes on with what it began with.
+
+Not here: a game with other components than today's (variants.py), where in a file an error stands (blame.py).
 """
 
 from __future__ import annotations
@@ -10,12 +15,17 @@ from __future__ import annotations
 import hashlib
 import os
 import typing
-from collections.abc import Iterable, Mapping
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 import yaml
+
+from gruft.table import blame
 
 T = TypeVar("T")
 
@@ -59,18 +69,61 @@ E = TypeVar("E", bound=_Entry)
 
 
 class ContentError(ValueError):
-    """A component file that cannot be used; the message is one sentence naming file and reason."""
+    """A component file that cannot be used; the message is one sentence naming file, line and reason."""
+
+
+class Files(msgspec.Struct, frozen=True):
+    """The content files of a game as they were read, by path: ours, and the owner's own."""
+
+    ours: dict[str, str]
+    own: dict[str, str] = {}
+    folder: str = ""
+    """Where the owner's own lie."""
+
+    @property
+    def digest(self) -> str:
+        """A short hash of everything the components are made of."""
+        digest = hashlib.sha256()
+        for files in (self.ours, self.own):
+            for path, text in files.items():
+                digest.update(Path(path).name.encode() + b"\0" + text.encode() + b"\0")
+        return digest.hexdigest()[:16]
+
+    def packed(self) -> bytes:
+        return zlib.compress(msgspec.json.encode(msgspec.structs.replace(self, folder="")))
+
+    @classmethod
+    def unpacked(cls, data: bytes) -> Files:
+        return msgspec.json.decode(zlib.decompress(data), type=cls)
+
+
+_FROZEN: dict[tuple[str, str], Files] = {}
+_INSTEAD: ContextVar[tuple[str, Files] | None] = ContextVar("instead", default=None)
 
 
 def read_yaml(path: Path) -> Any:
     """A YAML file as plain data."""
+    return parsed(_text(path), path.name)
+
+
+def _text(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            return file.read()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path.name}: {' '.join(str(error).split())}") from error
+
+
+def parsed(text: str, name: str) -> Any:
+    """The text of a YAML file as plain data; `name` is how an error calls the file."""
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
-        with path.open(encoding="utf-8") as file:
-            return yaml.load(file, Loader=loader)
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        reason = " ".join(str(error).split())
-        raise ContentError(f"{path.name}: {reason}") from error
+        return yaml.load(text, Loader=loader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise ContentError(f"{name}, line {line}: {' '.join(str(error.problem).split())}") from error
+    except yaml.YAMLError as error:
+        raise ContentError(f"{name}: {' '.join(str(error).split())}") from error
 
 
 def overlay_folder(slug: str) -> Path | None:
@@ -82,15 +135,54 @@ def overlay_folder(slug: str) -> Path | None:
     return folder if folder.is_dir() else None
 
 
+def files_of(slug: str) -> Files:
+    """The content files of a game as it plays, or will play, in this process."""
+    instead = _INSTEAD.get()
+    if instead is not None and instead[0] == slug:
+        return instead[1]
+    return _FROZEN.get((slug, os.environ.get(OVERLAY_VARIABLE, ""))) or _on_disk(slug)
+
+
+def _on_disk(slug: str) -> Files:
+    own = overlay_folder(slug)
+    return Files(_texts(GAMES / slug / "content"), _texts(own) if own else {}, str(own or ""))
+
+
+def _texts(folder: Path) -> dict[str, str]:
+    return {path.relative_to(folder).as_posix(): _text(path) for path in sorted(folder.rglob("*.yaml"))}
+
+
+def freeze(slug: str) -> None:
+    """From now on this process plays with the components as they are now."""
+    _FROZEN.setdefault((slug, os.environ.get(OVERLAY_VARIABLE, "")), _on_disk(slug))
+
+
+@contextmanager
+def instead(slug: str, files: Files) -> Iterator[None]:
+    """Inside, the components of a game are read from `files`."""
+    token = _INSTEAD.set((slug, files))
+    try:
+        yield
+    finally:
+        _INSTEAD.reset(token)
+
+
 def load_plain(slug: str, file: str, key: str | None = None) -> Any:
     """`games/<slug>/content/<file>` (the part under `key`) as plain data, the overlay applied."""
-    data = read_yaml(GAMES / slug / "content" / file)
+    files = files_of(slug)
+    ours = files.ours.get(file)
+    data = read_yaml(GAMES / slug / "content" / file) if ours is None else parsed(ours, f"{slug}/{file}")
     part = data[key] if key is not None else data
-    folder = overlay_folder(slug)
-    if folder is not None and (folder / Path(file).name).is_file():
-        own = read_yaml(folder / Path(file).name)
-        part = _overlay(part, own.get(key, []) if key is not None and isinstance(own, dict) else own, file)
+    text = files.own.get(Path(file).name)
+    if text is not None:
+        name = _own_name(files, file)
+        own = parsed(text, name)
+        part = _overlay(part, own.get(key, []) if key is not None and isinstance(own, dict) else own, name, text)
     return part
+
+
+def _own_name(files: Files, file: str) -> str:
+    return str(Path(files.folder) / Path(file).name)
 
 
 _LOADED: dict[str, dict[str, type[Record]]] = {}
@@ -109,7 +201,11 @@ def load(slug: str, file: str, kind: type[T], key: str | None = None) -> T:
     try:
         return msgspec.convert(load_plain(slug, file, key), type=kind, strict=True)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{slug}/{file}: {error}") from error
+        files = files_of(slug)
+        own, ours = files.own.get(Path(file).name), files.ours.get(file)
+        where = blame.place(str(error), key, ours, own)
+        name = _own_name(files, file) if where.own else f"{slug}/{file}"
+        raise ContentError(f"{name}, line {where.line}: {error}") from error
 
 
 def load_by_id(slug: str, file: str, kind: type[E], key: str) -> dict[str, E]:
@@ -123,27 +219,24 @@ def names_by_ref(lang: str, kinds: Mapping[str, Iterable[Named]]) -> dict[str, s
     return {f"{kind}:{thing.id}": thing.name(lang) for kind, things in kinds.items() for thing in things}
 
 
-def _overlay(part: Any, own: Any, file: str) -> Any:
+def _overlay(part: Any, own: Any, name: str, text: str) -> Any:
     """`part` with the fields of `own` laid over, entry by entry."""
     if isinstance(part, dict) and isinstance(own, dict):
-        return {**part, **{name: _overlay(part.get(name), value, file) for name, value in own.items()}}
+        return {**part, **{field: _overlay(part.get(field), value, name, text) for field, value in own.items()}}
     if not (isinstance(part, list) and part and isinstance(part[0], dict) and "id" in part[0]):
         return own
     if not isinstance(own, list) or not all(isinstance(entry, dict) and "id" in entry for entry in own):
-        raise ContentError(f"{file}: the overlay must be a list of entries with an id")
+        line = blame.first_odd_line(text)
+        raise ContentError(f"{name}, line {line}: the overlay must be a list of entries with an id")
     known = {entry["id"] for entry in part}
-    strangers = sorted({str(entry["id"]) for entry in own} - {str(name) for name in known})
+    strangers = sorted({str(entry["id"]) for entry in own} - {str(known_id) for known_id in known})
     if strangers:
-        raise ContentError(f"{file}: the overlay names unknown components: {', '.join(strangers)}")
+        line = blame.line_of_id(text, strangers[0])
+        raise ContentError(f"{name}, line {line}: the overlay names unknown components: {', '.join(strangers)}")
     changes = {entry["id"]: entry for entry in own}
     return [{**entry, **changes.get(entry["id"], {})} for entry in part]
 
 
 def content_digest(slug: str) -> str:
     """A short hash of everything a game's components are made of, overlay included."""
-    digest = hashlib.sha256()
-    folders = [GAMES / slug / "content", overlay_folder(slug)]
-    for folder in folders:
-        for path in sorted(folder.rglob("*.yaml")) if folder else []:
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
+    return files_of(slug).digest

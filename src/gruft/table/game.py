@@ -13,6 +13,7 @@ from typing import Any, Protocol, Self
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance
+from gruft.table.content import freeze
 from gruft.table.flow import Beat
 from gruft.table.news import Event
 from gruft.table.rules import Arg, Refusal, refuse
@@ -160,6 +161,7 @@ def load_game(slug: str) -> Game:
     if slug in _REGISTERED:
         return _REGISTERED[slug]
     load_meta(slug)
+    freeze(slug)
     game = import_module(f"gruft.games.{slug}.game").GAME
     assert isinstance(game, Game)
     return game
