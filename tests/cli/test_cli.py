@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gruft.cli import main
+from gruft.table.journal import Journal
+from tests.harness.golden import JOURNALS
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -140,3 +143,30 @@ def test_the_player_aid_is_shown_and_printed(capsys: pytest.CaptureFixture[str],
     pdf = tmp_path / "aid.pdf"
     assert run(capsys, "aid", "lords", "--lang", lang, "--pdf", str(pdf))[0] == 0
     assert pdf.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_an_edited_journal_is_not_believed_and_called_as_it_is_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    lines = (JOURNALS / "lords" / "training_1.jsonl").read_text().splitlines(keepends=True)
+    monkeypatch.chdir(tmp_path)
+    Path("my old:game.jsonl").write_text("".join([*lines[:5], lines[5].replace('"seat":', '"seat": '), *lines[6:]]))
+
+    code, out, _ = run(capsys, "verify", "./my old:game.jsonl", "--lang", lang)
+    _, data, _ = run(capsys, "verify", "./my old:game.jsonl", "--lang", lang, "--json")
+
+    assert code == 1 and "./my old:game.jsonl " in out and " 6 " in out
+    told = json.loads(data)
+    assert told["honest"] is False and [problem["code"] for problem in told["problems"]] == ["journal.edited"]
+
+
+def test_verify_tells_changed_rules_from_dishonest_dice(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    journal = Journal.load(JOURNALS / "lords" / "four_first.jsonl")
+    number = next(n for n, entry in enumerate(journal.entries) if n > 5 and not entry.draws)
+    journal.entries[number] = msgspec.structs.replace(journal.entries[number], key="order:of_another_version")
+    journal.save(tmp_path / "older.jsonl")
+
+    code, out, _ = run(capsys, "verify", str(tmp_path / "older.jsonl"))
+
+    assert code == 0 and "✓" in out and f"since entry {number + 1}" in " ".join(out.split())

@@ -16,8 +16,9 @@ from gruft.table.chance import FastChance
 from gruft.table.content import content_digest
 from gruft.table.game import load_game
 from gruft.table.journal import Journal
+from gruft.table.mixing import begin
 from gruft.table.news import event_kind, events_of
-from gruft.table.replay import begin, close, steps, verify
+from gruft.table.replay import close, steps, verify
 from gruft.table.table import Accepted, Table
 from tests.harness.play import MOST_ANSWERS, Choose, play_on
 

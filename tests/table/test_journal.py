@@ -10,8 +10,9 @@ import pytest
 from gruft.table.game import register
 from gruft.table.journal import Journal, JournalError
 from gruft.table.opening import open_table
-from gruft.table.replay import check, close, play_through, replay, verify
+from gruft.table.replay import check, close, play_through, replay, verdict, verify
 from gruft.table.table import Table
+from gruft.table.version import rules_version
 from tests import harness
 from tests.table.pebbles import PEBBLES
 
@@ -134,3 +135,57 @@ def test_an_illegal_answer_in_a_journal_is_refused(played: Table) -> None:
         play_through(journal)
 
     assert caught.value.refusal.code == "journal.illegal"
+
+
+def with_an_answer_of_other_rules(table: Table, rules: str) -> Journal:
+    """The fourth answer is one these rules do not know; the dice are as they were."""
+    journal = Journal.parse(close(table).text(), "journal")
+    journal.header = msgspec.structs.replace(journal.header, rules=rules)
+    journal.entries[3] = msgspec.structs.replace(journal.entries[3], key="bid:9")
+    return journal
+
+
+def test_rules_that_changed_are_told_apart_from_dishonest_dice(played: Table) -> None:
+    told = verdict(with_an_answer_of_other_rules(played, "0.0.9-older"))
+
+    assert told.problems == []
+    assert [(change.code, change.args) for change in told.changes] == [("journal.rules_changed", {"number": 4})]
+
+
+def test_within_one_version_of_the_rules_an_impossible_answer_is_a_lie(played: Table) -> None:
+    told = verdict(with_an_answer_of_other_rules(played, close(played).header.rules))
+
+    assert [problem.code for problem in told.problems] == ["journal.illegal"] and told.changes == []
+
+
+def test_dishonest_dice_are_noticed_whatever_the_rules(played: Table) -> None:
+    journal = with_an_answer_of_other_rules(played, "0.0.9-older")
+    number = max(n for n, entry in enumerate(journal.entries) if entry.draws)
+    stream, sides, value = journal.entries[number].draws[-1]
+    forged = [*journal.entries[number].draws[:-1], (stream, sides, (value + 1) % sides)]
+    journal.entries[number] = msgspec.structs.replace(journal.entries[number], draws=forged)
+
+    assert [problem.code for problem in verify(journal)] == ["journal.other_chance"]
+
+
+def test_other_components_that_lead_to_the_same_game_are_only_mentioned(played: Table) -> None:
+    journal = close(played)
+    journal.header = msgspec.structs.replace(journal.header, content="0123456789abcdef")
+
+    told = verdict(journal)
+
+    assert told.problems == [] and [change.code for change in told.changes] == ["journal.other_content"]
+
+
+def test_a_journal_says_which_rules_it_was_played_by(played: Table, tmp_path: Path) -> None:
+    assert Journal.load(saved(played, tmp_path)).header.rules == rules_version("pebbles")
+
+
+def test_a_renamed_field_is_no_reason_to_doubt_an_older_journal(played: Table) -> None:
+    """The hash at the end is made of the names of fields too."""
+    journal = close(played)
+    journal.closing["hash"] = "as it was under the old names"
+
+    assert [problem.code for problem in verify(journal)] == ["journal.other_end"]
+    journal.header = msgspec.structs.replace(journal.header, rules="0.0.9-older")
+    assert verdict(journal).problems == [] and verdict(journal).changes == []

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from gruft.table.plain import Misfit, bits, from_plain, named, to_plain
+from gruft.table.plain import Misfit, added, bits, dropped, from_plain, named, older, renamed, to_plain
 
 IDS = ["troll", "witch", "ghost"]
 
@@ -66,3 +66,31 @@ def test_data_that_does_not_fit_says_where(name: str, value: object, where: str)
 def test_a_state_may_not_hold_what_cannot_be_written_down() -> None:
     with pytest.raises(TypeError):
         to_plain(object())
+
+
+@dataclass(slots=True)
+class Lord:
+    """Once this held `coins`, then `gold` and `luck`."""
+
+    gold: int
+    mood: str
+
+
+older(Lord, renamed(coins="gold"), dropped("luck"), added(mood="calm"))
+
+
+@pytest.mark.parametrize(
+    "data", [{"coins": 3}, {"gold": 3, "luck": 1}, {"gold": 3, "mood": "calm"}, {"coins": 3, "gold": 9, "mood": "calm"}]
+)
+def test_data_of_every_older_version_are_read(data: dict[str, object]) -> None:
+    before = dict(data)
+
+    assert from_plain(list[Lord], [data]) == [Lord(3, "calm")]
+    assert data == before
+
+
+def test_a_migration_lets_nothing_foreign_in() -> None:
+    with pytest.raises(Misfit):
+        from_plain(Lord, {"coins": 3, "silver": 1})
+    with pytest.raises(Misfit):
+        from_plain(Lord, {"luck": 3})

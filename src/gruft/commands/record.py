@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 
 from rich.console import Console
+from rich.markup import escape
 
 from gruft.commands import UsageError, print_json
 from gruft.table import replay as replaying
-from gruft.table.journal import Journal
+from gruft.table.journal import Journal, JournalError
 from gruft.table.news import event_record
+from gruft.table.replay import Verdict
 from gruft.table.rules import Refusal
 from gruft.terminal.board import draw_board, result_grid
 from gruft.texts import Texts
+
+UNTRUE = ("journal.edited", "journal.cut")
+"""What makes a file untrue rather than absent or something else."""
 
 
 def replay(args: argparse.Namespace, texts: Texts) -> int:
@@ -47,20 +52,59 @@ def replay(args: argparse.Namespace, texts: Texts) -> int:
 
 
 def verify(args: argparse.Namespace, texts: Texts) -> int:
-    """Check that the dice were honest."""
-    journal = Journal.load(args.file)
-    problems = replaying.verify(journal)
-    speaker = Texts(journal.header.game, texts.lang)
+    """Check that the dice were honest, and whether today's rules still play the game."""
+    try:
+        journal = Journal.load(args.file)
+    except JournalError as error:
+        if error.refusal.code not in UNTRUE:
+            raise
+        _report(args, Verdict([error.refusal], []), texts, None)
+        return 1
+    verdict = replaying.verdict(journal)
+    _report(args, verdict, Texts(journal.header.game, texts.lang, journal.header.players), journal)
+    return 1 if verdict.problems else 0
+
+
+def _report(args: argparse.Namespace, verdict: Verdict, texts: Texts, journal: Journal | None) -> None:
+    commitments = [journal.header.commitment] if journal is not None else []
+    commitments += [entry.commitment for entry in journal.entries if entry.commitment] if journal is not None else []
     if args.json:
-        told = [{"code": problem.code, "text": speaker.refusal(problem)} for problem in problems]
-        print_json({"honest": not problems, "commitment": journal.header.commitment, "problems": told})
-    else:
-        _tell(Console(), problems, speaker, "cli-verified", commitment=journal.header.commitment)
-    return 1 if problems else 0
+        told = {
+            name: [{"code": one.code, "text": texts.refusal(one)} for one in ones]
+            for name, ones in (("problems", verdict.problems), ("changes", verdict.changes))
+        }
+        given = sum(bool(entry.mix) for entry in journal.entries) if journal is not None else 0
+        print_json(
+            {
+                "honest": not verdict.problems,
+                "commitment": commitments[0] if commitments else None,
+                "commitments": commitments,
+                "contributions": given,
+                **told,
+            }
+        )
+        return
+    console = Console()
+    _tell(console, verdict.problems, texts, "cli-verified", commitment=", ".join(commitments))
+    for step in _steps_of_chance(journal, texts) if journal is not None and not verdict.problems else []:
+        console.print(f"  {step}")
+    for change in verdict.changes:
+        console.print(f"[bold yellow]•[/] {texts.refusal(change)}")
+
+
+def _steps_of_chance(journal: Journal, texts: Texts) -> list[str]:
+    """How the key of this game's chance came about, one sentence a step."""
+    told = []
+    for number, entry in enumerate(journal.entries, 1):
+        if entry.commitment:
+            told.append(texts.say("cli-chance-fresh", {"number": number, "commitment": entry.commitment}))
+        elif entry.mix:
+            told.append(texts.say("cli-chance-mix", {"number": number, "seat": f"seat:{entry.seat}"}))
+    return told
 
 
 def _tell(console: Console, problems: list[Refusal], texts: Texts, good: str, **args: str) -> None:
     for problem in problems:
-        console.print(f"[bold red]✗[/] {texts.refusal(problem)}")
+        console.print(f"[bold red]✗[/] {escape(texts.refusal(problem))}", soft_wrap=True)
     if good and not problems:
         console.print(f"[bold green]✓[/] {texts.say(good, args)}")

@@ -2,10 +2,11 @@
 
 Every draw is SHA-256 over (secret, stream name, counter): the same game on every machine, unpredictable
 without the secret, and its whole state is the secret and one counter, so a copy costs nothing. Before the
-game the hash of the secret is shown; after it the secret itself (see `commitment`).
+game the hash of the secret is shown; after it the secret itself (see `commitment`). The key may be changed on the way:
+whoever sits down mixes in bytes of their own (`mixed`), and from that draw on nobody alone has chosen the key.
 
 `FastChance` has the same interface for playouts, where nobody checks and speed is all.
-Not here: what undo may take back; it only asks `ticks`, which counts draws and reveals.
+Not here: what undo may take back; it only asks `ticks`, which counts draws and reveals. When keys change (mixing.py).
 """
 
 from __future__ import annotations
@@ -38,6 +39,22 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"gruft commitment\0" + secret_of(seed)).hexdigest()
 
 
+def mixed(key: bytes, seat: int, contribution: bytes) -> bytes:
+    """The key once a seat has mixed in bytes of its own: who knew the old one could not choose this one."""
+    return hashlib.sha256(b"gruft mix\0" + key + bytes([seat]) + contribution).digest()
+
+
+def pledge(contribution: bytes) -> str:
+    """What a seat says before its contribution: it fixes the bytes and tells nothing about them."""
+    return hashlib.sha256(b"gruft pledge\0" + contribution).hexdigest()
+
+
+def drawn(key: bytes, stream: str, counter: int, n: int) -> int:
+    """Draw number `counter` of a key: from 0 to n - 1. Anyone who knows the key can check it."""
+    digest = hashlib.sha256(key + stream.encode() + b"\0" + counter.to_bytes(8, "big")).digest()
+    return int.from_bytes(digest, "big") % n
+
+
 def new_seed() -> str:
     """A seed nobody can guess."""
     return secrets.token_hex(32)
@@ -54,17 +71,27 @@ class Source(Protocol):
 
 
 class Chance:
-    """Chance of a real game. Use the verbs; `below` is the only source."""
+    """Chance of a real game. Use the verbs; `below` is the only source.
 
-    __slots__ = ("counter", "log", "preset", "secret", "ticks")
+    `later` holds the keys that took over from the first one, each with the draw it began with. All copies made at a
+    table share it: one that starts again before a change of key makes the same draws and comes to the same change.
+    """
+
+    __slots__ = ("counter", "later", "log", "preset", "secret", "ticks")
 
     def __init__(
-        self, secret: bytes, counter: int = 0, preset: dict[str, list[int]] | None = None, ticks: int = 0
+        self,
+        secret: bytes,
+        counter: int = 0,
+        preset: dict[str, list[int]] | None = None,
+        ticks: int = 0,
+        later: list[tuple[int, bytes]] | None = None,
     ) -> None:
         self.secret = secret
         self.counter = counter
         self.ticks = ticks
         self.preset = preset
+        self.later = [] if later is None else later
         self.log: list[tuple[str, int, int]] | None = None
 
     def below(self, n: int, stream: str = "") -> int:
@@ -79,11 +106,22 @@ class Chance:
                 assert 0 <= value < n, (stream, value, n)
                 self._note(stream, n, value)
                 return value
-        digest = hashlib.sha256(self.secret + stream.encode() + b"\0" + self.counter.to_bytes(8, "big")).digest()
+        value = drawn(self.key, stream, self.counter, n)
         self.counter += 1
-        value = int.from_bytes(digest, "big") % n
         self._note(stream, n, value)
         return value
+
+    @property
+    def key(self) -> bytes:
+        """The key of the next draw."""
+        for start, key in reversed(self.later):
+            if self.counter >= start:
+                return key
+        return self.secret
+
+    def change_key(self, key: bytes) -> None:
+        """From the next draw on, here and in all copies."""
+        self.later.append((self.counter, key))
 
     def _note(self, stream: str, n: int, value: int) -> None:
         if self.log is not None:
@@ -115,7 +153,7 @@ class Chance:
         self.ticks += 1
 
     def copy(self) -> Chance:
-        return Chance(self.secret, self.counter, self.preset, self.ticks)
+        return Chance(self.secret, self.counter, self.preset, self.ticks, self.later)
 
 
 class FastChance(Chance):
@@ -137,6 +175,7 @@ class FastChance(Chance):
         twin.secret = b""
         twin.counter = 0
         twin.preset = None
+        twin.later = self.later
         twin.log = None
         twin.ticks = self.ticks
         twin.state = self.state

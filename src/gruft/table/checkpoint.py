@@ -16,7 +16,7 @@ from gruft.table.ask import Seat
 from gruft.table.chance import Chance, secret_of
 from gruft.table.game import load_game
 from gruft.table.journal import Header, Journal
-from gruft.table.plain import Plain, from_plain, to_plain
+from gruft.table.plain import Misfit, Plain, from_plain, to_plain
 from gruft.table.table import Accepted, Table
 
 
@@ -64,13 +64,14 @@ def resume(checkpoint: Checkpoint, header: Header) -> Table:
 
 
 def written(checkpoint: Checkpoint) -> dict[str, Plain]:
-    """A checkpoint as plain data, without the secret."""
+    """A checkpoint as plain data, with the keys of its chance: it is for whoever may know the seed."""
     chance = checkpoint.state.chance
     return {
         "beat": checkpoint.beat,
         "state": to_plain(checkpoint.state),
         "chance": [chance.counter, chance.ticks],
         "next": chance.preset or {},
+        "keys": [[0, chance.secret.hex()], *([start, key.hex()] for start, key in chance.later)],
         "given": [list(one) for one in checkpoint.given],
         "answers": checkpoint.answers,
         "news": checkpoint.news,
@@ -78,11 +79,15 @@ def written(checkpoint: Checkpoint) -> dict[str, Plain]:
 
 
 def read(data: dict[str, Plain], header: Header) -> Checkpoint:
-    """A checkpoint from plain data; the header brings the seed."""
+    """A checkpoint from plain data; `Misfit` if today's rules can make nothing of it."""
     assert header.seed is not None, "a checkpoint continues the chance of its seed"
-    state = from_plain(load_game(header.game).state, data["state"])
+    game = load_game(header.game)
+    state = from_plain(game.state, data["state"])
+    if data["beat"] is not None and data["beat"] not in game.beats:
+        raise Misfit("beat", "a beat of these rules", data["beat"])
     counter, ticks = data["chance"]
-    state.chance = Chance(secret_of(header.seed), counter, data["next"] or None, ticks)
+    keys = [(start, bytes.fromhex(key)) for start, key in data.get("keys", [])] or [(0, secret_of(header.seed))]
+    state.chance = Chance(keys[0][1], counter, data["next"] or None, ticks, keys[1:])
     state.news = []
     given = [(seat, key) for seat, key in data["given"]]
     return Checkpoint(data["beat"], state, given, data["answers"], data["news"])

@@ -196,7 +196,13 @@ def loaded_records(slug: str) -> dict[str, type[Record]]:
 def load(slug: str, file: str, kind: type[T], key: str | None = None) -> T:
     """Read `games/<slug>/content/<file>` (the part under `key`) as a `kind`, the overlay applied."""
     inner = typing.get_args(kind)
-    if key is not None and inner and isinstance(inner[0], type) and issubclass(inner[0], Record):
+    if (
+        _INSTEAD.get() is None
+        and key is not None
+        and inner
+        and isinstance(inner[0], type)
+        and issubclass(inner[0], Record)
+    ):
         _LOADED.setdefault(slug, {})[key] = inner[0]
     try:
         return msgspec.convert(load_plain(slug, file, key), type=kind, strict=True)

@@ -1,10 +1,11 @@
 """The record of a game: game, options, seed and answers, from which every state follows.
 
 A file is JSON lines: a header, one line per answer with what chance gave, and a closing line. Each line carries
-a hash over all lines before it, so a cut or edited file is noticed. The seed is in the file only when it may be
-known; its commitment always is.
+a hash over all lines before it, so a cut or edited file is noticed. Seeds are in the file only when they may be
+known; their commitments always are. Format 2 adds to format 1: how the key of chance was mixed, and the version of the
+rules; every old file is still read.
 
-Not here: playing a journal (replay.py).
+Not here: playing a journal (replay.py), what the lines about chance mean (mixing.py).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import msgspec
 from gruft.table.ask import Seat
 from gruft.table.rules import Refusal, refuse
 
-FORMAT = 1
+FORMAT = 2
 Draws = list[tuple[str, int, int]]
 """What chance gave: (stream, number of possibilities, outcome)."""
 
@@ -44,28 +45,48 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: list[str] = []
     position: dict[str, Any] | None = None
     format: int = FORMAT
+    rules: str = ""
+    """The version of the rules it began with; files of format 1 do not say."""
+    fresh: list[str] = []
+    """The seeds behind the commitments that came later, in order."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One answer (or, with `undo`, the taking back of the seat's last one)."""
+    """One answer, or the taking back of the seat's last one, or one step in how the key of chance came about."""
 
     seat: Seat
     key: str
     draws: list[tuple[str, int, int]] = []
     undo: bool = False
+    commitment: str = ""
+    """From here on chance comes from a new secret that fits this; nobody's doing but the table's (`seat` is -1)."""
+    pledge: str = ""
+    """The seat has fixed bytes to mix in, and shows their hash."""
+    mix: str = ""
+    """The seat has mixed in these bytes."""
+    laid: int | None = None
+    """The change of key came before the first answer, so the table was laid out anew, with so many draws."""
+    rules: str = ""
+    """From here on these rules, if they are not those of the entry before."""
+
+    @property
+    def about_chance(self) -> bool:
+        return bool(self.commitment or self.pledge or self.mix)
 
 
 class Journal:
     """All that was answered at one table, in order."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, laid: int | None = None) -> None:
+        """`laid`: how many draws it took to lay out the table."""
         self.header = header
+        self.laid = laid
         self.setup: Draws = []
         self.entries: list[Entry] = []
         self.closing: dict[str, Any] = {}
 
     def begin(self, draws: Draws) -> None:
-        """What chance gave during set-up."""
+        """What chance gave once the table was laid out, before the first question."""
         self.setup = list(draws)
 
     def add(self, seat: Seat, key: str, draws: Draws) -> None:
@@ -83,7 +104,8 @@ class Journal:
 
     def text(self) -> str:
         """The whole file."""
-        records: list[dict[str, Any]] = [{"gruft": msgspec.to_builtins(self.header)}, {"setup": self.setup}]
+        setup = {"setup": self.setup} if self.laid is None else {"setup": self.setup, "laid": self.laid}
+        records: list[dict[str, Any]] = [{"gruft": msgspec.to_builtins(self.header)}, setup]
         records += [msgspec.to_builtins(entry) for entry in self.entries]
         records.append({"end": {"entries": len(self.entries), **self.closing}})
         lines = []
@@ -97,7 +119,7 @@ class Journal:
     @classmethod
     def load(cls, path: str | Path) -> Journal:
         """Read a file; `JournalError` says in one refusal what is wrong with it."""
-        name = Path(path).name
+        name = str(path)
         try:
             text = Path(path).read_text(encoding="utf-8")
         except FileNotFoundError:
@@ -112,7 +134,7 @@ class Journal:
         records = _checked_lines(text, name)
         try:
             header = msgspec.convert(records[0]["gruft"], Header)
-            journal = cls(header)
+            journal = cls(header, msgspec.convert(records[1].get("laid"), int | None))
             journal.setup = msgspec.convert(records[1]["setup"], list[tuple[str, int, int]])
             journal.entries = [msgspec.convert(record, Entry) for record in records[2:-1]]
             closing = dict(records[-1]["end"])

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from gruft.table.chance import Chance, commitment, new_seed, secret_of
+from gruft.table.chance import Chance, commitment, new_seed
 from gruft.table.content import content_digest
 from gruft.table.game import Options, UnknownGame, load_game, options_refusal
-from gruft.table.journal import Header, Journal
+from gruft.table.journal import Header
+from gruft.table.mixing import begin
 from gruft.table.position import open_position
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Table
+from gruft.table.version import rules_version
 
 
 class OpeningError(ValueError):
@@ -40,11 +42,11 @@ def open_table(
     if position is not None:
         return open_position(slug, position, seed=seed, hold=hold)
     slug, count, chosen = _checked(slug, seats, options)
-    game = load_game(slug)
     seed = seed if seed is not None else new_seed()
-    header = Header(slug, count, chosen, commitment(seed), content_digest(slug), seed, players or [])
-    state = game.setup(count, dict(chosen), Chance(secret_of(seed)))
-    return Table(game, state, game.first, journal=Journal(header), hold=hold)
+    header = Header(
+        slug, count, chosen, commitment(seed), content_digest(slug), seed, players or [], rules=rules_version(slug)
+    )
+    return begin(header, hold=hold)
 
 
 def light_table(slug: str, seats: int, chance: Chance, options: Options | None = None, *, quiet: bool = True) -> Table:

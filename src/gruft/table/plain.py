@@ -5,6 +5,8 @@ components say so (`named(IDS)`, `bits(IDS)`), and are written as ids. The field
 `live` of a state are left out: chance is written by who needs it, news belong to the moment, and what is worked out
 (`live`) is worked out again by `Game.wake`.
 
+What was written by an older version is read too: beside a class that has changed stands how (`older`).
+
 Not here: what a position file looks like (position.py).
 """
 
@@ -76,6 +78,52 @@ def named(ids: Sequence[str]) -> dict[str, Any]:
 def bits(ids: Sequence[str]) -> dict[str, Any]:
     """Metadata for a field of ints whose bits stand for `ids`."""
     return {"codec": Bits(ids)}
+
+
+Step = Callable[[dict[str, Plain]], None]
+"""Turns plain data of an older version into those of a newer one, in place; leaves newer data as they are."""
+
+_STEPS: dict[type, tuple[Step, ...]] = {}
+
+
+def older(kind: type, *steps: Step) -> None:
+    """How data of older versions of `kind` are brought up to date, the oldest step first. Stands right below the class.
+
+    `older(Lord, renamed(coins="gold"), added(mood=0))`
+    """
+    assert kind not in _STEPS, kind
+    _STEPS[kind] = steps
+
+
+def renamed(**names: str) -> Step:
+    """Fields that are called otherwise now: old name to new."""
+
+    def step(data: dict[str, Plain]) -> None:
+        for old, new in names.items():
+            if old in data:
+                data[new] = data.pop(old)
+
+    return step
+
+
+def added(**values: Plain) -> Step:
+    """Fields that did not exist: what they would have held, as plain data."""
+
+    def step(data: dict[str, Plain]) -> None:
+        for name, value in values.items():
+            data.setdefault(name, value)
+
+    return step
+
+
+def dropped(*names: str) -> Step:
+    """Fields that are gone."""
+
+    def step(data: dict[str, Plain]) -> None:
+        for name in names:
+            data.pop(name, None)
+
+    return step
 
 
 @cache
@@ -191,6 +239,10 @@ def _from_record(kind: type, data: Plain, where: str) -> Any:
     if not isinstance(data, dict):
         raise Misfit(where, "a mapping", data)
     layout = _layout(kind)
+    if kind in _STEPS and data.keys() != {name for name, _, _ in layout}:
+        data = dict(data)
+        for step in _STEPS[kind]:
+            step(data)
     unknown = sorted(set(map(str, data)) - {name for name, _, _ in layout})
     if unknown:
         raise Misfit(where, f"only the fields {', '.join(name for name, _, _ in layout)}", ", ".join(unknown))

@@ -28,6 +28,7 @@ from gruft.table.journal import Header, Journal
 from gruft.table.plain import Misfit, Plain, from_plain, to_plain
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Accepted, Table
+from gruft.table.version import rules_version
 
 FIELDS = {"answers", "beat", "chance", "game", "next", "options", "seats", "seed", "state"}
 
@@ -129,7 +130,9 @@ def open_position(
         raise PositionError([problem], slug)
     seed = str(position.get("seed") or seed or new_seed())
     state, beat = _laid_out(game, position, seats, options, seed)
-    header = Header(slug, seats, options, commitment(seed), content_digest(slug), seed, [], position)
+    header = Header(
+        slug, seats, options, commitment(seed), content_digest(slug), seed, [], position, rules=rules_version(slug)
+    )
     try:
         table = Table(game, state, beat, journal=Journal(header), hold=hold)
     except Exception as error:  # a beat may miss whatever the beats before it would have prepared

@@ -1,49 +1,38 @@
 """Playing a journal again, and checking that it tells the truth.
 
-`replay` follows the answers; `check` also compares what chance gave and the closing hash; `verify` asks whether the
-seed fits the commitment that was published before the game.
+`steps` follows the answers; `check` also compares what chance gave and the closing hash. `verdict` keeps two questions
+apart: whether the dice were honest (the secrets fit their commitments and gave every number in the journal, which
+takes no rules to see), and whether these rules still lead through the game the same way.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
-from gruft.table.chance import Chance, commitment, secret_of
+from gruft.table.chance import commitment, drawn
 from gruft.table.content import content_digest
-from gruft.table.game import UnknownGame, load_game, options_refusal
-from gruft.table.journal import Header, Journal, JournalError
-from gruft.table.position import PositionError, open_position
+from gruft.table.journal import Draws, Journal, JournalError
+from gruft.table.mixing import Mixing, begin
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Accepted, Table
-
-
-def begin(header: Header, *, quiet: bool = False) -> Table:
-    """A live table at the start of the game a header describes."""
-    if header.seed is None:
-        raise JournalError(refuse("journal.no_seed"))
-    try:
-        game = load_game(header.game)
-    except UnknownGame:
-        raise JournalError(refuse("options.game", game=header.game)) from None
-    problem = options_refusal(game.meta, header.seats, header.options)
-    problem = problem or game.option_refusal(header.seats, header.options)
-    if problem is not None:
-        raise JournalError(problem)
-    if header.position is not None:
-        try:
-            return open_position(header.game, {**header.position, "seed": header.seed})
-        except PositionError as error:
-            raise JournalError(error.refusals[0]) from error
-    state = game.setup(header.seats, dict(header.options), Chance(secret_of(header.seed)))
-    return Table(game, state, game.first, quiet=quiet, journal=Journal(header))
+from gruft.table.version import rules_version
 
 
 def steps(journal: Journal) -> Iterator[Table]:
-    """The table at the start and after every entry."""
+    """The table at the start and after every entry; until the first answer it may be another one each time."""
     table = begin(journal.header)
+    mixing = Mixing(journal.header)
     yield table
     for number, entry in enumerate(journal.entries, 1):
+        if entry.about_chance:
+            table = mixing.stir(table, entry)
+            yield table
+            continue
+        mixing.takes(entry)
         outcome = table.undo(entry.seat) if entry.undo else table.answer(entry.seat, entry.key)
         if not isinstance(outcome, Accepted):
             raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
@@ -57,42 +46,131 @@ def replay(path: str | Path, to: int | None = None) -> Table:
 
 def play_through(journal: Journal, to: int | None = None) -> Table:
     """The table after entry `to` of a journal (default: after the last)."""
-    states = steps(journal)
-    table = next(states)
-    if to == 0:
-        return table
-    for number, _ in enumerate(states, 1):
-        if number == to:
-            break
-    return table
+    upto = len(journal.entries) if to is None else to
+    tables = islice(steps(journal), upto + 1)  # a table is played on as the next one is asked for
+    return deque(tables, maxlen=1).pop()
 
 
 def check(journal: Journal) -> list[Refusal]:
     """Everything about a journal that does not hold when it is played again."""
-    problems: list[Refusal] = []
-    if journal.header.content != content_digest(journal.header.game):
-        problems.append(refuse("journal.other_content"))
-    table = play_through(journal)
-    assert table.journal is not None
-    if table.journal.setup != journal.setup:
-        problems.append(refuse("journal.other_chance", number=0))
-    for number, (told, seen) in enumerate(zip(journal.entries, table.journal.entries), 1):
-        if told.draws != seen.draws:
-            problems.append(refuse("journal.other_chance", number=number))
-            break
-    told_hash = journal.closing.get("hash")
-    if told_hash is not None and told_hash != table.hash():
-        problems.append(refuse("journal.other_end"))
-    return problems
+    parting = _parting(journal)
+    return [*_other_content(journal), *([parting.shows] if parting is not None else [])]
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """The entry from which on a game played again is another one, and how it shows."""
+
+    number: int
+    shows: Refusal
+
+
+def _parting(journal: Journal) -> Parting | None:
+    """Where these rules part from the journal, if they do."""
+    number = -1
+    try:
+        for number, table in enumerate(steps(journal)):
+            assert table.journal is not None
+            told = journal.entries[number - 1].draws if number else journal.setup
+            seen = table.journal.entries[number - 1].draws if number else table.journal.setup
+            if told != seen:
+                return Parting(number, refuse("journal.other_chance", number=number))
+    except JournalError as error:
+        return Parting(number + 1, error.refusal)
+    except Exception:
+        if not _other_version(journal):
+            raise
+        # answers of other rules may lead these to what they were never meant for
+        return Parting(number + 1, refuse("journal.illegal", number=number + 1, key=journal.entries[number].key))
+    if not _same_end(journal, table):
+        return Parting(number, refuse("journal.other_end"))
+    return None
+
+
+def _same_end(journal: Journal, table: Table) -> bool:
+    """Whether the game ends as its closing line says. The hash counts within one version: it holds names of fields."""
+    told = journal.closing
+    result = table.result
+    if not _other_version(journal) or "over" not in told:
+        return told.get("hash") in (None, table.hash())
+    if told["over"] != table.over:
+        return False
+    return result is None or (told.get("points"), told.get("winners")) == (list(result.points), list(result.winners))
+
+
+def _other_content(journal: Journal) -> list[Refusal]:
+    same = journal.header.content == content_digest(journal.header.game)
+    return [] if same else [refuse("journal.other_content")]
+
+
+def _other_version(journal: Journal) -> bool:
+    """Whether any of it was played by other rules than these; files of format 1 do not say."""
+    versions = {journal.header.rules, *(entry.rules for entry in journal.entries if entry.rules)}
+    return versions != {rules_version(journal.header.game)}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What speaks against believing a journal (`problems`), and what has merely changed since (`changes`)."""
+
+    problems: list[Refusal]
+    changes: list[Refusal]
+
+
+def verdict(journal: Journal) -> Verdict:
+    """Whether the dice were honest, and whether today's rules and components still play this game."""
+    dishonest = _dishonest(journal)
+    if dishonest is not None:
+        return Verdict([dishonest], [])
+    content = _other_content(journal)
+    parting = _parting(journal)
+    if parting is None:
+        return Verdict([], content)
+    if content or _other_version(journal):
+        return Verdict([], [*content, refuse("journal.rules_changed", number=parting.number)])
+    return Verdict([parting.shows], [])
 
 
 def verify(journal: Journal) -> list[Refusal]:
-    """Whether the dice were honest: the seed fits its commitment and gave exactly what the journal tells."""
-    if journal.header.seed is None:
-        return [refuse("journal.no_seed")]
-    if commitment(journal.header.seed) != journal.header.commitment:
-        return [refuse("journal.other_seed")]
-    return check(journal)
+    """Everything that speaks against believing a journal."""
+    return verdict(journal).problems
+
+
+def _dishonest(journal: Journal) -> Refusal | None:
+    """What is wrong with the dice, if anything: no rules are needed to see it, only how the table was laid out."""
+    header = journal.header
+    if header.seed is None:
+        return refuse("journal.no_seed")
+    if commitment(header.seed) != header.commitment:
+        return refuse("journal.other_seed")
+    mixing, counter, preset = Mixing(header), journal.laid, dict[str, list[int]]()
+    if counter is None:  # an old file, or a position: only the layout itself tells how many draws it took
+        try:
+            table = begin(header)
+        except JournalError as error:
+            return error.refusal
+        assert table.journal is not None
+        counter, preset = table.state.chance.counter, dict(table.state.chance.preset or {})
+        told: list[Draws] = [[]]
+    else:
+        told = [journal.setup]
+    told += [entry.draws for entry in journal.entries]
+    for number, draws in enumerate(told):
+        try:
+            if number and mixing.takes(journal.entries[number - 1]) and mixing.lays_out_anew:
+                counter = journal.entries[number - 1].laid or 0
+        except JournalError as error:
+            return error.refusal
+        for stream, n, value in draws:
+            queue = preset.get(stream)
+            if queue:
+                honest, preset[stream] = queue[0], queue[1:]
+            else:
+                honest = drawn(mixing.key, stream, counter, n)
+                counter += 1
+            if value != honest:
+                return refuse("journal.other_chance", number=number)
+    return None
 
 
 def close(table: Table) -> Journal:

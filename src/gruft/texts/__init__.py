@@ -23,6 +23,8 @@ from gruft.table.rules import Refusal
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent
+AS_WRITTEN = frozenset({"file", "problem"})
+"""Arguments that are no refs even if they hold a colon."""
 _COPY = re.compile(r"\.\d+$")
 _DICE = re.compile(r"\d+d\d+")
 
@@ -68,7 +70,10 @@ class Texts:
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence of a message id; a missing one is shown as its id in brackets."""
-        return self._format(message, {name: self._filled(value) for name, value in (args or {}).items()})
+        given = (args or {}).items()
+        return self._format(
+            message, {name: value if name in AS_WRITTEN else self._filled(value) for name, value in given}
+        )
 
     def _format(self, message: str, filled: dict[str, Any]) -> str:
         if not self.has(message):
@@ -154,8 +159,10 @@ class Texts:
         return self.say(f"option-{_dashed(key)}")
 
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence of a refusal, without its rule id."""
-        return _capital(self.say(_dashed(refusal.code), refusal.args))
+        """The sentence of a refusal, without its rule id. A file is called as it is written."""
+        sentence = self.say(_dashed(refusal.code), refusal.args)
+        file = str(refusal.args.get("file", ""))
+        return sentence if file and sentence.startswith(file) else _capital(sentence)
 
     def event(self, event: Event) -> str:
         return _capital(self.say("news-" + _dashed(event_kind(type(event))), event_args(event)))

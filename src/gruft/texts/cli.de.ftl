@@ -67,6 +67,8 @@ bot-unknown = Es gibt keinen Bot namens „{ $name }“ (es gibt: { $known }).
 ## Antworten
 
 cli-verified = Die Würfel waren ehrlich: Der Startwert passt zur Zusage { $commitment } und ergibt jeden Wurf und jedes Mischen der Partie.
+cli-chance-fresh = Eintrag { $number }: Ein neues Geheimnis tritt an die Stelle des alten, zugesagt als { $commitment }.
+cli-chance-mix = Eintrag { $number }: { $seat } hat eigene Bytes beigemischt.
 cli-replayed = { $game }, { $answers } Antworten, Zustand { $hash }.
 cli-holds = Alles, was die Mitschrift sagt, stimmt.
 cli-rules-covered = { $covered } von { $all } Regeln und Entscheidungen haben einen Test, der sie nennt ({ $percent } %).

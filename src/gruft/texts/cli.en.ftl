@@ -67,6 +67,8 @@ bot-unknown = There is no bot called “{ $name }” (there are: { $known }).
 ## Answers
 
 cli-verified = The dice were honest: the seed fits the commitment { $commitment } and gives every roll and shuffle of the game.
+cli-chance-fresh = Entry { $number }: a new secret took over, promised as { $commitment }.
+cli-chance-mix = Entry { $number }: { $seat } mixed in bytes of their own.
 cli-replayed = { $game }, { $answers } answers, state { $hash }.
 cli-holds = Everything the journal tells holds.
 cli-rules-covered = { $covered } of { $all } rules and rulings have a test that names them ({ $percent } %).

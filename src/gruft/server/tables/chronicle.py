@@ -21,8 +21,8 @@ from gruft.table import checkpoint
 from gruft.table.ask import Seat
 from gruft.table.chance import secret_of
 from gruft.table.journal import Header
+from gruft.table.mixing import begin
 from gruft.table.news import Event, event_args, event_kind
-from gruft.table.replay import begin
 from gruft.table.rules import Arg, Refusal, refuse
 from gruft.table.table import Table
 

@@ -1,0 +1,177 @@
+"""How a table's chance comes about: by the server's secret and everybody's own bytes, and anyone can check it."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from gruft.table import checkpoint
+from gruft.table.chance import FastChance, commitment, pledge
+from gruft.table.game import register
+from gruft.table.journal import Entry, Header, Journal, JournalError
+from gruft.table.mixing import Mixing, begin
+from gruft.table.opening import open_table
+from gruft.table.replay import close, play_through, verify
+from gruft.table.table import Accepted, Table
+from tests.table.pebbles import PEBBLES
+
+register(PEBBLES)
+
+RED, BLUE = bytes(range(32)), bytes(range(32, 64))
+
+
+def fresh_header(*fresh: str) -> Header:
+    journal = open_table("pebbles", 2, "the server's secret").journal
+    assert journal is not None
+    return msgspec.structs.replace(journal.header, fresh=list(fresh))
+
+
+def mix(seat: int, given: bytes) -> list[Entry]:
+    return [Entry(seat, "", pledge=pledge(given)), Entry(seat, "", mix=given.hex())]
+
+
+class Played:
+    """A table whose chance is mixed as it goes."""
+
+    def __init__(self, header: Header) -> None:
+        self.mixing = Mixing(header)
+        self.table = begin(header)
+        self.dice = FastChance(1)
+
+    def mixes(self, *entries: Entry) -> Played:
+        for entry in entries:
+            self.table = self.mixing.stir(self.table, entry)
+        return self
+
+    def answers(self, most: int = 1000) -> Played:
+        for _ in range(most):
+            if self.table.over:
+                break
+            ask = self.dice.pick(self.table.asks)
+            key = self.dice.pick(ask.keys)
+            self.mixing.takes(Entry(ask.seat, key))
+            assert isinstance(self.table.answer(ask.seat, key), Accepted)
+        return self
+
+    def told(self) -> Journal:
+        return Journal.parse(close(self.table).text(), "journal")
+
+
+def bag(table: Table) -> list[int]:
+    cards: list[int] = table.state.bag
+    return cards
+
+
+def layouts(*contributions: list[Entry]) -> set[tuple[int, ...]]:
+    return {tuple(bag(Played(fresh_header()).mixes(*entries).table)) for entries in contributions}
+
+
+def test_before_the_first_answer_everybodys_bytes_lay_the_table_out_anew() -> None:
+    several = [mix(0, bytes([n] * 32)) for n in range(20)]
+
+    assert len(layouts([], *several)) > 5
+
+
+def test_the_order_and_the_seat_of_contributions_count() -> None:
+    one, other = Mixing(fresh_header()), Mixing(fresh_header())
+    for entry in [*mix(0, RED), *mix(1, BLUE)]:
+        one.takes(entry)
+    for entry in [*mix(1, BLUE), *mix(0, RED)]:
+        other.takes(entry)
+
+    assert one.key != other.key
+
+
+def test_later_the_new_key_counts_from_the_next_draw_on() -> None:
+    plain = Played(fresh_header()).answers(4)
+    stirred = Played(fresh_header()).answers(4)
+    before = stirred.table.hash()
+
+    stirred.mixes(*mix(1, BLUE))
+
+    assert stirred.table.hash() == before
+    rolls = [[game.table.state.chance.below(1 << 30, "die") for _ in range(3)] for game in (plain, stirred)]
+    assert not set(rolls[0]) & set(rolls[1])
+
+
+def test_a_game_with_contributions_replays_and_verifies() -> None:
+    played = Played(fresh_header()).mixes(*mix(0, RED)).answers(5).mixes(*mix(1, BLUE)).answers()
+
+    told = played.told()
+
+    assert verify(told) == [] and play_through(told).hash() == played.table.hash()
+    assert [bool(entry.about_chance) for entry in told.entries[:2]] == [True, True]
+    assert told.entries[1].laid and not told.entries[0].laid
+
+
+def test_fresh_chance_takes_over_from_a_seed_somebody_brought() -> None:
+    header = fresh_header("nobody knows this one")
+    entry = Entry(-1, "", commitment=commitment("nobody knows this one"))
+
+    played = Played(header).answers(6).mixes(entry).answers()
+
+    assert verify(played.told()) == []
+    forged = played.told()
+    forged.header = msgspec.structs.replace(forged.header, fresh=["another one"])
+    assert [problem.code for problem in verify(forged)] == ["journal.other_seed"]
+
+
+def test_undo_and_forks_across_a_change_of_key_stay_the_same_game() -> None:
+    played = Played(fresh_header()).answers(4)
+    assert [ask.kind for ask in played.table.asks] == ["keep"]  # the beat began with a roll under the old key
+    seat = played.table.asks[0].seat
+    played.table.answer(seat, "keep")
+
+    played.mixes(*mix(1, BLUE))
+    assert isinstance(played.table.undo(seat), Accepted)
+    twin = played.table.fork()
+
+    assert twin.hash() == played.table.hash()
+    assert verify(played.answers().told()) == []
+
+
+def test_a_checkpoint_keeps_the_keys() -> None:
+    played = Played(fresh_header()).mixes(*mix(0, RED)).answers(5).mixes(*mix(1, BLUE))
+    header = played.mixing.header
+
+    stored = json.loads(json.dumps(checkpoint.written(checkpoint.take(played.table))))
+    twin = checkpoint.resume(checkpoint.read(stored, header), header)
+
+    assert [twin.state.chance.below(1000) for _ in range(5)] == [
+        played.table.state.chance.below(1000) for _ in range(5)
+    ]
+
+
+def test_bytes_other_than_those_pledged_are_noticed() -> None:
+    mixing = Mixing(fresh_header())
+    mixing.takes(Entry(0, "", pledge=pledge(RED)))
+
+    with pytest.raises(JournalError) as caught:
+        mixing.takes(Entry(0, "", mix=BLUE.hex()))
+
+    assert caught.value.refusal.code == "journal.other_pledge"
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_contributions_that_were_left_out_or_changed_are_noticed(number: int) -> None:
+    told = Played(fresh_header()).mixes(*mix(0, RED), *mix(1, BLUE)).answers().told()
+    changed, without = Journal.parse(told.text(), "journal"), Journal.parse(told.text(), "journal")
+    changed.entries[number] = msgspec.structs.replace(changed.entries[number], mix="00" * 32)
+    del without.entries[number]
+
+    assert [problem.code for problem in verify(changed)] == ["journal.other_pledge"]
+    assert [problem.code for problem in verify(without)] == ["journal.other_chance"]
+
+
+def test_a_position_keeps_its_layout() -> None:
+    table = open_table("pebbles", position={"game": "pebbles", "seats": 2, "state": {"pebbles": [2, 2]}})
+    assert table.journal is not None
+    mixing = Mixing(table.journal.header)
+    before = table.hash()
+
+    for entry in mix(0, RED):
+        table = mixing.stir(table, entry)
+
+    assert table.hash() == before and table.state.chance.key == mixing.key
