@@ -1,6 +1,7 @@
-"""Build hook: a wheel carries the built client, made with the Node that comes as a Python package.
+"""Build hook: wheel and sdist carry the built client, made with the Node that comes as a Python package.
 
-An editable install is left alone; there `make` builds the client into `web/dist`.
+An editable install is left alone; there `make` builds the client into `web/dist`. A wheel made from an sdist takes the
+client the sdist brought, so that nobody needs npm.
 """
 
 from __future__ import annotations
@@ -21,8 +22,13 @@ class ClientHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         web = Path(self.root) / "web"
+        if not (Path(self.root) / "PKG-INFO").is_file():
+            self._build(web)
+        if self.target_name == "wheel":
+            build_data["force_include"][str(web / "dist")] = "gruft/server/static"
+
+    def _build(self, web: Path) -> None:
         scripts = sysconfig.get_path("scripts")
         env = {**os.environ, "PATH": scripts + os.pathsep + os.environ.get("PATH", "")}
         for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
             subprocess.run(command, cwd=web, env=env, check=True)
-        build_data["force_include"][str(web / "dist")] = "gruft/server/static"

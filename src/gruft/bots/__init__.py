@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Final
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance, FastChance
@@ -19,6 +21,7 @@ from gruft.table.table import Table
 
 Bot = Callable[[Table, Seat, Chance], str]
 
+BOTS_GROUP: Final = "gruft.bots"
 WON = 1_000_000.0
 
 
@@ -52,13 +55,22 @@ def bot(name: str) -> Bot:
     if name == "random":
         return random_answer
     if name not in LEVELS:
-        raise UnknownBot(name)
+        return _foreign(name)
     level = LEVELS[name]
 
     def answer(table: Table, seat: Seat, chance: Chance) -> str:
         return greedy_answer(table, seat, chance, level)
 
     return answer
+
+
+def _foreign(name: str) -> Bot:
+    """A bot of another package: an entry point in the group `gruft.bots` that leads to a `Bot`."""
+    for point in entry_points(group=BOTS_GROUP):
+        if point.name == name:
+            found: Bot = point.load()
+            return found
+    raise UnknownBot(name)
 
 
 def random_answer(table: Table, seat: Seat, chance: Chance) -> str:

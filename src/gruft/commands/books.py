@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from gruft.commands import UsageError, chosen_meta, print_json
+from gruft.extras import need
 from gruft.table.components import exported
 from gruft.table.coverage import TESTS, coverage
 from gruft.table.rules import Rule, load_ledger
@@ -74,11 +75,14 @@ def _list(console: Console, title: str, missing: list[Rule]) -> None:
 
 def aid(args: argparse.Namespace, texts: Texts) -> int:
     """Show the player aid, or write it as a PDF."""
-    from gruft.lab.aid import draw_aid, load_aid, write_pdf
+    from gruft.lab.aid import draw_aid, load_aid
 
     meta = chosen_meta(args.slug)
     sheet = load_aid(meta.slug)
     if args.pdf:
+        need("aid")
+        from gruft.lab.paper import write_pdf
+
         write_pdf(sheet, meta, texts.lang, args.pdf)
     else:
         Console().print(draw_aid(sheet, meta, texts.lang))

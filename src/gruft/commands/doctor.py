@@ -13,6 +13,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gruft.commands import print_json
+from gruft.extras import PACKAGES as EXTRAS
+from gruft.extras import Extra, present
 from gruft.table.game import SLUGS, UnknownGame, load_game
 from gruft.table.rules import load_ledger
 from gruft.texts import LANGUAGES, Texts, text_files
@@ -22,7 +24,8 @@ PACKAGES = ("msgspec", "PyYAML", "rich", "fluent.runtime", "litestar", "uvicorn"
 
 def doctor(args: argparse.Namespace, texts: Texts) -> int:
     """Check Python, packages, games, texts, disk; exit code 1 if something is missing."""
-    findings = [_python(), *(_package(name) for name in PACKAGES), *(_game(slug) for slug in SLUGS), _disk()]
+    findings = [_python(), *(_package(name) for name in PACKAGES), *(_extra(extra) for extra in EXTRAS)]
+    findings += [*(_game(slug) for slug in SLUGS), _disk()]
     good = all(ok for _, ok, _ in findings)
     if args.json:
         print_json({"ok": good, "findings": [{"what": what, "ok": ok, "state": state} for what, ok, state in findings]})
@@ -47,6 +50,11 @@ def _package(name: str) -> tuple[str, bool, str]:
         return name, True, version(name)
     except PackageNotFoundError:
         return name, False, "-"
+
+
+def _extra(extra: Extra) -> tuple[str, bool, str]:
+    """An extra may be missing; it is told, but nothing is wrong."""
+    return f"gruft[{extra}]", True, version(EXTRAS[extra]) if present(extra) else "-"
 
 
 def _game(slug: str) -> tuple[str, bool, str]:

@@ -27,7 +27,7 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
     players = tuple(word.strip().removeprefix("bot:") for word in args.seats.split(",") if word.strip())
     for player in players:
         if player not in NAMES:
-            raise UsageError("usage.seats", word=player, known=", ".join(NAMES))
+            raise UsageError("usage.bots", word=player, known=", ".join(NAMES))
     plan = Plan(
         meta.slug, at_least("--games", args.games, 1), players, args.seed, chosen_options(args, meta), args.check
     )

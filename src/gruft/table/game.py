@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, Self
+from importlib.metadata import entry_points
+from typing import Any, Final, Protocol, Self
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance
@@ -127,6 +128,10 @@ def _shown(value: Any) -> Arg:
     return value if isinstance(value, int) else str(value)
 
 
+GAMES_GROUP: Final = "gruft.games"
+"""Entry points of other packages: a slug, and the package with the rooms of that game (`meta.py`, `game.py`, `bot`)."""
+
+
 class UnknownGame(ValueError):
     """No game of that name."""
 
@@ -141,13 +146,22 @@ def register(game: Game) -> None:
 
 
 @cache
+def home_of(slug: str) -> str:
+    """The package a game lives in: ours, or one that another distribution names in the group `gruft.games`."""
+    if slug in SLUGS:
+        return f"gruft.games.{slug}"
+    for point in entry_points(group=GAMES_GROUP):
+        if point.name == slug:
+            return point.value
+    raise UnknownGame(slug)
+
+
+@cache
 def load_meta(slug: str) -> Meta:
     if slug in _REGISTERED:
         return _REGISTERED[slug].meta
-    if slug not in SLUGS:
-        raise UnknownGame(slug)
     try:
-        meta = import_module(f"gruft.games.{slug}.meta").META
+        meta = import_module(f"{home_of(slug)}.meta").META
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("gruft.games"):
             raise UnknownGame(slug) from error
@@ -162,7 +176,7 @@ def load_game(slug: str) -> Game:
         return _REGISTERED[slug]
     load_meta(slug)
     freeze(slug)
-    game = import_module(f"gruft.games.{slug}.game").GAME
+    game = import_module(f"{home_of(slug)}.game").GAME
     assert isinstance(game, Game)
     return game
 
@@ -178,6 +192,6 @@ class Mind(Protocol):
 @cache
 def load_mind(slug: str) -> Mind:
     load_meta(slug)
-    module: Any = import_module(f"gruft.games.{slug}.bot")
+    module: Any = import_module(f"{home_of(slug)}.bot")
     mind: Mind = module  # a module with the functions of Mind
     return mind

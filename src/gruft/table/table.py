@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from gruft.table.ask import Ask, Seat
@@ -240,6 +241,22 @@ class Table:
     def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events this seat may see, from number `since` on."""
         return [event for event in self.news[since:] if event.seen_by(seat)]
+
+    def __repr__(self) -> str:
+        """The game, how far it is and who is asked what."""
+        if self.over:
+            now = "over"
+        elif self._held is not None:
+            now = f"held before {self._held}"
+        else:
+            now = ", ".join(f"seat {ask.seat}: {ask.kind} ({len(ask.keys)} options)" for ask in self.asks)
+        return f"<Table {self.game.meta.slug}, answer {self.answers}, {now}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as a spectator sees it; what a notebook shows for a table."""
+        pictures = import_module("gruft.terminal.pictures")  # drawing stands above the table
+        drawn: str = pictures.svg_of(self)
+        return drawn
 
     def hash(self) -> str:
         """One hash for the whole state, chance included."""

@@ -14,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from gruft.table.ask import Seat
-from gruft.table.game import Result
+from gruft.table.game import Result, home_of
 from gruft.table.table import Table
 from gruft.texts import Texts
 
@@ -27,7 +27,7 @@ def board(table: Table, seat: Seat | None, texts: Texts) -> RenderableType:
 
 def _of(table: Table) -> ModuleType:
     """The game's drawings: `draw(view, texts)`; if it likes, `glance(view, texts)` and `allies(view, one, other)`."""
-    home = f"gruft.games.{table.game.meta.slug}"
+    home = home_of(table.game.meta.slug)
     seen = find_spec(f"{home}.seen") is not None  # while some games have no rooms yet
     return import_module(f"{home}.seen.terminal" if seen else f"{home}.terminal")
 

@@ -57,6 +57,7 @@ usage-seat-count = { $game } braucht { $low } bis { $high } Plätze, genannt sin
 usage-number = { $name } muss mindestens { $low } sein.
 usage-no-rule = Keine Regel von { $game } hat mit „{ $word }“ zu tun.
 usage-no-tests = Die Tests gehören nicht zum installierten Paket; rufe dies im Ordner des Projekts auf.
+usage-bots = „{ $word }“ ist kein Bot; möglich: { $known }.
 usage-no-ray = Ray ist hier nicht installiert; ohne --cluster laufen die Partien auf diesem Rechner.
 usage-no-training = { $game } hat keine Übungen.
 usage-no-exercise = Es gibt keine Übung „{ $word }“ (es gibt: { $known }).
@@ -98,3 +99,7 @@ cli-train-solved = { $name }: Bestenfalls { $conquered ->
     [one] wird ein Plättchen
    *[other] werden { $conquered } Plättchen
  } erobert ({ $positions } Stellungen durchprobiert). Ein Weg:
+extra-postgres = PostgreSQL braucht ein Paket, das nicht installiert ist; dies bringt es: { $command }
+extra-aid = Das Drucken von Spielhilfen braucht ein Paket, das nicht installiert ist; dies bringt es: { $command }
+extra-accounts = Die Anmeldung mit Passkey braucht ein Paket, das nicht installiert ist; dies bringt es: { $command }
+extra-push = Nachrichten aufs Telefon braucht ein Paket, das nicht installiert ist; dies bringt es: { $command }

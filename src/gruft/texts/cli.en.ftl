@@ -57,6 +57,7 @@ usage-seat-count = { $game } needs { $low } to { $high } seats, { $seats } were 
 usage-number = { $name } must be at least { $low }.
 usage-no-rule = No rule of { $game } has to do with “{ $word }”.
 usage-no-tests = The tests are not part of an installed package; run this in the project's folder.
+usage-bots = “{ $word }” is no bot; possible: { $known }.
 usage-no-ray = Ray is not installed here; without --cluster the games run on this computer.
 usage-no-training = { $game } has no training exercises.
 usage-no-exercise = There is no exercise “{ $word }” (there are: { $known }).
@@ -98,3 +99,7 @@ cli-train-solved = { $name }: the best possible is { $conquered ->
     [one] one conquered tile
    *[other] { $conquered } conquered tiles
  } ({ $positions } positions tried). One way:
+extra-postgres = PostgreSQL needs a package that is not installed; this brings it: { $command }
+extra-aid = Printing player aids needs a package that is not installed; this brings it: { $command }
+extra-accounts = Signing in with a passkey needs a package that is not installed; this brings it: { $command }
+extra-push = Messages to phones needs a package that is not installed; this brings it: { $command }

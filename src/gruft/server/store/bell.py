@@ -10,7 +10,6 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-import psycopg
 import sqlalchemy as sa
 
 _log = logging.getLogger("gruft.server.bell")
@@ -37,6 +36,8 @@ class Bell:
 
     async def _listen(self, ready: asyncio.Event) -> None:
         """Listen for ever; a lost connection is made again."""
+        import psycopg  # of the extra `postgres`
+
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:

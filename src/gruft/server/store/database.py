@@ -15,6 +15,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 
+from gruft.extras import need
+
 
 def data_folder() -> Path:
     """Where this user's tables are kept unless told otherwise."""
@@ -37,6 +39,7 @@ def database_url(wanted: str | None) -> sa.URL:
         return sa.URL.create("sqlite+pysqlite", database=wanted)
     url = sa.make_url(wanted)
     if url.get_backend_name() == "postgresql":
+        need("postgres")
         return url.set(drivername="postgresql+psycopg")
     return url
 

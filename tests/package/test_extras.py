@@ -1,0 +1,81 @@
+"""What only some need may be missing: one sentence names the command that brings it."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from gruft import bots
+from gruft.cli import main
+from gruft.extras import PACKAGES, Extra, MissingExtra, need
+from gruft.server.store.database import database_url
+from gruft.table import game
+from gruft.texts import Texts
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain install: no extra is there."""
+    find = importlib.util.find_spec
+    monkeypatch.setattr("gruft.extras.find_spec", lambda name: None if name in PACKAGES.values() else find(name))
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("extra", PACKAGES)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_missing_extra_names_the_command_that_brings_it(extra: Extra, lang: str) -> None:
+    with pytest.raises(MissingExtra) as missing:
+        need(extra)
+
+    assert f"pip install 'gruft[{extra}]'" in Texts(None, lang).refusal(missing.value.refusal)
+
+
+@pytest.mark.usefixtures("bare")
+def test_a_pdf_without_the_extra_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["aid", "lords", "--pdf", str(tmp_path / "aid.pdf"), "--lang", "en"])
+
+    assert code == 2 and capsys.readouterr().err.count("\n") == 1
+    assert not (tmp_path / "aid.pdf").exists()
+
+
+@pytest.mark.usefixtures("bare")
+def test_postgres_without_the_extra_is_refused() -> None:
+    with pytest.raises(MissingExtra):
+        database_url("postgresql://somewhere/gruft")
+
+
+def test_the_server_starts_without_loading_any_extra() -> None:
+    import subprocess
+
+    code = "import gruft.server.serve, sys; print([m for m in %r if m in sys.modules])" % list(PACKAGES.values())
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "[]"
+
+
+def test_a_game_of_another_package_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("chess", "other.package.chess", game.GAMES_GROUP)
+    monkeypatch.setattr(game, "entry_points", lambda group: [point] if group == game.GAMES_GROUP else [])
+    game.home_of.cache_clear()
+
+    assert game.home_of("chess") == "other.package.chess"
+    with pytest.raises(game.UnknownGame):
+        game.home_of("go")
+
+    game.home_of.cache_clear()
+
+
+def test_a_bot_of_another_package_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    home = ModuleType("other_bots")
+    vars(home)["last"] = lambda table, seat, chance: table.ask_of(seat).keys[-1]
+    monkeypatch.setitem(sys.modules, "other_bots", home)
+    monkeypatch.setattr(bots, "entry_points", lambda group: [EntryPoint("last", "other_bots:last", group)])
+
+    assert bots.bot("bot:last") is vars(home)["last"]
+    with pytest.raises(bots.UnknownBot):
+        bots.bot("first")
