@@ -21,8 +21,9 @@ const tower = (x: number, width: number, top: number, base = 40) => (
 const light = (x: number, y: number, w = 6, h = 8) => <path d={`M${x} ${y}h${w}v${h}h${-w}Z`} fill={LIT} />;
 
 /** Each in a box 120 wide and 40 high, standing on its lower edge. */
-const ROOFS: Record<string, VNode> = {
-  seer: (
+/** Drawn anew each time: an element kept here would keep every board it was ever part of. */
+const ROOFS: Record<string, () => VNode> = {
+  seer: () => (
     <>
       {tower(50, 20, 8)}
       <circle cx="60" cy="8" r="6" fill={LIT} />
@@ -31,7 +32,7 @@ const ROOFS: Record<string, VNode> = {
       {light(57, 26)}
     </>
   ),
-  business_district: (
+  business_district: () => (
     <>
       {gable(6, 30, 10)}
       {gable(40, 36, 4)}
@@ -39,7 +40,7 @@ const ROOFS: Record<string, VNode> = {
       {light(16, 30)} {light(50, 26)} {light(62, 26)} {light(92, 31)}
     </>
   ),
-  temple_black_kult: (
+  temple_black_kult: () => (
     <>
       <path d="M18 40V22h84v18Z" fill={WALL} />
       <path d="M12 24 60 4l48 20Z" fill={ROOF} />
@@ -47,7 +48,7 @@ const ROOFS: Record<string, VNode> = {
       <path d="M60 9l3 8 7 0-6 5 2 8-6-5-6 5 2-8-6-5h7Z" fill={LIT} />
     </>
   ),
-  assassin: (
+  assassin: () => (
     <>
       {gable(34, 26, 14)}
       {tower(64, 16, 12)}
@@ -56,7 +57,7 @@ const ROOFS: Record<string, VNode> = {
       <path d="M82 27h16l-3-6H85Z" fill={ROOF} />
     </>
   ),
-  street_thug: (
+  street_thug: () => (
     <>
       <path d="M30 40V18l26 4v18Z" fill={WALL} />
       <path d="M26 19 54 8l6 14Z" fill={ROOF} />
@@ -65,7 +66,7 @@ const ROOFS: Record<string, VNode> = {
       {light(40, 27)} {light(74, 29, 5, 6)}
     </>
   ),
-  architects_guild: (
+  architects_guild: () => (
     <>
       <path d="M8 40V22h104v18Z" fill={WALL} />
       <path d="M4 24 18 12h84l14 12Z" fill={ROOF} />
@@ -76,7 +77,7 @@ const ROOFS: Record<string, VNode> = {
       <path d="M56 40V30a4 4 0 0 1 8 0v10Z" fill={ROOF} />
     </>
   ),
-  inn: (
+  inn: () => (
     <>
       {gable(24, 56, 8)}
       <path d="M84 40V16h4v24Z" fill={ROOF} />
@@ -85,7 +86,7 @@ const ROOFS: Record<string, VNode> = {
       <path d="M66 14V4h7v14Z" fill={ROOF} />
     </>
   ),
-  builders_guild: (
+  builders_guild: () => (
     <>
       <path d="M14 40V24h60v16Z" fill={WALL} />
       <path d="M10 25 22 14h44l12 11Z" fill={ROOF} />
@@ -94,14 +95,14 @@ const ROOFS: Record<string, VNode> = {
       {light(26, 29)} {light(52, 29)}
     </>
   ),
-  towers: (
+  towers: () => (
     <>
       {tower(12, 14, 6)} {tower(40, 14, 0)} {tower(68, 14, 4)} {tower(96, 14, 2)}
       <path d="M8 40V32h104v8Z" fill={WALL} />
       {light(16, 22, 5, 6)} {light(44, 18, 5, 6)} {light(72, 22, 5, 6)} {light(100, 20, 5, 6)}
     </>
   ),
-  library: (
+  library: () => (
     <>
       <path d="M16 40V20h88v20Z" fill={WALL} />
       <path d="M30 20a30 20 0 0 1 60 0Z" fill={ROOF} />
@@ -110,7 +111,7 @@ const ROOFS: Record<string, VNode> = {
       {light(26, 26, 5, 10)} {light(40, 26, 5, 10)} {light(75, 26, 5, 10)} {light(89, 26, 5, 10)}
     </>
   ),
-  green_unicorn: (
+  green_unicorn: () => (
     <>
       {gable(20, 80, 4)}
       <path d="M80 12V0h8v18Z" fill={ROOF} />
@@ -118,28 +119,28 @@ const ROOFS: Record<string, VNode> = {
       <path d="M104 40V14h3v26Zm3-24h10v10h-10Z" fill={LIT} />
     </>
   ),
-  yellow_swan: (
+  yellow_swan: () => (
     <>
       {gable(14, 40, 12)} {gable(58, 48, 6)}
       {light(24, 30)} {light(38, 30)} {light(70, 27)} {light(86, 27)}
       <path d="M6 40V14h3v26Zm-4-24h-1v10h5V16Z" fill={LIT} />
     </>
   ),
-  docks: (
+  docks: () => (
     <>
       <path d="M0 40c20-6 30 4 50 0s40-6 70 0Z" fill="var(--water)" />
       <path d="M34 34h52l-8 6H42Z" fill={ROOF} />
       <path d="M60 34V2M60 4 84 28H60ZM60 8 42 28h18Z" fill={WALL} stroke={ROOF} stroke-width="2" />
     </>
   ),
-  far_lands: (
+  far_lands: () => (
     <>
       <path d="M0 40 26 16l16 14L66 6l22 22 10-8 22 20Z" fill={ROOF} />
       <path d="m66 6 10 10-6-1-4 4-5-4-5 1Z" fill={LIT} />
       <path d="M10 40V30l10-7 10 7v10Z" fill={WALL} />
     </>
   ),
-  niktmarg: (
+  niktmarg: () => (
     <>
       <path d="M4 40V24h112v16Z" fill={WALL} />
       <path d="M4 25V10l8 6 8-12 8 12 8-8 8 8 8-12 8 12 8-8 8 8 8-12 8 12 8-8 8 8v9Z" fill={ROOF} />
@@ -147,7 +148,7 @@ const ROOFS: Record<string, VNode> = {
       <path d="M54 30v10M60 27v13M66 30v10" stroke={LIT} stroke-width="1.8" />
     </>
   ),
-  town_council: (
+  town_council: () => (
     <>
       <path d="M20 40V22h80v18Z" fill={WALL} />
       <path d="M16 24 30 14h60l14 10Z" fill={ROOF} />
@@ -156,7 +157,7 @@ const ROOFS: Record<string, VNode> = {
       {light(32, 28)} {light(82, 28)}
     </>
   ),
-  royal_court: (
+  royal_court: () => (
     <>
       <path d="M22 40V20h76v20Z" fill={WALL} />
       <path d="M22 21v-7h8v4h8v-4h8v4h28v-4h8v4h8v-4h8v7Z" fill={ROOF} />
@@ -169,7 +170,7 @@ const ROOFS: Record<string, VNode> = {
 export function Roof({ place }: { place: string }) {
   return (
     <svg class="roof" viewBox="0 -8 120 48" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {ROOFS[place]}
+      {ROOFS[place]?.()}
     </svg>
   );
 }

@@ -6,8 +6,9 @@ const STONE = "var(--house)";
 const DARK = "var(--house-dark)";
 const LIT = "var(--house-light)";
 
-const ROOFS: Record<string, VNode> = {
-  get_food: (
+/** Drawn anew each time: an element kept here would keep every board it was ever part of. */
+const ROOFS: Record<string, () => VNode> = {
+  get_food: () => (
     <>
       <path d="M14 60C20 26 52 18 100 18s80 8 86 42Z" fill={STONE} />
       <path
@@ -21,7 +22,7 @@ const ROOFS: Record<string, VNode> = {
       <circle cx="48" cy="50" r="5" fill={LIT} />
     </>
   ),
-  improve_reputation: (
+  improve_reputation: () => (
     <>
       <path d="M16 60V34h168v26Z" fill={STONE} />
       <path d="M10 36 40 20h120l30 16Z" fill={DARK} />
@@ -32,7 +33,7 @@ const ROOFS: Record<string, VNode> = {
       <path d="M30 60V46h10v14M160 60V46h10v14" fill={LIT} />
     </>
   ),
-  dig_tunnels: (
+  dig_tunnels: () => (
     <>
       <path d="M4 60C30 20 60 34 84 16s56-6 76 14 26 22 36 30Z" fill={DARK} />
       <path d="M66 60V40a34 24 0 0 1 68 0v20Z" fill="#0c0907" />
@@ -40,7 +41,7 @@ const ROOFS: Record<string, VNode> = {
       <circle cx="100" cy="48" r="5" fill={LIT} />
     </>
   ),
-  mine_gold: (
+  mine_gold: () => (
     <>
       <path d="M8 60c16-24 40-30 70-28s70-8 114 28Z" fill={DARK} />
       <path d="M70 60 92 8h8L78 60M130 60 108 8h-8l22 52M78 42h44" stroke={STONE} stroke-width="5" fill="none" />
@@ -50,7 +51,7 @@ const ROOFS: Record<string, VNode> = {
       <path d="M157 46c4-7 14-7 18 0Z" fill="var(--gold)" />
     </>
   ),
-  recruit_imps: (
+  recruit_imps: () => (
     <>
       <path d="M28 60C10 22 66 2 100 6s92 12 72 54Z" fill={STONE} />
       <path d="M28 60c30-9 114-9 144 0-12 5-132 5-144 0Z" fill={DARK} />
@@ -60,7 +61,7 @@ const ROOFS: Record<string, VNode> = {
       <circle cx="96" cy="42" r="5" fill={LIT} />
     </>
   ),
-  buy_traps: (
+  buy_traps: () => (
     <>
       <path d="M12 60 100 14l88 46Z" fill={STONE} />
       <path d="M12 60 100 14l88 46-12 0L100 22 24 60Z" fill={DARK} />
@@ -69,7 +70,7 @@ const ROOFS: Record<string, VNode> = {
       <path d="M88 60V44h24v16Z" fill="#e0763c" />
     </>
   ),
-  hire_monster: (
+  hire_monster: () => (
     <>
       <path d="M10 60 34 22h132l24 38Z" fill={STONE} />
       <path d="M10 60 34 22h132l24 38h-8L162 29H38L18 60Z" fill={DARK} />
@@ -79,7 +80,7 @@ const ROOFS: Record<string, VNode> = {
       <circle cx="182" cy="46" r="9" fill={LIT} stroke={DARK} stroke-width="3" />
     </>
   ),
-  build_room: (
+  build_room: () => (
     <>
       <path d="M20 60V24h96v36Z" fill={STONE} />
       <path d="M20 40h96M52 24v36M84 24v36" stroke={DARK} stroke-width="3" />
@@ -93,7 +94,7 @@ const ROOFS: Record<string, VNode> = {
 export function Roof({ place }: { place: string }) {
   return (
     <svg class="roof" viewBox="0 -8 200 68" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {ROOFS[place]}
+      {ROOFS[place]?.()}
     </svg>
   );
 }
