@@ -4,9 +4,10 @@
  * answers themselves lie above those.
  */
 
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Choice } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
+import { Still } from "../../pieces/still";
 import { type AtTable, useTable } from "../board";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
 import { DoorLeaf, Floor } from "./floor";
@@ -206,8 +207,6 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const [pointed, point] = useState<string | null>(null);
   const run = usePlan(at);
   const laid = [view.quest, view.encounter, view.spaces.length];
-  const floor = useMemo(() => <Floor view={view} />, laid);
-  const spaces = useMemo(() => <Spaces view={view} />, laid);
   const [width = 1, height = 1] = view.size;
   const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
   const figures = figuresOf(view);
@@ -224,12 +223,16 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       onKeyDown={steer}
     >
       <Lights wide={width * UNIT} tall={height * UNIT} />
-      {floor}
+      <Still of={laid}>
+        <Floor view={view} />
+      </Still>
       <LensSpots view={view} at={at} />
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
       {layers.reach && <Reach view={view} />}
-      {spaces}
+      <Still of={laid}>
+        <Spaces view={view} />
+      </Still>
       {view.doors.map((door) => (
         <Choice
           key={door.ref}
