@@ -1,23 +1,32 @@
 """Refusals that name their rule, and the ledger that lists every rule of a game.
 
 A refusal is a value: a code (its sentence is in the texts), the id of the rule behind it, and the
-parameters of the sentence. The ledger of a game is `games/<slug>/rules.yaml`.
+parameters of the sentence. The ledger of a game is `games/<slug>/rules.yaml` and what its quests add.
 
 Not here: which tests show which rule (coverage.py).
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Final, Literal
 
 import msgspec
+
+from gruft.table.content import GAMES, load, load_plain
 
 Arg = str | int
 """What may be a parameter of a sentence: a number, a word, or a ref such as `monster:goblin`."""
 
 RuleKind = Literal["rule", "refusal", "ruling", "variant", "erratum"]
+
+RULE_FILES: Final = ("campaign.yaml", "quests/*.yaml")
+"""Content files that print rules of their own."""
+
+RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +80,27 @@ class Ledger:
 
 
 def load_ledger(slug: str) -> Ledger:
-    """Read `games/<slug>/rules.yaml`."""
-    from gruft.table.content import load
+    """Read `games/<slug>/rules.yaml` and, after it, the rules its quests and its campaign print."""
+    return Ledger(load(slug, "../rules.yaml", list[Rule]) + _printed(slug))
 
-    return Ledger(load(slug, "../rules.yaml", list[Rule]))
+
+def _printed(slug: str) -> list[Rule]:
+    """Every entry of a quest or campaign file that has a rule's id and its text; the letters are its chapter."""
+    folder = GAMES / slug / "content"
+    files = [path.relative_to(folder) for pattern in RULE_FILES for path in folder.glob(pattern)]
+    books = [load_plain(slug, path.as_posix()) for path in sorted(files)]
+    books.sort(key=lambda book: int(book.get("quest", {}).get("order", 0)))
+    return [
+        Rule(entry["id"], entry["id"].partition("-")[0], entry["text_en"], entry["text_de"], entry["source"])
+        for book in books
+        for entry in _entries(book)
+        if "text_en" in entry and RULE_ID.fullmatch(str(entry.get("id", "")))
+    ]
+
+
+def _entries(part: Any) -> Iterator[dict[str, Any]]:
+    """Every mapping in plain data, in its order."""
+    if isinstance(part, dict):
+        yield part
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from _entries(inner)

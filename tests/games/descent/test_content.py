@@ -132,23 +132,10 @@ def test_tiles_add_up_to_48_pieces_with_two_sides() -> None:
         assert (len(tile.grid[0]), len(tile.grid)) == tile.size, tile.id
 
 
-def test_quests_name_only_what_exists() -> None:
-    assert len(atlas.COMMON_RULES) == 32
-    for quest in atlas.QUESTS.values():
-        for encounter in quest.encounters:
-            areas = {area.id for area in encounter.areas}
-            keys = {tile.key for tile in encounter.map.tiles}
-            assert {group.area for group in encounter.fixed} | {group.area for group in encounter.open} <= areas
-            assert {group.group for group in encounter.fixed} <= set(content.MONSTERS)
-            assert {key for area in encounter.areas for key in area.tiles} <= keys
-            assert {tile.tile for tile in encounter.map.tiles} <= set(atlas.TILES)
-            assert (len(encounter.map.grid[0]), len(encounter.map.grid)) == encounter.map.size
-
-
 def test_the_ledger_has_every_rule_erratum_and_ruling_in_both_languages() -> None:
     ledger = load_ledger("descent")
 
-    assert Counter(rule.kind for rule in ledger.rules) == {
+    assert Counter(rule.kind for rule in ledger.rules if rule.id.startswith("DE-")) == {
         "rule": 300,
         "refusal": 8,
         "variant": 5,

@@ -71,6 +71,7 @@ def to_exit(g: State, f: int, area: str = "exit") -> None:
 # -- First Blood ---------------------------------------------------------------------
 
 
+@rule("FB-1")
 def test_mauler_is_there_with_two_heroes_and_has_two_health_more_per_hero() -> None:
     for seats, health in ((2, 12), (4, 14), (5, 16)):
         g = quest("first_blood", seats)
@@ -78,7 +79,7 @@ def test_mauler_is_there_with_two_heroes_and_has_two_health_more_per_hero() -> N
         assert g.max_health[mauler] == health
 
 
-@rule("DE-END-01", "DE-END-03", "DE-QUEST-02")
+@rule("DE-END-01", "DE-END-03", "DE-QUEST-02", "FB-VH")
 def test_the_heroes_win_first_blood_at_once_when_mauler_falls() -> None:
     g = quest("first_blood")
     mauler = next(f for f in monsters(g) if kind_of(g, f).rank == MASTER and kind_of(g, f).group == "ettin")
@@ -90,7 +91,7 @@ def test_the_heroes_win_first_blood_at_once_when_mauler_falls() -> None:
     assert g.winner == "heroes"
 
 
-@rule("DE-EXIT-02", "DE-R-44")
+@rule("DE-EXIT-02", "DE-R-44", "FB-2")
 def test_a_goblin_leaves_on_an_edge_space_of_the_exit_for_one_movement_point() -> None:
     g = quest("first_blood")
     f = goblin(g)
@@ -104,7 +105,7 @@ def test_a_goblin_leaves_on_an_edge_space_of_the_exit_for_one_movement_point() -
     assert g.counters["escaped"] == 1
 
 
-@rule("DE-EXIT-02")
+@rule("DE-EXIT-02", "FB-2")
 def test_leaving_needs_a_point_an_edge_space_and_the_right_kind_of_figure() -> None:
     g = quest("first_blood")
     f = goblin(g)
@@ -117,7 +118,7 @@ def test_leaving_needs_a_point_an_edge_space_and_the_right_kind_of_figure() -> N
     assert quest_of(g).exits(g, 0) == ()
 
 
-@rule("DE-END-01", "DE-END-02", "DE-SCORE-01")
+@rule("DE-END-01", "DE-END-02", "DE-SCORE-01", "FB-VO")
 def test_the_overlord_wins_alone_with_the_fifth_escape() -> None:
     g = quest("first_blood", 3)
     g.counters["escaped"] = 4
@@ -162,7 +163,7 @@ def test_all_heroes_down_is_no_defeat() -> None:
     assert heroes(g) == [] and not g.encounter_winner
 
 
-@rule("DE-MON-03", "DE-MON-04")
+@rule("DE-MON-03", "DE-MON-04", "FB-R1")
 def test_two_goblins_at_most_come_back_to_the_garden_at_the_end_of_a_turn() -> None:
     g = quest("first_blood", 4)
     for _ in range(3):
@@ -182,7 +183,7 @@ def test_two_goblins_at_most_come_back_to_the_garden_at_the_end_of_a_turn() -> N
 # -- A Fat Goblin: the farm -------------------------------------------------------------
 
 
-@rule("DE-OBJ-01", "DE-OBJ-02")
+@rule("DE-OBJ-01", "DE-OBJ-02", "FG-1", "FG-2")
 def test_goblins_and_heroes_carry_crops_other_monsters_do_not() -> None:
     g = quest("a_fat_goblin")
     other = next(f for f in monsters(g) if kind_of(g, f).group != "goblin_archer")
@@ -197,6 +198,7 @@ def test_goblins_and_heroes_carry_crops_other_monsters_do_not() -> None:
     assert code_of(take_refusal(g, other, 0)) == "objective.not_for_you"
 
 
+@rule("FG-1")
 def test_a_goblin_steals_a_crop_through_the_exit_and_only_with_one() -> None:
     g = quest("a_fat_goblin")
     f = goblin(g)
@@ -210,6 +212,7 @@ def test_a_goblin_steals_a_crop_through_the_exit_and_only_with_one() -> None:
     assert g.token_at[0] == -1
 
 
+@rule("FG-2", "FG-3")
 def test_a_hero_saves_a_crop_in_the_barn_and_monsters_cannot_enter_it() -> None:
     g = quest("a_fat_goblin")
     barn = g.map.number[5, 8]
@@ -222,7 +225,7 @@ def test_a_hero_saves_a_crop_in_the_barn_and_monsters_cannot_enter_it() -> None:
     assert quest_of(g).may_enter(g, 0, barn)
 
 
-@rule("DE-QUEST-02", "DE-END-03")
+@rule("DE-QUEST-02", "DE-END-03", "FG-V1H", "FG-V1O")
 def test_when_the_last_crop_is_gone_the_encounter_is_decided_but_not_the_quest() -> None:
     for saved, winner in ((2, "heroes"), (1, "overlord")):
         g = quest("a_fat_goblin")
@@ -335,11 +338,12 @@ def splig(g: State) -> int:
     return next(f for f in monsters(g) if kind_of(g, f).rank == LIEUTENANT)
 
 
+@rule("FG-C1")
 def test_each_stolen_crop_makes_splig_tougher() -> None:
     assert cave(3).max_health[splig(cave(3))] == cave(0).max_health[splig(cave(0))] + 6
 
 
-@rule("DE-SPEC-01", "DE-INFO-03", "DE-OBJ-02")
+@rule("DE-SPEC-01", "DE-INFO-03", "DE-OBJ-02", "FG-5")
 def test_splig_interrogates_once_per_turn_in_his_chamber() -> None:
     g = cave()
     f = splig(g)
@@ -357,7 +361,7 @@ def test_splig_interrogates_once_per_turn_in_his_chamber() -> None:
     assert quest_of(g).possible_actions(g, 0) == []
 
 
-@rule("DE-END-01")
+@rule("DE-END-01", "FG-V2H", "FG-V2O")
 def test_splig_wins_by_carrying_frederick_out_and_loses_when_he_falls() -> None:
     g = cave()
     f = splig(g)
@@ -377,6 +381,7 @@ def test_splig_wins_by_carrying_frederick_out_and_loses_when_he_falls() -> None:
     assert other.encounter_winner == "heroes"
 
 
+@rule("FG-4", "FG-6")
 def test_heroes_cannot_touch_prisoners_and_frederick_is_spligs_alone() -> None:
     g = cave()
     archer = next(f for f in range(FIRST_MONSTER, len(g.kind)) if kind_of(g, f).group == "goblin_archer")

@@ -150,7 +150,8 @@ def lay_encounter(g: State) -> None:
     for lieutenant in part.lieutenants:
         g.groups.append(lieutenant.lieutenant)
         f = add_slot(g, lieutenant_kind(lieutenant.lieutenant, act_of(g), g.nh))
-        put(g, f, (g.map.number[lieutenant.space],))
+        if lieutenant.space is not None:
+            put(g, f, (g.map.number[lieutenant.space],))
     _lay_tokens(g, part)
     wire(g)
 
@@ -158,10 +159,8 @@ def lay_encounter(g: State) -> None:
 def _lay_tokens(g: State, part: Encounter) -> None:
     """Objective tokens; face-down ones are shuffled and nobody looks (DE-INFO-03)."""
     for token in part.tokens:
-        kinds = [token.id] * len(token.spaces)
+        kinds = list(token.faces) or [token.id] * len(token.spaces)
         if token.shuffled:
-            kinds[0] = "frederick" if token.id == "prisoner" else token.id
-            kinds[1:] = ["farmhand" if token.id == "prisoner" else token.id] * (len(kinds) - 1)
             g.chance.shuffle(kinds, "token")
         for kind, (x, y) in zip(kinds, token.spaces):
             g.token_kind.append(kind)

@@ -1,0 +1,98 @@
+### Was die Abenteuer sagen: ihre Namen in der Lobby, ihre Marker und wie sie enden.
+
+## Die Lobby
+
+setting-quest-castle-daerion = Schloss Daerion (zwei Szenen)
+setting-quest-the-cardinals-plight = Der Kardinal in Not (zwei Szenen)
+setting-quest-the-masquerade-ball = Der Maskenball (zwei Szenen)
+setting-quest-death-on-the-wing = Flügel des Todes (zwei Szenen)
+setting-quest-the-shadow-vault = Die Kammer der Schatten (eine Szene)
+setting-quest-the-overlord-revealed = Der wahre Overlord (eine Szene)
+setting-quest-the-monsters-hoard = Die Schatzkammer der Monster (zwei Szenen)
+setting-quest-the-frozen-spire = Die Frostzinne (zwei Szenen)
+setting-quest-the-dawnblade = Die Klinge der Morgenröte (zwei Szenen)
+setting-quest-the-desecrated-tomb = Das entweihte Grabmal (zwei Szenen)
+setting-quest-enduring-the-elements = Im Kampf gegen die Elemente (zwei Szenen)
+setting-quest-the-ritual-of-shadows = Das Ritual der Schatten (zwei Szenen)
+setting-quest-blood-of-heroes = Heldenblut (zwei Szenen)
+setting-quest-the-twin-idols = Die Zwillingsstatuen (zwei Szenen)
+setting-quest-the-wyrm-turns = Des Drachen Umkehr (zwei Szenen)
+setting-quest-the-wyrm-rises = Des Drachen Wiederkehr (zwei Szenen)
+setting-quest-gryvorn-unleashed = Gryvorns Wiedergeburt (zwei Szenen)
+setting-quest-the-man-who-would-be-king = Der Mann, der König sein wollte (zwei Szenen)
+
+## Aufgabenmarker
+
+name-token-beacon = Leuchtfeuer
+name-token-grave = offenes Grab
+name-token-altar = Altar des Kellos
+name-token-guest = maskierter Gast
+name-token-noble = Adliger
+name-token-cultist = Kultist
+name-token-boulder = Felsbrocken
+name-token-stairs = Treppe
+name-token-shadow-rune = Schattenrune
+name-token-key = Schlüssel
+name-token-red-key = roter Schlüssel
+name-token-green-key = grüner Schlüssel
+name-token-blue-key = blauer Schlüssel
+name-token-glyph = Glyphe
+name-token-trueshot = Meisterbogen
+name-token-dragonheart = Drachenherz
+name-token-secret = Geheimnis
+name-token-sunbeam = Sonnenstrahl
+name-token-dawnblade = Klinge der Morgenröte
+name-token-water-shrine = Schrein des Wassers
+name-token-earth-shrine = Schrein der Erde
+name-token-fire-shrine = Schrein des Feuers
+name-token-air-shrine = Schrein der Luft
+name-token-blood = Blutfläschchen
+name-token-theodir = Lord Theodir
+name-token-idol-of-the-sun = Statue der Sonne
+name-token-idol-of-skulls = Statue der Schädel
+name-token-grave-altar = Altar zwischen den Gräbern
+name-token-whisper-stone = Flüsterstein
+name-token-egg = Ei
+name-token-bone = Drachenknochen
+name-token-brazier = Feuerschale
+name-token-seal = Siegel
+name-token-tattered-map = zerfetzte Karte
+
+## Das Ende
+
+ending-castle-daerion-heroes = Schloss Daerion ist gehalten, und Sir Palamon lebt: Die Helden haben gewonnen.
+ending-castle-daerion-overlord = Sir Palamon ist in seiner eigenen Halle gefallen: Der Overlord hat gewonnen.
+ending-the-cardinals-plight-heroes = Kardinal Koth ist aus der Kathedrale entkommen: Die Helden haben gewonnen.
+ending-the-cardinals-plight-overlord = Kardinal Koth ist zwischen seinen Büchern gefallen: Der Overlord hat gewonnen.
+ending-the-masquerade-ball-heroes = Die Helden waren vor Lady Eliza im Gewölbe: Sie haben gewonnen.
+ending-the-masquerade-ball-overlord = Lady Eliza ist fort mit dem, was im Gewölbe lag: Der Overlord hat gewonnen.
+ending-death-on-the-wing-heroes = Belthir ist geschlagen, der Wachturm steht: Die Helden haben gewonnen.
+ending-death-on-the-wing-overlord = Der letzte Wächter des Turms ist tot: Der Overlord hat gewonnen.
+ending-the-shadow-vault-heroes = Die Schattenrune ist aus der Kammer und in guten Händen: Die Helden haben gewonnen.
+ending-the-shadow-vault-overlord = Baron Zachareth hat die Schattenrune fortgetragen: Der Overlord hat gewonnen.
+ending-the-overlord-revealed-heroes = Mit der Schattenrune sind die Helden der Falle entkommen: Sie haben gewonnen.
+ending-the-overlord-revealed-overlord = Die Schattenrune gehört Baron Zachareth: Der Overlord hat gewonnen.
+ending-the-monsters-hoard-heroes = Der Meisterbogen ist aus der Schatzkammer geborgen: Die Helden haben gewonnen.
+ending-the-monsters-hoard-overlord = Der Meisterbogen bleibt den Monstern: Der Overlord hat gewonnen.
+ending-the-frozen-spire-heroes = Frederick ist wieder er selbst und frei: Die Helden haben gewonnen.
+ending-the-frozen-spire-overlord = Was Frederick wusste, weiß nun der Overlord: Der Overlord hat gewonnen.
+ending-the-dawnblade-heroes = Die Klinge dient der Finsternis nicht: Die Helden haben gewonnen.
+ending-the-dawnblade-overlord = Sir Alric reitet mit der Klinge davon: Der Overlord hat gewonnen.
+ending-the-desecrated-tomb-heroes = Sir Alric ist vor dem Drachen gefallen: Die Helden haben gewonnen.
+ending-the-desecrated-tomb-overlord = Khorayt ist erschlagen, die Klinge hat getrunken: Der Overlord hat gewonnen.
+ending-enduring-the-elements-heroes = Lord Merick ist besiegt, die Elemente ruhen: Die Helden haben gewonnen.
+ending-enduring-the-elements-overlord = Lord Merick hat seinen Ritus vollendet: Der Overlord hat gewonnen.
+ending-the-ritual-of-shadows-heroes = Lord Merick blutet, das Ritual ist gebrochen: Die Helden haben gewonnen.
+ending-the-ritual-of-shadows-overlord = Der letzte Vers ist gesprochen: Der Overlord hat gewonnen.
+ending-blood-of-heroes-heroes = Lady Eliza hat ihre Beute verloren: Die Helden haben gewonnen.
+ending-blood-of-heroes-overlord = Lady Eliza hat getrunken und ist fort: Der Overlord hat gewonnen.
+ending-the-twin-idols-heroes = Die Statue der Sonne ist den Gräbern entrissen: Die Helden haben gewonnen.
+ending-the-twin-idols-overlord = Das Licht der Statue der Sonne ist verloren: Der Overlord hat gewonnen.
+ending-the-wyrm-turns-heroes = Gryvorns Brut wird nie schlüpfen: Die Helden haben gewonnen.
+ending-the-wyrm-turns-overlord = Die Brut ist reif: Der Overlord hat gewonnen.
+ending-the-wyrm-rises-heroes = Der Kreis auf dem Gipfel ist gebrochen: Die Helden haben gewonnen.
+ending-the-wyrm-rises-overlord = Der Kreis auf dem Gipfel ist geschlossen: Der Overlord hat gewonnen.
+ending-gryvorn-unleashed-heroes = Gryvorn ist tot: Die Helden haben gewonnen.
+ending-gryvorn-unleashed-overlord = Kein Held steht mehr vor dem Drachenfürsten: Der Overlord hat gewonnen.
+ending-the-man-who-would-be-king-heroes = Baron Zachareth ist neben seinem Thron gefallen: Die Helden haben gewonnen.
+ending-the-man-who-would-be-king-overlord = Carthia hat einen König: Der Overlord hat gewonnen.

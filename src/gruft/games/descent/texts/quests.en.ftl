@@ -1,0 +1,98 @@
+### What the quests say: their names in the lobby, their tokens and how they end.
+
+## The lobby
+
+setting-quest-castle-daerion = Castle Daerion (two encounters)
+setting-quest-the-cardinals-plight = The Cardinal's Plight (two encounters)
+setting-quest-the-masquerade-ball = The Masquerade Ball (two encounters)
+setting-quest-death-on-the-wing = Death on the Wing (two encounters)
+setting-quest-the-shadow-vault = The Shadow Vault (one encounter)
+setting-quest-the-overlord-revealed = The Overlord Revealed (one encounter)
+setting-quest-the-monsters-hoard = The Monster's Hoard (two encounters)
+setting-quest-the-frozen-spire = The Frozen Spire (two encounters)
+setting-quest-the-dawnblade = The Dawnblade (two encounters)
+setting-quest-the-desecrated-tomb = The Desecrated Tomb (two encounters)
+setting-quest-enduring-the-elements = Enduring the Elements (two encounters)
+setting-quest-the-ritual-of-shadows = The Ritual of Shadows (two encounters)
+setting-quest-blood-of-heroes = Blood of Heroes (two encounters)
+setting-quest-the-twin-idols = The Twin Idols (two encounters)
+setting-quest-the-wyrm-turns = The Wyrm Turns (two encounters)
+setting-quest-the-wyrm-rises = The Wyrm Rises (two encounters)
+setting-quest-gryvorn-unleashed = Gryvorn Unleashed (two encounters)
+setting-quest-the-man-who-would-be-king = The Man Who Would Be King (two encounters)
+
+## Objective tokens
+
+name-token-beacon = beacon
+name-token-grave = open grave
+name-token-altar = altar of Kellos
+name-token-guest = masked guest
+name-token-noble = noble
+name-token-cultist = cultist
+name-token-boulder = boulder
+name-token-stairs = stairs
+name-token-shadow-rune = Shadow Rune
+name-token-key = key
+name-token-red-key = red key
+name-token-green-key = green key
+name-token-blue-key = blue key
+name-token-glyph = glyph
+name-token-trueshot = Trueshot
+name-token-dragonheart = Dragonheart
+name-token-secret = secret
+name-token-sunbeam = sunbeam
+name-token-dawnblade = Dawnblade
+name-token-water-shrine = shrine of water
+name-token-earth-shrine = shrine of earth
+name-token-fire-shrine = shrine of fire
+name-token-air-shrine = shrine of air
+name-token-blood = flask of blood
+name-token-theodir = Lord Theodir
+name-token-idol-of-the-sun = Idol of the Sun
+name-token-idol-of-skulls = Idol of Skulls
+name-token-grave-altar = altar among the graves
+name-token-whisper-stone = whisper stone
+name-token-egg = egg
+name-token-bone = dragon bone
+name-token-brazier = brazier
+name-token-seal = seal
+name-token-tattered-map = tattered map
+
+## Endings
+
+ending-castle-daerion-heroes = Castle Daerion holds, and Sir Palamon lives: the heroes have won.
+ending-castle-daerion-overlord = Sir Palamon has fallen in his own hall: the overlord has won.
+ending-the-cardinals-plight-heroes = Cardinal Koth is out of the cathedral and safe: the heroes have won.
+ending-the-cardinals-plight-overlord = Cardinal Koth has fallen among his books: the overlord has won.
+ending-the-masquerade-ball-heroes = The heroes have reached the vault before Lady Eliza: they have won.
+ending-the-masquerade-ball-overlord = Lady Eliza is gone with what lay in the vault: the overlord has won.
+ending-death-on-the-wing-heroes = Belthir is beaten off, the watchtower stands: the heroes have won.
+ending-death-on-the-wing-overlord = The last guard of the watchtower is dead: the overlord has won.
+ending-the-shadow-vault-heroes = The Shadow Rune is out of the vault and in good hands: the heroes have won.
+ending-the-shadow-vault-overlord = Baron Zachareth has carried the Shadow Rune away: the overlord has won.
+ending-the-overlord-revealed-heroes = The heroes have slipped out of the trap with the Shadow Rune: they have won.
+ending-the-overlord-revealed-overlord = The Shadow Rune belongs to Baron Zachareth: the overlord has won.
+ending-the-monsters-hoard-heroes = Trueshot has left the monsters' hoard: the heroes have won.
+ending-the-monsters-hoard-overlord = Trueshot is lost to the monsters: the overlord has won.
+ending-the-frozen-spire-heroes = Frederick is himself again and free: the heroes have won.
+ending-the-frozen-spire-overlord = What Frederick knew is now known to the overlord: the overlord has won.
+ending-the-dawnblade-heroes = The Dawnblade shall not serve the dark: the heroes have won.
+ending-the-dawnblade-overlord = Sir Alric rides away with the blade: the overlord has won.
+ending-the-desecrated-tomb-heroes = Sir Alric has fallen before the dragon did: the heroes have won.
+ending-the-desecrated-tomb-overlord = Khorayt is slain, and the blade has drunk: the overlord has won.
+ending-enduring-the-elements-heroes = Lord Merick is defeated, the elements rest: the heroes have won.
+ending-enduring-the-elements-overlord = Lord Merick has ended his rite: the overlord has won.
+ending-the-ritual-of-shadows-heroes = Lord Merick bleeds, and the ritual is broken: the heroes have won.
+ending-the-ritual-of-shadows-overlord = The last verse has been spoken: the overlord has won.
+ending-blood-of-heroes-heroes = Lady Eliza's cellar is empty of her prey: the heroes have won.
+ending-blood-of-heroes-overlord = Lady Eliza, fed with blood, is gone: the overlord has won.
+ending-the-twin-idols-heroes = The Idol of the Sun has left the graves: the heroes have won.
+ending-the-twin-idols-overlord = The light of the Idol of the Sun is lost: the overlord has won.
+ending-the-wyrm-turns-heroes = Gryvorn's brood will never hatch: the heroes have won.
+ending-the-wyrm-turns-overlord = The brood is ripe: the overlord has won.
+ending-the-wyrm-rises-heroes = The circle on the summit is broken: the heroes have won.
+ending-the-wyrm-rises-overlord = The circle on the summit is closed: the overlord has won.
+ending-gryvorn-unleashed-heroes = Gryvorn is dead: the heroes have won.
+ending-gryvorn-unleashed-overlord = No hero stands any more before the dragonlord: the overlord has won.
+ending-the-man-who-would-be-king-heroes = Baron Zachareth has fallen beside his throne: the heroes have won.
+ending-the-man-who-would-be-king-overlord = Carthridge has a king: the overlord has won.
