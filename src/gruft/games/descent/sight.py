@@ -4,10 +4,13 @@ A line from a corner of one space to a corner of another is a list of the square
 them are on the map and each is linked to the next, only figures and obstacles can block it: they are a bit mask.
 For a pair of spaces the few masks that matter are kept; one of them clear of blockers is line of sight.
 
+Lines are not tried pair by pair: most spaces of a map never see each other. From every corner rays spread to the
+right over the squares, as far as the map goes on; where one meets another corner there is a line, for all the spaces
+around its two ends.
+
 A line that runs along edges passes two rows of squares at once. The spaces of looker and target block like any
-other, so lines through them or along them are never tried (DE-LOS-05): which corners are left depends on nothing but
-how the two spaces lie to each other. A line also starts and ends on the right side of a wall: the square it enters
-must hang together with the looker's space around the corner it starts from.
+other, so lines through them or along them do not count (DE-LOS-05). A line also starts and ends on the right side
+of a wall: the square it enters must hang together with the looker's space around the corner it starts from.
 """
 
 from __future__ import annotations
@@ -20,26 +23,77 @@ if TYPE_CHECKING:
 
 Lines = tuple[int, ...]
 CLEAR: Final[Lines] = (0,)
+NEVER: Final[Lines] = ()
+
+DOWN, UP, ACROSS, STRAIGHT_DOWN = range(4)
+"""Ways a line goes from its left (or upper) end; the first two are slanted."""
+
+NW, NE, SE, SW = range(4)
+ENTERED: Final = ((SE,), (NE,), (NE, SE), (SE, SW))
+"""Which of the four squares around its first corner a line of each way passes."""
+LEFT: Final = ((NW,), (SW,), (NW, SW), (NW, NE))
+"""And which around its last."""
+LOOKING: Final = ((NW, NE, SW), (NW, SE, SW), (NW, SW), (NW, NE))
+"""From which squares around its first corner one may look along it: those it leaves at once."""
+LOOKED_AT: Final = ((NE, SE, SW), (NW, NE, SE), (NE, SE), (SE, SW))
+
+Slope = tuple[int, int]
+"""Down and across: (1, 2) goes down one square while it crosses two."""
+
+
+class Fan:
+    """All slopes whose rays have passed the same squares so far.
+
+    Squares and corners are steps in the grid from the corner the rays come from. At the far corner of the last
+    square the slopes part: flatter ones go on to the side, steeper ones ahead, and the one that `hits` it beyond it.
+    """
+
+    __slots__ = ("corner", "high", "hits", "low", "on", "square", "stride", "up", "x", "y")
+
+    def __init__(self, stride: int, up: bool, x: int, y: int, low: Slope, high: Slope) -> None:
+        self.stride = stride
+        self.up = up
+        self.x = x
+        self.y = y
+        self.low = low
+        self.high = high
+        self.square = x - (y + 1) * stride if up else x + y * stride
+        self.corner = x + 1 + (-(y + 1) if up else y + 1) * stride
+        over, under = _order(low, x, y), _order(high, x, y)
+        self.hits = over == 0 if low == high else over < 0 < under
+        self.on: tuple[Fan, ...] = ()
+
+    def spread(self) -> tuple[Fan, ...]:
+        """The fans this one becomes in the next squares."""
+        if not self.on:
+            far = (self.y + 1, self.x + 1)
+            if self.low == self.high and self.hits:
+                self.on = (self._next(1, 1, self.low, self.high),)
+            elif self.hits:
+                self.on = (
+                    self._next(1, 0, self.low, far),
+                    self._next(0, 1, far, self.high),
+                    self._next(1, 1, far, far),
+                )
+            elif _order(self.low, self.x, self.y) < 0:
+                self.on = (self._next(1, 0, self.low, self.high),)
+            else:
+                self.on = (self._next(0, 1, self.low, self.high),)
+        return self.on
+
+    def _next(self, dx: int, dy: int, low: Slope, high: Slope) -> Fan:
+        return Fan(self.stride, self.up, self.x + dx, self.y + dy, low, high)
+
+
+def _order(slope: Slope, x: int, y: int) -> int:
+    """Below 0 if the slope is flatter than the way to the far corner of this square, above if it is steeper."""
+    return slope[0] * (x + 1) - (y + 1) * slope[1]
 
 
 @cache
-def squares_of(dx: int, dy: int) -> tuple[tuple[int, int], ...]:
-    """The squares a slanted line from (0, 0) to (dx, dy) passes through inside, in order (by their top left corner)."""
-    assert dx and dy
-    sx, sy = (1 if dx > 0 else -1), (1 if dy > 0 else -1)
-    width, height = abs(dx), abs(dy)
-    x = y = 0
-    found = []
-    while x < width and y < height:
-        found.append((x if sx > 0 else -x - 1, y if sy > 0 else -y - 1))
-        across, down = (x + 1) * height, (y + 1) * width
-        x, y = (x + 1 if across <= down else x), (y + 1 if down <= across else y)
-    return tuple(found)
-
-
-def leaves(i: int, j: int, dx: int, dy: int) -> bool:
-    """Whether a line from corner (i, j) of a space, this way, neither enters the space nor follows its edge."""
-    return (dx < 0 if i == 0 else dx > 0) or (dy < 0 if j == 0 else dy > 0)
+def fans(stride: int) -> tuple[Fan, Fan]:
+    """All rays to the right and down, and to the right and up, on grids this wide; they grow as they are used."""
+    return Fan(stride, False, 0, 0, (0, 1), (1, 0)), Fan(stride, True, 0, 0, (0, 1), (1, 0))
 
 
 def least(masks: set[int]) -> Lines:
@@ -54,10 +108,6 @@ def least(masks: set[int]) -> Lines:
     return tuple(kept)
 
 
-Way = tuple[int, int, int, dict[int, int], tuple[int, int]]
-"""A line between two spaces: corner of the first, corner of the other, where it starts, lines of this direction, it."""
-
-
 class Sight:
     """Which lines there are between the spaces of a board."""
 
@@ -65,159 +115,145 @@ class Sight:
         self.board: Final = board
         self.walls_block_along: Final = walls_block_along
         laid = board.map
-        places = laid.places
-        right = max(x for x, _ in places) + 3
         self._size: Final = laid.size
-        self._stride: Final = right
-        height = max(y for _, y in places) + 3
-        self._space: Final = [-1] * (right * height)
-        self._at_index: Final = [(y + 1) * right + x + 1 for x, y in places]
-        for s, index in enumerate(self._at_index):
-            self._space[index] = s
+        self._stride: Final = max(x for x, _ in laid.places) + 3
+        height = max(y for _, y in laid.places) + 3
+        self._space: Final = [-1] * (self._stride * height)
+        for s, (x, y) in enumerate(laid.places):
+            self._space[(y + 1) * self._stride + x + 1] = s
         self._link: Final = [sum(1 << t for t in near) for near in board.linked]
-        self._offsets: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._ways: dict[tuple[int, int], tuple[Way, ...]] = {}
-        self._traced: dict[tuple[int, int], dict[int, int]] = {}
-        self._lines: list[Lines | None] = [None] * (laid.size * laid.size)
-        self._sides: list[tuple[tuple[int, int, int], ...]] = [self._corners(s) for s in range(laid.size)]
+        self._lines: Final = self._table()
 
     def lines(self, a: int, b: int) -> Lines:
         """Masks of what would block each line worth trying; none at all means never."""
-        found = self._lines[a * self._size + b]
-        if found is None:
-            found = self._find(a, b)
-            self._lines[a * self._size + b] = self._lines[b * self._size + a] = found
-        return found
+        return self._lines[a * self._size + b]
 
     def sees(self, a: int, b: int, blockers: int) -> bool:
         """Whether some line from a to b is clear of the blockers."""
-        for mask in self.lines(a, b):  # noqa: SIM110  (a generator here costs more than the question)
+        for mask in self._lines[a * self._size + b]:  # noqa: SIM110  (a generator costs more than the question)
             if not mask & blockers:
                 return True
         return False
 
-    def _find(self, a: int, b: int) -> Lines:
-        if a == b or self._link[a] >> b & 1:
-            return CLEAR
-        places = self.board.map.places
-        (ax, ay), (bx, by) = places[a], places[b]
-        lie = (bx - ax, by - ay)
-        ways = self._ways.get(lie)
-        if ways is None:
-            ways = self._ways[lie] = self._ways_between(*lie)
-        origin = self._at_index[a]
-        mine, theirs = self._sides[a], self._sides[b]
-        masks: set[int] = set()
-        for i, j, offset, traced, direction in ways:
-            start = origin + offset
-            mask = traced.get(start)
-            if mask is None:
-                mask = traced[start] = self._trace(start, *direction)
-            if mask < 0:
-                continue
-            px, py, here = mine[i]
-            qx, qy, there = theirs[j]
-            if (here >= 0 or there >= 0) and not self._ends_open(px, py, qx, qy, here, there):
-                continue
-            masks.add(mask)
-        return tuple(masks) if len(masks) < 2 else least(masks)
+    # -- the table --------------------------------------------------------------------
 
-    def _ways_between(self, dx: int, dy: int) -> tuple[Way, ...]:
-        """The lines worth trying from a space to the one that lies (dx, dy) away, each from its left (or upper) end."""
-        found = []
-        for i in range(4):
-            for j in range(4):
-                x, y = i & 1, i >> 1
-                across, down = dx + (j & 1) - x, dy + (j >> 1) - y
-                if not leaves(x, y, across, down) or not leaves(j & 1, j >> 1, -across, -down):
+    def _table(self) -> list[Lines]:
+        size = self._size
+        table: list[Lines] = [NEVER] * (size * size)
+        for a, row in enumerate(self._found()):
+            for b, masks in row.items():
+                table[a * size + b] = table[b * size + a] = tuple(masks) if len(masks) == 1 else least(masks)
+        for s, near in enumerate(self.board.linked):
+            table[s * size + s] = CLEAR
+            for t in near:
+                table[s * size + t] = CLEAR
+        return table
+
+    def _found(self) -> list[dict[int, set[int]]]:
+        """For each space, and each one with a higher number that it has lines to, the masks of those lines."""
+        found: list[dict[int, set[int]]] = [{} for _ in range(self._size)]
+        ends = self._ends()
+        for corner, ways in ends.items():
+            for way, (lookers, _) in enumerate(ways):
+                if not lookers:
                     continue
-                if across < 0 or (across == 0 and down < 0):
-                    x, y, across, down = x + across, y + down, -across, -down
-                direction = (across, down)
-                traced = self._traced.setdefault(direction, {})
-                found.append((i, j, y * self._stride + x, traced, direction))
-        return tuple(found)
+                rays = [(ends[far][way][1], mask) for far, mask in self._rays(corner, way)]
+                for a in lookers:
+                    mine = found[a]
+                    for seen, mask in rays:
+                        for b in seen:
+                            if a < b:
+                                if b in mine:
+                                    mine[b].add(mask)
+                                else:
+                                    mine[b] = {mask}
+                            elif a in found[b]:
+                                found[b][a].add(mask)
+                            else:
+                                found[b][a] = {mask}
+        return found
 
-    def _corners(self, s: int) -> tuple[tuple[int, int, int], ...]:
-        """The corners of a space, each with the mask of squares that hang together with it there (-1: all do)."""
-        x, y = self.board.map.places[s]
-        found = []
-        for px, py in ((x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)):
-            ring = [self._at(px - 1, py - 1), self._at(px, py - 1), self._at(px, py), self._at(px - 1, py)]
-            place = ring.index(s)
-            mask = 1 << s
-            for turn in (1, -1):
-                here = s
-                for step in range(1, 4):
-                    after = ring[(place + turn * step) % 4]
-                    if after < 0 or (here, after) not in self.board.joined:
-                        break
-                    mask |= 1 << after
-                    here = after
-            everything = all(t < 0 or mask >> t & 1 for t in ring)
-            found.append((px, py, -1 if everything else mask))
-        return tuple(found)
-
-    def _at(self, x: int, y: int) -> int:
-        """The space at these coordinates, or -1."""
-        return self._space[(y + 1) * self._stride + x + 1]
-
-    def _ends_open(self, px: int, py: int, qx: int, qy: int, here: int, there: int) -> bool:
-        """Whether the line enters its first and leaves its last square on the right side of the walls there."""
-        return self._opens(px, py, qx - px, qy - py, here) and self._opens(qx, qy, px - qx, py - qy, there)
-
-    def _opens(self, x: int, y: int, dx: int, dy: int, mask: int) -> bool:
-        if mask < 0:
-            return True
-        xs = (x - 1, x) if dx == 0 else ((x,) if dx > 0 else (x - 1,))
-        ys = (y - 1, y) if dy == 0 else ((y,) if dy > 0 else (y - 1,))
-        return any((s := self._at(i, j)) >= 0 and mask >> s & 1 for i in xs for j in ys)
-
-    def _trace(self, start: int, dx: int, dy: int) -> int:
-        """Mask of the spaces the line from this corner passes, or -1 if walls or the map's end stop it."""
-        if dx and dy:
-            return self._slanted(start, dx, dy)
-        y, x = divmod(start, self._stride)
-        return self._straight(x - 1, y - 1, dx, dy)
-
-    def _slanted(self, here: int, dx: int, dy: int) -> int:
-        offsets = self._offsets.get((dx, dy))
-        if offsets is None:
-            stride = self._stride
-            offsets = self._offsets[dx, dy] = tuple(y * stride + x for x, y in squares_of(dx, dy))
+    def _rays(self, corner: int, way: int) -> list[tuple[int, int]]:
+        """Every corner a ray from this one meets, with the mask of the spaces on the way."""
+        if way == ACROSS:
+            return self._straight(corner, 1, -self._stride)
+        if way == STRAIGHT_DOWN:
+            return self._straight(corner, self._stride, -1)
         space, link = self._space, self._link
-        mask = 0
-        before = -1
-        for offset in offsets:
-            s = space[here + offset]
-            if s < 0 or (before >= 0 and not link[before] >> s & 1):
-                return -1
-            mask |= 1 << s
-            before = s
-        return mask
+        first = fans(self._stride)[way]
+        s = space[corner + first.square]
+        found = []
+        stack = [(first, s, 1 << s)]
+        while stack:
+            fan, before, mask = stack.pop()
+            if fan.hits:
+                found.append((corner + fan.corner, mask))
+            beside = link[before]
+            for after in fan.on or fan.spread():
+                s = space[corner + after.square]
+                if s >= 0 and beside >> s & 1:
+                    stack.append((after, s, mask | 1 << s))
+        return found
 
-    def _straight(self, x: int, y: int, dx: int, dy: int) -> int:
-        """A line along edges: both sides count, and walls on it (DE-LOS-03)."""
-        number = self.board.map.number
-        mask = 0
-        before: tuple[int | None, int | None] | None = None
-        for step in range(dx or dy):
-            if dx:
-                sides = (number.get((x + step, y - 1)), number.get((x + step, y)))
-            else:
-                sides = (number.get((x - 1, y + step)), number.get((x, y + step)))
-            if self.walls_block_along and (None in sides or sides not in self.board.joined):
-                return -1
-            if sides == (None, None):  # nobody looks through the rock between two parts of a map
-                return -1
-            for s in sides:
-                if s is not None:
-                    mask |= 1 << s
-            if before is not None and not self._pass(before, sides):
-                return -1
-            before = sides
-        return mask
+    def _straight(self, corner: int, step: int, aside: int) -> list[tuple[int, int]]:
+        """Lines along edges: both sides count, and walls on them (DE-LOS-03)."""
+        space, link, joined = self._space, self._link, self.board.joined
+        found = []
+        mask = near = 0
+        here = corner
+        while True:
+            s, t = space[here + aside], space[here]
+            if s < 0 and t < 0:  # nobody looks through the rock between two parts of a map
+                break
+            if self.walls_block_along and (s, t) not in joined:
+                break
+            sides = (1 << s if s >= 0 else 0) | (1 << t if t >= 0 else 0)
+            if mask and not near & sides:  # some square before must be linked to one after (DE-LOS-08)
+                break
+            mask |= sides
+            near = (link[s] if s >= 0 else 0) | (link[t] if t >= 0 else 0)
+            here += step
+            found.append((here, mask))
+        return found
 
-    def _pass(self, before: tuple[int | None, int | None], after: tuple[int | None, int | None]) -> bool:
-        """At a point between two edges the line goes on if some square before is linked to one after (DE-LOS-08)."""
-        return any(a is not None and b is not None and self._link[a] >> b & 1 for a in before for b in after)
+    def _ends(self) -> dict[int, list[tuple[list[int], list[int]]]]:
+        """For each corner of a space and each way: who looks along lines that start there, who is seen at their end."""
+        space, stride = self._space, self._stride
+        found = {}
+        for corner in range(stride + 1, len(space)):
+            ring = (space[corner - stride - 1], space[corner - stride], space[corner], space[corner - 1])
+            if max(ring) >= 0:
+                hangs = self._hanging(ring)
+                found[corner] = [
+                    (
+                        [ring[p] for p in LOOKING[way] if hangs[p] & _bits(ENTERED[way])],
+                        [ring[p] for p in LOOKED_AT[way] if hangs[p] & _bits(LEFT[way])],
+                    )
+                    for way in range(4)
+                ]
+        return found
+
+    def _hanging(self, ring: tuple[int, int, int, int]) -> list[int]:
+        """For each of the four squares around a corner those (a bit each) that hang together with it there."""
+        joined = self.board.joined
+        open_to_next = [(ring[p], ring[(p + 1) % 4]) in joined for p in range(4)]
+        if all(open_to_next):
+            return [15, 15, 15, 15]
+        found = []
+        for p in range(4):
+            mask = 1 << p if ring[p] >= 0 else 0
+            for turn in range(1, 4):
+                if not open_to_next[(p + turn - 1) % 4]:
+                    break
+                mask |= 1 << (p + turn) % 4
+            for turn in range(1, 4):
+                if not open_to_next[(p - turn) % 4]:
+                    break
+                mask |= 1 << (p - turn) % 4
+            found.append(mask)
+        return found
+
+
+@cache
+def _bits(places: tuple[int, ...]) -> int:
+    return sum(1 << place for place in places)
