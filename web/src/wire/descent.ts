@@ -470,12 +470,13 @@ export interface RelicSide {
   only?: string;
 }
 
-/** A rule, reinforcement, victory condition or carry-over in our words. */
+/** A rule, reinforcement, victory condition or carry-over in our words; `note`: which part is our own, or why. */
 export interface QuestRuleData {
   id: string;
   text_en: string;
   text_de: string;
-  source: string;
+  source: "seed" | "public" | "reconstructed";
+  note?: string;
 }
 
 /** A card of the search deck. */
