@@ -72,9 +72,10 @@ def test_areas_and_tiles_of_an_encounter_exist(part: Encounter) -> None:
     areas = {area.id for area in part.areas}
     keys = [tile.key for tile in part.map.tiles]
     named = {part.hero_start}
-    for group in (*part.fixed, *part.open):
+    for fixed in part.fixed:
+        named |= {fixed.area, fixed.overflow, fixed.minions_area, *fixed.areas_choice}
+    for group in part.open:
         named |= {group.area, group.overflow, *group.areas_choice}
-    named |= {group.minions_area for group in part.fixed}
     named |= {lieutenant.area for lieutenant in part.lieutenants} | {npc.area for npc in part.npcs}
 
     assert named - {""} <= areas
