@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import subprocess
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -50,9 +51,8 @@ def test_postgres_without_the_extra_is_refused() -> None:
 
 
 def test_the_server_starts_without_loading_any_extra() -> None:
-    import subprocess
-
-    code = "import gruft.server.serve, sys; print([m for m in %r if m in sys.modules])" % list(PACKAGES.values())
+    extras = list(PACKAGES.values())
+    code = f"import gruft.server.serve, sys; print([name for name in {extras!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout.strip() == "[]"
