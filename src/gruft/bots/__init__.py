@@ -15,9 +15,10 @@ from typing import Final
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance, FastChance
-from gruft.table.game import Mind, load_mind
+from gruft.table.game import Mind
 from gruft.table.rules import refuse
 from gruft.table.table import Table
+from gruft.table.variants import mind_of
 
 Bot = Callable[[Table, Seat, Chance], str]
 
@@ -88,7 +89,7 @@ def greedy_answer(table: Table, seat: Seat, chance: Chance, level: Level) -> str
         return ask.keys[0]
     if level.slips and chance.below(100) < level.slips:
         return chance.pick(ask.keys)
-    mind = load_mind(table.game.meta.slug)
+    mind = mind_of(table.game)
     world = table.imagine(seat, FastChance(chance.below(1 << 30)))
     preferred = mind.prefer(world.state, seat, _same_ask(world, seat, ask))
     if preferred is not None and preferred in ask.keys:

@@ -14,10 +14,10 @@ from typing import Any
 
 from gruft.table.ask import Seat
 from gruft.table.chance import Chance, secret_of
-from gruft.table.game import load_game
 from gruft.table.journal import Header, Journal
 from gruft.table.plain import Misfit, Plain, from_plain, to_plain
 from gruft.table.table import Accepted, Table
+from gruft.table.variants import game_of
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ def take(table: Table) -> Checkpoint:
 def resume(checkpoint: Checkpoint, header: Header) -> Table:
     """A live table that stands where the checkpoint was taken; its journal and its news begin there."""
     state = checkpoint.state.copy()
-    table = Table(load_game(header.game), state, checkpoint.beat, journal=Journal(header))
+    table = Table(game_of(header), state, checkpoint.beat, journal=Journal(header))
     for seat, key in checkpoint.given:
         outcome = table.answer(seat, key)
         assert isinstance(outcome, Accepted), (seat, key, outcome)
@@ -81,7 +81,7 @@ def written(checkpoint: Checkpoint) -> dict[str, Plain]:
 def read(data: dict[str, Plain], header: Header) -> Checkpoint:
     """A checkpoint from plain data; `Misfit` if today's rules can make nothing of it."""
     assert header.seed is not None, "a checkpoint continues the chance of its seed"
-    game = load_game(header.game)
+    game = game_of(header)
     state = from_plain(game.state, data["state"])
     if data["beat"] is not None and data["beat"] not in game.beats:
         raise Misfit("beat", "a beat of these rules", data["beat"])

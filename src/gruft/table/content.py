@@ -97,7 +97,8 @@ class Files(msgspec.Struct, frozen=True):
         return msgspec.json.decode(zlib.decompress(data), type=cls)
 
 
-_FROZEN: dict[tuple[str, str], Files] = {}
+_FROZEN: dict[tuple[str, str], tuple[Files, str]] = {}
+"""By game and overlay: what was read, and its digest."""
 _INSTEAD: ContextVar[tuple[str, Files] | None] = ContextVar("instead", default=None)
 
 
@@ -140,7 +141,8 @@ def files_of(slug: str) -> Files:
     instead = _INSTEAD.get()
     if instead is not None and instead[0] == slug:
         return instead[1]
-    return _FROZEN.get((slug, os.environ.get(OVERLAY_VARIABLE, ""))) or _on_disk(slug)
+    frozen = _FROZEN.get((slug, os.environ.get(OVERLAY_VARIABLE, "")))
+    return frozen[0] if frozen is not None else _on_disk(slug)
 
 
 def _on_disk(slug: str) -> Files:
@@ -154,7 +156,10 @@ def _texts(folder: Path) -> dict[str, str]:
 
 def freeze(slug: str) -> None:
     """From now on this process plays with the components as they are now."""
-    _FROZEN.setdefault((slug, os.environ.get(OVERLAY_VARIABLE, "")), _on_disk(slug))
+    key = slug, os.environ.get(OVERLAY_VARIABLE, "")
+    if key not in _FROZEN:
+        files = _on_disk(slug)
+        _FROZEN[key] = files, files.digest
 
 
 @contextmanager
@@ -245,4 +250,5 @@ def _overlay(part: Any, own: Any, name: str, text: str) -> Any:
 
 def content_digest(slug: str) -> str:
     """A short hash of everything a game's components are made of, overlay included."""
-    return files_of(slug).digest
+    frozen = _FROZEN.get((slug, os.environ.get(OVERLAY_VARIABLE, "")))
+    return frozen[1] if frozen is not None and _INSTEAD.get() is None else files_of(slug).digest

@@ -16,11 +16,12 @@ import msgspec
 
 from gruft.table.ask import Seat
 from gruft.table.chance import Chance, commitment, mixed, pledge, secret_of
-from gruft.table.game import UnknownGame, load_game, options_refusal
+from gruft.table.game import UnknownGame, options_refusal
 from gruft.table.journal import Entry, Header, Journal, JournalError
 from gruft.table.position import PositionError, open_position
 from gruft.table.rules import refuse
 from gruft.table.table import Table
+from gruft.table.variants import game_of
 
 
 def begin(header: Header, key: bytes | None = None, *, hold: bool = False) -> Table:
@@ -28,7 +29,7 @@ def begin(header: Header, key: bytes | None = None, *, hold: bool = False) -> Ta
     if header.seed is None:
         raise JournalError(refuse("journal.no_seed"))
     try:
-        game = load_game(header.game)
+        game = game_of(header)
     except UnknownGame:
         raise JournalError(refuse("options.game", game=header.game)) from None
     problem = options_refusal(game.meta, header.seats, header.options)

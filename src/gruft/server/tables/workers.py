@@ -23,8 +23,11 @@ from typing import Any
 from gruft.bots import bot
 from gruft.table.ask import Seat
 from gruft.table.chance import FastChance
-from gruft.table.checkpoint import Checkpoint, resume
+from gruft.table.checkpoint import Checkpoint, read, resume, written
+from gruft.table.content import Files
 from gruft.table.journal import Header
+from gruft.table.plain import Plain
+from gruft.table.variants import files_for, know
 
 TIME_LIMIT = 10.0
 _log = logging.getLogger("gruft.server.workers")
@@ -36,7 +39,7 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a worker needs to know to answer for a seat."""
+    """What must be known to answer for a seat."""
 
     header: Header
     checkpoint: Checkpoint
@@ -51,6 +54,23 @@ def think(thought: Thought) -> str:
     return bot(thought.level)(table, thought.seat, FastChance(thought.dice))
 
 
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A thought as it is sent to a worker: plain data, and the components unless the worker has them."""
+
+    header: Header
+    checkpoint: dict[str, Plain]
+    seat: Seat
+    level: str
+    dice: int
+    files: Files | None
+
+    def thought(self) -> Thought:
+        if self.files is not None:
+            know(self.header.content, self.files)
+        return Thought(self.header, read(self.checkpoint, self.header), self.seat, self.level, self.dice)
+
+
 def _work(pipe: Connection) -> None:
     """The life of a worker: it ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -58,11 +78,11 @@ def _work(pipe: Connection) -> None:
         os.nice(5)  # people come first
     while True:
         try:
-            thought = pipe.recv()
+            errand: Errand = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            answer: tuple[bool, str] = (True, think(thought))
+            answer: tuple[bool, str] = (True, think(errand.thought()))
         except Exception as error:
             answer = (False, f"{type(error).__name__}: {error}")
         pipe.send(answer)
@@ -75,11 +95,14 @@ class _Worker:
         self.context = context
         self.process: Any = None
         self.pipe: Connection | None = None
+        self.knows: set[str] = set()
+        """Digests of the components it was sent."""
 
     def start(self) -> None:
         self.pipe, theirs = self.context.Pipe()
         self.process = self.context.Process(target=_work, args=(theirs,), daemon=True, name="gruft bot")
         self.process.start()
+        self.knows.clear()
         theirs.close()
 
     def ask(self, thought: Thought, limit: float) -> str:
@@ -88,7 +111,7 @@ class _Worker:
             limit += 5  # a new process has to load the game first
         assert self.pipe is not None
         try:
-            self.pipe.send(thought)
+            self.pipe.send(self._errand(thought))
             if not self.pipe.poll(limit):
                 raise BotFailed(f"no answer within {limit:g} s")
             fine, answer = self.pipe.recv()
@@ -98,6 +121,12 @@ class _Worker:
         if not fine:
             raise BotFailed(answer)
         return str(answer)
+
+    def _errand(self, thought: Thought) -> Errand:
+        header = thought.header
+        files = files_for(header) if header.content not in self.knows else None
+        self.knows.add(header.content)
+        return Errand(header, written(thought.checkpoint), thought.seat, thought.level, thought.dice, files)
 
     def stop(self) -> None:
         if self.process is not None:
