@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from gruft.bots import bot
-from gruft.games.lords.combat_news import CardShown, MonsterActed, SpellCast, TrapSprung
-from gruft.games.lords.news import (
+from gruft.games.lords.pieces.combat_events import CardShown, MonsterActed, SpellCast, TrapSprung
+from gruft.games.lords.pieces.events import (
     EventBegan,
     GiftGiven,
     HeroJoined,

@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from gruft.games.lords import content
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces import content
+from gruft.games.lords.pieces.combat_events import (
     HeroHurt,
 )
-from gruft.games.lords.pieces import CELL_IDS, HERO_IDS, MONSTER_IDS, SPACE_IDS, TILE_IDS, TRAP_IDS
+from gruft.games.lords.pieces.tables import CELL_IDS, HERO_IDS, MONSTER_IDS, SPACE_IDS, TILE_IDS, TRAP_IDS
 from gruft.games.lords.state import NON_PLAYER, Lord, State
 from gruft.table.ask import Ask
 from gruft.table.game import load_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces.combat_events import (
     ConquestSkipped,
     HeroHealed,
     MonsterActed,

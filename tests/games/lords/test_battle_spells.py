@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces.combat_events import (
     HeroHealed,
     IllusionVanished,
     MonsterActed,
@@ -18,11 +18,11 @@ from gruft.games.lords.combat_news import (
     SpellCast,
     SpellIgnored,
 )
-from gruft.games.lords.content import SPELLS
-from gruft.games.lords.evil import move_evil
-from gruft.games.lords.news import MonsterPaid, TrapDiscarded
-from gruft.games.lords.party import anti_trap, hearts, magic
-from gruft.games.lords.spells import SPELLS as SPELL_FUNCTIONS
+from gruft.games.lords.pieces.content import SPELLS
+from gruft.games.lords.pieces.events import MonsterPaid, TrapDiscarded
+from gruft.games.lords.rules.combat.party import anti_trap, hearts, magic
+from gruft.games.lords.rules.combat.spells import SPELLS as SPELL_FUNCTIONS
+from gruft.games.lords.rules.evil import move_evil
 from tests.games.lords.lords import battle
 from tests.rule import rule
 

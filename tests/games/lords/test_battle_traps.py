@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces.combat_events import (
     ConquestSkipped,
     DamagePrevented,
     HeroHealed,

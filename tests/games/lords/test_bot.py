@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.bots import bot
-from gruft.games.lords.bot import evaluate, prefer
+from gruft.games.lords.bot.sense import evaluate, prefer
 from gruft.games.lords.solver import conquered
 from gruft.table.chance import FastChance
 from gruft.table.game import Options

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords import content
-from gruft.games.lords.content import (
+from gruft.games.lords.pieces import content
+from gruft.games.lords.pieces.content import (
     BOARD,
     EVENTS,
     GIFTS,

@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.news import EventBegan, MonsterPaid, MonsterStruck, SealsTaken, SpecialBegan, TunnelCollapsed
+from gruft.games.lords.pieces.events import (
+    EventBegan,
+    MonsterPaid,
+    MonsterStruck,
+    SealsTaken,
+    SpecialBegan,
+    TunnelCollapsed,
+)
 from tests.games.lords.lords import Game, Setting, dungeon, lords
 from tests.rule import rule
 

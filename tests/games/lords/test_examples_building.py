@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.news import MinionPlaced, MinionTurnedAway, PaladinCame, StartPlayer
-from gruft.games.lords.pieces import ORDER_IDS
-from gruft.games.lords.scoring import score_sheet
+from gruft.games.lords.pieces.events import MinionPlaced, MinionTurnedAway, PaladinCame, StartPlayer
+from gruft.games.lords.pieces.tables import ORDER_IDS
+from gruft.games.lords.rules.scoring import score_sheet
 from gruft.games.lords.state import ON_CARD
 from tests.games.lords.lords import Game, Setting, dungeon, lords
 from tests.harness import random_game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces.combat_events import (
     BattleBegan,
     CombatRoundBegan,
     ConquestSkipped,

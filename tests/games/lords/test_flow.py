@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces.combat_events import (
     CombatBegan,
 )
-from gruft.games.lords.news import (
+from gruft.games.lords.pieces.events import (
     EventBegan,
     EventShown,
     HeroJoined,
@@ -19,7 +19,7 @@ from gruft.games.lords.news import (
     StartPlayer,
     YearBegan,
 )
-from gruft.games.lords.pieces import HERO_IDS, HERO_RANK
+from gruft.games.lords.pieces.tables import HERO_IDS, HERO_RANK
 from tests.games.lords.lords import lords
 from tests.harness import random_game
 from tests.rule import rule

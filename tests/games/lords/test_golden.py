@@ -6,7 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.lords.content import EVENTS, GIFTS, MONSTERS, PLACES, ROOMS, SPECIAL_EVENTS, SPELLS, TITLES, TRAPS
+from gruft.games.lords.pieces.content import (
+    EVENTS,
+    GIFTS,
+    MONSTERS,
+    PLACES,
+    ROOMS,
+    SPECIAL_EVENTS,
+    SPELLS,
+    TITLES,
+    TRAPS,
+)
 from tests.games.lords.golden import features
 from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end
 

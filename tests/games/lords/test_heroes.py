@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces.combat_events import (
     CombatBegan,
 )
-from gruft.games.lords.news import (
+from gruft.games.lords.pieces.events import (
     GiftFailed,
     GiftGiven,
     HeroJoined,
     HeroWentAway,
     NonPlayerEvil,
 )
-from gruft.games.lords.party import anti_trap, hearts, hit_points, magic
-from gruft.games.lords.pieces import HERO_IDS, TOKEN_IDS
+from gruft.games.lords.pieces.tables import HERO_IDS, TOKEN_IDS
+from gruft.games.lords.rules.combat.party import anti_trap, hearts, hit_points, magic
 from tests.games.lords.lords import Game, Setting, lords
 from tests.harness import random_game
 from tests.rule import rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import gruft
-from gruft.games.lords.combat_news import FatigueSet, HeroHurt
-from gruft.games.lords.news import TrapDrawn
-from gruft.games.lords.pieces import TRAP_KIND
+from gruft.games.lords.pieces.combat_events import FatigueSet, HeroHurt
+from gruft.games.lords.pieces.events import TrapDrawn
+from gruft.games.lords.pieces.tables import TRAP_KIND
 from gruft.table.chance import FastChance
 from tests.games.lords.lords import Game, dungeon, lords
 from tests.harness import random_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gruft
-from gruft.games.lords.news import (
+from gruft.games.lords.pieces.events import (
     GoldChanged,
     HireFeePaid,
     HireFeeUnpaid,
@@ -15,7 +15,7 @@ from gruft.games.lords.news import (
     OrderRevealed,
     TileTaken,
 )
-from gruft.games.lords.pieces import ORDER_IDS, SPACE_IDS
+from gruft.games.lords.pieces.tables import ORDER_IDS, SPACE_IDS
 from gruft.games.lords.state import MINION_SPOTS, NON_PLAYER
 from tests.games.lords.lords import Game, Setting, lords
 from tests.rule import rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.lords.combat_news import BattleCancelled
+from gruft.games.lords.pieces.combat_events import BattleCancelled
 from tests.games.lords.lords import Game, battle, lords
 from tests.rule import rule
 

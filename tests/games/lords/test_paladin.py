@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.evil import move_evil
-from gruft.games.lords.news import PaladinCame, PaladinMoved
-from gruft.games.lords.pieces import HERO_IDS
+from gruft.games.lords.pieces.events import PaladinCame, PaladinMoved
+from gruft.games.lords.pieces.tables import HERO_IDS
+from gruft.games.lords.rules.evil import move_evil
+from gruft.games.lords.seen.views import view
 from gruft.games.lords.state import AWAY, TENT, State
-from gruft.games.lords.views import view
 from tests.games.lords.lords import Game, Setting, lords
 from tests.rule import rule
 

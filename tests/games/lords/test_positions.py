@@ -8,7 +8,7 @@ import pytest
 
 import gruft
 from gruft.games.lords.game import GAME
-from gruft.games.lords.pieces import HERO_IDS, MONSTER_IDS, SPELL_IDS
+from gruft.games.lords.pieces.tables import HERO_IDS, MONSTER_IDS, SPELL_IDS
 from gruft.table.position import PositionError, open_position
 from gruft.texts import Texts
 from tests.games.lords.lords import dungeon

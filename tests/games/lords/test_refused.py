@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.news import HireFeePaid, MinionPlaced, MinionTurnedAway
+from gruft.games.lords.pieces.events import HireFeePaid, MinionPlaced, MinionTurnedAway
 from gruft.table.coverage import coverage
 from gruft.table.rules import Refusal
 from tests.games.lords.lords import Game, dungeon, lords

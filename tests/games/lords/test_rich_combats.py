@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.combat_news import SpellCast
-from gruft.games.lords.content import SPELLS
-from gruft.games.lords.pieces import HERO_IDS, HERO_TYPE, HERO_YEAR, MONSTER_IDS, MONSTER_YEAR, TRAP_IDS
+from gruft.games.lords.pieces.combat_events import SpellCast
+from gruft.games.lords.pieces.content import SPELLS
+from gruft.games.lords.pieces.tables import HERO_IDS, HERO_TYPE, HERO_YEAR, MONSTER_IDS, MONSTER_YEAR, TRAP_IDS
 from gruft.table.chance import FastChance
 from gruft.table.position import open_position
 from gruft.table.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.news import TitleWon
-from gruft.games.lords.scoring import licence, measures, score_sheet, title_holders
+from gruft.games.lords.pieces.events import TitleWon
+from gruft.games.lords.rules.scoring import licence, measures, score_sheet, title_holders
 from tests.games.lords.lords import Game, Setting, dungeon, lords
 from tests.rule import rule
 

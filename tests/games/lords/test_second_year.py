@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.lords.news import NonPlayerEvil, PaladinCame, RoomUsed, StartPlayer
-from gruft.games.lords.pieces import EVENT_IDS, HERO_IDS, HERO_YEAR, MONSTER_YEAR, ORDER_IDS, ROOM_KIND, SPELL_IDS
+from gruft.games.lords.pieces.events import NonPlayerEvil, PaladinCame, RoomUsed, StartPlayer
+from gruft.games.lords.pieces.tables import (
+    EVENT_IDS,
+    HERO_IDS,
+    HERO_YEAR,
+    MONSTER_YEAR,
+    ORDER_IDS,
+    ROOM_KIND,
+    SPELL_IDS,
+)
 from tests.games.lords.lords import Game, Setting, dungeon, lords
 from tests.rule import rule
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import gruft
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces.combat_events import (
     CombatBegan,
 )
-from gruft.games.lords.news import RoundBegan
-from gruft.games.lords.pieces import (
+from gruft.games.lords.pieces.events import RoundBegan
+from gruft.games.lords.pieces.tables import (
     CELL_IDS,
     HERO_TYPE,
     HERO_YEAR,
@@ -20,8 +20,8 @@ from gruft.games.lords.pieces import (
     TILE_IDS,
     TRAP_IDS,
 )
+from gruft.games.lords.seen.views import view
 from gruft.games.lords.state import TENT, State
-from gruft.games.lords.views import view
 from tests.games.lords.lords import dungeon, lords
 from tests.harness import random_game
 from tests.rule import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from gruft.games.lords.terminal import WIDTH
+from gruft.games.lords.seen.terminal import WIDTH
 from gruft.table.chance import FastChance
 from gruft.table.table import Table
 from gruft.texts import LANGUAGES, Texts

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.content import MONSTERS
+from gruft.games.lords.pieces.content import MONSTERS
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
 from tests.games.lords.lords import battle, component_names

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import gruft.games.lords as package
-from gruft.games.lords.combat_news import (
+from gruft.games.lords.pieces.combat_events import (
     CardShown,
     CombatRoundBegan,
     SpellCast,
 )
-from gruft.games.lords.content import SCENARIOS
+from gruft.games.lords.pieces.content import SCENARIOS
 from gruft.games.lords.solver import conquered, solve
 from gruft.table.opening import open_table
 from gruft.table.plain import to_plain

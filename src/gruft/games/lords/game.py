@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from gruft.games.lords.actions import carry_out
-from gruft.games.lords.arrange import arrange
-from gruft.games.lords.attacks import monsters
-from gruft.games.lords.battle import battle, battle_over, trap_step
-from gruft.games.lords.combat import combat, combat_round, end_of_combat, planning, show_card
-from gruft.games.lords.conquest import aftermath
-from gruft.games.lords.events import event, pay_day, taxes
-from gruft.games.lords.gifts import gifts
-from gruft.games.lords.heroes import end_of_round, heroes
-from gruft.games.lords.invariants import invariants
+import gruft.games.lords.cards.special_events
+import gruft.games.lords.cards.spells  # noqa: F401  # the cards tell what they do
 from gruft.games.lords.meta import META
-from gruft.games.lords.names import names
-from gruft.games.lords.new_round import new_round
-from gruft.games.lords.orders import choose_orders, reveal_orders
-from gruft.games.lords.production import production
-from gruft.games.lords.redeal import redeal
-from gruft.games.lords.scoring import result, scoring
-from gruft.games.lords.second_year import change_of_year
-from gruft.games.lords.setup import first_orders, setup
-from gruft.games.lords.special_events import special_event
-from gruft.games.lords.spells import fast_spell, slow_spell
+from gruft.games.lords.rules.actions import carry_out
+from gruft.games.lords.rules.arrange import arrange
+from gruft.games.lords.rules.combat.battle import battle, battle_over, trap_step
+from gruft.games.lords.rules.combat.conquest import aftermath
+from gruft.games.lords.rules.combat.monsters import monsters
+from gruft.games.lords.rules.combat.rounds import combat, combat_round, end_of_combat, planning, show_card
+from gruft.games.lords.rules.combat.spells import fast_spell, slow_spell
+from gruft.games.lords.rules.events import event, pay_day, special_event, taxes
+from gruft.games.lords.rules.gifts import gifts
+from gruft.games.lords.rules.heroes import end_of_round, heroes
+from gruft.games.lords.rules.invariants import invariants
+from gruft.games.lords.rules.new_round import new_round
+from gruft.games.lords.rules.orders import choose_orders, reveal_orders
+from gruft.games.lords.rules.production import production
+from gruft.games.lords.rules.scoring import result, scoring
+from gruft.games.lords.rules.second_year import change_of_year
+from gruft.games.lords.rules.setup import first_orders, setup
+from gruft.games.lords.seen.names import names
+from gruft.games.lords.seen.redeal import redeal
+from gruft.games.lords.seen.views import view
 from gruft.games.lords.state import State
-from gruft.games.lords.views import view
 from gruft.table.game import Game
 
 GAME = Game(

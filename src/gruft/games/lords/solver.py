@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gruft.games.lords.pieces import LOST
+from gruft.games.lords.pieces.tables import LOST
 from gruft.table.table import Table
 
 Score = tuple[int, int]

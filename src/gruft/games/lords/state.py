@@ -1,6 +1,6 @@
 """What lies on the table in Dungeon Lords.
 
-Tiles and cards are small ints (pieces.py says which). The lists `party`, `wounds`, `bonus` and `gifts` of a
+Tiles and cards are small ints (pieces/tables.py says which). The lists `party`, `wounds`, `bonus` and `gifts` of a
 lord belong together, front hero first; whoever moves a hero moves all four (party.py does).
 
 Not here: what any of it means for points (scoring.py), who may see it (views.py).
@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from gruft.games.lords.pieces import (
+from gruft.games.lords.pieces.tables import (
     CELL_IDS,
     EVENT_IDS,
     HERO_IDS,

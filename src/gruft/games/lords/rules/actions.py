@@ -1,0 +1,178 @@
+"""Carrying out orders (DL-ACT): minion by minion, and the four places where one pays and gains.
+
+Each beat is one minion: its owner carries the action out and takes the minion home, or the minion goes on the
+order card. A minion whose owner has no choice (cannot pay, nothing left) is handled without asking.
+
+Not here: digging and mining (digging.py), hiring (hiring.py), building (building.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gruft.games.lords.pieces.content import PLACES
+from gruft.games.lords.pieces.events import OrderDone, OrderNotDone, Spied, SpyReport, TrapDrawn, TrapsDrawn
+from gruft.games.lords.pieces.tables import (
+    ORDER_IDS,
+    SPACE_KEYS,
+    SPACES,
+    SPACES_IN_TURN,
+    SPELL_KEYS,
+    TOWN_KEYS,
+    TRAP_KEYS,
+)
+from gruft.games.lords.rules.building import build_room
+from gruft.games.lords.rules.digging import dig_tunnels, mine_gold
+from gruft.games.lords.rules.evil import move_evil
+from gruft.games.lords.rules.hiring import hire_monster, tempt_non_player
+from gruft.games.lords.rules.price import (
+    change_food,
+    change_gold,
+    change_imps,
+    discard_trap,
+    lacking,
+    pay,
+    price_refusal,
+)
+from gruft.games.lords.state import AT_HOME, FREE_SPACE, NON_PLAYER, ON_CARD, State
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.news import SILENCE
+from gruft.table.rules import Refusal
+
+Why = str
+"""Why an order was not carried out: `declined`, what is lacking, or nothing if it was."""
+
+ACT_OR_PASS = {"act": True, "pass": False}
+EXTRA_DRAW = PLACES["buy_traps"].year_2_extra_draw
+
+
+def carry_out(g: State) -> Flow[str] | str:
+    """The beat of the next minion on the main board (DL-ACT-01, -02)."""
+    n = g.turn
+    spaces = g.spaces
+    while n < len(SPACES_IN_TURN):
+        space = SPACES_IN_TURN[n]
+        n += 1
+        who = spaces[space]
+        if who == FREE_SPACE:
+            continue
+        if who == NON_PLAYER:
+            spaces[space] = FREE_SPACE
+            tempt_non_player(g, space)
+            continue
+        g.turn = n
+        return _act(g, who, space)
+    g.turn = 0
+    return "production"
+
+
+def _act(g: State, seat: int, space: int) -> Flow[str]:
+    """One minion's action; afterwards he is at home or on the card (DL-ACT-03, -05)."""
+    why = yield from PLACE_ACTIONS[space // 3](g, seat, space)
+    g.spaces[space] = FREE_SPACE
+    lord = g.lords[seat]
+    lord.minions[lord.orders.index(space // 3)] = ON_CARD if why else AT_HOME
+    if g.news is not SILENCE:
+        g.news.append(OrderNotDone(seat, SPACE_KEYS[space], why) if why else OrderDone(seat, SPACE_KEYS[space]))
+    return "carry_out"
+
+
+def pay_and_gain(g: State, seat: int, space: int) -> Flow[Why]:
+    """Get Food and Recruit Imps (DL-FOOD-01, DL-IMP-01)."""
+    why = yield from _agree(g, seat, space)
+    if why:
+        return why
+    gain = SPACES[space].gain
+    pay(g, seat, SPACES[space].pay)
+    if gain.gold:
+        change_gold(g, seat, gain.gold)
+    if gain.food:
+        change_food(g, seat, gain.food)
+    if gain.imp:
+        change_imps(g, seat, gain.imp)
+    return ""
+
+
+def improve_reputation(g: State, seat: int, space: int) -> Flow[Why]:
+    """Lose evil, and on some spaces look at a combat card (DL-REP-01, -02)."""
+    why = yield from _agree(g, seat, space)
+    if why:
+        return why
+    gain = SPACES[space].gain
+    pay(g, seat, SPACES[space].pay)
+    move_evil(g, seat, gain.evil)
+    if gain.spy:
+        yield from _spy(g, seat)
+    return ""
+
+
+def _spy(g: State, seat: int) -> Flow[None]:
+    """Look secretly at one of the year's four combat cards (DL-REP-02, DL-R-46)."""
+    key = yield Ask(seat, "spy", {}, offer=[*TOWN_KEYS, "pass"])
+    if key == "pass":
+        return
+    place = TOWN_KEYS.index(key)
+    lord = g.lords[seat]
+    if place not in lord.spied:
+        lord.spied.append(place)
+        lord.spied.sort()
+    g.chance.reveal()
+    if g.news is not SILENCE:
+        g.news.append(Spied(seat, key))
+        g.news.append(SpyReport(seat, key, SPELL_KEYS[g.town[place]], only=(seat,)))
+
+
+def buy_traps(g: State, seat: int, space: int) -> Flow[Why]:
+    """Draw trap cards; in year 2 one more, then discard one of all one holds (DL-TBUY-01 to -04)."""
+    if not g.trap_stack:
+        return "deck"
+    why = yield from _agree(g, seat, space)
+    if why:
+        return why
+    pay(g, seat, SPACES[space].pay)
+    draw_traps(g, seat, SPACES[space].gain.trap + (EXTRA_DRAW if g.year == 2 else 0))
+    if g.year == 2:
+        yield from discard_trap(g, seat, "discard_trap", reason="bought")
+    return ""
+
+
+def draw_traps(g: State, seat: int, count: int) -> None:
+    """Draw what is there, up to `count` (DL-R-08)."""
+    drawn = g.trap_stack[:count]
+    del g.trap_stack[:count]
+    g.lords[seat].traps += drawn
+    g.chance.reveal()
+    if g.news is not SILENCE:
+        g.news.append(TrapsDrawn(seat, len(drawn)))
+        g.news += [TrapDrawn(seat, TRAP_KEYS[trap], only=(seat,)) for trap in drawn]
+
+
+def _agree(g: State, seat: int, space: int) -> Flow[Why]:
+    """Ask the owner whether he pays for this space; why not, or nothing if he agrees."""
+    lord = g.lords[seat]
+    cost = SPACES[space].pay
+    lack = lacking(lord, cost)
+    if lack:
+        return lack
+
+    def refusal(act: bool) -> Refusal | None:
+        return price_refusal(lord, cost) if act else None
+
+    key = yield Ask(
+        seat, ORDER_IDS[space // 3], ACT_OR_PASS, refusal, offer=["act", "pass"], args={"space": SPACE_KEYS[space]}
+    )
+    return "" if key == "act" else "declined"
+
+
+PLACE_ACTIONS: list[Callable[[State, int, int], Flow[Why]]] = [
+    pay_and_gain,
+    improve_reputation,
+    dig_tunnels,
+    mine_gold,
+    pay_and_gain,
+    buy_traps,
+    hire_monster,
+    build_room,
+]
+"""In the order of the places on the board."""

@@ -1,0 +1,125 @@
+"""The party under attack: its symbols, damage, elimination, prison and leaving (DL-COMB-03 to -05, DL-CEND-01).
+
+Damage on several heroes at once is laid on all of them before anyone falls. A party whose last real hero is gone
+is no party: an illusion does not stay alone.
+
+Not here: who is hit (battle.py, monsters.py, conquest.py).
+"""
+
+from __future__ import annotations
+
+from gruft.games.lords.pieces.combat_events import (
+    HeroHurt,
+    HeroImprisoned,
+    HeroLeft,
+    IllusionVanished,
+    PartyDefeated,
+    ShieldHeld,
+)
+from gruft.games.lords.pieces.tables import (
+    ANTI_TRAP,
+    GIFT_COUNT,
+    GIFT_KIND,
+    HEARTS,
+    HERO_HP,
+    HERO_KEYS,
+    HERO_TYPE,
+    ILLUSION,
+    MAGIC,
+    PALADIN,
+)
+from gruft.games.lords.rules.evil import dismiss_lonely_illusion, take_from_line
+from gruft.games.lords.state import AWAY, Battle, Lord, State
+from gruft.table.news import SILENCE
+
+
+def hit_points(lord: Lord, place: int) -> int:
+    """Printed hit points and bonuses, whatever the damage."""
+    return HERO_HP[lord.party[place]] + lord.bonus[place]
+
+
+def anti_trap(lord: Lord) -> int:
+    """Anti-trap symbols of the living (DL-TRAP-02)."""
+    symbols = sum(ANTI_TRAP[hero] for hero in lord.party)
+    return symbols + sum(GIFT_KIND[gift % GIFT_COUNT].anti_trap for gift in lord.gifts if gift >= 0)
+
+
+def magic(lord: Lord) -> int:
+    """Magic symbols of the living (DL-SPELL-01)."""
+    symbols = sum(MAGIC[hero] for hero in lord.party)
+    return symbols + sum(GIFT_KIND[gift % GIFT_COUNT].magic for gift in lord.gifts if gift >= 0)
+
+
+def hearts(lord: Lord) -> int:
+    """Heart symbols of the living (DL-HEAL-03)."""
+    symbols = sum(HEARTS[hero] for hero in lord.party)
+    return symbols + sum(GIFT_KIND[gift % GIFT_COUNT].hearts for gift in lord.gifts if gift >= 0)
+
+
+def visible(lord: Lord, battle: Battle) -> list[int]:
+    """The places in line of the heroes who can be hurt; Invisibility hides wizards (DL-R-19)."""
+    if not battle.invisible:
+        return list(range(len(lord.party)))
+    return [place for place, hero in enumerate(lord.party) if HERO_TYPE[hero] != "wizard"]
+
+
+def hurt(g: State, battle: Battle, blows: list[tuple[int, int]], cause: str) -> int:
+    """Deal (place, damage) blows at once, front to back; how many heroes that eliminates.
+
+    A Magic Shield takes the first point off the front-most hero hit (DL-R-18).
+    """
+    lord = g.lords[battle.seat]
+    for place, damage in blows:
+        if damage <= 0:
+            continue
+        if battle.shield:
+            battle.shield = False
+            damage -= 1
+            g.news.append(ShieldHeld(battle.seat, HERO_KEYS[lord.party[place]]))
+            if not damage:
+                continue
+        lord.wounds[place] += damage
+        if g.news is not SILENCE:
+            g.news.append(HeroHurt(battle.seat, HERO_KEYS[lord.party[place]], damage, cause))
+    return _clear_fallen(g, battle.seat)
+
+
+def _clear_fallen(g: State, seat: int) -> int:
+    """Heroes with damage up to their hit points go to the prison of the dungeon they are in."""
+    lord = g.lords[seat]
+    fallen = 0
+    place = 0
+    while place < len(lord.party):
+        if lord.wounds[place] < HERO_HP[lord.party[place]] + lord.bonus[place]:
+            place += 1
+            continue
+        fallen += 1
+        hero = lord.party[place]
+        take_from_line(lord, place)
+        if hero == ILLUSION:
+            g.news.append(IllusionVanished(seat))
+            continue
+        lord.prison.append(hero)
+        if hero == PALADIN[g.year]:
+            g.paladin = AWAY  # DL-PAL-07
+        if g.news is not SILENCE:
+            g.news.append(HeroImprisoned(seat, HERO_KEYS[hero]))
+    if fallen:
+        dismiss_lonely_illusion(lord)
+        if not lord.party and g.news is not SILENCE:
+            g.news.append(PartyDefeated(seat))
+    return fallen
+
+
+def heroes_leave(g: State) -> None:
+    """Whoever is still there goes away, the paladin too (DL-CEND-01, DL-PAL-10)."""
+    for seat, lord in enumerate(g.lords):
+        while lord.party:
+            hero = lord.party[0]
+            take_from_line(lord, 0)
+            if hero == ILLUSION:
+                continue
+            g.heroes_gone.append(hero)
+            g.news.append(HeroLeft(seat, HERO_KEYS[hero]))
+            if hero == PALADIN[g.year]:
+                g.paladin = AWAY

@@ -1,0 +1,280 @@
+"""Combat (DL-COMB): rounds of Planning, Reveal and Battle, and its end (DL-PLAN, DL-REV, DL-CEND).
+
+Planning is asked in turn order, so later players see the tiles and monsters of earlier ones, never their traps.
+A player who did not plan this round does not fight in it, even if the paladin has come since (DL-R-51).
+
+Not here: the steps of a battle (battle.py).
+"""
+
+from __future__ import annotations
+
+from gruft.games.lords.pieces.combat_events import (
+    CardShown,
+    CombatBegan,
+    CombatRoundBegan,
+    MonsterSent,
+    PrisonerReleased,
+    TileChosen,
+    TrapLaid,
+)
+from gruft.games.lords.pieces.content import BOARD, FREE, Cost
+from gruft.games.lords.pieces.tables import (
+    CELL_KEYS,
+    CELL_OF,
+    HERO_KEYS,
+    HERO_OF,
+    IS_GHOST,
+    MONSTER_KEYS,
+    MONSTER_OF,
+    ROOM_KIND,
+    SPELL_KEYS,
+    SPELL_KIND,
+    TRAP_COST,
+    TRAP_KEYS,
+    TRAP_OF,
+    TURN_ORDER,
+    near,
+    room_on,
+)
+from gruft.games.lords.rules.combat.party import heroes_leave
+from gruft.games.lords.rules.dungeon import battle_refusal, nearest_dark
+from gruft.games.lords.rules.price import lacking, price_refusal, together_due
+from gruft.games.lords.state import Lord, State
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.news import SILENCE
+from gruft.table.rules import Refusal, refuse
+
+ROUNDS = BOARD.combat_cards
+
+
+def combat(g: State) -> str:
+    """The heroes have gathered: Combat begins."""
+    g.combat_round = 1
+    g.cards_shown = 0
+    g.news.append(CombatBegan(g.year))
+    return "combat_round"
+
+
+def combat_round(g: State) -> str:
+    """The next round, unless there is nobody left to fight or four are over (DL-CEND-01, DL-R-62)."""
+    if g.rules.scenario:
+        lord = g.lords[0]
+        if not lord.party or not nearest_dark(lord.tiles):
+            return "end_of_combat"
+    elif g.combat_round > ROUNDS or not any(lord.party for lord in g.lords):
+        return "end_of_combat"
+    g.turn = 0
+    g.news.append(CombatRoundBegan(g.combat_round))
+    return "planning"
+
+
+# -- planning --------------------------------------------------------------------
+
+
+def planning(g: State) -> Flow[str] | str:
+    """The beat of the next player with heroes at his dungeon."""
+    g.combat_round = max(1, g.combat_round)
+    turn_order = TURN_ORDER[len(g.lords)][g.start]
+    while g.turn < len(turn_order):
+        seat = turn_order[g.turn]
+        g.turn += 1
+        lord = g.lords[seat]
+        if not lord.party:
+            continue
+        cells = nearest_dark(lord.tiles)
+        if cells:
+            return _plan(g, seat, cells)
+        if lord.prison:
+            return _let_go(g, seat)
+    g.turn = 0
+    return "show_card"
+
+
+def _plan(g: State, seat: int, cells: list[int]) -> Flow[str]:
+    """Choose the battle tile, then what waits there (DL-PLAN-01, -04 to -09)."""
+    lord = g.lords[seat]
+    cell = cells[0]
+    if len(cells) > 1:
+        key = yield Ask(
+            seat,
+            "battle_tile",
+            CELL_OF,
+            lambda cell: battle_refusal(lord.tiles, cell),
+            offer=[CELL_KEYS[cell] for cell in cells],
+            args={"round": g.combat_round},
+        )
+        cell = CELL_OF[key]
+    lord.battle_cell = cell
+    if g.news is not SILENCE:
+        g.news.append(TileChosen(seat, CELL_KEYS[cell]))
+    yield from _lay_traps(g, seat)
+    yield from _send_monsters(g, seat)
+    return "planning"
+
+
+def trap_limit(lord: Lord) -> int:
+    """How many traps may be laid on the battle tile (DL-PLAN-04, -05, DL-ROOM-02)."""
+    room = room_on(lord.tiles[lord.battle_cell])
+    return ROOM_KIND[room].max_traps if room >= 0 else 1
+
+
+def monster_limit(lord: Lord) -> int:
+    """How many monsters may be sent to the battle tile; ghosts do not count."""
+    room = room_on(lord.tiles[lord.battle_cell])
+    return ROOM_KIND[room].max_monsters if room >= 0 else 1
+
+
+def trap_fee(lord: Lord) -> int:
+    """The gold a trap costs on top because the battle is in a room."""
+    room = room_on(lord.tiles[lord.battle_cell])
+    return ROOM_KIND[room].trap_fee if room >= 0 else 0
+
+
+def trap_price(g: State, lord: Lord, trap: int) -> Cost:
+    """What this trap would cost together with those already laid, room fees included (DL-PLAN-08)."""
+    price = together_due(TRAP_COST[g.year][trap], laid_price(g, lord))
+    fee = trap_fee(lord)
+    return together_due(price, Cost(gold=fee)) if fee else price
+
+
+def laid_price(g: State, lord: Lord) -> Cost:
+    """What the traps already laid will cost, room fees included."""
+    price = Cost(gold=trap_fee(lord) * len(lord.laid)) if lord.laid else FREE
+    for trap in lord.laid:
+        price = together_due(price, TRAP_COST[g.year][trap])
+    return price
+
+
+def trap_refusal(g: State, seat: int, trap: int) -> Refusal | None:
+    """Why this trap cannot be laid, or None if it can."""
+    lord = g.lords[seat]
+    if trap not in lord.traps:
+        return refuse("plan.trap_not_yours", "DL-PLAN-08")
+    if len(lord.laid) >= trap_limit(lord):
+        return refuse("plan.too_many_traps", "DL-PLAN-04", limit=trap_limit(lord))
+    return price_refusal(lord, trap_price(g, lord, trap))
+
+
+def _lay_traps(g: State, seat: int) -> Flow[None]:
+    lord = g.lords[seat]
+    for _ in range(trap_limit(lord)):
+        if not lord.traps:
+            return
+        # asked whenever there are cards, payable or not: being asked must not tell anything about them
+        keys = [TRAP_KEYS[trap] for trap in lord.traps if not lacking(lord, trap_price(g, lord, trap))]
+        keys.append("pass")
+        key = yield Ask(
+            seat,
+            "lay_trap",
+            near((TRAP_KEYS[trap] for trap in lord.traps), TRAP_OF),
+            lambda trap: trap_refusal(g, seat, trap),
+            offer=keys,
+            args={"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
+        )
+        if key == "pass":
+            return
+        trap = TRAP_OF[key]
+        lord.traps.remove(trap)
+        lord.laid.append(trap)
+        g.news.append(TrapLaid(seat))
+
+
+def _unsendable(lord: Lord, tile: int) -> str:
+    if tile in lord.stunned:
+        return "plan.face_down"
+    if tile not in lord.lair:
+        return "plan.not_yours"
+    if not IS_GHOST[tile] and sum(1 for other in lord.sent if not IS_GHOST[other]) >= monster_limit(lord):
+        return "plan.too_many_monsters"
+    return ""
+
+
+def send_refusal(lord: Lord, tile: int) -> Refusal | None:
+    """Why this monster or ghost cannot be sent, or None if it can (DL-PLAN-04 to -07)."""
+    code = _unsendable(lord, tile)
+    if not code:
+        return None
+    if code == "plan.too_many_monsters":
+        rule = "DL-PLAN-05" if monster_limit(lord) > 1 else "DL-PLAN-04"
+        return refuse(code, rule, limit=monster_limit(lord))
+    return refuse(code, "DL-PLAN-07", tile=MONSTER_KEYS[tile])
+
+
+def _send_monsters(g: State, seat: int) -> Flow[None]:
+    lord = g.lords[seat]
+    while True:
+        keys = [MONSTER_KEYS[tile] for tile in lord.lair if not _unsendable(lord, tile)]
+        if not keys:
+            return
+        keys.append("done")
+        key = yield Ask(
+            seat,
+            "send",
+            near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF),
+            lambda tile: send_refusal(lord, tile),
+            offer=keys,
+            args={"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
+        )
+        if key == "done":
+            return
+        tile = MONSTER_OF[key]
+        lord.lair.remove(tile)
+        lord.sent.append(tile)
+        if g.news is not SILENCE:
+            g.news.append(MonsterSent(seat, key))
+
+
+def _let_go(g: State, seat: int) -> Flow[str]:
+    """Heroes but no unconquered tile: one prisoner goes free instead of a battle (DL-PLAN-03)."""
+    yield from release(g, seat)
+    return "planning"
+
+
+def release(g: State, seat: int) -> Flow[None]:
+    """The owner sets a prisoner of his choice free; he leaves the game (DL-R-63)."""
+    lord = g.lords[seat]
+    hero = lord.prison[0]
+    if len(lord.prison) > 1:
+
+        def refusal(hero: int) -> Refusal | None:
+            if hero not in lord.prison:
+                return refuse("release.not_prisoner", "DL-PLAN-03", hero=HERO_KEYS[hero])
+            return None
+
+        keys = [HERO_KEYS[hero] for hero in lord.prison]
+        key = yield Ask(seat, "release", near(keys, HERO_OF), refusal, offer=keys)
+        hero = HERO_OF[key]
+    lord.prison.remove(hero)
+    g.heroes_gone.append(hero)
+    g.news.append(PrisonerReleased(seat, HERO_KEYS[hero]))
+
+
+# -- reveal ----------------------------------------------------------------------
+
+
+def show_card(g: State) -> str:
+    """The round's combat card is turned up; its spell does nothing yet (DL-REV-01)."""
+    g.turn = 0
+    if not g.rules.scenario:
+        card = g.town[g.combat_round - 1]
+        g.cards_shown = g.combat_round
+        g.chance.reveal()
+        if g.news is not SILENCE:
+            g.news.append(CardShown(SPELL_KEYS[card], g.combat_round, SPELL_KIND[card].fatigue))
+    return "battle"
+
+
+# -- end -------------------------------------------------------------------------
+
+
+def end_of_combat(g: State) -> str | None:
+    """Heroes still there leave, everyone in the lairs wakes up (DL-CEND-01 to -03)."""
+    if g.rules.scenario:
+        return None
+    heroes_leave(g)
+    for lord in g.lords:
+        lord.lair += lord.stunned
+        lord.stunned = []
+    g.combat_round = 0
+    return "change_of_year" if g.year == 1 else "scoring"

@@ -1,0 +1,106 @@
+"""Dig Tunnels and Mine Gold (DL-DIG, DL-MINE): imps at work, with a foreman on space III.
+
+Which tunnel an imp mines in never matters, so mining asks for a number of imps, not for tunnels.
+Not here: where a tunnel may go (dungeon.py).
+"""
+
+from __future__ import annotations
+
+from gruft.games.lords.pieces.events import GoldMined, TunnelDug
+from gruft.games.lords.pieces.tables import CELL_KEYS, CELL_OF, SPACE_KEYS, SPACES, TUNNEL
+from gruft.games.lords.rules.dungeon import dig_keys, dig_refusal, filled
+from gruft.games.lords.rules.price import change_gold
+from gruft.games.lords.state import Lord, State
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.news import SILENCE
+from gruft.table.rules import Refusal, refuse
+
+IMPS_KEYS = [f"imps:{n}" for n in range(5)]
+IMPS_OF = {key: n for n, key in enumerate(IMPS_KEYS) if n}
+
+
+def work_limit(lord: Lord, space: int) -> int:
+    """How many imps may work on this space now, the foreman taken off (DL-DIG-01, -02; DL-MINE-01)."""
+    free = lord.imps - lord.working
+    if SPACES[space].foreman:
+        free -= 1
+    return max(0, min(free, SPACES[space].imps_up_to))
+
+
+def dig_tunnels(g: State, seat: int, space: int) -> Flow[str]:
+    """Dig tunnels one after another, as many as wanted (DL-DIG-01 to -07)."""
+    lord = g.lords[seat]
+    limit = work_limit(lord, space)
+    if not limit:
+        return "imp"
+    dug = 0
+    while dug < limit:
+        mask = filled(lord.tiles)
+        cells = dig_keys(mask)
+        if not cells:
+            break
+        key = yield Ask(
+            seat,
+            "dig",
+            CELL_OF,
+            lambda cell: dig_refusal(filled(lord.tiles), cell),
+            offer=[*cells, "stop"],
+            args={"space": SPACE_KEYS[space], "left": limit - dug},
+        )
+        if key == "stop":
+            break
+        if not dug and SPACES[space].foreman:
+            lord.working += 1
+        lord.working += 1
+        dug += 1
+        dig(g, seat, CELL_OF[key])
+    if dug:
+        return ""
+    return "declined" if cells else "cell"
+
+
+def dig(g: State, seat: int, cell: int) -> None:
+    """Put an unconquered tunnel on the cell."""
+    tiles = g.lords[seat].tiles
+    assert dig_refusal(filled(tiles), cell) is None, (seat, cell)
+    tiles[cell] = TUNNEL
+    if g.news is not SILENCE:
+        g.news.append(TunnelDug(seat, CELL_KEYS[cell]))
+
+
+def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
+    """Send imps to mine, each in an unconquered tunnel of its own (DL-MINE-01 to -04)."""
+    lord = g.lords[seat]
+    limit = work_limit(lord, space)
+    most = min(limit, lord.tiles.count(TUNNEL))
+    if not most:
+        return "tunnel" if limit else "imp"
+    key = yield Ask(
+        seat,
+        "mine",
+        IMPS_OF,
+        lambda imps: mine_refusal(lord, space, imps),
+        offer=[*IMPS_KEYS[1 : most + 1], "pass"],
+        args={"space": SPACE_KEYS[space]},
+    )
+    if key == "pass":
+        return "declined"
+    imps = IMPS_OF[key]
+    lord.working += imps + (1 if SPACES[space].foreman else 0)
+    change_gold(g, seat, imps)
+    if g.news is not SILENCE:
+        g.news.append(GoldMined(seat, imps))
+    return ""
+
+
+def mine_refusal(lord: Lord, space: int, imps: int) -> Refusal | None:
+    """Why so many imps cannot mine here, or None if they can."""
+    if imps > SPACES[space].imps_up_to:
+        return refuse("mine.too_many", "DL-MINE-01", limit=SPACES[space].imps_up_to)
+    if imps > work_limit(lord, space):
+        need = imps + (1 if SPACES[space].foreman else 0)
+        return refuse("mine.no_imp", "DL-MINE-01", need=need, have=lord.imps - lord.working)
+    if imps > lord.tiles.count(TUNNEL):
+        return refuse("mine.no_tunnel", "DL-MINE-02", need=imps, have=lord.tiles.count(TUNNEL))
+    return None

@@ -1,0 +1,226 @@
+"""The Event phase: Pay Day, Taxes and special events (DL-EVT, DL-PAY, DL-TAX, DL-SPEC), player by player in turn order.
+
+What each special event does is registered under the word its card names.
+
+Not here: the nine special events (cards/special_events.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gruft.games.lords.pieces.events import EventBegan, MonsterPaid, SealsTaken, SpecialBegan
+from gruft.games.lords.pieces.tables import (
+    EVENT_KEYS,
+    MONSTER_KEYS,
+    MONSTER_KIND,
+    MONSTER_OF,
+    PAY_DAY,
+    SPECIAL_KEYS,
+    SPECIAL_KIND,
+    TAXES,
+    TURN_ORDER,
+    near,
+)
+from gruft.games.lords.rules.evil import move_evil
+from gruft.games.lords.rules.price import change_gold, lacking, lose_monster, pay_in_kind, price_refusal
+from gruft.games.lords.state import Lord, State
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.news import SILENCE
+from gruft.table.rules import Refusal, refuse
+
+GOLD_KEYS = [f"gold:{n}" for n in range(41)]
+GOLD_OF = {key: n for n, key in enumerate(GOLD_KEYS)}
+TILES_PER_GOLD = 2
+
+OnePlayer = Callable[[State, int, int], Flow[None]]
+Everybody = Callable[[State, int], Flow[None]]
+PLAYER_BY_PLAYER: Final[dict[str, OnePlayer]] = {}
+"""What a special event does to one player after the other, by the word its card names."""
+ALL_TOGETHER: Final[dict[str, Everybody]] = {}
+"""What a special event does to all at once."""
+
+
+def player_by_player(word: str) -> Callable[[OnePlayer], OnePlayer]:
+    """Make known what a special event does to each player."""
+
+    def register(run: OnePlayer) -> OnePlayer:
+        PLAYER_BY_PLAYER[word] = run
+        return run
+
+    return register
+
+
+def all_together(word: str) -> Callable[[Everybody], Everybody]:
+    """Make known what a special event does to all players at once."""
+
+    def register(run: Everybody) -> Everybody:
+        ALL_TOGETHER[word] = run
+        return run
+
+    return register
+
+
+def event(g: State) -> str:
+    """The season's event tile is resolved and removed (DL-EVT-01, DL-SPEC-01)."""
+    tile = g.events[g.season - 1]
+    g.turn = 0
+    g.news.append(EventBegan(EVENT_KEYS[tile]))
+    if tile == PAY_DAY:
+        return "pay_day"
+    if tile == TAXES:
+        return "taxes"
+    if not g.specials:
+        return "gifts"
+    g.news.append(SpecialBegan(SPECIAL_KEYS[g.specials[g.year - 1]]))
+    return "special_event"
+
+
+# -- pay day ---------------------------------------------------------------------
+
+
+def pay_day(g: State) -> Flow[str] | str:
+    """The beat of the next player who has anyone to pay."""
+    turn_order = TURN_ORDER[len(g.lords)][g.start]
+    while g.turn < len(turn_order):
+        seat = turn_order[g.turn]
+        g.turn += 1
+        if g.lords[seat].lair or g.lords[seat].stunned:
+            return _pay_all(g, seat)
+    return "gifts"
+
+
+def _pay_all(g: State, seat: int) -> Flow[str]:
+    """Tile by tile in the owner's order: pay again, or discard and gain an evil (DL-PAY-01 to -04)."""
+    lord = g.lords[seat]
+    paid: list[int] = []
+    while True:
+        unpaid = [tile for pile in (lord.lair, lord.stunned) for tile in pile if tile not in paid]
+        if not unpaid:
+            return "pay_day"
+        tile = yield from next_tile(seat, "pay_day", unpaid, lord.lair + lord.stunned, "DL-PAY-01")
+        paid.append(tile)
+        cost = MONSTER_KIND[tile].cost
+        if (yield from pays(lord, seat, "pay_day_tile", tile, "dismiss")):
+            yield from pay_in_kind(g, seat, cost, tile)
+            if g.news is not SILENCE:
+                g.news.append(MonsterPaid(seat, MONSTER_KEYS[tile]))
+        else:
+            lose_monster(g, seat, tile)
+            move_evil(g, seat, 1)
+
+
+def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: str) -> Flow[int]:
+    """Which of the waiting tiles is handled next."""
+    if len(waiting) == 1:
+        return waiting[0]
+
+    def refusal(tile: int) -> Refusal | None:
+        if tile not in waiting:
+            return refuse("pay_day.not_waiting", rule, tile=MONSTER_KEYS[tile])
+        return None
+
+    keys = [MONSTER_KEYS[tile] for tile in waiting]
+    key = yield Ask(seat, kind, near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF), refusal, offer=keys)
+    return MONSTER_OF[key]
+
+
+def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str) -> Flow[bool]:
+    """Whether the owner pays this tile's cost again; if he cannot, he is not asked (DL-PAY-02, DL-R-22)."""
+    cost = MONSTER_KIND[tile].cost
+    if lacking(lord, cost, tile):
+        return False
+
+    def refusal(paid: bool) -> Refusal | None:
+        return price_refusal(lord, cost, tile) if paid else None
+
+    answers = {"pay": True, otherwise: False}
+    key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args={"tile": MONSTER_KEYS[tile]})
+    return answers[key]
+
+
+# -- taxes -----------------------------------------------------------------------
+
+
+def tax_due(lord: Lord) -> int:
+    """1 gold per two dungeon tiles, rounded up, conquered ones too (DL-TAX-01)."""
+    tiles = sum(1 for tile in lord.tiles if tile)
+    return -(-tiles // TILES_PER_GOLD)
+
+
+def taxes(g: State) -> Flow[str] | str:
+    """The beat of the next player with gold to pay taxes from (DL-TAX-02)."""
+    turn_order = TURN_ORDER[len(g.lords)][g.start]
+    while g.turn < len(turn_order):
+        seat = turn_order[g.turn]
+        g.turn += 1
+        owed = tax_due(g.lords[seat])
+        if g.lords[seat].gold:
+            return _pay_taxes(g, seat, owed)
+        take_seals(g, seat, owed)
+    return "gifts"
+
+
+def _pay_taxes(g: State, seat: int, owed: int) -> Flow[str]:
+    yield from pay_or_take_seals(g, seat, "taxes", owed)
+    return "taxes"
+
+
+def pay_or_take_seals(g: State, seat: int, kind: str, owed: int) -> Flow[None]:
+    """Pay as much of the debt as you like; for every gold not paid take a red seal."""
+    lord = g.lords[seat]
+
+    def refusal(gold: int) -> Refusal | None:
+        if gold > owed:
+            return refuse("taxes.too_much", "DL-TAX-02", owed=owed)
+        if gold > lord.gold:
+            return refuse("price.gold", "DL-GEN-10", need=gold, have=lord.gold)
+        return None
+
+    gold = 0
+    if lord.gold and owed:
+        keys = GOLD_KEYS[: min(owed, lord.gold) + 1]
+        amounts = near(GOLD_KEYS[: owed + 1], GOLD_OF)
+        key = yield Ask(seat, kind, amounts, refusal, offer=keys, args={"owed": owed})
+        gold = GOLD_OF[key]
+    if gold:
+        change_gold(g, seat, -gold)
+    take_seals(g, seat, owed - gold)
+
+
+def take_seals(g: State, seat: int, count: int) -> None:
+    """Red seals go to the dead letter office."""
+    if count:
+        g.lords[seat].seals += count
+        if g.news is not SILENCE:
+            g.news.append(SealsTaken(seat, count))
+
+
+# -- special events --------------------------------------------------------------
+
+
+def special_event(g: State) -> Flow[str] | str:
+    """The beat of the next player; with Bad Press of all of them (DL-SPEC-01)."""
+    if not g.specials:
+        return "gifts"
+    card = SPECIAL_KIND[g.specials[g.year - 1]]
+    if card.effect in ALL_TOGETHER:
+        return _everybody(g, ALL_TOGETHER[card.effect], card.amount)
+    turn_order = TURN_ORDER[len(g.lords)][g.start]
+    if g.turn >= len(turn_order):
+        return "gifts"
+    seat = turn_order[g.turn]
+    g.turn += 1
+    return _one_player(g, seat, PLAYER_BY_PLAYER[card.effect], card.amount)
+
+
+def _everybody(g: State, effect: Everybody, amount: int) -> Flow[str]:
+    yield from effect(g, amount)
+    return "gifts"
+
+
+def _one_player(g: State, seat: int, effect: OnePlayer, amount: int) -> Flow[str]:
+    yield from effect(g, seat, amount)
+    return "special_event"

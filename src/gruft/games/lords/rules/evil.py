@@ -1,0 +1,90 @@
+"""The evil track and the paladin who follows it (DL-GEN-04, DL-GEN-05, DL-PAL).
+
+Every change of a counter goes through `move_evil`, so that the paladin is asked after every single movement.
+Evil that must be *paid* is checked in price.py before anything moves; here it only moves as far as it can.
+"""
+
+from __future__ import annotations
+
+from gruft.games.lords.pieces.content import BOARD
+from gruft.games.lords.pieces.events import EvilMoved, PaladinCame, PaladinMoved
+from gruft.games.lords.pieces.tables import ILLUSION, PALADIN, TURN_ORDER
+from gruft.games.lords.state import AWAY, TENT, Lord, State
+from gruft.table.news import SILENCE
+
+TOP = BOARD.evil_fields
+PALADIN_FIELD = BOARD.paladin_field
+
+
+def move_evil(g: State, seat: int, by: int) -> None:
+    """Gain (or lose) evil; at either end of the track the counter simply stops."""
+    lord = g.lords[seat]
+    to = lord.evil + by
+    if to > TOP:
+        to = TOP
+    elif to < 1:
+        to = 1
+    if to == lord.evil:
+        return
+    moved = to - lord.evil
+    lord.evil = to
+    if g.news is not SILENCE:
+        g.news.append(EvilMoved(seat, abs(moved), "gain" if moved > 0 else "lose", to))
+    call_paladin(g)
+
+
+def call_paladin(g: State) -> None:
+    """Let the paladin go where the counters draw him, if anywhere (DL-PAL-02, -04 to -06)."""
+    host = g.paladin
+    if host == AWAY:
+        return
+    best = PALADIN_FIELD - 1
+    if host != TENT and g.lords[host].evil > best:
+        best = g.lords[host].evil
+    goal = -1
+    for seat in TURN_ORDER[len(g.lords)][g.start]:
+        evil = g.lords[seat].evil
+        if evil > best or (evil == best and goal >= 0):  # among equals the last in turn order
+            best = evil
+            goal = seat
+    if goal >= 0:
+        _move_paladin(g, goal)
+
+
+def _move_paladin(g: State, goal: int) -> None:
+    """He stands first, only an illusion may stand before him; damage and bonus travel with him (DL-PAL-03, -07)."""
+    paladin = PALADIN[g.year]
+    wounds = bonus = 0
+    host = g.paladin
+    if host != TENT:
+        old = g.lords[host]
+        place = old.party.index(paladin)
+        wounds = old.wounds[place]
+        bonus = old.bonus[place]
+        take_from_line(old, place)
+        dismiss_lonely_illusion(old)
+    g.paladin = goal
+    new = g.lords[goal]
+    join_line(new, 1 if new.party and new.party[0] == ILLUSION else 0, paladin, wounds, bonus)
+    if g.news is not SILENCE:
+        g.news.append(PaladinCame(goal) if host == TENT else PaladinMoved(host, goal))
+
+
+def join_line(lord: Lord, place: int, hero: int, wounds: int = 0, bonus: int = 0, gift: int = -1) -> None:
+    """Put a hero at this place of the line; everyone behind moves back one."""
+    lord.party.insert(place, hero)
+    lord.wounds.insert(place, wounds)
+    lord.bonus.insert(place, bonus)
+    lord.gifts.insert(place, gift)
+
+
+def take_from_line(lord: Lord, place: int) -> None:
+    """Take the hero at this place out of the line."""
+    del lord.party[place], lord.wounds[place], lord.bonus[place], lord.gifts[place]
+
+
+def dismiss_lonely_illusion(lord: Lord) -> None:
+    """An illusion never keeps a party alive on its own (DL-R-20)."""
+    if all(hero == ILLUSION for hero in lord.party):
+        while lord.party:
+            take_from_line(lord, 0)

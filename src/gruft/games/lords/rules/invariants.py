@@ -1,0 +1,261 @@
+"""What can never be on the table: pieces twice or missing, negative stock, impossible dungeons.
+
+Checked after every answer in tests; it also refuses impossible positions, so it names everything it finds.
+Not here: completing a position (arrange.py).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from gruft.games.lords.pieces.content import BOARD
+from gruft.games.lords.pieces.tables import (
+    CELL_KEYS,
+    CELLS,
+    DARK,
+    EVENT_KEYS,
+    FIRST_ROOM,
+    GIFT_COUNT,
+    GIFT_KEYS,
+    HERO_KEYS,
+    ILLUSION,
+    IS_GHOST,
+    MONSTER_KEYS,
+    ORDER_KEYS,
+    PALADIN,
+    ROOM_KEYS,
+    SPACE_KEYS,
+    SPECIAL_KEYS,
+    SPELL_KEYS,
+    TRAP_KEYS,
+    room_on,
+)
+from gruft.games.lords.rules.combat.party import hit_points
+from gruft.games.lords.rules.combat.rounds import laid_price, monster_limit, trap_limit
+from gruft.games.lords.rules.dungeon import BLOCKS_WITH, NEIGHBOURS, distances, filled
+from gruft.games.lords.rules.price import lacking, workforce
+from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Lord, State
+from gruft.table.rules import Refusal, refuse
+
+
+def invariants(g: State) -> list[Refusal]:
+    """Everything that is impossible about this state."""
+    wrong = _shape(g)
+    if wrong:
+        return wrong  # nothing else could be looked at
+    for seat, lord in enumerate(g.lords):
+        wrong += _stock(seat, lord)
+        wrong += _dungeon(seat, lord)
+        wrong += _line(seat, lord)
+        wrong += _orders(g, seat, lord)
+        wrong += _plan(g, seat, lord)
+    wrong += _paladin(g)
+    if not g.rules.scenario:
+        wrong += _pieces(g)
+        wrong += _tokens(g)
+        wrong += _non_players(g)
+    return wrong
+
+
+def _shape(g: State) -> list[Refusal]:
+    """Whether every list is as long as it must be and every seat one of this table."""
+    wrong = []
+    seats = len(g.lords)
+    if g.rules.scenario:
+        boards = 0
+    else:
+        boards = {2: 2, 3: 1, 4: 0}.get(seats, -1)
+    if len(g.others) != boards:
+        wrong.append(refuse("wrong.boards", "DL-SETUP-15", boards=len(g.others)))
+    strangers = [owner for owner in g.spaces if owner != NON_PLAYER and not FREE_SPACE <= owner < seats]
+    if strangers or len(g.spaces) != len(SPACE_KEYS):
+        wrong.append(refuse("wrong.spaces", "DL-ORD-03"))
+    if not 0 <= g.start < seats:
+        wrong.append(refuse("wrong.start", "DL-SETUP-11", seat=g.start))
+    if not AWAY <= g.paladin < seats:
+        wrong.append(refuse("wrong.paladin", "DL-PAL-01"))
+    for seat, lord in enumerate(g.lords):
+        if len(lord.tiles) != CELLS:
+            wrong.append(refuse("wrong.dungeon_size", seat=f"seat:{seat}", cells=CELLS))
+    fight = g.battle
+    if fight is not None and not (0 <= fight.seat < seats and g.lords[fight.seat].battle_cell == fight.cell >= 0):
+        wrong.append(refuse("wrong.battle", "DL-BAT-01"))
+    last = BOARD.combat_cards if not g.rules.scenario else g.combat_round  # DL-TRAIN-04: no limit in training
+    if g.year not in (1, 2) or not 0 <= g.combat_round <= last:
+        wrong.append(refuse("wrong.time", year=g.year, round=g.combat_round))
+    if not g.rules.scenario:
+        if len(g.town) != BOARD.combat_cards or not 0 <= g.cards_shown <= BOARD.combat_cards:
+            wrong.append(refuse("wrong.town", "DL-SETUP-05", cards=BOARD.combat_cards))
+        if g.rules.special_events and len(g.specials) != 2:
+            wrong.append(refuse("wrong.specials", "DL-SETUP-13"))
+    return wrong
+
+
+def _count(places: Iterable[Sequence[int]], keys: Sequence[str], size: int) -> list[Refusal]:
+    """Each of `size` pieces lies in exactly one place."""
+    found = Counter(piece for place in places for piece in place)
+    wrong = [refuse("wrong.twice", piece=keys[piece]) for piece, times in found.items() if times > 1]
+    wrong += [refuse("wrong.missing", piece=keys[piece]) for piece in range(size) if piece not in found]
+    return wrong
+
+
+def _pieces(g: State) -> list[Refusal]:
+    wrong = _count(monster_piles(g), MONSTER_KEYS, len(MONSTER_KEYS))
+    wrong += _count(room_piles(g), ROOM_KEYS, len(ROOM_KEYS))
+    wrong += _count(trap_piles(g), TRAP_KEYS, len(TRAP_KEYS))
+    wrong += _count(hero_piles(g), HERO_KEYS, ILLUSION)
+    wrong += _count([g.town, g.town_2, g.cards_out, g.cards_used], SPELL_KEYS, len(SPELL_KEYS))
+    wrong += _count([g.events], EVENT_KEYS, len(EVENT_KEYS))
+    if g.rules.special_events:
+        wrong += _count([g.specials, g.specials_out], SPECIAL_KEYS, len(SPECIAL_KEYS))
+    for what, tiles, most in (
+        ("monsters", g.monster_offer, BOARD.monster_offer),
+        ("rooms", g.room_offer, BOARD.room_offer),
+    ):
+        if len(tiles) > most:
+            wrong.append(refuse("wrong.too_many", what=what, most=most))
+    return wrong
+
+
+def _tokens(g: State) -> list[Refusal]:
+    """Each gift token lies in one place, and in the hand of its own colour only (DL-VARIANT-04)."""
+    found = Counter(token for lord in g.lords for token in lord.tokens + lord.gifts if token >= 0)
+    found.update(token for token in g.gifts_now if token >= 0)
+    strays = {token for seat, lord in enumerate(g.lords) for token in lord.tokens if token // GIFT_COUNT != seat}
+    strays |= {token for token, times in found.items() if times > 1}
+    return [refuse("wrong.token", "DL-VARIANT-04", gift=GIFT_KEYS[token % GIFT_COUNT]) for token in sorted(strays)]
+
+
+def monster_piles(g: State) -> list[list[int]]:
+    own = [pile for lord in g.lords for pile in (lord.lair, lord.stunned, lord.sent)]
+    return [g.monster_stack, g.monster_stack_2, g.monster_offer, g.monsters_gone, *own]
+
+
+def room_piles(g: State) -> list[list[int]]:
+    own = [[room_on(tile) for tile in lord.tiles if tile >= FIRST_ROOM] for lord in g.lords]
+    return [g.room_stack, g.room_stack_2, g.room_offer, g.rooms_gone, *own]
+
+
+def trap_piles(g: State) -> list[list[int]]:
+    own = [pile for lord in g.lords for pile in (lord.traps, lord.binned, lord.laid)]
+    return [g.trap_stack, g.traps_used, *own]
+
+
+def hero_piles(g: State) -> list[list[int]]:
+    own = [pile for lord in g.lords for pile in ([h for h in lord.party if h != ILLUSION], lord.prison)]
+    tent = [PALADIN[g.year]] if g.paladin == TENT else []
+    later = [PALADIN[2]] if g.year == 1 else []
+    stacks = [g.hero_stack, g.hero_stack_2, g.heroes_now, g.heroes_next, g.heroes_gone]
+    return [*stacks, tent, later, *own]
+
+
+def _stock(seat: int, lord: Lord) -> list[Refusal]:
+    wrong = []
+    for what in ("gold", "food", "imps", "seals", "working"):
+        if getattr(lord, what) < 0:
+            wrong.append(refuse("wrong.negative", seat=f"seat:{seat}", what=what))
+    if lord.working > workforce(lord):
+        wrong.append(refuse("wrong.working", "DL-GEN-09", seat=f"seat:{seat}", have=workforce(lord)))
+    if not 1 <= lord.evil <= BOARD.evil_fields:
+        wrong.append(refuse("wrong.evil", seat=f"seat:{seat}", field=lord.evil))
+    return wrong
+
+
+def _dungeon(seat: int, lord: Lord) -> list[Refusal]:
+    """Connected, no filled 2 x 2 block, no two rooms side by side (DL-DIG-04, -05, DL-BUILD-03)."""
+    wrong = []
+    mask = filled(lord.tiles)
+    steps = distances(mask)
+    for cell, tile in enumerate(lord.tiles):
+        if not tile:
+            continue
+        where = {"seat": f"seat:{seat}", "cell": CELL_KEYS[cell]}
+        if steps[cell] < 0:
+            wrong.append(refuse("wrong.cut_off", "DL-DIG-04", **where))
+        if any(mask & block == block for block in BLOCKS_WITH[cell]):
+            wrong.append(refuse("wrong.block", "DL-DIG-05", **where))
+        if tile >= FIRST_ROOM and any(lord.tiles[other] >= FIRST_ROOM for other in NEIGHBOURS[cell]):
+            wrong.append(refuse("wrong.rooms_adjacent", "DL-BUILD-03", **where))
+    return wrong
+
+
+def _line(seat: int, lord: Lord) -> list[Refusal]:
+    """The four lists of a party belong together, and everyone in line is alive."""
+    size = len(lord.party)
+    if not size == len(lord.wounds) == len(lord.bonus) == len(lord.gifts):
+        return [refuse("wrong.line", seat=f"seat:{seat}")]
+    wrong = []
+    for place, hero in enumerate(lord.party):
+        if not 0 <= lord.wounds[place] < hit_points(lord, place):
+            wrong.append(refuse("wrong.wounds", "DL-COMB-03", seat=f"seat:{seat}", hero=HERO_KEYS[hero]))
+        if hero in PALADIN and any(other != ILLUSION for other in lord.party[:place]):
+            wrong.append(refuse("wrong.paladin_place", "DL-PAL-03", seat=f"seat:{seat}"))
+    if size and all(hero == ILLUSION for hero in lord.party):
+        wrong.append(refuse("wrong.illusion", "DL-R-20", seat=f"seat:{seat}"))
+    return wrong
+
+
+def _orders(g: State, seat: int, lord: Lord) -> list[Refusal]:
+    """Two inaccessible orders, three different chosen ones, each minion in one place."""
+    wrong = []
+    who = f"seat:{seat}"
+    if not g.rules.scenario and (len(set(lord.inaccessible)) != 2 or len(lord.inaccessible) != 2):
+        wrong.append(refuse("wrong.inaccessible", "DL-SETUP-12", seat=who))
+    if lord.orders:
+        if len(set(lord.orders)) != len(lord.orders) or len(lord.orders) > 3 or (lord.minions and len(lord.orders) < 3):
+            wrong.append(refuse("wrong.orders", "DL-ORD-01", seat=who))
+        wrong += [
+            refuse("orders.inaccessible", "DL-ORD-02", order=ORDER_KEYS[order])
+            for order in lord.orders
+            if order in lord.inaccessible
+        ]
+    if len(lord.minions) > len(lord.orders):
+        wrong.append(refuse("wrong.minions", "DL-SETUP-01", seat=who))
+    for number, spot in enumerate(lord.minions):
+        if spot not in (AT_HOME, ON_CARD) and (
+            g.spaces[spot - 1] != seat or number >= len(lord.orders) or (spot - 1) // 3 != lord.orders[number]
+        ):
+            wrong.append(refuse("wrong.minion", "DL-ORD-03", seat=who, space=SPACE_KEYS[spot - 1]))
+    standing = sum(1 for owner in g.spaces if owner == seat)
+    if standing != sum(1 for spot in lord.minions if spot not in (AT_HOME, ON_CARD)):
+        wrong.append(refuse("wrong.minions", "DL-SETUP-01", seat=who))
+    return wrong
+
+
+def _plan(g: State, seat: int, lord: Lord) -> list[Refusal]:
+    """What is planned lies on a dark tile, within its limits, and can be paid (DL-PLAN-04 to -08)."""
+    if lord.battle_cell < 0:
+        planned = lord.laid or lord.sent
+        return [refuse("wrong.plan", "DL-PLAN-01", seat=f"seat:{seat}")] if planned else []
+    monsters = sum(1 for tile in lord.sent if not IS_GHOST[tile])
+    if (
+        not DARK[lord.tiles[lord.battle_cell]]
+        or monsters > monster_limit(lord)
+        or len(lord.laid) > trap_limit(lord)
+        or (lord.laid and lacking(lord, laid_price(g, lord)))
+    ):
+        return [refuse("wrong.plan", "DL-PLAN-01", seat=f"seat:{seat}")]
+    return []
+
+
+def _paladin(g: State) -> list[Refusal]:
+    """The paladin of the year is where the state says; the other one is at no dungeon (DL-PAL-10)."""
+    other = PALADIN[3 - g.year]
+    strays = [seat for seat, lord in enumerate(g.lords) if other in lord.party]
+    if strays:
+        return [refuse("wrong.paladin_year", "DL-PAL-01", seat=f"seat:{seat}") for seat in strays]
+    hosts = [seat for seat, lord in enumerate(g.lords) if PALADIN[g.year] in lord.party]
+    expected = [g.paladin] if g.paladin >= 0 else []
+    if hosts != expected:
+        return [refuse("wrong.paladin", "DL-PAL-01")]
+    return []
+
+
+def _non_players(g: State) -> list[Refusal]:
+    wrong = []
+    for other in g.others:
+        cards = sorted(other.stack + other.inaccessible + other.shown)
+        if cards != list(range(len(ORDER_KEYS))):
+            wrong.append(refuse("wrong.non_player", "DL-P3-01"))
+    return wrong

@@ -1,0 +1,204 @@
+"""Production and Retrieval (DL-PROD, DL-RET): one player's whole share is one beat, in turn order.
+
+Imps and Troll tokens count alike as workers here; which of them works where never matters (DL-R-55).
+"""
+
+from __future__ import annotations
+
+from gruft.games.lords.pieces.events import OrderInaccessible, OrderRetrieved, RoomUsed
+from gruft.games.lords.pieces.tables import (
+    CELL_OF,
+    FIRST_ROOM,
+    ORDER_KEYS,
+    ORDER_OF,
+    PRODUCTION_TILES,
+    ROOM_KEYS,
+    ROOM_KIND,
+    ROOM_OF,
+    TURN_ORDER,
+    WINTER,
+    near,
+    room_on,
+    room_tile,
+)
+from gruft.games.lords.rules.actions import draw_traps
+from gruft.games.lords.rules.digging import dig
+from gruft.games.lords.rules.dungeon import dig_keys, dig_refusal, filled
+from gruft.games.lords.rules.evil import move_evil
+from gruft.games.lords.rules.orders import ORDERS
+from gruft.games.lords.rules.price import change_food, change_gold, change_imps, lacking, pay, price_refusal, workforce
+from gruft.games.lords.state import ON_CARD, Lord, State
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.news import SILENCE
+from gruft.table.rules import Refusal, refuse
+
+
+def production(g: State) -> Flow[str] | str:
+    """The beat of the next player in turn order (DL-RET-03, DL-R-67)."""
+    turn_order = TURN_ORDER[len(g.lords)][g.start]
+    while g.turn < len(turn_order):
+        seat = turn_order[g.turn]
+        lord = g.lords[seat]
+        g.turn += 1
+        if len(lord.orders) < ORDERS:
+            continue
+        rooms = [PRODUCTION_TILES[tile] for tile in lord.tiles if tile in PRODUCTION_TILES]
+        back = returning(lord)
+        if rooms or len(back) > 1:
+            return _share(g, seat)
+        retrieve(g, seat, back[0])
+    g.turn = 0
+    return "end_of_round" if g.season == WINTER else "event"
+
+
+def _share(g: State, seat: int) -> Flow[str]:
+    yield from produce(g, seat)
+    yield from _retrieve(g, seat)
+    return "production"
+
+
+def workers(lord: Lord) -> int:
+    """Free imps and Troll tokens in the den."""
+    return workforce(lord) - lord.working
+
+
+def _unusable(g: State, lord: Lord, room: int) -> str:
+    """What stands in the way of using this room once (now more), or nothing."""
+    kind = ROOM_KIND[room]
+    if room_tile(room) not in lord.tiles:
+        return "produce.conquered" if room_tile(room) + 1 in lord.tiles else "produce.not_yours"
+    if not kind.imps:
+        return "produce.no_product"
+    if lord.used.count(room) >= g.year:
+        return "produce.used_up"
+    if workers(lord) < kind.imps:
+        return "produce.workers"
+    if lacking(lord, kind.pay):
+        return "price"
+    if kind.gain.tunnel and not dig_keys(filled(lord.tiles)):
+        return "produce.no_cell"
+    if kind.gain.trap and not g.trap_stack:
+        return "produce.deck_empty"
+    return ""
+
+
+_PRODUCE_RULE = {
+    "produce.conquered": "DL-PROD-06",
+    "produce.not_yours": "DL-PROD-01",
+    "produce.no_product": "DL-Y2-06",
+    "produce.used_up": "DL-PROD-02",
+    "produce.workers": "DL-PROD-01",
+    "produce.no_cell": "DL-PROD-04",
+    "produce.deck_empty": "DL-PROD-04",
+}
+
+
+def produce_refusal(g: State, seat: int, room: int) -> Refusal | None:
+    """Why this player cannot use this room now, or None if he can."""
+    lord = g.lords[seat]
+    code = _unusable(g, lord, room)
+    if not code:
+        return None
+    if code == "price":
+        return price_refusal(lord, ROOM_KIND[room].pay)
+    if code == "produce.workers":
+        return refuse(code, "DL-PROD-01", room=ROOM_KEYS[room], need=ROOM_KIND[room].imps, have=workers(lord))
+    return refuse(code, _PRODUCE_RULE[code], room=ROOM_KEYS[room])
+
+
+def produce(g: State, seat: int) -> Flow[None]:
+    """Use rooms one at a time, in any order, until the player stops (DL-PROD-01 to -06)."""
+    lord = g.lords[seat]
+
+    def refusal(room: int) -> Refusal | None:
+        return produce_refusal(g, seat, room)
+
+    while True:
+        keys = [
+            ROOM_KEYS[PRODUCTION_TILES[tile]]
+            for tile in lord.tiles
+            if tile in PRODUCTION_TILES and not _unusable(g, lord, PRODUCTION_TILES[tile])
+        ]
+        if not keys:
+            return
+        keys.append("stop")
+        own = near((ROOM_KEYS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF)
+        key = yield Ask(seat, "produce", own, refusal, offer=keys)
+        if key == "stop":
+            return
+        yield from _use(g, seat, ROOM_OF[key])
+
+
+def _use(g: State, seat: int, room: int) -> Flow[None]:
+    lord = g.lords[seat]
+    kind = ROOM_KIND[room]
+    lord.working += kind.imps
+    lord.used.append(room)
+    if g.news is not SILENCE:
+        g.news.append(RoomUsed(seat, ROOM_KEYS[room]))
+    pay(g, seat, kind.pay)
+    gain = kind.gain
+    if gain.food:
+        change_food(g, seat, gain.food)
+    if gain.gold:
+        change_gold(g, seat, gain.gold)
+    if gain.imp:
+        change_imps(g, seat, gain.imp)
+    if gain.evil:
+        move_evil(g, seat, gain.evil)
+    if gain.trap:
+        draw_traps(g, seat, gain.trap)  # the year-2 rule of Buy Traps does not apply (DL-TBUY-03)
+    if gain.tunnel:
+        yield from _dig_from_shed(g, seat)
+
+
+def _dig_from_shed(g: State, seat: int) -> Flow[None]:
+    """The Tool Shed's tunnel needs no further imp (DL-PROD-05)."""
+    tiles = g.lords[seat].tiles
+    keys = list(dig_keys(filled(tiles)))
+    key = keys[0]
+    if len(keys) > 1:
+        key = yield Ask(seat, "shed_tunnel", CELL_OF, lambda cell: dig_refusal(filled(tiles), cell), offer=keys)
+    dig(g, seat, CELL_OF[key])
+
+
+# -- retrieval -----------------------------------------------------------------
+
+
+def returning(lord: Lord) -> list[int]:
+    """The orders one of which may come back: the first, and any that was not carried out (DL-RET-01)."""
+    unused = [order for order, spot in zip(lord.orders[1:], lord.minions[1:]) if spot == ON_CARD]
+    return [lord.orders[0], *unused]
+
+
+def retrieve_refusal(lord: Lord, order: int) -> Refusal | None:
+    """Why this order cannot come back now, or None if it can."""
+    if order not in lord.orders:
+        return refuse("retrieve.not_played", "DL-RET-01", order=ORDER_KEYS[order])
+    if order not in returning(lord):
+        return refuse("retrieve.carried_out", "DL-RET-01", order=ORDER_KEYS[order])
+    return None
+
+
+def _retrieve(g: State, seat: int) -> Flow[None]:
+    lord = g.lords[seat]
+    back = returning(lord)
+    order = back[0]
+    if len(back) > 1:  # DL-RET-02
+        keys = [ORDER_KEYS[order] for order in back]
+        played = near((ORDER_KEYS[order] for order in lord.orders), ORDER_OF)
+        key = yield Ask(seat, "retrieve", played, lambda order: retrieve_refusal(lord, order), offer=keys)
+        order = ORDER_OF[key]
+    retrieve(g, seat, order)
+
+
+def retrieve(g: State, seat: int, order: int) -> None:
+    """This order and both inaccessible ones come back; the other two become inaccessible (DL-RET-01)."""
+    lord = g.lords[seat]
+    lord.inaccessible = [other for other in lord.orders if other != order]
+    lord.orders = []
+    lord.minions = []
+    if g.news is not SILENCE:
+        g.news.append(OrderRetrieved(seat, ORDER_KEYS[order]))
+        g.news += [OrderInaccessible(seat, ORDER_KEYS[other]) for other in lord.inaccessible]
