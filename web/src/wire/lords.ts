@@ -125,7 +125,7 @@ export interface BattleView {
   poison: string[];
 }
 
-/** A combat card: a spell and a fatigue number. `effect` is a word of spells.py. */
+/** A combat card: a spell and a fatigue number. `effect` is a word of cards/spells.py. */
 export interface SpellData {
   year: number;
   speed: "fast" | "slow";
