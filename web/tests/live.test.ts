@@ -1,6 +1,6 @@
 /** A table over an unreliable line: nothing said is lost, nothing shown is out of order. */
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LiveTable } from "../src/net/live";
 import type { Ask, FromClient, FromServer, Part } from "../src/net/protocol";
 import type { Ears } from "../src/net/transport";
@@ -67,12 +67,43 @@ describe("a live table", () => {
     expect(sent.filter((message) => message.type === "answer")).toHaveLength(2);
   });
 
+  it("asks again under the same id while the server cannot store anything", async () => {
+    vi.useFakeTimers();
+    const { live, sent, hear, line } = opened();
+    line("open");
+    const reply = live.answer(ask, "stop");
+    const { id } = sent.at(-1) as { id: string };
+
+    hear({ type: "reply", id, status: "later" });
+    expect(live.stalled.value).toBe(true);
+    vi.advanceTimersByTime(2000);
+    vi.useRealTimers();
+
+    expect(sent.filter((message) => message.type === "answer")).toHaveLength(2);
+    expect(sent.at(-1)).toMatchObject({ id });
+    hear({ type: "reply", id, status: "accepted" });
+    expect((await reply).status).toBe("accepted");
+    expect(live.stalled.value).toBe(false);
+  });
+
+  it("says so when the question has become another one", async () => {
+    const { live, sent, hear, line } = opened();
+    line("open");
+    const reply = live.answer(ask, "stop");
+    const { id } = sent.at(-1) as { id: string };
+
+    hear({ type: "reply", id, status: "stale", refusal: { code: "ask.changed", rule: "", args: {} } });
+
+    await reply;
+    expect(live.refused.value?.refusal.code).toBe("ask.changed");
+  });
+
   it("tells apart who points now and what was pointed at before", () => {
     const { live, sent, hear, line } = opened();
     const said = (n: number, ref: string) => ({ n, seat: 1, name: "Mira", text: "", at: "", ref });
     const table = { id: "t", game: "descent", name: "", options: {}, seats: [], created: "" };
     line("open");
-    hear({ type: "welcome", table, role: "player", you: [0], commitment: "", imported: false });
+    hear({ type: "welcome", table, role: "player", you: [0], commitment: "", imported: false, closed: null });
     hear({ type: "chat", entries: [said(1, "space:1,1")] });
 
     hear({ type: "chat", entries: [said(2, "space:2,2"), said(3, "")] });

@@ -19,7 +19,7 @@ OptionValue = str | int | bool
 Args = dict[str, str | int]
 SeatKind = Literal["me", "friend", "bot", "hotseat"]
 Role = Literal["player", "spectator", "coach"]
-Status = Literal["accepted", "refused", "stale", "why"]
+Status = Literal["accepted", "refused", "stale", "why", "later"]
 
 # -- games -----------------------------------------------------------------
 
@@ -337,13 +337,17 @@ FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Sync | Ping
 
 
 class Welcome(Struct, tag="welcome"):
-    """What does not change with every answer. `imported`: somebody knew the seed from the start."""
+    """What does not change with every answer. `imported`: somebody knew the seed from the start.
+
+    `closed`: why nothing can be decided at this table any more; it can be looked at.
+    """
 
     table: TableInfo
     role: Role
     you: list[int]
     commitment: str
     imported: bool
+    closed: Refusal | None = None
 
 
 class State(Struct, tag="state"):
@@ -359,11 +363,15 @@ class State(Struct, tag="state"):
 
 
 class Reply(Struct, tag="reply", omit_defaults=True):
-    """What became of a request. An accepted answer is stored. `stale`: that decision is no longer open."""
+    """What became of a request. An accepted answer is stored.
+
+    `stale`: another question is open now (`ask`), or none. `later`: nothing can be stored now, ask again under this id.
+    """
 
     id: str
     status: Status
     refusal: Refusal | None = None
+    ask: Ask | None = None
 
 
 class ChatLine(Struct):

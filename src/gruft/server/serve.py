@@ -28,6 +28,7 @@ from gruft.server.http import lobby, pages, trouble
 from gruft.server.http.guard import Guard
 from gruft.server.http.live import live
 from gruft.server.store.database import database_url, migrate
+from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.house import House
 from gruft.texts import Texts
 
@@ -54,6 +55,7 @@ def application(url: sa.URL, *, bot_pause: float = BOT_PAUSE) -> Litestar:
         state=State({"files": pages.client_files()}),
         exception_handlers={
             trouble.Refused: trouble.refused,
+            OutOfReach: trouble.outage,
             HTTPException: trouble.http_trouble,
             Exception: trouble.our_mistake,
         },

@@ -1,7 +1,7 @@
 /** A table as this browser knows it: the newest state, the log, and what was said but not yet heard.
  *
  * Every request has an id and is sent again after a reconnect until the server has replied; the server answers a
- * repeated id again without applying it again. A state that does not follow the last one seen asks for a full one.
+ * repeated id again without applying it again; if it cannot store anything just now, it is asked again a little later. A state that does not follow the last one seen asks for a full one.
  */
 
 import { batch, computed, signal } from "@preact/signals";
@@ -31,6 +31,9 @@ export interface Shown {
   key: Key;
 }
 
+/** How long to wait before a request is sent again that the server could not store. */
+const LATER_MS = 1000;
+
 export class LiveTable {
   readonly line = signal<LineState>("connecting");
   readonly closing = signal<string | null>(null);
@@ -52,6 +55,8 @@ export class LiveTable {
   /** What was pointed at since this browser came to the table. */
   readonly pointed = signal<ChatLine[]>([]);
   readonly busy = signal(false);
+  /** The server cannot store anything just now; what was asked for is sent again until it can. */
+  readonly stalled = signal(false);
   readonly refused = signal<Shown | null>(null);
   /** All asks open to the seats of this link. */
   readonly asks = computed<Ask[]>(() => this.parts.value.flatMap((part) => part.asks));
@@ -121,6 +126,11 @@ export class LiveTable {
     });
   }
 
+  private again(id: string): void {
+    const waiting = this.pending.get(id);
+    if (waiting && this.line.value === "open") this.to.send(waiting.message);
+  }
+
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
@@ -129,16 +139,22 @@ export class LiveTable {
         this.you.value = message.you;
         this.commitment.value = message.commitment;
         this.greeted = true;
+        if (message.closed) this.refused.value = { refusal: message.closed, key: "" };
         break;
       case "state":
         this.take(message);
         break;
       case "reply": {
         const waiting = this.pending.get(message.id);
+        this.stalled.value = message.status === "later";
+        if (message.status === "later") {
+          setTimeout(() => this.again(message.id), LATER_MS);
+          break;
+        }
         this.pending.delete(message.id);
         this.busy.value = this.pending.size > 0;
         if (!waiting) break;
-        if (message.status === "refused" && message.refusal) {
+        if ((message.status === "refused" || message.status === "stale") && message.refusal) {
           const key = waiting.message.type === "answer" ? waiting.message.key : "";
           this.refused.value = { refusal: message.refusal, key };
         }

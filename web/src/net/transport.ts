@@ -18,7 +18,7 @@ export type Connect = (ears: Ears) => Line;
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
-const WAITS_MS = [300, 700, 1500, 3000, 5000, 8000];
+const WAITS_MS = [300, 700, 1200, 2000];
 
 /** Open a websocket to the table and keep it open: after a loss it tries again, sooner when the browser comes back online. */
 export function webSocketLine(tableId: string): Connect {

@@ -104,7 +104,8 @@ export class Texts {
   }
 
   refusal(why: Refusal): string {
-    return capital(this.say(slugOf(why.code), why.args));
+    const id = slugOf(why.code);
+    return capital(this.first([`error-${id}`, id], why.args));
   }
 
   news(event: string, args: Args): string {

@@ -4,7 +4,7 @@ export type SeatKind = "me" | "friend" | "bot" | "hotseat";
 
 export type Role = "player" | "spectator" | "coach";
 
-export type Status = "accepted" | "refused" | "stale" | "why";
+export type Status = "accepted" | "refused" | "stale" | "why" | "later";
 
 export type OptionValue = string | number | boolean;
 
@@ -289,6 +289,8 @@ export interface Ping {
 }
 
 /** What does not change with every answer. `imported`: somebody knew the seed from the start. */
+/**  */
+/** `closed`: why nothing can be decided at this table any more; it can be looked at. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -296,6 +298,7 @@ export interface Welcome {
   you: number[];
   commitment: string;
   imported: boolean;
+  closed: Refusal | null;
 }
 
 /** The newest state. `since` is the version sent before on this connection; null: this one is complete. */
@@ -310,12 +313,15 @@ export interface State {
   parts: Part[];
 }
 
-/** What became of a request. An accepted answer is stored. `stale`: that decision is no longer open. */
+/** What became of a request. An accepted answer is stored. */
+/**  */
+/** `stale`: another question is open now (`ask`), or none. `later`: nothing can be stored now, ask again under this id. */
 export interface Reply {
   type: "reply";
   id: string;
   status: Status;
   refusal?: Refusal | null;
+  ask?: Ask | null;
 }
 
 /** Plain text; `seat` null: not a player. With a `ref` somebody points at that thing. */

@@ -22,17 +22,20 @@ from gruft.server import records
 from gruft.server.http.allowance import Allowance
 from gruft.server.http.guard import origin_allowed
 from gruft.server.store.links import token_hash
+from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
+from gruft.server.tables import deciding, talking
+from gruft.server.tables.deciding import refused
 from gruft.server.tables.house import House
 from gruft.server.tables.picture import Picture, Viewer
-from gruft.server.tables.room import Room, refused
+from gruft.server.tables.room import Room
 from gruft.table.rules import refuse
 
 HELLO_SECONDS = 10.0
 MOST_WAITING = 500
 MESSAGES_AT_ONCE = 300
 MESSAGES_PER_SECOND = 60.0
-BROKEN, UNREADABLE, FORBIDDEN, TOO_FAST = 1011, 4000, 4003, 4008
+BROKEN, TRY_AGAIN, UNREADABLE, FORBIDDEN, TOO_FAST = 1011, 1013, 4000, 4003, 4008
 
 # What sending to, or hearing from, somebody who has just left may raise.
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
@@ -129,6 +132,7 @@ class Connection:
                 case records.Sync():
                     self._whole = True
                     async with self.room.lock:
+                        await self.room.sure()
                         self.show(self.room.picture(set(self.viewers)))
                 case records.Hello():
                     raise HangUp("socket.hello", UNREADABLE)
@@ -141,15 +145,17 @@ class Connection:
         try:
             match wanted:
                 case records.Answer():
-                    await self.room.answer(self.link, wanted, self.post)
+                    await deciding.answer(self.room, self.link, wanted, self.post)
                 case records.Undo():
-                    await self.room.undo(self.link, wanted, self.post)
+                    await deciding.undo(self.room, self.link, wanted, self.post)
                 case records.WhyNot():
-                    await self.room.why_not(self.link, wanted, self.post)
+                    await deciding.why_not(self.room, self.link, wanted, self.post)
                 case records.Standing():
-                    await self.room.standing(self.link, wanted, self.post)
+                    await deciding.standing(self.room, self.link, wanted, self.post)
                 case records.Say():
-                    await self.room.say(self.link, wanted, self.post)
+                    await talking.say(self.room, self.link, wanted, self.post)
+        except OutOfReach:
+            self.post(records.Reply(wanted.id, "later"))
         except Exception:
             _log.exception("request %s at table %s", wanted.id, self.room.id)
             self.post(refused(wanted.id, refuse("server.error")))
@@ -177,6 +183,8 @@ async def _greeted(socket: Socket, house: House, table_id: str) -> Connection:
         raise HangUp("link.unknown", FORBIDDEN)
     try:
         room = await house.room(table_id)
+    except OutOfReach:
+        raise
     except Exception:
         _log.exception("table %s cannot be opened", table_id)
         raise HangUp("server.error", BROKEN) from None
@@ -212,6 +220,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
             await _converse(await _greeted(socket, house, table_id))
         except HangUp as end:
             await _close(socket, end.code, end.status)
+        except OutOfReach:
+            await socket.close(TRY_AGAIN)  # without a last word: the client comes back by itself
         except GONE:
             raise
         except Exception:

@@ -37,6 +37,7 @@ TROUBLES = {
         409: "Not as things stand.",
         413: "Too much at once.",
         429: "Too many from one place.",
+        503: "Not now: the server cannot store anything. Later.",
     }.items()
 }
 
@@ -144,7 +145,8 @@ async def _opened(request: Request[Any, Any, Any], make: Any, wanted: Any) -> re
 )
 async def my_tables(request: Request[Any, Any, Any], data: JSONBody[records.Tokens]) -> list[records.TableSummary]:
     """Unknown links are left out."""
-    return await asyncio.to_thread(_summaries, house_of(request).store, data.tokens)
+    house = house_of(request)
+    return await house.read(_summaries, house.store, data.tokens)
 
 
 def _summaries(source: Store, tokens: list[str]) -> list[records.TableSummary]:
@@ -195,7 +197,7 @@ async def journal(request: Request[Any, Any, Any], table_id: TableId, bearer: Be
     """Any link. Before the end: no seed, no chance, and only the answers of the link's own seats."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
-    text = await asyncio.to_thread(exporting.journal_text, house.store, link)
+    text = await house.read(exporting.journal_text, house.store, link)
     headers = {"Content-Disposition": f'attachment; filename="gruft-{table_id}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -213,7 +215,7 @@ async def moment(
     """Any link: as a spectator; a player or coach also as their own seat; after the end as any seat."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
-    found = await asyncio.to_thread(_moment, house.store, link, number, seat)
+    found = await house.read(_moment, house.store, link, number, seat)
     if found is None:
         raise Refused(404, refuse("moment.unknown"))
     return found
@@ -269,6 +271,7 @@ async def change_seat(
     if seat >= len(room.seats):
         raise Refused(404, refuse("seat.unknown"))
     async with room.lock:
+        await room.sure()
         now = room.seats[seat]
         level = now.level if data.bot is msgspec.UNSET else data.bot
         name = now.name if data.name is msgspec.UNSET else data.name

@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from gruft.server import records
+from gruft.server.store.reach import OutOfReach
 from gruft.table.rules import Refusal
 
 _log = logging.getLogger("gruft.server")
@@ -48,6 +49,13 @@ def http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[re
         return told(500, "server.error")
     status = 400 if error.status_code == 415 else error.status_code
     return told(status, CODES.get(status, "request.invalid"))
+
+
+def outage(_: Request[Any, Any, Any], error: OutOfReach) -> Response[records.Trouble]:
+    _log.warning("the database is out of reach: %s", error)
+    response = told(503, "server.database")
+    response.headers["Retry-After"] = "1"
+    return response
 
 
 def our_mistake(_: Request[Any, Any, Any], error: Exception) -> Response[records.Trouble]:

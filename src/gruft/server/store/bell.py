@@ -12,6 +12,9 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
+from gruft.server.store.database import line_settings
+
+AGAIN_SECONDS = 0.5
 _log = logging.getLogger("gruft.server.bell")
 
 
@@ -20,6 +23,7 @@ class Bell:
 
     def __init__(self, url: sa.URL, heard: Callable[[str | None], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._settings = line_settings(url)
         self._heard = heard
         self._task: asyncio.Task[None] | None = None
 
@@ -40,7 +44,8 @@ class Bell:
 
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                connecting = psycopg.AsyncConnection.connect(self._address, autocommit=True, **self._settings)  # type: ignore[arg-type]
+                async with await connecting as connection:
                     await connection.execute("LISTEN gruft")
                     if ready.is_set():
                         self._heard(None)
@@ -49,4 +54,4 @@ class Bell:
                         self._heard(note.payload)
             except psycopg.Error as error:
                 _log.warning("the bell is out of reach: %s", error)
-                await asyncio.sleep(1)
+                await asyncio.sleep(AGAIN_SECONDS)

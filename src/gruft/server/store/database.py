@@ -47,7 +47,7 @@ def database_url(wanted: str | None) -> sa.URL:
 def connect(url: sa.URL) -> sa.Engine:
     """An engine with the settings our promises need."""
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=8, pool_pre_ping=True)
+        return sa.create_engine(url, pool_size=10, pool_pre_ping=True, connect_args=line_settings(url))
     engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -62,6 +62,20 @@ def connect(url: sa.URL) -> sa.Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def line_settings(url: sa.URL) -> dict[str, str | int]:
+    """How a PostgreSQL connection notices that the other side is gone. What the address itself says comes first."""
+    wanted: dict[str, str | int] = {
+        "connect_timeout": 5,
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 10_000,
+        # A process that stands still in the middle of a transaction must not hold up the others.
+        "options": "-c idle_in_transaction_session_timeout=10000 -c lock_timeout=5000",
+    }
+    return {name: value for name, value in wanted.items() if name not in url.query}
 
 
 def migrate(url: sa.URL, to: str = "head") -> None:

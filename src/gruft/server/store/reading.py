@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import takewhile
 
 import msgspec
 import sqlalchemy as sa
@@ -32,6 +32,14 @@ class Link:
     seats: list[int]
     creator: bool
     seen: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a request did: the answer of a seat, or (None) taking back."""
+
+    seat: int
+    key: str | None
 
 
 class Store:
@@ -74,12 +82,13 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).mappings())
 
-    def done(self, table_id: str, by: str) -> bool:
-        """Whether this request was already carried out."""
+    def done(self, table_id: str, by: str) -> Done | None:
+        """What this request did, if it was already carried out."""
         column = schema.entries.c
-        query = sa.select(column.number).where(column.table_id == table_id, column.by == by)
+        query = sa.select(column.seat, column.key, column.undo).where(column.table_id == table_id, column.by == by)
         with self.engine.connect() as connection:
-            return connection.execute(query).first() is not None
+            row = connection.execute(query).first()
+        return None if row is None else Done(row.seat, None if row.undo else row.key)
 
     def chat(self, table_id: str, after: int) -> list[sa.RowMapping]:
         column = schema.chat.c
@@ -101,8 +110,10 @@ class Store:
 
     def moments(self, table_id: str) -> int:
         """How many public moments there were."""
-        query = sa.select(sa.func.max(schema.entries.c.moment)).where(schema.entries.c.table_id == table_id)
+        column = schema.entries.c
         with self.engine.connect() as connection:
+            last = _extent(connection, table_id).last
+            query = sa.select(sa.func.max(column.moment)).where(column.table_id == table_id, column.number <= last)
             return connection.execute(query).scalar() or 0
 
     def rows_after(self, table_id: str, number: int) -> list[tuple[int, str, bool]]:
@@ -117,22 +128,29 @@ class Store:
             return [(row.seat, row.key, row.undo) for row in connection.execute(query)]
 
     def journal(self, table_id: str) -> list[Entry]:
-        """Every entry as it stands in a journal."""
+        """Every entry as it stands in a journal; of a table that has lost one, those before it."""
         column = schema.entries.c
-        query = sa.select(schema.entries).where(column.table_id == table_id).order_by(column.number)
         with self.engine.connect() as connection:
-            rows = connection.execute(query).mappings().all()
+            last = _extent(connection, table_id).last
+            query = sa.select(schema.entries).where(column.table_id == table_id, column.number <= last)
+            rows = connection.execute(query.order_by(column.number)).mappings().all()
         return [Entry(row["seat"], row["key"], _DRAWS.decode(row["draws"]), row["undo"]) for row in rows]
 
     def open(self, table_id: str, moment: int | None = None) -> Chronicle:
-        """The chronicle as it is now, or after a public moment, from the nearest checkpoint."""
+        """The chronicle as it is now, or after a public moment, from the nearest checkpoint.
+
+        If an entry is missing in the middle, it ends before it and is `torn`: nothing may be added.
+        """
         column = schema.entries.c
         mine = column.table_id == table_id
         with self.engine.connect() as connection:
             row = connection.execute(
                 sa.select(schema.tables.c.header, schema.tables.c.first_news).where(schema.tables.c.id == table_id)
             ).one()
-            last = 0 if moment == 0 else connection.execute(_last_entry(mine, column, moment)).scalar() or 0
+            extent = _extent(connection, table_id)
+            last = extent.last
+            if moment is not None:
+                last = min(last, _entry_of_moment(connection, table_id, moment))
             mark = connection.execute(
                 sa.select(schema.checkpoints)
                 .where(schema.checkpoints.c.table_id == table_id, schema.checkpoints.c.number <= last)
@@ -165,11 +183,33 @@ class Store:
             chronicle = Chronicle(header, Mark(mark.number, mark.data, moments, entries), log)
         for seat, key, undo in rest:
             chronicle.follow(seat, key, undo)
+        chronicle.torn = extent.torn
         return chronicle
 
 
-def _last_entry(mine: sa.ColumnElement[bool], column: Any, moment: int | None) -> sa.Select[tuple[int]]:
-    """The number of the last entry, or of the one that began a public moment."""
-    if moment is None:
-        return sa.select(sa.func.max(column.number)).where(mine)
-    return sa.select(sa.func.min(column.number)).where(mine, column.moment == moment)
+@dataclass(frozen=True, slots=True)
+class _Extent:
+    """How far the entries of a table go without a gap, and whether there are more behind one."""
+
+    last: int
+    torn: bool
+
+
+def _extent(connection: sa.Connection, table_id: str) -> _Extent:
+    column = schema.entries.c
+    counted = sa.select(sa.func.count(), sa.func.max(column.number)).where(column.table_id == table_id)
+    count, last = connection.execute(counted).one()
+    if count == (last or 0):
+        return _Extent(count, torn=False)
+    numbers = sa.select(column.number).where(column.table_id == table_id).order_by(column.number)
+    here = connection.execute(numbers).scalars()
+    return _Extent(sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], enumerate(here, 1))), torn=True)
+
+
+def _entry_of_moment(connection: sa.Connection, table_id: str, moment: int) -> int:
+    """The number of the entry that began a public moment."""
+    if moment == 0:
+        return 0
+    column = schema.entries.c
+    query = sa.select(sa.func.min(column.number)).where(column.table_id == table_id, column.moment == moment)
+    return connection.execute(query).scalar() or 0

@@ -7,12 +7,14 @@ share the next. If a batch fails (another process was faster), each job of it is
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from typing import Any
 
 import sqlalchemy as sa
 
+from gruft.server.store import reach
 from gruft.server.store.statements import Statement
 
 MOST_AT_ONCE = 100
@@ -56,7 +58,10 @@ class Writer:
         self._thread.start()
 
     async def store(self, statements: list[Statement], bell: str | None = None) -> None:
-        """Returns once it is committed; `Conflict` if somebody else was first. `bell` tells other processes."""
+        """Returns once it is committed; `bell` tells other processes.
+
+        `Conflict`: somebody else was first. `OutOfReach`: nobody knows whether it is stored, read again.
+        """
         job = _Job(statements, bell)
         self._jobs.put(job)
         # Whoever asked may go away; what was handed over is stored all the same.
@@ -87,8 +92,10 @@ class Writer:
         try:
             self._commit(batch)
         except Exception as error:
-            if len(batch) == 1:
-                batch[0].finish(_meaning(error))
+            outage = isinstance(_meaning(error), reach.OutOfReach)
+            if len(batch) == 1 or outage:  # without a database each alone would fail too, and wait for it
+                for job in batch:
+                    job.finish(_meaning(error))
                 return
             for job in batch:
                 self._write([job])
@@ -111,7 +118,9 @@ class Writer:
             raise
         except Exception:
             self._connection = None  # who knows what is left of it
-            connection.close()
+            with contextlib.suppress(Exception):
+                connection.invalidate()
+                connection.close()
             raise
 
 
@@ -127,4 +136,4 @@ def _gathered(batch: list[_Job]) -> list[tuple[sa.UpdateBase, list[dict[str, Any
 
 
 def _meaning(error: Exception) -> Exception:
-    return Conflict() if isinstance(error, sa.exc.IntegrityError) else error
+    return Conflict() if isinstance(error, sa.exc.IntegrityError) else reach.meaning(error)

@@ -1,4 +1,4 @@
-"""Answers nobody types: standing orders and bots.
+"""Answers nobody types: standing orders and bots. And whoever answers: a table that is not known is read again.
 
 One task per room does both, one answer after another. With several server processes the one that took the last answer
 goes on at once; the others wait a little, in case it has died. Whoever is second finds the entry already there.
@@ -12,25 +12,30 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.workers import BotFailed
 from gruft.table import checkpoint
+from gruft.table.ask import PASS
 
 if TYPE_CHECKING:
     from gruft.server.tables.room import Room
 
 PATIENCE = 1.5
+AGAIN_SECONDS = 0.5
 MOST_FAILURES = 5
 _log = logging.getLogger("gruft.server.automatic")
 
 
 def wanted(room: Room) -> bool:
-    """Whether something is to be answered here without a person. Bots among themselves play only if watched."""
-    if room.chronicle.over:
+    """Whether something is to be done here without a person. Bots among themselves play only if watched."""
+    if room.known is None:
+        return True
+    if room.known.over or room.closed is not None:
         return False
-    if room.ordered() is not None:
+    if ordered(room) is not None:
         return True
     people = room.guests or any(seat.level is None for seat in room.seats)
-    return bool(people) and any(room.seats[ask.seat].level for ask in room.chronicle.table.asks)
+    return bool(people) and any(room.seats[ask.seat].level for ask in room.known.table.asks)
 
 
 async def play(room: Room) -> None:
@@ -40,6 +45,9 @@ async def play(room: Room) -> None:
         try:
             if await _our_turn(room) and not await _obey(room):
                 await _ask_a_bot(room)
+        except OutOfReach as outage:
+            _log.info("table %s waits for the database: %s", room.id, outage)
+            await asyncio.sleep(AGAIN_SECONDS)
         except Exception:
             failures += 1
             _log.exception("an automatic answer at table %s", room.id)
@@ -50,26 +58,44 @@ async def _our_turn(room: Room) -> bool:
     """Whether this process took the last answer, or nobody has gone on for a while."""
     if room.house.alone or room.ours.is_set():
         return True
-    before = room.chronicle.number
+    before = room.known.number if room.known is not None else None
+    if before is None:
+        return True
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(room.ours.wait(), PATIENCE)
-    return room.ours.is_set() or room.chronicle.number == before
+    return room.ours.is_set() or room.known is None or room.known.number == before
 
 
 async def _obey(room: Room) -> bool:
     """Follow one standing order, if there is one."""
     async with room.lock:
-        order = room.ordered()
-        if order is None:
+        await room.sure()
+        order = ordered(room)
+        if order is None or room.closed is not None:
             return False
         await room.take(*order, by=None, stored=_nothing)
         return True
 
 
+def ordered(room: Room) -> tuple[int, str] | None:
+    """A seat whose open ask is answered by a standing order, and the answer."""
+    for ask in room.chronicle.table.asks:
+        seat = room.seats[ask.seat]
+        order = seat.standing.get(ask.kind)
+        if order is None or seat.level is not None or PASS not in ask.keys or order.key not in ask.keys:
+            continue
+        named = {*ask.keys, *map(str, (ask.args or {}).values())}
+        if named.isdisjoint(order.unless):
+            return ask.seat, order.key
+    return None
+
+
 async def _ask_a_bot(room: Room) -> None:
     """Let one bot that is asked answer; if it fails, any allowed answer is given."""
     async with room.lock:
-        chronicle = room.chronicle
+        chronicle = await room.sure()
+        if room.closed is not None:
+            return
         ask = next((ask for ask in chronicle.table.asks if room.seats[ask.seat].level), None)
         if ask is None:
             return
@@ -84,6 +110,7 @@ async def _ask_a_bot(room: Room) -> None:
     except BotFailed:
         key = None
     async with room.lock:
+        await room.sure()
         if room.chronicle.ask_id(seat) != name or room.seats[seat].level is None:
             return
         open_ask = room.chronicle.table.ask_of(seat)

@@ -81,6 +81,8 @@ class Chronicle:
             self.table = checkpoint.resume(_unpacked(mark.data, header), header)
             self.number, self.moment = mark.number, mark.moment
             self.log = log
+        self.torn = False
+        """Whether entries are missing after this one: then it can be looked at, and nothing may be added."""
         self.marked = self.number
         self.secret = secret_of(header.seed)
         self.entries = Counter(mark.entries if mark is not None else {})

@@ -6,18 +6,22 @@ Tables are opened when somebody comes and forgotten when nobody has been there f
 from __future__ import annotations
 
 import asyncio
+import functools
 import gc
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
 from gruft.server.http.allowance import Doorman
+from gruft.server.store import reach
 from gruft.server.store.bell import Bell
 from gruft.server.store.database import connect
+from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link, Store
 from gruft.server.store.writer import Writer
 from gruft.server.tables import automatic
@@ -27,6 +31,10 @@ from gruft.server.tables.workers import Workers
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 15.0
 MOST_FORGOTTEN = 100
+READERS = 8
+READ_SECONDS = 10.0
+P = ParamSpec("P")
+T = TypeVar("T")
 _log = logging.getLogger("gruft.server.house")
 
 
@@ -43,6 +51,7 @@ class House:
         self.bot_pause = bot_pause
         self.answered = 0.0
         """When somebody last answered."""
+        self._readers = ThreadPoolExecutor(READERS, "reading")
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -62,6 +71,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.workers.close)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -98,7 +108,16 @@ class House:
         return room
 
     async def link(self, token_hash: str) -> Link | None:
-        return await asyncio.to_thread(self.store.link, token_hash)
+        return await self.read(self.store.link, token_hash)
+
+    async def read(self, query: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Read from the database in a thread; `OutOfReach` if it does not answer."""
+        call = functools.partial(query, *args, **more)
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, call)
+        except Exception as error:
+            raise reach.meaning(error) from error
 
     @property
     def alone(self) -> bool:
@@ -114,7 +133,7 @@ class House:
 
     async def _go_on(self) -> None:
         """After a restart: tables where a bot is asked would otherwise wait until somebody looks."""
-        for table_id in await asyncio.to_thread(self.store.unfinished_with_bots):
+        for table_id in await self.read(self.store.unfinished_with_bots):
             try:
                 self.wake(await self.room(table_id))
             except Exception:
@@ -158,4 +177,8 @@ class House:
 
     async def _catch_up(self, task: asyncio.Task[Room]) -> None:
         room = await asyncio.shield(task)
-        await room.catch_up()
+        try:
+            await room.catch_up()
+        except OutOfReach:
+            room.known = None  # something is new and could not be read
+            self.wake(room)

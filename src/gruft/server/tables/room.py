@@ -1,9 +1,12 @@
-"""A live table: people come and go, answers are taken, stored, acknowledged and shown, in this order.
+"""A live table: who is here, what it looks like, and taking an answer: store, then acknowledge, then show.
 
-A room holds nothing that is not in the database. When another process was faster, or anything goes wrong while storing,
-the room forgets what it thought and reads again. One lock per room: one answer at a time.
+A room holds nothing that is not in the database. While an answer is being stored the room does not know the table
+(`known` is None); it knows it again when the answer is stored, or after reading everything anew. So when the database
+fails in the middle, or another process was faster, memory is never ahead of what is stored. One lock per room: one
+answer at a time.
 
-Not here: standing orders and bots (automatic.py), what people see (picture.py), sockets (live.py).
+Not here: what people ask for (deciding.py, talking.py), standing orders and bots (automatic.py), what people see
+(picture.py), sockets (live.py).
 """
 
 from __future__ import annotations
@@ -19,21 +22,18 @@ import msgspec
 
 from gruft.server import records
 from gruft.server.store import statements
+from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict
 from gruft.server.tables.chronicle import Chronicle, Row
 from gruft.server.tables.picture import Face, Picture, Standing, Viewer, ViewerLog, result_of, told_refusal, waiting
-from gruft.table.ask import PASS
 from gruft.table.rules import Refusal, refuse
 
 if TYPE_CHECKING:
     from gruft.server.tables.house import House
 
-TRIES = 5
 _log = logging.getLogger("gruft.server.room")
-
-Answered = Callable[[records.Reply], None]
 
 
 class Guest(Protocol):
@@ -77,27 +77,48 @@ class Room:
         self.name = ""
         self.created = 0
         self.imported = False
-        self.chronicle: Chronicle
+        self.known: Chronicle | None = None
+        """The table as it is stored; None: read again."""
 
     # -- reading -----------------------------------------------------------
 
+    @property
+    def chronicle(self) -> Chronicle:
+        """The table, for whoever holds the lock and is `sure`."""
+        assert self.known is not None, "read first"
+        return self.known
+
     async def load(self) -> None:
         """Read everything about the table."""
-        row = await asyncio.to_thread(self.house.store.table, self.id)
+        row = await self.house.read(self.house.store.table, self.id)
         assert row is not None
         self.name, self.created, self.imported = row["name"], row["created"], row["imported"]
-        await self.read_seats()
-        await self.read_chat()
-        await self.reload()
+        await self.sure()
 
-    async def reload(self) -> None:
-        """Forget the table and read it again."""
-        self.chronicle = await asyncio.to_thread(self.house.store.open, self.id)
-        self.logs.clear()
-        self.shown = None
+    async def sure(self) -> Chronicle:
+        """The table as it is stored, read again if it is not known; `OutOfReach` if that fails. Under the lock."""
+        if self.known is None:
+            heard = len(self.chat)
+            await self.read_seats()
+            await self.read_chat()
+            chronicle = await self.house.read(self.house.store.open, self.id)
+            self.logs.clear()
+            self.shown = None
+            self.known = chronicle
+            self.publish()
+            if len(self.chat) > heard:
+                self.tell(records.Chat(self.chat[heard:]))
+        return self.known
+
+    @property
+    def closed(self) -> Refusal | None:
+        """Why nothing can be decided at this table any more."""
+        if self.known is not None and self.known.torn:
+            return refuse("table.torn", number=self.known.number)
+        return None
 
     async def read_seats(self) -> None:
-        rows = await asyncio.to_thread(self.house.store.seats, [self.id])
+        rows = await self.house.read(self.house.store.seats, [self.id])
         self.seats = [
             SeatState(
                 row["kind"],
@@ -109,7 +130,7 @@ class Room:
         ]
 
     async def read_chat(self) -> None:
-        for row in await asyncio.to_thread(self.house.store.chat, self.id, len(self.chat)):
+        for row in await self.house.read(self.house.store.chat, self.id, len(self.chat)):
             self.chat.append(
                 records.ChatLine(row["number"], row["seat"], row["name"], row["text"], iso(row["at"]), row["ref"]),
             )
@@ -119,13 +140,16 @@ class Room:
     async def catch_up(self) -> None:
         """Another process stored something: follow it and show it."""
         async with self.lock:
+            chronicle = await self.sure()
             before = len(self.chat)
             await self.read_seats()
             await self.read_chat()
-            rows = await asyncio.to_thread(self.house.store.rows_after, self.id, self.chronicle.number)
-            for seat, key, undo in rows:
-                self.chronicle.follow(seat, key, undo)
-            if rows:
+            rows = await self.house.read(self.house.store.rows_after, self.id, chronicle.number)
+            if rows and not chronicle.torn:
+                self.known = None
+                for seat, key, undo in rows:
+                    chronicle.follow(seat, key, undo)
+                self.known = chronicle
                 self.ours.clear()
                 self.publish()
             if len(self.chat) > before:
@@ -138,14 +162,16 @@ class Room:
     async def join(self, guest: Guest) -> None:
         """Somebody sits down or looks on: show them everything."""
         async with self.lock:
+            chronicle = await self.sure()
             self.guests.add(guest)
             guest.post(
                 records.Welcome(
                     self.info(),
                     guest.link.role,
                     guest.link.seats,
-                    self.chronicle.header.commitment,
+                    chronicle.header.commitment,
                     self.imported,
+                    told_refusal(self.closed) if self.closed is not None else None,
                 )
             )
             guest.post(records.Chat(list(self.chat)))
@@ -162,6 +188,8 @@ class Room:
                 faces = guest.shown.faces
                 seen = msgspec.json.encode({str(viewer): faces[viewer].lines for viewer in guest.viewers}).decode()
                 await self.house.writer.store([(statements.UPDATE_SEEN, {"link": guest.link.hash, "new_seen": seen})])
+        except OutOfReach:
+            _log.info("how far somebody has read at table %s is not stored", self.id)
         finally:
             self.tell(records.Presence(self.seat_infos()))
 
@@ -209,65 +237,27 @@ class Room:
             for guest in self.guests:
                 guest.show(self.shown)
 
-    # -- answering ---------------------------------------------------------
-
-    async def answer(self, link: Link, wanted: records.Answer, reply: Answered) -> None:
-        """Validate, apply, store, acknowledge, show."""
-        refusal = self.seat_refusal(link, wanted.seat)
-        if refusal is not None:
-            reply(refused(wanted.id, refusal))
-            return
-        by = request_id(link, wanted.id)
-        for _ in range(TRIES):
-            async with self.lock:
-                if self.chronicle.ask_id(wanted.seat) != wanted.ask:
-                    done = await asyncio.to_thread(self.house.store.done, self.id, by)
-                    reply(records.Reply(wanted.id, "accepted" if done else "stale"))
-                    return
-                refusal = self.chronicle.table.why_not(wanted.seat, wanted.key)
-                if refusal is not None:
-                    reply(refused(wanted.id, refusal))
-                    return
-                if await self.take(wanted.seat, wanted.key, by, lambda: reply(accepted(wanted.id))):
-                    return
-        reply(refused(wanted.id, refuse("server.busy")))
-
-    async def undo(self, link: Link, wanted: records.Undo, reply: Answered) -> None:
-        refusal = self.seat_refusal(link, wanted.seat)
-        if refusal is not None:
-            reply(refused(wanted.id, refusal))
-            return
-        by = request_id(link, wanted.id)
-        for _ in range(TRIES):
-            async with self.lock:
-                if await asyncio.to_thread(self.house.store.done, self.id, by):
-                    reply(accepted(wanted.id))
-                    return
-                refusal = self.chronicle.undo_refusal(wanted.seat)
-                if refusal is not None:
-                    reply(refused(wanted.id, refusal))
-                    return
-                if await self.take(wanted.seat, None, by, lambda: reply(accepted(wanted.id))):
-                    return
-        reply(refused(wanted.id, refuse("server.busy")))
+    # -- taking ------------------------------------------------------------
 
     async def take(self, seat: int, key: str | None, by: str | None, stored: Callable[[], None]) -> bool:
-        """Apply an answer that is allowed (None: undo), store it, and show it; False if another was first.
+        """Apply an answer that is allowed (None: undo), store it, and show it; False: somebody else was first.
 
-        The caller holds the lock. Whatever happens, afterwards the chronicle is what is stored.
+        The caller holds the lock. Afterwards the table is known as it is stored; or, with False or `OutOfReach`, it is
+        not known.
         """
+        chronicle = await self.sure()
+        self.known = None
+        row = chronicle.undo(seat) if key is None else chronicle.answer(seat, key)
+        assert isinstance(row, Row), row
         try:
-            row = self.chronicle.undo(seat) if key is None else self.chronicle.answer(seat, key)
-            assert isinstance(row, Row), row
-            await self.house.writer.store(self.statements(row, by), self.house.bell(self.id))
+            await self.house.writer.store(self.statements(chronicle, row, by), self.house.bell(self.id))
         except Conflict:
-            await self.reload()
-            self.publish()
+            self.house.wake(self)
             return False
-        except Exception:
-            _log.exception("answer %r of seat %d at table %s", key, seat, self.id)
-            await self.reload()
+        except OutOfReach:
+            self.house.wake(self)
             raise
+        self.known = chronicle
         stored()
         self.ours.set()
         self.touched = self.house.answered = time.monotonic()
@@ -275,57 +265,17 @@ class Room:
         self.house.wake(self)
         return True
 
-    def statements(self, row: Row, by: str | None) -> list[Statement]:
+    def statements(self, chronicle: Chronicle, row: Row, by: str | None) -> list[Statement]:
         at = statements.now()
-        result = result_of(self.chronicle)
+        result = result_of(chronicle)
         summary = {
             "table": self.id,
             "new_updated": at,
-            "new_over": self.chronicle.over,
-            "new_waiting": msgspec.json.encode(waiting(self.chronicle.table)).decode(),
+            "new_over": chronicle.over,
+            "new_waiting": msgspec.json.encode(waiting(chronicle.table)).decode(),
             "new_result": msgspec.json.encode(result) if result is not None else None,
         }
         return [*statements.entry_statements(self.id, row, by, at), (statements.UPDATE_SUMMARY, summary)]
-
-    def seat_refusal(self, link: Link, seat: int) -> Refusal | None:
-        """Why this link may not decide for this seat now."""
-        if link.role != "player" or seat not in link.seats:
-            return refuse("seat.not_yours")
-        if self.seats[seat].level is not None:
-            return refuse("seat.bot")
-        return None
-
-    # -- other requests ----------------------------------------------------
-
-    async def why_not(self, link: Link, wanted: records.WhyNot, reply: Answered) -> None:
-        if wanted.seat not in link.seats:
-            reply(refused(wanted.id, refuse("seat.not_yours")))
-            return
-        async with self.lock:
-            refusal = self.chronicle.table.why_not(wanted.seat, wanted.key)
-        reply(records.Reply(wanted.id, "why", told_refusal(refusal) if refusal is not None else None))
-
-    async def standing(self, link: Link, wanted: records.Standing, reply: Answered) -> None:
-        """Set or take back standing orders; they begin with the ask that is open now."""
-        refusal = self.seat_refusal(link, wanted.seat)
-        if refusal is not None:
-            reply(refused(wanted.id, refusal))
-            return
-        async with self.lock:
-            seat = self.seats[wanted.seat]
-            orders = {**seat.standing}
-            for kind, order in wanted.orders.items():
-                if order is None:
-                    orders.pop(kind, None)
-                else:
-                    orders[kind] = records.Order(order) if isinstance(order, str) else order
-            if len(orders) > 100:
-                reply(refused(wanted.id, refuse("request.too_large")))
-                return
-            await self.change_seat(wanted.seat, seat.name, seat.level, orders)
-            reply(accepted(wanted.id))
-            self.publish()
-        self.house.wake(self)
 
     async def change_seat(self, number: int, name: str, level: str | None, standing: Standing) -> None:
         """Store and remember who sits on a seat."""
@@ -336,66 +286,12 @@ class Room:
             "new_level": level,
             "new_standing": msgspec.json.encode(standing),
         }
-        await self.house.writer.store([(statements.UPDATE_SEAT, change)], self.house.bell(self.id))
+        try:
+            await self.house.writer.store([(statements.UPDATE_SEAT, change)], self.house.bell(self.id))
+        except OutOfReach:
+            self.known = None  # it may be stored or not
+            raise
         self.seats[number] = SeatState(self.seats[number].kind, name, level, standing)
-
-    async def say(self, link: Link, wanted: records.Say, reply: Answered) -> None:
-        """Talking and pointing, for players."""
-        if link.role != "player":
-            reply(refused(wanted.id, refuse("link.not_allowed")))
-            return
-        if not wanted.text and not wanted.ref:
-            reply(refused(wanted.id, refuse("request.invalid")))
-            return
-        by = request_id(link, wanted.id)
-        for _ in range(TRIES):
-            async with self.lock:
-                if by in self.said:
-                    reply(accepted(wanted.id))
-                    return
-                at, seat = statements.now(), link.seats[0]
-                name = self.seats[seat].name
-                line = records.ChatLine(len(self.chat) + 1, seat, name, wanted.text, iso(at), wanted.ref)
-                row = {"table_id": self.id, "number": line.n, "seat": seat, "name": line.name}
-                row |= {"text": line.text, "at": at, "by": by, "ref": line.ref}
-                try:
-                    await self.house.writer.store([(statements.INSERT_CHAT, row)], self.house.bell(self.id))
-                except Conflict:
-                    await self.read_chat()
-                    continue
-                self.chat.append(line)
-                self.said.add(by)
-                reply(accepted(wanted.id))
-                self.tell(records.Chat([line]))
-                return
-        reply(refused(wanted.id, refuse("server.busy")))
-
-    # -- standing orders ---------------------------------------------------
-
-    def ordered(self) -> tuple[int, str] | None:
-        """A seat whose open ask is answered by a standing order, and the answer."""
-        for ask in self.chronicle.table.asks:
-            seat = self.seats[ask.seat]
-            order = seat.standing.get(ask.kind)
-            if order is None or seat.level is not None or PASS not in ask.keys or order.key not in ask.keys:
-                continue
-            named = {*ask.keys, *map(str, (ask.args or {}).values())}
-            if named.isdisjoint(order.unless):
-                return ask.seat, order.key
-        return None
-
-
-def request_id(link: Link, request: str) -> str:
-    """Names a request for good, so that its repetition is noticed."""
-    return f"{link.hash[:16]}:{request}"
-
-
-def accepted(request: str) -> records.Reply:
-    return records.Reply(request, "accepted")
-
-
-def refused(request: str, refusal: Refusal) -> records.Reply:
-    return records.Reply(request, "refused", told_refusal(refusal))
 
 
 def iso(at: int) -> str:

@@ -29,7 +29,7 @@ export function Head(props: {
 }) {
   const { live, at } = props;
   const phases = at.game.phases?.(props.view, at.texts) ?? [];
-  const line = live.line.value;
+  const line = live.line.value === "open" && live.stalled.value ? "stalled" : live.line.value;
   return (
     <header class="head">
       <a class="brand" href="/" title={t("to-lobby")}>

@@ -1,0 +1,148 @@
+"""What people ask for at a live table: to answer, to take back, to know why not, to leave standing orders.
+
+Every request has an id that is stored with what it did, so a repeated one is answered again and not applied again. When
+the database is out of reach the reply is "later": the client asks again under the same id.
+
+Not here: talking (talking.py), how an answer becomes permanent (room.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gruft.server import records
+from gruft.server.store.reach import OutOfReach
+from gruft.server.store.reading import Done, Link
+from gruft.server.tables.picture import open_asks, told_refusal
+from gruft.server.tables.room import Room
+from gruft.table.rules import Refusal, refuse
+
+TRIES = 3
+MOST_ORDERS = 100
+
+Answered = Callable[[records.Reply], None]
+
+
+async def answer(room: Room, link: Link, wanted: records.Answer, reply: Answered) -> None:
+    """Validate, apply, store, acknowledge, show."""
+    refusal = seat_refusal(room, link, wanted.seat)
+    if refusal is not None:
+        reply(refused(wanted.id, refusal))
+        return
+    by = request_id(link, wanted.id)
+    for tried in range(TRIES):
+        async with room.lock:
+            chronicle = await room.sure()
+            if tried or chronicle.ask_id(wanted.seat) != wanted.ask:
+                done = await room.house.read(room.house.store.done, room.id, by)
+                if done is not None:
+                    reply(_again(wanted.id, done, wanted.seat, wanted.key))
+                    return
+            if chronicle.ask_id(wanted.seat) != wanted.ask:
+                reply(_late(room, wanted))
+                return
+            refusal = room.closed or chronicle.table.why_not(wanted.seat, wanted.key)
+            if refusal is not None:
+                reply(refused(wanted.id, refusal))
+                return
+            if await _taken(room, wanted, wanted.key, by, reply):
+                return
+    raise OutOfReach("an answer could not be stored")
+
+
+async def undo(room: Room, link: Link, wanted: records.Undo, reply: Answered) -> None:
+    """Take back the seat's last answer."""
+    refusal = seat_refusal(room, link, wanted.seat)
+    if refusal is not None:
+        reply(refused(wanted.id, refusal))
+        return
+    by = request_id(link, wanted.id)
+    for _ in range(TRIES):
+        async with room.lock:
+            chronicle = await room.sure()
+            done = await room.house.read(room.house.store.done, room.id, by)
+            if done is not None:
+                reply(_again(wanted.id, done, wanted.seat, None))
+                return
+            refusal = room.closed or chronicle.undo_refusal(wanted.seat)
+            if refusal is not None:
+                reply(refused(wanted.id, refusal))
+                return
+            if await _taken(room, wanted, None, by, reply):
+                return
+    raise OutOfReach("an undo could not be stored")
+
+
+async def _taken(room: Room, wanted: records.Answer | records.Undo, key: str | None, by: str, reply: Answered) -> bool:
+    """Whether it is stored; if not, or nobody knows, the table is read again and looked at anew."""
+    try:
+        return await room.take(wanted.seat, key, by, lambda: reply(accepted(wanted.id)))
+    except OutOfReach:
+        return False
+
+
+async def why_not(room: Room, link: Link, wanted: records.WhyNot, reply: Answered) -> None:
+    """Explain without playing."""
+    if wanted.seat not in link.seats:
+        reply(refused(wanted.id, refuse("seat.not_yours")))
+        return
+    async with room.lock:
+        refusal = (await room.sure()).table.why_not(wanted.seat, wanted.key)
+    reply(records.Reply(wanted.id, "why", told_refusal(refusal) if refusal is not None else None))
+
+
+async def standing(room: Room, link: Link, wanted: records.Standing, reply: Answered) -> None:
+    """Set or take back standing orders; they begin with the ask that is open now."""
+    refusal = seat_refusal(room, link, wanted.seat)
+    if refusal is not None:
+        reply(refused(wanted.id, refusal))
+        return
+    async with room.lock:
+        await room.sure()
+        seat = room.seats[wanted.seat]
+        orders = {**seat.standing}
+        for kind, order in wanted.orders.items():
+            if order is None:
+                orders.pop(kind, None)
+            else:
+                orders[kind] = records.Order(order) if isinstance(order, str) else order
+        if len(orders) > MOST_ORDERS:
+            reply(refused(wanted.id, refuse("request.too_large")))
+            return
+        await room.change_seat(wanted.seat, seat.name, seat.level, orders)
+        reply(accepted(wanted.id))
+        room.publish()
+    room.house.wake(room)
+
+
+def seat_refusal(room: Room, link: Link, seat: int) -> Refusal | None:
+    """Why this link may not decide for this seat now."""
+    if link.role != "player" or seat not in link.seats:
+        return refuse("seat.not_yours")
+    if room.seats[seat].level is not None:
+        return refuse("seat.bot")
+    return None
+
+
+def request_id(link: Link, request: str) -> str:
+    """Names a request for good, so that its repetition is noticed."""
+    return f"{link.hash[:16]}:{request}"
+
+
+def accepted(request: str) -> records.Reply:
+    return records.Reply(request, "accepted")
+
+
+def refused(request: str, refusal: Refusal) -> records.Reply:
+    return records.Reply(request, "refused", told_refusal(refusal))
+
+
+def _again(request: str, done: Done, seat: int, key: str | None) -> records.Reply:
+    """The reply to an id that was used before: the same request again, or another one under its name."""
+    return accepted(request) if done == Done(seat, key) else refused(request, refuse("request.used"))
+
+
+def _late(room: Room, wanted: records.Answer) -> records.Reply:
+    """The question has changed since: what is asked now instead, if anything."""
+    asks = open_asks(room.chronicle, wanted.seat)
+    return records.Reply(wanted.id, "stale", told_refusal(refuse("ask.changed")), asks[0] if asks else None)
