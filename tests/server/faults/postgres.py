@@ -50,7 +50,7 @@ class Postgres:
         while any(_runs(process) for process in processes):
             assert time.monotonic() < end, "it does not die"
             time.sleep(0.01)
-        for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # a dead process that nobody has buried still has a number
+        for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # the dead may still have a number
             (self._server.pgdata / left).unlink(missing_ok=True)
 
     def start(self) -> None:

@@ -624,6 +624,7 @@ export interface Asks {
   card_take: { card?: string | number };
   card_trade_places: { card?: string | number };
   card_trait: { card?: string | number };
+  changed: Empty;
   chip_in: { card?: string | number; figure?: string | number; gold?: string | number };
   climb_where: Empty;
   condition_order: { figure?: string | number };

@@ -433,6 +433,7 @@ export interface Asks {
   build_side: { building?: string | number };
   buy: { paid?: string | number };
   buy_monster: { monster?: string | number; price?: string | number };
+  changed: Empty;
   charm: { place?: string | number; who?: string | number };
   choose_master: Empty;
   curse_land: Empty;

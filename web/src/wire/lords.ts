@@ -494,6 +494,7 @@ export interface Asks {
   build_where: { room?: string | number };
   buy_traps: { space?: string | number };
   cave_in: { gold?: string | number };
+  changed: Empty;
   choose_non_player_order: Empty;
   choose_order: { number?: string | number };
   dig: { left?: string | number; space?: string | number };

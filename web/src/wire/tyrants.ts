@@ -195,6 +195,7 @@ export interface Events {
 export interface Asks {
   assassinate: { card?: string | number; left?: string | number };
   assassinate_basic: Empty;
+  changed: Empty;
   claim: Empty;
   deploy: { card?: string | number; left?: string | number };
   deploy_basic: Empty;
