@@ -16,6 +16,7 @@ from gruft.table.flow import Flow, ask_for, choose, confirm, first_of, must, tog
 from gruft.table.game import Choice, Game, Meta, Result
 from gruft.table.news import Event
 from gruft.table.plain import named
+from gruft.table.plain import seats as seats_
 from gruft.table.rules import Refusal, refuse
 
 STONES = ["stone:grey.0", "stone:grey.1", "stone:red.0", "stone:red.1"]
@@ -42,7 +43,7 @@ class State:
     points: list[int]
     bag: list[int] = field(metadata=named(STONES))
     known: list[int]
-    lead: int = 0
+    lead: int = field(default=0, metadata=seats_(("red", "blue", "green", "yellow")))
     round: int = 1
 
     def copy(self) -> State:

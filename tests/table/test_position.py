@@ -40,6 +40,14 @@ def test_a_position_names_beat_and_next_dice() -> None:
     assert t.view(None)["points"] == [0, 8]
 
 
+def test_seats_may_be_named_by_their_colour() -> None:
+    t = open_table("pebbles", position={"seats": 2, "state": {"lead": "blue", "pebbles": {"blue": 1}}}, hold=True)
+
+    assert t.state.lead == 1 and t.state.pebbles == [3, 1]
+    assert refused({"seats": 2, "state": {"pebbles": {"purple": 1}}}) == ["position.misfit"]
+    assert refused({"seats": 2, "state": {"lead": "purple"}}) == ["position.misfit"]
+
+
 def test_a_position_can_be_a_file(tmp_path: Path) -> None:
     path = tmp_path / "late.yaml"
     path.write_text(yaml.safe_dump({"game": "pebbles", "seats": 3, "state": {"round": 3, "pebbles": {1: 0}}}))

@@ -70,6 +70,21 @@ class Bits(Named):
         return mask
 
 
+class Seats(Named):
+    """Ints that are seats: written as numbers, read as numbers or by the name of the colour; -1 is nobody."""
+
+    def write(self, value: int) -> Plain:
+        return value
+
+    def read(self, data: Plain, where: str) -> int:
+        return data if type(data) is int else super().read(data, where)
+
+
+def seats(colours: Sequence[str]) -> dict[str, Any]:
+    """Metadata for a field of ints (or lists of them) that are seats; `colours` is the `seat_names` of the game."""
+    return {"codec": Seats(colours)}
+
+
 def named(ids: Sequence[str]) -> dict[str, Any]:
     """Metadata for a field of ints (or lists, tuples, sets, dicts of them) that stand for `ids`."""
     return {"codec": Named(ids)}

@@ -9,7 +9,7 @@ read back, it has the same state hash. A position:
     seed: friday              # optional: the set-up it differs from
     beat: carry_out_order     # optional: where the game stands
     state:                    # only what differs; a list may be changed by index
-      lords: {0: {gold: 7}}
+      lords: {0: {gold: 7}}   # a list with one place per seat also by colour: {red: {gold: 7}}
     next: {die: [5, 0]}       # optional: what chance gives next, by stream, counted from 0
     answers: [[0, "pass"]]    # optional: given since the beat began
 
@@ -18,6 +18,7 @@ Not here: how states become plain data (plain.py).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,20 +56,28 @@ def _records(value: Plain) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
 
 
-def laid_over(base: Plain, change: Plain, where: str = "") -> Plain:
-    """`base` with everything `change` names."""
+def laid_over(base: Plain, change: Plain, where: str = "", colours: Sequence[str] = ()) -> Plain:
+    """`base` with everything `change` names; in a list with a place for each of the `colours` those may be named."""
     if isinstance(change, dict) and isinstance(base, dict):
-        return {**base, **{k: laid_over(base.get(k), v, f"{where}.{k}") for k, v in change.items()}}
+        return {**base, **{k: laid_over(base.get(k), v, f"{where}.{k}", colours) for k, v in change.items()}}
     if isinstance(change, dict) and isinstance(base, list):
         made = list(base)
-        for number, part in change.items():
-            if not isinstance(number, int) and not str(number).isdigit():
-                raise Misfit(where, "a place in the list", number)
-            if not 0 <= int(number) < len(made):
-                raise Misfit(where, f"a place from 0 to {len(made) - 1}", number)
-            made[int(number)] = laid_over(made[int(number)], part, f"{where}[{number}]")
+        for word, part in change.items():
+            place = _place(word, made, where, colours)
+            made[place] = laid_over(made[place], part, f"{where}[{place}]", colours)
         return made
     return change
+
+
+def _place(word: Plain, listed: list[Plain], where: str, colours: Sequence[str]) -> int:
+    """Where in a list a change goes: a number, or the colour of a seat."""
+    if word in colours and len(listed) == len(colours):
+        return colours.index(word)
+    if not isinstance(word, int) and not str(word).isdigit():
+        raise Misfit(where, "a place in the list", word)
+    if not 0 <= int(word) < len(listed):
+        raise Misfit(where, f"a place from 0 to {len(listed) - 1}", word)
+    return int(word)
 
 
 def write_position(table: Table, seed: str) -> dict[str, Any]:
@@ -152,7 +161,7 @@ def _laid_out(game: Game, position: dict[str, Any], seats: int, options: Options
     """The state and the beat a position describes, everything checked."""
     fresh = game.setup(seats, dict(options), Chance(secret_of(seed)))
     try:
-        plain = laid_over(to_plain(fresh), position.get("state") or {})
+        plain = laid_over(to_plain(fresh), position.get("state") or {}, colours=game.meta.seat_names[:seats])
         state = from_plain(game.state, plain)
         preset = {str(k): [int(v) for v in vs] for k, vs in (position.get("next") or {}).items()}
     except Misfit as misfit:
