@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.domains.events import NothingFound, Rolled
+from gruft.games.domains.pieces.events import NothingFound, Rolled
 from gruft.table.content import GAMES
 from gruft.table.rules import refuse
 from gruft.texts import SHARED, Texts, language

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gruft.games.domains.arrange import arrange
-from gruft.games.domains.order import begin
-from gruft.games.domains.setup import setup
+from gruft.games.domains.rules.arrange import arrange
+from gruft.games.domains.rules.basics.order import begin
+from gruft.games.domains.rules.setup import setup
 from gruft.table.chance import Chance, secret_of
 from gruft.table.plain import to_plain
 from gruft.table.position import differences, open_position

@@ -10,13 +10,8 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from gruft.games.domains.arrange import arrange
 from gruft.games.domains.game import GAME
-from gruft.games.domains.items import held
-from gruft.games.domains.order import begin
-from gruft.games.domains.setup import setup
-from gruft.games.domains.state import State
-from gruft.games.domains.tables import (
+from gruft.games.domains.pieces.tables import (
     ADVENTURER_IDS,
     AREAS,
     BUILDING_IDS,
@@ -36,6 +31,11 @@ from gruft.games.domains.tables import (
     SPOT_OF,
     WHITE,
 )
+from gruft.games.domains.rules.arrange import arrange
+from gruft.games.domains.rules.basics.items import held
+from gruft.games.domains.rules.basics.order import begin
+from gruft.games.domains.rules.setup import setup
+from gruft.games.domains.state import State
 from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
 from gruft.table.news import Event

@@ -7,7 +7,7 @@ one: `keep(name, played(…))`.
 from __future__ import annotations
 
 from gruft.games.domains import bot
-from gruft.games.domains.events import (
+from gruft.games.domains.pieces.events import (
     ActionTaken,
     FortuneRevealed,
     HenchmanTaken,

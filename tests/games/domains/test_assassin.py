@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.tables import ADVENTURER_IDS, HENCHMAN_OF, WHITE
+from gruft.games.domains.pieces.tables import ADVENTURER_IDS, HENCHMAN_OF, WHITE
 from tests.games.domains.domains import Domains, domains, spot_key
 from tests.rule import rule
 

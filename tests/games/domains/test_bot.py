@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.domains import bot
-from gruft.games.domains.redeal import redeal
+from gruft.games.domains.seen.redeal import redeal
 from gruft.table.chance import FastChance
 from gruft.table.opening import light_table
 from gruft.table.table import Table

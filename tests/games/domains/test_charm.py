@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.tables import FORTUNE_IDS, MERCENARY
+from gruft.games.domains.pieces.tables import FORTUNE_IDS, MERCENARY
 from tests.games.domains.domains import Domains, Game, domains, land_key
 from tests.rule import rule
 

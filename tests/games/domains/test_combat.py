@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.combat import space_parts
-from gruft.games.domains.events import DefenceRolled
+from gruft.games.domains.pieces.events import DefenceRolled
+from gruft.games.domains.rules.adventure.combat import space_parts
 from tests.games.domains.domains import Domains, domains, land, land_key
 from tests.rule import rule
 

@@ -6,17 +6,9 @@ from collections import Counter
 
 import pytest
 
-from gruft.games.domains import effects
-from gruft.games.domains.cards import (
-    building_text,
-    cost_text,
-    fortune_text,
-    henchman_text,
-    monster_text,
-    price_text,
-    spell_text,
-)
-from gruft.games.domains.content import (
+from gruft.games.domains.cards.words.rolls import tell
+from gruft.games.domains.game import GAME
+from gruft.games.domains.pieces.content import (
     ADVENTURERS,
     BUILDINGS,
     FORTUNE,
@@ -28,12 +20,7 @@ from gruft.games.domains.content import (
     SPELLS,
     TOKENS,
 )
-from gruft.games.domains.game import GAME
-from gruft.games.domains.henchmen import HENCHMAN_RULES
-from gruft.games.domains.henchmen.base import ELSEWHERE, H_WINDOW
-from gruft.games.domains.production import WORDS
-from gruft.games.domains.spells import SPELL_RULES
-from gruft.games.domains.tables import (
+from gruft.games.domains.pieces.tables import (
     B_RANK,
     BUILDING_KEY,
     FORTUNE_KEY,
@@ -47,6 +34,18 @@ from gruft.games.domains.tables import (
     SPELL_OF,
     SYMBOLS,
     TYPES,
+)
+from gruft.games.domains.rules.playing.effects import read
+from gruft.games.domains.rules.playing.henchmen import ELSEWHERE, H_WINDOW, HENCHMAN_RULES
+from gruft.games.domains.rules.playing.spells import SPELL_RULES
+from gruft.games.domains.seen.printed import (
+    building_text,
+    cost_text,
+    fortune_text,
+    henchman_text,
+    monster_text,
+    price_text,
+    spell_text,
 )
 from gruft.table.content import Component
 from tests.rule import rule
@@ -123,8 +122,8 @@ def test_every_spell_has_a_window_a_cost_and_a_behaviour() -> None:
     for kind in range(N_SPELLS):
         card = SPELLS[kind]
         assert card.window and card.cost and cost_text(card.cost, "en")
-        assert (kind in SPELL_RULES) + (kind in WORDS) + (kind in special) == 1, card.id
-        assert S_PRODUCTION[kind] == (kind in WORDS)
+        assert (kind in SPELL_RULES) + (bool(card.do)) + (kind in special) == 1, card.id
+        assert S_PRODUCTION[kind] == (bool(card.do))
     assert any("window" in card.reconstructed for card in SPELLS)
 
 
@@ -175,8 +174,8 @@ def test_texts_are_rendered_from_the_effect() -> None:
         "Jeder Spieler mit den meisten Arbeitern gibt 2 Arbeiter ab."
     )
     assert price_text({"henchmen": 2}, "de") == "Lege 2 andere Handlanger ab"
-    changed = effects.read([{"op": "gain", "who": "each", "item": "coins", "n": 7}])
-    assert effects.tell(changed, "en") == "Each player takes 7 coins."
+    changed = read([{"op": "gain", "who": "each", "item": "coins", "n": 7}])
+    assert tell(changed, "en") == "Each player takes 7 coins."
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.tables import DEATH, HENCHMAN_OF, MERCENARY
+from gruft.games.domains.pieces.tables import DEATH, HENCHMAN_OF, MERCENARY
 from gruft.table.game import Result
 from tests.games.domains.domains import Domains, domains
 from tests.rule import rule

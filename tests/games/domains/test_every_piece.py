@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.combat import monster_parts
-from gruft.games.domains.content import BUILDINGS, MONSTERS, Building, Monster
-from gruft.games.domains.tables import AREAS, M_SPEND, MONSTER_IDS
+from gruft.games.domains.pieces.content import BUILDINGS, MONSTERS, Building, Monster
+from gruft.games.domains.pieces.tables import AREAS, M_SPEND, MONSTER_IDS
+from gruft.games.domains.rules.adventure.combat import monster_parts
 from tests.games.domains.domains import domains, land
 from tests.rule import rule
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.domain import decays
+from gruft.games.domains.rules.basics.domain import decays
 from tests.games.domains.domains import domains, land, land_key
 from tests.rule import rule
 

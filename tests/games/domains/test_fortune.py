@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.fortune import side_of
-from gruft.games.domains.tables import DEATH, FORTUNE_IDS, FORTUNE_OF
+from gruft.games.domains.pieces.tables import DEATH, FORTUNE_IDS, FORTUNE_OF
+from gruft.games.domains.rules.fortune.phase import side_of
 from tests.games.domains.domains import Domains, Game, domains, land_key
 from tests.rule import rule
 

@@ -9,15 +9,15 @@ from collections.abc import Callable
 
 import pytest
 
-from gruft.games.domains import effects
-from gruft.games.domains.arrange import arrange
-from gruft.games.domains.content import FORTUNE
-from gruft.games.domains.effects import Play
-from gruft.games.domains.fortune import TEXTS
 from gruft.games.domains.game import GAME
-from gruft.games.domains.items import held
+from gruft.games.domains.pieces.content import FORTUNE
+from gruft.games.domains.pieces.tables import FORTUNE_IDS, ITEM_IDS, ITEM_OF, PLACE_OF, PLACE_SPOTS, TYPES
+from gruft.games.domains.rules.arrange import arrange
+from gruft.games.domains.rules.basics.items import held
+from gruft.games.domains.rules.fortune.phase import words_of
+from gruft.games.domains.rules.playing.effects import Play
+from gruft.games.domains.rules.playing.effects import run as run_words
 from gruft.games.domains.state import FROM_FORTUNE, RULES, State
-from gruft.games.domains.tables import FORTUNE_IDS, ITEM_IDS, ITEM_OF, PLACE_OF, PLACE_SPOTS, TYPES
 from gruft.table.ask import Ask
 from tests.games.domains.domains import Domains, domains, land
 from tests.rule import rule
@@ -46,7 +46,7 @@ def _settled(laid: Domains) -> State:
 
 def run(g: State, card: str, side: str, decline: bool = False) -> None:
     """Carry out one text; every question is answered with its first option (or passed, with `decline`)."""
-    flow = effects.run(g, g.first, TEXTS[FORTUNE_IDS.index(card)][side], Play(FROM_FORTUNE, card=f"fortune:{card}"))
+    flow = run_words(g, g.first, words_of(FORTUNE_IDS.index(card), side), Play(FROM_FORTUNE, card=f"fortune:{card}"))
     answer = None
     for _ in range(100):
         try:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.domains.tables import FORTUNE_IDS, HENCHMAN_IDS, MASTER_IDS, PLACE_IDS, SPELL_IDS
+from gruft.games.domains.pieces.tables import FORTUNE_IDS, HENCHMAN_IDS, MASTER_IDS, PLACE_IDS, SPELL_IDS
 from tests.games.domains.golden import features
 from tests.harness.golden import journals, replayed, replays_to_the_same_end
 

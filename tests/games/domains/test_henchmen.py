@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.domains.content import HENCHMEN
-from gruft.games.domains.tables import ADVENTURER_IDS, BUILDING_KEY, HENCHMAN_OF, MONSTER_OF, PLACE_SPOTS, TEMPLE
+from gruft.games.domains.pieces.content import HENCHMEN
+from gruft.games.domains.pieces.tables import ADVENTURER_IDS, BUILDING_KEY, HENCHMAN_OF, MONSTER_OF, PLACE_SPOTS, TEMPLE
 from tests.games.domains.domains import Domains, domains, land_key
 from tests.rule import rule
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from gruft.games.domains.events import AttackRolled, DefenceRolled, PhaseBegan, SpellCast, TargetNamed
 from gruft.games.domains.game import GAME
-from gruft.games.domains.redeal import redeal
-from gruft.games.domains.tables import S_DECK, SPELL_OF
+from gruft.games.domains.pieces.events import AttackRolled, DefenceRolled, PhaseBegan, SpellCast, TargetNamed
+from gruft.games.domains.pieces.tables import S_DECK, SPELL_OF
+from gruft.games.domains.seen.redeal import redeal
 from gruft.table.chance import FastChance
 from gruft.table.news import event_args
 from gruft.table.opening import open_table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gruft.games.domains.combat import space_parts
-from gruft.games.domains.content import MASTERS
-from gruft.games.domains.tables import MASTER_IDS
+from gruft.games.domains.pieces.content import MASTERS
+from gruft.games.domains.pieces.tables import MASTER_IDS
+from gruft.games.domains.rules.adventure.combat import space_parts
 from tests.games.domains.domains import Game, domains, land, land_key
 from tests.rule import rule
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.minions import PLACING, open_spots, place_refusal
-from gruft.games.domains.tables import PLACE_OF, PLACE_SPOTS
+from gruft.games.domains.pieces.tables import PLACE_OF, PLACE_SPOTS
+from gruft.games.domains.rules.minions import PLACING, open_spots, place_refusal
 from tests.games.domains.domains import domains, land_key, spot_key
 from tests.rule import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.tables import BUILDING_KEY, FORTUNE_IDS, MERCENARY, WHITE
+from gruft.games.domains.pieces.tables import BUILDING_KEY, FORTUNE_IDS, MERCENARY, WHITE
 from tests.games.domains.domains import domains, land_key
 from tests.rule import rule
 

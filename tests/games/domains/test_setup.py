@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.content import PLACES
 from gruft.games.domains.game import GAME
-from gruft.games.domains.setup import setup
-from gruft.games.domains.state import State
-from gruft.games.domains.tables import (
+from gruft.games.domains.pieces.content import PLACES
+from gruft.games.domains.pieces.tables import (
     DEATH,
     F_DECK,
     MERCENARY,
@@ -19,7 +17,9 @@ from gruft.games.domains.tables import (
     WORLD,
     YELLOW,
 )
-from gruft.games.domains.views import view
+from gruft.games.domains.rules.setup import setup
+from gruft.games.domains.seen.views import view
+from gruft.games.domains.state import State
 from gruft.table.chance import Chance, secret_of
 from gruft.table.opening import open_table
 from tests.games.domains.domains import domains

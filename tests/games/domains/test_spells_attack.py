@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.tables import MERCENARY, MONSTER_OF
+from gruft.games.domains.pieces.tables import MERCENARY, MONSTER_OF
 from tests.games.domains.domains import domains, land, land_key
 from tests.rule import rule
 

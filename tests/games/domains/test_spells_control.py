@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.tables import ITEM_OF, S_DECK, SPELL_OF, SPOT_OF
+from gruft.games.domains.pieces.tables import ITEM_OF, S_DECK, SPELL_OF, SPOT_OF
 from gruft.texts import Texts
 from tests.games.domains.domains import Domains, domains, land_key, spot_key
 from tests.rule import rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.events import AttackRolled, DefenceRolled
-from gruft.games.domains.tables import ADVENTURER_IDS, MERCENARY, MONSTER_OF
+from gruft.games.domains.pieces.events import AttackRolled, DefenceRolled
+from gruft.games.domains.pieces.tables import ADVENTURER_IDS, MERCENARY, MONSTER_OF
 from tests.games.domains.domains import Domains, domains, land, land_key
 from tests.rule import rule
 

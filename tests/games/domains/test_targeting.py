@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.dice import chance_to_beat, odds
-from gruft.games.domains.forecast import forecast
-from gruft.games.domains.tables import ADVENTURER_IDS, LAND_KEY, SYMBOLS
-from gruft.games.domains.targeting import Target, search
+from gruft.games.domains.pieces.dice import chance_to_beat, odds
+from gruft.games.domains.pieces.tables import ADVENTURER_IDS, LAND_KEY, SYMBOLS
+from gruft.games.domains.rules.adventure.targeting import Target, search
+from gruft.games.domains.seen.forecast import forecast
 from tests.games.domains.domains import Domains, domains, land, land_key
 from tests.rule import rule
 

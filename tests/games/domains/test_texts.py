@@ -9,8 +9,7 @@ import ast
 
 import pytest
 
-from gruft.games.domains.cards import building_text, fortune_text, henchman_text, monster_text, spell_text
-from gruft.games.domains.content import (
+from gruft.games.domains.pieces.content import (
     BUILDINGS,
     FORTUNE,
     HENCHMEN,
@@ -21,10 +20,7 @@ from gruft.games.domains.content import (
     Henchman,
     Master,
 )
-from gruft.games.domains.henchmen.base import when
-from gruft.games.domains.names import names
-from gruft.games.domains.state import SOURCES
-from gruft.games.domains.tables import (
+from gruft.games.domains.pieces.tables import (
     AREAS,
     BUILDING_KEY,
     DECKS,
@@ -38,6 +34,10 @@ from gruft.games.domains.tables import (
     TYPES,
     WINDOWS,
 )
+from gruft.games.domains.rules.playing.henchmen import when
+from gruft.games.domains.seen.names import names
+from gruft.games.domains.seen.printed import building_text, fortune_text, henchman_text, monster_text, spell_text
+from gruft.games.domains.state import SOURCES
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
 from tests.harness.speech import calls, dashed, messages, prompts, words

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gruft.games.domains import bot
-from gruft.games.domains.events import (
+from gruft.games.domains.pieces.events import (
     AttackHeld,
     AttackWon,
     BuildingBuilt,
@@ -27,9 +27,9 @@ from gruft.games.domains.events import (
     SpellCast,
     TargetFound,
 )
+from gruft.games.domains.pieces.tables import HENCHMAN_OF, S_DECK, SPELL_OF
 from gruft.games.domains.plots import bars
 from gruft.games.domains.state import SOURCES, State
-from gruft.games.domains.tables import HENCHMAN_OF, S_DECK, SPELL_OF
 from gruft.table.chance import FastChance
 from gruft.table.game import Result
 from gruft.table.news import Event
@@ -229,7 +229,7 @@ def _page(figures: list[Figures], gifts: dict[str, float]) -> str:
         "# Dark Domains: how it plays among bots",
         "",
         f"{figures[0].games} games of bots for each number of players (`python -m gruft.games.domains.balance`). The",
-        "bots play by rules of thumb (`bot.py`); people will play better, so read the figures as tendencies.",
+        "bots play by rules of thumb (`bot/`); people will play better, so read the figures as tendencies.",
         "",
         "| | " + " | ".join(f"{found.seats} players" for found in figures) + " |",
         "|---|" + "---|" * len(figures),

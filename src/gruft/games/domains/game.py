@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.adventure import adventure_phase, adventure_roll, adventure_settled, party
-from gruft.games.domains.arrange import arrange
-from gruft.games.domains.cards import printed
-from gruft.games.domains.end_of_turn import end_of_turn_phase, reset
-from gruft.games.domains.foreman import foreman, foreman_phase
-from gruft.games.domains.fortune import fortune_card, fortune_phase, fortune_step
-from gruft.games.domains.guild import builders
-from gruft.games.domains.invariants import invariants
 from gruft.games.domains.meta import META
-from gruft.games.domains.minions import minion_phase, place_minion
-from gruft.games.domains.names import names
-from gruft.games.domains.production import production, production_phase
-from gruft.games.domains.redeal import redeal
-from gruft.games.domains.resolution import charm, resolution_phase, resolve
-from gruft.games.domains.scoring import result
-from gruft.games.domains.setup import choose_masters, setup, starting_elements, starting_spells
+from gruft.games.domains.pieces.tables import AFTER_MINIONS, DEFEND, END_OF_TURN, OPEN, PREPARATION
+from gruft.games.domains.rules.adventure.phase import adventure_phase, adventure_roll, adventure_settled, party
+from gruft.games.domains.rules.arrange import arrange
+from gruft.games.domains.rules.city.guild import builders
+from gruft.games.domains.rules.city.resolution import charm, resolution_phase, resolve
+from gruft.games.domains.rules.end_of_turn import end_of_turn_phase, reset
+from gruft.games.domains.rules.foreman import foreman, foreman_phase
+from gruft.games.domains.rules.fortune.phase import fortune_card, fortune_phase, fortune_step
+from gruft.games.domains.rules.invariants import invariants
+from gruft.games.domains.rules.minions import minion_phase, place_minion
+from gruft.games.domains.rules.playing.windows import slots
+from gruft.games.domains.rules.production import production, production_phase
+from gruft.games.domains.rules.scoring import result
+from gruft.games.domains.rules.setup import choose_masters, setup, starting_elements, starting_spells
+from gruft.games.domains.seen.names import names
+from gruft.games.domains.seen.printed import printed
+from gruft.games.domains.seen.redeal import redeal
+from gruft.games.domains.seen.views import view
 from gruft.games.domains.state import State
-from gruft.games.domains.tables import AFTER_MINIONS, DEFEND, END_OF_TURN, OPEN, PREPARATION
-from gruft.games.domains.views import view
-from gruft.games.domains.windows import slots
 from gruft.table.game import Game
 
 GAME = Game(

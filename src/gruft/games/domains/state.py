@@ -1,9 +1,9 @@
 """What lies on the table: flat lists of small ints with a fast copy.
 
-Lists by space are indexed `seat * 16 + space`, lists by component by its number (tables.py). Everything that
+Lists by space are indexed `seat * 16 + space`, lists by component by its number (pieces/tables.py). Everything that
 matters between beats is here, also which step of a phase is going on.
 
-Not here: what the numbers mean (tables.py), who may see what (views.py).
+Not here: what the numbers mean (pieces/tables.py), who may see what (seen/views.py).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from gruft.games.domains.tables import (
+from gruft.games.domains.pieces.tables import (
     ADVENTURER_IDS,
     BUILDING_IDS,
     FORTUNE_IDS,

@@ -1,0 +1,56 @@
+"""Henchmen who strengthen an attacked space, and Tarpa's walk (DD-HENCH-09, 15; DD-ADV-02; DD-RUL-85)."""
+
+from __future__ import annotations
+
+from gruft.games.domains.pieces.tables import AMOUNT_KEY, EVIL, HENCHMAN_OF, LAND_KEY, OWN_LAND_KEYS, TARPA
+from gruft.games.domains.rules.basics.domain import lift, put
+from gruft.games.domains.rules.basics.items import held, pay
+from gruft.games.domains.rules.basics.servants import holder
+from gruft.games.domains.rules.playing.henchmen import before_adventure, henchman
+from gruft.games.domains.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow, choose, must
+from gruft.table.rules import Refusal, refuse
+
+
+def needs_fresh(g: State, seat: Seat) -> Refusal | None:
+    """One number per attack (DD-RUL-68)."""
+    return refuse("henchman.one_number", "DD-RUL-68", henchman="henchman:zasch") if g.zasch else None
+
+
+@henchman("zasch", needs_fresh, pays_himself=True)
+def zasch(g: State, seat: Seat) -> Flow[None]:
+    """Any number of Evil, 1d6 defence for each, rolled later with all other dice."""
+    amounts = {AMOUNT_KEY[n]: n for n in range(1, held(g, seat, EVIL) + 1)}
+    n = must((yield from choose(seat, "zasch", amounts)))
+    pay(g, seat, EVIL, n)
+    g.bonus_dice += [6] * n
+    g.zasch = True
+
+
+@henchman("dorn_ironjaw")
+def dorn_ironjaw(g: State, seat: Seat) -> None:
+    """1d8 defence for 1 metal."""
+    g.bonus_dice.append(8)
+
+
+@before_adventure
+def tarpa_walks(g: State) -> Flow[None] | None:
+    """At the start of the Adventure phase her controller may put or move her to any own space."""
+    seat = holder(g, HENCHMAN_OF["tarpa"])
+    if seat < 0 or TARPA in g.monsters_removed:
+        return None
+    return _walk(g, seat)
+
+
+def _walk(g: State, seat: Seat) -> Flow[None]:
+    here = g.where[TARPA]
+
+    def refusal(space: int) -> Refusal | None:
+        return refuse("monster.already_there", "DD-ADV-02", land=LAND_KEY[space]) if space == here else None
+
+    space = yield from choose(seat, "move_tarpa", OWN_LAND_KEYS[seat], refusal, or_pass=True)
+    if space is not None:
+        if here >= 0:
+            lift(g, TARPA)
+        put(g, TARPA, space)

@@ -1,0 +1,48 @@
+"""Masters who are their own little rule (DD-MASTER-03)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gruft.games.domains.pieces.events import BuildingTaken
+from gruft.games.domains.pieces.tables import BUILDING_KEY, OWN_SPACES
+from gruft.games.domains.rules.basics.domain import draw_and_place, flip_one, flip_refusal
+from gruft.games.domains.rules.playing.henchmen import no_target
+from gruft.games.domains.rules.playing.masters import master
+from gruft.games.domains.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
+from gruft.table.rules import Refusal
+
+
+def needs_religion(g: State, seat: Seat) -> Refusal | None:
+    able = any(flip_refusal(g, True, "religion", space) is None for space in OWN_SPACES[seat])
+    return None if able else no_target("own_religion")
+
+
+@master("cassian", needs_religion)
+def cassian(g: State, seat: Seat) -> Flow[None]:
+    """Turn an own light Religion building dark."""
+    return flip_one(g, seat, partial(flip_refusal, g, True, "religion"), to_dark=True, optional=False)
+
+
+@master("pale_countess")
+def pale_countess(g: State, seat: Seat) -> Flow[None]:
+    """A random monster for the own domain."""
+    return draw_and_place(g, seat)
+
+
+@master("jessamine_crow")
+def jessamine_crow(g: State, seat: Seat) -> Flow[None]:
+    """See the top 3 buildings, keep one, the others go under the deck unseen by others."""
+    g.chance.reveal()
+    seen = g.building_deck[-3:]
+    g.buildings_secret[seat] += seen
+    card = must((yield from choose(seat, "keep_building", {BUILDING_KEY[card]: card for card in reversed(seen)})))
+    del g.building_deck[-3:]
+    g.chance.reveal()
+    g.building_deck[:0] = [other for other in seen if other != card]
+    g.buildings_secret[seat].remove(card)
+    g.plans[seat].append(card)
+    note(g, BuildingTaken, seat, BUILDING_KEY[card])

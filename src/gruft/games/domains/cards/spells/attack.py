@@ -1,0 +1,144 @@
+"""The attack spells (DD-SPELL-21, 22; DD-ATTACK-06, 07, 10)."""
+
+from __future__ import annotations
+
+from gruft.games.domains.pieces.tables import (
+    EVIL,
+    ITEM_KEY,
+    LAND_KEY,
+    MONSTER_KEY,
+    SPACES,
+    STORED_KEYS,
+)
+from gruft.games.domains.rules.adventure import combat
+from gruft.games.domains.rules.adventure.strikes import attack_monster, attack_space
+from gruft.games.domains.rules.basics.domain import banish, lose_building
+from gruft.games.domains.rules.basics.items import held, steal, stored_total
+from gruft.games.domains.rules.playing.spells import Named, no_target, spell
+from gruft.games.domains.state import FROM_SPELLS, State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow, choose, must
+from gruft.table.rules import Refusal, refuse
+
+
+def monsters_in_reach(g: State) -> dict[str, int]:
+    """Every monster in a domain or in the Nik'tmarg."""
+    found = {MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space >= 0}
+    found.update({MONSTER_KEY[monster]: monster for monster in g.market if monster >= 0})
+    return found
+
+
+def needs_monster(g: State, seat: Seat) -> Refusal | None:
+    return None if monsters_in_reach(g) else no_target("monster")
+
+
+def aim_at_monster(g: State, seat: Seat) -> Flow[Named]:
+    monster = must((yield from choose(seat, "target_monster", monsters_in_reach(g))))
+    return [monster], [MONSTER_KEY[monster]]
+
+
+@spell("destroy", aim_at_monster, needs_monster)
+def destroy(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
+    """4d6 against a monster's own defence and bonus bar (DD-SPELL-21)."""
+    yield from attack_monster(g, seat, picks[0], [6, 6, 6, 6], tokens=False, curse=False)
+
+
+@spell("banish", aim_at_monster, needs_monster)
+def banish_spell(g: State, seat: Seat, picks: list[int]) -> None:
+    """Remove a monster without a roll; nobody can save it (DD-SPELL-22)."""
+    banish(g, picks[0])
+
+
+def other_buildings(g: State, seat: Seat) -> dict[str, int]:
+    return {LAND_KEY[space]: space for space, card in enumerate(g.land) if card >= 0 and space // SPACES != seat}
+
+
+def needs_other_building(g: State, seat: Seat) -> Refusal | None:
+    return None if other_buildings(g, seat) else no_target("other_building")
+
+
+def aim_at_building(g: State, seat: Seat) -> Flow[Named]:
+    space = must((yield from choose(seat, "target_land", other_buildings(g, seat))))
+    return [space], [LAND_KEY[space]]
+
+
+@spell("earthquake", aim_at_building, needs_other_building)
+def earthquake(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
+    """3d8 against a building alone; monsters stay on the space."""
+    space = picks[0]
+    if g.land[space] < 0:
+        return
+    parts = combat.building_parts(g, space) + combat.curse_parts(g, space)
+    if (yield from combat.fight(g, LAND_KEY[space], parts, [8, 8, 8], [])):
+        lose_building(g, space)
+
+
+def other_spaces(g: State, seat: Seat) -> dict[str, int]:
+    found = other_buildings(g, seat)
+    found.update({LAND_KEY[space]: space for space in g.where if space >= 0 and space // SPACES != seat})
+    return found
+
+
+def needs_other_space(g: State, seat: Seat) -> Refusal | None:
+    return None if other_spaces(g, seat) else no_target("other_space")
+
+
+def aim_at_space(g: State, seat: Seat) -> Flow[Named]:
+    space = must((yield from choose(seat, "target_land", other_spaces(g, seat))))
+    return [space], [LAND_KEY[space]]
+
+
+@spell("fireball", aim_at_space, needs_other_space)
+def fireball(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
+    """3d6 against the whole defence of a space; everything on it is lost."""
+    yield from attack_space(g, picks[0], [6, 6, 6])
+
+
+def aim_at_player(g: State, seat: Seat) -> Flow[Named]:
+    others = {f"seat:{other}": other for other in range(g.seats) if other != seat}
+    victim = must((yield from choose(seat, "target_player", others)))
+    return [victim], [f"seat:{victim}"]
+
+
+@spell("life_drain", aim_at_player)
+def life_drain(g: State, seat: Seat, picks: list[int]) -> None:
+    """3 Evil from another player, all he has if fewer."""
+    steal(g, seat, picks[0], EVIL, 3, FROM_SPELLS)
+
+
+def needs_goods(g: State, seat: Seat) -> Refusal | None:
+    if any(stored_total(g, other) for other in range(g.seats) if other != seat):
+        return None
+    return no_target("goods")
+
+
+def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:
+    """The victim and up to two of his stored resources and elements."""
+    others = {f"seat:{other}": other for other in range(g.seats) if other != seat}
+
+    def poor(other: int) -> Refusal | None:
+        return None if stored_total(g, other) else refuse("cast.nothing_stored", "DD-SPELL-04", who=f"seat:{other}")
+
+    victim = must((yield from choose(seat, "target_player", others, poor)))
+    picks = [victim]
+    for _ in range(2):
+
+        def gone(item: int) -> Refusal | None:
+            if held(g, victim, item) > picks[1:].count(item):
+                return None
+            return refuse("pay.none_left", "DD-TERM-06", item=ITEM_KEY[item])
+
+        item = yield from choose(seat, "steal_item", STORED_KEYS, gone, or_pass=len(picks) > 1, forced=True)
+        if item is None:
+            break
+        picks.append(item)
+        if stored_total(g, victim) == len(picks) - 1:
+            break
+    return picks, [f"seat:{victim}", *(ITEM_KEY[item] for item in picks[1:])]
+
+
+@spell("phantom_thieves", aim_at_goods, needs_goods)
+def phantom_thieves(g: State, seat: Seat, picks: list[int]) -> None:
+    """Take the named goods."""
+    for item in picks[1:]:
+        steal(g, seat, picks[0], item, 1, FROM_SPELLS)

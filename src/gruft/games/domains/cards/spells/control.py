@@ -1,0 +1,192 @@
+"""The control spells (DD-SPELL-15 to 20, 34). Charm and the cancelling spells are cast in windows of their own."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gruft.games.domains.pieces.events import ItemBlocked, MinionsSwapped, TokenPlaced
+from gruft.games.domains.pieces.tables import (
+    ELEMENT_KEYS,
+    HENCHMAN_KEY,
+    ITEM_KEY,
+    LAND_KEY,
+    METAL,
+    SPOT_KEY,
+    STONE,
+    WOOD,
+    WORKERS,
+)
+from gruft.games.domains.rules.basics import servants
+from gruft.games.domains.rules.basics.domain import light_refusal, turn_light
+from gruft.games.domains.rules.basics.items import held, lose
+from gruft.games.domains.rules.basics.order import clockwise_from
+from gruft.games.domains.rules.minions import IN_GUILD, minions_on_board, move, position_name
+from gruft.games.domains.rules.playing.spells import Named, no_target, spell
+from gruft.games.domains.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
+from gruft.table.rules import Refusal, refuse
+
+
+def block(g: State, item: int) -> None:
+    """An Unavailable token on an item of the Builders' Guild (DD-TOKEN-07)."""
+    g.blocked[item] = 1
+    note(g, ItemBlocked, ITEM_KEY[item])
+
+
+@spell("blight")
+def blight(g: State, seat: Seat, picks: list[int]) -> None:
+    """No workers at the Builders' Guild this round (DD-SPELL-17)."""
+    block(g, WORKERS)
+
+
+@spell("cave_in")
+def cave_in(g: State, seat: Seat, picks: list[int]) -> None:
+    """No stone at the Builders' Guild this round."""
+    block(g, STONE)
+
+
+@spell("guardians_of_the_wood")
+def guardians_of_the_wood(g: State, seat: Seat, picks: list[int]) -> None:
+    """No wood at the Builders' Guild this round."""
+    block(g, WOOD)
+
+
+@spell("rust")
+def rust(g: State, seat: Seat, picks: list[int]) -> None:
+    """No metal at the Builders' Guild this round."""
+    block(g, METAL)
+
+
+def swap_refusal(g: State, position: int) -> Refusal | None:
+    """Nobody moves onto an unavailable action space, so a minion there cannot be exchanged (DD-RUL-52)."""
+    if position < IN_GUILD and g.unavailable[position]:
+        return refuse("minion.unavailable", "DD-RUL-52", space=SPOT_KEY[position])
+    return None
+
+
+def needs_two_minions(g: State, seat: Seat) -> Refusal | None:
+    count = len(g.guild) + sum(minion >= 0 and not closed for minion, closed in zip(g.board, g.unavailable))
+    return None if count >= 2 else no_target("two_minions")
+
+
+def aim_at_two_minions(g: State, seat: Seat) -> Flow[Named]:
+    minions = minions_on_board(g)
+    refusal = partial(swap_refusal, g)
+    one = must((yield from choose(seat, "target_minion", minions, refusal)))
+    rest = {key: position for key, position in minions.items() if position != one}
+    other = must((yield from choose(seat, "target_minion", rest, refusal)))
+    return [one, other], [position_name(one), position_name(other)]
+
+
+@spell("confusion", aim_at_two_minions, needs_two_minions)
+def confusion(g: State, seat: Seat, picks: list[int]) -> None:
+    """Exchange two minions on the City Board (DD-SPELL-15)."""
+    one, other = picks
+    first, second = _minion(g, one), _minion(g, other)
+    _set(g, one, second)
+    _set(g, other, first)
+    note(g, MinionsSwapped, position_name(one), position_name(other))
+
+
+def _minion(g: State, position: int) -> int:
+    return g.guild[position - IN_GUILD] if position >= IN_GUILD else g.board[position]
+
+
+def _set(g: State, position: int, minion: int) -> None:
+    if position >= IN_GUILD:
+        g.guild[position - IN_GUILD] = minion
+    else:
+        g.board[position] = minion
+
+
+def needs_minion(g: State, seat: Seat) -> Refusal | None:
+    if g.guild or any(minion >= 0 for minion in g.board):
+        return None
+    return no_target("minion")
+
+
+def aim_at_minion(g: State, seat: Seat) -> Flow[Named]:
+    position = must((yield from choose(seat, "target_minion", minions_on_board(g))))
+    return [position], [position_name(position)]
+
+
+@spell("nullification", aim_at_minion, needs_minion)
+def nullification(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
+    """The controller of the minion must move it (DD-SPELL-16)."""
+    return move(g, picks[0])
+
+
+def aim_at_element(g: State, seat: Seat) -> Flow[Named]:
+    item = must((yield from choose(seat, "name_element", ELEMENT_KEYS)))
+    return [item], [ITEM_KEY[item]]
+
+
+@spell("dispel", aim_at_element)
+def dispel(g: State, seat: Seat, picks: list[int]) -> None:
+    """All others return all they have of one element (DD-SPELL-18)."""
+    for other in clockwise_from(g, seat):
+        lose(g, other, picks[0], held(g, other, picks[0]))
+
+
+FAR = 100
+"""Face-down henchmen of the Far Lands are chosen by slot, unseen."""
+
+
+def henchmen_in_reach(g: State, seat: Seat) -> dict[str, int]:
+    """Henchmen of others, at the Inn and in the Far Lands."""
+    found = {HENCHMAN_KEY[card]: card for other in range(g.seats) if other != seat for card in g.henchmen[other]}
+    found.update({HENCHMAN_KEY[card]: card for card in g.inn if card >= 0})
+    for slot, card in enumerate(g.far_lands):
+        if card >= 0:
+            found[f"hidden:far_lands.{slot + 1}"] = FAR + slot
+    return found
+
+
+def needs_henchman(g: State, seat: Seat) -> Refusal | None:
+    return None if henchmen_in_reach(g, seat) else no_target("henchman")
+
+
+def aim_at_henchman(g: State, seat: Seat) -> Flow[Named]:
+    card = must((yield from choose(seat, "target_henchman", henchmen_in_reach(g, seat))))
+    return [card], [HENCHMAN_KEY[card] if card < FAR else f"hidden:far_lands.{card - FAR + 1}"]
+
+
+@spell("enthrall", aim_at_henchman, needs_henchman)
+def enthrall(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
+    """Take a henchman for good; his monster comes along (DD-SPELL-19, DD-RUL-29)."""
+    card = picks[0]
+    if card >= FAR:
+        slot = card - FAR
+        card = g.far_lands[slot]
+        g.far_lands[slot] = -1
+        g.chance.reveal()
+    elif card in g.inn:
+        g.inn[g.inn.index(card)] = -1
+    else:
+        servants.give_up(g, servants.holder(g, card), card)
+    yield from servants.take(g, seat, card)
+
+
+def dark_lands(g: State) -> dict[str, int]:
+    return {LAND_KEY[space]: space for space, card in enumerate(g.land) if card >= 0}
+
+
+def needs_dark_building(g: State, seat: Seat) -> Refusal | None:
+    return None if 1 in g.dark else no_target("dark_building")
+
+
+def aim_at_dark_building(g: State, seat: Seat) -> Flow[Named]:
+    space = must((yield from choose(seat, "target_land", dark_lands(g), partial(light_refusal, g))))
+    return [space], [LAND_KEY[space]]
+
+
+@spell("sanctify", aim_at_dark_building, needs_dark_building)
+def sanctify(g: State, seat: Seat, picks: list[int]) -> None:
+    """Turn a dark building light for good (DD-SPELL-20, DD-TOKEN-04)."""
+    space = picks[0]
+    if light_refusal(g, space) is None:
+        turn_light(g, space)
+        g.holy[space] = 1
+        note(g, TokenPlaced, "token:sanctify", LAND_KEY[space])

@@ -1,0 +1,240 @@
+"""The defence spells (DD-SPELL-23 to 28). Resurrection is cast when a monster is killed (rules/adventure/losses.py)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gruft.games.domains.pieces.events import TokenPlaced
+from gruft.games.domains.pieces.tables import (
+    ADVENTURER_KEY,
+    LAND_KEY,
+    MONSTER_KEY,
+    OWN_LAND_KEYS,
+    OWN_SPACES,
+)
+from gruft.games.domains.rules.adventure.phase import rolling, smallest
+from gruft.games.domains.rules.basics.decks import remove_adventurer
+from gruft.games.domains.rules.basics.domain import (
+    draw_and_place,
+    draw_refusal,
+    lift,
+    monsters_of,
+    put,
+    standing_refusal,
+    turn_dark,
+)
+from gruft.games.domains.rules.playing.spells import Named, no_target, spell
+from gruft.games.domains.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
+from gruft.table.rules import Refusal, refuse
+
+
+def curse_refusal(g: State, space: int) -> Refusal | None:
+    """At most one Desecration per space (DD-TOKEN-03)."""
+    return refuse("cast.token_there", "DD-TOKEN-03", land=LAND_KEY[space]) if g.cursed[space] else None
+
+
+def needs_uncursed(g: State, seat: Seat) -> Refusal | None:
+    return no_target("uncursed") if all(g.cursed[space] for space in OWN_SPACES[seat]) else None
+
+
+def aim_at_own_space(g: State, seat: Seat) -> Flow[Named]:
+    space = must((yield from choose(seat, "curse_land", OWN_LAND_KEYS[seat], partial(curse_refusal, g))))
+    return [space], [LAND_KEY[space]]
+
+
+@spell("desecration", aim_at_own_space, needs_uncursed)
+def desecration(g: State, seat: Seat, picks: list[int]) -> None:
+    """2d6 defence for a space for good; a light building there turns dark (DD-TOKEN-03)."""
+    g.cursed[picks[0]] = 1
+    note(g, TokenPlaced, "token:desecration", LAND_KEY[picks[0]])
+    turn_dark(g, picks[0])
+
+
+# -- Gate and Transport ------------------------------------------------------------
+
+
+def _can_go(g: State, monster: int, spaces: range) -> bool:
+    here = g.where[monster]
+    return any(space != here and standing_refusal(g, monster, space) is None for space in spaces)
+
+
+def needs_gate(g: State, seat: Seat) -> Refusal | None:
+    everywhere = range(len(g.land))
+    movable = any(space >= 0 and _can_go(g, monster, everywhere) for monster, space in enumerate(g.where))
+    return None if movable else no_target("movable")
+
+
+def aim_gate(g: State, seat: Seat) -> Flow[Named]:
+    """Any monster of any domain, and where it goes for this adventure."""
+    return (yield from _aim_move(g, seat, range(len(g.land)), range(len(g.land)), "gate_monster", "gate_land"))
+
+
+def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where: str) -> Flow[Named]:
+    monsters = {MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space in origin}
+
+    def stuck(monster: int) -> Refusal | None:
+        return None if _can_go(g, monster, goal) else no_target("movable")
+
+    monster = must((yield from choose(seat, what, monsters, stuck)))
+
+    def barred(space: int) -> Refusal | None:
+        if space == g.where[monster]:
+            return refuse("monster.already_there", "DD-MON-14", land=LAND_KEY[space])
+        return standing_refusal(g, monster, space)
+
+    lands = {LAND_KEY[space]: space for space in goal}
+    space = must((yield from choose(seat, where, lands, barred, args={"monster": MONSTER_KEY[monster]})))
+    return [monster, space], [MONSTER_KEY[monster], LAND_KEY[space]]
+
+
+@spell("gate", aim_gate, needs_gate)
+def gate(g: State, seat: Seat, picks: list[int]) -> None:
+    """Move a monster for the current adventure; it goes back afterwards (DD-SPELL-24, DD-RUL-50, 74)."""
+    monster, space = picks
+    if g.where[monster] < 0 or standing_refusal(g, monster, space) is not None:
+        return
+    moved = [n for n in range(0, len(g.gates), 3) if g.gates[n] == monster]
+    if moved:
+        g.gates[moved[0] + 2] = seat
+    else:
+        g.gates += [monster, g.where[monster], seat]
+        note(g, TokenPlaced, "token:gate", LAND_KEY[g.where[monster]])
+    lift(g, monster)
+    put(g, monster, space)
+
+
+def needs_transport(g: State, seat: Seat) -> Refusal | None:
+    movable = any(_can_go(g, monster, OWN_SPACES[seat]) for monster in monsters_of(g, seat))
+    return None if movable else no_target("own_movable")
+
+
+def aim_transport(g: State, seat: Seat) -> Flow[Named]:
+    own = OWN_SPACES[seat]
+    return (yield from _aim_move(g, seat, own, own, "transport_monster", "transport_land"))
+
+
+@spell("transport", aim_transport, needs_transport)
+def transport(g: State, seat: Seat, picks: list[int]) -> None:
+    """Move an own monster within the own domain for good (DD-SPELL-28)."""
+    monster, space = picks
+    lift(g, monster)
+    put(g, monster, space)
+
+
+# -- tokens ----------------------------------------------------------------------------
+
+ADVENTURER = 100
+"""Targets of Imbue: monsters as they are, adventurers from here on."""
+
+
+def needs_imbue(g: State, seat: Seat) -> Refusal | None:
+    if any(g.parties) or any(space >= 0 for space in g.where):
+        return None
+    return no_target("imbue")
+
+
+def imbue_refusal(g: State, target: int) -> Refusal | None:
+    """Not on monsters in the Nik'tmarg (DD-RUL-75, DD-BAD-21)."""
+    if target < ADVENTURER and g.where[target] < 0:
+        return refuse("cast.not_in_market", "DD-RUL-75", monster=MONSTER_KEY[target])
+    return None
+
+
+def aim_imbue(g: State, seat: Seat) -> Flow[Named]:
+    targets = {ADVENTURER_KEY[card]: ADVENTURER + card for party in g.parties for card in party}
+    targets.update({MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space >= 0})
+    targets.update({MONSTER_KEY[monster]: monster for monster in g.market if monster >= 0})
+    target = must((yield from choose(seat, "target_imbue", targets, partial(imbue_refusal, g))))
+    return [target], [MONSTER_KEY[target] if target < ADVENTURER else ADVENTURER_KEY[target - ADVENTURER]]
+
+
+@spell("imbue", aim_imbue, needs_imbue)
+def imbue(g: State, seat: Seat, picks: list[int]) -> None:
+    """1d6 more for a monster or adventurer as long as it is in play (DD-TOKEN-05)."""
+    target = picks[0]
+    if target < ADVENTURER:
+        g.imbued[target] += 1
+        note(g, TokenPlaced, "token:imbue", MONSTER_KEY[target])
+    else:
+        card = target - ADVENTURER
+        g.blessed[card] = g.blessed.get(card, 0) + 1
+        note(g, TokenPlaced, "token:imbue", ADVENTURER_KEY[card])
+
+
+def needs_own_monster(g: State, seat: Seat) -> Refusal | None:
+    return None if monsters_of(g, seat) else no_target("own_monster")
+
+
+def aim_at_own_monster(g: State, seat: Seat) -> Flow[Named]:
+    monsters = {MONSTER_KEY[monster]: monster for monster in monsters_of(g, seat)}
+    monster = must((yield from choose(seat, "target_monster", monsters)))
+    return [monster], [MONSTER_KEY[monster]]
+
+
+@spell("enchanted_weapon", aim_at_own_monster, needs_own_monster)
+def enchanted_weapon(g: State, seat: Seat, picks: list[int]) -> None:
+    """+4 defence for an own monster as long as it is in play (DD-TOKEN-06)."""
+    g.armed[picks[0]] += 1
+    note(g, TokenPlaced, "token:weapon", MONSTER_KEY[picks[0]])
+
+
+# -- against adventurers ---------------------------------------------------------------
+
+
+def needs_roller(g: State, seat: Seat) -> Refusal | None:
+    return None if rolling(g) else no_target("roller")
+
+
+def aim_pain(g: State, seat: Seat) -> Flow[Named]:
+    card = must((yield from choose(seat, "target_pain", smallest(g), forced=True)))
+    return [card], [ADVENTURER_KEY[card]]
+
+
+@spell("pain", aim_pain, needs_roller)
+def pain(g: State, seat: Seat, picks: list[int]) -> None:
+    """The smallest die is not rolled (DD-SPELL-25)."""
+    g.resting.append(picks[0])
+
+
+def needs_adventurer(g: State, seat: Seat) -> Refusal | None:
+    return None if any(g.parties) else no_target("adventurer")
+
+
+def aim_slay(g: State, seat: Seat) -> Flow[Named]:
+    """One adventurer of each party that has any."""
+    picks = []
+    for party in g.parties:
+        if party:
+            keys = {ADVENTURER_KEY[card]: card for card in party}
+            picks.append(must((yield from choose(seat, "target_slay", keys))))
+    return picks, [ADVENTURER_KEY[card] for card in picks]
+
+
+@spell("slay", aim_slay, needs_adventurer)
+def slay(g: State, seat: Seat, picks: list[int]) -> None:
+    """They leave the game; the slots stay open until the End of Turn phase (DD-SPELL-26)."""
+    for card in picks:
+        for party in range(2):
+            if card in g.parties[party]:
+                remove_adventurer(g, party, card)
+
+
+@spell("summon", needs=draw_refusal)
+def summon(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
+    """A random monster for the own domain (DD-SPELL-27)."""
+    return draw_and_place(g, seat)
+
+
+@spell("bulwark")
+def bulwark(g: State, seat: Seat, picks: list[int]) -> None:
+    """1d12 more for the attacked space."""
+    g.bonus_dice.append(12)
+
+
+@spell("frailty")
+def frailty(g: State, seat: Seat, picks: list[int]) -> None:
+    """No adventurer rolls more than a d6."""
+    g.cap = 6

@@ -1,0 +1,262 @@
+"""The components as flat tables of small ints, made once (DD-COMP-04, DD-CITY-04, DD-DOMAIN-01).
+
+Cards and tokens are indices: buildings 0-93, monsters 0-67 (the last four have yellow banners), henchmen 0-39,
+adventurers 0-47, Fortune cards 0-61; spells are kinds 0-38, because the four copies of a kind are alike. A space of
+a domain is `seat * 16 + area * 4 + n`; an action space of the City Board is 0-36, the Builders' Guild is `GUILD`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gruft.games.domains.pieces.content import (
+    ADVENTURERS,
+    BUILDINGS,
+    FORTUNE,
+    HENCHMEN,
+    ITEMS,
+    MASTERS,
+    MONSTERS,
+    PLACES,
+    SPELLS,
+)
+
+# -- items -------------------------------------------------------------------
+
+ITEM_IDS: Final = [item.id for item in ITEMS]
+COINS, EVIL, WOOD, STONE, METAL, WORKERS, WIND, EARTH, FIRE, WATER = range(10)
+N_ITEMS: Final = 10
+RESOURCES: Final = (WOOD, STONE, METAL, WORKERS)
+ELEMENTS: Final = (WIND, EARTH, FIRE, WATER)
+ITEM_KEY: Final = [f"item:{name}" for name in ITEM_IDS]
+ITEM_OF: Final = {name: number for number, name in enumerate(ITEM_IDS)}
+ELEMENT_KEYS: Final = {ITEM_KEY[item]: item for item in ELEMENTS}
+RESOURCE_KEYS: Final = {ITEM_KEY[item]: item for item in RESOURCES}
+STORED_KEYS: Final = {ITEM_KEY[item]: item for item in RESOURCES + ELEMENTS}
+LIMIT: Final = 10
+
+# -- areas, types, symbols ------------------------------------------------------
+
+AREAS: Final = ("forest", "town", "plains", "mountain")
+TYPES: Final = ("economic", "magic", "martial", "nature", "power", "religion")
+SYMBOLS: Final = ("monster", "evil", *AREAS, *TYPES)
+SYM_MONSTER, SYM_EVIL, SYM_AREA, SYM_TYPE = 0, 1, 2, 6
+"""Symbols 2-5 are the areas, 6-11 the building types."""
+COLOURS: Final = ("red", "blue", "green", "yellow", "violet")
+MAX_SEATS: Final = 5
+SPACES: Final = 16
+AREA_OF: Final = [(space % SPACES) // 4 for space in range(SPACES * MAX_SEATS)]
+LAND_IDS: Final = [
+    f"{seat}_{AREAS[space // 4]}.{space % 4 + 1}" for seat in range(MAX_SEATS) for space in range(SPACES)
+]
+LAND_KEY: Final = [f"land:{name}" for name in LAND_IDS]
+AREA_SPACES: Final = [
+    [other for other in range(SPACES * MAX_SEATS) if other // 4 == space // 4] for space in range(SPACES * MAX_SEATS)
+]
+OWN_SPACES: Final = [range(seat * SPACES, (seat + 1) * SPACES) for seat in range(MAX_SEATS)]
+OWN_LAND_KEYS: Final = [{LAND_KEY[space]: space for space in OWN_SPACES[seat]} for seat in range(MAX_SEATS)]
+
+# -- buildings ---------------------------------------------------------------
+
+_CARDS: Final = [(kind, copy) for kind in BUILDINGS for copy in range(len(kind.ranks))]
+BUILDING_IDS: Final = [f"{kind.id}.{copy + 1}" for kind, copy in _CARDS]
+BUILDING_KEY: Final = [f"building:{name}" for name in BUILDING_IDS]
+N_BUILDINGS: Final = len(BUILDING_IDS)
+B_KIND: Final = [BUILDINGS.index(kind) for kind, _ in _CARDS]
+B_RANK: Final = [kind.ranks[copy] for kind, copy in _CARDS]
+B_TYPE: Final = [TYPES.index(kind.type) for kind, _ in _CARDS]
+B_DEFENCE: Final = [kind.defence for kind, _ in _CARDS]
+B_COST: Final = [tuple(kind.cost.get(ITEM_IDS[item], 0) for item in RESOURCES) for kind, _ in _CARDS]
+"""Wood, stone, metal, workers."""
+B_AREAS: Final = [frozenset(AREAS.index(area) for area in kind.areas) for kind, _ in _CARDS]
+
+
+def _fixed(production: dict[str, int]) -> tuple[tuple[int, int], ...]:
+    return tuple((ITEM_OF[name], n) for name, n in production.items() if name in ITEM_OF)
+
+
+B_PRODUCES: Final = [(_fixed(kind.light_production), _fixed(kind.dark_production)) for kind, _ in _CARDS]
+"""By side (light, dark): fixed items."""
+B_ELEMENTS: Final = [
+    (kind.light_production.get("element_choice", 0), kind.dark_production.get("element_choice", 0))
+    for kind, _ in _CARDS
+]
+B_SPELLS: Final = [
+    (kind.light_production.get("spells", 0), kind.dark_production.get("spells", 0)) for kind, _ in _CARDS
+]
+B_EVIL: Final = [kind.dark_production.get("evil", 0) for kind, _ in _CARDS]
+
+
+def _special(kind: str) -> list[bool]:
+    return [card.special is not None and card.special.kind == kind for card, _ in _CARDS]
+
+
+B_AREA_BONUS: Final = [
+    card.special.n if card.special is not None and card.special.kind == "area_defence" else 0 for card, _ in _CARDS
+]
+B_LAB: Final = _special("production_step")
+B_CITADEL: Final = _special("on_flip_dark")
+
+# -- monsters ------------------------------------------------------------------
+
+_TOKENS: Final = [(kind, copy) for kind in MONSTERS for copy in range(len(kind.ranks))]
+MONSTER_IDS: Final = [f"{kind.id}.{copy + 1}" if len(kind.ranks) > 1 else kind.id for kind, copy in _TOKENS]
+MONSTER_KEY: Final = [f"monster:{name}" for name in MONSTER_IDS]
+MONSTER_OF: Final = {name: number for number, name in enumerate(MONSTER_IDS)}
+N_MONSTERS: Final = len(MONSTER_IDS)
+N_BLACK: Final = sum(kind.banner == "black" for kind, _ in _TOKENS)
+MERCENARY, TARPA, ELVES, GNOLLS = range(N_BLACK, N_BLACK + 4)
+YELLOW: Final = (MERCENARY, TARPA, ELVES, GNOLLS)
+M_RANK: Final = [rank if (rank := kind.ranks[copy]) is not None else -1 for kind, copy in _TOKENS]
+M_COST: Final = [kind.cost if kind.cost is not None else -1 for kind, _ in _TOKENS]
+M_DEFENCE: Final = [kind.defence if isinstance(kind.defence, int) else 0 for kind, _ in _TOKENS]
+M_DIE: Final = [int(kind.defence[2:]) if isinstance(kind.defence, str) else 0 for kind, _ in _TOKENS]
+M_PRODUCES: Final = [_fixed(kind.production) for kind, _ in _TOKENS]
+M_EVIL: Final = [kind.production.get("evil", 0) for kind, _ in _TOKENS]
+M_AREA: Final = [
+    AREAS.index(kind.bonus.area) if kind.bonus and kind.bonus.kind == "terrain" else -1 for kind, _ in _TOKENS
+]
+M_AREA_BONUS: Final = [kind.bonus.defence if kind.bonus else 0 for kind, _ in _TOKENS]
+ANY_ELEMENT: Final = N_ITEMS
+M_SPEND: Final = [
+    -1
+    if not kind.bonus or kind.bonus.kind != "spend"
+    else ANY_ELEMENT
+    if kind.bonus.item == "any_element"
+    else ITEM_OF[kind.bonus.item]
+    for kind, _ in _TOKENS
+]
+"""What its owner returns for the bonus bar: an item, `ANY_ELEMENT`, or -1."""
+M_SPEND_DIE: Final = [
+    int(kind.bonus.adds[2:]) if kind.bonus and isinstance(kind.bonus.adds, str) else 0 for kind, _ in _TOKENS
+]
+M_SPEND_ADDS: Final = [kind.bonus.adds if kind.bonus and isinstance(kind.bonus.adds, int) else 0 for kind, _ in _TOKENS]
+
+# -- adventurers ------------------------------------------------------------------
+
+ADVENTURER_IDS: Final = [card.id for card in ADVENTURERS]
+ADVENTURER_KEY: Final = [f"adventurer:{card.id}" for card in ADVENTURERS]
+N_ADVENTURERS: Final = len(ADVENTURERS)
+A_DIE: Final = [int(card.die[1:]) for card in ADVENTURERS]
+A_LEFT: Final = [SYMBOLS.index(card.left) for card in ADVENTURERS]
+A_RIGHT: Final = [SYMBOLS.index(card.right) for card in ADVENTURERS]
+PARTIES: Final = ("green", "yellow")
+PARTY_KEY: Final = ("party:green", "party:yellow")
+PARTY_SIZE: Final = 4
+
+# -- henchmen, masters, Fortune ----------------------------------------------------
+
+HENCHMAN_IDS: Final = [card.id for card in HENCHMEN]
+HENCHMAN_KEY: Final = [f"henchman:{card.id}" for card in HENCHMEN]
+HENCHMAN_OF: Final = {card.id: number for number, card in enumerate(HENCHMEN)}
+N_HENCHMEN: Final = len(HENCHMEN)
+TOKEN_OF_HENCHMAN: Final = {
+    HENCHMAN_OF["tarpa"]: TARPA,
+    HENCHMAN_OF["essoli"]: ELVES,
+    HENCHMAN_OF["gnarl"]: GNOLLS,
+}
+MASTER_IDS: Final = [card.id for card in MASTERS]
+MASTER_KEY: Final = [f"master:{card.id}" for card in MASTERS]
+MASTER_OF: Final = {card.id: number for number, card in enumerate(MASTERS)}
+FORTUNE_IDS: Final = [card.id for card in FORTUNE]
+FORTUNE_KEY: Final = [f"fortune:{card.id}" for card in FORTUNE]
+FORTUNE_OF: Final = {card.id: number for number, card in enumerate(FORTUNE)}
+N_FORTUNE: Final = len(FORTUNE)
+F_SUIT: Final = [card.suit for card in FORTUNE]
+F_ARCANA: Final = [card.suit == "arcana" for card in FORTUNE]
+F_DECK: Final = [("masquerade", "revelation", "decay").index(card.deck) for card in FORTUNE]
+WORLD: Final = FORTUNE_OF["the_world"]
+DEATH: Final = FORTUNE_OF["death"]
+
+# -- spells --------------------------------------------------------------------------
+
+SPELL_IDS: Final = [card.id for card in SPELLS]
+SPELL_KEY: Final = [f"spell:{card.id}" for card in SPELLS]
+SPELL_OF: Final = {card.id: number for number, card in enumerate(SPELLS)}
+N_SPELLS: Final = len(SPELLS)
+COPIES: Final = 4
+DECKS: Final = ("attack", "defence", "control", "production")
+DECK_KEY: Final = [f"deck:{name}" for name in DECKS]
+DECK_KEYS: Final = {key: number for number, key in enumerate(DECK_KEY)}
+S_DECK: Final = [DECKS.index(card.deck) for card in SPELLS]
+CHARM, COUNTER_MAGIC, SPELL_THIEF, RESURRECTION = (
+    SPELL_OF[name] for name in ("charm", "counter_magic", "spell_thief", "resurrection")
+)
+WINDOWS: Final = ("preparation", "after_minions", "adventure_open", "adventure_defend", "end_of_turn")
+PREPARATION, AFTER_MINIONS, OPEN, DEFEND, END_OF_TURN = range(5)
+S_WINDOWS: Final = [frozenset(WINDOWS.index(name) for name in card.window if name in WINDOWS) for card in SPELLS]
+S_WHEN: Final = [
+    "window:killed"
+    if card.id == "resurrection"
+    else "window:adventure"
+    if len(card.window) > 1
+    else f"window:{card.window[0]}"
+    for card in SPELLS
+]
+"""When a spell may be cast, as a ref to be named."""
+S_PRODUCTION: Final = ["production" in card.window for card in SPELLS]
+S_COST: Final = [
+    tuple((ITEM_OF[name], n) for name, n in card.cost.items() if isinstance(n, int) and name in ITEM_OF)
+    for card in SPELLS
+]
+"""The fixed part of the cost; spells that let the caster pick an amount have none."""
+IN_WINDOW: Final = [[kind for kind in range(N_SPELLS) if window in S_WINDOWS[kind]] for window in range(len(WINDOWS))]
+
+# -- the City Board ------------------------------------------------------------------
+
+PLACE_IDS: Final = [place.id for place in PLACES]
+PLACE_KEY: Final = [f"place:{place.id}" for place in PLACES]
+PLACE_OF: Final = {place.id: number for number, place in enumerate(PLACES)}
+N_PLACES: Final = len(PLACES)
+(
+    SEER,
+    BUSINESS,
+    TEMPLE,
+    ASSASSIN,
+    THUG,
+    ARCHITECTS,
+    INN,
+    BUILDERS,
+    TOWERS,
+    LIBRARY,
+    GREEN_UNICORN,
+    YELLOW_SWAN,
+    DOCKS,
+    FAR_LANDS,
+    NIKTMARG,
+    COUNCIL,
+    COURT,
+) = range(17)
+_SPOTS: Final = [(place, n) for place, record in enumerate(PLACES) for n in range(record.spaces)]
+N_SPOTS: Final = len(_SPOTS)
+GUILD: Final = N_SPOTS
+SPOT_PLACE: Final = [place for place, _ in _SPOTS] + [BUILDERS]
+SPOT_NUMBER: Final = [n for _, n in _SPOTS]
+SPOT_IDS: Final = [f"{PLACE_IDS[place]}.{n + 1}" for place, n in _SPOTS]
+SPOT_KEY: Final = [f"space:{name}" for name in SPOT_IDS] + ["space:builders_guild"]
+FIRST_SPOT: Final = [next((s for s, (p, _) in enumerate(_SPOTS) if p == place), -1) for place in range(N_PLACES)]
+PLACE_SPOTS: Final = [[s for s, (p, _) in enumerate(_SPOTS) if p == place] for place in range(N_PLACES)]
+MINION_KEY: Final = [f"minion:{name}" for name in SPOT_IDS]
+WHITE: Final = MAX_SEATS
+PURPLE: Final = MAX_SEATS + 1
+"""Minions are coded by colour: 0-4 a seat's own, then white and purple."""
+SPOT_OF: Final = {key: spot for spot, key in enumerate(SPOT_KEY)}
+BUILDERS_PRICES: Final = {WOOD: (2, 1), STONE: (1, 1), METAL: (1, 2), WORKERS: (2, 1)}
+"""Item: units in a lot, coins for it."""
+
+PHASES: Final = (
+    "setup",
+    "fortune",
+    "preparation",
+    "minions",
+    "resolution",
+    "foreman",
+    "adventure",
+    "production",
+    "end_of_turn",
+    "over",
+)
+
+# -- amounts -----------------------------------------------------------------------------
+
+AMOUNT_KEY: Final = [f"amount:{n}" for n in range(401)]

@@ -1,0 +1,186 @@
+"""Attacks in general: what makes up a defence, the roll, bonus bars (DD-ATTACK, DD-MON-10 to 12, DD-RUL-68, 69).
+
+A defence is a list of parts, each with its source, a number and dice. The roll adds them up; the player's account of
+the odds shows the same list, so the two can never disagree.
+
+Not here: what a lost attack costs (losses.py), how adventurers come to a space (phase.py).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from gruft.games.domains.pieces.dice import roll
+from gruft.games.domains.pieces.events import AttackHeld, AttackRolled, AttackWon, DefenceRaised, DefenceRolled
+from gruft.games.domains.pieces.tables import (
+    ANY_ELEMENT,
+    AREA_OF,
+    AREA_SPACES,
+    B_AREA_BONUS,
+    B_DEFENCE,
+    B_TYPE,
+    BUILDING_KEY,
+    ELEMENT_KEYS,
+    ITEM_KEY,
+    M_AREA,
+    M_AREA_BONUS,
+    M_DEFENCE,
+    M_DIE,
+    M_SPEND,
+    M_SPEND_ADDS,
+    M_SPEND_DIE,
+    MASTER_OF,
+    MONSTER_KEY,
+    SPACES,
+)
+from gruft.games.domains.rules.basics.domain import monsters_on
+from gruft.games.domains.rules.basics.items import choose_held, held, pay
+from gruft.games.domains.rules.basics.order import turn_order
+from gruft.games.domains.state import DEFENCE_ALL_DARK, State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow, choose
+from gruft.table.news import note
+from gruft.table.rules import Arg, Refusal, refuse
+
+WEAPON = 4
+KRAGH = MASTER_OF["kragh"]
+PREPARED = "source:prepared"
+"""The source of what spells and henchmen of step 3 add."""
+
+
+class Part(NamedTuple):
+    """One thing that adds to a defence."""
+
+    source: str
+    flat: int
+    dice: tuple[int, ...] = ()
+
+
+def building_parts(g: State, space: int) -> list[Part]:
+    """Building, area bonuses and bonuses of the round (DD-BLD-05, 06, 09)."""
+    card = g.land[space]
+    if card < 0:
+        return []
+    parts = [Part(BUILDING_KEY[card], B_DEFENCE[card])]
+    for other in AREA_SPACES[space]:
+        if (
+            other != space
+            and other < len(g.land)
+            and g.land[other] >= 0
+            and g.dark[other]
+            and B_AREA_BONUS[g.land[other]]
+        ):
+            parts.append(Part(BUILDING_KEY[g.land[other]], B_AREA_BONUS[g.land[other]]))
+    if g.dark[space]:
+        change = g.rule[DEFENCE_ALL_DARK] + g.type_defence[B_TYPE[card]]
+        if change:
+            parts.append(Part("source:fortune", change))
+    return parts
+
+
+def monster_parts(g: State, monster: int, *, tokens: bool) -> list[Part]:
+    """A monster of a domain: printed number or die, terrain bonus, and its tokens if they count."""
+    flat = M_DEFENCE[monster]
+    if M_AREA[monster] == AREA_OF[g.where[monster]]:
+        flat += M_AREA_BONUS[monster]
+    dice: tuple[int, ...] = (M_DIE[monster],) if M_DIE[monster] else ()
+    parts = [Part(MONSTER_KEY[monster], flat, dice)]
+    if tokens and g.armed[monster]:
+        parts.append(Part("token:weapon", WEAPON * g.armed[monster]))
+    if tokens and g.imbued[monster]:
+        parts.append(Part("token:imbue", 0, (6,) * g.imbued[monster]))
+    return parts
+
+
+def curse_parts(g: State, space: int) -> list[Part]:
+    """A Desecration token: 2d6 (DD-TOKEN-03)."""
+    return [Part("token:desecration", 0, (6, 6))] if g.cursed[space] else []
+
+
+def space_parts(g: State, space: int, *, adventurers: bool) -> list[Part]:
+    """The whole defence of a space (DD-ATTACK-02)."""
+    parts = building_parts(g, space)
+    monsters = monsters_on(g, space)
+    for monster in monsters:
+        parts += monster_parts(g, monster, tokens=True)
+    parts += curse_parts(g, space)
+    if adventurers:
+        if monsters and g.master[space // SPACES] == KRAGH:
+            parts.append(Part("master:kragh", 2))
+        if g.target == space and (g.bonus_flat or g.bonus_dice):
+            parts.append(Part(PREPARED, g.bonus_flat, tuple(g.bonus_dice)))
+    return parts
+
+
+def market_parts(monster: int) -> list[Part]:
+    """In the Nik'tmarg only the printed number counts (DD-ATTACK-07)."""
+    return [Part(MONSTER_KEY[monster], M_DEFENCE[monster])]
+
+
+Payers = list[tuple[Seat, list[int]]]
+"""Who may pay for the bonus bars of which monsters, in this order."""
+
+
+def payers_for(g: State, space: int) -> Payers:
+    """The owner of the space for his own monsters, then each caster of Gate for the one he moved (DD-RUL-69)."""
+    owner = space // SPACES
+    present = monsters_on(g, space)
+    gated = {g.gates[n]: g.gates[n + 2] for n in range(0, len(g.gates), 3)}
+    payers: Payers = [(owner, [monster for monster in present if monster not in gated])]
+    for seat in turn_order(g):
+        mine = [monster for monster in present if gated.get(monster) == seat]
+        if mine:
+            payers.append((seat, mine))
+    return payers
+
+
+def fight(g: State, target: str, parts: list[Part], attack_dice: list[int], payers: Payers) -> Flow[bool]:
+    """Roll the defence, then the attack, then let them pay; whether the attack is higher (DD-ATTACK-02 to 05)."""
+    guard = roll(g.chance, [sides for part in parts for sides in part.dice])
+    defence = max(0, sum(part.flat for part in parts) + sum(guard))
+    note(g, DefenceRolled, target, defence, len(guard), "+".join(map(str, guard)))
+    blows = roll(g.chance, attack_dice)
+    attack = sum(blows)
+    note(g, AttackRolled, target, attack, len(blows), "+".join(map(str, blows)))
+    for seat, monsters in payers:
+        if attack <= defence:
+            break
+        defence = yield from _pay_bars(g, seat, monsters, attack, defence)
+    won = attack > defence
+    note(g, AttackWon if won else AttackHeld, target)
+    return won
+
+
+def bar_refusal(g: State, seat: Seat, monster: int) -> Refusal | None:
+    """Why `seat` cannot pay for this monster's bonus bar (DD-MON-12)."""
+    item = M_SPEND[monster]
+    if item < 0:
+        return refuse("bonus.no_bar", "DD-MON-12", monster=MONSTER_KEY[monster])
+    if held(g, seat, item) < 1:
+        name = "item:any_element" if item == ANY_ELEMENT else ITEM_KEY[item]
+        return refuse("pay.too_little", "DD-MON-12", item=name, need=1, have=0)
+    return None
+
+
+def _pay_bars(g: State, seat: Seat, monsters: list[int], attack: int, defence: int) -> Flow[int]:
+    """One payment after the other while the attack is higher, each result seen before the next (DD-ADV-09)."""
+    while attack > defence:
+        if all(bar_refusal(g, seat, monster) is not None for monster in monsters):
+            break
+        candidates = {MONSTER_KEY[monster]: monster for monster in monsters}
+        args: dict[str, Arg] = {"attack": attack, "defence": defence}
+        monster = yield from choose(
+            seat, "bonus_bar", candidates, partial(bar_refusal, g, seat), or_pass=True, args=args
+        )
+        if monster is None:
+            break
+        item = M_SPEND[monster]
+        if item == ANY_ELEMENT:
+            item = yield from choose_held(g, seat, "pay_element", ELEMENT_KEYS)
+        pay(g, seat, item, 1)
+        defence += M_SPEND_ADDS[monster]
+        if M_SPEND_DIE[monster]:
+            defence += g.chance.roll(M_SPEND_DIE[monster])
+        note(g, DefenceRaised, seat, MONSTER_KEY[monster], ITEM_KEY[item], defence)
+    return defence

@@ -1,0 +1,116 @@
+"""The Builders' Guild: buying in whole lots (DD-ACTION-11, DD-BAD-09, DD-RUL-42, 46, 63).
+
+All players here buy at the same time by the book; the engine asks them in turn order, one lot after the other, because
+their purchases cannot touch each other. Charm is asked for once, after all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+from typing import Any
+
+from gruft.games.domains.pieces.events import ActionDeclined, ActionTaken
+from gruft.games.domains.pieces.tables import (
+    BUILDERS_PRICES,
+    COINS,
+    GUILD,
+    ITEM_KEY,
+    MASTER_OF,
+    RESOURCE_KEYS,
+    SPOT_KEY,
+)
+from gruft.games.domains.rules.basics.items import gain, held, pay
+from gruft.games.domains.rules.basics.order import turn_order
+from gruft.games.domains.rules.city.charms import open_charms
+from gruft.games.domains.rules.minions import controller, home
+from gruft.games.domains.state import FROM_PLACES, GUILD_HALF_PRICE, State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow, choose
+from gruft.table.news import note
+from gruft.table.rules import Arg, Refusal, refuse
+
+TOBREN = MASTER_OF["tobren_kase"]
+
+
+def total_price(g: State, listed: int, less: int) -> int:
+    """What a whole visit costs: half in some rounds (rounded up), then reductions, never below 0."""
+    if g.rule[GUILD_HALF_PRICE]:
+        listed = (listed + 1) // 2
+    return max(0, listed - less)
+
+
+def lot_refusal(g: State, seat: Seat, listed: int, paid: int, less: int, blocks: bool, item: int) -> Refusal | None:
+    """Why another lot of this item cannot be bought (DD-BAD-09)."""
+    if blocks and g.blocked[item]:
+        return refuse("guild.blocked", "DD-SPELL-17", item=ITEM_KEY[item])
+    price = (
+        total_price(g, listed + BUILDERS_PRICES[item][1], less) if blocks else listed + BUILDERS_PRICES[item][1]
+    ) - paid
+    have = held(g, seat, COINS)
+    if have < price:
+        return refuse("pay.too_little", "DD-ACTION-11", item="item:coins", need=price, have=have)
+    return None
+
+
+def buy_lot(g: State, seat: Seat, listed: int, paid: int, less: int) -> Flow[tuple[int, int] | None]:
+    """Buy one lot or stop; the new list price and what is paid so far."""
+    refusal = partial(lot_refusal, g, seat, listed, paid, less, True)
+    args: dict[str, Arg] = {"paid": paid}
+    item = yield from choose(seat, "buy", RESOURCE_KEYS, refusal, or_pass=True, args=args)
+    if item is None:
+        return None
+    units, coins = BUILDERS_PRICES[item]
+    price = total_price(g, listed + coins, less)
+    pay(g, seat, COINS, price - paid)
+    gain(g, seat, item, units, FROM_PLACES)
+    return listed + coins, price
+
+
+def shop(g: State, seat: Seat) -> Flow[bool]:
+    """A whole visit in one go, for a copied action; whether anything was bought."""
+    listed = paid = 0
+    while (lot := (yield from buy_lot(g, seat, listed, paid, 0))) is not None:
+        listed, paid = lot
+    return listed > 0
+
+
+def builders(g: State) -> Generator[Any, Any, str] | str:
+    """The next purchase of the visit that is going on; then the next visitor, in turn order."""
+    if not g.visit:
+        minion = next_visitor(g)
+        if minion < 0:
+            return "resolve"
+        g.visit = [minion, 0, 0]
+    return _visit(g)
+
+
+def next_visitor(g: State) -> int:
+    """The minion that buys next, -1 when all have."""
+    for seat in turn_order(g):
+        for minion in g.guild:
+            if controller(g, minion) == seat:
+                return minion
+    return -1
+
+
+def _visit(g: State) -> Generator[Any, Any, str]:
+    minion, listed, paid = g.visit
+    seat = controller(g, minion)
+    less = 2 if g.master[seat] == TOBREN else 0
+    lot = yield from buy_lot(g, seat, listed, paid, less)
+    if lot is not None:
+        g.visit = [minion, *lot]
+        return "builders"
+    note(g, ActionTaken if listed else ActionDeclined, seat, SPOT_KEY[GUILD])
+    g.visit = []
+    if listed:
+        g.step += 1
+        g.actor = seat
+    g.guild.remove(minion)
+    home(g, minion)
+    if not g.guild and g.step:
+        g.step = 0
+        open_charms(g)
+        return "charm"
+    return "builders"

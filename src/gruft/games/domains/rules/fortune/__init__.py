@@ -1,0 +1,1 @@
+"""Phase 1, Fortune: the cards and who knows the deck."""

@@ -1,0 +1,246 @@
+"""Minions: where they may stand, the Minion phase (DD-MINION, DD-CITY-03, DD-TOKEN-07).
+
+A spot is an action space (0-36), the Builders' Guild (37) or, from `DOMAIN` on, a space of a domain. Minions are coded
+by colour; the white and the purple one belong to whoever has them this round.
+
+Not here: what minions do (rules/city/resolution.py, rules/city/places.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+from typing import Any, Final
+
+from gruft.games.domains.pieces.events import MinionMoved, MinionPlaced, MinionRemoved, PhaseBegan, SpaceClosed
+from gruft.games.domains.pieces.tables import (
+    GUILD,
+    LAND_KEY,
+    MINION_KEY,
+    N_SPOTS,
+    OWN_SPACES,
+    PURPLE,
+    SPACES,
+    SPOT_KEY,
+    SPOT_PLACE,
+    WHITE,
+)
+from gruft.games.domains.rules.basics.order import begin
+from gruft.games.domains.state import State
+from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.flow import Flow, choose, must
+from gruft.table.news import note
+from gruft.table.rules import Refusal, refuse
+
+DOMAIN: Final = 100
+"""Spots from here on are spaces of domains."""
+IN_GUILD: Final = 50
+"""Positions of minions at the Builders' Guild start here; smaller ones are action spaces."""
+MUST_PLACE: Final = -1
+
+ALL_SPOTS: Final = {
+    **{SPOT_KEY[spot]: spot for spot in range(N_SPOTS + 1)},
+    **{key: DOMAIN + space for space, key in enumerate(LAND_KEY)},
+}
+PLACING: Final = {**ALL_SPOTS, PASS: MUST_PLACE}
+BOARD_SPOTS: Final = {SPOT_KEY[spot]: spot for spot in range(N_SPOTS + 1)}
+
+
+def controller(g: State, minion: int) -> Seat:
+    """Who commands a minion (DD-MINION-05)."""
+    if minion == WHITE:
+        return g.white
+    if minion == PURPLE:
+        return g.purple
+    return minion
+
+
+def place_refusal(g: State, seat: Seat, spot: int) -> Refusal | None:
+    """Why a minion of `seat` may not be put on this spot (DD-MINION-02, 03; DD-BAD-01)."""
+    if spot < 0:
+        return refuse("minion.must_place", "DD-MINION-06")
+    if spot < N_SPOTS:
+        return board_refusal(g, spot)
+    if spot == GUILD:
+        return None
+    space = spot - DOMAIN
+    if space // SPACES != seat:
+        return refuse("minion.other_domain", "DD-MINION-03")
+    if g.posted[seat] >= 0:
+        return refuse("minion.one_in_domain", "DD-MINION-03")
+    if g.land[space] < 0:
+        return refuse("building.none", "DD-MINION-03", land=LAND_KEY[space])
+    if g.dark[space]:
+        return refuse("building.already_dark", "DD-MINION-03", land=LAND_KEY[space])
+    if g.holy[space]:
+        return refuse("building.sanctified", "DD-TOKEN-04", land=LAND_KEY[space])
+    return None
+
+
+def board_refusal(g: State, spot: int) -> Refusal | None:
+    """Why no minion may be put on this action space (DD-CITY-03, DD-TOKEN-07)."""
+    if spot == GUILD:
+        return None
+    if g.unavailable[spot]:
+        return refuse("minion.unavailable", "DD-TOKEN-07", space=SPOT_KEY[spot])
+    if g.board[spot] >= 0:
+        return refuse("minion.space_taken", "DD-CITY-03", space=SPOT_KEY[spot])
+    return None
+
+
+def open_spots(g: State, seat: Seat) -> list[str]:
+    """The keys of all spots that `place_refusal` does not refuse, found fast."""
+    keys = [key for key, minion, closed in zip(SPOT_KEY, g.board, g.unavailable) if minion < 0 and not closed]
+    keys.append(SPOT_KEY[GUILD])
+    if g.posted[seat] < 0:
+        land, dark, holy = g.land, g.dark, g.holy
+        keys += [LAND_KEY[s] for s in OWN_SPACES[seat] if land[s] >= 0 and not dark[s] and not holy[s]]
+    return keys
+
+
+def set_down(g: State, seat: Seat, minion: int, spot: int) -> None:
+    """Put a minion on a spot."""
+    if spot < N_SPOTS:
+        g.board[spot] = minion
+    elif spot == GUILD:
+        g.guild.append(minion)
+    else:
+        g.posted[seat] = spot - DOMAIN
+        g.posted_colour[seat] = minion
+
+
+def spot_name(spot: int) -> str:
+    return SPOT_KEY[spot] if spot <= GUILD else LAND_KEY[spot - DOMAIN]
+
+
+# -- the Minion phase ------------------------------------------------------------
+
+
+def minion_phase(g: State) -> str:
+    """Everybody gets his minions: 4, changed by Fortune cards to 3 or 5 (DD-MINION-04, DD-FORTUNE-07)."""
+    g.phase = 3
+    note(g, PhaseBegan, "phase:minions")
+    count = min(5, max(3, 4 + g.minion_change))
+    g.to_place = [count] * g.seats
+    g.white_ready = g.white >= 0
+    g.purple_ready = g.purple >= 0
+    begin(g)
+    return "place_minion"
+
+
+def colours_left(g: State, seat: Seat) -> list[int]:
+    """The colours of minions a seat has still to place."""
+    colours = [seat] if g.to_place[seat] else []
+    if g.white_ready and g.white == seat:
+        colours.append(WHITE)
+    if g.purple_ready and g.purple == seat:
+        colours.append(PURPLE)
+    return colours
+
+
+def place_minion(g: State) -> Generator[Any, Any, str] | str:
+    """The next seat with minions places one; when all are placed the window before the Resolution phase opens."""
+    for _ in range(g.seats):
+        seat = g.order[g.turn]
+        colours = colours_left(g, seat)
+        if colours:
+            return _place(g, seat, colours)
+        g.turn = (g.turn + 1) % g.seats
+    begin(g)
+    return "after_minions"
+
+
+def _place(g: State, seat: Seat, colours: list[int]) -> Generator[Any, Any, str]:
+    minion = colours[0]
+    if len(colours) > 1:
+        names = {"white" if colour == WHITE else "purple" if colour == PURPLE else "own": colour for colour in colours}
+        minion = must((yield from choose(seat, "which_minion", names)))
+    key = yield Ask(seat, "place_minion", PLACING, partial(place_refusal, g, seat), offer=open_spots(g, seat))
+    spot = PLACING[key]
+    if minion == WHITE:
+        g.white_ready = False
+    elif minion == PURPLE:
+        g.purple_ready = False
+    else:
+        g.to_place[seat] -= 1
+    set_down(g, seat, minion, spot)
+    note(g, MinionPlaced, seat, key)
+    g.turn = (g.turn + 1) % g.seats
+    return "place_minion"
+
+
+def close(g: State, spot: int) -> None:
+    """An Unavailable token on an action space (DD-TOKEN-07)."""
+    g.unavailable[spot] = 1
+    note(g, SpaceClosed, SPOT_KEY[spot])
+
+
+# -- minions as targets -----------------------------------------------------------
+
+
+def minions_on_board(g: State) -> dict[str, int]:
+    """Every minion on the City Board by key: its position (action space, or `IN_GUILD` + n)."""
+    found = {MINION_KEY[spot]: spot for spot, minion in enumerate(g.board) if minion >= 0}
+    for n in range(len(g.guild)):
+        found[f"minion:builders_guild.{n + 1}"] = IN_GUILD + n
+    return found
+
+
+def minion_at(g: State, position: int) -> int:
+    return g.guild[position - IN_GUILD] if position >= IN_GUILD else g.board[position]
+
+
+def position_place(position: int) -> int:
+    """The number of the place where a position is."""
+    return SPOT_PLACE[GUILD if position >= IN_GUILD else position]
+
+
+def position_name(position: int) -> str:
+    return SPOT_KEY[GUILD if position >= IN_GUILD else position]
+
+
+def take_off(g: State, position: int) -> int:
+    """Take a minion off the City Board; which one it is."""
+    if position >= IN_GUILD:
+        return g.guild.pop(position - IN_GUILD)
+    minion = g.board[position]
+    g.board[position] = -1
+    return minion
+
+
+def home(g: State, minion: int) -> None:
+    """A resolved minion goes back to its owner, the white one to the Royal Court (DD-RES-02, DD-ACTION-17)."""
+    if minion == WHITE:
+        g.white = -1
+
+
+def move(g: State, position: int) -> Flow[None]:
+    """The controller must move this minion elsewhere (Nullification, DD-SPELL-16)."""
+    minion = minion_at(g, position)
+    seat = controller(g, minion)
+    key = yield Ask(seat, "move_minion", ALL_SPOTS, partial(place_refusal, g, seat), offer=open_spots(g, seat))
+    spot = ALL_SPOTS[key]
+    take_off(g, position)
+    set_down(g, seat, minion, spot)
+    note(g, MinionMoved, seat, position_name(position), key)
+
+
+def knock_off(g: State, position: int, place: int) -> Flow[None]:
+    """Assassinate a minion: its controller may put it on a later place (DD-ACTION-08, DD-RUL-64)."""
+    minion = take_off(g, position)
+    seat = controller(g, minion)
+    note(g, MinionRemoved, seat, position_name(position))
+
+    def refusal(spot: int) -> Refusal | None:
+        if spot != GUILD and SPOT_PLACE[spot] <= place:
+            return refuse("minion.place_over", "DD-ACTION-08", space=SPOT_KEY[spot])
+        if spot == position:
+            return refuse("minion.same_space", "DD-ACTION-08", space=SPOT_KEY[spot])
+        return board_refusal(g, spot)
+
+    spot = yield from choose(seat, "save_minion", BOARD_SPOTS, refusal, or_pass=True)
+    if spot is None:
+        home(g, minion)
+        return
+    set_down(g, seat, minion, spot)
+    note(g, MinionPlaced, seat, SPOT_KEY[spot])

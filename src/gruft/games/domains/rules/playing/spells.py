@@ -1,0 +1,52 @@
+"""The shape of a spell: whether it has a target, how it is aimed, what it does (DD-SPELL-03, 04, 32).
+
+`aim` names everything that can be named with what is known; `hit` happens after the reactions and asks only for what
+needs new knowledge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from gruft.games.domains.pieces.tables import SPELL_OF
+from gruft.games.domains.state import State
+from gruft.table.ask import Seat
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+Named = tuple[list[int], list[str]]
+"""What was aimed at: the values for the effect, the keys for everybody to see."""
+Aim = Callable[[State, Seat], Flow[Named]]
+Hit = Callable[[State, Seat, list[int]], Flow[None] | None]
+Needs = Callable[[State, Seat], Refusal | None]
+
+
+@dataclass(frozen=True, slots=True)
+class SpellRule:
+    """How one kind of spell works."""
+
+    hit: Hit
+    aim: Aim | None = None
+    needs: Needs | None = None
+    """Why there is no legal target, judged by public facts; None: it needs none (DD-SPELL-34)."""
+
+
+SPELL_RULES: dict[int, SpellRule] = {}
+
+
+@cache
+def no_target(need: str) -> Refusal:
+    """There is nothing a spell could be aimed at; `need` says what it would take (DD-SPELL-04)."""
+    return refuse("cast.no_target", "DD-SPELL-04", need=f"need:{need}")
+
+
+def spell(name: str, aim: Aim | None = None, needs: Needs | None = None) -> Callable[[Hit], Hit]:
+    """Register what a spell does."""
+
+    def register(hit: Hit) -> Hit:
+        SPELL_RULES[SPELL_OF[name]] = SpellRule(hit, aim, needs)
+        return hit
+
+    return register

@@ -1,0 +1,124 @@
+"""Windows: one slot per player in turn order, any number of plays in it (DD-PREP-01, DD-MINION-07, DD-ADV-04, 07,
+DD-EOT-01, DD-SPELL-02, DD-RUL-05).
+
+A player gets a slot if public facts say he could play something: a card whose back fits and the price of some spell of
+this window with a target, or a henchman or Master that could be used. So a slot tells nothing about the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from functools import cache, partial
+from typing import Any, Final
+
+from gruft.games.domains.pieces.tables import HENCHMAN_KEY, IN_WINDOW, MASTER_KEY, S_WHEN, S_WINDOWS, SPELL_KEY, WINDOWS
+from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
+from gruft.games.domains.rules.playing.henchmen import H_WINDOW, use, use_refusal
+from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
+from gruft.games.domains.rules.playing.spells import SPELL_RULES, Needs
+from gruft.games.domains.state import State
+from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.flow import Flow
+from gruft.table.rules import Arg, Refusal, refuse
+
+HENCHMAN: Final = 100
+MASTER: Final = 200
+"""Plays are numbers: spells as they are, then henchmen, then the Master."""
+
+
+@cache
+def _rules(window: int) -> list[tuple[int, Needs | None]]:
+    """The spells of a window with what they need."""
+    return [(kind, SPELL_RULES[kind].needs) for kind in IN_WINDOW[window]]
+
+
+def may_play(g: State, seat: Seat, window: int) -> bool:
+    """Whether a seat gets a slot, by public facts."""
+    if g.hands[seat]:
+        for kind, needs in _rules(window):
+            if can_pay(g, seat, kind) and may_hold(g, seat, kind) and (needs is None or needs(g, seat) is None):
+                return True
+    for card in g.henchmen[seat]:
+        if H_WINDOW[card] == window and use_refusal(g, seat, card, window, public=True) is None:
+            return True
+    master = g.master[seat]
+    return (
+        master >= 0 and MASTER_WINDOW[master] == window and master_refusal(g, seat, master, window, public=True) is None
+    )
+
+
+def plays(g: State, seat: Seat) -> dict[str, int]:
+    """Everything a player might try to play: cards in hand, henchmen, Master."""
+    found = {SPELL_KEY[kind]: kind for kind in sorted(set(g.hands[seat]))}
+    for card in g.henchmen[seat]:
+        found[HENCHMAN_KEY[card]] = HENCHMAN + card
+    if g.master[seat] >= 0:
+        found[MASTER_KEY[g.master[seat]]] = MASTER
+    return found
+
+
+def play_refusal(g: State, seat: Seat, window: int, play: int) -> Refusal | None:
+    """Why this cannot be played in this window (DD-BAD-06, 07, 08)."""
+    if play >= MASTER:
+        return master_refusal(g, seat, g.master[seat], window)
+    if play >= HENCHMAN:
+        return use_refusal(g, seat, play - HENCHMAN, window)
+    if window not in S_WINDOWS[play]:
+        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[play], when=S_WHEN[play])
+    if not can_pay(g, seat, play):
+        return spell_cost_refusal(g, seat, play)
+    needs = SPELL_RULES[play].needs
+    return needs(g, seat) if needs is not None else None
+
+
+def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
+    """Aim, pay, let the others react, then the effect (DD-SPELL-03)."""
+    rule = SPELL_RULES[kind]
+    picks: list[int] = []
+    keys: list[str] = []
+    if rule.aim is not None:
+        picks, keys = yield from rule.aim(g, seat)
+    yield from pay_spell(g, seat, kind)
+    if (yield from announce(g, seat, kind, keys)):
+        flow = rule.hit(g, seat, picks)
+        if flow is not None:
+            yield from flow
+
+
+def _slot(g: State, seat: Seat, window: int) -> Generator[Any, Any, str]:
+    """One play or the end of the slot."""
+    args: dict[str, Arg] = {}
+    if window in (2, 3):
+        args = {"party": f"party:{('green', 'yellow')[g.party]}"}
+    candidates = plays(g, seat)
+    refusal = partial(play_refusal, g, seat, window)
+    keys = [
+        key
+        for key, play in candidates.items()
+        if (play >= HENCHMAN or (window in S_WINDOWS[play] and can_pay(g, seat, play))) and refusal(play) is None
+    ]
+    keys.append(PASS)
+    play = candidates.get((yield Ask(seat, WINDOWS[window], candidates, refusal, offer=keys, args=args)))
+    if play is None:
+        g.turn += 1
+    elif play >= MASTER:
+        yield from use_master(g, seat)
+    elif play >= HENCHMAN:
+        yield from use(g, seat, play - HENCHMAN)
+    else:
+        yield from cast(g, seat, play)
+    return WINDOWS[window]
+
+
+def slots(window: int, after: str) -> Callable[[State], Generator[Any, Any, str] | str]:
+    """The beat of a window: the next slot, or what comes after the last."""
+
+    def beat(g: State) -> Generator[Any, Any, str] | str:
+        while g.turn < len(g.order):
+            seat = g.order[g.turn]
+            if may_play(g, seat, window):
+                return _slot(g, seat, window)
+            g.turn += 1
+        return after
+
+    return beat

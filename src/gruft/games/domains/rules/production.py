@@ -1,0 +1,252 @@
+"""Phase 7, Production: what needs no choice is booked at once, then everybody acts in his own order (DD-PROD).
+
+All seats are open at the same time; steps are carried out one by one as they arrive (DD-RUL-79). Nothing here touches
+other players and nothing can be cancelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import cache, partial
+from typing import Any, Final
+
+from gruft.games.domains.pieces.content import SPELLS
+from gruft.games.domains.pieces.events import PhaseBegan, SpellCast, SpellsDrawn
+from gruft.games.domains.pieces.tables import (
+    AMOUNT_KEY,
+    ANY_ELEMENT,
+    B_ELEMENTS,
+    B_LAB,
+    B_PRODUCES,
+    B_SPELLS,
+    B_TYPE,
+    COINS,
+    DECK_KEY,
+    DECKS,
+    ELEMENT_KEYS,
+    HENCHMAN_KEY,
+    ITEM_KEY,
+    MASTER_KEY,
+    S_PRODUCTION,
+    S_WHEN,
+    SPACES,
+    SPELL_KEY,
+    SPELL_OF,
+)
+from gruft.games.domains.rules.basics.decks import draw_spell, spells_left
+from gruft.games.domains.rules.basics.domain import draw_and_place, draw_refusal, produce
+from gruft.games.domains.rules.basics.items import gain, held
+from gruft.games.domains.rules.playing import effects
+from gruft.games.domains.rules.playing.casting import can_pay, discount, may_hold, pay_spell, spell_cost_refusal
+from gruft.games.domains.rules.playing.effects import Play, Word
+from gruft.games.domains.rules.playing.henchmen import H_WINDOW, PRODUCTION, use, use_refusal
+from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
+from gruft.games.domains.state import FROM_BUILDINGS, FROM_SPELLS, State
+from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.flow import Asks, Flow, choose, must
+from gruft.table.news import note
+from gruft.table.rules import Arg, Refusal, refuse
+
+HENCHMAN: Final = 100
+MASTER: Final = 200
+ELEMENT: Final = 300
+DECK: Final = 400
+LAB: Final = 500
+DONE: Final = 600
+"""Steps of the phase as numbers: spells, henchmen, the Master, an element, a spell deck, the Lab, the end."""
+
+TUNNEL: Final = SPELL_OF["tunnel"]
+"""Any production spell will do to see whether a hand holds backs of that deck."""
+
+GROUP: Final = "production"
+"""All asks of the phase belong to one simultaneous choice."""
+
+VARIABLE: Final = {
+    kind: (COINS if "coins" in card.cost else ANY_ELEMENT, next(n for n in card.cost.values() if isinstance(n, list)))
+    for kind, card in enumerate(SPELLS)
+    if any(isinstance(n, list) for n in card.cost.values())
+}
+"""Spells whose caster picks the amount: the item and the amounts."""
+
+
+@cache
+def words_of(kind: int) -> list[Word]:
+    """The steps of a production spell."""
+    return effects.read(SPELLS[kind].do)
+
+
+def production_phase(g: State) -> str:
+    """Book what leaves no choice, count what does (DD-PROD-01, 02, 05)."""
+    g.phase = 7
+    note(g, PhaseBegan, "phase:production")
+    g.due_elements = [0] * g.seats
+    g.due_spells = [0] * g.seats
+    g.due_labs = [0] * g.seats
+    g.done = [0] * g.seats
+    for space, card in enumerate(g.land):
+        if card >= 0:
+            produce_building(g, space, card)
+    for monster, space in enumerate(g.where):
+        if space >= 0:
+            produce(g, space // SPACES, monster)
+    return "production"
+
+
+def produce_building(g: State, space: int, card: int) -> None:
+    """What a building gives on the side that is up, with the bonuses of the round."""
+    seat = space // SPACES
+    dark = g.dark[space]
+    for item, n in B_PRODUCES[card][dark]:
+        gain(g, seat, item, n, FROM_BUILDINGS)
+    for k in range(0, len(g.extra), 4):
+        side, of_type, item, n = g.extra[k : k + 4]
+        if side == dark and of_type in (-1, B_TYPE[card]):
+            gain(g, seat, item, n, FROM_BUILDINGS)
+    g.due_elements[seat] += B_ELEMENTS[card][dark]
+    g.due_spells[seat] += B_SPELLS[card][dark]
+    g.due_labs[seat] += int(dark and B_LAB[card])
+
+
+def variable_refusal(g: State, seat: Seat, kind: int, n: int) -> Refusal | None:
+    """Why this amount cannot be paid for a spell (an amount of elements may be lowered by a discount)."""
+    item, _ = VARIABLE[kind]
+    have = held(g, seat, item)
+    need = n - discount(g, seat) if item == ANY_ELEMENT else n
+    if have < need:
+        name = "item:any_element" if item == ANY_ELEMENT else ITEM_KEY[item]
+        return refuse("pay.too_little", "DD-SPELL-04", item=name, need=need, have=have)
+    return None
+
+
+def cast_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
+    """Why this spell cannot be cast in the Production phase now."""
+    if kind not in g.hands[seat]:
+        return refuse("cast.not_in_hand", "DD-SPELL-04", spell=SPELL_KEY[kind])
+    if not S_PRODUCTION[kind]:
+        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[kind], when=S_WHEN[kind])
+    if not can_pay(g, seat, kind):
+        return spell_cost_refusal(g, seat, kind)
+    if kind in VARIABLE:
+        return variable_refusal(g, seat, kind, VARIABLE[kind][1][0])
+    return effects.needs(g, seat, words_of(kind), public=False)
+
+
+def step_refusal(g: State, seat: Seat, step: int) -> Refusal | None:
+    """Why this step cannot be taken by `seat` now."""
+    if step < HENCHMAN:
+        return cast_refusal(g, seat, step)
+    if step < MASTER:
+        return use_refusal(g, seat, step - HENCHMAN, PRODUCTION)
+    if step < ELEMENT:
+        return master_refusal(g, seat, g.master[seat], PRODUCTION)
+    if step < DECK:
+        return None if g.due_elements[seat] else refuse("production.no_element_due", "DD-PROD-02")
+    if step < LAB:
+        return _deck_refusal(g, seat, step - DECK)
+    if step == LAB:
+        return draw_refusal(g, seat) if g.due_labs[seat] else refuse("production.no_lab", "DD-BLD-08")
+    if g.due_elements[seat] or (g.due_spells[seat] and any(spells_left(g, deck) for deck in range(len(DECKS)))):
+        return refuse("production.still_due", "DD-PROD-01")
+    return None
+
+
+def _deck_refusal(g: State, seat: Seat, deck: int) -> Refusal | None:
+    if not g.due_spells[seat]:
+        return refuse("production.no_spell_due", "DD-PROD-02")
+    if not spells_left(g, deck):
+        return refuse("draw.deck_too_small", "DD-BAD-19", deck=DECK_KEY[deck], left=0)
+    return None
+
+
+def steps(g: State, seat: Seat) -> dict[str, int]:
+    """Everything a player might do or try in the phase."""
+    found = {SPELL_KEY[kind]: kind for kind in sorted(set(g.hands[seat]))}
+    for card in g.henchmen[seat]:
+        found[HENCHMAN_KEY[card]] = HENCHMAN + card
+    if g.master[seat] >= 0:
+        found[MASTER_KEY[g.master[seat]]] = MASTER
+    if g.due_elements[seat]:
+        found.update({key: ELEMENT + item for key, item in ELEMENT_KEYS.items()})
+    if g.due_spells[seat]:
+        found.update({key: DECK + deck for deck, key in enumerate(DECK_KEY)})
+    if g.due_labs[seat]:
+        found["lab"] = LAB
+    found[PASS] = DONE
+    return found
+
+
+def has_something(g: State, seat: Seat) -> bool:
+    """Whether a seat is asked at all, by public facts: a production card, or something to take or use."""
+    if may_hold(g, seat, TUNNEL) or g.due_elements[seat] or g.due_spells[seat] or g.due_labs[seat]:
+        return True
+    for card in g.henchmen[seat]:
+        if H_WINDOW[card] == PRODUCTION and use_refusal(g, seat, card, PRODUCTION, public=True) is None:
+            return True
+    master = g.master[seat]
+    return (
+        master >= 0
+        and MASTER_WINDOW[master] == PRODUCTION
+        and master_refusal(g, seat, master, PRODUCTION, public=True) is None
+    )
+
+
+def production(g: State) -> Generator[Any, Any, str] | str:
+    """All who are not done are asked at once; the first answer is carried out."""
+    asks = {}
+    for seat in range(g.seats):
+        if not g.done[seat]:
+            if has_something(g, seat):
+                candidates = steps(g, seat)
+                refusal = partial(step_refusal, g, seat)
+                keys = [
+                    key
+                    for key, step in candidates.items()
+                    if (step >= HENCHMAN or (S_PRODUCTION[step] and can_pay(g, seat, step))) and refusal(step) is None
+                ]
+                asks[seat] = Ask(seat, "production", candidates, refusal, offer=keys)
+            else:
+                g.done[seat] = 1
+    return _step(g, asks) if asks else "end_of_turn_phase"
+
+
+def _step(g: State, asks: dict[Seat, Ask]) -> Generator[Any, Any, str]:
+    seat, key = yield Asks(asks, GROUP)
+    step = asks[seat].candidates[key]
+    if step_refusal(g, seat, step) is not None:
+        # Only in a world imagined for another seat, where this hand was dealt anew after the question.
+        g.done[seat] = 1
+    elif step == DONE:
+        g.done[seat] = 1
+    elif step < HENCHMAN:
+        yield from cast(g, seat, step)
+    elif step < MASTER:
+        yield from use(g, seat, step - HENCHMAN)
+    elif step < ELEMENT:
+        yield from use_master(g, seat)
+    elif step < DECK:
+        g.due_elements[seat] -= 1
+        gain(g, seat, step - ELEMENT, 1, FROM_BUILDINGS)
+    elif step < LAB:
+        g.due_spells[seat] -= 1
+        note(g, SpellsDrawn, seat, key, 1)
+        draw_spell(g, seat, step - DECK)
+    else:
+        g.due_labs[seat] -= 1
+        yield from draw_and_place(g, seat)
+    return "production"
+
+
+def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
+    """Cast a production spell; it cannot be cancelled (DD-SPELL-09)."""
+    x = 0
+    cost = None
+    if kind in VARIABLE:
+        item, amounts = VARIABLE[kind]
+        keys = {AMOUNT_KEY[n]: n for n in amounts}
+        args: dict[str, Arg] = {"spell": SPELL_KEY[kind]}
+        refusal = partial(variable_refusal, g, seat, kind)
+        x = must((yield from choose(seat, "spell_amount", keys, refusal, forced=True, args=args)))
+        cost = ((item, x),)
+    yield from pay_spell(g, seat, kind, cost)
+    note(g, SpellCast, seat, SPELL_KEY[kind])
+    yield from effects.run(g, seat, words_of(kind), Play(FROM_SPELLS, x, SPELL_KEY[kind]))

@@ -1,0 +1,382 @@
+"""Who sees what (DD-INFO), built by adding: a field that is not put in here is seen by nobody.
+
+Refs everywhere. Coins and Evil of others, hands and face-down henchmen are None; after the end all totals are open.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from gruft.games.domains.pieces.tables import (
+    A_DIE,
+    A_LEFT,
+    A_RIGHT,
+    ADVENTURER_KEY,
+    AREA_OF,
+    AREAS,
+    B_DEFENCE,
+    B_RANK,
+    B_TYPE,
+    BUILDERS,
+    BUILDING_KEY,
+    COINS,
+    DECK_KEY,
+    DECKS,
+    ELEMENTS,
+    EVIL,
+    FORTUNE_KEY,
+    HENCHMAN_KEY,
+    ITEM_IDS,
+    ITEM_KEY,
+    LAND_KEY,
+    M_COST,
+    M_DEFENCE,
+    M_DIE,
+    M_RANK,
+    MASTER_KEY,
+    MERCENARY,
+    MONSTER_KEY,
+    N_BLACK,
+    OWN_SPACES,
+    PARTY_KEY,
+    PHASES,
+    PLACE_KEY,
+    PLACE_SPOTS,
+    PURPLE,
+    RESOURCES,
+    S_DECK,
+    SPELL_KEY,
+    SPOT_KEY,
+    SYMBOLS,
+    TYPES,
+    WHITE,
+)
+from gruft.games.domains.rules.basics.domain import decays, monsters_on
+from gruft.games.domains.rules.basics.items import held
+from gruft.games.domains.rules.basics.order import turn_order
+from gruft.games.domains.rules.fortune.phase import side_of
+from gruft.games.domains.rules.minions import colours_left, controller
+from gruft.games.domains.seen.forecast import ForecastView, forecast
+from gruft.games.domains.state import RULES, USUAL, State
+from gruft.table.ask import Seat
+
+
+class MinionView(TypedDict):
+    colour: str
+    """own, white or purple."""
+    owner: int
+
+
+class SpaceView(TypedDict):
+    space: str
+    minion: MinionView | None
+    unavailable: bool
+
+
+class PlaceView(TypedDict):
+    place: str
+    number: int
+    spaces: list[SpaceView]
+    guests: list[MinionView]
+    """Minions at the Builders' Guild, which has no numbered spaces."""
+
+
+class MonsterView(TypedDict):
+    monster: str
+    rank: int | None
+    cost: int | None
+    defence: str
+    yellow: bool
+    imbued: int
+    armed: int
+
+
+class LandView(TypedDict):
+    land: str
+    area: str
+    building: str | None
+    rank: int | None
+    type: str | None
+    defence: int | None
+    dark: bool
+    sanctified: bool
+    desecrated: bool
+    minion: MinionView | None
+    monsters: list[MonsterView]
+
+
+class HenchmanView(TypedDict):
+    henchman: str
+    uses: int
+
+
+class PlayerView(TypedDict):
+    seat: int
+    coins: int | None
+    evil: int | None
+    items: dict[str, int]
+    """Resources and elements, by id."""
+    cards: dict[str, int]
+    """Cards in hand by deck: the backs are public."""
+    hand: list[str] | None
+    shown: list[str]
+    plans: list[str]
+    henchmen: list[HenchmanView]
+    master: str | None
+    master_card: int
+    decay: bool
+    minions: list[str]
+    """Minions still to be placed, by colour."""
+    mercenary: bool
+    due: dict[str, int]
+    """What is still to be taken in Production: elements, spells, labs."""
+    done: bool
+    domain: list[LandView]
+
+
+class AdventurerView(TypedDict):
+    adventurer: str
+    die: int
+    left: str
+    right: str
+    imbued: int
+    resting: bool
+
+
+class PartyView(TypedDict):
+    party: str
+    adventurers: list[AdventurerView]
+    stays: bool
+    extra_dice: list[int]
+    drop_lowest: int
+
+
+class FortuneView(TypedDict):
+    card: str
+    side: str
+
+
+class LoreView(TypedDict):
+    """A Fortune card you have seen, and between which places from the top it lies."""
+
+    card: str
+    first: int
+    last: int
+
+
+class AdventureView(TypedDict):
+    party: str
+    target: str | None
+    symbol: str | None
+    pilgrimage: bool
+    bonus_dice: list[int]
+    largest_die: int
+    gates: list[tuple[str, str]]
+
+
+class DomainsView(TypedDict):
+    round: int
+    phase: str
+    last_round: bool
+    first: int
+    order: list[int]
+    resolving: str | None
+    """The place whose minions are being resolved."""
+    places: list[PlaceView]
+    blocked: list[str]
+    architects: list[str | None]
+    building_top: str | None
+    inn: list[str | None]
+    far_lands: list[bool]
+    market: list[MonsterView | None]
+    mercenary_at_docks: bool
+    white_next: int | None
+    parties: list[PartyView]
+    fortune: list[FortuneView]
+    fortune_left: int
+    lore: list[LoreView]
+    sizes: dict[str, int]
+    tops: dict[str, str | None]
+    changed_rules: dict[str, int]
+    adventure: AdventureView | None
+    forecast: list[ForecastView]
+    players: list[PlayerView]
+
+
+def view(g: State, seat: Seat | None) -> DomainsView:
+    """What a seat (None: a spectator) may see."""
+    lore = g.lore[seat] if seat is not None else []
+    return DomainsView(
+        round=g.round,
+        phase=f"phase:{PHASES[g.phase]}",
+        last_round=g.last,
+        first=g.first,
+        order=turn_order(g),
+        resolving=PLACE_KEY[g.place] if 0 <= g.place < len(PLACE_KEY) else None,
+        places=[_place(g, place) for place in range(len(PLACE_KEY))],
+        blocked=[ITEM_KEY[item] for item, closed in enumerate(g.blocked) if closed],
+        architects=[_ref(BUILDING_KEY, card) for card in g.row],
+        building_top=BUILDING_KEY[g.building_deck[-1]] if g.building_deck else None,
+        inn=[_ref(HENCHMAN_KEY, card) for card in g.inn],
+        far_lands=[card >= 0 for card in g.far_lands],
+        market=[_monster(g, monster) if monster >= 0 else None for monster in g.market],
+        mercenary_at_docks=g.mercenary < 0,
+        white_next=g.white_next if g.white_next >= 0 else None,
+        parties=[_party(g, party) for party in range(2)],
+        fortune=_fortune(g),
+        fortune_left=len(g.fortune),
+        lore=[
+            LoreView(card=FORTUNE_KEY[lore[n]], first=lore[n + 1] + 1, last=lore[n + 2]) for n in range(0, len(lore), 3)
+        ],
+        sizes=_sizes(g),
+        tops=_tops(g),
+        changed_rules={RULES[n]: value for n, value in enumerate(g.rule) if value != USUAL[n]},
+        adventure=_adventure(g),
+        forecast=[forecast(g, party) for party in range(2)],
+        players=[_player(g, other, seat) for other in range(g.seats)],
+    )
+
+
+def _ref(keys: list[str], card: int) -> str | None:
+    return keys[card] if card >= 0 else None
+
+
+def _minion(g: State, minion: int) -> MinionView:
+    colour = "white" if minion == WHITE else "purple" if minion == PURPLE else "own"
+    return MinionView(colour=colour, owner=controller(g, minion))
+
+
+def _place(g: State, place: int) -> PlaceView:
+    spaces = [
+        SpaceView(
+            space=SPOT_KEY[spot],
+            minion=_minion(g, g.board[spot]) if g.board[spot] >= 0 else None,
+            unavailable=bool(g.unavailable[spot]),
+        )
+        for spot in PLACE_SPOTS[place]
+    ]
+    guests = [_minion(g, minion) for minion in g.guild] if place == BUILDERS else []
+    return PlaceView(place=PLACE_KEY[place], number=place + 1, spaces=spaces, guests=guests)
+
+
+def _monster(g: State, monster: int) -> MonsterView:
+    return MonsterView(
+        monster=MONSTER_KEY[monster],
+        rank=M_RANK[monster] if M_RANK[monster] >= 0 else None,
+        cost=M_COST[monster] if M_COST[monster] >= 0 else None,
+        defence=f"1d{M_DIE[monster]}" if M_DIE[monster] else str(M_DEFENCE[monster]),
+        yellow=monster >= N_BLACK,
+        imbued=g.imbued[monster],
+        armed=g.armed[monster],
+    )
+
+
+def _land(g: State, space: int) -> LandView:
+    card = g.land[space]
+    seat = space // len(OWN_SPACES[0])
+    return LandView(
+        land=LAND_KEY[space],
+        area=f"area:{AREAS[AREA_OF[space]]}",
+        building=_ref(BUILDING_KEY, card),
+        rank=B_RANK[card] if card >= 0 else None,
+        type=f"type:{TYPES[B_TYPE[card]]}" if card >= 0 else None,
+        defence=B_DEFENCE[card] if card >= 0 else None,
+        dark=bool(g.dark[space]),
+        sanctified=bool(g.holy[space]),
+        desecrated=bool(g.cursed[space]),
+        minion=_minion(g, g.posted_colour[seat]) if g.posted[seat] == space else None,
+        monsters=[_monster(g, monster) for monster in monsters_on(g, space)],
+    )
+
+
+def _player(g: State, seat: Seat, viewer: Seat | None) -> PlayerView:
+    mine = seat == viewer
+    totals = mine or g.open_totals or PHASES[g.phase] == "over"
+    return PlayerView(
+        seat=seat,
+        coins=held(g, seat, COINS) if totals else None,
+        evil=held(g, seat, EVIL) if totals else None,
+        items={ITEM_IDS[item]: held(g, seat, item) for item in RESOURCES + ELEMENTS},
+        cards={DECKS[deck]: sum(S_DECK[kind] == deck for kind in g.hands[seat]) for deck in range(len(DECKS))},
+        hand=[SPELL_KEY[kind] for kind in sorted(g.hands[seat])] if mine else None,
+        shown=[SPELL_KEY[kind] for kind in g.shown[seat]],
+        plans=[BUILDING_KEY[card] for card in g.plans[seat]],
+        henchmen=[HenchmanView(henchman=HENCHMAN_KEY[card], uses=g.uses[card]) for card in g.henchmen[seat]],
+        master=_ref(MASTER_KEY, g.master[seat]),
+        master_card=g.master_cards[seat],
+        decay=decays(g, seat),
+        minions=["own"] * g.to_place[seat]
+        + ["white" if colour == WHITE else "purple" for colour in colours_left(g, seat) if colour >= WHITE],
+        mercenary=g.mercenary == seat and g.where[MERCENARY] < 0,
+        due={"elements": g.due_elements[seat], "spells": g.due_spells[seat], "labs": g.due_labs[seat]},
+        done=bool(g.done[seat]),
+        domain=[_land(g, space) for space in OWN_SPACES[seat]],
+    )
+
+
+def _party(g: State, party: int) -> PartyView:
+    return PartyView(
+        party=PARTY_KEY[party],
+        adventurers=[
+            AdventurerView(
+                adventurer=ADVENTURER_KEY[card],
+                die=A_DIE[card],
+                left=f"symbol:{SYMBOLS[A_LEFT[card]]}",
+                right=f"symbol:{SYMBOLS[A_RIGHT[card]]}",
+                imbued=g.blessed.get(card, 0),
+                resting=card in g.resting,
+            )
+            for card in g.parties[party]
+        ],
+        stays=bool(g.skips[party]),
+        extra_dice=g.party_dice[party][:],
+        drop_lowest=g.party_drop[party],
+    )
+
+
+def _fortune(g: State) -> list[FortuneView]:
+    pair = [*g.boxes, -1, -1]
+    return [
+        FortuneView(card=FORTUNE_KEY[card], side=side_of(card, pair[1 - n] if len(g.boxes) > 1 else -1))
+        for n, card in enumerate(g.boxes)
+    ]
+
+
+def _sizes(g: State) -> dict[str, int]:
+    sizes = {DECK_KEY[deck]: len(pile) for deck, pile in enumerate(g.spell_decks)}
+    sizes |= {
+        "deck:buildings": len(g.building_deck),
+        "deck:henchmen": len(g.henchman_deck),
+        "deck:adventurers": len(g.adventurer_deck),
+        "deck:fortune": len(g.fortune),
+        "deck:monsters": len(g.stock),
+    }
+    return sizes
+
+
+def _tops(g: State) -> dict[str, str | None]:
+    """The top card of every discard pile (DD-TERM-04)."""
+    tops = {DECK_KEY[deck]: _last(SPELL_KEY, pile) for deck, pile in enumerate(g.spell_discards)}
+    tops["deck:henchmen"] = _last(HENCHMAN_KEY, g.henchman_discard)
+    tops["deck:adventurers"] = _last(ADVENTURER_KEY, g.adventurer_discard)
+    tops["deck:fortune"] = _last(FORTUNE_KEY, g.fortune_discard)
+    tops["deck:monsters"] = _last(MONSTER_KEY, g.monster_discard)
+    return tops
+
+
+def _last(keys: list[str], pile: list[int]) -> str | None:
+    return keys[pile[-1]] if pile else None
+
+
+def _adventure(g: State) -> AdventureView | None:
+    if not 0 <= g.party < 2:
+        return None
+    return AdventureView(
+        party=PARTY_KEY[g.party],
+        target=LAND_KEY[g.target] if g.target >= 0 else None,
+        symbol=f"symbol:{SYMBOLS[g.symbol]}" if g.symbol >= 0 else None,
+        pilgrimage=g.pilgrims,
+        bonus_dice=g.bonus_dice[:],
+        largest_die=g.cap,
+        gates=[(MONSTER_KEY[g.gates[n]], LAND_KEY[g.gates[n + 1]]) for n in range(0, len(g.gates), 3)],
+    )
