@@ -107,9 +107,9 @@ def sight_milliseconds(repeats: int = 5) -> float:
 
     Processor time, the best of several: what the work takes, not what else the machine does.
     """
-    from gruft.games.descent.board import Board
-    from gruft.games.descent.maps import largest_map
-    from gruft.games.descent.sight import fans
+    from gruft.games.descent.pieces.board import Board
+    from gruft.games.descent.pieces.maps import largest_map
+    from gruft.games.descent.pieces.sight import fans
 
     laid = largest_map()
     best = float("inf")

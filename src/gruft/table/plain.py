@@ -267,6 +267,9 @@ def _from_record(kind: type, data: Plain, where: str) -> Any:
         if name not in data:
             raise Misfit(inside, "a value", None)
         object.__setattr__(made, name, from_plain(hint, data[name], codec, inside))
+    for field in dataclasses.fields(kind):  # what is left out begins empty
+        if field.name in LEFT_OUT and field.default_factory is not dataclasses.MISSING:
+            object.__setattr__(made, field.name, field.default_factory())
     return made
 
 

@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gruft.games.descent.content import (
+from gruft.games.descent.game import BEATS
+from gruft.games.descent.moments.quest import EncounterEnds
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import CARDS, SHOP
+from gruft.games.descent.pieces.content import (
     CLASSES,
     HEROES,
     ITEMS,
@@ -20,12 +24,8 @@ from gruft.games.descent.content import (
     SEARCH,
     HeroClass,
 )
-from gruft.games.descent.endings import EncounterEnds
-from gruft.games.descent.equipment import equip_all
-from gruft.games.descent.game import BEATS
-from gruft.games.descent.hooks import wire
-from gruft.games.descent.kinds import FIRST_MONSTER, KINDS, LIEUTENANT
-from gruft.games.descent.pieces import CARDS, SHOP
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, LIEUTENANT
+from gruft.games.descent.rules.equipment import equip_all
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 from gruft.table.chance import FastChance
@@ -112,7 +112,7 @@ def _deal(scene: Scene, classes: dict[str, HeroClass], dice: FastChance) -> None
     g.search_deck = [c for name in SEARCH for c in CARDS[name] if c not in held]
     dice.shuffle(g.search_deck)
     g.shop1, g.shop2 = ([c for c in SHOP[act] if c not in held] for act in (1, 2))
-    floor = [s for s in range(g.map.size) if g.occ[s] < 0 and not g.map.solid >> s & 1]
+    floor = [s for s in range(g.live.map.size) if g.live.occ[s] < 0 and not g.live.map.solid >> s & 1]
     g.search_at = dice.sample(floor, 3)
     wire(g)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from gruft.games.descent import bot
-from gruft.games.descent.events import CardUsed, OverlordCardPlayed
+from gruft.games.descent.pieces.events import CardUsed, OverlordCardPlayed
 from gruft.table.chance import FastChance
 from gruft.table.game import Options
 from gruft.table.opening import open_table

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.atlas import Quest
-from gruft.games.descent.quest_parts import QuestRule
+from gruft.games.descent.pieces.atlas import Quest, QuestRule
 
 
 def rules_of(quest: Quest) -> list[QuestRule]:

@@ -12,23 +12,23 @@ from __future__ import annotations
 import re
 from typing import Any, Self
 
-from gruft.games.descent.atlas import Door
-from gruft.games.descent.attack import perform_attack
-from gruft.games.descent.conditions import CONDITION
-from gruft.games.descent.content import CLASS_OF_SKILL, HEROES, LIEUTENANTS, MONSTERS
-from gruft.games.descent.damage import knock_out
 from gruft.games.descent.game import BEATS
-from gruft.games.descent.hero_actions import act_refusal
-from gruft.games.descent.hero_deeds import do
-from gruft.games.descent.hooks import DOINGS, wire
-from gruft.games.descent.kinds import KIND, MASTER, MINION, NOBODY, OVERLORD, lieutenant_kind, monster_kind
-from gruft.games.descent.maps import draw
-from gruft.games.descent.pieces import CARDS, EQUIPPED, EXHAUSTED, ITEM
-from gruft.games.descent.quests import SCRIPTS
-from gruft.games.descent.quests.quest import Quest
-from gruft.games.descent.reactions import fire
-from gruft.games.descent.state import State, work_out_board, work_out_occupancy
-from gruft.games.descent.windows import Ctx
+from gruft.games.descent.moments.hooks import DOINGS
+from gruft.games.descent.moments.moment import Moment
+from gruft.games.descent.moments.quest import SCRIPTS, Quest
+from gruft.games.descent.moments.reactions import fire
+from gruft.games.descent.moments.wiring import wire, work_out_board, work_out_occupancy
+from gruft.games.descent.pieces.atlas import Door
+from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, EXHAUSTED, ITEM
+from gruft.games.descent.pieces.content import CLASS_OF_SKILL, HEROES, LIEUTENANTS, MONSTERS
+from gruft.games.descent.pieces.kinds import KIND, MASTER, MINION, NOBODY, OVERLORD, lieutenant_kind, monster_kind
+from gruft.games.descent.pieces.maps import draw
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.conditions import CONDITION
+from gruft.games.descent.rules.damage import knock_out
+from gruft.games.descent.rules.turns.hero_actions import act_refusal
+from gruft.games.descent.rules.turns.hero_deeds import do
+from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
 from gruft.table.flow import Asks, Flow
@@ -80,11 +80,10 @@ class Scene:
         plain = tuple("".join(sign if sign in TERRAIN else "." for sign in row) for row in rows)
         self.g = g = State(Chance(secret_of("scene")), [], 2, quest="arena", errata=errata, crrg=crrg, level=level)
         self.letters: dict[str, list[int]] = {}
-        own = g.__dict__
         printed = tuple(
             Door(id=f"d{n}", kind="normal", state="closed", edges=(edge,)) for n, edge in enumerate(doors, start=1)
         )
-        own["map"] = draw(plain, doors=printed)
+        g.live.map = draw(plain, doors=printed)
         g.closed = (1 << len(printed)) - 1
         self.act = 2 if level == "expert" else 1
         heroes = [sign for sign in cells if legend[sign] in HEROES]
@@ -98,12 +97,12 @@ class Scene:
                 self._monsters(sign, legend[sign], cells[sign])
         work_out_board(g)
         work_out_occupancy(g)
-        own["hooks"] = own["ol_hooks"] = []
         wire(g)
+        g.live.awake = True
         g.bonus = False
 
     def _space(self, place: tuple[int, int]) -> int:
-        return self.g.map.number[place]
+        return self.g.live.map.number[place]
 
     def _hero(self, sign: str, name: str, place: tuple[int, int]) -> None:
         h = len(self.letters)
@@ -321,11 +320,9 @@ class Scene:
         """A whole overlord turn, to the end of the round."""
         return self.beats("ol_begin", *answers, until=("next_hero",))
 
-    def moment(self, window: int, *answers: str, **fields: Any) -> Ctx:
-        """Open a window by itself."""
-        ctx = Ctx(**fields)
-        self.play(fire(self.g, window, ctx), *answers)
-        return ctx
+    def moment(self, now: Moment, *answers: str) -> None:
+        """A moment comes by itself."""
+        self.play(fire(self.g, now), *answers)
 
     # -- then ----------------------------------------------------------------------
 
@@ -341,7 +338,7 @@ class Scene:
 
     def at(self, sign: str, number: int = 0) -> tuple[int, int] | None:
         spaces = self.g.spaces[self.figure(sign, number)]
-        return self.g.map.places[spaces[0]] if spaces else None
+        return self.g.live.map.places[spaces[0]] if spaces else None
 
     def exhausted(self, sign: str, card: str) -> bool:
         return bool(self.g.status[self.card(sign, card)] & EXHAUSTED)

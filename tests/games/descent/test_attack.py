@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from gruft.games.descent.attack import FISTS, NO_TARGET, OWN, attack_refusal, perform_attack, target_refusal, targets_of
-from gruft.games.descent.attack_record import Attack
-from gruft.games.descent.content import DICE, Surge
-from gruft.games.descent.damage import suffer
-from gruft.games.descent.dice import BLUE, COLOUR_NAMES, GREY, HEARTS, RANGE, RED, SHIELDS, SURGES, YELLOW
-from gruft.games.descent.events import DamageSuffered
-from gruft.games.descent.figures import figures, kind_of
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.content import DICE, Surge
+from gruft.games.descent.pieces.dice import BLUE, COLOUR_NAMES, GREY, HEARTS, RANGE, RED, SHIELDS, SURGES, YELLOW
+from gruft.games.descent.pieces.events import DamageSuffered
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.attack.targets import FISTS, NO_TARGET, OWN, attack_refusal, target_refusal, targets_of
+from gruft.games.descent.rules.damage import suffer
+from gruft.games.descent.rules.figures import figures
 from gruft.table.chance import FastChance
 from tests.games.descent.scene import FAILS, Scene
 from tests.rule import rule
@@ -39,14 +41,14 @@ def test_the_target_space_must_hold_an_enemy() -> None:
     codes = [target_refusal(g, 0, s, True, False, 0, None) for s in (0, 2)]
 
     assert [refusal.code for refusal in codes if refusal] == ["attack.friend", "attack.empty_space"]
-    assert targets_of(g, scene.figure("A"), melee=True, reach=False) == [g.map.number[2, 1]]
+    assert targets_of(g, scene.figure("A"), melee=True, reach=False) == [g.live.map.number[2, 1]]
 
 
 @rule("DE-ATK-02", "DE-BAD-04", "DE-KEY-05")
 def test_melee_needs_an_adjacent_target_reach_two_spaces_and_all_a_line_of_sight() -> None:
     scene = Scene("A..z.#z", A="syndrael", z="zombie")
     g = scene.g
-    near, far = g.map.number[3, 0], g.map.number[6, 0]
+    near, far = g.live.map.number[3, 0], g.live.map.number[6, 0]
 
     def code(space: int, melee: bool, reach: bool) -> str | None:
         refusal = target_refusal(g, 0, space, melee, reach, 0, None)
@@ -265,7 +267,7 @@ def test_worked_example_the_sling_against_an_elite_zombie() -> None:
 
     assert a.hearts() == 4
     assert scene.damage("z") == 3
-    assert scene.g.max_health[scene.figure("z")] == 6
+    assert scene.g.live.max_health[scene.figure("z")] == 6
     assert scene.at("z") == (3, 0)
 
 
@@ -344,7 +346,7 @@ def test_what_a_quest_allows_to_be_attacked_counts_as_an_enemy() -> None:
 
 @rule("DE-ATK-25", "DE-BAD-04")
 def test_a_monster_attacks_once_per_activation_a_hero_as_often_as_he_has_actions() -> None:
-    from gruft.games.descent.monster_actions import do_monster, monster_refusal
+    from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_refusal
 
     scene = Scene("zA", A="syndrael", z="zombie").overlords_turn("z")
     g = scene.g
@@ -381,7 +383,7 @@ def test_the_number_of_dice_in_the_box_is_no_limit() -> None:
 
 @rule("DE-SURGE-08", "DE-ATK-12")
 def test_surges_buy_nothing_outside_attacks_and_tests_take_no_defence_abilities() -> None:
-    from gruft.games.descent.attribute_tests import test
+    from gruft.games.descent.rules.attribute_tests import test
 
     scene = Scene("A", A="syndrael").give("A", "iron_shield")
 
@@ -413,5 +415,5 @@ def test_what_is_offered_as_a_target_is_exactly_what_is_not_refused() -> None:
         g = scene.g
         for f in figures(g):
             for melee, reach in ((True, False), (True, True), (False, False)):
-                legal = [s for s in range(g.map.size) if target_refusal(g, f, s, melee, reach, 0, None) is None]
+                legal = [s for s in range(g.live.map.size) if target_refusal(g, f, s, melee, reach, 0, None) is None]
                 assert targets_of(g, f, melee, reach) == legal, (rows, f, melee, reach)

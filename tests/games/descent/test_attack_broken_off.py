@@ -4,54 +4,57 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.damage import defeat
-from gruft.games.descent.hooks import FORCED, Hook, Live, Run
-from gruft.games.descent.state import State
-from gruft.games.descent.windows import AFTER_ROLL, ATTACK_RESOLVED, BEFORE_ROLL, DAMAGE_DEALT, SUFFERED, Ctx
+from gruft.games.descent.moments.fights import AfterRoll, AttackResolved, BeforeRoll, DamageDealt, Suffered
+from gruft.games.descent.moments.hooks import FORCED, Hook, Run
+from gruft.games.descent.moments.moment import Moment
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.state import Listener, State
 from gruft.table.flow import Flow
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 
-DICE = {BEFORE_ROLL: (), AFTER_ROLL: (2, 1, 0, 0), DAMAGE_DEALT: (2, 1, 0, 0), SUFFERED: (2, 1, 0, 0)}
+DICE: dict[type[Moment], tuple[int, ...]] = {
+    BeforeRoll: (),
+    AfterRoll: (2, 1, 0, 0),
+    DamageDealt: (2, 1, 0, 0),
+    Suffered: (2, 1, 0, 0),
+}
 
 
-def felled_at(window: int) -> tuple[Scene, list[int]]:
+def felled_at(kind: type[Moment]) -> tuple[Scene, list[int]]:
     """Two heroes beside a flailing monster that something fells at this moment of its attack."""
     scene = Scene("AmmB", ".mm.", A="syndrael", B="ashrian", m="merriod*").overlords_turn("m")
     after: list[int] = []
 
-    def fell(g: State, me: int, ctx: Ctx) -> Flow[None]:
+    def fell(g: State, me: int, now: Moment) -> Flow[None]:
         yield from defeat(g, scene.figure("m"))
 
-    def note(g: State, me: int, ctx: Ctx) -> None:
+    def note(g: State, me: int, now: Moment) -> None:
         after.append(1)
 
-    def live(moment: int, run: Run) -> Live:
-        return Live(-2, -1, Hook("felled", moment, FORCED, run, None, "", False), "ability:felled")
+    def live(run: Run[Moment]) -> Listener:
+        return Listener(-2, -1, Hook("felled", Moment, FORCED, run).number, "ability:felled")
 
-    hooks = list(scene.g.hooks)
-    hooks[window] = (live(window, fell),)
-    hooks[ATTACK_RESOLVED] = (live(ATTACK_RESOLVED, note),)
-    scene.g.hooks = hooks
+    scene.g.live.hooks = {**scene.g.live.hooks, kind: (live(fell),), AttackResolved: (live(note),)}
     return scene, after
 
 
 @rule("DE-ATK-22", "DE-R-61")
-@pytest.mark.parametrize("window", [BEFORE_ROLL, AFTER_ROLL, DAMAGE_DEALT])
-def test_the_attack_ends_at_once_when_the_attacker_falls(window: int) -> None:
-    scene, after = felled_at(window)
+@pytest.mark.parametrize("kind", [BeforeRoll, AfterRoll, DamageDealt])
+def test_the_attack_ends_at_once_when_the_attacker_falls(kind: type[Moment]) -> None:
+    scene, after = felled_at(kind)
 
-    scene.dice(*DICE[window]).attacks("m", "space:0,0", "space:3,0")
+    scene.dice(*DICE[kind]).attacks("m", "space:0,0", "space:3,0")
 
     assert scene.at("m") is None
     assert scene.damage("A") == scene.damage("B") == 0
-    assert after == [], "no window opens for an attacker who has fallen"
+    assert after == [], "no moment comes for an attacker who has fallen"
 
 
 @rule("DE-ATK-22", "DE-ATK-19")
 def test_who_has_not_suffered_yet_when_the_attacker_falls_is_spared() -> None:
-    scene, _ = felled_at(SUFFERED)
+    scene, _ = felled_at(Suffered)
 
-    scene.dice(*DICE[SUFFERED]).attacks("m", "space:0,0", "space:3,0", "hero:ashrian")
+    scene.dice(*DICE[Suffered]).attacks("m", "space:0,0", "space:3,0", "hero:ashrian")
 
     assert scene.damage("B") > 0 and scene.damage("A") == 0

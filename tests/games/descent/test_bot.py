@@ -8,18 +8,19 @@ from itertools import pairwise
 import pytest
 
 from gruft.games.descent import bot
-from gruft.games.descent.bot_odds import chances, deadly, expected
-from gruft.games.descent.damage import knock_out, suffer
-from gruft.games.descent.dice import BLUE, BROWN, RED
-from gruft.games.descent.figures import kind_of
+from gruft.games.descent.bot.odds import chances, deadly, expected
 from gruft.games.descent.game import BEATS
-from gruft.games.descent.kinds import FIRST_MONSTER, MASTER, OVERLORD
-from gruft.games.descent.outlook import reachable
-from gruft.games.descent.places import lift, put
-from gruft.games.descent.reactions import fire
-from gruft.games.descent.redeal import redeal
-from gruft.games.descent.state import CARRIED, State, work_out_board
-from gruft.games.descent.windows import HERO_ENTERS_SPACE, Ctx
+from gruft.games.descent.moments.moment import HeroEntersSpace
+from gruft.games.descent.moments.reactions import fire
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.wiring import work_out_board
+from gruft.games.descent.pieces.dice import BLUE, BROWN, RED
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MASTER, OVERLORD
+from gruft.games.descent.rules.damage import knock_out, suffer
+from gruft.games.descent.rules.places import lift, put
+from gruft.games.descent.seen.outlook import reachable
+from gruft.games.descent.seen.redeal import redeal
+from gruft.games.descent.state import CARRIED, State
 from gruft.table.ask import Ask
 from gruft.table.chance import FastChance
 from gruft.table.flow import Flow
@@ -50,7 +51,7 @@ def _next_encounter(g: State) -> State:
 
 
 def stand(g: State, f: int, x: int, y: int) -> int:
-    put(g, f, (g.map.number[x, y],))
+    put(g, f, (g.live.map.number[x, y],))
     return f
 
 
@@ -223,7 +224,7 @@ def test_heroes_step_between_the_king_and_the_way_out() -> None:
     said = plays(g, "hero_act")
 
     assert any(word in said for word in ("attack", "card:rage", "free_attack"))
-    row = g.board.row(g.map.number[12, 7])
+    row = g.live.board.row(g.live.map.number[12, 7])
     assert row[g.spaces[1][0]] <= 3
 
 
@@ -276,12 +277,12 @@ def test_a_goblin_with_a_crop_runs_for_the_exit() -> None:
     stand(g, 0, 11, 9)
     goblin = stand(g, figure(g, "goblin_archer"), 4, 3)
     g.carries[goblin], g.token_at[0] = 0, CARRIED
-    far = g.board.row(g.map.number[1, 10])[g.spaces[goblin][0]]
+    far = g.live.board.row(g.live.map.number[1, 10])[g.spaces[goblin][0]]
     monster_asked(g, goblin)
 
     plays(g, "monster_act")
 
-    assert g.board.row(g.map.number[1, 10])[g.spaces[goblin][0]] <= far - 8
+    assert g.live.board.row(g.live.map.number[1, 10])[g.spaces[goblin][0]] <= far - 8
 
 
 def test_a_goblin_beside_a_crop_takes_it() -> None:
@@ -296,7 +297,7 @@ def test_the_king_questions_whom_he_has_before_him() -> None:
     g = quest("a_fat_goblin", 1)
     stand(g, 0, 12, 1)
     king = stand(g, figure(g, "splig"), 2, 9)
-    g.token_at[0] = g.map.number[2, 10]
+    g.token_at[0] = g.live.map.number[2, 10]
 
     assert bot.prefer(g, 0, monster_asked(g, king)) == "quest:interrogate"
 
@@ -320,20 +321,20 @@ def test_a_large_monster_bars_the_only_way_to_its_leader() -> None:
     ettins = [f for f in range(FIRST_MONSTER, len(g.kind)) if g.kind[f] >= 0 and kind_of(g, f).group == "ettin"]
     mauler = next(f for f in ettins if kind_of(g, f).rank == MASTER)
     wall = next(f for f in ettins if f != mauler)
-    put(g, mauler, tuple(g.map.number[x, y] for x, y in ((5, 0), (6, 0), (5, 1), (6, 1))))
-    put(g, wall, tuple(g.map.number[x, y] for x, y in ((6, 2), (7, 2), (6, 3), (7, 3))))
+    put(g, mauler, tuple(g.live.map.number[x, y] for x, y in ((5, 0), (6, 0), (5, 1), (6, 1))))
+    put(g, wall, tuple(g.live.map.number[x, y] for x, y in ((6, 2), (7, 2), (6, 3), (7, 3))))
     monster_asked(g, wall)
 
     plays(g, "monster_act")
 
-    assert all(g.map.places[s][1] > 4 for s in reachable(g, 0, 40)), "nobody gets to the campsite"
+    assert all(g.live.map.places[s][1] > 4 for s in reachable(g, 0, 40)), "nobody gets to the campsite"
 
 
 def test_a_tripwire_is_kept_for_a_hero_with_a_way_before_him() -> None:
     for points, wanted in ((3, "card:tripwire"), (0, "pass")):
         scene = Scene("A...", A="syndrael").overlord_holds("tripwire").turn_of("A")
         scene.g.mp[0] = points
-        ask = next(fire(scene.g, HERO_ENTERS_SPACE, Ctx(0, space=0, was_empty=True, in_move=True)))
+        ask = next(fire(scene.g, HeroEntersSpace(0, 0, in_move=True)))
         assert isinstance(ask, Ask)
 
         assert bot.prefer(scene.g, 0, ask) == wanted

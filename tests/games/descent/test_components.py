@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gruft.games.descent import content
-from gruft.games.descent.atlas import TILE_SUPPLY, TILES
-from gruft.games.descent.damage import defeat
-from gruft.games.descent.kinds import KINDS, MASTER, MINION
-from gruft.games.descent.pieces import IS_RELIC, KEY
-from gruft.games.descent.trading import tradable
+from gruft.games.descent.pieces import content
+from gruft.games.descent.pieces.atlas import TILE_SUPPLY, TILES
+from gruft.games.descent.pieces.cards import IS_RELIC, KEY
+from gruft.games.descent.pieces.kinds import KINDS, MASTER, MINION
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.trading import tradable
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attribute_tests import test as attribute_test
-from gruft.games.descent.board import FAR
-from gruft.games.descent.conditions import POISONED, STUNNED, give_condition
-from gruft.games.descent.content import CONDITIONS
-from gruft.games.descent.damage import suffer
-from gruft.games.descent.doors import door_refusal
-from gruft.games.descent.familiars import activate, summon
-from gruft.games.descent.figures import adjacent, distance, sees
-from gruft.games.descent.hero_actions import act_keys
-from gruft.games.descent.kinds import KNOWLEDGE, MIGHT, REANIMATE, WILLPOWER
-from gruft.games.descent.pieces import CARDS, ID
-from gruft.games.descent.quests.quest import Quest
-from gruft.games.descent.searching import search
+from gruft.games.descent.moments.quest import Quest
+from gruft.games.descent.pieces.board import FAR
+from gruft.games.descent.pieces.cards import CARDS, ID
+from gruft.games.descent.pieces.content import CONDITIONS
+from gruft.games.descent.pieces.kinds import KNOWLEDGE, MIGHT, REANIMATE, WILLPOWER
+from gruft.games.descent.rules.attribute_tests import test as attribute_test
+from gruft.games.descent.rules.conditions import POISONED, STUNNED, give_condition
+from gruft.games.descent.rules.damage import suffer
+from gruft.games.descent.rules.doors import door_refusal
+from gruft.games.descent.rules.figures import adjacent, distance, sees
+from gruft.games.descent.rules.searching import search
+from gruft.games.descent.rules.turns.familiars import activate, summon
+from gruft.games.descent.rules.turns.hero_actions import act_keys
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 
@@ -193,7 +193,7 @@ def test_a_figure_on_both_sides_keeps_a_door_open() -> None:
 @rule("DE-DOOR-03")
 def test_a_locked_door_follows_the_quest() -> None:
     scene = Scene("A.", A="syndrael", doors=((0, 0, "E"),))
-    scene.g.map.doors[0].kind = "locked"
+    scene.g.live.map.doors[0].kind = "locked"
 
     refusal = Quest().door_refusal(scene.g, 0, 0)
 

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from gruft.games.descent.bot import prefer
-from gruft.games.descent.council import ANY, settled
+from gruft.games.descent.bot.mind import prefer
+from gruft.games.descent.rules.council import ANY, settled
 from gruft.table.flow import must
 from gruft.table.table import Accepted
 from tests.games.descent.quest_table import ask, ready, say, state, until, why_not

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import attack_refusal
-from gruft.games.descent.conditions import STUNNED, give_condition
-from gruft.games.descent.damage import ALL, defeat, recover, remove, suffer
-from gruft.games.descent.equipment import toggle
-from gruft.games.descent.familiars import summon
-from gruft.games.descent.figures import sees
-from gruft.games.descent.hero_actions import act_keys
-from gruft.games.descent.kinds import REANIMATE
+from gruft.games.descent.pieces.kinds import REANIMATE
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.conditions import STUNNED, give_condition
+from gruft.games.descent.rules.damage import ALL, defeat, recover, remove, suffer
+from gruft.games.descent.rules.equipment import toggle
+from gruft.games.descent.rules.figures import sees
+from gruft.games.descent.rules.turns.familiars import summon
+from gruft.games.descent.rules.turns.hero_actions import act_keys
 from tests.games.descent.scene import FAILS, Scene
 from tests.rule import rule
 
@@ -72,7 +72,7 @@ def test_surplus_fatigue_stays_when_stamina_drops() -> None:
 
     toggle(scene.g, 0, scene.card("A", "ring_of_power"))
 
-    assert scene.g.max_stamina[0] == 4 and scene.fatigue("A") == 5
+    assert scene.g.live.max_stamina[0] == 4 and scene.fatigue("A") == 5
 
 
 @rule("DE-R-68")
@@ -82,7 +82,7 @@ def test_health_lost_by_taking_armour_off_counts_at_once() -> None:
 
     scene.takes_turn("A", "card:leather_armor.1")
 
-    assert scene.g.max_health[0] == 12 and scene.g.ko & 1
+    assert scene.g.live.max_health[0] == 12 and scene.g.ko & 1
 
 
 @rule("DE-REC-01")
@@ -112,7 +112,7 @@ def test_a_carried_token_falls_where_its_carrier_was_defeated() -> None:
 
     scene.play(defeat(scene.g, scene.figure("b")), "space:1,0")
 
-    assert scene.g.map.places[scene.g.token_at[0]] == (1, 0)
+    assert scene.g.live.map.places[scene.g.token_at[0]] == (1, 0)
 
 
 @rule("DE-KO-01", "DE-R-13")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.damage import knock_out
-from gruft.games.descent.familiars import summon
-from gruft.games.descent.figures import empty_spaces
 from gruft.games.descent.game import BEATS, GAME
-from gruft.games.descent.hooks import wire
-from gruft.games.descent.kinds import OVERLORD, REANIMATE
-from gruft.games.descent.marks import BY_TURN_START, ON_TURN_END, ROUND_END, TURN_END, add_mark, has_mark
-from gruft.games.descent.pieces import CARDS
-from gruft.games.descent.setup import enlist, set_up
+from gruft.games.descent.moments.marks import BY_TURN_START, ON_TURN_END, ROUND_END, TURN_END, add_mark, has_mark
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import CARDS
+from gruft.games.descent.pieces.kinds import OVERLORD, REANIMATE
+from gruft.games.descent.rules.damage import knock_out
+from gruft.games.descent.rules.figures import empty_spaces
+from gruft.games.descent.rules.setup.layout import enlist, set_up
+from gruft.games.descent.rules.turns.familiars import summon
 from gruft.games.descent.state import State
 from gruft.table.chance import Chance, secret_of
 from gruft.table.plain import from_plain, to_plain
@@ -52,7 +52,9 @@ def test_between_any_two_beats_the_change_of_encounter_can_be_written_down_and_r
         name = beat(g, name, "no")
         assert GAME.invariants(g) == [], name
         again = from_plain(State, to_plain(g))
-        assert (again.occupied, again.max_health, again.keys) == (g.occupied, g.max_health, g.keys), name
+        GAME.wake(again)
+        kept, found = g.live, again.live
+        assert (found.occupied, found.max_health, found.keys) == (kept.occupied, kept.max_health, kept.keys), name
 
     assert seen[0] == "encounter_end" and seen[-2:] == ["next_encounter", "lay_map"]
     assert not g.spaces[REANIMATE] and g.encounter == 1
@@ -69,8 +71,8 @@ def test_the_free_stand_up_is_a_real_one_and_skills_about_it_work() -> None:
         g.stage = 0
         beat(g, "free_stand", "yes")
 
-    assert plain.damage[0] == plain.max_health[0] - 2
-    assert brute.damage[0] == brute.max_health[0] - 4
+    assert plain.damage[0] == plain.live.max_health[0] - 2
+    assert brute.damage[0] == brute.live.max_health[0] - 4
     assert plain.fatigue[0] == brute.fatigue[0] == 0
 
 

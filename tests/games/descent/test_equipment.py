@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.equipment import equip_refusal
-from gruft.games.descent.familiars import summon
-from gruft.games.descent.kinds import REANIMATE
-from gruft.games.descent.pieces import CARDS, EQUIPPED, ID, KEY
-from gruft.games.descent.trading import pass_card, tradable
+from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, ID, KEY
+from gruft.games.descent.pieces.kinds import REANIMATE
+from gruft.games.descent.rules.equipment import equip_refusal
+from gruft.games.descent.rules.trading import pass_card, tradable
+from gruft.games.descent.rules.turns.familiars import summon
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 
@@ -144,11 +144,11 @@ def test_nothing_is_passed_to_knocked_out_heroes() -> None:
 @rule("DE-FEAT-01", "DE-FEAT-03")
 def test_a_used_feat_hides_no_values() -> None:
     scene = Scene("A", A="syndrael").give("A", "leather_armor")
-    before = (scene.g.max_health[0], scene.g.max_stamina[0], scene.g.pool[0])
+    before = (scene.g.live.max_health[0], scene.g.live.max_stamina[0], scene.g.live.pool[0])
 
     scene.g.feats = 1
 
-    assert (scene.g.max_health[0], scene.g.max_stamina[0], scene.g.pool[0]) == before
+    assert (scene.g.live.max_health[0], scene.g.live.max_stamina[0], scene.g.live.pool[0]) == before
     assert scene.why_not("A", "feat") == "act.feat_used"
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from gruft.games.descent.attack import attack_refusal
-from gruft.games.descent.content import FAMILIAR
-from gruft.games.descent.familiars import summon
-from gruft.games.descent.figures import friendly, heroes, sees
-from gruft.games.descent.hero_actions import act_keys
-from gruft.games.descent.kinds import REANIMATE
+from gruft.games.descent.pieces.content import FAMILIAR
+from gruft.games.descent.pieces.kinds import REANIMATE
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.figures import friendly, heroes, sees
+from gruft.games.descent.rules.turns.familiars import summon
+from gruft.games.descent.rules.turns.hero_actions import act_keys
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 
 
 def necromancer(*rows: str, servant: tuple[int, int], **legend: Any) -> Scene:
     scene = Scene(*rows, A="widow_tarha", **legend).give("A", "raise_dead", "reapers_scythe")
-    summon(scene.g, 0, scene.g.map.number[servant])
+    summon(scene.g, 0, scene.g.live.map.number[servant])
     return scene
 
 
@@ -27,7 +27,7 @@ def test_worked_example_tarha_activates_her_reanimate_first() -> None:
     scene.dice(2, 1, 0)
     scene.takes_turn("A", "familiar", "move", "step:3,0", "step:4,0", "step:5,0", "attack", "move", "end")
 
-    assert scene.g.map.places[scene.g.spaces[REANIMATE][0]] == (5, 0)
+    assert scene.g.live.map.places[scene.g.spaces[REANIMATE][0]] == (5, 0)
     assert scene.damage("z") == 4
     assert FAMILIAR.speed == 3
 

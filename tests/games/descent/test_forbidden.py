@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from gruft.games.descent.hero_actions import act_keys
-from gruft.games.descent.large import move_spaces
-from gruft.games.descent.monster_actions import monster_keys, monster_refusal
-from gruft.games.descent.overlord_turn import monster_act, ol_group, ol_monster
-from gruft.games.descent.pieces import EQUIPPED
+from gruft.games.descent.pieces.cards import EQUIPPED
+from gruft.games.descent.rules.movement.moves import move_spaces
+from gruft.games.descent.rules.turns.hero_actions import act_keys
+from gruft.games.descent.rules.turns.monster_actions import monster_keys, monster_refusal
+from gruft.games.descent.rules.turns.overlord import monster_act, ol_group, ol_monster
 from gruft.table.ask import Ask
 from tests.games.descent.scene import Scene, opened
 from tests.rule import rule

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.descent.content import OVERLORD
+from gruft.games.descent.pieces.content import OVERLORD
 from tests.games.descent.golden import features
 from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.atlas import Door
-from gruft.games.descent.attack import targets_of
-from gruft.games.descent.attack_roll import needed_range
-from gruft.games.descent.doors import door_refusal
-from gruft.games.descent.figures import adjacent, blockers
-from gruft.games.descent.large import move_spaces, roam
-from gruft.games.descent.maps import draw
-from gruft.games.descent.monster_actions import declarable, do_monster, monster_keys
-from gruft.games.descent.movement import gain_mp
-from gruft.games.descent.state import work_out_board, work_out_occupancy
+from gruft.games.descent.moments.wiring import work_out_board, work_out_occupancy
+from gruft.games.descent.pieces.atlas import Door
+from gruft.games.descent.pieces.maps import draw
+from gruft.games.descent.rules.attack.roll import needed_range
+from gruft.games.descent.rules.attack.targets import targets_of
+from gruft.games.descent.rules.doors import door_refusal
+from gruft.games.descent.rules.figures import adjacent, blockers
+from gruft.games.descent.rules.movement.moves import move_spaces, roam
+from gruft.games.descent.rules.movement.steps import gain_mp
+from gruft.games.descent.rules.turns.monster_actions import declarable, do_monster, monster_keys
 from tests.games.descent.scene import Scene, opened
 from tests.rule import rule
 
 
 def places(scene: Scene, sign: str) -> set[tuple[int, int]]:
-    return {scene.g.map.places[s] for s in scene.g.spaces[scene.figure(sign)]}
+    return {scene.g.live.map.places[s] for s in scene.g.spaces[scene.figure(sign)]}
 
 
 @rule("DE-LARGE-02", "DE-LARGE-03", "DE-LARGE-05")
@@ -28,7 +28,7 @@ def test_it_counts_from_one_of_its_spaces_and_covers_the_last_one() -> None:
     scene.play(do_monster(scene.g, scene.figure("e"), "move"), "step:2,0", "step:3,0", "step:4,0")
 
     assert places(scene, "e") == {(3, 0), (4, 0), (3, 1), (4, 1)}
-    assert scene.g.occ[0] == -1
+    assert scene.g.live.occ[0] == -1
 
 
 @rule("DE-LARGE-02", "DE-LARGE-05")
@@ -76,11 +76,11 @@ def test_counted_water_costs_two_points_covered_water_nothing() -> None:
 def test_it_is_adjacent_by_its_nearest_space_and_the_attacker_names_one() -> None:
     beside = Scene("Aee", ".ee", A="syndrael", e="ettin")
     assert adjacent(beside.g, 0, beside.figure("e"))
-    assert {beside.g.map.places[s] for s in targets_of(beside.g, 0, melee=True, reach=False)} == {(1, 0), (1, 1)}
+    assert {beside.g.live.map.places[s] for s in targets_of(beside.g, 0, melee=True, reach=False)} == {(1, 0), (1, 1)}
 
     scene = Scene("...ee", "...ee", "A....", A="syndrael", e="ettin").give("A", "sling")
     a = scene.dice(3, 4, 1, 1).attacks("A", "space:3,0")
-    assert a.target_spaces == [scene.g.map.number[3, 0]]
+    assert a.target_spaces == [scene.g.live.map.number[3, 0]]
     assert needed_range(scene.g, a) == 3
 
 
@@ -127,7 +127,9 @@ def test_sight_from_one_space_and_range_from_another() -> None:
     f = scene.figure("l")
     hero = g.spaces[0][0]
 
-    assert not g.board.sight.sees(g.map.number[1, 0], hero, blockers(g)), "the zombie stands before that space"
+    assert not g.live.board.sight.sees(g.live.map.number[1, 0], hero, blockers(g)), (
+        "the zombie stands before that space"
+    )
     assert targets_of(g, f, melee=False, reach=False) == [hero]
     a = scene.dice(3, 1, 1).attacks("l")
     assert needed_range(g, a) == 3
@@ -149,7 +151,7 @@ def test_a_large_figure_in_the_doorway_keeps_the_door_open() -> None:
     scene = Scene("Abb", "...", A="syndrael", b="barghest")
     g = scene.g
     door = Door(id="door_1", kind="normal", state="open", edges=((1, 0, "E"), (1, 1, "E")))
-    g.__dict__["map"] = draw(("...", "..."), doors=(door,))
+    g.live.map = draw(("...", "..."), doors=(door,))
     work_out_board(g)
     work_out_occupancy(g)
 

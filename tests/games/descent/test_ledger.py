@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.atlas import COMMON_RULES, QUESTS
 from gruft.games.descent.meta import META
+from gruft.games.descent.pieces.atlas import COMMON_RULES, QUESTS
 from gruft.table.coverage import coverage
 from gruft.table.rules import Rule, load_ledger
 from tests.games.descent.quest_rules import rules_of
 
-CAMPAIGN = {"CA", "CAMP", "XP", "SHOP", "SELL", "NEXT", "TRAVEL", "RELIC", "INTER", "ACT2", "FINAL"}
+CAMPAIGN = {"CAMP", "XP", "SHOP", "SELL", "NEXT", "TRAVEL", "RELIC", "INTER", "ACT2", "FINAL"}
 CAMPAIGN_RULINGS = {
     "DE-ERR-4",
     "DE-ERR-5",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.atlas import QUESTS, TILES, Door
-from gruft.games.descent.board import FAR
-from gruft.games.descent.figures import adjacent, distance, empty, within
-from gruft.games.descent.kinds import KIND, KINDS
-from gruft.games.descent.maps import SIGNS, Map, draw, encounter_map, turned
-from gruft.games.descent.places import closest_empty, room
+from gruft.games.descent.pieces.atlas import QUESTS, TILES, Door
+from gruft.games.descent.pieces.board import FAR, board_of
+from gruft.games.descent.pieces.kinds import KIND, KINDS
+from gruft.games.descent.pieces.maps import SIGNS, Map, draw, encounter_map, turned
+from gruft.games.descent.rules.figures import adjacent, distance, empty, within
+from gruft.games.descent.rules.places import closest_empty, room
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 
@@ -37,7 +37,7 @@ def test_the_laid_tiles_give_the_printed_grid(quest: str, number: int) -> None:
 def test_every_space_of_a_map_hangs_together_once_the_doors_are_open(quest: str, number: int) -> None:
     laid = encounter_map(quest, number)
     ground = [s for s in range(laid.size) if not laid.solid >> s & 1]
-    row = laid.board(0).row(ground[0])
+    row = board_of(laid, 0).row(ground[0])
 
     assert [laid.places[s] for s in ground if row[s] == FAR] == []
 
@@ -56,7 +56,7 @@ def test_a_tile_turned_four_times_is_itself() -> None:
 @rule("DE-ADJ-01", "DE-MOVE-03")
 def test_spaces_that_share_an_edge_or_a_corner_are_adjacent() -> None:
     laid = draw(("...", "...", "..."))
-    board = laid.board(0)
+    board = board_of(laid, 0)
 
     assert len(board.adj[space(laid, 1, 1)]) == 8
     assert len(board.adj[space(laid, 0, 0)]) == 3
@@ -65,7 +65,7 @@ def test_spaces_that_share_an_edge_or_a_corner_are_adjacent() -> None:
 @rule("DE-ADJ-02", "DE-EXIT-01")
 def test_a_wall_separates_even_spaces_that_share_a_corner() -> None:
     laid = draw(("..", ".."), ((0, 0, "E"), (0, 1, "E")))
-    board = laid.board(0)
+    board = board_of(laid, 0)
 
     assert space(laid, 1, 0) not in board.adj[space(laid, 0, 0)]
     assert space(laid, 1, 1) not in board.adj[space(laid, 0, 0)]
@@ -77,14 +77,14 @@ def test_diagonal_spaces_are_adjacent_if_one_corner_is_open_even_over_an_obstacl
     around_a_corner = draw((".#", "_."))
     closed = draw(("._", "_."))
 
-    assert around_a_corner.board(0).adj[space(around_a_corner, 0, 0)] == (space(around_a_corner, 1, 1),)
-    assert closed.board(0).adj[space(closed, 0, 0)] == ()
+    assert board_of(around_a_corner, 0).adj[space(around_a_corner, 0, 0)] == (space(around_a_corner, 1, 1),)
+    assert board_of(closed, 0).adj[space(closed, 0, 0)] == ()
 
 
 @rule("DE-ADJ-04", "DE-OBST-01", "DE-R-42")
 def test_nothing_is_adjacent_to_an_obstacle_or_to_itself() -> None:
     laid = draw((".#.", "..."))
-    board = laid.board(0)
+    board = board_of(laid, 0)
     scene = Scene("ee.", "eeA", A="syndrael", e="ettin")
 
     assert board.adj[space(laid, 1, 0)] == ()
@@ -100,8 +100,8 @@ def test_counting_goes_through_figures_but_not_through_obstacles_or_walls() -> N
     wall = draw(("..", ".."), ((0, 0, "E"),))
 
     assert distance(scene.g, scene.figure("A"), scene.figure("B")) == 2
-    assert around.board(0).dist(space(around, 0, 0), space(around, 2, 0)) == 2
-    assert wall.board(0).dist(space(wall, 0, 0), space(wall, 1, 0)) == 2
+    assert board_of(around, 0).dist(space(around, 0, 0), space(around, 2, 0)) == 2
+    assert board_of(wall, 0).dist(space(wall, 0, 0), space(wall, 1, 0)) == 2
 
 
 @rule("DE-COUNT-02", "DE-DOOR-02")
@@ -109,9 +109,9 @@ def test_counting_stops_at_a_closed_door() -> None:
     door = Door(id="door_1", kind="normal", state="closed", edges=((0, 0, "E"), (0, 1, "E")))
     laid = draw(("..", ".."), doors=(door,))
 
-    assert laid.board(0).dist(0, 1) == 1
-    assert laid.board(1).dist(0, 1) == FAR
-    assert laid.board(1).adj[0] == (2,)
+    assert board_of(laid, 0).dist(0, 1) == 1
+    assert board_of(laid, 1).dist(0, 1) == FAR
+    assert board_of(laid, 1).adj[0] == (2,)
 
 
 @rule("DE-COUNT-03", "DE-LARGE-06")
@@ -135,7 +135,7 @@ def test_the_closest_empty_spaces_are_counted_and_ties_are_all_offered() -> None
     scene = Scene(".zAz.", ".zzz.", "zzzz.", A="syndrael", z="zombie")
     g = scene.g
 
-    found = {g.map.places[s] for s in closest_empty(g, g.spaces[0][0])}
+    found = {g.live.map.places[s] for s in closest_empty(g, g.spaces[0][0])}
 
     assert found == {(0, 0), (0, 1), (4, 0), (4, 1), (4, 2)}
 
@@ -144,7 +144,7 @@ def test_the_closest_empty_spaces_are_counted_and_ties_are_all_offered() -> None
 def test_in_a_sealed_room_any_empty_space_of_the_map_will_do() -> None:
     scene = Scene("A_..", A="syndrael")
 
-    assert {scene.g.map.places[s] for s in closest_empty(scene.g, 0)} == {(2, 0), (3, 0)}
+    assert {scene.g.live.map.places[s] for s in closest_empty(scene.g, 0)} == {(2, 0), (3, 0)}
 
 
 @rule("DE-LARGE-01")
@@ -162,10 +162,10 @@ def test_a_large_figure_is_one_body_on_empty_spaces_in_any_direction() -> None:
     laid = draw(("....", "....", "...."))
     wall = draw(("..", ".."), ((0, 0, "E"), (0, 1, "E")))
 
-    assert len(laid.board(0).footprints((1, 2), space(laid, 1, 1))) == 4
-    assert len(laid.board(0).footprints((2, 3), space(laid, 1, 1))) == 2 + 4
-    assert wall.board(0).footprints((2, 2), 0) == ()
-    assert draw((".#", "..")).board(0).footprints((2, 2), 0) == ()
+    assert len(board_of(laid, 0).footprints((1, 2), space(laid, 1, 1))) == 4
+    assert len(board_of(laid, 0).footprints((2, 3), space(laid, 1, 1))) == 2 + 4
+    assert board_of(wall, 0).footprints((2, 2), 0) == ()
+    assert board_of(draw((".#", "..")), 0).footprints((2, 2), 0) == ()
 
 
 @rule("DE-R-45")
@@ -173,8 +173,8 @@ def test_a_body_never_lies_across_a_closed_door() -> None:
     door = Door(id="door_1", kind="normal", state="closed", edges=((0, 0, "E"),))
     laid = draw(("..",), doors=(door,))
 
-    assert laid.board(0).footprints((1, 2), 0)
-    assert laid.board(1).footprints((1, 2), 0) == ()
+    assert board_of(laid, 0).footprints((1, 2), 0)
+    assert board_of(laid, 1).footprints((1, 2), 0) == ()
 
 
 @rule("DE-LARGE-03", "DE-LARGE-05")
@@ -183,5 +183,5 @@ def test_friends_may_not_be_overlapped_but_ones_own_old_spaces_are_free() -> Non
     g = scene.g
     barghest = scene.figure("b")
 
-    assert [tuple(g.map.places[s] for s in feet) for feet in room(g, barghest, 2)] == [((1, 0), (2, 0))]
+    assert [tuple(g.live.map.places[s] for s in feet) for feet in room(g, barghest, 2)] == [((1, 0), (2, 0))]
     assert room(g, barghest, 3) == []

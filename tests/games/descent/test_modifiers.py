@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from gruft.games.descent.attack_view import AttackView, attack_view, roll_view
-from gruft.games.descent.attribute_tests import test as attribute_test
-from gruft.games.descent.content import DICE
-from gruft.games.descent.kinds import AWARENESS
-from gruft.games.descent.marks import BY_TURN_START, add_mark
+from gruft.games.descent.moments.marks import BY_TURN_START, add_mark
+from gruft.games.descent.pieces.content import DICE
+from gruft.games.descent.pieces.kinds import AWARENESS
+from gruft.games.descent.rules.attribute_tests import test as attribute_test
+from gruft.games.descent.seen.attack_view import AttackView, attack_view, roll_view
+from gruft.games.descent.seen.views import figure_view
 from gruft.games.descent.state import State
-from gruft.games.descent.views import figure_view
 from gruft.table.ask import Ask
 from gruft.table.chance import FastChance
 from gruft.table.table import Table
@@ -49,8 +49,8 @@ class Watched(Scene):
         self.seen: list[AttackView] = []
 
     def _answer(self, ask: Ask, left: list[str]) -> str:
-        if self.g.attack is not None:
-            self.seen.append(attack_view(self.g, self.g.attack))
+        if self.g.live.attack is not None:
+            self.seen.append(attack_view(self.g, self.g.live.attack))
             numbers_add_up(self.seen[-1])
         return super()._answer(ask, left)
 
@@ -67,15 +67,15 @@ class Watched(Scene):
 
 def checked(table: Table, dice: FastChance) -> None:
     g: State = table.state
-    if g.attack is None:
+    if g.live.attack is None:
         return
-    seen = attack_view(g, g.attack)
+    seen = attack_view(g, g.live.attack)
     numbers_add_up(seen)
     refs = [die["ref"] for die in seen["dice"]] + [die["ref"] for one in seen["defences"] for die in one["dice"]]
     assert len(set(refs)) == len(refs) and all(refs)
     for ask in table.asks:
         if ask.kind in ("card_die", "card_dice"):
-            lying = refs + ([die["ref"] for die in roll_view(g, g.roll)["dice"]] if g.roll else [])
+            lying = refs + ([die["ref"] for die in roll_view(g, g.live.roll)["dice"]] if g.live.roll else [])
             assert set(ask.keys) - {"pass"} <= set(lying)
 
 
@@ -89,8 +89,8 @@ NAMES = {lang: Texts("descent", lang) for lang in ("de", "en")}
 
 def named(table: Table, dice: FastChance) -> None:
     g: State = table.state
-    if g.attack is not None:
-        for modifier in attack_view(g, g.attack)["modifiers"]:
+    if g.live.attack is not None:
+        for modifier in attack_view(g, g.live.attack)["modifiers"]:
             for texts in NAMES.values():
                 assert ":" not in texts.name(modifier["source"]).split(": ")[0], modifier
 
@@ -143,8 +143,8 @@ def test_a_test_under_way_shows_its_dice_to_everybody() -> None:
     next(flow)
     flow.send("card:fortunas_dice")
 
-    assert scene.g.roll is not None
-    roll = roll_view(scene.g, scene.g.roll)
+    assert scene.g.live.roll is not None
+    roll = roll_view(scene.g, scene.g.live.roll)
 
     assert roll["source"] == "card:pit_trap" and roll["attribute"] == "attribute:awareness"
     assert [die["ref"] for die in roll["dice"]] == ["die:grey_3.1", "die:black_4.2"]
@@ -159,5 +159,5 @@ def test_a_monster_shows_the_face_of_its_act() -> None:
     for level, act in (("novice", 1), ("expert", 2)):
         scene = Scene("A.z", A="syndrael", z="zombie*", level=level)
         face = figure_view(scene.g, scene.figure("z"))["face"]
-        assert face["act"] == act and face["health"] == scene.g.max_health[scene.figure("z")]
+        assert face["act"] == act and face["health"] == scene.g.live.max_health[scene.figure("z")]
         assert face["abilities"] and all(ref.startswith(f"surge:zombie_act{act}_master.") for ref in face["surges"])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.hero_actions import act_keys
-from gruft.games.descent.kinds import OVERLORD
-from gruft.games.descent.large import move_action, move_spaces, place
-from gruft.games.descent.movement import gain_mp, step_refusal
-from gruft.games.descent.overlord_turn import monster_act, monster_start
+from gruft.games.descent.pieces.kinds import OVERLORD
+from gruft.games.descent.rules.movement.moves import move_action, move_spaces, place
+from gruft.games.descent.rules.movement.steps import gain_mp, step_refusal
+from gruft.games.descent.rules.turns.hero_actions import act_keys
+from gruft.games.descent.rules.turns.overlord import monster_act, monster_start
 from tests.games.descent.scene import PASSES, Scene, opened
 from tests.rule import rule
 
@@ -69,7 +69,7 @@ def test_friends_are_passed_if_an_empty_space_lies_behind_them() -> None:
 
     assert scene.at("A") == (2, 0)
     assert scene.g.mp[0] == 2
-    assert scene.g.occ == [-1, 1, 0]
+    assert scene.g.live.occ == [-1, 1, 0]
 
 
 @rule("DE-MOVE-06", "DE-BAD-01")

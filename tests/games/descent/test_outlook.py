@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from gruft.games.descent.attack import FISTS
-from gruft.games.descent.dice import BLUE, BROWN, GREY, RED, YELLOW
-from gruft.games.descent.outlook import odds, prospects, reachable
+from gruft.games.descent.pieces.dice import BLUE, BROWN, GREY, RED, YELLOW
+from gruft.games.descent.rules.attack.targets import FISTS
+from gruft.games.descent.seen.outlook import odds, prospects, reachable
 from tests.games.descent.quest_table import ready, say, until
 from tests.games.descent.scene import Scene
 from tests.rule import rule
@@ -15,7 +15,7 @@ from tests.rule import rule
 @rule("DE-MOVE-02", "DE-MOVE-05", "DE-WATER-01")
 def test_reach_counts_water_twice_passes_friends_and_stops_at_enemies() -> None:
     scene = Scene("AB.z.", "~....", A="syndrael", B="jain_fairwood", z="zombie").turn_of("A")
-    places = scene.g.map.places
+    places = scene.g.live.map.places
 
     found = {places[s]: cost for s, cost in reachable(scene.g, 0, 3).items()}
 

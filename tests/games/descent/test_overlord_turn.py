@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.content import LIEUTENANTS
-from gruft.games.descent.figures import group_of, kind_of
-from gruft.games.descent.hooks import wire
-from gruft.games.descent.kinds import KINDS, LIEUTENANT, MONSTER, OVERLORD
-from gruft.games.descent.marks import OL_TURN_START, add_mark, has_mark
-from gruft.games.descent.monster_actions import monster_keys, monster_refusal
-from gruft.games.descent.overlord_cards import discard_overlord, draw_overlord
-from gruft.games.descent.pieces import BASIC, CARDS, ID
-from gruft.games.descent.places import spawn
-from gruft.games.descent.quests.quest import ranks_missing
-from gruft.games.descent.windows import MONSTER_ACTIVATION_START
+from gruft.games.descent.moments.marks import OL_TURN_START, add_mark, has_mark
+from gruft.games.descent.moments.moment import MonsterActivationStart
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import BASIC, CARDS, ID
+from gruft.games.descent.pieces.content import LIEUTENANTS
+from gruft.games.descent.pieces.kinds import KINDS, LIEUTENANT, MONSTER, OVERLORD
+from gruft.games.descent.rules.figures import group_of
+from gruft.games.descent.rules.groups import ranks_missing
+from gruft.games.descent.rules.overlord_cards import discard_overlord, draw_overlord
+from gruft.games.descent.rules.places import spawn
+from gruft.games.descent.rules.turns.monster_actions import monster_keys, monster_refusal
 from tests.games.descent.scene import PASSES, Scene
 from tests.rule import rule
 
@@ -143,8 +144,8 @@ def test_all_monsters_of_a_kind_are_one_group_and_a_lieutenant_is_his_own() -> N
 def test_act_two_cards_are_for_the_expert_level() -> None:
     novice, expert = Scene("z", z="zombie"), Scene("z", z="zombie", level="expert")
 
-    assert novice.g.max_health[novice.figure("z")] == 3
-    assert expert.g.max_health[expert.figure("z")] == 5
+    assert novice.g.live.max_health[novice.figure("z")] == 3
+    assert expert.g.live.max_health[expert.figure("z")] == 5
 
 
 @rule("DE-MON-03", "DE-MON-04", "DE-R-70")
@@ -170,7 +171,7 @@ def test_a_lieutenant_is_a_monster_with_attributes_but_neither_minion_nor_master
     scene = Scene("As", A="ashrian", s="splig")
     kind = kind_of(scene.g, scene.figure("s"))
 
-    scene.moment(MONSTER_ACTIVATION_START, figure=scene.figure("s"))
+    scene.moment(MonsterActivationStart(figure=scene.figure("s")))
 
     assert kind.side == MONSTER and kind.rank == LIEUTENANT and kind.attrs == (4, 3, 3, 2)
     assert scene.conditions("s") == set()  # Ashrian stuns minions only

@@ -9,11 +9,10 @@ from collections import Counter
 
 import pytest
 
-from gruft.games.descent import content
-from gruft.games.descent.atlas import COMMON_RULES, QUESTS, TILES, Encounter
 from gruft.games.descent.meta import META
-from gruft.games.descent.quests import SCRIPTS
-from gruft.games.descent.quests.quest import Quest
+from gruft.games.descent.moments.quest import SCRIPTS, Quest
+from gruft.games.descent.pieces import content
+from gruft.games.descent.pieces.atlas import COMMON_RULES, QUESTS, TILES, Encounter
 from gruft.texts import LANGUAGES, Texts
 from tests.games.descent.quest_rules import rules_of
 from tests.harness.speech import dashed
@@ -129,18 +128,6 @@ def test_tokens_of_an_encounter_are_counted_and_have_carriers(part: Encounter) -
         assert token.shuffled != token.face_up, token.id
     assert (part.search.place == "heroes_plus_unique") == (part.search.unique is not None)
     assert len(part.search.spaces) >= 4 * part.search.per_hero + (part.search.unique is not None)
-
-
-@BY_NAME
-def test_reinforcements_come_from_groups_of_the_encounter_to_its_areas(part: Encounter) -> None:
-    own = {group.group for group in part.fixed} | {f"open_{group.slot}" for group in part.open}
-    areas = {area.id for area in part.areas}
-    tokens = {token.id for token in part.tokens}
-    for wave in part.reinforcements:
-        assert wave.groups and set(wave.groups) <= own, wave.id
-        assert bool(wave.areas) + wave.own_area + bool(wave.near) == 1, wave.id
-        assert set(wave.areas) <= areas and {wave.near} - {""} <= tokens, wave.id
-        assert wave.after in {"", *(rule.id for rule in part.rules)}, wave.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,20 +5,22 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
-from gruft.games.descent import overlord_turn
-from gruft.games.descent.damage import defeat
-from gruft.games.descent.endings import quest_of
-from gruft.games.descent.epic import outfit
-from gruft.games.descent.figures import kind_of, monsters
 from gruft.games.descent.game import GAME
-from gruft.games.descent.hooks import wire
-from gruft.games.descent.kinds import LIEUTENANT, OVERLORD
-from gruft.games.descent.monster_actions import do_monster
-from gruft.games.descent.pieces import CARDS, KEY
-from gruft.games.descent.setup import lay_encounter, set_up
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import CARDS, KEY
+from gruft.games.descent.pieces.kinds import LIEUTENANT, OVERLORD
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.figures import monsters
+from gruft.games.descent.rules.reinforcements import reinforcement_refusal
+from gruft.games.descent.rules.setup.epic import outfit
+from gruft.games.descent.rules.setup.layout import lay_encounter, set_up
+from gruft.games.descent.rules.trading import trade
+from gruft.games.descent.rules.turns import overlord
+from gruft.games.descent.rules.turns.monster_actions import do_monster
+from gruft.games.descent.seen.views import view
 from gruft.games.descent.state import State
-from gruft.games.descent.trading import trade
-from gruft.games.descent.views import view
 from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
 from tests.games.descent.quest_table import drive
@@ -68,13 +70,13 @@ def test_splig_drops_another_prisoner_to_take_frederick_and_everybody_is_told() 
 def test_why_a_reinforcement_does_not_come_is_said_as_it_is() -> None:
     g = quest("first_blood", 5)
     g.turn = OVERLORD
-    full = quest_of(g).reinforcement_refusal(g, "reinforce:fb_r1")
+    full = reinforcement_refusal(g, "reinforce:fb_r1")
     for f in [f for f in monsters(g) if kind_of(g, f).group == "goblin_archer"][:3]:
         drive(defeat(g, f))
 
-    drive(overlord_turn.ol_end(g), "reinforce:fb_r1")
-    drive(overlord_turn.ol_end(g), "reinforce:fb_r1")
-    used = quest_of(g).reinforcement_refusal(g, "reinforce:fb_r1")
+    drive(overlord.ol_end(g), "reinforce:fb_r1")
+    drive(overlord.ol_end(g), "reinforce:fb_r1")
+    used = reinforcement_refusal(g, "reinforce:fb_r1")
 
     assert full is not None and full.code == "reinforce.group_full"
     assert used is not None and used.code == "reinforce.came_already"
@@ -83,7 +85,7 @@ def test_why_a_reinforcement_does_not_come_is_said_as_it_is() -> None:
 @rule("DE-OBJ-01", "DE-GOLD-02")
 def test_a_monster_of_the_open_group_is_not_pushed_into_the_barn() -> None:
     g = quest("a_fat_goblin")
-    barn = [g.map.number[5, 8], g.map.number[6, 8]]
+    barn = [g.live.map.number[5, 8], g.live.map.number[6, 8]]
     other = next(f for f in monsters(g) if kind_of(g, f).group != "goblin_archer")
 
     assert all(not quest_of(g).may_enter(g, other, s) for s in barn)

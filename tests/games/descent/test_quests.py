@@ -5,23 +5,26 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
-from gruft.games.descent import overlord_turn
-from gruft.games.descent.damage import defeat, knock_out
-from gruft.games.descent.encounters import encounter_end, free_stand, next_encounter
-from gruft.games.descent.endings import EncounterEnds, quest_of, settle
-from gruft.games.descent.figures import heroes, kind_of, monsters
 from gruft.games.descent.game import GAME
-from gruft.games.descent.hero_actions import leave_refusal
-from gruft.games.descent.hooks import wire
-from gruft.games.descent.kinds import FIRST_MONSTER, LIEUTENANT, MASTER, OVERLORD, monster_kind
-from gruft.games.descent.marks import OL_TURN_START, add_mark
-from gruft.games.descent.monster_actions import do_monster, monster_keys, monster_refusal
-from gruft.games.descent.objectives import take, take_refusal
-from gruft.games.descent.pieces import EXHAUSTED, KEY
-from gruft.games.descent.places import put
+from gruft.games.descent.moments.marks import OL_TURN_START, add_mark
+from gruft.games.descent.moments.moment import HeroEntersSpace, Moment
+from gruft.games.descent.moments.quest import EncounterEnds, quest_of, settle
+from gruft.games.descent.moments.reactions import fire
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import EXHAUSTED, KEY
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, LIEUTENANT, MASTER, OVERLORD, monster_kind
 from gruft.games.descent.quests.edges import outer_edge
-from gruft.games.descent.redeal import redeal
-from gruft.games.descent.setup import lay_encounter, set_up
+from gruft.games.descent.rules.damage import defeat, knock_out
+from gruft.games.descent.rules.encounters import encounter_end, free_stand, next_encounter
+from gruft.games.descent.rules.figures import heroes, monsters
+from gruft.games.descent.rules.movement.moves import leave_refusal
+from gruft.games.descent.rules.objectives import take, take_refusal
+from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.setup.layout import lay_encounter, set_up
+from gruft.games.descent.rules.turns import overlord
+from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_keys, monster_refusal
+from gruft.games.descent.seen.redeal import redeal
 from gruft.games.descent.state import State
 from gruft.table.chance import Chance, FastChance, secret_of
 from gruft.table.plain import to_plain
@@ -76,7 +79,7 @@ def test_mauler_is_there_with_two_heroes_and_has_two_health_more_per_hero() -> N
     for seats, health in ((2, 12), (4, 14), (5, 16)):
         g = quest("first_blood", seats)
         mauler = next(f for f in monsters(g) if kind_of(g, f).group == "ettin" and kind_of(g, f).rank == MASTER)
-        assert g.max_health[mauler] == health
+        assert g.live.max_health[mauler] == health
 
 
 @rule("DE-END-01", "DE-END-03", "DE-QUEST-02", "FB-VH")
@@ -96,7 +99,7 @@ def test_a_goblin_leaves_on_an_edge_space_of_the_exit_for_one_movement_point() -
     g = quest("first_blood")
     f = goblin(g)
     edge = outer_edge(g, "exit")
-    assert [g.map.places[s] for s in edge] == [(1, 1), (2, 1)], "the row opposite the opening"
+    assert [g.live.map.places[s] for s in edge] == [(1, 1), (2, 1)], "the row opposite the opening"
     to_exit(g, f)
 
     run(do_monster(g, f, "leave"))
@@ -112,7 +115,7 @@ def test_leaving_needs_a_point_an_edge_space_and_the_right_kind_of_figure() -> N
     to_exit(g, f)
     g.mp[f] = 0
     assert code_of(leave_refusal(g, f)) == "leave.no_points"
-    put(g, f, (g.map.number[1, 2],))
+    put(g, f, (g.live.map.number[1, 2],))
     g.mp[f] = 1
     assert code_of(leave_refusal(g, f)) == "leave.not_here"
     assert quest_of(g).exits(g, 0) == ()
@@ -173,7 +176,7 @@ def test_two_goblins_at_most_come_back_to_the_garden_at_the_end_of_a_turn() -> N
 
     beat = "ol_end"
     for _ in range(4):
-        beat = run(overlord_turn.ol_end(g), "reinforce:fb_r1", "minion")
+        beat = run(overlord.ol_end(g), "reinforce:fb_r1", "minion")
         if beat != "ol_end":
             break
 
@@ -188,13 +191,13 @@ def test_goblins_and_heroes_carry_crops_other_monsters_do_not() -> None:
     g = quest("a_fat_goblin")
     other = next(f for f in monsters(g) if kind_of(g, f).group != "goblin_archer")
     crop = g.token_at[0]
-    beside = g.board.adj[crop][0]
+    beside = g.live.board.adj[crop][0]
     for f in (goblin(g), 0):
         put(g, f, (beside,))
         assert take_refusal(g, f, 0) is None
         g.spaces[f] = ()
-        g.occ[beside] = -1
-    put(g, other, g.board.footprints(kind_of(g, other).size, beside)[0])
+        g.live.occ[beside] = -1
+    put(g, other, g.live.board.footprints(kind_of(g, other).size, beside)[0])
     assert code_of(take_refusal(g, other, 0)) == "objective.not_for_you"
 
 
@@ -215,10 +218,10 @@ def test_a_goblin_steals_a_crop_through_the_exit_and_only_with_one() -> None:
 @rule("FG-2", "FG-3")
 def test_a_hero_saves_a_crop_in_the_barn_and_monsters_cannot_enter_it() -> None:
     g = quest("a_fat_goblin")
-    barn = g.map.number[5, 8]
+    barn = g.live.map.number[5, 8]
     g.carries[0], g.token_at[0] = 0, -2
 
-    quest_of(g).entered(g, 0, barn)
+    run(fire(g, HeroEntersSpace(0, barn), cards=False))
 
     assert g.counters["saved"] == 1 and g.carries[0] == -1
     assert not quest_of(g).may_enter(g, goblin(g), barn)
@@ -248,8 +251,8 @@ def test_an_encounter_undecided_after_fifty_rounds_goes_to_the_overlord_or_by_co
         g = quest(name)
         g.counters.update(counters)
         g.round = 49
-        assert run(overlord_turn.round_end(g)) == "next_hero"
-        ends(overlord_turn.round_end(g))
+        assert run(overlord.round_end(g)) == "round_start"
+        ends(overlord.round_end(g))
         assert (g.round, g.encounter_winner) == (50, winner)
 
 
@@ -277,11 +280,11 @@ def test_between_encounters_heroes_keep_damage_and_rest_and_the_overlord_keeps_h
     assert g.status[g.cards[0][0]] & EXHAUSTED, "exhausted cards wait for their owner's turn"
     assert g.ol_hand == hand
     assert g.marks == []
-    assert g.encounter == 1 and g.map is quest_map(g)
+    assert g.encounter == 1 and g.live.map is quest_map(g)
 
 
 def quest_map(g: State) -> Any:
-    from gruft.games.descent.maps import encounter_map
+    from gruft.games.descent.pieces.maps import encounter_map
 
     return encounter_map(g.quest, g.encounter)
 
@@ -299,7 +302,7 @@ def test_a_knocked_out_hero_may_stand_up_for_free_or_starts_as_a_token() -> None
 
         assert bool(g.ko & 1) == down
         assert (g.fatigue[0] == 0) != down
-        assert (g.damage[0] < g.max_health[0]) != down
+        assert (g.damage[0] < g.live.max_health[0]) != down
 
 
 @rule("DE-QUEST-03", "DE-SETUP-14")
@@ -328,7 +331,7 @@ def cave(stolen: int = 0) -> State:
     g.counters["stolen"] = stolen
     lay_encounter(g)
     for h in range(g.nh):
-        put(g, h, (g.map.areas["entrance"][h],))
+        put(g, h, (g.live.map.areas["entrance"][h],))
     quest_of(g).begin(g)
     wire(g)
     return g
@@ -340,7 +343,7 @@ def splig(g: State) -> int:
 
 @rule("FG-C1")
 def test_each_stolen_crop_makes_splig_tougher() -> None:
-    assert cave(3).max_health[splig(cave(3))] == cave(0).max_health[splig(cave(0))] + 6
+    assert cave(3).live.max_health[splig(cave(3))] == cave(0).live.max_health[splig(cave(0))] + 6
 
 
 @rule("DE-SPEC-01", "DE-INFO-03", "DE-OBJ-02", "FG-5")
@@ -389,15 +392,15 @@ def test_heroes_cannot_touch_prisoners_and_frederick_is_spligs_alone() -> None:
     assert take_refusal(g, archer, 0) is None
     g.token_up[0], g.token_kind[0] = True, "frederick"
     assert code_of(take_refusal(g, archer, 0)) == "objective.not_for_you"
-    put(g, 0, (g.board.adj[g.token_at[1]][0],))
+    put(g, 0, (g.live.board.adj[g.token_at[1]][0],))
     assert code_of(take_refusal(g, 0, 1)) == "objective.not_for_you"
 
 
 def test_a_token_is_carried_by_one_figure_at_a_time() -> None:
     g = quest("a_fat_goblin")
     put(g, 0, (g.token_at[0],))
-    take(g, 0, 0)
-    put(g, 1, (g.board.adj[g.spaces[0][0]][0],))
+    run(take(g, 0, 0))
+    put(g, 1, (g.live.board.adj[g.spaces[0][0]][0],))
 
     assert code_of(take_refusal(g, 1, 0)) == "objective.carried"
     assert monster_kind("ettin", 1, MASTER) >= 0
@@ -405,21 +408,18 @@ def test_a_token_is_carried_by_one_figure_at_a_time() -> None:
 
 @rule("DE-EXIT-03", "DE-EXIT-04")
 def test_a_hero_who_has_left_takes_no_turns_and_reacts_to_nothing() -> None:
-    from gruft.games.descent.damage import leave_map
-    from gruft.games.descent.hero_turn import waiting_heroes
-    from gruft.games.descent.overlord_turn import begin_round
-    from gruft.games.descent.reactions import usable
-    from gruft.games.descent.windows import Ctx
+    from gruft.games.descent.moments.reactions import usable
+    from gruft.games.descent.rules.damage import leave_map
+    from gruft.games.descent.rules.turns.hero import waiting_heroes
 
     g = quest("first_blood", 3)
     leave_map(g, 0)
 
-    begin_round(g)
+    run(overlord.round_end(g))
 
     assert waiting_heroes(g) == [1]
-    assert not any(
-        usable(g, live, Ctx()) for lives in g.hooks for live in lives if live.owner == 0 and not live.hook.down
-    )
+    listeners = [live for lives in g.live.hooks.values() for live in lives if live.owner == 0 and not live.down]
+    assert listeners and not any(usable(g, live, Moment()) for live in listeners)
 
 
 # -- who knows what -------------------------------------------------------------------
@@ -470,7 +470,7 @@ def test_nobody_but_the_overlord_knows_the_special_search_token() -> None:
 
 @rule("DE-INFO-05")
 def test_a_drawn_search_card_is_open_to_all() -> None:
-    from gruft.games.descent.searching import draw_search
+    from gruft.games.descent.rules.searching import draw_search
 
     g = quest("first_blood")
     run(draw_search(g, 0))
@@ -481,7 +481,7 @@ def test_a_drawn_search_card_is_open_to_all() -> None:
 
 @rule("DE-R-78")
 def test_heroes_pushed_by_a_quest_rule_move_one_after_the_other_in_the_deciders_order() -> None:
-    from gruft.games.descent.quests.quest import push_all
+    from gruft.games.descent.quests.pushing import push_all
 
     g = quest("first_blood")
     flow = push_all(g, g.overlord, [0, 1], 1)

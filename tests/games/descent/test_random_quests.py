@@ -9,8 +9,8 @@ import pickle
 
 import pytest
 
-from gruft.games.descent.hooks import wire
-from gruft.games.descent.state import State, work_out_occupancy
+from gruft.games.descent.moments.wiring import wire, work_out_occupancy
+from gruft.games.descent.state import State
 from gruft.table.chance import FastChance
 from gruft.table.opening import light_table, open_table
 from gruft.table.plain import to_plain
@@ -94,14 +94,34 @@ def test_two_thousand_twin_worlds(seed: int) -> None:
 def kept_equals_worked_out(table: Table, dice: FastChance) -> None:
     """What is kept beside the fields is what follows from them."""
     g: State = table.state
-    if g.attack is not None or g.guest >= 0 or any(len(s) == 1 and g.occ[s[0]] != f for f, s in enumerate(g.spaces)):
+    if (
+        g.live.attack is not None
+        or g.live.guest >= 0
+        or any(len(s) == 1 and g.live.occ[s[0]] != f for f, s in enumerate(g.spaces))
+    ):
         return
-    kept = (list(g.max_health), list(g.max_stamina), list(g.pool), list(g.keys), list(g.occ), g.occupied)
+    kept = (
+        list(g.live.max_health),
+        list(g.live.max_stamina),
+        list(g.live.pool),
+        list(g.live.keys),
+        list(g.live.occ),
+        g.live.occupied,
+    )
     twin = g.copy()
     wire(twin)
     work_out_occupancy(twin)
-    assert kept == (twin.max_health, twin.max_stamina, twin.pool, twin.keys, twin.occ, twin.occupied)
-    assert [[live.key for live in lives] for lives in twin.hooks] == [[live.key for live in lives] for lives in g.hooks]
+    assert kept == (
+        twin.live.max_health,
+        twin.live.max_stamina,
+        twin.live.pool,
+        twin.live.keys,
+        twin.live.occ,
+        twin.live.occupied,
+    )
+    assert [[live.key for live in lives] for lives in twin.live.hooks.values()] == [
+        [live.key for live in lives] for lives in g.live.hooks.values()
+    ]
 
 
 def test_a_state_goes_to_another_process_and_back() -> None:
@@ -113,7 +133,8 @@ def test_a_state_goes_to_another_process_and_back() -> None:
     again = pickle.loads(pickle.dumps(table.state))
 
     assert to_plain(again) == to_plain(table.state)
-    assert again.max_health == table.state.max_health and again.occ == table.state.occ
+    table.game.wake(again)
+    assert again.live.max_health == table.state.live.max_health and again.live.occ == table.state.live.occ
 
 
 @pytest.mark.parametrize("seed", range(30, 34))

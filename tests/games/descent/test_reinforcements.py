@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from gruft.games.descent import overlord_turn
-from gruft.games.descent.damage import defeat
-from gruft.games.descent.endings import quest_of
-from gruft.games.descent.figures import kind_of, monsters
 from gruft.games.descent.game import GAME
-from gruft.games.descent.hooks import wire
-from gruft.games.descent.kinds import OVERLORD
-from gruft.games.descent.monster_actions import do_monster
-from gruft.games.descent.places import put
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.kinds import OVERLORD
 from gruft.games.descent.quests.edges import outer_edge
-from gruft.games.descent.setup import lay_encounter, set_up
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.figures import monsters
+from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.reinforcements import reinforcement_refusal, reinforcements
+from gruft.games.descent.rules.setup.layout import lay_encounter, set_up
+from gruft.games.descent.rules.turns import overlord
+from gruft.games.descent.rules.turns.monster_actions import do_monster
 from gruft.games.descent.state import State
 from gruft.table.chance import Chance, secret_of
 from tests.games.descent.quest_table import drive
@@ -37,7 +39,7 @@ def of_group(g: State, group: str) -> list[int]:
 
 
 def area(g: State, f: int) -> set[str]:
-    return {name for name, spaces in g.map.areas.items() for s in g.spaces[f] if s in spaces}
+    return {name for name, spaces in g.live.map.areas.items() for s in g.spaces[f] if s in spaces}
 
 
 def fell(g: State, group: str) -> None:
@@ -53,7 +55,7 @@ def test_a_goblin_that_has_left_is_back_in_the_supply() -> None:
     drive(do_monster(g, f, "leave"))
     before = len(of_group(g, "goblin_archer"))
 
-    drive(overlord_turn.ol_end(g), "reinforce:fb_r1")
+    drive(overlord.ol_end(g), "reinforce:fb_r1")
 
     assert len(of_group(g, "goblin_archer")) == before + 1
 
@@ -66,11 +68,11 @@ def test_at_the_start_of_a_turn_one_of_the_open_group_comes_to_the_meadow_and_on
         fell(g, group)
         before = set(of_group(g, group))
 
-        drive(overlord_turn.ol_start(g), key)
+        drive(overlord.ol_start(g), key)
 
         (new,) = set(of_group(g, group)) - before
         assert area(g, new) == {place}
-        refused = quest_of(g).reinforcement_refusal(g, key)
+        refused = reinforcement_refusal(g, key)
         assert refused is not None and refused.code == "reinforce.came_already"
 
 
@@ -78,9 +80,9 @@ def test_at_the_start_of_a_turn_one_of_the_open_group_comes_to_the_meadow_and_on
 def test_at_the_end_of_a_turn_one_goblin_comes_through_the_back_door_of_the_cave() -> None:
     g = quest("a_fat_goblin", encounter=1)
     before = set(of_group(g, "goblin_archer"))
-    assert quest_of(g).reinforcements(g, "ol_start") == []
+    assert reinforcements(g, "ol_start") == []
 
-    drive(overlord_turn.ol_end(g), "reinforce:fg_r3")
+    drive(overlord.ol_end(g), "reinforce:fg_r3")
 
     (new,) = set(of_group(g, "goblin_archer")) - before
     assert area(g, new) == {"nook"}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.kinds import OVERLORD
-from gruft.games.descent.reactions import fire
-from gruft.games.descent.windows import AFTER_ROLL, Ctx
+from gruft.games.descent.moments.fights import AfterRoll
+from gruft.games.descent.moments.reactions import fire
+from gruft.games.descent.pieces.kinds import OVERLORD
 from gruft.table.flow import Asks
 from tests.games.descent.quest_table import ask, ready, say, state, until, why_not
 from tests.games.descent.scene import Scene
@@ -65,13 +65,13 @@ def test_the_active_player_orders_what_happens_at_the_same_time() -> None:
 def test_two_players_with_reactions_are_asked_together_and_the_active_one_orders_them() -> None:
     scene = Scene("zA", A="syndrael", z="zombie").give("A", "iron_shield").overlord_holds("dark_might")
     scene.overlords_turn("z")
-    from gruft.games.descent.attack import Attack
+    from gruft.games.descent.pieces.attack import Attack
 
     a = Attack(scene.figure("z"), 0, -2, True)
     a.targets, a.affected, a.rolled = [0], [0], True
     a.dice, a.defence = [[0, 3]], {0: [[4, 0]]}
-    scene.g.__dict__["attack"] = a
-    flow = fire(scene.g, AFTER_ROLL, Ctx(a.attacker, attack=a))
+    scene.g.live.attack = a
+    flow = fire(scene.g, AfterRoll(a))
 
     first = next(flow)
     assert isinstance(first, Asks) and sorted(first.open) == [0, 1]

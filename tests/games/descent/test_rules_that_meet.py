@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from gruft.games.descent.atlas import Door
-from gruft.games.descent.board import FAR
-from gruft.games.descent.damage import defeat
-from gruft.games.descent.equipment import equip_refusal
-from gruft.games.descent.familiars import summon
-from gruft.games.descent.hero_actions import act_keys
-from gruft.games.descent.hooks import FORCED, Hook, Live
-from gruft.games.descent.kinds import REANIMATE
-from gruft.games.descent.maps import draw
-from gruft.games.descent.overlord_cards import draw_overlord
-from gruft.games.descent.overlord_turn import waiting_monsters
-from gruft.games.descent.pieces import CARDS, ID, KEY
-from gruft.games.descent.places import spawn
-from gruft.games.descent.reactions import fire
-from gruft.games.descent.state import State, work_out_board
-from gruft.games.descent.windows import HERO_TURN_START, OL_TURN_START, Ctx
+from gruft.games.descent.moments.hooks import FORCED, Hook
+from gruft.games.descent.moments.moment import HeroTurnStart, Moment, OverlordTurnStart
+from gruft.games.descent.moments.wiring import work_out_board
+from gruft.games.descent.pieces.atlas import Door
+from gruft.games.descent.pieces.board import FAR
+from gruft.games.descent.pieces.cards import CARDS, ID, KEY
+from gruft.games.descent.pieces.kinds import REANIMATE
+from gruft.games.descent.pieces.maps import draw
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.equipment import equip_refusal
+from gruft.games.descent.rules.overlord_cards import draw_overlord
+from gruft.games.descent.rules.places import spawn
+from gruft.games.descent.rules.turns.familiars import summon
+from gruft.games.descent.rules.turns.hero_actions import act_keys
+from gruft.games.descent.rules.turns.overlord import waiting_monsters
+from gruft.games.descent.state import Listener, State
 from gruft.table.flow import Flow
 from tests.games.descent.scene import FAILS, Scene
 from tests.rule import rule
@@ -45,17 +45,17 @@ def test_after_the_whole_deck_was_in_hand_a_card_that_was_played_can_be_drawn_ag
 def test_every_forced_effect_of_a_moment_happens_once_however_many_there_are() -> None:
     happened = []
 
-    def note(number: int) -> Live:
-        def run(g: State, me: int, ctx: Ctx) -> None:
+    def note(number: int) -> Listener:
+        def run(g: State, me: int, now: Moment) -> None:
             happened.append(number)
 
-        return Live(-2, -1, Hook(f"effect_{number}", OL_TURN_START, FORCED, run, None, "", False), f"ability:{number}")
+        return Listener(-2, -1, Hook(f"effect_{number}", Moment, FORCED, run).number, f"ability:{number}")
 
     scene = Scene("A", A="syndrael")
     many = tuple(note(number) for number in range(400))
-    scene.g.hooks = [many if window == OL_TURN_START else () for window in range(len(scene.g.hooks))]
+    scene.g.live.hooks = {**scene.g.live.hooks, OverlordTurnStart: many}
 
-    scene.play(fire(scene.g, OL_TURN_START, Ctx()))
+    scene.moment(OverlordTurnStart())
 
     assert sorted(happened) == list(range(400))
 
@@ -75,12 +75,12 @@ def test_conditions_are_ordered_with_everything_else_of_the_start_of_the_turn() 
 
 @rule("DE-R-52", "DE-HTURN-07")
 def test_a_hero_felled_by_a_start_of_turn_effect_does_nothing_more_in_that_turn() -> None:
-    def fell(g: State, me: int, ctx: Ctx) -> Flow[None]:
-        yield from defeat(g, ctx.figure)
+    def fell(g: State, me: int, now: HeroTurnStart) -> Flow[None]:
+        yield from defeat(g, now.figure)
 
     scene = Scene("A", A="syndrael").give("A", "iron_shield").exhaust("A", "iron_shield")
-    live = Live(-2, -1, Hook("felled", HERO_TURN_START, FORCED, fell, None, "", False), "ability:felled")
-    scene.g.hooks = [(live,) if window == HERO_TURN_START else () for window in range(len(scene.g.hooks))]
+    live = Listener(-2, -1, Hook("felled", HeroTurnStart, FORCED, fell).number, "ability:felled")
+    scene.g.live.hooks = {**scene.g.live.hooks, HeroTurnStart: (live,)}
 
     scene.takes_turn("A")
 
@@ -146,7 +146,7 @@ def test_as_first_printed_nobody_attacks_out_of_a_pit_for_free() -> None:
 @rule("DE-PLAYERS-05", "DE-R-57", "DE-FAM-02", "DE-R-80")
 def test_who_lets_his_familiar_act_last_makes_no_more_attack_but_recovers_two_damage() -> None:
     scene = two_heroes("Az...", ".....", A="widow_tarha", z="zombie").give("A", "raise_dead")
-    summon(scene.g, 0, scene.g.map.number[4, 1])
+    summon(scene.g, 0, scene.g.live.map.number[4, 1])
 
     scene.takes_turn("A", "rest", "familiar", "end", "end")
 
@@ -159,14 +159,14 @@ def test_who_lets_his_familiar_act_last_makes_no_more_attack_but_recovers_two_da
 def test_the_hero_says_whether_he_recovers_before_or_after_what_tires_him_at_the_end() -> None:
     def turn(*answers: str) -> Scene:
         scene = two_heroes("A......", A="ashrian").give("A", "demonhide_leather").hurt("A", 3, 4)
-        assert scene.damage("A") == scene.g.max_health[0] - 1 and scene.fatigue("A") == scene.g.max_stamina[0]
+        assert scene.damage("A") == scene.g.live.max_health[0] - 1 and scene.fatigue("A") == scene.g.live.max_stamina[0]
         scene.takes_turn("A", "move", "move", "end", *answers)
         return scene
 
     first, last = turn("moment:two_heroes"), turn("card:demonhide_leather")
 
     assert "order: card:demonhide_leather moment:two_heroes" in first.asked
-    assert first.g.spaces[0] and first.damage("A") == first.g.max_health[0] - 2
+    assert first.g.spaces[0] and first.damage("A") == first.g.live.max_health[0] - 2
     assert last.g.ko & 1
 
 
@@ -183,7 +183,7 @@ def test_nothing_is_asked_where_the_order_changes_nothing() -> None:
 @rule("DE-MOVE-06", "DE-EMPTY-02")
 def test_who_loses_the_points_for_the_rest_of_his_way_stands_on_the_closest_space_he_likes() -> None:
     scene = Scene("s..", "AB.", "...", A="ashrian", B="syndrael", s="cave_spider*")
-    scene.hurt("A", fatigue=scene.g.max_stamina[0] - 1).turn_of("A")
+    scene.hurt("A", fatigue=scene.g.live.max_stamina[0] - 1).turn_of("A")
     scene.g.mp[0] = 1
 
     scene.does("A", "step:1,1", "space:2,0")
@@ -198,7 +198,7 @@ def test_who_loses_the_points_for_the_rest_of_his_way_stands_on_the_closest_spac
 
 def servant(*rows: str, at: tuple[int, int], errata: bool = True, **legend: Any) -> Scene:
     scene = Scene(*rows, A="widow_tarha", errata=errata, **legend).give("A", "raise_dead")
-    summon(scene.g, 0, scene.g.map.number[at])
+    summon(scene.g, 0, scene.g.live.map.number[at])
     return scene.turn_of("A")
 
 
@@ -222,7 +222,7 @@ def test_as_first_printed_the_reanimate_in_a_pit_must_climb_out_first() -> None:
 
     in_pit = [ask for ask in scene.asked if ask.startswith("familiar_act")][-1].split()
     assert "climb" in in_pit and "attack" not in in_pit
-    assert scene.g.map.places[scene.g.spaces[REANIMATE][0]] == (1, 0)
+    assert scene.g.live.map.places[scene.g.spaces[REANIMATE][0]] == (1, 0)
 
 
 @rule("DE-KO-04", "DE-KO-06")
@@ -265,7 +265,7 @@ def test_who_puts_health_off_while_he_is_down_stands_up_with_what_he_recovers() 
 
     scene.dice(0, 0).takes_turn("A", "card:leather_armor.1", "done", "stand_up")
 
-    assert before > 12 and scene.g.max_health[0] == 12
+    assert before > 12 and scene.g.live.max_health[0] == 12
     assert scene.damage("A") == 10 and scene.at("A") == (0, 0)
     assert "move" in act_keys(scene.turn_of("A").g, 0)
 
@@ -331,13 +331,13 @@ def test_a_potion_received_is_drunk_at_once_a_weapon_waits_for_the_next_turn() -
 def test_a_door_of_two_edges_opens_and_closes_as_one_from_either_side() -> None:
     scene = Scene("A.", "..", A="syndrael")
     door = Door(id="d1", kind="normal", state="closed", edges=((0, 0, "E"), (0, 1, "E")))
-    scene.g.__dict__["map"] = draw(("..", ".."), doors=(door,))
+    scene.g.live.map = draw(("..", ".."), doors=(door,))
     scene.g.closed = 1
     work_out_board(scene.g)
-    shut = [scene.g.board.dist(0, 1), scene.g.board.dist(2, 3)]
+    shut = [scene.g.live.board.dist(0, 1), scene.g.live.board.dist(2, 3)]
 
     scene.turn_of("A").does("A", "door:d1")
-    open_ = [scene.g.board.dist(0, 1), scene.g.board.dist(2, 3)]
+    open_ = [scene.g.live.board.dist(0, 1), scene.g.live.board.dist(2, 3)]
     scene.does("A", "door:d1")
 
     assert shut == [FAR, FAR] and open_ == [1, 1]

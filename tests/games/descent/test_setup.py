@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent import content
-from gruft.games.descent.atlas import QUESTS, TILE_SUPPLY, TILES
-from gruft.games.descent.content import CLASSES, MONSTERS
-from gruft.games.descent.endings import quest_of
-from gruft.games.descent.figures import heroes, kind_of, monsters
-from gruft.games.descent.kinds import KINDS, LIEUTENANT, MASTER, MINION
-from gruft.games.descent.pieces import BASIC, CARDS, EQUIPPED, ID, SEARCH
-from gruft.games.descent.quests.quest import group_limit
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces import content
+from gruft.games.descent.pieces.atlas import QUESTS, TILE_SUPPLY, TILES
+from gruft.games.descent.pieces.cards import BASIC, CARDS, EQUIPPED, ID, SEARCH
+from gruft.games.descent.pieces.content import CLASSES, MONSTERS
+from gruft.games.descent.pieces.kinds import KINDS, LIEUTENANT, MASTER, MINION
+from gruft.games.descent.rules.figures import heroes, monsters
+from gruft.games.descent.rules.groups import group_limit
 from gruft.table.opening import OpeningError, open_table
 from tests.games.descent.quest_table import ask, fresh, ready, say, state, until, why_not
 from tests.rule import rule
@@ -57,16 +58,16 @@ def test_masters_use_the_lower_half_of_the_card() -> None:
 def test_traits_do_nothing_by_themselves() -> None:
     table = ready(2)
     g = state(table)
-    before = (list(g.max_health), list(g.pool))
+    before = (list(g.live.max_health), list(g.live.pool))
 
     bow = CARDS["elm_greatbow"][0]
     g.cards[0].append(bow)
     g.status[bow] |= EQUIPPED
-    from gruft.games.descent.hooks import wire
+    from gruft.games.descent.moments.wiring import wire
 
     wire(g)
 
-    assert (list(g.max_health), list(g.pool)) == before
+    assert (list(g.live.max_health), list(g.live.pool)) == before
 
 
 @rule("DE-COMP-06", "DE-INFO-04")
@@ -130,7 +131,7 @@ def test_a_class_gives_its_starting_skill_and_equipment_and_the_rest_stays_in_th
 def test_heroes_start_on_the_entrance() -> None:
     table = until(fresh(3), "place_hero")
     g = state(table)
-    entrance = {g.map.key[s] for s in g.map.areas["entrance"]}
+    entrance = {g.live.map.key[s] for s in g.live.map.areas["entrance"]}
 
     assert set(ask(table).keys) == entrance
     say(table, ask(table).keys[0])
@@ -167,12 +168,12 @@ def test_a_lieutenant_takes_part_where_the_quest_says_so() -> None:
     assert not any(kind_of(g, f).rank == LIEUTENANT for f in monsters(g))
 
     g.encounter = 1
-    from gruft.games.descent.setup import lay_encounter
+    from gruft.games.descent.rules.setup.layout import lay_encounter
 
     lay_encounter(g)
     splig = next(f for f in monsters(g) if kind_of(g, f).rank == LIEUTENANT)
     assert kind_of(g, splig).id == "splig.act1.2"
-    assert g.map.places[g.spaces[splig][0]] == (2, 9)
+    assert g.live.map.places[g.spaces[splig][0]] == (2, 9)
 
 
 @rule("DE-SETUP-12", "DE-SETUP-17")
@@ -182,8 +183,8 @@ def test_monsters_stand_completely_in_their_area_and_tokens_where_the_quest_says
 
     for f in monsters(g):
         if kind_of(g, f).group != "goblin_archer":
-            assert set(g.spaces[f]) <= set(g.map.areas["meadow"])
-    assert [g.map.places[s] for s in g.token_at] == [tuple(place) for place in part.tokens[0].spaces]
+            assert set(g.spaces[f]) <= set(g.live.map.areas["meadow"])
+    assert [g.live.map.places[s] for s in g.token_at] == [tuple(place) for place in part.tokens[0].spaces]
     assert len([s for s in g.search_at if s >= 0]) == 4
 
 
@@ -192,9 +193,9 @@ def test_figures_without_room_in_their_area_go_to_the_next_spaces() -> None:
     g = state(ready(5, quest="a_fat_goblin"))
     goblins = [f for f in monsters(g) if kind_of(g, f).group == "goblin_archer"]
 
-    assert len(goblins) == 5 and len(g.map.areas["exit"]) == 4
-    outside = [f for f in goblins if g.spaces[f][0] not in g.map.areas["exit"]]
-    assert len(outside) == 1 and g.spaces[outside[0]][0] in g.map.areas["west_path"]
+    assert len(goblins) == 5 and len(g.live.map.areas["exit"]) == 4
+    outside = [f for f in goblins if g.spaces[f][0] not in g.live.map.areas["exit"]]
+    assert len(outside) == 1 and g.spaces[outside[0]][0] in g.live.map.areas["west_path"]
 
 
 @rule("DE-SETUP-12")
@@ -225,7 +226,7 @@ def test_figures_that_are_set_up_enter_nothing() -> None:
 
 @rule("DE-SETUP-15", "DE-R-60")
 def test_a_figure_brought_in_from_outside_enters_nothing_either() -> None:
-    from gruft.games.descent.places import spawn
+    from gruft.games.descent.rules.places import spawn
     from tests.games.descent.scene import Scene
 
     scene = Scene("A^.", A="syndrael").give("A", "guard", "iron_longsword").reserve("zombie")
@@ -240,7 +241,7 @@ def test_a_figure_brought_in_from_outside_enters_nothing_either() -> None:
 
 @rule("DE-SETUP-17")
 def test_set_up_uses_no_pit_or_lava_space() -> None:
-    from gruft.games.descent.placing import standing_room
+    from gruft.games.descent.rules.placing import standing_room
     from tests.games.descent.scene import Scene
 
     scene = Scene("o^.~", "....", z="zombie", A="syndrael")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.atlas import QUESTS
-from gruft.games.descent.terminal import allies
+from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.seen.terminal import allies
 from gruft.table.chance import FastChance
 from gruft.texts import Texts
 from tests.games.descent.golden import choose

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.damage import knock_out
-from gruft.games.descent.figures import sees
-from gruft.games.descent.hero_actions import act_keys
-from gruft.games.descent.hero_turn import hero_end
-from gruft.games.descent.large import roam
-from gruft.games.descent.monster_actions import declarable
-from gruft.games.descent.movement import gain_mp
-from gruft.games.descent.overlord_turn import monster_end
+from gruft.games.descent.rules.damage import knock_out
+from gruft.games.descent.rules.figures import sees
+from gruft.games.descent.rules.movement.moves import roam
+from gruft.games.descent.rules.movement.steps import gain_mp
+from gruft.games.descent.rules.turns.hero import hero_end
+from gruft.games.descent.rules.turns.hero_actions import act_keys
+from gruft.games.descent.rules.turns.monster_actions import declarable
+from gruft.games.descent.rules.turns.overlord import monster_end
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 
@@ -30,7 +30,7 @@ def test_falling_into_a_pit_costs_two_damage_and_the_way_out_takes_no_points() -
 
 @rule("DE-PIT-12")
 def test_effects_without_points_take_a_figure_out_of_the_pit() -> None:
-    from gruft.games.descent.large import move_spaces
+    from gruft.games.descent.rules.movement.moves import move_spaces
 
     scene = Scene("Ao.", A="syndrael")
     scene.does("A", "move")
@@ -59,8 +59,8 @@ def test_without_an_empty_space_beside_it_nobody_climbs_out() -> None:
     scene = Scene("Aoz", A="syndrael", z="zombie")
     scene.does("A", "move")
     scene.does("A", "step:1,0")
-    scene.g.occ[0] = scene.figure("z")
-    scene.g.occupied |= 1
+    scene.g.live.occ[0] = scene.figure("z")
+    scene.g.live.occupied |= 1
 
     assert scene.why_not("A", "climb") == "act.no_way_out"
 
@@ -137,7 +137,7 @@ def test_who_ends_his_turn_on_lava_is_defeated_and_his_token_lies_beside_it() ->
     scene.play(hero_end(scene.g), "space:0,0")
 
     assert scene.g.ko & 1
-    assert scene.g.map.places[scene.g.token[0]] == (0, 0)
+    assert scene.g.live.map.places[scene.g.token[0]] == (0, 0)
 
 
 @rule("DE-LAVA-01", "DE-LAVA-02", "DE-LARGE-04")
@@ -155,7 +155,7 @@ def test_a_large_monster_burns_on_counted_spaces_and_dies_only_if_it_rests_on_la
 
 @rule("DE-R-59")
 def test_a_hero_put_on_lava_in_anothers_turn_may_still_walk_off() -> None:
-    from gruft.games.descent.large import place
+    from gruft.games.descent.rules.movement.moves import place
 
     scene = Scene("A^.", A="syndrael")
 
@@ -175,4 +175,4 @@ def test_a_hero_knocked_out_in_a_pit_stands_up_in_it_without_falling_again() -> 
     scene.dice(0, 0).does("A", "stand_up")
 
     assert scene.at("A") == (1, 0)
-    assert scene.damage("A") == scene.g.max_health[0] - 2
+    assert scene.damage("A") == scene.g.live.max_health[0] - 2

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.hero_actions import act_keys
-from gruft.games.descent.marks import BY_TURN_START, add_mark, has_mark
+from gruft.games.descent.moments.marks import BY_TURN_START, add_mark, has_mark
+from gruft.games.descent.rules.turns.hero_actions import act_keys
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.content import ITEMS, OVERLORD, SHOP_ITEMS
-from gruft.games.descent.epic import GOLD, HERO_XP, OVERLORD_XP, card_refusal
-from gruft.games.descent.large import move_spaces
-from gruft.games.descent.movement import step_refusal
-from gruft.games.descent.pieces import CARDS, ID, SHOP
-from gruft.games.descent.setup import set_up
+from gruft.games.descent.pieces.cards import CARDS, ID, SHOP
+from gruft.games.descent.pieces.content import ITEMS, OVERLORD, SHOP_ITEMS
+from gruft.games.descent.rules.movement.moves import move_spaces
+from gruft.games.descent.rules.movement.steps import step_refusal
+from gruft.games.descent.rules.setup.epic import GOLD, HERO_XP, OVERLORD_XP, card_refusal
+from gruft.games.descent.rules.setup.layout import set_up
 from gruft.games.descent.state import State
 from gruft.table.chance import Chance, secret_of
 from tests.games.descent.scene import Scene
@@ -126,8 +126,8 @@ def test_the_overlord_buys_last_and_his_deck_grows() -> None:
 def test_with_errata_a_quest_rule_beats_a_card() -> None:
     g = quest(quest="a_fat_goblin")
     goblin = next(f for f in range(5, len(g.kind)) if g.spaces[f] and not g.kind[f] < 0)
-    barn = g.map.number[5, 8]
-    g.spaces[goblin] = (g.map.number[5, 7],)
+    barn = g.live.map.number[5, 8]
+    g.spaces[goblin] = (g.live.map.number[5, 7],)
 
     refusal = step_refusal(g, goblin, barn, 1, free=True)
 
@@ -138,8 +138,8 @@ def test_with_errata_a_quest_rule_beats_a_card() -> None:
 def test_without_errata_a_card_beats_a_quest_rule() -> None:
     g = quest(quest="a_fat_goblin", errata=False)
     goblin = next(f for f in range(5, len(g.kind)) if g.spaces[f])
-    barn = g.map.number[5, 8]
-    g.spaces[goblin] = (g.map.number[5, 7],)
+    barn = g.live.map.number[5, 8]
+    g.spaces[goblin] = (g.live.map.number[5, 7],)
 
     pushed, walking = step_refusal(g, goblin, barn, 1, free=True), step_refusal(g, goblin, barn, 1)
 
@@ -216,6 +216,6 @@ def test_misprinted_german_cards_have_surges_and_armour_limits_speed() -> None:
 def test_spaces_are_counted_through_figures() -> None:
     scene = Scene("Azz.g", A="syndrael", z="zombie", g="goblin_archer*")
 
-    from gruft.games.descent.figures import distance
+    from gruft.games.descent.rules.figures import distance
 
     assert distance(scene.g, 0, scene.figure("g")) == 4

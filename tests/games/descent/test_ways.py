@@ -6,23 +6,23 @@ from typing import Any
 
 import pytest
 
-from gruft.games.descent.damage import leave_map
-from gruft.games.descent.figures import sees
-from gruft.games.descent.kinds import OVERLORD
-from gruft.games.descent.large import move_spaces
-from gruft.games.descent.marks import OL_TURN_START, add_mark, has_mark
-from gruft.games.descent.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
-from gruft.games.descent.places import spawn
-from gruft.games.descent.quests import SCRIPTS
+from gruft.games.descent.moments.marks import OL_TURN_START, add_mark, has_mark
+from gruft.games.descent.moments.quest import SCRIPTS
+from gruft.games.descent.pieces.kinds import OVERLORD
+from gruft.games.descent.rules.attack.targets import targets_of
+from gruft.games.descent.rules.damage import leave_map
+from gruft.games.descent.rules.figures import sees
+from gruft.games.descent.rules.movement.moves import move_spaces
+from gruft.games.descent.rules.places import spawn
+from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
 from gruft.games.descent.state import State
-from gruft.games.descent.targets import targets_of
 from tests.games.descent.scene import Arena, Scene
 from tests.harness import code_of
 from tests.rule import rule
 
 
 def places(scene: Scene, sign: str) -> set[tuple[int, int]]:
-    return {scene.g.map.places[s] for s in scene.g.spaces[scene.figure(sign)]}
+    return {scene.g.live.map.places[s] for s in scene.g.spaces[scene.figure(sign)]}
 
 
 def in_the_pit(*rows: str, errata: bool = True, **legend: Any) -> Scene:
@@ -68,7 +68,7 @@ def test_as_first_printed_a_figure_in_a_pit_is_in_the_way_of_a_look(errata: bool
 @rule("DE-PIT-14", "DE-PIT-15", "DE-LARGE-03")
 def test_a_large_monster_climbs_out_and_the_overlord_says_how_it_stands() -> None:
     scene = Scene("bb..", "....", b="barghest")
-    scene.g.map.__dict__["pits"] = scene.g.map.mask((0, 1))
+    scene.g.live.map.__dict__["pits"] = scene.g.live.map.mask((0, 1))
     f = scene.figure("b")
     scene.overlords_turn("b")
     scene.g.actions = 2
@@ -82,7 +82,7 @@ def test_a_large_monster_climbs_out_and_the_overlord_says_how_it_stands() -> Non
 @rule("DE-PIT-12", "DE-BAD-06")
 def test_a_large_monster_in_a_pit_does_not_move_on_and_a_stunned_one_does_not_climb() -> None:
     scene = Scene("bb..", b="barghest")
-    scene.g.map.__dict__["pits"] = scene.g.map.mask((0, 1))
+    scene.g.live.map.__dict__["pits"] = scene.g.live.map.mask((0, 1))
     f = scene.figure("b")
     scene.overlords_turn("b")
     scene.g.actions, scene.g.mp[f] = 2, 3
@@ -96,7 +96,7 @@ def test_a_large_monster_in_a_pit_does_not_move_on_and_a_stunned_one_does_not_cl
 @rule("DE-R-60", "DE-MOVE-11", "DE-R-58")
 def test_climbing_out_beside_the_knight_is_entering_and_he_may_guard() -> None:
     scene = Scene("A.z.", A="syndrael", z="zombie").give("A", "guard", "iron_longsword")
-    scene.g.map.__dict__["pits"] = scene.g.map.mask((2,))
+    scene.g.live.map.__dict__["pits"] = scene.g.live.map.mask((2,))
     f = scene.figure("z")
     scene.overlords_turn("z")
     scene.g.actions = 2
@@ -135,7 +135,7 @@ def test_who_stopped_to_act_does_not_move_on_before_it_has_acted() -> None:
 def test_it_attacks_only_whom_it_could_attack_from_the_counted_space() -> None:
     scene = halted("ee......", "ee......", ".A...B..", A="syndrael", B="ashrian", e="ettin")
     f = scene.figure("e")
-    both = {scene.g.map.places[s] for s in targets_of(scene.g, f, True, True)}
+    both = {scene.g.live.map.places[s] for s in targets_of(scene.g, f, True, True)}
 
     scene.dice(2, 1, 0).play(do_monster(scene.g, f, "attack"))
 
@@ -259,7 +259,7 @@ def test_a_large_monster_leaves_as_a_whole_with_one_of_its_spaces_on_the_edge() 
 
     scene.play(do_monster(scene.g, f, "move"), "step:1,0", "step:0,0", "leave")
 
-    assert scene.g.left >> f & 1 and scene.at("b") is None and scene.g.occupied == 0
+    assert scene.g.left >> f & 1 and scene.at("b") is None and scene.g.live.occupied == 0
 
 
 # -- figures that come back --------------------------------------------------------------------

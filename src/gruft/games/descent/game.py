@@ -6,16 +6,20 @@ from collections.abc import Callable
 from types import GeneratorType
 from typing import Any
 
-from gruft.games.descent import encounters, epic, hero_turn, muster, overlord_turn
-from gruft.games.descent.endings import HEROES, EncounterEnds
-from gruft.games.descent.invariants import arrange, invariants
+from gruft.games.descent import cards, quests
 from gruft.games.descent.meta import META
-from gruft.games.descent.names import names
-from gruft.games.descent.printed import printed
-from gruft.games.descent.redeal import redeal
-from gruft.games.descent.setup import option_refusal, set_up
+from gruft.games.descent.moments.quest import HEROES, EncounterEnds
+from gruft.games.descent.moments.wiring import wake
+from gruft.games.descent.rules import encounters
+from gruft.games.descent.rules.invariants import arrange, invariants
+from gruft.games.descent.rules.setup import epic, muster
+from gruft.games.descent.rules.setup.layout import option_refusal, set_up
+from gruft.games.descent.rules.turns import hero, overlord
+from gruft.games.descent.seen.names import names
+from gruft.games.descent.seen.printed import printed
+from gruft.games.descent.seen.redeal import redeal
+from gruft.games.descent.seen.views import view
 from gruft.games.descent.state import State
-from gruft.games.descent.views import view
 from gruft.table.flow import Beat, Flow
 from gruft.table.game import Game, Result
 
@@ -47,9 +51,11 @@ def result(g: State) -> Result:
     places = [1 if s in winners else 2 for s in range(g.seats)]
     points = [1 if s in winners else 0 for s in range(g.seats)]
     breakdown = [{"quest": value} for value in points]
-    late = g.round >= overlord_turn.MOST_ROUNDS and g.winner != HEROES
+    late = g.round >= overlord.MOST_ROUNDS and g.winner != HEROES
     return Result(winners, places, points, breakdown, "rounds" if late else f"{g.quest}.{g.winner}")
 
+
+assert cards and quests  # imported so that every card and quest is registered
 
 BEATS: dict[str, Callable[[State], Any]] = {
     "muster": muster.muster,
@@ -64,23 +70,24 @@ BEATS: dict[str, Callable[[State], Any]] = {
     "place_monster": muster.place_monster,
     "lay_search": muster.lay_search,
     "first_equip": muster.first_equip,
-    "next_hero": hero_turn.next_hero,
-    "hero_start": hero_turn.hero_start,
-    "hero_equip": hero_turn.hero_equip,
-    "hero_act": hero_turn.hero_act,
-    "hero_end": hero_turn.hero_end,
-    "hero_flip": hero_turn.hero_flip,
-    "heroes_done": overlord_turn.heroes_done,
-    "ol_begin": overlord_turn.ol_begin,
-    "ol_start": overlord_turn.ol_start,
-    "ol_group": overlord_turn.ol_group,
-    "ol_monster": overlord_turn.ol_monster,
-    "monster_start": overlord_turn.monster_start,
-    "monster_act": overlord_turn.monster_act,
-    "monster_end": overlord_turn.monster_end,
-    "ol_finish": overlord_turn.ol_finish,
-    "ol_end": overlord_turn.ol_end,
-    "round_end": overlord_turn.round_end,
+    "next_hero": hero.next_hero,
+    "hero_start": hero.hero_start,
+    "hero_equip": hero.hero_equip,
+    "hero_act": hero.hero_act,
+    "hero_end": hero.hero_end,
+    "hero_flip": hero.hero_flip,
+    "heroes_done": overlord.heroes_done,
+    "ol_begin": overlord.ol_begin,
+    "ol_start": overlord.ol_start,
+    "ol_group": overlord.ol_group,
+    "ol_monster": overlord.ol_monster,
+    "monster_start": overlord.monster_start,
+    "monster_act": overlord.monster_act,
+    "monster_end": overlord.monster_end,
+    "ol_finish": overlord.ol_finish,
+    "ol_end": overlord.ol_end,
+    "round_end": overlord.round_end,
+    "round_start": overlord.round_start,
     "encounter_end": encounters.encounter_end,
     "free_stand": encounters.free_stand,
     "next_encounter": encounters.next_encounter,
@@ -101,4 +108,5 @@ GAME = Game(
     printed=printed,
     arrange=arrange,
     option_refusal=option_refusal,
+    wake=wake,
 )

@@ -1,29 +1,25 @@
-"""What lies on the table in a quest.
+"""What lies on the table in a quest: fields and copy only.
 
-Figures are slots in parallel lists, spaces and cards are small numbers, sets of figures are bit masks. What can
-be worked out from the rest (map, occupancy, hero sheets, live hooks) is kept beside the fields: it is never
-written down, is filled on demand, and is shared or copied by `copy`.
+Figures are slots in parallel lists, spaces and cards are small numbers, sets of figures are bit masks. What follows
+from the rest (map, occupancy, hero sheets, who listens to what) and what passes with the moment (the attack under way,
+dice on the table) is kept in `live`: it is never written down; `wake` (moments/wiring.py) works it out.
 
-Not here: what the slots mean (kinds.py), who is next to whom (figures.py).
+Not here: what the slots mean (pieces/kinds.py), who is next to whom (rules/figures.py).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
-from gruft.games.descent.board import Board
-from gruft.games.descent.kinds import FIRST_MONSTER, KIND_IDS, NOBODY
-from gruft.games.descent.maps import Map, encounter_map
-from gruft.games.descent.pieces import KEY
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.board import Board
+from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KIND_IDS, NOBODY
+from gruft.games.descent.pieces.maps import Map
+from gruft.games.descent.pieces.rolls import Roll
 from gruft.table.chance import Chance
 from gruft.table.news import Event
 from gruft.table.plain import named
-
-if TYPE_CHECKING:
-    from gruft.games.descent.attack import Attack
-    from gruft.games.descent.hooks import Live, LiveOverlord
-    from gruft.games.descent.rolls import Roll
 
 CARD_IDS = [key.removeprefix("card:") for key in KEY]
 CARRIED = -2
@@ -39,35 +35,104 @@ def _none_each() -> list[int]:
     return [0] * FIRST_MONSTER
 
 
-class Beside:
-    """What is kept beside the fields of a state because it follows from them; see `work_out`."""
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Somebody in this quest who takes part at a moment: the figure, and the card it comes from (-1: the figure's own).
 
-    if TYPE_CHECKING:
-        attack: Attack | None
-        roll: Roll | None
-        charmed: int
-        guest: int
-        aloft: int
-        map: Map
-        board: Board
-        occ: list[int]
-        occupied: int
-        hooks: list[tuple[Live, ...]]
-        ol_hooks: list[tuple[LiveOverlord, ...]]
-        max_health: list[int]
-        max_stamina: list[int]
-        pool: list[tuple[int, ...]]
-        keys: list[str]
-    else:
-        attack = None
-        roll = None
-        charmed = NOBODY
-        guest = -1
-        aloft = NOBODY
+    `hook` is the number of the behaviour; `down` says that it works also while its owner is not on the map.
+    """
+
+    owner: int
+    card: int
+    hook: int
+    key: str
+    down: bool = False
+
+    def heard(self, g: State) -> bool:
+        """Whether the owner is there to take part; effects that belong to nobody always do."""
+        return self.owner < 0 or self.down or bool(g.spaces[self.owner])
 
 
-@dataclass
-class State(Beside):
+@dataclass(frozen=True, slots=True)
+class Playable:
+    """An overlord card that belongs to the overlord's deck, and its behaviour at a moment."""
+
+    id: str
+    cards: tuple[int, ...]
+    hook: int
+
+
+class Live:
+    """What is worked out from a state, and what passes: left out of plain data, empty in another process."""
+
+    __slots__ = (
+        "aloft",
+        "attack",
+        "awake",
+        "board",
+        "charmed",
+        "guest",
+        "hooks",
+        "keys",
+        "map",
+        "max_health",
+        "max_stamina",
+        "occ",
+        "occupied",
+        "ol_hooks",
+        "pool",
+        "roll",
+        "values",
+    )
+
+    map: Map
+    board: Board
+
+    def __init__(self) -> None:
+        self.awake = False
+        self.occ: list[int] = []
+        self.occupied = 0
+        self.hooks: dict[type, tuple[Listener, ...]] = {}
+        self.ol_hooks: dict[type, tuple[Playable, ...]] = {}
+        self.values: dict[str, tuple[Listener, ...]] = {}
+        self.max_health: list[int] = []
+        self.max_stamina: list[int] = []
+        self.pool: list[tuple[int, ...]] = []
+        self.keys: list[str] = []
+        self.pass_away()
+
+    def pass_away(self) -> None:
+        """Nothing is under way: nobody attacks, rolls, is charmed, passes through or flies."""
+        self.attack: Attack | None = None
+        self.roll: Roll | None = None
+        self.charmed = NOBODY
+        self.guest = -1
+        self.aloft = NOBODY
+
+    def __reduce__(self) -> tuple[type[Live], tuple[()]]:
+        return Live, ()
+
+    def copy(self) -> Live:
+        """For a twin of the state between two beats; tables are shared."""
+        twin = Live()
+        if self.awake:
+            twin.awake = True
+            twin.map = self.map
+            twin.board = self.board
+            twin.occ = self.occ[:]
+            twin.occupied = self.occupied
+            twin.hooks = self.hooks
+            twin.ol_hooks = self.ol_hooks
+            twin.values = self.values
+            twin.max_health = self.max_health[:]
+            twin.max_stamina = self.max_stamina[:]
+            twin.pool = self.pool[:]
+            twin.keys = self.keys
+        return twin
+
+
+@dataclass(slots=True)
+class State:
     """A quest in progress."""
 
     chance: Chance
@@ -157,74 +222,84 @@ class State(Beside):
     """Figures still to be set up."""
     winner: str = ""
     encounter_winner: str = ""
-
-    def __getattr__(self, name: str) -> Any:  # only what has not been worked out yet comes here
-        if name in DERIVED:
-            work_out(self)
-            return self.__dict__[name]
-        raise AttributeError(name)
-
-    def __getstate__(self) -> dict[str, Any]:
-        """For other processes: the fields alone; the rest is worked out there."""
-        beside = DERIVED | PASSING
-        return {name: value for name, value in self.__dict__.items() if name not in beside}
-
-    def __setstate__(self, fields: dict[str, Any]) -> None:
-        self.__dict__.update(fields)
+    live: Live = field(default_factory=Live, repr=False, compare=False)
+    """What is worked out and what passes; see `Live`."""
 
     def copy(self) -> State:
         """An independent twin; static tables and immutable values are shared."""
-        twin = State.__new__(State)
-        own = twin.__dict__
-        own.update(self.__dict__)
-        for name in COPIED:
-            own[name] = own[name][:]
-        own["chance"] = self.chance.copy()
-        own["cards"] = [held[:] for held in self.cards]
-        own["counters"] = dict(self.counters)
-        if "occ" in own:
-            for name in DERIVED_LISTS:
-                own[name] = own[name][:]
-        for name in PASSING:
-            own.pop(name, None)
-        return twin
-
-
-COPIED = (
-    *("kind", "spaces", "damage", "fatigue", "cond", "mp", "health_bonus", "carries", "token", "relic"),
-    *("status", "ol_hand", "ol_deck", "ol_discard", "ol_table", "ol_shown", "search_deck", "search_gone", "found"),
-    *("shop1", "shop2", "search_at", "token_kind", "token_at", "token_up", "groups", "pending"),
-    *("played", "once", "marks", "hero_seat", "classes", "halted"),
-)
-DERIVED_LISTS = ("occ", "max_health", "max_stamina", "pool", "keys")
-PASSING = frozenset(("attack", "roll", "charmed", "guest", "aloft"))
-DERIVED = frozenset((*DERIVED_LISTS, "map", "board", "occupied", "hooks", "ol_hooks"))
-
-
-def work_out(g: State) -> None:
-    """Fill everything that follows from the fields."""
-    from gruft.games.descent.hooks import wire
-
-    own = g.__dict__
-    own["map"] = encounter_map(g.quest, g.encounter)
-    work_out_board(g)
-    work_out_occupancy(g)
-    own["hooks"] = own["ol_hooks"] = []
-    wire(g)
-
-
-def work_out_board(g: State) -> None:
-    """The tables for the doors that are closed now."""
-    g.__dict__["board"] = g.map.board(g.closed, g.crrg)
-
-
-def work_out_occupancy(g: State) -> None:
-    """Who stands on which space."""
-    own = g.__dict__
-    occ = own["occ"] = [-1] * g.map.size
-    mask = 0
-    for f, spaces in enumerate(g.spaces):
-        for s in spaces:
-            occ[s] = f
-            mask |= 1 << s
-    own["occupied"] = mask
+        return State(
+            self.chance.copy(),
+            self.news,
+            self.seats,
+            self.quest,
+            self.level,
+            self.errata,
+            self.crrg,
+            self.bonus,
+            self.overlord,
+            self.nh,
+            self.hero_seat[:],
+            self.classes[:],
+            self.encounter,
+            self.round,
+            self.turn,
+            self.actor,
+            self.kind[:],
+            self.spaces[:],
+            self.damage[:],
+            self.fatigue[:],
+            self.cond[:],
+            self.mp[:],
+            self.health_bonus[:],
+            self.carries[:],
+            self.token[:],
+            self.relic[:],
+            self.relic_down,
+            self.ko,
+            self.left,
+            [held[:] for held in self.cards],
+            self.status[:],
+            self.feats,
+            self.ol_hand[:],
+            self.ol_deck[:],
+            self.ol_discard[:],
+            self.ol_table[:],
+            self.search_deck[:],
+            self.search_gone[:],
+            self.found[:],
+            self.shop1[:],
+            self.shop2[:],
+            self.ol_shown[:],
+            self.ol_top_known,
+            self.closed,
+            self.search_at[:],
+            self.special,
+            self.token_kind[:],
+            self.token_at[:],
+            self.token_up[:],
+            self.groups[:],
+            dict(self.counters),
+            self.acted,
+            self.actions,
+            self.extra_moves,
+            self.extra_attacks,
+            self.moving,
+            self.moved,
+            self.move_actions,
+            self.attacks_made,
+            self.halted[:],
+            self.begun,
+            self.familiar,
+            self.rested,
+            self.free_attack,
+            self.activated,
+            self.group,
+            self.played[:],
+            self.once[:],
+            self.marks[:],
+            self.stage,
+            self.pending[:],
+            self.winner,
+            self.encounter_winner,
+            self.live.copy(),
+        )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.attack_view import attack_view, roll_view
-from gruft.games.descent.content import ABILITIES, ITEMS, OVERLORD, RELICS, SEARCH, SKILLS
-from gruft.games.descent.invariants import invariants
+from gruft.games.descent.pieces.content import ABILITIES, ITEMS, OVERLORD, RELICS, SEARCH, SKILLS
+from gruft.games.descent.rules.invariants import invariants
+from gruft.games.descent.seen.attack_view import attack_view, roll_view
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 from gruft.table.chance import FastChance
@@ -24,10 +24,10 @@ def sound(seed: int) -> list[str]:
         assert [found for found in invariants(g) if (found.code, str(found.args)) not in before] == []
         for ask in asks:
             assert ask.keys and len(set(ask.keys)) == len(ask.keys), ask
-        if g.attack is not None:
-            numbers_add_up(attack_view(g, g.attack))
-        if g.roll is not None:
-            assert all(die["ref"] for die in roll_view(g, g.roll)["dice"])
+        if g.live.attack is not None:
+            numbers_add_up(attack_view(g, g.live.attack))
+        if g.live.roll is not None:
+            assert all(die["ref"] for die in roll_view(g, g.live.roll)["dice"])
 
     with telling(f"all cards, seed {seed}"):
         return play(scene, FastChance(seed + 1), check)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gruft.games.descent.content import (
+from gruft.games.descent.pieces.content import (
     ABILITIES,
     CONDITIONS,
     FAMILIAR,
@@ -23,8 +23,8 @@ from gruft.games.descent.content import (
     Surge,
     Texts,
 )
-from gruft.games.descent.printed import printed
-from gruft.games.descent.surge_names import WORDS
+from gruft.games.descent.seen.printed import printed
+from gruft.games.descent.seen.surge_names import WORDS
 
 LANGUAGES = ("en", "de")
 CHATTER = re.compile(r" - |\b(YOUR|ONE|OTHER|EIN|DEINER|ANDERE)\b|[Ss]tep \d|Schritt \d|R-\d|CRRG")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.conditions import IMMOBILIZED, give_condition
-from gruft.games.descent.hero_turn import hero_end, hero_start
-from gruft.games.descent.large import move_spaces
+from gruft.games.descent.rules.conditions import IMMOBILIZED, give_condition
+from gruft.games.descent.rules.movement.moves import move_spaces
+from gruft.games.descent.rules.turns.hero import hero_end, hero_start
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule

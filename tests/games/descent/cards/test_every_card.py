@@ -11,14 +11,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
+from inspect import isfunction
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-import gruft.games.descent.cards as behaviour
-from gruft.games.descent.content import (
+from gruft.games.descent import cards
+from gruft.games.descent.moments.hooks import DOINGS, FEATS, HOOKS, OVERLORD_HOOKS, STANDING, SURGE_EFFECTS
+from gruft.games.descent.moments.moment import name_of
+from gruft.games.descent.moments.values import COMPUTED
+from gruft.games.descent.pieces.cards import CARDS, ITEM, RECORD
+from gruft.games.descent.pieces.content import (
     ABILITIES,
     CONDITIONS,
     HEROES,
@@ -28,14 +33,10 @@ from gruft.games.descent.content import (
     SEARCH,
     SKILLS,
 )
-from gruft.games.descent.hooks import COMPUTED, DOINGS, FEATS, HOOKS, OVERLORD_HOOKS, SURGE_EFFECTS
-from gruft.games.descent.kinds import KINDS
-from gruft.games.descent.pieces import CARDS, ITEM, RECORD
-from gruft.games.descent.windows import WINDOW_NAMES
+from gruft.games.descent.pieces.kinds import KINDS
 
+assert cards  # imported so that every card is registered
 TESTS = Path(__file__).resolve().parents[1]
-STANDING = behaviour.STANDING
-"""Effects that belong to no figure, and the card that sets each going."""
 FLAGS = ("reach", "scamper", "cowardly", "flail", "shambling", "fly", "unmovable")
 """Abilities the chapters of the rules look at themselves."""
 ONLY_EXHAUSTED = ("prayer_of_peace", "cloud_of_mist", "tumble", "unseen")
@@ -64,7 +65,7 @@ def named_tests() -> dict[str, list[Callable[[], None]]]:
             continue
         module = import_module(f"tests.games.descent.{'.'.join(path.relative_to(TESTS).with_suffix('').parts)}")
         for thing in vars(module).values():
-            for name in getattr(thing, "cards", ()) if callable(thing) else ():
+            for name in getattr(thing, "cards", ()) if isfunction(thing) else ():
                 found.setdefault(name, []).extend(runs_of(thing, name))
     return found
 
@@ -151,11 +152,12 @@ def losses() -> Iterator[tuple[str, str, Loss]]:
     """Card, what is lost, and how."""
     for name, hooks in HOOKS.items():
         for hook in hooks:
-            rest = [other for other in hooks if other is not hook]
-            without = (HOOKS, name, rest) if hook.kind == COMPUTED else (hook, "run", nothing)
-            lose = put if hook.kind == COMPUTED else changed
             owner = "feat:tomble_burrowell" if hook.down and name in HEROES else STANDING.get(name, name)
-            yield owner, f"{name} in {WINDOW_NAMES[hook.window]}", partial(lose, *without)
+            yield owner, f"{name} at {name_of(hook.moment)}", partial(changed, hook, "run", nothing)
+    for name, computations in COMPUTED.items():
+        for lost in computations:
+            rest = [other for other in computations if other is not lost]
+            yield STANDING.get(name, name), f"{name} for {lost[0].value}", partial(put, COMPUTED, name, rest)
     for book, prefix in ((DOINGS, ""), (FEATS, "feat:")):
         for name, doing in book.items():
             if name in ONLY_EXHAUSTED:
@@ -164,9 +166,9 @@ def losses() -> Iterator[tuple[str, str, Loss]]:
     for name in SURGE_EFFECTS:
         for card in surge_cards(name):
             yield card, f"surge {name} of {card}", partial(put, SURGE_EFFECTS, name, nothing)
-    for name, hooks in OVERLORD_HOOKS.items():
-        for hook in hooks:
-            yield name, f"{name} in {WINDOW_NAMES[hook.window]}", partial(changed, hook, "run", nothing)
+    for name, played in OVERLORD_HOOKS.items():
+        for behaviour in played:
+            yield name, f"{name} at {name_of(behaviour.moment)}", partial(changed, behaviour, "run", nothing)
     yield from lost_numbers()
 
 

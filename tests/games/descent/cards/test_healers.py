@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gruft.games.descent.attack import attack_refusal
-from gruft.games.descent.damage import knock_out
-from gruft.games.descent.hero_turn import hero_end
-from gruft.games.descent.marks import has_mark
+from gruft.games.descent.moments.marks import has_mark
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.damage import knock_out
+from gruft.games.descent.rules.turns.hero import hero_end
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
@@ -287,7 +287,7 @@ def test_vigor_lets_a_surge_rest_every_hero() -> None:
 
 
 def test_marks_of_prayers_end_with_the_disciples_next_turn() -> None:
-    from gruft.games.descent.hero_turn import hero_start
+    from gruft.games.descent.rules.turns.hero import hero_start
 
     scene = disciple("AB", cards=("armor_of_faith",), B="syndrael").dice(0)
     scene.does("A", "card:prayer_of_healing", "hero:syndrael")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.damage import knock_out
-from gruft.games.descent.hero_turn import hero_end, hero_start
-from gruft.games.descent.windows import HERO_TURN_END, MONSTER_ACTIVATION_START, REST_DECLARED, REST_RECOVERY
+from gruft.games.descent.moments.moment import HeroTurnEnd, MonsterActivationStart, RestDeclared, RestRecovery
+from gruft.games.descent.rules.damage import knock_out
+from gruft.games.descent.rules.turns.hero import hero_end, hero_start
 from gruft.table.flow import Flow
 from tests.games.descent.card import card
 from tests.games.descent.scene import Scene
@@ -16,7 +16,7 @@ def test_ashrian_stuns_minions_that_begin_their_activation_beside_her() -> None:
     scene = Scene("Az.z", A="ashrian", z="zombie")
 
     for number in (0, 1):
-        scene.moment(MONSTER_ACTIVATION_START, figure=scene.figure("z", number))
+        scene.moment(MonsterActivationStart(figure=scene.figure("z", number)))
 
     assert scene.conditions("z", 0) == {"stunned"}
     assert scene.conditions("z", 1) == set()
@@ -26,7 +26,7 @@ def test_ashrian_stuns_minions_that_begin_their_activation_beside_her() -> None:
 def test_ashrian_does_not_stun_masters() -> None:
     scene = Scene("Az", A="ashrian", z="zombie*")
 
-    scene.moment(MONSTER_ACTIVATION_START, figure=scene.figure("z"))
+    scene.moment(MonsterActivationStart(figure=scene.figure("z")))
 
     assert scene.conditions("z") == set()
 
@@ -234,9 +234,9 @@ def test_grisban_discards_a_condition_when_he_rests() -> None:
 def test_grisban_as_printed_discards_when_the_rest_takes_effect() -> None:
     scene = Scene("A", A="grisban_the_thirsty", errata=False).has("A", "poisoned")
 
-    scene.moment(REST_DECLARED, figure=0)
+    scene.moment(RestDeclared(figure=0))
     before = scene.conditions("A")
-    scene.moment(REST_RECOVERY, "ability:grisban_the_thirsty", figure=0, amount=2)
+    scene.moment(RestRecovery(figure=0, fatigue=2), "ability:grisban_the_thirsty")
 
     assert before == {"poisoned"}
     assert scene.conditions("A") == set()
@@ -293,7 +293,7 @@ def test_abilities_of_a_knocked_out_hero_do_not_work() -> None:
     scene = Scene("Az", A="ashrian", z="zombie")
     scene.play(_knock_out(scene, "A"))
 
-    scene.moment(MONSTER_ACTIVATION_START, figure=scene.figure("z"))
-    scene.moment(HERO_TURN_END, figure=0)
+    scene.moment(MonsterActivationStart(figure=scene.figure("z")))
+    scene.moment(HeroTurnEnd(figure=0))
 
     assert scene.conditions("z") == set()

@@ -6,20 +6,24 @@ from typing import Any
 
 import pytest
 
-from gruft.games.descent.attribute_tests import test as attribute_test
-from gruft.games.descent.content import ITEMS, SEARCH
-from gruft.games.descent.damage import knock_out
-from gruft.games.descent.dice import BLACK, BROWN, GREY
-from gruft.games.descent.equipment import equip_refusal
-from gruft.games.descent.figures import speed_of
-from gruft.games.descent.hero_turn import hero_end
-from gruft.games.descent.hooks import DOINGS, HOOKS, SURGE_EFFECTS
-from gruft.games.descent.kinds import AWARENESS
-from gruft.games.descent.pieces import CARDS, EQUIPPED, FLIPPED, ID
-from gruft.games.descent.searching import draw_search
+from gruft.games.descent.moments.hooks import DOINGS, HOOKS, SURGE_EFFECTS
+from gruft.games.descent.moments.values import COMPUTED
+from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, FLIPPED, ID
+from gruft.games.descent.pieces.content import ITEMS, SEARCH
+from gruft.games.descent.pieces.dice import BLACK, BROWN, GREY
+from gruft.games.descent.pieces.kinds import AWARENESS
+from gruft.games.descent.rules.attribute_tests import test as attribute_test
+from gruft.games.descent.rules.damage import knock_out
+from gruft.games.descent.rules.equipment import equip_refusal
+from gruft.games.descent.rules.figures import speed_of
+from gruft.games.descent.rules.searching import draw_search
+from gruft.games.descent.rules.turns.hero import hero_end
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
+
+KNOWN = {*HOOKS, *COMPUTED}
+"""Everything that takes part at some moment or changes some value."""
 
 
 def hero(*rows: str, cards: tuple[str, ...] = (), name: str = "syndrael", **legend: Any) -> Scene:
@@ -101,7 +105,7 @@ def test_iron_bound_ring_gives_health_and_a_shield_for_a_blank() -> None:
     blank = scene.damage("A")
     scene.dice(2, 4, 1).attacks("z")
 
-    assert scene.g.max_health[0] == 14
+    assert scene.g.live.max_health[0] == 14
     assert (blank, scene.damage("A") - blank) == (3, 3)
 
 
@@ -128,7 +132,7 @@ def test_armour_adds_its_die_to_the_defence(armour: str) -> None:
 
 @card("leather_armor")
 def test_leather_armor_gives_a_health() -> None:
-    assert hero("A", cards=("leather_armor",)).g.max_health[0] == 13
+    assert hero("A", cards=("leather_armor",)).g.live.max_health[0] == 13
 
 
 @card("chainmail", "platemail")
@@ -146,7 +150,7 @@ def test_no_rune_is_equipped_with_heavy_armour(armour: str) -> None:
 
 @card("ring_of_power")
 def test_ring_of_power_gives_stamina() -> None:
-    assert hero("A", cards=("ring_of_power",)).g.max_stamina[0] == 5
+    assert hero("A", cards=("ring_of_power",)).g.live.max_stamina[0] == 5
 
 
 @card("demonhide_leather")
@@ -325,8 +329,8 @@ def test_an_item_that_is_not_equipped_does_nothing() -> None:
 def test_every_item_has_numbers_or_a_behaviour() -> None:
     for name, item in ITEMS.items():
         numbers = item.dice or item.health or item.stamina or item.surges
-        assert numbers or name in HOOKS or name in DOINGS, name
-        assert item.use.kind == "passive" or name in HOOKS or name in DOINGS, name
+        assert numbers or name in KNOWN or name in DOINGS, name
+        assert item.use.kind == "passive" or name in KNOWN or name in DOINGS, name
         assert all(not surge.effect or surge.effect in SURGE_EFFECTS for surge in item.surges), name
 
 
@@ -431,4 +435,4 @@ def test_treasure_chest_gives_a_shop_item_of_the_act() -> None:
 
 def test_every_search_card_has_a_behaviour() -> None:
     for name in SEARCH:
-        assert name in HOOKS or name in DOINGS or name in ("nothing", "treasure_chest")
+        assert name in KNOWN or name in DOINGS or name in ("nothing", "treasure_chest")

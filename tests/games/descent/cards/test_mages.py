@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from gruft.games.descent.attack import perform_attack
-from gruft.games.descent.attack_record import Attack
-from gruft.games.descent.damage import suffer
-from gruft.games.descent.familiars import summon
-from gruft.games.descent.figures import traits_of
-from gruft.games.descent.kinds import REANIMATE
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.kinds import REANIMATE
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.damage import suffer
+from gruft.games.descent.rules.figures import traits_of
+from gruft.games.descent.rules.turns.familiars import summon
 from gruft.table.flow import Flow
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
@@ -23,13 +23,13 @@ def necromancer(
         "A", "raise_dead", "reapers_scythe", *cards
     )
     if servant:
-        summon(scene.g, 0, scene.g.map.number[servant])
+        summon(scene.g, 0, scene.g.live.map.number[servant])
     return scene
 
 
 def servant_at(scene: Scene) -> tuple[int, int] | None:
     spaces = scene.g.spaces[REANIMATE]
-    return scene.g.map.places[spaces[0]] if spaces else None
+    return scene.g.live.map.places[spaces[0]] if spaces else None
 
 
 @card("raise_dead")
@@ -133,7 +133,7 @@ def test_undead_might_gives_the_reanimate_health_and_once_a_turn_damage() -> Non
 
     scene.turn_of("A").dice(4, 0, 0).play(_attack(scene), "card:undead_might")
 
-    assert scene.g.max_health[REANIMATE] == 6
+    assert scene.g.live.max_health[REANIMATE] == 6
     assert scene.damage("z") == 3
     assert scene.exhausted("A", "undead_might")
 
@@ -264,7 +264,7 @@ def test_iron_will_gives_stamina_and_two_fatigue_for_a_surge() -> None:
 
     scene.turn_of("A").dice(1, 4, 0).attacks("A", "fatigue")
 
-    assert scene.g.max_stamina[0] == 5
+    assert scene.g.live.max_stamina[0] == 5
     assert scene.fatigue("A") == 2
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from gruft.games.descent.conditions import CONDITION
-from gruft.games.descent.damage import defeat
-from gruft.games.descent.familiars import summon
-from gruft.games.descent.hero_turn import hero_end
-from gruft.games.descent.hooks import wire
-from gruft.games.descent.kinds import OVERLORD, REANIMATE
-from gruft.games.descent.marks import OL_TURN_START, QUEST_END, add_mark, has_mark
-from gruft.games.descent.windows import OL_TURN_START as HERE_BEGINS
+from gruft.games.descent.moments.marks import OL_TURN_START, QUEST_END, add_mark, has_mark
+from gruft.games.descent.moments.moment import OverlordTurnStart
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.kinds import OVERLORD, REANIMATE
+from gruft.games.descent.rules.conditions import CONDITION
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.turns.familiars import summon
+from gruft.games.descent.rules.turns.hero import hero_end
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
@@ -79,12 +79,12 @@ def test_who_joins_later_may_use_his_own_defence() -> None:
 @rule("DE-CARD-04")
 def test_deathly_haste_moves_the_reanimate_once_for_each_point() -> None:
     scene = Scene("A..", "...", A="leoric_of_the_book").give("A", "raise_dead", "deathly_haste")
-    summon(scene.g, 0, scene.g.map.number[2, 0])
+    summon(scene.g, 0, scene.g.live.map.number[2, 0])
 
     scene.does("A", "fatigue", "card:deathly_haste", "step:2,1")
 
     assert windows(scene, "card:deathly_haste") == 1
-    assert scene.g.map.places[scene.g.spaces[REANIMATE][0]] == (2, 1)
+    assert scene.g.live.map.places[scene.g.spaces[REANIMATE][0]] == (2, 1)
 
 
 # -- what cannot be used is not paid for ---------------------------------------------
@@ -197,7 +197,7 @@ def test_demonhide_leather_counts_the_move_action_of_syndraels_feat() -> None:
 def with_servant(*rows: str, at: tuple[int, int], **legend: Any) -> Scene:
     scene = Scene(*rows, **legend)
     scene.g.classes[1] = "necromancer"
-    summon(scene.g, 1, scene.g.map.number[at])
+    summon(scene.g, 1, scene.g.live.map.number[at])
     return scene
 
 
@@ -223,7 +223,7 @@ def test_curse_doll_and_syndraels_feat_serve_the_reanimate_too() -> None:
     scene.does("A", "feat", "familiar:reanimate", "step:2,0", "step:3,0", "stop", "stop")
 
     assert scene.g.cond[REANIMATE] == 0
-    assert scene.g.map.places[scene.g.spaces[REANIMATE][0]] == (3, 0)
+    assert scene.g.live.map.places[scene.g.spaces[REANIMATE][0]] == (3, 0)
 
 
 # -- who may be hit ---------------------------------------------------------------------
@@ -309,7 +309,7 @@ def test_a_charmed_hero_made_to_attack_himself_defends_himself() -> None:
     scene = Scene("A", A="syndrael").give("A", "iron_longsword", "iron_shield").overlord_holds("dark_charm")
 
     scene.overlords_turn().dice(*FAILS, 2, 1, 0)
-    scene.moment(HERE_BEGINS, "card:dark_charm", "attack", "card:iron_shield", "shield")
+    scene.moment(OverlordTurnStart(), "card:dark_charm", "attack", "card:iron_shield", "shield")
 
     assert scene.damage("A") == 3
     assert scene.exhausted("A", "iron_shield")
@@ -319,7 +319,7 @@ def test_the_overlord_does_not_use_the_cards_of_a_charmed_hero() -> None:
     scene = Scene("AB", A="syndrael", B="ashrian").give("A", "iron_longsword", "mana_weave")
 
     scene.overlord_holds("dark_charm").overlords_turn().dice(*FAILS, 2, 1, 0)
-    scene.moment(HERE_BEGINS, "card:dark_charm", "hero:syndrael", "attack", "space:1,0")
+    scene.moment(OverlordTurnStart(), "card:dark_charm", "hero:syndrael", "attack", "space:1,0")
 
     assert windows(scene, "card:mana_weave") == 0 and scene.damage("B") == 4
 
@@ -328,7 +328,7 @@ def test_a_large_monster_rises_with_as_many_spaces_as_possible_near_its_token() 
     scene = Scene("ee.....", "ee.....", "A......", A="syndrael", e="ettin").overlord_holds("rise_again")
     scene.play(defeat(scene.g, scene.figure("e"), 0), "card:rise_again")
 
-    scene.overlords_turn().moment(HERE_BEGINS, "stand:4,0,2,2")
+    scene.overlords_turn().moment(OverlordTurnStart(), "stand:4,0,2,2")
 
     assert windows(scene, "stand:4,0,2,2") == 1
     assert windows(scene, "stand:5,0,2,2") == 0

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.attack import attack_refusal
-from gruft.games.descent.attribute_tests import test as attribute_test
 from gruft.games.descent.cards.monsters import KNOWN_TO_THE_RULES
-from gruft.games.descent.content import ABILITIES, ITEMS, RELICS
-from gruft.games.descent.dice import BLACK, GREY, RED
-from gruft.games.descent.figures import speed_of
-from gruft.games.descent.hooks import DOINGS, HOOKS, SURGE_EFFECTS
-from gruft.games.descent.kinds import FIRST_MONSTER, KINDS, MASTER, MIGHT
-from gruft.games.descent.large import move_spaces
-from gruft.games.descent.monster_actions import move_refusal
-from gruft.games.descent.pieces import CARDS, EXHAUSTED
-from gruft.games.descent.rolls import roll
-from gruft.games.descent.windows import HERO_TURN_START, OL_TURN, OL_TURN_START
+from gruft.games.descent.moments.hooks import DOINGS, HOOKS, SURGE_EFFECTS
+from gruft.games.descent.moments.moment import HeroTurnStart, OverlordTurn, OverlordTurnStart
+from gruft.games.descent.moments.values import COMPUTED
+from gruft.games.descent.pieces.cards import CARDS, EXHAUSTED
+from gruft.games.descent.pieces.content import ABILITIES, ITEMS, RELICS
+from gruft.games.descent.pieces.dice import BLACK, GREY, RED
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, MASTER, MIGHT
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.attribute_tests import test as attribute_test
+from gruft.games.descent.rules.figures import speed_of
+from gruft.games.descent.rules.movement.moves import move_spaces
+from gruft.games.descent.rules.rolls import roll
+from gruft.games.descent.rules.turns.monster_actions import move_refusal
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
+
+KNOWN = {*HOOKS, *COMPUTED}
+"""Everything that takes part at some moment or changes some value."""
 
 
 def test_every_ability_has_a_behaviour() -> None:
@@ -27,7 +31,7 @@ def test_every_ability_has_a_behaviour() -> None:
         if ability.kind == "surge":
             assert ability.condition or name in SURGE_EFFECTS, name
         else:
-            assert name in HOOKS or name in DOINGS or name in KNOWN_TO_THE_RULES, name
+            assert name in KNOWN or name in DOINGS or name in KNOWN_TO_THE_RULES, name
 
 
 def test_every_surge_effect_of_a_card_exists() -> None:
@@ -431,7 +435,7 @@ def test_overpower_trades_places_with_a_hero_beside() -> None:
 def test_regeneration_heals_alric_at_the_start_of_the_overlords_turn() -> None:
     scene = Scene("a", a="sir_alric_farrow", level="expert").hurt("a", 3)
 
-    scene.moment(OL_TURN_START)
+    scene.moment(OverlordTurnStart())
 
     assert scene.damage("a") == 2
 
@@ -472,7 +476,7 @@ def test_promotion_turns_a_minion_into_a_master() -> None:
 
     masters = [f for f in range(FIRST_MONSTER, len(scene.g.kind)) if KINDS[scene.g.kind[f]].rank == MASTER]
     assert scene.at("g") is None
-    assert scene.g.map.places[scene.g.spaces[masters[0]][0]] == (1, 0)
+    assert scene.g.live.map.places[scene.g.spaces[masters[0]][0]] == (1, 0)
 
 
 @card("promotion")
@@ -487,7 +491,7 @@ def test_promotion_keeps_the_group_limit() -> None:
 
 def test_every_relic_side_has_a_behaviour() -> None:
     for name, side in RELICS.items():
-        assert name in HOOKS or name in DOINGS or side.surges, name
+        assert name in KNOWN or name in DOINGS or side.surges, name
     assert all(ITEMS[name].origin == "relic" for name in ("dawnblade", "trueshot", "staff_of_light"))
 
 
@@ -505,7 +509,7 @@ def test_dawnblade_strikes_a_second_monster_beside() -> None:
 def test_duskblade_slows_heroes_and_pierces() -> None:
     scene = Scene("aA", a="sir_alric_farrow", A="syndrael").relic("a", "duskblade").turn_of("A")
 
-    scene.moment(HERO_TURN_START, figure=scene.figure("A"))
+    scene.moment(HeroTurnStart(figure=scene.figure("A")))
     slow = speed_of(scene.g, scene.figure("A"))
     a = scene.dice(1, 0, 5).attacks("a", "surge:duskblade.1")
 
@@ -526,9 +530,9 @@ def test_fortunas_dice_reroll_any_own_die() -> None:
 def test_bones_of_woe_draw_a_card_on_a_surge() -> None:
     scene = Scene("a", a="sir_alric_farrow").relic("a", "bones_of_woe").overlord_holds("tripwire")
 
-    scene.dice(1).moment(OL_TURN_START)
+    scene.dice(1).moment(OverlordTurnStart())
     lucky = len(scene.g.ol_hand)
-    scene.dice(2).moment(OL_TURN_START)
+    scene.dice(2).moment(OverlordTurnStart())
 
     assert (lucky, len(scene.g.ol_hand)) == (2, 2)
 
@@ -615,7 +619,7 @@ def test_staff_of_light_heals_its_bearer_for_a_surge() -> None:
 def test_staff_of_shadows_draws_a_card_in_the_overlords_turn() -> None:
     scene = Scene("a", a="sir_alric_farrow").relic("a", "staff_of_shadows").overlord_holds("tripwire")
 
-    scene.overlords_turn().moment(OL_TURN, "relic:staff_of_shadows")
+    scene.overlords_turn().moment(OverlordTurn(), "relic:staff_of_shadows")
 
     assert len(scene.g.ol_hand) == 1 and scene.g.ol_discard == [CARDS["tripwire"][0]]
 

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attribute_tests import test as attribute_test
-from gruft.games.descent.content import OVERLORD as PRINTED
-from gruft.games.descent.damage import defeat, knock_out, suffer
-from gruft.games.descent.dice import BLUE
-from gruft.games.descent.figures import speed_of
-from gruft.games.descent.hero_turn import hero_end, hero_flip
-from gruft.games.descent.hooks import OVERLORD_HOOKS
-from gruft.games.descent.kinds import AWARENESS, OVERLORD
-from gruft.games.descent.marks import has_mark
-from gruft.games.descent.pieces import CARDS, ID
-from gruft.games.descent.rolls import roll
-from gruft.games.descent.windows import (
-    ACTION_DONE,
-    DOOR_OPENED,
-    HERO_ENTERS_SPACE,
-    MONSTER_ACTIVATION,
-    MONSTER_DEFEATED,
-    OL_TURN,
-    OL_TURN_END,
-    OL_TURN_START,
-    SEARCHED,
+from gruft.games.descent.moments.fights import MonsterDefeated
+from gruft.games.descent.moments.hooks import OVERLORD_HOOKS
+from gruft.games.descent.moments.marks import has_mark
+from gruft.games.descent.moments.moment import (
+    ActionDone,
+    DoorOpened,
+    HeroEntersSpace,
+    MonsterActivation,
+    OverlordTurn,
+    OverlordTurnEnd,
+    OverlordTurnStart,
+    Searched,
 )
+from gruft.games.descent.pieces.cards import CARDS, ID
+from gruft.games.descent.pieces.content import OVERLORD as PRINTED
+from gruft.games.descent.pieces.dice import BLUE
+from gruft.games.descent.pieces.kinds import AWARENESS, NOBODY, OVERLORD
+from gruft.games.descent.rules.attribute_tests import test as attribute_test
+from gruft.games.descent.rules.damage import defeat, knock_out, suffer
+from gruft.games.descent.rules.figures import speed_of
+from gruft.games.descent.rules.rolls import roll
+from gruft.games.descent.rules.turns.hero import hero_end, hero_flip
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
@@ -59,7 +59,7 @@ def test_critical_blow_gives_a_surge_for_three_damage() -> None:
 def test_dark_charm_drawn_card_if_the_hero_resists() -> None:
     scene = Scene("A", A="syndrael").overlord_holds("dark_charm").overlords_turn()
 
-    scene.dice(*PASSES).moment(OL_TURN_START, "card:dark_charm")
+    scene.dice(*PASSES).moment(OverlordTurnStart(), "card:dark_charm")
 
     assert len(hand(scene)) == 1 and discarded(scene) == ["dark_charm"]
 
@@ -69,17 +69,17 @@ def test_dark_charm_makes_a_hero_attack_his_friends() -> None:
     scene = Scene("AB", A="syndrael", B="ashrian").give("A", "iron_longsword").overlord_holds("dark_charm")
 
     scene.overlords_turn().dice(*FAILS, 2, 1, 0)
-    scene.moment(OL_TURN_START, "card:dark_charm", "hero:syndrael", "attack", "space:1,0")
+    scene.moment(OverlordTurnStart(), "card:dark_charm", "hero:syndrael", "attack", "space:1,0")
 
     assert scene.damage("B") == 4
-    assert scene.g.charmed < 0
+    assert scene.g.live.charmed < 0
 
 
 @card("dark_charm")
 def test_dark_charm_moves_a_hero_through_monsters() -> None:
     scene = Scene("Az..", A="syndrael", z="zombie").overlord_holds("dark_charm").overlords_turn()
 
-    scene.dice(*FAILS).moment(OL_TURN_START, "card:dark_charm", "move", "step:1,0", "step:2,0", "stop")
+    scene.dice(*FAILS).moment(OverlordTurnStart(), "card:dark_charm", "move", "step:1,0", "step:2,0", "stop")
 
     assert scene.at("A") == (2, 0)
 
@@ -89,7 +89,7 @@ def test_dark_charm_may_make_a_hero_attack_himself_but_not_tire_him() -> None:
     scene = Scene("A", A="widow_tarha").give("A", "runic_knowledge", "arcane_bolt").overlord_holds("dark_charm")
 
     scene.overlords_turn().dice(*FAILS, 1, 1, 0)
-    scene.moment(OL_TURN_START, "card:dark_charm", "attack")
+    scene.moment(OverlordTurnStart(), "card:dark_charm", "attack")
 
     assert scene.damage("A") == 3 and scene.fatigue("A") == 0
     assert not any("surge:runic_knowledge.1" in ask for ask in scene.asked)
@@ -132,7 +132,7 @@ def test_dark_might_adds_a_surge_to_a_monsters_attack_only() -> None:
 def test_dash_and_frenzy_give_a_monster_more_to_do() -> None:
     scene = Scene("A.z", A="syndrael", z="zombie").overlord_holds("dash", "frenzy").overlords_turn("z")
 
-    scene.moment(MONSTER_ACTIVATION, "card:dash", "card:frenzy", figure=scene.figure("z"))
+    scene.moment(MonsterActivation(figure=scene.figure("z")), "card:dash", "card:frenzy")
 
     assert (scene.g.extra_moves, scene.g.extra_attacks) == (1, 1)
 
@@ -142,11 +142,11 @@ def test_dash_and_frenzy_give_a_monster_more_to_do() -> None:
 def test_worked_example_no_second_frenzy_on_the_same_monster() -> None:
     scene = Scene("A.z", A="syndrael", z="zombie").overlord_holds("frenzy", "frenzy").overlords_turn("z")
 
-    scene.moment(MONSTER_ACTIVATION, "card:frenzy", figure=scene.figure("z"))
-    scene.moment(MONSTER_ACTIVATION, figure=scene.figure("z"))
+    scene.moment(MonsterActivation(figure=scene.figure("z")), "card:frenzy")
+    scene.moment(MonsterActivation(figure=scene.figure("z")))
     first = scene.g.extra_attacks
     scene.g.played.clear()
-    scene.moment(MONSTER_ACTIVATION, "card:frenzy", figure=scene.figure("z"))
+    scene.moment(MonsterActivation(figure=scene.figure("z")), "card:frenzy")
 
     assert (first, scene.g.extra_attacks) == (1, 2)
 
@@ -188,8 +188,8 @@ def test_poison_dart_poisons_who_fails_and_draws_a_card_from_who_passes() -> Non
     failed = Scene("A", A="syndrael").overlord_holds("poison_dart").turn_of("A")
     passed = Scene("A", A="syndrael").overlord_holds("poison_dart").turn_of("A")
 
-    failed.dice(*FAILS).moment(SEARCHED, "card:poison_dart", "awareness", figure=0)
-    passed.dice(*PASSES).moment(DOOR_OPENED, "card:poison_dart", "might", figure=0)
+    failed.dice(*FAILS).moment(Searched(figure=0, token=0, card=-1, space=0), "card:poison_dart", "awareness")
+    passed.dice(*PASSES).moment(DoorOpened(figure=0, door=0), "card:poison_dart", "might")
 
     assert (failed.damage("A"), failed.fatigue("A"), failed.conditions("A")) == (1, 1, {"poisoned"})
     assert len(hand(passed)) == 1
@@ -220,7 +220,7 @@ def test_tripwire_needs_a_move_action() -> None:
 @rule("DE-R-74")
 def test_word_of_misery_tires_every_hero_who_suffers_damage_this_turn() -> None:
     scene = Scene("A", A="syndrael").overlord_holds("word_of_misery").overlords_turn()
-    scene.moment(OL_TURN_START, "card:word_of_misery")
+    scene.moment(OverlordTurnStart(), "card:word_of_misery")
 
     scene.play(suffer(scene.g, 0, damage=2))
     once = (scene.damage("A"), scene.fatigue("A"))
@@ -238,7 +238,7 @@ def test_word_of_misery_tires_every_hero_who_suffers_damage_this_turn() -> None:
 def test_blood_rage_attacks_twice_and_dies() -> None:
     scene = Scene("Az", A="syndrael", z="zombie").overlord_holds("blood_rage").overlords_turn()
 
-    scene.dice(2, 1, 0, 2, 1, 0).moment(OL_TURN_END, "card:blood_rage")
+    scene.dice(2, 1, 0, 2, 1, 0).moment(OverlordTurnEnd(), "card:blood_rage")
 
     assert scene.damage("A") == 6
     assert scene.at("z") is None
@@ -249,7 +249,7 @@ def test_blood_rage_attacks_twice_and_dies() -> None:
 def test_a_second_blood_rage_may_find_another_monster() -> None:
     scene = Scene("z..z", z="zombie").overlord_holds("blood_rage", "blood_rage").overlords_turn()
 
-    scene.moment(OL_TURN_END, "card:blood_rage", "monster:zombie.1", "card:blood_rage")
+    scene.moment(OverlordTurnEnd(), "card:blood_rage", "monster:zombie.1", "card:blood_rage")
 
     assert scene.at("z", 0) is None and scene.at("z", 1) is None
 
@@ -306,7 +306,7 @@ def test_expert_blow_hits_harder_and_may_return_to_the_hand() -> None:
 def test_reinforce_brings_minions_to_the_side_of_a_master() -> None:
     scene = Scene("...", ".Z.", "..A", Z="zombie*", A="syndrael").reserve("zombie", n=4).overlord_holds("reinforce")
 
-    scene.overlords_turn().moment(OL_TURN_END, "card:reinforce", "space:0,0", "space:1,0")
+    scene.overlords_turn().moment(OverlordTurnEnd(), "card:reinforce", "space:0,0", "space:1,0")
 
     assert len([f for f in range(5, len(scene.g.kind)) if scene.g.spaces[f]]) == 3
 
@@ -315,16 +315,16 @@ def test_reinforce_brings_minions_to_the_side_of_a_master() -> None:
 def test_reinforce_as_printed_fills_a_group_far_from_heroes() -> None:
     scene = Scene("A....z..", A="syndrael", z="zombie", errata=False).reserve("zombie", n=1).overlord_holds("reinforce")
 
-    scene.overlords_turn().moment(OL_TURN_START, "card:reinforce", "space:4,0")
+    scene.overlords_turn().moment(OverlordTurnStart(), "card:reinforce", "space:4,0")
 
-    assert scene.g.map.places[scene.g.spaces[scene.figure("z") + 1][0]] == (4, 0)
+    assert scene.g.live.map.places[scene.g.spaces[scene.figure("z") + 1][0]] == (4, 0)
 
 
 @card("reinforce")
 def test_reinforce_as_printed_keeps_away_from_heroes() -> None:
     scene = Scene("A....z..", A="syndrael", z="zombie", errata=False).reserve("zombie", n=1).overlord_holds("reinforce")
 
-    scene.overlords_turn().moment(OL_TURN_START, "card:reinforce")
+    scene.overlords_turn().moment(OverlordTurnStart(), "card:reinforce")
 
     offered = next(ask for ask in scene.asked if ask.startswith("card_space"))
     assert "space:3,0" not in offered and "space:4,0" in offered
@@ -337,7 +337,7 @@ def test_reinforce_as_printed_keeps_away_from_heroes() -> None:
 def test_explosive_runes_hurt_by_the_shields_above_awareness() -> None:
     scene = Scene("A.B.C", A="syndrael", B="jain_fairwood", C="ashrian").overlord_holds("explosive_runes").turn_of("A")
 
-    scene.dice(*FAILS, *FAILS).moment(SEARCHED, "card:explosive_runes", figure=0)
+    scene.dice(*FAILS, *FAILS).moment(Searched(figure=0, token=0, card=-1, space=0), "card:explosive_runes")
 
     assert [scene.damage(sign) for sign in "ABC"] == [5, 3, 0]
 
@@ -347,8 +347,8 @@ def test_traps_of_the_saboteur_also_wait_behind_doors() -> None:
     runes = Scene("A", A="syndrael").overlord_holds("explosive_runes").turn_of("A")
     demon = Scene("A", A="syndrael").overlord_holds("uthuk_demon_trap").turn_of("A")
 
-    runes.dice(*FAILS).moment(DOOR_OPENED, "card:explosive_runes", figure=0)
-    demon.dice(*PASSES).moment(DOOR_OPENED, "card:uthuk_demon_trap", "awareness", figure=0)
+    runes.dice(*FAILS).moment(DoorOpened(figure=0, door=0), "card:explosive_runes")
+    demon.dice(*PASSES).moment(DoorOpened(figure=0, door=0), "card:uthuk_demon_trap", "awareness")
 
     assert (runes.damage("A"), demon.damage("A")) == (5, 2)
 
@@ -377,7 +377,9 @@ def test_web_trap_holds_the_hero_and_those_beside_him() -> None:
 @card("curse_of_the_monkey_god")
 def test_curse_of_the_monkey_god_lasts_until_the_end_of_the_next_turn() -> None:
     scene = Scene("Az", A="syndrael", z="zombie*").give("A", "iron_longsword").overlord_holds("curse_of_the_monkey_god")
-    scene.turn_of("A").dice(*FAILS).moment(SEARCHED, "card:curse_of_the_monkey_god", figure=0)
+    scene.turn_of("A").dice(*FAILS).moment(
+        Searched(figure=0, token=0, card=-1, space=0), "card:curse_of_the_monkey_god"
+    )
 
     refused = scene.why_not("A", "attack")
     a = scene.dice(2, 1).attacks("z")
@@ -395,7 +397,7 @@ def test_curse_of_the_monkey_god_lasts_until_the_end_of_the_next_turn() -> None:
 def test_curse_of_the_monkey_god_makes_speed_five() -> None:
     scene = Scene("A", A="grisban_the_thirsty").overlord_holds("curse_of_the_monkey_god").turn_of("A")
 
-    scene.dice(*FAILS).moment(SEARCHED, "card:curse_of_the_monkey_god", figure=0)
+    scene.dice(*FAILS).moment(Searched(figure=0, token=0, card=-1, space=0), "card:curse_of_the_monkey_god")
 
     assert speed_of(scene.g, 0) == 5
 
@@ -417,8 +419,8 @@ def test_uthuk_demon_trap_hurts_who_passes_and_fells_who_fails() -> None:
     passed = Scene("A", A="syndrael").overlord_holds("uthuk_demon_trap").turn_of("A")
     failed = Scene("A", A="syndrael").overlord_holds("uthuk_demon_trap").turn_of("A")
 
-    passed.dice(*PASSES).moment(SEARCHED, "card:uthuk_demon_trap", "might", figure=0)
-    failed.dice(*FAILS).moment(SEARCHED, "card:uthuk_demon_trap", "awareness", figure=0)
+    passed.dice(*PASSES).moment(Searched(figure=0, token=0, card=-1, space=0), "card:uthuk_demon_trap", "might")
+    failed.dice(*FAILS).moment(Searched(figure=0, token=0, card=-1, space=0), "card:uthuk_demon_trap", "awareness")
 
     assert passed.damage("A") == 4
     assert failed.at("A") is None
@@ -432,7 +434,7 @@ def test_unholy_ritual_draws_by_figures_keeps_two_and_costs_actions() -> None:
     scene = Scene("zzz.m", z="zombie", m="flesh_moulder").overlord_holds("unholy_ritual").overlords_turn()
     deck = [ID[c] for c in scene.g.ol_deck]
 
-    scene.moment(OL_TURN_START, "card:unholy_ritual", "group:zombie", f"card:{deck[-1]}.{_copy(scene, -1)}")
+    scene.moment(OverlordTurnStart(), "card:unholy_ritual", "group:zombie", f"card:{deck[-1]}.{_copy(scene, -1)}")
 
     assert len(hand(scene)) == 2
     assert has_mark(scene.g, "fewer_actions", scene.figure("z"))
@@ -448,7 +450,7 @@ def _copy(scene: Scene, place: int) -> int:
 def test_word_of_pain_hurts_every_hero_who_fails() -> None:
     scene = Scene("A..B", A="syndrael", B="ashrian").overlord_holds("word_of_pain").overlords_turn()
 
-    scene.dice(*FAILS, *PASSES).moment(OL_TURN_END, "card:word_of_pain")
+    scene.dice(*FAILS, *PASSES).moment(OverlordTurnEnd(), "card:word_of_pain")
 
     assert (scene.damage("A"), scene.damage("B")) == (1, 0)
 
@@ -459,9 +461,9 @@ def test_rise_again_brings_a_monster_back_for_one_turn() -> None:
     scene = Scene("z.....A", z="zombie", A="syndrael").overlord_holds("rise_again").turn_of("A")
 
     scene.play(defeat(scene.g, scene.figure("z")), "card:rise_again")
-    scene.overlords_turn().moment(OL_TURN_START, "space:3,0")
+    scene.overlords_turn().moment(OverlordTurnStart(), "space:3,0")
     back = scene.at("z")
-    scene.moment(OL_TURN_END)
+    scene.moment(OverlordTurnEnd())
 
     assert back == (3, 0)
     assert scene.at("z") is None
@@ -471,7 +473,7 @@ def test_rise_again_brings_a_monster_back_for_one_turn() -> None:
 def test_rise_again_is_not_for_lieutenants() -> None:
     scene = Scene("s", s="splig").overlord_holds("rise_again")
 
-    scene.moment(MONSTER_DEFEATED, figure=scene.figure("s"), spaces=(0,))
+    scene.moment(MonsterDefeated(scene.figure("s"), NOBODY, None, (0,), scene.g.kind[scene.figure("s")]))
 
     assert hand(scene) == ["rise_again"]
 
@@ -479,11 +481,11 @@ def test_rise_again_is_not_for_lieutenants() -> None:
 @card("word_of_despair")
 def test_word_of_despair_tires_after_each_action_of_the_next_turn() -> None:
     scene = Scene("A..B", A="syndrael", B="ashrian").overlord_holds("word_of_despair").overlords_turn()
-    scene.dice(*FAILS, *PASSES).moment(OL_TURN_END, "card:word_of_despair")
+    scene.dice(*FAILS, *PASSES).moment(OverlordTurnEnd(), "card:word_of_despair")
 
     scene.does("A", "rest")
     after = scene.fatigue("A")
-    scene.moment(ACTION_DONE, figure=scene.figure("B"))
+    scene.moment(ActionDone(figure=scene.figure("B")))
 
     assert (after, scene.fatigue("B")) == (1, 0)
 
@@ -493,7 +495,7 @@ def test_diabolic_power_takes_any_card_and_tests_by_its_trait() -> None:
     scene = Scene("A", A="jain_fairwood").overlord_holds("diabolic_power").overlords_turn()
     scene.g.ol_discard = [CARDS["pit_trap"][0]]
 
-    scene.dice(5, 1).moment(OL_TURN, "card:diabolic_power", "card:pit_trap")
+    scene.dice(5, 1).moment(OverlordTurn(), "card:diabolic_power", "card:pit_trap")
 
     assert "pit_trap" in hand(scene)
     assert scene.damage("A") == 2
@@ -506,7 +508,7 @@ def test_diabolic_power_takes_any_card_and_tests_by_its_trait() -> None:
 def test_dark_resilience_heals_a_monster_by_two_red_dice() -> None:
     scene = Scene("z", z="zombie*").overlord_holds("dark_resilience").hurt("z", 5).overlords_turn()
 
-    scene.dice(1, 1).moment(OL_TURN, "card:dark_resilience")
+    scene.dice(1, 1).moment(OverlordTurn(), "card:dark_resilience")
 
     assert scene.damage("z") == 1
 
@@ -517,7 +519,7 @@ def test_plan_ahead_reorders_the_top_of_the_deck() -> None:
     first, second, third = CARDS["pit_trap"][0], CARDS["poison_dart"][0], CARDS["critical_blow"][0]
     scene.g.ol_deck = [first, second, third]
 
-    scene.moment(OL_TURN, "card:plan_ahead", "card:pit_trap", "card:critical_blow")
+    scene.moment(OverlordTurn(), "card:plan_ahead", "card:pit_trap", "card:critical_blow")
 
     assert scene.g.ol_deck == [second, third, first]
 
@@ -527,7 +529,7 @@ def test_schemes_reveals_until_the_named_trait_comes() -> None:
     scene = Scene("z", z="zombie").overlord_holds("schemes").overlords_turn()
     scene.g.ol_deck = [CARDS[name][0] for name in ("dash", "pit_trap", "frenzy", "critical_blow")]
 
-    scene.moment(OL_TURN, "card:schemes", "trap")
+    scene.moment(OverlordTurn(), "card:schemes", "trap")
 
     assert hand(scene) == ["pit_trap"]
     assert [ID[c] for c in scene.g.ol_deck] == ["dash"]
@@ -537,6 +539,6 @@ def test_schemes_reveals_until_the_named_trait_comes() -> None:
 def test_traps_are_not_offered_when_a_hero_passes_a_friend() -> None:
     scene = Scene("AB.", A="syndrael", B="ashrian").overlord_holds("pit_trap").turn_of("A")
 
-    scene.moment(HERO_ENTERS_SPACE, figure=0, space=1, was_empty=False)
+    scene.moment(HeroEntersSpace(figure=0, space=1, was_empty=False))
 
     assert hand(scene) == ["pit_trap"]

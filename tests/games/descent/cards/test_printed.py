@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.attack import Attack, perform_attack
-from gruft.games.descent.content import (
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.cards import ITEM
+from gruft.games.descent.pieces.content import (
     ITEMS,
     OVERLORD,
     RELICS,
@@ -18,10 +19,10 @@ from gruft.games.descent.content import (
     Skill,
     Surge,
 )
-from gruft.games.descent.dice import COLOUR_NAMES
-from gruft.games.descent.figures import speed_of
-from gruft.games.descent.kinds import KIND, KINDS, Kind
-from gruft.games.descent.pieces import ITEM
+from gruft.games.descent.pieces.dice import COLOUR_NAMES
+from gruft.games.descent.pieces.kinds import KIND, KINDS, Kind
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.figures import speed_of
 from tests.games.descent.card import card
 from tests.games.descent.cards.printed import COSTS, LIEUTENANTS, MONSTERS, WEAPONS
 from tests.games.descent.scene import Scene
@@ -68,7 +69,7 @@ def test_a_monster_has_the_values_of_its_act_and_rank(name: str) -> None:
     kind = KINDS[scene.g.kind[f]]
 
     assert kind.id == name and face(kind) == MONSTERS[name]
-    assert f"{speed_of(scene.g, f)} {scene.g.max_health[f]} {letters(scene.g.pool[f])}" in MONSTERS[name]
+    assert f"{speed_of(scene.g, f)} {scene.g.live.max_health[f]} {letters(scene.g.live.pool[f])}" in MONSTERS[name]
 
 
 @pytest.mark.parametrize("name", MONSTERS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gruft.games.descent.attack import perform_attack
-from gruft.games.descent.hero_turn import hero_start
-from gruft.games.descent.large import move_spaces
-from gruft.games.descent.pieces import CARDS, ID
-from gruft.games.descent.windows import MONSTER_ACTIVATION_START
+from gruft.games.descent.moments.moment import MonsterActivationStart
+from gruft.games.descent.pieces.cards import CARDS, ID
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.movement.moves import move_spaces
+from gruft.games.descent.rules.turns.hero import hero_start
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene, opened
 from tests.rule import rule
@@ -279,7 +279,7 @@ def test_bow_mastery_adds_a_surge() -> None:
 def test_first_strike_attacks_a_monster_just_chosen_to_activate() -> None:
     scene = wildlander("A..z", cards=("first_strike",), z="zombie").overlords_turn("z")
 
-    scene.dice(3, 4, 0).moment(MONSTER_ACTIVATION_START, "card:first_strike", figure=scene.figure("z"))
+    scene.dice(3, 4, 0).moment(MonsterActivationStart(figure=scene.figure("z")), "card:first_strike")
 
     assert scene.at("z") is None
     assert scene.fatigue("A") == 2
@@ -289,7 +289,7 @@ def test_first_strike_attacks_a_monster_just_chosen_to_activate() -> None:
 def test_first_strike_needs_sight_to_the_monster() -> None:
     scene = wildlander("A#z", "###", cards=("first_strike",), z="zombie").overlords_turn("z")
 
-    scene.moment(MONSTER_ACTIVATION_START, figure=scene.figure("z"))
+    scene.moment(MonsterActivationStart(figure=scene.figure("z")))
 
     assert scene.at("z") == (2, 0)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gruft.games.descent.damage import knock_out, suffer
-from gruft.games.descent.hero_turn import hero_start
-from gruft.games.descent.large import move_spaces
+from gruft.games.descent.rules.damage import knock_out, suffer
+from gruft.games.descent.rules.movement.moves import move_spaces
+from gruft.games.descent.rules.turns.hero import hero_start
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
 from tests.rule import rule
@@ -42,7 +42,7 @@ def test_brute_has_four_more_health_and_stands_up_stronger() -> None:
 
     scene.turn_of("A").dice(0, 0).does("A", "stand_up")
 
-    assert scene.g.max_health[0] == 18
+    assert scene.g.live.max_health[0] == 18
     assert scene.damage("A") == 18 - 2 - 2
 
 
@@ -303,6 +303,6 @@ def test_stalwart_moves_and_strikes_before_falling() -> None:
 
     scene.dice(2, 1, 0).play(suffer(scene.g, 0, damage=20), "card:stalwart", "step:1,0", "step:2,0", "stop")
 
-    assert scene.g.max_health[0] == 14
+    assert scene.g.live.max_health[0] == 14
     assert scene.at("z") is None
     assert scene.at("A") is None and scene.g.ko & 1

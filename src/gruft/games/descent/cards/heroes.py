@@ -5,10 +5,7 @@ An ability is registered under the hero's id, a feat likewise. Feats marked as a
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack, attack_refusal, cannot_attack, immune, perform_attack
-from gruft.games.descent.attack_roll import defence_pool
 from gruft.games.descent.cards import weapons
-from gruft.games.descent.cards.moments import rolled_by
 from gruft.games.descent.cards.picking import (
     adjacent_heroes,
     discard_condition,
@@ -20,19 +17,36 @@ from gruft.games.descent.cards.picking import (
     pick_space,
 )
 from gruft.games.descent.cards.rerolls import reroll_one
-from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, give_condition, has
-from gruft.games.descent.content import Item, Surge
-from gruft.games.descent.damage import free_stamina, recover, take_off
-from gruft.games.descent.dice import RED
-from gruft.games.descent.figures import (
+from gruft.games.descent.cards.rolled import i_rolled
+from gruft.games.descent.moments.costs import free_stamina
+from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll, Suffer
+from gruft.games.descent.moments.hooks import computed, defence, feat, forced, reaction
+from gruft.games.descent.moments.marks import QUEST_END, add_mark, drop_mark, marks_of
+from gruft.games.descent.moments.moment import (
+    HeroTurnEnd,
+    HeroTurnStart,
+    MonsterActivationStart,
+    RestDeclared,
+    RestRecovery,
+)
+from gruft.games.descent.moments.seats import controller, kind_of
+from gruft.games.descent.moments.values import ATTACK_MODS, RESULTS
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.content import Item, Surge
+from gruft.games.descent.pieces.dice import RED
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, MONSTER
+from gruft.games.descent.rules.attack.affected import defence_pool
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.attack.targets import attack_refusal, cannot_attack, immune
+from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED, give_condition, has
+from gruft.games.descent.rules.damage import recover, take_off
+from gruft.games.descent.rules.figures import (
     adjacent,
-    controller,
     distance_to,
     empty_spaces,
     figures,
     group_of,
     heroes,
-    kind_of,
     monsters,
     sees,
     sees_space,
@@ -40,39 +54,23 @@ from gruft.games.descent.figures import (
     speed_of,
     within,
 )
-from gruft.games.descent.hooks import computed, defence, feat, forced, reaction
-from gruft.games.descent.kinds import FIRST_MONSTER, MINION, MONSTER
-from gruft.games.descent.large import move_action, move_spaces, place
-from gruft.games.descent.marks import QUEST_END, add_mark, drop_mark, marks_of
-from gruft.games.descent.places import closest_empty
-from gruft.games.descent.rolls import roll
+from gruft.games.descent.rules.movement.moves import move_action, move_spaces, place
+from gruft.games.descent.rules.places import closest_empty
+from gruft.games.descent.rules.rolls import roll
 from gruft.games.descent.state import State
-from gruft.games.descent.windows import (
-    AFTER_ROLL,
-    ATTACK_MODS,
-    BEFORE_ROLL,
-    HERO_TURN_END,
-    HERO_TURN_START,
-    MONSTER_ACTIVATION_START,
-    REST_DECLARED,
-    REST_RECOVERY,
-    RESULTS,
-    SUFFER,
-    Ctx,
-)
 from gruft.table.flow import Flow, confirm
 from gruft.table.rules import Refusal
 
 # -- Ashrian ------------------------------------------------------------------
 
 
-def minion_beside(g: State, me: int, ctx: Ctx) -> bool:
-    return kind_of(g, ctx.figure).rank == MINION and adjacent(g, me, ctx.figure)
+def minion_beside(g: State, me: int, now: MonsterActivationStart) -> bool:
+    return kind_of(g, now.figure).rank == MINION and adjacent(g, me, now.figure)
 
 
-@forced("ashrian", MONSTER_ACTIVATION_START, when=minion_beside)
-def ashrian(g: State, me: int, ctx: Ctx) -> None:
-    give_condition(g, ctx.figure, STUNNED)
+@forced("ashrian", MonsterActivationStart, when=minion_beside)
+def ashrian(g: State, me: int, now: MonsterActivationStart) -> None:
+    give_condition(g, now.figure, STUNNED)
 
 
 def no_monster_within_3(g: State, me: int) -> Refusal | None:
@@ -138,10 +136,9 @@ def leoric_of_the_book_feat(g: State, me: int) -> Flow[None]:
 # -- Widow Tarha --------------------------------------------------------------
 
 
-@reaction("widow_tarha", AFTER_ROLL, when=lambda g, me, ctx: rolled_by(me, ctx), limit="round")
-def widow_tarha(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    assert ctx.attack is not None
-    yield from reroll_one(g, controller(g, me), "ability:widow_tarha", ctx.attack.dice)
+@reaction("widow_tarha", AfterRoll, when=i_rolled, limit="round")
+def widow_tarha(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    yield from reroll_one(g, controller(g, me), "ability:widow_tarha", now.attack.dice)
 
 
 def reaches_all(g: State, me: int, targets: list[int]) -> weapons.Weapon:
@@ -196,23 +193,18 @@ def widow_tarha_feat(g: State, me: int) -> Flow[None]:
 # -- Jain Fairwood ------------------------------------------------------------
 
 
-def hurt_by_attack(g: State, me: int, ctx: Ctx) -> bool:
-    return (
-        ctx.figure == me
-        and ctx.attack is not None
-        and ctx.damage > 0
-        and free_stamina(g, me) > ctx.fatigue
-        and "jain_fairwood" not in ctx.played
-    )
+def hurt_by_attack(g: State, me: int, now: Suffer) -> bool:
+    hurt = now.hurt
+    return hurt.figure == me and hurt.attack is not None and hurt.damage > 0 and free_stamina(g, me) > hurt.fatigue
 
 
-@defence("jain_fairwood", SUFFER, when=hurt_by_attack)
-def jain_fairwood(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    ctx.played.add("jain_fairwood")
-    most = min(ctx.damage, free_stamina(g, me) - ctx.fatigue)
+@defence("jain_fairwood", Suffer, when=hurt_by_attack, limit="moment")
+def jain_fairwood(g: State, me: int, now: Suffer) -> Flow[None]:
+    hurt = now.hurt
+    most = min(hurt.damage, free_stamina(g, me) - hurt.fatigue)
     part = yield from pick_amount(controller(g, me), "ability:jain_fairwood", 1, most)
-    ctx.damage -= part
-    ctx.fatigue += part
+    hurt.damage -= part
+    hurt.fatigue += part
 
 
 @feat("jain_fairwood", action=True)
@@ -228,15 +220,14 @@ def jain_fairwood_feat(g: State, me: int) -> Flow[None]:
 # -- Tomble Burrowell ---------------------------------------------------------
 
 
-def attacked_beside_a_hero(g: State, me: int, ctx: Ctx) -> bool:
-    a = ctx.attack
-    return a is not None and me in a.unrolled() and bool(adjacent_heroes(g, me))
+def attacked_beside_a_hero(g: State, me: int, now: BeforeRoll) -> bool:
+    a = now.attack
+    return me in a.unrolled() and bool(adjacent_heroes(g, me))
 
 
-@defence("tomble_burrowell", BEFORE_ROLL, when=attacked_beside_a_hero, limit="attack")
-def tomble_burrowell(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    a = ctx.attack
-    assert a is not None
+@defence("tomble_burrowell", BeforeRoll, when=attacked_beside_a_hero, limit="attack")
+def tomble_burrowell(g: State, me: int, now: BeforeRoll) -> Flow[None]:
+    a = now.attack
     friend = yield from pick_figure(g, controller(g, me), "ability:tomble_burrowell", adjacent_heroes(g, me))
     assert friend is not None
     for colour in defence_pool(g, a, friend):
@@ -249,32 +240,38 @@ def tomble_burrowell_feat(g: State, me: int) -> None:
     take_off(g, me)
 
 
-def vanished(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.figure == me and any(mark[2] == me for mark in marks_of(g, "token:vanished"))
+def vanished(g: State, me: int, now: HeroTurnStart) -> bool:
+    return now.figure == me and any(mark[2] == me for mark in marks_of(g, "token:vanished"))
 
 
-@forced("tomble_burrowell", HERO_TURN_START, when=vanished, down=True)
-def tomble_returns(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@forced("tomble_burrowell", HeroTurnStart, when=vanished, down=True)
+def tomble_returns(g: State, me: int, now: HeroTurnStart) -> Flow[None]:
     token = next(mark[4] for mark in marks_of(g, "token:vanished") if mark[2] == me)
-    spaces = empty_spaces(g, g.board.ball(token, 4)) or closest_empty(g, token)
+    spaces = empty_spaces(g, g.live.board.ball(token, 4)) or closest_empty(g, token)
     space = yield from pick_space(g, controller(g, me), "feat:tomble_burrowell", spaces)
     assert space is not None
     drop_mark(g, "token:vanished", me)
-    yield from place(g, me, (space,), enters=False)
+    yield from place(g, me, (space,), entering=False)
 
 
 # -- Grisban the Thirsty ------------------------------------------------------
 
 
-def rests(when_errata: bool, g: State, me: int, ctx: Ctx) -> bool:
-    once = "grisban_the_thirsty" not in ctx.played
-    return once and ctx.figure == me and g.errata == when_errata and bool(g.cond[me])
+def rests(g: State, me: int, now: RestDeclared) -> bool:
+    return g.errata and now.figure == me and bool(g.cond[me])
 
 
-@reaction("grisban_the_thirsty", REST_DECLARED, when=lambda g, me, ctx: rests(True, g, me, ctx))
-@reaction("grisban_the_thirsty", REST_RECOVERY, when=lambda g, me, ctx: rests(False, g, me, ctx))
-def grisban_the_thirsty(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    ctx.played.add("grisban_the_thirsty")
+@reaction("grisban_the_thirsty", RestDeclared, when=rests, limit="moment")
+def grisban_the_thirsty(g: State, me: int, now: RestDeclared) -> Flow[None]:
+    yield from discard_condition(g, controller(g, me), "ability:grisban_the_thirsty", me, False)
+
+
+def rested(g: State, me: int, now: RestRecovery) -> bool:
+    return not g.errata and now.figure == me and bool(g.cond[me])
+
+
+@reaction("grisban_the_thirsty", RestRecovery, when=rested, limit="moment")
+def grisban_the_thirsty_printed(g: State, me: int, now: RestRecovery) -> Flow[None]:
     yield from discard_condition(g, controller(g, me), "ability:grisban_the_thirsty", me, False)
 
 
@@ -286,12 +283,12 @@ def grisban_the_thirsty_feat(g: State, me: int) -> Flow[None]:
 # -- Syndrael -----------------------------------------------------------------
 
 
-def stood_still(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.figure == me and not g.moved >> me & 1
+def stood_still(g: State, me: int, now: HeroTurnEnd) -> bool:
+    return now.figure == me and not g.moved >> me & 1
 
 
-@forced("syndrael", HERO_TURN_END, when=stood_still)
-def syndrael(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@forced("syndrael", HeroTurnEnd, when=stood_still)
+def syndrael(g: State, me: int, now: HeroTurnEnd) -> Flow[None]:
     yield from recover(g, me, fatigue=2, source="syndrael")
 
 

@@ -6,38 +6,31 @@ A shield is exhausted by its use; Defense Training may be exhausted in its place
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import DAMAGE, RANGE, SHIELDS, SURGES, Attack
-from gruft.games.descent.cards.moments import attack_rolled, defended, rolled_by
 from gruft.games.descent.cards.picking import pick_word
 from gruft.games.descent.cards.rerolls import dice_of, power_dice, reroll_all, reroll_one
+from gruft.games.descent.cards.rolled import attack_rolled, defended, i_rolled, rolled_by
 from gruft.games.descent.cards.weapons import equipped_items, with_this
-from gruft.games.descent.damage import recover, suffer
-from gruft.games.descent.dice import RED
-from gruft.games.descent.dice import SHIELDS as SHOWN
-from gruft.games.descent.figures import adjacent, around, card_of, controller, exhausted, kind_of, mask_of, owned
-from gruft.games.descent.hooks import action, computed, defence, forced, reaction
-from gruft.games.descent.kinds import AWARENESS, FIRST_MONSTER
-from gruft.games.descent.pieces import EQUIPPED, EXHAUSTED, ID
-from gruft.games.descent.rolls import roll
+from gruft.games.descent.moments.fights import AfterRoll, MonsterDefeated, TestRolled
+from gruft.games.descent.moments.hooks import action, computed, defence, forced, reaction
+from gruft.games.descent.moments.moment import HeroTurnEnd
+from gruft.games.descent.moments.seats import controller, kind_of
+from gruft.games.descent.moments.values import ATTACK_MODS, RESULTS, SIGHT
+from gruft.games.descent.pieces.attack import DAMAGE, RANGE, SHIELDS, SURGES, Attack
+from gruft.games.descent.pieces.cards import EQUIPPED, EXHAUSTED, ID
+from gruft.games.descent.pieces.dice import RED
+from gruft.games.descent.pieces.dice import SHIELDS as SHOWN
+from gruft.games.descent.pieces.kinds import AWARENESS, FIRST_MONSTER
+from gruft.games.descent.rules.damage import recover, suffer
+from gruft.games.descent.rules.figures import adjacent, around, card_of, exhausted, mask_of, owned
+from gruft.games.descent.rules.rolls import roll
 from gruft.games.descent.state import State
-from gruft.games.descent.windows import (
-    AFTER_ROLL,
-    ATTACK_MODS,
-    HERO_TURN_END,
-    MONSTER_DEFEATED,
-    RESULTS,
-    SIGHT,
-    TEST_ROLLED,
-    Ctx,
-)
 from gruft.table.flow import Flow
 
 # -- defence ------------------------------------------------------------------
 
 
-def add_shields(me: int, ctx: Ctx, n: int, source: str) -> None:
-    assert ctx.attack is not None
-    ctx.attack.add(SHIELDS, n, source, me)
+def add_shields(me: int, now: AfterRoll, n: int, source: str) -> None:
+    now.attack.add(SHIELDS, n, source, me)
 
 
 def spare_the_shield(g: State, me: int, name: str) -> Flow[None]:
@@ -54,53 +47,49 @@ def spare_the_shield(g: State, me: int, name: str) -> Flow[None]:
         g.status[training] |= EXHAUSTED
 
 
-@defence("wooden_shield_disciple", AFTER_ROLL, when=defended)
-def wooden_shield_disciple(g: State, me: int, ctx: Ctx) -> None:
-    add_shields(me, ctx, 1, "card:wooden_shield_disciple")
+@defence("wooden_shield_disciple", AfterRoll, when=defended)
+def wooden_shield_disciple(g: State, me: int, now: AfterRoll) -> None:
+    add_shields(me, now, 1, "card:wooden_shield_disciple")
 
 
-@defence("wooden_shield_knight", AFTER_ROLL, when=defended)
-def wooden_shield_knight(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    add_shields(me, ctx, 1, "card:wooden_shield_knight")
+@defence("wooden_shield_knight", AfterRoll, when=defended)
+def wooden_shield_knight(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    add_shields(me, now, 1, "card:wooden_shield_knight")
     yield from spare_the_shield(g, me, "wooden_shield_knight")
 
 
-@defence("iron_shield", AFTER_ROLL, when=defended)
-def iron_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@defence("iron_shield", AfterRoll, when=defended)
+def iron_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
     seat = controller(g, me)
     word = yield from pick_word(seat, "card_shield", "card:iron_shield", ["reroll", "shield"])
     if word == "reroll":
-        assert ctx.attack is not None
-        yield from reroll_one(g, seat, "card:iron_shield", ctx.attack.defence[me])
+        yield from reroll_one(g, seat, "card:iron_shield", now.attack.defence[me])
     else:
-        add_shields(me, ctx, 1, "card:iron_shield")
+        add_shields(me, now, 1, "card:iron_shield")
     yield from spare_the_shield(g, me, "iron_shield")
 
 
-@defence("heavy_steel_shield", AFTER_ROLL, when=defended)
-def heavy_steel_shield(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    assert ctx.attack is not None
-    yield from reroll_one(g, controller(g, me), "card:heavy_steel_shield", ctx.attack.defence[me])
-    add_shields(me, ctx, 1, "card:heavy_steel_shield")
+@defence("heavy_steel_shield", AfterRoll, when=defended)
+def heavy_steel_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    yield from reroll_one(g, controller(g, me), "card:heavy_steel_shield", now.attack.defence[me])
+    add_shields(me, now, 1, "card:heavy_steel_shield")
     yield from spare_the_shield(g, me, "heavy_steel_shield")
 
 
-def aimed_at_me(g: State, me: int, ctx: Ctx) -> bool:
-    a = ctx.attack
-    return a is not None and attack_rolled(ctx) and me in a.targets and a.surges_left() > 0
+def aimed_at_me(g: State, me: int, now: AfterRoll) -> bool:
+    return attack_rolled(now) and me in now.attack.targets and now.attack.surges_left() > 0
 
 
-@defence("heavy_cloak", AFTER_ROLL, when=aimed_at_me)
-def heavy_cloak(g: State, me: int, ctx: Ctx) -> None:
-    assert ctx.attack is not None
-    ctx.attack.add(SURGES, -1, "card:heavy_cloak")
+@defence("heavy_cloak", AfterRoll, when=aimed_at_me)
+def heavy_cloak(g: State, me: int, now: AfterRoll) -> None:
+    now.attack.add(SURGES, -1, "card:heavy_cloak")
 
 
-@defence("elven_cloak", AFTER_ROLL, when=defended)
-def elven_cloak(g: State, me: int, ctx: Ctx) -> None:
+@defence("elven_cloak", AfterRoll, when=defended)
+def elven_cloak(g: State, me: int, now: AfterRoll) -> None:
     attrs = kind_of(g, me).attrs
-    assert ctx.attack is not None and attrs is not None
-    ctx.attack.replace_shields(me, attrs[AWARENESS], "card:elven_cloak")
+    assert attrs is not None
+    now.attack.replace_shields(me, attrs[AWARENESS], "card:elven_cloak")
 
 
 @computed("iron_bound_ring", RESULTS)
@@ -115,39 +104,35 @@ def iron_bound_ring(g: State, me: int, a: Attack) -> None:
 # -- attack -------------------------------------------------------------------
 
 
-def rolled_with(name: str, g: State, me: int, ctx: Ctx) -> bool:
-    a = ctx.attack
-    return a is not None and rolled_by(me, ctx) and with_this(a, name)
+def rolled_with(name: str, g: State, me: int, now: AfterRoll) -> bool:
+    return rolled_by(me, now) and with_this(now.attack, name)
 
 
 @reaction(
     "steel_broadsword",
-    AFTER_ROLL,
+    AfterRoll,
     limit="attack",
-    when=lambda g, me, ctx: rolled_with("steel_broadsword", g, me, ctx) and bool(dice_of(ctx.attack.dice, RED)),
+    when=lambda g, me, now: rolled_with("steel_broadsword", g, me, now) and bool(dice_of(now.attack.dice, RED)),
 )
-def steel_broadsword(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    assert ctx.attack is not None
-    dice = ctx.attack.dice
+def steel_broadsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    dice = now.attack.dice
     yield from reroll_one(g, controller(g, me), "card:steel_broadsword", dice, dice_of(dice, RED))
 
 
 @reaction(
     "steel_greatsword",
-    AFTER_ROLL,
+    AfterRoll,
     limit="attack",
-    when=lambda g, me, ctx: rolled_with("steel_greatsword", g, me, ctx) and bool(power_dice(ctx.attack.dice)),
+    when=lambda g, me, now: rolled_with("steel_greatsword", g, me, now) and bool(power_dice(now.attack.dice)),
 )
-def steel_greatsword(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    assert ctx.attack is not None
-    dice = ctx.attack.dice
+def steel_greatsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    dice = now.attack.dice
     yield from reroll_one(g, controller(g, me), "card:steel_greatsword", dice, power_dice(dice))
 
 
-@reaction("mana_weave", AFTER_ROLL, when=lambda g, me, ctx: rolled_by(me, ctx))
-def mana_weave(g: State, me: int, ctx: Ctx) -> None:
-    assert ctx.attack is not None
-    ctx.attack.add(SURGES, 1, "card:mana_weave")
+@reaction("mana_weave", AfterRoll, when=i_rolled)
+def mana_weave(g: State, me: int, now: AfterRoll) -> None:
+    now.attack.add(SURGES, 1, "card:mana_weave")
 
 
 @computed("throwing_knives", ATTACK_MODS)
@@ -176,36 +161,35 @@ def elm_greatbow(g: State, me: int, card: int) -> int:
     if card < 0 or ID[card] != "elm_greatbow":
         return 0
     near = around(g, me)
-    return mask_of(s for s in range(g.map.size) if near >> s & 1)
+    return mask_of(s for s in range(g.live.map.size) if near >> s & 1)
 
 
-@forced("reapers_scythe", MONSTER_DEFEATED, when=lambda g, me, ctx: felled_with("reapers_scythe", me, ctx))
-def reapers_scythe(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@forced("reapers_scythe", MonsterDefeated, when=lambda g, me, now: felled_with("reapers_scythe", me, now))
+def reapers_scythe(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
     yield from recover(g, me, damage=1, source="reapers_scythe")
 
 
-def felled_with(name: str, me: int, ctx: Ctx) -> bool:
-    a = ctx.attack
+def felled_with(name: str, me: int, now: MonsterDefeated) -> bool:
+    a = now.attack
     return a is not None and a.attacker == me and with_this(a, name)
 
 
 # -- the rest -----------------------------------------------------------------
 
 
-def my_test(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.figure == me and ctx.test is not None
+def my_test(g: State, me: int, now: TestRolled) -> bool:
+    return now.test.figure == me
 
 
-@reaction("lucky_charm", TEST_ROLLED, when=my_test)
-@reaction("lucky_charm_thief", TEST_ROLLED, when=my_test)
-def lucky_charm(g: State, me: int, ctx: Ctx) -> None:
+@reaction("lucky_charm", TestRolled, when=my_test)
+@reaction("lucky_charm_thief", TestRolled, when=my_test)
+def lucky_charm(g: State, me: int, now: TestRolled) -> None:
     """Both dice of the test are rolled again."""
-    assert ctx.test is not None
-    reroll_all(g, "card:lucky_charm", ctx.test.dice)
+    reroll_all(g, "card:lucky_charm", now.test.dice)
 
 
-@forced("demonhide_leather", HERO_TURN_END, when=lambda g, me, ctx: ctx.figure == me and g.move_actions >= 2)
-def demonhide_leather(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@forced("demonhide_leather", HeroTurnEnd, when=lambda g, me, now: now.figure == me and g.move_actions >= 2)
+def demonhide_leather(g: State, me: int, now: HeroTurnEnd) -> Flow[None]:
     yield from suffer(g, me, fatigue=1, source="demonhide_leather")
 
 

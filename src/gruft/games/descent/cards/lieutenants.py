@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import NO_TARGET, cannot_attack, immune, perform_attack, retarget, targets_of
-from gruft.games.descent.attribute_tests import test
 from gruft.games.descent.cards.monsters import all_beside, frighten, nobody_near, sweep_refusal
 from gruft.games.descent.cards.picking import (
     adjacent_heroes,
@@ -13,17 +11,31 @@ from gruft.games.descent.cards.picking import (
     pick_figure,
     standing_near,
 )
-from gruft.games.descent.conditions import IMMOBILIZED, STUNNED, give_condition, has
-from gruft.games.descent.content import MONSTERS
-from gruft.games.descent.damage import drop_carried, recover, remove, suffer
-from gruft.games.descent.dice import BLUE, RED, YELLOW
-from gruft.games.descent.figures import adjacent, controller, heroes, kind_of, monsters, sees
-from gruft.games.descent.hooks import action, forced
-from gruft.games.descent.kinds import AWARENESS, FIRST_MONSTER, MASTER, MIGHT, MINION, WILLPOWER, monster_kind
-from gruft.games.descent.large import move_action, move_spaces, swap
-from gruft.games.descent.places import spawn
+from gruft.games.descent.moments.fights import AttackResolved, BeforeRoll
+from gruft.games.descent.moments.hooks import action, forced
+from gruft.games.descent.moments.moment import OverlordTurnStart
+from gruft.games.descent.moments.seats import controller, kind_of
+from gruft.games.descent.pieces.content import MONSTERS
+from gruft.games.descent.pieces.dice import BLUE, RED, YELLOW
+from gruft.games.descent.pieces.kinds import (
+    AWARENESS,
+    FIRST_MONSTER,
+    MASTER,
+    MIGHT,
+    MINION,
+    WILLPOWER,
+    monster_kind,
+)
+from gruft.games.descent.rules.attack.declare import perform_attack, retarget
+from gruft.games.descent.rules.attack.targets import NO_TARGET, cannot_attack, immune, targets_of
+from gruft.games.descent.rules.attribute_tests import test
+from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED, give_condition, has
+from gruft.games.descent.rules.damage import recover, remove, suffer
+from gruft.games.descent.rules.figures import adjacent, heroes, monsters, sees
+from gruft.games.descent.rules.movement.moves import move_action, move_spaces, swap
+from gruft.games.descent.rules.objectives import drop_carried
+from gruft.games.descent.rules.places import spawn
 from gruft.games.descent.state import State
-from gruft.games.descent.windows import ATTACK_RESOLVED, BEFORE_ROLL, OL_TURN_START, Ctx
 from gruft.table.flow import Flow, confirm
 from gruft.table.rules import Refusal, refuse
 
@@ -83,7 +95,7 @@ def cry_havoc(g: State, me: int) -> Flow[None]:
     passed: list[int] = []
 
     def note(g: State, f: int, space: int) -> Flow[None]:
-        other = g.occ[space]
+        other = g.live.occ[space]
         if other >= 0 and other != f and other not in passed:
             passed.append(other)
         yield from ()
@@ -106,7 +118,7 @@ def sacrifice(g: State, me: int) -> Flow[None]:
     seat = controller(g, me)
     victim = yield from pick_figure(g, seat, "ability:sacrifice", adjacent_monsters(g, me))
     assert victim is not None
-    most = min(5, g.max_health[victim] - g.damage[victim])
+    most = min(5, g.live.max_health[victim] - g.damage[victim])
     amount = yield from pick_amount(seat, "ability:sacrifice", 1, most)
     taken = yield from suffer(g, victim, damage=amount, source="sacrifice", by=me)
     yield from recover(g, me, damage=taken, source="sacrifice")
@@ -131,22 +143,21 @@ def wail(g: State, me: int) -> Flow[None]:
 # -- Lord Merick Farrow -------------------------------------------------------
 
 
-def hero_struck_from_beside(g: State, me: int, ctx: Ctx) -> bool:
-    a = ctx.attack
-    return a is not None and me in a.targets and a.attacker < FIRST_MONSTER and adjacent(g, me, a.attacker)
+def hero_struck_from_beside(g: State, me: int, now: AttackResolved) -> bool:
+    a = now.attack
+    return me in a.targets and a.attacker < FIRST_MONSTER and adjacent(g, me, a.attacker)
 
 
-@forced("aftershock", ATTACK_RESOLVED, when=hero_struck_from_beside)
-def aftershock(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    assert ctx.attack is not None
-    attacker = ctx.attack.attacker
+@forced("aftershock", AttackResolved, when=hero_struck_from_beside)
+def aftershock(g: State, me: int, now: AttackResolved) -> Flow[None]:
+    attacker = now.attack.attacker
     result = yield from test(g, attacker, WILLPOWER, source="aftershock")
     if not result.passed:
         yield from suffer(g, attacker, fatigue=1, source="aftershock", by=me)
 
 
 def ignite_refusal(g: State, me: int) -> Refusal | None:
-    if g.max_health[me] - g.damage[me] <= 1:
+    if g.live.max_health[me] - g.damage[me] <= 1:
         return refuse("card.would_be_defeated", "DE-SPEC-01", card="ability:ignite")
     return sweep_refusal("ignite", g, me)
 
@@ -169,7 +180,7 @@ def overpower(g: State, me: int) -> Flow[None]:
     """A move action; beside a hero Alric may test might and trade places with him."""
 
     def shove(g: State, f: int, space: int) -> Flow[None]:
-        if g.occ[space] != f or not adjacent_heroes(g, f):
+        if g.live.occ[space] != f or not adjacent_heroes(g, f):
             return
         hero = yield from pick_figure(g, controller(g, f), "ability:overpower", adjacent_heroes(g, f), or_pass=True)
         if hero is None:
@@ -182,23 +193,22 @@ def overpower(g: State, me: int) -> Flow[None]:
     yield from move_action(g, me, on_step=shove)
 
 
-@forced("regeneration", OL_TURN_START)
-def regeneration(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@forced("regeneration", OverlordTurnStart)
+def regeneration(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
     yield from recover(g, me, damage=kind_of(g, me).x["regeneration"], source="regeneration")
 
 
 # -- Splig --------------------------------------------------------------------
 
 
-def splig_attacked(g: State, me: int, ctx: Ctx) -> bool:
-    a = ctx.attack
-    return a is not None and me in a.targets and not a.rolled and a.attacker != me
+def splig_attacked(g: State, me: int, now: BeforeRoll) -> bool:
+    a = now.attack
+    return me in a.targets and not a.rolled and a.attacker != me
 
 
-@forced("not_me", BEFORE_ROLL, when=splig_attacked, limit="attack")
-def not_me(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    a = ctx.attack
-    assert a is not None
+@forced("not_me", BeforeRoll, when=splig_attacked, limit="attack")
+def not_me(g: State, me: int, now: BeforeRoll) -> Flow[None]:
+    a = now.attack
     others = [m for m in monsters(g) if adjacent(g, me, m) and not immune(g, a.attacker, m)]
     result = yield from test(g, me, AWARENESS, source="not_me")
     if result.passed and others:

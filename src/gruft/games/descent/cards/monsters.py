@@ -1,13 +1,11 @@
 """Abilities of monsters (DE-MON-01, DE-OLT-04): actions, reactions, and what their presence does.
 
 Reach, Scamper, Cowardly, Flail and Shambling are known to the chapters on movement, attack and the overlord's turn;
-surges such as Mend and Fire Breath are in surge_effects.py.
+surges such as Mend and Fire Breath are in surges.py.
 """
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import Attack, attack_refusal, perform_attack
-from gruft.games.descent.attribute_tests import test
 from gruft.games.descent.cards.picking import (
     adjacent_heroes,
     monsters_near,
@@ -16,17 +14,24 @@ from gruft.games.descent.cards.picking import (
     pick_space,
     standing_near,
 )
-from gruft.games.descent.conditions import IMMOBILIZED, give_condition
-from gruft.games.descent.damage import recover, suffer
-from gruft.games.descent.dice import BROWN, RED
-from gruft.games.descent.figures import adjacent, ball, controller, empty_spaces, figures
-from gruft.games.descent.hooks import action, computed, forced, reaction
-from gruft.games.descent.kinds import AWARENESS, FIRST_MONSTER, MIGHT, WILLPOWER
-from gruft.games.descent.large import place
-from gruft.games.descent.marks import OL_TURN_START, add_mark, has_mark
-from gruft.games.descent.rolls import roll
+from gruft.games.descent.moments.fights import BeforeRoll
+from gruft.games.descent.moments.hooks import action, computed, forced, reaction
+from gruft.games.descent.moments.marks import OL_TURN_START, add_mark, has_mark
+from gruft.games.descent.moments.moment import LeaveSpace
+from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.values import ATTACK_MODS, IMMUNE, PASSES
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.dice import BROWN, RED
+from gruft.games.descent.pieces.kinds import AWARENESS, FIRST_MONSTER, MIGHT, WILLPOWER
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.attribute_tests import test
+from gruft.games.descent.rules.conditions import IMMOBILIZED, give_condition
+from gruft.games.descent.rules.damage import recover, suffer
+from gruft.games.descent.rules.figures import adjacent, ball, empty_spaces, figures
+from gruft.games.descent.rules.movement.moves import place
+from gruft.games.descent.rules.rolls import roll
 from gruft.games.descent.state import State
-from gruft.games.descent.windows import ATTACK_MODS, BEFORE_ROLL, IMMUNE, LEAVE_SPACE, PASSES, Ctx
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
@@ -58,24 +63,23 @@ def howl(g: State, me: int) -> Flow[None]:
     yield from frighten(g, me, "howl", 1)
 
 
-def attacked_from_afar(g: State, me: int, ctx: Ctx) -> bool:
-    a = ctx.attack
-    return a is not None and me in a.unrolled() and a.attacker < FIRST_MONSTER and not adjacent(g, me, a.attacker)
+def attacked_from_afar(g: State, me: int, now: BeforeRoll) -> bool:
+    a = now.attack
+    return me in a.unrolled() and a.attacker < FIRST_MONSTER and not adjacent(g, me, a.attacker)
 
 
-@reaction("night_stalker", BEFORE_ROLL, when=attacked_from_afar, limit="attack")
-def night_stalker(g: State, me: int, ctx: Ctx) -> None:
-    assert ctx.attack is not None
-    ctx.attack.add_defence_die(me, BROWN, "ability:night_stalker")
+@reaction("night_stalker", BeforeRoll, when=attacked_from_afar, limit="attack")
+def night_stalker(g: State, me: int, now: BeforeRoll) -> None:
+    now.attack.add_defence_die(me, BROWN, "ability:night_stalker")
 
 
-def leaves_the_web(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.figure < FIRST_MONSTER and adjacent(g, me, ctx.figure)
+def leaves_the_web(g: State, me: int, now: LeaveSpace) -> bool:
+    return now.figure < FIRST_MONSTER and adjacent(g, me, now.figure)
 
 
-@forced("web", LEAVE_SPACE, when=leaves_the_web)
-def web(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    yield from suffer(g, ctx.figure, fatigue=1, source="web", by=me)
+@forced("web", LeaveSpace, when=leaves_the_web)
+def web(g: State, me: int, now: LeaveSpace) -> Flow[None]:
+    yield from suffer(g, now.figure, fatigue=1, source="web", by=me)
 
 
 # -- elemental ----------------------------------------------------------------

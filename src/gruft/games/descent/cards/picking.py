@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gruft.games.descent.asking import Args, choose_figure, choose_number, choose_one, choose_space, choose_word
-from gruft.games.descent.conditions import CONDITION, CONDITION_NAMES, conditions_of, remove_condition
-from gruft.games.descent.figures import adjacent, ball, controller, heroes, key_of, monsters, sees, sees_space, within
-from gruft.games.descent.kinds import FIRST_MONSTER
+from gruft.games.descent.moments.asking import Args, choose_figure, choose_number, choose_one, choose_space, choose_word
+from gruft.games.descent.moments.seats import controller, key_of
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER
+from gruft.games.descent.rules.conditions import CONDITION, CONDITION_NAMES, conditions_of, remove_condition
+from gruft.games.descent.rules.figures import adjacent, ball, heroes, monsters, sees, sees_space, within
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow

@@ -6,67 +6,59 @@ lieutenant. Surges of the overlord sides are data.
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import choose_card
-from gruft.games.descent.attack import Attack
-from gruft.games.descent.attribute_tests import test
 from gruft.games.descent.cards.items import felled_with, spare_the_shield
-from gruft.games.descent.cards.moments import attack_rolled, defence_rolls, defended
 from gruft.games.descent.cards.picking import healed_near, no_target, pick_condition, pick_figure, pick_word
 from gruft.games.descent.cards.rerolls import reroll_keep_better, reroll_one
-from gruft.games.descent.conditions import IMMOBILIZED, POISONED, give_condition
-from gruft.games.descent.content import RELICS
-from gruft.games.descent.damage import recover, suffer
-from gruft.games.descent.dice import BLUE, Lying
-from gruft.games.descent.figures import adjacent, controller, heroes, sees
-from gruft.games.descent.hooks import action, computed, defence, forced, reaction
-from gruft.games.descent.kinds import AWARENESS, MIGHT, OVERLORD
-from gruft.games.descent.marks import ON_TURN_END, add_mark, has_mark
-from gruft.games.descent.overlord_cards import discard_overlord, draw_overlord
-from gruft.games.descent.rolls import roll
-from gruft.games.descent.state import State
-from gruft.games.descent.windows import (
-    AFTER_ROLL,
-    ATTACK_MODS,
-    ATTACK_RESOLVED,
-    DICE_ROLLED,
-    HERO_TURN_START,
-    MONSTER_DEFEATED,
-    OL_TURN,
-    OL_TURN_START,
-    SPEED,
-    TEST_ROLLED,
-    Ctx,
+from gruft.games.descent.cards.rolled import attack_rolled, defence_rolls, defended, other_roll, rolled_by
+from gruft.games.descent.moments.asking import choose_card
+from gruft.games.descent.moments.fights import (
+    AfterRoll,
+    AttackResolved,
+    MonsterDefeated,
+    Rolled,
 )
+from gruft.games.descent.moments.hooks import action, computed, defence, forced, reaction
+from gruft.games.descent.moments.marks import ON_TURN_END, add_mark, has_mark
+from gruft.games.descent.moments.moment import HeroTurnStart, OverlordTurn, OverlordTurnStart
+from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.values import ATTACK_MODS, SPEED
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.content import RELICS
+from gruft.games.descent.pieces.dice import BLUE, Lying
+from gruft.games.descent.pieces.kinds import AWARENESS, MIGHT, OVERLORD
+from gruft.games.descent.rules.attribute_tests import test
+from gruft.games.descent.rules.conditions import IMMOBILIZED, POISONED, give_condition
+from gruft.games.descent.rules.damage import recover, suffer
+from gruft.games.descent.rules.figures import adjacent, heroes, sees
+from gruft.games.descent.rules.overlord_cards import discard_overlord, draw_overlord
+from gruft.games.descent.rules.rolls import roll
+from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
 # -- hero sides ---------------------------------------------------------------
 
 
-def dice_just_rolled(me: int, ctx: Ctx) -> Lying:
+def dice_just_rolled(me: int, now: Rolled) -> Lying:
     """The dice this figure has just rolled: attack, defence, test or another roll."""
-    a = ctx.attack
-    if a is not None:
-        own = a.dice if a.attacker == me and attack_rolled(ctx) else []
-        return own + defence_rolls(ctx).get(me, [])
-    return ctx.dice if ctx.dice is not None and ctx.by == me else []
+    if isinstance(now, AfterRoll):
+        return (now.attack.dice if rolled_by(me, now) else []) + defence_rolls(now).get(me, [])
+    roll = other_roll(now)
+    return roll.dice if roll is not None and roll.figure == me else []
 
 
-def rolled_something(g: State, me: int, ctx: Ctx) -> bool:
-    return bool(dice_just_rolled(me, ctx))
+def rolled_something(g: State, me: int, now: Rolled) -> bool:
+    return bool(dice_just_rolled(me, now))
 
 
-@reaction("fortunas_dice", AFTER_ROLL, when=rolled_something)
-@reaction("fortunas_dice", TEST_ROLLED, when=rolled_something)
-@reaction("fortunas_dice", DICE_ROLLED, when=rolled_something)
-def fortunas_dice(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    yield from reroll_one(g, controller(g, me), "card:fortunas_dice", dice_just_rolled(me, ctx))
+@reaction("fortunas_dice", Rolled, when=rolled_something)
+def fortunas_dice(g: State, me: int, now: Rolled) -> Flow[None]:
+    yield from reroll_one(g, controller(g, me), "card:fortunas_dice", dice_just_rolled(me, now))
 
 
-@defence("shield_of_the_dark_god", AFTER_ROLL, when=defended)
-def shield_of_the_dark_god(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    assert ctx.attack is not None
-    dice = ctx.attack.defence[me]
+@defence("shield_of_the_dark_god", AfterRoll, when=defended)
+def shield_of_the_dark_god(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    dice = now.attack.defence[me]
     yield from reroll_keep_better(g, controller(g, me), "card:shield_of_the_dark_god", dice)
     yield from spare_the_shield(g, me, "shield_of_the_dark_god")
 
@@ -77,8 +69,8 @@ def staff_of_light(g: State, me: int) -> Flow[None]:
         yield from recover(g, hero, damage=1, fatigue=1, source="staff_of_light")
 
 
-@forced("the_shadow_rune_hero", MONSTER_DEFEATED, when=lambda g, me, ctx: felled_with("the_shadow_rune_hero", me, ctx))
-def the_shadow_rune_hero(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@forced("the_shadow_rune_hero", MonsterDefeated, when=lambda g, me, now: felled_with("the_shadow_rune_hero", me, now))
+def the_shadow_rune_hero(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
     yield from recover(g, me, fatigue=1, source="the_shadow_rune_hero")
 
 
@@ -101,33 +93,32 @@ def the_shadow_rune_overlord(g: State, me: int, a: Attack) -> None:
     gain_printed("the_shadow_rune_overlord", me, a)
 
 
-@forced("duskblade", HERO_TURN_START, when=lambda g, me, ctx: adjacent(g, me, ctx.figure))
-def duskblade_slows(g: State, me: int, ctx: Ctx) -> None:
-    add_mark(g, "slowed", me, ctx.figure, ON_TURN_END)
+@forced("duskblade", HeroTurnStart, when=lambda g, me, now: adjacent(g, me, now.figure))
+def duskblade_slows(g: State, me: int, now: HeroTurnStart) -> None:
+    add_mark(g, "slowed", me, now.figure, ON_TURN_END)
 
 
-@computed("slowed", SPEED)
+@computed("slowed", SPEED, cause="duskblade")
 def slowed(g: State, me: int, figure: int, value: int) -> int:
     return value - 1 if has_mark(g, "slowed", figure) else value
 
 
-@forced("bones_of_woe", OL_TURN_START)
-def bones_of_woe(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@forced("bones_of_woe", OverlordTurnStart)
+def bones_of_woe(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
     result = yield from roll(g, OVERLORD, (BLUE,), "relic:bones_of_woe")
     if result.surges:
         draw_overlord(g, 1)
 
 
-def survived_attack(g: State, me: int, ctx: Ctx) -> bool:
-    return ctx.attack is not None and me in ctx.attack.targets
+def survived_attack(g: State, me: int, now: AttackResolved) -> bool:
+    return me in now.attack.targets
 
 
-@forced("shield_of_zoreks_favor", ATTACK_RESOLVED, when=survived_attack)
-def shield_of_zoreks_favor(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    assert ctx.attack is not None
+@forced("shield_of_zoreks_favor", AttackResolved, when=survived_attack)
+def shield_of_zoreks_favor(g: State, me: int, now: AttackResolved) -> Flow[None]:
     result = yield from test(g, me, MIGHT, source="shield_of_zoreks_favor")
     if result.passed:
-        yield from suffer(g, ctx.attack.attacker, damage=result.shields, source="shield_of_zoreks_favor", by=me)
+        yield from suffer(g, now.attack.attacker, damage=result.shields, source="shield_of_zoreks_favor", by=me)
 
 
 def pay_with_a_card(g: State) -> Flow[None]:
@@ -136,32 +127,30 @@ def pay_with_a_card(g: State) -> Flow[None]:
         discard_overlord(g, card)
 
 
-@reaction("staff_of_shadows", OL_TURN)
-def staff_of_shadows(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@reaction("staff_of_shadows", OverlordTurn)
+def staff_of_shadows(g: State, me: int, now: OverlordTurn) -> Flow[None]:
     """Outside a roll the staff can only bring a new card."""
     yield from pay_with_a_card(g)
     draw_overlord(g, 1)
 
 
-def all_dice(ctx: Ctx) -> list[Lying]:
-    """Every pool that lies on the table in this window."""
-    a = ctx.attack
-    if a is not None:
-        return [*([a.dice] if attack_rolled(ctx) else []), *defence_rolls(ctx).values()]
-    return [ctx.dice] if ctx.dice else []
+def all_dice(now: Rolled) -> list[Lying]:
+    """Every pool that was rolled at this moment."""
+    if isinstance(now, AfterRoll):
+        return [*([now.attack.dice] if attack_rolled(now) else []), *defence_rolls(now).values()]
+    roll = other_roll(now)
+    return [roll.dice] if roll is not None else []
 
 
-@reaction("staff_of_shadows", AFTER_ROLL)
-@reaction("staff_of_shadows", TEST_ROLLED)
-@reaction("staff_of_shadows", DICE_ROLLED)
-def staff_of_shadows_turns_a_die(g: State, me: int, ctx: Ctx) -> Flow[None]:
+@reaction("staff_of_shadows", Rolled)
+def staff_of_shadows_turns_a_die(g: State, me: int, now: Rolled) -> Flow[None]:
     """Draw a card, or have any one die rolled again, whoever rolled it."""
     yield from pay_with_a_card(g)
     word = yield from pick_word(g.overlord, "card_staff", "relic:staff_of_shadows", ["draw", "reroll"])
     if word == "draw":
         draw_overlord(g, 1)
         return
-    together = [die for pool in all_dice(ctx) for die in pool]
+    together = [die for pool in all_dice(now) for die in pool]
     yield from reroll_one(g, g.overlord, "relic:staff_of_shadows", together)
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gruft.games.descent.asking import choose_die
-from gruft.games.descent.dice import RED, YELLOW, Lying, reroll, shields
+from gruft.games.descent.moments.asking import choose_die
+from gruft.games.descent.pieces.dice import RED, YELLOW, Lying, reroll, shields
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -26,9 +26,9 @@ def dice_of(dice: Lying, colour: int) -> list[int]:
 
 def roll_again(g: State, card: str, dice: Lying, index: int) -> None:
     """This die is rolled again for this card."""
-    reroll(g, dice, index)
-    if g.attack is not None:
-        g.attack.rerolled(dice[index], card)
+    reroll(g.chance, dice, index)
+    if g.live.attack is not None:
+        g.live.attack.rerolled(dice[index], card)
 
 
 def reroll_one(g: State, seat: Seat, card: str, dice: Lying, places: Iterable[int] | None = None) -> Flow[None]:

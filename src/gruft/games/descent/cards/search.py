@@ -5,20 +5,20 @@ A card with a one-time effect is turned over when it is used; the engine does th
 
 from __future__ import annotations
 
-from gruft.games.descent.attack import NO_TARGET, SHIELDS, Attack, cannot_attack, perform_attack, targets_of
-from gruft.games.descent.cards.moments import defended, rolled_by
 from gruft.games.descent.cards.picking import discard_condition, healed_near, no_target, pick_figure
 from gruft.games.descent.cards.rerolls import reroll_any
-from gruft.games.descent.content import Surge
-from gruft.games.descent.damage import ALL, recover
-from gruft.games.descent.dice import BLUE, YELLOW
-from gruft.games.descent.figures import adjacent, controller, heroes
-from gruft.games.descent.hooks import action, defence, free, reaction
-from gruft.games.descent.pieces import ID
-from gruft.games.descent.reactions import rewire
-from gruft.games.descent.searching import draw_shop
+from gruft.games.descent.cards.rolled import defended, i_rolled
+from gruft.games.descent.moments.fights import AfterRoll
+from gruft.games.descent.moments.hooks import action, defence, free, reaction
+from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.pieces.attack import SHIELDS, Attack
+from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.dice import BLUE, YELLOW
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.attack.targets import NO_TARGET, cannot_attack, targets_of
+from gruft.games.descent.rules.damage import ALL, recover
+from gruft.games.descent.rules.figures import adjacent, heroes
 from gruft.games.descent.state import State
-from gruft.games.descent.windows import AFTER_ROLL, Ctx
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
@@ -76,26 +76,11 @@ def stamina_potion(g: State, me: int) -> Flow[None]:
     yield from recover(g, hero, fatigue=ALL, source="stamina_potion")
 
 
-@reaction("power_potion", AFTER_ROLL, when=lambda g, me, ctx: rolled_by(me, ctx))
-def power_potion(g: State, me: int, ctx: Ctx) -> Flow[None]:
-    assert ctx.attack is not None
-    yield from reroll_any(g, controller(g, me), "card:power_potion", ctx.attack.dice)
+@reaction("power_potion", AfterRoll, when=i_rolled)
+def power_potion(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    yield from reroll_any(g, controller(g, me), "card:power_potion", now.attack.dice)
 
 
-@defence("warding_talisman", AFTER_ROLL, when=defended)
-def warding_talisman(g: State, me: int, ctx: Ctx) -> None:
-    a = ctx.attack
-    assert a is not None
-    a.add(SHIELDS, 2, "card:warding_talisman", me)
-
-
-def keep(g: State, h: int, card: int) -> Flow[None]:
-    """A drawn search card goes to the hero; Nothing and the Treasure Chest are discarded at once (ruling 35)."""
-    if ID[card] in ("nothing", "treasure_chest"):
-        g.search_gone.append(card)
-        if ID[card] == "treasure_chest":
-            draw_shop(g, h)
-        return
-    g.cards[h].append(card)
-    rewire(g)
-    yield from ()
+@defence("warding_talisman", AfterRoll, when=defended)
+def warding_talisman(g: State, me: int, now: AfterRoll) -> None:
+    now.attack.add(SHIELDS, 2, "card:warding_talisman", me)

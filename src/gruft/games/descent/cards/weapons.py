@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gruft.games.descent.attack import Attack, attack_refusal
-from gruft.games.descent.content import Item
-from gruft.games.descent.figures import owned
-from gruft.games.descent.pieces import EQUIPPED, ID, ITEM
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.cards import EQUIPPED, ID, ITEM
+from gruft.games.descent.pieces.content import Item
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.figures import owned
 from gruft.games.descent.state import State
 from gruft.table.rules import Refusal
 

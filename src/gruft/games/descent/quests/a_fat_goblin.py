@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.asking import choose_one
-from gruft.games.descent.endings import HEROES, OVERLORD_WINS, settle
-from gruft.games.descent.events import TokenRevealed
-from gruft.games.descent.figures import around, kind_of
-from gruft.games.descent.kinds import FIRST_MONSTER, HERO
-from gruft.games.descent.objectives import fall, pick_up, token_key
+from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.fights import FigureDefeated
+from gruft.games.descent.moments.moment import FigureLeft, HeroEntersSpace, HeroesDone
+from gruft.games.descent.moments.quest import (
+    HEROES,
+    NO_SUCH_ACTION,
+    NOT_TO_CARRY,
+    OVERLORD_WINS,
+    Quest,
+    Wave,
+    on,
+    settle,
+)
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.events import TokenRevealed
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, HERO, KINDS
 from gruft.games.descent.quests.edges import outer_edge
-from gruft.games.descent.quests.quest import NO_SUCH_ACTION, NOT_TO_CARRY, Quest
+from gruft.games.descent.rules.figures import around
+from gruft.games.descent.rules.objectives import fall, pick_up, token_key
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -65,7 +76,7 @@ class FatGoblin(Quest):
         return g.encounter != 0 or f < FIRST_MONSTER or s not in self._barn(g)
 
     def _barn(self, g: State) -> list[int]:
-        return [g.map.number[x, y] for special in self.encounter(g).special_spaces for x, y in special.spaces]
+        return [g.live.map.number[x, y] for special in self.encounter(g).special_spaces for x, y in special.spaces]
 
     def carry_refusal(self, g: State, f: int, token: int) -> Refusal | None:
         kind = kind_of(g, f)
@@ -80,8 +91,10 @@ class FatGoblin(Quest):
     def back(self, g: State, token: int) -> str:
         return "prisoner" if g.encounter == 1 else "crop"
 
-    def entered(self, g: State, f: int, s: int) -> None:
-        if g.encounter == 0 and f < g.nh and g.carries[f] >= 0 and s in self._barn(g):
+    @on(HeroEntersSpace)
+    def crop_reaches_the_barn(self, g: State, now: HeroEntersSpace) -> None:
+        f = now.figure
+        if g.encounter == 0 and f < g.nh and g.carries[f] >= 0 and now.space in self._barn(g):
             self._take_away(g, f)
             self.count(g, "saved")
 
@@ -103,18 +116,21 @@ class FatGoblin(Quest):
         token = g.carries[f]
         return token >= 0 and g.token_up[token] and g.token_kind[token] == "frederick"
 
-    def has_left(self, g: State, f: int) -> None:
+    @on(FigureLeft)
+    def crop_is_stolen_or_king_escapes(self, g: State, now: FigureLeft) -> None:
         if g.encounter == 0:
-            self._take_away(g, f)
+            self._take_away(g, now.figure)
             self.count(g, "stolen")
         else:
             g.counters["splig_escaped"] = 1
 
-    def defeated(self, g: State, f: int) -> None:
-        if g.encounter == 1 and kind_of(g, f).group == "splig":
+    @on(FigureDefeated)
+    def king_falls(self, g: State, now: FigureDefeated) -> None:
+        if g.encounter == 1 and KINDS[now.kind].group == "splig":
             g.counters["splig_defeated"] = 1
 
-    def heroes_done(self, g: State) -> None:
+    @on(HeroesDone)
+    def another_interrogation(self, g: State, now: HeroesDone) -> None:
         g.counters.pop("interrogated", None)
 
     # -- interrogation ---------------------------------------------------------------
@@ -129,7 +145,7 @@ class FatGoblin(Quest):
             return ONLY_SPLIG
         if g.counters.get("interrogated"):
             return ASKED_ALREADY
-        if not any(s in g.map.areas["torture_chamber"] for s in g.spaces[f]):
+        if not any(s in g.live.map.areas["torture_chamber"] for s in g.spaces[f]):
             return NOT_IN_CHAMBER
         return None if self._prisoners(g, f) else NO_PRISONER
 
@@ -166,13 +182,13 @@ class FatGoblin(Quest):
 
     # -- reinforcements ----------------------------------------------------------------
 
-    def waves(self, g: State, moment: str) -> dict[str, tuple[str, str, int]]:
-        if g.encounter == 0 and moment == "ol_start":
-            found = {"reinforce:fg_r2": ("goblin_archer", "exit", 1)}
+    def waves(self, g: State, time: str) -> dict[str, Wave]:
+        if g.encounter == 0 and time == "ol_start":
+            found = {"reinforce:fg_r2": Wave("goblin_archer", "exit")}
             chosen = [group for group in g.groups if group != "goblin_archer"]
             if chosen:
-                found["reinforce:fg_r1"] = (chosen[0], "meadow", 1)
+                found["reinforce:fg_r1"] = Wave(chosen[0], "meadow")
             return found
-        if g.encounter == 1 and moment == "ol_end":
-            return {"reinforce:fg_r3": ("goblin_archer", "nook", 1)}
+        if g.encounter == 1 and time == "ol_end":
+            return {"reinforce:fg_r3": Wave("goblin_archer", "nook")}
         return {}

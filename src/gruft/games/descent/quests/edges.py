@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from gruft.games.descent.maps import Map, encounter_map
+from gruft.games.descent.pieces.maps import Map, encounter_map
 from gruft.games.descent.state import State
 
 

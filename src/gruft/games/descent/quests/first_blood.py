@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.endings import HEROES, OVERLORD_WINS
-from gruft.games.descent.figures import kind_of
-from gruft.games.descent.kinds import MASTER
+from gruft.games.descent.moments.fights import FigureDefeated
+from gruft.games.descent.moments.moment import FigureLeft
+from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, Quest, Wave, on
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.kinds import KINDS, MASTER
 from gruft.games.descent.quests.edges import outer_edge
-from gruft.games.descent.quests.quest import Quest
 from gruft.games.descent.state import State
 
 ESCAPES_TO_WIN = 5
@@ -25,15 +26,18 @@ class FirstBlood(Quest):
             sides.add(OVERLORD_WINS)
         return sides
 
-    def defeated(self, g: State, f: int) -> None:
-        if g.kind[f] >= 0 and kind_of(g, f).group == "ettin" and kind_of(g, f).rank == MASTER:
+    @on(FigureDefeated)
+    def mauler_falls(self, g: State, now: FigureDefeated) -> None:
+        kind = KINDS[now.kind]
+        if kind.group == "ettin" and kind.rank == MASTER:
             g.counters["mauler_defeated"] = 1
 
     def exits(self, g: State, f: int) -> tuple[int, ...]:
         return outer_edge(g, "exit") if kind_of(g, f).group == "goblin_archer" else ()
 
-    def has_left(self, g: State, f: int) -> None:
+    @on(FigureLeft)
+    def goblin_escapes(self, g: State, now: FigureLeft) -> None:
         self.count(g, "escaped")
 
-    def waves(self, g: State, moment: str) -> dict[str, tuple[str, str, int]]:
-        return {"reinforce:fb_r1": ("goblin_archer", "garden", 2)} if moment == "ol_end" else {}
+    def waves(self, g: State, time: str) -> dict[str, Wave]:
+        return {"reinforce:fb_r1": Wave("goblin_archer", "garden", 2)} if time == "ol_end" else {}

@@ -220,7 +220,6 @@ chapter-FINAL = Das Finale
 chapter-INFO = Offen und geheim
 chapter-BAD = Was verboten ist
 chapter-R = Auslegungen
-chapter-CA = Die Kampagne: Die Schattenrune
 chapter-QC = Alle Abenteuer
 chapter-FB = Erstes Blut
 chapter-FG = Ein fetter Goblin

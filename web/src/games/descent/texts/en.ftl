@@ -223,7 +223,6 @@ chapter-FINAL = The finale
 chapter-INFO = Open and secret
 chapter-BAD = What is forbidden
 chapter-R = Rulings
-chapter-CA = The campaign: The Shadow Rune
 chapter-QC = All quests
 chapter-FB = First Blood
 chapter-FG = A Fat Goblin

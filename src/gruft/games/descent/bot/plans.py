@@ -1,0 +1,258 @@
+"""A bot's plan for the rest of a turn: where to stand and what to do there, the best of all within reach.
+
+A plan is made anew for every answer, so nothing is remembered and a trap on the way changes it at once. It weighs the
+deeds that are left (attack, pick up, revive, search, open, rest) with how good the place is, less what the way costs.
+
+Not here: what things are worth (aims.py), which key the plan comes to (heroes.py, monsters.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from gruft.games.descent.bot.aims import wants_token, worth
+from gruft.games.descent.bot.odds import Arm, arms_of, deadly, expected, promise
+from gruft.games.descent.bot.ways import Feet, Ways
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER
+from gruft.games.descent.rules.attack.targets import foes_of
+from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
+from gruft.games.descent.rules.figures import blockers, mask_of
+from gruft.games.descent.rules.objectives import token_key
+from gruft.games.descent.state import State
+
+FATIGUE: Final = 0.2
+STEP: Final = 0.004
+AGAIN: Final = 0.75
+"""What a second attack is worth beside the first: its target may be down by then."""
+LEAVES: Final = 8.0
+FARTHEST: Final = 9
+ROOM: Final = 8
+"""Foes that near are to be dealt with before a door is opened."""
+ATTACK: Final = "attack"
+
+
+class Means(NamedTuple):
+    """What a figure has left in this turn."""
+
+    points: int
+    actions: int
+    speed: int
+    stamina: int = 0
+    attacks: int = 1
+    free_attacks: int = 0
+
+
+class Deed(NamedTuple):
+    """Something to do with one action."""
+
+    worth: float
+    key: str
+
+
+class Plan(NamedTuple):
+    """The best use of what is left: do `deed` now, or walk towards `goal` (beginning with `step`), or stay."""
+
+    worth: float
+    deed: str
+    step: int
+    moves: int
+    fatigue: int
+    feet: Feet
+
+
+class Foe(NamedTuple):
+    figure: int
+    spaces: Feet
+    mask: int
+    health: int
+    per_damage: float
+    defeat: float
+
+
+class Thinker:
+    """One figure's situation, looked at once for one answer."""
+
+    def __init__(self, g: State, f: int, means: Means, pull: list[float], danger: list[float] | None = None) -> None:
+        self.g = g
+        self.f = f
+        self.means = means
+        self.way = pull
+        self.pull = pull if danger is None else [good - bad for good, bad in zip(pull, danger, strict=True)]
+        self.arms = arms_of(g, f)
+        self.foes = [
+            Foe(o, g.spaces[o], mask_of(g.spaces[o]), max(1, g.live.max_health[o] - g.damage[o]), *worth(g, o))
+            for o in foes_of(g, f, None)
+        ]
+        self.near_foes = mask_of(s for foe in self.foes for s in foe.spaces)
+        self.blockers = blockers(g) & ~mask_of(g.spaces[f])
+        self._attacks: dict[Feet, float] = {}
+        shadows = [o for o in (foes_of(g, f, None) if f < FIRST_MONSTER else ()) if "shadow" in kind_of(g, o).abilities]
+        self.shadows = mask_of(s for o in shadows for s in g.spaces[o])
+
+    # -- attacks -------------------------------------------------------------------
+
+    def attack(self, feet: Feet) -> float:
+        """What the best attack from there is worth."""
+        found = self._attacks.get(feet)
+        if found is None:
+            found = self._attacks[feet] = max(
+                (self.blow(feet, foe, arm) for arm in self.arms for foe in self.foes), default=0.0
+            )
+        return found
+
+    def blow(self, feet: Feet, foe: Foe, arm: Arm) -> float:
+        """What an attack on this foe with this arm is worth; 0 if it is out of reach or sight."""
+        g = self.g
+        board = g.live.board
+        if arm.melee:
+            far = 2 if arm.reach else 1
+            if not any(board.ball(s, far) & foe.mask for s in feet):
+                return 0.0
+        best = 0.0
+        sees = board.sight.sees
+        due = int(bool(self.shadows) and any(board.adj_mask[s] & self.shadows for s in feet))
+        for t in foe.spaces:
+            row = board.row(t)
+            away = min(row[s] for s in feet)
+            if away > (far if arm.melee else FARTHEST):
+                continue
+            if away > 1 and not any(sees(s, t, self.blockers) for s in feet):
+                continue
+            chance = promise(arm, g.live.pool[foe.figure], away, due)
+            value = foe.per_damage * expected(chance, foe.health) + foe.defeat * deadly(chance, foe.health)
+            best = max(best, value)
+        return best
+
+    # -- other deeds ---------------------------------------------------------------
+
+    def deeds(self, feet: Feet) -> list[Deed]:
+        """What else could be done from there, with what it is worth."""
+        g, f = self.g, self.f
+        near = own = 0
+        for s in feet:
+            near |= g.live.board.adj_mask[s]
+            own |= 1 << s
+        near |= own
+        found = []
+        if g.carries[f] < 0:
+            for token, at in enumerate(g.token_at):
+                if at >= 0 and near >> at & 1 and quest_of(g).carry_refusal(g, f, token) is None:
+                    found.append(Deed(wants_token(g, f, token), token_key(g, token)))
+        for number, door in enumerate(g.live.map.doors):
+            if g.closed >> number & 1:
+                for pair in door.pairs:
+                    for a, b in (pair, pair[::-1]):
+                        if own >> a & 1 and self.way[b] > self.way[a]:
+                            found.append(Deed(self.door_worth(a), door.key))
+        if f < g.nh:
+            self._hero_deeds(near, own, found)
+        return [deed for deed in found if deed.worth > 0]
+
+    def door_worth(self, s: int) -> float:
+        """To open the door from this space: a room is cleared before the next one is opened."""
+        row = self.g.live.board.row(s)
+        return 0.0 if any(row[t] <= ROOM for foe in self.foes for t in foe.spaces) else 0.9
+
+    def _hero_deeds(self, near: int, own: int, found: list[Deed]) -> None:
+        g, h = self.g, self.f
+        for s in g.search_at:
+            if s >= 0 and near >> s & 1:
+                found.append(Deed(0.35 if near & self.near_foes else 0.6, "search:" + g.live.map.key[s][6:]))
+        for other in range(g.nh):
+            if g.ko >> other & 1 and (near & ~own) >> g.token[other] & 1:
+                found.append(Deed(0.9 if g.acted >> other & 1 else 2.2, f"revive:{kind_of(g, other).id}"))
+        if g.fatigue[h] > 1 and not g.rested:
+            found.append(Deed(0.13 * g.fatigue[h], "rest"))
+
+    def stand(self, feet: Feet) -> float:
+        """How good it is to stand there."""
+        return max(self.pull[s] for s in feet)
+
+    # -- the plan ------------------------------------------------------------------
+
+    def best(self) -> Plan:
+        """The best plan there is; at worst to stay and do nothing."""
+        g, f, means = self.g, self.f, self.means
+        held = bool(g.cond[f] & IMMOBILIZED)
+        reach = 0 if held else means.points + means.actions * means.speed + means.stamina
+        ways = Ways(g, f, reach)
+        exits = [] if held else quest_of(g).exits(g, f)
+        here = g.spaces[f]
+        rests = ways.rests()
+        at_once = self.deeds(here) if here in rests else []
+        here_attack = self.attack(here) if here in rests and self._may_attack() else 0.0
+        best = Plan(float("-inf"), "", -1, 0, 0, here)
+        for feet, (cost, goal) in rests.items():
+            place = self.stand(feet) - STEP * cost
+            leaving = any(s in exits for s in feet)
+            for moves in range(means.actions + 1):
+                points = means.points + moves * means.speed
+                fatigue = max(0, cost - points)
+                if fatigue > means.stamina or (moves and cost <= points - means.speed):
+                    continue
+                value, first = self._deeds_of(feet, means.actions - moves, at_once, here_attack, feet == here)
+                value += place - FATIGUE * fatigue
+                if leaving and cost < points:
+                    value += LEAVES
+                if value > best.worth:
+                    best = Plan(value, first, ways.first_step(goal), moves, fatigue, feet)
+        return best
+
+    def _may_attack(self) -> bool:
+        means = self.means
+        return bool(means.free_attacks or (means.actions and means.attacks)) and not self.g.cond[self.f] & STUNNED
+
+    def _deeds_of(
+        self, feet: Feet, actions: int, at_once: list[Deed], here_attack: float, stays: bool
+    ) -> tuple[float, str]:
+        """The worth of the best deeds here and there, and the one that comes before walking."""
+        means = self.means
+        attacks = min(actions, means.attacks) + means.free_attacks
+        blow = self.attack(feet) if attacks and not self.g.cond[self.f] & STUNNED else 0.0
+        strike_now = here_attack > 0 and here_attack >= blow
+        blow = max(blow, here_attack)
+        total, first, first_worth = 0.0, "", 0.0
+        for number in range(means.free_attacks):
+            total += blow * AGAIN**number
+        if means.free_attacks and strike_now:
+            first, first_worth = ATTACK, blow
+        if not actions:
+            return total, first
+        wanted = [(blow * AGAIN**number, ATTACK, strike_now) for number in range(means.free_attacks, attacks)]
+        now = {deed.key for deed in at_once}
+        wanted += [(deed.worth, deed.key, True) for deed in at_once]
+        if not stays:
+            wanted += [(deed.worth, deed.key, False) for deed in self.deeds(feet) if deed.key not in now]
+        wanted.sort(key=lambda deed: -deed[0])
+        for value, key, at_hand in wanted[:actions]:
+            if value <= 0:
+                break
+            total += value
+            if (at_hand or stays) and value > first_worth:
+                first, first_worth = key, value
+        return total, first
+
+
+def walks(g: State, plan: Plan, keys: list[str]) -> str | None:
+    """What the way of a plan begins with: a step, or the points for it; never into a friend's space without them."""
+    if plan.step < 0:
+        return None
+    key = g.live.map.step_key[plan.step]
+    more = plan.moves and "move" in keys
+    if key in keys and not (more and g.live.occ[plan.step] >= 0):
+        return key
+    if more:
+        return "move"
+    return "fatigue" if plan.fatigue and "fatigue" in keys else None
+
+
+def target_worth(g: State, f: int, arm: Arm, space: int) -> float:
+    """What an attack with this arm on the figure there is worth."""
+    thinker = Thinker(g, f, Means(0, 1, 0), [0.0] * g.live.map.size)
+    other = g.live.occ[space]
+    foe = next((foe for foe in thinker.foes if foe.figure == other), None)
+    if foe is None:
+        foe = Foe(other, (space,), 1 << space, max(1, g.live.max_health[other] - g.damage[other]), *worth(g, other))
+    return thinker.blow(g.spaces[f], foe._replace(spaces=(space,), mask=1 << space), arm)

@@ -1,0 +1,118 @@
+"""Ways for bots: what a figure reaches with so many points, and how far every space is from a goal.
+
+Not here: where it should go (aims.py), whether a single step is legal (rules/movement/steps.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.board import board_of
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER
+from gruft.games.descent.pieces.maps import WATER
+from gruft.games.descent.rules.movement.steps import can_rest_on, may_pass, neighbours
+from gruft.games.descent.rules.places import room
+from gruft.games.descent.state import State
+
+UNREACHED: Final = 99
+DOOR: Final = 4
+"""What a closed door on the way is worth in steps: somebody must open it."""
+FOE: Final = 3
+"""What a figure in the way is worth in steps: it must be beaten or walked around."""
+
+Feet = tuple[int, ...]
+
+
+class Ways:
+    """What a figure reaches: the cost of every space, and the space it came from."""
+
+    def __init__(self, g: State, f: int, points: int, free: bool = False) -> None:
+        self.g = g
+        self.f = f
+        self.cost = dict.fromkeys(g.spaces[f], 0)
+        self.came: dict[int, int] = {}
+        self._walk(points, free)
+
+    def _walk(self, points: int, free: bool) -> None:
+        g, f, cost = self.g, self.f, self.cost
+        terrain, occ = g.live.map.terrain, g.live.occ
+        wades = not free and not kind_of(g, f).fly
+        passable: dict[int, bool] = {}
+        may_enter = quest_of(g).may_enter
+        edges: list[list[int]] = [[] for _ in range(points + 3)]
+        edges[0] = list(cost)
+        for spent in range(points + 1):
+            for here in edges[spent]:
+                if cost[here] < spent:
+                    continue
+                for t in neighbours(g, f, here):
+                    after = spent + (2 if wades and terrain[t] == WATER else 1)
+                    if after > points or cost.get(t, UNREACHED) <= after:
+                        continue
+                    other = occ[t]
+                    if other >= 0 and other != f:
+                        if other not in passable:
+                            passable[other] = may_pass(g, f, other)
+                        if not passable[other]:
+                            continue
+                    if not may_enter(g, f, t):
+                        continue
+                    cost[t] = after
+                    self.came[t] = here
+                    edges[after].append(t)
+
+    def rests(self) -> dict[Feet, tuple[int, int]]:
+        """Every way to stand that is within reach: what it costs and which space is walked to."""
+        g, f = self.g, self.f
+        here = g.spaces[f]
+        found: dict[Feet, tuple[int, int]] = {}
+        if all(g.live.occ[s] == f for s in here) and (len(here) > 1 or not kind_of(g, f).large):
+            found[here] = (0, here[0])
+        for s, cost in self.cost.items():
+            if kind_of(g, f).large:
+                for feet in room(g, f, s):
+                    if feet not in found or found[feet][0] > cost:
+                        found[feet] = (cost, s)
+            elif can_rest_on(g, f, s):
+                found.setdefault((s,), (cost, s))
+        return found
+
+    def first_step(self, s: int) -> int:
+        """The first space of the way to `s`, or -1 if the figure is there."""
+        step = -1
+        while s in self.came:
+            step, s = s, self.came[s]
+        return step
+
+
+def field(g: State, f: int, goals: Iterable[int]) -> list[int]:
+    """How far each space is from the nearest goal for this figure, doors and figures in the way counted as steps."""
+    board = board_of(g.live.map, 0, g.crrg)
+    shut = g.live.board.adj_mask
+    terrain, occ = g.live.map.terrain, g.live.occ
+    kind = kind_of(g, f)
+    hero = f < FIRST_MONSTER
+    passes = kind.fly or kind.scamper
+    far = [UNREACHED] * g.live.map.size
+    edges: list[list[int]] = [[] for _ in range(UNREACHED + 1)]
+    for s in goals:
+        far[s] = 0
+        edges[0].append(s)
+    may_enter = quest_of(g).may_enter
+    for count in range(UNREACHED):
+        for s in edges[count]:
+            if far[s] < count:
+                continue
+            after = count + (2 if terrain[s] == WATER and not kind.fly else 1)
+            other = occ[s]
+            if count and other >= 0 and other != f and (other < FIRST_MONSTER) != hero and not passes:
+                after += FOE
+            for t in board.adj[s]:
+                total = after if shut[s] >> t & 1 else after + DOOR
+                if total < far[t] and may_enter(g, f, t):
+                    far[t] = total
+                    edges[total].append(t)
+    return far

@@ -1,0 +1,176 @@
+"""The Knight: oaths, shields and standing in for others."""
+
+from __future__ import annotations
+
+from gruft.games.descent.cards.classes.thief import came_beside
+from gruft.games.descent.cards.picking import adjacent_monsters, no_target, pick_figure, pick_space
+from gruft.games.descent.cards.weapons import melee
+from gruft.games.descent.moments.fights import AttackDeclared, AttackResolved, HeroDefeated
+from gruft.games.descent.moments.hooks import action, computed, forced, free, reaction, surge
+from gruft.games.descent.moments.marks import BY_TURN_START, TURN_END, add_mark, drop_mark, has_mark
+from gruft.games.descent.moments.moment import HeroTurnStart, MonsterEntersAdjacent
+from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.values import ATTACK_MODS, DEFENSE_DICE
+from gruft.games.descent.pieces.attack import DAMAGE, Attack
+from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.dice import BROWN
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER
+from gruft.games.descent.rules.attack.declare import perform_attack, retarget
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.conditions import STUNNED, give_condition
+from gruft.games.descent.rules.damage import recover
+from gruft.games.descent.rules.figures import (
+    adjacent,
+    around,
+    ball,
+    empty_spaces,
+    equipped,
+    exhausted,
+    heroes,
+    monsters,
+    sees,
+    speed_of,
+    within,
+)
+from gruft.games.descent.rules.movement.moves import move_spaces, place
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal
+
+
+def threats(g: State, me: int) -> list[int]:
+    """Monsters beside another hero who is within 3 spaces of the Knight."""
+    friends = [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, 3)]
+    return [m for m in monsters(g) if any(adjacent(g, h, m) for h in friends)]
+
+
+def oath_spaces(g: State, me: int, monster: int) -> list[int]:
+    """The empty spaces beside the monster closest to the Knight; if none, within 2 of it (ruling 39)."""
+    spaces = empty_spaces(g, around(g, monster)) or empty_spaces(g, ball(g, monster, 2))
+    row = g.live.board.row(g.spaces[me][0])
+    nearest = min((row[s] for s in spaces), default=0)
+    return [s for s in spaces if row[s] == nearest]
+
+
+def sworn_monsters(g: State, me: int) -> list[int]:
+    return [m for m in threats(g, me) if oath_spaces(g, me, m)]
+
+
+def oath_refusal(g: State, me: int) -> Refusal | None:
+    return None if sworn_monsters(g, me) else no_target("card:oath_of_honor")
+
+
+@action("oath_of_honor", refusal=oath_refusal)
+def oath_of_honor(g: State, me: int) -> Flow[None]:
+    seat = controller(g, me)
+    monster = yield from pick_figure(g, seat, "card:oath_of_honor", sworn_monsters(g, me))
+    assert monster is not None
+    space = yield from pick_space(g, seat, "card:oath_of_honor", oath_spaces(g, me, monster))
+    assert space is not None
+    yield from place(g, me, (space,))
+    if g.spaces[me] and attack_refusal(g, me, weapon=melee, enemy=lambda g, f: f == monster) is None:
+        yield from perform_attack(g, me, weapon=melee, enemy=lambda g, f: f == monster, skill="oath_of_honor")
+
+
+def felled_in_melee(g: State, me: int, now: AttackResolved) -> bool:
+    a = now.attack
+    return a.attacker == me and melee(a.item) and any(f >= FIRST_MONSTER for f in a.defeated)
+
+
+@reaction("advance", AttackResolved, when=felled_in_melee)
+def advance(g: State, me: int, now: AttackResolved) -> Flow[None]:
+    yield from move_spaces(g, me, speed_of(g, me))
+    if g.spaces[me] and attack_refusal(g, me) is None:
+        yield from perform_attack(g, me, optional=True)
+
+
+def seen_monsters(g: State, me: int) -> list[int]:
+    return [m for m in monsters(g) if sees(g, me, m)]
+
+
+def challenge_refusal(g: State, me: int) -> Refusal | None:
+    return None if seen_monsters(g, me) else no_target("card:challenge")
+
+
+@free("challenge", refusal=challenge_refusal)
+def challenge(g: State, me: int) -> Flow[None]:
+    monster = yield from pick_figure(g, controller(g, me), "card:challenge", seen_monsters(g, me))
+    assert monster is not None
+    drop_mark(g, "challenge")
+    add_mark(g, "challenge", me, monster, BY_TURN_START)
+
+
+@computed("challenge", ATTACK_MODS)
+def duel(g: State, me: int, a: Attack) -> None:
+    """+1 damage between the Knight and the monster with his token."""
+    if not exhausted(g, me, "challenge"):
+        return
+    mine = a.attacker == me and any(has_mark(g, "challenge", target) for target in a.targets)
+    if mine or (me in a.targets and has_mark(g, "challenge", a.attacker)):
+        a.add(DAMAGE, 1, "card:challenge")
+
+
+def endangered(g: State, me: int, now: AttackDeclared) -> list[int]:
+    """Heroes beside the Knight at whom an enemy's attack is aimed."""
+    a = now.attack
+    if a.attacker < FIRST_MONSTER:
+        return []
+    return [f for f in a.targets if f < FIRST_MONSTER and f != me and adjacent(g, me, f)]
+
+
+@reaction("defend", AttackDeclared, when=lambda g, me, now: bool(endangered(g, me, now)))
+def defend(g: State, me: int, now: AttackDeclared) -> Flow[None]:
+    hero = yield from pick_figure(g, controller(g, me), "card:defend", endangered(g, me, now))
+    assert hero is not None
+    retarget(g, now.attack, hero, me)
+
+
+@computed("defense_training", DEFENSE_DICE)
+def defense_training(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
+    return (BROWN,) if figure == me and equipped(g, me, "shield") else ()
+
+
+def may_guard(g: State, me: int, now: MonsterEntersAdjacent) -> bool:
+    return came_beside(g, me, now) and attack_refusal(g, me, weapon=melee) is None
+
+
+@reaction("guard", MonsterEntersAdjacent, when=may_guard)
+def guard(g: State, me: int, now: MonsterEntersAdjacent) -> Flow[None]:
+    yield from perform_attack(g, me, weapon=melee, skill="guard")
+
+
+@computed("shield_slam", ATTACK_MODS)
+def shield_slam(g: State, me: int, a: Attack) -> None:
+    if a.attacker == me and melee(a.item) and equipped(g, me, "shield"):
+        a.gain(Surge(effect="shield_slam"), "shield_slam")
+
+
+@surge("shield_slam", when=lambda g, a: bool(adjacent_monsters(g, a.attacker)))
+def shield_slam_surge(g: State, a: Attack, x: int) -> Flow[None]:
+    monster = yield from pick_figure(g, a.seat, "card:shield_slam", adjacent_monsters(g, a.attacker))
+    if monster is not None:
+        give_condition(g, monster, STUNNED)
+
+
+def friends_beside(g: State, me: int) -> list[int]:
+    return [h for h in heroes(g) if h != me and adjacent(g, me, h)]
+
+
+@forced("inspiration", HeroTurnStart, when=lambda g, me, now: now.figure == me and bool(friends_beside(g, me)))
+def inspiration(g: State, me: int, now: HeroTurnStart) -> Flow[None]:
+    for hero in (me, *friends_beside(g, me)):
+        yield from recover(g, hero, fatigue=1, source="inspiration")
+
+
+def last_stand(g: State, me: int, now: HeroDefeated) -> bool:
+    return now.figure == me and not has_mark(g, "stalwart", me)
+
+
+@reaction("stalwart", HeroDefeated, when=last_stand)
+def stalwart(g: State, me: int, now: HeroDefeated) -> Flow[None]:
+    """Move and attack once more; the knock-out follows by itself."""
+    add_mark(g, "stalwart", me, me, TURN_END)
+    yield from move_spaces(g, me, speed_of(g, me))
+    if g.spaces[me] and attack_refusal(g, me, weapon=melee) is None:
+        yield from perform_attack(g, me, weapon=melee, skill="stalwart")
+    drop_mark(g, "stalwart", me)

@@ -1,0 +1,150 @@
+"""The Spiritspeaker: mist, rain and the spirits of the ancestors.
+
+Skills that hurt monsters or restore heroes announce it, so that Ancestor Spirits can follow.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.cards.picking import healed_near, monsters_near, pick_figure
+from gruft.games.descent.cards.weapons import needs
+from gruft.games.descent.moments.fights import BeforeRoll
+from gruft.games.descent.moments.hooks import action, computed, defence, forced, reaction, surge
+from gruft.games.descent.moments.moment import RestRecovery, SkillDamaged, SkillMoment, SkillRecovered
+from gruft.games.descent.moments.reactions import fire
+from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.values import ATTACK_MODS
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.dice import GREY, RED
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, WILLPOWER
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.attribute_tests import test
+from gruft.games.descent.rules.conditions import POISONED, give_condition
+from gruft.games.descent.rules.damage import recover, suffer
+from gruft.games.descent.rules.figures import ball, exhausted, group_of, heroes, within
+from gruft.games.descent.rules.rolls import roll
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+
+
+def restore(g: State, me: int, card: str, figures: list[int], damage: int = 0, fatigue: int = 0) -> Flow[None]:
+    """Heroes recover through this class skill."""
+    healed = []
+    for hero in figures:
+        got = yield from recover(g, hero, damage=damage, fatigue=fatigue, source=card)
+        if any(got):
+            healed.append(hero)
+    if healed:
+        yield from fire(g, SkillRecovered(me, card, tuple(healed)))
+
+
+def harm(g: State, me: int, card: str, figures: list[int], damage: int) -> Flow[None]:
+    """Monsters suffer damage through this class skill."""
+    hurt = []
+    for monster in figures:
+        if (yield from suffer(g, monster, damage=damage, source=card, by=me)):
+            hurt.append(monster)
+    if hurt:
+        yield from fire(g, SkillDamaged(me, card, tuple(hurt)))
+
+
+def targets_near(g: State, me: int, now: BeforeRoll) -> list[int]:
+    a = now.attack
+    waiting = a.unrolled()
+    return [f for f in a.targets if f < FIRST_MONSTER and f in waiting and within(g, me, f, 3)]
+
+
+@defence("stoneskin", BeforeRoll, when=lambda g, me, now: bool(targets_near(g, me, now)))
+def stoneskin(g: State, me: int, now: BeforeRoll) -> Flow[None]:
+    hero = yield from pick_figure(g, controller(g, me), "card:stoneskin", targets_near(g, me, now))
+    assert hero is not None
+    now.attack.add_defence_die(hero, GREY, "card:stoneskin")
+
+
+@action("drain_spirit", refusal=needs(None))
+def drain_spirit(g: State, me: int) -> Flow[None]:
+    a = yield from perform_attack(g, me, skill="drain_spirit")
+    if a is not None and any(a.dealt.values()) and g.spaces[me]:
+        yield from restore(g, me, "drain_spirit", healed_near(g, me, 3), damage=1)
+
+
+@action("healing_rain")
+def healing_rain(g: State, me: int) -> Flow[None]:
+    result = yield from roll(g, me, (RED,), "card:healing_rain")
+    yield from restore(g, me, "healing_rain", healed_near(g, me, 3), damage=result.hearts)
+
+
+@action("shared_pain", refusal=needs(None))
+def shared_pain(g: State, me: int) -> Flow[None]:
+    a = yield from perform_attack(g, me, skill="shared_pain")
+    if a is None:
+        return
+    for target in a.targets:
+        if target >= FIRST_MONSTER and a.dealt.get(target):
+            kin = [m for m in group_of(g, target) if m != target]
+            yield from harm(g, me, "shared_pain", kin, 1)
+
+
+@action("cloud_of_mist")
+def cloud_of_mist(g: State, me: int) -> None:
+    """Nothing happens at once: the mist hangs while the card is exhausted."""
+
+
+@computed("cloud_of_mist", ATTACK_MODS)
+def in_the_mist(g: State, me: int, a: Attack) -> None:
+    if exhausted(g, me, "cloud_of_mist"):
+        mist = ball(g, me, 3)
+        if any(mist >> s & 1 for s in a.target_spaces):
+            a.must_spend("cloud_of_mist", "card:cloud_of_mist")
+
+
+@forced("natures_bounty", RestRecovery, when=lambda g, me, now: now.figure == me and now.fatigue > 0)
+def natures_bounty(g: State, me: int, now: RestRecovery) -> Flow[None]:
+    yield from restore(g, me, "natures_bounty", [me], damage=now.fatigue)
+
+
+@action("tempest")
+def tempest(g: State, me: int) -> Flow[None]:
+    result = yield from test(g, me, WILLPOWER, source="tempest")
+    if not result.passed:
+        yield from restore(g, me, "tempest", [me], fatigue=1)
+        return
+    yield from harm(g, me, "tempest", monsters_near(g, me, 3), 2)
+    if g.spaces[me]:
+        yield from restore(g, me, "tempest", healed_near(g, me, 3), damage=1)
+
+
+def mine(g: State, me: int, now: SkillMoment) -> bool:
+    return now.by == me and any(g.spaces[f] for f in now.figures)
+
+
+def each_or_one(g: State, me: int, now: SkillMoment) -> Flow[list[int]]:
+    """With the erratum every figure concerned, as printed one of them."""
+    concerned = [f for f in now.figures if g.spaces[f]]
+    if g.errata:
+        return concerned
+    one = yield from pick_figure(g, controller(g, me), "card:ancestor_spirits", concerned)
+    return [] if one is None else [one]
+
+
+@reaction("ancestor_spirits", SkillDamaged, when=mine)
+def ancestors_punish(g: State, me: int, now: SkillDamaged) -> Flow[None]:
+    for monster in (yield from each_or_one(g, me, now)):
+        give_condition(g, monster, POISONED)
+
+
+@reaction("ancestor_spirits", SkillRecovered, when=mine)
+def ancestors_help(g: State, me: int, now: SkillRecovered) -> Flow[None]:
+    for hero in (yield from each_or_one(g, me, now)):
+        yield from recover(g, hero, damage=1, fatigue=1, source="ancestor_spirits")
+
+
+@computed("vigor", ATTACK_MODS)
+def vigor(g: State, me: int, a: Attack) -> None:
+    if a.attacker == me:
+        a.gain(Surge(effect="vigor"), "vigor")
+
+
+@surge("vigor")
+def vigor_surge(g: State, a: Attack, x: int) -> Flow[None]:
+    yield from restore(g, a.attacker, "vigor", heroes(g), fatigue=1)

@@ -1,0 +1,208 @@
+"""The 15 basic overlord cards (DE-OLC-01 to DE-OLC-03).
+
+`when` judges by public facts only; what the card does comes after it was played. "Hero" includes figures treated
+as heroes, who fail every test (DE-FAM-05).
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.cards.picking import pick_figure, pick_word
+from gruft.games.descent.cards.rerolls import reroll_one
+from gruft.games.descent.cards.rolled import attack_rolled, defence_rolls, other_roll
+from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll, Rolled, Suffered
+from gruft.games.descent.moments.hooks import forced, overlord
+from gruft.games.descent.moments.marks import TURN_END, add_mark, has_mark
+from gruft.games.descent.moments.moment import (
+    FigureMoment,
+    HeroEntersSpace,
+    Moment,
+    MonsterActivation,
+    OverlordTurnStart,
+    Pried,
+)
+from gruft.games.descent.pieces.attack import SURGES
+from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.dice import Lying
+from gruft.games.descent.pieces.kinds import (
+    ATTRIBUTE_NAMES,
+    AWARENESS,
+    FIRST_MONSTER,
+    MIGHT,
+    NOBODY,
+    OVERLORD,
+    WILLPOWER,
+)
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.attribute_tests import test
+from gruft.games.descent.rules.conditions import IMMOBILIZED, POISONED, STUNNED, give_condition, has
+from gruft.games.descent.rules.damage import suffer
+from gruft.games.descent.rules.figures import heroes
+from gruft.games.descent.rules.movement.moves import move_action
+from gruft.games.descent.rules.movement.steps import end_move, lose_mp
+from gruft.games.descent.rules.overlord_cards import draw_overlord
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+
+# -- attacks ------------------------------------------------------------------
+
+
+def monster_attacks_hero(g: State, now: AfterRoll | BeforeRoll) -> bool:
+    a = now.attack
+    return a.attacker >= FIRST_MONSTER and any(t < FIRST_MONSTER for t in a.targets)
+
+
+@overlord("critical_blow", AfterRoll, when=lambda g, now: attack_rolled(now) and monster_attacks_hero(g, now))
+def critical_blow(g: State, now: AfterRoll, card: int) -> None:
+    now.attack.gain(Surge(damage=3), "critical_blow")
+
+
+def overlord_rolled_attack(g: State, now: AfterRoll) -> bool:
+    return attack_rolled(now) and now.attack.seat == g.overlord
+
+
+@overlord("dark_might", AfterRoll, when=overlord_rolled_attack)
+def dark_might(g: State, now: AfterRoll, card: int) -> None:
+    now.attack.add(SURGES, 1, "card:dark_might")
+
+
+def own_dice(g: State, now: Rolled) -> Lying:
+    """The dice the overlord has just rolled, of one or several figures."""
+    if isinstance(now, AfterRoll):
+        pools = [now.attack.dice] if overlord_rolled_attack(g, now) else []
+        pools += [dice for f, dice in defence_rolls(now).items() if f >= FIRST_MONSTER]
+        return [die for pool in pools for die in pool]
+    roll = other_roll(now)
+    return roll.dice if roll is not None and (roll.figure == OVERLORD or roll.figure >= FIRST_MONSTER) else []
+
+
+def overlord_rolled(g: State, now: Rolled) -> bool:
+    return bool(own_dice(g, now))
+
+
+@overlord("dark_fortune", Rolled, when=overlord_rolled)
+def dark_fortune(g: State, now: Rolled, card: int) -> Flow[None]:
+    yield from reroll_one(g, g.overlord, "card:dark_fortune", own_dice(g, now))
+
+
+# -- the overlord's turn ------------------------------------------------------
+
+
+def any_hero(g: State, now: Moment) -> bool:
+    return bool(heroes(g))
+
+
+@overlord("dark_charm", OverlordTurnStart, when=any_hero)
+def dark_charm(g: State, now: OverlordTurnStart, card: int) -> Flow[None]:
+    hero = yield from pick_figure(g, g.overlord, "card:dark_charm", heroes(g, familiars=True))
+    assert hero is not None
+    result = yield from test(g, hero, WILLPOWER, source="dark_charm")
+    if result.passed:
+        draw_overlord(g, 1)
+    elif g.spaces[hero]:
+        yield from control(g, hero)
+
+
+def control(g: State, hero: int) -> Flow[None]:
+    """One move action or one attack with the hero as if he were a monster; he may even attack himself."""
+
+    def prey(g: State, f: int) -> bool:
+        return f < FIRST_MONSTER
+
+    g.live.charmed = hero
+    try:
+        words = [] if has(g, hero, IMMOBILIZED) else ["move"]
+        if attack_refusal(g, hero, enemy=prey) is None:
+            words.append("attack")
+        word = yield from pick_word(g.overlord, "card_charm", "card:dark_charm", words, or_pass=True)
+        if word == "move":
+            yield from move_action(g, hero, seat=g.overlord)
+        elif word == "attack":
+            yield from perform_attack(g, hero, seat=g.overlord, enemy=prey)
+    finally:
+        g.live.charmed = NOBODY
+
+
+def may_do_more(g: State, now: MonsterActivation) -> bool:
+    """The monster's actions are not cut down to one (ruling 29)."""
+    return now.figure >= FIRST_MONSTER and not has_mark(g, "fewer_actions", now.figure)
+
+
+@overlord("dash", MonsterActivation, when=may_do_more, limit="activation")
+def dash(g: State, now: MonsterActivation, card: int) -> None:
+    g.extra_moves += 1
+
+
+@overlord("frenzy", MonsterActivation, when=may_do_more, limit="activation")
+def frenzy(g: State, now: MonsterActivation, card: int) -> None:
+    g.extra_attacks += 1
+
+
+@overlord("word_of_misery", OverlordTurnStart, when=any_hero)
+def word_of_misery(g: State, now: OverlordTurnStart, card: int) -> None:
+    add_mark(g, "word_of_misery", OVERLORD, NOBODY, TURN_END)
+
+
+def hurt_in_misery(g: State, me: int, now: Suffered) -> bool:
+    """A hero has suffered damage; what replaces this very fatigue does not count again."""
+    hurt = now.hurt
+    new = hurt.damage > 0 and hurt.source != "word_of_misery"
+    return new and hurt.figure < FIRST_MONSTER and has_mark(g, "word_of_misery")
+
+
+@forced("misery", Suffered, cause="word_of_misery", when=hurt_in_misery)
+def misery(g: State, me: int, now: Suffered) -> Flow[None]:
+    yield from suffer(g, now.hurt.figure, fatigue=1, source="word_of_misery")
+
+
+# -- traps --------------------------------------------------------------------
+
+
+def entered_empty(g: State, now: HeroEntersSpace) -> bool:
+    return now.was_empty and bool(g.spaces[now.figure])
+
+
+def entered_in_move(g: State, now: HeroEntersSpace) -> bool:
+    return entered_empty(g, now) and now.in_move
+
+
+@overlord("pit_trap", HeroEntersSpace, when=entered_empty)
+def pit_trap(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
+    hero = now.figure
+    result = yield from test(g, hero, AWARENESS, source="pit_trap")
+    if result.passed:
+        return
+    yield from suffer(g, hero, damage=1, source="pit_trap")
+    if g.spaces[hero] and not lose_mp(g, hero, 1):
+        give_condition(g, hero, STUNNED)
+
+
+@overlord("tripwire", HeroEntersSpace, when=entered_in_move)
+def tripwire(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
+    result = yield from test(g, now.figure, AWARENESS, source="tripwire")
+    if not result.passed:
+        end_move(g, now.figure)
+
+
+def still_there(g: State, now: FigureMoment) -> bool:
+    return bool(g.spaces[now.figure])
+
+
+def pick_attribute(g: State, seat: int, card: str) -> Flow[int]:
+    """Awareness or might."""
+    names = [ATTRIBUTE_NAMES[AWARENESS], ATTRIBUTE_NAMES[MIGHT]]
+    word = yield from pick_word(seat, "card_attribute", card, names)
+    assert word is not None
+    return ATTRIBUTE_NAMES.index(word)
+
+
+@overlord("poison_dart", Pried, when=still_there)
+def poison_dart(g: State, now: Pried, card: int) -> Flow[None]:
+    hero = now.figure
+    attribute = yield from pick_attribute(g, g.overlord, "card:poison_dart")
+    result = yield from test(g, hero, attribute, source="poison_dart")
+    if result.passed:
+        draw_overlord(g, 1)
+        return
+    yield from suffer(g, hero, damage=1, fatigue=1, source="poison_dart")
+    give_condition(g, hero, POISONED)

@@ -1,0 +1,1 @@
+"""When cards, abilities and quests take part, and how they do."""

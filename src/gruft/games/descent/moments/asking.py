@@ -1,0 +1,93 @@
+"""Questions of Descent: pick a figure, a space, a card, a word, a number.
+
+Where one answer alone is possible it is taken without asking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from gruft.games.descent.moments.dice_table import die_refs
+from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.pieces.dice import Lying
+from gruft.games.descent.state import State
+from gruft.table.ask import PASS, Ask, Candidates, Seat
+from gruft.table.flow import Flow
+from gruft.table.rules import Arg, Refusal
+
+Args = dict[str, Arg]
+
+
+def ask_key(
+    seat: Seat,
+    kind: str,
+    keys: list[str],
+    listing: Callable[[], Iterable[str]] | None = None,
+    refusal: Callable[[str], Refusal | None] | None = None,
+    args: Args | None = None,
+) -> Flow[str]:
+    """Ask for one of these keys; `listing` and `refusal` explain the others."""
+    candidates = Candidates(listing) if listing is not None else dict.fromkeys(keys)
+    answer: str = yield Ask(seat, kind, candidates, refusal, offer=keys, args=args)
+    return answer
+
+
+def choose_one(
+    seat: Seat, kind: str, options: dict[str, int], or_pass: bool = False, args: Args | None = None
+) -> Flow[int | None]:
+    """The number behind the chosen key; the only one is taken without asking unless passing is possible."""
+    if not options:
+        return None
+    if len(options) == 1 and not or_pass:
+        return next(iter(options.values()))
+    keys = [*options, PASS] if or_pass else list(options)
+    key = yield Ask(seat, kind, options, offer=keys, args=args)
+    return None if key == PASS else options[key]
+
+
+def choose_figure(
+    g: State, seat: Seat, kind: str, figures: Iterable[int], or_pass: bool = False, args: Args | None = None
+) -> Flow[int | None]:
+    return (yield from choose_one(seat, kind, {key_of(g, f): f for f in figures}, or_pass, args))
+
+
+def choose_space(
+    g: State, seat: Seat, kind: str, spaces: Iterable[int], or_pass: bool = False, args: Args | None = None
+) -> Flow[int | None]:
+    return (yield from choose_one(seat, kind, {g.live.map.key[s]: s for s in spaces}, or_pass, args))
+
+
+def choose_card(
+    g: State, seat: Seat, kind: str, cards: Iterable[int], or_pass: bool = False, args: Args | None = None
+) -> Flow[int | None]:
+    return (yield from choose_one(seat, kind, {KEY[c]: c for c in cards}, or_pass, args))
+
+
+def choose_word(
+    seat: Seat, kind: str, words: Sequence[str], or_pass: bool = False, args: Args | None = None
+) -> Flow[str | None]:
+    """One of these bare words."""
+    number = yield from choose_one(seat, kind, {word: n for n, word in enumerate(words)}, or_pass, args)
+    return None if number is None else words[number]
+
+
+def choose_number(seat: Seat, kind: str, low: int, high: int, args: Args | None = None) -> Flow[int]:
+    """A number from low to high, as `number:3`."""
+    chosen = yield from choose_one(seat, kind, {f"number:{n}": n for n in range(low, high + 1)}, False, args)
+    assert chosen is not None
+    return chosen
+
+
+def choose_die(
+    g: State,
+    seat: Seat,
+    kind: str,
+    dice: Lying,
+    indexes: Iterable[int],
+    or_pass: bool = False,
+    args: Args | None = None,
+) -> Flow[int | None]:
+    """Which of these dice, by the ref it has on the table."""
+    refs = die_refs(g)
+    return (yield from choose_one(seat, kind, {refs[id(dice[n])]: n for n in indexes}, or_pass, args))

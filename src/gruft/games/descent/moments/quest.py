@@ -1,0 +1,175 @@
+"""What a quest adds to the rules, and when an encounter is over (DE-GOLD-01, DE-GOLD-02, DE-QUEST-01, DE-END-01).
+
+The rules ask the script of the running quest what it allows, and tell it of every moment it has a rule for (`on`).
+Everything has a quiet default, so a script holds nothing but what its quest says. Scripts keep no state of their own:
+counters are in the state.
+
+Victory conditions are looked at after every effect. When one is fulfilled whatever is under way is broken off:
+`EncounterEnds` unwinds the rules to the beat, which goes on to the end of the encounter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from gruft.games.descent.moments.hooks import Done, M
+from gruft.games.descent.moments.moment import kinds_of
+from gruft.games.descent.pieces.atlas import QUESTS, Encounter
+from gruft.games.descent.pieces.atlas import Quest as Printed
+from gruft.games.descent.pieces.events import QuestCounted
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+HEROES, OVERLORD_WINS = "heroes", "overlord"
+
+NO_SUCH_ACTION = refuse("quest.no_such_action", "DE-SPEC-01")
+NOT_TO_CARRY = refuse("objective.not_for_you", "DE-OBJ-01")
+LOCKED = refuse("door.locked", "DE-DOOR-03")
+
+Q = TypeVar("Q", bound="Quest")
+
+
+class EncounterEnds(Exception):
+    """A side has fulfilled its victory condition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wave:
+    """A reinforcement: figures of this group may come to this area, so many in a turn."""
+
+    group: str
+    area: str
+    most: int = 1
+
+
+class QuestRule(Generic[Q, M]):
+    """A rule of a quest for a moment: a method of its script marked with `on`."""
+
+    __slots__ = ("moment", "run")
+
+    def __init__(self, moment: type[M], run: Callable[[Q, State, M], Done]) -> None:
+        self.moment = moment
+        self.run = run
+
+    def __set_name__(self, owner: type[Quest], name: str) -> None:
+        RULES.setdefault(owner, []).append(self)
+
+
+def on(moment: type[M]) -> Callable[[Callable[[Q, State, M], Done]], QuestRule[Q, M]]:
+    """The method is a rule of the quest for this moment (or all moments of this wider class).
+
+    It works after the rules of the book and before all cards; then the victory conditions are looked at.
+    """
+    return lambda run: QuestRule(moment, run)
+
+
+# rules of all quests and moments, each with its own script's and moment's class: hence Any
+RULES: Final[dict[type[Quest], list[QuestRule[Any, Any]]]] = {}
+
+
+class Quest:
+    """A quest that adds nothing; scripts override what they need and add rules with `on`."""
+
+    id = ""
+
+    def __init__(self) -> None:
+        self.hears: Final[dict[type, tuple[QuestRule[Any, Any], ...]]] = {}
+        """Which rules the quest has for which moment, in the order they are written."""
+        for owner in reversed(type(self).__mro__):
+            for rule in RULES.get(owner, ()):
+                for kind in kinds_of(rule.moment):
+                    self.hears[kind] = (*self.hears.get(kind, ()), rule)
+
+    @property
+    def printed(self) -> Printed:
+        return QUESTS[self.id]
+
+    def encounter(self, g: State) -> Encounter:
+        return self.printed.encounters[g.encounter]
+
+    # -- set-up and end --------------------------------------------------------
+
+    def begin(self, g: State) -> None:
+        """Counters and bonuses at the start of an encounter, after everything is placed."""
+
+    def carry_over(self, g: State) -> None:
+        """What the first encounter leaves to the second (DE-QUEST-02)."""
+
+    def won(self, g: State) -> set[str]:
+        """Sides whose victory condition is fulfilled now."""
+        return set()
+
+    def out_of_time(self, g: State) -> str:
+        """Who wins an encounter that is still undecided after the last possible round (ruling 79)."""
+        return OVERLORD_WINS
+
+    # -- permissions ---------------------------------------------------------------
+
+    def may_enter(self, g: State, f: int, s: int) -> bool:
+        return True
+
+    def exits(self, g: State, f: int) -> tuple[int, ...]:
+        """Edge spaces from which this figure may leave the map now."""
+        return ()
+
+    def door_refusal(self, g: State, f: int, door: int) -> Refusal | None:
+        if g.live.map.doors[door].kind == "locked" and g.closed >> door & 1:
+            return LOCKED
+        return None
+
+    def carry_refusal(self, g: State, f: int, token: int) -> Refusal | None:
+        return NOT_TO_CARRY
+
+    def back(self, g: State, token: int) -> str:
+        """What a face-down token shows."""
+        return "objective"
+
+    # -- special actions --------------------------------------------------------------
+
+    def possible_actions(self, g: State, f: int) -> list[str]:
+        """Keys (`quest:…`) of special actions this quest knows at all for such a figure, hero or monster."""
+        return []
+
+    def action_refusal(self, g: State, f: int, key: str) -> Refusal | None:
+        """Why the figure cannot perform the special action now; that it has an action left is known already."""
+        return NO_SUCH_ACTION
+
+    def act(self, g: State, f: int, key: str) -> Flow[None]:
+        """Carry out a special action; the action is spent."""
+        raise AssertionError(key)
+        yield
+
+    # -- reinforcements -----------------------------------------------------------------
+
+    def waves(self, g: State, time: str) -> dict[str, Wave]:
+        """Reinforcements of this time (`ol_start` or `ol_end`) by their key `reinforce:…`."""
+        return {}
+
+    # -- counting -----------------------------------------------------------------------
+
+    def count(self, g: State, counter: str, by: int = 1) -> None:
+        g.counters[counter] = g.counters.get(counter, 0) + by
+        g.news.append(QuestCounted(f"counter:{counter}", g.counters[counter]))
+
+
+SCRIPTS: Final[dict[str, Quest]] = {}
+"""Every quest's script by id; the quests package fills it."""
+
+
+def quest_of(g: State) -> Quest:
+    """The script of the quest being played."""
+    return SCRIPTS[g.quest]
+
+
+def settle(g: State) -> None:
+    """Look at the victory conditions; both at once go to the side whose turn it is."""
+    won = quest_of(g).won(g)
+    if not won:
+        return
+    if len(won) == 2:
+        won = {HEROES if g.turn >= 0 else OVERLORD_WINS}
+    g.encounter_winner = next(iter(won))
+    raise EncounterEnds

@@ -1,0 +1,1 @@
+"""What is in the box: records of the components, dice, kinds of figures, maps and lines of sight, news."""

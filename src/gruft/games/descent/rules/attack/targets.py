@@ -1,0 +1,172 @@
+"""Weapons and legal targets: what an attacker may name in step 1 (DE-ATK-01 to DE-ATK-05, DE-KEY-05, DE-BAD-04).
+
+`target_refusal` says why a space is no target; `targets_of` finds, fast, exactly those it does not refuse (a test
+compares the two).
+
+Not here: the attack itself (declare.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.values import CANNOT_ATTACK, IMMUNE, SIGHT
+from gruft.games.descent.pieces.cards import EQUIPPED, ITEM
+from gruft.games.descent.pieces.content import Item
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, HERO_RANK, NOBODY
+from gruft.games.descent.rules.figures import ball, blockers, distance_to, friendly, sees_space
+from gruft.games.descent.state import State
+from gruft.table.rules import Refusal, refuse
+
+FISTS, OWN = -1, -2
+WeaponTest = Callable[[Item | None], bool]
+Enemy = Callable[[State, int], bool]
+
+NO_TARGET = refuse("attack.no_target", "DE-ATK-02")
+NO_WEAPON = refuse("attack.no_weapon", "DE-ATK-01")
+EMPTY_SPACE = refuse("attack.empty_space", "DE-ATK-01")
+FRIEND = refuse("attack.friend", "DE-ATK-01")
+TOO_FAR = refuse("attack.not_adjacent", "DE-ATK-02")
+OUT_OF_REACH = refuse("attack.out_of_reach", "DE-KEY-05")
+NO_SIGHT = refuse("attack.no_sight", "DE-ATK-02")
+IMMUNE_NOW = refuse("attack.immune", "DE-ATK-01")
+
+
+def weapons_of(g: State, f: int, weapon: WeaponTest | None = None) -> list[int]:
+    """What the figure could attack with: equipped weapons and bare fists, or what is printed on its card."""
+    if kind_of(g, f).rank != HERO_RANK:
+        return [OWN]
+    found = []
+    for c in g.cards[f]:
+        item = ITEM[c]
+        if item is not None and item.attack and g.status[c] & EQUIPPED and (weapon is None or weapon(item)):
+            found.append(c)
+    if weapon is None or weapon(None):
+        found.append(FISTS)
+    return found
+
+
+def is_melee(g: State, f: int, weapon: int) -> bool:
+    if weapon == OWN:
+        return kind_of(g, f).melee
+    item = ITEM[weapon] if weapon >= 0 else None
+    return item is None or item.attack == "melee"
+
+
+def has_reach(g: State, f: int, weapon: int) -> bool:
+    if weapon == OWN:
+        return kind_of(g, f).reach
+    item = ITEM[weapon] if weapon >= 0 else None
+    return item is not None and item.reach
+
+
+def ignored_by(g: State, f: int, weapon: int) -> int:
+    """Spaces whose figures do not block this attacker's sight."""
+    mask = 0
+    for live in SIGHT.heard(g):
+        if live.owner == f:
+            mask |= SIGHT.run(live)(g, f, weapon)
+    return mask
+
+
+def immune(g: State, attacker: int, f: int) -> bool:
+    return any(live.heard(g) and IMMUNE.run(live)(g, live.owner, attacker, f) for live in IMMUNE.heard(g))
+
+
+def target_refusal(
+    g: State, f: int, space: int, melee: bool, reach: bool, ignored: int, enemy: Enemy | None
+) -> Refusal | None:
+    """Why this space cannot be the target (DE-BAD-04)."""
+    other = g.live.occ[space]
+    if other < 0:
+        return EMPTY_SPACE
+    if (friendly(g, f, other) or other == f) if enemy is None else not enemy(g, other):
+        return FRIEND
+    if IMMUNE.heard(g) and immune(g, f, other):
+        return IMMUNE_NOW
+    if other == f:
+        return None
+    if melee and distance_to(g, f, space) > (2 if reach else 1):
+        return OUT_OF_REACH if reach else TOO_FAR
+    if not sees_space(g, f, space, ignored):
+        return NO_SIGHT
+    return None
+
+
+def foes_of(g: State, f: int, enemy: Enemy | None) -> list[int]:
+    """Figures on the map this figure may attack."""
+    spaces = g.spaces
+    if enemy is not None:
+        return [o for o in range(len(spaces)) if spaces[o] and enemy(g, o)]
+    if g.live.charmed == NOBODY:
+        foes = range(FIRST_MONSTER, len(spaces)) if f < FIRST_MONSTER else range(FIRST_MONSTER)
+        return [o for o in foes if spaces[o]]
+    return [o for o in range(len(spaces)) if spaces[o] and not friendly(g, f, o)]
+
+
+def targets_of(
+    g: State,
+    f: int,
+    melee: bool,
+    reach: bool,
+    ignored: int = 0,
+    enemy: Enemy | None = None,
+    any_one: bool = False,
+) -> list[int]:
+    """All legal target spaces (with `any_one` the first found): those `target_refusal` does not refuse."""
+    found: list[int] = []
+    foes = foes_of(g, f, enemy)
+    near = ball(g, f, 2 if reach else 1) if melee else -1
+    own = g.spaces[f]
+    mask = blockers(g, ignored)
+    clear = g.live.board.sight.sees
+    for other in foes:
+        if IMMUNE.heard(g) and immune(g, f, other):
+            continue
+        for s in g.spaces[other]:
+            if other == f:
+                found.append(s)
+            elif near >> s & 1:
+                if g.live.map.pits:
+                    seen = sees_space(g, f, s, ignored)
+                elif len(own) == 1:
+                    seen = clear(own[0], s, mask)
+                else:
+                    seen = any(clear(o, s, mask) for o in own)
+                if seen:
+                    found.append(s)
+                    if any_one:
+                        return found
+    found.sort()
+    return found
+
+
+def has_target(g: State, f: int, weapon: int, enemy: Enemy | None = None) -> bool:
+    """Whether this weapon has a legal target."""
+    ignored = ignored_by(g, f, weapon) if SIGHT.heard(g) else 0
+    return bool(targets_of(g, f, is_melee(g, f, weapon), has_reach(g, f, weapon), ignored, enemy, any_one=True))
+
+
+def cannot_attack(g: State, f: int) -> Refusal | None:
+    """Effects that forbid this figure to attack at all."""
+    for live in CANNOT_ATTACK.heard(g):
+        refusal = CANNOT_ATTACK.run(live)(g, live.owner, f) if live.heard(g) else None
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def attack_refusal(
+    g: State, f: int, weapon: WeaponTest | None = None, targets: list[int] | None = None, enemy: Enemy | None = None
+) -> Refusal | None:
+    """Why the figure cannot attack (with such a weapon) at all."""
+    refusal = cannot_attack(g, f) if CANNOT_ATTACK.heard(g) else None
+    if refusal is not None:
+        return refusal
+    arms = weapons_of(g, f, weapon)
+    if not arms:
+        return NO_WEAPON
+    if targets is not None:
+        return None if targets else NO_TARGET
+    return None if any(has_target(g, f, arm, enemy) for arm in arms) else NO_TARGET

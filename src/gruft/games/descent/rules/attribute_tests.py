@@ -1,0 +1,52 @@
+"""Attribute tests (DE-TEST-01 to DE-TEST-03): one grey and one black die against an attribute.
+
+Minions, masters and familiars fail without rolling. Abilities about defence dice do not apply; re-rolls of tests do.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.fights import TestFailed, TestPassed, TestRolled
+from gruft.games.descent.moments.reactions import fire, opens
+from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.pieces.dice import BLACK, GREY, throw
+from gruft.games.descent.pieces.events import AttributeTested
+from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES
+from gruft.games.descent.pieces.rolls import Test
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+
+
+def test(g: State, f: int, attr: int, mod: int = 0, source: str = "") -> Flow[Test]:
+    """The figure tests an attribute, changed by `mod` for this test."""
+    attrs = kind_of(g, f).attrs
+    if attrs is None:
+        failed = Test(f, attr, 0, source)
+        g.news.append(AttributeTested(key_of(g, f), f"attribute:{ATTRIBUTE_NAMES[attr]}", 0, "word:failed"))
+        if opens(g, TestFailed):
+            yield from fire(g, TestFailed(failed))
+        return failed
+    made = Test(f, attr, attrs[attr] + mod, source)
+    made.dice = throw(g.chance, (GREY, BLACK))
+    before = g.live.roll
+    g.live.roll = made
+    try:
+        return (yield from _settle(g, made))
+    finally:
+        g.live.roll = before
+
+
+def _settle(g: State, made: Test) -> Flow[Test]:
+    """Re-rolls, then the result and what follows from it."""
+    f, attr = made.figure, made.attr
+    if opens(g, TestRolled):
+        yield from fire(g, TestRolled(made))
+    made.passed = made.shields <= made.value
+    word = "word:passed" if made.passed else "word:failed"
+    g.news.append(AttributeTested(key_of(g, f), f"attribute:{ATTRIBUTE_NAMES[attr]}", made.shields, word))
+    outcome = TestPassed if made.passed else TestFailed
+    if opens(g, outcome):
+        yield from fire(g, outcome(made))
+    return made
+
+
+test.__test__ = False  # type: ignore[attr-defined]  # it is a rule of the game, not of the test suite

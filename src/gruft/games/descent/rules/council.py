@@ -1,0 +1,86 @@
+"""Decisions of the heroes together (DE-ROUND-02, DE-ROUND-06, rulings 49 and 81).
+
+Every hero player names one choice or leaves it to the others. The majority decides, on a tie the first of them
+clockwise from the overlord. Nobody waits longer than needed: as soon as no answer to come can change the outcome it
+stands. With one hero player nothing is voted on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gruft.games.descent.pieces.events import HeroNamed
+from gruft.games.descent.state import State
+from gruft.table.ask import Ask, Seat
+from gruft.table.flow import Asks, Flow
+from gruft.table.rules import Refusal
+
+ANY: Final = "any"
+
+
+def hero_players(g: State) -> list[Seat]:
+    """The hero players, clockwise from the overlord."""
+    clockwise = ((g.overlord + 1 + n) % g.seats for n in range(g.seats - 1))
+    return [seat for seat in clockwise if seat in g.hero_seat]
+
+
+def decide_together(
+    g: State, kind: str, candidates: dict[str, int], refusal: Callable[[int], Refusal | None]
+) -> Flow[int]:
+    """The hero players choose one of the candidates that are not refused; left to nobody, the first one it is."""
+    keys = [key for key, value in candidates.items() if refusal(value) is None]
+    players = hero_players(g)
+    if len(players) == 1:
+        key = yield Ask(players[0], kind, candidates, refusal, offer=keys, args=_named(None, {}))
+        return candidates[key]
+    votes: dict[Seat, str] = {}
+    last: Seat | None = None
+    while (found := settled(players, votes)) is None:
+        args = _named(last, votes)
+        asks = {
+            seat: Ask(seat, kind, candidates, refusal, offer=[*keys, ANY], args=args)
+            for seat in players
+            if seat not in votes
+        }
+        seat, key = yield Asks(asks, None)
+        votes[seat] = key
+        if key != ANY:
+            last = seat
+            g.news.append(HeroNamed(f"seat:{seat}", key))
+    return candidates[keys[0] if found == ANY else found]
+
+
+def _named(last: Seat | None, votes: Mapping[Seat, str]) -> dict[str, str | int]:
+    """Parameters of the prompt: whether somebody has named a hero, who it was and whom."""
+    if last is None:
+        return {"named": 0, "who": "", "hero": ""}
+    return {"named": 1, "who": f"seat:{last}", "hero": votes[last]}
+
+
+def settled(players: list[Seat], votes: Mapping[Seat, str]) -> str | None:
+    """What has been decided for certain, `any` if nobody cares, or None while it is open."""
+    missing = len(players) - len(votes)
+    count = Counter(key for key in votes.values() if key != ANY)
+    if not count:
+        return None if missing else ANY
+    most = max(count.values())
+    leader = next(votes[seat] for seat in players if seat in votes and count[votes[seat]] == most)
+    rivals = {*count, ""} - {leader}  # "" stands for what nobody has named yet
+    for rival in rivals:
+        could_get = count[rival] + missing
+        if could_get > most or (could_get == most and not _first_is_for(players, votes, leader, rival)):
+            return None
+    return leader
+
+
+def _first_is_for(players: list[Seat], votes: Mapping[Seat, str], leader: str, rival: str) -> bool:
+    """Whether a tie between the two goes to the leader: his is the first voice of theirs, or yet to come, clockwise."""
+    for seat in players:
+        key = votes.get(seat)
+        if key is None or key == rival:
+            return False
+        if key == leader:
+            return True
+    return False

@@ -1,0 +1,180 @@
+"""Damage, fatigue, recovery, defeat and knock-out (DE-DMG, DE-FAT, DE-REC, DE-DEF, DE-KO).
+
+One effect that gives damage and fatigue is one event: fatigue that finds no room becomes damage, then all damage is
+taken together (ruling 74). Defeat is carried out at once, also inside another effect (ruling 62).
+
+Not here: what an attack deals (attack/damage.py), standing up as an action (turns/hero_deeds.py).
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.asking import choose_space
+from gruft.games.descent.moments.costs import free_stamina
+from gruft.games.descent.moments.fights import (
+    FamiliarDefeated,
+    FigureFalls,
+    HeroDefeated,
+    HeroKnockedOut,
+    Hurt,
+    MonsterDefeated,
+    Recovered,
+    Suffer,
+    Suffered,
+)
+from gruft.games.descent.moments.moment import FigureLeft
+from gruft.games.descent.moments.reactions import fire, opens
+from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.pieces import events
+from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.events import DamageSuffered, FatigueSuffered, HeroStoodUp
+from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, NOBODY, REANIMATE
+from gruft.games.descent.rules.places import closest_empty, lift, put
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+
+ALL = 99
+
+
+def suffer(
+    g: State,
+    f: int,
+    damage: int = 0,
+    fatigue: int = 0,
+    source: str = "",
+    by: int = NOBODY,
+    attack: Attack | None = None,
+) -> Flow[int]:
+    """Take damage and fatigue; returns the damage really taken."""
+    if not g.spaces[f] or (damage <= 0 and fatigue <= 0):
+        return 0
+    over = max(0, fatigue - free_stamina(g, f))  # DE-FAT-02, DE-FAT-03
+    hurt = Hurt(f, damage + over, fatigue - over, source, by, attack)
+    if opens(g, Suffer):
+        yield from fire(g, Suffer(hurt))
+        if not g.spaces[f]:
+            return 0
+    if hurt.fatigue:
+        g.fatigue[f] += hurt.fatigue
+        g.news.append(FatigueSuffered(key_of(g, f), hurt.fatigue))
+    taken = max(0, min(hurt.damage, g.live.max_health[f] - g.damage[f]))
+    if hurt.damage > 0:
+        g.damage[f] += taken
+        g.news.append(DamageSuffered(key_of(g, f), hurt.damage))
+        if opens(g, Suffered):
+            yield from fire(g, Suffered(hurt))
+    if g.spaces[f] and g.damage[f] >= g.live.max_health[f]:
+        yield from defeat(g, f, by, attack)
+    return taken
+
+
+def recover(g: State, f: int, damage: int = 0, fatigue: int = 0, source: str = "") -> Flow[tuple[int, int]]:
+    """Remove markers, never below 0; a knocked-out hero who recovers damage stands again (DE-KO-07, DE-REC-01)."""
+    down = f < FIRST_MONSTER and g.ko >> f & 1
+    if not g.spaces[f] and not down:
+        return 0, 0
+    if kind_of(g, f).rank == FAMILIAR:
+        return 0, 0
+    if down:  # he may have put off what raised his Health; damage beyond it is ignored (DE-DMG-01)
+        g.damage[f] = min(g.damage[f], g.live.max_health[f])
+    healed = min(damage, g.damage[f])
+    rested = min(fatigue, g.fatigue[f]) if not down or healed else 0  # DE-KO-08
+    if not healed and not rested:
+        return 0, 0
+    g.damage[f] -= healed
+    g.fatigue[f] -= rested
+    g.news.append(events.Recovered(key_of(g, f), healed, rested))
+    if down and healed:
+        yield from stand(g, f)
+    if opens(g, Recovered):
+        yield from fire(g, Recovered(f, healed, rested, source))
+    return healed, rested
+
+
+def stand(g: State, h: int) -> Flow[None]:
+    """The token is replaced by the figure; occupied: the closest empty space of his choice (DE-STAND-01)."""
+    spaces = closest_empty(g, g.token[h])
+    space = yield from choose_space(g, g.hero_seat[h], "stand_where", spaces)
+    assert space is not None
+    g.ko &= ~(1 << h)
+    g.token[h] = -1
+    put(g, h, (space,))
+    g.news.append(HeroStoodUp(key_of(g, h), g.live.map.key[space]))
+
+
+def defeat(g: State, f: int, by: int = NOBODY, attack: Attack | None = None) -> Flow[None]:
+    """Damage has reached Health, or an effect says so (DE-DMG-01)."""
+    if not g.spaces[f]:
+        return
+    if f < g.nh:
+        if opens(g, HeroDefeated):
+            yield from fire(g, HeroDefeated(f, by, attack))
+        if g.spaces[f]:
+            yield from knock_out(g, f)
+        return
+    spaces = g.spaces[f]
+    kind = g.kind[f]
+    if attack is not None:
+        attack.defeated.append(f)
+        attack.fallen.append((f, kind, spaces))
+    yield from fire(g, FigureFalls(f, spaces))
+    remove(g, f)
+    g.news.append(events.MonsterDefeated(key_of(g, f)))
+    what = FamiliarDefeated if f == REANIMATE else MonsterDefeated
+    yield from fire(g, what(f, by, attack, spaces, kind))
+
+
+def remove(g: State, f: int) -> None:
+    """Off the map, back to the supply: conditions, markers and tokens go (DE-DEF-01)."""
+    lift(g, f)
+    g.spaces[f] = ()
+    g.damage[f] = g.cond[f] = g.mp[f] = 0
+    g.relic[f] = ""
+    if g.live.aloft == f:
+        g.live.aloft = NOBODY
+    _clear_marks(g, f)
+
+
+def _clear_marks(g: State, f: int) -> None:
+    """Effects on the figure are over; a token that lies for it on the map stays."""
+    if g.marks:
+        g.marks[:] = [mark for mark in g.marks if mark[2] != f or mark[0].startswith("token:")]
+
+
+def knock_out(g: State, h: int) -> Flow[None]:
+    """In this order: markers full, figure replaced by a token, conditions gone, the overlord draws (DE-KO-01)."""
+    space = g.spaces[h][0]
+    g.damage[h] = g.live.max_health[h]
+    g.fatigue[h] = max(g.fatigue[h], g.live.max_stamina[h])
+    yield from fire(g, FigureFalls(h, (space,)))
+    lift(g, h)
+    g.spaces[h] = ()
+    g.token[h] = space
+    g.ko |= 1 << h
+    g.cond[h] = 0
+    g.mp[h] = 0
+    g.news.append(events.HeroKnockedOut(key_of(g, h)))
+    yield from fire(g, HeroKnockedOut(h))
+
+
+def take_off(g: State, f: int) -> None:
+    """Off the map without a defeat and without leaving it for good; the figure keeps all it has."""
+    lift(g, f)
+    g.spaces[f] = ()
+
+
+def leave_map(g: State, f: int) -> None:
+    """The figure walks off the map (DE-EXIT-02)."""
+    lift(g, f)
+    g.spaces[f] = ()
+    g.mp[f] = 0
+    g.left |= 1 << f
+    if f >= FIRST_MONSTER:  # back to the supply, from where it may return fresh
+        g.damage[f] = g.cond[f] = 0
+        _clear_marks(g, f)
+    g.news.append(events.FigureLeft(key_of(g, f)))
+
+
+def walk_off(g: State, f: int) -> Flow[None]:
+    """Leave the map, and what the quest makes of it."""
+    leave_map(g, f)
+    yield from fire(g, FigureLeft(f))

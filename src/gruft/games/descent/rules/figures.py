@@ -1,0 +1,212 @@
+"""Who is where: adjacency, distance and sight between figures.
+
+All questions here are cheap and change nothing. A large figure is near by its nearest space (DE-LARGE-06) and sees
+from any of its spaces (DE-LOS-09).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.values import SPEED, TRAITS
+from gruft.games.descent.pieces.board import FAR
+from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, EXHAUSTED, ITEM
+from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO, MONSTER, REANIMATE
+from gruft.games.descent.state import State
+
+
+def on_map(g: State, f: int) -> bool:
+    return f >= 0 and bool(g.spaces[f])
+
+
+def side(g: State, f: int) -> int:
+    """Which side a figure fights on now; a charmed hero counts as a monster."""
+    if f == g.live.charmed:
+        return MONSTER
+    return HERO if f < FIRST_MONSTER else MONSTER
+
+
+def friendly(g: State, a: int, b: int) -> bool:
+    return side(g, a) == side(g, b)
+
+
+def heroes(g: State, familiars: bool = False) -> list[int]:
+    """Heroes standing on the map; with `familiars` also figures treated as heroes (DE-FAM-07)."""
+    found = [h for h in range(g.nh) if g.spaces[h]]
+    if familiars and g.spaces[REANIMATE]:
+        found.append(REANIMATE)
+    return found
+
+
+def monsters(g: State) -> list[int]:
+    """Monsters and lieutenants on the map."""
+    spaces = g.spaces
+    return [f for f in range(FIRST_MONSTER, len(spaces)) if spaces[f]]
+
+
+def figures(g: State) -> Iterator[int]:
+    """Every figure on the map."""
+    return (f for f, spaces in enumerate(g.spaces) if spaces)
+
+
+def group_of(g: State, f: int) -> list[int]:
+    """All figures of this figure's group on the map (DE-MON-01)."""
+    name = kind_of(g, f).group
+    return [m for m in monsters(g) if kind_of(g, m).group == name]
+
+
+def mask_of(spaces: Iterable[int]) -> int:
+    mask = 0
+    for s in spaces:
+        mask |= 1 << s
+    return mask
+
+
+def around(g: State, f: int) -> int:
+    """Bit mask of the spaces adjacent to a figure, its own left out (DE-ADJ-04)."""
+    adj = g.live.board.adj_mask
+    mask = own = 0
+    for s in g.spaces[f]:
+        mask |= adj[s]
+        own |= 1 << s
+    return mask & ~own
+
+
+def adjacent(g: State, a: int, b: int) -> bool:
+    if a == b:
+        return False
+    near = around(g, a)
+    return any(near >> s & 1 for s in g.spaces[b])
+
+
+def distance(g: State, a: int, b: int) -> int:
+    """Spaces counted from figure to figure; FAR if there is no way to count (DE-COUNT-01)."""
+    board = g.live.board
+    return min((board.row(s)[t] for s in g.spaces[a] for t in g.spaces[b]), default=FAR)
+
+
+def distance_to(g: State, f: int, space: int) -> int:
+    row = g.live.board.row(space)
+    return min((row[s] for s in g.spaces[f]), default=FAR)
+
+
+def ball(g: State, f: int, n: int) -> int:
+    """Bit mask of the spaces within n spaces of a figure, its own included."""
+    mask = 0
+    for s in g.spaces[f]:
+        mask |= g.live.board.ball(s, n)
+    return mask
+
+
+def within(g: State, a: int, b: int, n: int) -> bool:
+    if a == b:
+        return bool(g.spaces[a])
+    reach = ball(g, a, n)
+    return any(reach >> s & 1 for s in g.spaces[b])
+
+
+def in_pit(g: State, f: int) -> bool:
+    """All spaces of the figure are pit spaces; who is shrunk for moving or flies over it is not in it (DE-PIT-15)."""
+    pits = g.live.map.pits
+    spaces = g.spaces[f]
+    if not pits or not spaces or f == g.live.aloft or (len(spaces) == 1 and kind_of(g, f).large):
+        return False
+    return all(pits >> s & 1 for s in spaces)
+
+
+def blockers(g: State, ignored: int = 0) -> int:
+    """Bit mask of what blocks line of sight: figures not in pits, obstacles (DE-LOS-02, DE-PIT-16)."""
+    mask = g.live.occupied & ~ignored
+    if g.live.map.pits and g.errata:
+        for f in figures(g):
+            if in_pit(g, f):
+                mask &= ~mask_of(g.spaces[f])
+    return mask | g.live.map.solid
+
+
+def sees_space(g: State, f: int, target: int, ignored: int = 0) -> bool:
+    """Line of sight from a figure to a space (DE-LOS-01, DE-LOS-09, DE-PIT-13)."""
+    spaces = g.spaces[f]
+    if not spaces:
+        return False
+    if g.live.map.pits and (in_pit(g, f) or (g.live.occ[target] >= 0 and in_pit(g, g.live.occ[target]))):
+        return bool(around(g, f) >> target & 1) or target in spaces
+    mask = blockers(g, ignored)
+    sees = g.live.board.sight.sees
+    return any(sees(s, target, mask) for s in spaces)
+
+
+def sees(g: State, a: int, b: int, ignored: int = 0) -> bool:
+    """Line of sight between two figures; a figure sees itself."""
+    return a == b or any(sees_space(g, a, s, ignored) for s in g.spaces[b])
+
+
+def empty(g: State, s: int) -> bool:
+    """No figure and no obstacle (DE-EMPTY-01)."""
+    return g.live.occ[s] < 0 and not g.live.map.solid >> s & 1
+
+
+def empty_spaces(g: State, mask: int) -> list[int]:
+    free = mask & ~g.live.occupied & ~g.live.map.solid
+    return [s for s in range(g.live.map.size) if free >> s & 1]
+
+
+def nearby_steps(g: State, f: int) -> list[str]:
+    """Steps a player might try with this figure: everything within two spaces."""
+    near = ball(g, f, 2)
+    return [key for s, key in enumerate(g.live.map.step_key) if near >> s & 1]
+
+
+def is_place(g: State, key: str, families: tuple[str, ...] = ("step", "search")) -> bool:
+    """Whether the key is a step to, or a search on, some space of the map."""
+    family, _, name = key.partition(":")
+    return family in families and f"space:{name}" in g.live.map.by_key
+
+
+def speed_of(g: State, f: int) -> int:
+    """Speed now; caps of armour come last (ruling 68)."""
+    value = kind_of(g, f).speed
+    for live in SPEED.heard(g):
+        if live.heard(g):
+            value = SPEED.run(live)(g, live.owner, f, value)
+    if f < g.nh:
+        for c in g.cards[f]:
+            item = ITEM[c]
+            if item is not None and item.speed_cap and g.status[c] & EQUIPPED:
+                value = min(value, item.speed_cap)
+    return max(value, 0)
+
+
+def traits_of(g: State, h: int, c: int) -> frozenset[str]:
+    """Traits of an item in a hero's hands."""
+    item = ITEM[c]
+    traits = frozenset(item.traits) if item is not None else frozenset()
+    for live in TRAITS.heard(g):
+        if live.owner == h:
+            traits |= TRAITS.run(live)(g, h, c)
+    return traits
+
+
+def owned(g: State, h: int, name: str) -> bool:
+    """Whether a hero holds a card of this id."""
+    return any(c in g.cards[h] for c in CARDS[name])
+
+
+def card_of(g: State, h: int, name: str) -> int:
+    """The card of this id a hero holds, or -1."""
+    return next((c for c in CARDS[name] if c in g.cards[h]), -1)
+
+
+def exhausted(g: State, h: int, name: str) -> bool:
+    c = card_of(g, h, name)
+    return c >= 0 and bool(g.status[c] & EXHAUSTED)
+
+
+def equipped(g: State, h: int, trait: str) -> bool:
+    """Whether a hero has an item with this trait equipped."""
+    return any(g.status[c] & EQUIPPED and trait in traits_of(g, h, c) for c in g.cards[h] if ITEM[c] is not None)
+
+
+def is_familiar(g: State, f: int) -> bool:
+    return kind_of(g, f).rank == FAMILIAR

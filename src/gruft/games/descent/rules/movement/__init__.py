@@ -1,0 +1,1 @@
+"""Moving: steps and whole movements."""

@@ -1,0 +1,100 @@
+"""Objective tokens: picking up, carrying, dropping (DE-OBJ-01 to DE-OBJ-04, DE-DEF-02).
+
+Which figures may carry which token is the quest's business.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.asking import choose_space
+from gruft.games.descent.moments.fights import FigureFalls
+from gruft.games.descent.moments.hooks import always
+from gruft.games.descent.moments.moment import TokenDropped, TokenTaken
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.reactions import fire, opens
+from gruft.games.descent.moments.seats import controller, key_of
+from gruft.games.descent.pieces import events
+from gruft.games.descent.rules.figures import around
+from gruft.games.descent.state import CARRIED, State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+TOO_FAR = refuse("objective.too_far", "DE-OBJ-01")
+CARRIED_ALREADY = refuse("objective.carried", "DE-OBJ-02")
+HANDS_FULL = refuse("objective.hands_full", "DE-OBJ-04")
+NOTHING_CARRIED = refuse("objective.nothing_carried", "DE-OBJ-03")
+NO_SPACE = refuse("objective.no_space", "DE-OBJ-03")
+
+
+def token_key(g: State, token: int) -> str:
+    """The ref of a token; a face-down one does not say what it is."""
+    return f"token:{g.token_kind[token] if g.token_up[token] else quest_of(g).back(g, token)}.{token + 1}"
+
+
+def take_refusal(g: State, f: int, token: int) -> Refusal | None:
+    """Why the figure may not pick the token up."""
+    at = g.token_at[token]
+    if at == CARRIED:
+        return CARRIED_ALREADY
+    if at < 0:
+        return TOO_FAR
+    near = around(g, f) >> at & 1 or (g.errata and at in g.spaces[f])
+    if not near:
+        return TOO_FAR
+    if g.carries[f] >= 0:
+        return HANDS_FULL
+    return quest_of(g).carry_refusal(g, f, token)
+
+
+def take(g: State, f: int, token: int) -> Flow[None]:
+    """Pick the token up as an action."""
+    assert take_refusal(g, f, token) is None
+    pick_up(g, f, token)
+    yield from fire(g, TokenTaken(f, token))
+
+
+def pick_up(g: State, f: int, token: int) -> None:
+    """The figure has the token now."""
+    g.carries[f] = token
+    g.token_at[token] = CARRIED
+    g.news.append(events.TokenTaken(key_of(g, f), token_key(g, token)))
+
+
+def drop_spaces(g: State, f: int) -> list[int]:
+    """Where the carrier may drop its token: adjacent spaces without an obstacle."""
+    near = around(g, f)
+    return [s for s in range(g.live.map.size) if near >> s & 1]
+
+
+def drop_refusal(g: State, f: int) -> Refusal | None:
+    if g.carries[f] < 0:
+        return NOTHING_CARRIED
+    return None if drop_spaces(g, f) else NO_SPACE
+
+
+def fall(g: State, f: int, token: int, space: int) -> None:
+    """The token lies on the map again."""
+    g.carries[f] = -1
+    g.token_at[token] = space
+    g.news.append(events.TokenDropped(key_of(g, f), token_key(g, token), g.live.map.key[space]))
+
+
+def drop(g: State, f: int, space: int) -> Flow[None]:
+    """The figure lays down what it carries."""
+    token = g.carries[f]
+    fall(g, f, token, space)
+    if opens(g, TokenDropped):
+        yield from fire(g, TokenDropped(f, token, space))
+
+
+def drop_carried(g: State, f: int, spaces: tuple[int, ...]) -> Flow[None]:
+    """A carried objective token falls on the figure's space (DE-DEF-02, DE-OBJ-03)."""
+    if g.carries[f] >= 0:
+        space = yield from choose_space(g, controller(g, f), "drop_where", spaces)
+        assert space is not None
+        yield from drop(g, f, space)
+
+
+@always(FigureFalls)
+def drop_in_defeat(g: State, now: FigureFalls) -> Flow[None]:
+    """Who is defeated drops what he carries."""
+    yield from drop_carried(g, now.figure, now.spaces)

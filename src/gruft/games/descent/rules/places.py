@@ -1,0 +1,95 @@
+"""Putting figures on the map and finding room for them (DE-EMPTY-02, DE-SETUP-12, ruling 66)."""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.seats import controller, key_of, kind_of
+from gruft.games.descent.pieces.board import FAR
+from gruft.games.descent.pieces.events import FigurePlaced
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER
+from gruft.games.descent.rules.figures import empty, mask_of
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+
+
+def lift(g: State, f: int) -> None:
+    """Take the figure's spaces out of the occupancy; where it is stays noted until it is put elsewhere."""
+    occ = g.live.occ
+    guest = g.live.guest
+    for s in g.spaces[f]:
+        if occ[s] == f:
+            if guest >= 0 and guest != f and s in g.spaces[guest]:
+                occ[s] = guest  # who was passing through has the space to itself now
+                g.live.guest = -1
+            else:
+                occ[s] = -1
+                g.live.occupied &= ~(1 << s)
+
+
+def put(g: State, f: int, spaces: tuple[int, ...]) -> None:
+    """Stand the figure on these spaces; one that is only passed through keeps its owner."""
+    lift(g, f)
+    g.spaces[f] = spaces
+    occ = g.live.occ
+    if g.live.guest == f:
+        g.live.guest = -1
+    for s in spaces:
+        if occ[s] < 0:
+            occ[s] = f
+            g.live.occupied |= 1 << s
+        elif occ[s] != f:
+            g.live.guest = f
+
+
+def closest_empty(g: State, origin: int, avoid: int = 0) -> list[int]:
+    """The empty spaces fewest spaces away; any empty one if counting reaches none (ruling 66)."""
+    if empty(g, origin) and not avoid >> origin & 1:
+        return [origin]
+    row = g.live.board.row(origin)
+    free = [s for s in range(g.live.map.size) if empty(g, s) and not avoid >> s & 1]
+    near = min((row[s] for s in free), default=FAR)
+    return [s for s in free if row[s] == near] if near < FAR else free
+
+
+def room(g: State, f: int, s: int, size: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
+    """Every way the figure can stand so that it covers `s`, all its spaces empty or its own (DE-LARGE-03)."""
+    taken = g.live.occupied & ~mask_of(t for t in g.spaces[f] if g.live.occ[t] == f)
+    feet = g.live.board.footprints(size or kind_of(g, f).size, s)
+    return [spaces for spaces in feet if not any(taken >> t & 1 for t in spaces)]
+
+
+def spawn(g: State, kind: int, spaces: tuple[int, ...]) -> int:
+    """Bring a figure of this kind from the supply onto the map, fresh; -1 if none is left (DE-GOLD-05)."""
+    for f in range(FIRST_MONSTER, len(g.kind)):
+        if g.kind[f] == kind and not g.spaces[f]:
+            g.damage[f] = g.fatigue[f] = g.cond[f] = g.mp[f] = 0
+            g.carries[f] = -1
+            g.left &= ~(1 << f)
+            g.activated &= ~(1 << f)  # who comes now has not acted, whoever the figure was before (ruling 51)
+            put(g, f, spaces)
+            g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[spaces[0]]))
+            return f
+    return -1
+
+
+def supply(g: State, kind: int) -> int:
+    """How many figures of this kind lie beside the map."""
+    return sum(1 for f in range(FIRST_MONSTER, len(g.kind)) if g.kind[f] == kind and not g.spaces[f])
+
+
+def feet_key(g: State, spaces: tuple[int, ...]) -> str:
+    """The ref of a resting place: its space, or the rectangle from its top left space."""
+    if len(spaces) == 1:
+        return g.live.map.key[spaces[0]]
+    x, y = g.live.map.places[spaces[0]]
+    right, low = g.live.map.places[spaces[-1]]
+    return f"stand:{x},{y},{right - x + 1},{low - y + 1}"
+
+
+def expand(g: State, f: int, s: int) -> Flow[None]:
+    """Put a large figure down so that it covers the counted space (DE-LARGE-03)."""
+    feet = room(g, f, s)
+    options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
+    chosen = yield from choose_one(controller(g, f), "expand", options, False, {"figure": key_of(g, f)})
+    assert chosen is not None
+    put(g, f, feet[chosen])

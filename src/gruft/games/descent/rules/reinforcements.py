@@ -1,0 +1,71 @@
+"""Reinforcements a quest grants at the start or end of the overlord's turn (DE-MON-03, DE-R-51).
+
+Which there are is the quest's business (`Quest.waves`); here is how they come.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.asking import choose_one, choose_word
+from gruft.games.descent.moments.moment import Reinforced
+from gruft.games.descent.moments.quest import NO_SUCH_ACTION, Wave, quest_of
+from gruft.games.descent.moments.reactions import fire, opens
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.kinds import MASTER, MINION, monster_kind
+from gruft.games.descent.rules.figures import monsters
+from gruft.games.descent.rules.groups import act_of, ranks_missing
+from gruft.games.descent.rules.places import spawn
+from gruft.games.descent.rules.placing import standing_room
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+GROUP_FULL = refuse("reinforce.group_full", "DE-MON-03")
+CAME_ALREADY = refuse("reinforce.came_already", "DE-MON-03")
+
+TIMES = ("ol_start", "ol_end")
+
+
+def reinforcements(g: State, time: str) -> list[str]:
+    """What could come at this time."""
+    return [key for key in quest_of(g).waves(g, time) if reinforcement_refusal(g, key) is None]
+
+
+def wave_of(g: State, key: str) -> Wave | None:
+    """The reinforcement behind a key."""
+    return next((wave for time in TIMES if (wave := quest_of(g).waves(g, time).get(key)) is not None), None)
+
+
+def reinforcement_refusal(g: State, key: str) -> Refusal | None:
+    """Why this reinforcement cannot come: used up this turn, or the group is complete (DE-MON-03)."""
+    wave = wave_of(g, key)
+    if wave is None:
+        return NO_SUCH_ACTION
+    if g.played.count(key) >= wave.most:
+        return CAME_ALREADY
+    return None if ranks_missing(g, wave.group) else GROUP_FULL
+
+
+def reinforce(g: State, key: str) -> Flow[None]:
+    """One figure of the group comes, minion or master as the overlord likes."""
+    wave = wave_of(g, key)
+    assert wave is not None, key
+    group = wave.group
+    g.played.append(key)
+    missing = ranks_missing(g, group)
+    word = yield from choose_word(g.overlord, "reinforce_rank", missing, False, {"group": f"monster:{group}"})
+    kind = monster_kind(group, act_of(g), MASTER if word == "master" else MINION)
+    rooms = standing_room(g, kind, g.live.map.areas[wave.area])
+    options = {key: n for n, key in enumerate(rooms)}
+    chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": f"monster:{group}"})
+    if chosen is None:
+        return
+    f = spawn(g, kind, list(rooms.values())[chosen])
+    assert f >= 0
+    if g.group and g.group != group and not any(kind_of(g, m).group == group for m in waiting(g)):
+        g.activated |= 1 << f  # ruling 51
+    if opens(g, Reinforced):
+        yield from fire(g, Reinforced(f))
+
+
+def waiting(g: State) -> list[int]:
+    return [f for f in monsters(g) if not g.activated >> f & 1]

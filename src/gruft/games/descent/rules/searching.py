@@ -1,0 +1,87 @@
+"""Searching (DE-SEARCH-01 to DE-SEARCH-05). Tokens lie on spaces; the search deck's top is the end of the list."""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.moment import SearchCardDrawn, Searched, SpecialFound
+from gruft.games.descent.moments.reactions import fire, opens
+from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces import events
+from gruft.games.descent.pieces.cards import ID, KEY
+from gruft.games.descent.pieces.events import CardFound
+from gruft.games.descent.rules.figures import around
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+TOO_FAR = refuse("search.too_far", "DE-SEARCH-01")
+NO_TOKEN = refuse("search.no_token", "DE-SEARCH-01")
+
+
+def search_refusal(g: State, h: int, space: int) -> Refusal | None:
+    """Why the hero cannot search here: the token must lie on his space or next to it."""
+    if space not in g.search_at:
+        return NO_TOKEN
+    if space in g.spaces[h] or around(g, h) >> space & 1:
+        return None
+    return TOO_FAR
+
+
+def search(g: State, h: int, space: int) -> Flow[None]:
+    """Turn the token over: the special one gives what the quest says, the others a search card."""
+    number = g.search_at.index(space)
+    special = g.special == number
+    g.search_at[number] = -1
+    g.chance.reveal()
+    g.news.append(events.Searched(key_of(g, h), g.live.map.key[space]))
+    card = -1
+    if special:
+        g.special = -1
+        yield from fire(g, SpecialFound(h, space))
+    else:
+        card = yield from draw_search(g, h)
+    if opens(g, Searched):
+        yield from fire(g, Searched(h, number, card, space))
+
+
+def draw_top_search(g: State) -> int:
+    """The top search card, or -1: the deck is never renewed (DE-SEARCH-04)."""
+    if not g.search_deck:
+        return -1
+    g.chance.reveal()
+    return g.search_deck.pop()
+
+
+def draw_search(g: State, h: int) -> Flow[int]:
+    """Draw a search card, open for all to see (DE-INFO-05)."""
+    c = draw_top_search(g)
+    if c < 0:
+        return -1
+    g.news.append(CardFound(key_of(g, h), KEY[c]))
+    if opens(g, SearchCardDrawn):
+        g.found.append(c)
+        yield from fire(g, SearchCardDrawn(h))
+        c = g.found.pop()
+    keep(g, h, c)
+    return c
+
+
+def keep(g: State, h: int, card: int) -> None:
+    """A drawn search card goes to the hero; Nothing and the Treasure Chest are discarded at once (ruling 35)."""
+    if ID[card] in ("nothing", "treasure_chest"):
+        g.search_gone.append(card)
+        if ID[card] == "treasure_chest":
+            draw_shop(g, h)
+        return
+    g.cards[h].append(card)
+    wire(g)
+
+
+def draw_shop(g: State, h: int) -> None:
+    """A random shop card of the act, usable from the next equip step (ruling 35)."""
+    deck = g.shop2 if g.level == "expert" else g.shop1
+    if deck:
+        c = deck.pop(g.chance.below(len(deck), "shop"))
+        g.cards[h].append(c)
+        g.news.append(CardFound(key_of(g, h), KEY[c]))
+        wire(g)

@@ -1,0 +1,184 @@
+"""The players' part of set-up: heroes, classes, places, open groups, tokens (DE-SETUP-03 to DE-SETUP-16, ruling 55).
+
+Beats: muster, pick_hero, pick_class, lay_map, place_hero, open_group, place_monster, lay_search, first_equip, begin.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.asking import choose_one, choose_space
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.content import CLASSES, HEROES, MONSTERS
+from gruft.games.descent.pieces.events import EncounterBegan, FigurePlaced
+from gruft.games.descent.pieces.kinds import KIND, KINDS
+from gruft.games.descent.rules.equipment import equip_step, has_choice
+from gruft.games.descent.rules.overlord_cards import draw_overlord
+from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.placing import standing_room
+from gruft.games.descent.rules.setup.layout import (
+    area_of,
+    choose_group,
+    dismiss_all,
+    enlist,
+    finish_encounter,
+    free_groups,
+    lay_encounter,
+    lay_search_tokens,
+    search_count,
+    search_spaces,
+    start_area,
+)
+from gruft.games.descent.state import State
+from gruft.table.ask import Ask
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+HERO_TAKEN = refuse("muster.hero_taken", "DE-SETUP-06")
+WRONG_ARCHETYPE = refuse("muster.wrong_archetype", "DE-BAD-03")
+CLASS_TAKEN = refuse("muster.class_taken", "DE-BAD-03")
+GROUP_USED = refuse("muster.group_used", "DE-SETUP-10")
+NO_TRAIT = refuse("muster.no_trait", "DE-SETUP-10")
+
+
+def muster(g: State) -> str:
+    """The usual heroes make room for those the players want."""
+    dismiss_all(g)
+    g.stage = 0
+    return "pick_hero"
+
+
+def pick_hero(g: State) -> Flow[str]:
+    """The hero players choose who plays whom, each hero at most once (DE-SETUP-06)."""
+    h = g.stage
+    taken = {KINDS[number].id for number in g.kind if number >= 0}
+    candidates = {f"hero:{name}": name for name in HEROES}
+
+    def why(name: str) -> Refusal | None:
+        return HERO_TAKEN if name in taken else None
+
+    keys = [key for key, name in candidates.items() if why(name) is None]
+    key = yield Ask(g.hero_seat[h], "pick_hero", candidates, why, offer=keys, args={"number": h + 1})
+    g.kind[h] = KIND[candidates[key]]
+    wire(g)
+    return "pick_class"
+
+
+def pick_class(g: State) -> Flow[str]:
+    """Each hero takes a class of his archetype that nobody has taken (DE-SETUP-07)."""
+    h = g.stage
+    hero = KINDS[g.kind[h]].id
+    candidates = {f"class:{name}": name for name in CLASSES}
+
+    def why(name: str) -> Refusal | None:
+        if CLASSES[name].archetype != HEROES[hero].archetype:
+            return WRONG_ARCHETYPE
+        return CLASS_TAKEN if name in g.classes else None
+
+    keys = [key for key, name in candidates.items() if why(name) is None]
+    key = yield Ask(g.hero_seat[h], "pick_class", candidates, why, offer=keys, args={"figure": f"hero:{hero}"})
+    enlist(g, h, hero, candidates[key])
+    wire(g)
+    g.stage += 1
+    if g.stage < g.nh:
+        return "pick_hero"
+    g.stage = 0
+    return "lay_map" if g.level == "novice" else "train"
+
+
+def lay_map(g: State) -> str:
+    """The map of this encounter; heroes are placed first."""
+    lay_encounter(g)
+    g.stage = 0
+    g.news.append(EncounterBegan(f"encounter:{quest_of(g).encounter(g).id}"))
+    return "place_hero"
+
+
+def place_hero(g: State) -> Flow[str]:
+    """Heroes stand on the entrance, or as close as they can (DE-SETUP-09). A knocked-out hero's token likewise."""
+    h = g.stage
+    if h == g.nh:
+        g.stage = 0
+        return "open_group"
+    rooms = standing_room(g, g.kind[h], start_area(g))
+    space = yield from choose_space(
+        g, g.hero_seat[h], "place_hero", [feet[0] for feet in rooms.values()], False, {"figure": key_of(g, h)}
+    )
+    assert space is not None
+    if g.ko >> h & 1:
+        g.token[h] = space
+    else:
+        put(g, h, (space,))
+    g.news.append(FigurePlaced(key_of(g, h), g.live.map.key[space]))
+    g.stage += 1
+    return "place_hero"
+
+
+def open_group(g: State) -> Flow[str]:
+    """For each open group the overlord picks an unused kind with a fitting trait (DE-SETUP-10)."""
+    part = quest_of(g).encounter(g)
+    if g.stage == len(part.open):
+        return "place_monster"
+    candidates = {f"monster:{name}": name for name in MONSTERS}
+    free = free_groups(g)
+
+    def why(name: str) -> Refusal | None:
+        if name in free:
+            return None
+        return GROUP_USED if name in g.groups else NO_TRAIT
+
+    keys = [key for key, name in candidates.items() if name in free]
+    key = yield Ask(g.overlord, "open_group", candidates, why, offer=keys, args={"number": g.stage + 1})
+    choose_group(g, candidates[key], part.open[g.stage].area)
+    g.stage += 1
+    return "open_group"
+
+
+def place_monster(g: State) -> Flow[str]:
+    """The overlord sets up his figures in their areas, large ones completely on them if possible (DE-SETUP-12)."""
+    if not g.pending:
+        return "lay_search"
+    f = g.pending[0]
+    rooms = standing_room(g, g.kind[f], g.live.map.areas[area_of(g, f)])
+    options = {key: n for n, key in enumerate(rooms)}
+    chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": key_of(g, f)})
+    g.pending.pop(0)
+    if chosen is not None:
+        spaces = list(rooms.values())[chosen]
+        put(g, f, spaces)
+        g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[spaces[0]]))
+    return "place_monster"
+
+
+def lay_search(g: State) -> Flow[str]:
+    """With fewer tokens than search spaces the overlord chooses where they lie (DE-SETUP-12)."""
+    free = search_spaces(g)
+    laid: list[int] = []
+    while len(laid) < search_count(g):
+        if len(free) == search_count(g) - len(laid):
+            laid += free
+            break
+        space = yield from choose_space(g, g.overlord, "lay_search", free)
+        assert space is not None
+        free.remove(space)
+        laid.append(space)
+    lay_search_tokens(g, laid)
+    if quest_of(g).encounter(g).search.place == "heroes_plus_unique":
+        special = yield from choose_space(g, g.overlord, "lay_special", laid)
+        g.special = laid.index(special) if special is not None else -1
+    finish_encounter(g)
+    if g.encounter == 0:
+        draw_overlord(g, g.nh)
+    g.stage = 0
+    return "first_equip"
+
+
+def first_equip(g: State) -> Flow[str]:
+    """Before the first turn every hero chooses what he has equipped (ruling 55)."""
+    h = g.stage
+    if h == g.nh or g.encounter:
+        g.stage = 0
+        return "round_start"
+    if not has_choice(g, h) or (yield from equip_step(g, h)):
+        g.stage += 1
+    return "first_equip"

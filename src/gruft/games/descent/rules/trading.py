@@ -1,0 +1,65 @@
+"""Passing items (DE-TRADE-01 to DE-TRADE-04, rulings 7 and 56).
+
+The active hero gives to or asks from an adjacent hero; the other's player must agree to either.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.asking import choose_card
+from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import EQUIPPED, IS_SKILL, IS_STARTING, KEY
+from gruft.games.descent.pieces.events import CardPassed
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.figures import adjacent
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow, confirm
+from gruft.table.rules import Refusal, refuse
+
+NOT_MOVING = refuse("trade.not_moving", "DE-TRADE-01")
+NOT_ADJACENT = refuse("trade.not_adjacent", "DE-TRADE-01")
+NOTHING = refuse("trade.nothing", "DE-TRADE-02")
+KNOCKED_OUT = refuse("trade.knocked_out", "DE-TRADE-04")
+
+
+def tradable(g: State, h: int) -> list[int]:
+    """Shop, relic and search cards; class cards are never passed (DE-TRADE-02)."""
+    return [c for c in g.cards[h] if not IS_SKILL[c] and not IS_STARTING[c]]
+
+
+def trade_refusal(g: State, h: int, other: int) -> Refusal | None:
+    """Why these two heroes cannot pass items now."""
+    if not g.moving or (not g.crrg and not g.mp[h]):  # the strictest reading ends the move with its points
+        return NOT_MOVING
+    if g.ko >> other & 1:
+        return KNOCKED_OUT
+    if not g.spaces[other] or not adjacent(g, h, other):
+        return NOT_ADJACENT
+    if not tradable(g, h) and not tradable(g, other):
+        return NOTHING
+    return None
+
+
+def trade(g: State, h: int, other: int) -> Flow[None]:
+    """One card changes hands; the other hero's player must agree, whether he gives or receives."""
+    own, theirs = tradable(g, h), tradable(g, other)
+    card = yield from choose_card(g, g.hero_seat[h], "trade", own + theirs, True, {"figure": key_of(g, other)})
+    if card is None:
+        return
+    giver, taker = (h, other) if card in own else (other, h)
+    if g.hero_seat[other] != g.hero_seat[h]:
+        args: dict[str, str | int] = {"figure": key_of(g, h), "card": KEY[card]}
+        if not (yield from confirm(g.hero_seat[other], "grant" if giver == other else "accept", args)):
+            return
+    yield from pass_card(g, giver, taker, card)
+
+
+def pass_card(g: State, giver: int, taker: int, card: int) -> Flow[None]:
+    """The card leaves the giver's equipment at once (ruling 56)."""
+    g.cards[giver].remove(card)
+    g.cards[taker].append(card)
+    g.status[card] &= ~EQUIPPED
+    wire(g)
+    g.news.append(CardPassed(key_of(g, giver), key_of(g, taker), KEY[card]))
+    if g.damage[giver] >= g.live.max_health[giver]:
+        yield from defeat(g, giver)

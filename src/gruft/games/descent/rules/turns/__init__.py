@@ -1,0 +1,1 @@
+"""Turns of heroes, familiars, monsters and the overlord."""

@@ -1,0 +1,303 @@
+"""The overlord's turn and the end of the round (DE-OLT-01 to DE-OLT-05, DE-ROUND-03, DE-MON-01, DE-BAD-07).
+
+Beats: heroes_done, ol_begin, ol_start, ol_group, ol_monster, monster_start, monster_act, monster_end, ol_finish,
+ol_end, round_end. Cards of the overlord's own turn stand in his own questions.
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.marks import (
+    NEXT_ATTACK,
+    ON_TURN_END,
+    ROUND_END,
+    TURN_END,
+    end_marks,
+    has_mark,
+)
+from gruft.games.descent.moments.marks import OL_TURN_START as UNTIL_OL_TURN_START
+from gruft.games.descent.moments.moment import (
+    HeroesDone,
+    Moment,
+    MonsterActivation,
+    MonsterActivationEnd,
+    MonsterActivationStart,
+    OverlordTurn,
+    OverlordTurnEnd,
+    OverlordTurnStart,
+    RoundEnd,
+    RoundStart,
+)
+from gruft.games.descent.moments.quest import EncounterEnds, quest_of, settle
+from gruft.games.descent.moments.reactions import (
+    NOT_NOW,
+    SAME_NAME,
+    carry_out,
+    fire,
+    might_play,
+    opens,
+    overlord_offers,
+)
+from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.pieces.cards import ID
+from gruft.games.descent.pieces.events import ActivationBegan, RoundBegan, TurnBegan
+from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
+from gruft.games.descent.rules.conditions import end_conditions
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.figures import is_place, monsters
+from gruft.games.descent.rules.overlord_cards import draw_overlord
+from gruft.games.descent.rules.reinforcements import reinforce, reinforcement_refusal, reinforcements
+from gruft.games.descent.rules.turns.conditions import tests_due
+from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
+from gruft.games.descent.state import State
+from gruft.table.ask import Ask, Candidates
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+MOST_ROUNDS = 50
+
+ACTIVATED = refuse("overlord.activated", "DE-BAD-07")
+GROUP_DONE = refuse("overlord.group_done", "DE-BAD-07")
+FINISH_GROUP = refuse("overlord.finish_group", "DE-BAD-07")
+MONSTERS_LEFT = refuse("overlord.monsters_left", "DE-BAD-07")
+
+
+def heroes_done(g: State) -> Flow[str]:
+    """After the last hero turn, before the overlord's."""
+    yield from fire(g, HeroesDone())
+    return "ol_begin"
+
+
+def ol_begin(g: State) -> Flow[str]:
+    """Step 1: effects end, he draws a card, what happens by itself happens."""
+    g.turn = OVERLORD
+    g.actor = NOBODY
+    g.activated = 0
+    g.group = ""
+    g.moved = 0
+    g.played.clear()
+    g.stage = 0
+    end_marks(g, UNTIL_OL_TURN_START)
+    g.news.append(TurnBegan(f"seat:{g.overlord}"))
+    draw_overlord(g, 1)
+    if opens(g, OverlordTurnStart):
+        yield from fire(g, OverlordTurnStart(), overlord=False)
+    return "ol_start"
+
+
+def _why_card(g: State, key: str) -> Refusal:
+    return SAME_NAME if key.removeprefix("card:") in g.played else NOT_NOW
+
+
+def _hand_keys(g: State) -> list[str]:
+    return list(dict.fromkeys(f"card:{ID[c]}" for c in g.ol_hand))
+
+
+def _played(g: State, *moments: Moment) -> tuple[Moment, ...]:
+    """These moments, at which what was played already is not played again (DE-OLC-03)."""
+    for now in moments:
+        now.played.update(g.played)
+    return moments
+
+
+def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after: str) -> Flow[str]:
+    """One choice among cards and quest effects of this time, until the overlord has done all he wants."""
+    offers = overlord_offers(g, moments)
+    keys = [*offers, *reinforcements(g, kind)]
+    if not keys and not might_play(g, moments):
+        return after
+    key = yield Ask(
+        g.overlord,
+        kind,
+        Candidates(lambda: [*_hand_keys(g), *quest_of(g).waves(g, kind), "done"]),
+        lambda key: _why_card(g, key) if key.startswith("card:") else reinforcement_refusal(g, key),
+        offer=[*keys, "done"],
+    )
+    if key == "done":
+        return after
+    if key in offers:
+        g.played.append(key.removeprefix("card:"))
+        yield from carry_out(g, offers[key])
+    else:
+        yield from reinforce(g, key)
+    settle(g)
+    return again
+
+
+def ol_start(g: State) -> Flow[str]:
+    """Start-of-turn cards and reinforcements, in any order, then his cards are refreshed (DE-OLT-01)."""
+    after = yield from _moment(g, "ol_start", _played(g, OverlordTurnStart(), OverlordTurn()), "ol_start", "ol_group")
+    if after == "ol_group":
+        g.played.clear()
+        g.relic_down = 0
+    return after
+
+
+def waiting_monsters(g: State, group: str = "") -> list[int]:
+    """Monsters on the map not yet activated this turn."""
+    return [f for f in monsters(g) if not g.activated >> f & 1 and (not group or kind_of(g, f).group == group)]
+
+
+def ol_group(g: State) -> Flow[str]:
+    """Step 2: the next group, once the last one is finished (DE-OLT-02)."""
+    if g.group:
+        if waiting_monsters(g, g.group):
+            return "ol_monster"
+        g.group = ""
+    waiting = waiting_monsters(g)
+    groups = list(dict.fromkeys(kind_of(g, f).group for f in waiting))
+    moments = _played(g, OverlordTurn())
+    offers = overlord_offers(g, moments)
+    might = bool(offers) or might_play(g, moments)
+    if not groups and not might:
+        return "ol_finish"
+    keys = [f"group:{name}" for name in groups] + list(offers)
+    if not groups:
+        keys.append("done")
+    if len(keys) == 1 and groups and not might:
+        key = keys[0]
+    else:
+        key = yield Ask(
+            g.overlord, "ol_group", Candidates(lambda: _group_listing(g)), lambda key: _why_group(g, key), offer=keys
+        )
+    if key == "done":
+        return "ol_finish"
+    if key in offers:
+        g.played.append(key.removeprefix("card:"))
+        yield from carry_out(g, offers[key])
+        return "ol_group"
+    g.group = key.removeprefix("group:")
+    return "ol_monster"
+
+
+def _group_listing(g: State) -> list[str]:
+    return [*(f"group:{name}" for name in g.groups), *_hand_keys(g), "done"]
+
+
+def _why_group(g: State, key: str) -> Refusal | None:
+    if key == "done":
+        return MONSTERS_LEFT
+    return _why_card(g, key) if key.startswith("card:") else GROUP_DONE
+
+
+def ol_monster(g: State) -> Flow[str]:
+    """The next monster of the group (DE-OLT-02)."""
+    waiting = waiting_monsters(g, g.group)
+    if not waiting:
+        return "ol_group"
+    if len(waiting) == 1:
+        g.actor = waiting[0]
+        return "monster_start"
+    candidates = {key_of(g, f): f for f in monsters(g)}
+    keys = [key_of(g, f) for f in waiting]
+
+    def why(f: int) -> Refusal:
+        return ACTIVATED if g.activated >> f & 1 else FINISH_GROUP
+
+    key = yield Ask(g.overlord, "ol_monster", candidates, why, offer=keys)
+    g.actor = candidates[key]
+    return "monster_start"
+
+
+def monster_start(g: State) -> Flow[str]:
+    """An activation begins: two actions, reactions of heroes, conditions (DE-OLT-03, DE-COND-04)."""
+    f = g.actor
+    g.activated |= 1 << f
+    g.actions = 1 if has_mark(g, "fewer_actions", f) else 2
+    g.extra_moves = g.extra_attacks = g.attacks_made = g.move_actions = 0
+    g.moving = False
+    g.mp[f] = 0
+    g.halted = []
+    g.played.clear()
+    g.news.append(ActivationBegan(key_of(g, f)))
+    tests = tests_due(g, f)
+    if tests or opens(g, MonsterActivationStart):
+        yield from fire(g, MonsterActivationStart(f), overlord=False, also=tests)
+    return "monster_act" if g.spaces[f] else "monster_end"
+
+
+def monster_act(g: State) -> Flow[str]:
+    """One deed of the monster, or a card for it."""
+    f = g.actor
+    moments = _played(g, MonsterActivation(f), OverlordTurn())
+    offers = overlord_offers(g, moments)
+    keys = monster_keys(g, f)
+    if offers:
+        keys[-1:] = [*offers, "end"]
+    if len(keys) == 1 and not might_play(g, moments):
+        return "monster_end"
+    key = yield Ask(
+        g.overlord,
+        "monster_act",
+        Candidates(
+            lambda: [*monster_listing(g, f), *_hand_keys(g)], lambda key: key if is_place(g, key, ("step",)) else None
+        ),
+        lambda key: _why_card(g, key) if key.startswith("card:") else monster_refusal(g, f, key),
+        offer=keys,
+        args={"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},
+    )
+    if key == "end":
+        return "monster_end"
+    if key in offers:
+        g.played.append(key.removeprefix("card:"))
+        yield from carry_out(g, offers[key])
+    else:
+        yield from do_monster(g, f, key)
+    return "monster_act" if g.spaces[f] else "monster_end"
+
+
+def monster_end(g: State) -> Flow[str]:
+    """The activation ends; on lava only it is the monster's end (DE-LAVA-01)."""
+    f = g.actor
+    if g.spaces[f]:
+        if opens(g, MonsterActivationEnd):
+            yield from fire(g, MonsterActivationEnd(f))
+        end_conditions(g, f)
+        g.mp[f] = 0
+        end_marks(g, ON_TURN_END, on=f)
+        if g.spaces[f] and all(g.live.map.lava >> s & 1 for s in g.spaces[f]):
+            yield from defeat(g, f)
+    g.actor = NOBODY
+    g.actions = g.extra_moves = g.extra_attacks = 0
+    g.moving = False
+    g.halted = []
+    g.played.clear()
+    return "ol_group"
+
+
+def ol_finish(g: State) -> Flow[str]:
+    """Step 3: what happens by itself at the end of the turn."""
+    g.played.clear()
+    if opens(g, OverlordTurnEnd):
+        yield from fire(g, OverlordTurnEnd(), overlord=False)
+    return "ol_end"
+
+
+def ol_end(g: State) -> Flow[str]:
+    """End-of-turn cards and reinforcements, in any order (DE-OLT-05)."""
+    return (yield from _moment(g, "ol_end", _played(g, OverlordTurnEnd(), OverlordTurn()), "ol_end", "round_end"))
+
+
+def round_end(g: State) -> Flow[str]:
+    """End-of-round effects; the activation cards are flipped back and a new round starts (DE-ROUND-03)."""
+    yield from fire(g, RoundEnd())
+    if g.round >= MOST_ROUNDS:  # ruling 79: an encounter does not go on for ever
+        g.encounter_winner = quest_of(g).out_of_time(g)
+        raise EncounterEnds
+    end_marks(g, TURN_END)
+    end_marks(g, ROUND_END)
+    end_marks(g, NEXT_ATTACK)
+    g.once[:] = [name for name in g.once if not name.startswith("round:")]
+    g.turn = g.actor = NOBODY
+    g.group = ""
+    g.played.clear()
+    g.round += 1
+    g.acted = sum(1 << h for h in range(g.nh) if g.left >> h & 1)
+    return "round_start"
+
+
+def round_start(g: State) -> Flow[str]:
+    """All activation cards are face up, but for heroes who have left the map (DE-EXIT-04)."""
+    g.news.append(RoundBegan(g.round))
+    if opens(g, RoundStart):
+        yield from fire(g, RoundStart())
+    return "next_hero"

@@ -1,0 +1,1 @@
+"""What is seen: views, names, texts, the terminal, and what a seat cannot know."""

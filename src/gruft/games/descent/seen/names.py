@@ -1,0 +1,53 @@
+"""Names of components by ref, in German and English; everything else is in the texts."""
+
+from __future__ import annotations
+
+from gruft.games.descent.pieces import content
+from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.seen.surge_names import face_names, surge_names
+
+
+def names(lang: str) -> dict[str, str]:
+    """Ref without copy number to the printed name."""
+    german = lang == "de"
+    found: dict[str, str] = {}
+
+    def add(ref: str, record: object) -> None:
+        found[ref] = getattr(record, "name_de" if german else "name_en")
+
+    elite = "Elite-" if german else "Master "
+    feat = "Heldentat von " if german else "Heroic feat of "
+    for name, hero in content.HEROES.items():
+        for family in ("hero", "ability", "revive", "trade", "surge"):
+            add(f"{family}:{name}", hero)
+        found[f"feat:{name}"] = feat + found[f"hero:{name}"]
+    for name, deck in content.CLASSES.items():
+        add(f"class:{name}", deck)
+    for cards in (content.SKILLS, content.ITEMS, content.SEARCH, content.OVERLORD):
+        for name, card in cards.items():
+            for family in ("card", "buy", "sell", "surge"):
+                add(f"{family}:{name}", card)
+    for name, relic in content.RELICS.items():
+        add(f"relic:{name}", relic)
+        add(f"surge:{name}", relic)
+    for name, ability in content.ABILITIES.items():
+        add(f"ability:{name}", ability)
+        add(f"surge:{name}", ability)
+    for name, monster in content.MONSTERS.items():
+        for family in ("monster", "group", "surge"):
+            add(f"{family}:{name}", monster)
+        found[f"master:{name}"] = elite + found[f"monster:{name}"]
+    for name, lieutenant in content.LIEUTENANTS.items():
+        for family in ("lieutenant", "group", "surge"):
+            add(f"{family}:{name}", lieutenant)
+    for name, condition in content.CONDITIONS.items():
+        add(f"condition:{name}", condition)
+    add(f"familiar:{content.FAMILIAR.id}", content.FAMILIAR)
+    add(f"surge:{content.FAMILIAR.id}", content.FAMILIAR)
+    for name, quest in QUESTS.items():
+        add(f"quest:{name}", quest)
+        for encounter in quest.encounters:
+            add(f"encounter:{encounter.id}", encounter)
+    found |= surge_names(lang)
+    found |= face_names(lang)
+    return found

@@ -1,0 +1,338 @@
+"""Who sees what (DE-INFO-01 to DE-INFO-05), built by adding. The board, the sheets and the discard piles are open."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypedDict
+from weakref import WeakKeyDictionary
+
+from gruft.games.descent.moments.marks import UNTIL_NAMES
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.pieces.cards import BASIC, EQUIPPED, EXHAUSTED, FLIPPED, KEY
+from gruft.games.descent.pieces.dice import COLOUR_NAMES
+from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, KINDS, RANK_NAMES, REANIMATE
+from gruft.games.descent.pieces.maps import SIGNS, Map
+from gruft.games.descent.rules.conditions import CONDITION_NAMES
+from gruft.games.descent.rules.figures import speed_of
+from gruft.games.descent.rules.objectives import token_key
+from gruft.games.descent.seen.attack_view import AttackView, RollView, attack_view, roll_view
+from gruft.games.descent.seen.outlook import in_sight, prospects, reachable, weapon_word
+from gruft.games.descent.state import CARRIED, State
+from gruft.table.ask import Seat
+
+
+class SpaceView(TypedDict):
+    ref: str
+    x: int
+    y: int
+    terrain: str
+    tile: str
+    walls: str
+
+
+class DoorView(TypedDict):
+    ref: str
+    closed: bool
+    edges: list[list[int]]
+
+
+class CardView(TypedDict):
+    ref: str
+    exhausted: bool
+    equipped: bool
+    flipped: bool
+
+
+class FaceView(TypedDict):
+    """The printed values of a figure: of a monster or lieutenant the card of the act in play."""
+
+    act: int
+    """1 or 2; 0 for what has no act."""
+    speed: int
+    health: int
+    defense: list[str]
+    attack: list[str]
+    attack_type: str
+    abilities: list[str]
+    surges: list[str]
+    attributes: dict[str, int] | None
+    x: dict[str, int]
+    """The numbers of abilities whose strength the card prints."""
+
+
+class FigureView(TypedDict):
+    ref: str
+    kind: str
+    rank: str
+    side: str
+    spaces: list[str]
+    damage: int
+    health: int
+    speed: int
+    defense: list[str]
+    face: FaceView
+    conditions: list[str]
+    points: int
+    carries: str | None
+    activated: bool
+    relic: str
+
+
+class HeroView(TypedDict):
+    ref: str
+    seat: Seat
+    hero_class: str
+    figure: FigureView
+    fatigue: int
+    stamina: int
+    knocked_out: bool
+    left: bool
+    token: str | None
+    acted: bool
+    feat_used: bool
+    cards: list[CardView]
+
+
+class TokenView(TypedDict):
+    ref: str
+    space: str | None
+    carried: bool
+
+
+class OverlordView(TypedDict):
+    seat: Seat
+    hand: int
+    deck: int
+    discard: list[str]
+    playing: list[str]
+    cards: list[str]
+    bought: list[str]
+    """Cards he added to his fifteen; that he has them is public, where they are is not."""
+
+
+class MarkView(TypedDict):
+    name: str
+    by: str
+    on: str
+    until: str
+
+
+class ReachView(TypedDict):
+    space: str
+    cost: int
+
+
+class ProspectView(TypedDict):
+    weapon: str
+    space: str
+    hit: int
+    """Chance in a thousand that the attack does not miss, no surge spent."""
+    damage: int
+    """A hundred times the damage dealt on average."""
+
+
+class OutlookView(TypedDict):
+    """What the acting figure could do from where it stands."""
+
+    figure: str
+    reach: list[ReachView]
+    sight: list[str]
+    attacks: list[ProspectView]
+
+
+class DescentView(TypedDict):
+    quest: str
+    encounter: str
+    level: str
+    round: int
+    turn: str | None
+    actor: str | None
+    actions: int
+    size: list[int]
+    spaces: list[SpaceView]
+    doors: list[DoorView]
+    search: list[str]
+    tokens: list[TokenView]
+    heroes: list[HeroView]
+    figures: list[FigureView]
+    overlord: OverlordView
+    search_deck: int
+    counters: dict[str, int]
+    marks: list[MarkView]
+    attack: AttackView | None
+    roll: RollView | None
+    outlook: OutlookView | None
+    winner: str
+
+
+BASIC_CARDS = frozenset(BASIC)
+_LAID: WeakKeyDictionary[Map, list[SpaceView]] = WeakKeyDictionary()
+
+
+def view(g: State, seat: Seat | None) -> DescentView:
+    """What this seat (None: a spectator) may see."""
+    acting = key_of(g, g.actor) if g.actor >= 0 else None
+    turn = key_of(g, g.turn) if g.turn >= 0 else (f"seat:{g.overlord}" if g.turn == -1 else None)
+    places = g.live.map.places
+    return {
+        "quest": f"quest:{g.quest}",
+        "encounter": f"encounter:{quest_of(g).encounter(g).id}",
+        "level": g.level,
+        "round": g.round,
+        "turn": turn,
+        "actor": acting,
+        "actions": g.actions,
+        "size": [1 + max(x for x, _ in places), 1 + max(y for _, y in places)],
+        "spaces": _spaces(g),
+        "doors": [
+            {
+                "ref": door.key,
+                "closed": bool(g.closed >> n & 1),
+                "edges": [[*places[a], *places[b]] for a, b in door.pairs],
+            }
+            for n, door in enumerate(g.live.map.doors)
+        ],
+        "search": [g.live.map.key[s] for s in g.search_at if s >= 0],
+        "tokens": [_token(g, t) for t, at in enumerate(g.token_at) if at != -1],
+        "heroes": [_hero(g, h) for h in range(g.nh) if g.kind[h] >= 0],
+        "figures": [figure_view(g, f) for f in range(REANIMATE, len(g.kind)) if g.spaces[f]],
+        "overlord": _overlord(g, seat),
+        "search_deck": len(g.search_deck),
+        "counters": dict(sorted(g.counters.items())),
+        "marks": [
+            {"name": m[0], "by": key_of(g, m[1]), "on": key_of(g, m[2]), "until": UNTIL_NAMES[m[3]]} for m in g.marks
+        ],
+        "attack": attack_view(g, g.live.attack) if g.live.attack is not None else None,
+        "roll": roll_view(g, g.live.roll) if g.live.roll is not None else None,
+        "outlook": _outlook(g) if g.live.attack is None and g.actor >= 0 and g.spaces[g.actor] else None,
+        "winner": g.winner,
+    }
+
+
+def _spaces(g: State) -> list[SpaceView]:
+    """The map as laid; it never changes, so it is made once."""
+    found = _LAID.get(g.live.map)
+    if found is None:
+        found = _LAID[g.live.map] = [_space(g, s) for s in range(g.live.map.size)]
+    return found
+
+
+def _space(g: State, s: int) -> SpaceView:
+    x, y = g.live.map.places[s]
+    walls = ""
+    for side, (dx, dy) in (("N", (0, -1)), ("E", (1, 0)), ("S", (0, 1)), ("W", (-1, 0))):
+        other = g.live.map.number.get((x + dx, y + dy))
+        if other is None or (s, other) not in g.live.map.joined:
+            walls += side
+    return {
+        "ref": g.live.map.key[s],
+        "x": x,
+        "y": y,
+        "terrain": SIGNS[g.live.map.terrain[s]],
+        "tile": g.live.map.tile[s],
+        "walls": walls,
+    }
+
+
+def figure_view(g: State, f: int) -> FigureView:
+    kind = kind_of(g, f)
+    token = g.carries[f]
+    return {
+        "ref": key_of(g, f),
+        "kind": kind.group,
+        "rank": RANK_NAMES[kind.rank],
+        "side": "heroes" if f <= REANIMATE else "overlord",
+        "spaces": [g.live.map.key[s] for s in g.spaces[f]],
+        "damage": g.damage[f],
+        "health": g.live.max_health[f],
+        "speed": speed_of(g, f),
+        "defense": [COLOUR_NAMES[colour] for colour in g.live.pool[f]],
+        "face": _face(g.kind[f]),
+        "conditions": [name for bit, name in CONDITION_NAMES.items() if g.cond[f] & bit],
+        "points": g.mp[f],
+        "carries": token_key(g, token) if token >= 0 else None,
+        "activated": bool(g.activated >> f & 1),
+        "relic": g.relic[f],
+    }
+
+
+@cache
+def _face(number: int) -> FaceView:
+    kind = KINDS[number]
+    return {
+        "act": 2 if ".act2." in kind.id else 1 if ".act1." in kind.id else 0,
+        "speed": kind.speed,
+        "health": kind.health,
+        "defense": [COLOUR_NAMES[colour] for colour in kind.defense],
+        "attack": [COLOUR_NAMES[colour] for colour in kind.attack],
+        "attack_type": "melee" if kind.melee else "ranged",
+        "abilities": [f"ability:{name}" for name in kind.abilities],
+        "surges": [f"surge:{kind.name}.{n}" for n in range(1, len(kind.surges) + 1)],
+        "attributes": dict(zip(ATTRIBUTE_NAMES, kind.attrs, strict=True)) if kind.attrs else None,
+        "x": kind.x,
+    }
+
+
+def _hero(g: State, h: int) -> HeroView:
+    return {
+        "ref": key_of(g, h),
+        "seat": g.hero_seat[h],
+        "hero_class": f"class:{g.classes[h]}",
+        "figure": figure_view(g, h),
+        "fatigue": g.fatigue[h],
+        "stamina": g.live.max_stamina[h],
+        "knocked_out": bool(g.ko >> h & 1),
+        "left": bool(g.left >> h & 1),
+        "token": g.live.map.key[g.token[h]] if g.token[h] >= 0 else None,
+        "acted": bool(g.acted >> h & 1),
+        "feat_used": bool(g.feats >> h & 1),
+        "cards": [_card(g, c) for c in g.cards[h]],
+    }
+
+
+def _card(g: State, c: int) -> CardView:
+    status = g.status[c]
+    return {
+        "ref": KEY[c],
+        "exhausted": bool(status & EXHAUSTED),
+        "equipped": bool(status & EQUIPPED),
+        "flipped": bool(status & FLIPPED),
+    }
+
+
+def _token(g: State, t: int) -> TokenView:
+    at = g.token_at[t]
+    return {"ref": token_key(g, t), "space": g.live.map.key[at] if at >= 0 else None, "carried": at == CARRIED}
+
+
+def _overlord(g: State, seat: Seat | None) -> OverlordView:
+    his = (*g.ol_hand, *g.ol_deck, *g.ol_discard, *g.ol_table)
+    return {
+        "seat": g.overlord,
+        "hand": len(g.ol_hand),
+        "deck": len(g.ol_deck),
+        "discard": [KEY[c] for c in g.ol_discard],
+        "playing": [KEY[c] for c in g.ol_table],
+        "cards": [KEY[c] for c in g.ol_hand] if seat == g.overlord else [],
+        "bought": [KEY[c] for c in sorted(his) if c not in BASIC_CARDS],
+    }
+
+
+def _outlook(g: State) -> OutlookView:
+    f = g.actor
+    key = g.live.map.key
+    return {
+        "figure": key_of(g, f),
+        "reach": [{"space": key[s], "cost": cost} for s, cost in reachable(g, f, g.mp[f] or speed_of(g, f)).items()],
+        "sight": [key[s] for s in in_sight(g, f)],
+        "attacks": [
+            {
+                "weapon": KEY[weapon] if weapon >= 0 else weapon_word(weapon),
+                "space": key[s],
+                "hit": hit,
+                "damage": damage,
+            }
+            for weapon, s, hit, damage in prospects(g, f)
+        ],
+    }
