@@ -8,6 +8,7 @@ import { plainBoard } from "../src/games/plain";
 import { LiveTable } from "../src/net/live";
 import type { Ask, Part, Result } from "../src/net/protocol";
 import { Choice } from "../src/pieces/choice";
+import { placeFor } from "../src/pieces/place";
 import { soft } from "../src/pieces/soft";
 import { TipLayer } from "../src/pieces/tip";
 import { clamp, closeness } from "../src/pieces/zoom";
@@ -105,6 +106,29 @@ describe("zoom", () => {
   it("never shows less than the drawing and never leaves it", () => {
     expect(clamp({ x: 50, y: -5, scale: 0.5 }, 100, 100)).toEqual({ x: 0, y: 0, scale: 1 });
     expect(clamp({ x: -500, y: 20, scale: 2 }, 100, 100)).toEqual({ x: -100, y: 0, scale: 2 });
+  });
+});
+
+describe("the place of a note", () => {
+  const box = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+  const room = { width: 800, height: 600 };
+  const size = { width: 200, height: 100 };
+
+  it("is above what it explains, or wherever beside it nothing is covered", () => {
+    expect(placeFor(box(300, 300, 50, 50), size, room, [])).toMatchObject({ left: 225, top: 190 });
+    expect(placeFor(box(300, 300, 50, 50), size, room, [box(250, 200, 50, 50)])).toMatchObject({ left: 225, top: 360 });
+  });
+
+  it("may be far away rather than over an answer", () => {
+    const crowd = [box(0, 150, 700, 450)];
+    const place = placeFor(box(300, 300, 50, 50), size, room, crowd);
+
+    expect(place.top + size.height <= 150 || place.left >= 700).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import tyrants from "../src/games/tyrants";
 import { tabOf } from "../src/games/tyrants/board";
 import { iconOf } from "../src/games/tyrants/icons";
+import { windowOn } from "../src/games/tyrants/map";
 import { current, designOf, handRef, marketRef, routeOf, seatOf } from "../src/games/tyrants/view";
 import type { Ask } from "../src/net/protocol";
 import { ask, atTable } from "./scenes";
@@ -27,6 +28,14 @@ describe("refs", () => {
     expect(designOf("priestess_of_lolth.15")).toBe("priestess_of_lolth");
     expect(routeOf("araumycos__labyrinth_2")).toEqual({ route: "araumycos__labyrinth", number: 1 });
     expect(["black", "red", "blue", "orange", "white"].map(seatOf)).toEqual([0, 1, 2, 3, null]);
+  });
+});
+
+describe("the map", () => {
+  it("folds away the thirds that are out of play", () => {
+    expect(windowOn(["left", "center", "right"])).toEqual([0, 1000]);
+    expect(windowOn(["center", "right"])).toEqual([195, 805]);
+    expect(windowOn(["center"])).toEqual([195, 610]);
   });
 });
 

@@ -1,14 +1,16 @@
 /** Anything on a board that can be an answer. Give it the key; it does the rest:
  *
- * an option glows and answers on click, Enter or Space; a refused one is dimmed and says why on hover, focus or long press;
- * with `face` the card or tile shows its readable side in the same way.
+ * an option glows and answers on click, Enter or Space; a refused one is dimmed and says why on hover, focus, click or long
+ * press; with `face` the card or tile shows its readable side in the same way. What lies on something that can be chosen
+ * stands in `<Within of={[key]}>`: a click on it counts for that.
  */
 
-import { type ComponentChildren, h } from "preact";
+import { type ComponentChildren, createContext, h } from "preact";
+import { useContext } from "preact/hooks";
 import { type AtTable, TableContext, useTable } from "../games/board";
 import { Face } from "./face";
-import { RuleLink } from "./rule";
 import { hideTip, showTip, tipProps } from "./tip";
+import { mattering, WhyNot } from "./why";
 
 interface ChoiceProps {
   of: string;
@@ -22,60 +24,85 @@ interface ChoiceProps {
   [attribute: string]: unknown;
 }
 
-function note(at: AtTable, key: string, face: boolean): ComponentChildren {
+const Around = createContext<string[]>([]);
+
+/** What lies here belongs to these keys. If exactly one of them can be chosen, a click on anything here chooses it. */
+export function Within({ of, children }: { of: string[]; children: ComponentChildren }) {
+  return <Around.Provider value={of}>{children}</Around.Provider>;
+}
+
+/** Everything there is to say about a thing right now. `aloud`: somebody asked for it, silence is no answer. */
+export function note(at: AtTable, key: string, face: string | null, aloud: boolean): ComponentChildren {
   const stand = at.stands(key);
   return (
     <TableContext.Provider value={at}>
-      {stand.state === "refused" && (
-        <p class="why-not">
-          {at.texts.refusal(stand.why)} <RuleLink id={stand.why.rule} />
-        </p>
-      )}
-      {stand.state === "option" && !face && (
+      <WhyNot of={key} at={at} aloud={aloud && !face} />
+      {stand.state === "option" && (!face || face !== key) && (
         <p class="may-choose">{at.texts.option(stand.ask.kind, key, stand.ask.args)}</p>
       )}
-      {face && <Face of={key} />}
+      {face && <Face of={face} />}
+      {!face && stand.state === "idle" && <h4>{at.texts.name(key)}</h4>}
     </TableContext.Provider>
   );
 }
 
-export function Choice({ of, children, as = "span", class: extra, face = false, label, ...rest }: ChoiceProps) {
+/** The one thing around it that can be chosen. */
+function around(at: AtTable, within: string[]): string | undefined {
+  const open = within.filter((key) => at.stands(key).state === "option");
+  return open.length === 1 ? open[0] : undefined;
+}
+
+export function Choice(props: ChoiceProps) {
+  const { of, children, as = "span", class: extra, face = false, label, ...rest } = props;
+  const within = useContext(Around);
   const at = useTable();
   const stand = at.stands(of);
   const active = stand.state === "option" && !at.watching;
   const refused = stand.state === "refused" && !at.watching;
-  const tip =
-    face || active || refused ? tipProps(() => note(at, of, face), { wide: face, delay: face ? 320 : 180 }) : {};
-  const classes = ["choice", extra, active && "is-option", refused && "is-refused"].filter(Boolean).join(" ");
+  const outer = stand.state !== "idle" || at.watching ? undefined : around(at, within);
+  const key = active ? of : (outer ?? mattering(at, [of, ...within]));
+  const asking = at.asks.length > 0 && !at.watching;
+  const told = face || active || outer !== undefined || at.stands(key).state === "refused";
+  const say = (aloud: boolean) => () => note(at, key, face ? of : null, aloud);
+  const tip = told ? tipProps(say(false), { wide: face, delay: face ? 320 : 180 }) : {};
+  const classes = ["choice", extra, active && "is-option", refused && "is-refused", outer !== undefined && "is-inside"];
   const spoken = active ? at.texts.option(stand.ask.kind, of, stand.ask.args) : at.texts.name(of);
   const name = label ?? (as === "g" ? spoken : undefined);
   const press = (event: Event) => {
-    if (active) {
+    const chosen = active ? of : outer;
+    if (chosen !== undefined) {
       event.stopPropagation();
       hideTip();
-      at.choose(of);
-    } else if (refused || face) {
-      const here = event.currentTarget as Element;
-      showTip(here, () => note(at, of, face), face);
+      at.choose(chosen);
+      return;
     }
+    const here = event.currentTarget as Element;
+    // What is around it may be an answer, or have more to say.
+    if (here.parentElement?.closest(told ? ".is-option" : ".choice")) return;
+    event.stopPropagation();
+    showTip(here, say(true), { wide: face, pinned: true });
   };
+  const pressable = told || asking;
+  const reachable = active || refused || face;
   return h(
     as,
     {
       ...rest,
       ...tip,
-      class: classes,
+      class: classes.filter(Boolean).join(" "),
       "data-ref": of,
-      onClick: active || refused || face ? press : undefined,
+      "data-within": within.length > 0 ? within.join(" ") : undefined,
+      "data-face": face ? "" : undefined,
+      onClick: pressable ? press : undefined,
       onKeyDown: (event: KeyboardEvent) => {
-        if ((active || refused || face) && (event.key === "Enter" || event.key === " ")) {
+        if (reachable && event.target === event.currentTarget && (event.key === "Enter" || event.key === " ")) {
           event.preventDefault();
           press(event);
         }
       },
-      tabIndex: active || refused || face ? 0 : undefined,
-      role: active || refused || face ? "button" : undefined,
-      "aria-label": active || refused || face ? name : undefined,
+      tabIndex: reachable ? 0 : undefined,
+      role: reachable ? "button" : undefined,
+      "aria-label": reachable ? name : undefined,
       "aria-disabled": refused ? "true" : undefined,
     },
     children,

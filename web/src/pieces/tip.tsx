@@ -1,26 +1,40 @@
 /** One floating note at a time: why something is not possible, or the face of a card or tile.
  *
- * It opens on hover, on keyboard focus and on long press, closes on Escape, and never covers what it explains.
+ * It opens on hover, on keyboard focus and on long press, and goes when the pointer leaves, on Escape and with every
+ * answer. The pointer goes through it to whatever lies below; only a note that somebody called for by a click or a long
+ * press has links to follow.
  */
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { placeFor } from "./place";
 
 interface Tip {
   anchor: Element;
   content: () => ComponentChildren;
   wide: boolean;
+  /** Called for, not met in passing: it stays until something else is touched. */
+  pinned: boolean;
 }
 
 const open = signal<Tip | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function showTip(anchor: Element, content: () => ComponentChildren, wide = false, delay = 0): void {
+interface TipOptions {
+  wide?: boolean;
+  delay?: number;
+  pinned?: boolean;
+}
+
+export function showTip(anchor: Element, content: () => ComponentChildren, options: TipOptions = {}): void {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    open.value = { anchor, content, wide };
-  }, delay);
+  const show = () => {
+    if (anchor.isConnected)
+      open.value = { anchor, content, wide: options.wide ?? false, pinned: options.pinned ?? false };
+  };
+  if (options.delay) timer = setTimeout(show, options.delay);
+  else show();
 }
 
 export function hideTip(anchor?: Element): void {
@@ -38,19 +52,11 @@ export interface TipProps {
   onContextMenu: (event: Event) => void;
 }
 
+const HOVER_MS = 180;
+const FOCUS_MS = 60;
 const LONG_PRESS_MS = 420;
 /** How long after lifting a finger a browser may still tell of a click. */
 const SAME_TOUCH_MS = 350;
-/** Time to move the pointer from a thing into its note, to follow a link there. */
-const LINGER_MS = 300;
-
-/** Close the note of this thing soon, unless the pointer reaches the note first. */
-function leaveSoon(anchor: Element): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (open.value?.anchor === anchor) open.value = null;
-  }, LINGER_MS);
-}
 
 /** A long press explains: lifting the finger must not be taken as an answer. */
 function swallowClick(): void {
@@ -62,21 +68,53 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), SAME_TOUCH_MS);
 }
 
+/** Where the mouse was last seen to move. A thing that slides under a resting mouse has not been asked anything. */
+let mouse = { x: -1, y: -1 };
+/** What slid under the resting mouse, and what to show as soon as the mouse moves there. */
+let under: { anchor: Element; show: () => void } | null = null;
+let touched = false;
+let quietFocus = false;
+
+if (typeof window !== "undefined") {
+  window.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerType !== "mouse" || (event.clientX === mouse.x && event.clientY === mouse.y)) return;
+      mouse = { x: event.clientX, y: event.clientY };
+      under?.show();
+      under = null;
+    },
+    { passive: true },
+  );
+}
+
+/** Move the focus without calling for the note of what receives it. */
+export function focusQuietly(element: HTMLElement): void {
+  quietFocus = true;
+  element.focus({ preventScroll: true });
+  quietFocus = false;
+}
+
 /** Handlers that show `content` beside the element they are spread on. */
-export function tipProps(content: () => ComponentChildren, options: { wide?: boolean; delay?: number } = {}): TipProps {
-  const show = (event: Event, delay: number) => showTip(event.currentTarget as Element, content, options.wide, delay);
-  const hide = (event: Event) => hideTip(event.currentTarget as Element);
-  let touched = false;
+export function tipProps(content: () => ComponentChildren, options: TipOptions = {}): TipProps {
+  const show = (anchor: Element, more: TipOptions) => showTip(anchor, content, { ...options, ...more });
   return {
     onPointerEnter: (event) => {
-      if (event.pointerType === "mouse") show(event, options.delay ?? 180);
+      if (event.pointerType !== "mouse") return;
+      const anchor = event.currentTarget as Element;
+      const hover = () => show(anchor, { delay: options.delay ?? HOVER_MS });
+      if (event.clientX === mouse.x && event.clientY === mouse.y) under = { anchor, show: hover };
+      else hover();
     },
     onPointerLeave: (event) => {
-      if (event.pointerType === "mouse") leaveSoon(event.currentTarget as Element);
+      if (event.pointerType !== "mouse") return;
+      if (under?.anchor === event.currentTarget) under = null;
+      if (open.value?.pinned) clearTimeout(timer);
+      else hideTip();
     },
     onPointerDown: (event) => {
       touched = event.pointerType !== "mouse";
-      if (touched) show(event, LONG_PRESS_MS);
+      if (touched) show(event.currentTarget as Element, { delay: LONG_PRESS_MS, pinned: true });
       else hideTip();
     },
     onPointerUp: (event) => {
@@ -85,9 +123,13 @@ export function tipProps(content: () => ComponentChildren, options: { wide?: boo
       else clearTimeout(timer);
     },
     onFocus: (event) => {
-      if ((event.currentTarget as Element).matches(":focus-visible")) show(event, 60);
+      const anchor = event.currentTarget as Element;
+      if (!quietFocus && anchor.matches(":focus-visible")) show(anchor, { delay: FOCUS_MS });
     },
-    onBlur: hide,
+    onBlur: (event) => {
+      // Whoever follows a link in a note takes the keyboard there.
+      if (!open.value?.pinned) hideTip(event.currentTarget as Element);
+    },
     onContextMenu: (event) => {
       if (touched) event.preventDefault();
     },
@@ -99,28 +141,33 @@ function gameOf(anchor: Element): string {
   return anchor.closest(".room")?.className.match(/game-\w+/)?.[0] ?? "";
 }
 
+/** What no note may cover: everything that can be chosen, dice that have fallen, and the question itself. */
+const KEEP_CLEAR = ".is-option, [data-answer], span.die, .die.is-rolled, .prompt-words, .prompt-buttons button.main";
+
+function keptClear(anchor: Element): DOMRect[] {
+  return [...document.querySelectorAll(KEEP_CLEAR)]
+    .filter((thing) => thing !== anchor && !thing.contains(anchor))
+    .map((thing) => thing.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
+}
+
 export function TipLayer(): VNode | null {
   const box = useRef<HTMLDivElement>(null);
   const tip = open.value;
   useLayoutEffect(() => {
     const here = box.current;
     if (!here || !tip) return;
-    if (!tip.anchor.isConnected) {
-      open.value = null;
-      return;
-    }
-    const at = tip.anchor.getBoundingClientRect();
-    const size = here.getBoundingClientRect();
-    const margin = 10;
-    const above = at.top - size.height - margin;
-    const below = at.bottom + margin;
-    let top = above;
-    if (above < margin) top = below + size.height < window.innerHeight - margin ? below : margin;
-    let left = at.left + at.width / 2 - size.width / 2;
-    if (top === margin)
-      left = at.right + margin + size.width < window.innerWidth ? at.right + margin : at.left - size.width - margin;
-    here.style.left = `${Math.max(margin, Math.min(left, window.innerWidth - size.width - margin))}px`;
-    here.style.top = `${Math.max(margin, top)}px`;
+    const lay = () => {
+      const room = { width: window.innerWidth, height: window.innerHeight };
+      const at = tip.anchor.getBoundingClientRect();
+      const place = placeFor(at, here.getBoundingClientRect(), room, keptClear(tip.anchor));
+      here.style.left = `${place.left}px`;
+      here.style.top = `${place.top}px`;
+    };
+    lay();
+    // A reason the server is asked for comes a moment later and makes the note larger.
+    const grown = typeof ResizeObserver === "function" ? new ResizeObserver(lay) : null;
+    grown?.observe(here);
     const close = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
       if (event.type === "pointerdown" && (event.target as Element).closest(".tip")) return;
@@ -130,20 +177,16 @@ export function TipLayer(): VNode | null {
     window.addEventListener("pointerdown", close, { capture: true });
     window.addEventListener("scroll", close, { capture: true });
     return () => {
+      grown?.disconnect();
       window.removeEventListener("keydown", close);
       window.removeEventListener("pointerdown", close, { capture: true });
       window.removeEventListener("scroll", close, { capture: true });
     };
   }, [tip]);
   if (!tip) return null;
+  const classes = ["tip", tip.wide && "tip-wide", tip.pinned && "is-pinned", gameOf(tip.anchor)];
   return (
-    <div
-      ref={box}
-      class={`tip ${tip.wide ? "tip-wide" : ""} ${gameOf(tip.anchor)}`}
-      role="tooltip"
-      onPointerEnter={() => clearTimeout(timer)}
-      onPointerLeave={() => leaveSoon(tip.anchor)}
-    >
+    <div ref={box} class={classes.filter(Boolean).join(" ")} role="tooltip">
       {tip.content()}
     </div>
   );

@@ -226,10 +226,20 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
   };
 
   return (
-    <section ref={frame} class={`zoom ${extra ?? ""}`} aria-label={label} tabIndex={0} onKeyDown={key} data-zoomed="no">
-      <div ref={inner} class="zoom-inner">
-        {children}
-      </div>
+    <div class="zoom-around">
+      <section
+        ref={frame}
+        class={`zoom ${extra ?? ""}`}
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={key}
+        data-zoomed="no"
+      >
+        <div ref={inner} class="zoom-inner">
+          {children}
+        </div>
+      </section>
+      {/* Beside the drawing: whatever lies in its corners stays within reach. */}
       <div class="zoom-buttons">
         <button type="button" onClick={() => step(1.4)} aria-label={t("zoom-in")}>
           +
@@ -241,6 +251,6 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
           ⤢
         </button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -86,6 +86,7 @@ hint-why = Klicke etwas auf dem Tisch an: du erfährst, warum das nicht geht. Es
 hint-point = Klicke an, was du den anderen zeigen willst. Esc bricht ab.
 points-at = { $name } zeigt auf: { $thing }
 why-possible = { $name } wäre im Augenblick möglich.
+why-other-question = Danach ist gerade nicht gefragt. Die Frage ist: „{ $question }“
 undo = Zurück
 always-pass = Immer passen
 confirm-final = „{ $choice }“ lässt sich nicht zurücknehmen. Sicher?

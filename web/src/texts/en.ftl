@@ -86,6 +86,7 @@ hint-why = Click anything on the table: it will say why that is not possible. Es
 hint-point = Click what you want to show the others. Esc ends it.
 points-at = { $name } points at: { $thing }
 why-possible = { $name } would be possible right now.
+why-other-question = Not what is asked right now. The question is: “{ $question }”
 undo = Back
 always-pass = Always pass
 confirm-final = “{ $choice }” cannot be taken back. Are you sure?

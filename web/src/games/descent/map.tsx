@@ -5,7 +5,7 @@
  */
 
 import { useState } from "preact/hooks";
-import { Choice } from "../../pieces/choice";
+import { Choice, Within } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
 import { Still } from "../../pieces/still";
 import { type AtTable, useTable } from "../board";
@@ -125,7 +125,12 @@ function Lying({ view, above }: { view: DescentView; above: boolean }) {
   const here = (key: string) => (at.stands(key).state === "option") === above;
   return (
     <>
-      {above && view.search.map((space) => <SearchToken key={space} space={space} />)}
+      {above &&
+        view.search.map((space) => (
+          <Within key={space} of={[space, space.replace("space:", "step:")]}>
+            <SearchToken space={space} />
+          </Within>
+        ))}
       {view.tokens
         .filter((token) => here(token.ref))
         .map((token) => token.space && <Token key={token.ref} token={token.ref} space={token.space} />)}

@@ -5,7 +5,7 @@
 
 import "./city.css";
 import type { ComponentChildren, VNode } from "preact";
-import { Choice } from "../../pieces/choice";
+import { Choice, Within } from "../../pieces/choice";
 import { Icon, type IconName } from "../../pieces/icon";
 import { soft } from "../../pieces/soft";
 import { type AtTable, useTable } from "../board";
@@ -60,15 +60,22 @@ export function House({
       <div class="wall">
         <div class="sign">
           {" "}
-          <Choice of={place.place} as="h4" face>
-            <b>{place.number}</b> <span>{shortPlace(at, place.place)}</span>
-          </Choice>
+          <Within of={spacesOf(place)}>
+            <Choice of={place.place} as="h4" face>
+              <b>{place.number}</b> <span>{shortPlace(at, place.place)}</span>
+            </Choice>
+          </Within>
           {beside}
         </div>
         {children}
       </div>
     </section>
   );
+}
+
+/** The action spaces of a place; the Builders' Guild has one for everybody. */
+function spacesOf(place: PlaceView): string[] {
+  return [...place.spaces.map((space) => space.space), place.place.replace("place:", "space:")];
 }
 
 /** Names on signs are short: without what stands in brackets. */
@@ -93,7 +100,7 @@ function Offers({ place, offers }: { place: PlaceView; offers: (VNode | null)[] 
     <div class="offers">
       {place.spaces.map((space, index) => (
         <div key={space.space} class="offer">
-          {offers[index] ?? <span class="offer-gone">–</span>}
+          <Within of={[space.space]}>{offers[index] ?? <span class="offer-gone">–</span>}</Within>
           <Spot space={space} />
         </div>
       ))}
@@ -139,9 +146,11 @@ function BuildersGuild({ place, view }: { place: PlaceView; view: DomainsView })
           <span class="sr">{at.texts.name("space:builders_guild")}</span>
           {place.guests.length === 0 && <span class="spot-number">∞</span>}
           {place.guests.map((guest, index) => (
-            <Choice key={index} of={`minion:builders_guild.${index + 1}`} as="span">
-              <Minion minion={guest} id={`minion:${guest.colour}:${guest.owner}:guild${index}`} size={22} />
-            </Choice>
+            <Within key={index} of={["space:builders_guild"]}>
+              <Choice of={`minion:builders_guild.${index + 1}`} as="span">
+                <Minion minion={guest} id={`minion:${guest.colour}:${guest.owner}:guild${index}`} size={22} />
+              </Choice>
+            </Within>
           ))}
         </Choice>
       </div>

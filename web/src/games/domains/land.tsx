@@ -1,7 +1,7 @@
 /** A domain: four areas of four spaces, each a piece of landscape, with buildings by day and by night. */
 
 import "./land.css";
-import { Choice } from "../../pieces/choice";
+import { Choice, Within } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
 import { SYMBOLS } from "./icons";
@@ -34,7 +34,7 @@ export function Space({ land, small, aimed }: { land: LandView; small: boolean; 
       <Choice of={land.land} as="div" class="ground" label={words}>
         <span class="space-number">{landOf(land.land).number}</span>
       </Choice>
-      {land.building && <Building land={land} />}
+      <Within of={[land.land]}>{land.building && <Building land={land} />}</Within>
       {(land.sanctified || land.desecrated) && (
         <span class="space-tokens">
           {land.sanctified && <Icon name="gi:holy-symbol" title={at.texts.name("token:sanctify")} class="holy" />}
@@ -48,9 +48,11 @@ export function Space({ land, small, aimed }: { land: LandView; small: boolean; 
       )}
       {land.monsters.length > 0 && (
         <span class="space-monsters">
-          {land.monsters.map((monster) => (
-            <Monster key={monster.monster} monster={monster} size={small ? "tiny" : "small"} />
-          ))}
+          <Within of={[land.land, land.building ?? ""]}>
+            {land.monsters.map((monster) => (
+              <Monster key={monster.monster} monster={monster} size={small ? "tiny" : "small"} />
+            ))}
+          </Within>
         </span>
       )}
       {land.minion && (

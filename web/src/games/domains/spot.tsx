@@ -1,6 +1,6 @@
 /** An action space of the city. */
 
-import { Choice } from "../../pieces/choice";
+import { Choice, Within } from "../../pieces/choice";
 import { Icon, type IconName } from "../../pieces/icon";
 import { useTable } from "../board";
 import { iconOf } from "./icons";
@@ -36,9 +36,11 @@ export function Spot({ space }: { space: SpaceView }) {
     >
       <span class="sr">{at.texts.name(space.space)}</span>
       {minion ? (
-        <Choice of={`minion:${id}`} as="span">
-          <Minion minion={minion} id={`minion:${minion.colour}:${minion.owner}:${id}`} />
-        </Choice>
+        <Within of={[space.space]}>
+          <Choice of={`minion:${id}`} as="span">
+            <Minion minion={minion} id={`minion:${minion.colour}:${minion.owner}:${id}`} />
+          </Choice>
+        </Within>
       ) : space.unavailable ? (
         <Icon name="gi:crown-of-thorns" title={at.texts.name("token:unavailable")} />
       ) : gives ? (

@@ -43,11 +43,12 @@ function Amount({ icon, value, word }: { icon: IconName; value: number; word: st
   );
 }
 
-/** A pile that can be looked through: its size, and the cards on demand. */
+/** A pile that can be looked through: its size, and the cards on demand. Where one of them is asked for, it lies open. */
 export function Pile({ icon, word, cards }: { icon: IconName; word: string; cards: string[] }) {
   const at = useTable();
+  const asked = !at.watching && cards.some((card) => at.stands(`card:${card}`).state === "option");
   return (
-    <details class="pile">
+    <details class="pile" open={asked || undefined} key={String(asked)}>
       <summary title={at.texts.say(word)}>
         <Icon name={icon} />
         <Count value={cards.length} />

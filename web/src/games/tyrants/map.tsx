@@ -1,11 +1,11 @@
 /** The map of the Underdark: sites with their spaces, routes as threads of spider silk, sections out of play in the dark.
  *
  * Frames, troops and spies lie beside each other, never inside each other, so that each can be an answer of its own. The
- * spaces of a site are equal: clicking the frame chooses the site.
+ * spaces of a site are equal: clicking the frame, or whatever stands in it, chooses the site.
  */
 
 import "./map.css";
-import { Choice } from "../../pieces/choice";
+import { Choice, Within } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
 import { seatColour, seatPath } from "../../pieces/seats";
 import { type AtTable, useTable } from "../board";
@@ -151,40 +151,30 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
         )}
       </Choice>
       <Marker site={site} data={data} />
-      {site.troops.map(
-        (color, index) =>
-          color && (
-            <TroopSpot
-              key={`${index}${color}`}
-              node={site.id}
-              color={color}
-              at={data.space_xy[index] as Point}
-              id={`${site.id}.${index}-${color}`}
-            />
-          ),
-      )}
-      {site.spies.map((color) => {
-        const seat = seatOf(color) ?? 0;
-        const [x, y] = data.spy_xy[seat] as Point;
-        return (
-          <Choice key={color} of={`spy:${site.id}-${color}`} as="g" class="spy-spot">
-            <ellipse cx={x} cy={y} rx="13" ry="10" class="option-outline" fill="none" />
-            <Spy seat={seat} at={[x, y]} />
-          </Choice>
-        );
-      })}
-    </g>
-  );
-}
-
-/** A site outside the sections in play: a shadow of itself. */
-function Shadow({ id, data }: { id: string; data: SiteData }) {
-  const at = useTable();
-  const [left, top, right, bottom] = data.box;
-  return (
-    <g class="site is-out">
-      <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
-      <SiteName name={at.texts.name(`site:${id}`)} at={data.label_xy} />
+      <Within of={[`site:${site.id}`]}>
+        {site.troops.map(
+          (color, index) =>
+            color && (
+              <TroopSpot
+                key={`${index}${color}`}
+                node={site.id}
+                color={color}
+                at={data.space_xy[index] as Point}
+                id={`${site.id}.${index}-${color}`}
+              />
+            ),
+        )}
+        {site.spies.map((color) => {
+          const seat = seatOf(color) ?? 0;
+          const [x, y] = data.spy_xy[seat] as Point;
+          return (
+            <Choice key={color} of={`spy:${site.id}-${color}`} as="g" class="spy-spot">
+              <ellipse cx={x} cy={y} rx="13" ry="10" class="option-outline" fill="none" />
+              <Spy seat={seat} at={[x, y]} />
+            </Choice>
+          );
+        })}
+      </Within>
     </g>
   );
 }
@@ -195,7 +185,7 @@ function centre(data: SiteData): Point {
 }
 
 /** A thread of silk from site to site through its spaces. */
-function Thread({ id, out }: { id: string; out: boolean }) {
+function Thread({ id }: { id: string }) {
   const at = useTable();
   const route = routeData(at, id);
   const a = route && siteData(at, route.a);
@@ -204,7 +194,7 @@ function Thread({ id, out }: { id: string; out: boolean }) {
   const points = [centre(a), ...route.xy, centre(b)];
   const path = `M${points.map((point) => point.join(" ")).join("L")}`;
   return (
-    <g class={`thread ${out ? "is-out" : ""}`}>
+    <g class="thread">
       <path d={path} class="silk-shadow" />
       <path d={path} class="silk" />
     </g>
@@ -225,7 +215,9 @@ function RouteSpace({ place, lit }: { place: PlaceView; lit: boolean }) {
         <circle cx={point[0]} cy={point[1]} r={RING} class="ring" />
         <circle cx={point[0]} cy={point[1]} r={RING + 4} class="option-outline" fill="none" />
       </Choice>
-      {color && <TroopSpot node={place.id} color={color} at={point} id={`${place.id}-${color}`} />}
+      <Within of={[`space:${place.id}`]}>
+        {color && <TroopSpot node={place.id} color={color} at={point} id={`${place.id}-${color}`} />}
+      </Within>
     </g>
   );
 }
@@ -268,29 +260,33 @@ function Cavern() {
   );
 }
 
+/** How wide the outer thirds are, and how far the middle reaches into them. */
+const OUTER = 225;
+const EDGE = 30;
+
+/** The window on the map: thirds that are out of play are folded away. */
+export function windowOn(sections: readonly string[]): [left: number, width: number] {
+  const left = sections.includes("left") ? 0 : OUTER - EDGE;
+  const right = sections.includes("right") ? 1000 : 1000 - OUTER + EDGE;
+  return [left, right - left];
+}
+
 export function UnderdarkMap({ view, shown }: { view: TyrantsView; shown: number | null }) {
   const at = useTable();
-  const inPlay = new Set(view.sites.map((site) => site.id));
   const lit = new Set(shown === null ? [] : view.players[shown]?.presence);
   const routes = new Set(view.routes.map((place) => routeOf(place.id).route));
   const missing = SECTIONS.filter((section) => !view.sections.includes(section));
+  const [left, width] = windowOn(view.sections);
   return (
-    <svg class="underdark" viewBox="0 0 1000 1000" role="group" aria-label={at.texts.say("board-map")}>
+    <svg class="underdark" viewBox={`${left} 0 ${width} 1000`} role="group" aria-label={at.texts.say("board-map")}>
       <Cavern />
       {missing.includes("left") && <rect x="0" y="0" width="225" height="1000" class="darkness" />}
       {missing.includes("right") && <rect x="775" y="0" width="225" height="1000" class="darkness" />}
       <Borders at={at} />
       {[...routes].map((id) => (
-        <Thread key={id} id={id} out={false} />
+        <Thread key={id} id={id} />
       ))}
-      {view.sections.includes("left") && <Thread id="gauntlgrym__wormwrithings" out={false} />}
-      {at.texts
-        .idsOf("site")
-        .filter((id) => !inPlay.has(id))
-        .map((id) => {
-          const data = siteData(at, id);
-          return data ? <Shadow key={id} id={id} data={data} /> : null;
-        })}
+      {view.sections.includes("left") && <Thread id="gauntlgrym__wormwrithings" />}
       {view.routes.map((place) => (
         <RouteSpace key={place.id} place={place} lit={lit.has(place.id)} />
       ))}

@@ -17,6 +17,16 @@ export function refUnder(target: EventTarget | null): string | null {
   return thing?.dataset.point ?? thing?.dataset.ref ?? null;
 }
 
+/** Everything a touch can be about, from the innermost thing outwards, and the element it begins at. */
+export function refsUnder(target: EventTarget | null): { thing: HTMLElement; refs: string[] } | null {
+  const thing = (target as Element | null)?.closest<HTMLElement>("[data-ref]");
+  if (!thing) return null;
+  const refs: string[] = [];
+  for (let one: HTMLElement | null | undefined = thing; one; one = one.parentElement?.closest("[data-ref]"))
+    refs.push(one.dataset.ref ?? "", ...(one.dataset.within?.split(" ") ?? []));
+  return { thing, refs };
+}
+
 /** Where a thing lies on the screen; null if it is not shown right now. */
 export function boxOf(stage: Element | null, ref: string): DOMRect | null {
   const name = CSS.escape(ref);

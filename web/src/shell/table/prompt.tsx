@@ -148,7 +148,7 @@ export function Prompt(props: PromptProps) {
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
   if (confirming) {
     return (
-      <section class="prompt is-asking" aria-live="polite">
+      <section class="prompt is-asking" aria-live="polite" tabIndex={-1}>
         <p class="prompt-words">
           {t("confirm-final", { choice: at.texts.option(confirming.ask.kind, confirming.key, confirming.ask.args) })}
         </p>
@@ -164,7 +164,7 @@ export function Prompt(props: PromptProps) {
     );
   }
   return (
-    <section class={`prompt ${ask ? "is-asking" : ""}`} aria-live="polite" aria-busy={live.busy.value}>
+    <section class={`prompt ${ask ? "is-asking" : ""}`} aria-live="polite" aria-busy={live.busy.value} tabIndex={-1}>
       {refused && (
         <p class="prompt-refused" role="alert">
           {at.texts.refusal(refused.refusal)} <RuleLink id={refused.refusal.rule} />

@@ -4,21 +4,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { type AtTable, type GameBoard, standing, TableContext } from "../../games/board";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import type { Ask, Key, Moment, Part, Refusal } from "../../net/protocol";
-import { RuleLink } from "../../pieces/rule";
-import { showTip } from "../../pieces/tip";
+import type { Ask, Key, Moment, Part } from "../../net/protocol";
+import { note } from "../../pieces/choice";
+import { hideTip, showTip } from "../../pieces/tip";
 import { Travel } from "../../pieces/travel";
+import { mattering } from "../../pieces/why";
 import { set, settings } from "../../settings";
-import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { SettingsDialog } from "../settings";
 import { Cover, useHotseat } from "./cover";
 import { Dock, type DockTab } from "./dock";
+import { useKeptFocus } from "./focus";
 import { Head } from "./head";
 import { KeysDialog, useKeys } from "./keys";
 import { LinksDialog } from "./links";
 import { useNotice } from "./notice";
-import { Pointed, refUnder } from "./pointing";
+import { Pointed, refsUnder, refUnder } from "./pointing";
 import { type Mode, Prompt } from "./prompt";
 import { Replay } from "./replay";
 import { Score } from "./score";
@@ -57,6 +58,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const [replaying, setReplaying] = useState(false);
   const [mode, setMode] = useState<Mode>("answer");
   const [fresh, restartFresh] = useFresh(live, part);
+  const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const watching = live.role.value !== "player" || moment !== null;
   const asks = useMemo(() => (watching ? [] : part.asks), [watching, part]);
@@ -69,12 +71,15 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
 
   const askId = asks[0]?.id;
   useEffect(() => {
+    hideTip();
     if (askId) bringIntoSight(stage.current);
   }, [askId]);
+  useKeptFocus(room);
 
   const answer = useCallback(
     (ask: Ask, key: Key) => {
       confirm(null);
+      hideTip();
       restartFresh();
       void live.answer(ask, key);
     },
@@ -128,27 +133,17 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   /** While a question or a finger is raised, the next thing touched is what it is about. */
   const touch = (event: MouseEvent | KeyboardEvent) => {
     if (mode === "answer" || (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ")) return;
-    const thing = (event.target as Element).closest<HTMLElement>("[data-ref]");
+    const under = refsUnder(event.target);
     const ref = refUnder(event.target);
-    if (mode === "why" ? !thing : !ref) return;
+    if (mode === "why" ? !under : !ref) return;
     event.preventDefault();
     event.stopPropagation();
     setMode("answer");
-    if (mode === "why" && thing) void explain(thing, thing.dataset.ref ?? "");
-    else if (ref) void live.point(ref);
-  };
-
-  const explain = async (thing: HTMLElement, key: Key) => {
-    const known = standing(asks, key);
-    let why: Refusal | null = known.state === "refused" ? known.why : null;
-    if (known.state === "idle") why = await at.whyNot(key);
-    showTip(thing, () => (
-      <TableContext.Provider value={at}>
-        <p class="why-not">
-          {why ? texts.refusal(why) : t("why-possible", { name: texts.name(key) })} <RuleLink id={why?.rule} />
-        </p>
-      </TableContext.Provider>
-    ));
+    if (mode === "why" && under) {
+      const { thing, refs } = under;
+      const face = "face" in thing.dataset ? (refs[0] ?? null) : null;
+      showTip(thing, () => note(at, mattering(at, refs), face, true), { wide: face !== null, pinned: true });
+    } else if (ref) void live.point(ref);
   };
 
   const loadMoment = async (number: number | null) => {
@@ -160,7 +155,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const Board = settings.value.textView ? board.Text : board.Board;
   return (
     <TableContext.Provider value={at}>
-      <div class={`room game-${board.slug} ${tab ? "has-dock" : ""} ${mode}-mode`}>
+      <div ref={room} class={`room game-${board.slug} ${tab ? "has-dock" : ""} ${mode}-mode`}>
         <Head
           live={live}
           at={at}

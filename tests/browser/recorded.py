@@ -1,0 +1,149 @@
+"""Moments of golden games, shown to the client without a server's answers: the page hears what the test says.
+
+Every page comes from the real server; only the line to the table is ours. So a scene costs a tenth of a second, and
+what somebody presses is recorded instead of played.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page
+
+from gruft.table.ask import PASS, Ask
+from gruft.table.journal import Journal
+from gruft.table.replay import steps
+from tests.server.support import Server
+
+JOURNALS = Path(__file__).resolve().parents[1] / "journals"
+SLUGS = ("lords", "tyrants", "domains", "descent")
+SIZES = ((1440, 900), (1024, 768), (390, 844))
+
+# The line to the table: what is sent is kept, what the test says is heard.
+LINE = """
+window.sent = [];
+window.WebSocket = class {
+    static OPEN = 1;
+    readyState = 1;
+    constructor() { window.line = this; setTimeout(() => this.onopen?.()); }
+    send(text) { window.sent.push(JSON.parse(text)); }
+    close() {}
+};
+"""
+
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 30)))"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What one seat sees and is asked."""
+
+    slug: str
+    kind: str
+    seat: int
+    seats: int
+    options: dict[str, Any]
+    view: dict[str, Any]
+    ask: dict[str, Any] | None
+    where: str
+
+    def seeing(self, **parts: Any) -> Moment:
+        """The same moment with parts of the view exchanged."""
+        return replace(self, view={**self.view, **parts})
+
+
+def told(ask: Ask) -> dict[str, Any]:
+    refused = [{"key": key, "code": no.code, "rule": no.rule, "args": no.args} for key, no in ask.refused().items()]
+    return {
+        "seat": ask.seat,
+        "kind": ask.kind,
+        "args": ask.args or {},
+        "options": [{"key": key} for key in ask.keys],
+        "refused": refused,
+        "optional": PASS in ask.keys,
+    }
+
+
+@lru_cache
+def moments(slug: str) -> tuple[Moment, ...]:
+    """The first moment of each kind of question in the golden games, late ones before early ones of the same kind."""
+    found: dict[str, Moment] = {}
+    for path in sorted((JOURNALS / slug).glob("*.jsonl")):
+        journal = Journal.load(path)
+        for number, table in enumerate(steps(journal)):
+            for ask in table.asks:
+                if ask.kind in found:
+                    continue
+                view = json.loads(msgspec.json.encode(table.view(ask.seat)))
+                found[ask.kind] = Moment(
+                    slug,
+                    ask.kind,
+                    ask.seat,
+                    journal.header.seats,
+                    dict(journal.header.options),
+                    view,
+                    told(ask),
+                    f"{path.stem} at {number}",
+                )
+    return tuple(found.values())
+
+
+class Stage:
+    """One page that is shown one moment after another."""
+
+    def __init__(self, page: Page, server: Server, slug: str) -> None:
+        self.page = page
+        self.count = 0
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        page.add_init_script(LINE)
+        page.goto(f"{server.url}/table/{slug}-on-stage#nobody")
+        page.wait_for_function("() => window.line")
+        self.named = False
+
+    def show(self, moment: Moment) -> None:
+        """Let the page hear of a moment, and wait until it is drawn."""
+        self.count += 1
+        seats = [
+            {"seat": seat, "name": f"Player {seat + 1}", "kind": "friend", "level": None, "online": True}
+            for seat in range(moment.seats)
+        ]
+        about = {"id": "stage", "game": moment.slug, "name": "", "options": moment.options, "created": ""}
+        asks = [] if moment.ask is None else [{**moment.ask, "id": f"{moment.kind} {self.count}"}]
+        part = {"seat": moment.seat, "view": moment.view, "asks": asks, "can_undo": False, "standing": {}}
+        part |= {"log_from": 0, "log": [], "seen": None}
+        state = {"version": self.count, "since": None, "length": self.count, "over": False, "result": None}
+        messages = [
+            {"type": "welcome", "table": {**about, "seats": seats}, "role": "player", "you": [moment.seat]}
+            | {"commitment": "", "imported": False},
+            {"type": "state", "waiting": [moment.seat], "parts": [part], **state},
+        ]
+        self.page.evaluate(
+            "messages => messages.forEach(one => window.line.onmessage({ data: JSON.stringify(one) }))", messages
+        )
+        self.page.evaluate(SETTLED)
+        # Another seat than before: the table changes hands.
+        self.page.evaluate("() => document.querySelector('.cover button')?.click()")
+        self.page.wait_for_selector(".stage-inner")
+        if not self.named:  # the names of the components come a moment after the table
+            self.page.wait_for_load_state("networkidle")
+            self.named = True
+        self.page.evaluate(SETTLED)
+
+
+def stage(
+    browser: Browser, server: Server, slug: str, size: tuple[int, int], *, lang: str = "de", theme: str = "dark"
+) -> Stage:
+    small = size[0] < 500
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=small, is_mobile=small, reduced_motion="reduce"
+    )
+    kept = json.dumps({"lang": lang, "theme": theme})
+    context.add_init_script(f"localStorage['gruft.settings'] = {json.dumps(kept)}")
+    return Stage(context.new_page(), server, slug)

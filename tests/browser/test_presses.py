@@ -1,0 +1,157 @@
+"""Clicks always land: whatever can be chosen is answered by a press on the middle of it and of each of its pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Sit
+from tests.browser.people import ASKING, link
+from tests.browser.recorded import SIZES, SLUGS, Moment, moments, stage
+from tests.server.support import Server
+
+# Presses the middle of everything that belongs to or lies on an option, as a mouse would, and tells what was missed.
+PRESS = """() => {
+    const SHAPES = 'rect, circle, ellipse, path, text, use, polygon, polyline, line';
+    const missed = [];
+    const heard = new Set();
+    let presses = 0;
+    const box = (one) => one.getBoundingClientRect();
+    const middle = (one) => { const b = box(one); return [b.left + b.width / 2, b.top + b.height / 2]; };
+    const drawn = (one) => { const b = box(one); return b.width > 1 && b.height > 1 && one.checkVisibility(); };
+    const area = (one) => box(one).width * box(one).height;
+    const frame = (one) => {
+        // What is scrolled or zoomed out of sight must be brought there first; nobody presses it blindly.
+        let seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        for (let up = one.parentElement; up; up = up.parentElement) {
+            if (getComputedStyle(up).overflow === 'visible') continue;
+            const b = box(up);
+            seen = { left: Math.max(seen.left, b.left), top: Math.max(seen.top, b.top),
+                     right: Math.min(seen.right, b.right), bottom: Math.min(seen.bottom, b.bottom) };
+        }
+        return seen;
+    };
+    const within = ([x, y], b, slack = 0) =>
+        x >= b.left + slack && x <= b.right - slack && y >= b.top + slack && y <= b.bottom - slack;
+    const press = ([x, y]) => {
+        const target = document.elementFromPoint(x, y);
+        window.sent.length = 0;
+        const how = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerType: 'mouse', view: window };
+        target?.dispatchEvent(new PointerEvent('pointerdown', how));
+        target?.dispatchEvent(new PointerEvent('pointerup', how));
+        target?.dispatchEvent(new MouseEvent('click', how));
+        presses++;
+        return { target, answer: window.sent.find(one => one.type === 'answer')?.key };
+    };
+    const key = (one) => one.dataset.answer ?? one.dataset.ref;
+    const name = (one) => `${one?.tagName}.${one?.getAttribute?.('class') ?? ''}`;
+    const options = [...document.querySelectorAll('.stage .is-option, .answers [data-answer]')].filter(drawn);
+    const keys = new Set(options.map(key));
+    for (const option of options) {
+        option.scrollIntoView({ block: 'center', inline: 'center' });
+        const outline = option.querySelector('.option-outline') ?? option;
+        const own = option instanceof SVGElement
+            ? [outline, ...option.querySelectorAll(SHAPES)] : [option, ...option.querySelectorAll('*')];
+        const lying = [...document.querySelectorAll('.stage [data-piece], .stage .choice')].filter(
+            (one) => !option.contains(one) && !one.contains(option) && drawn(one) && area(one) <= area(outline)
+                && within(middle(one), box(outline), 2));
+        for (const piece of [...own, ...lying].filter(drawn)) {
+            const at = middle(piece);
+            if (!within(at, frame(option), 1) || !within(at, box(option))) continue;
+            const { target, answer } = press(at);
+            if (answer) heard.add(answer);
+            const other = target?.closest('.is-option, [data-answer]');
+            if (answer !== key(option) && !(answer && other && key(other) === answer))
+                missed.push(`${key(option)}: ${name(piece)} -> ${name(target)} answered ${answer}`);
+        }
+    }
+    const seen = options.filter((one) => within(middle(one), frame(one), 1)).map(key);
+    return { presses, missed: [...new Set(missed)], silent: seen.filter(one => !heard.has(one)), options: keys.size };
+}"""
+
+
+def press_everything(server: Server, browser: Browser, size: tuple[int, int], scenes: tuple[Moment, ...]) -> None:
+    page = stage(browser, server, scenes[0].slug, size)
+    missed: dict[str, Any] = {}
+    presses = 0
+    for moment in scenes:
+        page.show(moment)
+        found = page.page.evaluate(PRESS)
+        presses += found["presses"]
+        if found["missed"] or found["silent"]:
+            missed[f"{moment.kind} ({moment.where})"] = found["missed"][:4] + found["silent"][:3]
+    page.page.context.close()
+
+    assert presses > len(scenes), "hardly anything could be pressed"
+    assert not missed, "\n".join(f"{scene}: {what}" for scene, what in missed.items())
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("number", range(len(SIZES)), ids=[str(width) for width, _ in SIZES])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_press_on_something_that_can_be_chosen_is_answered(
+    server: Server, browser: Browser, slug: str, number: int
+) -> None:
+    """Each kind of question once, the sizes by turns."""
+    press_everything(server, browser, SIZES[number], moments(slug)[number :: len(SIZES)])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_press_is_answered_in_every_size(
+    server: Server, browser: Browser, slug: str, size: tuple[int, int]
+) -> None:
+    press_everything(server, browser, size, moments(slug))
+
+
+# Where the pointer rests to read something, and whether the note it calls for lies over anything that can be chosen.
+COVERED = """() => {
+    const tip = document.querySelector('.tip')?.getBoundingClientRect();
+    if (!tip) return null;
+    const over = [...document.querySelectorAll('.is-option, [data-answer], span.die, .die.is-rolled')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return Math.min(box.right, tip.right) - Math.max(box.left, tip.left) > 1
+            && Math.min(box.bottom, tip.bottom) - Math.max(box.top, tip.top) > 1;
+    });
+    const ends = document.elementFromPoint(tip.left + tip.width / 2, tip.top + tip.height / 2);
+    return { over: over.map(one => one.dataset.ref ?? one.className), takes: !!ends?.closest('.tip') };
+}"""
+
+
+@pytest.mark.parametrize(("slug", "kind"), [("lords", "send"), ("tyrants", "main"), ("domains", "place_minion")])
+def test_a_note_covers_nothing_that_can_be_chosen_and_takes_no_click(
+    server: Server, browser: Browser, slug: str, kind: str
+) -> None:
+    page = stage(browser, server, slug, (1440, 900))
+    page.show(next(one for one in moments(slug) if one.kind == kind))
+    things = page.page.locator(".stage .choice[data-face]:visible")
+    notes = 0
+    for number in range(0, things.count(), max(1, things.count() // 12)):
+        things.nth(number).hover(force=True)
+        page.page.wait_for_timeout(400)
+        found = page.page.evaluate(COVERED)
+        if found is not None:
+            notes += 1
+            assert found == {"over": [], "takes": False}, things.nth(number).inner_text()
+        page.page.mouse.move(1, 1)
+        assert page.page.locator(".tip").count() == 0, "the note stays after the pointer has gone"
+    page.page.context.close()
+    assert notes >= 5
+
+
+def test_the_keyboard_stays_on_the_board_after_an_answer(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", game="lords")
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+    for _ in range(6):
+        tab.sees(f"{ASKING} .answers")
+        if tab.page.evaluate("() => !document.activeElement.matches('.stage .is-option, [data-answer]')"):
+            tab.page.keyboard.press("n" if tab.has(".stage .is-option") else "Tab")
+        before = tab.counted()
+        tab.page.keyboard.press("Enter")
+        tab.confirm(before)
+        tab.page.wait_for_timeout(120)
+        assert tab.page.evaluate("() => document.activeElement !== document.body"), "the focus fell to the page"

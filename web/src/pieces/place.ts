@@ -1,0 +1,70 @@
+/** Where a note goes: as near as possible to what it explains, over nothing that can be chosen and over no dice. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const MARGIN = 10;
+const GRID = 24;
+
+function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && tall > 0 ? wide * tall : 0;
+}
+
+function gap(one: Box, other: Box): number {
+  const wide = Math.max(0, other.left - one.right, one.left - other.right);
+  const tall = Math.max(0, other.top - one.bottom, one.top - other.bottom);
+  return Math.hypot(wide, tall);
+}
+
+function boxAt(left: number, top: number, size: Size): Box {
+  return { left, top, right: left + size.width, bottom: top + size.height };
+}
+
+/** Above, below, right, left of the thing, in this order of liking. */
+function beside(at: Box, size: Size, room: Size): Box[] {
+  const middle = (at.left + at.right - size.width) / 2;
+  const centre = (at.top + at.bottom - size.height) / 2;
+  const across = Math.max(MARGIN, Math.min(middle, room.width - size.width - MARGIN));
+  const along = Math.max(MARGIN, Math.min(centre, room.height - size.height - MARGIN));
+  return [
+    boxAt(across, at.top - size.height - MARGIN, size),
+    boxAt(across, at.bottom + MARGIN, size),
+    boxAt(at.right + MARGIN, along, size),
+    boxAt(at.left - size.width - MARGIN, along, size),
+  ];
+}
+
+/** The best place in the window for a note of this size about the thing at `at`, clear of all `keep`. */
+export function placeFor(at: Box, size: Size, room: Size, keep: Box[]): { left: number; top: number } {
+  const inside = (box: Box) => box.left >= 0 && box.top >= 0 && box.right <= room.width && box.bottom <= room.height;
+  const covered = (box: Box) => overlap(box, at) + keep.reduce((sum, one) => sum + overlap(box, one), 0);
+  const near = beside(at, size, room).filter(inside);
+  const free = near.find((box) => covered(box) === 0);
+  if (free) return free;
+  let best = near[0] ?? boxAt(MARGIN, MARGIN, size);
+  let least = Number.POSITIVE_INFINITY;
+  const right = Math.max(MARGIN, room.width - size.width - MARGIN);
+  const bottom = Math.max(MARGIN, room.height - size.height - MARGIN);
+  for (let top = MARGIN; top < bottom + GRID; top += GRID)
+    for (let left = MARGIN; left < right + GRID; left += GRID) {
+      const box = boxAt(Math.min(left, right), Math.min(top, bottom), size);
+      // What is covered weighs more than any distance.
+      const cost = covered(box) * 1000 + gap(box, at);
+      if (cost < least) {
+        least = cost;
+        best = box;
+      }
+    }
+  return best;
+}
