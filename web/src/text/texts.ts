@@ -69,12 +69,6 @@ export class Texts {
     return this.components[ref] ?? this.components[kindRef(ref)];
   }
 
-  /** The ids of all components of a kind, in the order of the game's files. */
-  idsOf(kind: string): string[] {
-    const head = `${kind}:`;
-    return Object.keys(this.components).flatMap((ref) => (ref.startsWith(head) ? [ref.slice(head.length)] : []));
-  }
-
   /** The name of the thing a ref points to, in the language chosen for names. */
   name(ref: string): string {
     const [kind = "", id = ""] = kindRef(ref).split(/:(.*)/s);
