@@ -14,8 +14,8 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import key_of, kind_of
 from gruft.games.descent.pieces.board import board_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MASTER, MINION, REANIMATE
+from gruft.games.descent.quests.act1.first_blood import ESCAPES_TO_WIN
 from gruft.games.descent.quests.edges import outer_edge
-from gruft.games.descent.quests.first_blood import ESCAPES_TO_WIN
 from gruft.games.descent.rules.figures import heroes, monsters
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask

@@ -156,7 +156,13 @@ class Quest:
 
 
 SCRIPTS: Final[dict[str, Quest]] = {}
-"""Every quest's script by id; the quests package fills it."""
+"""Every quest's script by id."""
+
+
+def script(quest: type[Q]) -> type[Q]:
+    """The class is the script of the quest with its id."""
+    SCRIPTS[quest.id] = quest()
+    return quest
 
 
 def quest_of(g: State) -> Quest:

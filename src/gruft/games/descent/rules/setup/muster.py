@@ -6,7 +6,9 @@ Beats: muster, pick_hero, pick_class, lay_map, place_hero, open_group, place_mon
 from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one, choose_space
+from gruft.games.descent.moments.moment import EncounterBegin
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import key_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.content import CLASSES, HEROES, MONSTERS
@@ -178,6 +180,8 @@ def first_equip(g: State) -> Flow[str]:
     h = g.stage
     if h == g.nh or g.encounter:
         g.stage = 0
+        if opens(g, EncounterBegin):
+            yield from fire(g, EncounterBegin())
         return "round_start"
     if not has_choice(g, h) or (yield from equip_step(g, h)):
         g.stage += 1

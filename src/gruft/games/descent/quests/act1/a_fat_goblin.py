@@ -13,6 +13,7 @@ from gruft.games.descent.moments.quest import (
     Quest,
     Wave,
     on,
+    script,
     settle,
 )
 from gruft.games.descent.moments.seats import kind_of
@@ -33,6 +34,7 @@ INTERROGATE = "quest:interrogate"
 GONE = -1
 
 
+@script
 class FatGoblin(Quest):
     """The burning farm, then the king's cave."""
 

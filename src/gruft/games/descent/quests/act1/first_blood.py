@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.fights import FigureDefeated
 from gruft.games.descent.moments.moment import FigureLeft
-from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, Quest, Wave, on
+from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, Quest, Wave, on, script
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.kinds import KINDS, MASTER
 from gruft.games.descent.quests.edges import outer_edge
@@ -13,6 +13,7 @@ from gruft.games.descent.state import State
 ESCAPES_TO_WIN = 5
 
 
+@script
 class FirstBlood(Quest):
     """One encounter on the road to Arhynn."""
 

@@ -1,0 +1,1 @@
+"""Quests that use the cards of act II: act II and the finales."""
