@@ -75,7 +75,8 @@ class House(Server):
     """The server as people run it, without the tests' own game, and with bots that do not pretend to think."""
 
     def start(self) -> None:
-        call = f"from gruft.server.serve import main; main('127.0.0.1', 0, {self.db!r}, False, bot_pause=0.0)"
+        wanted = f"Settings(port=0, db={str(self.db)!r}, bot_pause=0.0)"
+        call = f"from gruft.server.serve import main; from gruft.server.settings import Settings; main({wanted})"
         self.process = subprocess.Popen([sys.executable, "-c", call], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().rsplit(":", 1)[1].strip(" /\n"))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import json
+
+import msgspec
 
 from gruft.table.game import register
 from tests.table.pebbles import PEBBLES
@@ -11,10 +14,14 @@ register(PEBBLES)
 
 if __name__ == "__main__":
     from gruft.server.serve import main
+    from gruft.server.settings import Settings
 
     words = argparse.ArgumentParser()
     words.add_argument("--port", type=int, default=0)
     words.add_argument("--db", required=True)
     words.add_argument("--host", default="127.0.0.1")
+    words.add_argument("--settings", default="{}", help="more of them, as JSON")
     given = words.parse_args()
-    raise SystemExit(main(given.host, given.port, given.db, False, bot_pause=0.0))
+    more = json.loads(given.settings)
+    plain = {"host": given.host, "port": given.port, "db": given.db, "bot_pause": 0.0, **more}
+    raise SystemExit(main(msgspec.convert(plain, Settings)))

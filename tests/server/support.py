@@ -22,16 +22,26 @@ PATIENCE = 15.0
 class Server:
     """A server process on a free port of 127.0.0.1."""
 
-    def __init__(self, db: str, port: int = 0) -> None:
+    def __init__(
+        self, db: str, port: int = 0, *, descriptors: int | None = None, log: Path | None = None, **settings: Any
+    ) -> None:
         self.db = db
         self.port = port
+        self.settings = settings
+        self.descriptors = descriptors
+        self.log = log
         self.process: subprocess.Popen[str] | None = None
         self._http = httpx.Client(timeout=PATIENCE, verify=False)
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.launch", "--port", str(self.port), "--db", self.db]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        command += ["--settings", json.dumps(self.settings)]
+        if self.descriptors is not None:
+            command = ["prlimit", f"--nofile={self.descriptors}", *command]
+        with ExitStack() as files:
+            errors = files.enter_context(self.log.open("a")) if self.log is not None else None
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Gruft: http://"), line

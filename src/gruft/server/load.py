@@ -204,8 +204,7 @@ def measure(
     """Start a server on a free port with a database of its own, load it, and stop it again."""
     figures = Figures(tables, seats, seconds)
     with tempfile.TemporaryDirectory() as folder:
-        code = "import sys; from gruft.server.serve import main; sys.exit(main(port=0, db_url=sys.argv[1]))"
-        command = [sys.executable, "-c", code, str(Path(folder) / "load.db")]
+        command = [sys.executable, "-m", "gruft.cli", "serve", "--port", "0", "--db", str(Path(folder) / "load.db")]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
-import logging
 import os
 import socket
 import sys
@@ -24,16 +23,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from gruft import __version__
+from gruft.server import logs
 from gruft.server.http import lobby, pages, trouble
+from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.guard import Guard
 from gruft.server.http.live import live
+from gruft.server.settings import BOT_PAUSE, Settings
 from gruft.server.store.database import database_url, migrate
 from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.house import House
 from gruft.texts import Texts
 
 FRAME_BYTES = 64 * 1024
-BOT_PAUSE = 0.25
 
 
 def application(url: sa.URL, *, bot_pause: float = BOT_PAUSE) -> Litestar:
@@ -78,32 +79,26 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def main(
-    host: str = "127.0.0.1",
-    port: int = 8421,
-    db_url: str | None = None,
-    open_browser: bool = False,
-    *,
-    bot_pause: float = BOT_PAUSE,
-) -> int:
-    """Serve until interrupted. Port 0: any free one. Returns the exit code."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+def main(settings: Settings, *, open_browser: bool = False) -> int:
+    """Serve until interrupted. Returns the exit code."""
+    logs.set_up(settings.log)
     try:
-        url = database_url(db_url)
+        url = database_url(settings.db or None)
         migrate(url)
     except (sa.exc.ArgumentError, sa.exc.OperationalError, OSError) as error:
         texts = Texts(None, os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
         print(texts.say("server-database", {"problem": str(error).splitlines()[0]}), file=sys.stderr)
         return 2
-    app: ASGIApp = Guard(application(url, bot_pause=bot_pause), loopback_only=is_loopback(host))
-    config = uvicorn.Config(
+    app: ASGIApp = Guard(application(url, bot_pause=settings.bot_pause), loopback_only=is_loopback(settings.host))
+    config = DoorConfig(
         app,
-        host=host,
-        port=port,
-        ws="websockets-sansio",
+        Doors(settings.limits),
+        host=settings.host,
+        port=settings.port,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=3,

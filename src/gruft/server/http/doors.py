@@ -1,0 +1,213 @@
+"""The doors: how many connections there may be, and how long one may take to say something.
+
+Connections are counted from the moment they are made. Who comes when the house is full is told so and sent away; some
+descriptors are kept back for that, for the database and for the bots. Whoever is slow to send a request, or to take an
+answer, is dropped. Sockets of a live table stay as long as they like, as long as they take what is sent to them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import socket
+from collections import Counter
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from gruft.server import records
+from gruft.server.http.guard import LOOPBACK
+
+KEPT_BACK = 96
+"""Descriptors for the database, the bots, and saying that we are full."""
+
+BUFFER_BYTES = 128 * 1024
+"""What the system keeps for somebody who does not read it; left to itself it would be megabytes."""
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one may take up. Whoever is at this machine, or a trusted proxy, has no limit of their own."""
+
+    connections: int = 5000
+    per_address: int = 60
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    stall_seconds: float = 30.0
+
+
+def descriptors() -> int:
+    """As many descriptors as this process may have, raised as far as it is allowed to."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard if hard != resource.RLIM_INFINITY else 1 << 20
+
+
+class Doors:
+    """Counts who is inside."""
+
+    def __init__(self, limits: Limits, uncounted: tuple[str, ...] = LOOPBACK) -> None:
+        self.limits = limits
+        self.most = max(8, min(limits.connections, descriptors() - KEPT_BACK))
+        self.uncounted = uncounted
+        self.inside: dict[asyncio.BaseTransport, str] = {}
+        self.by_address: Counter[str] = Counter()
+        self.turned_away = 0
+        self.dropped = 0
+
+    def enter(self, transport: asyncio.BaseTransport) -> bool:
+        """Let a new connection in, unless it is one too many."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        counted = bool(address) and address not in self.uncounted
+        if len(self.inside) >= self.most or (counted and self.by_address[address] >= self.limits.per_address):
+            self.turned_away += 1
+            return False
+        self.inside[transport] = address
+        self.by_address[address] += 1
+        return True
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        address = self.inside.pop(transport, None)
+        if address is not None:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+
+class DoorConfig(uvicorn.Config):
+    """A configuration with doors."""
+
+    def __init__(self, app: Any, doors: Doors, **more: Any) -> None:  # as uvicorn takes them
+        super().__init__(app, http=Visitor, ws=Guest, **more)
+        self.doors = doors
+
+
+class _Patience:
+    """One timer of a connection: when it rings, the connection is dropped."""
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float, drop: Any) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, drop)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Visitor(H11Protocol):
+    """A connection that sends requests."""
+
+    config: DoorConfig
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.doors = self.config.doors
+        self.heading, self.sending, self.taking = _Patience(), _Patience(), _Patience()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        if not self.doors.enter(transport):
+            self._say(503, "server.full")
+            return
+        line = transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER_BYTES)
+        self._await_header()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.leave(self.transport)
+        for patience in (self.heading, self.sending, self.taking):
+            patience.stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._answering():
+            self.heading.stop()
+            if self.cycle.more_body:
+                self.sending.start(self.doors.limits.body_seconds, self._too_slow)
+            else:
+                self.sending.stop()
+        elif self.timeout_keep_alive_task is None:
+            self._await_header()
+
+    def on_response_complete(self) -> None:
+        self.sending.stop()
+        super().on_response_complete()
+        self.heading.stop()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.heading.stop()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        self.taking.start(self.doors.limits.stall_seconds, self._abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.taking.stop()
+        super().resume_writing()
+
+    def _answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def _await_header(self) -> None:
+        if not self.transport.is_closing() and self.transport.get_protocol() is self:
+            self.heading.start(self.doors.limits.header_seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self.doors.dropped += 1
+        if self.cycle is not None and self.cycle.response_started:
+            self.transport.close()
+        else:
+            self._say(408, "request.too_slow")
+
+    def _abort(self) -> None:
+        self.doors.dropped += 1
+        self.transport.abort()
+
+    def _say(self, status: int, code: str) -> None:
+        """A last word, and the end."""
+        body = msgspec.json.encode(records.Trouble(code))
+        words = {503: "Service Unavailable", 408: "Request Timeout"}[status]
+        head = f"HTTP/1.1 {status} {words}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        self.transport.write(head.encode() + b"Retry-After: 5\r\nConnection: close\r\n\r\n" + body)
+        self.transport.close()
+
+
+class Guest(WebSocketsSansIOProtocol):
+    """The socket of a live table."""
+
+    config: DoorConfig
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.doors = self.config.doors
+        self.taking = _Patience()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.leave(self.transport)
+        self.taking.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.taking.start(self.doors.limits.stall_seconds, self._abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.taking.stop()
+        super().resume_writing()
+
+    def _abort(self) -> None:
+        self.doors.dropped += 1
+        self.transport.abort()

@@ -1,0 +1,174 @@
+"""Slow and unfinished requests, too many connections, and a log that does not flood."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from gruft.server.http.doors import Doors, Limits
+from gruft.server.logs import AsJson, Sparing
+from tests.server.support import PATIENCE, Person, Server
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with few descriptors and little patience."""
+    folder = tmp_path_factory.mktemp("doors")
+    limits = {"header_seconds": 3, "body_seconds": 3, "stall_seconds": 2}
+    running = Server(str(folder / "tables.db"), descriptors=256, log=folder / "log", limits=limits)
+    yield running
+    running.stop()
+
+
+def visitors(server: Server, count: int, words: bytes) -> list[socket.socket]:
+    """So many connections that each begin to say something."""
+    found = []
+    for _ in range(count):
+        line = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+        line.sendall(words)
+        found.append(line)
+    return found
+
+
+def last_words(line: socket.socket, seconds: float = 8) -> bytes:
+    """What is said until the other side hangs up."""
+    line.settimeout(seconds)
+    heard = b""
+    with contextlib.suppress(ConnectionResetError):
+        while data := line.recv(4096):
+            heard += data
+    return heard
+
+
+UNFINISHED = {
+    "silence": b"",
+    "half a header": b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 500\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("words", UNFINISHED.values(), ids=UNFINISHED.keys())
+def test_what_is_never_finished_is_dropped(small: Server, words: bytes) -> None:
+    line = visitors(small, 1, words)[0]
+    start = time.monotonic()
+
+    heard = last_words(line)
+
+    assert b"408" in heard and b"request.too_slow" in heard
+    assert time.monotonic() - start < 7
+
+
+def test_one_byte_now_and_then_is_no_way_to_stay(small: Server) -> None:
+    line = visitors(small, 1, b"GET /api/games HTTP/1.1\r\n")[0]
+    start = time.monotonic()
+
+    with pytest.raises(OSError):
+        while time.monotonic() - start < 8:
+            line.sendall(b"X-Slow: 1\r\n")
+            time.sleep(0.1)
+
+    assert time.monotonic() - start < 7
+
+
+def test_a_kept_connection_may_ask_again(small: Server) -> None:
+    with httpx.Client(base_url=small.url, timeout=PATIENCE) as client:
+        for _ in range(3):
+            assert client.get("/api/games").status_code == 200
+            time.sleep(0.7)
+
+
+def test_a_full_server_says_so_and_plays_on(small: Server) -> None:
+    table = small.open("me", "friend")
+    red = Person(small, table["id"], table["token"])
+    crowd = visitors(small, 400, UNFINISHED["half a header"])
+    try:
+        assert any(b"server.full" in last_words(line) for line in crowd[200:])
+        full = httpx.get(small.url + "/api/games", timeout=PATIENCE)
+        assert (full.status_code, full.json()["code"]) == (503, "server.full")
+
+        start = time.monotonic()
+        red.answered("bid:1")
+        assert time.monotonic() - start < 1
+
+        time.sleep(4)
+        assert httpx.get(small.url + "/api/games", timeout=PATIENCE).status_code == 200
+    finally:
+        for line in crowd:
+            line.close()
+    assert small.log is not None and small.log.stat().st_size < 20_000
+
+
+def test_who_does_not_take_what_is_sent_is_cut_off(small: Server) -> None:
+    """Somebody asks for everything again and again and reads nothing of it."""
+    table = small.open("me", "friend", game="descent")
+    red = Person(small, table["id"], table["token"])
+    address = f"ws://127.0.0.1:{small.port}/api/tables/{table['id']}/live"
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.connect(("127.0.0.1", small.port))
+    with connect(address, sock=line, max_size=None, compression=None, max_queue=1, close_timeout=0.1) as deaf:
+        deaf.send(json.dumps({"type": "hello", "token": table["seats"][1]["token"]}))
+        red.until(lambda: bool(red.presence) and red.presence[1]["online"])
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(290):
+                deaf.send('{"type":"sync"}')
+                time.sleep(0.005)
+        red.until(lambda: not red.presence[1]["online"])
+
+    assert red.request("chat", text="gone")["status"] == "accepted"
+
+
+class Line:
+    """A connection, as far as the doors look at it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def get_extra_info(self, name: str, default: object = None) -> tuple[str, int]:
+        assert name == "peername"
+        return (self.address, 1)
+
+
+def test_one_address_may_not_take_all_the_room() -> None:
+    doors = Doors(Limits(connections=20, per_address=3))
+    far = [Line("192.0.2.1") for _ in range(4)]
+
+    assert [doors.enter(line) for line in far] == [True, True, True, False]  # type: ignore[arg-type]  # looks like one
+    assert doors.enter(Line("192.0.2.2"))  # type: ignore[arg-type]
+    assert all(doors.enter(Line("127.0.0.1")) for _ in range(10))  # type: ignore[arg-type]
+    doors.leave(far[0])  # type: ignore[arg-type]
+    assert doors.enter(far[3])  # type: ignore[arg-type]
+    assert doors.turned_away == 1
+
+
+def record(words: str, *args: object) -> logging.LogRecord:
+    return logging.LogRecord("gruft.test", logging.WARNING, "", 0, words, args, None)
+
+
+def test_lines_that_say_the_same_are_counted_instead_of_written() -> None:
+    now = [0.0]
+    sparing = Sparing(at_once=3, clock=lambda: now[0])
+
+    written = [sparing.filter(record("number %d", n)) for n in range(100)]
+    now[0] = 61.0
+    next_one = record("number %d", 100)
+
+    assert sum(written) == 3 and sparing.filter(record("something else"))
+    assert sparing.filter(next_one) and next_one.getMessage() == "number 100 (and 97 more like this)"
+
+
+def test_a_line_of_the_log_can_be_json() -> None:
+    line = msgspec.json.decode(AsJson().format(record("table %s", "x")))
+
+    assert (line["level"], line["from"], line["says"]) == ("warning", "gruft.test", "table x")
