@@ -65,7 +65,7 @@ def test_a_killed_minion_may_be_put_on_a_later_place() -> None:
     assert game.why_not(1, spot_key("assassin.1")) == "minion.place_over"
     assert game.why_not(1, spot_key("library.1")) == "minion.same_space"
     assert game.why_not(1, spot_key("inn.1")) == "minion.space_taken"
-    assert game.why_not(1, "land:1_forest.1") == "table.not_an_option"
+    assert game.why_not(1, "land:1_forest.1") == "minion.not_into_domain"
     game.does(1, spot_key("library.2"))
     assert game.g.board.count(1) == 3
 

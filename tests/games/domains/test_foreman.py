@@ -47,7 +47,7 @@ def test_a_building_once_placed_cannot_be_moved() -> None:
     board = domains(2).build(0, "town.1", "market.1").plans(0, "market.2").has(0, wood=2, workers=2)
     game = board.at("foreman_phase")
 
-    assert game.why_not(0, "building:market.1") == "table.not_an_option"
+    assert game.why_not(0, "building:market.1") == "building.stands"
 
 
 @rule("DD-FOREMAN-05", "DD-RUL-26", "DD-RUL-27", "DD-BAD-03")

@@ -13,7 +13,7 @@ def test_goods_are_bought_in_whole_lots() -> None:
     game.does(0, "item:wood", "item:workers", "item:stone", "item:metal")
     assert (game.item(0, "wood"), game.item(0, "workers"), game.item(0, "stone"), game.item(0, "metal")) == (2, 2, 1, 1)
     assert game.coins(0) == 1 and game.why_not(0, "item:metal") == "pay.too_little"
-    assert game.why_not(0, "item:fire") == "table.not_an_option"
+    assert game.why_not(0, "item:fire") == "item.not_now"
 
 
 @rule("DD-RUL-42", "DD-RUL-63", "DD-CITY-03")
@@ -27,7 +27,7 @@ def test_visitors_buy_in_turn_order_then_one_charm_window_for_the_place() -> Non
     assert game.asked() == [(0, "buy")]
     game.does(0, "pass")
     assert game.asked() == [(0, "charm")] and game.g.guild == []
-    assert game.ask(0).args == {"who": "seat:1", "place": "place:builders_guild"}
+    assert game.ask(0).args == {"who": "seat:1", "place": "place:builders_guild", "own": "no"}
 
 
 @rule("DD-RES-04", "DD-RUL-63")

@@ -68,8 +68,8 @@ def test_karkhofen_kills_and_is_discarded() -> None:
     board = domains(2).henchman(0, "karkhofen").has(0, coins=4, evil=1).minion(1, "inn.1").henchman(1, "zasch")
     game = board.at("preparation").does(0, "henchman:karkhofen")
 
-    assert game.why_not(0, "henchman:karkhofen") == "table.not_an_option"
-    assert game.why_not(0, "minion:inn.1") == "table.not_an_option"
+    assert game.why_not(0, "henchman:karkhofen") == "henchman.not_here"
+    assert game.why_not(0, "minion:inn.1") == "assassin.no_minion"
     game.does(0, "henchman:zasch")
     assert game.henchmen(1) == [] and game.g.henchman_discard == [HENCHMAN_OF["karkhofen"]]
     assert game.evil(0) == 0 and game.coins(0) == 0
@@ -220,7 +220,7 @@ def test_chrastopheles_eats_two_other_henchmen() -> None:
     before = game.evil(0)
     game.does(0, "henchman:chrastopheles")
 
-    assert game.why_not(0, "henchman:chrastopheles") == "table.not_an_option"
+    assert game.why_not(0, "henchman:chrastopheles") == "henchman.himself"
     game.does(0, "henchman:gnarl")
     assert game.henchmen(0) == ["chrastopheles"] and game.evil(0) == before + 3
     assert game.monsters(0, "forest.1") == []
@@ -273,12 +273,13 @@ def test_grisl_counts_monsters_without_building() -> None:
 
 
 @rule("DD-HENCH-12")
-def test_octavian_sells_up_to_three_resources() -> None:
-    board = domains(2).henchman(0, "octavian").has(0, wood=1, stone=1, metal=2)
-    game = board.at("production_phase").does(0, "henchman:octavian")
+def test_octavian_sells_up_to_three_resources_spread_over_the_phase() -> None:
+    board = domains(2).henchman(0, "octavian", "soojin").has(0, wood=1, stone=1, metal=2)
+    game = board.at("production_phase").does(0, "henchman:octavian", "item:metal")
 
-    game.does(0, "accept", "item:metal", "accept", "item:metal", "accept", "item:stone")
-    assert game.coins(0) == 3 + 3 + 2 and game.asked() == [(0, "stopped")]
+    game.does(0, "henchman:soojin", "item:fire", "henchman:octavian", "item:metal", "henchman:octavian", "item:stone")
+    assert game.coins(0) == 3 + 3 + 2 - 3 and game.item(0, "wood") == 1
+    assert game.why_not(0, "henchman:octavian") == "henchman.used_up"
     none = domains(2).henchman(0, "octavian", "soojin").has(0, coins=3).at("production_phase")
     refusal = none.table.why_not(0, "henchman:octavian")
     assert refusal is not None and (refusal.code, refusal.rule) == ("pay.none_left", "DD-TERM-07")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from gruft.games.domains.pieces.content import MASTERS
-from gruft.games.domains.pieces.tables import MASTER_IDS
+from gruft.games.domains.pieces.tables import BUILDING_KEY, MASTER_IDS
 from gruft.games.domains.rules.adventure.combat import space_parts
 from tests.games.domains.domains import Game, domains, land, land_key
 from tests.rule import rule
@@ -68,6 +70,21 @@ def test_jessamine_crow_keeps_one_of_three_buildings() -> None:
     assert len(game.keys(0)) == 3
     game.does(0, game.keys(0)[0])
     assert game.g.plans[0] == [top[2]] and set(game.g.building_deck[:2]) == set(top[:2])
+
+
+@rule("DD-MASTER-03")
+@pytest.mark.parametrize("deepest", [0, 1])
+def test_jessamine_crow_buries_the_others_in_the_order_she_likes(deepest: int) -> None:
+    board = domains(2, masters=True)
+    board.g.master_cards = [5, 1]
+    game = board.at("choose_masters", until="fortune_phase")
+    top = game.g.building_deck[-3:]
+    game.does(0, "master:jessamine_crow", BUILDING_KEY[top[2]])
+
+    assert game.ask(0).kind == "bury_building" and game.why_not(0, "pass") == "choice.duty"
+    assert game.table.view(1)["building_top"] == BUILDING_KEY[game.g.building_deck[-1]]
+    game.does(0, BUILDING_KEY[top[deepest]])
+    assert game.g.building_deck[:2] == [top[deepest], top[1 - deepest]]
 
 
 def test_cassian_turns_an_own_religion_building_dark() -> None:

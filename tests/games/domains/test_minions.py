@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.domains.pieces.tables import PLACE_OF, PLACE_SPOTS
-from gruft.games.domains.rules.minions import PLACING, open_spots, place_refusal
+from gruft.games.domains.rules.minions import ALL_SPOTS, open_spots, place_refusal
 from tests.games.domains.domains import domains, land_key, spot_key
 from tests.rule import rule
 
@@ -107,5 +107,5 @@ def test_the_fast_list_of_spots_is_exactly_what_is_not_refused() -> None:
     game = board.at("minion_phase")
     for seat in range(3):
         fast = open_spots(game.g, seat)
-        slow = [key for key, spot in PLACING.items() if place_refusal(game.g, seat, spot) is None]
+        slow = [key for key, spot in ALL_SPOTS.items() if place_refusal(game.g, seat, spot) is None]
         assert fast == slow

@@ -46,7 +46,7 @@ def test_choices_are_taken_once() -> None:
     board = domains(2).build(0, "town.1", "library", dark=True).hand(0, "tunnel").has(0, earth=1)
     game = board.at("production_phase").does(0, "deck:attack")
 
-    assert len(game.hand(0)) == 2 and game.why_not(0, "deck:attack") == "table.not_an_option"
+    assert len(game.hand(0)) == 2 and game.why_not(0, "deck:attack") == "production.no_spell_due"
 
 
 @rule("DD-SPELL-30", "DD-SPELL-09")

@@ -114,7 +114,7 @@ def test_phantom_thieves_take_two_stored_goods_of_choice() -> None:
 
     assert game.why_not(0, "seat:2") == "cast.nothing_stored"
     game.does(0, "seat:1")
-    assert game.why_not(0, "item:coins") == "table.not_an_option"
+    assert game.why_not(0, "item:coins") == "item.not_now"
     game.does(0, "item:metal")
     assert game.why_not(0, "item:metal") == "pay.none_left"
     game.does(0, "item:fire")

@@ -24,7 +24,7 @@ def test_desecration_lies_on_an_own_space_and_turns_a_light_building_dark() -> N
     assert game.dark(0, "town.1") and game.dark(0, "town.2")
     game.does(0, "spell:desecration")
     assert game.why_not(0, land_key(0, "town.1")) == "cast.token_there"
-    assert game.why_not(0, land_key(1, "town.1")) == "table.not_an_option"
+    assert game.why_not(0, land_key(1, "town.1")) == "land.not_among"
     game.does(0, land_key(0, "forest.1"))
 
 

@@ -45,7 +45,7 @@ from tests.rule import rule
 
 
 def test_every_question_has_a_prompt() -> None:
-    asking = ("choose", "choose_held", "Ask", "_name", "_aim_move")
+    asking = ("choose", "pick", "choose_held", "Ask", "_name", "_aim_move")
     kinds = {
         argument.value
         for call in calls("domains", *asking)

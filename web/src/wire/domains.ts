@@ -431,10 +431,11 @@ export interface Asks {
   build: Empty;
   build_land: { building?: string | number };
   build_side: { building?: string | number };
+  bury_building: { place?: string | number };
   buy: { paid?: string | number };
   buy_monster: { monster?: string | number; price?: string | number };
   changed: Empty;
-  charm: { place?: string | number; who?: string | number };
+  charm: { own?: string | number; place?: string | number; who?: string | number };
   choose_master: Empty;
   curse_land: Empty;
   cycle_building: Empty;

@@ -8,6 +8,7 @@ from gruft.games.domains.rules.adventure.phase import adventure_phase, adventure
 from gruft.games.domains.rules.arrange import arrange
 from gruft.games.domains.rules.city.guild import builders
 from gruft.games.domains.rules.city.resolution import charm, resolution_phase, resolve
+from gruft.games.domains.rules.elsewhere import elsewhere
 from gruft.games.domains.rules.end_of_turn import end_of_turn_phase, reset
 from gruft.games.domains.rules.foreman import foreman, foreman_phase
 from gruft.games.domains.rules.fortune.phase import fortune_card, fortune_phase, fortune_step
@@ -65,5 +66,6 @@ GAME = Game(
     names=names,
     main="fortune_phase",
     arrange=arrange,
+    elsewhere=elsewhere,
     printed=printed,
 )

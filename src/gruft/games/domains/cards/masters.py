@@ -7,13 +7,16 @@ from functools import partial
 from gruft.games.domains.pieces.events import BuildingTaken
 from gruft.games.domains.pieces.tables import BUILDING_KEY, OWN_SPACES
 from gruft.games.domains.rules.basics.domain import draw_and_place, flip_one, flip_refusal
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.playing.henchmen import no_target
 from gruft.games.domains.rules.playing.masters import master
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
-from gruft.table.rules import Refusal
+from gruft.table.rules import Arg, Refusal
+
+SEEN = 3
 
 
 def needs_religion(g: State, seat: Seat) -> Refusal | None:
@@ -35,14 +38,25 @@ def pale_countess(g: State, seat: Seat) -> Flow[None]:
 
 @master("jessamine_crow")
 def jessamine_crow(g: State, seat: Seat) -> Flow[None]:
-    """See the top 3 buildings, keep one, the others go under the deck unseen by others."""
+    """See the top 3 buildings and keep one; the others go under the deck in any order, unseen by others."""
     g.chance.reveal()
-    seen = g.building_deck[-3:]
+    seen = g.building_deck[-SEEN:]
     g.buildings_secret[seat] += seen
-    card = must((yield from choose(seat, "keep_building", {BUILDING_KEY[card]: card for card in reversed(seen)})))
-    del g.building_deck[-3:]
-    g.chance.reveal()
-    g.building_deck[:0] = [other for other in seen if other != card]
+    keys = {BUILDING_KEY[card]: card for card in reversed(seen)}
+    card = yield from pick(seat, "keep_building", keys, rule="DD-MASTER-03")
+    g.building_deck.remove(card)
     g.buildings_secret[seat].remove(card)
     g.plans[seat].append(card)
     note(g, BuildingTaken, seat, BUILDING_KEY[card])
+    buried = len(seen) - 1
+    if buried:
+        rest = g.building_deck[-buried:]
+        del g.building_deck[-buried:]
+        g.building_deck[:0] = rest
+    g.chance.reveal()
+    for place in range(buried - 1):
+        left = {BUILDING_KEY[other]: other for other in g.building_deck[place:buried]}
+        args: dict[str, Arg] = {"place": place + 1}
+        other = yield from pick(seat, "bury_building", left, rule="DD-MASTER-03", args=args)
+        g.building_deck.remove(other)
+        g.building_deck.insert(place, other)

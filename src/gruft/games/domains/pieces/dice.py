@@ -16,14 +16,12 @@ def roll(chance: Chance, dice: Iterable[int]) -> list[int]:
 @cache
 def odds(dice: tuple[int, ...]) -> tuple[float, ...]:
     """How likely each sum of these dice is, from 0 on."""
-    if not dice:
-        return (1.0,)
-    rest = odds(dice[1:])
-    sides = dice[0]
-    made = [0.0] * (len(rest) + sides)
-    for total, chance in enumerate(rest):
-        for face in range(1, sides + 1):
-            made[total + face] += chance / sides
+    made = [1.0]
+    for sides in reversed(dice):
+        before, made = made, [0.0] * (len(made) + sides)
+        for total, chance in enumerate(before):
+            for face in range(1, sides + 1):
+                made[total + face] += chance / sides
     return tuple(made)
 
 

@@ -236,6 +236,7 @@ SPOT_IDS: Final = [f"{PLACE_IDS[place]}.{n + 1}" for place, n in _SPOTS]
 SPOT_KEY: Final = [f"space:{name}" for name in SPOT_IDS] + ["space:builders_guild"]
 FIRST_SPOT: Final = [next((s for s, (p, _) in enumerate(_SPOTS) if p == place), -1) for place in range(N_PLACES)]
 PLACE_SPOTS: Final = [[s for s, (p, _) in enumerate(_SPOTS) if p == place] for place in range(N_PLACES)]
+HIDDEN_KEY: Final = [f"hidden:far_lands.{n + 1}" for n in range(len(PLACE_SPOTS[FAR_LANDS]))]
 MINION_KEY: Final = [f"minion:{name}" for name in SPOT_IDS]
 WHITE: Final = MAX_SEATS
 PURPLE: Final = MAX_SEATS + 1
@@ -259,4 +260,7 @@ PHASES: Final = (
 
 # -- amounts -----------------------------------------------------------------------------
 
-AMOUNT_KEY: Final = [f"amount:{n}" for n in range(401)]
+
+def amount_key(n: int) -> str:
+    """A number as an answer."""
+    return f"amount:{n}"

@@ -30,13 +30,14 @@ from gruft.games.domains.pieces.tables import (
     WORKERS,
 )
 from gruft.games.domains.rules.basics.domain import buildings_of, turn_dark
+from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import held, pay
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.city.places import place_mercenary
 from gruft.games.domains.rules.playing.henchmen import FOREMAN, H_WINDOW, ready, use, use_refusal
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
@@ -165,9 +166,9 @@ def build(g: State, seat: Seat, card: int) -> Flow[None]:
             fits = any(space_refusal(g, seat, card, side, space) is None for space in OWN_SPACES[seat])
             return None if fits else refuse("build.no_space", "DD-FOREMAN-03", building=BUILDING_KEY[card])
 
-        dark = bool((yield from choose(seat, "build_side", sides, no_space, forced=True, args=args)))
+        dark = yield from pick(seat, "build_side", sides, no_space, rule="DD-FOREMAN-05", forced=True, args=args)
     refusal = partial(space_refusal, g, seat, card, dark)
-    space = must((yield from choose(seat, "build_land", OWN_LAND_KEYS[seat], refusal, args=args)))
+    space = yield from pick(seat, "build_land", OWN_LAND_KEYS[seat], refusal, args=args, rule="DD-FOREMAN-02")
     yield from pay_building(g, seat, card)
     g.plans[seat].remove(card)
     g.land[space] = card
@@ -223,12 +224,19 @@ def _swap(g: State, seat: Seat, cost: list[int], args: dict[str, Arg]) -> Flow[N
     if all(not_wanted(item) is not None for item in RESOURCES):
         return
     item = yield from choose(
-        seat, "swap_cost", RESOURCE_KEYS, not_wanted, or_pass=not short, forced=bool(short), args=args
+        seat,
+        "swap_cost",
+        RESOURCE_KEYS,
+        not_wanted,
+        or_pass=not short,
+        duty=duty("DD-FOREMAN-02"),
+        forced=bool(short),
+        args=args,
     )
     if item is None:
         return
     others = {key: other for key, other in RESOURCE_KEYS.items() if other != item}
-    instead = must((yield from choose(seat, "swap_for", others, no_spare, forced=True, args=args)))
+    instead = yield from pick(seat, "swap_for", others, no_spare, forced=True, args=args, rule="DD-FOREMAN-02")
     cost[RESOURCES.index(item)] -= 1
     cost[RESOURCES.index(instead)] += 1
     _used(g, seat, MAGDA)

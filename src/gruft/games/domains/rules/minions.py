@@ -25,10 +25,11 @@ from gruft.games.domains.pieces.tables import (
     SPOT_PLACE,
     WHITE,
 )
+from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.state import State
 from gruft.table.ask import PASS, Ask, Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -36,13 +37,13 @@ DOMAIN: Final = 100
 """Spots from here on are spaces of domains."""
 IN_GUILD: Final = 50
 """Positions of minions at the Builders' Guild start here; smaller ones are action spaces."""
-MUST_PLACE: Final = -1
 
 ALL_SPOTS: Final = {
     **{SPOT_KEY[spot]: spot for spot in range(N_SPOTS + 1)},
     **{key: DOMAIN + space for space, key in enumerate(LAND_KEY)},
 }
-PLACING: Final = {**ALL_SPOTS, PASS: MUST_PLACE}
+MUST_PLACE: Final = {PASS: refuse("minion.must_place", "DD-MINION-06")}
+MUST_MOVE: Final = {PASS: duty("DD-SPELL-16")}
 BOARD_SPOTS: Final = {SPOT_KEY[spot]: spot for spot in range(N_SPOTS + 1)}
 
 
@@ -57,8 +58,6 @@ def controller(g: State, minion: int) -> Seat:
 
 def place_refusal(g: State, seat: Seat, spot: int) -> Refusal | None:
     """Why a minion of `seat` may not be put on this spot (DD-MINION-02, 03; DD-BAD-01)."""
-    if spot < 0:
-        return refuse("minion.must_place", "DD-MINION-06")
     if spot < N_SPOTS:
         return board_refusal(g, spot)
     if spot == GUILD:
@@ -154,9 +153,10 @@ def _place(g: State, seat: Seat, colours: list[int]) -> Generator[Any, Any, str]
     minion = colours[0]
     if len(colours) > 1:
         names = {"white" if colour == WHITE else "purple" if colour == PURPLE else "own": colour for colour in colours}
-        minion = must((yield from choose(seat, "which_minion", names)))
-    key = yield Ask(seat, "place_minion", PLACING, partial(place_refusal, g, seat), offer=open_spots(g, seat))
-    spot = PLACING[key]
+        minion = yield from pick(seat, "which_minion", names, rule="DD-MINION-06")
+    refusal = partial(place_refusal, g, seat)
+    key = yield Ask(seat, "place_minion", ALL_SPOTS, refusal, offer=open_spots(g, seat), exits=MUST_PLACE)
+    spot = ALL_SPOTS[key]
     if minion == WHITE:
         g.white_ready = False
     elif minion == PURPLE:
@@ -218,7 +218,8 @@ def move(g: State, position: int) -> Flow[None]:
     """The controller must move this minion elsewhere (Nullification, DD-SPELL-16)."""
     minion = minion_at(g, position)
     seat = controller(g, minion)
-    key = yield Ask(seat, "move_minion", ALL_SPOTS, partial(place_refusal, g, seat), offer=open_spots(g, seat))
+    refusal = partial(place_refusal, g, seat)
+    key = yield Ask(seat, "move_minion", ALL_SPOTS, refusal, offer=open_spots(g, seat), exits=MUST_MOVE)
     spot = ALL_SPOTS[key]
     take_off(g, position)
     set_down(g, seat, minion, spot)

@@ -13,7 +13,6 @@ from typing import Any, Final
 from gruft.games.domains.pieces.content import SPELLS
 from gruft.games.domains.pieces.events import PhaseBegan, SpellCast, SpellsDrawn
 from gruft.games.domains.pieces.tables import (
-    AMOUNT_KEY,
     ANY_ELEMENT,
     B_ELEMENTS,
     B_LAB,
@@ -32,18 +31,27 @@ from gruft.games.domains.pieces.tables import (
     SPACES,
     SPELL_KEY,
     SPELL_OF,
+    amount_key,
 )
 from gruft.games.domains.rules.basics.decks import draw_spell, spells_left
 from gruft.games.domains.rules.basics.domain import draw_and_place, draw_refusal, produce
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import gain, held
 from gruft.games.domains.rules.playing import effects
-from gruft.games.domains.rules.playing.casting import can_pay, discount, may_hold, pay_spell, spell_cost_refusal
+from gruft.games.domains.rules.playing.casting import (
+    CANCELLING_KINDS,
+    can_pay,
+    discount,
+    may_hold,
+    pay_spell,
+    spell_cost_refusal,
+)
 from gruft.games.domains.rules.playing.effects import Play, Word
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, PRODUCTION, use, use_refusal
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
 from gruft.games.domains.state import FROM_BUILDINGS, FROM_SPELLS, State
 from gruft.table.ask import PASS, Ask, Seat
-from gruft.table.flow import Asks, Flow, choose, must
+from gruft.table.flow import Asks, Flow
 from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
@@ -52,8 +60,7 @@ MASTER: Final = 200
 ELEMENT: Final = 300
 DECK: Final = 400
 LAB: Final = 500
-DONE: Final = 600
-"""Steps of the phase as numbers: spells, henchmen, the Master, an element, a spell deck, the Lab, the end."""
+"""Steps of the phase as numbers: spells, henchmen, the Master, an element, a spell deck, the Lab."""
 
 TUNNEL: Final = SPELL_OF["tunnel"]
 """Any production spell will do to see whether a hand holds backs of that deck."""
@@ -122,6 +129,8 @@ def cast_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
     """Why this spell cannot be cast in the Production phase now."""
     if kind not in g.hands[seat]:
         return refuse("cast.not_in_hand", "DD-SPELL-04", spell=SPELL_KEY[kind])
+    if kind in CANCELLING_KINDS:
+        return refuse("cast.no_cancelling", "DD-SPELL-09", spell=SPELL_KEY[kind])
     if not S_PRODUCTION[kind]:
         return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[kind], when=S_WHEN[kind])
     if not can_pay(g, seat, kind):
@@ -143,8 +152,11 @@ def step_refusal(g: State, seat: Seat, step: int) -> Refusal | None:
         return None if g.due_elements[seat] else refuse("production.no_element_due", "DD-PROD-02")
     if step < LAB:
         return _deck_refusal(g, seat, step - DECK)
-    if step == LAB:
-        return draw_refusal(g, seat) if g.due_labs[seat] else refuse("production.no_lab", "DD-BLD-08")
+    return draw_refusal(g, seat) if g.due_labs[seat] else refuse("production.no_lab", "DD-BLD-08")
+
+
+def done_refusal(g: State, seat: Seat) -> Refusal | None:
+    """Why a seat cannot be done yet: what is due has to be taken."""
     if g.due_elements[seat] or (g.due_spells[seat] and any(spells_left(g, deck) for deck in range(len(DECKS)))):
         return refuse("production.still_due", "DD-PROD-01")
     return None
@@ -171,7 +183,6 @@ def steps(g: State, seat: Seat) -> dict[str, int]:
         found.update({key: DECK + deck for deck, key in enumerate(DECK_KEY)})
     if g.due_labs[seat]:
         found["lab"] = LAB
-    found[PASS] = DONE
     return found
 
 
@@ -203,7 +214,8 @@ def production(g: State) -> Generator[Any, Any, str] | str:
                     for key, step in candidates.items()
                     if (step >= HENCHMAN or (S_PRODUCTION[step] and can_pay(g, seat, step))) and refusal(step) is None
                 ]
-                asks[seat] = Ask(seat, "production", candidates, refusal, offer=keys)
+                exits = {PASS: done_refusal(g, seat)}
+                asks[seat] = Ask(seat, "production", candidates, refusal, offer=keys, exits=exits)
             else:
                 g.done[seat] = 1
     return _step(g, asks) if asks else "end_of_turn_phase"
@@ -211,11 +223,9 @@ def production(g: State) -> Generator[Any, Any, str] | str:
 
 def _step(g: State, asks: dict[Seat, Ask]) -> Generator[Any, Any, str]:
     seat, key = yield Asks(asks, GROUP)
-    step = asks[seat].candidates[key]
-    if step_refusal(g, seat, step) is not None:
-        # Only in a world imagined for another seat, where this hand was dealt anew after the question.
-        g.done[seat] = 1
-    elif step == DONE:
+    step = asks[seat].candidates.get(key)
+    if step is None or step_refusal(g, seat, step) is not None:
+        # Done; refused only in a world imagined for another seat, where this hand was dealt anew after the question.
         g.done[seat] = 1
     elif step < HENCHMAN:
         yield from cast(g, seat, step)
@@ -242,10 +252,10 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
     cost = None
     if kind in VARIABLE:
         item, amounts = VARIABLE[kind]
-        keys = {AMOUNT_KEY[n]: n for n in amounts}
+        keys = {amount_key(n): n for n in amounts}
         args: dict[str, Arg] = {"spell": SPELL_KEY[kind]}
         refusal = partial(variable_refusal, g, seat, kind)
-        x = must((yield from choose(seat, "spell_amount", keys, refusal, forced=True, args=args)))
+        x = yield from pick(seat, "spell_amount", keys, refusal, forced=True, args=args, rule="DD-SPELL-32")
         cost = ((item, x),)
     yield from pay_spell(g, seat, kind, cost)
     note(g, SpellCast, seat, SPELL_KEY[kind])

@@ -31,12 +31,12 @@ from gruft.games.domains.pieces.tables import (
     WORLD,
 )
 from gruft.games.domains.rules.basics.decks import draw_spells, fill_inn, fill_market, fill_party
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import N_SOURCES, choose_element, gain
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.playing.masters import MORWEN, before_the_game
 from gruft.games.domains.state import FROM_PLACES, USUAL, State
 from gruft.table.chance import Chance
-from gruft.table.flow import choose, must
 from gruft.table.game import Options
 from gruft.table.news import note
 
@@ -205,7 +205,7 @@ def choose_masters(g: State) -> Generator[Any, Any, str] | str:
 
 def _choose_master(g: State, seat: int) -> Generator[Any, Any, str]:
     sides = {MASTER_KEY[n]: n for n, master in enumerate(MASTERS) if master.card == g.master_cards[seat]}
-    g.master[seat] = must((yield from choose(seat, "choose_master", sides)))
+    g.master[seat] = yield from pick(seat, "choose_master", sides, rule="DD-MASTER-05")
     note(g, MasterChosen, seat, MASTER_KEY[g.master[seat]])
     yield from before_the_game(g, seat)
     g.turn += 1

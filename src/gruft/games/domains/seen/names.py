@@ -74,6 +74,4 @@ def names(lang: str) -> dict[str, str]:
             known[f"land:{seat}_{area}"] = f"{name} ({_DOMAINS[lang][seat]})"
             for n in range(1, 5):
                 known[f"land:{seat}_{area}.{n}"] = f"{name} {n} ({_DOMAINS[lang][seat]})"
-    for n in range(401):
-        known[f"amount:{n}"] = str(n)
     return known

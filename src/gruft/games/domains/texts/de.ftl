@@ -120,6 +120,7 @@ name-item-henchman = Handlanger
 
 ask-choose-master = Wähle eine Seite deiner Meisterkarte.
 ask-keep-building = Behalte eines dieser Gebäude; die anderen kommen unter den Stapel.
+ask-bury-building = Welches Gebäude kommt als Nummer { $place } von unten unter den Stapel?
 ask-draw-deck = Sage den Stapel für Zauberkarte { $number } von { $of } an; gezogen wird, wenn alle Stapel genannt sind.
 ask-element = Nimm ein Element deiner Wahl.
 
@@ -137,7 +138,11 @@ ask-react =
         [2] { $who } wirkt { $spell }. Ziele: { $first }, { $second }. Kontere den Zauber oder lass ihn geschehen.
        *[other] { $who } wirkt { $spell }. Ziele: { $first }, { $second }, { $third }. Kontere den Zauber oder lass ihn geschehen.
     }
-ask-charm = { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit Bezaubern oder passe.
+ask-charm =
+    { $own ->
+        [yes] Du hast selbst hier gehandelt: { $place }. Wiederhole die Aktion mit Bezaubern oder passe.
+       *[other] { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit Bezaubern oder passe.
+    }
 ask-resurrect = Ein Monster von dir wurde getötet. Rette es mit Auferstehung oder lass es ziehen.
 ask-resurrect-space = Wo aufersteht { $monster }?
 ask-spell-discount = Dieser Zauber kostet ein Element weniger. Welches sparst du?
@@ -312,6 +317,46 @@ production-no-element-due = Dir steht kein Element nach Wahl zu.
 production-no-lab = Du hast kein unbenutztes Nekromantenlabor.
 production-no-spell-due = Dir steht keine Zauberkarte zu.
 production-still-due = Nimm zuerst deine Elemente und Zauberkarten.
+
+## Absagen: was zu einer anderen Frage gehört
+
+assassin-no-minion = Karkhofen tötet Abenteurer und Handlanger, keine Diener.
+henchman-himself = { $henchman } kann nicht für sich selbst abgelegt werden.
+land-not-among = Dieses Feld ist hier nicht gemeint: { $land }.
+minion-not-into-domain = Ein vertriebener Diener geht an einen anderen Ort in Harrows, nicht in eine Domäne.
+action-not-now = Das antwortest du nur, wenn ein Diener von dir abgehandelt wird.
+adventurer-not-here = { $adventurer } ist gerade in keiner Gruppe.
+adventurer-not-now = { $adventurer } kann gerade nichts geschehen: Abenteurer nennt man beim Assassinen, beim Straßenschläger, mit Zaubern und Handlangern.
+amount-not-now = Eine Zahl nennst du nur, wo eine Menge gezahlt wird.
+build-no-side = Gebäude werden hell gebaut; nur in der letzten Runde wählt man die Seite, beim Bauen.
+build-not-now = Gebaut wird in der Vorarbeiterphase.
+building-at-guild = { $building } liegt in der Architektengilde: Ein Diener dort nimmt die Karte.
+building-not-here = { $building } ist weder gebaut noch in der Architektengilde noch in einem Spielbereich.
+building-not-yours = { $building } ist die Karte eines anderen.
+building-stands = { $building } ist schon gebaut und bleibt, wo es ist.
+cast-no-cancelling = In der Produktionsphase kann kein Zauber abgewehrt werden; { $spell } hätte nichts zu tun.
+choice-duty = Hier musst du wählen; ablehnen geht nicht.
+choice-finish-first = Eins nach dem anderen: Beantworte zuerst die offene Frage.
+deck-not-now = Zauberkarten ziehst du nur, wenn dich etwas ziehen lässt.
+fortune-not-now = Glückskarten legt nur um, wer sie beim Seher ansieht.
+henchman-already-yours = { $henchman } ist schon bei dir.
+henchman-at-inn = { $henchman } ist im Gasthaus: Ein Diener dort nimmt ihn mit.
+henchman-not-here = { $henchman } ist weder bei einem Spieler noch im Gasthaus.
+henchman-not-yours = { $henchman } dient einem anderen.
+henchman-passive = { $henchman } wirkt von selbst; man setzt ihn nicht ein.
+hidden-not-now = Einen Handlanger in den Fernen Ländern nimmt ein Diener dort mit.
+item-not-now = Genommen und abgegeben wird nur, wo etwas es verlangt.
+land-not-now = Um dieses Feld geht es gerade nicht: Felder wählt man, wenn etwas gebaut, hingestellt, bewegt oder aufs Korn genommen wird.
+master-not-yours = { $master } ist nicht dein Meister.
+minion-no-target = Einen Diener in Harrows nennt man nur beim Assassinen, beim Straßenschläger, mit Verwirrung oder Aufhebung.
+minion-not-here = Dieser Diener steht nicht mehr in Harrows.
+minion-not-now = Diener werden in der Dienerphase gesetzt.
+monster-at-market = { $monster } ist im Nik'tmarg: Ein Diener dort kauft es.
+monster-not-here = { $monster } ist in keiner Domäne und nicht im Nik'tmarg.
+monster-not-now = Mit { $monster } lässt sich gerade nichts tun: Monster nennt man nur, wo eine Karte oder ein Zahlbonus es sagt.
+offer-not-now = So etwas wird dir gerade nicht angeboten.
+party-not-now = Eine Gruppe wählt man nur, wo eine Karte es sagt.
+seat-not-now = Spieler nennt man nur als Ziel eines Zaubers.
 
 ## Verlauf
 

@@ -120,6 +120,7 @@ name-item-henchman = henchmen
 
 ask-choose-master = Choose a side of your Master card.
 ask-keep-building = Keep one of these buildings; the others go under the deck.
+ask-bury-building = Which building goes under the deck as number { $place } from the bottom?
 ask-draw-deck = Announce the deck for spell card { $number } of { $of }; all are drawn when all decks are named.
 ask-element = Take an element of your choice.
 
@@ -137,7 +138,11 @@ ask-react =
         [2] { $who } casts { $spell }. Targets: { $first }, { $second }. Cancel it, or let it happen.
        *[other] { $who } casts { $spell }. Targets: { $first }, { $second }, { $third }. Cancel it, or let it happen.
     }
-ask-charm = { $who } has acted at { $place }. Copy the action with Charm, or pass.
+ask-charm =
+    { $own ->
+        [yes] You have acted yourself at { $place }. Do it once more with Charm, or pass.
+       *[other] { $who } has acted at { $place }. Copy the action with Charm, or pass.
+    }
 ask-resurrect = A monster of yours was killed. Save it with Resurrection, or let it go.
 ask-resurrect-space = Where does { $monster } rise again?
 ask-spell-discount = This spell costs one element less. Which one do you save?
@@ -312,6 +317,46 @@ production-no-element-due = You have no element of choice to take.
 production-no-lab = You have no unused Necromancer's Lab.
 production-no-spell-due = You have no spell card to draw.
 production-still-due = Take your elements and spell cards first.
+
+## Refusals: what belongs to another question
+
+assassin-no-minion = Karkhofen kills adventurers and henchmen, no minions.
+henchman-himself = { $henchman } cannot be discarded for himself.
+land-not-among = This space is not among those meant here: { $land }.
+minion-not-into-domain = A minion that was knocked off goes to another place of Harrows, not into a domain.
+action-not-now = This is answered only when a minion of yours is resolved.
+adventurer-not-here = { $adventurer } is in neither party now.
+adventurer-not-now = Nothing can be done to { $adventurer } at this moment: adventurers are named by the Assassin, the Thug, spells and henchmen.
+amount-not-now = A number is named only where an amount is paid.
+build-no-side = A building is built light side up; only in the last round its side can be chosen, while it is built.
+build-not-now = Buildings are built in the Foreman phase.
+building-at-guild = { $building } lies in the Architects' Guild: a minion there takes it.
+building-not-here = { $building } is neither built nor in the Architects' Guild nor in a playing area.
+building-not-yours = { $building } is the card of another player.
+building-stands = { $building } is built already and stays where it is.
+cast-no-cancelling = No spell can be cancelled in the Production phase, so { $spell } has nothing to cancel.
+choice-duty = You have to choose here; this cannot be declined.
+choice-finish-first = One thing after the other: first answer the question that is open.
+deck-not-now = Spell cards are drawn only when something lets you draw.
+fortune-not-now = Fortune cards are moved only by who looks at them with the Seer.
+henchman-already-yours = { $henchman } is with you already.
+henchman-at-inn = { $henchman } is at the Inn: a minion there takes him.
+henchman-not-here = { $henchman } is neither with a player nor at the Inn.
+henchman-not-yours = { $henchman } serves another player.
+henchman-passive = { $henchman } works by himself; he is not used.
+hidden-not-now = A henchman in the Far Lands is taken by a minion there.
+item-not-now = Items are taken and returned only where something asks for it.
+land-not-now = The open question is not about this space: spaces are chosen when something is built, put down, moved or aimed at.
+master-not-yours = { $master } is not your Master.
+minion-no-target = A minion on the City Board is named only by the Assassin, the Thug, Confusion or Nullification.
+minion-not-here = This minion is not on the City Board any more.
+minion-not-now = Minions are placed in the Minion phase.
+monster-at-market = { $monster } is in the Nik'tmarg: a minion there buys it.
+monster-not-here = { $monster } is in no domain and not in the Nik'tmarg.
+monster-not-now = Nothing can be done to { $monster } at this moment: monsters are named only where a card or a bonus bar says so.
+offer-not-now = Nothing of that kind is offered to you now.
+party-not-now = A party is chosen only where a card says so.
+seat-not-now = Players are named only as the target of a spell.
 
 ## News
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.pieces.tables import AMOUNT_KEY, EVIL, HENCHMAN_OF, LAND_KEY, OWN_LAND_KEYS, TARPA
+from gruft.games.domains.pieces.tables import EVIL, HENCHMAN_OF, LAND_KEY, OWN_LAND_KEYS, TARPA, amount_key
 from gruft.games.domains.rules.basics.domain import lift, put
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay
 from gruft.games.domains.rules.basics.servants import holder
 from gruft.games.domains.rules.playing.henchmen import before_adventure, henchman
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.rules import Refusal, refuse
 
 
@@ -21,8 +22,8 @@ def needs_fresh(g: State, seat: Seat) -> Refusal | None:
 @henchman("zasch", needs_fresh, pays_himself=True)
 def zasch(g: State, seat: Seat) -> Flow[None]:
     """Any number of Evil, 1d6 defence for each, rolled later with all other dice."""
-    amounts = {AMOUNT_KEY[n]: n for n in range(1, held(g, seat, EVIL) + 1)}
-    n = must((yield from choose(seat, "zasch", amounts)))
+    amounts = {amount_key(n): n for n in range(1, held(g, seat, EVIL) + 1)}
+    n = yield from pick(seat, "zasch", amounts, rule="DD-HENCH-15")
     pay(g, seat, EVIL, n)
     g.bonus_dice += [6] * n
     g.zasch = True

@@ -17,14 +17,15 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.adventure.strikes import attack_monster
 from gruft.games.domains.rules.basics.decks import rotate
 from gruft.games.domains.rules.basics.domain import dark_refusal, flip_one, turn_dark
+from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.order import take_first
-from gruft.games.domains.rules.city.assassin import HIDDEN, eliminate, target_refusal, targets
+from gruft.games.domains.rules.city.assassin import HIDDEN, MASTER, MINION, eliminate, target_refusal, targets
 from gruft.games.domains.rules.fortune.deck import look
 from gruft.games.domains.rules.minions import close
 from gruft.games.domains.rules.playing.henchmen import henchman, no_target
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -39,7 +40,7 @@ def needs_light_anywhere(g: State, seat: Seat) -> Refusal | None:
 def banchal(g: State, seat: Seat) -> Flow[None]:
     """Turn a light building of any domain dark."""
     lands = {LAND_KEY[space]: space for space, card in enumerate(g.land) if card >= 0}
-    space = must((yield from choose(seat, "turn_dark", lands, partial(dark_refusal, g))))
+    space = yield from pick(seat, "turn_dark", lands, partial(dark_refusal, g), rule="DD-HENCH-13")
     note(g, TargetNamed, seat, LAND_KEY[space])
     turn_dark(g, space)
 
@@ -58,7 +59,7 @@ def needs_lone_monster(g: State, seat: Seat) -> Refusal | None:
 @henchman("benar_shimon", needs_lone_monster)
 def benar_shimon(g: State, seat: Seat) -> Flow[None]:
     """3d6 against a monster that guards no building; its tokens and a Desecration count."""
-    monster = must((yield from choose(seat, "target_monster", lone_monsters(g))))
+    monster = yield from pick(seat, "target_monster", lone_monsters(g), rule="DD-HENCH-13")
     note(g, TargetNamed, seat, MONSTER_KEY[monster])
     yield from attack_monster(g, seat, monster, [6, 6, 6], tokens=True, curse=True)
 
@@ -89,11 +90,16 @@ def needs_victim(g: State, seat: Seat) -> Refusal | None:
 @henchman("karkhofen", needs_victim)
 def karkhofen(g: State, seat: Seat) -> Flow[None]:
     """Kill an adventurer or a henchman for certain; he has left by then and cannot name himself (DD-BAD-17)."""
-    refusal = partial(target_refusal, g, -1)
-    found = targets(g, minions=False)
+
+    def refusal(target: int) -> Refusal | None:
+        if MINION <= target < MASTER:
+            return refuse("assassin.no_minion", "DD-BAD-17")
+        return target_refusal(g, -1, target)
+
+    found = targets(g, minions=True)
     if all(refusal(target) is not None for target in found.values()):
         return
-    target = must((yield from choose(seat, "assassinate", found, refusal)))
+    target = yield from pick(seat, "assassinate", found, refusal, rule="DD-HENCH-13")
     key = next(name for name, value in found.items() if value == target)
     note(g, TargetNamed, seat, key)
     assert target < HIDDEN + len(g.far_lands)
@@ -116,7 +122,7 @@ def pellam_rook(g: State, seat: Seat) -> Flow[None]:
     """One or two buildings of the row go under the deck and are replaced at once."""
     for number in range(2):
         row = {BUILDING_KEY[card]: slot for slot, card in enumerate(g.row) if card >= 0}
-        slot = yield from choose(seat, "cycle_building", row, or_pass=number > 0)
+        slot = yield from choose(seat, "cycle_building", row, or_pass=number > 0, duty=duty("DD-HENCH-10"))
         if slot is None:
             return
         card = g.row[slot]
@@ -131,10 +137,16 @@ def needs_party(g: State, seat: Seat) -> Refusal | None:
     return None if any(g.parties) else no_target("adventurer")
 
 
+def empty_refusal(g: State, party: int) -> Refusal | None:
+    """A party without adventurers has no leader."""
+    return None if g.parties[party] else no_target("adventurer")
+
+
 @henchman("oswin_pike", needs_party)
 def oswin_pike(g: State, seat: Seat) -> Flow[None]:
     """The leader of one party goes to its right end."""
-    party = must((yield from choose(seat, "rotate_party", {PARTY_KEY[n]: n for n in range(2) if g.parties[n]})))
+    parties = {PARTY_KEY[n]: n for n in range(2)}
+    party = yield from pick(seat, "rotate_party", parties, partial(empty_refusal, g), rule="DD-HENCH-10")
     rotate(g, party)
 
 

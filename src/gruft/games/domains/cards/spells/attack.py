@@ -13,11 +13,12 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.adventure import combat
 from gruft.games.domains.rules.adventure.strikes import attack_monster, attack_space
 from gruft.games.domains.rules.basics.domain import banish, lose_building
+from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import held, steal, stored_total
 from gruft.games.domains.rules.playing.spells import Named, no_target, spell
 from gruft.games.domains.state import FROM_SPELLS, State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.rules import Refusal, refuse
 
 
@@ -33,7 +34,7 @@ def needs_monster(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_monster(g: State, seat: Seat) -> Flow[Named]:
-    monster = must((yield from choose(seat, "target_monster", monsters_in_reach(g))))
+    monster = yield from pick(seat, "target_monster", monsters_in_reach(g), rule="DD-SPELL-32")
     return [monster], [MONSTER_KEY[monster]]
 
 
@@ -58,7 +59,7 @@ def needs_other_building(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_building(g: State, seat: Seat) -> Flow[Named]:
-    space = must((yield from choose(seat, "target_land", other_buildings(g, seat))))
+    space = yield from pick(seat, "target_land", other_buildings(g, seat), rule="DD-SPELL-32")
     return [space], [LAND_KEY[space]]
 
 
@@ -84,7 +85,7 @@ def needs_other_space(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_space(g: State, seat: Seat) -> Flow[Named]:
-    space = must((yield from choose(seat, "target_land", other_spaces(g, seat))))
+    space = yield from pick(seat, "target_land", other_spaces(g, seat), rule="DD-SPELL-32")
     return [space], [LAND_KEY[space]]
 
 
@@ -96,7 +97,7 @@ def fireball(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
 
 def aim_at_player(g: State, seat: Seat) -> Flow[Named]:
     others = {f"seat:{other}": other for other in range(g.seats) if other != seat}
-    victim = must((yield from choose(seat, "target_player", others)))
+    victim = yield from pick(seat, "target_player", others, rule="DD-SPELL-32")
     return [victim], [f"seat:{victim}"]
 
 
@@ -119,7 +120,7 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:
     def poor(other: int) -> Refusal | None:
         return None if stored_total(g, other) else refuse("cast.nothing_stored", "DD-SPELL-04", who=f"seat:{other}")
 
-    victim = must((yield from choose(seat, "target_player", others, poor)))
+    victim = yield from pick(seat, "target_player", others, poor, rule="DD-SPELL-32")
     picks = [victim]
     for _ in range(2):
 
@@ -128,7 +129,10 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:
                 return None
             return refuse("pay.none_left", "DD-TERM-06", item=ITEM_KEY[item])
 
-        item = yield from choose(seat, "steal_item", STORED_KEYS, gone, or_pass=len(picks) > 1, forced=True)
+        must_name = duty("DD-SPELL-32")
+        item = yield from choose(
+            seat, "steal_item", STORED_KEYS, gone, or_pass=len(picks) > 1, duty=must_name, forced=True
+        )
         if item is None:
             break
         picks.append(item)

@@ -8,6 +8,7 @@ from gruft.games.domains.pieces.events import ItemBlocked, MinionsSwapped, Token
 from gruft.games.domains.pieces.tables import (
     ELEMENT_KEYS,
     HENCHMAN_KEY,
+    HIDDEN_KEY,
     ITEM_KEY,
     LAND_KEY,
     METAL,
@@ -18,13 +19,14 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.domain import light_refusal, turn_light
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, lose
 from gruft.games.domains.rules.basics.order import clockwise_from
 from gruft.games.domains.rules.minions import IN_GUILD, minions_on_board, move, position_name
 from gruft.games.domains.rules.playing.spells import Named, no_target, spell
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -74,9 +76,9 @@ def needs_two_minions(g: State, seat: Seat) -> Refusal | None:
 def aim_at_two_minions(g: State, seat: Seat) -> Flow[Named]:
     minions = minions_on_board(g)
     refusal = partial(swap_refusal, g)
-    one = must((yield from choose(seat, "target_minion", minions, refusal)))
+    one = yield from pick(seat, "target_minion", minions, refusal, rule="DD-SPELL-32")
     rest = {key: position for key, position in minions.items() if position != one}
-    other = must((yield from choose(seat, "target_minion", rest, refusal)))
+    other = yield from pick(seat, "target_minion", rest, refusal, rule="DD-SPELL-32")
     return [one, other], [position_name(one), position_name(other)]
 
 
@@ -108,7 +110,7 @@ def needs_minion(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_minion(g: State, seat: Seat) -> Flow[Named]:
-    position = must((yield from choose(seat, "target_minion", minions_on_board(g))))
+    position = yield from pick(seat, "target_minion", minions_on_board(g), rule="DD-SPELL-32")
     return [position], [position_name(position)]
 
 
@@ -119,7 +121,7 @@ def nullification(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
 
 
 def aim_at_element(g: State, seat: Seat) -> Flow[Named]:
-    item = must((yield from choose(seat, "name_element", ELEMENT_KEYS)))
+    item = yield from pick(seat, "name_element", ELEMENT_KEYS, rule="DD-SPELL-32")
     return [item], [ITEM_KEY[item]]
 
 
@@ -134,23 +136,28 @@ FAR = 100
 """Face-down henchmen of the Far Lands are chosen by slot, unseen."""
 
 
-def henchmen_in_reach(g: State, seat: Seat) -> dict[str, int]:
-    """Henchmen of others, at the Inn and in the Far Lands."""
-    found = {HENCHMAN_KEY[card]: card for other in range(g.seats) if other != seat for card in g.henchmen[other]}
+def henchmen_in_reach(g: State) -> dict[str, int]:
+    """Henchmen in any playing area, at the Inn and in the Far Lands."""
+    found = {HENCHMAN_KEY[card]: card for cards in g.henchmen for card in cards}
     found.update({HENCHMAN_KEY[card]: card for card in g.inn if card >= 0})
     for slot, card in enumerate(g.far_lands):
         if card >= 0:
-            found[f"hidden:far_lands.{slot + 1}"] = FAR + slot
+            found[HIDDEN_KEY[slot]] = FAR + slot
     return found
 
 
 def needs_henchman(g: State, seat: Seat) -> Refusal | None:
-    return None if henchmen_in_reach(g, seat) else no_target("henchman")
+    mine = g.henchmen[seat]
+    return None if any(card not in mine for card in henchmen_in_reach(g).values()) else no_target("henchman")
 
 
 def aim_at_henchman(g: State, seat: Seat) -> Flow[Named]:
-    card = must((yield from choose(seat, "target_henchman", henchmen_in_reach(g, seat))))
-    return [card], [HENCHMAN_KEY[card] if card < FAR else f"hidden:far_lands.{card - FAR + 1}"]
+    def mine(card: int) -> Refusal | None:
+        own = card in g.henchmen[seat]
+        return refuse("henchman.already_yours", "DD-SPELL-19", henchman=HENCHMAN_KEY[card]) if own else None
+
+    card = yield from pick(seat, "target_henchman", henchmen_in_reach(g), mine, rule="DD-SPELL-32")
+    return [card], [HENCHMAN_KEY[card] if card < FAR else HIDDEN_KEY[card - FAR]]
 
 
 @spell("enthrall", aim_at_henchman, needs_henchman)
@@ -178,7 +185,7 @@ def needs_dark_building(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_dark_building(g: State, seat: Seat) -> Flow[Named]:
-    space = must((yield from choose(seat, "target_land", dark_lands(g), partial(light_refusal, g))))
+    space = yield from pick(seat, "target_land", dark_lands(g), partial(light_refusal, g), rule="DD-SPELL-32")
     return [space], [LAND_KEY[space]]
 
 

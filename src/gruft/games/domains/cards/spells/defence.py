@@ -23,10 +23,11 @@ from gruft.games.domains.rules.basics.domain import (
     standing_refusal,
     turn_dark,
 )
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.playing.spells import Named, no_target, spell
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -41,7 +42,7 @@ def needs_uncursed(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_own_space(g: State, seat: Seat) -> Flow[Named]:
-    space = must((yield from choose(seat, "curse_land", OWN_LAND_KEYS[seat], partial(curse_refusal, g))))
+    space = yield from pick(seat, "curse_land", OWN_LAND_KEYS[seat], partial(curse_refusal, g), rule="DD-SPELL-32")
     return [space], [LAND_KEY[space]]
 
 
@@ -78,7 +79,7 @@ def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where
     def stuck(monster: int) -> Refusal | None:
         return None if _can_go(g, monster, goal) else no_target("movable")
 
-    monster = must((yield from choose(seat, what, monsters, stuck)))
+    monster = yield from pick(seat, what, monsters, stuck, rule="DD-SPELL-32")
 
     def barred(space: int) -> Refusal | None:
         if space == g.where[monster]:
@@ -86,7 +87,7 @@ def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where
         return standing_refusal(g, monster, space)
 
     lands = {LAND_KEY[space]: space for space in goal}
-    space = must((yield from choose(seat, where, lands, barred, args={"monster": MONSTER_KEY[monster]})))
+    space = yield from pick(seat, where, lands, barred, args={"monster": MONSTER_KEY[monster]}, rule="DD-SPELL-32")
     return [monster, space], [MONSTER_KEY[monster], LAND_KEY[space]]
 
 
@@ -147,7 +148,7 @@ def aim_imbue(g: State, seat: Seat) -> Flow[Named]:
     targets = {ADVENTURER_KEY[card]: ADVENTURER + card for party in g.parties for card in party}
     targets.update({MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space >= 0})
     targets.update({MONSTER_KEY[monster]: monster for monster in g.market if monster >= 0})
-    target = must((yield from choose(seat, "target_imbue", targets, partial(imbue_refusal, g))))
+    target = yield from pick(seat, "target_imbue", targets, partial(imbue_refusal, g), rule="DD-SPELL-32")
     return [target], [MONSTER_KEY[target] if target < ADVENTURER else ADVENTURER_KEY[target - ADVENTURER]]
 
 
@@ -170,7 +171,7 @@ def needs_own_monster(g: State, seat: Seat) -> Refusal | None:
 
 def aim_at_own_monster(g: State, seat: Seat) -> Flow[Named]:
     monsters = {MONSTER_KEY[monster]: monster for monster in monsters_of(g, seat)}
-    monster = must((yield from choose(seat, "target_monster", monsters)))
+    monster = yield from pick(seat, "target_monster", monsters, rule="DD-SPELL-32")
     return [monster], [MONSTER_KEY[monster]]
 
 
@@ -189,7 +190,7 @@ def needs_roller(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_pain(g: State, seat: Seat) -> Flow[Named]:
-    card = must((yield from choose(seat, "target_pain", smallest(g), forced=True)))
+    card = yield from pick(seat, "target_pain", smallest(g), forced=True, rule="DD-SPELL-32")
     return [card], [ADVENTURER_KEY[card]]
 
 
@@ -209,7 +210,7 @@ def aim_slay(g: State, seat: Seat) -> Flow[Named]:
     for party in g.parties:
         if party:
             keys = {ADVENTURER_KEY[card]: card for card in party}
-            picks.append(must((yield from choose(seat, "target_slay", keys))))
+            picks.append((yield from pick(seat, "target_slay", keys, rule="DD-SPELL-32")))
     return picks, [ADVENTURER_KEY[card] for card in picks]
 
 

@@ -22,11 +22,12 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import discard_spell, draw_henchman, draw_spells, hand_keys
 from gruft.games.domains.rules.basics.domain import dark_refusal, turn_dark
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import choose_element, choose_held, gain, held, lose, pay
 from gruft.games.domains.rules.playing.effects import Filter, Number, Per, Play, Word, amount, word
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg, Refusal, refuse
 
 CHOICES = {
@@ -155,7 +156,7 @@ class DiscardSpell(Word, frozen=True, tag="discard_spell"):
 
     def run(self, g: State, seat: Seat, play: Play) -> Flow[None]:
         for _ in range(min(self.n, len(g.hands[seat]))):
-            discard_spell(g, seat, must((yield from choose(seat, "discard_spell", hand_keys(g, seat)))))
+            discard_spell(g, seat, (yield from pick(seat, "discard_spell", hand_keys(g, seat), rule="DD-TERM-11")))
 
     def tell(self, lang: str) -> str:
         cards = goods("spells", self.n, lang)
@@ -227,14 +228,18 @@ class DiscardHenchman(Word, frozen=True, tag="discard_henchman"):
 
 @word
 class Offer(Word, frozen=True, tag="offer"):
-    """Each may trade give for get, up to max times, each time in full."""
+    """Trade give for get, in full: others may accept up to max times, the acting player does so by using the card."""
 
     give: dict[str, int | list[str]]
     get: dict[str, int | dict[str, int]]
-    max: int
+    max: int = 1
     who: str | Filter = "self"
 
     def run(self, g: State, seat: Seat, play: Play) -> Flow[None]:
+        if self.who == "self":  # who uses the card has accepted; how often, its uses say
+            given = yield from self._give(g, seat)
+            yield from self._get(g, seat, given, play)
+            return
         for _ in range(self.max):
             if self.refusal(g, seat, public=True) is not None:
                 return
@@ -285,7 +290,8 @@ class Offer(Word, frozen=True, tag="offer"):
                 given = ITEM_KEY[item].partition(":")[2]
             elif what == "henchman":
                 cards = {HENCHMAN_KEY[card]: card for card in g.henchmen[seat]}
-                servants.discard(g, seat, must((yield from choose(seat, "discard_henchman", cards, forced=True))))
+                card = yield from pick(seat, "discard_henchman", cards, rule="DD-TERM-07", forced=True)
+                servants.discard(g, seat, card)
             elif what in CHOICES:
                 for _ in range(n):
                     pay(g, seat, (yield from choose_held(g, seat, "give_item", CHOICES[what])), 1)
@@ -303,7 +309,8 @@ class Offer(Word, frozen=True, tag="offer"):
                     yield from servants.take(g, seat, card)
             elif what == "flip_own_dark":
                 refusal = partial(dark_refusal, g)
-                turn_dark(g, must((yield from choose(seat, "turn_dark", OWN_LAND_KEYS[seat], refusal, forced=True))))
+                lands = OWN_LAND_KEYS[seat]
+                turn_dark(g, (yield from pick(seat, "turn_dark", lands, refusal, rule="DD-TERM-07", forced=True)))
             else:
                 gain(g, seat, ITEM_OF[what], n, play.source)
 

@@ -21,11 +21,12 @@ from gruft.games.domains.pieces.tables import (
     SPACES,
 )
 from gruft.games.domains.rules.basics.domain import lift, lose_building, monsters_on, out_of_game, put, saved_refusal
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -76,7 +77,7 @@ def _save(g: State, seat: Seat, lost: list[int]) -> Flow[None]:
             break
         places = partial(saved_refusal, g, monster)
         args: dict[str, str | int] = {"monster": MONSTER_KEY[monster]}
-        space = must((yield from choose(seat, "resurrect_space", OWN_LAND_KEYS[seat], places, args=args)))
+        space = yield from pick(seat, "resurrect_space", OWN_LAND_KEYS[seat], places, args=args, rule="DD-SPELL-32")
         yield from pay_spell(g, seat, RESURRECTION)
         if (yield from announce(g, seat, RESURRECTION, [MONSTER_KEY[monster], LAND_KEY[space]])):
             lost.remove(monster)

@@ -34,11 +34,12 @@ from gruft.games.domains.rules.adventure import combat, losses
 from gruft.games.domains.rules.adventure.targeting import search
 from gruft.games.domains.rules.basics.decks import remove_adventurer, replace
 from gruft.games.domains.rules.basics.domain import lift, monsters_on, put
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import gain
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.playing.henchmen import BEFORE_ADVENTURE
 from gruft.games.domains.state import DEFENDER_EVIL, FROM_DEFENCE, PILGRIMAGE_COINS, State
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 
 
@@ -185,7 +186,7 @@ def _roll(g: State) -> Generator[Any, Any, str]:
     space = g.target
     owner = space // SPACES
     while g.party_drop[g.party] and rolling(g):
-        g.resting.append(must((yield from choose(owner, "target_pain", smallest(g), forced=True))))
+        g.resting.append((yield from pick(owner, "target_pain", smallest(g), forced=True, rule="DD-RUL-76")))
         g.party_drop[g.party] -= 1
     parts = combat.space_parts(g, space, adventurers=True)
     payers = combat.payers_for(g, space)

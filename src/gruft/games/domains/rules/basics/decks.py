@@ -28,9 +28,10 @@ from gruft.games.domains.pieces.tables import (
     S_DECK,
     SPELL_KEY,
 )
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -77,7 +78,7 @@ def draw_spells(g: State, seat: Seat, n: int) -> Flow[None]:
 
     for number in range(n):
         args: dict[str, str | int] = {"number": number + 1, "of": n}
-        asked[must((yield from choose(seat, "draw_deck", DECK_KEYS, refusal, args=args)))] += 1
+        asked[(yield from pick(seat, "draw_deck", DECK_KEYS, refusal, args=args, rule="DD-RUL-55"))] += 1
     for deck, count in enumerate(asked):
         if count:
             note(g, SpellsDrawn, seat, DECK_KEY[deck], count)
@@ -94,6 +95,7 @@ def discard_spell(g: State, seat: Seat, kind: int) -> None:
     """Out of the hand, face up on the discard pile of its deck (DD-TERM-04)."""
     leave_hand(g, seat, kind)
     g.spell_discards[S_DECK[kind]].append(kind)
+    g.chance.reveal()
     note(g, SpellDiscarded, seat, SPELL_KEY[kind])
 
 

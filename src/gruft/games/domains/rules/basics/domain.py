@@ -41,10 +41,11 @@ from gruft.games.domains.pieces.tables import (
     TYPES,
 )
 from gruft.games.domains.rules.basics.decks import draw_monster, stock_left
+from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import gain
 from gruft.games.domains.state import FROM_MONSTERS, State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -187,7 +188,7 @@ def place_black(g: State, seat: Seat, monster: int) -> Flow[None]:
     """Where does the monster go that was just drawn or bought? It produces at once in the Production phase."""
     args: dict[str, str | int] = {"monster": MONSTER_KEY[monster]}
     refusal = partial(black_refusal, g, seat)
-    space = must((yield from choose(seat, "place_monster", OWN_LAND_KEYS[seat], refusal, args=args)))
+    space = yield from pick(seat, "place_monster", OWN_LAND_KEYS[seat], refusal, args=args, rule="DD-MON-07")
     g.limbo.remove(monster)
     put(g, monster, space)
     if g.phase == PRODUCTION_PHASE:
@@ -256,7 +257,9 @@ def flip_one(
     if all(refusal(space) is not None for space in OWN_SPACES[seat]):
         return
     kind = "turn_dark" if to_dark else "turn_light"
-    space = yield from choose(seat, kind, OWN_LAND_KEYS[seat], refusal, or_pass=optional, forced=not optional)
+    space = yield from choose(
+        seat, kind, OWN_LAND_KEYS[seat], refusal, or_pass=optional, duty=duty("DD-TERM-11"), forced=not optional
+    )
     if space is not None:
         (turn_dark if to_dark else turn_light)(g, space)
 

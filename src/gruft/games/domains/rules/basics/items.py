@@ -21,9 +21,10 @@ from gruft.games.domains.pieces.tables import (
     WIND,
     WOOD,
 )
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import SOURCES, SPENT, State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
@@ -111,12 +112,12 @@ def choose_held(g: State, seat: Seat, kind: str, keys: dict[str, int], args: dic
             return None
         return refuse("pay.none_left", "DD-TERM-06", item=ITEM_KEY[item])
 
-    return must((yield from choose(seat, kind, keys, refusal, forced=True, args=args)))
+    return (yield from pick(seat, kind, keys, refusal, forced=True, args=args, rule="DD-TERM-07"))
 
 
 def choose_element(seat: Seat) -> Flow[int]:
     """Any element from the supply."""
-    return must((yield from choose(seat, "element", ELEMENT_KEYS)))
+    return (yield from pick(seat, "element", ELEMENT_KEYS, rule="DD-TERM-11"))
 
 
 def cut_to_limit(g: State, seat: Seat) -> None:

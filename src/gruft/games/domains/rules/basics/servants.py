@@ -17,9 +17,10 @@ from gruft.games.domains.pieces.tables import (
     TOKEN_OF_HENCHMAN,
 )
 from gruft.games.domains.rules.basics.domain import lift, out_of_game, put, saved_refusal
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Arg
 
@@ -35,7 +36,7 @@ def take(g: State, seat: Seat, card: int) -> Flow[None]:
     if refusal is not None and all(refusal(space) is not None for space in OWN_SPACES[seat]):
         return  # she waits on her card (DD-RUL-85)
     args: dict[str, Arg] = {"monster": MONSTER_KEY[token]}
-    space = must((yield from choose(seat, "place_monster", OWN_LAND_KEYS[seat], refusal, args=args)))
+    space = yield from pick(seat, "place_monster", OWN_LAND_KEYS[seat], refusal, args=args, rule="DD-HENCH-08")
     put(g, token, space)
 
 

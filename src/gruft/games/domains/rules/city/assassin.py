@@ -14,20 +14,22 @@ from typing import Final
 from gruft.games.domains.pieces.events import Rolled, TargetNamed
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_KEY,
-    AMOUNT_KEY,
     COINS,
     EVIL,
     FIRST_SPOT,
     HENCHMAN_KEY,
+    HIDDEN_KEY,
     MASTER_KEY,
+    amount_key,
 )
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import fill_party, remove_adventurer
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay
 from gruft.games.domains.rules.minions import IN_GUILD, knock_off, minions_on_board
 from gruft.games.domains.state import ASSASSIN_PRICE, THUG_MAX, State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
@@ -51,7 +53,7 @@ def targets(g: State, *, minions: bool) -> dict[str, int]:
             found[HENCHMAN_KEY[card]] = HENCHMAN + card
     for slot, card in enumerate(g.far_lands):
         if card >= 0:
-            found[f"hidden:far_lands.{slot + 1}"] = HIDDEN + slot
+            found[HIDDEN_KEY[slot]] = HIDDEN + slot
     if minions:
         for key, position in minions_on_board(g).items():
             found[key] = MINION + position
@@ -108,7 +110,7 @@ def price_refusal(g: State, seat: Seat, price: int, evil: int) -> Refusal | None
 def assassin(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """Pay the price and kill for certain (DD-ACTION-04)."""
     price = g.rule[ASSASSIN_PRICE]
-    payments = {AMOUNT_KEY[evil]: evil for evil in range(price // EVIL_WORTH + 1)}
+    payments = {amount_key(evil): evil for evil in range(price // EVIL_WORTH + 1)}
     broke = None
     if all(price_refusal(g, seat, price, evil) for evil in payments.values()):
         coins, evil = held(g, seat, COINS), held(g, seat, EVIL)
@@ -117,7 +119,8 @@ def assassin(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     if target is None:
         return False
     args: dict[str, Arg] = {"price": price}
-    paid = must((yield from choose(seat, "assassin_evil", payments, partial(price_refusal, g, seat, price), args=args)))
+    refusal = partial(price_refusal, g, seat, price)
+    paid = yield from pick(seat, "assassin_evil", payments, refusal, rule="DD-BAD-10", args=args)
     pay(g, seat, EVIL, paid)
     pay(g, seat, COINS, price - EVIL_WORTH * paid)
     _tell(g, seat, target)
@@ -153,7 +156,7 @@ def _tell(g: State, seat: Seat, target: int) -> None:
     elif target < HIDDEN:
         key = HENCHMAN_KEY[target - HENCHMAN]
     elif target < MINION:
-        key = f"hidden:far_lands.{target - HIDDEN + 1}"
+        key = HIDDEN_KEY[target - HIDDEN]
     elif target - MINION >= IN_GUILD:
         key = "space:builders_guild"
     else:

@@ -76,7 +76,7 @@ from gruft.games.domains.state import (
     YIELD_TOWERS,
     State,
 )
-from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.ask import MAY_PASS, Ask, Seat
 from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
@@ -101,15 +101,16 @@ def _extras() -> dict[int, list[tuple[int, int, int]]]:
 EXTRAS = _extras()
 
 ACT = {"act": 1}
-DO_OR_NOT = ["act", PASS]
 
 
 def carry_out(seat: Seat, place: int, g: State, missing: Refusal | None = None) -> Flow[bool]:
     """Does the controller carry out the action? (DD-RES-02); `missing` says why there is nothing to carry out."""
     if missing is not None:
-        key = yield Ask(seat, "action", ACT, lambda _: missing, offer=[PASS], args={"place": PLACE_KEY[place]})
+        key = yield Ask(
+            seat, "action", ACT, lambda _: missing, offer=[], exits=MAY_PASS, args={"place": PLACE_KEY[place]}
+        )
     else:
-        key = yield Ask(seat, "action", ACT, offer=DO_OR_NOT, args={"place": PLACE_KEY[place]})
+        key = yield Ask(seat, "action", ACT, exits=MAY_PASS, args={"place": PLACE_KEY[place]})
     return bool(key == "act")
 
 

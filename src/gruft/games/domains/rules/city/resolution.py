@@ -109,7 +109,8 @@ def charm(g: State) -> Generator[Any, Any, str] | str:
 
 def _charm(g: State, seat: Seat) -> Generator[Any, Any, str]:
     place = PLACE_KEY[g.place]
-    args: dict[str, Arg] = {"who": f"seat:{g.actor}", "place": place}
+    own = "yes" if seat == g.actor else "no"
+    args: dict[str, Arg] = {"who": f"seat:{g.actor}", "place": place, "own": own}
     refusal = partial(reaction_refusal, g, seat)
     kind = yield from choose(seat, "charm", CASTING_CHARM, refusal, or_pass=True, args=args)
     if kind is None or kind not in g.hands[seat]:

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from gruft.games.domains.pieces.events import FortuneLooked, FortuneSeen
 from gruft.games.domains.pieces.tables import FORTUNE_KEY
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Arg
 
@@ -65,7 +66,7 @@ def reorder(g: State, seat: Seat, n: int) -> Flow[None]:
     for place in range(n - 1):
         left = {FORTUNE_KEY[card]: card for card in top(g, n)[place:]}
         args: dict[str, Arg] = {"place": place + 1}
-        card = must((yield from choose(seat, "seer_order", left, args=args)))
+        card = yield from pick(seat, "seer_order", left, args=args, rule="DD-ACTION-01")
         g.fortune.remove(card)
         g.fortune.insert(len(g.fortune) - place, card)
         learn(g, seat, top(g, n))

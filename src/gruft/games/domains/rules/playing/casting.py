@@ -26,14 +26,16 @@ from gruft.games.domains.pieces.tables import (
     WIND,
 )
 from gruft.games.domains.rules.basics.decks import leave_hand
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay
 from gruft.games.domains.rules.basics.order import clockwise_from
 from gruft.games.domains.state import SPELL_DISCOUNT, State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
+CANCELLING_KINDS = (COUNTER_MAGIC, SPELL_THIEF)
 CANCELLING = {SPELL_KEY[COUNTER_MAGIC]: COUNTER_MAGIC, SPELL_KEY[SPELL_THIEF]: SPELL_THIEF}
 
 
@@ -91,13 +93,14 @@ def pay_spell(g: State, seat: Seat, kind: int, cost: tuple[tuple[int, int], ...]
             pay(g, seat, item, n)
     leave_hand(g, seat, kind)
     g.spell_discards[S_DECK[kind]].append(kind)
+    g.chance.reveal()  # everybody has seen the card (DD-INFO-04)
 
 
 def _held_element(g: State, seat: Seat) -> Flow[int]:
     def refusal(item: int) -> Refusal | None:
         return None if held(g, seat, item) else refuse("pay.none_left", "DD-SPELL-04", item=ITEM_KEY[item])
 
-    return must((yield from choose(seat, "pay_element", ELEMENT_KEYS, refusal, forced=True)))
+    return (yield from pick(seat, "pay_element", ELEMENT_KEYS, refusal, forced=True, rule="DD-SPELL-03"))
 
 
 def _take_off(g: State, seat: Seat, owed: dict[int, int]) -> Flow[None]:
@@ -106,7 +109,7 @@ def _take_off(g: State, seat: Seat, owed: dict[int, int]) -> Flow[None]:
     short = [item for item in elements if held(g, seat, item) < owed[item]]
     if not elements:
         return
-    item = must((yield from choose(seat, "spell_discount", _keys(short or elements), forced=True)))
+    item = yield from pick(seat, "spell_discount", _keys(short or elements), forced=True, rule="DD-SPELL-03")
     owed[item] -= 1
 
 

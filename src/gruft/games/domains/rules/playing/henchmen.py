@@ -32,10 +32,11 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import discard_spell, hand_keys
 from gruft.games.domains.rules.basics.domain import decays, lift, monsters_of, out_of_game, strip
+from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import cost_refusal, pay_cost
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -177,17 +178,16 @@ def use_refusal(g: State, seat: Seat, card: int, window: int, *, public: bool = 
 def card_cost_refusal(g: State, seat: Seat, cost: dict[str, int], card: int) -> Refusal | None:
     """Why henchmen, monsters or spells that must be discarded are not there."""
     for what, n in cost.items():
-        have = len(_payable(g, seat, what, card))
-        if what == "spells":
-            have = len(g.hands[seat])
+        have = len(g.hands[seat]) if what == "spells" else len(_payable(g, seat, what))
+        have -= card in g.henchmen[seat] if what == "henchmen" else 0
         if have < n:
             return refuse(f"pay.too_few_{what}", "DD-HENCH-02", need=n, have=have)
     return None
 
 
-def _payable(g: State, seat: Seat, what: str, card: int) -> dict[str, int]:
+def _payable(g: State, seat: Seat, what: str) -> dict[str, int]:
     if what == "henchmen":
-        return {HENCHMAN_KEY[other]: other for other in g.henchmen[seat] if other != card}
+        return {HENCHMAN_KEY[other]: other for other in g.henchmen[seat]}
     if what == "monsters":
         return {MONSTER_KEY[monster]: monster for monster in monsters_of(g, seat) if monster != MERCENARY}
     return hand_keys(g, seat)
@@ -195,9 +195,15 @@ def _payable(g: State, seat: Seat, what: str, card: int) -> dict[str, int]:
 
 def pay_cards(g: State, seat: Seat, cost: dict[str, int], card: int) -> Flow[None]:
     """Discard what the price asks for, chosen one by one (DD-RUL-51, 54)."""
+
+    def himself(other: int) -> Refusal | None:
+        return refuse("henchman.himself", "DD-BAD-08", henchman=HENCHMAN_KEY[card]) if other == card else None
+
     for what, n in cost.items():
+        refusal = himself if what == "henchmen" else None
         for _ in range(n):
-            paid = must((yield from choose(seat, f"give_{what}", _payable(g, seat, what, card), forced=True)))
+            able = _payable(g, seat, what)
+            paid = yield from pick(seat, f"give_{what}", able, refusal, rule="DD-HENCH-02", forced=True)
             if what == "henchmen":
                 servants.discard(g, seat, paid)
             elif what == "monsters":

@@ -17,7 +17,7 @@ from gruft.games.domains.rules.playing.henchmen import H_WINDOW, use, use_refusa
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
 from gruft.games.domains.rules.playing.spells import SPELL_RULES, Needs
 from gruft.games.domains.state import State
-from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.ask import MAY_PASS, Ask, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Arg, Refusal, refuse
 
@@ -97,8 +97,8 @@ def _slot(g: State, seat: Seat, window: int) -> Generator[Any, Any, str]:
         for key, play in candidates.items()
         if (play >= HENCHMAN or (window in S_WINDOWS[play] and can_pay(g, seat, play))) and refusal(play) is None
     ]
-    keys.append(PASS)
-    play = candidates.get((yield Ask(seat, WINDOWS[window], candidates, refusal, offer=keys, args=args)))
+    key = yield Ask(seat, WINDOWS[window], candidates, refusal, offer=keys, exits=MAY_PASS, args=args)
+    play = candidates.get(key)
     if play is None:
         g.turn += 1
     elif play >= MASTER:
