@@ -5,7 +5,8 @@ Whoever wrote does not know then whether it was stored. They must read again bef
 
 from __future__ import annotations
 
-import psycopg
+import sys
+
 import sqlalchemy as sa
 
 
@@ -17,8 +18,14 @@ def meaning(error: Exception) -> Exception:
     """The error as it is told further on: an outage is always the same one."""
     if isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated:
         return _told(error)
-    outage = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, psycopg.OperationalError)
-    return _told(error) if isinstance(error, (*outage, TimeoutError)) else error
+    outage = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, TimeoutError)
+    return _told(error) if isinstance(error, outage) or _said_by_driver(error) else error
+
+
+def _said_by_driver(error: Exception) -> bool:
+    """Whether PostgreSQL's driver says so itself; it is loaded only where it is used."""
+    driver = sys.modules.get("psycopg")
+    return driver is not None and isinstance(error, driver.OperationalError)
 
 
 def _told(error: Exception) -> OutOfReach:
