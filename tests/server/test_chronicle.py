@@ -1,10 +1,15 @@
-"""How an open decision is named: its id stays as long as the same thing is asked."""
+"""How an open decision is named: its id stays as long as the same thing is asked, and no longer."""
 
 from __future__ import annotations
 
-from gruft.server.tables.chronicle import Chronicle, Row
+from gruft.server.tables.chronicle import Chronicle, Mark, Row, packed
 from gruft.table.chance import FastChance
+from gruft.table.game import register
 from gruft.table.opening import open_table
+from tests.games.domains.domains import domains
+from tests.table.pebbles import PEBBLES
+
+register(PEBBLES)
 
 
 def begun(game: str, seats: int) -> Chronicle:
@@ -67,3 +72,76 @@ def test_taking_back_makes_the_question_another_one() -> None:
     assert isinstance(chronicle.undo(ask.seat), Row)
 
     assert chronicle.ask_id(ask.seat) not in (None, before)
+
+
+def destroy_is_cast() -> Chronicle:
+    """Seat 0 may cast Destroy on a troll or a harpy of seat 1; seat 2 holds Counter Magic."""
+    board = (
+        domains(3).hand(0, "destroy").has(0, fire=2).party(0, "garrick_holt").hand(2, "counter_magic").has(2, water=1)
+    )
+    board.monster(1, "forest.1", "troll").monster(1, "forest.2", "harpy")
+    journal = open_table("domains", 3, "chronicle").journal
+    assert journal is not None
+    table = board.at("party", until="").table
+    chronicle = Chronicle(journal.header, Mark(0, packed(table), 0, {}), [])
+    for key in ("spell:destroy", "monster:troll.1"):
+        assert isinstance(chronicle.answer(0, key), Row)
+    return chronicle
+
+
+def test_a_reaction_to_one_spell_is_no_reaction_to_another() -> None:
+    """The caster takes his target back and names another; the answer for the first is on its way."""
+    chronicle = destroy_is_cast()
+    first = chronicle.ask_id(2)
+    ask = chronicle.table.ask_of(2)
+    assert ask is not None and ask.kind == "react"
+
+    assert isinstance(chronicle.undo(0), Row)
+    assert chronicle.ask_id(2) is None
+    assert isinstance(chronicle.answer(0, "monster:harpy.1"), Row)
+
+    again = chronicle.table.ask_of(2)
+    assert again is not None and again.kind == "react"
+    assert chronicle.ask_id(2) not in (None, first)
+
+
+def test_the_same_question_after_something_was_taken_back_is_asked_anew() -> None:
+    chronicle = destroy_is_cast()
+    first = chronicle.ask_id(2)
+
+    chronicle.undo(0)
+    chronicle.answer(0, "monster:troll.1")
+
+    assert chronicle.ask_id(2) not in (None, first)
+
+
+def test_a_secret_answer_taken_back_leaves_the_question_of_the_others_alone() -> None:
+    chronicle = begun("pebbles", 3)
+    names = [chronicle.ask_id(seat) for seat in (1, 2)]
+
+    for _ in range(3):
+        assert isinstance(chronicle.answer(0, "bid:1"), Row)
+        assert [chronicle.ask_id(seat) for seat in (1, 2)] == names
+        assert isinstance(chronicle.undo(0), Row)
+        assert [chronicle.ask_id(seat) for seat in (1, 2)] == names
+
+
+def test_other_options_make_it_another_question() -> None:
+    """In Production somebody else's step may change what one can do oneself."""
+    chronicle, dice = begun("domains", 3), FastChance(5)
+    for _ in range(600):
+        ask = dice.pick(chronicle.table.asks)
+        seats = [other.seat for other in chronicle.table.asks if other.seat != ask.seat]
+        before = {seat: (chronicle.ask_id(seat), _asked(chronicle, seat)) for seat in seats}
+        assert isinstance(chronicle.answer(ask.seat, dice.pick(ask.keys)), Row)
+        for seat, (name, asked) in before.items():
+            if chronicle.table.ask_of(seat) is not None:
+                assert (chronicle.ask_id(seat) == name) == (_asked(chronicle, seat) == asked)
+        if chronicle.over:
+            break
+
+
+def _asked(chronicle: Chronicle, seat: int) -> tuple[str, list[str]]:
+    ask = chronicle.table.ask_of(seat)
+    assert ask is not None
+    return ask.kind, ask.keys

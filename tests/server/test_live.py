@@ -84,6 +84,17 @@ def test_two_tabs_answer_the_same_ask_and_one_is_told_it_was_late(server: Server
     assert tab.asks[0]["args"] == {"bid": 1}
 
 
+def test_an_answer_to_another_question_is_told_so_and_shown_the_new_one(server: Server) -> None:
+    _, red, _ = two_players(server)
+    old = red.asks[0]["id"]
+    red.answered("bid:1")
+
+    reply = red.request("answer", seat=0, ask=old, key="bid:2")
+
+    assert (reply["status"], reply["refusal"]["code"]) == ("stale", "ask.changed")
+    assert reply["ask"] == red.asks[0] and reply["ask"]["kind"] == "sure"
+
+
 def test_an_open_ask_keeps_its_id_while_others_answer(server: Server) -> None:
     _, red, blue = two_players(server)
     ask = blue.asks[0]["id"]

@@ -130,6 +130,11 @@ class Table:
         return self._several.group if self._several is not None else None
 
     @property
+    def vote(self) -> bool:
+        """Whether one question is open to several at once, everybody hearing each answer."""
+        return self._several is not None and self._several.group is None
+
+    @property
     def beat(self) -> str | None:
         """The beat that is waiting for an answer; None when the game is over."""
         return self._held or (self._past[-1].beat if self._past and not self.over else None)

@@ -87,6 +87,8 @@ class Chronicle:
         self.secret = secret_of(header.seed)
         self.entries = Counter(mark.entries if mark is not None else {})
         """How often each seat has answered or taken back."""
+        self.undos = 0
+        """What was taken back since the last checkpoint, except within a simultaneous choice that stayed open."""
         self.public = b""
         self.secretly: Seat | None = None
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
@@ -98,15 +100,18 @@ class Chronicle:
         return self.table.over
 
     def ask_id(self, seat: Seat) -> str | None:
-        """Names the open decision of a seat, in every process the same.
+        """Names the open decision of a seat, in every process the same: it stands for what is asked.
 
-        Only what the seat does itself makes the same kind of question a new one. Somebody else's answer may be taken
-        while this seat's is on its way, a vote for instance; the answer still counts.
+        It changes with the kind of question, its arguments and its options, with every answer of the seat itself, and
+        when somebody took back what the question may have come from. It stays while others answer an open simultaneous
+        choice, or take that back, so an answer that crosses theirs counts. What is said in a vote changes only how the
+        question reads.
         """
         ask = self.table.ask_of(seat)
         if ask is None:
             return None
-        words = f"{seat} {self.entries[seat]} {ask.kind}".encode()
+        args = None if self.table.vote else ask.args
+        words = msgspec.json.encode([seat, self.entries[seat], self.undos, ask.kind, args, ask.keys])
         return hashlib.blake2b(words, key=self.secret, digest_size=9).hexdigest()
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
@@ -128,9 +133,11 @@ class Chronicle:
         if refusal is not None:
             return refusal
         self.secretly = None
-        before = list(self.table.news)
+        before, choice = list(self.table.news), self.table.choice
         outcome = self.table.undo(seat)
         assert not isinstance(outcome, Refusal), outcome
+        if choice is None or self.table.choice is None:
+            self.undos += 1
         now = self.table.news
         same = next((n for n, (a, b) in enumerate(zip(before, now)) if a is not b), min(len(before), len(now)))
         keep = len(self.log) - (len(before) - same)
@@ -165,7 +172,7 @@ class Chronicle:
         row = Row(self.number, seat, key, undo, draws, keep, news, self.moment)
         due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
         if self.over or (due and checkpoint.settled(self.table)):
-            self.marked = self.number
+            self.marked, self.undos = self.number, 0
             row.checkpoint = packed(self.table)
         return row
 
