@@ -83,6 +83,7 @@ def read(data: dict[str, Plain], header: Header) -> Checkpoint:
     assert header.seed is not None, "a checkpoint continues the chance of its seed"
     game = game_of(header)
     state = from_plain(game.state, data["state"])
+    game.wake(state)
     if data["beat"] is not None and data["beat"] not in game.beats:
         raise Misfit("beat", "a beat of these rules", data["beat"])
     counter, ticks = data["chance"]

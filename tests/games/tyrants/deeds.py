@@ -100,7 +100,7 @@ def facts(game: Game) -> dict[str, Any]:
     """All that can change; hand and play area together, because every card played goes from one to the other."""
     g = game.g
     found: dict[str, Any] = {"power": g.power, "influence": g.influence, "outcasts": len(g.outcasts)}
-    found["late"] = Counter(f"{DESIGN_IDS[DESIGN[c]]}-{n + 1}" for c, n in zip(g.late_cards, g.late_steps))
+    found["late"] = Counter(f"{DESIGN_IDS[DESIGN[late.card]]}-{late.effect}" for late in g.late)
     found["devoured"] = Counter(designs(g.devoured))
     found["market"] = Counter(card for card in game.market if card)
     found["ghost"] = int(g.ghost)

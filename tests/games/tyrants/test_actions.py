@@ -253,7 +253,7 @@ def test_a_promoted_card_lies_in_the_inner_circle_for_good() -> None:
 def test_a_promotion_at_end_of_turn_waits_and_is_judged_then() -> None:
     game = underdark(2).troops("black", "kanaglym").hand("black", "wyrmspeaker", "noble").begin()
     game.plays("wyrmspeaker")
-    assert game.circle("black") == [] and len(game.g.late_cards) == 1
+    assert game.circle("black") == [] and len(game.g.late) == 1
 
     game.plays("noble").ends()
 

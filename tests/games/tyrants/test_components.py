@@ -187,7 +187,7 @@ def test_the_sections_in_play_fit_the_number_of_players(
 ) -> None:
     table, g = fresh(seats, outer=outer)
 
-    assert sum(node < SITE_COUNT for node in nodes_of(g.nodes)) == sites
+    assert sum(node < SITE_COUNT for node in nodes_of(g.live.nodes)) == sites
     assert sorted(key.removeprefix("site:") for key in table.asks[0].keys) == starts
     assert g.troops[WHITE].bit_count() == white and g.box == 40 - white
     assert sum(site["marker"] == "board" for site in table.view(None)["sites"]) == markers
@@ -262,7 +262,7 @@ def test_in_turn_order_each_player_claims_a_starting_site() -> None:
     g = table.state
     assert order == [(g.first + n) % 4 for n in range(4)]
     assert g.barracks == [39] * 4
-    sites = [nodes_of(g.at[seat]) for seat in range(4)]
+    sites = [nodes_of(g.live.at[seat]) for seat in range(4)]
     assert len({site[0] for site in sites}) == 4 and all(START_SITES >> site[0] & 1 for site in sites)
     assert g.ending == "" and g.round == 1 and g.active == g.first
     assert all(len(hand) == 5 for hand in g.hands)

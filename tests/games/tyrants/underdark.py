@@ -349,7 +349,7 @@ class Game:
             "discards": [Counter(designs(pile)) for pile in g.discards],
             "circles": [Counter(designs(circle)) for circle in g.circles],
             "decks": [len(deck) for deck in g.decks],
-            "late": len(g.late_cards),
+            "late": len(g.late),
             "devoured": designs(g.devoured),
             "market": self.market,
             "outcasts": len(g.outcasts),

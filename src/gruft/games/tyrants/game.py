@@ -15,12 +15,13 @@ from gruft.games.tyrants.rules.turn import main, turn
 from gruft.games.tyrants.seen.names import names, printed
 from gruft.games.tyrants.seen.redeal import redeal
 from gruft.games.tyrants.seen.views import view
-from gruft.games.tyrants.state import State
+from gruft.games.tyrants.state import State, wake
 from gruft.table.game import Game
 
 GAME: Final = Game(
     meta=META,
     state=State,
+    wake=wake,
     setup=setup,
     first="claim",
     beats={"claim": claim, "turn": turn, "main": main, "late": late, "close": close},

@@ -2,8 +2,7 @@
 
 Pieces are bit masks, cards are small ints in lists whose last entry is the top. What follows from the pieces
 and is asked all the time (which nodes hold which colour, where a space is free, who has presence where) is kept
-beside the fields and rebuilt when missing; a test compares it with the plain computation. The class has no
-slots because copying its dictionary is the fastest copy Python offers.
+in `g.live`; a test compares it with the plain computation.
 
 Not here: how it is laid out at the start (setup.py), what must always hold (invariants.py).
 """
@@ -11,7 +10,6 @@ Not here: how it is laid out at the start (setup.py), what must always hold (inv
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
 from gruft.games.tyrants.pieces.minions import CARD_IDS, MARKET_DECKS
 from gruft.games.tyrants.pieces.underdark import (
@@ -30,11 +28,11 @@ from gruft.table.news import Event
 from gruft.table.plain import bits, named
 
 CARDS = named(CARD_IDS)
-KEPT_BESIDE = frozenset(("nodes", "at", "free", "reached"))
 
 
-class Beside:
-    """What is kept beside the fields of a state; never written down."""
+@dataclass(slots=True)
+class Live:
+    """What follows from the pieces and is asked all the time; worked out by `wake`, never written down."""
 
     nodes: int
     """Nodes in play."""
@@ -43,19 +41,20 @@ class Beside:
     free: int
     """Nodes in play with an empty space."""
     reached: list[int]
-    """Nodes where each player has presence; -1: to be worked out (presence.py)."""
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:  # only reached while nothing is kept yet
-            if name not in KEPT_BESIDE:
-                raise AttributeError(name)
-            rebuild(self)
-            return self.__dict__[name]
+    """Nodes where each player has presence; -1: to be worked out (rules/presence.py)."""
 
 
-@dataclass
-class State(Beside):
+@dataclass(frozen=True, slots=True)
+class PutOff:
+    """An effect put off to the end of the turn."""
+
+    card: int = field(metadata=CARDS)
+    effect: int
+    """Which of the card's late effects, from 1."""
+
+
+@dataclass(slots=True)
+class State:
     """Everything on the table. Seats are colours: seat 0 plays black."""
 
     chance: Chance
@@ -77,9 +76,8 @@ class State(Beside):
     """Cards being resolved, the innermost last."""
     known: list[int] = field(metadata=CARDS)
     """Cards of which everybody knows that, if they are in a hand, they are still there (redeal.py)."""
-    late_cards: list[int] = field(metadata=CARDS)
-    """Cards with an effect put off to the end of the turn; `late_steps` says which of their effects."""
-    late_steps: list[int]
+    late: list[PutOff]
+    """What is put off to the end of the turn, in the order of play."""
     ghost: bool
     """The top devoured card counts as a market card until the turn ends."""
     ending: str
@@ -110,45 +108,63 @@ class State(Beside):
     priestesses: list[int] = field(metadata=CARDS)
     outcasts: list[int] = field(metadata=CARDS)
     devoured: list[int] = field(metadata=CARDS)
+    live: Live = field(init=False)
 
     def copy(self) -> State:
-        twin = State.__new__(State)
-        d = twin.__dict__
-        d.update(self.__dict__)
-        d["chance"] = self.chance.copy()
-        d["played"] = self.played[:]
-        d["resolving"] = self.resolving[:]
-        d["known"] = self.known[:]
-        d["late_cards"] = self.late_cards[:]
-        d["late_steps"] = self.late_steps[:]
-        d["troops"] = self.troops[:]
-        d["spies"] = self.spies[:]
-        d["barracks"] = self.barracks[:]
-        d["halls"] = [hall[:] for hall in self.halls]
-        d["tokens"] = self.tokens[:]
-        d["holders"] = self.holders[:]
-        d["decks"] = [cards[:] for cards in self.decks]
-        d["hands"] = [cards[:] for cards in self.hands]
-        d["discards"] = [cards[:] for cards in self.discards]
-        d["circles"] = [cards[:] for cards in self.circles]
-        d["in_play"] = self.in_play[:]
-        d["market"] = self.market[:]
-        d["market_deck"] = self.market_deck[:]
-        d["guards"] = self.guards[:]
-        d["priestesses"] = self.priestesses[:]
-        d["outcasts"] = self.outcasts[:]
-        d["devoured"] = self.devoured[:]
-        d["at"] = self.at[:]
-        d["reached"] = self.reached[:]
+        twin = State(
+            self.chance.copy(),
+            self.news,
+            self.seats,
+            self.market_decks,
+            self.sections,
+            self.first,
+            self.active,
+            self.round,
+            self.power,
+            self.influence,
+            self.paid_markers,
+            self.played[:],
+            self.resolving[:],
+            self.known[:],
+            self.late[:],
+            self.ghost,
+            self.ending,
+            self.troops[:],
+            self.spies[:],
+            self.barracks[:],
+            [hall[:] for hall in self.halls],
+            self.box,
+            self.tokens[:],
+            self.holders[:],
+            [cards[:] for cards in self.decks],
+            [cards[:] for cards in self.hands],
+            [cards[:] for cards in self.discards],
+            [cards[:] for cards in self.circles],
+            self.in_play[:],
+            self.market[:],
+            self.market_deck[:],
+            self.guards[:],
+            self.priestesses[:],
+            self.outcasts[:],
+            self.devoured[:],
+        )
+        live = self.live
+        twin.live = Live(live.nodes, live.at[:], live.free, live.reached[:])
         return twin
 
 
-def rebuild(g: State) -> None:
-    """Work out everything that is kept beside the fields."""
+def wake(g: State) -> None:
+    """Work out what a state that was set up or read keeps beside its fields; a copy brings it along."""
+    if not hasattr(g, "live"):
+        g.live = worked_out(g)
+
+
+def worked_out(g: State) -> Live:
+    """What follows from the pieces on the board."""
     taken = 0
     for mask in g.troops:
         taken |= mask
-    g.nodes = IN_PLAY[g.sections]
-    g.at = [sum(1 << n for n in NODES if mask & NODE_SPACES[n]) for mask in g.troops]
-    g.free = sum(1 << n for n in nodes_of(g.nodes) if NODE_SPACES[n] & ~taken)
-    g.reached = [-1] * g.seats
+    nodes = IN_PLAY[g.sections]
+    at = [sum(1 << n for n in NODES if mask & NODE_SPACES[n]) for mask in g.troops]
+    free = sum(1 << n for n in nodes_of(nodes) if NODE_SPACES[n] & ~taken)
+    return Live(nodes, at, free, [-1] * g.seats)

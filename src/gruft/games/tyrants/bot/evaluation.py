@@ -64,14 +64,14 @@ def standing(g: State, seat: Seat, left: float) -> float:
     worth = float(sum(score(g, seat).values()))
     if seat == g.active:
         cards = cards + g.in_play
-        worth += POWER * g.power + INFLUENCE * g.influence + 1.2 * len(g.late_cards)
+        worth += POWER * g.power + INFLUENCE * g.influence + 1.2 * len(g.late)
     worth += 0.8 * left * sum(QUALITY[card] for card in cards) / max(len(cards), 5)
     worth += 0.4 * left * g.holders.count(seat)
     worth += 0.5 * g.spies[seat].bit_count() * min(left, 3) / 3
     worth += 0.12 * g.troops[seat].bit_count()
-    for site in nodes_of((g.at[seat] | presence(g, seat)) & ALL_SITES):
+    for site in nodes_of((g.live.at[seat] | presence(g, seat)) & ALL_SITES):
         if controller(g, site) != seat:
-            worth += SITE_VP[site] * (0.25 if g.at[seat] >> site & 1 else 0.08) * min(left, 4) / 4
+            worth += SITE_VP[site] * (0.25 if g.live.at[seat] >> site & 1 else 0.08) * min(left, 4) / 4
     return worth
 
 

@@ -156,7 +156,7 @@ def pay_with_spy(g: State, seat: Seat, keys: list[str]) -> str:
 
     def enemies(key: str) -> int:
         site = SPY_OF_REF[key][1]
-        return sum(held >> site & 1 for color, held in enumerate(g.at) if color != seat)
+        return sum(held >> site & 1 for color, held in enumerate(g.live.at) if color != seat)
 
     return max(spies, key=enemies)
 
@@ -166,7 +166,7 @@ def more_spies(g: State, seat: Seat, keys: list[str]) -> str:
     if best not in SPY_OF_REF:
         return STOP
     site = SPY_OF_REF[best][1]
-    return best if any(held >> site & 1 for color, held in enumerate(g.at) if color != seat) else STOP
+    return best if any(held >> site & 1 for color, held in enumerate(g.live.at) if color != seat) else STOP
 
 
 def leader(g: State, seat: Seat, keys: list[str]) -> str:

@@ -189,7 +189,7 @@ class IfBoundSiteHas(Step):
     then: Steps
 
     def holds(self, g: State, play: Play) -> bool:
-        held = g.at if self.piece == "other_player_troop" else g.spies
+        held = g.live.at if self.piece == "other_player_troop" else g.spies
         return any(held[seat] & play.bound_area for seat in play.opponents(g))
 
     def possible(self, g: State, play: Play) -> bool:

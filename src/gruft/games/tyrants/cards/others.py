@@ -81,7 +81,7 @@ class OpponentDiscards(Step):
     def concerned(self, g: State, play: Play) -> list[Seat]:
         opponents = play.opponents(g)
         if self.who == "each_opponent_with_troop_at_bound_site":
-            return [seat for seat in opponents if g.at[seat] & play.bound_area]
+            return [seat for seat in opponents if g.live.at[seat] & play.bound_area]
         if self.who == "owner_of_assassinated_troop":
             return [seat for seat in opponents if seat == play.victim != WHITE]
         return opponents

@@ -27,7 +27,7 @@ class PromoteEndOfTurn(LateStep):
     count: int
     which: Literal["other_played", "obedience_played", "undead_played"]
     up_to: bool = False
-    number: int = 0
+    number: int = 1
 
     def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
         """Why this card cannot be promoted by this effect (TU-PROM-04)."""
@@ -74,7 +74,7 @@ class AtEndOfTurn(LateStep):
     word: ClassVar[str] = "at_end_of_turn"
     waits: ClassVar[bool] = True
     steps: Steps
-    number: int = 0
+    number: int = 1
 
     def run_late(self, g: State, play: Play) -> Flow[None]:
         yield from run_steps(g, play, self.steps)

@@ -44,11 +44,11 @@ class TrophiesToBoard(Step):
         return [
             seat
             for seat in play.opponents(g)
-            if play.bound >= 0 and g.at[seat] >> play.bound & 1 and self.fitting(g, seat)
+            if play.bound >= 0 and g.live.at[seat] >> play.bound & 1 and self.fitting(g, seat)
         ]
 
     def places(self, g: State, play: Play) -> int:
-        return g.free if self.where == "anywhere" else g.free & presence(g, play.seat)
+        return g.live.free if self.where == "anywhere" else g.live.free & presence(g, play.seat)
 
     def place_refusal(self, g: State, play: Play, node: int) -> Refusal | None:
         if self.places(g, play) >> node & 1:
@@ -85,7 +85,7 @@ class TrophiesToBoard(Step):
 
     def hall_refusal(self, g: State, play: Play, seat: int) -> Refusal:
         """Why this opponent's hall is none to take from: no troop at the spy's site, or no trophies."""
-        if not g.at[seat] >> play.bound & 1:
+        if not g.live.at[seat] >> play.bound & 1:
             site = NODE_REFS[play.bound]
             return refuse("opponent.no_troop_there", rule="TU-CARD-11", seat=f"seat:{seat}", site=site)
         return refuse("opponent.empty_hall", rule="TU-RUL-30", seat=f"seat:{seat}")

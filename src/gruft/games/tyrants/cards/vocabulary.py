@@ -81,12 +81,12 @@ class Reader:
 
     def promotion(self, count: int | str, which: Data, up_to: bool = False) -> Step:
         number = ANY_NUMBER if count == "any" else int(count)
-        step = PromoteEndOfTurn(number, which, up_to, number=len(self.late))
+        step = PromoteEndOfTurn(number, which, up_to, number=len(self.late) + 1)
         self.late.append(step)
         return step
 
     def later(self, data: list[dict[str, Data]]) -> Step:
-        step = AtEndOfTurn(self.steps(data), number=len(self.late))
+        step = AtEndOfTurn(self.steps(data), number=len(self.late) + 1)
         self.late.append(step)
         return step
 

@@ -137,7 +137,7 @@ class Supplant(Step):
 
     def area(self, g: State, play: Play) -> int:
         if self.where == "anywhere":
-            return g.nodes
+            return g.live.nodes
         return play.bound_area if self.where == "bound" else presence(g, play.seat)
 
     def masks(self, g: State, play: Play) -> Masks:
@@ -169,12 +169,12 @@ class MoveEnemyTroop(Step):
     up_to: bool = False
 
     def possible(self, g: State, play: Play) -> bool:
-        return g.free != 0 and any(troop_masks(g, play.seat, ENEMY, presence(g, play.seat)))
+        return g.live.free != 0 and any(troop_masks(g, play.seat, ENEMY, presence(g, play.seat)))
 
     def run(self, g: State, play: Play) -> Flow[None]:
         moved: list[tuple[int, int]] = []
         for left in range(self.count, 0, -1):
-            if not g.free:
+            if not g.live.free:
                 return
             masks = movable(g, play, moved)
             why = partial(move_refusal, g, play, moved)
@@ -182,7 +182,7 @@ class MoveEnemyTroop(Step):
             if troop is None:
                 return
             args = {**play.args(left), "troop": TROOP_REFS[troop[0]][troop[1]]}
-            to = yield from pick_node(play.seat, "move_to", g.free, partial(place_refusal, g), args)
+            to = yield from pick_node(play.seat, "move_to", g.live.free, partial(place_refusal, g), args)
             move(g, play.seat, *troop, to)
             moved.append((troop[0], to))
 

@@ -44,11 +44,11 @@ def has_total_control(g: State, seat: int, site: int) -> bool:
 
 def controlled_sites(g: State, seat: int) -> list[int]:
     """All sites the seat controls."""
-    return [site for site in nodes_of(g.at[seat] & ((1 << SITE_COUNT) - 1)) if controller(g, site) == seat]
+    return [site for site in nodes_of(g.live.at[seat] & ((1 << SITE_COUNT) - 1)) if controller(g, site) == seat]
 
 
 def totally_controlled_sites(g: State, seat: int) -> list[int]:
-    return [site for site in nodes_of(g.at[seat] & ((1 << SITE_COUNT) - 1)) if has_total_control(g, seat, site)]
+    return [site for site in nodes_of(g.live.at[seat] & ((1 << SITE_COUNT) - 1)) if has_total_control(g, seat, site)]
 
 
 def settle(g: State, node: int) -> None:

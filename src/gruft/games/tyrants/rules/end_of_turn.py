@@ -12,39 +12,45 @@ from gruft.games.tyrants.pieces.minions import CARD_IDS, DESIGN, DESIGN_IDS
 from gruft.games.tyrants.rules.control import marker_points
 from gruft.games.tyrants.rules.deck import HAND, draw
 from gruft.games.tyrants.rules.playing import LATE
-from gruft.games.tyrants.rules.step import Play
+from gruft.games.tyrants.rules.step import LateStep, Play
 from gruft.games.tyrants.rules.targets import Question
-from gruft.games.tyrants.state import State
+from gruft.games.tyrants.state import PutOff, State
 from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
-def late_ref(card: int, step: int) -> str:
+def late_ref(put_off: PutOff) -> str:
     """An effect that was put off, as a ref: design, which of its late effects, copy."""
-    return f"late:{DESIGN_IDS[DESIGN[card]]}-{step + 1}.{CARD_IDS[card].rpartition('.')[2]}"
+    card = put_off.card
+    return f"late:{DESIGN_IDS[DESIGN[card]]}-{put_off.effect}.{CARD_IDS[card].rpartition('.')[2]}"
+
+
+def late_step(put_off: PutOff) -> LateStep:
+    """What was put off."""
+    return LATE[DESIGN[put_off.card]][put_off.effect - 1]
 
 
 def late(g: State) -> Flow[str]:
     """Step 1: one of the effects put off to the end of the turn."""
-    if not g.late_cards:
+    if not g.late:
         return "close"
     place = yield from choose_late(g)
-    card, step = g.late_cards.pop(place), g.late_steps.pop(place)
-    g.resolving.append(card)
-    yield from LATE[DESIGN[card]][step].run_late(g, Play(g.active, card))
+    put_off = g.late.pop(place)
+    g.resolving.append(put_off.card)
+    yield from late_step(put_off).run_late(g, Play(g.active, put_off.card))
     g.resolving.pop()
     return "late"
 
 
 def choose_late(g: State) -> Flow[int]:
     """Which effect comes next; only asked if there is a choice."""
-    places = [place for place in range(len(g.late_cards)) if late_refusal(g, place) is None]
+    places = [place for place in range(len(g.late)) if late_refusal(g, place) is None]
     if len(places) == 1:
         return places[0]
     known: dict[str, Any] = {}
-    for place, (card, step) in enumerate(zip(g.late_cards, g.late_steps)):
-        known.setdefault(late_ref(card, step), place)
+    for place, put_off in enumerate(g.late):
+        known.setdefault(late_ref(put_off), place)
     keys = [key for key, place in known.items() if place in places]
     if len(keys) == 1:
         return int(known[keys[0]])
@@ -54,12 +60,12 @@ def choose_late(g: State) -> Flow[int]:
 
 def late_refusal(g: State, place: int) -> Refusal | None:
     """What a card ties to its own promotions comes after them."""
-    card, number = g.late_cards[place], g.late_steps[place]
-    if not LATE[DESIGN[card]][number].waits:
+    put_off = g.late[place]
+    if not late_step(put_off).waits:
         return None
-    for other, step in zip(g.late_cards, g.late_steps):
-        if other == card and not LATE[DESIGN[card]][step].waits:
-            return refuse("late.promotions_first", rule="TU-EOT-01", effect=late_ref(card, number))
+    for other in g.late:
+        if other.card == put_off.card and not late_step(other).waits:
+            return refuse("late.promotions_first", rule="TU-EOT-01", effect=late_ref(put_off))
     return None
 
 

@@ -19,7 +19,7 @@ from gruft.games.tyrants.pieces.underdark import (
 )
 from gruft.games.tyrants.rules.control import controller
 from gruft.games.tyrants.rules.setup import STARTING_NOBLES, STARTING_SOLDIERS, cards_of_game
-from gruft.games.tyrants.state import State, rebuild
+from gruft.games.tyrants.state import State
 from gruft.table.rules import Refusal, refuse
 
 
@@ -52,7 +52,7 @@ def _shape(g: State) -> list[Refusal]:
     found = []
     if not 0 <= g.active < g.seats or not 0 <= g.first < g.seats:
         found.append(refuse("position.whose_turn", seats=g.seats))
-    if len(g.market) != 6 or len(g.late_cards) != len(g.late_steps):
+    if len(g.market) != 6:
         found.append(refuse("position.market", spaces=len(g.market)))
     if g.ending not in ("", "barracks", "market"):
         found.append(refuse("position.ending", ending=g.ending))
@@ -120,7 +120,6 @@ def arrange(g: State) -> None:
         g.barracks[seat] = TROOPS - placed(g, seat)
     g.box = TROOPS - placed(g, WHITE)
     _arrange_cards(g)
-    rebuild(g)
     g.holders = [controller(g, site) for site in MARKER_SITES]
 
 

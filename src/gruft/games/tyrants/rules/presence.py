@@ -1,7 +1,7 @@
 """Presence: where a player may act (TU-PRES-01 to TU-PRES-05).
 
 Troops reach their own node and its neighbours, spies only their own site. Judged anew for every single action;
-the answer is kept in `g.reached` until a piece of that player comes or goes.
+the answer is kept in `g.live.reached` until a piece of that player comes or goes.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from gruft.games.tyrants.state import State
 
 def presence(g: State, seat: int) -> int:
     """The nodes in play where `seat` has presence."""
-    kept = g.reached[seat]
+    kept = g.live.reached[seat]
     if kept >= 0:
         return kept
     reached = g.spies[seat]
-    mask = g.at[seat]
+    mask = g.live.at[seat]
     while mask:
         low = mask & -mask
         reached |= REACH[low.bit_length() - 1]
         mask ^= low
-    reached &= g.nodes
-    g.reached[seat] = reached
+    reached &= g.live.nodes
+    g.live.reached[seat] = reached
     return reached
 
 
@@ -31,5 +31,5 @@ def adjacent_colors(g: State, nodes: list[int]) -> int:
     near = 0
     for node in nodes:
         near |= REACH[node]
-    near &= g.nodes
-    return sum(1 << color for color, held in enumerate(g.at) if held & near)
+    near &= g.live.nodes
+    return sum(1 << color for color, held in enumerate(g.live.at) if held & near)

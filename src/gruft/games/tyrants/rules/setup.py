@@ -96,8 +96,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         played=[],
         resolving=[],
         known=[],
-        late_cards=[],
-        late_steps=[],
+        late=[],
         ghost=False,
         ending="",
         troops=[0] * WHITE + [white],
@@ -131,9 +130,9 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 def start_sites(g: State) -> int:
     """Starting sites in play that nobody has claimed and that have an empty space (TU-SETUP-12)."""
     claimed = 0
-    for held in g.at[:WHITE]:
+    for held in g.live.at[:WHITE]:
         claimed |= held
-    return START_SITES & g.free & ~claimed
+    return START_SITES & g.live.free & ~claimed
 
 
 def start_refusal(g: State, node: int) -> Refusal | None:
@@ -143,7 +142,7 @@ def start_refusal(g: State, node: int) -> Refusal | None:
     place = NODE_REFS[node]
     if not START_SITES >> node & 1:
         return refuse("claim.no_start", rule="TU-BAD-14", place=place)
-    if not g.nodes >> node & 1:
+    if not g.live.nodes >> node & 1:
         return refuse("place.not_in_play", rule="TU-SETUP-01", place=place)
     return refuse("claim.taken", rule="TU-BAD-14", place=place)
 

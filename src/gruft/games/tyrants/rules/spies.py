@@ -25,7 +25,7 @@ def spies_left(g: State, seat: Seat) -> int:
 
 def spy_sites(g: State, seat: Seat) -> int:
     """Where a spy may be placed: any site in play without a spy of one's own."""
-    return g.nodes & ALL_SITES & ~g.spies[seat]
+    return g.live.nodes & ALL_SITES & ~g.spies[seat]
 
 
 def spy_site_refusal(g: State, seat: Seat, node: int) -> Refusal | None:
@@ -34,7 +34,7 @@ def spy_site_refusal(g: State, seat: Seat, node: int) -> Refusal | None:
         return None
     if not ALL_SITES >> node & 1:
         return refuse("spy.not_a_site", rule="TU-MAP-07", place=NODE_REFS[node])
-    if not g.nodes >> node & 1:
+    if not g.live.nodes >> node & 1:
         return refuse("place.not_in_play", rule="TU-SETUP-01", place=NODE_REFS[node])
     return refuse("spy.already_there", rule="TU-SPY-01", site=NODE_REFS[node])
 
@@ -43,7 +43,7 @@ def take_back(g: State, seat: Seat, site: int) -> None:
     """The seat's spy leaves the site."""
     assert g.spies[seat] >> site & 1, (seat, site)
     g.spies[seat] &= ~(1 << site)
-    g.reached[seat] = -1
+    g.live.reached[seat] = -1
 
 
 def return_spy(g: State, by: Seat, owner: Seat, site: int) -> None:
@@ -75,7 +75,7 @@ def place_spy(g: State, seat: Seat, args: Args) -> Flow[int]:
     site = yield from pick_node(seat, "place_spy", spy_sites(g, seat), partial(spy_site_refusal, g, seat), args)
     assert site >= 0, "there are more sites than spies"
     g.spies[seat] |= 1 << site
-    if g.reached[seat] >= 0:
-        g.reached[seat] |= 1 << site
+    if g.live.reached[seat] >= 0:
+        g.live.reached[seat] |= 1 << site
     note(g, SpyPlaced, seat, NODE_REFS[site])
     return site

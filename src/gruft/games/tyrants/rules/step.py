@@ -14,7 +14,7 @@ from gruft.games.tyrants.pieces.minions import CARD_REFS
 from gruft.games.tyrants.pieces.underdark import WHITE
 from gruft.games.tyrants.rules.control import controlled_sites, totally_controlled_sites
 from gruft.games.tyrants.rules.targets import Args
-from gruft.games.tyrants.state import State
+from gruft.games.tyrants.state import PutOff, State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 
@@ -73,7 +73,7 @@ class LateStep(Step):
 
     __slots__ = ()
     number: int
-    """Which of the card's late steps this is."""
+    """Which of the card's late steps this is, from 1."""
     waits: ClassVar[bool] = False
     """Whether it comes after everything else the card has put off."""
 
@@ -81,8 +81,7 @@ class LateStep(Step):
         return True
 
     def run(self, g: State, play: Play) -> Flow[None]:
-        g.late_cards.append(play.card)
-        g.late_steps.append(self.number)
+        g.late.append(PutOff(play.card, self.number))
         return
         yield
 

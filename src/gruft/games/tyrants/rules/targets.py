@@ -87,7 +87,7 @@ def pick_node(seat: Seat, kind: str, allowed: int, why: Why, args: Args, *, stop
 
 def troop_masks(g: State, seat: Seat, whose: int, area: int) -> Masks:
     """Nodes of `area` with a troop of the wanted owner, by colour; own troops count wherever they stand."""
-    at = g.at
+    at = g.live.at
     if whose == WHITE_ONLY:
         return [0, 0, 0, 0, at[WHITE] & area]
     masks = [held & area for held in at]
@@ -113,7 +113,7 @@ def spy_keys(masks: Masks) -> list[str]:
 
 
 def troops_on_board(g: State) -> dict[str, Any]:
-    return {TROOP_REFS[c][node]: (c, node) for c, held in enumerate(g.at) for node in nodes_of(held)}
+    return {TROOP_REFS[c][node]: (c, node) for c, held in enumerate(g.live.at) for node in nodes_of(held)}
 
 
 def spies_on_board(g: State) -> dict[str, Any]:

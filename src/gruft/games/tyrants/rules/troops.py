@@ -51,11 +51,11 @@ def put(g: State, color: int, node: int, space: int = 0) -> None:
     assert chosen & empty, (color, node)
     g.troops[color] |= chosen
     if empty == chosen:
-        g.free &= ~(1 << node)
-    if not g.at[color] >> node & 1:
-        g.at[color] |= 1 << node
-        if color != WHITE and color < g.seats and g.reached[color] >= 0:
-            g.reached[color] |= REACH[node] & g.nodes
+        g.live.free &= ~(1 << node)
+    if not g.live.at[color] >> node & 1:
+        g.live.at[color] |= 1 << node
+        if color != WHITE and color < g.seats and g.live.reached[color] >= 0:
+            g.live.reached[color] |= REACH[node] & g.live.nodes
 
 
 def lift(g: State, color: int, node: int) -> int:
@@ -64,11 +64,11 @@ def lift(g: State, color: int, node: int) -> int:
     space = held & -held
     assert space, (color, node)
     g.troops[color] ^= space
-    g.free |= 1 << node
+    g.live.free |= 1 << node
     if held == space:
-        g.at[color] &= ~(1 << node)
+        g.live.at[color] &= ~(1 << node)
         if color != WHITE and color < g.seats:
-            g.reached[color] = -1
+            g.live.reached[color] = -1
     return space
 
 
@@ -77,7 +77,7 @@ def lift(g: State, color: int, node: int) -> int:
 
 def deploy_nodes(g: State, seat: Seat) -> int:
     """Where the seat may deploy: with presence, or anywhere while it has no troop on the board."""
-    return presence(g, seat) & g.free if g.at[seat] else g.free
+    return presence(g, seat) & g.live.free if g.live.at[seat] else g.live.free
 
 
 def can_deploy(g: State, seat: Seat) -> bool:
@@ -94,9 +94,9 @@ def deploy_refusal(g: State, seat: Seat, node: int) -> Refusal | None:
 
 def place_refusal(g: State, node: int) -> Refusal | None:
     """Why no troop at all can be put there."""
-    if not g.nodes >> node & 1:
+    if not g.live.nodes >> node & 1:
         return refuse("place.not_in_play", rule="TU-SETUP-01", place=NODE_REFS[node])
-    if not g.free >> node & 1:
+    if not g.live.free >> node & 1:
         return refuse("place.taken", rule="TU-MAP-01", place=NODE_REFS[node])
     return None
 

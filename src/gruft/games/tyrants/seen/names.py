@@ -49,7 +49,7 @@ def names(lang: str) -> dict[str, str]:
         found[f"card:{card.id}"] = found[f"play:{card.id}"] = name
         found[f"recruit:{card.id}"] = name if card.cost is None else f"{name} ({card.cost})"
         for step in LATE[design]:
-            found[f"late:{card.id}-{step.number + 1}"] = f"{name}: {tell_step(step, lang)}"
+            found[f"late:{card.id}-{step.number}"] = f"{name}: {tell_step(step, lang)}"
     found |= names_by_ref(lang, {"aspect": ASPECTS, "deck": DECKS, "section": SECTIONS, "type": TYPES})
     by_id = {site.id: site.name(lang) for site in SITES}
     for route in ROUTES:

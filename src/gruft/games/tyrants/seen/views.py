@@ -121,13 +121,14 @@ def view(g: State, seat: Seat | None) -> TyrantsView:
         "influence": g.influence,
         "ending": g.ending,
         "players": [player_view(g, player) for player in range(g.seats)],
-        "sites": [site_view(g, node, standing) for node in nodes_of(g.nodes & ALL_SITES)],
+        "sites": [site_view(g, node, standing) for node in nodes_of(g.live.nodes & ALL_SITES)],
         "routes": [
-            {"id": NODE_IDS[node], "troops": standing[SPACES_OF_NODE[node]]} for node in nodes_of(g.nodes & ~ALL_SITES)
+            {"id": NODE_IDS[node], "troops": standing[SPACES_OF_NODE[node]]}
+            for node in nodes_of(g.live.nodes & ~ALL_SITES)
         ],
         "market": market_view(g),
         "play_area": cards(g.in_play),
-        "late": [late_ref(card, step) for card, step in zip(g.late_cards, g.late_steps)],
+        "late": [late_ref(put_off) for put_off in g.late],
         "hand": cards(g.hands[seat]) if seat is not None else [],
         "resolving": cards(g.resolving) if seat == g.active else [],
     }
