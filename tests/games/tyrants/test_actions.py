@@ -38,7 +38,7 @@ def test_own_troops_empty_spaces_and_troops_out_of_reach_cannot_be_assassinated(
 
     assert game.why_not("troop:ched_nasad-black") == "troop.own"
     assert game.why_not("troop:skullport-red") == "troop.no_presence"
-    assert game.why_not("troop:everfire-white") == "table.not_an_option"
+    assert game.why_not("troop:everfire-white") == "troop.not_there"
     assert game.offers == ["ched_nasad-red", "araumycos__ched_nasad_1-white"]
 
 
@@ -270,7 +270,7 @@ def test_only_other_cards_still_in_the_play_area_are_promoted() -> None:
     assert game.why_not("card:wyrmspeaker.1") == "promote.itself"
     assert game.why_not("card:flesh_golem.1") == "promote.not_in_play_area"  # devoured
     assert game.why_not("card:noble.2") == "promote.not_in_play_area"  # still in hand
-    assert game.why_not("stop") == "table.not_an_option"
+    assert game.why_not("stop") == "duty.promotion"
     game.answers("soldier")
     assert game.circle("black") == ["soldier"]
 
@@ -322,7 +322,7 @@ def test_outcasts_face_down_and_unpaid_cards_cannot_be_bought() -> None:
     assert game.why_not("recruit:insane_outcast.30") == "recruit.not_for_sale"
     assert game.why_not("recruit:orcus.1") == "recruit.too_dear"
     assert game.why_not("recruit:glabrezu.1") == "recruit.not_offered"
-    assert game.why_not("recruit:balor.1") == "table.not_an_option"
+    assert game.why_not("recruit:balor.1") == "recruit.not_offered"
 
 
 @rule("TU-RECR-04")
@@ -331,7 +331,7 @@ def test_empty_stacks_do_not_stop_the_game() -> None:
     game = s.pool(influence=5).begin()
 
     assert game.offers == ["priestess_of_lolth", "end"]
-    assert game.why_not("recruit:house_guard.15") == "table.not_an_option"
+    assert game.why_not("recruit:house_guard.15") == "recruit.stack_empty"
 
 
 @rule("TU-RECR-05", "TU-RUL-28", "TU-RUL-75")
@@ -380,7 +380,7 @@ def test_three_power_return_an_enemy_spy_and_nothing_else() -> None:
 
     assert game.offers == ["everfire-red", "ched_nasad-red"]
     assert game.why_not("spy:ched_nasad-black") == "spy.own"
-    assert game.why_not("troop:ched_nasad-red") == "table.not_an_option"
+    assert game.why_not("troop:ched_nasad-red") == "turn.something_else"
     game.answers("spy:everfire-red")
     assert game.spies("red") == ["ched_nasad"] and game.pool == (3, 0)
 

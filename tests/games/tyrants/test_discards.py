@@ -172,5 +172,5 @@ def test_who_must_discard_cannot_play_a_card_instead() -> None:
     game = gauth(*FOUR).begin().plays("gauth", "b")
     assert (game.asked, game.kind) == ("red", "discard")
 
-    assert game.why_not("end") == "turn.not_now"
-    assert game.why_not("play:noble.8") == "turn.not_now"
+    assert game.why_not("end") == "turn.not_yours"
+    assert game.why_not("play:noble.8") == "turn.not_yours"

@@ -54,7 +54,7 @@ def test_instructions_must_be_followed_unless_the_card_says_may_or_up_to() -> No
     game.plays("deathblade")
 
     assert game.kind == "assassinate" and "stop" not in game.offers and "pass" not in game.offers
-    assert game.why_not("stop") == "table.not_an_option"
+    assert game.why_not("stop") == "duty.instruction"
     game.answers("troop:ched_nasad-red", "troop:ched_nasad-red")
     game.plays("council_member")
     assert "stop" in game.offers
@@ -85,7 +85,7 @@ def test_every_card_in_hand_may_be_played_even_if_it_does_nothing(design: str) -
 
     assert design in game.offers
     missing = next(PLAY_REFS[card] for card in copies_of("advocate") if PLAY_REFS[card] not in game.ask.keys)
-    assert game.why_not(missing) == "table.not_an_option"  # a card that is not in hand
+    assert game.why_not(missing) == "card.not_in_hand"  # a card that is not in hand
     game.plays(design)
     while game.kind != "main":
         game.answers(game.ask.keys[-1])
@@ -122,7 +122,7 @@ def test_a_choice_with_three_options_left_refuses_the_empty_one() -> None:
     game.plays("vampire")  # empty discard pile: only supplanting can do something
 
     assert game.kind == "supplant"
-    assert game.why_not("option:vampire-2") == "table.not_an_option"
+    assert game.why_not("option:vampire-2") == "turn.something_else"
 
 
 @rule("TU-CARD-08", "TU-RUL-60", "TU-RUL-77")

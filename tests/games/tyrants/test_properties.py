@@ -21,15 +21,6 @@ def options(number: int) -> dict[str, Any]:
     return {"deck_one": one, "deck_two": two, "outer": ("left", "right")[number % 2]}
 
 
-def offered_is_what_is_not_refused(table: Table, dice: FastChance) -> None:
-    """The same predicate offers and refuses: no candidate is both, none is neither."""
-    for ask in table.asks:
-        refused = set(ask.refused())
-        known = set(ask.candidates)
-        assert not refused & set(ask.keys), ask
-        assert known - refused <= set(ask.keys), (ask, sorted(known - refused - set(ask.keys))[:5])
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_appears_or_vanishes(seats: int) -> None:
     for number in range(15):
@@ -41,10 +32,15 @@ def test_nothing_appears_or_vanishes(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_question_offers_and_refuses(seats: int) -> None:
     for number in range(5):
-        check = offered_is_what_is_not_refused
-        harness.random_game(
-            "tyrants", seats, 40 + number, options(3 * number + seats), check=check, every=2, live=False
-        )
+        table = options(3 * number + seats)
+        harness.random_game("tyrants", seats, 40 + number, table, check=harness.one_question, every=2, live=False)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_key_of_another_question_is_told_what_hinders_it(seats: int) -> None:
+    for number in range(4):
+        table = options(4 * number + seats)
+        harness.random_game("tyrants", seats, 90 + number, table, check=harness.Elsewhere(), every=3, live=False)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -87,3 +83,16 @@ def test_everything_at_once_in_every_pairing() -> None:
     for number in range(45):
         seats = 2 + number // 15
         harness.random_game("tyrants", seats, 500 + number, options(number), check=harness.everything_holds, every=11)
+
+
+@pytest.mark.long
+def test_every_question_of_two_hundred_games_is_one_question() -> None:
+    for number in range(200):
+        seats = 2 + number % 3
+        elsewhere = harness.Elsewhere()
+
+        def check(table: Table, dice: FastChance, elsewhere: harness.Elsewhere = elsewhere) -> None:
+            harness.one_question(table, dice)
+            elsewhere(table, dice)
+
+        harness.random_game("tyrants", seats, 2000 + number, options(number), check=check, live=False)

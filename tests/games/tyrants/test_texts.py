@@ -32,6 +32,7 @@ ASKING = (
     "Ask",
     "Question",
     "choose",
+    "demand",
     "pick_node",
     "pick_troop",
     "pick_spy",

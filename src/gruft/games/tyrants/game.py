@@ -6,11 +6,11 @@ from typing import Final
 
 import gruft.games.tyrants.cards.vocabulary  # noqa: F401  # the cards tell what they do
 from gruft.games.tyrants.meta import META
+from gruft.games.tyrants.rules.elsewhere import elsewhere
 from gruft.games.tyrants.rules.end_of_turn import close, late
 from gruft.games.tyrants.rules.invariants import arrange, invariants
 from gruft.games.tyrants.rules.scoring import result
 from gruft.games.tyrants.rules.setup import claim, option_refusal, setup
-from gruft.games.tyrants.rules.targets import elsewhere
 from gruft.games.tyrants.rules.turn import main, turn
 from gruft.games.tyrants.seen.names import names, printed
 from gruft.games.tyrants.seen.redeal import redeal

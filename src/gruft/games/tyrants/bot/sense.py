@@ -36,10 +36,10 @@ from gruft.games.tyrants.pieces.underdark import (
 from gruft.games.tyrants.rules.presence import presence
 from gruft.games.tyrants.rules.scoring import score
 from gruft.games.tyrants.rules.spies import return_spy
-from gruft.games.tyrants.rules.targets import ENEMY, PASS, STOP, spy_masks, troop_masks
+from gruft.games.tyrants.rules.targets import ENEMY, STOP, spy_masks, troop_masks
 from gruft.games.tyrants.rules.troops import assassinate, deploy_nodes, lift, put
 from gruft.games.tyrants.state import State
-from gruft.table.ask import Ask, Seat
+from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.news import SILENCE
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from gruft.games.tyrants.cards.costs import COSTS
 from gruft.games.tyrants.pieces.events import CardRevealed
 from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_OF_REF, CARD_REFS
 from gruft.games.tyrants.pieces.underdark import NODE_REFS
 from gruft.games.tyrants.rules.step import COUNTERS, Play, Step, Steps, any_possible, run_steps
-from gruft.games.tyrants.rules.targets import PASS, Question, pick_node
+from gruft.games.tyrants.rules.targets import Question, duty, pick_node
 from gruft.games.tyrants.state import State
+from gruft.table.ask import MAY_PASS, PASS
 from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
+
+EACH_SPY: Final = duty("each_spy", "TU-RUL-31")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,8 @@ class ForEachReturnedSpy(Step):
     def run(self, g: State, play: Play) -> Flow[None]:
         waiting = sum(1 << site for site in play.returned)
         while waiting:
-            site = yield from pick_node(play.seat, "spy_order", waiting, partial(left_refusal, waiting), play.args())
+            why = partial(left_refusal, waiting)
+            site = yield from pick_node(play.seat, "spy_order", waiting, why, play.args(), EACH_SPY)
             waiting &= ~(1 << site)
             play.bound = site
             yield from run_steps(g, play, self.steps)
@@ -144,7 +148,7 @@ class Focus(Step):
             return False
         args = {**play.args(), "aspect": f"aspect:{ASPECT_IDS[self.aspect]}"}
         known: dict[str, Any] = {CARD_REFS[card]: card for card in hand}
-        key = yield Question(play.seat, "focus", [*keys, PASS], lambda: known, self.refusal, args)
+        key = yield Question(play.seat, "focus", keys, lambda: known, self.refusal, args, MAY_PASS)
         if key == PASS:
             return False
         card = CARD_OF_REF[key]

@@ -14,8 +14,9 @@ from gruft.games.tyrants.pieces.minions import CARD_OF_REF, CARD_REFS
 from gruft.games.tyrants.rules.deck import devour, discard
 from gruft.games.tyrants.rules.spies import own_spy_masks, own_spy_refusal, return_spy
 from gruft.games.tyrants.rules.step import Play
-from gruft.games.tyrants.rules.targets import PASS, STOP, Question, pick_spy
+from gruft.games.tyrants.rules.targets import MAY_STOP, Question, pick_spy
 from gruft.games.tyrants.state import State
+from gruft.table.ask import MAY_PASS, PASS, Ask, Exits
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -24,23 +25,23 @@ Cost = Callable[[State, Play], Flow[bool]]
 
 def return_own_spy(g: State, play: Play) -> Flow[bool]:
     """Return one own spy; its site is bound."""
-    return (yield from return_one(g, play, "pay_spy", PASS))
+    return (yield from return_one(g, play, "pay_spy", MAY_PASS))
 
 
 def return_own_spies_any_number(g: State, play: Play) -> Flow[bool]:
     """Return at least one own spy; the sites are bound one by one by the effect (TU-RUL-31)."""
-    paid = yield from return_one(g, play, "pay_spies", PASS)
+    paid = yield from return_one(g, play, "pay_spies", MAY_PASS)
     if not paid:
         return False
-    while (yield from return_one(g, play, "pay_more_spies", STOP)):
+    while (yield from return_one(g, play, "pay_more_spies", MAY_STOP)):
         pass
     play.bound = -1
     return True
 
 
-def return_one(g: State, play: Play, kind: str, out: str) -> Flow[bool]:
+def return_one(g: State, play: Play, kind: str, exits: Exits) -> Flow[bool]:
     masks = own_spy_masks(g, play.seat)
-    spy = yield from pick_spy(g, play.seat, kind, masks, partial(own_spy_refusal, play.seat), play.args(), out=out)
+    spy = yield from pick_spy(g, play.seat, kind, masks, partial(own_spy_refusal, play.seat), play.args(), exits)
     if spy is None:
         return False
     return_spy(g, play.seat, *spy)
@@ -89,7 +90,7 @@ def devour_this(g: State, play: Play) -> Flow[bool]:
     """Devour this card from the play area."""
     if play.card not in g.in_play:
         return False
-    key = yield Question(play.seat, "pay_this", ["pay", PASS], dict, lambda _: None, play.args())
+    key = yield Ask(play.seat, "pay_this", {"pay": True}, exits=MAY_PASS, args=play.args())
     if key == PASS:
         return False
     g.in_play.remove(play.card)
@@ -103,7 +104,7 @@ def pick_card(
     """One of the cards, or -1 if there is none or the player passes."""
     if not cards:
         return -1
-    key = yield Question(play.seat, kind, [*(CARD_REFS[card] for card in cards), PASS], make, why, play.args())
+    key = yield Question(play.seat, kind, [CARD_REFS[card] for card in cards], make, why, play.args(), MAY_PASS)
     return CARD_OF_REF.get(key, -1)
 
 

@@ -12,9 +12,10 @@ from gruft.games.tyrants.rules.discards import force_discard
 from gruft.games.tyrants.rules.market import recruit_outcasts
 from gruft.games.tyrants.rules.presence import adjacent_colors
 from gruft.games.tyrants.rules.step import Play, Step
+from gruft.games.tyrants.rules.targets import demand
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
 
@@ -29,7 +30,7 @@ def pick_seat(
         return refuse("opponent.yourself", rule="TU-CARD-12") if seat == play.seat else lacks(seat)
 
     seats = {f"seat:{seat}": seat for seat in range(g.seats)}
-    return must((yield from choose(play.seat, kind, seats, refusal, forced=True, args=play.args())))
+    return (yield from demand(play.seat, kind, seats, refusal, play.args()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from gruft.games.tyrants.pieces.events import DeckDiscarded
 from gruft.games.tyrants.pieces.minions import ASPECT, CARD_REFS, OBEDIENCE, UNDEAD
 from gruft.games.tyrants.rules.deck import promote, promote_top
 from gruft.games.tyrants.rules.step import LateStep, Play, Step, Steps, run_steps
-from gruft.games.tyrants.rules.targets import STOP, Question
+from gruft.games.tyrants.rules.targets import MAY_STOP, STOP, Question, demand, duty
 from gruft.games.tyrants.state import State
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 ANY_NUMBER = 99
+PROMOTION: Final = duty("promotion", "TU-RUL-04")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +49,12 @@ class PromoteEndOfTurn(LateStep):
             keys = [CARD_REFS[card] for card in g.in_play if why(card) is None]
             if not keys:
                 return
-            most = min(left, len(keys))
-            if self.up_to:
-                keys.append(STOP)
             key = keys[0]
-            if len(keys) > 1:
+            if self.up_to or len(keys) > 1:
                 known = partial(play_area_and_rest, g, play)
-                key = yield Question(play.seat, "promote", keys, known, why, play.args(most))
+                exits = MAY_STOP if self.up_to else PROMOTION
+                args = play.args(min(left, len(keys)))
+                key = yield Question(play.seat, "promote", keys, known, why, args, exits)
             if key == STOP:
                 return
             card = next(card for card in g.in_play if CARD_REFS[card] == key)
@@ -129,7 +129,7 @@ class PromoteFrom(Step):
             return
         cards = {CARD_REFS[card]: card for card in [*self.cards(g, play), *g.in_play, *g.hands[play.seat]]}
         why = partial(self.refusal, g, play)
-        card = must((yield from choose(play.seat, "promote_from", cards, why, forced=True, args=play.args())))
+        card = yield from demand(play.seat, "promote_from", cards, why, play.args())
         for zone in (g.in_play, g.hands[play.seat], g.discards[play.seat]):
             if card in zone:
                 zone.remove(card)

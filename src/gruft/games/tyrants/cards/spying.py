@@ -12,8 +12,11 @@ from gruft.games.tyrants.rules.spies import place_spy, return_spy
 from gruft.games.tyrants.rules.step import Play, Step
 from gruft.games.tyrants.rules.targets import (
     ANY_PLAYER,
+    INSTRUCTION,
+    MAY_STOP,
     OTHER_PLAYER,
     STOP,
+    Aim,
     Question,
     pick_spy,
     spies_on_board,
@@ -30,7 +33,8 @@ from gruft.games.tyrants.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
-RETURN_RULES: Final = ("TU-RET-02", "TU-RET-01")
+OTHERS: Final = Aim(OTHER_PLAYER, "TU-RET-02", "TU-RET-01")
+ANYBODYS: Final = Aim(ANY_PLAYER, "TU-RET-02", "TU-RET-01")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +88,19 @@ class ReturnPiece(Step):
         return self.of == "any_player"
 
     @property
-    def whose(self) -> int:
-        return ANY_PLAYER if self.own else OTHER_PLAYER
+    def aim(self) -> Aim:
+        return ANYBODYS if self.own else OTHERS
 
     def keys(self, g: State, play: Play) -> list[str]:
         area = presence(g, play.seat)
-        troops = troop_masks(g, play.seat, self.whose, area)
+        troops = troop_masks(g, play.seat, self.aim.whose, area)
         return troop_keys(troops) + spy_keys(spy_masks(g, play.seat, area, own=self.own))
 
     def refusal(self, g: State, play: Play, piece: tuple[bool, int, int]) -> Refusal | None:
         is_spy, color, node = piece
         if is_spy:
             return spy_refusal(g, play.seat, self.own, (color, node))
-        return troop_refusal(g, play.seat, self.whose, presence(g, play.seat), RETURN_RULES, (color, node))
+        return troop_refusal(g, play.seat, self.aim, presence(g, play.seat), (color, node))
 
     def possible(self, g: State, play: Play) -> bool:
         return bool(self.keys(g, play))
@@ -106,12 +110,11 @@ class ReturnPiece(Step):
             keys = self.keys(g, play)
             if not keys:
                 return
-            if self.up_to:
-                keys.append(STOP)
             key = keys[0]
-            if len(keys) > 1:
-                why = partial(self.refusal, g, play)
-                key = yield Question(play.seat, "return_piece", keys, lambda: pieces_on_board(g), why, play.args(left))
+            if self.up_to or len(keys) > 1:
+                known, why = partial(pieces_on_board, g), partial(self.refusal, g, play)
+                exits = MAY_STOP if self.up_to else INSTRUCTION
+                key = yield Question(play.seat, "return_piece", keys, known, why, play.args(left), exits)
             if key == STOP:
                 return
             if key in SPY_OF_REF:

@@ -15,9 +15,9 @@ from gruft.games.tyrants.rules.deck import devour, send_back
 from gruft.games.tyrants.rules.market import fit_refusal, fits, market_cards, offered, recruit, refill, take
 from gruft.games.tyrants.rules.playing import play_card
 from gruft.games.tyrants.rules.step import Play, Step
-from gruft.games.tyrants.rules.targets import STOP, Question
+from gruft.games.tyrants.rules.targets import INSTRUCTION, MAY_STOP, MUST, STOP, Question, demand
 from gruft.games.tyrants.state import State
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
@@ -55,7 +55,7 @@ class DevourMarket(Step):
             why = partial(row_refusal, g)
             cards = with_stacks(g)
             card = yield from choose(
-                play.seat, "devour_market", cards, why, or_pass=self.up_to, forced=True, args=play.args(left)
+                play.seat, "devour_market", cards, why, or_pass=self.up_to, duty=MUST, forced=True, args=play.args(left)
             )
             if card is None:
                 return
@@ -83,7 +83,7 @@ class SwapIntoMarket(Step):
         if not self.possible(g, play):
             return
         why = partial(self.refusal, g)
-        card = must((yield from choose(play.seat, "swap_market", with_stacks(g), why, forced=True, args=play.args())))
+        card = yield from demand(play.seat, "swap_market", with_stacks(g), why, play.args())
         space = take(g, card)
         devour(g, play.seat, card)
         g.in_play.remove(play.card)
@@ -112,11 +112,11 @@ class RecruitFree(Step):
             keys = {CARD_REFS[card]: card for card in self.fitting(g)}
             if not keys:
                 return
-            offer = [*keys, STOP] if self.up_to else list(keys)
-            key = offer[0]
-            if len(offer) > 1:
-                why = partial(fit_refusal, g, "TU-RUL-32", self.aspect, self.max_cost)
-                key = yield Question(play.seat, "recruit_free", offer, partial(with_stacks, g), why, play.args(left))
+            key = next(iter(keys))
+            if self.up_to or len(keys) > 1:
+                known, why = partial(with_stacks, g), partial(fit_refusal, g, "TU-RUL-32", self.aspect, self.max_cost)
+                exits = MAY_STOP if self.up_to else INSTRUCTION
+                key = yield Question(play.seat, "recruit_free", list(keys), known, why, play.args(left), exits)
             if key == STOP:
                 return
             recruit(g, play.seat, keys[key])
@@ -149,7 +149,7 @@ class PlayCardFrom(Step):
             return
         known = with_stacks(g) if self.zone == "market" else {CARD_REFS[card]: card for card in self.cards(g, play)}
         why = partial(self.refusal, g, play)
-        card = must((yield from choose(play.seat, "play_from", known, why, forced=True, args=play.args())))
+        card = yield from demand(play.seat, "play_from", known, why, play.args())
         space = -1
         if self.zone == "market":
             space = take(g, card)

@@ -14,7 +14,7 @@ from gruft.games.tyrants.cards.warfare import Color
 from gruft.games.tyrants.pieces.underdark import COLORS, NODE_REFS, WHITE
 from gruft.games.tyrants.rules.presence import presence
 from gruft.games.tyrants.rules.step import Play, Step
-from gruft.games.tyrants.rules.targets import STOP, Question, pick_node
+from gruft.games.tyrants.rules.targets import INSTRUCTION, MAY_STOP, STOP, Question, pick_node
 from gruft.games.tyrants.rules.troops import place_refusal, place_trophy
 from gruft.games.tyrants.state import State
 from gruft.table.flow import Flow
@@ -70,11 +70,11 @@ class TrophiesToBoard(Step):
             keys = {TROPHY_REFS[hall][c]: (hall, c) for hall in halls for c in self.fitting(g, hall)}
             if not keys:
                 return
-            offer = [*keys, STOP] if self.up_to else list(keys)
-            key = offer[0]
-            if len(offer) > 1:
-                why = partial(self.trophy_refusal, halls)
-                key = yield Question(play.seat, "trophy", offer, lambda: all_trophies(g), why, play.args(left))
+            key = next(iter(keys))
+            if self.up_to or len(keys) > 1:
+                known, why = partial(all_trophies, g), partial(self.trophy_refusal, halls)
+                exits = MAY_STOP if self.up_to else INSTRUCTION
+                key = yield Question(play.seat, "trophy", list(keys), known, why, play.args(left), exits)
             if key == STOP:
                 return
             hall, color = keys[key]

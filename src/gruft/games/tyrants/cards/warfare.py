@@ -13,9 +13,11 @@ from gruft.games.tyrants.pieces.underdark import ALL_SITES, NODE_REFS, NODE_SPAC
 from gruft.games.tyrants.rules.presence import presence
 from gruft.games.tyrants.rules.step import Amount, Play, Step, count_of
 from gruft.games.tyrants.rules.targets import (
-    ASSASSINATE_RULES,
     ENEMY,
+    INSTRUCTION,
+    MAY_STOP,
     WHITE_ONLY,
+    Aim,
     Masks,
     pick_node,
     pick_troop,
@@ -35,14 +37,17 @@ from gruft.games.tyrants.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-SUPPLANT_RULES: Final = ("TU-SUPP-02", "TU-SUPP-01")
-MOVE_RULES: Final = ("TU-MOVE-01", "TU-BAD-15")
+MOVE: Final = Aim(ENEMY, "TU-MOVE-01", "TU-BAD-15")
 
 Color = Literal["any", "white"]
 
 
 def whose(color: Color) -> int:
     return WHITE_ONLY if color == "white" else ENEMY
+
+
+BOUND: Final = {"bound": "TU-CARD-11", "one_site": "TU-CARD-02"}
+"""The rule that ties an effect to one site, by where it says it happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +97,11 @@ class Assassinate(Step):
                 return
         for left in range(count, 0, -1):
             area = 1 << site if site >= 0 else self.area(g, play)
-            wanted = whose(self.color)
-            why = partial(troop_refusal, g, play.seat, wanted, area, ASSASSINATE_RULES)
-            masks = troop_masks(g, play.seat, wanted, area)
-            troop = yield from pick_troop(g, play.seat, "assassinate", masks, why, play.args(left), stop=self.up_to)
+            aim = Aim(whose(self.color), "TU-ASSA-02", "TU-ASSA-01", BOUND.get(self.where, ""))
+            why = partial(troop_refusal, g, play.seat, aim, area)
+            masks = troop_masks(g, play.seat, aim.whose, area)
+            exits = MAY_STOP if self.up_to else INSTRUCTION
+            troop = yield from pick_troop(g, play.seat, "assassinate", masks, why, play.args(left), exits)
             if troop is None:
                 return
             assassinate(g, play.seat, *troop)
@@ -106,7 +112,8 @@ class Assassinate(Step):
         """The one site, or -1 if there is none or the player stops."""
         why = partial(self.site_refusal, g, play)
         sites = self.sites(g, play)
-        site = yield from pick_node(play.seat, "one_site", sites, why, play.args(count), stop=self.up_to)
+        exits = MAY_STOP if self.up_to else INSTRUCTION
+        site = yield from pick_node(play.seat, "one_site", sites, why, play.args(count), exits)
         return site
 
     def sites(self, g: State, play: Play) -> int:
@@ -148,7 +155,8 @@ class Supplant(Step):
 
     def run(self, g: State, play: Play) -> Flow[None]:
         for left in range(self.count, 0, -1):
-            why = partial(troop_refusal, g, play.seat, whose(self.color), self.area(g, play), SUPPLANT_RULES)
+            aim = Aim(whose(self.color), "TU-SUPP-02", "TU-SUPP-01", BOUND.get(self.where, ""))
+            why = partial(troop_refusal, g, play.seat, aim, self.area(g, play))
             troop = yield from pick_troop(g, play.seat, "supplant", self.masks(g, play), why, play.args(left))
             if troop is None:
                 return
@@ -178,7 +186,8 @@ class MoveEnemyTroop(Step):
                 return
             masks = movable(g, play, moved)
             why = partial(move_refusal, g, play, moved)
-            troop = yield from pick_troop(g, play.seat, "move", masks, why, play.args(left), stop=self.up_to)
+            exits = MAY_STOP if self.up_to else INSTRUCTION
+            troop = yield from pick_troop(g, play.seat, "move", masks, why, play.args(left), exits)
             if troop is None:
                 return
             args = {**play.args(left), "troop": TROOP_REFS[troop[0]][troop[1]]}
@@ -201,5 +210,5 @@ def move_refusal(g: State, play: Play, moved: list[tuple[int, int]], troop: tupl
     color, node = troop
     if movable(g, play, moved)[color] >> node & 1:
         return None
-    refusal = troop_refusal(g, play.seat, ENEMY, presence(g, play.seat), MOVE_RULES, troop)
+    refusal = troop_refusal(g, play.seat, MOVE, presence(g, play.seat), troop)
     return refusal or refuse("troop.moved_already", rule="TU-BAD-18", troop=TROOP_REFS[color][node])

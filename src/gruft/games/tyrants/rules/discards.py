@@ -9,28 +9,30 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.tyrants.pieces.content import CARDS
-from gruft.games.tyrants.pieces.minions import CARD_OF_REF, CARD_REFS, DESIGN
+from gruft.games.tyrants.pieces.minions import CARD_REFS, DESIGN
 from gruft.games.tyrants.rules.deck import discard, draw, promote
-from gruft.games.tyrants.rules.targets import Question
+from gruft.games.tyrants.rules.targets import Args
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow
+from gruft.table.flow import Flow, choose, must
+from gruft.table.rules import refuse
 
 REACTIONS: Final[list[dict[str, int]]] = [
     {word: int(amount) for step in card.on_forced_discard for word, amount in step.items()} for card in CARDS
 ]
 """By design: what happens when an opponent's effect makes the owner discard the card."""
 
+DISCARD: Final = refuse("duty.discard", rule="TU-RUL-33")
+REACT: Final = refuse("duty.react", rule="TU-RUL-33")
+
 
 def force_discard(g: State, victim: Seat, causer: Seat) -> Flow[None]:
     """`victim` chooses and discards one card because `causer` says so."""
     if not g.hands[victim]:
         return
-    keys = [CARD_REFS[card] for card in g.hands[victim]]
-    key = keys[0]
-    if len(keys) > 1:
-        key = yield Question(victim, "discard", keys, dict, lambda _: None, {"causer": f"seat:{causer}"})
-    card = CARD_OF_REF[key]
+    hand = {CARD_REFS[card]: card for card in g.hands[victim]}
+    args: Args = {"causer": f"seat:{causer}"}
+    card = must((yield from choose(victim, "discard", hand, duty=DISCARD, forced=True, args=args)))
     g.known.append(card)
     g.chance.reveal()
     reaction = REACTIONS[DESIGN[card]]
@@ -47,5 +49,5 @@ def force_discard(g: State, victim: Seat, causer: Seat) -> Flow[None]:
 
 
 def promotes_instead(victim: Seat, card: int) -> Flow[bool]:
-    key = yield Question(victim, "react", ["promote", "discard"], dict, lambda _: None, {"card": CARD_REFS[card]})
-    return bool(key == "promote")
+    answers = {"promote": True, "discard": False}
+    return must((yield from choose(victim, "react", answers, duty=REACT, args={"card": CARD_REFS[card]})))

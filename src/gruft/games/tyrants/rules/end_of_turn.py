@@ -5,7 +5,7 @@ Step 1 is one beat for each effect that was put off; the active player chooses t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gruft.games.tyrants.pieces.events import MarkerPointsGained
 from gruft.games.tyrants.pieces.minions import CARD_IDS, DESIGN, DESIGN_IDS
@@ -13,11 +13,13 @@ from gruft.games.tyrants.rules.control import marker_points
 from gruft.games.tyrants.rules.deck import HAND, draw
 from gruft.games.tyrants.rules.playing import LATE
 from gruft.games.tyrants.rules.step import LateStep, Play
-from gruft.games.tyrants.rules.targets import Question
+from gruft.games.tyrants.rules.targets import Question, duty
 from gruft.games.tyrants.state import PutOff, State
 from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
+
+LATE_DUTY: Final = duty("late", "TU-EOT-01")
 
 
 def late_ref(put_off: PutOff) -> str:
@@ -54,7 +56,7 @@ def choose_late(g: State) -> Flow[int]:
     keys = [key for key, place in known.items() if place in places]
     if len(keys) == 1:
         return int(known[keys[0]])
-    key = yield Question(g.active, "late", keys, lambda: known, lambda place: late_refusal(g, place), {})
+    key = yield Question(g.active, "late", keys, lambda: known, lambda place: late_refusal(g, place), {}, LATE_DUTY)
     return int(known[key])
 
 

@@ -7,7 +7,7 @@ The House Guard and Priestess stacks count for recruiting only (TU-RUL-61).
 from __future__ import annotations
 
 from gruft.games.tyrants.pieces.events import CardRecruited, MarketRefilled, OutcastsRecruited
-from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_REFS, COST, NO_COST
+from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_REFS, COST, GUARDS, NO_COST, PRIESTESSES
 from gruft.games.tyrants.rules.ending import trigger_end
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
@@ -75,6 +75,8 @@ def recruit_refusal(g: State, card: int) -> Refusal | None:
     ref = CARD_REFS[card]
     if cost == NO_COST:
         return refuse("recruit.not_for_sale", rule="TU-RECR-02", card=ref)
+    if (card in PRIESTESSES and not g.priestesses) or (card in GUARDS and not g.guards):
+        return refuse("recruit.stack_empty", rule="TU-RECR-04", card=ref)
     if card not in offered(g):
         return refuse("recruit.not_offered", rule="TU-BAD-09", card=ref)
     return refuse("recruit.too_dear", rule="TU-BAD-03", card=ref, cost=cost, influence=g.influence)

@@ -31,7 +31,7 @@ from gruft.games.tyrants.pieces.underdark import (
 )
 from gruft.games.tyrants.rules.deck import HAND, draw
 from gruft.games.tyrants.rules.market import refill
-from gruft.games.tyrants.rules.targets import pick_node
+from gruft.games.tyrants.rules.targets import duty, pick_node
 from gruft.games.tyrants.rules.troops import put
 from gruft.games.tyrants.state import State
 from gruft.table.chance import Chance
@@ -43,6 +43,7 @@ from gruft.table.rules import Refusal, refuse
 MARKET_SPACES: Final = 6
 STARTING_NOBLES: Final = 7
 STARTING_SOLDIERS: Final = 3
+CLAIM: Final = duty("claim", "TU-SETUP-12")
 
 
 def option_refusal(seats: int, options: Options) -> Refusal | None:
@@ -149,7 +150,7 @@ def start_refusal(g: State, node: int) -> Refusal | None:
 
 def claim(g: State) -> Flow[str]:
     """In turn order each player puts a troop on a free starting site."""
-    site = yield from pick_node(g.active, "claim", start_sites(g), partial(start_refusal, g), {})
+    site = yield from pick_node(g.active, "claim", start_sites(g), partial(start_refusal, g), {}, CLAIM)
     put(g, g.active, site)
     g.barracks[g.active] -= 1
     note(g, StartClaimed, g.active, NODE_REFS[site])

@@ -10,9 +10,9 @@ from functools import partial
 
 from gruft.games.tyrants.pieces.events import SpyPlaced, SpyReturned
 from gruft.games.tyrants.pieces.underdark import ALL_SITES, NODE_REFS, SPIES, SPY_OF_REF, SPY_REFS
-from gruft.games.tyrants.rules.targets import PASS, Args, Question, pick_node, spies_on_board, spy_keys
+from gruft.games.tyrants.rules.targets import Args, Question, pick_node, spies_on_board, spy_keys
 from gruft.games.tyrants.state import State
-from gruft.table.ask import Seat
+from gruft.table.ask import MAY_PASS, PASS, Seat
 from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
@@ -67,8 +67,9 @@ def own_spy_masks(g: State, seat: Seat) -> list[int]:
 def place_spy(g: State, seat: Seat, args: Args) -> Flow[int]:
     """Place one spy; with all five on the board first take one back, or do nothing. The site, or -1."""
     if spies_left(g, seat) == 0:
-        keys = [*spy_keys(own_spy_masks(g, seat)), PASS]
-        key = yield Question(seat, "spy_back", keys, lambda: spies_on_board(g), partial(own_spy_refusal, seat), args)
+        keys = spy_keys(own_spy_masks(g, seat))
+        why = partial(own_spy_refusal, seat)
+        key = yield Question(seat, "spy_back", keys, lambda: spies_on_board(g), why, args, MAY_PASS)
         if key == PASS:
             return -1
         return_spy(g, seat, seat, SPY_OF_REF[key][1])

@@ -2,15 +2,16 @@
 
 Every choice on the board goes through these flows. The masks say what is allowed; a refusal function first asks
 the same masks and only then looks for the reason. A choice without alternative is not asked. `STOP` ends an
-"up to" early.
+"up to" early; what must be done has a closed way out that names the rule (TU-BAD-12).
 
-Not here: what is done with the target (troops.py, spies.py).
+Not here: what is done with the target (troops.py, spies.py), keys of other questions (elsewhere.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
 
 from gruft.games.tyrants.pieces.underdark import (
     NODE_OF_REF,
@@ -24,14 +25,13 @@ from gruft.games.tyrants.pieces.underdark import (
 )
 from gruft.games.tyrants.rules.presence import presence
 from gruft.games.tyrants.state import State
-from gruft.table.ask import Ask, Candidates, Seat
-from gruft.table.flow import Flow
+from gruft.table.ask import PASS, Ask, Candidates, Exits, Seat
+from gruft.table.flow import Flow, choose, must
 from gruft.table.rules import Arg, Refusal, refuse
 
 STOP: Final = "stop"
-PASS: Final = "pass"
-BASIC: Final = ("deploy", "assassinate", "return_spy", "end")
 
+T = TypeVar("T")
 Args = dict[str, Arg]
 Why = Callable[[Any], Refusal | None]  # the value of a candidate in, the reason why not out
 Masks = list[int]
@@ -42,7 +42,29 @@ WHITE_ONLY: Final = 1
 OTHER_PLAYER: Final = 2
 ANY_PLAYER: Final = 3
 
-ASSASSINATE_RULES: Final = ("TU-ASSA-02", "TU-ASSA-01")
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Whose troops are meant, and the rules about owners and places that a wrong target breaks."""
+
+    whose: int
+    owner_rule: str
+    place_rule: str
+    bound: str = ""
+    """The rule that ties the effect to one site, so that presence does not matter there."""
+
+
+def duty(code: str, rule: str) -> Exits:
+    """No way out: what is asked must be done."""
+    return {PASS: refuse(f"duty.{code}", rule=rule)}
+
+
+MAY_STOP: Final[Exits] = {STOP: None}
+MUST: Final = refuse("duty.instruction", rule="TU-BAD-12")
+"""Instructions of a card must be followed."""
+INSTRUCTION: Final[Exits] = {PASS: MUST}
+BASIC_ACTION: Final = duty("basic_action", "TU-ACT-01")
+"""A basic action has been paid for."""
 
 
 class Question(Ask):
@@ -51,27 +73,32 @@ class Question(Ask):
     __slots__ = ()
 
     def __init__(
-        self, seat: Seat, kind: str, keys: list[str], make: Callable[[], dict[str, Any]], refusal: Why, args: Args
+        self,
+        seat: Seat,
+        kind: str,
+        offer: list[str],
+        make: Callable[[], dict[str, Any]],
+        refusal: Why,
+        args: Args,
+        exits: Exits = INSTRUCTION,
     ) -> None:
-        super().__init__(seat, kind, Candidates(make), refusal, offer=keys, args=args)
+        super().__init__(seat, kind, Candidates(make), refusal, offer=offer, exits=exits, args=args)
 
 
-def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
-    """What belongs to the main phase has to wait while a card asks (TU-BAD-02)."""
-    if ask.kind != "main" and (key in BASIC or key.startswith(("play:", "recruit:"))):
-        return refuse("turn.not_now", rule="TU-BAD-02")
-    return None
+def leads_out(exits: Exits) -> bool:
+    """Whether one may pass or stop."""
+    return None in exits.values()
 
 
 def all_nodes() -> dict[str, Any]:
     return NODE_OF_REF
 
 
-def pick_node(seat: Seat, kind: str, allowed: int, why: Why, args: Args, *, stop: bool = False) -> Flow[int]:
-    """One of the allowed nodes; -1 if there is none or the player stops."""
+def pick_node(seat: Seat, kind: str, allowed: int, why: Why, args: Args, exits: Exits = INSTRUCTION) -> Flow[int]:
+    """One of the allowed nodes; -1 if there is none or the player takes a way out."""
     if not allowed:
         return -1
-    if not stop and allowed & (allowed - 1) == 0:
+    if allowed & (allowed - 1) == 0 and not leads_out(exits):
         return allowed.bit_length() - 1
     keys = []
     mask = allowed
@@ -79,10 +106,13 @@ def pick_node(seat: Seat, kind: str, allowed: int, why: Why, args: Args, *, stop
         low = mask & -mask
         keys.append(NODE_REFS[low.bit_length() - 1])
         mask ^= low
-    if stop:
-        keys.append(STOP)
-    key = yield Question(seat, kind, keys, all_nodes, why, args)
+    key = yield Question(seat, kind, keys, all_nodes, why, args, exits)
     return NODE_OF_REF.get(key, -1)
+
+
+def demand(seat: Seat, kind: str, known: Mapping[str, T], why: Callable[[T], Refusal | None], args: Args) -> Flow[T]:
+    """One of the things a card demands; not asked without alternative."""
+    return must((yield from choose(seat, kind, known, why, duty=MUST, forced=True, args=args)))
 
 
 def troop_masks(g: State, seat: Seat, whose: int, area: int) -> Masks:
@@ -121,54 +151,49 @@ def spies_on_board(g: State) -> dict[str, Any]:
 
 
 def pick_troop(
-    g: State, seat: Seat, kind: str, masks: Masks, why: Why, args: Args, *, stop: bool = False
+    g: State, seat: Seat, kind: str, masks: Masks, why: Why, args: Args, exits: Exits = INSTRUCTION
 ) -> Flow[tuple[int, int] | None]:
-    """One allowed troop as (colour, node); None if there is none or the player stops."""
+    """One allowed troop as (colour, node); None if there is none or the player takes a way out."""
     keys = troop_keys(masks)
     if not keys:
         return None
-    if stop:
-        keys.append(STOP)
-    elif len(keys) == 1:
+    if len(keys) == 1 and not leads_out(exits):
         return TROOP_OF_REF[keys[0]]
-    key = yield Question(seat, kind, keys, lambda: troops_on_board(g), why, args)
+    key = yield Question(seat, kind, keys, lambda: troops_on_board(g), why, args, exits)
     return TROOP_OF_REF.get(key)
 
 
 def pick_spy(
-    g: State, seat: Seat, kind: str, masks: Masks, why: Why, args: Args, *, out: str = ""
+    g: State, seat: Seat, kind: str, masks: Masks, why: Why, args: Args, exits: Exits = INSTRUCTION
 ) -> Flow[tuple[int, int] | None]:
-    """One allowed spy as (colour, site); None if there is none or the player takes the way `out`."""
+    """One allowed spy as (colour, site); None if there is none or the player takes a way out."""
     keys = spy_keys(masks)
     if not keys:
         return None
-    if out:
-        keys.append(out)
-    elif len(keys) == 1:
+    if len(keys) == 1 and not leads_out(exits):
         return SPY_OF_REF[keys[0]]
-    key = yield Question(seat, kind, keys, lambda: spies_on_board(g), why, args)
+    key = yield Question(seat, kind, keys, lambda: spies_on_board(g), why, args, exits)
     return SPY_OF_REF.get(key)
 
 
-def troop_refusal(
-    g: State, seat: Seat, whose: int, area: int, rules: tuple[str, str], troop: tuple[int, int]
-) -> Refusal | None:
-    """Why this troop is no target: `rules` names the rule about owners and the rule about places."""
+def troop_refusal(g: State, seat: Seat, aim: Aim, area: int, troop: tuple[int, int]) -> Refusal | None:
+    """Why this troop is no target."""
     color, node = troop
+    whose = aim.whose
     if troop_masks(g, seat, whose, area)[color] >> node & 1:
         return None
     ref = TROOP_REFS[color][node]
     if color == seat and whose == OTHER_PLAYER:
-        return refuse("troop.not_another_players", rule=rules[0], troop=ref)
+        return refuse("troop.not_another_players", rule=aim.owner_rule, troop=ref)
     if color == seat and whose != ANY_PLAYER:
-        return refuse("troop.own", rule=rules[0], troop=ref)
+        return refuse("troop.own", rule=aim.owner_rule, troop=ref)
     if whose == WHITE_ONLY and color != WHITE:
         return refuse("troop.not_white", rule="TU-BAD-06", troop=ref)
     if whose in (OTHER_PLAYER, ANY_PLAYER) and color == WHITE:
         return refuse("troop.white", rule="TU-RET-03", troop=ref)
-    if presence(g, seat) >> node & 1:
-        return refuse("troop.elsewhere", rule="TU-CARD-11", troop=ref)
-    return refuse("troop.no_presence", rule=rules[1], troop=ref)
+    if aim.bound:
+        return refuse("troop.elsewhere", rule=aim.bound, troop=ref)
+    return refuse("troop.no_presence", rule=aim.place_rule, troop=ref)
 
 
 def spy_refusal(g: State, seat: Seat, own: bool, spy: tuple[int, int]) -> Refusal | None:

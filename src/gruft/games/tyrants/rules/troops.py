@@ -24,9 +24,9 @@ from gruft.games.tyrants.pieces.underdark import NODE_REFS, NODE_SPACES, REACH, 
 from gruft.games.tyrants.rules.control import settle
 from gruft.games.tyrants.rules.ending import trigger_end
 from gruft.games.tyrants.rules.presence import presence
-from gruft.games.tyrants.rules.targets import Args, pick_node
+from gruft.games.tyrants.rules.targets import INSTRUCTION, Args, pick_node
 from gruft.games.tyrants.state import State
-from gruft.table.ask import Seat
+from gruft.table.ask import Exits, Seat
 from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
@@ -101,13 +101,14 @@ def place_refusal(g: State, node: int) -> Refusal | None:
     return None
 
 
-def deploy(g: State, seat: Seat, kind: str, args: Args) -> Flow[int]:
+def deploy(g: State, seat: Seat, kind: str, args: Args, exits: Exits = INSTRUCTION) -> Flow[int]:
     """One deploy action: the node, or `INSTEAD` for a point, or `NOWHERE` if it is impossible."""
     if g.barracks[seat] == 0:
         g.tokens[seat] += 1
         note(g, BarracksEmpty, seat)
         return INSTEAD
-    node = yield from pick_node(seat, kind, deploy_nodes(g, seat), partial(deploy_refusal, g, seat), args)
+    why = partial(deploy_refusal, g, seat)
+    node = yield from pick_node(seat, kind, deploy_nodes(g, seat), why, args, exits)
     if node >= 0:
         put(g, seat, node)
         leave_barracks(g, seat)

@@ -18,8 +18,9 @@ from gruft.games.tyrants.rules.playing import play_card
 from gruft.games.tyrants.rules.presence import presence
 from gruft.games.tyrants.rules.spies import return_spy
 from gruft.games.tyrants.rules.targets import (
-    ASSASSINATE_RULES,
+    BASIC_ACTION,
     ENEMY,
+    Aim,
     Question,
     pick_spy,
     pick_troop,
@@ -36,6 +37,9 @@ from gruft.table.rules import Refusal, refuse
 
 PRICE: Final = {"deploy": 1, "assassinate": 3, "return_spy": 3}
 END: Final = "end"
+MAY_END: Final = {END: None}
+"""Nobody has to play all cards or spend everything (TU-TURN-04)."""
+ASSASSINATE: Final = Aim(ENEMY, "TU-ASSA-02", "TU-ASSA-01")
 
 
 def turn(g: State) -> str:
@@ -50,7 +54,9 @@ def turn(g: State) -> str:
 
 def main(g: State) -> Flow[str]:
     """One decision of the main phase."""
-    key = yield Question(g.active, "main", main_keys(g), partial(main_candidates, g), partial(main_refusal, g), {})
+    offer = main_keys(g)
+    why = partial(main_refusal, g)
+    key = yield Question(g.active, "main", offer, partial(main_candidates, g), why, {}, MAY_END)
     if key == END:
         return "late"
     if key in CARD_OF_PLAY:
@@ -68,14 +74,13 @@ def main(g: State) -> Flow[str]:
 
 
 def main_keys(g: State) -> list[str]:
-    """Everything the active player may do now; ending is always possible."""
+    """Everything the active player may do now."""
     keys = [PLAY_REFS[card] for card in g.hands[g.active]]
     if g.power:
         keys += [word for word, price in PRICE.items() if price <= g.power and action_refusal(g, word) is None]
     if g.influence:
         influence = g.influence
         keys += [RECRUIT_REFS[card] for card in offered(g) if COST[card] <= influence]
-    keys.append(END)
     return keys
 
 
@@ -85,7 +90,6 @@ def main_candidates(g: State) -> dict[str, Any]:
     known.update({word: word for word in PRICE})
     for card in offered(g) + g.outcasts[-1:] + g.devoured[-1:]:
         known[RECRUIT_REFS[card]] = RECRUIT_REFS[card]
-    known[END] = END
     return known
 
 
@@ -114,15 +118,15 @@ def action_refusal(g: State, word: str) -> Refusal | None:
 
 def deploy_for_power(g: State) -> Flow[None]:
     """Deploy a troop (1 power)."""
-    yield from deploy(g, g.active, "deploy_basic", {})
+    yield from deploy(g, g.active, "deploy_basic", {}, BASIC_ACTION)
 
 
 def assassinate_for_power(g: State) -> Flow[None]:
     """Assassinate a troop (3 power)."""
     area = presence(g, g.active)
-    why = partial(troop_refusal, g, g.active, ENEMY, area, ASSASSINATE_RULES)
+    why = partial(troop_refusal, g, g.active, ASSASSINATE, area)
     masks = troop_masks(g, g.active, ENEMY, area)
-    troop = yield from pick_troop(g, g.active, "assassinate_basic", masks, why, {})
+    troop = yield from pick_troop(g, g.active, "assassinate_basic", masks, why, {}, BASIC_ACTION)
     assert troop is not None
     assassinate(g, g.active, *troop)
 
@@ -131,7 +135,7 @@ def return_spy_for_power(g: State) -> Flow[None]:
     """Return an enemy spy (3 power)."""
     masks = spy_masks(g, g.active, presence(g, g.active))
     why = partial(spy_refusal, g, g.active, False)
-    spy = yield from pick_spy(g, g.active, "return_spy_basic", masks, why, {})
+    spy = yield from pick_spy(g, g.active, "return_spy_basic", masks, why, {}, BASIC_ACTION)
     assert spy is not None
     return_spy(g, g.active, *spy)
 
