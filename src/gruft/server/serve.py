@@ -31,6 +31,7 @@ from gruft.server.http.live import live
 from gruft.server.settings import BOT_PAUSE, Settings
 from gruft.server.store.database import database_url, migrate
 from gruft.server.store.reach import OutOfReach
+from gruft.server.tables.desk import Unanswered
 from gruft.server.tables.house import House
 from gruft.texts import Texts
 
@@ -56,6 +57,7 @@ def application(url: sa.URL, *, bot_pause: float = BOT_PAUSE) -> Litestar:
         state=State({"files": pages.client_files()}),
         exception_handlers={
             trouble.Refused: trouble.refused,
+            Unanswered: trouble.unanswered,
             OutOfReach: trouble.outage,
             HTTPException: trouble.http_trouble,
             Exception: trouble.our_mistake,

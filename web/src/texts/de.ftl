@@ -206,6 +206,7 @@ error-seat-always-bot = Auf diesem Platz spielt von Anfang an ein Bot.
 error-moment-unknown = So weit ist die Partie noch nicht.
 error-request-invalid = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu.
 error-request-too-large = Diese Datei ist zu groß.
+error-request-too-dear = Das würde den Server zu lange beschäftigen.
 error-request-too-slow = Die Anfrage kam zu langsam an. Prüfe deine Verbindung und versuche es noch einmal.
 error-request-used = Diese Anfrage wurde schon auf andere Weise ausgeführt. Lade die Seite neu.
 error-request-origin = Die Seite kommt von einer anderen Adresse als der Server. Öffne sie über die Adresse des Servers.

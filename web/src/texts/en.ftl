@@ -206,6 +206,7 @@ error-seat-always-bot = A bot has played this seat from the start.
 error-moment-unknown = The game has not come that far yet.
 error-request-invalid = The server did not understand the request. Reload the page.
 error-request-too-large = This file is too large.
+error-request-too-dear = That would take the server too long.
 error-request-too-slow = The request took too long to arrive. Check your connection and try again.
 error-request-used = This request has already been carried out in another way. Reload the page.
 error-request-origin = This page comes from another address than the server. Open it at the server's address.

@@ -21,7 +21,7 @@ from gruft.server.http.trouble import Refused
 from gruft.server.store import statements
 from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
-from gruft.server.tables import exporting, opening
+from gruft.server.tables import opening, study
 from gruft.server.tables.house import House
 from gruft.server.tables.picture import Viewer
 from gruft.server.tables.room import iso
@@ -104,36 +104,52 @@ def events(slug: Slug) -> dict[str, str]:
 @post("/tables", summary="Open a table", responses=TROUBLES)
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[records.NewTable]) -> records.OpenedTable:
     known_game(data.game)
-    return await _opened(request, opening.new_table, data)
+    house = _admitted(request)
+    made = await asyncio.to_thread(_made, data)
+    opened = made.opened()
+    await house.writer.store(made.statements())
+    await _begin(house, made.id)
+    return opened
 
 
 @post(
     "/tables/import", summary="Open a table from a journal", responses=TROUBLES, request_max_body_size=4 * 1024 * 1024
 )
 async def import_table(request: Request[Any, Any, Any], data: JSONBody[records.JournalFile]) -> records.OpenedTable:
-    return await _opened(request, opening.from_journal, data)
+    """It is stored bit by bit, so that others can store something in between; only then do its links exist."""
+    house = _admitted(request)
+    brought = await house.desk.ask(address_of(request), study.bring, data)
+    for part in statements.in_parts(brought.rows):
+        await house.writer.store(part)
+    await _begin(house, brought.opened.id)
+    return brought.opened
 
 
-def _tried(make: Any, wanted: Any) -> opening.Opening:  # a function of the wanted record, whichever it is
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def _admitted(request: Request[Any, Any, Any]) -> House:
+    """The house, if one more table may be opened from there."""
+    house = house_of(request)
+    if not house.doorman.admits(address_of(request)):
+        raise Refused(429, refuse("server.enough_tables"))
+    return house
+
+
+def _made(wanted: records.NewTable) -> opening.Opening:
     try:
-        made = make(wanted)
+        return opening.new_table(wanted)
     except opening.NotOpened as error:
         raise Refused(400, error.refusal) from None
-    assert isinstance(made, opening.Opening)
-    return made
 
 
-async def _opened(request: Request[Any, Any, Any], make: Any, wanted: Any) -> records.OpenedTable:
-    house = house_of(request)
-    if not house.doorman.admits(request.client.host if request.client else ""):
-        raise Refused(429, refuse("server.enough_tables"))
-    made = await asyncio.to_thread(_tried, make, wanted)
-    opened = made.opened()
-    await house.writer.store(made.statements())
-    room = await house.room(made.id)
+async def _begin(house: House, table_id: str) -> None:
+    """Somebody sits down first: bots may be asked at once."""
+    room = await house.room(table_id)
     room.ours.set()
     house.wake(room)
-    return opened
 
 
 @post(
@@ -197,7 +213,7 @@ async def journal(request: Request[Any, Any, Any], table_id: TableId, bearer: Be
     """Any link. Before the end: no seed, no chance, and only the answers of the link's own seats."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
-    text = await house.read(exporting.journal_text, house.store, link)
+    text = await house.desk.ask(address_of(request), study.journal, house.address, link)
     headers = {"Content-Disposition": f'attachment; filename="gruft-{table_id}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -215,23 +231,25 @@ async def moment(
     """Any link: as a spectator; a player or coach also as their own seat; after the end as any seat."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
-    found = await house.read(_moment, house.store, link, number, seat)
-    if found is None:
-        raise Refused(404, refuse("moment.unknown"))
-    return found
+    allowed = await house.read(_may_look, house.store, link, number, seat)
+    looked = house.moments.get((table_id, number, seat))
+    if looked is None:
+        looked = await house.desk.ask(address_of(request), study.moment, house.address, table_id, number, seat)
+        house.moments.keep((table_id, number, seat), looked, len(looked.view) + 200)
+    return records.Moment(number, allowed, seat, msgspec.Raw(looked.view), looked.lines)
 
 
-def _moment(source: Store, link: Link, number: int, seat: Viewer) -> records.Moment | None:
+def _may_look(source: Store, link: Link, number: int, seat: Viewer) -> int:
+    """How many moments there are; `Refused` if this one is none or not for this link."""
     table = source.table(link.table_id)
     assert table is not None
     length = source.moments(link.table_id)
     if number > length:
-        return None
-    chronicle = source.open(link.table_id, number)
-    if seat is not None and seat not in link.seats and not (table["over"] and seat < chronicle.header.seats):
+        raise Refused(404, refuse("moment.unknown"))
+    open_to_all = table["over"] and (seat is None or seat < len(source.seats([link.table_id])))
+    if seat is not None and seat not in link.seats and not open_to_all:
         raise Refused(403, refuse("seat.not_yours"))
-    lines = sum(one.seen_by(seat) for one in chronicle.log)
-    return records.Moment(number, length, seat, chronicle.table.view(seat), lines)
+    return length
 
 
 @post(

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from gruft.server import records
 from gruft.server.store.reach import OutOfReach
+from gruft.server.tables.desk import Unanswered
 from gruft.table.rules import Refusal
 
 _log = logging.getLogger("gruft.server")
@@ -49,6 +50,10 @@ def http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[re
         return told(500, "server.error")
     status = 400 if error.status_code == 415 else error.status_code
     return told(status, CODES.get(status, "request.invalid"))
+
+
+def unanswered(_: Request[Any, Any, Any], error: Unanswered) -> Response[records.Trouble]:
+    return told(error.status, error.refusal.code, error.refusal.args)
 
 
 def outage(_: Request[Any, Any, Any], error: OutOfReach) -> Response[records.Trouble]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 from gruft.server.store import schema
 from gruft.server.tables.chronicle import Row
 
+PART = 100
 INSERT_TABLE = sa.insert(schema.tables)
 INSERT_SEAT = sa.insert(schema.seats)
 INSERT_LINK = sa.insert(schema.links)
@@ -39,6 +41,8 @@ UPDATE_SEAT = (
 UPDATE_SEEN = (
     sa.update(schema.links).where(schema.links.c.hash == sa.bindparam("link")).values(seen=sa.bindparam("new_seen"))
 )
+
+BY_NAME = {name: one for name, one in globals().items() if isinstance(one, sa.UpdateBase)}
 
 Statement = tuple[sa.UpdateBase, dict[str, Any]]  # with its parameters, whose types the columns check
 
@@ -72,3 +76,17 @@ def entry_statements(table_id: str, row: Row, by: str | None, at: int) -> list[S
         mark = {"table_id": table_id, "number": row.number, "data": row.checkpoint}
         statements.append((INSERT_CHECKPOINT, mark))
     return statements
+
+
+def in_parts(rows: list[tuple[str, dict[str, Any]]]) -> Iterator[list[Statement]]:
+    """A whole table in pieces that are stored one after another: its entries, then who sits there and their links.
+
+    A table without links cannot be reached, so nobody sees one that is not complete.
+    """
+    made: list[Statement] = [(BY_NAME[name], row) for name, row in rows]
+    entries = [one for one in made if one[0] in (INSERT_ENTRY, INSERT_CHECKPOINT)]
+    last = [one for one in made if one[0] in (INSERT_SEAT, INSERT_LINK)]
+    yield [one for one in made if one[0] not in (INSERT_ENTRY, INSERT_CHECKPOINT, INSERT_SEAT, INSERT_LINK)]
+    for start in range(0, len(entries), PART):
+        yield entries[start : start + PART]
+    yield last

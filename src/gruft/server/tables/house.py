@@ -25,12 +25,16 @@ from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link, Store
 from gruft.server.store.writer import Writer
 from gruft.server.tables import automatic
+from gruft.server.tables.desk import Desk
+from gruft.server.tables.kept import Kept
 from gruft.server.tables.room import Room
+from gruft.server.tables.study import Looked
 from gruft.server.tables.workers import Workers
 
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 15.0
 MOST_FORGOTTEN = 100
+MOMENT_BYTES = 32 << 20
 READERS = 8
 READ_SECONDS = 10.0
 P = ParamSpec("P")
@@ -47,6 +51,9 @@ class House:
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
         self.workers = Workers()
+        self.desk = Desk()
+        self.moments: Kept[Looked] = Kept(MOMENT_BYTES)
+        self.address = url.render_as_string(hide_password=False)
         self.doorman = Doorman()
         self.bot_pause = bot_pause
         self.answered = 0.0
@@ -71,6 +78,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.desk.close)
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 

@@ -46,12 +46,12 @@ class Opening:
         self.imported = imported
         self.name = name
         self._first_news = list(chronicle.log)
-        self._rows: list[Row] = []
+        self.rows: list[Row] = []
         self._links: list[dict[str, Any]] = []
 
     def follow(self, rows: list[Row]) -> None:
         """Entries that belong to the table from the start."""
-        self._rows = rows
+        self.rows = rows
 
     def _link(self, role: str, seats: list[int], *, creator: bool = False) -> str:
         token = new_token()
@@ -98,7 +98,7 @@ class Opening:
             row = {"table_id": self.id, "seat": number, "kind": seat.kind, "name": seat.name}
             made.append((statements.INSERT_SEAT, row | {"level": level, "standing": b"{}"}))
         made += [(statements.INSERT_LINK, link) for link in self._links]
-        for entry in self._rows:
+        for entry in self.rows:
             made += statements.entry_statements(self.id, entry, None, at)
         return made
 

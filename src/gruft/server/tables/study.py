@@ -1,0 +1,78 @@
+"""Dear work, done in a process of its own (desk.py): looking at past moments, writing journals, taking journals in.
+
+Each function gets plain data and gives plain data back, and reads the database by itself. No is `Declined`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from gruft.server import records
+from gruft.server.store import statements
+from gruft.server.store.database import connect
+from gruft.server.store.reading import Link, Store
+from gruft.server.tables import exporting, opening
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, packed
+from gruft.table.ask import Seat
+from gruft.table.rules import Refusal
+
+_NAMES = {id(statement): name for name, statement in statements.BY_NAME.items()}
+
+
+class Declined(Exception):
+    """The work shows that the answer is no."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What a viewer could see after a moment: the view as JSON, and how many lines of the log."""
+
+    view: bytes
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A journal as a table: its links, and what is to be stored, by the name of the statement."""
+
+    opened: records.OpenedTable
+    rows: list[tuple[str, dict[str, Any]]]  # as the columns take them
+
+
+@cache
+def _store(url: str) -> Store:
+    return Store(connect(sa.make_url(url)))
+
+
+def moment(url: str, table_id: str, number: int, seat: Seat | None) -> Looked:
+    """A table as it was after a public moment."""
+    chronicle = _store(url).open(table_id, number)
+    lines = sum(one.seen_by(seat) for one in chronicle.log)
+    return Looked(msgspec.json.encode(chronicle.table.view(seat)), lines)
+
+
+def journal(url: str, link: Link) -> str:
+    """The journal of a table as far as a link may know it."""
+    return exporting.journal_text(_store(url), link)
+
+
+def bring(wanted: records.JournalFile) -> Brought:
+    """A table from a journal. It ends in a checkpoint, so that opening it is cheap however it was played."""
+    try:
+        made = opening.from_journal(wanted)
+    except opening.NotOpened as error:
+        raise Declined(error.refusal) from None
+    rows, chronicle = made.rows, made.chronicle
+    if rows and chronicle.number - chronicle.marked >= CHECKPOINT_EVERY and rows[-1].checkpoint is None:
+        rows[-1].checkpoint = packed(chronicle.table)
+    opened = made.opened()
+    return Brought(opened, [(_NAMES[id(statement)], parameters) for statement, parameters in made.statements()])
