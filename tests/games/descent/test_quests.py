@@ -360,7 +360,7 @@ def test_splig_interrogates_once_per_turn_in_his_chamber() -> None:
 
     assert g.token_up[0] and g.token_at[0] == -1
     g.token_at[1] = g.spaces[f][0]
-    assert code_of(monster_refusal(g, f, "quest:interrogate")) == "interrogate.once_per_turn"
+    assert code_of(monster_refusal(g, f, "quest:interrogate")) == "quest_action.once"
     assert quest_of(g).possible_actions(g, 0) == []
 
 

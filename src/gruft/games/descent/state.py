@@ -187,6 +187,14 @@ class State:
     # -- the map -------------------------------------------------------------
     closed: int = 0
     """Closed doors, a bit each."""
+    unlocked: int = 0
+    """Locked doors that may now be opened like others, a bit each."""
+    doors_gone: int = 0
+    """Doors that are no longer there, a bit each."""
+    rubble: int = 0
+    """Spaces barred by something a quest has laid there, a bit each: nobody enters or sees through."""
+    gulfs: int = 0
+    """Spaces of the map that are destroyed, a bit each: nobody enters, everybody sees across."""
     search_at: list[int] = field(default_factory=list)
     special: int = -1
     """Which of the search tokens is the special one; only the overlord knows."""
@@ -222,6 +230,8 @@ class State:
     """Figures still to be set up."""
     winner: str = ""
     encounter_winner: str = ""
+    first_winner: str = ""
+    """The side that has won the first encounter."""
     live: Live = field(default_factory=Live, repr=False, compare=False)
     """What is worked out and what passes; see `Live`."""
 
@@ -272,6 +282,10 @@ class State:
             self.ol_shown[:],
             self.ol_top_known,
             self.closed,
+            self.unlocked,
+            self.doors_gone,
+            self.rubble,
+            self.gulfs,
             self.search_at[:],
             self.special,
             self.token_kind[:],
@@ -301,5 +315,6 @@ class State:
             self.pending[:],
             self.winner,
             self.encounter_winner,
+            self.first_winner,
             self.live.copy(),
         )

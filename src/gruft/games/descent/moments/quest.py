@@ -43,6 +43,8 @@ class Wave:
     group: str
     area: str
     most: int = 1
+    rule: str = ""
+    """The key of its rule where one rule grants several: together they bring `most`."""
 
 
 class QuestRule(Generic[Q, M]):

@@ -40,6 +40,7 @@ def encounter_end(g: State) -> str | None:
         g.winner = g.encounter_winner
         g.news.append(QuestEnded(f"side:{g.winner}"))
         return None
+    g.first_winner = g.encounter_winner
     quest_of(g).carry_over(g)
     for h in range(g.nh):
         if not g.ko >> h & 1:

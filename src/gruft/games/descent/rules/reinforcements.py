@@ -40,7 +40,7 @@ def reinforcement_refusal(g: State, key: str) -> Refusal | None:
     wave = wave_of(g, key)
     if wave is None:
         return NO_SUCH_ACTION
-    if g.played.count(key) >= wave.most:
+    if sum(came.startswith(wave.rule or key) for came in g.played) >= wave.most:
         return CAME_ALREADY
     return None if ranks_missing(g, wave.group) else GROUP_FULL
 

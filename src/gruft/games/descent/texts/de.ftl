@@ -336,10 +336,10 @@ monster-relic-exhausted = Das Relikt ist bis zum Beginn des nächsten Overlordzu
 reinforce-group-full = Die Gruppe hat schon so viele Figuren jedes Rangs, wie ihre Karte bei dieser Zahl Helden erlaubt.
 reinforce-came-already = Alle Figuren dieser Verstärkung sind in diesem Zug schon gekommen.
 quest-no-such-action = Eine solche Aktion kennt das Abenteuer nicht.
+quest-action-not-yours = Diese Aktion gibt das Abenteuer anderen.
+quest-action-once = Nur einmal pro Zug.
 interrogate-no-prisoner = Splig braucht einen verdeckten Gefangenen, den er trägt oder der auf seinem Feld oder einem Nachbarfeld liegt.
 interrogate-not-in-chamber = Splig verhört nur in der Folterkammer.
-interrogate-once-per-turn = Splig verhört einmal pro Zug.
-interrogate-only-splig = Nur Splig verhört Gefangene.
 
 ## Unmögliche Stellungen
 

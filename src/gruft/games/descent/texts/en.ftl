@@ -339,10 +339,10 @@ monster-relic-exhausted = The relic is exhausted until the start of the next ove
 reinforce-group-full = The group already has as many figures of each rank as its card allows for this number of heroes.
 reinforce-came-already = All figures this reinforcement brings have come this turn.
 quest-no-such-action = The quest has no such action.
+quest-action-not-yours = This quest gives that action to others.
+quest-action-once = Once per turn only.
 interrogate-no-prisoner = Splig needs a face-down prisoner whom he carries or who lies on his space or next to it.
 interrogate-not-in-chamber = Splig interrogates in the Torture Chamber only.
-interrogate-once-per-turn = Splig interrogates once per turn.
-interrogate-only-splig = Only Splig interrogates prisoners.
 
 ## Impossible positions
 

@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.moments.fights import FigureDefeated
-from gruft.games.descent.moments.moment import FigureLeft
-from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, Quest, Wave, on, script
-from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.kinds import KINDS, MASTER
-from gruft.games.descent.quests.edges import outer_edge
-from gruft.games.descent.state import State
+from typing import Final
 
-ESCAPES_TO_WIN = 5
+from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
+from gruft.games.descent.quests.words.script import OL_END, finish, parts
+from gruft.games.descent.quests.words.terms import counter, group, named_master
 
+ESCAPES_TO_WIN: Final = 5
 
-@script
-class FirstBlood(Quest):
-    """One encounter on the road to Arhynn."""
+(ROAD,) = parts("first_blood")
 
-    id = "first_blood"
+ROAD.data("FB-1", "FB-3")
+ROAD.leave("FB-2", group("goblin_archer"), "exit", count="escaped")
+ROAD.reinforce("FB-R1", OL_END, "goblin_archer", "garden", most=2)
+ROAD.counts_defeat("FB-VH", named_master("ettin"), "mauler_defeated")
+ROAD.wins("FB-VH", HEROES, counter("mauler_defeated") >= 1)
+ROAD.wins("FB-VO", OVERLORD_WINS, counter("escaped") >= ESCAPES_TO_WIN)
 
-    def won(self, g: State) -> set[str]:
-        sides = set()
-        if g.counters.get("mauler_defeated"):
-            sides.add(HEROES)
-        if g.counters.get("escaped", 0) >= ESCAPES_TO_WIN:
-            sides.add(OVERLORD_WINS)
-        return sides
-
-    @on(FigureDefeated)
-    def mauler_falls(self, g: State, now: FigureDefeated) -> None:
-        kind = KINDS[now.kind]
-        if kind.group == "ettin" and kind.rank == MASTER:
-            g.counters["mauler_defeated"] = 1
-
-    def exits(self, g: State, f: int) -> tuple[int, ...]:
-        return outer_edge(g, "exit") if kind_of(g, f).group == "goblin_archer" else ()
-
-    @on(FigureLeft)
-    def goblin_escapes(self, g: State, now: FigureLeft) -> None:
-        self.count(g, "escaped")
-
-    def waves(self, g: State, time: str) -> dict[str, Wave]:
-        return {"reinforce:fb_r1": Wave("goblin_archer", "garden", 2)} if time == "ol_end" else {}
+finish("first_blood")

@@ -132,6 +132,7 @@ def clear_map(g: State) -> None:
     g.token_kind, g.token_at, g.token_up = [], [], []
     g.special = -1
     g.closed = g.left = g.relic_down = g.activated = 0
+    g.unlocked = g.doors_gone = g.rubble = g.gulfs = 0
 
 
 def lay_encounter(g: State) -> None:

@@ -1,0 +1,231 @@
+"""Who, where, when: the terms rules of quests are made of.
+
+All are small frozen predicates over the state that can be combined: `HEROES | group("zombie")`, `area("exit")`,
+`counter("escaped") >= 5`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.content import MONSTERS as BOX
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, LIEUTENANT, MASTER, MINION
+from gruft.games.descent.rules.figures import around
+from gruft.games.descent.state import CARRIED, State
+
+# -- who -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Which figures a rule is about."""
+
+    holds: Callable[[State, int], bool]
+
+    def __or__(self, other: Who) -> Who:
+        return Who(lambda g, f: self.holds(g, f) or other.holds(g, f))
+
+    def __and__(self, other: Who) -> Who:
+        return Who(lambda g, f: self.holds(g, f) and other.holds(g, f))
+
+    def __invert__(self) -> Who:
+        return Who(lambda g, f: not self.holds(g, f))
+
+    def of(self, g: State) -> list[int]:
+        """All of them on the map."""
+        return [f for f, spaces in enumerate(g.spaces) if spaces and self.holds(g, f)]
+
+
+HEROES: Final = Who(lambda g, f: f < g.nh)
+MONSTERS: Final = Who(lambda g, f: f >= FIRST_MONSTER)
+"""Monsters of groups and lieutenants."""
+LIEUTENANTS: Final = Who(lambda g, f: kind_of(g, f).rank == LIEUTENANT)
+MASTERS: Final = Who(lambda g, f: kind_of(g, f).rank == MASTER)
+MINIONS: Final = Who(lambda g, f: kind_of(g, f).rank == MINION)
+EVERYBODY: Final = Who(lambda g, f: True)
+
+
+def group(name: str) -> Who:
+    """Figures of a monster group, or a lieutenant."""
+    return Who(lambda g, f: kind_of(g, f).group == name)
+
+
+lieutenant = group
+
+
+def named_master(name: str) -> Who:
+    """The master of a group that has a name in this quest (Mauler, Ruin)."""
+    return group(name) & MASTERS
+
+
+def chosen_groups(g: State) -> list[str]:
+    """The groups the overlord has picked for the open slots, in the order of the slots."""
+    fixed = {one.group for one in quest_of(g).encounter(g).fixed}
+    return [name for name in g.groups if name in BOX and name not in fixed]
+
+
+def open_group(slot: int) -> Who:
+    """Figures of the group the overlord has picked for this slot (1 is the first)."""
+
+    def holds(g: State, f: int) -> bool:
+        chosen = chosen_groups(g)
+        return len(chosen) >= slot and kind_of(g, f).group == chosen[slot - 1]
+
+    return Who(holds)
+
+
+ANY_OPEN: Final = Who(lambda g, f: kind_of(g, f).group in chosen_groups(g))
+
+
+def carrying(kind: str) -> Who:
+    """Who carries such a token; a face-down one is known by its back only."""
+    return Who(lambda g, f: any(shown(g, token) == kind for token in carried_by(g, f)))
+
+
+def in_area(name: str) -> Who:
+    """Who stands, with at least one space, in an area."""
+    return Who(lambda g, f: any(s in g.live.map.areas[name] for s in g.spaces[f]))
+
+
+def carried_by(g: State, f: int) -> list[int]:
+    """The tokens a figure carries."""
+    return [g.carries[f]] if g.carries[f] >= 0 else []
+
+
+def shown(g: State, token: int) -> str:
+    """What everybody sees of a token: what it is, or what its back shows."""
+    return g.token_kind[token] if g.token_up[token] else quest_of(g).back(g, token)
+
+
+# -- where -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Which spaces a rule is about."""
+
+    spaces: Callable[[State], tuple[int, ...]]
+
+    def __or__(self, other: Where) -> Where:
+        return Where(lambda g: (*self.spaces(g), *other.spaces(g)))
+
+    def touched_by(self, g: State, f: int) -> bool:
+        """Whether one of the figure's spaces is among them."""
+        return any(s in g.spaces[f] for s in self.spaces(g))
+
+    def near(self, g: State, f: int) -> bool:
+        """Whether the figure stands there or on an adjacent space (QC-34)."""
+        beside = around(g, f)
+        return any(s in g.spaces[f] or beside >> s & 1 for s in self.spaces(g))
+
+
+def area(*names: str) -> Where:
+    """The spaces of these areas."""
+    return Where(lambda g: tuple(s for name in names for s in g.live.map.areas[name]))
+
+
+def special(name: str) -> Where:
+    """Spaces with a meaning of their own (a barn, a pedestal)."""
+
+    def spaces(g: State) -> tuple[int, ...]:
+        found = next(one for one in quest_of(g).encounter(g).special_spaces if one.id == name)
+        return tuple(g.live.map.number[x, y] for x, y in found.spaces)
+
+    return Where(spaces)
+
+
+def tokens(g: State, kind: str) -> list[int]:
+    """The tokens of this kind that lie on the map, by number; face-down ones by their back."""
+    return [n for n, at in enumerate(g.token_at) if at >= 0 and shown(g, n) == kind]
+
+
+def token(kind: str) -> Where:
+    """Where tokens of this kind lie."""
+    return Where(lambda g: tuple(g.token_at[n] for n in tokens(g, kind)))
+
+
+# -- when ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A condition on the state."""
+
+    holds: Callable[[State], bool]
+
+    def __and__(self, other: When) -> When:
+        return When(lambda g: self.holds(g) and other.holds(g))
+
+    def __or__(self, other: When) -> When:
+        return When(lambda g: self.holds(g) or other.holds(g))
+
+    def __invert__(self) -> When:
+        return When(lambda g: not self.holds(g))
+
+
+ALWAYS: Final = When(lambda g: True)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number that is worked out when it is needed; compared with another it is a condition."""
+
+    value: Callable[[State], int]
+
+    def __ge__(self, other: int | Amount) -> When:
+        return When(lambda g: self.value(g) >= number(g, other))
+
+    def __le__(self, other: int | Amount) -> When:
+        return When(lambda g: self.value(g) <= number(g, other))
+
+    def __gt__(self, other: int | Amount) -> When:
+        return When(lambda g: self.value(g) > number(g, other))
+
+    def __lt__(self, other: int | Amount) -> When:
+        return When(lambda g: self.value(g) < number(g, other))
+
+
+def number(g: State, amount: int | Amount) -> int:
+    """An amount, fixed or worked out."""
+    return amount if isinstance(amount, int) else amount.value(g)
+
+
+def counter(name: str) -> Amount:
+    """How far a counter of the quest stands."""
+    return Amount(lambda g: g.counters.get(name, 0))
+
+
+def per_hero(each: int, plus: int = 0) -> Amount:
+    """So many for each hero of the game, and a fixed number."""
+    return Amount(lambda g: each * g.nh + plus)
+
+
+def by_heroes(two: int, three: int, four: int) -> Amount:
+    """A number by how many heroes play."""
+    return Amount(lambda g: (two, three, four)[g.nh - 2])
+
+
+def none_left(kind: str) -> When:
+    """No such token lies on the map or is carried."""
+    return When(lambda g: not any(at != GONE and shown(g, n) == kind for n, at in enumerate(g.token_at)))
+
+
+GONE: Final = -1
+"""Where a token is that is out of the encounter."""
+
+ALL_HEROES_LEFT: Final = When(lambda g: all(g.left >> h & 1 for h in range(g.nh)))
+ALL_KNOCKED_OUT: Final = When(lambda g: all(g.ko >> h & 1 for h in range(g.nh) if not g.left >> h & 1))
+
+
+def won_first(side: str) -> When:
+    """This side has won the first encounter."""
+    return When(lambda g: g.first_winner == side)
+
+
+def is_carried(g: State, n: int) -> bool:
+    """Whether a figure carries the token."""
+    return g.token_at[n] == CARRIED
