@@ -164,7 +164,7 @@ def test_the_space_of_a_knocked_out_hero_is_empty_and_blocks_no_sight() -> None:
 def test_a_knocked_out_hero_may_only_stand_up_and_may_decline() -> None:
     scene = Scene("A.", A="syndrael").knocked_out("A").turn_of("A")
 
-    assert act_keys(scene.g, 0) == ["stand_up", "end"]
+    assert act_keys(scene.g, 0) == ["stand_up"]
     assert scene.why_not("A", "move") == "act.only_stand_up"
     assert scene.takes_turn("A", "end") == "next_hero"
     assert scene.g.ko & 1

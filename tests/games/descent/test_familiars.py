@@ -84,7 +84,7 @@ def test_the_reanimate_stays_when_its_hero_is_knocked_out() -> None:
 def test_a_knocked_out_hero_may_activate_his_familiar_before_standing_up() -> None:
     scene = necromancer("A..", servant=(2, 0)).knocked_out("A").turn_of("A")
 
-    assert act_keys(scene.g, 0) == ["stand_up", "familiar", "end"]
+    assert act_keys(scene.g, 0) == ["stand_up", "familiar"]
     scene.dice(0, 0).takes_turn("A", "familiar", "end", "stand_up")
     assert scene.at("A") == (0, 0)
 

@@ -100,7 +100,7 @@ def test_all_hero_actions_are_offered_where_they_are_possible() -> None:
     keys = set(act_keys(scene.g, 0))
 
     assert {"move", "attack", "rest", "feat", "card:time_of_need", "search:0,0", "door:d1", "revive:ashrian"} <= keys
-    assert {"token:crop.1", "fatigue", "end"} <= keys
+    assert {"token:crop.1", "fatigue"} <= keys
     assert {"stand_up", "shake_off", "climb", "drop", "leave", "free_attack"}.isdisjoint(keys)
 
 

@@ -122,7 +122,7 @@ def test_who_stopped_to_act_does_not_move_on_before_it_has_acted() -> None:
     scene = halted("ee......", "ee......", "..A.....", A="syndrael", e="ettin")
     f = scene.figure("e")
 
-    assert monster_keys(scene.g, f) == ["attack", "end"], "throwing him was out of reach"
+    assert monster_keys(scene.g, f) == ["attack"], "throwing him was out of reach"
     assert code_of(monster_refusal(scene.g, f, "go")) == "monster.act_first"
     assert code_of(monster_refusal(scene.g, f, "move")) == "monster.not_declared"
 

@@ -11,6 +11,7 @@ from gruft.games.descent.meta import META
 from gruft.games.descent.moments.quest import HEROES, EncounterEnds
 from gruft.games.descent.moments.wiring import wake
 from gruft.games.descent.rules import encounters
+from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.invariants import arrange, invariants
 from gruft.games.descent.rules.setup import epic, muster
 from gruft.games.descent.rules.setup.layout import option_refusal, set_up
@@ -109,4 +110,5 @@ GAME = Game(
     arrange=arrange,
     option_refusal=option_refusal,
     wake=wake,
+    elsewhere=elsewhere,
 )

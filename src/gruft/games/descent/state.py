@@ -124,9 +124,9 @@ class Live:
             twin.hooks = self.hooks
             twin.ol_hooks = self.ol_hooks
             twin.values = self.values
-            twin.max_health = self.max_health[:]
-            twin.max_stamina = self.max_stamina[:]
-            twin.pool = self.pool[:]
+            twin.max_health = self.max_health
+            twin.max_stamina = self.max_stamina
+            twin.pool = self.pool
             twin.keys = self.keys
         return twin
 

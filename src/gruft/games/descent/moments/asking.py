@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from gruft.games.descent.moments.dice_table import die_refs
+from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.seats import key_of
 from gruft.games.descent.pieces.cards import KEY
 from gruft.games.descent.pieces.dice import Lying
 from gruft.games.descent.state import State
-from gruft.table.ask import PASS, Ask, Candidates, Seat
+from gruft.table.ask import MAY_PASS, NO_EXITS, PASS, Ask, Candidates, Exits, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Arg, Refusal
 
@@ -26,10 +27,11 @@ def ask_key(
     listing: Callable[[], Iterable[str]] | None = None,
     refusal: Callable[[str], Refusal | None] | None = None,
     args: Args | None = None,
+    exits: Exits = NO_EXITS,
 ) -> Flow[str]:
-    """Ask for one of these keys; `listing` and `refusal` explain the others."""
+    """Ask for one of these keys or an open exit; `listing` and `refusal` explain the others."""
     candidates = Candidates(listing) if listing is not None else dict.fromkeys(keys)
-    answer: str = yield Ask(seat, kind, candidates, refusal, offer=keys, args=args)
+    answer: str = yield Ask(seat, kind, candidates, refusal, offer=keys, exits=exits, args=args)
     return answer
 
 
@@ -41,8 +43,7 @@ def choose_one(
         return None
     if len(options) == 1 and not or_pass:
         return next(iter(options.values()))
-    keys = [*options, PASS] if or_pass else list(options)
-    key = yield Ask(seat, kind, options, offer=keys, args=args)
+    key = yield Ask(seat, kind, options, exits=MAY_PASS if or_pass else {PASS: duty(kind)}, args=args)
     return None if key == PASS else options[key]
 
 

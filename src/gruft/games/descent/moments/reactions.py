@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from gruft.games.descent.moments.costs import cost_refusal, free_stamina, pay
+from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.hooks import ALWAYS, EVERY, EVERY_OVERLORD, FORCED, REACTION
 from gruft.games.descent.moments.moment import Moment, name_of
 from gruft.games.descent.moments.quest import quest_of, settle
@@ -22,7 +23,7 @@ from gruft.games.descent.pieces.content import RELICS
 from gruft.games.descent.pieces.events import CardUsed, OverlordCardPlayed
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.state import Listener, Playable, State
-from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.ask import MAY_PASS, PASS, Ask, Seat
 from gruft.table.flow import Flow, together
 from gruft.table.rules import Refusal, refuse
 
@@ -171,7 +172,7 @@ def _next(g: State, waiting: list[Entry]) -> Flow[Entry]:
         options.setdefault(entry_key(entry), entry)
     if len(options) == 1:
         return waiting[0]
-    key = yield Ask(active_seat(g), "order", options, offer=list(options))
+    key = yield Ask(active_seat(g), "order", options, exits={PASS: duty("order")})
     return options[key]
 
 
@@ -258,7 +259,6 @@ def _ask(g: State, now: Moment, seat: Seat, entries: list[Entry]) -> Ask:
         if isinstance(entry, Listener) and entry.card >= 0 and names.count(name) > 1:
             name = KEY[entry.card]  # two heroes with the same item: which copy
         options.setdefault(name, entry)
-    keys = [*options, PASS]
     args: dict[str, str | int] = {"window": f"window:{name_of(type(now))}"}
     a = now.of_attack()
     figure = a.attacker if a is not None else now.whom()
@@ -275,7 +275,7 @@ def _ask(g: State, now: Moment, seat: Seat, entries: list[Entry]) -> Ask:
             for live in lives
             if EVERY[live.hook].kind == REACTION and live.key not in names and controller(g, live.owner) == seat
         }
-    return Ask(seat, "window", {**options, **refused}, lambda key: _why(g, now, key), offer=keys, args=args)
+    return Ask(seat, "window", {**options, **refused}, lambda key: _why(g, now, key), exits=MAY_PASS, args=args)
 
 
 def _why(g: State, now: Moment, key: Entry | str) -> Refusal | None:

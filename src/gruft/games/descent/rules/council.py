@@ -11,13 +11,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.pieces.events import HeroNamed
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask, Seat
+from gruft.table.ask import PASS, Ask, Exits, Seat
 from gruft.table.flow import Asks, Flow
 from gruft.table.rules import Refusal
 
 ANY: Final = "any"
+FOR_OTHERS: Final[Exits] = {ANY: None}
 
 
 def hero_players(g: State) -> list[Seat]:
@@ -33,14 +35,14 @@ def decide_together(
     keys = [key for key, value in candidates.items() if refusal(value) is None]
     players = hero_players(g)
     if len(players) == 1:
-        key = yield Ask(players[0], kind, candidates, refusal, offer=keys, args=_named(None, {}))
+        key = yield Ask(players[0], kind, candidates, refusal, exits={PASS: duty(kind)}, args=_named(None, {}))
         return candidates[key]
     votes: dict[Seat, str] = {}
     last: Seat | None = None
     while (found := settled(players, votes)) is None:
         args = _named(last, votes)
         asks = {
-            seat: Ask(seat, kind, candidates, refusal, offer=[*keys, ANY], args=args)
+            seat: Ask(seat, kind, candidates, refusal, exits=FOR_OTHERS, args=args)
             for seat in players
             if seat not in votes
         }

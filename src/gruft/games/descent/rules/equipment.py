@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gruft.games.descent.moments.seats import key_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.cards import BY_KEY, EQUIPPED, ITEM, KEY
 from gruft.games.descent.rules.figures import traits_of
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask, Candidates
+from gruft.table.ask import Ask, Candidates, Exits
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -18,6 +20,9 @@ ONE_HELMET = refuse("equip.one_helmet", "DE-BAD-03")
 NO_RUNES = refuse("equip.no_runes", "DE-BAD-03")
 CHANGED = refuse("equip.changed", "DE-ITEM-03")
 NOT_AN_ITEM = refuse("equip.not_an_item", "DE-ITEM-01")
+
+
+DONE: Exits = {"done": None}
 
 
 def items_of(g: State, h: int) -> list[int]:
@@ -91,17 +96,13 @@ def _slows(c: int) -> bool:
 def equip_ask(g: State, h: int) -> Ask:
     """Change equipment one card at a time, then go on."""
     keys = [KEY[c] for c in items_of(g, h) if equip_refusal(g, h, c) is None]
-    keys.append("done")
-
-    def why(key: str) -> Refusal | None:
-        return equip_refusal(g, h, BY_KEY[key]) if key in BY_KEY else NOT_AN_ITEM
-
     return Ask(
         g.hero_seat[h],
         "equip",
-        Candidates(lambda: [KEY[c] for c in g.cards[h]] + ["done"]),
-        why,
+        Candidates(lambda: {KEY[c]: c for c in g.cards[h]}),
+        partial(equip_refusal, g, h),
         offer=keys,
+        exits=DONE,
         args={"figure": key_of(g, h)},
     )
 

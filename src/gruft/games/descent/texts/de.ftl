@@ -295,6 +295,26 @@ surge-not-for-monsters = Nur Helden gewinnen mit Energie Ausdauer zurück.
 surge-not-now = Diese Energiefähigkeit hat jetzt nichts, worauf sie wirkt.
 window-not-now = Diese Karte kann jetzt nicht gespielt werden: Ihr Text nennt den Zeitpunkt.
 window-same-name = Eine Karte dieses Namens wurde in derselben Situation schon gespielt.
+choose-must = Das muss entschieden werden: Die Regel lässt kein Ablehnen zu.
+act-off-the-map = Wer nicht auf dem Spielplan ist, kann nur seinen Zug beenden.
+monster-whole-move = Ein großes oder fliegendes Monster bewegt sich in einem Stück: Lass es weiterziehen.
+move-only-moving = Diese Bewegung wird sofort ausgeführt oder verfällt; nichts anderes kommt dazwischen.
+move-not-moved = Es gibt noch nichts zu unterbrechen: Kein Schritt ist getan, und keine weitere Bewegungsaktion könnte folgen.
+move-nothing-declared = Eine große Figur unterbricht ihre Bewegung nur, wo sie vom gezählten Feld aus eine Aktion ansagen kann; von hier aus gibt es keine.
+move-must-move = Die Figur wird bewegt, ob sie will oder nicht.
+elsewhere-set-up-step = Das gehört zu einem Schritt des Aufbaus, der jetzt nicht an der Reihe ist.
+elsewhere-target-later = Wähle zuerst, was getan wird; Figuren und Felder werden danach genannt.
+elsewhere-figure = Um diese Figur geht es hier nicht, oder die Regel schließt sie aus.
+elsewhere-space = Um dieses Feld geht es hier nicht, oder die Regel schließt es aus.
+elsewhere-overlord-order = Das ordnet nur der Overlord an, und zwar an seiner Stelle in seinem Zug.
+elsewhere-part = Das gehört zu einem anderen Wurf, Angriff oder einer anderen Karte als der, um die es gerade geht.
+elsewhere-not-begun = Das Abenteuer hat noch nicht begonnen: Zuerst kommt der Aufbau.
+elsewhere-not-this-figure = Der Overlord ist am Zug; das kann die Figur nicht tun, die jetzt handelt.
+elsewhere-own-turn = Das kann der Held nicht tun, der am Zug ist.
+elsewhere-complete-first = Was gerade geschieht, muss erst zu Ende gebracht werden.
+elsewhere-no-such-exit = So lässt sich die offene Frage nicht beantworten.
+elsewhere-card-time = Diese Karte kann jetzt weder benutzt noch gewählt werden: Ihr Text nennt den Zeitpunkt.
+elsewhere-card-of-another = Diese Karte gehört nicht zu deinen.
 
 ## Ablehnungen: Ausrüstung und Aufbau
 

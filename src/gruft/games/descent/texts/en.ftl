@@ -298,6 +298,26 @@ surge-not-for-monsters = Only heroes recover fatigue with surges.
 surge-not-now = This surge ability has nothing to work on now.
 window-not-now = This card cannot be played now: its text names the moment.
 window-same-name = A card of this name was already played on the same occasion.
+choose-must = This has to be decided: the rule leaves no way to decline.
+act-off-the-map = Who is not on the map can do nothing but end the turn.
+monster-whole-move = A large or flying monster moves in one go: let it move on.
+move-only-moving = This movement is used at once or lost; nothing else can come between.
+move-not-moved = There is nothing to interrupt yet: no step has been made, and no other move action could follow.
+move-nothing-declared = A large figure interrupts its move only where it can declare an action from the counted space; from here there is none.
+move-must-move = The figure is moved whether it wants to or not.
+elsewhere-set-up-step = That belongs to a step of the set-up, which is not open now.
+elsewhere-target-later = First choose what to do; figures and spaces are named after that.
+elsewhere-figure = The question is not about this figure, or the rule rules it out.
+elsewhere-space = The question is not about this space, or the rule rules it out.
+elsewhere-overlord-order = Only the overlord orders this, at its place in his turn.
+elsewhere-part = That belongs to another roll, attack or card than the one under way.
+elsewhere-not-begun = The quest has not begun: the set-up comes first.
+elsewhere-not-this-figure = It is the overlord's turn; this is no deed of the figure that acts now.
+elsewhere-own-turn = This is no deed of the hero whose turn it is.
+elsewhere-complete-first = What is under way must be completed first.
+elsewhere-no-such-exit = The open question cannot be answered like that.
+elsewhere-card-time = This card cannot be used or chosen now: its text names the moment.
+elsewhere-card-of-another = This card is not among yours.
 
 ## Refusals: equipment and set-up
 

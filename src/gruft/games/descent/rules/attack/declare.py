@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 
 from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.fights import AttackDeclared, WeaponChosen
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import controller, key_of, kind_of
@@ -37,7 +38,7 @@ from gruft.games.descent.rules.attack.targets import (
 )
 from gruft.games.descent.rules.figures import distance_to, traits_of
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask, Seat
+from gruft.table.ask import MAY_PASS, PASS, Ask, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -146,8 +147,8 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
         spaces = [s for s in spaces if g.live.occ[s] not in a.targets]
         if not spaces:
             return
-        passing = ["pass"] if optional or number else []
-        if len(spaces) == 1 and not passing:
+        may_pass = optional or number > 0
+        if len(spaces) == 1 and not may_pass:
             chosen = spaces[0]
         else:
             keys = [g.live.map.key[s] for s in spaces]
@@ -156,10 +157,11 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
                 "target" if number == 0 else "second_target",
                 dict(g.live.map.by_key),
                 partial(_why_not, g, a, ignored=ignored, foe=foe),
-                offer=keys + passing,
+                offer=keys,
+                exits=MAY_PASS if may_pass else {PASS: duty("target")},
                 args={"figure": key_of(g, a.attacker)},
             )
-            if key == "pass":
+            if key == PASS:
                 return
             chosen = g.live.map.by_key[key]
         a.target_spaces.append(chosen)

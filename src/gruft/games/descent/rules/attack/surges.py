@@ -17,7 +17,7 @@ from gruft.games.descent.rules.conditions import CONDITION
 from gruft.games.descent.rules.damage import recover
 from gruft.games.descent.rules.figures import monsters, within
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask, Candidates
+from gruft.table.ask import Ask, Candidates, Exits
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -28,6 +28,9 @@ ONLY_RANGE = refuse("surge.only_range", "DE-ATK-13")
 FATIGUE_ONCE = refuse("surge.fatigue_once", "DE-SURGE-04")
 NOT_FOR_MONSTERS = refuse("surge.not_for_monsters", "DE-SURGE-04")
 NOT_NOW = refuse("surge.not_now", "DE-SURGE-01")
+
+
+STOP: Exits = {"stop": None}
 
 
 def may_spend(g: State, a: Attack) -> bool:
@@ -61,7 +64,6 @@ def buy_range(g: State, a: Attack, needed: int) -> Flow[None]:
     """Step 3: surges for range only, until it is enough or the attacker gives up."""
     while a.total_range() < needed and could_reach(g, a, needed):
         keys = [o.key for o in a.surge_list if surge_refusal(g, a, o, ranging=True) is None]
-        keys.append("stop")
         key = yield _ask(g, a, keys, True)
         if key == "stop":
             return
@@ -78,7 +80,7 @@ def spend(g: State, a: Attack) -> Flow[None]:
                 keys.append("fatigue")
         if not keys:
             return
-        key = yield _ask(g, a, [*keys, "stop"], False)
+        key = yield _ask(g, a, keys, False)
         if key == "stop":
             return
         if key == "fatigue":
@@ -130,14 +132,16 @@ def _ask(g: State, a: Attack, keys: list[str], ranging: bool) -> Ask:
         if key == "fatigue":
             return ONLY_RANGE if ranging else fatigue_refusal(g, a)
         if key.startswith("must:"):
-            return ONLY_RANGE
+            return ONLY_RANGE if ranging else None
         return surge_refusal(g, a, _named(a, key), ranging)
 
     def listing() -> list[str]:
-        return [*(o.key for o in a.surge_list), "fatigue", *(f"must:{reason}" for reason in a.must_surge), "stop"]
+        return [*(o.key for o in a.surge_list), "fatigue", *(f"must:{reason}" for reason in a.must_surge)]
 
     args: dict[str, str | int] = {"figure": key_of(g, a.attacker), "surges": a.surges_left()}
-    return Ask(a.seat, "surge_range" if ranging else "surge", Candidates(listing), why, offer=keys, args=args)
+    return Ask(
+        a.seat, "surge_range" if ranging else "surge", Candidates(listing), why, offer=keys, exits=STOP, args=args
+    )
 
 
 def _buy(g: State, a: Attack, option: SurgeOption) -> Flow[None]:

@@ -23,6 +23,7 @@ from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import walk_off
 from gruft.games.descent.rules.figures import empty_spaces, in_pit, nearby_steps
 from gruft.games.descent.rules.movement.steps import (
+    NO_POINTS,
     can_rest_on,
     declare_move,
     enter_terrain,
@@ -45,6 +46,10 @@ StepHook = Callable[[State, int, int], Flow[None]]
 Halt = Callable[[State, int], list[str]]
 
 CANNOT_STOP = refuse("move.cannot_stop", "DE-MOVE-06")
+ONLY_MOVING = refuse("move.only_moving", "DE-MOVE-14")
+NOT_MOVED = refuse("move.not_moved", "DE-MOVE-07")
+NOTHING_DECLARED = refuse("move.nothing_declared", "DE-LARGE-07")
+MUST_MOVE = refuse("move.must_move", "DE-MOVE-13")
 NO_EXIT = refuse("leave.not_here", "DE-EXIT-02")
 NO_POINT_TO_LEAVE = refuse("leave.no_points", "DE-EXIT-02")
 
@@ -88,21 +93,26 @@ def roam(
         here = g.spaces[f][0]
         keys = _step_keys(g, f, g.mp[f] + fatigue_points(g, f), False)
         rests = not moved or (len(g.spaces[f]) > 1) or can_rest_on(g, f, here)
-        bound = g.errata and kind_of(g, f).large  # only large ones need an action declared beforehand
-        declared = halt(g, f) if halt is not None and rests and moved and bound and g.mp[f] else []
-        if declared or (halt is not None and rests and g.mp[f] and (not bound if moved else again)):
-            keys.append("halt")
+        declared = halt(g, f) if halt is not None and rests and moved and _bound(g, f) and g.mp[f] else []
         if leave_refusal(g, f) is None:
             keys.append("leave")
-        if rests:
-            keys.append("stop")
-        if keys == ["stop"]:
-            break
-        if not keys:
+        exits = {
+            "halt": _halt_refusal(g, f, halt is not None, rests, moved, again, declared),
+            "stop": None if rests else CANNOT_STOP,
+        }
+        if not keys and exits["halt"] is not None:
+            if rests:
+                break
             yield from step_aside(g, f)
             return
         key = yield from ask_key(
-            seat, "roam", keys, lambda: _listing(g, f), lambda key: _why_not(g, f, key, False), {"figure": key_of(g, f)}
+            seat,
+            "roam",
+            keys,
+            lambda: _listing(g, f),
+            lambda key: _why_not(g, f, key, False),
+            {"figure": key_of(g, f)},
+            exits,
         )
         if key == "halt":
             yield from settle_down(g, f)
@@ -124,6 +134,26 @@ def roam(
             g.mp[f] = 0
 
 
+def _bound(g: State, f: int) -> bool:
+    """With the erratum a large figure needs an action declared beforehand to interrupt its move (DE-LARGE-07)."""
+    return g.errata and kind_of(g, f).large
+
+
+def _halt_refusal(
+    g: State, f: int, acts: bool, rests: bool, moved: bool, again: bool, declared: list[str]
+) -> Refusal | None:
+    """Why the figure cannot interrupt its move here and keep its points."""
+    if not acts:
+        return ONLY_MOVING
+    if not rests:
+        return CANNOT_STOP
+    if not g.mp[f]:
+        return NO_POINTS
+    if not moved:
+        return None if again else NOT_MOVED
+    return NOTHING_DECLARED if _bound(g, f) and not declared else None
+
+
 def _shrink(g: State, f: int, target: int) -> None:
     """Before its first step a large figure becomes the one of its spaces the step is counted from (DE-LARGE-02)."""
     if len(g.spaces[f]) > 1:
@@ -139,14 +169,12 @@ def _step_keys(g: State, f: int, points: int, free: bool) -> list[str]:
 
 
 def _listing(g: State, f: int) -> list[str]:
-    return [*nearby_steps(g, f), "stop", "halt", "leave"]
+    return [*nearby_steps(g, f), "leave"]
 
 
 def _why_not(g: State, f: int, key: str, free: bool, points: int | None = None) -> Refusal | None:
     if key == "leave":
         return leave_refusal(g, f, points)
-    if not key.startswith("step:"):
-        return CANNOT_STOP
     at_hand = g.mp[f] + fatigue_points(g, f) if points is None else points
     return step_refusal(g, f, step_target(g, key), at_hand, free)
 
@@ -195,12 +223,10 @@ def move_spaces(
             break
         if mover == controller(g, f) and leave_refusal(g, f, n - done) is None:
             keys.append("leave")
-        if rests and (done or not must):
-            keys.append("stop")
         if not keys and not rests:
             yield from step_aside(g, f)
             return done
-        if not keys or keys == ["stop"]:
+        if not keys:
             break
         left = n - done
         key = yield from ask_key(
@@ -210,6 +236,7 @@ def move_spaces(
             lambda: _listing(g, f),
             partial(_why_not, g, f, free=True, points=left),
             {"figure": key_of(g, f), "spaces": left},
+            {"stop": CANNOT_STOP if not rests else MUST_MOVE if must and not done else None},
         )
         if key == "leave":
             yield from walk_off(g, f)

@@ -5,15 +5,17 @@ Beats: train (skills, hero by hero), outfit (shop, pooled gold), scheme (overlor
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from gruft.games.descent.moments.seats import key_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.cards import CARDS, ID, IS_STARTING, ITEM, KEY
-from gruft.games.descent.pieces.content import CLASSES, OVERLORD, SHOP_ITEMS
+from gruft.games.descent.pieces.content import CLASSES, OVERLORD, SHOP_ITEMS, Skill
 from gruft.games.descent.pieces.events import ItemBought, ItemSold, OverlordBought, SkillLearned
 from gruft.games.descent.pieces.kinds import KINDS
 from gruft.games.descent.rules.council import hero_players
+from gruft.games.descent.rules.equipment import DONE
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask, Seat
 from gruft.table.flow import Flow, confirm
@@ -42,21 +44,14 @@ def train(g: State) -> Flow[str]:
     skills = {f"card:{skill.id}": skill for skill in CLASSES[g.classes[h]].skills}
     held = {ID[c] for c in g.cards[h]}
 
-    def why(name: str) -> Refusal | None:
-        if name == "done":
-            return None
-        skill = skills[name]
+    def why(skill: Skill) -> Refusal | None:
         if skill.id in held:
             return LEARNED
         return TOO_LITTLE_XP if skill.xp > left else None
 
-    keys = [key for key in skills if why(key) is None]
-    key = "done"
-    if keys:
-        args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "xp": left}
-        key = yield Ask(
-            g.hero_seat[h], "train", {name: name for name in [*skills, "done"]}, why, offer=[*keys, "done"], args=args
-        )
+    args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "xp": left}
+    ask = Ask(g.hero_seat[h], "train", skills, why, exits=DONE, args=args)
+    key = "done" if len(ask.keys) == 1 else (yield ask)
     if key != "done":
         skill = skills[key]
         g.counters["xp"] -= skill.xp
@@ -86,8 +81,6 @@ def outfit(g: State) -> Flow[str]:
 
     def why(key: str) -> Refusal | None:
         family, _, name = key.partition(":")
-        if key == "done":
-            return None
         if family == "sell":
             return None if any(ID[c] == name and IS_STARTING[c] for c in g.cards[h]) else NOT_STARTING
         item = SHOP_ITEMS[name]
@@ -101,12 +94,9 @@ def outfit(g: State) -> Flow[str]:
 
     listing = [f"buy:{name}" for name in SHOP_ITEMS]
     listing += [f"sell:{ID[c]}" for c in g.cards[h] if ITEM[c] is not None]
-    keys = [key for key in listing if why(key) is None]
-    key = "done"
-    if keys:
-        args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "gold": gold}
-        candidates = {name: name for name in [*listing, "done"]}
-        key = yield Ask(g.hero_seat[h], "outfit", candidates, why, offer=[*keys, "done"], args=args)
+    args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "gold": gold}
+    ask = Ask(g.hero_seat[h], "outfit", {key: key for key in listing}, why, exits=DONE, args=args)
+    key = "done" if len(ask.keys) == 1 else (yield ask)
     family, _, name = key.partition(":")
     if family == "buy":
         payers = yield from _collect(g, h, name)
@@ -180,15 +170,8 @@ def scheme(g: State) -> Flow[str]:
     """The overlord buys cards; levels 2 and 3 need others of their class first (DE-XP-04)."""
     left = g.counters.setdefault("ol_xp", OVERLORD_XP[g.level])
     offered = {f"buy:{name}": name for name, card in OVERLORD.items() if card.cls != "basic"}
-
-    def why(name: str) -> Refusal | None:
-        return None if name == "done" else card_refusal(g, name, left)
-
-    keys = [key for key, name in offered.items() if why(name) is None]
-    key = "done"
-    if keys:
-        candidates = {**offered, "done": "done"}
-        key = yield Ask(g.overlord, "scheme", candidates, why, offer=[*keys, "done"], args={"xp": left})
+    ask = Ask(g.overlord, "scheme", offered, partial(card_refusal, g, left=left), exits=DONE, args={"xp": left})
+    key = "done" if len(ask.keys) == 1 else (yield ask)
     if key == "done":
         del g.counters["ol_xp"]
         g.chance.shuffle(g.ol_deck, "overlord")

@@ -6,6 +6,7 @@ Beats: muster, pick_hero, pick_class, lay_map, place_hero, open_group, place_mon
 from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one, choose_space
+from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.moment import EncounterBegin
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
@@ -32,7 +33,7 @@ from gruft.games.descent.rules.setup.layout import (
     start_area,
 )
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import PASS, Ask
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -59,8 +60,9 @@ def pick_hero(g: State) -> Flow[str]:
     def why(name: str) -> Refusal | None:
         return HERO_TAKEN if name in taken else None
 
-    keys = [key for key, name in candidates.items() if why(name) is None]
-    key = yield Ask(g.hero_seat[h], "pick_hero", candidates, why, offer=keys, args={"number": h + 1})
+    key = yield Ask(
+        g.hero_seat[h], "pick_hero", candidates, why, exits={PASS: duty("pick_hero")}, args={"number": h + 1}
+    )
     g.kind[h] = KIND[candidates[key]]
     wire(g)
     return "pick_class"
@@ -77,8 +79,9 @@ def pick_class(g: State) -> Flow[str]:
             return WRONG_ARCHETYPE
         return CLASS_TAKEN if name in g.classes else None
 
-    keys = [key for key, name in candidates.items() if why(name) is None]
-    key = yield Ask(g.hero_seat[h], "pick_class", candidates, why, offer=keys, args={"figure": f"hero:{hero}"})
+    key = yield Ask(
+        g.hero_seat[h], "pick_class", candidates, why, exits={PASS: duty("pick_class")}, args={"figure": f"hero:{hero}"}
+    )
     enlist(g, h, hero, candidates[key])
     wire(g)
     g.stage += 1
@@ -129,8 +132,9 @@ def open_group(g: State) -> Flow[str]:
             return None
         return GROUP_USED if name in g.groups else NO_TRAIT
 
-    keys = [key for key, name in candidates.items() if name in free]
-    key = yield Ask(g.overlord, "open_group", candidates, why, offer=keys, args={"number": g.stage + 1})
+    key = yield Ask(
+        g.overlord, "open_group", candidates, why, exits={PASS: duty("open_group")}, args={"number": g.stage + 1}
+    )
     choose_group(g, candidates[key], part.open[g.stage].area)
     g.stage += 1
     return "open_group"

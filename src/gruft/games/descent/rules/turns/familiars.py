@@ -23,6 +23,7 @@ from gruft.games.descent.rules.movement.steps import declare_move, paid_step, st
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.turns.conditions import suffer_conditions
 from gruft.games.descent.state import State
+from gruft.table.ask import Exits
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -36,6 +37,7 @@ NOT_IN_PIT = refuse("act.not_in_pit", "DE-PIT-14")
 NO_WAY_OUT = refuse("act.no_way_out", "DE-PIT-14")
 ONLY_CLIMB = refuse("act.only_climb", "DE-PIT-03")
 
+END: Exits = {"end": None}
 BEFORE_ACTIONS, AFTER_ACTIONS = 1, 2
 
 
@@ -74,7 +76,7 @@ def activate(g: State, h: int) -> Flow[None]:
     move = attack = True
     while g.spaces[f]:
         keys = [key for key in _candidates(g) if _refusal(g, key, move, attack) is None]
-        if keys == ["end"]:
+        if not keys:
             break
         key = yield from ask_key(
             controller(g, f),
@@ -83,6 +85,7 @@ def activate(g: State, h: int) -> Flow[None]:
             lambda: _candidates(g),
             partial(_refusal, g, move=move, attack=attack),
             {"figure": key_of(g, f)},
+            END,
         )
         if key == "end":
             break
@@ -118,14 +121,12 @@ def _give_up(g: State, move: bool, attack: bool) -> Flow[tuple[bool, bool]]:
 
 def _candidates(g: State) -> list[str]:
     near = sorted({t for s in g.spaces[REANIMATE] for t in g.live.board.adj[s]})
-    return [*(g.live.map.step_key[t] for t in near), "move", "attack", "shake_off", "climb", "end"]
+    return [*(g.live.map.step_key[t] for t in near), "move", "attack", "shake_off", "climb"]
 
 
 def _refusal(g: State, key: str, move: bool, attack: bool) -> Refusal | None:
     f = REANIMATE
     stunned = bool(g.cond[f] & STUNNED)
-    if key == "end":
-        return None
     if key.startswith("step:"):
         return step_refusal(g, f, step_target(g, key), g.mp[f])
     if key == "shake_off":

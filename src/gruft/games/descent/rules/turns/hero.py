@@ -28,6 +28,7 @@ from gruft.games.descent.rules.equipment import end_step, equip_step, has_choice
 from gruft.games.descent.rules.figures import is_place
 from gruft.games.descent.rules.places import closest_empty
 from gruft.games.descent.rules.turns.conditions import tests_due
+from gruft.games.descent.rules.turns.familiars import END
 from gruft.games.descent.rules.turns.hero_actions import act_keys, act_listing, act_refusal
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.state import Listener, State
@@ -97,13 +98,14 @@ def hero_act(g: State) -> Flow[str]:
     """Step 3: one deed; the turn goes on until he ends it, stands up or falls (DE-HTURN-07)."""
     h = g.turn
     down = bool(g.ko >> h & 1)
-    keys = act_keys(g, h) if g.spaces[h] or down else ["end"]
+    keys = act_keys(g, h) if g.spaces[h] or down else []
     key = yield Ask(
         g.hero_seat[h],
         "act",
         Candidates(lambda: act_listing(g, h), lambda key: key if is_place(g, key) else None),
         lambda key: act_refusal(g, h, key),
         offer=keys,
+        exits=END,
         args={"figure": key_of(g, h), "actions": g.actions, "points": g.mp[h]},
     )
     if key == "end":

@@ -38,6 +38,7 @@ NOT_STUNNED = refuse("act.not_stunned", "DE-COND-05")
 NOT_IN_PIT = refuse("act.not_in_pit", "DE-PIT-14")
 NO_WAY_OUT = refuse("act.no_way_out", "DE-PIT-14")
 TOO_TIRED = refuse("act.too_tired", "DE-BAD-02")
+OFF_THE_MAP = refuse("act.off_the_map", "DE-EXIT-03")
 NO_FREE_ATTACK = refuse("act.no_free_attack", "DE-PLAYERS-05")
 FEAT_USED = refuse("act.feat_used", "DE-FEAT-01")
 NOT_YOURS = refuse("act.not_yours", "DE-BAD-02")
@@ -157,6 +158,8 @@ def revive_refusal(g: State, h: int, other: int) -> Refusal | None:
 def act_refusal(g: State, h: int, key: str) -> Refusal | None:
     """Why this hero cannot do this now, or None if he can."""
     family, colon, name = key.partition(":")
+    if not g.spaces[h] and not g.ko >> h & 1:
+        return OFF_THE_MAP
     if not colon:
         return _word_refusal(g, h, key)
     if g.ko >> h & 1:
@@ -182,8 +185,6 @@ def act_refusal(g: State, h: int, key: str) -> Refusal | None:
 
 
 def _word_refusal(g: State, h: int, word: str) -> Refusal | None:
-    if word == "end":
-        return None
     if word == "move":
         return move_refusal(g, h)
     if word == "attack":
@@ -236,7 +237,7 @@ door_named = _door
 def act_keys(g: State, h: int) -> list[str]:
     """Everything the hero can do now, in a stable order."""
     if g.ko >> h & 1:
-        return [word for word in ("stand_up", "familiar", "end") if _word_refusal(g, h, word) is None]
+        return [word for word in ("stand_up", "familiar") if _word_refusal(g, h, word) is None]
     keys: list[str] = []
     points = g.mp[h]
     if points:
@@ -266,7 +267,6 @@ def act_keys(g: State, h: int) -> list[str]:
         if familiar_refusal(g, h) is None:
             keys.append("familiar")
         keys.append("dismiss")
-    keys.append("end")
     return keys
 
 
@@ -307,7 +307,6 @@ def act_listing(g: State, h: int) -> list[str]:
         *WORDS,
         "familiar",
         "dismiss",
-        "end",
         *nearby_steps(g, h),
         *(f"search:{g.live.map.key[s][6:]}" for s in g.search_at if s >= 0),
         *(f"card:{name}" for name in dict.fromkeys(ID[c] for c in g.cards[h])),

@@ -51,6 +51,7 @@ ONE_MOVE = refuse("monster.shambling", "DE-OLT-04")
 NOT_ITS_ABILITY = refuse("monster.not_its_ability", "DE-OLT-04")
 RELIC_EXHAUSTED = refuse("monster.relic_exhausted", "DE-CARD-01")
 ACT_FIRST = refuse("monster.act_first", "DE-LARGE-07")
+WHOLE_MOVE = refuse("monster.whole_move", "DE-LARGE-02")
 NOT_DECLARED = refuse("monster.not_declared", "DE-LARGE-07")
 
 WORDS = ("move", "go", "attack", "climb", "shake_off", "drop", "leave")
@@ -58,7 +59,7 @@ WORDS = ("move", "go", "attack", "climb", "shake_off", "drop", "leave")
 
 def halt_refusal(g: State, f: int, key: str) -> Refusal | None:
     """Who interrupted his move performs one of the actions he had before he was put down (DE-LARGE-07, ruling 82)."""
-    if not g.halted or key == "end" or key in g.halted:
+    if not g.halted or key in g.halted:
         return None
     return ACT_FIRST if key in ("go", "leave") else NOT_DECLARED
 
@@ -97,10 +98,15 @@ def attacks_refusal(g: State, f: int, with_cards: bool = True) -> Refusal | None
     return action_refusal(g, f)
 
 
+def _moves_whole(g: State, f: int) -> bool:
+    """Large and flying monsters move until they stop, not step by step between other deeds."""
+    kind = kind_of(g, f)
+    return kind.large or kind.fly
+
+
 def go_refusal(g: State, f: int) -> Refusal | None:
     """Why a large or flying monster cannot move on with the points it has kept."""
-    kind = kind_of(g, f)
-    if not (kind.large or kind.fly) or not g.mp[f]:
+    if not _moves_whole(g, f) or not g.mp[f]:
         return NO_POINTS
     return IN_A_PIT if g.errata and in_pit(g, f) else None
 
@@ -127,8 +133,6 @@ def monster_refusal(g: State, f: int, key: str) -> Refusal | None:
 
 def _deed_refusal(g: State, f: int, key: str) -> Refusal | None:
     family, _, name = key.partition(":")
-    if key == "end":
-        return None
     if key == "move":
         return move_refusal(g, f)
     if key == "attack":
@@ -148,7 +152,8 @@ def _deed_refusal(g: State, f: int, key: str) -> Refusal | None:
     if key == "leave":
         return leave_refusal(g, f)
     if family == "step":
-        return step_refusal(g, f, step_target(g, key), g.mp[f])
+        refusal = step_refusal(g, f, step_target(g, key), g.mp[f])
+        return WHOLE_MOVE if refusal is None and _moves_whole(g, f) else refusal
     if key == "go":
         return go_refusal(g, f)
     if family in ("ability", "relic"):
@@ -169,9 +174,8 @@ def monster_keys(g: State, f: int) -> list[str]:
     """Everything the monster can do now, in a stable order."""
     keys: list[str] = []
     points = g.mp[f]
-    kind = kind_of(g, f)
     if points:
-        if kind.large or kind.fly:
+        if _moves_whole(g, f):
             if go_refusal(g, f) is None:
                 keys.append("go")
         else:
@@ -185,7 +189,6 @@ def monster_keys(g: State, f: int) -> list[str]:
         keys.append("attack")
     if g.actions > 0:
         keys += _other_actions(g, f)
-    keys.append("end")
     return [key for key in keys if halt_refusal(g, f, key) is None] if g.halted else keys
 
 
@@ -220,7 +223,6 @@ def monster_listing(g: State, f: int) -> list[str]:
     """Everything the overlord might try with it."""
     return [
         *WORDS,
-        "end",
         *nearby_steps(g, f),
         *(f"ability:{name}" for name in kind_of(g, f).abilities if name in DOINGS),
         *([f"relic:{g.relic[f]}"] if g.relic[f] in DOINGS else []),
@@ -276,7 +278,7 @@ def _move(g: State, f: int) -> Flow[None]:
         g.move_actions += 1
     g.moving = True
     declare_move(g, f)
-    if kind_of(g, f).large or kind_of(g, f).fly:
+    if _moves_whole(g, f):
         yield from roam(g, f, g.overlord, halt=declarable, again=move_refusal(g, f) is None)
 
 

@@ -6,6 +6,9 @@ ol_end, round_end. Cards of the overlord's own turn stand in his own questions.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.marks import (
     NEXT_ATTACK,
     ON_TURN_END,
@@ -31,6 +34,7 @@ from gruft.games.descent.moments.quest import EncounterEnds, quest_of, settle
 from gruft.games.descent.moments.reactions import (
     NOT_NOW,
     SAME_NAME,
+    Offer,
     carry_out,
     fire,
     might_play,
@@ -43,13 +47,15 @@ from gruft.games.descent.pieces.events import ActivationBegan, RoundBegan, TurnB
 from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.rules.conditions import end_conditions
 from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.equipment import DONE
 from gruft.games.descent.rules.figures import is_place, monsters
 from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.rules.reinforcements import reinforce, reinforcement_refusal, reinforcements
 from gruft.games.descent.rules.turns.conditions import tests_due
+from gruft.games.descent.rules.turns.familiars import END
 from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask, Candidates
+from gruft.table.ask import PASS, Ask, Candidates
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -84,7 +90,14 @@ def ol_begin(g: State) -> Flow[str]:
     return "ol_start"
 
 
-def _why_card(g: State, key: str) -> Refusal:
+def _is_card(key: str) -> bool:
+    """A card of the overlord, or an ability of his he may use at this moment."""
+    return key.startswith(("card:", "relic:", "ability:"))
+
+
+def _why_card(g: State, key: str, offers: Mapping[str, Offer]) -> Refusal | None:
+    if key in offers:
+        return None
     return SAME_NAME if key.removeprefix("card:") in g.played else NOT_NOW
 
 
@@ -108,9 +121,10 @@ def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after:
     key = yield Ask(
         g.overlord,
         kind,
-        Candidates(lambda: [*_hand_keys(g), *quest_of(g).waves(g, kind), "done"]),
-        lambda key: _why_card(g, key) if key.startswith("card:") else reinforcement_refusal(g, key),
-        offer=[*keys, "done"],
+        Candidates(lambda: [*_hand_keys(g), *offers, *quest_of(g).waves(g, kind)]),
+        lambda key: _why_card(g, key, offers) if _is_card(key) else reinforcement_refusal(g, key),
+        offer=keys,
+        exits=DONE,
     )
     if key == "done":
         return after
@@ -151,13 +165,16 @@ def ol_group(g: State) -> Flow[str]:
     if not groups and not might:
         return "ol_finish"
     keys = [f"group:{name}" for name in groups] + list(offers)
-    if not groups:
-        keys.append("done")
     if len(keys) == 1 and groups and not might:
         key = keys[0]
     else:
         key = yield Ask(
-            g.overlord, "ol_group", Candidates(lambda: _group_listing(g)), lambda key: _why_group(g, key), offer=keys
+            g.overlord,
+            "ol_group",
+            Candidates(lambda: [*(f"group:{name}" for name in g.groups), *_hand_keys(g), *offers]),
+            lambda key: _why_card(g, key, offers) if _is_card(key) else _why_group(groups, key),
+            offer=keys,
+            exits={"done": MONSTERS_LEFT if groups else None},
         )
     if key == "done":
         return "ol_finish"
@@ -169,14 +186,8 @@ def ol_group(g: State) -> Flow[str]:
     return "ol_monster"
 
 
-def _group_listing(g: State) -> list[str]:
-    return [*(f"group:{name}" for name in g.groups), *_hand_keys(g), "done"]
-
-
-def _why_group(g: State, key: str) -> Refusal | None:
-    if key == "done":
-        return MONSTERS_LEFT
-    return _why_card(g, key) if key.startswith("card:") else GROUP_DONE
+def _why_group(waiting: list[str], key: str) -> Refusal | None:
+    return None if key.removeprefix("group:") in waiting else GROUP_DONE
 
 
 def ol_monster(g: State) -> Flow[str]:
@@ -190,10 +201,12 @@ def ol_monster(g: State) -> Flow[str]:
     candidates = {key_of(g, f): f for f in monsters(g)}
     keys = [key_of(g, f) for f in waiting]
 
-    def why(f: int) -> Refusal:
+    def why(f: int) -> Refusal | None:
+        if f in waiting:
+            return None
         return ACTIVATED if g.activated >> f & 1 else FINISH_GROUP
 
-    key = yield Ask(g.overlord, "ol_monster", candidates, why, offer=keys)
+    key = yield Ask(g.overlord, "ol_monster", candidates, why, offer=keys, exits={PASS: duty("ol_monster")})
     g.actor = candidates[key]
     return "monster_start"
 
@@ -221,18 +234,21 @@ def monster_act(g: State) -> Flow[str]:
     moments = _played(g, MonsterActivation(f), OverlordTurn())
     offers = overlord_offers(g, moments)
     keys = monster_keys(g, f)
-    if offers:
-        keys[-1:] = [*offers, "end"]
-    if len(keys) == 1 and not might_play(g, moments):
+    keys += offers
+    if not keys and not might_play(g, moments):
         return "monster_end"
     key = yield Ask(
         g.overlord,
         "monster_act",
         Candidates(
-            lambda: [*monster_listing(g, f), *_hand_keys(g)], lambda key: key if is_place(g, key, ("step",)) else None
+            lambda: [*monster_listing(g, f), *_hand_keys(g), *offers],
+            lambda key: key if is_place(g, key, ("step",)) else None,
         ),
-        lambda key: _why_card(g, key) if key.startswith("card:") else monster_refusal(g, f, key),
+        lambda key: (
+            _why_card(g, key, offers) if key in offers or key.startswith("card:") else monster_refusal(g, f, key)
+        ),
         offer=keys,
+        exits=END,
         args={"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},
     )
     if key == "end":

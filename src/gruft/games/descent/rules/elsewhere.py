@@ -1,0 +1,87 @@
+"""Keys of the game that are no answer to the open question: what hinders them (DE-BAD-01, DE-BAD-02, DE-HTURN-03).
+
+A question explains what lies before the player itself. Here is the rest: another figure, another card, a deed of
+another phase, a space the question is not about.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gruft.games.descent.moments.duties import rule_of
+from gruft.games.descent.pieces.cards import CARDS, ID
+from gruft.games.descent.rules.turns.hero_actions import WORDS as HERO_WORDS
+from gruft.games.descent.rules.turns.monster_actions import WORDS as MONSTER_WORDS
+from gruft.games.descent.state import State
+from gruft.table.ask import Ask
+from gruft.table.rules import Refusal, refuse
+
+SETUP: Final = frozenset(
+    ("pick_hero", "pick_class", "train", "outfit", "scheme", "chip_in", "place_hero", "open_group", "place_monster")
+) | {"lay_search", "lay_special"}
+OVERLORD_KINDS: Final = frozenset(("ol_start", "ol_group", "ol_monster", "monster_act", "ol_end"))
+FIGURES: Final = frozenset(("hero", "monster", "master", "lieutenant", "familiar"))
+PLACES: Final = frozenset(("space", "stand"))
+DEEDS: Final = frozenset(("step", "search", "door", "token", "trade", "revive", "ability", "relic", "quest"))
+ORDERS: Final = frozenset(("group", "reinforce"))
+PURCHASES: Final = {"class": "DE-SETUP-07", "buy": "DE-VARIANT-03", "sell": "DE-VARIANT-05"}
+PARTS: Final = frozenset(("surge", "must", "die", "condition", "number", "moment", "feat"))
+WORDS: Final = frozenset((*HERO_WORDS, *MONSTER_WORDS, "familiar", "dismiss"))
+EXITS: Final = frozenset(("pass", "end", "stop", "halt", "done", "any", "yes", "no"))
+CHOICES: Final = frozenset(
+    ("minion", "master", "draw", "reroll", "shield", "exhaust_training", "exhaust_shield", "fists", "event", "magic")
+) | {"trap", "might", "knowledge", "willpower", "awareness"}
+
+
+def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
+    """Why this key, which belongs to another question, cannot be answered now; None if it is no key of the game."""
+    family, colon, name = key.partition(":")
+    if not colon:
+        return _word(ask, key)
+    if family in PURCHASES:
+        return refuse("elsewhere.set_up_step", PURCHASES[family])
+    if family == "card":
+        return _card(g, ask, name)
+    if family in FIGURES:
+        code = "elsewhere.target_later" if ask.kind in ("act", "monster_act") else "elsewhere.figure"
+        return refuse(code, rule_of(ask.kind))
+    if family in PLACES:
+        code = "elsewhere.target_later" if ask.kind in ("act", "monster_act") else "elsewhere.space"
+        return refuse(code, rule_of(ask.kind))
+    if family in DEEDS:
+        return _deed(ask)
+    if family in ORDERS:
+        return refuse("elsewhere.overlord_order", "DE-OLT-02" if family == "group" else "DE-MON-03")
+    return refuse("elsewhere.part", rule_of(ask.kind)) if family in PARTS else None
+
+
+def _deed(ask: Ask) -> Refusal:
+    """Something a figure does in its turn."""
+    if ask.kind in SETUP:
+        return refuse("elsewhere.not_begun", rule_of(ask.kind))
+    if ask.kind in OVERLORD_KINDS:
+        return refuse("elsewhere.not_this_figure", "DE-OLT-02")
+    if ask.kind in ("next_hero", "equip", "act"):
+        return refuse("elsewhere.own_turn", "DE-HTURN-03")
+    return refuse("elsewhere.complete_first", "DE-HTURN-03")
+
+
+def _word(ask: Ask, word: str) -> Refusal | None:
+    if word in WORDS:
+        return _deed(ask)
+    if word in EXITS:
+        return refuse("elsewhere.no_such_exit", rule_of(ask.kind))
+    return refuse("elsewhere.part", rule_of(ask.kind)) if word in CHOICES else None
+
+
+def _card(g: State, ask: Ask, name: str) -> Refusal | None:
+    """A card by its key: of somebody else, of another time, or not asked for."""
+    card = name.partition(".")[0]
+    if card not in CARDS:
+        return None
+    if ask.seat == g.overlord:
+        return refuse("elsewhere.card_time", "DE-OLC-02")
+    own = {ID[c] for h in range(g.nh) if g.hero_seat[h] == ask.seat for c in g.cards[h]}
+    if card not in own:
+        return refuse("elsewhere.card_of_another", "DE-BAD-02")
+    return refuse("elsewhere.card_time", "DE-HTURN-06")
