@@ -97,19 +97,24 @@ def illegal_keys_are_refused(count: int = 50) -> Check:
 
 def one_question(table: Table, dice: FastChance) -> None:
     """What is offered is not refused, what is not offered is refused by a rule of the game."""
-    ledger = _ledger(table.game.meta.slug)
     for ask in table.asks:
-        for key in ask.keys:
-            if key in ask.exits:
-                assert ask.exits[key] is None, (ask.kind, key)
-                continue
-            assert key in ask.candidates, (ask.kind, key, "is offered and is neither candidate nor exit")
-            assert ask.reason(key) is None, (ask.kind, key, ask.reason(key))
-        for key in [*ask.candidates, *ask.exits]:
-            if key not in ask.keys:
-                reason = ask.reason(key)
-                assert reason is not None, (ask.kind, key, "is withheld and nobody refuses it")
-                assert reason.code != "table.not_an_option" and reason.rule in ledger, (ask.kind, key, reason)
+        asked_once(ask, table.game.meta.slug)
+
+
+def asked_once(ask: Ask, slug: str) -> None:
+    """One question by itself: its offer, its refusals and its exits say the same."""
+    ledger = _ledger(slug)
+    for key in ask.keys:
+        if key in ask.exits:
+            assert ask.exits[key] is None, (ask.kind, key)
+            continue
+        assert key in ask.candidates, (ask.kind, key, "is offered and is neither candidate nor exit")
+        assert ask.reason(key) is None, (ask.kind, key, ask.reason(key))
+    for key in [*ask.candidates, *ask.exits]:
+        if key not in ask.keys:
+            reason = ask.reason(key)
+            assert reason is not None, (ask.kind, key, "is withheld and nobody refuses it")
+            assert reason.code != "table.not_an_option" and reason.rule in ledger, (ask.kind, key, reason)
 
 
 @dataclass

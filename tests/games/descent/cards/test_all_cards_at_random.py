@@ -13,6 +13,7 @@ from gruft.table.chance import FastChance
 from tests.games.descent.arena import everything, play
 from tests.games.descent.test_modifiers import numbers_add_up
 from tests.harness import telling
+from tests.harness.properties import asked_once
 
 
 def sound(seed: int) -> list[str]:
@@ -24,11 +25,14 @@ def sound(seed: int) -> list[str]:
         assert [found for found in invariants(g) if (found.code, str(found.args)) not in before] == []
         for ask in asks:
             assert ask.keys and len(set(ask.keys)) == len(ask.keys), ask
+            if dice.below(3) == 0:
+                asked_once(ask, "descent")
         if g.live.attack is not None:
             numbers_add_up(attack_view(g, g.live.attack))
         if g.live.roll is not None:
             assert all(die["ref"] for die in roll_view(g, g.live.roll)["dice"])
 
+    dice = FastChance(seed + 2)
     with telling(f"all cards, seed {seed}"):
         return play(scene, FastChance(seed + 1), check)
 

@@ -171,7 +171,7 @@ def ol_group(g: State) -> Flow[str]:
         key = yield Ask(
             g.overlord,
             "ol_group",
-            Candidates(lambda: [*(f"group:{name}" for name in g.groups), *_hand_keys(g), *offers]),
+            Candidates(lambda: [*(f"group:{name}" for name in (*g.groups, *groups)), *_hand_keys(g), *offers]),
             lambda key: _why_card(g, key, offers) if _is_card(key) else _why_group(groups, key),
             offer=keys,
             exits={"done": MONSTERS_LEFT if groups else None},

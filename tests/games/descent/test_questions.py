@@ -1,0 +1,81 @@
+"""One question, one answer: what is offered, refused and explained comes from one place, at every ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from gruft.games.descent.moments.duties import BY_CARD, RULES
+from gruft.games.descent.rules.turns.hero_deeds import do
+from gruft.games.descent.rules.turns.monster_actions import do_monster
+from gruft.table.chance import FastChance
+from gruft.table.rules import load_ledger
+from gruft.table.table import Table
+from tests.games.descent.quest_table import ready, say, state, why_not
+from tests.games.descent.scene import Scene, opened
+from tests.games.descent.test_random_quests import quest
+from tests.harness.properties import Elsewhere, one_question
+from tests.rule import rule
+
+
+def explained(seed: int, every: int) -> None:
+    """A quest played to its end; so often every key is tried, with keys of other questions."""
+    elsewhere = Elsewhere()
+
+    def check(table: Table, dice: FastChance) -> None:
+        one_question(table, dice)
+        elsewhere(table, dice)
+
+    quest(seed, check, every)
+
+
+@pytest.mark.parametrize("seed", range(50, 56))
+def test_every_key_is_offered_or_refused_by_a_rule(seed: int) -> None:
+    explained(seed, 3)
+
+
+@pytest.mark.long
+def test_every_key_at_every_question_of_two_hundred_quests() -> None:
+    for seed in range(1000, 1200):
+        explained(seed, 1)
+
+
+def test_every_question_comes_from_a_rule_of_the_ledger() -> None:
+    assert {*RULES.values(), BY_CARD} <= set(load_ledger("descent").by_id)
+
+
+@rule("DE-LARGE-07")
+def test_a_large_monster_that_could_declare_nothing_may_not_halt_and_is_told_why() -> None:
+    scene = Scene("ee......", "ee......", ".......A", A="syndrael", e="ettin").overlords_turn("e")
+    scene.g.actions = 2
+    flow = do_monster(scene.g, scene.figure("e"), "move")
+
+    opened(flow)
+    ask = opened(flow, "step:2,0")
+
+    refusal = ask.why_not("halt")
+    assert refusal is not None and (refusal.code, refusal.rule) == ("move.nothing_declared", "DE-LARGE-07")
+
+
+@rule("DE-ATK-01")
+def test_naming_a_target_is_a_duty_once_the_attack_is_declared() -> None:
+    scene = Scene("zAz", A="syndrael", z="zombie").turn_of("A")
+    flow = do(scene.g, scene.figure("A"), "attack")
+
+    ask = opened(flow)
+    if ask.kind == "weapon":
+        ask = opened(flow, ask.keys[0])
+
+    refusal = ask.why_not("pass")
+    assert refusal is not None and (refusal.code, refusal.rule) == ("choose.must", "DE-ATK-01")
+
+
+@rule("DE-HTURN-03")
+def test_deeds_wait_until_what_is_under_way_is_completed() -> None:
+    table = ready(2, quest="first_blood")
+    g = state(table)
+    say(table, table.asks[0].keys[0])
+
+    assert why_not(table, "group:ettin") == "elsewhere.overlord_order"
+    assert why_not(table, "class:knight") == "elsewhere.set_up_step"
+    assert why_not(table, "hero:syndrael") == "elsewhere.target_later"
+    assert g.turn >= 0
