@@ -111,6 +111,7 @@ class Person:
         self.replies: dict[str, dict[str, Any]] = {}
         self.chat: list[dict[str, Any]] = []
         self.presence: list[dict[str, Any]] = []
+        self.chance: dict[str, Any] = {}
         self.closing: str | None = None
         self.received: list[str] = []
         self._open = ExitStack()
@@ -147,6 +148,8 @@ class Person:
                 self.chat += message["entries"]
             case "presence":
                 self.presence = message["seats"]
+            case "chance":
+                self.chance = message
             case "closing":
                 self.closing = message["code"]
         return message

@@ -83,7 +83,7 @@ def destroy_is_cast() -> Chronicle:
     journal = open_table("domains", 3, "chronicle").journal
     assert journal is not None
     table = board.at("party", until="").table
-    chronicle = Chronicle(journal.header, Mark(0, packed(table), 0, {}), [])
+    chronicle = Chronicle(journal.header, Mark(0, packed(table), 0, {}, [], journal.header.rules), [])
     for key in ("spell:destroy", "monster:troll.1"):
         assert isinstance(chronicle.answer(0, key), Row)
     return chronicle

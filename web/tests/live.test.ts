@@ -103,7 +103,16 @@ describe("a live table", () => {
     const said = (n: number, ref: string) => ({ n, seat: 1, name: "Mira", text: "", at: "", ref });
     const table = { id: "t", game: "descent", name: "", options: {}, seats: [], created: "" };
     line("open");
-    hear({ type: "welcome", table, role: "player", you: [0], commitment: "", imported: false, closed: null });
+    hear({
+      type: "welcome",
+      table,
+      role: "player",
+      you: [0],
+      commitment: "",
+      imported: false,
+      closed: null,
+      notice: null,
+    });
     hear({ type: "chat", entries: [said(1, "space:1,1")] });
 
     hear({ type: "chat", entries: [said(2, "space:2,2"), said(3, "")] });

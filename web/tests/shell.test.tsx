@@ -156,6 +156,7 @@ describe("the end screen", () => {
     ],
     reason: "",
     seed: "",
+    fresh: [],
   };
 
   it("names the line that separated the winner from the runner-up", () => {

@@ -14,11 +14,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(max_length=200)]
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 OptionValue = str | int | bool
 Args = dict[str, str | int]
 SeatKind = Literal["me", "friend", "bot", "hotseat"]
 Role = Literal["player", "spectator", "coach"]
+ChanceKind = Literal["commitment", "pledge", "mix"]
 Status = Literal["accepted", "refused", "stale", "why", "later"]
 
 # -- games -----------------------------------------------------------------
@@ -213,6 +215,7 @@ class Result(Struct):
     breakdown: list[dict[str, int]]
     reason: str
     seed: str
+    fresh: list[str] = []
 
 
 class SeatInfo(Struct):
@@ -269,6 +272,7 @@ class Moment(Struct):
     seat: int | None
     view: Any  # the shape of a view belongs to its game
     log_upto: int
+    notice: Refusal | None = None
 
 
 class Trouble(Struct):
@@ -323,6 +327,15 @@ class Say(Struct, tag="chat"):
     ref: Annotated[str, Meta(max_length=100, pattern=r"^[\w:,.\-]*$")] = ""
 
 
+class Contribution(Struct, tag="contribution"):
+    """Mix bytes into this table's chance: first their hash (`pledge`), then the bytes themselves (`mix`), as hex."""
+
+    id: Word
+    seat: SeatNumber
+    pledge: Hex = ""
+    mix: Hex = ""
+
+
 class Sync(Struct, tag="sync"):
     """Something is missing here: send everything."""
 
@@ -331,7 +344,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Sync | Ping
+FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Sync | Ping
 
 # -- messages to the client ------------------------------------------------
 
@@ -339,7 +352,7 @@ FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Sync | Ping
 class Welcome(Struct, tag="welcome"):
     """What does not change with every answer. `imported`: somebody knew the seed from the start.
 
-    `closed`: why nothing can be decided at this table any more; it can be looked at.
+    `closed`: why nothing can be decided at this table any more; it can be looked at. `notice`: what else to know.
     """
 
     table: TableInfo
@@ -348,6 +361,7 @@ class Welcome(Struct, tag="welcome"):
     commitment: str
     imported: bool
     closed: Refusal | None = None
+    notice: Refusal | None = None
 
 
 class State(Struct, tag="state"):
@@ -372,6 +386,29 @@ class Reply(Struct, tag="reply", omit_defaults=True):
     status: Status
     refusal: Refusal | None = None
     ask: Ask | None = None
+
+
+class ChanceStep(Struct):
+    """A step in how the key of chance came about, after public moment `moment`.
+
+    `commitment`: a new secret of the server. `pledge`: a seat has fixed bytes. `mix`: it has mixed bytes in.
+    `laid`: the table was laid out anew by the new key.
+    """
+
+    kind: ChanceKind
+    seat: int | None
+    value: str
+    moment: int
+    laid: bool
+
+
+class Chance(Struct, tag="chance"):
+    """How this table's chance came about. `several`: players' browsers mix in bytes of their own."""
+
+    commitment: str
+    several: bool
+    position: bool
+    steps: list[ChanceStep]
 
 
 class ChatLine(Struct):
@@ -403,4 +440,4 @@ class Closing(Struct, tag="closing"):
     code: str
 
 
-FromServer = Welcome | State | Reply | Chat | Presence | Pong | Closing
+FromServer = Welcome | State | Reply | Chat | Chance | Presence | Pong | Closing

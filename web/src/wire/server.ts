@@ -173,6 +173,7 @@ export interface Result {
   breakdown: Record<string, number>[];
   reason: string;
   seed: string;
+  fresh: string[];
 }
 
 /** Who sits where. `level`: a bot plays it now. */
@@ -226,6 +227,7 @@ export interface Moment {
   seat: number | null;
   view: unknown;
   log_upto: number;
+  notice: Refusal | null;
 }
 
 /** Every answer with a 4xx status. */
@@ -279,6 +281,15 @@ export interface Say {
   ref?: string;
 }
 
+/** Mix bytes into this table's chance: first their hash (`pledge`), then the bytes themselves (`mix`), as hex. */
+export interface Contribution {
+  type: "contribution";
+  id: string;
+  seat: number;
+  pledge?: string;
+  mix?: string;
+}
+
 /** Something is missing here: send everything. */
 export interface Sync {
   type: "sync";
@@ -290,7 +301,7 @@ export interface Ping {
 
 /** What does not change with every answer. `imported`: somebody knew the seed from the start. */
 /**  */
-/** `closed`: why nothing can be decided at this table any more; it can be looked at. */
+/** `closed`: why nothing can be decided at this table any more; it can be looked at. `notice`: what else to know. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -299,6 +310,7 @@ export interface Welcome {
   commitment: string;
   imported: boolean;
   closed: Refusal | null;
+  notice: Refusal | null;
 }
 
 /** The newest state. `since` is the version sent before on this connection; null: this one is complete. */
@@ -322,6 +334,27 @@ export interface Reply {
   status: Status;
   refusal?: Refusal | null;
   ask?: Ask | null;
+}
+
+/** A step in how the key of chance came about, after public moment `moment`. */
+/**  */
+/** `commitment`: a new secret of the server. `pledge`: a seat has fixed bytes. `mix`: it has mixed bytes in. */
+/** `laid`: the table was laid out anew by the new key. */
+export interface ChanceStep {
+  kind: "commitment" | "pledge" | "mix";
+  seat: number | null;
+  value: string;
+  moment: number;
+  laid: boolean;
+}
+
+/** How this table's chance came about. `several`: players' browsers mix in bytes of their own. */
+export interface Chance {
+  type: "chance";
+  commitment: string;
+  several: boolean;
+  position: boolean;
+  steps: ChanceStep[];
 }
 
 /** Plain text; `seat` null: not a player. With a `ref` somebody points at that thing. */
@@ -354,6 +387,6 @@ export interface Closing {
   code: string;
 }
 
-export type FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Sync | Ping;
+export type FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Sync | Ping;
 
-export type FromServer = Welcome | State | Reply | Chat | Presence | Pong | Closing;
+export type FromServer = Welcome | State | Reply | Chat | Chance | Presence | Pong | Closing;

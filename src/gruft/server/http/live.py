@@ -24,10 +24,11 @@ from gruft.server.http.guard import origin_allowed
 from gruft.server.store.links import token_hash
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
-from gruft.server.tables import deciding, talking
+from gruft.server.tables import contributing, deciding, talking
 from gruft.server.tables.deciding import refused
 from gruft.server.tables.house import House
 from gruft.server.tables.picture import Picture, Viewer
+from gruft.server.tables.reopening import Unreadable
 from gruft.server.tables.room import Room
 from gruft.table.rules import refuse
 
@@ -140,7 +141,8 @@ class Connection:
                     await asyncio.shield(self.room.house.spawn(self._carry_out(message)))
 
     async def _carry_out(
-        self, wanted: records.Answer | records.Undo | records.WhyNot | records.Standing | records.Say
+        self,
+        wanted: records.Answer | records.Undo | records.WhyNot | records.Standing | records.Say | records.Contribution,
     ) -> None:
         try:
             match wanted:
@@ -154,6 +156,8 @@ class Connection:
                     await deciding.standing(self.room, self.link, wanted, self.post)
                 case records.Say():
                     await talking.say(self.room, self.link, wanted, self.post)
+                case records.Contribution():
+                    await contributing.contribute(self.room, self.link, wanted, self.post)
         except OutOfReach:
             self.post(records.Reply(wanted.id, "later"))
         except Exception:
@@ -185,6 +189,8 @@ async def _greeted(socket: Socket, house: House, table_id: str) -> Connection:
         room = await house.room(table_id)
     except OutOfReach:
         raise
+    except Unreadable:
+        raise HangUp("table.unreadable", BROKEN) from None
     except Exception:
         _log.exception("table %s cannot be opened", table_id)
         raise HangUp("server.error", BROKEN) from None

@@ -23,7 +23,7 @@ from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
 from gruft.server.tables import opening, study
 from gruft.server.tables.house import House
-from gruft.server.tables.picture import Viewer
+from gruft.server.tables.picture import Viewer, told_refusal
 from gruft.server.tables.room import iso
 from gruft.table.rules import refuse
 
@@ -107,6 +107,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[records.New
     house = _admitted(request)
     made = await asyncio.to_thread(_made, data)
     opened = made.opened()
+    await house.keep_components(made.chronicle.header)
     await house.writer.store(made.statements())
     await _begin(house, made.id)
     return opened
@@ -119,6 +120,7 @@ async def import_table(request: Request[Any, Any, Any], data: JSONBody[records.J
     """It is stored bit by bit, so that others can store something in between; only then do its links exist."""
     house = _admitted(request)
     brought = await house.desk.ask(address_of(request), study.bring, data)
+    await house.keep_components(brought.header, brought.files)
     for part in statements.in_parts(brought.rows):
         await house.writer.store(part)
     await _begin(house, brought.opened.id)
@@ -236,7 +238,8 @@ async def moment(
     if looked is None:
         looked = await house.desk.ask(address_of(request), study.moment, house.address, table_id, number, seat)
         house.moments.keep((table_id, number, seat), looked, len(looked.view) + 200)
-    return records.Moment(number, allowed, seat, msgspec.Raw(looked.view), looked.lines)
+    notice = told_refusal(looked.notice) if looked.notice is not None else None
+    return records.Moment(number, allowed, seat, msgspec.Raw(looked.view), looked.lines, notice)
 
 
 def _may_look(source: Store, link: Link, number: int, seat: Viewer) -> int:

@@ -5,20 +5,23 @@ Not here: writing, which goes through one thread that commits many answers at on
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from gruft.server.records import Role
+from gruft.server.records import Result, Role
 from gruft.server.store import schema
-from gruft.server.tables.chronicle import Chronicle, Mark, Told
+from gruft.server.tables.chronicle import Chronicle
+from gruft.server.tables.reopening import Stored, StoredEntry, StoredMark, reopened
+from gruft.table.content import Files, content_digest
+from gruft.table.game import SLUGS
 from gruft.table.journal import Entry, Header
+from gruft.table.variants import know
 
-_NEWS = msgspec.json.Decoder(list[Told])
 _DRAWS = msgspec.json.Decoder(list[tuple[str, int, int]])
 
 
@@ -116,16 +119,14 @@ class Store:
             query = sa.select(sa.func.max(column.moment)).where(column.table_id == table_id, column.number <= last)
             return connection.execute(query).scalar() or 0
 
-    def rows_after(self, table_id: str, number: int) -> list[tuple[int, str, bool]]:
-        """(seat, key, undo) of every entry after `number`."""
+    def entries_after(self, table_id: str, number: int) -> list[Entry]:
+        """Every entry after `number`."""
         column = schema.entries.c
         query = (
-            sa.select(column.seat, column.key, column.undo)
-            .where(column.table_id == table_id, column.number > number)
-            .order_by(column.number)
+            sa.select(schema.entries).where(column.table_id == table_id, column.number > number).order_by(column.number)
         )
         with self.engine.connect() as connection:
-            return [(row.seat, row.key, row.undo) for row in connection.execute(query)]
+            return [_entry(row) for row in connection.execute(query)]
 
     def journal(self, table_id: str) -> list[Entry]:
         """Every entry as it stands in a journal; of a table that has lost one, those before it."""
@@ -133,20 +134,35 @@ class Store:
         with self.engine.connect() as connection:
             last = _extent(connection, table_id).last
             query = sa.select(schema.entries).where(column.table_id == table_id, column.number <= last)
-            rows = connection.execute(query.order_by(column.number)).mappings().all()
-        return [Entry(row["seat"], row["key"], _DRAWS.decode(row["draws"]), row["undo"]) for row in rows]
+            return [_entry(row) for row in connection.execute(query.order_by(column.number))]
+
+    def content(self, digest: str) -> Files | None:
+        """The component files that were kept under a digest."""
+        query = sa.select(schema.contents.c.data).where(schema.contents.c.digest == digest)
+        with self.engine.connect() as connection:
+            data = connection.execute(query).scalar()
+        return Files.unpacked(data) if data is not None else None
 
     def open(self, table_id: str, moment: int | None = None) -> Chronicle:
         """The chronicle as it is now, or after a public moment, from the nearest checkpoint.
 
         If an entry is missing in the middle, it ends before it and is `torn`: nothing may be added.
         """
+        stored, torn = self._stored(table_id, moment)
+        header = stored.header
+        if header.game in SLUGS and header.content != content_digest(header.game):
+            files = self.content(header.content)
+            if files is not None:
+                know(header.content, files)
+        chronicle = reopened(stored)
+        chronicle.torn = torn
+        return chronicle
+
+    def _stored(self, table_id: str, moment: int | None) -> tuple[Stored, bool]:
+        """Everything up to the last entry (or the one that began a moment), and whether entries are missing."""
         column = schema.entries.c
-        mine = column.table_id == table_id
         with self.engine.connect() as connection:
-            row = connection.execute(
-                sa.select(schema.tables.c.header, schema.tables.c.first_news).where(schema.tables.c.id == table_id)
-            ).one()
+            row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).one()
             extent = _extent(connection, table_id)
             last = extent.last
             if moment is not None:
@@ -157,34 +173,29 @@ class Store:
                 .order_by(schema.checkpoints.c.number.desc())
                 .limit(1)
             ).first()
-            start = mark.number if mark else 0
-            known = connection.execute(
-                sa.select(column.seat, column.keep, column.news, column.moment)
-                .where(mine, column.number <= start)
-                .order_by(column.number)
+            start = mark.number if mark is not None else 0
+            draws = sa.case((column.number > start, column.draws), else_=b"[]").label("draws")  # others count no more
+            told = (column.seat, column.key, column.undo, draws, column.about, column.keep, column.news, column.moment)
+            rows = connection.execute(
+                sa.select(*told).where(column.table_id == table_id, column.number <= last).order_by(column.number)
             ).all()
-            rest = connection.execute(
-                sa.select(column.seat, column.key, column.undo)
-                .where(mine, column.number > start, column.number <= last)
-                .order_by(column.number)
-            ).all()
-        header = msgspec.json.decode(row.header, type=Header)
-        if mark is None:
-            chronicle = Chronicle(header)
-        else:
-            log = _NEWS.decode(row.first_news)
-            for _, keep, news, _ in known:
-                if keep != len(log):
-                    del log[keep:]
-                if news != b"[]":
-                    log.extend(_NEWS.decode(news))
-            moments = known[-1].moment if known else 0
-            entries = Counter(entry.seat for entry in known)
-            chronicle = Chronicle(header, Mark(mark.number, mark.data, moments, entries), log)
-        for seat, key, undo in rest:
-            chronicle.follow(seat, key, undo)
-        chronicle.torn = extent.torn
-        return chronicle
+        stored = Stored(
+            msgspec.json.decode(row.header, type=Header),
+            row.first_news,
+            [StoredEntry(_entry(one), one.keep, one.news, one.moment) for one in rows],
+            StoredMark(mark.number, mark.data, mark.views) if mark is not None else None,
+            row.latest if moment is None and not extent.torn else None,
+            row.over and moment is None,
+            msgspec.json.decode(row.result, type=Result) if row.result is not None else None,
+        )
+        return stored, extent.torn
+
+
+def _entry(row: Any) -> Entry:  # a row of the table of entries
+    draws = _DRAWS.decode(row.draws) if row.draws != b"[]" else []
+    if row.about is None:
+        return Entry(row.seat, row.key, draws, row.undo)
+    return msgspec.structs.replace(msgspec.json.decode(row.about, type=Entry), draws=draws)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,8 @@ tables = Table(
     Column("waiting", Text, nullable=False),  # seats that are asked, as JSON
     Column("result", LargeBinary, nullable=True),
     Column("first_news", LargeBinary, nullable=False),  # events told before the first answer
+    Column("setup", LargeBinary, nullable=True),  # how many draws laid it out and what chance gave then, as JSON
+    Column("latest", LargeBinary, nullable=True),  # where it stands, so that other rules can go on from there
 )
 
 seats = Table(
@@ -83,6 +85,7 @@ entries = Table(
     Column("keep", Integer, nullable=False),  # how much of the log before it remains
     Column("news", LargeBinary, nullable=False),  # what it added to the log
     Column("moment", Integer, nullable=False),  # public moments so far, this one included
+    Column("about", LargeBinary, nullable=True),  # what it says about chance or rules, as JSON
     Index("ix_entries_by", "table_id", "by", unique=True),
 )
 
@@ -92,6 +95,15 @@ checkpoints = Table(
     Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("data", LargeBinary, nullable=False),
+    Column("views", LargeBinary, nullable=True),  # what everybody could see
+)
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("data", LargeBinary, nullable=False),  # every component file, compressed
 )
 
 chat = Table(

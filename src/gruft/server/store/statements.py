@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from gruft.server.store import schema
-from gruft.server.tables.chronicle import Row
+from gruft.server.tables.chronicle import Row, Shot
 
 PART = 100
 INSERT_TABLE = sa.insert(schema.tables)
@@ -18,6 +18,7 @@ INSERT_SEAT = sa.insert(schema.seats)
 INSERT_LINK = sa.insert(schema.links)
 INSERT_ENTRY = sa.insert(schema.entries)
 INSERT_CHECKPOINT = sa.insert(schema.checkpoints)
+INSERT_CONTENT = sa.insert(schema.contents)
 INSERT_CHAT = sa.insert(schema.chat)
 UPDATE_SUMMARY = (
     sa.update(schema.tables)
@@ -27,6 +28,7 @@ UPDATE_SUMMARY = (
         over=sa.bindparam("new_over"),
         waiting=sa.bindparam("new_waiting"),
         result=sa.bindparam("new_result"),
+        latest=sa.bindparam("new_latest"),
     )
 )
 UPDATE_SEAT = (
@@ -69,13 +71,19 @@ def entry_statements(table_id: str, row: Row, by: str | None, at: int) -> list[S
                 "keep": row.keep,
                 "news": msgspec.json.encode(row.news),
                 "moment": row.moment,
+                "about": msgspec.json.encode(row.about) if row.about is not None else None,
             },
         )
     ]
+    if row.before is not None:
+        statements.append(checkpoint_statement(table_id, row.number - 1, row.before))
     if row.checkpoint is not None:
-        mark = {"table_id": table_id, "number": row.number, "data": row.checkpoint}
-        statements.append((INSERT_CHECKPOINT, mark))
+        statements.append(checkpoint_statement(table_id, row.number, row.checkpoint))
     return statements
+
+
+def checkpoint_statement(table_id: str, number: int, shot: Shot) -> Statement:
+    return INSERT_CHECKPOINT, {"table_id": table_id, "number": number, "data": shot.data, "views": shot.views}
 
 
 def in_parts(rows: list[tuple[str, dict[str, Any]]]) -> Iterator[list[Statement]]:

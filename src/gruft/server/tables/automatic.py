@@ -27,13 +27,19 @@ _log = logging.getLogger("gruft.server.automatic")
 
 
 def wanted(room: Room) -> bool:
-    """Whether something is to be done here without a person. Bots among themselves play only if watched."""
+    """Whether something is to be done here without a person. Bots among themselves play only if watched.
+
+    At a table with friends they wait until everybody has sat down or somebody has begun: then everybody's chance is in
+    the deal.
+    """
     if room.known is None:
         return True
     if room.known.over or room.closed is not None:
         return False
     if ordered(room) is not None:
         return True
+    if room.gathering:
+        return False
     people = room.guests or any(seat.level is None for seat in room.seats)
     return bool(people) and any(room.seats[ask.seat].level for ask in room.known.table.asks)
 

@@ -1,7 +1,8 @@
 """A table together with all that is stored about it: numbered entries, the log, public moments, checkpoints.
 
-Every change goes through `answer`, `undo` or `follow`; each gives the row that makes it permanent. The same rows played
-again give the same chronicle in any process, ask ids included.
+Every change goes through `answer`, `undo`, `stir` or `follow`; each gives the row that makes it permanent. The same
+rows played again by the same rules give the same chronicle in any process, ask ids included; where they do not, they
+have parted (`Parted`), and reopening.py goes on from a stored state.
 
 What counts other people's secret answers never leaves here: viewers get ask ids that are hashes, logs numbered by what
 they can see, and moments that count only what a spectator saw change.
@@ -20,11 +21,12 @@ import msgspec
 from gruft.table import checkpoint
 from gruft.table.ask import Seat
 from gruft.table.chance import secret_of
-from gruft.table.journal import Header
-from gruft.table.mixing import begin
+from gruft.table.journal import Entry, Header
+from gruft.table.mixing import Mixing, begin
 from gruft.table.news import Event, event_args, event_kind
 from gruft.table.rules import Arg, Refusal, refuse
 from gruft.table.table import Table
+from gruft.table.version import rules_version
 
 CHECKPOINT_EVERY = 40
 
@@ -40,8 +42,23 @@ class Told(msgspec.Struct, array_like=True, frozen=True):
         return self.only is None or seat in self.only
 
 
+class Parted(Exception):
+    """What is stored cannot be done again: the rules or the components are others now."""
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """A checkpoint as it is stored: the state, and what everybody could see of it."""
+
+    data: bytes
+    views: bytes
+
+
 class Row(msgspec.Struct):
-    """One entry of the journal with what follows from it."""
+    """One entry of the journal with what follows from it.
+
+    `about`: what an entry says beside an answer (about chance, about the version of the rules). `before`: where the
+    table stood before it, if other rules take over here.
+    """
 
     number: int
     seat: int
@@ -51,17 +68,32 @@ class Row(msgspec.Struct):
     keep: int
     news: list[Told]
     moment: int
-    checkpoint: bytes | None = None
+    checkpoint: Shot | None = None
+    about: Entry | None = None
+    before: Shot | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stirred:
+    """An entry about chance, and the public moment it came after."""
+
+    moment: int
+    entry: Entry
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A stored checkpoint: the table after entry `number`, the moments counted and the entries of each seat by then."""
+    """A stored checkpoint: the table after entry `number`, and what the entries up to there amount to."""
 
     number: int
     data: bytes
     moment: int
     entries: dict[Seat, int]
+    """How often each seat has answered or taken back."""
+    stirred: list[Stirred]
+    rules: str
+    stored: bool = True
+    """Whether later openings find it too."""
 
 
 class Chronicle:
@@ -83,7 +115,17 @@ class Chronicle:
             self.log = log
         self.torn = False
         """Whether entries are missing after this one: then it can be looked at, and nothing may be added."""
-        self.marked = self.number
+        self.marked = self.number if mark is None or mark.stored else -1
+        self.rules = header.rules if mark is None else mark.rules
+        """The rules of the last entry."""
+        self.notice: Refusal | None = None
+        """What people should know about how this table was opened."""
+        self.mixing = Mixing(header)
+        self.stirred: list[Stirred] = []
+        for stirred in mark.stirred if mark is not None else []:
+            self.mixing.takes(stirred.entry)
+            self.stirred.append(stirred)
+        self.mixing.begun = mark is not None and bool(mark.entries)
         self.secret = secret_of(header.seed)
         self.entries = Counter(mark.entries if mark is not None else {})
         """How often each seat has answered or taken back."""
@@ -94,6 +136,11 @@ class Chronicle:
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
         self.public_news = sum(one.only is None for one in self.log)
         self._look()
+
+    @property
+    def still(self) -> bool:
+        """Whether only pictures of it are left."""
+        return False
 
     @property
     def over(self) -> bool:
@@ -120,6 +167,17 @@ class Chronicle:
 
     def answer(self, seat: Seat, key: str) -> Row | Refusal:
         """Take an answer; a refused one changes nothing."""
+        before = self._before()
+        row = self._answer(seat, key)
+        return row if isinstance(row, Refusal) else self._under_these_rules(row, before)
+
+    def undo(self, seat: Seat) -> Row | Refusal:
+        """Take back the seat's last answer."""
+        before = self._before()
+        row = self._undo(seat)
+        return row if isinstance(row, Refusal) else self._under_these_rules(row, before)
+
+    def _answer(self, seat: Seat, key: str) -> Row | Refusal:
         choice = self.table.choice
         outcome = self.table.answer(seat, key)
         if isinstance(outcome, Refusal):
@@ -127,8 +185,7 @@ class Chronicle:
         self.secretly = seat if choice is not None and self.table.choice is choice else None
         return self._row(seat, key, False, len(self.log), self._fresh_news(len(self.log)))
 
-    def undo(self, seat: Seat) -> Row | Refusal:
-        """Take back the seat's last answer."""
+    def _undo(self, seat: Seat) -> Row | Refusal:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             return refusal
@@ -143,10 +200,51 @@ class Chronicle:
         keep = len(self.log) - (len(before) - same)
         return self._row(seat, "", True, keep, [told(event) for event in now[same:]])
 
-    def follow(self, seat: Seat, key: str, undo: bool) -> Row:
-        """Do again what is already stored."""
-        row = self.undo(seat) if undo else self.answer(seat, key)
-        assert isinstance(row, Row), (self.header.game, self.number, seat, key, row)
+    def stir(self, entry: Entry) -> Row:
+        """One step in how the key of chance comes about; who may do that is not asked here."""
+        before = self.table
+        self.table = self.mixing.stir(before, entry)
+        journal = self.table.journal
+        assert journal is not None
+        done = journal.entries[-1]
+        journal.entries.clear()
+        about = msgspec.structs.replace(done, draws=[])
+        self.stirred.append(Stirred(self.moment, about))
+        keep, news = len(self.log), list[Told]()
+        self.number += 1
+        if self.table is not before:
+            keep, news = 0, [told(event) for event in self.table.news]
+            self.log = list(news)
+            self.public_news = sum(one.only is None for one in self.log)
+            self.secretly = None
+            self.undos += 1  # whoever was asked is asked anew
+            self._look()
+        return Row(self.number, entry.seat, "", False, done.draws, keep, news, self.moment, about=about)
+
+    def follow(self, entry: Entry) -> Row:
+        """Do again what is already stored; `Parted` if that leads elsewhere now."""
+        if entry.about_chance:
+            row: Row | Refusal = self.stir(entry)
+        else:
+            row = self._undo(entry.seat) if entry.undo else self._answer(entry.seat, entry.key)
+            self.rules = entry.rules or self.rules
+        if isinstance(row, Refusal) or row.draws != entry.draws:
+            raise Parted(f"{self.header.game}, after entry {self.number}: {entry} leads to {row}")
+        return row
+
+    def _before(self) -> Shot | None:
+        """Where the table stands, if the next entry is the first under these rules and nobody has stored it yet."""
+        changes = self.rules != rules_version(self.header.game)
+        return shot(self.table, self.header) if changes and self.marked != self.number else None
+
+    def _under_these_rules(self, row: Row, before: Shot | None) -> Row:
+        version = rules_version(self.header.game)
+        if self.rules != version:
+            self.rules = version
+            row.about = Entry(row.seat, row.key, undo=row.undo, rules=version)
+            if before is not None:
+                row.before = before
+                self.undos = int(row.undo)
         return row
 
     def _fresh_news(self, told_before: int) -> list[Told]:
@@ -167,13 +265,14 @@ class Chronicle:
             self.log.extend(news)
             self.public_news += sum(one.only is None for one in news)
         self.number += 1
+        self.mixing.begun = True
         self.entries[seat] += 1
         self._look()
         row = Row(self.number, seat, key, undo, draws, keep, news, self.moment)
         due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
         if self.over or (due and checkpoint.settled(self.table)):
             self.marked, self.undos = self.number, 0
-            row.checkpoint = packed(self.table)
+            row.checkpoint = shot(self.table, self.header)
         return row
 
     def _look(self) -> None:
@@ -192,8 +291,14 @@ def told(event: Event) -> Told:
     return Told(event_kind(type(event)), event_args(event), event.only)
 
 
+def shot(table: Table, header: Header) -> Shot:
+    """A table as it is stored to be opened again, and to be looked at if it never can be."""
+    views = {str(seat): table.view(seat) for seat in (None, *range(header.seats))}
+    return Shot(packed(table), zlib.compress(msgspec.json.encode(views), 1))
+
+
 def packed(table: Table) -> bytes:
-    """A checkpoint of a table as stored bytes; the seed is not in it."""
+    """A checkpoint of a table as stored bytes."""
     return zlib.compress(msgspec.json.encode(checkpoint.written(checkpoint.take(table))), 1)
 
 

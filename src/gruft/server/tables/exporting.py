@@ -1,7 +1,8 @@
 """The journal of a table, as far as a link may know it.
 
 After the end everybody may know everything: the file can be replayed and its dice checked. Before it, the file holds
-no seed, no outcome of chance, no position, and only the answers of the link's own seats.
+no seed, no outcome of chance, no position, and only the answers of the link's own seats; how the key of chance came
+about is for everybody. It is written from what was stored, not played again: rules may have changed since.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import msgspec
 
 from gruft.server.store.reading import Link, Store
-from gruft.table.journal import Entry, Header, Journal
-from gruft.table.replay import close, play_through
+from gruft.table.journal import Draws, Entry, Header, Journal
+from gruft.table.mixing import begin
+from gruft.table.table import Table
 
 
 def journal_text(source: Store, link: Link) -> str:
@@ -19,11 +21,32 @@ def journal_text(source: Store, link: Link) -> str:
     header = msgspec.json.decode(row["header"], type=Header)
     entries = source.journal(link.table_id)
     if row["over"]:
-        journal = Journal(header)
-        journal.entries = entries
-        return close(play_through(journal)).text()
-    journal = Journal(msgspec.structs.replace(header, seed=None, position=None))
+        return _whole(source, link, header, entries, row["setup"]).text()
+    journal = Journal(msgspec.structs.replace(header, seed=None, position=None, fresh=[]))
     mine = link.seats if link.role in ("player", "coach") else []
-    journal.entries = [Entry(entry.seat, entry.key, [], entry.undo) for entry in entries if entry.seat in mine]
+    journal.entries = [
+        msgspec.structs.replace(entry, draws=[], laid=None)
+        for entry in entries
+        if entry.seat in mine or entry.about_chance
+    ]
     journal.closing = {"over": False}
     return journal.text()
+
+
+def _whole(source: Store, link: Link, header: Header, entries: list[Entry], setup: bytes | None) -> Journal:
+    if setup is not None:
+        laid, draws = msgspec.json.decode(setup, type=tuple[int | None, Draws])
+        journal = Journal(header, laid)
+        journal.begin(draws)
+    else:  # a table from before this was stored
+        begun = begin(header).journal
+        assert begun is not None
+        journal = begun
+    journal.entries = entries
+    table = source.open(link.table_id).table
+    result = table.result
+    assert result is not None
+    journal.closing = {"over": True, "points": list(result.points), "winners": list(result.winners)}
+    if isinstance(table, Table):
+        journal.closing = {"hash": table.hash(), **journal.closing}
+    return journal

@@ -6,6 +6,7 @@ Tables are opened when somebody comes and forgotten when nobody has been there f
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import gc
 import logging
@@ -18,18 +19,21 @@ from typing import Any, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from gruft.server.http.allowance import Doorman
-from gruft.server.store import reach
+from gruft.server.store import reach, statements
 from gruft.server.store.bell import Bell
 from gruft.server.store.database import connect
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link, Store
-from gruft.server.store.writer import Writer
+from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables import automatic
 from gruft.server.tables.desk import Desk
 from gruft.server.tables.kept import Kept
 from gruft.server.tables.room import Room
 from gruft.server.tables.study import Looked
 from gruft.server.tables.workers import Workers
+from gruft.table.content import Files
+from gruft.table.journal import Header
+from gruft.table.variants import files_for
 
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 15.0
@@ -61,6 +65,7 @@ class House:
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
+        self._kept: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -113,7 +118,19 @@ class House:
     async def _load(self, table_id: str) -> Room:
         room = Room(self, table_id)
         await room.load()
+        await self.keep_components(room.chronicle.header)
         return room
+
+    async def keep_components(self, header: Header, files: Files | None = None) -> None:
+        """See to it that the components of a table are stored, once for all tables that play with them."""
+        files = files_for(header) or files
+        if files is None or header.content in self._kept:
+            return
+        if await self.read(self.store.content, header.content) is None:
+            row = {"digest": header.content, "game": header.game, "data": files.packed()}
+            with contextlib.suppress(Conflict):  # another process was faster
+                await self.writer.store([(statements.INSERT_CONTENT, row)])
+        self._kept.add(header.content)
 
     async def link(self, token_hash: str) -> Link | None:
         return await self.read(self.store.link, token_hash)

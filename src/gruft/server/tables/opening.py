@@ -2,12 +2,15 @@
 
 The creator's link holds the seats `me` and `hotseat`; every friend gets a link of their own; spectators share one.
 Links are told once, in the answer to the creator.
+
+Who brings a journal knows its seed. If friends are to sit down, chance comes from a new secret from there on, and a
+journal that fixes what chance will give is refused: that is for training and analysis.
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
@@ -16,13 +19,15 @@ from gruft.server import records
 from gruft.server.store import statements
 from gruft.server.store.links import new_table_id, new_token, token_hash
 from gruft.server.store.statements import Statement
-from gruft.server.tables.chronicle import Chronicle, Row, packed
+from gruft.server.tables.chronicle import Chronicle, Row, packed, shot
 from gruft.server.tables.picture import result_of, waiting
-from gruft.table.chance import commitment
+from gruft.table.chance import commitment, new_seed
+from gruft.table.content import content_digest
 from gruft.table.game import load_game
-from gruft.table.journal import Header, Journal, JournalError
+from gruft.table.journal import FORMAT, Entry, Header, Journal, JournalError
 from gruft.table.opening import OpeningError, open_table
 from gruft.table.rules import Refusal, refuse
+from gruft.table.version import rules_version
 
 MOST_ENTRIES = 20_000
 _log = logging.getLogger("gruft.server.opening")
@@ -46,6 +51,10 @@ class Opening:
         self.imported = imported
         self.name = name
         self._first_news = list(chronicle.log)
+        self._first = shot(chronicle.table, chronicle.header)
+        journal = chronicle.table.journal
+        assert journal is not None
+        self._setup = msgspec.json.encode([journal.laid, journal.setup])
         self.rows: list[Row] = []
         self._links: list[dict[str, Any]] = []
 
@@ -91,8 +100,11 @@ class Opening:
             "waiting": msgspec.json.encode(waiting(chronicle.table)).decode(),
             "result": msgspec.json.encode(result) if result is not None else None,
             "first_news": msgspec.json.encode(self._first_news),
+            "setup": self._setup,
+            "latest": packed(chronicle.table),
         }
         made: list[Statement] = [(statements.INSERT_TABLE, table)]
+        made.append(statements.checkpoint_statement(self.id, 0, self._first))
         for number, seat in enumerate(self.seats):
             level = seat.level if seat.kind == "bot" else None
             row = {"table_id": self.id, "seat": number, "kind": seat.kind, "name": seat.name}
@@ -136,10 +148,14 @@ def from_journal(wanted: records.JournalFile) -> Opening:
             raise JournalError(refuse("journal.other_seed"))
         if len(journal.entries) > MOST_ENTRIES:
             raise JournalError(refuse("request.too_large"))
-        chronicle = Chronicle(header) if header.seed is not None else _no_seed()
-        seats = _fitting_seats(wanted.seats, header)
-        opening = Opening(wanted.name, chronicle, seats, imported=True)
-        opening.follow(_followed(chronicle, journal))
+        if header.seed is None:
+            raise JournalError(refuse("journal.no_seed"))
+        seed = new_seed() if any(seat.kind == "friend" for seat in wanted.seats) else None
+        if seed is not None and header.position is not None and header.position.get("next"):
+            raise JournalError(refuse("journal.preset"))
+        chronicle = Chronicle(_taken_over(journal, seed))
+        opening = Opening(wanted.name, chronicle, _fitting_seats(wanted.seats, header), imported=True)
+        opening.follow(_followed(chronicle, journal, seed))
     except JournalError as error:
         raise NotOpened(error.refusal) from None
     except NotOpened:
@@ -150,19 +166,28 @@ def from_journal(wanted: records.JournalFile) -> Opening:
     return opening
 
 
-def _no_seed() -> NoReturn:
-    raise JournalError(refuse("journal.no_seed"))
+def _taken_over(journal: Journal, seed: str | None) -> Header:
+    """The header of a table that goes on with today's rules and components, and perhaps with a new secret."""
+    header = journal.header
+    known = header.fresh[: sum(bool(entry.commitment) for entry in journal.entries)]
+    fresh = [*known, *([seed] if seed is not None else [])]
+    today = {"content": content_digest(header.game), "rules": rules_version(header.game), "format": FORMAT}
+    return msgspec.structs.replace(header, fresh=fresh, **today)
 
 
-def _followed(chronicle: Chronicle, journal: Journal) -> list[Row]:
-    rows = []
+def _followed(chronicle: Chronicle, journal: Journal, seed: str | None) -> list[Row]:
+    """What the journal tells, done here; then, with a new secret, chance comes from there."""
+    rows: list[Row] = []
     for number, entry in enumerate(journal.entries, 1):
+        if entry.about_chance:
+            rows.append(chronicle.stir(entry))
+            continue
         row = chronicle.undo(entry.seat) if entry.undo else chronicle.answer(entry.seat, entry.key)
         if isinstance(row, Refusal):
             raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
         rows.append(row)
-    if rows and chronicle.over and rows[-1].checkpoint is None:
-        rows[-1].checkpoint = packed(chronicle.table)
+    if seed is not None and not chronicle.over:
+        rows.append(chronicle.stir(Entry(-1, "", commitment=commitment(seed))))
     return rows
 
 

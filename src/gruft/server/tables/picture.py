@@ -146,4 +146,18 @@ def result_of(chronicle: Chronicle) -> records.Result | None:
         [dict(parts) for parts in result.breakdown],
         result.reason,
         chronicle.header.seed,
+        list(chronicle.header.fresh),
     )
+
+
+def told_chance(chronicle: Chronicle, *, several: bool) -> records.Chance:
+    """How the key of this table's chance came about so far. Numbers of entries would count secret answers."""
+    header = chronicle.header
+    steps = []
+    for stirred in chronicle.stirred:
+        entry = stirred.entry
+        kind: records.ChanceKind = "commitment" if entry.commitment else "pledge" if entry.pledge else "mix"
+        value = entry.commitment or entry.pledge or entry.mix
+        seat = entry.seat if entry.seat >= 0 else None
+        steps.append(records.ChanceStep(kind, seat, value, stirred.moment, entry.laid is not None))
+    return records.Chance(header.commitment, several, header.position is not None, steps)

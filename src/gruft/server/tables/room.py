@@ -26,8 +26,19 @@ from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict
-from gruft.server.tables.chronicle import Chronicle, Row
-from gruft.server.tables.picture import Face, Picture, Standing, Viewer, ViewerLog, result_of, told_refusal, waiting
+from gruft.server.tables.chronicle import Chronicle, Parted, Row, packed
+from gruft.server.tables.picture import (
+    Face,
+    Picture,
+    Standing,
+    Viewer,
+    ViewerLog,
+    result_of,
+    told_chance,
+    told_refusal,
+    waiting,
+)
+from gruft.table.journal import Entry
 from gruft.table.rules import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -115,6 +126,8 @@ class Room:
         """Why nothing can be decided at this table any more."""
         if self.known is not None and self.known.torn:
             return refuse("table.torn", number=self.known.number)
+        if self.known is not None and self.known.still:
+            return refuse("table.pictures_only")
         return None
 
     async def read_seats(self) -> None:
@@ -144,12 +157,11 @@ class Room:
             before = len(self.chat)
             await self.read_seats()
             await self.read_chat()
-            rows = await self.house.read(self.house.store.rows_after, self.id, chronicle.number)
-            if rows and not chronicle.torn:
+            entries = await self.house.read(self.house.store.entries_after, self.id, chronicle.number)
+            if entries and self.closed is None:
                 self.known = None
-                for seat, key, undo in rows:
-                    chronicle.follow(seat, key, undo)
-                self.known = chronicle
+                self._follow(chronicle, entries)
+                await self.sure()
                 self.ours.clear()
                 self.publish()
             if len(self.chat) > before:
@@ -157,7 +169,33 @@ class Room:
             self.tell(records.Presence(self.seat_infos()))
         self.house.wake(self)
 
+    def _follow(self, chronicle: Chronicle, entries: list[Entry]) -> None:
+        """Do again what another process has stored; if that cannot be done, the table is not known."""
+        stirred = len(chronicle.stirred)
+        try:
+            for entry in entries:
+                chronicle.follow(entry)
+        except Parted:  # a newer version has taken over the table
+            return
+        self.known = chronicle
+        if len(chronicle.stirred) > stirred:
+            self.tell(told_chance(chronicle, several=self.several))
+
     # -- people ------------------------------------------------------------
+
+    @property
+    def several(self) -> bool:
+        """Whether people who were invited sit at this table."""
+        return any(seat.kind == "friend" for seat in self.seats)
+
+    @property
+    def gathering(self) -> bool:
+        """Whether people who were invited are still to come, and nobody has begun without them."""
+        if self.known is None or self.known.mixing.begun:
+            return False
+        come = {seat.seat for seat in self.seat_infos() if seat.online}
+        come |= {stirred.entry.seat for stirred in self.known.stirred}
+        return any(seat.kind == "friend" and seat.level is None and n not in come for n, seat in enumerate(self.seats))
 
     async def join(self, guest: Guest) -> None:
         """Somebody sits down or looks on: show them everything."""
@@ -172,8 +210,10 @@ class Room:
                     chronicle.header.commitment,
                     self.imported,
                     told_refusal(self.closed) if self.closed is not None else None,
+                    told_refusal(chronicle.notice) if chronicle.notice is not None else None,
                 )
             )
+            guest.post(told_chance(chronicle, several=self.several))
             guest.post(records.Chat(list(self.chat)))
             guest.show(self.picture(set(guest.viewers)))
             self.tell(records.Presence(self.seat_infos()))
@@ -240,15 +280,24 @@ class Room:
     # -- taking ------------------------------------------------------------
 
     async def take(self, seat: int, key: str | None, by: str | None, stored: Callable[[], None]) -> bool:
-        """Apply an answer that is allowed (None: undo), store it, and show it; False: somebody else was first.
+        """Apply an answer that is allowed (None: undo), store it, and show it; False: somebody else was first."""
+
+        def act(chronicle: Chronicle) -> Row:
+            row = chronicle.undo(seat) if key is None else chronicle.answer(seat, key)
+            assert isinstance(row, Row), row
+            return row
+
+        return await self.carry_out(act, by, stored)
+
+    async def carry_out(self, act: Callable[[Chronicle], Row], by: str | None, stored: Callable[[], None]) -> bool:
+        """Do something that is allowed, store it, and show it; False: somebody else was first.
 
         The caller holds the lock. Afterwards the table is known as it is stored; or, with False or `OutOfReach`, it is
         not known.
         """
         chronicle = await self.sure()
         self.known = None
-        row = chronicle.undo(seat) if key is None else chronicle.answer(seat, key)
-        assert isinstance(row, Row), row
+        row = act(chronicle)
         try:
             await self.house.writer.store(self.statements(chronicle, row, by), self.house.bell(self.id))
         except Conflict:
@@ -274,6 +323,7 @@ class Room:
             "new_over": chronicle.over,
             "new_waiting": msgspec.json.encode(waiting(chronicle.table)).decode(),
             "new_result": msgspec.json.encode(result) if result is not None else None,
+            "new_latest": packed(chronicle.table),
         }
         return [*statements.entry_statements(self.id, row, by, at), (statements.UPDATE_SUMMARY, summary)]
 

@@ -17,9 +17,13 @@ from gruft.server.store import statements
 from gruft.server.store.database import connect
 from gruft.server.store.reading import Link, Store
 from gruft.server.tables import exporting, opening
-from gruft.server.tables.chronicle import CHECKPOINT_EVERY, packed
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, shot
+from gruft.server.tables.reopening import Unreadable
 from gruft.table.ask import Seat
-from gruft.table.rules import Refusal
+from gruft.table.content import Files
+from gruft.table.journal import Header
+from gruft.table.rules import Refusal, refuse
+from gruft.table.variants import files_for
 
 _NAMES = {id(statement): name for name, statement in statements.BY_NAME.items()}
 
@@ -38,6 +42,7 @@ class Looked:
 
     view: bytes
     lines: int
+    notice: Refusal | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,9 @@ class Brought:
     """A journal as a table: its links, and what is to be stored, by the name of the statement."""
 
     opened: records.OpenedTable
+    header: Header
+    files: Files | None
+    """The components it will be played with, as this process knows them."""
     rows: list[tuple[str, dict[str, Any]]]  # as the columns take them
 
 
@@ -55,9 +63,12 @@ def _store(url: str) -> Store:
 
 def moment(url: str, table_id: str, number: int, seat: Seat | None) -> Looked:
     """A table as it was after a public moment."""
-    chronicle = _store(url).open(table_id, number)
+    try:
+        chronicle = _store(url).open(table_id, number)
+    except Unreadable:
+        raise Declined(refuse("table.unreadable")) from None
     lines = sum(one.seen_by(seat) for one in chronicle.log)
-    return Looked(msgspec.json.encode(chronicle.table.view(seat)), lines)
+    return Looked(msgspec.json.encode(chronicle.table.view(seat)), lines, chronicle.notice)
 
 
 def journal(url: str, link: Link) -> str:
@@ -73,6 +84,7 @@ def bring(wanted: records.JournalFile) -> Brought:
         raise Declined(error.refusal) from None
     rows, chronicle = made.rows, made.chronicle
     if rows and chronicle.number - chronicle.marked >= CHECKPOINT_EVERY and rows[-1].checkpoint is None:
-        rows[-1].checkpoint = packed(chronicle.table)
-    opened = made.opened()
-    return Brought(opened, [(_NAMES[id(statement)], parameters) for statement, parameters in made.statements()])
+        rows[-1].checkpoint = shot(chronicle.table, chronicle.header)
+    opened, header = made.opened(), chronicle.header
+    named = [(_NAMES[id(statement)], parameters) for statement, parameters in made.statements()]
+    return Brought(opened, header, files_for(header), named)

@@ -1,0 +1,202 @@
+"""Honest chance at a table of several people: nobody brings it along, everybody mixes it, anyone can check it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gruft.table.chance import drawn, pledge, secret_of
+from gruft.table.game import register
+from gruft.table.journal import Journal
+from gruft.table.opening import open_table
+from gruft.table.replay import close, verify
+from tests.server.support import Person, Server, play_on
+from tests.server.test_journals import bring, journal
+from tests.table.pebbles import PEBBLES
+
+register(PEBBLES)
+
+RED, BLUE, AGAIN = bytes(range(32)), bytes(range(32, 64)), bytes(32)
+HOST_KNOWS = "the host knows this seed"
+
+
+def first(ask: dict[str, Any]) -> str:
+    key: str = ask["options"][0]["key"]
+    return key
+
+
+def mixes(person: Person, given: bytes, seat: int) -> None:
+    """What a browser does by itself when it sits down alone."""
+    for step in ({"pledge": pledge(given)}, {"mix": given.hex()}):
+        reply = person.request("contribution", seat=seat, **step)
+        assert reply["status"] == "accepted", reply
+    person.drain(0.1)  # whoever is asked is asked anew
+
+
+def steps(person: Person) -> list[tuple[str, int | None]]:
+    person.drain(0.1)
+    return [(step["kind"], step["seat"]) for step in person.chance["steps"]]
+
+
+def invited(server: Server, *kinds: str) -> tuple[dict[str, Any], Person, Person]:
+    table = server.open(*(kinds or ("me", "friend")))
+    return (
+        table,
+        Person(server, table["id"], table["token"]),
+        Person(server, table["id"], table["seats"][1]["token"]),
+    )
+
+
+@pytest.mark.parametrize("played", [0, 4])
+def test_who_brings_a_journal_does_not_bring_the_chance_of_friends(server: Server, played: int) -> None:
+    game = open_table("pebbles", 2, HOST_KNOWS)
+    for _ in range(played):
+        ask = game.asks[0]
+        game.answer(ask.seat, ask.keys[0])
+    counter = game.state.chance.counter
+
+    table = bring(server, close(game).text(), "me", "friend")
+    red = Person(server, table["id"], table["token"])
+    blue = Person(server, table["id"], table["seats"][1]["token"])
+    play_on([red, blue], first)
+    told = journal(server, table["id"], table["token"])
+
+    assert red.welcome["imported"] and steps(red) == [("commitment", None)]
+    assert told.entries[played].commitment and told.entries[played].seat == -1
+    assert verify(told) == [] and red.state["result"]["fresh"] == told.header.fresh != [HOST_KNOWS]
+    later = [draw for entry in told.entries[played + 1 :] for draw in entry.draws]
+    foretold = [drawn(secret_of(HOST_KNOWS), stream, counter + n, sides) for n, (stream, sides, _) in enumerate(later)]
+    assert len(later) >= 2 and [value for *_, value in later] != foretold
+
+
+def test_alone_a_journal_goes_on_with_its_own_seed(server: Server) -> None:
+    table = bring(server, close(open_table("pebbles", 2, HOST_KNOWS)).text())
+    me = Person(server, table["id"], table["token"])
+
+    play_on([me], first)
+
+    told = journal(server, table["id"], table["token"])
+    assert steps(me) == [] and told.header.fresh == [] and verify(told) == []
+
+
+def test_what_chance_will_give_can_be_fixed_for_oneself_only(server: Server) -> None:
+    game = open_table("pebbles", position={"game": "pebbles", "seats": 2, "next": {"die": [5]}})
+    text = close(game).text()
+
+    answer = server.call("POST", "/api/tables/import", {"journal": text, "seats": [{"kind": "me"}, {"kind": "friend"}]})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "journal.preset")
+    assert bring(server, text)["id"]
+
+
+def test_everybodys_bytes_lay_out_the_table_and_the_journal_tells(server: Server) -> None:
+    table, red, blue = invited(server)
+    commitment = red.chance["commitment"]
+    assert red.chance["several"] and red.chance["steps"] == []
+
+    mixes(red, RED, 0)
+    mixes(blue, BLUE, 1)
+
+    expected = [("pledge", 0), ("mix", 0), ("pledge", 1), ("mix", 1)]
+    assert steps(red) == steps(blue) == expected
+    assert [step["laid"] for step in red.chance["steps"]] == [False, True, False, True]
+    play_on([red, blue], first)
+    told = journal(server, table["id"], table["spectator"])
+    assert verify(told) == [] and told.header.commitment == commitment
+    assert [entry.mix for entry in told.entries[:4]] == ["", RED.hex(), "", BLUE.hex()]
+    forged = Journal.parse(told.text(), "journal")
+    forged.entries[3] = msgspec.structs.replace(forged.entries[3], mix=AGAIN.hex())
+    assert [problem.code for problem in verify(forged)] == ["journal.other_pledge"]
+
+
+def test_who_comes_later_mixes_from_then_on_and_the_others_answer_the_pledge(server: Server) -> None:
+    table, red, blue = invited(server)
+    mixes(red, RED, 0)
+    red.answered("bid:1")
+
+    assert blue.request("contribution", seat=1, pledge=pledge(BLUE))["status"] == "accepted"
+    assert red.request("contribution", seat=0, mix=AGAIN.hex())["status"] == "accepted"
+    assert blue.request("contribution", seat=1, mix=BLUE.hex())["status"] == "accepted"
+
+    assert steps(blue)[2:] == [("pledge", 1), ("mix", 0), ("mix", 1)]
+    assert not any(step["laid"] for step in blue.chance["steps"][2:])
+    play_on([red, blue], first)
+    assert verify(journal(server, table["id"], table["token"])) == []
+
+
+def test_a_contribution_that_nobody_waits_for_does_not_count(server: Server) -> None:
+    table, red, blue = invited(server)
+    spectator = Person(server, table["id"], table["spectator"])
+    alone = server.open("me", "hotseat")
+    single = Person(server, alone["id"], alone["token"])
+
+    def refused(person: Person, seat: int, **what: str) -> str:
+        reply = person.request("contribution", seat=seat, **what)
+        assert reply["status"] == "refused", reply
+        code: str = reply["refusal"]["code"]
+        return code
+
+    assert refused(red, 0, mix=RED.hex()) == "chance.not_now"  # nothing is pledged
+    assert refused(red, 1, pledge=pledge(RED)) == "seat.not_yours"
+    assert refused(spectator, 0, pledge=pledge(RED)) == "seat.not_yours"
+    assert refused(single, 0, pledge=pledge(RED)) == "chance.not_now"
+    assert refused(red, 0) == "request.invalid"
+    assert red.request("contribution", seat=0, pledge=pledge(RED))["status"] == "accepted"
+    assert refused(red, 0, mix=BLUE.hex()) == "chance.other_bytes"
+    assert blue.request("contribution", seat=1, mix=BLUE.hex())["status"] == "accepted"
+    assert refused(blue, 1, mix=AGAIN.hex()) == "chance.not_now"  # once for every pledge
+    assert red.request("contribution", seat=0, mix=RED.hex())["status"] == "accepted"
+    assert refused(red, 0, pledge=pledge(AGAIN)) == "chance.not_now"  # everybody sits down once
+
+
+def test_a_repeated_contribution_is_answered_again_and_not_mixed_again(server: Server) -> None:
+    _, red, _ = invited(server)
+
+    for _ in range(2):
+        assert red.request("contribution", id="once", seat=0, pledge=pledge(RED))["status"] == "accepted"
+
+    assert steps(red) == [("pledge", 0)]
+
+
+def test_before_the_end_everybody_may_see_how_chance_came_about_and_no_seed(server: Server) -> None:
+    table, red, _ = invited(server)
+    mixes(red, RED, 0)
+    red.answered("bid:1")
+
+    told = journal(server, table["id"], table["spectator"])
+
+    assert [entry.mix for entry in told.entries] == ["", RED.hex()] and all(not entry.draws for entry in told.entries)
+    assert told.header.seed is None and told.header.fresh == []
+
+
+def test_after_a_restart_the_mixed_key_goes_on(tmp_path_factory: pytest.TempPathFactory) -> None:
+    own = Server(str(tmp_path_factory.mktemp("restart") / "tables.db"))
+    try:
+        table, red, blue = invited(own)
+        mixes(red, RED, 0)
+        red.answered("bid:1")
+        mixes(blue, BLUE, 1)
+        own.kill()
+        own.start()
+        red.join()
+        blue.join()
+        before = steps(red)
+        play_on([red, blue], first)
+
+        assert len(before) == 4 and verify(journal(own, table["id"], table["token"])) == []
+    finally:
+        own.stop()
+
+
+def test_bots_begin_when_everybody_has_sat_down(server: Server) -> None:
+    table = server.open("bot:random", "friend", "me")
+    me = Person(server, table["id"], table["token"])
+    me.drain(0.5)
+    waiting = list(me.state["waiting"])
+
+    Person(server, table["id"], table["seats"][1]["token"])
+    me.until(lambda: 0 not in me.state["waiting"])
+
+    assert 0 in waiting
