@@ -67,6 +67,7 @@ BEATS: dict[str, Callable[[State], Any]] = {
     "scheme": epic.scheme,
     "lay_map": muster.lay_map,
     "place_hero": muster.place_hero,
+    "group_area": muster.group_area,
     "open_group": muster.open_group,
     "place_monster": muster.place_monster,
     "lay_search": muster.lay_search,

@@ -23,6 +23,8 @@ from gruft.table.plain import named
 
 CARD_IDS = [key.removeprefix("card:") for key in KEY]
 CARRIED = -2
+POOL = -3
+"""Where a token is that lies beside the map."""
 
 Mark = tuple[str, int, int, int, int]
 """A lasting effect: name, by whom, on whom, until when, a number."""
@@ -202,6 +204,8 @@ class State:
     token_at: list[int] = field(default_factory=list)
     token_up: list[bool] = field(default_factory=list)
     groups: list[str] = field(default_factory=list)
+    group_area: dict[str, str] = field(default_factory=dict)
+    """Areas the overlord has chosen for whole groups."""
     counters: dict[str, int] = field(default_factory=dict)
     # -- the turn ------------------------------------------------------------
     acted: int = 0
@@ -292,6 +296,7 @@ class State:
             self.token_at[:],
             self.token_up[:],
             self.groups[:],
+            dict(self.group_area),
             dict(self.counters),
             self.acted,
             self.actions,

@@ -18,6 +18,7 @@ RULES: Final = {
     "scheme": "DE-XP-03",
     "place_hero": "DE-SETUP-09",
     "open_group": "DE-SETUP-10",
+    "group_area": "QC-35",
     "place_monster": "DE-SETUP-12",
     "lay_search": "DE-SETUP-12",
     "lay_special": "DE-SETUP-12",

@@ -97,6 +97,10 @@ class Quest:
     def begin(self, g: State) -> None:
         """Counters and bonuses at the start of an encounter, after everything is placed."""
 
+    def takes_part(self, g: State, rule: str) -> bool:
+        """Whether somebody takes part of whom the quest says so by this rule; outside a campaign nobody (QC-32)."""
+        return False
+
     def carry_over(self, g: State) -> None:
         """What the first encounter leaves to the second (DE-QUEST-02)."""
 

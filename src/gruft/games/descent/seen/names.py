@@ -48,6 +48,8 @@ def names(lang: str) -> dict[str, str]:
         add(f"quest:{name}", quest)
         for encounter in quest.encounters:
             add(f"encounter:{encounter.id}", encounter)
+            for area in encounter.areas:
+                add(f"area:{encounter.id}.{area.id}", area)
     found |= surge_names(lang)
     found |= face_names(lang)
     return found

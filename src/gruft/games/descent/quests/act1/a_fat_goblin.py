@@ -15,7 +15,6 @@ from gruft.games.descent.quests.words.terms import (
     GONE,
     MONSTERS,
     carrying,
-    chosen_groups,
     counter,
     group,
     lieutenant,
@@ -24,6 +23,7 @@ from gruft.games.descent.quests.words.terms import (
 )
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.objectives import fall, pick_up, token_key
+from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -45,7 +45,7 @@ FARM.carry("FG-2", "crop", ARCHERS | terms.HEROES)
 FARM.leave("FG-1", ARCHERS & carrying("crop"), "exit", count="stolen", token="crop")
 FARM.cannot_enter("FG-3", MONSTERS, lambda g, f, s: s in BARN.spaces(g))
 FARM.reinforce("FG-R2", OL_START, "goblin_archer", "exit")
-FARM.reinforce("FG-R1", OL_START, lambda g: chosen_groups(g)[:1], "meadow")
+FARM.reinforce("FG-R1", OL_START, lambda g: open_groups(g)[:1], "meadow")
 FARM.wins("FG-V1H", HEROES, none_left("crop") & SAVED_ENOUGH)
 FARM.wins("FG-V1O", OVERLORD_WINS, none_left("crop") & ~SAVED_ENOUGH)
 FARM.out_of_time("FG-V1H", lambda g: HEROES if SAVED_ENOUGH.holds(g) else OVERLORD_WINS)

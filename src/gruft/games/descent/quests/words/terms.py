@@ -12,10 +12,10 @@ from typing import Final
 
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.content import MONSTERS as BOX
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, LIEUTENANT, MASTER, MINION
 from gruft.games.descent.rules.figures import around
-from gruft.games.descent.state import CARRIED, State
+from gruft.games.descent.rules.setup.layout import open_groups
+from gruft.games.descent.state import CARRIED, POOL, State
 
 # -- who -------------------------------------------------------------------------
 
@@ -62,23 +62,17 @@ def named_master(name: str) -> Who:
     return group(name) & MASTERS
 
 
-def chosen_groups(g: State) -> list[str]:
-    """The groups the overlord has picked for the open slots, in the order of the slots."""
-    fixed = {one.group for one in quest_of(g).encounter(g).fixed}
-    return [name for name in g.groups if name in BOX and name not in fixed]
-
-
 def open_group(slot: int) -> Who:
     """Figures of the group the overlord has picked for this slot (1 is the first)."""
 
     def holds(g: State, f: int) -> bool:
-        chosen = chosen_groups(g)
+        chosen = open_groups(g)
         return len(chosen) >= slot and kind_of(g, f).group == chosen[slot - 1]
 
     return Who(holds)
 
 
-ANY_OPEN: Final = Who(lambda g, f: kind_of(g, f).group in chosen_groups(g))
+ANY_OPEN: Final = Who(lambda g, f: kind_of(g, f).group in open_groups(g))
 
 
 def carrying(kind: str) -> Who:
@@ -211,7 +205,7 @@ def by_heroes(two: int, three: int, four: int) -> Amount:
 
 def none_left(kind: str) -> When:
     """No such token lies on the map or is carried."""
-    return When(lambda g: not any(at != GONE and shown(g, n) == kind for n, at in enumerate(g.token_at)))
+    return When(lambda g: not any(at not in (GONE, POOL) and shown(g, n) == kind for n, at in enumerate(g.token_at)))
 
 
 GONE: Final = -1

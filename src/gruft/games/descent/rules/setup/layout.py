@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.wiring import wire, work_out
-from gruft.games.descent.pieces.atlas import Encounter
+from gruft.games.descent.pieces.atlas import Encounter, FixedGroup, OpenGroup, QuestLieutenant
 from gruft.games.descent.pieces.cards import BASIC, CARDS, KEY, SEARCH, SHOP
 from gruft.games.descent.pieces.content import CLASSES, MONSTERS
 from gruft.games.descent.pieces.kinds import (
@@ -27,12 +27,16 @@ from gruft.games.descent.pieces.kinds import (
 from gruft.games.descent.rules.equipment import equip_all
 from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.overlord_cards import draw_overlord
-from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.places import feet_key, put
 from gruft.games.descent.rules.placing import standing_room
-from gruft.games.descent.state import State
+from gruft.games.descent.state import POOL, State
 from gruft.table.chance import Chance
 from gruft.table.game import Options
 from gruft.table.rules import Refusal, refuse
+
+GROUP_USED = refuse("muster.group_used", "DE-SETUP-10")
+NO_TRAIT = refuse("muster.no_trait", "DE-SETUP-10")
+TOO_LARGE = refuse("muster.too_large", "DE-SETUP-10")
 
 USUAL = (
     ("grisban_the_thirsty", "berserker"),
@@ -69,11 +73,13 @@ def set_up(seats: int, options: Options, chance: Chance) -> State:
     for h in range(g.nh):
         enlist(g, h, *USUAL[h])
     lay_encounter(g)
-    for group in quest_of(g).encounter(g).open:
-        choose_group(g, free_groups(g)[0], group.area)
+    for slot in range(len(quest_of(g).encounter(g).open)):
+        choose_group(g, free_groups(g, slot)[0], slot)
+    for group, areas in undecided_areas(g).items():
+        g.group_area[group] = areas[0]
     for f in list(g.pending):
         g.pending.remove(f)
-        put(g, f, next(iter(standing_room(g, g.kind[f], g.live.map.areas[area_of(g, f)]).values())))
+        put(g, f, next(iter(room_at_set_up(g, f).values())))
     for h in range(g.nh):
         put(g, h, next(iter(standing_room(g, g.kind[h], start_area(g)).values())))
     lay_search_tokens(g, search_spaces(g)[: search_count(g)])
@@ -128,7 +134,7 @@ def clear_map(g: State) -> None:
     g.carries = [-1] * FIRST_MONSTER
     g.token = [-1] * FIRST_MONSTER
     g.relic = [""] * FIRST_MONSTER
-    g.groups, g.pending, g.search_at = [], [], []
+    g.groups, g.pending, g.search_at, g.group_area = [], [], [], {}
     g.token_kind, g.token_at, g.token_up = [], [], []
     g.special = -1
     g.closed = g.left = g.relic_down = g.activated = 0
@@ -142,30 +148,42 @@ def lay_encounter(g: State) -> None:
     g.closed = sum(1 << n for n, door in enumerate(part.map.doors) if door.state == "closed")
     work_out(g)
     for fixed in part.fixed:
-        add_group(g, fixed.group, named=bool(fixed.master_name))
+        add_group(g, fixed.group, size_of(g, fixed))
         if fixed.master_health_per_hero:
             master = monster_kind(fixed.group, act_of(g), MASTER)
             for f in range(FIRST_MONSTER, len(g.kind)):
                 if g.kind[f] == master:
                     g.health_bonus[f] = fixed.master_health_per_hero * g.nh
     for lieutenant in part.lieutenants:
-        g.groups.append(lieutenant.lieutenant)
-        f = add_slot(g, lieutenant_kind(lieutenant.lieutenant, act_of(g), g.nh))
-        if lieutenant.space is not None:
-            put(g, f, (g.live.map.number[lieutenant.space],))
+        if not lieutenant.only_if or quest_of(g).takes_part(g, lieutenant.only_if):
+            _add_lieutenant(g, lieutenant)
     _lay_tokens(g, part)
     wire(g)
 
 
+def _add_lieutenant(g: State, card: QuestLieutenant) -> None:
+    """A lieutenant stands on his space, is still to be placed, or is off the map until a rule brings him (QC-07)."""
+    g.groups.append(card.lieutenant)
+    f = add_slot(g, lieutenant_kind(card.lieutenant, act_of(g), g.nh))
+    if card.relic_on_loan:
+        g.relic[f] = card.relic
+    if card.space is not None:
+        put(g, f, (g.live.map.number[card.space],))
+    elif not card.brought_by:
+        g.pending.append(f)
+
+
 def _lay_tokens(g: State, part: Encounter) -> None:
-    """Objective tokens; face-down ones are shuffled and nobody looks (DE-INFO-03)."""
+    """Objective tokens; face-down ones are shuffled and nobody looks (DE-INFO-03). A pool lies beside the map."""
     for token in part.tokens:
-        kinds = list(token.faces) or [token.id] * len(token.spaces)
+        places = [g.live.map.number[x, y] for x, y in token.spaces]
+        places += [POOL] * (token.count + token.per_hero * g.nh if token.pool else 0)
+        kinds = list(token.faces) or [token.id] * len(places)
         if token.shuffled:
             g.chance.shuffle(kinds, "token")
-        for kind, (x, y) in zip(kinds, token.spaces):
+        for kind, place in zip(kinds, places):
             g.token_kind.append(kind)
-            g.token_at.append(g.live.map.number[x, y])
+            g.token_at.append(place)
             g.token_up.append(token.face_up)
 
 
@@ -181,32 +199,87 @@ def add_slot(g: State, kind: int) -> int:
     return len(g.kind) - 1
 
 
-def add_group(g: State, group: str, named: bool = False) -> None:
-    """All figures of a kind from the box; as many as the group size says are to be set up (DE-SETUP-10)."""
+def size_of(g: State, fixed: FixedGroup) -> tuple[int, int]:
+    """Minions and masters of a fixed group at set-up (QC-04, QC-28)."""
+    minions, masters = group_limit(g, fixed.group)
+    match fixed.size:
+        case "none":
+            return 0, 0
+        case "master_only":
+            return 0, 1
+        case "master_plus":
+            return g.counters.get(fixed.per, 0), 1
+        case "survivors":
+            return g.counters.get(f"{fixed.group}.minions", 0), g.counters.get(f"{fixed.group}.masters", 0)
+    if fixed.master_name and not masters:
+        return minions - 1, 1  # a named master is always there
+    return minions, masters
+
+
+def add_group(g: State, group: str, wanted: tuple[int, int]) -> None:
+    """All figures of a kind from the box; `wanted` minions and masters are to be set up (DE-SETUP-10)."""
     monster = MONSTERS[group]
     g.groups.append(group)
-    minions, masters = group_limit(g, group)
-    if named and not masters:
-        minions, masters = minions - 1, 1  # a named master is always there
     slots = {MINION: monster.minions, MASTER: monster.masters}
-    for rank, wanted in ((MINION, minions), (MASTER, masters)):
+    for rank, most in zip((MINION, MASTER), wanted):
         for number in range(slots[rank]):
             f = add_slot(g, monster_kind(group, act_of(g), rank))
-            if number < wanted:
+            if number < most:
                 g.pending.append(f)
     wire(g)
 
 
 def area_of(g: State, f: int) -> str:
     """Where a monster of this group is set up."""
-    part = quest_of(g).encounter(g)
     group = KINDS[g.kind[f]].group
+    printed = printed_group(g, group)
+    if isinstance(printed, QuestLieutenant):
+        return printed.area
+    area = g.group_area.get(group) or printed.area
+    if isinstance(printed, FixedGroup) and printed.minions_area and KINDS[g.kind[f]].rank == MINION:
+        area = printed.minions_area
+    return area if _fits(g, f, area) or not printed.overflow else printed.overflow
+
+
+def printed_group(g: State, group: str) -> FixedGroup | OpenGroup | QuestLieutenant:
+    """What the quest says of a group that is in play."""
+    part = quest_of(g).encounter(g)
+    for lieutenant in part.lieutenants:
+        if lieutenant.lieutenant == group:
+            return lieutenant
     for fixed in part.fixed:
         if fixed.group == group:
-            return fixed.area if _fits(g, f, fixed.area) or not fixed.overflow else fixed.overflow
-    fixed_groups = {fixed.group for fixed in part.fixed}
-    chosen = [name for name in g.groups if name in MONSTERS and name not in fixed_groups]
-    return part.open[chosen.index(group)].area
+            return fixed
+    return part.open[open_groups(g).index(group)]
+
+
+def open_groups(g: State) -> list[str]:
+    """The groups the overlord has picked for the open slots, in the order of the slots."""
+    fixed = {one.group for one in quest_of(g).encounter(g).fixed}
+    return [name for name in g.groups if name in MONSTERS and name not in fixed]
+
+
+def undecided_areas(g: State) -> dict[str, tuple[str, ...]]:
+    """Groups for which the overlord has still to choose an area (QC-35)."""
+    found = {}
+    for group in g.groups:
+        printed = printed_group(g, group)
+        if not isinstance(printed, QuestLieutenant) and printed.areas_choice and group not in g.group_area:
+            found[group] = printed.areas_choice
+    return found
+
+
+def room_at_set_up(g: State, f: int) -> dict[str, tuple[int, ...]]:
+    """Where this figure may be set up."""
+    group = printed_group(g, KINDS[g.kind[f]].group)
+    if isinstance(group, FixedGroup) and KINDS[g.kind[f]].rank == MASTER:
+        number = g.live.map.number
+        if group.master_feet:
+            feet = tuple(number[place] for place in group.master_feet)
+            return {feet_key(g, feet): feet}
+        if group.master_spaces:
+            return standing_room(g, g.kind[f], tuple(number[place] for place in group.master_spaces))
+    return standing_room(g, g.kind[f], g.live.map.areas[area_of(g, f)])
 
 
 def _fits(g: State, f: int, area: str) -> bool:
@@ -214,19 +287,36 @@ def _fits(g: State, f: int, area: str) -> bool:
     return any(all(s in inside for s in feet) for feet in standing_room(g, g.kind[f], inside).values())
 
 
-def free_groups(g: State) -> list[str]:
+def free_groups(g: State, slot: int) -> list[str]:
     """Monster kinds the overlord may take for an open group: unused, with a trait of the quest (DE-SETUP-10)."""
-    traits = set(quest_of(g).encounter(g).open_traits)
-    return [name for name, monster in MONSTERS.items() if name not in g.groups and traits & set(monster.traits)]
+    return [name for name in MONSTERS if group_refusal(g, slot, name) is None]
 
 
-def choose_group(g: State, group: str, area: str) -> None:
-    assert group in free_groups(g), (group, area)
-    add_group(g, group)
+def group_refusal(g: State, slot: int, group: str) -> Refusal | None:
+    """Why the overlord may not take this kind for the open group with this number (from 0)."""
+    part = quest_of(g).encounter(g)
+    if group in g.groups:
+        return GROUP_USED
+    if not set(part.open_traits) & set(MONSTERS[group].traits):
+        return NO_TRAIT
+    most = part.open[slot].max_spaces
+    width, height = MONSTERS[group].size
+    return TOO_LARGE if most and width * height > most else None
+
+
+def choose_group(g: State, group: str, slot: int) -> None:
+    """The overlord has picked a kind for an open group; some come onto the map later, by a rule of the quest."""
+    assert group_refusal(g, slot, group) is None, (group, slot)
+    later = quest_of(g).encounter(g).open[slot].brought_by
+    add_group(g, group, (0, 0) if later else group_limit(g, group))
 
 
 def start_area(g: State) -> tuple[int, ...]:
-    return g.live.map.areas[quest_of(g).encounter(g).hero_start]
+    """The spaces the heroes start on."""
+    part = quest_of(g).encounter(g)
+    if part.hero_spaces:
+        return tuple(g.live.map.number[place] for place in part.hero_spaces)
+    return g.live.map.areas[part.hero_start]
 
 
 def search_spaces(g: State) -> list[int]:
@@ -234,9 +324,9 @@ def search_spaces(g: State) -> list[int]:
 
 
 def search_count(g: State) -> int:
-    """One search token per hero, and the special one where the quest has it."""
-    extra = quest_of(g).encounter(g).search.place == "heroes_plus_unique"
-    return min(g.nh + extra, len(search_spaces(g)))
+    """One search token per hero (or as many as the quest says), and the special one where the quest has it."""
+    search = quest_of(g).encounter(g).search
+    return min(g.nh * search.per_hero + (search.place == "heroes_plus_unique"), len(search_spaces(g)))
 
 
 def lay_search_tokens(g: State, spaces: list[int]) -> None:

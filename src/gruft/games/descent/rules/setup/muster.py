@@ -1,11 +1,14 @@
 """The players' part of set-up: heroes, classes, places, open groups, tokens (DE-SETUP-03 to DE-SETUP-16, ruling 55).
 
-Beats: muster, pick_hero, pick_class, lay_map, place_hero, open_group, place_monster, lay_search, first_equip, begin.
+Beats: muster, pick_hero, pick_class, lay_map, place_hero, open_group, group_area, place_monster, lay_search,
+first_equip, begin.
 """
 
 from __future__ import annotations
 
-from gruft.games.descent.moments.asking import choose_one, choose_space
+from functools import partial
+
+from gruft.games.descent.moments.asking import Args, choose_one, choose_space
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.moment import EncounterBegin
 from gruft.games.descent.moments.quest import quest_of
@@ -20,17 +23,18 @@ from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.placing import standing_room
 from gruft.games.descent.rules.setup.layout import (
-    area_of,
     choose_group,
     dismiss_all,
     enlist,
     finish_encounter,
-    free_groups,
+    group_refusal,
     lay_encounter,
     lay_search_tokens,
+    room_at_set_up,
     search_count,
     search_spaces,
     start_area,
+    undecided_areas,
 )
 from gruft.games.descent.state import State
 from gruft.table.ask import PASS, Ask
@@ -40,8 +44,6 @@ from gruft.table.rules import Refusal, refuse
 HERO_TAKEN = refuse("muster.hero_taken", "DE-SETUP-06")
 WRONG_ARCHETYPE = refuse("muster.wrong_archetype", "DE-BAD-03")
 CLASS_TAKEN = refuse("muster.class_taken", "DE-BAD-03")
-GROUP_USED = refuse("muster.group_used", "DE-SETUP-10")
-NO_TRAIT = refuse("muster.no_trait", "DE-SETUP-10")
 
 
 def muster(g: State) -> str:
@@ -121,23 +123,28 @@ def place_hero(g: State) -> Flow[str]:
 
 def open_group(g: State) -> Flow[str]:
     """For each open group the overlord picks an unused kind with a fitting trait (DE-SETUP-10)."""
-    part = quest_of(g).encounter(g)
-    if g.stage == len(part.open):
-        return "place_monster"
+    if g.stage == len(quest_of(g).encounter(g).open):
+        return "group_area"
     candidates = {f"monster:{name}": name for name in MONSTERS}
-    free = free_groups(g)
-
-    def why(name: str) -> Refusal | None:
-        if name in free:
-            return None
-        return GROUP_USED if name in g.groups else NO_TRAIT
-
-    key = yield Ask(
-        g.overlord, "open_group", candidates, why, exits={PASS: duty("open_group")}, args={"number": g.stage + 1}
-    )
-    choose_group(g, candidates[key], part.open[g.stage].area)
+    why = partial(group_refusal, g, g.stage)
+    args: Args = {"number": g.stage + 1}
+    key = yield Ask(g.overlord, "open_group", candidates, why, exits={PASS: duty("open_group")}, args=args)
+    choose_group(g, candidates[key], g.stage)
     g.stage += 1
     return "open_group"
+
+
+def group_area(g: State) -> Flow[str]:
+    """Where the quest leaves it to him, the overlord chooses one area for a whole group (QC-35)."""
+    for group, areas in undecided_areas(g).items():
+        args: Args = {"group": f"monster:{group}"}
+        chosen = yield from choose_one(
+            g.overlord, "group_area", {f"area:{area}": n for n, area in enumerate(areas)}, False, args
+        )
+        assert chosen is not None
+        g.group_area[group] = areas[chosen]
+        return "group_area"
+    return "place_monster"
 
 
 def place_monster(g: State) -> Flow[str]:
@@ -145,7 +152,7 @@ def place_monster(g: State) -> Flow[str]:
     if not g.pending:
         return "lay_search"
     f = g.pending[0]
-    rooms = standing_room(g, g.kind[f], g.live.map.areas[area_of(g, f)])
+    rooms = room_at_set_up(g, f)
     options = {key: n for n, key in enumerate(rooms)}
     chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": key_of(g, f)})
     g.pending.pop(0)
