@@ -636,6 +636,7 @@ export interface Asks {
   familiar_gives_up: Empty;
   free_stand: { figure?: string | number };
   grant: { card?: string | number; figure?: string | number };
+  group_area: { group?: string | number };
   interrogate: Empty;
   lay_search: Empty;
   lay_special: Empty;
