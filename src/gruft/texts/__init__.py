@@ -45,7 +45,7 @@ def text_files(slug: str | None, lang: str) -> list[Path]:
 
 @cache
 def _bundle(slug: str | None, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions={"LOWER": _small})
     for file in text_files(slug, lang):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
@@ -166,6 +166,11 @@ class Texts:
 
     def event(self, event: Event) -> str:
         return _capital(self.say("news-" + _dashed(event_kind(type(event))), event_args(event)))
+
+
+def _small(sentence: str) -> Any:  # Fluent wants one of its own types, which a string is not in name
+    """A sentence inside another begins small; in Fluent `LOWER($sentence)`."""
+    return sentence[:1].lower() + sentence[1:]
 
 
 def _capital(sentence: str) -> str:

@@ -12,7 +12,8 @@ from gruft.games.tyrants.rules.invariants import arrange, invariants
 from gruft.games.tyrants.rules.scoring import result
 from gruft.games.tyrants.rules.setup import claim, option_refusal, setup
 from gruft.games.tyrants.rules.turn import main, turn
-from gruft.games.tyrants.seen.names import names, printed
+from gruft.games.tyrants.seen.names import names
+from gruft.games.tyrants.seen.printed import printed
 from gruft.games.tyrants.seen.redeal import redeal
 from gruft.games.tyrants.seen.views import view
 from gruft.games.tyrants.state import State, wake

@@ -10,10 +10,11 @@ from gruft.games.tyrants.cards.costs import COSTS
 from gruft.games.tyrants.pieces.events import CardRevealed
 from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_OF_REF, CARD_REFS
 from gruft.games.tyrants.pieces.underdark import NODE_REFS
-from gruft.games.tyrants.rules.step import COUNTERS, Play, Step, Steps, any_possible, run_steps
+from gruft.games.tyrants.rules.step import COUNTERS, Play, Step, Steps
 from gruft.games.tyrants.rules.targets import Question, duty, pick_node
 from gruft.games.tyrants.state import State
 from gruft.table.ask import MAY_PASS, PASS
+from gruft.table.effect import Joined, Said, Several, any_possible, run_all, saying, tell_all
 from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
@@ -33,6 +34,11 @@ class Option:
         if isinstance(self.steps[0], Pay) or any_possible(g, play, self.steps):
             return None
         return refuse("option.does_nothing", rule="TU-BAD-16", option=self.ref)
+
+
+def tell_options(options: tuple[Option, ...]) -> Several:
+    """Each option on its own line."""
+    return Several(tuple(tell_all(option.steps) for option in options), Joined.BULLETS)
 
 
 def choose_option(g: State, play: Play, options: tuple[Option, ...], left: int) -> Flow[Steps]:
@@ -61,7 +67,10 @@ class ChooseOne(Step):
 
     def run(self, g: State, play: Play) -> Flow[None]:
         steps = yield from choose_option(g, play, self.options, 1)
-        yield from run_steps(g, play, steps)
+        yield from run_all(g, play, steps)
+
+    def tell(self) -> Said:
+        return saying("effect-choose-one", options=tell_options(self.options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +87,10 @@ class ChooseTimes(Step):
     def run(self, g: State, play: Play) -> Flow[None]:
         for left in range(self.times, 0, -1):
             steps = yield from choose_option(g, play, self.options, left)
-            yield from run_steps(g, play, steps)
+            yield from run_all(g, play, steps)
+
+    def tell(self) -> Said:
+        return saying("effect-choose-times", n=self.times, options=tell_options(self.options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +107,10 @@ class Pay(Step):
     def run(self, g: State, play: Play) -> Flow[None]:
         paid = yield from COSTS[self.cost](g, play)
         if paid:
-            yield from run_steps(g, play, self.then)
+            yield from run_all(g, play, self.then)
+
+    def tell(self) -> Said:
+        return saying("effect-pay", cost=saying("part-cost", cost=self.cost), then=tell_all(self.then))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +130,10 @@ class ForEachReturnedSpy(Step):
             site = yield from pick_node(play.seat, "spy_order", waiting, why, play.args(), EACH_SPY)
             waiting &= ~(1 << site)
             play.bound = site
-            yield from run_steps(g, play, self.steps)
+            yield from run_all(g, play, self.steps)
+
+    def tell(self) -> Said:
+        return saying("effect-for-each-returned-spy", then=tell_all(self.steps))
 
 
 def left_refusal(waiting: int, node: int) -> Refusal | None:
@@ -138,7 +156,7 @@ class Focus(Step):
     def run(self, g: State, play: Play) -> Flow[None]:
         met = any(ASPECT[card] == self.aspect and card != play.card for card in g.played)
         if met or (yield from self.reveal(g, play)):
-            yield from run_steps(g, play, self.then)
+            yield from run_all(g, play, self.then)
 
     def reveal(self, g: State, play: Play) -> Flow[bool]:
         """Whether the player reveals a card of the aspect from hand."""
@@ -148,7 +166,7 @@ class Focus(Step):
             return False
         args = {**play.args(), "aspect": f"aspect:{ASPECT_IDS[self.aspect]}"}
         known: dict[str, Any] = {CARD_REFS[card]: card for card in hand}
-        key = yield Question(play.seat, "focus", keys, lambda: known, self.refusal, args, MAY_PASS)
+        key = yield Question(play.seat, "focus", keys, lambda: known, self.card_refusal, args, MAY_PASS)
         if key == PASS:
             return False
         card = CARD_OF_REF[key]
@@ -157,11 +175,15 @@ class Focus(Step):
         note(g, CardRevealed, play.seat, CARD_REFS[card])
         return True
 
-    def refusal(self, card: int) -> Refusal | None:
+    def card_refusal(self, card: int) -> Refusal | None:
         if ASPECT[card] == self.aspect:
             return None
         aspect = f"aspect:{ASPECT_IDS[self.aspect]}"
         return refuse("focus.other_aspect", rule="TU-CARD-09", card=CARD_REFS[card], aspect=aspect)
+
+    def tell(self) -> Said:
+        aspect = saying("part-aspect", aspect=ASPECT_IDS[self.aspect])
+        return saying("effect-focus", aspect=aspect, then=tell_all(self.then))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +203,10 @@ class IfAtLeast(Step):
 
     def run(self, g: State, play: Play) -> Flow[None]:
         if self.holds(g, play):
-            yield from run_steps(g, play, self.then)
+            yield from run_all(g, play, self.then)
+
+    def tell(self) -> Said:
+        return saying("effect-if-at-least", counter=self.counter, n=self.n, then=tell_all(self.then))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,4 +226,7 @@ class IfBoundSiteHas(Step):
 
     def run(self, g: State, play: Play) -> Flow[None]:
         if self.holds(g, play):
-            yield from run_steps(g, play, self.then)
+            yield from run_all(g, play, self.then)
+
+    def tell(self) -> Said:
+        return saying("effect-if-bound-site-has", piece=self.piece, then=tell_all(self.then))

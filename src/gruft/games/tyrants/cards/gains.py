@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from gruft.games.tyrants.pieces.events import InfluenceGained, PointsGained, PowerGained
 from gruft.games.tyrants.rules.deck import draw
-from gruft.games.tyrants.rules.step import Amount, Play, Step, count_of
+from gruft.games.tyrants.rules.step import Amount, Play, Step, count_of, tell_amount
 from gruft.games.tyrants.state import State
+from gruft.table.effect import Said, saying
 from gruft.table.flow import Flow
 from gruft.table.news import note
 
@@ -31,6 +32,9 @@ class GainPower(Step):
         return
         yield
 
+    def tell(self) -> Said:
+        return saying("effect-gain", amount=tell_amount(self.amount, "power"))
+
 
 @dataclass(frozen=True, slots=True)
 class GainInfluence(Step):
@@ -49,6 +53,9 @@ class GainInfluence(Step):
             note(g, InfluenceGained, play.seat, amount)
         return
         yield
+
+    def tell(self) -> Said:
+        return saying("effect-gain", amount=tell_amount(self.amount, "influence"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,9 @@ class GainVp(Step):
         return
         yield
 
+    def tell(self) -> Said:
+        return saying("effect-gain", amount=tell_amount(self.amount, "vp"))
+
 
 @dataclass(frozen=True, slots=True)
 class Draw(Step):
@@ -84,3 +94,6 @@ class Draw(Step):
         draw(g, play.seat, count_of(self.amount, g, play))
         return
         yield
+
+    def tell(self) -> Said:
+        return saying("effect-draw", amount=tell_amount(self.amount, "cards"))

@@ -15,6 +15,7 @@ from gruft.games.tyrants.rules.step import Play, Step
 from gruft.games.tyrants.rules.targets import demand
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
+from gruft.table.effect import Said, saying
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -63,6 +64,9 @@ class RecruitOutcast(Step):
         for seat in concerned:
             recruit_outcasts(g, seat, self.count)
 
+    def tell(self) -> Said:
+        return saying("effect-recruit-outcast", who=self.who, outcasts=saying("part-outcasts", n=self.count))
+
 
 def not_adjacent(seat: Seat) -> Refusal:
     return refuse("opponent.not_adjacent", rule="TU-MAP-05", seat=f"seat:{seat}")
@@ -106,3 +110,6 @@ class OpponentDiscards(Step):
         for seat in concerned:
             if self.affected(g, seat):
                 yield from force_discard(g, seat, play.seat)
+
+    def tell(self) -> Said:
+        return saying("effect-opponent-discards", who=self.who, over=self.hand_over)

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, Final, Literal
 from gruft.games.tyrants.pieces.events import DeckDiscarded
 from gruft.games.tyrants.pieces.minions import ASPECT, CARD_REFS, OBEDIENCE, UNDEAD
 from gruft.games.tyrants.rules.deck import promote, promote_top
-from gruft.games.tyrants.rules.step import LateStep, Play, Step, Steps, run_steps
+from gruft.games.tyrants.rules.step import LateStep, Play, Step, Steps, tell_limit
 from gruft.games.tyrants.rules.targets import MAY_STOP, STOP, Question, demand, duty
 from gruft.games.tyrants.state import State
+from gruft.table.effect import Joined, Said, Several, run_all, saying, tell_all
 from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
@@ -30,7 +31,7 @@ class PromoteEndOfTurn(LateStep):
     up_to: bool = False
     number: int = 1
 
-    def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
+    def card_refusal(self, g: State, play: Play, card: int) -> Refusal | None:
         """Why this card cannot be promoted by this effect (TU-PROM-04)."""
         ref = CARD_REFS[card]
         if card not in g.in_play:
@@ -44,7 +45,7 @@ class PromoteEndOfTurn(LateStep):
         return None
 
     def run_late(self, g: State, play: Play) -> Flow[None]:
-        why = partial(self.refusal, g, play)
+        why = partial(self.card_refusal, g, play)
         for left in range(self.count, 0, -1):
             keys = [CARD_REFS[card] for card in g.in_play if why(card) is None]
             if not keys:
@@ -60,6 +61,11 @@ class PromoteEndOfTurn(LateStep):
             card = next(card for card in g.in_play if CARD_REFS[card] == key)
             g.in_play.remove(card)
             promote(g, play.seat, card)
+
+    def tell(self) -> Said:
+        if self.count == ANY_NUMBER:
+            return saying("effect-promote-any-number", which=self.which)
+        return saying("effect-promote-end-of-turn", limit=tell_limit(self.up_to), n=self.count, which=self.which)
 
 
 def play_area_and_rest(g: State, play: Play) -> dict[str, Any]:
@@ -77,7 +83,10 @@ class AtEndOfTurn(LateStep):
     number: int = 1
 
     def run_late(self, g: State, play: Play) -> Flow[None]:
-        yield from run_steps(g, play, self.steps)
+        yield from run_all(g, play, self.steps)
+
+    def tell(self) -> Said:
+        return saying("effect-at-end-of-turn", then=tell_all(self.steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,9 @@ class PromoteTopOfDeck(Step):
                 return
         return
         yield
+
+    def tell(self) -> Said:
+        return saying("effect-promote-top-of-deck", n=self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,21 +131,29 @@ class PromoteFrom(Step):
     def possible(self, g: State, play: Play) -> bool:
         return bool(self.cards(g, play))
 
-    def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
+    def card_refusal(self, g: State, play: Play, card: int) -> Refusal | None:
         if card in self.cards(g, play):
             return None
         return refuse("promote.other_zone", rule="TU-PROM-03", card=CARD_REFS[card])
 
     def run(self, g: State, play: Play) -> Flow[None]:
-        if not self.possible(g, play):
-            return
+        for _ in range(self.count):
+            if not self.possible(g, play):
+                return
+            yield from self.promote_one(g, play)
+
+    def promote_one(self, g: State, play: Play) -> Flow[None]:
         cards = {CARD_REFS[card]: card for card in [*self.cards(g, play), *g.in_play, *g.hands[play.seat]]}
-        why = partial(self.refusal, g, play)
+        why = partial(self.card_refusal, g, play)
         card = yield from demand(play.seat, "promote_from", cards, why, play.args())
         for zone in (g.in_play, g.hands[play.seat], g.discards[play.seat]):
             if card in zone:
                 zone.remove(card)
         promote(g, play.seat, card)
+
+    def tell(self) -> Said:
+        zones = tuple(saying("part-zone", zone=zone, n=self.count) for zone in self.zones)
+        return saying("effect-promote-from", zones=Several(zones, Joined.OR))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,3 +174,6 @@ class PutDeckIntoDiscard(Step):
             g.chance.reveal()
         return
         yield
+
+    def tell(self) -> Said:
+        return saying("effect-put-deck-into-discard")

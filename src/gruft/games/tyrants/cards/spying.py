@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Literal
 from gruft.games.tyrants.pieces.underdark import SPY_OF_REF, TROOP_OF_REF
 from gruft.games.tyrants.rules.presence import presence
 from gruft.games.tyrants.rules.spies import place_spy, return_spy
-from gruft.games.tyrants.rules.step import Play, Step
+from gruft.games.tyrants.rules.step import Play, Step, tell_limit
 from gruft.games.tyrants.rules.targets import (
     ANY_PLAYER,
     INSTRUCTION,
@@ -30,6 +30,7 @@ from gruft.games.tyrants.rules.targets import (
 )
 from gruft.games.tyrants.rules.troops import return_troop
 from gruft.games.tyrants.state import State
+from gruft.table.effect import Said, saying
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
@@ -53,6 +54,9 @@ class PlaceSpy(Step):
             if site >= 0:
                 play.bound = site
 
+    def tell(self) -> Said:
+        return saying("effect-place-spy", n=self.count)
+
 
 @dataclass(frozen=True, slots=True)
 class ReturnEnemySpy(Step):
@@ -72,6 +76,9 @@ class ReturnEnemySpy(Step):
             if spy is None:
                 return
             return_spy(g, play.seat, *spy)
+
+    def tell(self) -> Said:
+        return saying("effect-return-enemy-spy", n=self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +103,7 @@ class ReturnPiece(Step):
         troops = troop_masks(g, play.seat, self.aim.whose, area)
         return troop_keys(troops) + spy_keys(spy_masks(g, play.seat, area, own=self.own))
 
-    def refusal(self, g: State, play: Play, piece: tuple[bool, int, int]) -> Refusal | None:
+    def piece_refusal(self, g: State, play: Play, piece: tuple[bool, int, int]) -> Refusal | None:
         is_spy, color, node = piece
         if is_spy:
             return spy_refusal(g, play.seat, self.own, (color, node))
@@ -112,7 +119,7 @@ class ReturnPiece(Step):
                 return
             key = keys[0]
             if self.up_to or len(keys) > 1:
-                known, why = partial(pieces_on_board, g), partial(self.refusal, g, play)
+                known, why = partial(pieces_on_board, g), partial(self.piece_refusal, g, play)
                 exits = MAY_STOP if self.up_to else INSTRUCTION
                 key = yield Question(play.seat, "return_piece", keys, known, why, play.args(left), exits)
             if key == STOP:
@@ -121,6 +128,9 @@ class ReturnPiece(Step):
                 return_spy(g, play.seat, *SPY_OF_REF[key])
             else:
                 return_troop(g, play.seat, *TROOP_OF_REF[key])
+
+    def tell(self) -> Said:
+        return saying("effect-return-piece", of=self.of, limit=tell_limit(self.up_to), n=self.count)
 
 
 def pieces_on_board(g: State) -> dict[str, Any]:

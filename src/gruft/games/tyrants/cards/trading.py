@@ -10,13 +10,14 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from gruft.games.tyrants.pieces.events import CardSwappedIn, GhostCalled
-from gruft.games.tyrants.pieces.minions import CARD_REFS, NO_COST
+from gruft.games.tyrants.pieces.minions import ASPECT_IDS, CARD_REFS, NO_COST
 from gruft.games.tyrants.rules.deck import devour, send_back
 from gruft.games.tyrants.rules.market import fit_refusal, fits, market_cards, offered, recruit, refill, take
 from gruft.games.tyrants.rules.playing import play_card
-from gruft.games.tyrants.rules.step import Play, Step
+from gruft.games.tyrants.rules.step import Play, Step, limit, tell_limit
 from gruft.games.tyrants.rules.targets import INSTRUCTION, MAY_STOP, MUST, STOP, Question, demand
 from gruft.games.tyrants.state import State
+from gruft.table.effect import Said, Saying, saying
 from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
@@ -28,6 +29,11 @@ def with_stacks(g: State) -> dict[str, Any]:
     """What lies open on the market, the stacks included."""
     cards = offered(g) + g.outcasts[-1:] + g.devoured[-1:]
     return {CARD_REFS[card]: card for card in cards}
+
+
+def tell_cost_limit(max_cost: int) -> Saying:
+    """Which costs fit; nothing where every cost does."""
+    return saying("part-cost-limit", max=0 if max_cost == ANY_COST else max_cost)
 
 
 def row_refusal(g: State, card: int) -> Refusal | None:
@@ -64,6 +70,9 @@ class DevourMarket(Step):
             if space >= 0:
                 refill(g, space)
 
+    def tell(self) -> Said:
+        return saying("effect-devour-market", limit=limit(self.up_to), n=self.count)
+
 
 @dataclass(frozen=True, slots=True)
 class SwapIntoMarket(Step):
@@ -74,7 +83,7 @@ class SwapIntoMarket(Step):
     def possible(self, g: State, play: Play) -> bool:
         return play.card in g.in_play and any(card >= 0 for card in g.market)
 
-    def refusal(self, g: State, card: int) -> Refusal | None:
+    def card_refusal(self, g: State, card: int) -> Refusal | None:
         if card in g.market:
             return None
         return refuse("market.no_space", rule="TU-RUL-66", card=CARD_REFS[card])
@@ -82,13 +91,16 @@ class SwapIntoMarket(Step):
     def run(self, g: State, play: Play) -> Flow[None]:
         if not self.possible(g, play):
             return
-        why = partial(self.refusal, g)
+        why = partial(self.card_refusal, g)
         card = yield from demand(play.seat, "swap_market", with_stacks(g), why, play.args())
         space = take(g, card)
         devour(g, play.seat, card)
         g.in_play.remove(play.card)
         g.market[space] = play.card
         note(g, CardSwappedIn, play.seat, CARD_REFS[play.card])
+
+    def tell(self) -> Said:
+        return saying("effect-swap-into-market")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +133,11 @@ class RecruitFree(Step):
                 return
             recruit(g, play.seat, keys[key])
 
+    def tell(self) -> Said:
+        aspect = ASPECT_IDS[self.aspect] if self.aspect >= 0 else "any"
+        cost = tell_cost_limit(self.max_cost)
+        return saying("effect-recruit-free", limit=tell_limit(self.up_to), n=self.count, aspect=aspect, cost=cost)
+
 
 @dataclass(frozen=True, slots=True)
 class PlayCardFrom(Step):
@@ -136,7 +153,7 @@ class PlayCardFrom(Step):
             return [card for card in market_cards(g) if fits(card, -1, self.max_cost)]
         return g.circles[play.seat]
 
-    def refusal(self, g: State, play: Play, card: int) -> Refusal | None:
+    def card_refusal(self, g: State, play: Play, card: int) -> Refusal | None:
         if card in self.cards(g, play):
             return None
         return row_refusal(g, card) or fit_refusal(g, "TU-RUL-36", -1, self.max_cost, card)
@@ -148,7 +165,7 @@ class PlayCardFrom(Step):
         if not self.possible(g, play):
             return
         known = with_stacks(g) if self.zone == "market" else {CARD_REFS[card]: card for card in self.cards(g, play)}
-        why = partial(self.refusal, g, play)
+        why = partial(self.card_refusal, g, play)
         card = yield from demand(play.seat, "play_from", known, why, play.args())
         space = -1
         if self.zone == "market":
@@ -164,6 +181,9 @@ class PlayCardFrom(Step):
                 g.circles[play.seat].append(card)
         if space >= 0:
             refill(g, space)
+
+    def tell(self) -> Said:
+        return saying("effect-play-card-from", zone=self.zone, cost=tell_cost_limit(self.max_cost))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +201,9 @@ class DevouredTopJoinsMarket(Step):
         return
         yield
 
+    def tell(self) -> Said:
+        return saying("effect-devoured-top-joins-market")
+
 
 @dataclass(frozen=True, slots=True)
 class ReturnThisToSupply(Step):
@@ -197,3 +220,6 @@ class ReturnThisToSupply(Step):
             send_back(g, play.seat, play.card)
         return
         yield
+
+    def tell(self) -> Said:
+        return saying("effect-return-this-to-supply")

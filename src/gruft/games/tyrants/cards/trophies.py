@@ -13,10 +13,11 @@ from gruft.games.tyrants.cards.others import pick_seat
 from gruft.games.tyrants.cards.warfare import Color
 from gruft.games.tyrants.pieces.underdark import COLORS, NODE_REFS, WHITE
 from gruft.games.tyrants.rules.presence import presence
-from gruft.games.tyrants.rules.step import Play, Step
+from gruft.games.tyrants.rules.step import Play, Step, tell_limit, tell_place
 from gruft.games.tyrants.rules.targets import INSTRUCTION, MAY_STOP, STOP, Question, pick_node
 from gruft.games.tyrants.rules.troops import place_refusal, place_trophy
 from gruft.games.tyrants.state import State
+from gruft.table.effect import Said, saying
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -97,6 +98,11 @@ class TrophiesToBoard(Step):
         if hall not in halls:
             return refuse("trophy.other_hall", rule="TU-CARD-11", trophy=TROPHY_REFS[hall][color])
         return None
+
+    def tell(self) -> Said:
+        key = "effect-trophies-any-halls" if self.halls == "any_halls" else "effect-trophies-of-opponent"
+        at = tell_place(self.where)
+        return saying(key, limit=tell_limit(self.up_to), n=self.count, color=self.color, at=at)
 
 
 def all_trophies(g: State) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Literal
 
 from gruft.games.tyrants.pieces.underdark import ALL_SITES, NODE_REFS, NODE_SPACES, TROOP_REFS
 from gruft.games.tyrants.rules.presence import presence
-from gruft.games.tyrants.rules.step import Amount, Play, Step, count_of
+from gruft.games.tyrants.rules.step import Amount, Play, Step, count_of, tell_place, tell_troops
 from gruft.games.tyrants.rules.targets import (
     ENEMY,
     INSTRUCTION,
@@ -34,6 +34,7 @@ from gruft.games.tyrants.rules.troops import (
     supplant,
 )
 from gruft.games.tyrants.state import State
+from gruft.table.effect import Said, saying
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -67,6 +68,9 @@ class Deploy(Step):
                 return
             if node >= 0:
                 play.deployed.append(node)
+
+    def tell(self) -> Said:
+        return saying("effect-deploy", n=self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +136,13 @@ class Assassinate(Step):
             return refuse("site.no_presence", rule="TU-ASSA-01", place=NODE_REFS[node])
         return refuse("site.no_target", rule="TU-CARD-06", place=NODE_REFS[node])
 
+    def tell(self) -> Said:
+        at = tell_place(self.where)
+        if isinstance(self.count, int):
+            return saying("effect-assassinate", troops=tell_troops(self.count, self.color, self.up_to), at=at)
+        troops, counted = tell_troops(1, self.color), self.count.counted()
+        return saying("effect-assassinate-per", troops=troops, at=at, counted=counted)
+
 
 @dataclass(frozen=True, slots=True)
 class Supplant(Step):
@@ -167,6 +178,9 @@ class Supplant(Step):
             if had_troops:
                 play.deployed.append(troop[1])
 
+    def tell(self) -> Said:
+        return saying("effect-supplant", troops=tell_troops(self.count, self.color), at=tell_place(self.where))
+
 
 @dataclass(frozen=True, slots=True)
 class MoveEnemyTroop(Step):
@@ -194,6 +208,9 @@ class MoveEnemyTroop(Step):
             to = yield from pick_node(play.seat, "move_to", g.live.free, partial(place_refusal, g), args)
             move(g, play.seat, *troop, to)
             moved.append((troop[0], to))
+
+    def tell(self) -> Said:
+        return saying("effect-move-enemy-troop", troops=tell_troops(self.count, "any", self.up_to), n=self.count)
 
 
 def movable(g: State, play: Play, moved: list[tuple[int, int]]) -> Masks:

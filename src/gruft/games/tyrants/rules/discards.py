@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.tyrants.pieces.content import CARDS
+from gruft.games.tyrants.pieces.content import CARDS, Card
 from gruft.games.tyrants.pieces.minions import CARD_REFS, DESIGN
 from gruft.games.tyrants.rules.deck import discard, draw, promote
 from gruft.games.tyrants.rules.targets import Args
@@ -17,9 +17,13 @@ from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose, must
 from gruft.table.rules import refuse
 
-REACTIONS: Final[list[dict[str, int]]] = [
-    {word: int(amount) for step in card.on_forced_discard for word, amount in step.items()} for card in CARDS
-]
+
+def reactions(card: Card) -> dict[str, int]:
+    """What the card does when it is discarded by force, with how much of it."""
+    return {word: int(amount) for step in card.on_forced_discard for word, amount in step.items()}
+
+
+REACTIONS: Final = [reactions(card) for card in CARDS]
 """By design: what happens when an opponent's effect makes the owner discard the card."""
 
 DISCARD: Final = refuse("duty.discard", rule="TU-RUL-33")

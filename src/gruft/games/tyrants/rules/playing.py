@@ -10,9 +10,10 @@ from typing import Final
 
 from gruft.games.tyrants.pieces.events import CardPlayed
 from gruft.games.tyrants.pieces.minions import CARD_REFS, DESIGN
-from gruft.games.tyrants.rules.step import LateStep, Play, Steps, run_steps
+from gruft.games.tyrants.rules.step import LateStep, Play, Steps
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
+from gruft.table.effect import run_all
 from gruft.table.flow import Flow
 from gruft.table.news import note
 
@@ -34,5 +35,5 @@ def play_card(g: State, seat: Seat, card: int) -> Flow[None]:
     g.played.append(card)
     g.resolving.append(card)
     note(g, CardPlayed, seat, CARD_REFS[card])
-    yield from run_steps(g, Play(seat, card), EFFECTS[DESIGN[card]])
+    yield from run_all(g, Play(seat, card), EFFECTS[DESIGN[card]])
     g.resolving.pop()

@@ -6,7 +6,7 @@ assassinated and deployed) belongs to that play only (TU-CARD-11, TU-RUL-64).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -16,7 +16,9 @@ from gruft.games.tyrants.rules.control import controlled_sites, totally_controll
 from gruft.games.tyrants.rules.targets import Args
 from gruft.games.tyrants.state import PutOff, State
 from gruft.table.ask import Seat
+from gruft.table.effect import Effect, Saying, saying
 from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
 
 
 class Play:
@@ -50,7 +52,7 @@ class Play:
         return [(self.seat + n) % g.seats for n in range(1, g.seats)]
 
 
-class Step:
+class Step(Effect[State, Play]):
     """One word of the vocabulary with its arguments."""
 
     __slots__ = ()
@@ -60,9 +62,9 @@ class Step:
         """Whether the step could do something now (TU-RUL-62)."""
         raise NotImplementedError
 
-    def run(self, g: State, play: Play) -> Flow[None]:
-        """Carry the step out as far as possible."""
-        raise NotImplementedError
+    def refusal(self, g: State, play: Play) -> Refusal | None:
+        """Why the step could do nothing now."""
+        return None if self.possible(g, play) else refuse("step.does_nothing", rule="TU-RUL-62")
 
 
 Steps = tuple[Step, ...]
@@ -90,16 +92,6 @@ class LateStep(Step):
         raise NotImplementedError
 
 
-def run_steps(g: State, play: Play, steps: Sequence[Step]) -> Flow[None]:
-    """From top to bottom (TU-CARD-02)."""
-    for step in steps:
-        yield from step.run(g, play)
-
-
-def any_possible(g: State, play: Play, steps: Sequence[Step]) -> bool:
-    return any(step.possible(g, play) for step in steps)
-
-
 # -- amounts (TU-CARD-10) ------------------------------------------------------
 
 COUNTERS: Final[dict[str, Callable[[State, Play], int]]] = {
@@ -125,9 +117,41 @@ class Per:
     def count(self, g: State, play: Play) -> int:
         return COUNTERS[self.counter](g, play) // self.every
 
+    def counted(self) -> Saying:
+        """What is counted, in the plural that fits."""
+        return saying("part-counted", counter=self.counter, every=self.every)
+
 
 Amount = int | Per
 
 
 def count_of(amount: Amount, g: State, play: Play) -> int:
     return amount if isinstance(amount, int) else amount.count(g, play)
+
+
+def tell_amount(amount: Amount, unit: str) -> Saying:
+    """So many of something, fixed or counted; `unit` is a part of a sentence."""
+    if isinstance(amount, int):
+        return saying(f"part-{unit}", n=amount)
+    each = saying("part-each", every=amount.every, counted=amount.counted())
+    return saying("part-per", one=saying(f"part-{unit}", n=1), each=each)
+
+
+def limit(up_to: bool) -> str:
+    """How a number is meant, as a word."""
+    return "up_to" if up_to else "exact"
+
+
+def tell_limit(up_to: bool) -> Saying:
+    """What stands before a number: nothing, or "up to"."""
+    return saying("part-up-to", limit=limit(up_to))
+
+
+def tell_troops(count: int, color: str, up_to: bool = False) -> Saying:
+    """So many troops of a colour that are not one's own."""
+    return saying("part-troops", n=count, color=color, limit=limit(up_to))
+
+
+def tell_place(where: str) -> Saying:
+    """Where a step happens."""
+    return saying("part-at", where=where)

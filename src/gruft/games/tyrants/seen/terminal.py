@@ -13,9 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gruft.games.tyrants.cards.telling import card_text
 from gruft.games.tyrants.pieces.content import ASPECTS, CARDS, ROUTES, SITES
 from gruft.games.tyrants.pieces.minions import DESIGN_OF_ID
+from gruft.games.tyrants.seen.printed import card_text
 from gruft.games.tyrants.seen.views import PlaceView, PlayerView, SiteView, TyrantsView
 from gruft.texts import Texts
 

@@ -194,6 +194,7 @@ promote-other-zone = „{ $card }“ liegt nicht dort, woher diese Karte beförd
 trophy-no-presence = Hier hast du keine Präsenz: { $place }.
 trophy-other-hall = Diese Einheit liegt nicht in der Halle, aus der die Karte nimmt: { $trophy }.
 trophy-not-there = Diese Trophäe gibt es nicht: { $trophy }.
+step-does-nothing = Das könnte jetzt nichts bewirken.
 option-does-nothing = Diese Möglichkeit könnte jetzt nichts bewirken: { $option }
 option-other-card = Das ist eine Option einer anderen Karte.
 opponent-yourself = Dich selbst kannst du nicht wählen: Hier ist ein Mitspieler verlangt.

@@ -194,6 +194,7 @@ promote-other-zone = { $card } does not lie where this card may promote from.
 trophy-no-presence = You have no presence at { $place }.
 trophy-other-hall = The { $trophy } is not in the hall this card takes from.
 trophy-not-there = There is no such trophy: { $trophy }.
+step-does-nothing = This could do nothing now.
 option-does-nothing = This option could do nothing now: { $option }
 option-other-card = This is an option of another card.
 opponent-yourself = You cannot choose yourself: this needs an opponent.
