@@ -8,7 +8,7 @@ from gruft.games.descent.pieces.content import FAMILIAR
 from gruft.games.descent.pieces.kinds import REANIMATE
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.figures import friendly, heroes, sees
-from gruft.games.descent.rules.turns.familiars import summon
+from gruft.games.descent.rules.turns.familiars import AFTER_ACTIONS, summon
 from gruft.games.descent.rules.turns.hero_actions import act_keys
 from tests.games.descent.scene import Scene
 from tests.rule import rule
@@ -87,6 +87,18 @@ def test_a_knocked_out_hero_may_activate_his_familiar_before_standing_up() -> No
     assert act_keys(scene.g, 0) == ["stand_up", "familiar"]
     scene.dice(0, 0).takes_turn("A", "familiar", "end", "stand_up")
     assert scene.at("A") == (0, 0)
+
+
+@rule("DE-FAM-02", "DE-PLAYERS-05")
+def test_after_the_additional_attack_the_familiar_acts_only_after_its_hero() -> None:
+    scene = necromancer("Az.", servant=(2, 0), z="zombie*").turn_of("A")
+    scene.g.bonus = scene.g.free_attack = True
+
+    scene.does("A", "free_attack")
+    scene.does("A", "familiar", "end")
+
+    assert scene.g.familiar == AFTER_ACTIONS and scene.g.actions == 0
+    assert scene.why_not("A", "move") == "act.no_actions"
 
 
 @rule("DE-FAM-01", "DE-FAM-04")

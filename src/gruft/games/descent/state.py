@@ -219,7 +219,7 @@ class State:
     halted: list[str] = field(default_factory=list)
     """What a large monster interrupted its move for: the actions and targets it had before it was put down."""
     begun: bool = False
-    """The hero has performed an action this turn; his familiar then waits until the end."""
+    """The hero has performed an action or his additional attack this turn; his familiar then waits until the end."""
     familiar: int = 0
     """0 not yet activated this turn, 1 activated before the actions, 2 after them."""
     rested: bool = False

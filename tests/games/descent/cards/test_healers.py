@@ -7,6 +7,7 @@ from typing import Any
 from gruft.games.descent.moments.marks import has_mark
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.damage import knock_out
+from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.turns.hero import hero_end
 from tests.games.descent.card import card
 from tests.games.descent.scene import FAILS, PASSES, Scene
@@ -48,6 +49,19 @@ def test_prayer_of_healing_reaches_only_adjacent_heroes() -> None:
     scene.does("A", "card:prayer_of_healing")
 
     assert (scene.damage("A"), scene.damage("B")) == (1, 2)
+
+
+@card("prayer_of_healing", "blessed_strike")
+@rule("DE-ADJ-04", "DE-KO-08")
+def test_prayers_and_blessed_strikes_do_not_reach_who_lies_under_the_disciples_feet() -> None:
+    scene = disciple("ABz", cards=("blessed_strike",), B="syndrael", z="zombie*").knocked_out("B").hurt("A", 5)
+    put(scene.g, 0, (scene.g.token[1],))
+
+    scene.dice(0).does("A", "card:prayer_of_healing")
+    scene.dice(2, 1, 0).does("A", "card:blessed_strike")
+
+    assert scene.at("B") is None
+    assert scene.damage("A") == 5 - 1 - 2
 
 
 @card("armor_of_faith")

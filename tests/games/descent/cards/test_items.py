@@ -16,6 +16,7 @@ from gruft.games.descent.rules.attribute_tests import test as attribute_test
 from gruft.games.descent.rules.damage import knock_out
 from gruft.games.descent.rules.equipment import equip_refusal
 from gruft.games.descent.rules.figures import speed_of
+from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.searching import draw_search
 from gruft.games.descent.rules.turns.hero import hero_end
 from tests.games.descent.card import card
@@ -352,6 +353,17 @@ def test_health_potion_heals_all_damage_even_of_a_fallen_friend() -> None:
     assert scene.damage("B") == 0 and scene.at("B") == (1, 0)
     assert flipped(scene, "health_potion")
     assert scene.why_not("A", "card:health_potion") == "card.flipped"
+
+
+@card("health_potion")
+@rule("DE-ADJ-04", "DE-KO-08")
+def test_health_potion_does_not_reach_a_friend_who_lies_under_ones_own_feet() -> None:
+    scene = hero("AB", cards=("health_potion",), B="ashrian").knocked_out("B").hurt("A", 2)
+    put(scene.g, 0, (scene.g.token[1],))
+
+    scene.does("A", "card:health_potion")
+
+    assert scene.damage("A") == 0 and scene.at("B") is None
 
 
 @card("stamina_potion")

@@ -151,6 +151,21 @@ def test_worked_example_no_second_frenzy_on_the_same_monster() -> None:
     assert (first, scene.g.extra_attacks) == (1, 2)
 
 
+@card("frenzy")
+@rule("DE-ATK-25", "DE-OLT-03")
+def test_the_extra_attack_of_frenzy_counts_whatever_the_order() -> None:
+    for first, second in (("attack", "ability:fire"), ("ability:fire", "attack")):
+        scene = Scene("ee.", "eeA", A="syndrael", e="elemental").overlord_holds("frenzy").overlords_turn()
+        scene.g.actor = scene.figure("e")
+
+        scene.dice(0, 0, 0, 0, 0, 0).beats(
+            "monster_start", "card:frenzy", first, second, "move", "stop", until=("ol_group",)
+        )
+
+        done = [event for event in scene.g.news if type(event).__name__ in ("AttackDeclared", "MoveActionTaken")]
+        assert [type(event).__name__ for event in done] == ["AttackDeclared", "AttackDeclared", "MoveActionTaken"]
+
+
 @card("pit_trap")
 @rule("DE-R-15", "DE-R-17")
 def test_pit_trap_hurts_and_stuns_a_hero_without_movement_points() -> None:

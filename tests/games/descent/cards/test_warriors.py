@@ -186,6 +186,19 @@ def test_oath_of_honor_brings_the_knight_to_the_monster_beside_a_friend() -> Non
     assert scene.at("z") is None
 
 
+@card("oath_of_honor", "syndrael")
+@rule("DE-MOVE-11")
+def test_who_was_placed_elsewhere_has_moved() -> None:
+    sworn = knight("A..B", "...z", B="ashrian", z="zombie").hurt("A", fatigue=3)
+    still = knight("A..B", "...z", B="ashrian", z="zombie").hurt("A", fatigue=3)
+
+    sworn.dice(2, 1, 0).takes_turn("A", "card:oath_of_honor", "space:2,1", "end")
+    still.takes_turn("A", "end")
+
+    assert sworn.fatigue("A") == 3 + 1
+    assert still.fatigue("A") == 3 - 2
+
+
 @card("oath_of_honor")
 def test_oath_of_honor_needs_a_threatened_friend_within_three_spaces() -> None:
     assert knight("A..B.z", B="ashrian", z="zombie").why_not("A", "card:oath_of_honor") == "card.no_target"
@@ -243,6 +256,8 @@ def test_defend_as_a_target_oneself_defends_twice() -> None:
 
     assert scene.damage("A") == 8
     assert scene.damage("B") == 0
+    told = [type(event).__name__ for event in scene.g.news]
+    assert (told.count("DefenceRolled"), told.count("DamageDealt")) == (2, 2)
 
 
 @card("defense_training")

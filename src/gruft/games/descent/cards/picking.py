@@ -12,7 +12,7 @@ from gruft.games.descent.moments.asking import Args, choose_figure, choose_numbe
 from gruft.games.descent.moments.seats import controller, key_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.rules.conditions import CONDITION, CONDITION_NAMES, conditions_of, remove_condition
-from gruft.games.descent.rules.figures import adjacent, ball, heroes, monsters, sees, sees_space, within
+from gruft.games.descent.rules.figures import adjacent, around, ball, heroes, monsters, sees, sees_space, within
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -65,6 +65,13 @@ def healed_near(g: State, me: int, n: int) -> list[int]:
     reach = ball(g, me, n)
     down = [h for h in range(g.nh) if g.ko >> h & 1 and reach >> g.token[h] & 1]
     return sorted([h for h in heroes(g) if within(g, me, h, n)] + down)
+
+
+def healed_beside(g: State, me: int) -> list[int]:
+    """The owner and heroes on adjacent spaces who can recover damage, knocked-out ones included."""
+    near = around(g, me)
+    down = [h for h in range(g.nh) if g.ko >> h & 1 and near >> g.token[h] & 1]
+    return sorted([h for h in heroes(g) if h == me or adjacent(g, me, h)] + down)
 
 
 def healed_in_sight(g: State, me: int) -> list[int]:

@@ -5,7 +5,7 @@ A card with a one-time effect is turned over when it is used; the engine does th
 
 from __future__ import annotations
 
-from gruft.games.descent.cards.picking import discard_condition, healed_near, no_target, pick_figure
+from gruft.games.descent.cards.picking import discard_condition, healed_beside, no_target, pick_figure
 from gruft.games.descent.cards.rerolls import reroll_any
 from gruft.games.descent.cards.rolled import defended, i_rolled
 from gruft.games.descent.moments.fights import AfterRoll
@@ -64,7 +64,7 @@ def fire_flask(g: State, me: int) -> Flow[None]:
 
 @action("health_potion")
 def health_potion(g: State, me: int) -> Flow[None]:
-    hero = yield from pick_figure(g, controller(g, me), "card:health_potion", healed_near(g, me, 1))
+    hero = yield from pick_figure(g, controller(g, me), "card:health_potion", healed_beside(g, me))
     assert hero is not None
     yield from recover(g, hero, damage=ALL, source="health_potion")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gruft.games.descent.cards.picking import (
     discard_condition,
+    healed_beside,
     healed_in_sight,
-    healed_near,
     pick_figure,
 )
 from gruft.games.descent.cards.weapons import melee, needs
@@ -37,7 +37,7 @@ def prayer_of_healing(g: State, me: int) -> Flow[None]:
     A figure treated as a hero recovers nothing, but what the prayer brings besides works for it (DE-FAM-07).
     """
     seat = controller(g, me)
-    patients = healed_near(g, me, 1)
+    patients = healed_beside(g, me)
     if g.spaces[REANIMATE] and adjacent(g, me, REANIMATE):
         patients.append(REANIMATE)
     first = yield from pick_figure(g, seat, PRAYER, patients)
@@ -95,7 +95,7 @@ def blessed_strike(g: State, me: int) -> Flow[None]:
     if a is None or not any(a.dealt.values()) or not g.spaces[me]:
         return
     yield from recover(g, me, damage=2, source="blessed_strike")
-    others = [h for h in healed_near(g, me, 1) if h != me]
+    others = [h for h in healed_beside(g, me) if h != me]
     other = yield from pick_figure(g, controller(g, me), "card:blessed_strike", others)
     if other is not None:
         yield from recover(g, other, damage=2, source="blessed_strike")

@@ -30,6 +30,7 @@ def deal(g: State, a: Attack) -> Flow[None]:
     for f in a.again:
         if g.spaces[f]:
             a.dealt_again[f] = damage_to(a, shields(a.defence_again[f]))
+            g.news.append(events.DamageDealt(key_of(g, f), a.dealt_again[f]))
     for f, dealt in a.dealt.items():
         if dealt or a.dealt_again.get(f):
             for bit in a.conditions:  # before the damage is suffered (DE-ATK-18)

@@ -12,9 +12,9 @@ from gruft.games.descent.moments.values import ATTACK_DICE
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.dice import hearts as hearts_on
-from gruft.games.descent.pieces.dice import missed, reach_of, throw
+from gruft.games.descent.pieces.dice import missed, reach_of, shields, throw
 from gruft.games.descent.pieces.dice import surges as surges_on
-from gruft.games.descent.pieces.events import AttackRolled
+from gruft.games.descent.pieces.events import AttackRolled, DefenceRolled
 from gruft.games.descent.rules.attack.affected import blown, count, defend, throw_defence
 from gruft.games.descent.rules.attack.damage import deal, resolved
 from gruft.games.descent.rules.attack.surges import buy_range, could_reach, may_spend, spend
@@ -93,6 +93,7 @@ def _roll(g: State, a: Attack) -> None:
         defend(g, a, f)
     for f in a.again:
         a.defence_again[f] = throw_defence(g, a, f)
+        g.news.append(DefenceRolled(key_of(g, f), shields(a.defence_again[f])))
 
 
 def miss(g: State, a: Attack, reason: str) -> Flow[None]:

@@ -256,6 +256,8 @@ def place(g: State, f: int, spaces: tuple[int, ...], entering: bool = True, coun
     """Take the figure up and put it there; it enters that space only, a large one the counted one (DE-MOVE-11)."""
     entered = counted if counted >= 0 else spaces[0]
     was_on_map = bool(g.spaces[f])
+    if was_on_map:
+        g.moved |= 1 << f
     lift(g, f)
     g.spaces[f] = ()
     put(g, f, spaces)
@@ -282,6 +284,7 @@ def swap(g: State, a: int, b: int) -> Flow[None]:
     g.spaces[a] = g.spaces[b] = ()
     put(g, a, second)
     put(g, b, first)
+    g.moved |= 1 << a | 1 << b
     for f in (a, b):
         g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[g.spaces[f][0]]))
     for f in (a, b):

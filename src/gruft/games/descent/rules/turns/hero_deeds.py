@@ -45,6 +45,7 @@ def do(g: State, h: int, key: str) -> Flow[None]:
         yield from trade(g, h, hero_named(g, name))
     elif key == "free_attack":
         g.free_attack = False
+        g.begun = True
         yield from perform_attack(g, h)
     elif key == "familiar":
         yield from _familiar(g, h)

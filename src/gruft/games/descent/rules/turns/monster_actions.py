@@ -283,7 +283,7 @@ def _move(g: State, f: int) -> Flow[None]:
 
 
 def _attack(g: State, f: int) -> Flow[None]:
-    if g.attacks_made or g.actions <= 0:
+    if g.extra_attacks:  # what Frenzy gives is used up first: its actions then leave every choice, in any order
         g.extra_attacks -= 1
     else:
         g.actions -= 1
