@@ -15,6 +15,7 @@ from gruft.table.mixing import Mixing, begin
 from gruft.table.opening import open_table
 from gruft.table.replay import close, play_through, verify
 from gruft.table.table import Accepted, Table
+from tests.harness.golden import JOURNALS
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -175,3 +176,10 @@ def test_a_position_keeps_its_layout() -> None:
         table = mixing.stir(table, entry)
 
     assert table.hash() == before and table.state.chance.key == mixing.key
+
+
+def test_a_file_of_this_version_verifies_for_ever() -> None:
+    """The client checks the same file by its own arithmetic (web/tests/chance.test.ts)."""
+    told = Journal.load(JOURNALS / "mixed.jsonl")
+
+    assert verify(told) == [] and sum(bool(entry.mix) for entry in told.entries) == 2

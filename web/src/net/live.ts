@@ -5,8 +5,10 @@
  */
 
 import { batch, computed, signal } from "@preact/signals";
+import { type Contributes, Contributor } from "./contributor";
 import type {
   Ask,
+  Chance,
   ChatLine,
   Entry,
   FromServer,
@@ -42,6 +44,13 @@ export class LiveTable {
   readonly you = signal<Seat[]>([]);
   /** The checksum of the secret seed, published before the game. */
   readonly commitment = signal("");
+  /** Somebody else brought the beginning of this game along. */
+  readonly imported = signal(false);
+  /** What to know about this table beside its state. */
+  readonly notice = signal<Refusal | null>(null);
+  /** How its chance came about; `rewritten`: the server told it otherwise before. */
+  readonly chance = signal<Chance | null>(null);
+  readonly rewritten = signal(false);
   readonly version = signal<number | null>(null);
   readonly length = signal(0);
   readonly over = signal(false);
@@ -62,6 +71,7 @@ export class LiveTable {
   readonly asks = computed<Ask[]>(() => this.parts.value.flatMap((part) => part.asks));
 
   private readonly pending = new Map<string, { message: Request; done: (reply: Reply) => void }>();
+  private readonly contributor: Contributor;
   private readonly to: Line;
   private count = 0;
   /** The first chat after a greeting is what was said before. */
@@ -73,6 +83,7 @@ export class LiveTable {
     readonly token: string,
     connect: Connect,
   ) {
+    this.contributor = new Contributor(id, (seat, what) => this.contribute(seat, what));
     this.to = connect({
       state: (now) => {
         this.line.value = now;
@@ -83,6 +94,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.contributor.close();
     this.to.close();
   }
 
@@ -111,6 +123,19 @@ export class LiveTable {
     return this.request({ type: "chat", ref });
   }
 
+  /** Goes on beside what people do: nobody waits for it, and a no is nothing to tell. */
+  private contribute(seat: Seat, what: Contributes): Promise<Reply> {
+    const none = { pledge: "", mix: "" };
+    return this.request({ type: "contribution", seat, ...none, ...what });
+  }
+
+  private seeChance(): void {
+    const [chance, table] = [this.chance.value, this.table.value];
+    if (!chance || !table) return;
+    const now = { chance, role: this.role.value, you: this.you.value, seats: table.seats, over: this.over.value };
+    this.rewritten.value = !this.contributor.see(now);
+  }
+
   private hello(): void {
     this.to.send({ type: "hello", token: this.token });
     for (const { message } of this.pending.values()) this.to.send(message);
@@ -121,7 +146,7 @@ export class LiveTable {
     const whole = { ...message, id } as Request;
     return new Promise((done) => {
       this.pending.set(id, { message: whole, done });
-      this.busy.value = true;
+      if (whole.type !== "contribution") this.busy.value = true;
       if (this.line.value === "open") this.to.send(whole);
     });
   }
@@ -138,6 +163,8 @@ export class LiveTable {
         this.role.value = message.role;
         this.you.value = message.you;
         this.commitment.value = message.commitment;
+        this.imported.value = message.imported;
+        this.notice.value = message.notice;
         this.greeted = true;
         if (message.closed) this.refused.value = { refusal: message.closed, key: "" };
         break;
@@ -152,8 +179,12 @@ export class LiveTable {
           break;
         }
         this.pending.delete(message.id);
-        this.busy.value = this.pending.size > 0;
+        this.busy.value = [...this.pending.values()].some((one) => one.message.type !== "contribution");
         if (!waiting) break;
+        if (waiting.message.type === "contribution") {
+          waiting.done(message);
+          break;
+        }
         if ((message.status === "refused" || message.status === "stale") && message.refusal) {
           const key = waiting.message.type === "answer" ? waiting.message.key : "";
           this.refused.value = { refusal: message.refusal, key };
@@ -170,8 +201,13 @@ export class LiveTable {
         this.greeted = false;
         break;
       }
+      case "chance":
+        this.chance.value = message;
+        this.seeChance();
+        break;
       case "presence":
         this.presence(message.seats);
+        this.seeChance();
         break;
       case "closing":
         this.closing.value = message.code;

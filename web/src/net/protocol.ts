@@ -4,10 +4,12 @@
  * on the board that lights up for it.
  */
 
-import type { Answer, Ask, Entry, Say, Standing, Undo, WhyNot } from "../wire/server";
+import type { Answer, Ask, Contribution, Entry, Say, Standing, Undo, WhyNot } from "../wire/server";
 
 export type {
   Ask,
+  Chance,
+  ChanceStep,
   ChatLine,
   Component,
   Entry,
@@ -38,7 +40,7 @@ export type Key = string;
 export type Args = Record<string, string | number>;
 
 /** What is repeated until the server has replied. */
-export type Request = Answer | Undo | WhyNot | Standing | Say;
+export type Request = Answer | Undo | WhyNot | Standing | Say | Contribution;
 
 /** A line of the log whose event decides what its arguments are; `Events` is generated for each game (wire/<game>.ts). */
 export type Told<Events> = {

@@ -106,7 +106,31 @@ seat-is-bot = Bot
 seat-online = am Tisch
 seat-away = gerade nicht da
 seat-yours = dein Platz
-commitment = Prüfsumme des Zufalls dieser Partie, festgelegt vor dem Start:
+chance-title = Wie hier der Zufall zustande kam
+chance-secret = Bevor sich jemand setzte, hat der Server ein Geheimnis festgelegt und dessen Prüfsumme gezeigt. Ändern kann er es nicht mehr, ohne dass es auffällt:
+chance-several = Dann mischt der Browser jedes Mitspielers von selbst eigene Zufallsbytes bei. Vorher zeigt er ihre Prüfsumme, damit niemand sie nach denen der anderen wählen kann. Jeder Wurf und jedes Mischen folgt aus allem zusammen: Weder der Server noch einer allein kann es lenken.
+chance-alone = An diesen Tisch wurde niemand eingeladen, deshalb kommt der Zufall allein aus dem Geheimnis des Servers.
+chance-imported = Der Anfang dieser Partie wurde in einer Mitschrift mitgebracht. Wer sie mitbrachte, weiß vielleicht, was damals gemischt wurde; was von hier an gezogen und gewürfelt wird, konnte niemand wissen.
+chance-imported-alone = Diese Partie wurde in einer Mitschrift mitgebracht, samt ihrem Zufall: Wer sie mitbrachte, weiß vielleicht, was kommt.
+chance-position = Sie begann aus einer vorbereiteten Stellung. Was dort verdeckt liegt, hat jemand so hingelegt.
+chance-step-commitment = Für alles von hier an hat der Server ein neues Geheimnis festgelegt. Seine Prüfsumme:
+chance-step-mix = { $name } hat eigene Bytes beigemischt:
+chance-laid = Damit wurde der Tisch neu aufgebaut.
+chance-later = Nach der Partie wird das Geheimnis gezeigt, und diese Seite kann jedes Ziehen und jeden Wurf nachrechnen.
+chance-check = Jetzt alles nachrechnen
+chance-honest =
+    { $mixes ->
+        [0] Alle { $draws } Ergebnisse folgen aus dem Geheimnis, das vor der Partie feststand.
+        [one] Alle { $draws } Ergebnisse folgen aus dem Geheimnis, das vor der Partie feststand, und den beigemischten Bytes.
+       *[other] Alle { $draws } Ergebnisse folgen aus dem Geheimnis, das vor der Partie feststand, und den { $mixes } Beiträgen.
+    }
+chance-wrong-unreadable = Diese Mitschrift lässt sich hier nicht prüfen; `gruft verify` auf dem eigenen Rechner kann mehr.
+chance-wrong-secret = Das Geheimnis des Servers passt nicht zu seiner Prüfsumme (Eintrag { $number }). Der Zufall war nicht ehrlich.
+chance-wrong-commitment = Die Mitschrift nennt eine andere Prüfsumme, als diese Seite gesehen hat. Der Zufall war nicht ehrlich.
+chance-wrong-pledge = Jemand hat andere Bytes beigemischt als vorher festgelegt (Eintrag { $number }). Der Zufall war nicht ehrlich.
+chance-wrong-draw = Ein Ergebnis bei Eintrag { $number } folgt nicht aus dem Geheimnis und den Beiträgen. Der Zufall war nicht ehrlich.
+chance-rewritten = Der Server erzählt anders als vorher, wie der Zufall dieses Tisches zustande kam. Jemand hat es nachträglich geändert.
+understood = Verstanden
 give-to-bot = Bot spielen lassen
 take-back = Selbst weiterspielen
 links = Links zum Tisch
@@ -197,6 +221,8 @@ error-unexpected = Das hat nicht geklappt ({ $code }). Versuche es noch einmal.
 error-game-unknown = Dieses Spiel kennen wir nicht.
 error-bot-unknown = Diese Spielstärke gibt es hier nicht.
 error-table-unknown = Diesen Tisch gibt es nicht, oder der Link ist unvollständig.
+error-table-unreadable = Dieser Tisch stammt aus einer anderen Version von Gruft und lässt sich nicht mehr öffnen.
+error-journal-preset = Diese Mitschrift legt fest, was der Zufall ergeben wird. Sie ist zum Üben und Analysieren: Öffne sie für dich allein, ohne Freunde.
 error-link-unknown = Dieser Link passt zu keinem Platz an diesem Tisch.
 error-link-not-allowed = Dafür reicht dieser Link nicht.
 error-seat-unknown = Diesen Platz gibt es nicht.

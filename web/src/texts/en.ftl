@@ -106,7 +106,31 @@ seat-is-bot = Bot
 seat-online = at the table
 seat-away = away
 seat-yours = your seat
-commitment = Checksum of this game's chance, fixed before the start:
+chance-title = How chance came about here
+chance-secret = Before anybody sat down, the server fixed a secret and showed its checksum. It can no longer change the secret without being found out:
+chance-several = Then every player's browser mixes in random bytes of its own, by itself. It first shows their checksum, so that nobody can choose them by what the others have. Every die and every shuffle follows from all of it together: neither the server nor any player alone can steer it.
+chance-alone = Nobody was invited to this table, so chance comes from the server's secret alone.
+chance-imported = The beginning of this game was brought along in a journal. Whoever brought it may know what was shuffled then; what is drawn and rolled from here on nobody could know.
+chance-imported-alone = This game was brought along in a journal, with its chance: whoever brought it may know what comes.
+chance-position = It began from a prepared position. What lies hidden there, somebody has laid.
+chance-step-commitment = The server fixed a new secret for everything from here on. Its checksum:
+chance-step-mix = { $name } mixed in bytes of their own:
+chance-laid = The table was laid out anew with them.
+chance-later = When the game is over, the secret is shown, and this page can check every draw.
+chance-check = Check every draw now
+chance-honest =
+    { $mixes ->
+        [0] All { $draws } draws follow from the secret that was fixed before the game.
+        [one] All { $draws } draws follow from the secret that was fixed before the game and the bytes mixed in.
+       *[other] All { $draws } draws follow from the secret that was fixed before the game and the { $mixes } contributions mixed in.
+    }
+chance-wrong-unreadable = This journal cannot be checked here; `gruft verify` on your own computer can do more.
+chance-wrong-secret = The server's secret does not fit its checksum (entry { $number }). Chance was not honest.
+chance-wrong-commitment = The journal names another checksum than this page was shown. Chance was not honest.
+chance-wrong-pledge = Somebody mixed in other bytes than they had fixed before (entry { $number }). Chance was not honest.
+chance-wrong-draw = A draw of entry { $number } does not follow from the secret and the contributions. Chance was not honest.
+chance-rewritten = The server tells the story of this table's chance differently than before. Somebody has changed it afterwards.
+understood = Understood
 give-to-bot = Let a bot play
 take-back = Play on yourself
 links = Links to this table
@@ -197,6 +221,8 @@ error-unexpected = That did not work ({ $code }). Please try again.
 error-game-unknown = We do not know this game.
 error-bot-unknown = There is no such level here.
 error-table-unknown = There is no such table, or the link is incomplete.
+error-table-unreadable = This table comes from another version of Gruft and cannot be opened any more.
+error-journal-preset = This journal fixes what chance will give. It is for training and analysis: open it for yourself, without friends.
 error-link-unknown = This link fits no seat at this table.
 error-link-not-allowed = This link does not allow that.
 error-seat-unknown = There is no such seat.

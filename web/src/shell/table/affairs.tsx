@@ -1,11 +1,13 @@
 /** The table's own affairs: who sits where, links, bots for absent players, replay, journal. */
 
+import { useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { held } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
+import { ChanceDialog } from "./chance";
 
 async function download(live: LiveTable): Promise<void> {
   const text = await api.journal(live.id, live.token);
@@ -24,6 +26,7 @@ export function TableAffairs(props: {
   onScore: () => void;
 }) {
   const { live, at } = props;
+  const [asking, ask] = useState(false);
   const player = live.role.value === "player";
   const creator = held().find((one) => one.token === live.token)?.links !== undefined;
   const mine = (seat: number) => creator || live.you.value.includes(seat);
@@ -73,6 +76,11 @@ export function TableAffairs(props: {
         <button type="button" onClick={() => void download(live)}>
           {t("export-journal")}
         </button>
+        {live.chance.value && (
+          <button type="button" onClick={() => ask(true)}>
+            {t("chance-title")}
+          </button>
+        )}
         {live.result.value && (
           <button type="button" onClick={props.onScore}>
             {t("show-score")}
@@ -82,11 +90,7 @@ export function TableAffairs(props: {
           {t("to-lobby")}
         </a>
       </div>
-      {live.commitment.value && (
-        <p class="help">
-          {t("commitment")} <code>{live.commitment.value}</code>
-        </p>
-      )}
+      {asking && <ChanceDialog live={live} at={at} onClose={() => ask(false)} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { mattering } from "../../pieces/why";
 import { set, settings } from "../../settings";
 import type { Texts } from "../../text/texts";
 import { SettingsDialog } from "../settings";
+import { TableNotice } from "./chance";
 import { Cover, useHotseat } from "./cover";
 import { Dock, type DockTab } from "./dock";
 import { useKeptFocus } from "./focus";
@@ -188,6 +189,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
           />
         )}
         <div class="foot">
+          <TableNotice live={live} moment={moment} at={at} />
           {replaying && (
             <Replay
               length={live.length.value}
