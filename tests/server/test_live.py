@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from typing import Any
 
 from tests.server.support import Person, Server, play_on
@@ -225,6 +227,56 @@ def test_pointing_goes_to_everybody_with_or_without_words(server: Server) -> Non
     assert Person(server, table["id"], table["spectator"]).chat == blue.chat
 
 
+def test_who_comes_late_is_told_the_last_lines_and_the_others_on_demand(server: Server) -> None:
+    table, red, _ = two_players(server)
+    with sqlite3.connect(server.db, timeout=20) as plain:
+        rows = [(table["id"], n, 0, "Mira", f"line {n}", n, f"by {n}", "") for n in range(1, 501)]
+        plain.executemany("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    assert red.request("chat", text="newest")["status"] == "accepted"
+
+    late = Person(server, table["id"], table["spectator"])
+    assert [line["n"] for line in late.chat] == list(range(302, 502))
+    late.send({"type": "earlier", "before": 302})
+    late.until(lambda: len(late.chat) == 400)
+
+    assert [line["n"] for line in late.chat[200:]] == list(range(102, 302))
+
+
+def test_long_lines_are_not_all_sent_at_once(server: Server) -> None:
+    table, _, _ = two_players(server)
+    with sqlite3.connect(server.db, timeout=20) as plain:
+        rows = [(table["id"], n, 0, "Mira", "ü" * 500, n, f"by {n}", "") for n in range(1, 201)]
+        plain.executemany("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    red = Person(server, table["id"], table["token"])
+    red.request("chat", text="newest")
+    late = Person(server, table["id"], table["spectator"])
+
+    assert max(len(data.encode()) for data in late.received) < 80_000 and late.chat[-1]["text"] == "newest"
+
+
+def test_whoever_talks_without_end_is_asked_to_wait(server: Server) -> None:
+    _, red, _ = two_players(server)
+
+    replies = [red.request("chat", text=str(n)) for n in range(60)]
+
+    assert next(one for one in replies if one["status"] == "refused")["refusal"]["code"] == "chat.too_fast"
+
+
+def test_signs_nobody_can_see_are_left_out_of_names_and_words(server: Server) -> None:
+    name = "\u202eMira\u0000 \u2066of\u2069\n  the\u200f Deep\u0007"
+    body = {"game": "pebbles", "name": name, "seats": [{"kind": "me", "name": name}, {"kind": "friend"}]}
+    opened = server.call("POST", "/api/tables", body).json()
+    red = Person(server, opened["id"], opened["token"])
+
+    changed = server.call("POST", f"/api/tables/{opened['id']}/seats/0", {"name": name + "s"}, opened["token"]).json()
+    red.request("chat", text="a\u0000b\u202ec")
+
+    assert opened["seats"][0]["name"] == "Mira of the Deep" == red.welcome["table"]["name"]
+    assert changed["seats"][0]["name"] == "Mira of the Deeps"
+    red.until(lambda: bool(red.chat))
+    assert red.chat[0]["text"] == "abc"
+
+
 def test_saying_nothing_is_refused(server: Server) -> None:
     _, red, _ = two_players(server)
 
@@ -255,7 +307,13 @@ def test_hotseat_players_share_one_link_and_each_sees_their_own(server: Server) 
 def test_a_left_seat_is_played_by_a_bot_and_given_back(server: Server) -> None:
     table, red, blue = two_players(server)
     friend = table["seats"][1]["token"]
+    here = server.call("POST", f"/api/tables/{table['id']}/seats/1", {"bot": "random"}, table["token"])
+    assert (here.status_code, here.json()["code"]) == (409, "seat.present")
     blue.close()
+    red.until(lambda: not red.presence[1]["online"])
+    gone = server.call("POST", f"/api/tables/{table['id']}/seats/1", {"bot": "random"}, table["token"])
+    assert gone.status_code == 409
+    time.sleep(1.2)
 
     taken = server.call("POST", f"/api/tables/{table['id']}/seats/1", {"bot": "random"}, table["token"])
     assert taken.status_code == 201 and taken.json()["seats"][1]["level"] == "random"

@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from gruft.server.serve import application
+from gruft.server.settings import Settings
 from gruft.server.store.database import database_url
 from tests.server.support import Server
 
@@ -22,7 +23,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 
 def described() -> dict[str, Any]:
-    app = application(database_url(":memory:"))
+    app = application(database_url(":memory:"), Settings())
     return app.openapi_schema.to_schema()
 
 

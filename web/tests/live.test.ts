@@ -123,6 +123,21 @@ describe("a live table", () => {
     expect(sent.at(-1)).toMatchObject({ type: "chat", ref: "space:3,3" });
   });
 
+  it("fetches what was said before the oldest line it has", () => {
+    const { live, sent, hear, line } = opened();
+    const said = (n: number) => ({ n, seat: 1, name: "Mira", text: `${n}`, at: "", ref: "space:1,1" });
+    line("open");
+    hear({ type: "chat", entries: [said(301), said(302)] });
+    const pointed = live.pointed.value.length;
+
+    live.earlier();
+    expect(sent.at(-1)).toEqual({ type: "earlier", before: 301 });
+    hear({ type: "chat", entries: [said(299), said(300)] });
+
+    expect(live.chat.value.map((one) => one.n)).toEqual([299, 300, 301, 302]);
+    expect(live.pointed.value).toHaveLength(pointed);
+  });
+
   it("asks for everything when a version is missing and keeps showing the old one", () => {
     const { live, sent, hear } = opened();
     hear(state(1, null, [1]));

@@ -11,8 +11,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gruft.table import rules
+
 Name = Annotated[str, Meta(max_length=60)]
-Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]+\Z")]
 Key = Annotated[str, Meta(max_length=200)]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -336,6 +338,12 @@ class Contribution(Struct, tag="contribution"):
     mix: Hex = ""
 
 
+class Earlier(Struct, tag="earlier"):
+    """What was said before this line?"""
+
+    before: Annotated[int, Meta(ge=1, le=1 << 31)]
+
+
 class Sync(Struct, tag="sync"):
     """Something is missing here: send everything."""
 
@@ -344,7 +352,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Sync | Ping
+FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Earlier | Sync | Ping
 
 # -- messages to the client ------------------------------------------------
 
@@ -386,6 +394,10 @@ class Reply(Struct, tag="reply", omit_defaults=True):
     status: Status
     refusal: Refusal | None = None
     ask: Ask | None = None
+
+    @classmethod
+    def no(cls, request: str, why: rules.Refusal) -> Reply:
+        return cls(request, "refused", Refusal(why.code, why.rule, why.args))
 
 
 class ChanceStep(Struct):

@@ -28,22 +28,23 @@ from gruft.server.http import lobby, pages, trouble
 from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.guard import Guard
 from gruft.server.http.live import live
-from gruft.server.settings import BOT_PAUSE, Settings
+from gruft.server.settings import Settings
 from gruft.server.store.database import database_url, migrate
+from gruft.server.store.holding import NotOurs, hold
 from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.desk import Unanswered
 from gruft.server.tables.house import House
-from gruft.texts import Texts
+from gruft.texts import Texts, language
 
 FRAME_BYTES = 64 * 1024
 
 
-def application(url: sa.URL, *, bot_pause: float = BOT_PAUSE) -> Litestar:
+def application(url: sa.URL, settings: Settings) -> Litestar:
     """The application; its database must be migrated."""
 
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(url, bot_pause=bot_pause)
+        house = House(url, bot_pause=settings.bot_pause, away_seconds=settings.away_seconds)
         app.state.house = house
         await house.open()
         try:
@@ -59,6 +60,7 @@ def application(url: sa.URL, *, bot_pause: float = BOT_PAUSE) -> Litestar:
             trouble.Refused: trouble.refused,
             Unanswered: trouble.unanswered,
             OutOfReach: trouble.outage,
+            RecursionError: trouble.too_deep,
             HTTPException: trouble.http_trouble,
             Exception: trouble.our_mistake,
         },
@@ -84,14 +86,18 @@ def is_loopback(host: str) -> bool:
 def main(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until interrupted. Returns the exit code."""
     logs.set_up(settings.log)
+    texts = Texts(None, language(os.environ.get("LC_ALL") or os.environ.get("LANG")))
     try:
         url = database_url(settings.db or None)
+        held = hold(url)
         migrate(url)
+    except NotOurs as error:
+        print(texts.refusal(error.refusal), file=sys.stderr)
+        return 2
     except (sa.exc.ArgumentError, sa.exc.OperationalError, OSError) as error:
-        texts = Texts(None, os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
         print(texts.say("server-database", {"problem": str(error).splitlines()[0]}), file=sys.stderr)
         return 2
-    app: ASGIApp = Guard(application(url, bot_pause=settings.bot_pause), loopback_only=is_loopback(settings.host))
+    app: ASGIApp = Guard(application(url, settings), loopback_only=is_loopback(settings.host))
     config = DoorConfig(
         app,
         Doors(settings.limits),
@@ -112,6 +118,8 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
         asyncio.run(server.serve())
     except KeyboardInterrupt:
         return 0
+    finally:
+        held.close()
     return 0 if server.started else 2
 
 

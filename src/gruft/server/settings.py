@@ -18,4 +18,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     db: str = ""
     log: Form = "text"
     bot_pause: float = BOT_PAUSE
+    away_seconds: float = 120.0
     limits: Limits = Limits()

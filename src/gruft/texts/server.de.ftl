@@ -1,6 +1,8 @@
 ## Der Server
 
 server-database = Die Datenbank lässt sich nicht öffnen: { $problem }.
+server-held = Die Tische in { $file } benutzt schon ein anderer Gruft-Server (Prozess { $process }). Beende ihn zuerst oder gib diesem hier ein anderes --db.
+server-newer-database = Die Datenbank stammt von einer neueren Version von Gruft. Aktualisiere Gruft, um sie zu öffnen.
 server-load = Ein Server unter Last: { $tables } Tische mit je { $seats } Spielern, eine Antwort je Spieler alle { $pace } Sekunden, { $seconds } Sekunden lang
 server-load-answers = Antworten in { $seconds } s
 server-load-rate = Antworten je Sekunde

@@ -1,6 +1,8 @@
 ## The server
 
 server-database = The database cannot be opened: { $problem }.
+server-held = The tables in { $file } are in use by another Gruft server (process { $process }). Stop it first, or give this one another --db.
+server-newer-database = The database was written by a newer version of Gruft. Update Gruft to open it.
 server-load = Loading a server: { $tables } tables, { $seats } players each, one answer per player every { $pace } seconds, for { $seconds } seconds
 server-load-answers = Answers in { $seconds } s
 server-load-rate = Answers per second

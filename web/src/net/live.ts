@@ -119,6 +119,12 @@ export class LiveTable {
     return this.request({ type: "chat", text });
   }
 
+  /** Ask for what was said before the oldest line that is here. */
+  earlier(): void {
+    const first = this.chat.value[0]?.n ?? 1;
+    if (first > 1) this.to.send({ type: "earlier", before: first });
+  }
+
   point(ref: string): Promise<Reply> {
     return this.request({ type: "chat", ref });
   }
@@ -195,8 +201,9 @@ export class LiveTable {
       case "chat": {
         const known = new Set(this.chat.value.map((line) => line.n));
         const lines = message.entries.filter((line) => !known.has(line.n));
-        this.chat.value = [...this.chat.value, ...lines];
-        const pointing = this.greeted ? [] : lines.filter((line) => line.ref);
+        this.chat.value = [...this.chat.value, ...lines].sort((one, other) => one.n - other.n);
+        const old = this.greeted || (lines.at(-1)?.n ?? 0) < (this.chat.value.at(-1)?.n ?? 0);
+        const pointing = old ? [] : lines.filter((line) => line.ref);
         if (pointing.length > 0) this.pointed.value = [...this.pointed.value, ...pointing].slice(-5);
         this.greeted = false;
         break;

@@ -290,6 +290,12 @@ export interface Contribution {
   mix?: string;
 }
 
+/** What was said before this line? */
+export interface Earlier {
+  type: "earlier";
+  before: number;
+}
+
 /** Something is missing here: send everything. */
 export interface Sync {
   type: "sync";
@@ -387,6 +393,6 @@ export interface Closing {
   code: string;
 }
 
-export type FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Sync | Ping;
+export type FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Earlier | Sync | Ping;
 
 export type FromServer = Welcome | State | Reply | Chat | Chance | Presence | Pong | Closing;

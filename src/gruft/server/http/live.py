@@ -36,6 +36,8 @@ HELLO_SECONDS = 10.0
 MOST_WAITING = 500
 MESSAGES_AT_ONCE = 300
 MESSAGES_PER_SECOND = 60.0
+WORDS_AT_ONCE, WORDS_PER_SECOND = 40, 2.0
+MOST_WAITING_BYTES = 1 << 20
 BROKEN, TRY_AGAIN, UNREADABLE, FORBIDDEN, TOO_FAST = 1011, 1013, 4000, 4003, 4008
 
 # What sending to, or hearing from, somebody who has just left may raise.
@@ -73,12 +75,16 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._messages = Allowance(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
+        self._words = Allowance(WORDS_AT_ONCE, WORDS_PER_SECOND)
+        self._waiting_bytes = 0
 
     # -- what the room calls -----------------------------------------------
 
     def post(self, message: records.FromServer) -> None:
-        if len(self._outbox) < MOST_WAITING:
-            self._outbox.append(_ENCODER.encode(message))
+        data = _ENCODER.encode(message)
+        self._waiting_bytes += len(data)
+        if not self._too_much():
+            self._outbox.append(data)
         self._something.set()
 
     def show(self, picture: Picture) -> None:
@@ -93,14 +99,19 @@ class Connection:
             await self._something.wait()
             self._something.clear()
             while self._outbox or self._newest is not None:
-                if len(self._outbox) >= MOST_WAITING:
+                if self._too_much():
                     raise HangUp("socket.too_slow", TOO_FAST)
                 if self._outbox:
-                    await self.socket.send_data(self._outbox.popleft(), mode="text")
+                    data = self._outbox.popleft()
+                    self._waiting_bytes -= len(data)
+                    await self.socket.send_data(data, mode="text")
                     continue
                 message = self._state()
                 if message is not None:
                     await self.socket.send_data(_ENCODER.encode(message), mode="text")
+
+    def _too_much(self) -> bool:
+        return len(self._outbox) >= MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES
 
     def _state(self) -> records.State | None:
         """The newest picture as a message; None if it shows nothing new."""
@@ -135,6 +146,8 @@ class Connection:
                     async with self.room.lock:
                         await self.room.sure()
                         self.show(self.room.picture(set(self.viewers)))
+                case records.Earlier():
+                    self.post(await talking.earlier(self.room, message))
                 case records.Hello():
                     raise HangUp("socket.hello", UNREADABLE)
                 case _:
@@ -154,6 +167,8 @@ class Connection:
                     await deciding.why_not(self.room, self.link, wanted, self.post)
                 case records.Standing():
                     await deciding.standing(self.room, self.link, wanted, self.post)
+                case records.Say() if not self._words.take():
+                    self.post(refused(wanted.id, refuse("chat.too_fast")))
                 case records.Say():
                     await talking.say(self.room, self.link, wanted, self.post)
                 case records.Contribution():

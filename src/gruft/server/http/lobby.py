@@ -23,8 +23,8 @@ from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
 from gruft.server.tables import opening, study
 from gruft.server.tables.house import House
+from gruft.server.tables.names import clean_name, iso
 from gruft.server.tables.picture import Viewer, told_refusal
-from gruft.server.tables.room import iso
 from gruft.table.rules import refuse
 
 TROUBLES = {
@@ -283,7 +283,7 @@ async def change_seat(
     data: JSONBody[records.SeatChange],
     bearer: Bearer = None,
 ) -> records.Seats:
-    """Who opened the table (any seat), and players (their own)."""
+    """Who opened the table (any seat), and players (their own). A friend's only once they are gone a while."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
     if not link.creator and not (link.role == "player" and seat in link.seats):
@@ -295,9 +295,12 @@ async def change_seat(
         await room.sure()
         now = room.seats[seat]
         level = now.level if data.bot is msgspec.UNSET else data.bot
-        name = now.name if data.name is msgspec.UNSET else data.name
+        name = now.name if data.name is msgspec.UNSET else clean_name(data.name)
         if level is not None and level not in NAMES:
             raise Refused(400, refuse("bot.unknown", name=level, known=", ".join(NAMES)))
+        theirs = now.kind == "friend" and seat not in link.seats
+        if theirs and level is not None and now.level is None and room.away(seat) < house.away_seconds:
+            raise Refused(409, refuse("seat.present", minutes=max(1, round(house.away_seconds / 60))))
         if level is None and now.kind == "bot":
             raise Refused(409, refuse("seat.always_bot"))
         await room.change_seat(seat, name, level, now.standing)

@@ -63,6 +63,11 @@ def outage(_: Request[Any, Any, Any], error: OutOfReach) -> Response[records.Tro
     return response
 
 
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[records.Trouble]:
+    """JSON in JSON in JSON."""
+    return told(400, "request.invalid")
+
+
 def our_mistake(_: Request[Any, Any, Any], error: Exception) -> Response[records.Trouble]:
     _log.error("unexpected", exc_info=error)
     return told(500, "server.error")

@@ -13,9 +13,12 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 
 from gruft.extras import need
+from gruft.server.store.holding import NotOurs
+from gruft.table.rules import refuse
 
 
 def data_folder() -> Path:
@@ -33,7 +36,7 @@ def database_url(wanted: str | None) -> sa.URL:
     """The address of the database: the one wanted (a URL or a file), or a file in the user's data folder."""
     if not wanted:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return sa.URL.create("sqlite+pysqlite", database=str(folder / "tables.db"))
     if "://" not in wanted:
         return sa.URL.create("sqlite+pysqlite", database=wanted)
@@ -83,4 +86,7 @@ def migrate(url: sa.URL, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
-    command.upgrade(config, to)
+    try:
+        command.upgrade(config, to)
+    except CommandError as error:  # it names a revision this code does not have
+        raise NotOurs(refuse("server.newer_database")) from error

@@ -36,6 +36,10 @@ class Link:
     creator: bool
     seen: dict[str, int]
 
+    def request(self, name: str) -> str:
+        """Names a request for good, so that its repetition is noticed."""
+        return f"{self.hash[:16]}:{name}"
+
 
 @dataclass(frozen=True, slots=True)
 class Done:
@@ -93,9 +97,24 @@ class Store:
             row = connection.execute(query).first()
         return None if row is None else Done(row.seat, None if row.undo else row.key)
 
-    def chat(self, table_id: str, after: int) -> list[sa.RowMapping]:
+    def last_said(self, table_id: str) -> int:
+        """The number of the newest line of the chat."""
+        query = sa.select(sa.func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or 0
+
+    def said(self, table_id: str, by: str) -> bool:
+        """Whether this request already said something."""
+        query = sa.select(schema.chat.c.number).where(schema.chat.c.table_id == table_id, schema.chat.c.by == by)
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    def chat(self, table_id: str, after: int, before: int | None = None) -> list[sa.RowMapping]:
+        """The lines between two numbers, or all after one."""
         column = schema.chat.c
         query = sa.select(schema.chat).where(column.table_id == table_id, column.number > after).order_by(column.number)
+        if before is not None:
+            query = query.where(column.number < before)
         with self.engine.connect() as connection:
             return list(connection.execute(query).mappings())
 

@@ -12,7 +12,7 @@ from gruft.server import records
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
 from gruft.server.tables.chronicle import Chronicle, Row
-from gruft.server.tables.deciding import TRIES, Answered, accepted, refused, request_id
+from gruft.server.tables.deciding import TRIES, Answered, accepted, refused
 from gruft.server.tables.picture import told_chance
 from gruft.server.tables.room import Room
 from gruft.table.chance import pledge
@@ -24,7 +24,7 @@ MOST_PLEDGES = 20
 
 async def contribute(room: Room, link: Link, wanted: records.Contribution, reply: Answered) -> None:
     """Store a pledge or a contribution, and tell everybody."""
-    by = request_id(link, wanted.id)
+    by = link.request(wanted.id)
     for _ in range(TRIES):
         async with room.lock:
             chronicle = await room.sure()

@@ -29,7 +29,7 @@ async def answer(room: Room, link: Link, wanted: records.Answer, reply: Answered
     if refusal is not None:
         reply(refused(wanted.id, refusal))
         return
-    by = request_id(link, wanted.id)
+    by = link.request(wanted.id)
     for tried in range(TRIES):
         async with room.lock:
             chronicle = await room.sure()
@@ -56,7 +56,7 @@ async def undo(room: Room, link: Link, wanted: records.Undo, reply: Answered) ->
     if refusal is not None:
         reply(refused(wanted.id, refusal))
         return
-    by = request_id(link, wanted.id)
+    by = link.request(wanted.id)
     for _ in range(TRIES):
         async with room.lock:
             chronicle = await room.sure()
@@ -124,17 +124,12 @@ def seat_refusal(room: Room, link: Link, seat: int) -> Refusal | None:
     return None
 
 
-def request_id(link: Link, request: str) -> str:
-    """Names a request for good, so that its repetition is noticed."""
-    return f"{link.hash[:16]}:{request}"
-
-
 def accepted(request: str) -> records.Reply:
     return records.Reply(request, "accepted")
 
 
 def refused(request: str, refusal: Refusal) -> records.Reply:
-    return records.Reply(request, "refused", told_refusal(refusal))
+    return records.Reply.no(request, refusal)
 
 
 def _again(request: str, done: Done, seat: int, key: str | None) -> records.Reply:

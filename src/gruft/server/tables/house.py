@@ -49,7 +49,7 @@ _log = logging.getLogger("gruft.server.house")
 class House:
     """Everything one server process holds."""
 
-    def __init__(self, url: sa.URL, *, bot_pause: float = 0.25) -> None:
+    def __init__(self, url: sa.URL, *, bot_pause: float = 0.25, away_seconds: float = 120.0) -> None:
         self.process = secrets.token_hex(4)
         self.engine = connect(url)
         self.store = Store(self.engine)
@@ -60,6 +60,8 @@ class House:
         self.address = url.render_as_string(hide_password=False)
         self.doorman = Doorman()
         self.bot_pause = bot_pause
+        self.away_seconds = away_seconds
+        """How long a friend must be gone before who opened the table may let a bot play."""
         self.answered = 0.0
         """When somebody last answered."""
         self._readers = ThreadPoolExecutor(READERS, "reading")

@@ -20,6 +20,7 @@ from gruft.server.store import statements
 from gruft.server.store.links import new_table_id, new_token, token_hash
 from gruft.server.store.statements import Statement
 from gruft.server.tables.chronicle import Chronicle, Row, packed, shot
+from gruft.server.tables.names import clean_name
 from gruft.server.tables.picture import result_of, waiting
 from gruft.table.chance import commitment, new_seed
 from gruft.table.content import content_digest
@@ -49,7 +50,9 @@ class Opening:
         self.chronicle = chronicle
         self.seats = seats
         self.imported = imported
-        self.name = name
+        self.name = clean_name(name)
+        for seat in seats:
+            seat.name = clean_name(seat.name)
         self._first_news = list(chronicle.log)
         self._first = shot(chronicle.table, chronicle.header)
         journal = chronicle.table.journal

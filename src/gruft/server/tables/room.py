@@ -27,6 +27,7 @@ from gruft.server.store.reading import Link
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict
 from gruft.server.tables.chronicle import Chronicle, Parted, Row, packed
+from gruft.server.tables.names import iso
 from gruft.server.tables.picture import (
     Face,
     Picture,
@@ -38,6 +39,7 @@ from gruft.server.tables.picture import (
     told_refusal,
     waiting,
 )
+from gruft.server.tables.talking import LINES, Talk, fitting, line_of
 from gruft.table.journal import Entry
 from gruft.table.rules import Refusal, refuse
 
@@ -79,10 +81,11 @@ class Room:
         self.guests: set[Guest] = set()
         self.logs: dict[Viewer, ViewerLog] = {}
         self.shown: Picture | None = None
-        self.chat: list[records.ChatLine] = []
-        self.said: set[str] = set()
+        self.talk = Talk()
+        self.left: dict[int, float] = {}
+        """When the player of a seat was last seen to go."""
         self.seats: list[SeatState] = []
-        self.touched = time.monotonic()
+        self.touched = self.opened = time.monotonic()
         self.playing: asyncio.Task[None] | None = None
         self.ours = asyncio.Event()  # this process took the last answer
         self.name = ""
@@ -109,16 +112,15 @@ class Room:
     async def sure(self) -> Chronicle:
         """The table as it is stored, read again if it is not known; `OutOfReach` if that fails. Under the lock."""
         if self.known is None:
-            heard = len(self.chat)
             await self.read_seats()
-            await self.read_chat()
+            news = await self.read_chat()
             chronicle = await self.house.read(self.house.store.open, self.id)
             self.logs.clear()
             self.shown = None
             self.known = chronicle
             self.publish()
-            if len(self.chat) > heard:
-                self.tell(records.Chat(self.chat[heard:]))
+            if news:
+                self.tell(records.Chat(news))
         return self.known
 
     @property
@@ -142,21 +144,23 @@ class Room:
             for row in rows
         ]
 
-    async def read_chat(self) -> None:
-        for row in await self.house.read(self.house.store.chat, self.id, len(self.chat)):
-            self.chat.append(
-                records.ChatLine(row["number"], row["seat"], row["name"], row["text"], iso(row["at"]), row["ref"]),
-            )
-            if row["by"]:
-                self.said.add(row["by"])
+    async def read_chat(self) -> list[records.ChatLine]:
+        """Lines that are new, the last ones if there are many."""
+        newest = await self.house.read(self.house.store.last_said, self.id)
+        if newest <= self.talk.last:
+            return []
+        first = max(self.talk.last, newest - LINES)
+        lines = [line_of(row) for row in await self.house.read(self.house.store.chat, self.id, first)]
+        for line in lines:
+            self.talk.add(line)
+        return fitting(lines)
 
     async def catch_up(self) -> None:
         """Another process stored something: follow it and show it."""
         async with self.lock:
             chronicle = await self.sure()
-            before = len(self.chat)
             await self.read_seats()
-            await self.read_chat()
+            news = await self.read_chat()
             entries = await self.house.read(self.house.store.entries_after, self.id, chronicle.number)
             if entries and self.closed is None:
                 self.known = None
@@ -164,8 +168,8 @@ class Room:
                 await self.sure()
                 self.ours.clear()
                 self.publish()
-            if len(self.chat) > before:
-                self.tell(records.Chat(self.chat[before:]))
+            if news:
+                self.tell(records.Chat(news))
             self.tell(records.Presence(self.seat_infos()))
         self.house.wake(self)
 
@@ -214,7 +218,7 @@ class Room:
                 )
             )
             guest.post(told_chance(chronicle, several=self.several))
-            guest.post(records.Chat(list(self.chat)))
+            guest.post(records.Chat(self.talk.recent()))
             guest.show(self.picture(set(guest.viewers)))
             self.tell(records.Presence(self.seat_infos()))
         self.house.wake(self)
@@ -223,6 +227,8 @@ class Room:
         """Remember how far they have read, for "since you were here"."""
         self.guests.discard(guest)
         self.touched = time.monotonic()
+        if guest.link.role == "player":
+            self.left |= dict.fromkeys(guest.link.seats, self.touched)
         try:
             if guest.shown is not None:
                 faces = guest.shown.faces
@@ -245,6 +251,12 @@ class Room:
         return records.TableInfo(
             self.id, header.game, self.name, dict(header.options), self.seat_infos(), iso(self.created)
         )
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat, as far as this process knows; 0: somebody is there."""
+        if any(guest.link.role == "player" and seat in guest.link.seats for guest in self.guests):
+            return 0.0
+        return time.monotonic() - self.left.get(seat, self.opened)
 
     def tell(self, message: records.FromServer) -> None:
         for guest in self.guests:
@@ -342,9 +354,3 @@ class Room:
             self.known = None  # it may be stored or not
             raise
         self.seats[number] = SeatState(self.seats[number].kind, name, level, standing)
-
-
-def iso(at: int) -> str:
-    """Milliseconds as people and browsers read them, in UTC."""
-    seconds, rest = divmod(at, 1000)
-    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{rest:03d}Z"

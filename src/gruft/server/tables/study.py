@@ -17,7 +17,8 @@ from gruft.server.store import statements
 from gruft.server.store.database import connect
 from gruft.server.store.reading import Link, Store
 from gruft.server.tables import exporting, opening
-from gruft.server.tables.chronicle import CHECKPOINT_EVERY, shot
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, Mark, shot
+from gruft.server.tables.picture import open_asks, result_of
 from gruft.server.tables.reopening import Unreadable
 from gruft.table.ask import Seat
 from gruft.table.content import Files
@@ -76,6 +77,20 @@ def journal(url: str, link: Link) -> str:
     return exporting.journal_text(_store(url), link)
 
 
+def _sound(made: opening.Opening) -> bool:
+    """Whether everybody can look at a table, be asked something, and come back to it."""
+    chronicle, rows = made.chronicle, made.rows
+    if rows and rows[-1].checkpoint is not None:
+        data, entries = rows[-1].checkpoint.data, dict(chronicle.entries)
+        mark = Mark(chronicle.number, data, chronicle.moment, entries, list(chronicle.stirred), chronicle.rules)
+        chronicle = Chronicle(chronicle.header, mark, list(chronicle.log))
+    for viewer in (None, *range(chronicle.header.seats)):
+        msgspec.json.encode([chronicle.table.view(viewer), open_asks(chronicle, viewer)])
+    if chronicle.over:
+        return result_of(chronicle) is not None
+    return bool(chronicle.table.asks) and all(ask.keys for ask in chronicle.table.asks)
+
+
 def bring(wanted: records.JournalFile) -> Brought:
     """A table from a journal. It ends in a checkpoint, so that opening it is cheap however it was played."""
     try:
@@ -85,6 +100,12 @@ def bring(wanted: records.JournalFile) -> Brought:
     rows, chronicle = made.rows, made.chronicle
     if rows and chronicle.number - chronicle.marked >= CHECKPOINT_EVERY and rows[-1].checkpoint is None:
         rows[-1].checkpoint = shot(chronicle.table, chronicle.header)
+    try:
+        sound = _sound(made)
+    except Exception:  # a position from outside may be what no rule and no view is prepared for
+        sound = False
+    if not sound:
+        raise Declined(refuse("journal.not_one", file="journal"))
     opened, header = made.opened(), chronicle.header
     named = [(_NAMES[id(statement)], parameters) for statement, parameters in made.statements()]
     return Brought(opened, header, files_for(header), named)

@@ -11,11 +11,17 @@ export function Chat({ live, texts }: { live: LiveTable; texts: Texts }) {
   const [text, write] = useState("");
   const end = useRef<HTMLLIElement>(null);
   const lines = live.chat.value;
-  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [lines.length]);
+  const newest = lines.at(-1)?.n;
+  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [newest]);
   const clock = new Intl.DateTimeFormat(lang.value, { timeStyle: "short" });
   return (
     <div class="chat">
       {lines.length === 0 && <p class="empty">{t("chat-empty")}</p>}
+      {(lines[0]?.n ?? 1) > 1 && (
+        <button type="button" class="quiet" onClick={() => live.earlier()}>
+          {t("chat-earlier")}
+        </button>
+      )}
       <ol aria-live="polite">
         {lines.map((line) => (
           <li key={line.n}>
