@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from gruft.games.domains.cards.words.rolls import tell
+from gruft.games.domains.cards.words.goods import tell
 from gruft.games.domains.game import GAME
 from gruft.games.domains.pieces.content import (
     ADVENTURERS,
@@ -44,10 +44,10 @@ from gruft.games.domains.seen.printed import (
     fortune_text,
     henchman_text,
     monster_text,
-    price_text,
     spell_text,
 )
 from gruft.table.content import Component
+from gruft.texts import Texts
 from tests.rule import rule
 
 EVERYTHING: list[Component] = [
@@ -173,9 +173,9 @@ def test_texts_are_rendered_from_the_effect() -> None:
     assert fortune_text(cups["five_of_cups"], "other", "de") == (
         "Jeder Spieler mit den meisten Arbeitern gibt 2 Arbeiter ab."
     )
-    assert price_text({"henchmen": 2}, "de") == "Lege 2 andere Handlanger ab"
+    assert "Lege 2 andere Handlanger ab: " in henchman_text(by_id["chrastopheles"], "de")
     changed = read([{"op": "gain", "who": "each", "item": "coins", "n": 7}])
-    assert tell(changed, "en") == "Each player takes 7 coins."
+    assert Texts("domains", "en").tell(tell(changed)) == "Each player takes 7 coins."
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

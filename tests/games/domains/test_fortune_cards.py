@@ -46,7 +46,7 @@ def _settled(laid: Domains) -> State:
 
 def run(g: State, card: str, side: str, decline: bool = False) -> None:
     """Carry out one text; every question is answered with its first option (or passed, with `decline`)."""
-    flow = run_words(g, g.first, words_of(FORTUNE_IDS.index(card), side), Play(FROM_FORTUNE, card=f"fortune:{card}"))
+    flow = run_words(g, words_of(FORTUNE_IDS.index(card), side), Play(g.first, FROM_FORTUNE, card=f"fortune:{card}"))
     answer = None
     for _ in range(100):
         try:

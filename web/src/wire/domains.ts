@@ -186,6 +186,9 @@ export interface BuildingData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  numbers?: Record<string, number | string>;
+  text_en?: string;
+  text_de?: string;
   dark_name_en: string;
   dark_name_de: string;
   type: string;
@@ -201,8 +204,6 @@ export interface BuildingData {
 /** What a building does besides producing. */
 export interface Special {
   kind: "area_defence" | "production_step" | "on_flip_dark";
-  text_en: string;
-  text_de: string;
   n?: number;
 }
 
@@ -226,6 +227,9 @@ export interface HenchmanData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  numbers?: Record<string, number | string>;
+  text_en?: string;
+  text_de?: string;
   phase: string;
   point: string;
   mode: "optional" | "passive";
@@ -233,8 +237,6 @@ export interface HenchmanData {
   uses: number;
   cost?: Record<string, number>;
   discard?: boolean;
-  text_en?: string;
-  text_de?: string;
   do?: Record<string, unknown>[];
 }
 
@@ -257,6 +259,9 @@ export interface MasterData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  numbers?: Record<string, number | string>;
+  text_en?: string;
+  text_de?: string;
   card: number;
   side: "a" | "b";
   kind: "pre_game" | "in_game";
@@ -264,8 +269,6 @@ export interface MasterData {
   point: string;
   uses: number;
   cost?: Record<string, number>;
-  text_en?: string;
-  text_de?: string;
   do?: Record<string, unknown>[];
 }
 
@@ -275,6 +278,9 @@ export interface MonsterData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  numbers?: Record<string, number | string>;
+  text_en?: string;
+  text_de?: string;
   banner: "black" | "yellow";
   ranks: (number | null)[];
   defence: number | string;
@@ -282,8 +288,6 @@ export interface MonsterData {
   production?: Record<string, number>;
   bonus?: Bonus | null;
   comes_from?: string;
-  text_en?: string;
-  text_de?: string;
 }
 
 /** The bonus bar of a monster: by terrain, or for a payment. */
@@ -302,12 +306,13 @@ export interface PlaceData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  numbers?: Record<string, number | string>;
+  text_en?: string;
+  text_de?: string;
   order: number;
   spaces: number;
-  text_en: string;
-  text_de: string;
-  charm_en: string;
-  charm_de: string;
+  charm_en?: string;
+  charm_de?: string;
   charm_source: "seed" | "public" | "reconstructed";
 }
 
@@ -317,12 +322,13 @@ export interface SpellData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  numbers?: Record<string, number | string>;
+  text_en?: string;
+  text_de?: string;
   deck: "attack" | "control" | "defence" | "production";
   copies: number;
   window: string[];
   cost: Record<string, number | number[]>;
-  text_en?: string;
-  text_de?: string;
   do?: Record<string, unknown>[];
 }
 
@@ -332,10 +338,11 @@ export interface TokenData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  numbers?: Record<string, number | string>;
+  text_en?: string;
+  text_de?: string;
   count: number;
   lasts: "round" | "host" | "game" | "battle" | "special";
-  text_en: string;
-  text_de: string;
 }
 
 /** What is printed on the components of each kind. */

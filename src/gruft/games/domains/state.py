@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from gruft.games.domains.pieces.content import PLACE
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_IDS,
     BUILDING_IDS,
@@ -55,7 +56,20 @@ RULES: Final = (
     SPELL_DISCOUNT,
     DEFENCE_ALL_DARK,
 ) = range(12)
-USUAL: Final = [1, 3, 12, 2, 2, 2, 2, 3, 0, 0, 0, 0]
+USUAL: Final = [
+    1,
+    3,
+    PLACE["assassin"].number("price"),
+    PLACE["street_thug"].number("max"),
+    PLACE["business_district"].number(),
+    PLACE["temple_black_kult"].number(),
+    PLACE["towers"].number(),
+    PLACE["library"].number(),
+    0,
+    0,
+    0,
+    0,
+]
 """The numbers of the rules in a round without Fortune cards that change them."""
 
 

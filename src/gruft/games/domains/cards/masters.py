@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from gruft.games.domains.pieces.content import MASTER
 from gruft.games.domains.pieces.events import BuildingTaken
 from gruft.games.domains.pieces.tables import BUILDING_KEY, OWN_SPACES
 from gruft.games.domains.rules.basics.domain import draw_and_place, flip_one, flip_refusal
@@ -16,7 +17,7 @@ from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal
 
-SEEN = 3
+SEEN = MASTER["jessamine_crow"].number()
 
 
 def needs_religion(g: State, seat: Seat) -> Refusal | None:
@@ -38,7 +39,7 @@ def pale_countess(g: State, seat: Seat) -> Flow[None]:
 
 @master("jessamine_crow")
 def jessamine_crow(g: State, seat: Seat) -> Flow[None]:
-    """See the top 3 buildings and keep one; the others go under the deck in any order, unseen by others."""
+    """See the top buildings and keep one; the others go under the deck in any order, unseen by others."""
     g.chance.reveal()
     seen = g.building_deck[-SEEN:]
     g.buildings_secret[seat] += seen

@@ -1,30 +1,57 @@
 """The components as typed records, read from content/*.yaml (DD-COMP-01, DD-COMP-04).
 
 `source` says whether an entry is handed down (seed) or our own design (reconstructed); `reconstructed` lists the
-fields of a handed-down entry that are ours.
+fields of a handed-down entry that are ours. What stands on a component is made from its record (seen/printed.py): from
+its steps (`do`), or from a sentence that takes the `numbers` the rules read as well. `text_en` and `text_de` are for an
+owner who wants the words of his own copy.
 
 Not here: the flat tables the rules use (tables.py), what effects do (cards/).
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from gruft.table.content import Component, Record, Source, load
 
 Step = dict[str, Any]  # one step of an effect as written in YAML; effects/ turns it into a word
 
 
+Numbers = dict[str, int | str]
+"""Numbers and dice of a component that is its own little rule."""
+
+
+class Printed(Component, frozen=True, kw_only=True):
+    """A component with words on it."""
+
+    numbers: Numbers = {}
+    text_en: str = ""
+    text_de: str = ""
+
+    def number(self, name: str = "n") -> int:
+        """A number of this component."""
+        return int(self.numbers[name])
+
+    @property
+    def dice(self) -> list[int]:
+        """Its dice, by their sides."""
+        return dice_of(str(self.numbers["dice"]))
+
+
+def dice_of(text: str) -> list[int]:
+    """`3d6` as 6, 6, 6."""
+    count, _, sides = text.partition("d")
+    return [int(sides)] * int(count)
+
+
 class Special(Record, frozen=True):
     """What a building does besides producing."""
 
     kind: Literal["area_defence", "production_step", "on_flip_dark"]
-    text_en: str
-    text_de: str
     n: int = 0
 
 
-class Building(Component, frozen=True, kw_only=True):
+class Building(Printed, frozen=True, kw_only=True):
     dark_name_en: str
     dark_name_de: str
     type: str
@@ -48,7 +75,7 @@ class Bonus(Record, frozen=True):
     adds: int | str = 0
 
 
-class Monster(Component, frozen=True, kw_only=True):
+class Monster(Printed, frozen=True, kw_only=True):
     banner: Literal["black", "yellow"]
     ranks: list[int | None]
     defence: int | str
@@ -56,8 +83,6 @@ class Monster(Component, frozen=True, kw_only=True):
     production: dict[str, int] = {}
     bonus: Bonus | None = None
     comes_from: str = ""
-    text_en: str = ""
-    text_de: str = ""
 
 
 class Adventurer(Component, frozen=True, kw_only=True):
@@ -66,17 +91,15 @@ class Adventurer(Component, frozen=True, kw_only=True):
     right: str
 
 
-class Spell(Component, frozen=True, kw_only=True):
+class Spell(Printed, frozen=True, kw_only=True):
     deck: Literal["attack", "control", "defence", "production"]
     copies: int
     window: list[str]
     cost: dict[str, int | list[int]]
-    text_en: str = ""
-    text_de: str = ""
     do: list[Step] = []
 
 
-class Henchman(Component, frozen=True, kw_only=True):
+class Henchman(Printed, frozen=True, kw_only=True):
     phase: str
     point: str
     mode: Literal["optional", "passive"]
@@ -84,12 +107,10 @@ class Henchman(Component, frozen=True, kw_only=True):
     uses: int
     cost: dict[str, int] = {}
     discard: bool = False
-    text_en: str = ""
-    text_de: str = ""
     do: list[Step] = []
 
 
-class Master(Component, frozen=True, kw_only=True):
+class Master(Printed, frozen=True, kw_only=True):
     card: int
     side: Literal["a", "b"]
     kind: Literal["pre_game", "in_game"]
@@ -97,8 +118,6 @@ class Master(Component, frozen=True, kw_only=True):
     point: str
     uses: int
     cost: dict[str, int] = {}
-    text_en: str = ""
-    text_de: str = ""
     do: list[Step] = []
 
 
@@ -111,21 +130,17 @@ class Fortune(Component, frozen=True, kw_only=True):
     special_card: bool = False
 
 
-class Place(Component, frozen=True, kw_only=True):
+class Place(Printed, frozen=True, kw_only=True):
     order: int
     spaces: int
-    text_en: str
-    text_de: str
-    charm_en: str
-    charm_de: str
+    charm_en: str = ""
+    charm_de: str = ""
     charm_source: Source
 
 
-class Token(Component, frozen=True, kw_only=True):
+class Token(Printed, frozen=True, kw_only=True):
     count: int
     lasts: Literal["round", "host", "game", "battle", "special"]
-    text_en: str
-    text_de: str
 
 
 class Item(Component, frozen=True, kw_only=True):
@@ -146,3 +161,10 @@ FORTUNE = load("domains", "fortune.yaml", list[Fortune], key="fortune")
 PLACES = load("domains", "city.yaml", list[Place], key="places")
 TOKENS = load("domains", "tokens.yaml", list[Token], key="tokens")
 ITEMS = load("domains", "supply.yaml", list[Item], key="items")
+
+SPELL: Final = {card.id: card for card in SPELLS}
+HENCHMAN: Final = {card.id: card for card in HENCHMEN}
+MASTER: Final = {card.id: card for card in MASTERS}
+PLACE: Final = {place.id: place for place in PLACES}
+TOKEN: Final = {token.id: token for token in TOKENS}
+"""By id, for rules that look up one of them."""

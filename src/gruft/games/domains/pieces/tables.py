@@ -17,6 +17,7 @@ from gruft.games.domains.pieces.content import (
     ITEMS,
     MASTERS,
     MONSTERS,
+    PLACE,
     PLACES,
     SPELLS,
 )
@@ -242,7 +243,10 @@ WHITE: Final = MAX_SEATS
 PURPLE: Final = MAX_SEATS + 1
 """Minions are coded by colour: 0-4 a seat's own, then white and purple."""
 SPOT_OF: Final = {key: spot for spot, key in enumerate(SPOT_KEY)}
-BUILDERS_PRICES: Final = {WOOD: (2, 1), STONE: (1, 1), METAL: (1, 2), WORKERS: (2, 1)}
+BUILDERS_PRICES: Final = {
+    item: (PLACE["builders_guild"].number(ITEM_IDS[item]), PLACE["builders_guild"].number(f"{ITEM_IDS[item]}_coins"))
+    for item in RESOURCES
+}
 """Item: units in a lot, coins for it."""
 
 PHASES: Final = (

@@ -137,7 +137,7 @@ def cast_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
         return spell_cost_refusal(g, seat, kind)
     if kind in VARIABLE:
         return variable_refusal(g, seat, kind, VARIABLE[kind][1][0])
-    return effects.needs(g, seat, words_of(kind), public=False)
+    return effects.needs(g, words_of(kind), Play(seat, FROM_SPELLS))
 
 
 def step_refusal(g: State, seat: Seat, step: int) -> Refusal | None:
@@ -259,4 +259,4 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
         cost = ((item, x),)
     yield from pay_spell(g, seat, kind, cost)
     note(g, SpellCast, seat, SPELL_KEY[kind])
-    yield from effects.run(g, seat, words_of(kind), Play(FROM_SPELLS, x, SPELL_KEY[kind]))
+    yield from effects.run(g, words_of(kind), Play(seat, FROM_SPELLS, x, SPELL_KEY[kind]))

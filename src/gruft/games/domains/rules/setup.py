@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from gruft.games.domains.pieces.content import MASTERS
+from gruft.games.domains.pieces.content import MASTER, MASTERS
 from gruft.games.domains.pieces.events import MasterChosen
 from gruft.games.domains.pieces.tables import (
     COINS,
@@ -221,7 +221,7 @@ def starting_spells(g: State) -> Generator[Any, Any, str] | str:
 
 
 def _draw(g: State, seat: int) -> Generator[Any, Any, str]:
-    yield from draw_spells(g, seat, START_SPELLS + (2 if g.master[seat] == MORWEN else 0))
+    yield from draw_spells(g, seat, MASTER["morwen_ashgrove"].number() if g.master[seat] == MORWEN else START_SPELLS)
     g.turn += 1
     return "starting_spells"
 

@@ -17,8 +17,12 @@ from gruft.games.domains.pieces.content import (
     SPELLS,
     TOKENS,
 )
-from gruft.games.domains.pieces.tables import AREAS, COLOURS
+from gruft.games.domains.pieces.tables import AREAS, COLOURS, HIDDEN_KEY
 from gruft.table.content import Component, names_by_ref
+from gruft.texts import Texts
+
+MOST_MINIONS = 40
+"""More than can ever meet at the Builders' Guild."""
 
 _KINDS: dict[str, Sequence[Component]] = {
     "adventurer": ADVENTURERS,
@@ -33,45 +37,38 @@ _KINDS: dict[str, Sequence[Component]] = {
     "spell": SPELLS,
     "token": TOKENS,
 }
-_AREAS = {
-    "en": ("forest", "town", "plains", "mountains"),
-    "de": ("Wald", "Stadt", "Ebene", "Gebirge"),
-}
-_DOMAINS = {
-    "en": ("red", "blue", "green", "yellow", "violet"),
-    "de": ("rote Domäne", "blaue Domäne", "grüne Domäne", "gelbe Domäne", "violette Domäne"),
-}
 
 
 @cache
 def names(lang: str) -> dict[str, str]:
     """Ref to name."""
     known = names_by_ref(lang, _KINDS)
-    what = "Diener" if lang == "de" else "minion"
+    say = Texts("domains", lang).say
     for place in PLACES:
-        known[f"minion:{place.id}"] = f"{what} ({place.name(lang)})"
+        known[f"minion:{place.id}"] = say("title-minion", {"place": place.name(lang)})
         for n in range(1, place.spaces + 1):
-            number = f" {n}" if place.spaces > 1 else ""
-            known[f"space:{place.id}.{n}"] = place.name(lang) + number
-            known[f"minion:{place.id}.{n}"] = f"{what} ({place.name(lang)}{number})"
-    for n in range(1, 41):
-        known[f"minion:builders_guild.{n}"] = f"{known['minion:builders_guild']} {n}"
-    for n in (1, 2):
-        known[f"hidden:far_lands.{n}"] = (
-            f"verdeckter Handlanger {n} in den Fernen Ländern"
-            if lang == "de"
-            else f"face-down henchman {n} in the Far Lands"
-        )
+            name = place.name(lang)
+            if place.spaces > 1:
+                name = say("title-numbered", {"name": name, "n": n})
+            known[f"space:{place.id}.{n}"] = name
+            known[f"minion:{place.id}.{n}"] = say("title-minion", {"place": name})
+    for n in range(1, MOST_MINIONS + 1):
+        known[f"minion:builders_guild.{n}"] = say("title-numbered", {"name": known["minion:builders_guild"], "n": n})
+    for n, key in enumerate(HIDDEN_KEY, 1):
+        known[key] = say("title-hidden", {"n": n})
     for kind in BUILDINGS:
         for n, rank in enumerate(kind.ranks, 1):
-            known[f"building:{kind.id}.{n}"] = f"{kind.name(lang)} #{rank}"
+            known[f"building:{kind.id}.{n}"] = say("title-ranked", {"name": kind.name(lang), "rank": rank})
     for monster in MONSTERS:
         for n, order in enumerate(monster.ranks, 1):
             if len(monster.ranks) > 1:
-                known[f"monster:{monster.id}.{n}"] = f"{monster.name(lang)} #{order}"
-    for seat in range(len(COLOURS)):
-        for area, name in zip(AREAS, _AREAS[lang]):
-            known[f"land:{seat}_{area}"] = f"{name} ({_DOMAINS[lang][seat]})"
+                known[f"monster:{monster.id}.{n}"] = say("title-ranked", {"name": monster.name(lang), "rank": order})
+    for seat, colour in enumerate(COLOURS):
+        domain = say(f"title-domain-{colour}")
+        for area in AREAS:
+            name = say(f"title-area-{area}")
+            known[f"land:{seat}_{area}"] = say("title-land", {"area": name, "domain": domain})
             for n in range(1, 5):
-                known[f"land:{seat}_{area}.{n}"] = f"{name} {n} ({_DOMAINS[lang][seat]})"
+                numbered = say("title-numbered", {"name": name, "n": n})
+                known[f"land:{seat}_{area}.{n}"] = say("title-land", {"area": numbered, "domain": domain})
     return known

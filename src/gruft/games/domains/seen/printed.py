@@ -1,123 +1,176 @@
-"""What a card says, in both languages: rendered from its effect where it has one, else its own text.
+"""What stands on a component: told by its effect where it has one, else by a sentence that takes its numbers.
 
-Used by the player aid, the terminal and the component pages, so all of them say the same.
+Used by the player aid, the terminal and the component pages, so all of them say the same. An owner's own words
+(`text_en`, `text_de` in his overlay) come first.
+
+Not here: what the words say of themselves (cards/words/), the sentences (texts/).
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from gruft.games.domains.cards.words.base import goods, listed, noun
-from gruft.games.domains.cards.words.rolls import tell
+from gruft.games.domains.cards.words.goods import tell
+from gruft.games.domains.cards.words.telling import goods, listed, noun
 from gruft.games.domains.pieces.content import (
     BUILDINGS,
     FORTUNE,
     HENCHMEN,
     MASTERS,
     MONSTERS,
+    PLACES,
     SPELLS,
+    TOKEN,
+    TOKENS,
     Bonus,
     Building,
     Fortune,
     Henchman,
     Master,
     Monster,
+    Place,
+    Printed,
     Spell,
+    Token,
 )
 from gruft.games.domains.rules.playing.effects import read
+from gruft.games.domains.rules.setup import START_SPELLS
+from gruft.table.effect import Joined, Part, Said, Saying, Several, saying
+from gruft.texts import Texts
+
+CARD_COSTS = ("henchmen", "monsters", "spells")
+OF_TOKEN = {"desecration": "desecration", "imbue": "imbue", "enchanted_weapon": "weapon"}
+"""Spells that put down a token say what the token does."""
+
+
+def _texts(lang: str) -> Texts:
+    return Texts("domains", lang)
+
+
+def _own_words(card: Printed, lang: str) -> str:
+    words: str = getattr(card, f"text_{lang}")
+    return words
+
+
+def _sentence(kind: str, card: Printed, **more: Part) -> Saying:
+    """The sentence of a component that is its own little rule, with the numbers of its record."""
+    args: dict[str, Part] = {**card.numbers, **more}
+    return Saying(f"card-{kind}-{card.id}".replace("_", "-"), args)
 
 
 def spell_text(card: Spell, lang: str) -> str:
     """What a spell does; its price is shown beside it."""
+    if own := _own_words(card, lang):
+        return own
     if card.do:
-        return tell(read(card.do), lang)
-    return card.text_de if lang == "de" else card.text_en
+        return _texts(lang).tell(tell(read(card.do)))
+    token = TOKEN[OF_TOKEN[card.id]].numbers if card.id in OF_TOKEN else {}
+    return _texts(lang).tell(_sentence("spell", card, **token))
 
 
 def henchman_text(card: Henchman | Master, lang: str) -> str:
     """When, price, effect and how often; the State of Decay first."""
-    text = card.text_de if lang == "de" else card.text_en
-    if card.do:
-        text = tell(read(card.do), lang)
-        before = price_text(card.cost, lang)
-        if isinstance(card, Master) and card.kind == "pre_game":
-            before = "Beim Aufbau" if lang == "de" else "At set-up"
-        if before:
-            text = f"{before}: {text[0].lower() + text[1:] if lang == 'en' else text}"
+    parts: list[str] = []
+    speak = _texts(lang)
     if isinstance(card, Henchman) and card.decay:
-        star = "Nur im Zustand des Verfalls." if lang == "de" else "Only in a State of Decay."
-        text = f"{star} {text}"
+        parts.append(speak.say("card-decay"))
+    parts.append(_own_words(card, lang) or speak.tell(_benefit(card)))
     if card.uses > 1:
-        often = f"Bis zu {card.uses}-mal je Runde." if lang == "de" else f"Up to {card.uses} times per round."
-        text = f"{text} {often}"
-    return text
+        parts.append(speak.say("card-often", {"uses": card.uses}))
+    return " ".join(parts)
 
 
-def price_text(cost: dict[str, int], lang: str) -> str:
+def _benefit(card: Henchman | Master) -> Said:
+    if card.do:
+        text = tell(read(card.do))
+        if isinstance(card, Master) and card.kind == "pre_game":
+            return saying("card-at-setup", text=_after_colon(text))
+        return saying("card-priced", price=_price(card.cost), text=_after_colon(text)) if card.cost else text
+    more: dict[str, Part] = dict(card.cost)
+    if isinstance(card, Henchman) and card.id == "tarpa":
+        more["dice"] = next(str(monster.defence) for monster in MONSTERS if monster.id == "tarpa")
+    if card.id == "morwen_ashgrove":
+        more["usual"] = START_SPELLS
+    price = listed(goods(item, n) for item, n in card.cost.items())
+    return _sentence("henchman" if isinstance(card, Henchman) else "master", card, price=price, **more)
+
+
+def _after_colon(text: Several) -> Several:
+    """Addressing the reader behind a colon: the first sentence begins small where the language wants it."""
+    first, *rest = text.parts
+    if isinstance(first, Saying) and first.args.get("who") == "self":
+        first = Saying(first.key, {**first.args, "who": "after"})
+    return Several((first, *rest))
+
+
+def _price(cost: dict[str, int]) -> Saying:
     """A price to be returned, or cards to be discarded."""
-    if not cost:
-        return ""
-    parts = listed([goods(item, n, lang) for item, n in cost.items()], lang)
-    cards = any(item in ("henchmen", "monsters", "spells") for item in cost)
-    if lang == "de":
-        return f"{'Lege' if cards else 'Gib'} {parts} ab"
-    return f"{'Discard' if cards else 'Return'} {parts}"
+    cards = any(item in CARD_COSTS for item in cost)
+    return saying("price-discard" if cards else "price-return", what=_goods(cost))
+
+
+def _goods(made: dict[str, int]) -> Said:
+    parts = tuple(goods(item, n) for item, n in made.items())
+    return Several(parts, Joined.AND) if parts else saying("goods-nothing")
 
 
 def cost_text(cost: dict[str, int | list[int]], lang: str) -> str:
     """The price printed on a spell: 2 fire, 1 metal; or one of several amounts."""
-    parts = []
-    for item, n in cost.items():
-        if isinstance(n, list):
-            either = " / ".join(map(str, n))
-            parts.append(f"{either} {noun(item, lang, True)}")
-        else:
-            parts.append(goods(item, n, lang))
-    return listed(parts, lang)
+    parts = [
+        goods(item, n)
+        if isinstance(n, int)
+        else saying("goods-several", amounts=" / ".join(map(str, n)), item=noun(item, 2))
+        for item, n in cost.items()
+    ]
+    return _texts(lang).tell(listed(parts))
 
 
 def fortune_text(card: Fortune, side: str, lang: str) -> str:
     """One of the texts of a Fortune card: match, other or single."""
-    return tell(read(getattr(card, side)), lang)
+    return _texts(lang).tell(tell(read(getattr(card, side))))
 
 
 def monster_text(card: Monster, lang: str) -> str:
     """Production and bonus bar."""
-    if card.text_en:
-        return card.text_de if lang == "de" else card.text_en
-    parts = []
+    if own := _own_words(card, lang):
+        return own
+    if isinstance(card.defence, str):
+        return _texts(lang).tell(_sentence("monster", card, dice=card.defence))
+    parts: list[Said] = []
     if card.production:
-        made = listed([goods(item, n, lang) for item, n in card.production.items()], lang)
-        parts.append(f"Produziert {made}." if lang == "de" else f"Produces {made}.")
+        parts.append(saying("card-produces", what=_goods(card.production)))
     if card.bonus is not None:
-        parts.append(_bonus_text(card.bonus, lang))
-    return " ".join(parts) or ("Keine Produktion, kein Bonus." if lang == "de" else "No production, no bonus.")
+        parts.append(_bonus(card.bonus))
+    return _texts(lang).tell(Several(tuple(parts) or (saying("card-plain-monster"),)))
 
 
-_AREA_EN = {"forest": "the forest", "town": "the town", "plains": "the plains", "mountain": "the mountains"}
-_AREA_DE = {"forest": "im Wald", "town": "in der Stadt", "plains": "in der Ebene", "mountain": "im Gebirge"}
-
-
-def _bonus_text(bonus: Bonus, lang: str) -> str:
+def _bonus(bonus: Bonus) -> Saying:
     if bonus.kind == "terrain":
-        if lang == "de":
-            return f"+{bonus.defence} Verteidigung auf einem Feld {_AREA_DE[bonus.area]}."
-        return f"+{bonus.defence} defence while on a space of {_AREA_EN[bonus.area]}."
-    price = goods(bonus.item, bonus.n, lang)
-    if lang == "de":
-        adds = str(bonus.adds).replace("d", "W")
-        return f"Bei einem Angriff: Gib {price} ab für +{adds} Verteidigung, beliebig oft."
-    return f"When attacked: return {price} for +{bonus.adds} defence, any number of times."
+        return saying("card-terrain-bonus", n=bonus.defence, area=saying(f"area-{bonus.area}"))
+    return saying("card-spend-bonus", price=goods(bonus.item, bonus.n), adds=bonus.adds)
 
 
 def building_text(card: Building, lang: str) -> str:
     """Light and dark production and the special effect."""
-    light = _production(card.light_production, lang)
-    dark = _production(card.dark_production, lang)
-    text = f"Hell: {light}. Dunkel: {dark}." if lang == "de" else f"Light: {light}. Dark: {dark}."
+    parts = [saying("card-building", light=_goods(card.light_production), dark=_goods(card.dark_production))]
     if card.special is not None:
-        text += " " + (card.special.text_de if lang == "de" else card.special.text_en)
-    return text
+        parts.append(_sentence("building", card, n=card.special.n))
+    return _own_words(card, lang) or _texts(lang).tell(Several(tuple(parts)))
+
+
+def place_text(place: Place, lang: str) -> str:
+    """What a minion does here, and what Charm makes of it."""
+    more: dict[str, Part] = {"next": place.number("max") + 1} if "max" in place.numbers else {}
+    speak = _texts(lang)
+    action = _own_words(place, lang) or speak.tell(_sentence("place", place, **more))
+    own: str = getattr(place, f"charm_{lang}")
+    copied = Saying(f"charm-place-{place.id}".replace("_", "-"), dict(place.numbers))
+    return f"{action}\n{own or speak.tell(saying('card-charm', text=copied))}"
+
+
+def token_text(token: Token, lang: str) -> str:
+    """What a token does where it lies."""
+    return _own_words(token, lang) or _texts(lang).tell(_sentence("token", token))
 
 
 @cache
@@ -133,11 +186,12 @@ def printed(lang: str) -> dict[str, str]:
     told |= {f"spell:{card.id}": spell_text(card, lang) for card in SPELLS}
     told |= {f"henchman:{card.id}": henchman_text(card, lang) for card in HENCHMEN}
     told |= {f"master:{card.id}": henchman_text(card, lang) for card in MASTERS}
+    told |= {f"token:{token.id}": token_text(token, lang) for token in TOKENS}
+    for place in PLACES:
+        text = place_text(place, lang)
+        for ref in (place.id, *(f"{place.id}.{n}" for n in range(1, place.spaces + 1))):
+            told |= {f"{kind}:{ref}": text for kind in ("place", "space", "minion")}
     for card in FORTUNE:
         sides = ["single"] if card.single else ["match", "other"]
         told[f"fortune:{card.id}"] = "\n".join(fortune_text(card, side, lang) for side in sides)
     return told
-
-
-def _production(made: dict[str, int], lang: str) -> str:
-    return listed([goods(item, n, lang) for item, n in made.items()], lang) or ("nichts" if lang == "de" else "nothing")

@@ -12,11 +12,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gruft.games.domains.pieces.content import TOKEN
 from gruft.games.domains.seen.forecast import ForecastView
 from gruft.games.domains.seen.views import DomainsView, LandView, MinionView, PlaceView, PlayerView
 from gruft.texts import Texts
 
 COLOURS = ("red", "blue", "green", "yellow", "magenta")
+IMBUED = f" +{TOKEN['imbue'].numbers['dice']}"
 AREAS = ("forest", "town", "plains", "mountain")
 
 
@@ -94,7 +96,7 @@ def _parties(view: DomainsView, texts: Texts) -> RenderableType:
         lines = Text()
         for n, hero in enumerate(party["adventurers"]):
             mark = "►" if n == 0 else " "
-            imbued = " +1d6" * hero["imbued"]
+            imbued = IMBUED * hero["imbued"]
             symbols = f"{texts.name(hero['left'])}/{texts.name(hero['right'])}"
             lines.append(f"{mark} {texts.name(hero['adventurer'])}: d{hero['die']}{imbued}, {symbols}\n")
         lines.append_text(_account(told, texts))
@@ -162,10 +164,10 @@ def _field(field: LandView, texts: Texts) -> Text:
             f"{mark}{holy} {texts.name(field['building'])} [{field['defence']}]", style="bold" if field["dark"] else ""
         )
     if field["desecrated"]:
-        line.append(" ☠2d6")
+        line.append(f" ☠{TOKEN['desecration'].numbers['dice']}")
     if field["minion"] is not None:
         line.append(" ⚑")
     for monster in field["monsters"]:
-        extra = " +4" * monster["armed"] + " +1d6" * monster["imbued"]
+        extra = f" +{TOKEN['weapon'].number()}" * monster["armed"] + IMBUED * monster["imbued"]
         line.append(f" {texts.name(monster['monster'])} [{monster['defence']}{extra}]", style="italic")
     return line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.domains.pieces.content import HENCHMAN
 from gruft.games.domains.pieces.tables import EVIL, HENCHMAN_OF, LAND_KEY, OWN_LAND_KEYS, TARPA, amount_key
 from gruft.games.domains.rules.basics.domain import lift, put
 from gruft.games.domains.rules.basics.duty import pick
@@ -21,18 +22,18 @@ def needs_fresh(g: State, seat: Seat) -> Refusal | None:
 
 @henchman("zasch", needs_fresh, pays_himself=True)
 def zasch(g: State, seat: Seat) -> Flow[None]:
-    """Any number of Evil, 1d6 defence for each, rolled later with all other dice."""
+    """Any number of Evil, dice of defence for each, rolled later with all other dice."""
     amounts = {amount_key(n): n for n in range(1, held(g, seat, EVIL) + 1)}
     n = yield from pick(seat, "zasch", amounts, rule="DD-HENCH-15")
     pay(g, seat, EVIL, n)
-    g.bonus_dice += [6] * n
+    g.bonus_dice += HENCHMAN["zasch"].dice * n
     g.zasch = True
 
 
 @henchman("dorn_ironjaw")
 def dorn_ironjaw(g: State, seat: Seat) -> None:
-    """1d8 defence for 1 metal."""
-    g.bonus_dice.append(8)
+    """A die of defence for metal."""
+    g.bonus_dice += HENCHMAN["dorn_ironjaw"].dice
 
 
 @before_adventure

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from gruft.games.domains.pieces.content import HENCHMAN
 from gruft.games.domains.pieces.events import BuildingCycled, PurpleMinionHired, TargetNamed
 from gruft.games.domains.pieces.tables import (
     BUILDING_KEY,
@@ -58,10 +59,10 @@ def needs_lone_monster(g: State, seat: Seat) -> Refusal | None:
 
 @henchman("benar_shimon", needs_lone_monster)
 def benar_shimon(g: State, seat: Seat) -> Flow[None]:
-    """3d6 against a monster that guards no building; its tokens and a Desecration count."""
+    """An attack against a monster that guards no building; its tokens and a Desecration count."""
     monster = yield from pick(seat, "target_monster", lone_monsters(g), rule="DD-HENCH-13")
     note(g, TargetNamed, seat, MONSTER_KEY[monster])
-    yield from attack_monster(g, seat, monster, [6, 6, 6], tokens=True, curse=True)
+    yield from attack_monster(g, seat, monster, HENCHMAN["benar_shimon"].dice, tokens=True, curse=True)
 
 
 def needs_purple(g: State, seat: Seat) -> Refusal | None:
@@ -120,7 +121,7 @@ def needs_row(g: State, seat: Seat) -> Refusal | None:
 @henchman("pellam_rook", needs_row)
 def pellam_rook(g: State, seat: Seat) -> Flow[None]:
     """One or two buildings of the row go under the deck and are replaced at once."""
-    for number in range(2):
+    for number in range(HENCHMAN["pellam_rook"].number()):
         row = {BUILDING_KEY[card]: slot for slot, card in enumerate(g.row) if card >= 0}
         slot = yield from choose(seat, "cycle_building", row, or_pass=number > 0, duty=duty("DD-HENCH-10"))
         if slot is None:

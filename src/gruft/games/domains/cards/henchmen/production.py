@@ -21,10 +21,10 @@ def _rule(card: int) -> HenchmanRule:
         return effects.read(HENCHMEN[card].do)
 
     def use(g: State, seat: Seat) -> Flow[None]:
-        return effects.run(g, seat, words(), Play(FROM_HENCHMEN, card=HENCHMAN_KEY[card]))
+        return effects.run(g, words(), Play(seat, FROM_HENCHMEN, card=HENCHMAN_KEY[card]))
 
     def needs(g: State, seat: Seat) -> Refusal | None:
-        return effects.needs(g, seat, words(), public=False)
+        return effects.needs(g, words(), Play(seat, FROM_HENCHMEN))
 
     return HenchmanRule(use, needs)
 

@@ -5,6 +5,7 @@ Those who only add to the action of an own minion are looked up by the places th
 
 from __future__ import annotations
 
+from gruft.games.domains.pieces.content import HENCHMAN
 from gruft.games.domains.pieces.events import BuildingTaken, HenchmanUsed
 from gruft.games.domains.pieces.tables import ARCHITECTS, BUILDING_KEY, HENCHMAN_KEY, HENCHMAN_OF, MONSTER_KEY, NIKTMARG
 from gruft.games.domains.rules.basics.domain import has_black_space
@@ -18,7 +19,7 @@ from gruft.table.rules import Refusal
 
 NHOJ = HENCHMAN_OF["nhoj_nomrah"]
 WINSTON = HENCHMAN_OF["lord_winston"]
-WINSTON_PRICE = 1
+WINSTON_PRICE = HENCHMAN["lord_winston"].number()
 
 
 def nhoj_may(g: State, seat: Seat) -> bool:
@@ -45,7 +46,7 @@ def winston_may(g: State, seat: Seat) -> bool:
 
 
 def winston(g: State, seat: Seat) -> Flow[None]:
-    """Buy one of the monsters left in the Nik'tmarg for 1 coin (DD-RUL-31)."""
+    """Buy one of the monsters left in the Nik'tmarg for a small price (DD-RUL-31)."""
     market = {MONSTER_KEY[monster]: slot for slot, monster in enumerate(g.market) if monster >= 0}
 
     def refusal(slot: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.domains.pieces.content import SPELL
 from gruft.games.domains.pieces.tables import (
     EVIL,
     ITEM_KEY,
@@ -40,8 +41,8 @@ def aim_at_monster(g: State, seat: Seat) -> Flow[Named]:
 
 @spell("destroy", aim_at_monster, needs_monster)
 def destroy(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
-    """4d6 against a monster's own defence and bonus bar (DD-SPELL-21)."""
-    yield from attack_monster(g, seat, picks[0], [6, 6, 6, 6], tokens=False, curse=False)
+    """An attack against a monster's own defence and bonus bar (DD-SPELL-21)."""
+    yield from attack_monster(g, seat, picks[0], SPELL["destroy"].dice, tokens=False, curse=False)
 
 
 @spell("banish", aim_at_monster, needs_monster)
@@ -65,12 +66,12 @@ def aim_at_building(g: State, seat: Seat) -> Flow[Named]:
 
 @spell("earthquake", aim_at_building, needs_other_building)
 def earthquake(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
-    """3d8 against a building alone; monsters stay on the space."""
+    """An attack against a building alone; monsters stay on the space."""
     space = picks[0]
     if g.land[space] < 0:
         return
     parts = combat.building_parts(g, space) + combat.curse_parts(g, space)
-    if (yield from combat.fight(g, LAND_KEY[space], parts, [8, 8, 8], [])):
+    if (yield from combat.fight(g, LAND_KEY[space], parts, SPELL["earthquake"].dice, [])):
         lose_building(g, space)
 
 
@@ -91,8 +92,8 @@ def aim_at_space(g: State, seat: Seat) -> Flow[Named]:
 
 @spell("fireball", aim_at_space, needs_other_space)
 def fireball(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
-    """3d6 against the whole defence of a space; everything on it is lost."""
-    yield from attack_space(g, picks[0], [6, 6, 6])
+    """An attack against the whole defence of a space; everything on it is lost."""
+    yield from attack_space(g, picks[0], SPELL["fireball"].dice)
 
 
 def aim_at_player(g: State, seat: Seat) -> Flow[Named]:
@@ -103,8 +104,8 @@ def aim_at_player(g: State, seat: Seat) -> Flow[Named]:
 
 @spell("life_drain", aim_at_player)
 def life_drain(g: State, seat: Seat, picks: list[int]) -> None:
-    """3 Evil from another player, all he has if fewer."""
-    steal(g, seat, picks[0], EVIL, 3, FROM_SPELLS)
+    """Evil from another player, all he has if fewer."""
+    steal(g, seat, picks[0], EVIL, SPELL["life_drain"].number(), FROM_SPELLS)
 
 
 def needs_goods(g: State, seat: Seat) -> Refusal | None:
@@ -114,7 +115,7 @@ def needs_goods(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:
-    """The victim and up to two of his stored resources and elements."""
+    """The victim and some of his stored resources and elements."""
     others = {f"seat:{other}": other for other in range(g.seats) if other != seat}
 
     def poor(other: int) -> Refusal | None:
@@ -122,7 +123,7 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:
 
     victim = yield from pick(seat, "target_player", others, poor, rule="DD-SPELL-32")
     picks = [victim]
-    for _ in range(2):
+    for _ in range(SPELL["phantom_thieves"].number()):
 
         def gone(item: int) -> Refusal | None:
             if held(g, victim, item) > picks[1:].count(item):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from gruft.games.domains.pieces.content import SPELL
 from gruft.games.domains.pieces.events import TokenPlaced
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_KEY,
@@ -48,7 +49,7 @@ def aim_at_own_space(g: State, seat: Seat) -> Flow[Named]:
 
 @spell("desecration", aim_at_own_space, needs_uncursed)
 def desecration(g: State, seat: Seat, picks: list[int]) -> None:
-    """2d6 defence for a space for good; a light building there turns dark (DD-TOKEN-03)."""
+    """More defence for a space for good; a light building there turns dark (DD-TOKEN-03)."""
     g.cursed[picks[0]] = 1
     note(g, TokenPlaced, "token:desecration", LAND_KEY[picks[0]])
     turn_dark(g, picks[0])
@@ -154,7 +155,7 @@ def aim_imbue(g: State, seat: Seat) -> Flow[Named]:
 
 @spell("imbue", aim_imbue, needs_imbue)
 def imbue(g: State, seat: Seat, picks: list[int]) -> None:
-    """1d6 more for a monster or adventurer as long as it is in play (DD-TOKEN-05)."""
+    """A die more for a monster or adventurer as long as it is in play (DD-TOKEN-05)."""
     target = picks[0]
     if target < ADVENTURER:
         g.imbued[target] += 1
@@ -177,7 +178,7 @@ def aim_at_own_monster(g: State, seat: Seat) -> Flow[Named]:
 
 @spell("enchanted_weapon", aim_at_own_monster, needs_own_monster)
 def enchanted_weapon(g: State, seat: Seat, picks: list[int]) -> None:
-    """+4 defence for an own monster as long as it is in play (DD-TOKEN-06)."""
+    """More defence for an own monster as long as it is in play (DD-TOKEN-06)."""
     g.armed[picks[0]] += 1
     note(g, TokenPlaced, "token:weapon", MONSTER_KEY[picks[0]])
 
@@ -231,11 +232,11 @@ def summon(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
 
 @spell("bulwark")
 def bulwark(g: State, seat: Seat, picks: list[int]) -> None:
-    """1d12 more for the attacked space."""
-    g.bonus_dice.append(12)
+    """More dice for the attacked space."""
+    g.bonus_dice += SPELL["bulwark"].dice
 
 
 @spell("frailty")
 def frailty(g: State, seat: Seat, picks: list[int]) -> None:
-    """No adventurer rolls more than a d6."""
-    g.cap = 6
+    """No adventurer rolls a larger die than the card says."""
+    g.cap = SPELL["frailty"].number("sides")

@@ -1,17 +1,14 @@
-"""Words with a die, and several words told in a row."""
+"""A table one rolls on."""
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import Any
-
 import msgspec
 
-from gruft.games.domains.cards.words.goods import Gain, Lose, tell_gains, tell_losses
+from gruft.games.domains.cards.words.goods import Gain, Lose, tell
 from gruft.games.domains.pieces.events import Rolled
 from gruft.games.domains.rules.playing.effects import Play, Word, run, word
 from gruft.games.domains.state import State
-from gruft.table.ask import Seat
+from gruft.table.effect import Said, Several, saying
 from gruft.table.flow import Flow
 from gruft.table.news import note
 
@@ -31,27 +28,12 @@ class RollTable(Word, frozen=True, tag="roll_table"):
     rows: list[Row]
     who: str = "each"
 
-    def run(self, g: State, seat: Seat, play: Play) -> Flow[None] | None:
+    def run(self, g: State, play: Play) -> Flow[None]:
         result = g.chance.roll(int(self.die[1:]))
         note(g, Rolled, f"1{self.die}", result)
         row = next(row for row in self.rows if result in row.on)
-        return run(g, seat, row.do, play)
+        yield from run(g, row.do, play)
 
-    def tell(self, lang: str) -> str:
-        rows = [f"{row.on[0]}-{row.on[-1]}: {tell(row.do, lang)}" for row in self.rows]
-        if lang == "de":
-            return f"In Spielerreihenfolge würfelt jeder 1W{self.die[1:]}. " + " ".join(rows)
-        return f"In turn order each player rolls 1{self.die}. " + " ".join(rows)
-
-
-def tell(words: Any, lang: str) -> str:
-    """What the steps do, in a language; gains (or losses) of the same players become one sentence."""
-    told = []
-    for (kind, _), group in groupby(words, key=lambda word: (type(word), getattr(word, "who", ""))):
-        if kind is Gain:
-            told.append(tell_gains(list(group), lang))
-        elif kind is Lose:
-            told.append(tell_losses(list(group), lang))
-        else:
-            told += [word.tell(lang) for word in group]
-    return " ".join(told)
+    def tell(self) -> Said:
+        rows = [saying("effect-roll-row", first=row.on[0], last=row.on[-1], what=tell(row.do)) for row in self.rows]
+        return Several((saying("effect-roll", dice=f"1{self.die}"), *rows))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
+from gruft.games.domains.pieces.content import MASTER, TOKEN
 from gruft.games.domains.pieces.dice import roll
 from gruft.games.domains.pieces.events import AttackHeld, AttackRolled, AttackWon, DefenceRaised, DefenceRolled
 from gruft.games.domains.pieces.tables import (
@@ -43,7 +44,9 @@ from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
-WEAPON = 4
+WEAPON = TOKEN["weapon"].number()
+IMBUE = tuple(TOKEN["imbue"].dice)
+DESECRATION = tuple(TOKEN["desecration"].dice)
 KRAGH = MASTER_OF["kragh"]
 PREPARED = "source:prepared"
 """The source of what spells and henchmen of step 3 add."""
@@ -89,13 +92,13 @@ def monster_parts(g: State, monster: int, *, tokens: bool) -> list[Part]:
     if tokens and g.armed[monster]:
         parts.append(Part("token:weapon", WEAPON * g.armed[monster]))
     if tokens and g.imbued[monster]:
-        parts.append(Part("token:imbue", 0, (6,) * g.imbued[monster]))
+        parts.append(Part("token:imbue", 0, IMBUE * g.imbued[monster]))
     return parts
 
 
 def curse_parts(g: State, space: int) -> list[Part]:
-    """A Desecration token: 2d6 (DD-TOKEN-03)."""
-    return [Part("token:desecration", 0, (6, 6))] if g.cursed[space] else []
+    """A Desecration token (DD-TOKEN-03)."""
+    return [Part("token:desecration", 0, DESECRATION)] if g.cursed[space] else []
 
 
 def space_parts(g: State, space: int, *, adventurers: bool) -> list[Part]:
@@ -107,7 +110,7 @@ def space_parts(g: State, space: int, *, adventurers: bool) -> list[Part]:
     parts += curse_parts(g, space)
     if adventurers:
         if monsters and g.master[space // SPACES] == KRAGH:
-            parts.append(Part("master:kragh", 2))
+            parts.append(Part("master:kragh", MASTER["kragh"].number()))
         if g.target == space and (g.bonus_flat or g.bonus_dice):
             parts.append(Part(PREPARED, g.bonus_flat, tuple(g.bonus_dice)))
     return parts

@@ -159,7 +159,7 @@ def attack_dice(g: State, party: int) -> list[int]:
     dice = []
     for card in cards:
         dice.append(min(A_DIE[card], cap) if cap else A_DIE[card])
-        dice += [6] * g.blessed.get(card, 0)
+        dice += combat.IMBUE * g.blessed.get(card, 0)
     return dice + g.party_dice[party]
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from gruft.games.domains.pieces.content import PLACE
 from gruft.games.domains.pieces.events import Rolled, TargetNamed
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_KEY,
@@ -38,8 +39,8 @@ HIDDEN: Final = 200
 MINION: Final = 300
 MASTER: Final = 500
 
-THUG_PRICE: Final = 2
-EVIL_WORTH: Final = 2
+THUG_PRICE: Final = PLACE["street_thug"].number("price")
+EVIL_WORTH: Final = PLACE["assassin"].number("worth")
 
 
 def targets(g: State, *, minions: bool) -> dict[str, int]:

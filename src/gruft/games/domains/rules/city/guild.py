@@ -10,6 +10,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any
 
+from gruft.games.domains.pieces.content import MASTER
 from gruft.games.domains.pieces.events import ActionDeclined, ActionTaken
 from gruft.games.domains.pieces.tables import (
     BUILDERS_PRICES,
@@ -97,7 +98,7 @@ def next_visitor(g: State) -> int:
 def _visit(g: State) -> Generator[Any, Any, str]:
     minion, listed, paid = g.visit
     seat = controller(g, minion)
-    less = 2 if g.master[seat] == TOBREN else 0
+    less = MASTER["tobren_kase"].number() if g.master[seat] == TOBREN else 0
     lot = yield from buy_lot(g, seat, listed, paid, less)
     if lot is not None:
         g.visit = [minion, *lot]

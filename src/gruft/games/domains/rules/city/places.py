@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from gruft.games.domains.pieces.content import HENCHMEN
+from gruft.games.domains.pieces.content import HENCHMAN, HENCHMEN, PLACE
 from gruft.games.domains.pieces.events import (
     BuildingTaken,
     MercenaryTaken,
@@ -115,12 +115,13 @@ def carry_out(seat: Seat, place: int, g: State, missing: Refusal | None = None) 
 
 
 def seer(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
-    """Look at the top 3 Fortune cards and put them back in any order (DD-ACTION-01)."""
+    """Look at the top Fortune cards and put them back in any order (DD-ACTION-01)."""
     missing = None if g.fortune else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_KEY[SEER])
     if not copied and not (yield from carry_out(seat, SEER, g, missing)):
         return False
-    look(g, seat, 3)
-    yield from reorder(g, seat, 3)
+    n = PLACE["seer"].number()
+    look(g, seat, n)
+    yield from reorder(g, seat, n)
     return True
 
 
@@ -268,7 +269,7 @@ def place_mercenary(g: State, seat: Seat) -> Flow[None]:
 
 def monster_price(g: State, seat: Seat, monster: int, *, own: bool) -> int:
     """Printed cost less discounts, at least 1; Vashti helps with own minions."""
-    off = g.rule[MONSTER_DISCOUNT] + (2 if own and VASHTI in g.henchmen[seat] else 0)
+    off = g.rule[MONSTER_DISCOUNT] + (HENCHMAN["vashti"].number() if own and VASHTI in g.henchmen[seat] else 0)
     return max(1, M_COST[monster] - off) if off else M_COST[monster]
 
 
@@ -331,7 +332,7 @@ def council(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     if not copied and not (yield from carry_out(seat, COUNCIL, g)):
         return False
     take_first(g, seat)
-    gain(g, seat, COINS, 2, FROM_PLACES)
+    gain(g, seat, COINS, PLACE["town_council"].number(), FROM_PLACES)
     extras(g, seat, COUNCIL)
     return True
 
@@ -342,7 +343,7 @@ def court(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         return False
     g.white_next = seat
     note(g, WhiteMinionTaken, seat)
-    gain(g, seat, COINS, 2, FROM_PLACES)
+    gain(g, seat, COINS, PLACE["royal_court"].number(), FROM_PLACES)
     extras(g, seat, COURT)
     return True
 

@@ -89,13 +89,11 @@ def fortune_step(g: State) -> Generator[Any, Any, str] | str:
     words = words_of(g.boxes[g.box], current_side(g))
     if g.step < 0:
         return _next_step(g, words)
-    while g.turn < len(g.order):
-        seat = g.order[g.turn]
-        g.turn += 1
-        flow = words[g.step].run(g, seat, Play(FROM_FORTUNE, card=FORTUNE_KEY[g.boxes[g.box]]))
-        if flow is not None:
-            return _waiting(flow)
-    return _next_step(g, words)
+    if g.turn >= len(g.order):
+        return _next_step(g, words)
+    play = Play(g.order[g.turn], FROM_FORTUNE, card=FORTUNE_KEY[g.boxes[g.box]])
+    g.turn += 1
+    return _waiting(words[g.step].run(g, play))
 
 
 def _next_step(g: State, words: list[Word]) -> str:

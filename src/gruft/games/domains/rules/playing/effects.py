@@ -21,13 +21,15 @@ from gruft.games.domains.rules.basics.items import held
 from gruft.games.domains.rules.basics.order import clockwise_from, turn_order
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.effect import Effect
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
 
 class Play(NamedTuple):
-    """What is being carried out: where its Evil is booked, the amount paid, the card."""
+    """What is being carried out: for whom, where its Evil is booked, the amount paid, the card."""
 
+    seat: Seat
     source: int
     x: int = 0
     card: str = ""
@@ -51,22 +53,24 @@ class Per(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Number = int | str | Per
 
 
-class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
+class Word(msgspec.Struct, Effect[State, Play], frozen=True, forbid_unknown_fields=True, tag_field="op"):
     """One step of an effect."""
-
-    def refusal(self, g: State, seat: Seat, *, public: bool) -> Refusal | None:
-        """Why the step could do nothing for `seat`; by public facts, coins and Evil count as there."""
-        return None
 
     def seats(self, g: State, actor: Seat) -> list[Seat]:
         """Everybody it happens to, in turn order; steps about the table happen once."""
         return who_is(g, actor, getattr(self, "who", "self"))
 
-    def run(self, g: State, seat: Seat, play: Play) -> Flow[None] | None:
+
+class Deed(Word, frozen=True):
+    """A step nobody is asked about."""
+
+    def act(self, g: State, play: Play) -> None:
+        """Do it."""
         raise NotImplementedError
 
-    def tell(self, lang: str) -> str:
-        raise NotImplementedError
+    def run(self, g: State, play: Play) -> Flow[None]:
+        self.act(g, play)
+        yield from ()
 
 
 VOCABULARY: list[type[Word]] = []
@@ -91,22 +95,16 @@ def read(steps: list[Step]) -> list[Word]:
     return list(msgspec.convert(steps, _vocabulary()))
 
 
-def run(g: State, seat: Seat, words: Sequence[Word], play: Play) -> Flow[None]:
-    """All steps of a card, one after the other, each for everybody it names; `seat` is the acting player."""
+def run(g: State, words: Sequence[Word], play: Play) -> Flow[None]:
+    """All steps of a card, one after the other, each for everybody it names; the play knows the acting player."""
     for step in words:
-        for who in step.seats(g, seat):
-            flow = step.run(g, who, play)
-            if flow is not None:
-                yield from flow
+        for who in step.seats(g, play.seat):
+            yield from step.run(g, play if who == play.seat else play._replace(seat=who))
 
 
-def needs(g: State, seat: Seat, words: Sequence[Word], *, public: bool) -> Refusal | None:
-    """Why the steps of a card cannot be carried out by `seat` now."""
-    for step in words:
-        refusal = step.refusal(g, seat, public=public)
-        if refusal is not None:
-            return refusal
-    return None
+def needs(g: State, words: Sequence[Word], play: Play) -> Refusal | None:
+    """Why the steps of a card cannot be carried out now."""
+    return next((refusal for step in words if (refusal := step.refusal(g, play)) is not None), None)
 
 
 def lands(g: State, seat: Seat, *, dark: bool | None = None, kind: str = "") -> list[int]:
@@ -154,12 +152,12 @@ def _most_of(g: State, seat: Seat, what: str) -> int:
     return len(lands(g, seat, dark=True if what == "dark_buildings" else None))
 
 
-def amount(g: State, seat: Seat, n: Number, play: Play, have: int = 0) -> int:
-    """How many that is for this player; `have` is what he holds of the item in question."""
+def amount(g: State, n: Number, play: Play, have: int = 0) -> int:
+    """How many that is for the player of this play; `have` is what he holds of the item in question."""
     if isinstance(n, int):
         return n
     if isinstance(n, Per):
-        return min(n.max, n.each * _count(g, seat, n.per))
+        return min(n.max, n.each * _count(g, play.seat, n.per))
     if n == "all":
         return have
     if n == "half":

@@ -112,4 +112,4 @@ def _benefit(g: State, seat: Seat, master: int) -> Flow[None]:
     if rule is not None:
         yield from rule.use(g, seat)
     else:
-        yield from effects.run(g, seat, words_of(master), Play(FROM_HENCHMEN, card=MASTER_KEY[master]))
+        yield from effects.run(g, words_of(master), Play(seat, FROM_HENCHMEN, card=MASTER_KEY[master]))
