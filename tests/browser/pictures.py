@@ -166,6 +166,21 @@ def shell_pictures(camera: Photographer, games: list[dict[str, Any]]) -> None:
         camera.take(f"{game['slug']}-rules", f"/rules/{game['slug']}", ".rule")
 
 
+def map_pictures(camera: Photographer, server: Server, game: dict[str, Any]) -> None:
+    """Every map of a game once: on a large screen in English, on a phone in German."""
+    slug = game["slug"]
+    for name in server.call("GET", f"/api/games/{slug}/maps").json():
+        if not camera.wants(f"{slug}-map-{name}"):
+            continue
+        for lang, (width, height) in (("en", SIZES[0]), ("de", SIZES[2])):
+            with camera.page(lang, width, height) as page:
+                page.goto(f"{camera.url}/maps/{slug}/{name}")
+                page.wait_for_selector(".map-shown svg.dungeon", timeout=20_000)
+                page.wait_for_timeout(200)
+                page.screenshot(path=camera.folder / f"{slug}-map-{name}.{lang}.{width}x{height}.png")
+                camera.taken += 1
+
+
 class Table:
     """A table at which somebody plays until a wanted decision is open; when a game has ended, the next one begins."""
 
@@ -239,6 +254,7 @@ def main(folder: Path, wanted: list[str]) -> int:
             shell_pictures(camera, games)
             table_pictures(camera, server)
             for game in games:
+                map_pictures(camera, server, game)
                 game_pictures(camera, server, game)
             print(f"{camera.taken} pictures in {folder}")
         finally:

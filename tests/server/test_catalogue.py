@@ -50,6 +50,11 @@ def test_rules_and_aid_are_told_in_one_language(slug: str) -> None:
     assert english != german and "_de'" not in english and "_en'" not in german
 
 
+def test_maps_are_told_where_a_game_has_them() -> None:
+    assert len(catalogue.maps("descent", "de")) == 37
+    assert catalogue.maps("lords", "de") == {}
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_log_leads_to_rules_of_the_ledger(slug: str) -> None:
     known = load_ledger(slug).by_id

@@ -20,6 +20,8 @@ HTTP: list[tuple[str, str, Any, set[str]]] = [
     ("GET", "/api/games/pebbles/names", None, EVERYBODY),
     ("GET", "/api/games/pebbles/rules", None, EVERYBODY),
     ("GET", "/api/games/pebbles/aid", None, EVERYBODY),
+    ("GET", "/api/games/pebbles/maps", None, EVERYBODY),
+    ("GET", "/api/games/pebbles/maps/beach", None, EVERYBODY),
     ("GET", "/api/games/pebbles/events", None, EVERYBODY),
     ("POST", "/api/tables/mine", {"tokens": []}, EVERYBODY),
     ("POST", "/api/tables", {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}, EVERYBODY),
@@ -74,7 +76,8 @@ def test_every_endpoint_is_in_the_table(server: Server) -> None:
     listed = {(method, path.partition("?")[0]) for method, path, _, _ in HTTP}
     for path, methods in described.items():
         for method in methods:
-            example = path.replace("{slug}", "pebbles").replace("{table_id}", "TABLE").replace("{number}", "0")
+            example = path.replace("{slug}", "pebbles").replace("{sheet}", "beach")
+            example = example.replace("{table_id}", "TABLE").replace("{number}", "0")
             assert any((method.upper(), example.replace("{seat}", str(seat))) in listed for seat in (0, 1)), path
 
 

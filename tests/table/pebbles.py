@@ -158,4 +158,5 @@ PEBBLES = Game(
     redeal,
     invariants,
     names=lambda lang: {},
+    maps=lambda lang: {"beach": {"title": "Strand" if lang == "de" else "Beach"}},
 )

@@ -7,14 +7,16 @@ export type Route =
   | { page: "new"; slug: string }
   | { page: "table"; id: string; token: string }
   | { page: "rules"; slug: string; rule: string | null }
+  | { page: "maps"; slug: string; map: string | null }
   | { page: "about" };
 
 export function read(path: string, hash: string): Route {
-  const [first, second] = path.split("/").filter(Boolean);
+  const [first, second, third] = path.split("/").filter(Boolean);
   const fragment = hash.replace(/^#/, "");
   if (first === "new" && second) return { page: "new", slug: second };
   if (first === "table" && second) return { page: "table", id: second, token: fragment };
   if (first === "rules" && second) return { page: "rules", slug: second, rule: fragment || null };
+  if (first === "maps" && second) return { page: "maps", slug: second, map: third ?? null };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

@@ -58,6 +58,7 @@ export function view(more: Partial<DescentView> = {}): DescentView {
   return {
     quest: "quest:first_blood",
     encounter: "encounter:first_blood_e1",
+    mood: "cave",
     level: "novice",
     round: 1,
     turn: hero.ref,

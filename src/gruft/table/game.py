@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -107,6 +107,8 @@ class Game:
     """What hinders a key that is no candidate of the open ask: it belongs to another card, figure or phase."""
     printed: Callable[[str], dict[str, str]] = field(default=lambda lang: {})
     """In a language: ref without copy number to the text on a component, where it is rendered from its effect."""
+    maps: Callable[[str], Mapping[str, Any]] = field(default=lambda lang: {})
+    """In a language: maps one may look at before a table is opened, by id, JSON-able, each with a `title`."""
 
 
 def options_refusal(meta: Meta, seats: int, options: Options) -> Refusal | None:

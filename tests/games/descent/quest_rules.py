@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.pieces.atlas import Quest, QuestRule
+from gruft.games.descent.pieces.atlas import Quest
+from gruft.games.descent.pieces.quest_parts import QuestRule
 
 
 def rules_of(quest: Quest) -> list[QuestRule]:

@@ -8,7 +8,7 @@ from gruft.table.coverage import coverage
 from gruft.table.rules import Rule, load_ledger
 from tests.games.descent.quest_rules import rules_of
 
-CAMPAIGN = {"CAMP", "XP", "SHOP", "SELL", "NEXT", "TRAVEL", "RELIC", "INTER", "ACT2", "FINAL"}
+CAMPAIGN = {"CA", "CAMP", "XP", "SHOP", "SELL", "NEXT", "TRAVEL", "RELIC", "INTER", "ACT2", "FINAL"}
 CAMPAIGN_RULINGS = {
     "DE-ERR-4",
     "DE-ERR-5",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from gruft.games.descent.pieces.atlas import QUESTS
@@ -12,6 +10,7 @@ from gruft.games.descent.pieces.maps import SIDES, Edge, Map, draw, encounter_ma
 from gruft.games.descent.rules.figures import sees
 from gruft.lab.speed import sight_milliseconds
 from gruft.table.chance import FastChance
+from tests.games.descent.quiet import crowded
 from tests.games.descent.scene import Scene
 from tests.games.descent.sight_oracle import Oracle, Place
 from tests.rule import rule
@@ -259,16 +258,6 @@ def test_sight_is_mutual_and_adjacent_spaces_see_each_other_on_ten_thousand_rand
 
 def test_sight_is_mutual_and_adjacent_spaces_see_each_other_on_random_maps() -> None:
     agree(1_000, 8, seed=3, compare=False)
-
-
-def crowded() -> float:
-    """How much slower than alone this machine is now: a fixed sum of a million numbers takes 20 ms of a quiet one."""
-    best = float("inf")
-    for _ in range(5):
-        start = time.process_time()
-        sum(n & 7 for n in range(1_000_000))
-        best = min(best, time.process_time() - start)
-    return max(1.0, best / 0.020)
 
 
 def test_the_tables_of_the_largest_map_take_fifty_milliseconds() -> None:

@@ -130,6 +130,18 @@ def test_tokens_of_an_encounter_are_counted_and_have_carriers(part: Encounter) -
     assert len(part.search.spaces) >= 4 * part.search.per_hero + (part.search.unique is not None)
 
 
+@BY_NAME
+def test_reinforcements_come_from_groups_of_the_encounter_to_its_areas(part: Encounter) -> None:
+    own = {group.group for group in part.fixed} | {f"open_{group.slot}" for group in part.open}
+    areas = {area.id for area in part.areas}
+    tokens = {token.id for token in part.tokens}
+    for wave in part.reinforcements:
+        assert wave.groups and set(wave.groups) <= own, wave.id
+        assert bool(wave.areas) + wave.own_area + bool(wave.near) == 1, wave.id
+        assert set(wave.areas) <= areas and {wave.near} - {""} <= tokens, wave.id
+        assert wave.after in {"", *(rule.id for rule in part.rules)}, wave.id
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_token_has_a_name(lang: str) -> None:
     texts = Texts("descent", lang)

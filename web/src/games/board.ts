@@ -52,6 +52,9 @@ export interface GameBoard<View = any> {
   Board: FunctionComponent<BoardProps<View>>;
   /** The same facts as a structured text, for screen readers and whoever prefers words. */
   Text: FunctionComponent<BoardProps<View>>;
+  /** A map of the game before anybody plays on it, where it has maps. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own maps
+  Sheet?: FunctionComponent<{ map: any; texts: Texts }>;
   /** The pictogram of a component or option. */
   icon?(ref: string): IconName | undefined;
   /** Printed numbers for the face of a card or tile. */

@@ -5,6 +5,7 @@ import { TipLayer } from "../pieces/tip";
 import { route } from "../route";
 import { AboutPage } from "./about";
 import { Lobby } from "./lobby";
+import { MapsPage } from "./maps";
 import { NewTablePage } from "./newtable";
 import { RulesPage } from "./rulebook";
 import { TablePage } from "./table/page";
@@ -20,6 +21,8 @@ function Page() {
       return <TablePage key={`${now.id}/${now.token}`} id={now.id} token={now.token} />;
     case "rules":
       return <RulesPage key={now.slug} slug={now.slug} rule={now.rule} />;
+    case "maps":
+      return <MapsPage key={now.slug} slug={now.slug} map={now.map} />;
     case "about":
       return <AboutPage />;
   }

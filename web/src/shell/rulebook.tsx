@@ -101,9 +101,15 @@ function Ledger({ slug, focus }: { slug: string; focus: string | null }) {
 export function RulesPage({ slug, rule }: { slug: string; rule: string | null }) {
   const games = useAsked(() => api.games(), []);
   const game = games.state === "here" ? games.value.find((one) => one.slug === slug) : undefined;
+  const maps = useAsked(() => api.maps(slug, lang.value), [slug, lang.value]);
   return (
     <Frame class="rules-page">
       <h1>{game ? game.name[lang.value] : t("rules")}</h1>
+      {maps.state === "here" && Object.keys(maps.value).length > 0 && (
+        <p>
+          <a href={`/maps/${slug}`}>{t("maps")}</a>
+        </p>
+      )}
       <RuleBook slug={slug} focus={rule} />
     </Frame>
   );

@@ -3,6 +3,7 @@
 export interface DescentView {
   quest: string;
   encounter: string;
+  mood: string;
   level: string;
   round: number;
   turn: string | null;
@@ -185,6 +186,34 @@ export interface ProspectView {
   space: string;
   hit: number;
   damage: number;
+}
+
+/** A map of the quest book. Face-down tokens show only their backs; search tokens may lie on `search`. */
+export interface MapView {
+  title: string;
+  mood: string;
+  size: number[];
+  spaces: SpaceView[];
+  doors: DoorView[];
+  areas: AreaView[];
+  search: string[];
+  tokens: ThingView[];
+  marks: ThingView[];
+  figures: ThingView[];
+  start: string[];
+}
+
+/** A named part of a map. */
+export interface AreaView {
+  name: string;
+  spaces: string[];
+}
+
+/** Something that lies or stands on a map from the beginning. */
+export interface ThingView {
+  ref: string;
+  name: string;
+  spaces: string[];
 }
 
 /** An ability printed on monster or lieutenant cards. */
@@ -525,6 +554,62 @@ export interface Opening {
   start: number;
 }
 
+/** A travel event card; symbols it does not name bring nothing. */
+export interface TravelCardData {
+  id: string;
+  number: number;
+  events: TravelEvent[];
+  source: "seed" | "public" | "reconstructed";
+}
+
+/** What happens at a symbol: a test, a decision, or simply this. `may_pass`: the heroes may let it be. */
+export interface TravelEvent {
+  id: string;
+  name_en: string;
+  name_de: string;
+  symbol: "road" | "plain" | "forest" | "mountain" | "water";
+  test?: TravelTest | null;
+  options?: TravelOption[];
+  may_pass?: boolean;
+  outcomes?: Outcome[];
+  text_en: string;
+  text_de: string;
+}
+
+/** A test on the way, by each hero or by one the heroes name. */
+export interface TravelTest {
+  who: "each" | "chosen";
+  attribute: "might" | "knowledge" | "willpower" | "awareness" | "overlord_chooses";
+  passed?: Outcome[];
+  failed?: Outcome[];
+  all_passed?: Outcome[];
+  all_failed?: Outcome[];
+}
+
+/** What a travel event does, to each hero if it names nobody. */
+/**  */
+/** `tester`: who has just tested; `chosen`: the hero the heroes name; the lowest attribute: ties go to the overlord. */
+export interface Outcome {
+  who?: "each" | "tester" | "chosen" | "lowest_awareness" | "lowest_might";
+  damage?: number;
+  fatigue?: number;
+  recover_damage?: boolean;
+  recover_fatigue?: boolean;
+  condition?: string;
+  search?: number;
+  overlord_draws?: number;
+  overlord_discards?: number;
+  looks_at_hand?: boolean;
+  discards_from_hand?: number;
+  skips_next?: boolean;
+}
+
+/** What the heroes may decide for together. */
+export interface TravelOption {
+  id: string;
+  outcomes: Outcome[];
+}
+
 /** What is printed on the components of each kind. */
 export interface Components {
   ability: MonsterAbilityData;
@@ -543,6 +628,7 @@ export interface Components {
   starting_item: ItemData;
   surge_word: SurgeWordData;
   tile: TileData;
+  travel_card: TravelCardData;
 }
 
 export type Empty = Record<string, never>;

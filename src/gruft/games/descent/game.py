@@ -16,6 +16,7 @@ from gruft.games.descent.rules.invariants import arrange, invariants
 from gruft.games.descent.rules.setup import epic, muster
 from gruft.games.descent.rules.setup.layout import option_refusal, set_up
 from gruft.games.descent.rules.turns import hero, overlord
+from gruft.games.descent.seen.map_view import maps
 from gruft.games.descent.seen.names import names
 from gruft.games.descent.seen.printed import printed
 from gruft.games.descent.seen.redeal import redeal
@@ -108,6 +109,7 @@ GAME = Game(
     invariants=invariants,
     names=names,
     printed=printed,
+    maps=maps,
     arrange=arrange,
     option_refusal=option_refusal,
     wake=wake,

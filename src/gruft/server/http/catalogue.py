@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -101,6 +102,12 @@ def rules(slug: str, lang: str) -> list[records.RuleText]:
         records.RuleText(rule.id, rule.chapter, rule.kind, rule.text(lang), rule.source)
         for rule in load_ledger(slug).rules
     ]
+
+
+@cache
+def maps(slug: str, lang: str) -> Mapping[str, Any]:
+    """The maps of a game by id, each as the game shows it."""
+    return load_game(slug).maps(lang)
 
 
 @cache

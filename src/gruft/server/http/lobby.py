@@ -43,6 +43,7 @@ TROUBLES = {
 
 Lang = Annotated[Literal["en", "de"], QueryParameter(description="language")]
 Slug = Annotated[str, PathParameter(description="a game", max_length=40)]
+Sheet = Annotated[str, PathParameter(description="a map", max_length=60)]
 TableId = Annotated[str, PathParameter(description="a table", max_length=40)]
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer and the secret of a link")]
 
@@ -91,6 +92,19 @@ def rules(slug: Slug, lang: Lang = "en") -> list[records.RuleText]:
 @get("/games/{slug:str}/aid", summary="The player aid of a game", responses=TROUBLES, sync_to_thread=True)
 def aid(slug: Slug, lang: Lang = "en") -> Any:
     return catalogue.aid(known_game(slug), lang)
+
+
+@get("/games/{slug:str}/maps", summary="The titles of a game's maps", responses=TROUBLES, sync_to_thread=True)
+def maps(slug: Slug, lang: Lang = "en") -> dict[str, str]:
+    return {sheet: str(found["title"]) for sheet, found in catalogue.maps(known_game(slug), lang).items()}
+
+
+@get("/games/{slug:str}/maps/{sheet:str}", summary="A map of a game", responses=TROUBLES, sync_to_thread=True)
+def one_map(slug: Slug, sheet: Sheet, lang: Lang = "en") -> Any:
+    found = catalogue.maps(known_game(slug), lang).get(sheet)
+    if found is None:
+        raise Refused(404, refuse("map.unknown", map=sheet))
+    return found
 
 
 @get("/games/{slug:str}/events", summary="The rule behind each kind of event", responses=TROUBLES, sync_to_thread=True)
@@ -317,6 +331,8 @@ router = Router(
         names,
         rules,
         aid,
+        maps,
+        one_map,
         events,
         open_table,
         import_table,

@@ -32,6 +32,7 @@ def game_types(slug: str) -> str:
     assert typing.is_typeddict(shape) and isinstance(shape, type)
     writer = Writer()
     writer.declare(shape)
+    writer.of(typing.get_type_hints(game.maps).get("return", dict[str, Any]))
     _components(writer, slug)
     _events(writer, slug)
     _asks(writer, slug)

@@ -2,11 +2,11 @@
 
 import "./floor.css";
 import { IconAt } from "../../pieces/icon";
-import { useTable } from "../board";
 import { Beyond } from "./beyond";
 import { GroundLayer, isOutdoor } from "./ground";
+import { MoodLayer, moodOf } from "./mood";
 import { TerrainLayer } from "./terrain";
-import { type DescentView, type DoorView, SILENT, type SpaceView, UNIT } from "./view";
+import { type DoorView, SILENT, type SpaceView, UNIT } from "./view";
 
 /** The four sides of a space as lines. */
 const SIDES: Record<string, [number, number, number, number]> = {
@@ -53,8 +53,11 @@ function Walls({ spaces, outdoor }: { spaces: SpaceView[]; outdoor: boolean }) {
   );
 }
 
-export function Floor({ view }: { view: DescentView }) {
-  const { spaces } = view;
+type Say = (message: string) => string;
+
+/** `say`: how the gates are named; null where whoever draws the map names them. */
+export function Floor({ spaces, mood: word, say }: { spaces: SpaceView[]; mood: string; say: Say | null }) {
+  const mood = moodOf(word);
   const ground = spaces.map((space) => `M${space.x * UNIT} ${space.y * UNIT}h${UNIT}v${UNIT}h${-UNIT}Z`).join("");
   return (
     <g class="floor" {...SILENT}>
@@ -62,39 +65,43 @@ export function Floor({ view }: { view: DescentView }) {
         <path d={ground} />
       </clipPath>
       <path d={ground} class="glow" />
-      <Beyond spaces={spaces} />
+      <Beyond spaces={spaces} mood={mood} />
       <GroundLayer spaces={spaces} />
+      <MoodLayer spaces={spaces} mood={mood} />
       <TerrainLayer spaces={spaces} />
       <path d={ground} class="grid-line" />
       <path d={seamsOf(spaces)} class="seam" />
       <Walls spaces={spaces} outdoor={true} />
       <Walls spaces={spaces} outdoor={false} />
-      <Gates spaces={spaces} />
+      <Gates spaces={spaces} say={say} />
     </g>
   );
 }
 
-/** Entrance and exit: an arrow in or out on their tiles. */
-function Gates({ spaces }: { spaces: SpaceView[] }) {
-  const at = useTable();
+/** Entrance and exit: a door on each of their tiles, with its name where there is one of a kind. */
+function Gates({ spaces, say }: { spaces: SpaceView[]; say: Say | null }) {
+  const pieces = [...new Set(spaces.map((space) => space.tile))].filter((tile) => /^(entrance|exit)/.test(tile));
   return (
     <>
-      {(["entrance", "exit"] as const).map((gate) => {
-        const tiles = spaces.filter((space) => space.tile.startsWith(gate));
-        if (tiles.length === 0) return null;
-        const x = tiles.reduce((total, space) => total + space.x + 0.5, 0) / tiles.length;
-        const y = tiles.reduce((total, space) => total + space.y + 0.5, 0) / tiles.length;
+      {pieces.map((piece) => {
+        const own = spaces.filter((space) => space.tile === piece);
+        const x = own.reduce((total, space) => total + space.x + 0.5, 0) / own.length;
+        const y = own.reduce((total, space) => total + space.y + 0.5, 0) / own.length;
+        const gate = piece.startsWith("entrance") ? "entrance" : "exit";
+        const alone = pieces.filter((other) => other.startsWith(gate)).length === 1;
         return (
-          <g key={gate} class="gate">
+          <g key={piece} class="gate">
             <IconAt
               name={gate === "entrance" ? "gi:entry-door" : "gi:exit-door"}
               x={x * UNIT}
               y={y * UNIT - 8}
               size={46}
             />
-            <text x={x * UNIT} y={y * UNIT + 32}>
-              {at.texts.say(`board-gate-${gate}`)}
-            </text>
+            {say && alone && (
+              <text x={x * UNIT} y={y * UNIT + 32}>
+                {say(`board-gate-${gate}`)}
+              </text>
+            )}
           </g>
         );
       })}

@@ -56,6 +56,14 @@ const FIGURES: Record<string, IconName> = {
   lord_merick_farrow: "gi:evil-hand",
   sir_alric_farrow: "gi:crested-helmet",
   splig: "gi:orc-head",
+  villager: "gi:farmer",
+  sir_palamon: "gi:lion",
+  militia: "gi:archer",
+  cardinal_koth: "gi:pope-crown",
+  guard: "gi:guards",
+  frederick: "gi:hooded-figure",
+  khorayt: "gi:wyvern",
+  belthir_ally: "gi:minotaur",
 };
 
 const CLASSES: Record<string, IconName> = {
@@ -82,6 +90,47 @@ export const TOKENS: Record<string, IconName> = {
   farmhand: "gi:farmer",
   frederick: "gi:hooded-figure",
   objective: "gi:diamond-hard",
+  beacon: "own:beacon",
+  grave: "own:grave",
+  altar: "own:altar",
+  guest: "own:guest",
+  noble: "own:noble",
+  cultist: "own:cultist",
+  boulder: "own:boulder",
+  stairs: "own:stairs",
+  shadow_rune: "own:shadow-rune",
+  key: "own:key",
+  red_key: "own:red-key",
+  green_key: "own:green-key",
+  blue_key: "own:blue-key",
+  glyph: "own:glyph",
+  trueshot: "own:trueshot",
+  dragonheart: "own:dragonheart",
+  secret: "own:secret",
+  sunbeam: "own:sunbeam",
+  dawnblade: "own:dawnblade",
+  water_shrine: "own:water-shrine",
+  earth_shrine: "own:earth-shrine",
+  fire_shrine: "own:fire-shrine",
+  air_shrine: "own:air-shrine",
+  blood: "own:blood",
+  theodir: "own:theodir",
+  idol_of_the_sun: "own:idol-of-the-sun",
+  idol_of_skulls: "own:idol-of-skulls",
+  grave_altar: "own:grave-altar",
+  whisper_stone: "own:whisper-stone",
+  egg: "own:egg",
+  bone: "own:bone",
+  brazier: "own:brazier",
+  seal: "own:seal",
+  tattered_map: "own:tattered-map",
+};
+
+/** Spaces with a meaning of their own. */
+export const MARKS: Record<string, IconName> = {
+  barn: "gi:barn",
+  pedestal: "gi:stone-block",
+  throne: "gi:stone-throne",
 };
 
 const SLOTS: Record<string, IconName> = {
@@ -157,7 +206,18 @@ const ASKS: Record<string, IconName> = {
 };
 
 /** Kinds of refs whose id names a figure. */
-const NAMED = new Set(["hero", "monster", "master", "group", "lieutenant", "familiar", "trade", "revive", "feat"]);
+const NAMED = new Set([
+  "hero",
+  "monster",
+  "master",
+  "group",
+  "lieutenant",
+  "familiar",
+  "npc",
+  "trade",
+  "revive",
+  "feat",
+]);
 
 export function figureIcon(kind: string): IconName {
   return FIGURES[kind] ?? "gi:evil-minion";
@@ -177,6 +237,7 @@ export function iconOf(ref: string): IconName | undefined {
   if (kind === "class") return CLASSES[id];
   if (kind === "condition") return CONDITIONS[id];
   if (kind === "token") return TOKENS[id];
+  if (kind === "mark") return MARKS[id];
   if (kind === "door") return "gi:wooden-door";
   if (kind === "search") return THINGS.search;
   if (kind === "surge") return THINGS.surges;

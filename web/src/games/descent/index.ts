@@ -5,6 +5,7 @@ import type { GameBoard } from "../board";
 import { Board } from "./board";
 import { iconOf } from "./icons";
 import { facts } from "./printed";
+import { Sheet } from "./sheet";
 import { Text } from "./text";
 import type { DescentView } from "./view";
 
@@ -12,6 +13,7 @@ const descent: GameBoard<DescentView> = {
   slug: "descent",
   Board,
   Text,
+  Sheet,
   icon: iconOf,
   facts,
   // Map, sheets, hand and tray show whatever is not a bare word.

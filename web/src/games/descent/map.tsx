@@ -24,10 +24,11 @@ export interface Layers {
   odds: boolean;
 }
 
-const MARGIN = 0.75;
+/** How much of what is beyond the walls is shown, in spaces. */
+export const MARGIN = 0.75;
 
 /** The torch, and the fog that begins where the map ends. */
-function Lights({ wide, tall }: { wide: number; tall: number }) {
+export function Lights({ wide, tall }: { wide: number; tall: number }) {
   return (
     <defs>
       <radialGradient id="descent-torch">
@@ -221,7 +222,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const quiet = figures.filter((figure) => !asked.includes(figure));
   return (
     <svg
-      class="dungeon"
+      class={`dungeon mood-${view.mood}`}
       viewBox={frame.join(" ")}
       role="group"
       aria-label={at.texts.say("board-map-keys")}
@@ -229,7 +230,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
     >
       <Lights wide={width * UNIT} tall={height * UNIT} />
       <Still of={laid}>
-        <Floor view={view} />
+        <Floor spaces={view.spaces} mood={view.mood} say={(message) => at.texts.say(message)} />
       </Still>
       <LensSpots view={view} at={at} />
       <Torch view={view} />

@@ -97,6 +97,9 @@ def fans(stride: int) -> tuple[Fan, Fan]:
 
 def least(masks: set[int]) -> Lines:
     """Those masks that hold no other: a line that needs more spaces clear than another is not worth trying."""
+    if len(masks) == 2:
+        one, two = masks
+        return (one,) if one & two == one else (two,) if one & two == two else (one, two)
     kept: list[int] = []
     for mask in sorted(masks):  # a part of it is a smaller number and comes first
         for other in kept:
@@ -221,16 +224,14 @@ class Sight:
         """For each corner of a space and each way: who looks along lines that start there, who is seen at their end."""
         space, stride = self._space, self._stride
         found = {}
+        sides = [(LOOKING[w], _bits(ENTERED[w]), LOOKED_AT[w], _bits(LEFT[w])) for w in range(4)]
         for corner in range(stride + 1, len(space)):
             ring = (space[corner - stride - 1], space[corner - stride], space[corner], space[corner - 1])
             if max(ring) >= 0:
                 hangs = self._hanging(ring)
                 found[corner] = [
-                    (
-                        [ring[p] for p in LOOKING[way] if hangs[p] & _bits(ENTERED[way])],
-                        [ring[p] for p in LOOKED_AT[way] if hangs[p] & _bits(LEFT[way])],
-                    )
-                    for way in range(4)
+                    ([ring[p] for p in here if hangs[p] & entered], [ring[p] for p in there if hangs[p] & left])
+                    for here, entered, there, left in sides
                 ]
         return found
 
@@ -255,6 +256,5 @@ class Sight:
         return found
 
 
-@cache
 def _bits(places: tuple[int, ...]) -> int:
     return sum(1 << place for place in places)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
 from gruft.games.descent.seen.surge_names import face_names, surge_names
 
 
@@ -50,6 +51,11 @@ def names(lang: str) -> dict[str, str]:
             add(f"encounter:{encounter.id}", encounter)
             for area in encounter.areas:
                 add(f"area:{encounter.id}.{area.id}", area)
+    for travel in TRAVEL_CARDS.values():
+        for event in travel.events:
+            add(f"travel:{event.id}", event)
+    for node in CAMPAIGN.nodes:
+        add(f"place:{node.id}", node)
     found |= surge_names(lang)
     found |= face_names(lang)
     return found

@@ -11,7 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gruft.games.descent.seen.views import DescentView, FigureView, HeroView, SpaceView
+from gruft.games.descent.seen.map_view import SpaceView
+from gruft.games.descent.seen.views import DescentView, FigureView, HeroView
 from gruft.table.ask import Seat
 from gruft.texts import Texts
 

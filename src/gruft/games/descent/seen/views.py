@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from typing import TypedDict
-from weakref import WeakKeyDictionary
 
 from gruft.games.descent.moments.marks import UNTIL_NAMES
 from gruft.games.descent.moments.quest import quest_of
@@ -12,29 +11,14 @@ from gruft.games.descent.moments.seats import key_of, kind_of
 from gruft.games.descent.pieces.cards import BASIC, EQUIPPED, EXHAUSTED, FLIPPED, KEY
 from gruft.games.descent.pieces.dice import COLOUR_NAMES
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, KINDS, RANK_NAMES, REANIMATE
-from gruft.games.descent.pieces.maps import SIGNS, Map
 from gruft.games.descent.rules.conditions import CONDITION_NAMES
 from gruft.games.descent.rules.figures import speed_of
 from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.seen.attack_view import AttackView, RollView, attack_view, roll_view
+from gruft.games.descent.seen.map_view import DoorView, SpaceView, door_views, map_size, space_views
 from gruft.games.descent.seen.outlook import in_sight, prospects, reachable, weapon_word
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.ask import Seat
-
-
-class SpaceView(TypedDict):
-    ref: str
-    x: int
-    y: int
-    terrain: str
-    tile: str
-    walls: str
-
-
-class DoorView(TypedDict):
-    ref: str
-    closed: bool
-    edges: list[list[int]]
 
 
 class CardView(TypedDict):
@@ -144,6 +128,7 @@ class OutlookView(TypedDict):
 class DescentView(TypedDict):
     quest: str
     encounter: str
+    mood: str
     level: str
     round: int
     turn: str | None
@@ -167,32 +152,24 @@ class DescentView(TypedDict):
 
 
 BASIC_CARDS = frozenset(BASIC)
-_LAID: WeakKeyDictionary[Map, list[SpaceView]] = WeakKeyDictionary()
 
 
 def view(g: State, seat: Seat | None) -> DescentView:
     """What this seat (None: a spectator) may see."""
     acting = key_of(g, g.actor) if g.actor >= 0 else None
     turn = key_of(g, g.turn) if g.turn >= 0 else (f"seat:{g.overlord}" if g.turn == -1 else None)
-    places = g.live.map.places
     return {
         "quest": f"quest:{g.quest}",
         "encounter": f"encounter:{quest_of(g).encounter(g).id}",
+        "mood": quest_of(g).encounter(g).mood,
         "level": g.level,
         "round": g.round,
         "turn": turn,
         "actor": acting,
         "actions": g.actions,
-        "size": [1 + max(x for x, _ in places), 1 + max(y for _, y in places)],
-        "spaces": _spaces(g),
-        "doors": [
-            {
-                "ref": door.key,
-                "closed": bool(g.closed >> n & 1),
-                "edges": [[*places[a], *places[b]] for a, b in door.pairs],
-            }
-            for n, door in enumerate(g.live.map.doors)
-        ],
+        "size": map_size(g.live.map),
+        "spaces": space_views(g.live.map),
+        "doors": door_views(g.live.map, g.closed),
         "search": [g.live.map.key[s] for s in g.search_at if s >= 0],
         "tokens": [_token(g, t) for t, at in enumerate(g.token_at) if at != -1],
         "heroes": [_hero(g, h) for h in range(g.nh) if g.kind[h] >= 0],
@@ -207,31 +184,6 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "roll": roll_view(g, g.live.roll) if g.live.roll is not None else None,
         "outlook": _outlook(g) if g.live.attack is None and g.actor >= 0 and g.spaces[g.actor] else None,
         "winner": g.winner,
-    }
-
-
-def _spaces(g: State) -> list[SpaceView]:
-    """The map as laid; it never changes, so it is made once."""
-    found = _LAID.get(g.live.map)
-    if found is None:
-        found = _LAID[g.live.map] = [_space(g, s) for s in range(g.live.map.size)]
-    return found
-
-
-def _space(g: State, s: int) -> SpaceView:
-    x, y = g.live.map.places[s]
-    walls = ""
-    for side, (dx, dy) in (("N", (0, -1)), ("E", (1, 0)), ("S", (0, 1)), ("W", (-1, 0))):
-        other = g.live.map.number.get((x + dx, y + dy))
-        if other is None or (s, other) not in g.live.map.joined:
-            walls += side
-    return {
-        "ref": g.live.map.key[s],
-        "x": x,
-        "y": y,
-        "terrain": SIGNS[g.live.map.terrain[s]],
-        "tile": g.live.map.tile[s],
-        "walls": walls,
     }
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.wiring import wire, work_out
-from gruft.games.descent.pieces.atlas import Encounter, FixedGroup, OpenGroup, QuestLieutenant
+from gruft.games.descent.pieces.atlas import Encounter
 from gruft.games.descent.pieces.cards import BASIC, CARDS, KEY, SEARCH, SHOP
 from gruft.games.descent.pieces.content import CLASSES, MONSTERS
 from gruft.games.descent.pieces.kinds import (
@@ -24,6 +24,7 @@ from gruft.games.descent.pieces.kinds import (
     lieutenant_kind,
     monster_kind,
 )
+from gruft.games.descent.pieces.quest_parts import FixedGroup, OpenGroup, QuestLieutenant
 from gruft.games.descent.rules.equipment import equip_all
 from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.overlord_cards import draw_overlord

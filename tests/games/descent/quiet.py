@@ -1,0 +1,26 @@
+"""Budgets in processor time that hold on a busy machine too."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+
+
+def processor_milliseconds(work: Callable[[], object], repeats: int = 5) -> float:
+    """What the work takes at best of several; the garbage of all the other tests is not collected meanwhile."""
+    best = float("inf")
+    gc.disable()
+    try:
+        for _ in range(repeats):
+            start = time.process_time()
+            work()
+            best = min(best, time.process_time() - start)
+    finally:
+        gc.enable()
+    return 1000 * best
+
+
+def crowded() -> float:
+    """How much slower than alone the machine is now: this sum takes 20 ms of a quiet one."""
+    return max(1.0, processor_milliseconds(lambda: sum(n & 7 for n in range(1_000_000))) / 20)

@@ -1,0 +1,86 @@
+/** The maps of a game, to be looked at before a table is opened. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameBoard } from "../games/board";
+import { boardOf } from "../games/registry";
+import { api } from "../net/api";
+import { Zoom } from "../pieces/zoom";
+import { lang, namesLang } from "../settings";
+import { gameBundles, t } from "../text/load";
+import { type Components, Texts } from "../text/texts";
+import { errorText, useAsked } from "./asked";
+import { Frame } from "./chrome";
+
+/** The words of a game without a table. */
+function useWords(slug: string): Texts | null {
+  const [bundles, setBundles] = useState<FluentBundle[] | null>(null);
+  const [names, setNames] = useState<Components | null>(null);
+  const language = lang.value;
+  const naming = namesLang.value;
+  useEffect(() => {
+    void gameBundles(slug, language).then(setBundles);
+  }, [slug, language]);
+  useEffect(() => {
+    void api.names(slug, naming).then(setNames, () => setNames({}));
+  }, [slug, naming]);
+  return useMemo(() => (bundles && names ? new Texts(language, bundles, names) : null), [bundles, names, language]);
+}
+
+function MapList({ slug, maps, shown }: { slug: string; maps: Record<string, string>; shown: string }) {
+  return (
+    <nav class="map-list" aria-label={t("maps")}>
+      {Object.entries(maps).map(([map, title]) => (
+        <a key={map} href={`/maps/${slug}/${map}`} aria-current={map === shown ? "page" : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface Shown {
+  slug: string;
+  map: string;
+  title: string;
+}
+
+function OneMap({ slug, map, title }: Shown) {
+  const language = lang.value;
+  const texts = useWords(slug);
+  const found = useAsked(() => api.map(slug, map, language), [slug, map, language]);
+  const [board, setBoard] = useState<GameBoard | null>(null);
+  useEffect(() => {
+    void boardOf(slug).then((one) => setBoard(() => one));
+  }, [slug]);
+  if (found.state === "failed") return <p role="alert">{errorText(found.error)}</p>;
+  const Sheet = board?.Sheet;
+  if (found.state === "waiting" || !texts || !Sheet) return <p class="patience">{t("loading")}</p>;
+  return (
+    <Zoom label={title}>
+      <Sheet map={found.value} texts={texts} />
+    </Zoom>
+  );
+}
+
+export function MapsPage({ slug, map }: { slug: string; map: string | null }) {
+  const language = lang.value;
+  const maps = useAsked(() => api.maps(slug, language), [slug, language]);
+  const titles = maps.state === "here" ? maps.value : {};
+  const shown = map ?? Object.keys(titles)[0];
+  return (
+    <Frame class="maps-page">
+      <h1>{(shown && titles[shown]) ?? t("maps")}</h1>
+      {maps.state === "failed" && <p role="alert">{errorText(maps.error)}</p>}
+      {maps.state === "here" && !shown && <p class="empty">{t("no-maps")}</p>}
+      {maps.state === "here" && shown && (
+        <div class="maps">
+          <MapList slug={slug} maps={titles} shown={shown} />
+          <div class="map-shown">
+            <OneMap key={shown} slug={slug} map={shown} title={titles[shown] ?? ""} />
+          </div>
+        </div>
+      )}
+    </Frame>
+  );
+}
