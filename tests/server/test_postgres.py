@@ -18,7 +18,6 @@ from gruft.table.journal import Journal
 from gruft.table.replay import verify
 from tests.server.faults.postgres import postgres
 from tests.server.support import Person, Server, play_on
-from tests.server.test_kill import kill_many_times
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -125,8 +124,3 @@ def test_a_seat_changed_at_one_process_is_known_at_the_other(pair: tuple[Server,
     other.call("POST", f"/api/tables/{table['id']}/seats/1", {"name": "Blau"}, table["token"])
 
     red.until(lambda: bool(red.presence) and red.presence[1]["name"] == "Blau")
-
-
-@pytest.mark.long
-def test_kills_lose_nothing_on_postgresql_either(address: str) -> None:
-    kill_many_times(address, 25)
