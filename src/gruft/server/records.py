@@ -196,7 +196,10 @@ class Order(Struct, forbid_unknown_fields=True):
 
 
 class Part(Struct):
-    """What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`."""
+    """What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`.
+
+    `turn`: the public moment at which its last turn ended.
+    """
 
     seat: int | None
     view: msgspec.Raw
@@ -205,6 +208,7 @@ class Part(Struct):
     standing: dict[str, Order]
     log_from: int
     log: list[Entry]
+    turn: int
     seen: int | None = None
 
 

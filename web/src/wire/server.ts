@@ -154,6 +154,8 @@ export interface Order {
 }
 
 /** What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`. */
+/**  */
+/** `turn`: the public moment at which its last turn ended. */
 export interface Part {
   seat: number | null;
   view: unknown;
@@ -162,6 +164,7 @@ export interface Part {
   standing: Record<string, Order>;
   log_from: number;
   log: Entry[];
+  turn: number;
   seen: number | null;
 }
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from gruft.server.tables.turns import Turns
 from gruft.table import checkpoint
 from gruft.table.ask import Seat
 from gruft.table.chance import secret_of
@@ -92,6 +93,7 @@ class Mark:
     """How often each seat has answered or taken back."""
     stirred: list[Stirred]
     rules: str
+    turns: Turns
     stored: bool = True
     """Whether later openings find it too."""
 
@@ -131,6 +133,7 @@ class Chronicle:
         """How often each seat has answered or taken back."""
         self.undos = 0
         """What was taken back since the last checkpoint, except within a simultaneous choice that stayed open."""
+        self.turns = mark.turns if mark is not None else Turns()
         self.public = b""
         self.secretly: Seat | None = None
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
@@ -267,7 +270,9 @@ class Chronicle:
         self.number += 1
         self.mixing.begun = True
         self.entries[seat] += 1
+        before = self.moment
         self._look()
+        self.turns.took(seat, before, self.moment)
         row = Row(self.number, seat, key, undo, draws, keep, news, self.moment)
         due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
         if self.over or (due and checkpoint.settled(self.table)):

@@ -40,7 +40,7 @@ class ViewerLog:
 class Face:
     """What one viewer sees, without the log that is already known there."""
 
-    __slots__ = ("asks", "can_undo", "lines", "log", "standing", "view", "viewer")
+    __slots__ = ("asks", "can_undo", "lines", "log", "standing", "turn", "view", "viewer")
 
     def __init__(self, viewer: Viewer, chronicle: Chronicle, log: ViewerLog, standing: Standing) -> None:
         self.viewer = viewer
@@ -48,6 +48,7 @@ class Face:
         self.asks = open_asks(chronicle, viewer)
         self.can_undo = viewer is not None and chronicle.undo_refusal(viewer) is None
         self.standing = standing
+        self.turn = chronicle.turns.since(viewer, chronicle.moment)
         self.log = log.lines
         self.lines = len(log.lines)
 
@@ -68,7 +69,7 @@ class Face:
             for n, one in enumerate(self.log[first : self.lines], first)
         ]
         view = msgspec.Raw(self.view)
-        return records.Part(self.viewer, view, self.asks, self.can_undo, self.standing, first, lines, seen)
+        return records.Part(self.viewer, view, self.asks, self.can_undo, self.standing, first, lines, self.turn, seen)
 
 
 class Picture:

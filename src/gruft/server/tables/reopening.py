@@ -20,6 +20,7 @@ import msgspec
 
 from gruft.server import records
 from gruft.server.tables.chronicle import Chronicle, Mark, Stirred, Told
+from gruft.server.tables.turns import Turns
 from gruft.table.ask import Ask, Seat
 from gruft.table.game import Result
 from gruft.table.journal import Entry, Header
@@ -143,12 +144,20 @@ def _mark(stored_: Stored, number: int, data: bytes, *, stored: bool) -> Mark:
     known = stored_.entries[:number]
     answers = Counter(one.entry.seat for one in known if not one.entry.about_chance)
     moment = known[-1].moment if known else 0
-    return Mark(number, data, moment, answers, _stirred(known), _rules(stored_.header, known), stored)
+    return Mark(number, data, moment, answers, _stirred(known), _rules(stored_.header, known), _turns(known), stored)
 
 
 def _stirred(entries: list[StoredEntry]) -> list[Stirred]:
     moments = [0, *(one.moment for one in entries)]
     return [Stirred(moments[n], one.entry) for n, one in enumerate(entries) if one.entry.about_chance]
+
+
+def _turns(entries: list[StoredEntry]) -> Turns:
+    turns = Turns()
+    for before, one in zip([0, *(one.moment for one in entries)], entries):
+        if not one.entry.about_chance:
+            turns.took(one.entry.seat, before, one.moment)
+    return turns
 
 
 def _rules(header: Header, entries: list[StoredEntry]) -> str:
@@ -215,6 +224,7 @@ class Still(Chronicle):
         self.entries = Counter()
         self.mixing = Mixing(stored.header)
         self.stirred = _stirred(stored.entries)
+        self.turns = _turns(stored.entries)
         self.notice = None
 
     @property
