@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -33,16 +34,20 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def sit(server: Server, browser: Browser) -> Iterator[Sit]:
-    """Open a tab of its own browser at a path: `sit("/")`, `sit(path, width=360, height=640)`."""
+    """Open a tab of its own browser at a path: `sit("/")`, `sit(path, width=360, height=640)`.
+
+    What happens is shown at once, unless the tab is opened with a `speed`.
+    """
     contexts = []
 
-    def open_tab(path: str, *, lang: str = "en", width: int = 1440, height: int = 900, **more: Any) -> Tab:
+    def open_tab(
+        path: str, *, lang: str = "en", speed: str = "auto", width: int = 1440, height: int = 900, **more: Any
+    ) -> Tab:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=width < 500, reduced_motion="reduce", **more
         )
-        context.add_init_script(
-            f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{{\"lang\":\"{lang}\"}}'"
-        )
+        settings = json.dumps({"lang": lang, "speed": speed})
+        context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{settings}'")
         contexts.append(context)
         page: Page = context.new_page()
         page.set_default_timeout(20_000)

@@ -1,6 +1,7 @@
 /** What this person prefers, kept in this browser only. */
 
 import { computed, effect, signal } from "@preact/signals";
+import type { Speed } from "./timeline/timeline";
 
 export type Lang = "de" | "en";
 
@@ -9,6 +10,8 @@ export interface Settings {
   names: "same" | Lang;
   theme: "dark" | "light" | "auto";
   motion: "auto" | "full" | "none";
+  /** How fast what happened is shown; auto: at once where nothing is to move, otherwise at normal speed. */
+  speed: "auto" | Speed;
   sound: boolean;
   notify: boolean;
   textView: boolean;
@@ -22,6 +25,7 @@ const defaults: Settings = {
   names: "same",
   theme: "dark",
   motion: "auto",
+  speed: "auto",
   sound: false,
   notify: false,
   textView: false,
@@ -51,6 +55,12 @@ export function moves(): boolean {
   if (settings.value.motion !== "auto") return settings.value.motion === "full";
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** The speed of the timeline. */
+export const pace = computed<Speed>(() => {
+  const { speed } = settings.value;
+  return speed === "auto" ? (moves() ? "normal" : "off") : speed;
+});
 
 /** Write every change to the document and to this browser's storage. */
 export function applySettings(): void {

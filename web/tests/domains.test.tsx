@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import domains from "../src/games/domains";
 import { tabOf } from "../src/games/domains/board";
 import { isNight, STREETS } from "../src/games/domains/city";
-import { adventureEntries, endings, Film } from "../src/games/domains/film";
+import { endings, Film } from "../src/games/domains/film";
 import { fortuneText, hourOf } from "../src/games/domains/heavens";
+import { follow } from "../src/games/domains/scenes";
 import { counted, type DomainsView, diceOf, landOf, shortName } from "../src/games/domains/view";
 import type { State } from "../src/net/protocol";
 import { ask, inWords, Recording, told } from "./scenes";
@@ -95,7 +96,8 @@ describe("the film of an adventure", () => {
     expect([scene.party?.party, scene.landRef, scene.defence]).toEqual(["party:green", "land:0_forest.1", 12]);
   });
 
-  it("tells only what happens in the Adventure phase", () => {
+  it("tells only what happens in the Adventure phase, and forgets it when the next one begins", () => {
+    const resolution = { ...view, phase: "phase:resolution" } as unknown as DomainsView;
     const log = [
       told("spell_cast"),
       told("phase_began", { phase: "phase:adventure" }),
@@ -103,9 +105,11 @@ describe("the film of an adventure", () => {
       told("phase_began", { phase: "phase:production" }),
       told("spell_cast"),
     ];
+    const begun = follow(null, [], resolution);
+    const after = follow(begun, log, resolution);
 
-    expect(adventureEntries(log, false).map((entry) => entry.event)).toEqual(["nothing_found"]);
-    expect(adventureEntries(log, true)).toHaveLength(2);
+    expect(after.scenes.map((scene) => scene.entry?.event)).toEqual(["nothing_found"]);
+    expect(follow(after, [...log, told("phase_began", { phase: "phase:adventure" })], resolution).scenes).toEqual([]);
   });
 });
 

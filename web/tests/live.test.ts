@@ -9,7 +9,17 @@ const ask: Ask = { id: "7", seat: 0, kind: "dig", args: {}, options: [{ key: "st
 
 function part(from: number, log: number[], asks: Ask[] = []): Part {
   const entries = log.map((n) => ({ n, event: "tunnel_dug", args: {}, private: false }));
-  return { seat: 0, view: { log }, asks, can_undo: false, standing: {}, log_from: from, log: entries, seen: null };
+  return {
+    seat: 0,
+    view: { log },
+    asks,
+    can_undo: false,
+    standing: {},
+    log_from: from,
+    log: entries,
+    turn: 0,
+    seen: null,
+  };
 }
 
 function state(version: number, since: number | null, log: number[]): FromServer {

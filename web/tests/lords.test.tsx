@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import lords from "../src/games/lords";
 import { tabOf } from "../src/games/lords/board";
 import { passages } from "../src/games/lords/dungeon";
-import { Film } from "../src/games/lords/film";
+import { framesOf } from "../src/games/lords/film";
 import { chosenSoFar } from "../src/games/lords/orders";
+import { staging } from "../src/games/lords/staging";
 import { holders } from "../src/games/lords/titles";
 import type { LordsView } from "../src/games/lords/view";
 import type { Entry } from "../src/net/protocol";
@@ -38,7 +39,10 @@ describe("the film of a battle", () => {
       gift: null,
     }));
   const view = {
-    lords: [{ party: party(["hero:a", 4, 0], ["hero:b", 3, 1]) }, { party: [] }],
+    lords: [
+      { seat: 0, prison: [], party: party(["hero:a", 4, 0], ["hero:b", 3, 1]) },
+      { seat: 1, prison: [], party: [] },
+    ],
     battle: null,
     town: [],
     combat_round: 1,
@@ -46,8 +50,7 @@ describe("the film of a battle", () => {
   const told = (event: string, args: Entry["args"] = {}) => news(event, { seat: "seat:0", ...args });
 
   it("names the trap, the monster and fatigue as causes, one after another", () => {
-    const film = new Film(view);
-    const causes = [
+    const log = [
       told("battle_began", { cell: "cell:1,3" }),
       told("trap_sprung", { trap: "trap:pendulum.1" }),
       told("hero_hurt", { hero: "hero:b", damage: 1, cause: "trap:pendulum.1" }),
@@ -56,7 +59,8 @@ describe("the film of a battle", () => {
       told("hero_hurt", { hero: "hero:a", damage: 3, cause: "monster:troll.1" }),
       told("monster_stunned", { tile: "monster:troll.1" }),
       told("hero_hurt", { hero: "hero:a", damage: 1, cause: "fatigue" }),
-    ].map((entry) => film.take(entry));
+    ];
+    const causes = framesOf(log, view);
 
     expect(causes.filter((frame) => frame.hurt).map((frame) => [frame.hurt, frame.cause, frame.step])).toEqual([
       ["hero:b", "trap:pendulum.1", "trap"],
@@ -66,34 +70,54 @@ describe("the film of a battle", () => {
   });
 
   it("shows the damage as it stood at each moment, and takes the fallen out of the line", () => {
-    const film = new Film(view);
-    film.take(told("battle_began"));
-    film.take(told("monster_acted", { tile: "monster:troll.1" }));
-    const hit = film.take(told("hero_hurt", { hero: "hero:b", damage: 2, cause: "monster:troll.1" }));
-    const gone = film.take(told("hero_imprisoned", { hero: "hero:b" }));
+    const hit = staging.after?.(view, told("hero_hurt", { hero: "hero:b", damage: 2, cause: "monster:troll.1" }));
+    const gone = staging.after?.(hit as LordsView, told("hero_imprisoned", { hero: "hero:b" }));
 
-    expect(hit.party.map((hero) => hero.wounds)).toEqual([0, 3]);
-    expect(gone.party.map((hero) => hero.hero)).toEqual(["hero:a"]);
+    expect(hit?.lords[0]?.party.map((hero) => hero.wounds)).toEqual([0, 3]);
+    expect(gone?.lords[0]?.party.map((hero) => hero.hero)).toEqual(["hero:a"]);
+    expect(gone?.lords[0]?.prison).toEqual(["hero:b"]);
     expect(view.lords[0]?.party).toHaveLength(2);
   });
 
   it("keeps the card of its own round and shows who acts", () => {
-    const film = new Film(view);
-    const card = film.take(told("card_shown", { spell: "spell:suggestion", number: 2, fatigue: 1 }));
-    film.take(told("battle_began"));
-    const act = film.take(told("monster_acted", { tile: "monster:witch.1" }));
+    const [card, , act] = framesOf(
+      [
+        told("card_shown", { spell: "spell:suggestion", number: 2, fatigue: 1 }),
+        told("battle_began"),
+        told("monster_acted", { tile: "monster:witch.1" }),
+      ],
+      view,
+    );
 
-    expect(card.card).toEqual({ spell: "spell:suggestion", round: 2, fatigue: 1 });
-    expect([act.actor, act.card?.round]).toEqual(["monster:witch.1", 2]);
+    expect(card?.card).toEqual({ spell: "spell:suggestion", round: 2, fatigue: 1 });
+    expect([act?.actor, act?.card?.round]).toEqual(["monster:witch.1", 2]);
   });
 
   it("heals in the healing step", () => {
-    const film = new Film(view);
-    film.take(told("battle_began"));
-    const healed = film.take(told("hero_healed", { hero: "hero:b", points: 1 }));
+    const healed = told("hero_healed", { hero: "hero:b", points: 1 });
 
-    expect(healed.step).toBe("healing");
-    expect(healed.party[1]?.wounds).toBe(0);
+    expect(framesOf([told("battle_began"), healed], view).at(-1)?.step).toBe("healing");
+    expect(staging.after?.(view, healed).lords[0]?.party[1]?.wounds).toBe(0);
+  });
+});
+
+describe("orders that are turned up", () => {
+  const lord = { seat: 1, orders: [], chosen: ["order:get_food"] };
+  const view = { lords: [lord], spaces: [] } as unknown as LordsView;
+  const told = (event: string, args: Entry["args"]) => news(event, { seat: "seat:1", ...args });
+  const after = (log: Entry[]) => log.reduce((now, entry) => staging.after?.(now, entry) ?? now, view);
+
+  it("put the servant on the card, then send him to his place and back", () => {
+    const log = [
+      told("order_revealed", { order: "order:get_food", number: 1 }),
+      told("minion_placed", { space: "space:get_food.2" }),
+      told("order_done", { space: "space:get_food.2" }),
+    ];
+    const steps = [1, 2, 3].map((count) => after(log.slice(0, count)));
+
+    expect(steps.map((step) => step.lords[0]?.orders[0]?.minion)).toEqual(["card", "space", "card"]);
+    expect(steps.map((step) => step.spaces.length)).toEqual([0, 1, 0]);
+    expect(steps[0]?.lords[0]?.chosen).toEqual([]);
   });
 });
 

@@ -63,6 +63,7 @@ export function atTable(game: GameBoard, lang: Lang, asks: Ask[], more: Partial<
     texts: textsOf(game.slug, lang, seatName),
     game,
     log: [],
+    staged: [],
     fresh: 0,
     watching: false,
     stands: (key) => standing(asks, key),

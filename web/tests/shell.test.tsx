@@ -18,11 +18,12 @@ import { firstSeats } from "../src/shell/newtable";
 import { matching } from "../src/shell/rulebook";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
 import { nearest } from "../src/shell/table/keys";
-import { seatOf } from "../src/shell/table/log";
 import { hasCompany, refUnder } from "../src/shell/table/pointing";
 import { inOrder, Prompt } from "../src/shell/table/prompt";
 import { decisive, tells } from "../src/shell/table/score";
 import { bundle, Texts } from "../src/text/texts";
+import { Course } from "../src/timeline/course";
+import { seatOf } from "../src/timeline/steps";
 import { atTable } from "./scenes";
 
 const ask: Ask = {
@@ -46,7 +47,7 @@ function seated(more: Partial<AtTable> = {}): AtTable {
 }
 
 function part(seat: number, asks: Ask[]): Part {
-  return { seat, view: null, asks, can_undo: false, standing: {}, log_from: 0, log: [], seen: null };
+  return { seat, view: null, asks, can_undo: false, standing: {}, log_from: 0, log: [], turn: 0, seen: null };
 }
 
 afterEach(() => {
@@ -243,6 +244,7 @@ describe("a choice", () => {
 describe("the prompt bar", () => {
   it("asks in one sentence and offers every answer that the board does not show", () => {
     const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    live.parts.value = [part(0, [ask])];
     const root = document.createElement("div");
     const nothing = () => undefined;
     act(() =>
@@ -251,6 +253,8 @@ describe("the prompt bar", () => {
           live={live}
           at={seated()}
           part={part(0, [ask])}
+          course={new Course(live, undefined, 0)}
+          over={false}
           confirming={null}
           mode="answer"
           onConfirm={nothing}
@@ -258,6 +262,7 @@ describe("the prompt bar", () => {
           onUndo={nothing}
           onMode={nothing}
           onScore={nothing}
+          onSince={nothing}
         />,
         root,
       ),

@@ -10,6 +10,8 @@ import { useContext } from "preact/hooks";
 import type { Ask, Component, Entry, Key, Refusal, Seat, TableInfo } from "../net/protocol";
 import type { IconName } from "../pieces/icon";
 import type { Texts } from "../text/texts";
+import type { Role } from "../timeline/deeds";
+import type { Staging } from "../timeline/steps";
 
 /** How a key stands right now: an option of an open ask, refused by one, or of no concern to any. */
 export type Standing = { state: "option"; ask: Ask } | { state: "refused"; why: Refusal } | { state: "idle" };
@@ -24,6 +26,8 @@ export interface AtTable {
   game: GameBoard;
   /** All news this seat may know, oldest first. */
   log: Entry[];
+  /** What is being played right now, oldest first: the table is on its way from before it to after it. Empty at rest. */
+  staged: Entry[];
   /** The first log entry that is new since the last answer: what a board may stage. */
   fresh: number;
   stands(key: Key): Standing;
@@ -55,6 +59,10 @@ export interface GameBoard<View = any> {
   /** A map of the game before anybody plays on it, where it has maps. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own maps
   Sheet?: FunctionComponent<{ map: any; texts: Texts }>;
+  /** How long its news are looked at, and what they change on the board. */
+  staging?: Staging<View>;
+  /** What its events are in the chronicle. */
+  telling?: Record<string, Role>;
   /** The pictogram of a component or option. */
   icon?(ref: string): IconName | undefined;
   /** Printed numbers for the face of a card or tile. */

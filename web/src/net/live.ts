@@ -66,6 +66,8 @@ export class LiveTable {
   readonly busy = signal(false);
   /** The server cannot store anything just now; what was asked for is sent again until it can. */
   readonly stalled = signal(false);
+  /** The seat whose answer the newest state is the outcome of; null: it is somebody else's. */
+  answered: Seat | null = null;
   readonly refused = signal<Shown | null>(null);
   /** All asks open to the seats of this link. */
   readonly asks = computed<Ask[]>(() => this.parts.value.flatMap((part) => part.asks));
@@ -74,6 +76,7 @@ export class LiveTable {
   private readonly contributor: Contributor;
   private readonly to: Line;
   private count = 0;
+  private accepted: Seat | null = null;
   /** The first chat after a greeting is what was said before. */
   private greeted = false;
   private readonly session = Math.random().toString(36).slice(2, 10);
@@ -195,6 +198,7 @@ export class LiveTable {
           const key = waiting.message.type === "answer" ? waiting.message.key : "";
           this.refused.value = { refusal: message.refusal, key };
         }
+        if (message.status === "accepted" && waiting.message.type === "answer") this.accepted = waiting.message.seat;
         waiting.done(message);
         break;
       }
@@ -228,6 +232,8 @@ export class LiveTable {
       if (now === null || state.version > now) this.to.send({ type: "sync" });
       return;
     }
+    this.answered = this.accepted;
+    this.accepted = null;
     const logs = new Map(this.logs.value);
     for (const part of state.parts) {
       const have = logs.get(part.seat) ?? [];

@@ -2,6 +2,7 @@
 
 import { type Settings, set, settings } from "../settings";
 import { t } from "../text/load";
+import { SPEEDS } from "../timeline/timeline";
 import { Dialog } from "./dialog";
 
 function Row<K extends keyof Settings>(props: { id: K; values: Settings[K][]; labels: string[] }) {
@@ -45,6 +46,11 @@ export function SettingsForm() {
         id="motion"
         values={["auto", "full", "none"]}
         labels={[t("settings-auto"), t("settings-motion-full"), t("settings-motion-none")]}
+      />
+      <Row
+        id="speed"
+        values={["auto", "off", "quick", "normal", "slow"]}
+        labels={[t("settings-auto"), ...SPEEDS.map((speed) => t(`settings-speed-${speed}`))]}
       />
       <Row id="sound" values={[true, false]} labels={onOff} />
       <Row id="textView" values={[true, false]} labels={onOff} />

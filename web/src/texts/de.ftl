@@ -80,6 +80,11 @@ list-less = Weniger zeigen
 looking-back = Du siehst einen früheren Stand der Partie.
 waiting-for = Wir warten auf
 table-thinks = Der Tisch ist gleich so weit …
+playing = Was gerade geschieht
+playing-then-you = dann bist du dran
+playing-step = Nächster Schritt
+playing-end = Ans Ende
+since-last-turn = Seit deinem letzten Zug
 why-not = Warum nicht?
 point = Zeigen
 hint-why = Klicke etwas auf dem Tisch an: du erfährst, warum das nicht geht. Esc bricht ab.
@@ -95,6 +100,12 @@ show-score = Wertung zeigen
 our-reconstruction = Unsere Rekonstruktion: Das Original liegt uns nicht vor.
 
 log-empty = Noch ist nichts geschehen.
+log-details = { $count ->
+    [one] 1 Einzelheit
+   *[other] { $count } Einzelheiten
+}
+log-filter = Nur was zu tun hat mit
+log-all = Alle
 log-earlier = { $count } frühere Einträge zeigen
 since-you-were-here = Seit du zuletzt hier warst
 chat-earlier = Frühere Zeilen
@@ -183,6 +194,11 @@ settings-auto = Wie das Gerät
 settings-motion = Bewegung
 settings-motion-full = Ja
 settings-motion-none = Keine
+settings-speed = Zeigen, was geschieht
+settings-speed-off = Sofort
+settings-speed-quick = Flott
+settings-speed-normal = Normal
+settings-speed-slow = Langsam
 settings-sound = Klopfen, wenn ich dran bin
 settings-textView = Spielplan als Text
 settings-notify = Benachrichtigung, wenn ich dran bin
@@ -192,6 +208,9 @@ keys-tab = durch alles gehen, was man wählen oder lesen kann
 keys-next = zur nächsten Möglichkeit auf dem Spielplan
 keys-enter = wählen
 keys-digits = Antwort mit dieser Nummer wählen
+keys-playing = während etwas gezeigt wird: Pause, nächster Schritt, ans Ende; beim Zurückschauen: abspielen, mit ← und → Schritt für Schritt
+keys-speed = langsamer, schneller zeigen, was geschieht
+keys-since = durchgehen, was seit deinem letzten Zug geschah
 keys-undo = letzten eigenen Schritt zurücknehmen
 keys-why = „Warum nicht?“: danach auf etwas klicken
 keys-point = den anderen etwas zeigen: danach auf etwas klicken

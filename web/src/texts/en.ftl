@@ -80,6 +80,11 @@ list-less = Show fewer
 looking-back = You are looking at an earlier moment of the game.
 waiting-for = Waiting for
 table-thinks = The table is nearly ready …
+playing = What is happening
+playing-then-you = then it is up to you
+playing-step = Next step
+playing-end = To the end
+since-last-turn = Since your last turn
 why-not = Why not?
 point = Point
 hint-why = Click anything on the table: it will say why that is not possible. Esc ends it.
@@ -95,6 +100,12 @@ show-score = Show the score
 our-reconstruction = Our reconstruction: we do not have the original.
 
 log-empty = Nothing has happened yet.
+log-details = { $count ->
+    [one] 1 detail
+   *[other] { $count } details
+}
+log-filter = Only what has to do with
+log-all = All
 log-earlier = Show { $count } earlier entries
 since-you-were-here = Since you were last here
 chat-earlier = Earlier lines
@@ -183,6 +194,11 @@ settings-auto = As the device
 settings-motion = Motion
 settings-motion-full = Yes
 settings-motion-none = None
+settings-speed = Showing what happens
+settings-speed-off = At once
+settings-speed-quick = Quick
+settings-speed-normal = Normal
+settings-speed-slow = Slow
 settings-sound = Knock when it is my turn
 settings-textView = Board as text
 settings-notify = Notify me when it is my turn
@@ -192,6 +208,9 @@ keys-tab = step through everything you can choose or read
 keys-next = go to the next option on the board
 keys-enter = choose
 keys-digits = choose the answer with this number
+keys-playing = while something is shown: pause, next step, to the end; looking back: play, ← and → step by step
+keys-speed = show what happens slower, faster
+keys-since = step through what happened since your last turn
 keys-undo = take back your last step
 keys-why = “Why not?”: then click on something
 keys-point = show the others something: then click on it

@@ -6,6 +6,8 @@ import { Board } from "./board";
 import { iconOf } from "./icons";
 import { facts } from "./printed";
 import { Sheet } from "./sheet";
+import { staging } from "./staging";
+import { telling } from "./telling";
 import { Text } from "./text";
 import type { DescentView } from "./view";
 
@@ -14,6 +16,8 @@ const descent: GameBoard<DescentView> = {
   Board,
   Text,
   Sheet,
+  staging,
+  telling,
   icon: iconOf,
   facts,
   // Map, sheets, hand and tray show whatever is not a bare word.

@@ -7,7 +7,6 @@ import { type AtTable, useTable } from "../board";
 import { endings, type Scene, STEPS, type Step } from "./film";
 import { Odds, Parts, Search } from "./forecast";
 import { Space } from "./land";
-import type { Showing } from "./showing";
 import { PartyRow, Where } from "./tavern";
 import { Die, Sign } from "./tokens";
 import { type DomainsView, diceOf, findLand } from "./view";
@@ -113,13 +112,7 @@ function Log({ scenes }: { scenes: Scene[] }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [scenes.length]);
   return (
-    <ol
-      class="adventure-log"
-      ref={list}
-      tabIndex={0}
-      aria-live="polite"
-      aria-label={at.texts.say("board-adventure-log")}
-    >
+    <ol class="adventure-log" ref={list} tabIndex={0} aria-label={at.texts.say("board-adventure-log")}>
       {scenes.slice(-12).map((one, index) => (
         <li key={one.entry?.n ?? index}>{one.entry && at.texts.news(one.entry.event, one.entry.args)}</li>
       ))}
@@ -162,12 +155,18 @@ function Stage({ scene }: { scene: Scene }) {
   );
 }
 
-export function AdventureStage({ view, film }: { view: DomainsView; film: Showing }) {
+export interface StageProps {
+  view: DomainsView;
+  scenes: Scene[];
+  /** All is over: what came of it, until one goes back to the city. */
+  over: boolean;
+  leave: () => void;
+}
+
+export function AdventureStage({ view, scenes, over, leave }: StageProps) {
   const at = useTable();
-  const { scenes, running, skip } = film;
   const last = scenes.at(-1);
-  const scene = running && last ? last : sceneNow(view, at, last);
-  const over = !running && !view.adventure;
+  const scene = at.staged.length > 0 && last ? last : sceneNow(view, at, last);
   if (!scene?.party) return <section class="adventure is-waiting">{at.texts.say("board-adventure-waits")}</section>;
   return (
     <section class={`adventure adventure-${scene.party.party.slice(6)}`} aria-label={at.texts.say("board-adventure")}>
@@ -175,13 +174,8 @@ export function AdventureStage({ view, film }: { view: DomainsView; film: Showin
         <h3>
           {over ? at.texts.say("board-adventure") : at.texts.say("board-adventure-of", { party: scene.party.party })}
         </h3>
-        {running && (
-          <button type="button" class="quiet" onClick={skip}>
-            {at.texts.say("board-skip")} ▶▶
-          </button>
-        )}
         {over && (
-          <button type="button" class="quiet" onClick={film.leave}>
+          <button type="button" class="quiet" onClick={leave}>
             {at.texts.say("board-back-to-city")}
           </button>
         )}

@@ -8,13 +8,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
-import type { BoardProps } from "../board";
+import { pace } from "../../settings";
+import type { AtTable, BoardProps } from "../board";
 import { AdventureStage } from "./adventure";
 import { City } from "./city";
 import { Forecast } from "./forecast";
 import { Heavens } from "./heavens";
 import { Hand, Mine, Neighbour } from "./mine";
-import { useFilm } from "./showing";
+import { useScenes } from "./scenes";
 import { type DomainsView, landOf, phaseOf, playerOf } from "./view";
 
 const TABS = ["city", "domain", "cards", "others"] as const;
@@ -37,22 +38,32 @@ export function tabOf(ask: Ask | undefined, own: number | null): Tab | null {
   return null;
 }
 
+/** Whether the outcome is still told: for a moment after the march; where nothing is played, until something else is asked. */
+function tells(at: AtTable, view: DomainsView): boolean {
+  if (at.staged.length > 0) return at.staged.at(-1)?.event === "phase_began" && phaseOf(view) === "production";
+  return pace.value === "off";
+}
+
 export function Board({ view, at }: BoardProps<DomainsView>) {
   const ask = at.asks[0];
-  const film = useFilm(view);
+  const scenes = useScenes(view);
+  const [left, leave] = useState(-1);
+  const told = scenes.at(-1)?.entry?.n ?? -1;
   const [tab, showTab] = useState<Tab>(tabOf(ask, at.seat) ?? "city");
+  const elsewhere = ask?.options.some((option) => IN_CITY.test(option.key)) ?? false;
   const [wondering, wonder] = useState(false);
   const id = ask?.id;
   useEffect(() => {
     const wanted = tabOf(ask, at.seat);
     if (wanted) showTab(wanted);
+    if (elsewhere) leave(told);
     if (wanted === "city" && ask && !ask.kind.startsWith("adventure_")) wonder(false);
   }, [id]);
   const own = playerOf(view, at.seat ?? view.first);
   const others = view.order.filter((seat) => seat !== own.seat).map((seat) => playerOf(view, seat));
-  const telling = film.running || (film.scenes.length > 0 && view.adventure === null);
-  const elsewhere = ask?.options.some((option) => IN_CITY.test(option.key)) ?? false;
-  const staged = telling || (view.adventure !== null && !elsewhere);
+  const marching = phaseOf(view) === "adventure" && at.staged.length > 0 && scenes.length > 0;
+  const over = !marching && view.adventure === null && told !== left && !elsewhere && tells(at, view);
+  const staged = marching || over || (view.adventure !== null && !elsewhere);
   return (
     <div class={`domains shows-${tab} phase-${phaseOf(view).replaceAll("_", "-")}`}>
       <div class="domains-tabs" role="group" aria-label={at.texts.say("board-parts")}>
@@ -71,7 +82,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
         {wondering ? (
           <Forecast view={view} close={() => wonder(false)} />
         ) : staged ? (
-          <AdventureStage view={view} film={film} />
+          <AdventureStage view={view} scenes={scenes} over={over} leave={() => leave(told)} />
         ) : (
           <City view={view} />
         )}

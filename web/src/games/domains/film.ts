@@ -1,8 +1,7 @@
 /** An adventure told step by step.
  *
- * The engine answers with everything that happened; people want to see the leader look, the dice fall, the walls hold.
- * The film reads the new log entries one after another and keeps what is known of the running adventure. Party, account
- * and target are those of the moment before, because the loser is gone from the view by then.
+ * The film reads the log entries one after another and keeps what is known of the running adventure. Party, account and
+ * target are those of the moment before, because the loser is gone from the view by then.
  */
 
 import type { Entry } from "../../net/protocol";
@@ -44,21 +43,8 @@ const TOLD = new Set([
   "adventurer_removed",
 ]);
 
-/** The entries of the Adventure phase among these; `inside`: the first of them already belongs to it. */
-export function adventureEntries(log: Entry[], inside: boolean): Entry[] {
-  const found: Entry[] = [];
-  let now = inside;
-  for (const entry of log) {
-    if (entry.event === "phase_began") now = entry.args.phase === "phase:adventure";
-    else if (now && TOLD.has(entry.event)) found.push(entry);
-  }
-  return found;
-}
-
-/** What the log says of the running adventure when a page is opened in the middle of it. */
-export function sincePartyLeft(log: Entry[]): Entry[] {
-  const start = log.findLastIndex((entry) => entry.event === "phase_began");
-  return adventureEntries(log.slice(Math.max(0, start)), false);
+export function isTold(entry: Entry): boolean {
+  return TOLD.has(entry.event);
 }
 
 /** How it ended for each party, in the order in which they went. */
@@ -83,7 +69,7 @@ export class Film {
   };
 
   /** From the view as it was before the news: an adventure may be under way. */
-  constructor(private readonly view: DomainsView) {
+  constructor(public view: DomainsView) {
     const now = view.adventure;
     if (!now) return;
     this.begin(this.scene, now.party);

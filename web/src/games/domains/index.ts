@@ -5,6 +5,8 @@ import type { GameBoard } from "../board";
 import { Board } from "./board";
 import { iconOf } from "./icons";
 import { facts } from "./printed";
+import { staging } from "./staging";
+import { telling } from "./telling";
 import { Text } from "./text";
 import { type DomainsView, PHASES, phaseOf } from "./view";
 
@@ -27,6 +29,8 @@ const domains: GameBoard<DomainsView> = {
   slug: "domains",
   Board,
   Text,
+  staging,
+  telling,
   icon: iconOf,
   facts,
   shownOnBoard: (ask) => !LISTED.has(ask.kind) && !ask.options.some((option) => IN_WORDS.test(option.key)),

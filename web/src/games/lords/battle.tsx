@@ -1,71 +1,17 @@
 /** The battlefield: the party at the gate, the six steps, what was sent against it, and why each marker fell. */
 
 import "./battle.css";
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { Entry } from "../../net/protocol";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
-import { moves } from "../../settings";
 import { type AtTable, type BoardProps, useTable } from "../board";
-import { Film, type Frame, isTold, STEPS, type Step } from "./film";
+import { type Frame, framesOf, isTold, STEPS, type Step } from "./film";
 import { Gate, Sky } from "./houses";
 import { iconOf } from "./icons";
 import { printed } from "./printed";
 import { HeroToken, MonsterTile, TrapCard } from "./tokens";
 import { CombatCards } from "./town";
 import { inTraining, type LordsView, type LordView } from "./view";
-
-const FRAME_MS = 1100;
-const KEPT = 60;
-
-/** What was told of the running battle before this page was opened. */
-function sinceBattleBegan(log: Entry[], view: LordsView): Frame[] {
-  const start = log.findLastIndex((entry) => entry.event === "battle_began");
-  if (start < 0 || !view.battle) return [];
-  const film = new Film(view);
-  return log
-    .slice(start)
-    .filter(isTold)
-    .map((entry) => film.take(entry));
-}
-
-/** Frames shown so far, and whether more are waiting. */
-function useFilm(view: LordsView): { frames: Frame[]; running: boolean; skip: () => void } {
-  const at = useTable();
-  const film = useRef<Film | null>(null);
-  const upto = useRef(at.log.at(-1)?.n ?? -1);
-  const before = useRef(view);
-  const [frames, show] = useState<Frame[]>(() => sinceBattleBegan(at.log, view));
-  const [tick, next] = useState(0);
-  const waiting = at.log.filter((entry) => entry.n > upto.current && isTold(entry));
-  const newest = at.log.at(-1)?.n ?? -1;
-  const advance = (all: boolean) => {
-    film.current ??= new Film(before.current);
-    const taken: Frame[] = [];
-    for (const entry of all ? waiting : waiting.slice(0, 1)) {
-      taken.push(film.current.take(entry));
-      upto.current = entry.n;
-    }
-    show((shown) => [...shown, ...taken].slice(-KEPT));
-    next((value) => value + 1);
-  };
-  useEffect(() => {
-    if (newest < upto.current) upto.current = newest;
-    if (waiting.length === 0) {
-      upto.current = newest;
-      film.current = null;
-      before.current = view;
-      return;
-    }
-    if (!moves()) {
-      advance(true);
-      return;
-    }
-    const timer = setTimeout(() => advance(false), tick === 0 ? 150 : FRAME_MS);
-    return () => clearTimeout(timer);
-  }, [newest, tick]);
-  return { frames, running: waiting.length > 0, skip: () => advance(true) };
-}
 
 function Cause({ frame }: { frame: Frame }) {
   const at = useTable();
@@ -171,12 +117,13 @@ function stageSeat(view: LordsView, frame: Frame | undefined, running: boolean, 
 }
 
 export function Battlefield({ view, at }: BoardProps<LordsView>) {
-  const { frames, running, skip } = useFilm(view);
+  const frames = framesOf(at.log, view);
+  const running = at.staged.some(isTold);
   const list = useRef<HTMLOListElement>(null);
   const last = frames.at(-1);
   const seat = stageSeat(view, last, running, at.seat);
   const lord = view.lords[seat] as LordView;
-  const party = running && last ? last.party : lord.party;
+  const party = lord.party;
   const ours = frames.filter((frame) => frame.seat === seat).slice(-8);
   useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [frames.length]);
   return (
@@ -189,11 +136,6 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
             : at.texts.say("board-combat-round", { round: (running && last?.card?.round) || view.combat_round })}
         </h3>
         <Steps now={stepNow(view, at, last, running)} />
-        {running && (
-          <button type="button" class="quiet" onClick={skip}>
-            {at.texts.say("board-skip")} ▶▶
-          </button>
-        )}
       </header>
       <div class="battle-stage">
         {!inTraining(view) && <Card view={view} frame={running ? last : undefined} />}
@@ -218,13 +160,7 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
             <Gate />
             {running && last ? <Actor frame={last} /> : <Defence lord={lord} />}
           </div>
-          <ol
-            class="battle-log"
-            tabIndex={0}
-            ref={list}
-            aria-live="polite"
-            aria-label={at.texts.say("board-battle-log")}
-          >
+          <ol class="battle-log" tabIndex={0} ref={list} aria-label={at.texts.say("board-battle-log")}>
             {ours.map((frame) => (
               <li key={frame.entry.n} class={`told-${frame.entry.event.replaceAll("_", "-")}`}>
                 {at.texts.news(frame.entry.event, frame.entry.args)}

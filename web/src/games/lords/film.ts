@@ -1,12 +1,7 @@
-/** A battle told step by step.
- *
- * The engine answers at once with everything that happened; people want to see the trap spring, the thief prevent, the
- * marker fall. The film takes the new log entries one after another and keeps its own picture of the party, so that each
- * frame shows the damage as it stood then and names its cause.
- */
+/** A battle told blow by blow: what the log says of it, with the step of the fight and the cause of each blow. */
 
 import type { Entry } from "../../net/protocol";
-import type { HeroView, LordsView, Ref } from "./view";
+import type { LordsView, Ref } from "./view";
 
 export type Step = "trap" | "fast_spell" | "monsters" | "slow_spell" | "healing" | "conquest";
 
@@ -18,8 +13,6 @@ export interface Frame {
   step: Step | null;
   /** Why the marker of this frame fell: a ref (trap, monster, spell) or the words fatigue and poison. */
   cause: string | null;
-  /** The party of that seat after this entry. */
-  party: HeroView[];
   hurt: Ref | null;
   /** Who acts against the party in this frame: a trap or a monster. */
   actor: Ref | null;
@@ -67,9 +60,20 @@ function seatOf(value: unknown): number | null {
   return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : null;
 }
 
-/** Keeps the parties of all dungeons while the log is read. */
-export class Film {
-  private readonly parties: HeroView[][];
+/** What the log tells of the running battle. */
+export function framesOf(log: Entry[], view: LordsView): Frame[] {
+  const round = log.findLastIndex((entry) => entry.event === "card_shown");
+  const start = round < 0 ? log.findLastIndex((entry) => entry.event === "battle_began") : round;
+  if (start < 0) return [];
+  const film = new Film(view);
+  return log
+    .slice(start)
+    .filter(isTold)
+    .map((entry) => film.take(entry));
+}
+
+/** Follows the log through a battle. */
+class Film {
   private step: Step | null = null;
   private cause: string | null = null;
   private seat: number | null = null;
@@ -77,7 +81,6 @@ export class Film {
   private card: Frame["card"] = null;
 
   constructor(view: LordsView) {
-    this.parties = view.lords.map((lord) => lord.party.map((hero) => ({ ...hero })));
     this.seat = view.battle?.seat ?? null;
     const card = view.town.find((one) => one.shown && one.position === view.combat_round);
     if (card?.spell) this.card = { spell: card.spell, round: card.position, fatigue: card.fatigue ?? 0 };
@@ -90,8 +93,6 @@ export class Film {
     const tile = typeof entry.args.tile === "string" ? entry.args.tile : null;
     let hurt: Ref | null = null;
     if (at !== null) this.seat = at;
-    const party = this.seat === null ? [] : (this.parties[this.seat] ?? []);
-    const target = party.find((one) => one.hero === hero);
     switch (entry.event) {
       case "battle_began":
         this.step = "trap";
@@ -132,7 +133,6 @@ export class Film {
       case "hero_healed":
         this.step = "healing";
         this.cause = null;
-        if (target) target.wounds = Math.max(0, target.wounds - Number(entry.args.points ?? 0));
         break;
       case "fatigue_set":
         this.step = "conquest";
@@ -151,21 +151,7 @@ export class Film {
         this.cause = String(entry.args.cause);
         if (this.cause === "fatigue") this.step = "conquest";
         hurt = hero;
-        if (target) target.wounds += Number(entry.args.damage ?? 0);
         break;
-      case "hero_stronger":
-        if (target) target.hp += 1;
-        break;
-      case "hero_imprisoned":
-      case "hero_left":
-        if (target) party.splice(party.indexOf(target), 1);
-        break;
-      case "paladin_moved": {
-        const from = this.parties[seatOf(entry.args.leaves) ?? -1] ?? [];
-        const knight = from.findIndex((one) => one.type === "paladin");
-        if (knight >= 0 && at !== null) this.parties[at]?.unshift(...from.splice(knight, 1));
-        break;
-      }
     }
     return {
       entry,
@@ -175,7 +161,6 @@ export class Film {
       hurt,
       actor: this.cause && /^(trap|monster):/.test(this.cause) ? this.cause : tile,
       card: this.card,
-      party: (this.seat === null ? [] : (this.parties[this.seat] ?? [])).map((one) => ({ ...one })),
     };
   }
 }

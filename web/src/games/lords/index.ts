@@ -5,6 +5,8 @@ import type { GameBoard } from "../board";
 import { Board } from "./board";
 import { iconOf } from "./icons";
 import { facts } from "./printed";
+import { staging } from "./staging";
+import { telling } from "./telling";
 import { Text } from "./text";
 import { inCombat, inTraining, type LordsView, SEASONS, seasonOf } from "./view";
 
@@ -15,6 +17,8 @@ const lords: GameBoard<LordsView> = {
   slug: "lords",
   Board,
   Text,
+  staging,
+  telling,
   icon: iconOf,
   facts,
   shownOnBoard: (ask) => !ask.options.some((option) => AMOUNTS.test(option.key)),

@@ -5,6 +5,8 @@ import type { GameBoard } from "../board";
 import { Board } from "./board";
 import { facts } from "./cards";
 import { iconOf } from "./icons";
+import { staging } from "./staging";
+import { telling } from "./telling";
 import { Text } from "./text";
 import { pointsOf, type TyrantsView } from "./view";
 
@@ -15,6 +17,8 @@ const tyrants: GameBoard<TyrantsView> = {
   slug: "tyrants",
   Board,
   Text,
+  staging,
+  telling,
   icon: iconOf,
   facts,
   shownOnBoard: (ask) => !ask.options.some((option) => IN_WORDS.test(option.key)),

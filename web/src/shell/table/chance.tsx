@@ -65,7 +65,15 @@ export function ChanceDialog({ live, at, onClose }: { live: LiveTable; at: AtTab
 }
 
 /** One sentence about what is shown, where it is not the game as it was played. */
-export function TableNotice({ live, moment, at }: { live: LiveTable; moment: Moment | null; at: AtTable }) {
+export function TableNotice({
+  live,
+  moment,
+  at,
+}: {
+  live: LiveTable;
+  moment: Pick<Moment, "notice"> | null;
+  at: AtTable;
+}) {
   const [read, hide] = useState("");
   const notice = moment ? moment.notice : live.notice.value;
   if (live.rewritten.value) {

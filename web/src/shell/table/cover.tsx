@@ -24,9 +24,9 @@ export function mayFollow(parts: Part[], last: Seat | null, next: Part, allies: 
 
 export function useHotseat(
   live: LiveTable,
+  parts: Part[],
   board: GameBoard,
 ): { part: Part; covered: Seat | null; uncover: () => void } {
-  const parts = live.parts.value;
   const [last, show] = useState<Seat | null>(parts.length > 1 ? null : (parts[0]?.seat ?? null));
   const part = partInTurn(parts, last);
   const secret = live.role.value === "player" && !mayFollow(parts, last, part, board.allies);

@@ -1,5 +1,6 @@
 /** The dock beside the table: chronicle, rules, chat, and the table's own affairs. */
 
+import type { RefObject } from "preact";
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import { t } from "../../text/load";
@@ -15,6 +16,7 @@ const TABS: DockTab[] = ["log", "rules", "chat", "table"];
 export function Dock(props: {
   live: LiveTable;
   at: AtTable;
+  stage: RefObject<HTMLElement | null>;
   tab: DockTab;
   rule: string | null;
   onTab: (tab: DockTab) => void;
@@ -39,7 +41,7 @@ export function Dock(props: {
         </button>
       </div>
       <div class="dock-body" role="tabpanel" tabIndex={0}>
-        {tab === "log" && <Log live={live} at={at} />}
+        {tab === "log" && <Log live={live} at={at} stage={props.stage} />}
         {tab === "rules" && <RuleBook slug={at.game.slug} focus={props.rule} />}
         {tab === "chat" && <Chat live={live} texts={at.texts} />}
         {tab === "table" && (

@@ -4,6 +4,8 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Ask, Key } from "../../net/protocol";
 import { t } from "../../text/load";
+import type { Course } from "../../timeline/course";
+import type { Review } from "../../timeline/review";
 import { Dialog } from "../dialog";
 import type { DockTab } from "./dock";
 import { inOrder } from "./prompt";
@@ -14,6 +16,9 @@ export const KEYS: [keys: string, text: string][] = [
   ["← → ↑ ↓ · N", "keys-next"],
   ["Enter", "keys-enter"],
   ["1 … 9", "keys-digits"],
+  ["␣ · . · End", "keys-playing"],
+  ["< >", "keys-speed"],
+  ["B", "keys-since"],
   ["Z", "keys-undo"],
   ["W", "keys-why"],
   ["P", "keys-point"],
@@ -37,6 +42,11 @@ export interface KeyActions {
   why: () => void;
   point: () => void;
   text: () => void;
+  course: Course;
+  /** The past one is looking at; then the arrows go through it. */
+  review: Review | null;
+  since: () => void;
+  speed: (by: 1 | -1) => void;
   escape: () => void;
   blocked: boolean;
 }
@@ -79,6 +89,31 @@ function focusOption(stage: HTMLElement | null, key: string): boolean {
   return true;
 }
 
+/** The keys of whoever looks back. */
+function lookingBack(review: Review, key: string): boolean {
+  const table: Record<string, () => unknown> = {
+    ArrowLeft: () => review.back(),
+    ArrowRight: () => review.forward(),
+    Home: () => review.go(review.first),
+    End: () => review.go(review.last),
+    " ": review.play,
+  };
+  table[key]?.();
+  return key in table;
+}
+
+/** The keys of whoever watches what happens. */
+function watching(course: Course, key: string): boolean {
+  const { waiting } = course.shown.peek();
+  if (waiting === 0) return false;
+  const table: Record<string, () => void> = { " ": course.pause, ".": course.step, End: course.end };
+  table[key]?.();
+  return key in table;
+}
+
+/** Whether Enter and Space press this thing. */
+const PRESSED = "button, a, summary, [role=button], .is-option";
+
 export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -87,6 +122,13 @@ export function useKeys(actions: KeyActions): void {
       if (target.matches("input, textarea, select")) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const ask = actions.asks[0];
+      const taken =
+        !(key === " " && target.matches(PRESSED)) &&
+        (actions.review ? lookingBack(actions.review, key) : watching(actions.course, key));
+      if (taken) {
+        event.preventDefault();
+        return;
+      }
       const table: Record<string, () => void> = {
         z: actions.undo,
         w: actions.why,
@@ -96,6 +138,9 @@ export function useKeys(actions: KeyActions): void {
         c: () => actions.toggle("chat"),
         g: () => actions.toggle("table"),
         t: actions.text,
+        b: actions.since,
+        "<": () => actions.speed(1),
+        ">": () => actions.speed(-1),
         "?": () => actions.open("keys"),
         Escape: actions.escape,
       };

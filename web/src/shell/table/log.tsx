@@ -1,21 +1,23 @@
-/** The chronicle: everything this seat may know, in whole sentences, with the rule behind it. */
+/** The chronicle: everything this seat may know, deed by deed, with the rule behind it. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import "./log.css";
+import type { RefObject } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import type { Entry } from "../../net/protocol";
+import type { Entry, Seat } from "../../net/protocol";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
+import { slugOf } from "../../text/texts";
+import { type Line, linesAbout, linesOf, refsOf } from "../../timeline/deeds";
+import { seatOf } from "../../timeline/steps";
+import { ring } from "./rings";
 
-const SHOWN_AT_ONCE = 250;
-
-/** Whom an entry is about: the first seat it names. */
-export function seatOf(entry: Entry): number | null {
-  const said = Object.values(entry.args).find((value) => typeof value === "string" && /^seat:\d+$/.test(value));
-  return typeof said === "string" ? Number(said.slice(5)) : null;
-}
+const SHOWN_AT_ONCE = 60;
+/** More of what came of a deed than this is only counted. */
+const BRIEF_MOST = 4;
 
 /** The rule behind each kind of event of this game, once it is known. */
 function useRules(slug: string): Record<string, string> {
@@ -26,48 +28,135 @@ function useRules(slug: string): Record<string, string> {
   return rules;
 }
 
-function Line({ entry, at, rule }: { entry: Entry; at: AtTable; rule: string | undefined }) {
+/** What came of a deed in a few words: messages `brief-<event>` of the game's board. */
+export function brief(details: Entry[], at: AtTable): string {
+  const told = details
+    .filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`))
+    .map((entry) => at.texts.say(`brief-${slugOf(entry.event)}`, entry.args));
+  return told.length > BRIEF_MOST ? "" : told.join(", ");
+}
+
+function sentence(line: Line, at: AtTable): string {
+  const words = at.texts.news(line.entry.event, line.entry.args);
+  const more = brief(line.details, at);
+  return more ? `${words.replace(/[.:]$/, "")}: ${more}` : words;
+}
+
+interface DeedProps {
+  line: Line;
+  at: AtTable;
+  rules: Record<string, string>;
+  stage: RefObject<HTMLElement | null>;
+}
+
+function Deed({ line, at, rules, stage }: DeedProps) {
+  const [open, fold] = useState(false);
+  const { entry, details } = line;
   const seat = seatOf(entry);
+  const show = () => ring(stage.current, refsOf(line));
+  const hide = () => ring(null, []);
   return (
-    <li class={`log-line log-${entry.event.replaceAll("_", "-")}`}>
+    <li
+      class={`log-line log-${entry.event.replaceAll("_", "-")}`}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocusCapture={show}
+      onBlurCapture={hide}
+    >
       {seat !== null && <SeatMark seat={seat} size={13} />}
-      <span>
-        {at.texts.news(entry.event, entry.args)} <RuleLink id={rule} />
-      </span>
+      <div>
+        {sentence(line, at)} <RuleLink id={rules[entry.event]} />
+        {details.length > 0 && (
+          <button
+            type="button"
+            class="log-more"
+            aria-expanded={open}
+            aria-label={t("log-details", { count: details.length })}
+            onClick={() => fold(!open)}
+          >
+            {open ? "▴" : `▾ ${details.length}`}
+          </button>
+        )}
+        {open && (
+          <ul class="log-details">
+            {details.map((one) => (
+              <li key={one.n}>
+                {at.texts.news(one.event, one.args)} <RuleLink id={rules[one.event]} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }
 
-export function Log({ live, at }: { live: LiveTable; at: AtTable }) {
+function Filter({ at, seat, choose }: { at: AtTable; seat: Seat | null; choose: (seat: Seat | null) => void }) {
+  return (
+    <div class="log-filter" role="group" aria-label={t("log-filter")}>
+      <button type="button" class="quiet" aria-pressed={seat === null} onClick={() => choose(null)}>
+        {t("log-all")}
+      </button>
+      {at.table.seats.map((one) => (
+        <button
+          type="button"
+          key={one.seat}
+          class="quiet"
+          aria-pressed={seat === one.seat}
+          title={at.texts.name(`seat:${one.seat}`)}
+          onClick={() => choose(seat === one.seat ? null : one.seat)}
+        >
+          <SeatMark seat={one.seat} size={14} />
+          <span class="sr">{at.texts.name(`seat:${one.seat}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: RefObject<HTMLElement | null> }) {
   const [all, showAll] = useState(false);
+  const [seat, choose] = useState<Seat | null>(null);
   const rules = useRules(at.table.game);
   const end = useRef<HTMLLIElement>(null);
   const newest = at.log.at(-1)?.n ?? -1;
   const seen = live.seen.value;
-  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [newest]);
+  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [newest, seat]);
+  useEffect(() => () => ring(null, []), []);
+  const told = useMemo(() => linesOf(at.log, at.game.telling ?? {}), [at.log, at.game]);
   if (at.log.length === 0) return <p class="empty">{t("log-empty")}</p>;
-  const lines = all ? at.log : at.log.slice(-SHOWN_AT_ONCE);
-  const firstNew = seen ? lines.find((entry) => entry.n >= seen)?.n : undefined;
+  const about = linesAbout(told, seat);
+  const lines = all ? about : about.slice(-SHOWN_AT_ONCE);
+  const firstNew = seen ? lines.find((line) => line.entry.n >= seen)?.entry.n : undefined;
   return (
-    <ol class="log" aria-live="polite" aria-relevant="additions">
-      {lines.length < at.log.length && (
-        <li>
-          <button type="button" class="quiet" onClick={() => showAll(true)}>
-            {t("log-earlier", { count: at.log.length - lines.length })}
-          </button>
-        </li>
-      )}
-      {lines.map((entry) => (
-        <>
-          {entry.n === firstNew && entry !== lines[0] && (
-            <li key={`new-${entry.n}`} class="log-since">
+    <>
+      <Filter at={at} seat={seat} choose={choose} />
+      <ol class="log">
+        {lines.length < about.length && (
+          <li key="earlier">
+            <button type="button" class="quiet" onClick={() => showAll(true)}>
+              {t("log-earlier", { count: about.length - lines.length })}
+            </button>
+          </li>
+        )}
+        {lines.map((line) => [
+          line.entry.n === firstNew && line !== lines[0] && (
+            <li key={`new-${line.entry.n}`} class="log-since">
               {t("since-you-were-here")}
             </li>
-          )}
-          <Line key={entry.n} entry={entry} at={at} rule={rules[entry.event]} />
-        </>
-      ))}
-      <li ref={end} aria-hidden="true" class="log-end" />
-    </ol>
+          ),
+          line.role === "deed" ? (
+            <Deed key={line.entry.n} line={line} at={at} rules={rules} stage={stage} />
+          ) : (
+            <li key={line.entry.n} class={`log-heading log-${line.role}`}>
+              <span role="heading" aria-level={line.role === "round" ? 3 : 4}>
+                {at.texts.news(line.entry.event, line.entry.args)}
+              </span>
+            </li>
+          ),
+        ])}
+        <li key="end" ref={end} aria-hidden="true" class="log-end" />
+      </ol>
+    </>
   );
 }

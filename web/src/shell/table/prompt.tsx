@@ -8,6 +8,8 @@ import { Icon, type IconName } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
+import type { Course } from "../../timeline/course";
+import { Playing, PlayingButtons } from "./playing";
 import { hasCompany } from "./pointing";
 
 /** What a click on the board means: an answer, "why not this?", or "look here". */
@@ -19,6 +21,9 @@ interface PromptProps {
   live: LiveTable;
   at: AtTable;
   part: Part;
+  course: Course;
+  /** The game is over, and everything has been shown. */
+  over: boolean;
   confirming: { ask: Ask; key: Key } | null;
   mode: Mode;
   onConfirm: (ask: Ask, key: Key) => void;
@@ -26,6 +31,7 @@ interface PromptProps {
   onUndo: () => void;
   onMode: (mode: Mode) => void;
   onScore: () => void;
+  onSince: () => void;
 }
 
 /** Keys in the order in which the digits 1 to 9 choose them: words first, they have no place on the board. */
@@ -115,6 +121,11 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
           <Sign icon="gi:pointing" words={t("point")} /> <kbd>P</kbd>
         </button>
       )}
+      {part.seat !== null && part.turn < live.length.value && (
+        <button type="button" class="quiet since" onClick={props.onSince}>
+          <Sign icon="gi:backward-time" words={t("since-last-turn")} /> <kbd>B</kbd>
+        </button>
+      )}
       {part.seat !== null && !at.watching && (
         <button type="button" class="quiet" disabled={!part.can_undo} onClick={props.onUndo}>
           <Sign icon="gi:anticlockwise-rotation" words={t("undo")} /> <kbd>Z</kbd>
@@ -145,6 +156,8 @@ export function Prompt(props: PromptProps) {
   const { at, live, confirming } = props;
   const ask = at.asks[0];
   const refused = live.refused.value;
+  const shown = props.course.shown.value;
+  const playing = !ask && shown.waiting > 0 && (!at.watching || live.role.value !== "player");
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
   if (confirming) {
     return (
@@ -172,7 +185,7 @@ export function Prompt(props: PromptProps) {
       )}
       {props.mode !== "answer" && <p class="prompt-hint">{t(`hint-${props.mode}`)}</p>}
       <div class="prompt-main">
-        {live.over.value && !at.watching ? (
+        {props.over && !at.watching ? (
           <p class="prompt-words">
             {t("game-over")}{" "}
             <button type="button" class="main" onClick={props.onScore}>
@@ -188,11 +201,13 @@ export function Prompt(props: PromptProps) {
             </p>
             <Answers ask={ask} at={at} />
           </>
+        ) : playing ? (
+          <Playing shown={shown} at={at} />
         ) : (
           <Waiting live={live} at={at} />
         )}
       </div>
-      <Buttons {...props} ask={ask} />
+      {playing ? <PlayingButtons course={props.course} shown={shown} /> : <Buttons {...props} ask={ask} />}
     </section>
   );
 }

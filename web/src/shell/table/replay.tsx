@@ -1,53 +1,43 @@
-/** The slider through everything that was answered so far. */
+/** Stepping through what happened: since one's last turn, or the whole game. */
 
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../text/load";
+import type { Review } from "../../timeline/review";
 
-const STEP_MS = 900;
-
-export function Replay(props: { length: number; now: number; onMove: (to: number) => void; onClose: () => void }) {
-  const { length, now, onMove } = props;
-  const [running, run] = useState(false);
-  useEffect(() => {
-    if (!running) return;
-    if (now >= length) {
-      run(false);
-      return;
-    }
-    const timer = setTimeout(() => onMove(now + 1), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [running, now, length, onMove]);
+export function Replay({ review, label, onClose }: { review: Review; label: string; onClose: () => void }) {
+  const now = review.shown.value?.number ?? review.first;
+  const playing = review.playing.value;
   return (
-    <section class="replay" aria-label={t("replay")}>
-      <button type="button" onClick={() => onMove(0)} aria-label={t("replay-start")}>
+    <section class="replay" aria-label={label}>
+      <strong class="replay-label">{label}</strong>
+      <button type="button" onClick={() => void review.go(review.first)} aria-label={t("replay-start")}>
         |◀
       </button>
-      <button type="button" onClick={() => onMove(Math.max(0, now - 1))} aria-label={t("replay-back")}>
+      <button type="button" onClick={() => void review.back()} aria-label={t("replay-back")}>
         ◀
       </button>
       <button
         type="button"
         class="main"
-        onClick={() => run(!running)}
-        aria-label={running ? t("replay-pause") : t("replay-run")}
+        onClick={review.play}
+        aria-label={playing ? t("replay-pause") : t("replay-run")}
       >
-        {running ? "❚❚" : "▶"}
+        {playing ? "❚❚" : "▶"}
       </button>
-      <button type="button" onClick={() => onMove(Math.min(length, now + 1))} aria-label={t("replay-on")}>
+      <button type="button" onClick={() => void review.forward()} aria-label={t("replay-on")}>
         ▶|
       </button>
       <input
         type="range"
-        min={0}
-        max={length}
+        min={review.first}
+        max={review.last}
         value={now}
         aria-label={t("replay-position")}
-        onInput={(event) => onMove(Number(event.currentTarget.value))}
+        onInput={(event) => void review.go(Number(event.currentTarget.value))}
       />
       <output>
-        {now} / {length}
+        {now - review.first} / {review.last - review.first}
       </output>
-      <button type="button" class="quiet" onClick={props.onClose}>
+      <button type="button" class="quiet" onClick={onClose}>
         {t("replay-end")}
       </button>
     </section>

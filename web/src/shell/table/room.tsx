@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type AtTable, type GameBoard, standing, TableContext } from "../../games/board";
-import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import type { Ask, Key, Moment, Part } from "../../net/protocol";
+import type { Ask, Entry, Key, Part } from "../../net/protocol";
 import { note } from "../../pieces/choice";
 import { hideTip, showTip } from "../../pieces/tip";
 import { Travel } from "../../pieces/travel";
 import { mattering } from "../../pieces/why";
 import { set, settings } from "../../settings";
+import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { SettingsDialog } from "../settings";
 import { TableNotice } from "./chance";
@@ -20,10 +20,15 @@ import { Head } from "./head";
 import { KeysDialog, useKeys } from "./keys";
 import { LinksDialog } from "./links";
 import { useNotice } from "./notice";
+import { changeSpeed, Spoken, useCourse } from "./playing";
 import { Pointed, refsUnder, refUnder } from "./pointing";
 import { type Mode, Prompt } from "./prompt";
 import { Replay } from "./replay";
+import { useReviewing } from "./reviewing";
+import { Rings } from "./rings";
 import { Score } from "./score";
+
+const NOTHING: Entry[] = [];
 
 export type Sheet = "none" | "keys" | "settings" | "links" | "score";
 
@@ -49,26 +54,35 @@ function bringIntoSight(stage: HTMLElement | null): void {
 
 export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; board: GameBoard }) {
   const table = live.table.value;
-  const hotseat = useHotseat(live, board);
+  const course = useCourse(live, board);
+  const shown = course.shown.value;
+  const hotseat = useHotseat(live, shown.frame.parts, board);
   const part = hotseat.part;
+  const past = useReviewing(live, board, part.seat);
+  const back = past.review?.shown.value ?? null;
   const [tab, setTab] = useState<DockTab | null>(window.innerWidth >= 1280 ? "log" : null);
   const [sheet, setSheet] = useState<Sheet>("none");
   const [rule, setRule] = useState<string | null>(null);
   const [confirming, confirm] = useState<{ ask: Ask; key: Key } | null>(null);
-  const [moment, setMoment] = useState<Moment | null>(null);
-  const [replaying, setReplaying] = useState(false);
   const [mode, setMode] = useState<Mode>("answer");
   const [fresh, restartFresh] = useFresh(live, part);
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const watching = live.role.value !== "player" || moment !== null;
-  const asks = useMemo(() => (watching ? [] : part.asks), [watching, part]);
-  const log = live.logs.value.get(part.seat) ?? [];
+  const watching = live.role.value !== "player" || back !== null;
+  // Right after the table has changed hands the course still shows it to whoever had it before.
+  const now =
+    part.seat === shown.frame.seat ? shown : { ...part, length: Number.POSITIVE_INFINITY, told: [], running: false };
+  const { view, length, told, running } = back ?? now;
+  const asks = useMemo(() => (watching ? [] : now.asks), [watching, now.asks]);
+  const all = live.logs.value.get(part.seat);
+  const log = useMemo(() => (all ?? []).slice(0, length), [all, length]);
+  const over = shown.frame.over && shown.waiting === 0;
 
   useNotice(live, texts);
+  useEffect(() => course.look(part.seat), [course, part.seat]);
   useEffect(() => {
-    if (live.over.value && live.result.value) setSheet("score");
-  }, [live.over.value, live.result.value]);
+    if (over) setSheet("score");
+  }, [over]);
 
   const askId = asks[0]?.id;
   useEffect(() => {
@@ -82,9 +96,10 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
       confirm(null);
       hideTip();
       restartFresh();
+      course.end();
       void live.answer(ask, key);
     },
-    [live, restartFresh],
+    [live, course, restartFresh],
   );
 
   const at: AtTable = {
@@ -94,6 +109,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     texts,
     game: board,
     log,
+    staged: running ? told : NOTHING,
     fresh,
     watching,
     stands: (key) => standing(asks, key),
@@ -113,6 +129,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const undo = () => {
     if (part.seat !== null && part.can_undo && !watching) void live.undo(part.seat);
   };
+  const since = () => (past.review ? past.leave() : past.open(part.turn, true));
   const switchMode = (wanted: Mode) => setMode(mode === wanted ? "answer" : wanted);
   useKeys({
     asks,
@@ -124,9 +141,14 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     why: () => switchMode("why"),
     point: () => switchMode("point"),
     text: () => set({ textView: !settings.value.textView }),
+    course,
+    review: past.review,
+    since,
+    speed: changeSpeed,
     escape: () => {
       setMode("answer");
       confirm(null);
+      past.leave();
     },
     blocked: sheet !== "none" || hotseat.covered !== null,
   });
@@ -147,12 +169,6 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     } else if (ref) void live.point(ref);
   };
 
-  const loadMoment = async (number: number | null) => {
-    if (number === null || number >= live.length.value) setMoment(null);
-    else setMoment(await api.moment(live.id, live.token, number, part.seat));
-  };
-
-  const view = moment ? moment.view : part.view;
   const Board = settings.value.textView ? board.Text : board.Board;
   return (
     <TableContext.Provider value={at}>
@@ -167,7 +183,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
         />
         <main ref={stage} class="stage" onClickCapture={touch} onKeyDownCapture={touch}>
           {hotseat.covered === null && (
-            <Travel when={`${live.version.value}/${moment?.number ?? ""}/${part.seat}`} class="stage-inner">
+            <Travel when={back ?? now} class="stage-inner">
               <Board view={view} at={at} />
             </Travel>
           )}
@@ -176,35 +192,31 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
           <Dock
             live={live}
             at={at}
+            stage={stage}
             tab={tab}
             rule={rule}
             onTab={setTab}
             onClose={() => setTab(null)}
-            onReplay={() => {
-              setReplaying(!replaying);
-              setMoment(null);
-            }}
+            onReplay={() => (past.review ? past.leave() : past.open(0, false))}
             onLinks={() => setSheet("links")}
             onScore={() => setSheet("score")}
           />
         )}
         <div class="foot">
-          <TableNotice live={live} moment={moment} at={at} />
-          {replaying && (
+          <TableNotice live={live} moment={back} at={at} />
+          {past.review && (
             <Replay
-              length={live.length.value}
-              now={moment?.number ?? live.length.value}
-              onMove={(number) => void loadMoment(number)}
-              onClose={() => {
-                setReplaying(false);
-                setMoment(null);
-              }}
+              review={past.review}
+              label={t(past.review.first > 0 ? "since-last-turn" : "replay")}
+              onClose={past.leave}
             />
           )}
           <Prompt
             live={live}
             at={at}
             part={part}
+            course={course}
+            over={over}
             confirming={confirming}
             mode={mode}
             onConfirm={answer}
@@ -212,8 +224,11 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
             onUndo={undo}
             onMode={switchMode}
             onScore={() => setSheet("score")}
+            onSince={since}
           />
         </div>
+        <Spoken at={at} />
+        <Rings />
         {hotseat.covered === null && <Pointed live={live} stage={stage} at={at} />}
         {hotseat.covered !== null && (
           <Cover name={texts.name(`seat:${hotseat.covered}`)} seat={hotseat.covered} onReady={hotseat.uncover} />

@@ -113,7 +113,6 @@ board-step-spells = Zauber
 board-step-strengthen = Verstärken
 board-step-dice = Würfel
 board-step-result = Ausgang
-board-skip = Überspringen
 board-outcome-won = Die Mauern fallen: Alles auf dem Feld ist verloren.
 board-outcome-held = Die Mauern halten: 3 Böses für den Besitzer, und der Anführer ist tot.
 board-outcome-pilgrimage = Sie kommen in Frieden: 1 Münze für den Besitzer.

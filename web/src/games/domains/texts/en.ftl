@@ -113,7 +113,6 @@ board-step-spells = Spells
 board-step-strengthen = Strengthen
 board-step-dice = Dice
 board-step-result = Result
-board-skip = Skip
 board-outcome-won = The walls fall: everything on the space is gone.
 board-outcome-held = The walls hold: 3 Evil for the owner, and the leader is dead.
 board-outcome-pilgrimage = They come in peace: 1 coin for the owner.

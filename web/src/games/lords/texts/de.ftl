@@ -83,7 +83,6 @@ board-trap-hidden = Verdeckte Falle
 board-nobody-sent = Niemand stellt sich in den Weg.
 board-battle-log = Verlauf der Schlacht
 board-battle-quiet = Noch ist es still vor dem Tor.
-board-skip = Vorspulen
 board-cause-fatigue = Erschöpfung
 board-cause-poison = Gift
 board-none = keine

@@ -83,7 +83,6 @@ board-trap-hidden = Face-down trap
 board-nobody-sent = Nobody stands in the way.
 board-battle-log = Course of the battle
 board-battle-quiet = All quiet at the gate so far.
-board-skip = Skip ahead
 board-cause-fatigue = fatigue
 board-cause-poison = poison
 board-none = none

@@ -1,0 +1,148 @@
+/** How the news of Descent are staged: how long each is worth looking at, and what it changes on the map. */
+
+import type { Entry } from "../../net/protocol";
+import type { Beat, Staging } from "../../timeline/steps";
+import { type AttackView, type DescentView, type FigureView, type HeroView, placeOf } from "./view";
+
+const DEED: Beat = { beats: 1 };
+const SMALL: Beat = { beats: 0.5 };
+const THROW: Beat = { beats: 1.4, scene: true };
+
+const BEATS: Record<string, Beat> = {
+  encounter_began: { beats: 1.5 },
+  round_began: DEED,
+  turn_began: DEED,
+  activation_began: SMALL,
+  figure_placed: SMALL,
+  figure_moved: SMALL,
+  figure_left: DEED,
+  attack_declared: { beats: 1, scene: true },
+  attack_rolled: THROW,
+  defence_rolled: THROW,
+  attack_missed: THROW,
+  surge_spent: { beats: 1, scene: true },
+  damage_dealt: { beats: 1, scene: true },
+  damage_suffered: { beats: 0.8, scene: true },
+  monster_defeated: { beats: 1.4, scene: true },
+  hero_knocked_out: { beats: 1.6, scene: true },
+  hero_stood_up: DEED,
+  condition_given: DEED,
+  attribute_tested: THROW,
+  card_used: DEED,
+  overlord_card_played: { beats: 2 },
+  overlord_showed: DEED,
+  door_opened: DEED,
+  door_closed: DEED,
+  searched: SMALL,
+  card_found: DEED,
+  token_taken: DEED,
+  token_revealed: DEED,
+  quest_counted: SMALL,
+  encounter_ended: { beats: 2, scene: true },
+  quest_ended: { beats: 2, scene: true },
+};
+
+function withFigure(view: DescentView, ref: string, change: (figure: FigureView) => Partial<FigureView>): DescentView {
+  const changed = (figure: FigureView) => (figure.ref === ref ? { ...figure, ...change(figure) } : figure);
+  return {
+    ...view,
+    figures: view.figures.map(changed),
+    heroes: view.heroes.map((hero) => ({ ...hero, figure: changed(hero.figure) })),
+  };
+}
+
+function withHero(view: DescentView, ref: string, change: (hero: HeroView) => Partial<HeroView>): DescentView {
+  return { ...view, heroes: view.heroes.map((hero) => (hero.ref === ref ? { ...hero, ...change(hero) } : hero)) };
+}
+
+/** A figure of any size with its first space on this one. */
+function moved(spaces: string[], to: string): string[] {
+  const [x, y] = placeOf(to);
+  const [fx, fy] = placeOf(spaces[0] ?? to);
+  return spaces.map((space) => {
+    const [sx, sy] = placeOf(space);
+    return `space:${sx + x - fx},${sy + y - fy}`;
+  });
+}
+
+function declared(attacker: string, target: string): AttackView {
+  return {
+    attacker,
+    weapon: "",
+    skill: "",
+    melee: true,
+    rolled: false,
+    targets: [target],
+    dice: [],
+    hearts: 0,
+    surges: 0,
+    range: 0,
+    needed: 0,
+    pierce: 0,
+    missed: false,
+    must_surge: [],
+    modifiers: [],
+    defences: [],
+  };
+}
+
+function withAttack(view: DescentView, change: (attack: AttackView) => Partial<AttackView>): DescentView {
+  return view.attack ? { ...view, attack: { ...view.attack, ...change(view.attack) } } : view;
+}
+
+function after(view: DescentView, { event, args }: Entry): DescentView {
+  const figure = String(args.figure);
+  switch (event) {
+    case "round_began":
+      return { ...view, round: Number(args.round) };
+    case "figure_moved":
+      return withFigure(view, figure, ({ spaces }) => ({ spaces: moved(spaces, String(args.space)) }));
+    case "attack_declared":
+      return { ...view, attack: declared(figure, String(args.target)) };
+    case "attack_rolled":
+      return withAttack(view, () => ({
+        rolled: true,
+        hearts: Number(args.hearts),
+        surges: Number(args.surges),
+        range: Number(args.range),
+      }));
+    case "defence_rolled": {
+      const shields = Number(args.shields);
+      return withAttack(view, ({ defences }) => ({
+        defences: [...defences, { figure, again: false, dice: [], shields, dealt: null }],
+      }));
+    }
+    case "attack_missed":
+      return withAttack(view, () => ({ missed: true }));
+    case "damage_dealt":
+      return withAttack(view, ({ defences }) => ({
+        defences: defences.map((one) => (one.figure === figure ? { ...one, dealt: Number(args.damage) } : one)),
+      }));
+    case "damage_suffered":
+      return withFigure(view, figure, ({ damage }) => ({ damage: damage + Number(args.damage) }));
+    case "fatigue_suffered":
+      return withHero(view, figure, ({ fatigue }) => ({ fatigue: fatigue + Number(args.fatigue) }));
+    case "condition_given":
+      return withFigure(view, figure, ({ conditions }) => ({ conditions: [...conditions, String(args.condition)] }));
+    case "condition_removed":
+      return withFigure(view, figure, ({ conditions }) => ({
+        conditions: conditions.filter((one) => one !== args.condition),
+      }));
+    case "monster_defeated":
+    case "figure_left":
+      return { ...view, figures: view.figures.filter((one) => one.ref !== figure) };
+    case "hero_knocked_out":
+      return withHero(view, figure, () => ({ knocked_out: true }));
+    case "door_opened":
+    case "door_closed": {
+      const closed = event === "door_closed";
+      return { ...view, doors: view.doors.map((door) => (door.ref === args.door ? { ...door, closed } : door)) };
+    }
+    case "token_taken":
+      return { ...view, tokens: view.tokens.map((one) => (one.ref === args.token ? { ...one, space: null } : one)) };
+    default:
+      return view;
+  }
+}
+
+export const staging: Staging<DescentView> = { beat: (entry) => BEATS[entry.event] ?? { beats: 0 }, after };

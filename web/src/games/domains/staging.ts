@@ -1,0 +1,115 @@
+/** How the news of Dark Domains are staged: how long each is worth looking at, and what it changes on the board. */
+
+import type { Entry } from "../../net/protocol";
+import type { Beat, Staging } from "../../timeline/steps";
+import { isTold } from "./film";
+import type { DomainsView, PlayerView } from "./view";
+
+const DEED: Beat = { beats: 1 };
+const SMALL: Beat = { beats: 0.6 };
+
+const BEATS: Record<string, Beat> = {
+  round_began: { beats: 1.5 },
+  phase_began: { beats: 0.8 },
+  fortune_revealed: { beats: 1.2 },
+  fortune_read: { beats: 1.2 },
+  fortune_void: DEED,
+  minion_placed: DEED,
+  minion_moved: DEED,
+  minion_removed: DEED,
+  minions_swapped: DEED,
+  space_closed: SMALL,
+  item_blocked: SMALL,
+  action_taken: DEED,
+  action_declined: SMALL,
+  action_copied: DEED,
+  rolled: DEED,
+  henchman_taken: DEED,
+  building_taken: SMALL,
+  building_built: DEED,
+  building_darkened: DEED,
+  building_lit: DEED,
+  monster_drawn: SMALL,
+  monster_placed: DEED,
+  token_placed: DEED,
+  stolen: DEED,
+  target_named: SMALL,
+  adventurer_arrived: SMALL,
+  adventurer_discarded: SMALL,
+  leader_rotated: SMALL,
+};
+
+const MARCH: Beat = { beats: 1.7, scene: true };
+
+function beat(entry: Entry): Beat {
+  return isTold(entry) ? MARCH : (BEATS[entry.event] ?? { beats: 0 });
+}
+
+function seatOf(value: unknown): number {
+  return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : -1;
+}
+
+function withPlayer(view: DomainsView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): DomainsView {
+  const players = view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one));
+  return { ...view, players };
+}
+
+/** Something comes into a store or leaves it; what is hidden stays hidden. */
+function stored(view: DomainsView, seat: number, item: string, by: number): DomainsView {
+  return withPlayer(view, seat, ({ coins, evil, items }) => {
+    if (item === "item:coins") return { coins: coins === null ? null : coins + by };
+    if (item === "item:evil") return { evil: evil === null ? null : evil + by };
+    const name = item.replace("item:", "");
+    return name in items ? { items: { ...items, [name]: (items[name] ?? 0) + by } } : {};
+  });
+}
+
+function after(view: DomainsView, { event, args }: Entry): DomainsView {
+  const seat = seatOf(args.who);
+  switch (event) {
+    case "round_began":
+      return { ...view, round: Number(args.round), fortune: [] };
+    case "phase_began":
+      return { ...view, phase: String(args.phase) };
+    case "minion_removed":
+      return {
+        ...view,
+        places: view.places.map((place) => ({
+          ...place,
+          spaces: place.spaces.map((one) => (one.space === args.space ? { ...one, minion: null } : one)),
+        })),
+      };
+    case "gained":
+      return stored(view, seat, String(args.item), Number(args.n));
+    case "paid":
+      return stored(view, seat, String(args.item), -Number(args.n));
+    case "stolen":
+      return stored(
+        stored(view, seat, String(args.item), Number(args.n)),
+        seatOf(args.victim),
+        String(args.item),
+        -Number(args.n),
+      );
+    case "fortune_revealed":
+      return { ...view, fortune: [...view.fortune, { card: String(args.card), side: "match" }] };
+    case "fortune_read": {
+      const side = String(args.side).replace("side:", "");
+      return { ...view, fortune: view.fortune.map((one) => (one.card === args.card ? { ...one, side } : one)) };
+    }
+    case "building_darkened":
+    case "building_lit":
+      return {
+        ...view,
+        players: view.players.map((player) => ({
+          ...player,
+          domain: player.domain.map((land) =>
+            land.land === args.land ? { ...land, dark: event === "building_darkened" } : land,
+          ),
+        })),
+      };
+    default:
+      return view;
+  }
+}
+
+export const staging: Staging<DomainsView> = { beat, after };

@@ -1,0 +1,11 @@
+# Was bei einer Tat herauskam, mit wenigen Worten dahinter.
+brief-gained = +{ $n } { $item }
+brief-paid = −{ $n } { $item }
+brief-rolled = Wurf { $total }
+brief-target-named = { $target }
+brief-building-taken = { $building }
+brief-building-built = { $building }
+brief-monster-placed = { $monster }
+brief-henchman-taken = { $henchman }
+brief-defence-rolled = Verteidigung { $total }
+brief-attack-rolled = Angriff { $total }

@@ -1,0 +1,11 @@
+# What came of a deed, in a few words behind it.
+brief-gained = +{ $n } { $item }
+brief-paid = −{ $n } { $item }
+brief-rolled = rolled { $total }
+brief-target-named = { $target }
+brief-building-taken = { $building }
+brief-building-built = { $building }
+brief-monster-placed = { $monster }
+brief-henchman-taken = { $henchman }
+brief-defence-rolled = Defence { $total }
+brief-attack-rolled = Attack { $total }

@@ -1,0 +1,198 @@
+/** How the news of Dungeon Lords are staged: how long each is worth looking at, and what it changes on the board. */
+
+import type { Entry } from "../../net/protocol";
+import type { Beat, Staging } from "../../timeline/steps";
+import { isTold } from "./film";
+import type { HeroView, LordsView, LordView } from "./view";
+
+const REVEALED = { beats: 0.7, scene: true };
+
+const BEATS: Record<string, Beat> = {
+  year_began: { beats: 2 },
+  round_began: { beats: 1.5 },
+  combat_began: { beats: 1.5, scene: true },
+  combat_round_began: { beats: 1, scene: true },
+  event_began: { beats: 1.5 },
+  special_began: { beats: 1.5 },
+  event_shown: { beats: 0.6 },
+  special_shown: { beats: 0.6 },
+  hero_shown: { beats: 0.3 },
+  monster_offered: { beats: 0.3 },
+  room_offered: { beats: 0.3 },
+  non_player_placed: { beats: 0.4 },
+  order_revealed: REVEALED,
+  minion_placed: REVEALED,
+  minion_turned_away: { beats: 1.2, scene: true },
+  order_done: { beats: 1 },
+  order_not_done: { beats: 0.8 },
+  hero_joined: { beats: 1.2 },
+  hero_went_away: { beats: 0.8 },
+  paladin_came: { beats: 1.5 },
+  room_used: { beats: 0.8 },
+  monster_paid: { beats: 0.5 },
+  monster_struck: { beats: 0.8 },
+  seals_taken: { beats: 0.8 },
+  tunnel_collapsed: { beats: 1 },
+  gift_given: { beats: 1 },
+  gift_failed: { beats: 1 },
+  title_won: { beats: 1.2, scene: true },
+  points_scored: { beats: 1, scene: true },
+};
+
+const BLOW: Beat = { beats: 1.6, scene: true };
+
+function beat(entry: Entry): Beat {
+  return isTold(entry) ? BLOW : (BEATS[entry.event] ?? { beats: 0 });
+}
+
+function seatOf(value: unknown): number {
+  return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : -1;
+}
+
+/** The same table with one lord changed. */
+function withLord(view: LordsView, seat: number, change: (lord: LordView) => Partial<LordView>): LordsView {
+  return { ...view, lords: view.lords.map((lord) => (lord.seat === seat ? { ...lord, ...change(lord) } : lord)) };
+}
+
+function withHero(
+  view: LordsView,
+  seat: number,
+  ref: string,
+  change: (hero: HeroView) => Partial<HeroView>,
+): LordsView {
+  return withLord(view, seat, ({ party }) => ({
+    party: party.map((hero) => (hero.hero === ref ? { ...hero, ...change(hero) } : hero)),
+  }));
+}
+
+/** The minion of the order for this place (`space:get_food.2`, `order:get_food`) goes there. */
+function walks(view: LordsView, seat: number, at: string, minion: string): LordsView {
+  const order = at.replace(/^space:(\w+)\.\d$/, "order:$1");
+  return withLord(view, seat, ({ orders }) => ({
+    orders: orders.map((one) =>
+      one.order === order ? { ...one, minion, space: minion === "space" ? at : null } : one,
+    ),
+  }));
+}
+
+const without = (list: string[], gone: string): string[] => list.filter((one) => one !== gone);
+
+/** What a lord has so much more or less of. */
+const COUNTED: Record<string, "gold" | "food" | "imps"> = {
+  gold_changed: "gold",
+  food_changed: "food",
+  imps_changed: "imps",
+};
+
+function after(view: LordsView, { event, args }: Entry): LordsView {
+  const seat = seatOf(args.seat);
+  const [tile, hero, cell, space] = [args.tile, args.hero, args.cell, args.space].map(String) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const counted = COUNTED[event];
+  if (counted) {
+    const by = Number(args.by) * (args.way === "lose" ? -1 : 1);
+    return withLord(view, seat, (lord) => ({ [counted]: lord[counted] + by }));
+  }
+  switch (event) {
+    case "round_began":
+      return { ...view, year: Number(args.year), season: String(args.season), spaces: [], monsters: [], rooms: [] };
+    case "monster_offered":
+      return { ...view, monsters: [...view.monsters, tile] };
+    case "room_offered":
+      return { ...view, rooms: [...view.rooms, String(args.room)] };
+    case "non_player_placed":
+      return { ...view, spaces: [...view.spaces, { space, seat: null }] };
+    case "order_revealed": {
+      const order = String(args.order);
+      return withLord(view, seat, ({ orders, chosen }) => ({
+        orders: [...orders, { order, minion: "card", space: null }],
+        chosen: without(chosen, order),
+      }));
+    }
+    case "minion_placed":
+      return walks({ ...view, spaces: [...view.spaces, { space, seat }] }, seat, space, "space");
+    case "minion_turned_away":
+      return walks(view, seat, String(args.order), "home");
+    case "order_done":
+    case "order_not_done":
+      return walks({ ...view, spaces: view.spaces.filter((one) => one.space !== space) }, seat, space, "card");
+    case "evil_moved":
+      return withLord(view, seat, () => ({ evil: Number(args.to) }));
+    case "tunnel_dug":
+      return withLord(view, seat, ({ tiles }) => ({ tiles: [...tiles, { cell, room: null, conquered: false }] }));
+    case "room_built": {
+      const room = String(args.room);
+      const built = withLord(view, seat, ({ tiles }) => ({
+        tiles: [...tiles.filter((one) => one.cell !== cell), { cell, room, conquered: false }],
+      }));
+      return { ...built, rooms: without(view.rooms, room) };
+    }
+    case "monster_hired": {
+      const hired = withLord(view, seat, ({ lair }) => ({ lair: [...lair, tile] }));
+      return { ...hired, monsters: without(view.monsters, tile) };
+    }
+    case "hero_joined": {
+      const found = [...view.heroes_now, ...view.heroes_next].find((one) => one.hero === hero);
+      if (!found) return view;
+      const come = withLord(view, seat, ({ party }) => ({ party: [...party, found] }));
+      return { ...come, heroes_now: view.heroes_now.filter((one) => one.hero !== hero) };
+    }
+    case "combat_round_began":
+      return { ...view, combat_round: Number(args.number) };
+    case "card_shown": {
+      const shown = { spell: String(args.spell), fatigue: Number(args.fatigue), shown: true };
+      const town = view.town.map((card) => (card.position === args.number ? { ...card, ...shown } : card));
+      return { ...view, town, combat_round: Math.max(view.combat_round, Number(args.number)) };
+    }
+    default:
+      return battle(view, event, args, seat);
+  }
+}
+
+/** What changes while a party fights. */
+function battle(view: LordsView, event: string, args: Entry["args"], seat: number): LordsView {
+  const [tile, hero, cell] = [String(args.tile), String(args.hero), String(args.cell)];
+  switch (event) {
+    case "trap_sprung":
+      return withLord(view, seat, (lord) => ({
+        laid_count: Math.max(0, lord.laid_count - 1),
+        laid: lord.laid && without(lord.laid, String(args.trap)),
+      }));
+    case "hero_hurt":
+      return withHero(view, seat, hero, ({ wounds }) => ({ wounds: wounds + Number(args.damage) }));
+    case "hero_healed":
+      return withHero(view, seat, hero, ({ wounds }) => ({ wounds: Math.max(0, wounds - Number(args.points)) }));
+    case "hero_stronger":
+      return withHero(view, seat, hero, ({ hp }) => ({ hp: hp + 1 }));
+    case "hero_imprisoned":
+      return withLord(view, seat, ({ party, prison }) => ({
+        party: party.filter((one) => one.hero !== hero),
+        prison: [...prison, hero],
+      }));
+    case "hero_left":
+      return withLord(view, seat, ({ party }) => ({ party: party.filter((one) => one.hero !== hero) }));
+    case "paladin_moved": {
+      const from = seatOf(args.leaves);
+      const knight = view.lords.find((lord) => lord.seat === from)?.party.find((one) => one.type === "paladin");
+      if (!knight) return view;
+      const left = withLord(view, from, ({ party }) => ({ party: party.filter((one) => one !== knight) }));
+      return { ...withLord(left, seat, ({ party }) => ({ party: [knight, ...party] })), paladin: `seat:${seat}` };
+    }
+    case "monster_returned":
+      return withLord(view, seat, ({ sent, lair }) => ({ sent: without(sent, tile), lair: [...lair, tile] }));
+    case "monster_stunned":
+      return withLord(view, seat, ({ sent, stunned }) => ({ sent: without(sent, tile), stunned: [...stunned, tile] }));
+    case "tile_conquered":
+      return withLord(view, seat, ({ tiles }) => ({
+        tiles: tiles.map((one) => (one.cell === cell ? { ...one, conquered: true } : one)),
+      }));
+    default:
+      return view;
+  }
+}
+
+export const staging: Staging<LordsView> = { beat, after };

@@ -1,0 +1,33 @@
+/** How the news of Tyrants are staged. Every answer is a table of its own, so no event needs to be drawn ahead of it. */
+
+import type { Beat, Staging } from "../../timeline/steps";
+import type { TyrantsView } from "./view";
+
+const DEED: Beat = { beats: 1 };
+const SMALL: Beat = { beats: 0.6 };
+
+const BEATS: Record<string, Beat> = {
+  turn_begun: DEED,
+  start_claimed: DEED,
+  card_played: DEED,
+  card_revealed: DEED,
+  troop_deployed: SMALL,
+  troop_assassinated: DEED,
+  troop_supplanted: DEED,
+  troop_moved: DEED,
+  troop_returned: DEED,
+  trophy_placed: DEED,
+  spy_placed: DEED,
+  spy_returned: DEED,
+  marker_taken: DEED,
+  marker_lost: DEED,
+  card_recruited: DEED,
+  outcasts_recruited: DEED,
+  card_devoured: DEED,
+  card_promoted: DEED,
+  card_discarded: SMALL,
+  ghost_called: DEED,
+  end_triggered: { beats: 2 },
+};
+
+export const staging: Staging<TyrantsView> = { beat: (entry) => BEATS[entry.event] ?? { beats: 0 } };

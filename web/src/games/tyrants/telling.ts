@@ -1,0 +1,18 @@
+/** What the events of Tyrants are in the chronicle. What a card gives belongs to the card; every troop and spy is a deed of its own. */
+
+import type { Role } from "../../timeline/deeds";
+
+export const telling: Record<string, Role> = {
+  turn_begun: "turn",
+  power_gained: "detail",
+  influence_gained: "detail",
+  points_gained: "detail",
+  marker_points_gained: "detail",
+  barracks_empty: "detail",
+  market_refilled: "detail",
+  cards_drawn: "detail",
+  card_drawn: "detail",
+  deck_shuffled: "detail",
+  outcast_sent_back: "detail",
+  card_revealed: "detail",
+};

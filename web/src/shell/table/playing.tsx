@@ -1,0 +1,96 @@
+/** What is being played, in the prompt's place: the step in words, and the hand on the clock. */
+
+import "./playing.css";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { AtTable, GameBoard } from "../../games/board";
+import type { LiveTable } from "../../net/live";
+import { SeatMark } from "../../pieces/seats";
+import { pace, set } from "../../settings";
+import { t } from "../../text/load";
+import { Course, type TableFrame } from "../../timeline/course";
+import { seatOf } from "../../timeline/steps";
+import { type Shown, SPEEDS } from "../../timeline/timeline";
+import { partInTurn } from "./cover";
+
+/** The course of the table for as long as this room is open. */
+export function useCourse(live: LiveTable, board: GameBoard): Course {
+  const [course] = useState(() => new Course(live, board.staging, partInTurn(live.parts.peek(), null).seat));
+  useEffect(() => () => course.close(), [course]);
+  return course;
+}
+
+/** Faster or slower by one; beyond the ends nothing changes. */
+export function changeSpeed(by: 1 | -1): void {
+  const speed = SPEEDS[SPEEDS.indexOf(pace.peek()) + by];
+  if (speed) set({ speed });
+}
+
+export function Playing({ shown, at }: { shown: Shown<TableFrame>; at: AtTable }) {
+  const entry = shown.told.at(-1);
+  const seat = entry ? seatOf(entry) : null;
+  return (
+    <p class="prompt-words playing" aria-hidden="true">
+      {seat !== null && <SeatMark seat={seat} size={18} />}
+      <span class="playing-step">{entry ? at.texts.news(entry.event, entry.args) : t("playing")}</span>
+      {shown.asked && <span class="playing-next">{t("playing-then-you")}</span>}
+    </p>
+  );
+}
+
+export function PlayingButtons({ course, shown }: { course: Course; shown: Shown<TableFrame> }) {
+  const paused = course.paused.value;
+  return (
+    <div class="playing-buttons" role="group" aria-label={t("playing")}>
+      <button
+        type="button"
+        class="quiet"
+        onClick={course.pause}
+        aria-label={paused ? t("replay-run") : t("replay-pause")}
+      >
+        {paused ? "▶" : "❚❚"}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        onClick={course.step}
+        aria-label={t("playing-step")}
+        title={t("playing-step")}
+      >
+        ▶|
+      </button>
+      <select
+        aria-label={t("settings-speed")}
+        value={pace.value}
+        onChange={(event) => set({ speed: event.currentTarget.value as (typeof SPEEDS)[number] })}
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {t(`settings-speed-${speed}`)}
+          </option>
+        ))}
+      </select>
+      <button type="button" class={shown.asked ? "main" : ""} onClick={course.end}>
+        ▶▶ <span>{t("playing-end")}</span>
+      </button>
+    </div>
+  );
+}
+
+/** How much of what was skipped is still said at once. */
+const SPOKEN_MOST = 8;
+
+/** What a screen reader hears of the course of the game: every step in its sentence, politely. */
+export function Spoken({ at }: { at: AtTable }) {
+  const upto = useRef(at.log.length);
+  const words = useRef("");
+  if (at.log.length !== upto.current) {
+    const news = at.log.slice(upto.current).slice(-SPOKEN_MOST);
+    words.current = news.map((entry) => at.texts.news(entry.event, entry.args)).join(" ");
+    upto.current = at.log.length;
+  }
+  return (
+    <p class="sr" role="status" aria-live="polite" data-spoken>
+      {words.current}
+    </p>
+  );
+}

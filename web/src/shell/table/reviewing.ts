@@ -1,0 +1,32 @@
+/** Looking back at the table: opens a stretch of the past and keeps it until it is left. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { GameBoard } from "../../games/board";
+import { api } from "../../net/api";
+import type { LiveTable } from "../../net/live";
+import type { Seat } from "../../net/protocol";
+import { pace } from "../../settings";
+import { Review } from "../../timeline/review";
+
+export interface Reviewing {
+  review: Review | null;
+  /** From this public moment on to the present; played at once if wished. */
+  open: (first: number, play: boolean) => void;
+  leave: () => void;
+}
+
+export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | null): Reviewing {
+  const [review, set] = useState<Review | null>(null);
+  useEffect(() => () => review?.close(), [review]);
+  const load = async (number: number) => {
+    const moment = await api.moment(live.id, live.token, number, seat);
+    return { view: moment.view, length: moment.log_upto, notice: moment.notice };
+  };
+  const open = (first: number, play: boolean) => {
+    const log = live.logs.peek().get(seat) ?? [];
+    const made = new Review(first, live.length.peek(), load, log, board.staging, () => pace.peek());
+    set(made);
+    void made.go(play ? first : made.last).then(() => play && made.play());
+  };
+  return { review, open, leave: () => set(null) };
+}

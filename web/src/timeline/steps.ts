@@ -1,0 +1,76 @@
+/** What happened, cut into steps that people can follow.
+ *
+ * The server answers with everything at once: the table as it is now, and the news that led there. A step is some of
+ * that news and the table as of then: what each event tells is laid over the table as it was before, and the last step
+ * is the table itself, so nothing that events do not tell can stay wrong.
+ */
+
+import type { Entry, Seat } from "../net/protocol";
+
+/** How much an event is worth looking at. */
+export interface Beat {
+  /** How long, in beats; 0: shown together with what follows. */
+  beats: number;
+  /** It is played on a stage that the table no longer shows afterwards, so it is given its time before the table is. */
+  scene?: boolean;
+}
+
+/** How a game wants its news to be staged. */
+export interface Staging<View> {
+  beat(entry: Entry): Beat;
+  /** The table after this event, as far as the event itself tells. */
+  after?(view: View, entry: Entry): View;
+}
+
+export interface Step<View> {
+  view: View;
+  /** What it tells. */
+  told: Entry[];
+  ms: number;
+  /** The table as the server sent it, with its questions. */
+  settled: boolean;
+}
+
+/** A beat at normal speed. */
+export const BEAT_MS = 650;
+
+/** Whom an entry is about: the first seat it names. */
+export function seatOf(entry: Entry): Seat | null {
+  for (const value of Object.values(entry.args)) {
+    const found = typeof value === "string" ? /^seat:(\d+)$/.exec(value) : null;
+    if (found) return Number(found[1]);
+  }
+  return null;
+}
+
+/** The steps from one table to the next. What `own` did by themselves they need not be shown slowly. */
+export function stepsOf<View>(
+  before: View,
+  now: View,
+  news: Entry[],
+  staging: Staging<View> | undefined,
+  own: Seat | null = null,
+): Step<View>[] {
+  const steps: Step<View>[] = [];
+  let view = before;
+  let told: Entry[] = [];
+  let scene = false;
+  for (const entry of news) {
+    const beat = staging?.beat(entry) ?? { beats: 0 };
+    view = staging?.after?.(view, entry) ?? view;
+    told.push(entry);
+    if (beat.beats === 0 || (own !== null && !beat.scene && seatOf(entry) === own)) continue;
+    steps.push({ view, told, ms: beat.beats * BEAT_MS, settled: false });
+    told = [];
+    scene = beat.scene ?? false;
+  }
+  const last = steps.at(-1);
+  if (last && !scene) {
+    last.told = [...last.told, ...told];
+    last.view = now;
+    last.settled = true;
+  } else {
+    steps.push({ view: now, told, ms: 0, settled: true });
+  }
+  return steps;
+}

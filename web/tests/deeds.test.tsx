@@ -1,0 +1,113 @@
+/** The chronicle: deeds with what came of them, under their rounds and turns. */
+
+import { describe, expect, it } from "vitest";
+import type { GameBoard } from "../src/games/board";
+import descent from "../src/games/descent";
+import domains from "../src/games/domains";
+import lords from "../src/games/lords";
+import tyrants from "../src/games/tyrants";
+import type { Entry } from "../src/net/protocol";
+import { brief } from "../src/shell/table/log";
+import { linesAbout, linesOf, refsOf } from "../src/timeline/deeds";
+import { atTable, told as news, textsOf } from "./scenes";
+
+const GAMES: GameBoard[] = [lords, tyrants, domains, descent];
+
+let count = 0;
+const told = (event: string, args: Entry["args"] = {}) => news(event, args, count++);
+const names = (log: Entry[], game: GameBoard) =>
+  linesOf(log, game.telling ?? {}).map((line) => [line.entry.event, ...line.details.map((one) => one.event)]);
+
+const spring = told("round_began", { year: 1, season: "season:spring" });
+const red = { seat: "seat:0" };
+const orders = [
+  spring,
+  told("minion_placed", { ...red, space: "space:get_food.1" }),
+  told("minion_placed", { seat: "seat:1", space: "space:get_food.2" }),
+  told("gold_changed", { ...red, by: 1, way: "lose" }),
+  told("food_changed", { ...red, by: 2, way: "gain" }),
+  told("order_done", { ...red, space: "space:get_food.1" }),
+  told("order_not_done", { seat: "seat:1", space: "space:get_food.2", why: "declined" }),
+];
+
+describe("the chronicle", () => {
+  it("tells a deed before what came of it, even where the engine tells it last", () => {
+    expect(names(orders, lords)).toEqual([
+      ["round_began"],
+      ["minion_placed"],
+      ["minion_placed"],
+      ["order_done", "gold_changed", "food_changed"],
+      ["order_not_done"],
+    ]);
+  });
+
+  it("keeps an attack together, from its declaration to the last wound", () => {
+    const log = ["attack_declared", "attack_rolled", "defence_rolled", "damage_suffered", "monster_defeated"];
+
+    expect(
+      names(
+        log.map((event) => told(event)),
+        descent,
+      ),
+    ).toEqual([log]);
+  });
+
+  it("shows effects that have no deed yet, and by whom", () => {
+    const log = [told("gained", { who: "seat:0" }), told("paid", { who: "seat:0" }), told("gained", { who: "seat:1" })];
+
+    expect(names(log, domains)).toEqual([["gained", "paid"], ["gained"]]);
+  });
+
+  it("loses and doubles nothing, whatever is told", () => {
+    for (const game of GAMES) {
+      const events = [...Object.keys(game.telling ?? {}), "something_else"];
+      for (let seed = 1; seed < 60; seed++) {
+        const log = Array.from({ length: 40 }, (_, n) =>
+          told(events[(seed * 31 + n * n * 7 + n * seed) % events.length] as string, { who: `seat:${(n * seed) % 3}` }),
+        );
+        const shown = linesOf(log, game.telling ?? {}).flatMap((line) => [
+          line.entry.n,
+          ...line.details.map((one) => one.n),
+        ]);
+
+        expect(shown.toSorted((a, b) => a - b)).toEqual(log.map((entry) => entry.n));
+      }
+    }
+  });
+
+  it("can be read for one player, without empty headings", () => {
+    const log = [...orders, told("round_began", { year: 1, season: "season:summer" })];
+    const lines = linesAbout(linesOf(log, lords.telling ?? {}), 1);
+
+    expect(lines.map((line) => line.entry.event)).toEqual(["round_began", "minion_placed", "order_not_done"]);
+  });
+
+  it("knows what on the board a line speaks of", () => {
+    const [, , , deed] = linesOf(orders, lords.telling ?? {});
+
+    expect(deed && refsOf(deed)).toEqual(["space:get_food.1"]);
+  });
+
+  it("says in a few words what came of a deed, in both languages", () => {
+    const details = linesOf(orders, lords.telling ?? {})[3]?.details ?? [];
+
+    expect(brief(details, atTable(lords, "en", []))).toBe("−1 gold, +2 food");
+    expect(brief(details, atTable(lords, "de", []))).toBe("−1 Gold, +2 Nahrung");
+  });
+});
+
+describe("what a game tells", () => {
+  it.each(GAMES.map((game) => [game.slug, game] as const))(
+    "%s has a sentence for every event it gives a role",
+    (slug, game) => {
+      for (const lang of ["de", "en"] as const) {
+        const texts = textsOf(slug, lang, String);
+        const missing = Object.keys(game.telling ?? {}).filter(
+          (event) => !texts.has(`news-${event.replaceAll("_", "-")}`),
+        );
+
+        expect(missing).toEqual([]);
+      }
+    },
+  );
+});
