@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gruft.server.tables.chronicle import Chronicle, Mark, Row, packed
-from gruft.server.tables.turns import Turns
 from gruft.table.chance import FastChance
 from gruft.table.game import register
 from gruft.table.opening import open_table
@@ -84,7 +83,7 @@ def destroy_is_cast() -> Chronicle:
     journal = open_table("domains", 3, "chronicle").journal
     assert journal is not None
     table = board.at("party", until="").table
-    chronicle = Chronicle(journal.header, Mark(0, packed(table), 0, {}, [], journal.header.rules, Turns()), [])
+    chronicle = Chronicle(journal.header, Mark(0, packed(table), 0, {}, [], journal.header.rules), [])
     for key in ("spell:destroy", "monster:troll.1"):
         assert isinstance(chronicle.answer(0, key), Row)
     return chronicle

@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -93,9 +93,9 @@ class Mark:
     """How often each seat has answered or taken back."""
     stirred: list[Stirred]
     rules: str
-    turns: Turns
     stored: bool = True
     """Whether later openings find it too."""
+    turns: Turns = field(default_factory=Turns)
 
 
 class Chronicle:

@@ -144,7 +144,7 @@ def _mark(stored_: Stored, number: int, data: bytes, *, stored: bool) -> Mark:
     known = stored_.entries[:number]
     answers = Counter(one.entry.seat for one in known if not one.entry.about_chance)
     moment = known[-1].moment if known else 0
-    return Mark(number, data, moment, answers, _stirred(known), _rules(stored_.header, known), _turns(known), stored)
+    return Mark(number, data, moment, answers, _stirred(known), _rules(stored_.header, known), stored, _turns(known))
 
 
 def _stirred(entries: list[StoredEntry]) -> list[Stirred]:
