@@ -1,6 +1,7 @@
 """What the tests of all games share.
 
 play.py        whole games at random or by bots; counting the decisions ahead
+mutation.py    positions with something changed: refused or playable
 properties.py  what holds for every game, checked in random play
 speech.py      what a game can say, read from its source and its texts
 golden.py      whole journals, replayed for ever

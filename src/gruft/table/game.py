@@ -99,6 +99,8 @@ class Game:
     """The beat a position starts with when it names none; default `first`."""
     arrange: Callable[[Any], None] = _nothing
     """After a position was laid: take out of stacks what the position lays elsewhere."""
+    follows: tuple[str, ...] = ()
+    """Fields of the state that `arrange` works out or completes; a position that names them must name what follows."""
     option_refusal: Callable[[int, Options], Refusal | None] = field(default=lambda seats, options: None)
     """Why these options do not fit each other or the number of players."""
     wake: Callable[[Any], None] = _nothing

@@ -17,7 +17,7 @@ import hashlib
 import json
 import types
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -37,12 +37,13 @@ class Misfit(ValueError):
 
 
 class Named:
-    """Ints that are indices into `ids`; -1 is written as null."""
+    """Ints that are indices into `ids`; -1 is written as null. Old spellings are read, never written."""
 
-    def __init__(self, ids: Sequence[str]) -> None:
+    def __init__(self, ids: Sequence[str], old: Mapping[str, str] | None = None) -> None:
         self.ids = list(ids)
         self.index = {name: number for number, name in enumerate(self.ids)}
         assert len(self.index) == len(self.ids), "ids must be different"
+        self.index |= {spelling: self.index[name] for spelling, name in (old or {}).items()}
 
     def write(self, value: int) -> Plain:
         return None if value < 0 else self.ids[value]
@@ -90,9 +91,9 @@ def named(ids: Sequence[str]) -> dict[str, Any]:
     return {"codec": Named(ids)}
 
 
-def bits(ids: Sequence[str]) -> dict[str, Any]:
-    """Metadata for a field of ints whose bits stand for `ids`."""
-    return {"codec": Bits(ids)}
+def bits(ids: Sequence[str], old: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """Metadata for a field of ints whose bits stand for `ids`; `old` spellings are still read."""
+    return {"codec": Bits(ids, old)}
 
 
 Step = Callable[[dict[str, Plain]], None]

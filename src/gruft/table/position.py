@@ -157,6 +157,25 @@ def open_position(
     return table
 
 
+def _replaced(game: Game, change: dict[str, Plain], laid: Plain, now: Plain) -> list[Refusal]:
+    """What a position names and what arranging it would have replaced by something else."""
+    return [
+        refuse("position.replaced", where=name)
+        for name in game.follows
+        if name in change and not _kept(change[name], laid[name], now[name], game.meta.seat_names)
+    ]
+
+
+def _kept(change: Plain, laid: Plain, now: Plain, colours: Sequence[str]) -> bool:
+    """Whether everything that is named is still there; other places of a list may have changed."""
+    if not isinstance(change, dict):
+        return bool(laid == now)
+    if isinstance(laid, dict):
+        return all(_kept(part, laid[key], now[key], colours) for key, part in change.items())
+    places = {_place(word, laid, "", colours[: len(laid)]): part for word, part in change.items()}
+    return all(_kept(part, laid[place], now[place], colours) for place, part in places.items())
+
+
 def _laid_out(game: Game, position: dict[str, Any], seats: int, options: Options, seed: str) -> tuple[Any, str | None]:
     """The state and the beat a position describes, everything checked."""
     fresh = game.setup(seats, dict(options), Chance(secret_of(seed)))
@@ -177,8 +196,9 @@ def _laid_out(game: Game, position: dict[str, Any], seats: int, options: Options
     if beat is not None and beat not in game.beats:
         raise PositionError([refuse("position.beat", beat=str(beat), known=", ".join(game.beats))])
     game.wake(state)
+    laid = to_plain(state)
     game.arrange(state)
-    problems = game.invariants(state)
+    problems = _replaced(game, position.get("state") or {}, laid, to_plain(state)) or game.invariants(state)
     if problems:
         raise PositionError(problems, game.meta.slug)
     return state, beat

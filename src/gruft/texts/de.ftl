@@ -56,6 +56,7 @@ position-other-game = Die Stellung gehört zum Spiel „{ $game }“.
 position-misfit = { $where }: erwartet { $expected }, gefunden { $found }.
 position-beat = Es gibt keinen Takt „{ $beat }“ (es gibt: { $known }).
 position-not-here = In dieser Stellung kann die Partie nicht beim Takt „{ $beat }“ stehen: Etwas, das vorher geschieht, fehlt.
+position-replaced = { $where } passt nicht zum Rest der Stellung. Lass es weg, dann ergibt es sich aus dem Rest.
 position-answer = Antwort { $number } („{ $key }“) der Stellung wird abgelehnt:
 
 ## Plätze

@@ -56,6 +56,7 @@ position-other-game = The position is for the game “{ $game }”.
 position-misfit = { $where }: expected { $expected }, found { $found }.
 position-beat = There is no beat “{ $beat }” (there are: { $known }).
 position-not-here = The game cannot stand at the beat “{ $beat }” in this position: something that comes before it is missing.
+position-replaced = { $where } does not fit the rest of the position. Leave it out, and it follows from the rest.
 position-answer = Answer { $number } (“{ $key }”) of the position is refused:
 
 ## Seats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.tyrants.cards.warfare import Supplant
+from gruft.games.tyrants.pieces.events import EndTriggered
 from gruft.games.tyrants.rules.scoring import score
 from gruft.games.tyrants.rules.step import Play
 from tests.games.tyrants.underdark import Setting, underdark
@@ -84,7 +85,7 @@ def test_deploying_from_an_empty_barracks_scores_a_point() -> None:
 
     assert game.tokens("black") == 1 and game.pool == (1, 0)
     assert game.standing("black") == {"ched_nasad": 2}
-    assert game.g.ending == ""  # no troop was deployed
+    assert game.news(EndTriggered) == []  # no troop was deployed
 
 
 @rule("TU-DEPLOY-03")

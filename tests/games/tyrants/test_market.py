@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.tyrants.pieces.events import EndTriggered
 from tests.games.tyrants.underdark import Setting, underdark
 from tests.rule import rule
 
@@ -217,7 +218,7 @@ def test_trophies_come_back_in_their_colour_without_touching_barracks_points_or_
     assert game.why_not("site:chasmleap_bridge") == "place.taken"
     game.answers("menzoberranzan", "trophy:black-red", "everfire")
     assert game.standing("black") == {"menzoberranzan": 2} and game.standing("red")["everfire"] == 1
-    assert game.barracks("black") == 0 and game.tokens("black") == 0 and game.g.ending == ""
+    assert game.barracks("black") == 0 and game.tokens("black") == 0 and game.news(EndTriggered) == []
     assert game.hall("red") == {"black": 38} and game.hall("black") == {"red": 1}
 
 

@@ -78,6 +78,11 @@ class Setting:
         out = 40 - left - len(self.spaces[color])
         return self.trophies(COLORS[other], **{color: out})
 
+    def left(self, color: str) -> int:
+        """How many troops of a colour are still in the barracks."""
+        captured = sum(hall.get(color, 0) for hall in self.halls.values())
+        return 40 - len(self.spaces[color]) - captured
+
     # -- cards ---------------------------------------------------------------
 
     def copy_of(self, design: str) -> str:
@@ -199,7 +204,11 @@ class Setting:
             "devoured": piles["devoured"],
             **self.state,
         }
+        if any(self.left(color) == 0 for color in COLORS[: self.seats]):
+            state.setdefault("ending", "barracks")
         if self.only_market is not None:
+            if not self.only_market:
+                state.setdefault("ending", "market")
             kept = set(self.taken)
             rest = [n for n in CARD_IDS if DECK_OF[n.rpartition(".")[0]] in decks and n not in kept]
             state["market_deck"] = self.only_market[::-1]

@@ -33,6 +33,7 @@ GAME: Final = Game(
     names=names,
     main="turn",
     arrange=arrange,
+    follows=("barracks", "box", "holders", "market", "devoured", "hands", "discards", "circles", "in_play"),
     option_refusal=option_refusal,
     elsewhere=elsewhere,
     printed=printed,

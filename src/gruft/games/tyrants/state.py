@@ -18,16 +18,20 @@ from gruft.games.tyrants.pieces.underdark import (
     MARKER_IDS,
     NODE_SPACES,
     NODES,
+    OLD_SPACE_IDS,
     SECTION_IDS,
     SITE_IDS,
     SPACE_IDS,
+    WHITE,
     nodes_of,
 )
+from gruft.table import plain
 from gruft.table.chance import Chance
 from gruft.table.news import Event
-from gruft.table.plain import bits, named
+from gruft.table.plain import Plain, bits, named, older
 
 CARDS = named(CARD_IDS)
+SEATS = plain.seats(COLORS[:WHITE])
 
 
 @dataclass(slots=True)
@@ -63,8 +67,8 @@ class State:
     market_decks: list[int] = field(metadata=named(MARKET_DECKS))
     sections: int = field(metadata=bits(SECTION_IDS))
     # whose turn, and what it has brought so far
-    first: int
-    active: int
+    first: int = field(metadata=SEATS)
+    active: int = field(metadata=SEATS)
     round: int
     power: int
     influence: int
@@ -83,7 +87,7 @@ class State:
     ending: str
     """Why the game ends after this round; empty as long as it goes on."""
     # pieces
-    troops: list[int] = field(metadata=bits(SPACE_IDS))
+    troops: list[int] = field(metadata=bits(SPACE_IDS, OLD_SPACE_IDS))
     """Spaces held by each colour, white last."""
     spies: list[int] = field(metadata=bits(SITE_IDS))
     barracks: list[int]
@@ -153,6 +157,16 @@ class State:
         return twin
 
 
+def _one_list(data: dict[str, Plain]) -> None:
+    """Effects put off once lay in two lists side by side, counted from 0."""
+    if "late_cards" in data:
+        put_off = zip(data.pop("late_cards"), data.pop("late_steps"))
+        data["late"] = [{"card": card, "effect": step + 1} for card, step in put_off]
+
+
+older(State, _one_list)
+
+
 def wake(g: State) -> None:
     """Work out what a state that was set up or read keeps beside its fields; a copy brings it along."""
     if not hasattr(g, "live"):
@@ -167,4 +181,4 @@ def worked_out(g: State) -> Live:
     nodes = IN_PLAY[g.sections]
     at = [sum(1 << n for n in NODES if mask & NODE_SPACES[n]) for mask in g.troops]
     free = sum(1 << n for n in nodes_of(nodes) if NODE_SPACES[n] & ~taken)
-    return Live(nodes, at, free, [-1] * g.seats)
+    return Live(nodes, at, free, [-1] * WHITE)

@@ -34,9 +34,11 @@ TROOP_OF_REF: Final = {TROOP_REFS[c][node]: (c, node) for node in NODES for c in
 SPY_REFS: Final = [[f"spy:{name}-{color}" for name in SITE_IDS] for color in COLORS[:WHITE]]
 SPY_OF_REF: Final = {SPY_REFS[c][site]: (c, site) for site in range(SITE_COUNT) for c in range(WHITE)}
 
-SPACE_IDS: Final = [f"{site.id}.{n + 1}" for site in SITES for n in range(site.spaces)] + [
-    f"{route.id}.{n + 1}" for route in ROUTES for n in range(len(route.white))
-]
+SPACE_IDS: Final = [f"{site.id}.{n + 1}" for site in SITES for n in range(site.spaces)] + NODE_IDS[SITE_COUNT:]
+"""The spaces of a site are numbered; the space of a route is its node."""
+OLD_SPACE_IDS: Final = {
+    f"{route.id}.{n + 1}": f"{route.id}_{n + 1}" for route in ROUTES for n in range(len(route.white))
+}
 
 
 def _node_sizes() -> list[int]:
@@ -84,7 +86,7 @@ def _white_spaces() -> int:
     for route in ROUTES:
         for n, white in enumerate(route.white):
             if white:
-                mask |= 1 << SPACE_IDS.index(f"{route.id}.{n + 1}")
+                mask |= 1 << SPACE_IDS.index(f"{route.id}_{n + 1}")
     return mask
 
 

@@ -18,7 +18,14 @@ from gruft.games.tyrants.pieces.underdark import (
     spaces_of,
 )
 from gruft.games.tyrants.rules.control import controller
-from gruft.games.tyrants.rules.setup import STARTING_NOBLES, STARTING_SOLDIERS, cards_of_game
+from gruft.games.tyrants.rules.playing import LATE
+from gruft.games.tyrants.rules.setup import (
+    MARKET_SPACES,
+    STARTING_NOBLES,
+    STARTING_SOLDIERS,
+    cards_of_game,
+    sections_for,
+)
 from gruft.games.tyrants.state import State
 from gruft.table.rules import Refusal, refuse
 
@@ -36,27 +43,49 @@ def placed(g: State, color: int) -> int:
 
 def invariants(g: State) -> list[Refusal]:
     """Everything that is impossible about the state."""
-    return (
-        [*_shape(g), *_cards(g), *_troops(g), *_spies(g), *_markers(g), *_numbers(g)]
-        if _sane(g)
-        else [refuse("position.seats", seats=g.seats)]
-    )
-
-
-def _sane(g: State) -> bool:
-    per_seat = (g.spies, g.barracks, g.halls, g.tokens, g.decks, g.hands, g.discards, g.circles)
-    return 2 <= g.seats <= 4 and all(len(part) == g.seats for part in per_seat) and len(g.troops) == WHITE + 1
+    return _shape(g) or [
+        *_end(g),
+        *_cards(g),
+        *_late(g),
+        *_troops(g),
+        *_spies(g),
+        *_markers(g),
+        *_numbers(g),
+    ]
 
 
 def _shape(g: State) -> list[Refusal]:
+    """What has the wrong size; nothing else can be judged then."""
+    per_seat = (g.spies, g.barracks, g.halls, g.tokens, g.decks, g.hands, g.discards, g.circles)
+    if not 2 <= g.seats <= 4 or any(len(part) != g.seats for part in per_seat):
+        return [refuse("position.seats", seats=g.seats)]
     found = []
+    if len(g.troops) != WHITE + 1 or any(len(hall) != WHITE + 1 for hall in g.halls):
+        found.append(refuse("position.colours", rule="TU-COMP-01"))
     if not 0 <= g.active < g.seats or not 0 <= g.first < g.seats:
         found.append(refuse("position.whose_turn", seats=g.seats))
-    if len(g.market) != 6:
-        found.append(refuse("position.market", spaces=len(g.market)))
-    if g.ending not in ("", "barracks", "market"):
-        found.append(refuse("position.ending", ending=g.ending))
+    if len(g.market) != MARKET_SPACES:
+        found.append(refuse("position.market", rule="TU-SETUP-05", spaces=len(g.market)))
+    if len(g.holders) != len(MARKER_SITES):
+        found.append(refuse("position.holders", rule="TU-COMP-07", count=len(g.holders)))
+    if g.sections not in [sections_for(g.seats, outer) for outer in ("left", "right")]:
+        found.append(refuse("position.sections", rule="TU-SETUP-01", seats=g.seats))
+    if len(g.market_decks) != 2 or len({*g.market_decks, -1}) != 3:
+        found.append(refuse("position.decks", rule="TU-SETUP-02"))
     return found
+
+
+def _end(g: State) -> list[Refusal]:
+    """The end comes when it is due, and for the market only then (TU-END-01, TU-END-02)."""
+    if g.ending not in ("", "barracks", "market"):
+        return [refuse("position.ending", ending=g.ending)]
+    if not g.ending and not g.market_deck:
+        return [refuse("position.end_due", rule="TU-END-02", ending="ending:market")]
+    if not g.ending and 0 in g.barracks:
+        return [refuse("position.end_due", rule="TU-END-01", ending="ending:barracks")]
+    if g.ending == "market" and g.market_deck:
+        return [refuse("position.end_early", rule="TU-END-02")]
+    return []
 
 
 def _cards(g: State) -> list[Refusal]:
@@ -64,15 +93,40 @@ def _cards(g: State) -> list[Refusal]:
     expected = set(cards_of_game(g.market_decks, g.seats))
     found = []
     for card in sorted(expected | set(count)):
-        if card not in expected:
+        if card < 0:
+            found.append(refuse("position.no_card"))
+        elif card not in expected:
             found.append(refuse("position.card_not_in_game", rule="TU-COMP-05", card=CARD_REFS[card]))
         elif count[card] != 1:
             found.append(refuse("position.card_count", rule="TU-COMP-08", card=CARD_REFS[card], count=count[card]))
     return found
 
 
+def _late(g: State) -> list[Refusal]:
+    """What is put off and what was played must be there to be put off and played."""
+    expected = set(cards_of_game(g.market_decks, g.seats))
+    named = [*g.played, *g.resolving, *g.known, *(put_off.card for put_off in g.late)]
+    found = [
+        refuse("position.card_not_in_game", rule="TU-COMP-05", card=CARD_REFS[card])
+        if card >= 0
+        else refuse("position.no_card")
+        for card in sorted(set(named) - expected)
+    ]
+    if found:
+        return found
+    return [
+        refuse("position.late", rule="TU-EOT-01", card=CARD_REFS[put_off.card], effect=put_off.effect)
+        for put_off in g.late
+        if not 1 <= put_off.effect <= len(LATE[DESIGN[put_off.card]])
+    ]
+
+
 def _troops(g: State) -> list[Refusal]:
-    found = []
+    found = [
+        refuse("position.own_trophy", rule="TU-ASSA-02", seat=f"seat:{seat}")
+        for seat, hall in enumerate(g.halls)
+        if hall[seat]
+    ]
     for color in range(WHITE + 1):
         stock = g.box if color == WHITE else g.barracks[color] if color < g.seats else TROOPS
         if stock < 0 or stock + placed(g, color) != TROOPS:
@@ -108,13 +162,13 @@ def _markers(g: State) -> list[Refusal]:
 
 
 def _numbers(g: State) -> list[Refusal]:
-    numbers = [g.power, g.influence, *g.tokens, *g.barracks, g.box]
+    numbers = [g.power, g.influence, g.round, *g.tokens, *g.barracks, g.box]
     return [refuse("position.negative")] if min(numbers) < 0 else []
 
 
 def arrange(g: State) -> None:
     """Take out of the stacks what a position lays elsewhere, and put back what it lays nowhere."""
-    if not _sane(g):
+    if _shape(g):
         return
     for seat in range(g.seats):
         g.barracks[seat] = TROOPS - placed(g, seat)

@@ -150,6 +150,9 @@ def start_refusal(g: State, node: int) -> Refusal | None:
 
 def claim(g: State) -> Flow[str]:
     """In turn order each player puts a troop on a free starting site."""
+    waiting = [(g.active + n) % g.seats for n in range((g.first - g.active - 1) % g.seats + 1)]
+    assert not any(g.live.at[seat] for seat in waiting), "who has a troop has claimed"
+    assert start_sites(g).bit_count() >= len(waiting), "a starting site for everybody"
     site = yield from pick_node(g.active, "claim", start_sites(g), partial(start_refusal, g), {}, CLAIM)
     put(g, g.active, site)
     g.barracks[g.active] -= 1

@@ -212,7 +212,7 @@ late-not-waiting = Dieser Effekt wartet nicht auf das Ende des Zuges.
 ## unmögliche Stellungen
 position-seats = Alles, was Spielern gehört, muss { $seats }-mal da sein, für 2 bis 4 Spieler.
 position-whose-turn = Der aktive Spieler und der Startspieler müssen zu den { $seats } Plätzen gehören.
-position-market = Der Markt hat sechs Felder, nicht { $spaces }, und jeder aufgeschobene Effekt braucht seine Karte.
+position-market = Der Markt hat sechs Felder, nicht { $spaces }.
 position-ending = Das Spiel kann nicht wegen „{ $ending }“ enden.
 position-card-not-in-game = „{ $card }“ gehört nicht zu den Decks dieser Partie.
 position-card-count = „{ $card }“ liegt an { $count } Stellen; es muss genau eine sein.
@@ -222,6 +222,15 @@ position-out-of-play = Eine Einheit steht außerhalb der Sektionen im Spiel.
 position-spies = { $seat } hat mehr als fünf Spione oder einen, wo keiner stehen darf.
 position-marker = Der Kontrollmarker von { $site } liegt nicht bei dem, der den Ort kontrolliert.
 position-negative = Eine Zahl ist kleiner als null.
+position-colours = Einheiten und Trophäen werden für fünf Farben gezählt: Schwarz, Rot, Blau, Orange und Weiß.
+position-holders = Es gibt 7 Kontrollmarker, nicht { $count }.
+position-sections = Diese Sektionen des Spielplans sind nicht die für { $seats } Spieler.
+position-decks = Zwei verschiedene Marktdecks gehören zum Spiel.
+position-end-due = Das Spielende ist fällig ({ $ending }), aber die Stellung sagt es nicht: Nenne es unter „ending“.
+position-end-early = Das Spiel kann nicht des Marktes wegen enden, solange Karten im Marktdeck liegen.
+position-no-card = Nur Marktfelder können leer sein; überall sonst muss eine Karte genannt sein.
+position-late = { $card } hat keinen Effekt Nummer { $effect }, der sich ans Ende des Zuges verschieben lässt.
+position-own-trophy = { $seat } kann keine Einheiten der eigenen Farbe gefangen haben.
 
 ## Nachrichten
 news-turn-begun = Runde { $round }: { $who } beginnt den Zug mit { $influence } Einfluss.

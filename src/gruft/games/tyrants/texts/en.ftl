@@ -212,7 +212,7 @@ late-not-waiting = This effect is not waiting for the end of the turn.
 ## impossible positions
 position-seats = Everything that belongs to players must be there { $seats } times, for 2 to 4 players.
 position-whose-turn = The active and the first player must be among the { $seats } seats.
-position-market = The market has six spaces, not { $spaces }, and every late effect needs its card.
+position-market = The market has six spaces, not { $spaces }.
 position-ending = The game cannot be ending because of “{ $ending }”.
 position-card-not-in-game = { $card } does not belong to the decks of this game.
 position-card-count = { $card } lies in { $count } places; it must be exactly one.
@@ -222,6 +222,15 @@ position-out-of-play = A troop stands outside the sections in play.
 position-spies = { $seat } has more than five spies or one where no spy may be.
 position-marker = The control marker of { $site } does not lie with whoever controls the site.
 position-negative = A number is below zero.
+position-colours = Troops and trophies are counted for five colours: black, red, blue, orange and white.
+position-holders = There are 7 control markers, not { $count }.
+position-sections = These sections of the board are not the ones for { $seats } players.
+position-decks = Two different market decks belong to the game.
+position-end-due = The end of the game is due ({ $ending }), but the position does not say so: name it under "ending".
+position-end-early = The game cannot end because of the market while there are cards in the market deck.
+position-no-card = Only market spaces can be empty; everywhere else a card must be named.
+position-late = { $card } has no effect number { $effect } that can be put off to the end of the turn.
+position-own-trophy = { $seat } cannot have captured troops of the own colour.
 
 ## news
 news-turn-begun = Round { $round }: { $who } begins a turn with { $influence } influence.
