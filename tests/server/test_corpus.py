@@ -1,0 +1,55 @@
+"""Games in progress of every version that kept some: each opens, and can be played on.
+
+With its own components, or with today's where those of long ago lack what today's code needs; then people are told.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gruft.server.store.reading import Link
+from gruft.server.tables import exporting
+from gruft.table.chance import FastChance
+from gruft.table.game import SLUGS
+from gruft.table.journal import Journal
+from gruft.table.rules import Refusal
+from tests.server.keeping import files, lay
+
+FURTHER = 60
+
+
+def test_every_game_has_a_table_in_progress() -> None:
+    assert {path.name.split("_")[1].split(".")[0] for path in files()} >= set(SLUGS)
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_a_table_in_progress_opens_and_goes_on(path: Path, tmp_path: Path) -> None:
+    store, table_id, lines = lay(path, tmp_path)
+
+    chronicle = store.open(table_id)
+
+    assert not chronicle.still and not chronicle.over
+    assert chronicle.notice is None or chronicle.notice.code in ("table.newer_rules", "table.other_components")
+    assert len(chronicle.log) == lines and chronicle.table.asks
+    assert chronicle.table.game.invariants(chronicle.table.state) == []
+    dice = FastChance(5)
+    for _ in range(FURTHER):
+        ask = dice.pick(chronicle.table.asks)
+        assert not isinstance(chronicle.answer(ask.seat, dice.pick(ask.keys)), Refusal)
+        assert chronicle.table.view(None)
+        if chronicle.over:
+            break
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_its_past_can_be_looked_at_and_its_journal_taken_along(path: Path, tmp_path: Path) -> None:
+    store, table_id, _ = lay(path, tmp_path)
+
+    last = store.moments(table_id)
+    for moment in {last // 2, last}:
+        assert store.open(table_id, moment).table.view(0)
+    told = Journal.parse(exporting.journal_text(store, Link("", table_id, "player", [0], False, {})), "journal")
+
+    assert told.entries and all(entry.seat == 0 for entry in told.entries)
