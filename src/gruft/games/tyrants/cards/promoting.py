@@ -17,7 +17,6 @@ from gruft.table.flow import Flow
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
-ANY_NUMBER = 99
 PROMOTION: Final = duty("promotion", "TU-RUL-04")
 
 
@@ -26,7 +25,8 @@ class PromoteEndOfTurn(LateStep):
     """At end of turn promote cards played this turn that still lie in the play area."""
 
     word: ClassVar[str] = "promote_end_of_turn"
-    count: int
+    count: int | None
+    """None: any number."""
     which: Literal["other_played", "obedience_played", "undead_played"]
     up_to: bool = False
     number: int = 1
@@ -46,7 +46,7 @@ class PromoteEndOfTurn(LateStep):
 
     def run_late(self, g: State, play: Play) -> Flow[None]:
         why = partial(self.card_refusal, g, play)
-        for left in range(self.count, 0, -1):
+        for left in range(len(g.in_play) if self.count is None else self.count, 0, -1):
             keys = [CARD_REFS[card] for card in g.in_play if why(card) is None]
             if not keys:
                 return
@@ -63,7 +63,7 @@ class PromoteEndOfTurn(LateStep):
             promote(g, play.seat, card)
 
     def tell(self) -> Said:
-        if self.count == ANY_NUMBER:
+        if self.count is None:
             return saying("effect-promote-any-number", which=self.which)
         return saying("effect-promote-end-of-turn", limit=tell_limit(self.up_to), n=self.count, which=self.which)
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from gruft.games.tyrants.pieces.events import CardSwappedIn, GhostCalled
-from gruft.games.tyrants.pieces.minions import ASPECT_IDS, CARD_REFS, NO_COST
+from gruft.games.tyrants.pieces.minions import ASPECT_IDS, CARD_REFS
 from gruft.games.tyrants.rules.deck import devour, send_back
 from gruft.games.tyrants.rules.market import fit_refusal, fits, market_cards, offered, recruit, refill, take
 from gruft.games.tyrants.rules.playing import play_card
@@ -22,8 +22,6 @@ from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
-ANY_COST = NO_COST - 1
-
 
 def with_stacks(g: State) -> dict[str, Any]:
     """What lies open on the market, the stacks included."""
@@ -31,9 +29,9 @@ def with_stacks(g: State) -> dict[str, Any]:
     return {CARD_REFS[card]: card for card in cards}
 
 
-def tell_cost_limit(max_cost: int) -> Saying:
+def tell_cost_limit(max_cost: int | None) -> Saying:
     """Which costs fit; nothing where every cost does."""
-    return saying("part-cost-limit", max=0 if max_cost == ANY_COST else max_cost)
+    return saying("part-cost-limit", max=0 if max_cost is None else max_cost)
 
 
 def row_refusal(g: State, card: int) -> Refusal | None:
@@ -109,7 +107,7 @@ class RecruitFree(Step):
 
     word: ClassVar[str] = "recruit_free"
     count: int
-    max_cost: int
+    max_cost: int | None
     aspect: int = -1
     up_to: bool = False
 
@@ -146,7 +144,7 @@ class PlayCardFrom(Step):
     word: ClassVar[str] = "play_card_from"
     zone: Literal["market", "inner_circle"]
     then: Literal["devour", "return"]
-    max_cost: int = ANY_COST
+    max_cost: int | None = None
 
     def cards(self, g: State, play: Play) -> list[int]:
         if self.zone == "market":

@@ -19,7 +19,6 @@ from gruft.games.tyrants.cards.costs import COSTS
 from gruft.games.tyrants.cards.gains import Draw, GainInfluence, GainPower, GainVp
 from gruft.games.tyrants.cards.others import OpponentDiscards, RecruitOutcast
 from gruft.games.tyrants.cards.promoting import (
-    ANY_NUMBER,
     AtEndOfTurn,
     PromoteEndOfTurn,
     PromoteFrom,
@@ -28,7 +27,6 @@ from gruft.games.tyrants.cards.promoting import (
 )
 from gruft.games.tyrants.cards.spying import PlaceSpy, ReturnEnemySpy, ReturnPiece
 from gruft.games.tyrants.cards.trading import (
-    ANY_COST,
     DevouredTopJoinsMarket,
     DevourMarket,
     PlayCardFrom,
@@ -80,8 +78,8 @@ class Reader:
         return tuple(made)
 
     def promotion(self, count: int | str, which: Data, up_to: bool = False) -> Step:
-        number = ANY_NUMBER if count == "any" else int(count)
-        step = PromoteEndOfTurn(number, which, up_to, number=len(self.late) + 1)
+        wanted = None if count == "any" else int(count)
+        step = PromoteEndOfTurn(wanted, which, up_to, number=len(self.late) + 1)
         self.late.append(step)
         return step
 
@@ -112,7 +110,7 @@ def amount(data: Data) -> Amount:
     return Per(data["per"], data["every"])
 
 
-def free(count: int, max_cost: int = ANY_COST, aspect: str | None = None, up_to: bool = False) -> Step:
+def free(count: int, max_cost: int | None = None, aspect: str | None = None, up_to: bool = False) -> Step:
     return RecruitFree(count, max_cost, -1 if aspect is None else ASPECT_IDS.index(aspect), up_to)
 
 

@@ -82,12 +82,13 @@ def recruit_refusal(g: State, card: int) -> Refusal | None:
     return refuse("recruit.too_dear", rule="TU-BAD-03", card=ref, cost=cost, influence=g.influence)
 
 
-def fits(card: int, aspect: int, max_cost: int) -> bool:
+def fits(card: int, aspect: int, max_cost: int | None) -> bool:
     """Whether a card may be taken without paying; cards without a cost never fit."""
-    return COST[card] <= max_cost and aspect in (-1, ASPECT[card])
+    cheap = COST[card] != NO_COST if max_cost is None else COST[card] <= max_cost
+    return cheap and aspect in (-1, ASPECT[card])
 
 
-def fit_refusal(g: State, rule: str, aspect: int, max_cost: int, card: int) -> Refusal | None:
+def fit_refusal(g: State, rule: str, aspect: int, max_cost: int | None, card: int) -> Refusal | None:
     """Why the card does not fit the demand of a card text; `rule` is the one about that demand."""
     ref = CARD_REFS[card]
     if fits(card, aspect, max_cost):
@@ -96,6 +97,7 @@ def fit_refusal(g: State, rule: str, aspect: int, max_cost: int, card: int) -> R
         return refuse("recruit.not_for_sale", rule="TU-RUL-65", card=ref)
     if aspect not in (-1, ASPECT[card]):
         return refuse("recruit.other_aspect", rule=rule, card=ref, aspect=f"aspect:{ASPECT_IDS[aspect]}")
+    assert max_cost is not None, "without a limit only the aspect can be wrong"
     return refuse("recruit.above_limit", rule=rule, card=ref, limit=max_cost)
 
 

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gruft.games.tyrants.pieces.content import ASPECTS, CARDS, ROUTES, SITES
+from gruft.games.tyrants.pieces.content import CARDS, ROUTES, SITES
 from gruft.games.tyrants.pieces.minions import DESIGN_OF_ID
 from gruft.games.tyrants.seen.printed import card_text
 from gruft.games.tyrants.seen.views import PlaceView, PlayerView, SiteView, TyrantsView
@@ -166,11 +166,15 @@ def _card_grid(cards: list[str], texts: Texts) -> Table:
         design = DESIGN_OF_ID[name.rpartition(".")[0]]
         card = CARDS[design]
         cost = "–" if card.cost is None else str(card.cost)
-        aspect = next((a.name(texts.lang) for a in ASPECTS if a.id == card.aspect), "")
+        aspect = texts.name(f"aspect:{card.aspect}") if card.aspect else ""
         circle = "–" if card.inner_circle_vp is None else str(card.inner_circle_vp)
         told = card_text(design, texts.lang).replace("\n", " ")
         style = ASPECT_STYLES.get(card.aspect or "", "dim")
         grid.add_row(
-            cost, Text(card.name(texts.lang), style="bold"), Text(aspect, style=style), f"{card.deck_vp}/{circle}", told
+            cost,
+            Text(texts.name(f"card:{card.id}"), style="bold"),
+            Text(aspect, style=style),
+            f"{card.deck_vp}/{circle}",
+            told,
         )
     return grid
