@@ -12,14 +12,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from gruft.version import __version__
+
 if TYPE_CHECKING:
     from gruft.table.opening import open_table
     from gruft.table.replay import replay
     from gruft.table.rules import Refusal
     from gruft.table.table import Accepted, Table
 
-__version__ = "0.1.0"
-__all__ = ["Accepted", "Refusal", "Table", "open_table", "replay"]
+__all__ = ["Accepted", "Refusal", "Table", "__version__", "open_table", "replay"]
 
 _HOMES = {
     "open_table": "gruft.table.opening",

@@ -146,7 +146,7 @@ def run(words: Sequence[str], texts: Texts) -> int:
     """Carry out one command line."""
     args = build_parser(texts).parse_args(words)
     if args.version:
-        from gruft import __version__
+        from gruft.version import __version__
 
         print(f"gruft {__version__}")
         return 0

@@ -10,8 +10,8 @@ from rich.padding import Padding
 
 from gruft.commands import UsageError, chosen_meta, print_json
 from gruft.extras import need
+from gruft.lab.coverage import TESTS, coverage
 from gruft.table.components import exported
-from gruft.table.coverage import TESTS, coverage
 from gruft.table.rules import Rule, load_ledger
 from gruft.texts import Texts
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 from gruft.table.chance import Chance, commitment, new_seed
 from gruft.table.content import content_digest
 from gruft.table.game import Options, UnknownGame, load_game, options_refusal
 from gruft.table.journal import Header
 from gruft.table.mixing import begin
-from gruft.table.position import open_position
+from gruft.table.position import Source, open_position
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Table
 from gruft.table.version import rules_version
@@ -31,7 +28,7 @@ def open_table(
     seed: str | None = None,
     options: Options | None = None,
     *,
-    position: str | Path | dict[str, Any] | None = None,
+    position: Source | None = None,
     players: list[str] | None = None,
     hold: bool = False,
 ) -> Table:

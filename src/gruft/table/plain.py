@@ -81,17 +81,17 @@ class Seats(Named):
         return data if type(data) is int else super().read(data, where)
 
 
-def seats(colours: Sequence[str]) -> dict[str, Any]:
+def seats(colours: Sequence[str]) -> dict[str, object]:
     """Metadata for a field of ints (or lists of them) that are seats; `colours` is the `seat_names` of the game."""
     return {"codec": Seats(colours)}
 
 
-def named(ids: Sequence[str]) -> dict[str, Any]:
+def named(ids: Sequence[str]) -> dict[str, object]:
     """Metadata for a field of ints (or lists, tuples, sets, dicts of them) that stand for `ids`."""
     return {"codec": Named(ids)}
 
 
-def bits(ids: Sequence[str], old: Mapping[str, str] | None = None) -> dict[str, Any]:
+def bits(ids: Sequence[str], old: Mapping[str, str] | None = None) -> dict[str, object]:
     """Metadata for a field of ints whose bits stand for `ids`; `old` spellings are still read."""
     return {"codec": Bits(ids, old)}
 
@@ -150,7 +150,7 @@ def _layout(cls: type) -> tuple[tuple[str, Any, Named | None], ...]:
     )
 
 
-def to_plain(value: Any, codec: Named | None = None) -> Plain:
+def to_plain(value: object, codec: Named | None = None) -> Plain:
     """`value` as plain data, fields in their order."""
     if codec is not None and type(value) is int:
         return codec.write(value)
@@ -169,7 +169,7 @@ def to_plain(value: Any, codec: Named | None = None) -> Plain:
     raise TypeError(f"a state may not hold {type(value).__name__}: {value!r}")
 
 
-def _key(key: Any) -> str:
+def _key(key: object) -> str:
     if isinstance(key, tuple):
         return ",".join(str(part) for part in key)
     return str(key)
@@ -218,7 +218,7 @@ def _from_union(kind: Any, data: Plain, codec: Named | None, where: str) -> Any:
     raise problem or Misfit(where, "nothing", data)
 
 
-def _from_list(origin: Any, inner: tuple[Any, ...], data: Plain, codec: Named | None, where: str) -> Any:
+def _from_list(origin: Any, inner: tuple[object, ...], data: Plain, codec: Named | None, where: str) -> Any:
     if not isinstance(data, list):
         raise Misfit(where, "a list", data)
     if origin is tuple and not (len(inner) == 2 and inner[1] is Ellipsis):
@@ -228,7 +228,7 @@ def _from_list(origin: Any, inner: tuple[Any, ...], data: Plain, codec: Named | 
     return origin(from_plain(inner[0], item, codec, f"{where}[{n}]") for n, item in enumerate(data))
 
 
-def _from_dict(inner: tuple[Any, ...], data: Plain, codec: Named | None, where: str) -> Any:
+def _from_dict(inner: tuple[object, ...], data: Plain, codec: Named | None, where: str) -> Any:
     if not isinstance(data, dict):
         raise Misfit(where, "a mapping", data)
     read_key = _key_reader(inner[0])
@@ -237,8 +237,8 @@ def _from_dict(inner: tuple[Any, ...], data: Plain, codec: Named | None, where: 
     }
 
 
-def _key_reader(kind: Any) -> Callable[[str, str], Any]:
-    def read(key: str, where: str) -> Any:
+def _key_reader(kind: object) -> Callable[[str, str], object]:
+    def read(key: str, where: str) -> object:
         try:
             if kind is int:
                 return int(key)

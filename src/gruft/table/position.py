@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from gruft.table.chance import Chance, commitment, new_seed, secret_of
 from gruft.table.content import ContentError, content_digest, read_yaml
@@ -30,6 +30,10 @@ from gruft.table.plain import Misfit, Plain, from_plain, to_plain
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Accepted, Table
 from gruft.table.version import rules_version
+
+Position: TypeAlias = dict[str, Any]  # as people write it; everything in it is checked
+Source: TypeAlias = str | Path | Position
+"""A position, or the file it stands in."""
 
 FIELDS = {"answers", "beat", "chance", "game", "next", "options", "seats", "seed", "state"}
 
@@ -80,7 +84,7 @@ def _place(word: Plain, listed: list[Plain], where: str, colours: Sequence[str])
     return int(word)
 
 
-def write_position(table: Table, seed: str) -> dict[str, Any]:
+def write_position(table: Table, seed: str) -> Position:
     """This table as a position. Anyone who reads it knows everything: it is for local use."""
     journal = table.journal
     assert journal is not None and table._past, "only a live table can be written out"
@@ -89,7 +93,7 @@ def write_position(table: Table, seed: str) -> dict[str, Any]:
     over = table.over
     state = table.state if over else moment.state
     fresh = table.game.setup(header.seats, dict(header.options), Chance(secret_of(seed)))
-    position: dict[str, Any] = {"game": header.game, "seats": header.seats, "options": dict(header.options)}
+    position: Position = {"game": header.game, "seats": header.seats, "options": dict(header.options)}
     position["seed"] = seed
     position["beat"] = None if over else moment.beat
     position["chance"] = state.chance.counter
@@ -101,10 +105,10 @@ def write_position(table: Table, seed: str) -> dict[str, Any]:
     return position
 
 
-def read_position(source: str | Path | dict[str, Any]) -> dict[str, Any]:
+def read_position(source: Source) -> Position:
     """A position from a file or as it is, its outer shape checked."""
     if isinstance(source, dict):
-        data: Any = source
+        data: object = source
     else:
         try:
             data = read_yaml(Path(source))
@@ -118,9 +122,7 @@ def read_position(source: str | Path | dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def open_position(
-    slug: str, source: str | Path | dict[str, Any], *, seed: str | None = None, hold: bool = False
-) -> Table:
+def open_position(slug: str, source: Source, *, seed: str | None = None, hold: bool = False) -> Table:
     """A live table that starts from a position; `PositionError` lists everything impossible about it.
 
     With `hold` it waits at the start of its beat until `go()`.
@@ -176,7 +178,7 @@ def _kept(change: Plain, laid: Plain, now: Plain, colours: Sequence[str]) -> boo
     return all(_kept(part, laid[place], now[place], colours) for place, part in places.items())
 
 
-def _laid_out(game: Game, position: dict[str, Any], seats: int, options: Options, seed: str) -> tuple[Any, str | None]:
+def _laid_out(game: Game, position: Position, seats: int, options: Options, seed: str) -> tuple[Any, str | None]:
     """The state and the beat a position describes, everything checked."""
     fresh = game.setup(seats, dict(options), Chance(secret_of(seed)))
     try:

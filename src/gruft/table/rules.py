@@ -3,7 +3,7 @@
 A refusal is a value: a code (its sentence is in the texts), the id of the rule behind it, and the
 parameters of the sentence. The ledger of a game is `games/<slug>/rules.yaml` and what its quests add.
 
-Not here: which tests show which rule (coverage.py).
+Not here: which tests show which rule (lab/coverage.py).
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from gruft import __version__
+from gruft.version import __version__
 
 _HERE = Path(__file__).resolve().parent
 _GAMES = _HERE.parent / "games"

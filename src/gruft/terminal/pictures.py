@@ -6,8 +6,6 @@ What is drawn is the view of one seat (or of a spectator), so a picture never sh
 from __future__ import annotations
 
 import io
-from pathlib import Path
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
@@ -16,7 +14,7 @@ from rich.panel import Panel
 from gruft.table.ask import Seat
 from gruft.table.components import components
 from gruft.table.game import load_game
-from gruft.table.position import open_position
+from gruft.table.position import Source, open_position
 from gruft.table.table import Table
 from gruft.terminal.board import board
 from gruft.texts import Texts
@@ -42,7 +40,7 @@ def svg_of(table: Table, seat: Seat | None = None, lang: str = "en") -> str:
     return _svg(_table(table, seat, lang))
 
 
-def position_text(slug: str, position: str | Path | dict[str, Any], lang: str = "en") -> str:
+def position_text(slug: str, position: Source, lang: str = "en") -> str:
     """What a position looks like to a spectator; `PositionError` if it cannot be."""
     return text_of(open_position(slug, position), None, lang)
 

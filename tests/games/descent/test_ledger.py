@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.meta import META
 from gruft.games.descent.pieces.atlas import COMMON_RULES, QUESTS
-from gruft.table.coverage import coverage
+from gruft.lab.coverage import coverage
 from gruft.table.rules import Rule, load_ledger
 from tests.games.descent.quest_rules import rules_of
 

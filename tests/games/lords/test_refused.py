@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gruft.games.lords.pieces.events import HireFeePaid, MinionPlaced, MinionTurnedAway
-from gruft.table.coverage import coverage
+from gruft.lab.coverage import coverage
 from gruft.table.rules import Refusal
 from tests.games.lords.lords import Game, dungeon, lords
 from tests.rule import rule

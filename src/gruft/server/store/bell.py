@@ -44,7 +44,11 @@ class Bell:
 
         while True:
             try:
-                connecting = psycopg.AsyncConnection.connect(self._address, autocommit=True, **self._settings)  # type: ignore[arg-type]
+                connecting = psycopg.AsyncConnection.connect(
+                    self._address,
+                    autocommit=True,
+                    **self._settings,  # type: ignore[arg-type]  # libpq's own settings, by their names
+                )
                 async with await connecting as connection:
                     await connection.execute("LISTEN gruft")
                     if ready.is_set():

@@ -14,7 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
@@ -68,7 +68,7 @@ class House:
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
         self._kept: set[str] = set()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     async def open(self) -> None:
         """Begin to listen, and go on where bots were left in the middle of something."""
@@ -89,14 +89,14 @@ class House:
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
         """Run something that outlives whoever began it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _ended(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _log.error("a task failed", exc_info=task.exception())

@@ -14,18 +14,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
 
 from gruft.server import records
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
-from gruft.server.store.reading import Link
+from gruft.server.store.reading import Link, Store
 from gruft.server.store.statements import Statement
-from gruft.server.store.writer import Conflict
+from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables.chronicle import Chronicle, Parted, Row, packed
 from gruft.server.tables.names import iso
 from gruft.server.tables.picture import (
@@ -40,13 +40,36 @@ from gruft.server.tables.picture import (
     waiting,
 )
 from gruft.server.tables.talking import LINES, Talk, fitting, line_of
+from gruft.server.tables.workers import Workers
 from gruft.table.journal import Entry
 from gruft.table.rules import Refusal, refuse
 
-if TYPE_CHECKING:
-    from gruft.server.tables.house import House
-
 _log = logging.getLogger("gruft.server.room")
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Landlord(Protocol):
+    """The house as a room sees it."""
+
+    store: Store
+    writer: Writer
+    workers: Workers
+    bot_pause: float
+    answered: float
+
+    @property
+    def alone(self) -> bool: ...
+
+    async def read(self, query: Callable[P, T], *args: P.args, **more: P.kwargs) -> T: ...
+
+    def wake(self, room: Room) -> None: ...
+
+    def spawn(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]: ...
+
+    def bell(self, table_id: str) -> str: ...
 
 
 class Guest(Protocol):
@@ -74,7 +97,7 @@ class SeatState:
 class Room:
     """One table that somebody is looking at, or a bot is playing at."""
 
-    def __init__(self, house: House, table_id: str) -> None:
+    def __init__(self, house: Landlord, table_id: str) -> None:
         self.house = house
         self.id = table_id
         self.lock = asyncio.Lock()
@@ -86,7 +109,7 @@ class Room:
         """When the player of a seat was last seen to go."""
         self.seats: list[SeatState] = []
         self.touched = self.opened = time.monotonic()
-        self.playing: asyncio.Task[None] | None = None
+        self.playing: asyncio.Task[object] | None = None
         self.ours = asyncio.Event()  # this process took the last answer
         self.name = ""
         self.created = 0

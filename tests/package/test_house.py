@@ -1,0 +1,90 @@
+"""The house stays in order: no circles of imports, no crowded rooms, no pointers to files that are gone."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+FILES = sorted(SOURCE.rglob("*.py"))
+MOST_MODULES = 20
+POINTER = re.compile(r"\(([\w/]+\.py)\b")
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports() -> dict[str, set[str]]:
+    """Every module with all it imports, also late and for types only."""
+    known = {name_of(path) for path in FILES}
+    found: dict[str, set[str]] = {}
+    for path in FILES:
+        names: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                inner = {f"{node.module}.{alias.name}" for alias in node.names}
+                names |= (inner & known) or {node.module}
+            elif isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+        found[name_of(path)] = (names & known) - {name_of(path)}
+    return found
+
+
+def circles(graph: dict[str, set[str]]) -> set[str]:
+    """Modules that import themselves over others: what is left when all without open imports are taken away."""
+    left = {name: set(targets) for name, targets in graph.items()}
+    while True:
+        free = {name for name, targets in left.items() if not targets}
+        if not free:
+            return set(left)
+        left = {name: targets - free for name, targets in left.items() if name not in free}
+
+
+def test_no_module_imports_itself_over_others() -> None:
+    inward = circles(imports())
+    outward: dict[str, set[str]] = {name: set() for name in inward}
+    for name, targets in imports().items():
+        for target in targets & inward:
+            if name in inward:
+                outward[target].add(name)
+
+    assert circles(outward) == set()
+
+
+def test_the_circle_is_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}, "e": set()}) == {"a", "b", "c", "d"}
+
+
+def test_no_room_is_crowded() -> None:
+    rooms = Counter(path.parent for path in FILES if path.name != "__init__.py")
+
+    assert {str(room.relative_to(SOURCE)): count for room, count in rooms.items() if count > MOST_MODULES} == {}
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if "Not here" in path.read_text(encoding="utf-8")], ids=name_of
+)
+def test_what_is_not_here_is_where_the_module_says(path: Path) -> None:
+    doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    for pointer in POINTER.findall(doc.partition("Not here")[2]):
+        homes = [path.parent, *path.parents, SOURCE / "gruft"]
+        there = any((home / pointer).is_file() for home in homes) or any(
+            str(other).endswith("/" + pointer) and other.is_relative_to(path.parent.parent) for other in FILES
+        )
+        assert there, f"{name_of(path)} points to {pointer}"
+
+
+def test_nothing_is_ignored_without_a_reason() -> None:
+    bare = [
+        f"{name_of(path)}:{number}"
+        for path in FILES
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(r"# type: ignore(\[[\w, -]+\])?\s*$", line)
+    ]
+
+    assert bare == []
