@@ -39,7 +39,7 @@ from gruft.server.tables.picture import (
     told_refusal,
     waiting,
 )
-from gruft.server.tables.talking import LINES, Talk, fitting, line_of
+from gruft.server.tables.talk import LINES, Talk, fitting, line_of
 from gruft.server.tables.workers import Workers
 from gruft.table.journal import Entry
 from gruft.table.rules import Refusal, refuse
