@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import tyrants from "../src/games/tyrants";
-import { tabOf } from "../src/games/tyrants/board";
+import { slotsOf, tabOf } from "../src/games/tyrants/board";
 import { iconOf } from "../src/games/tyrants/icons";
 import { windowOn } from "../src/games/tyrants/map";
 import { current, designOf, handRef, marketRef, routeOf, seatOf } from "../src/games/tyrants/view";
@@ -36,6 +36,15 @@ describe("the map", () => {
     expect(windowOn(["left", "center", "right"])).toEqual([0, 1000]);
     expect(windowOn(["center", "right"])).toEqual([195, 805]);
     expect(windowOn(["center"])).toEqual([195, 610]);
+  });
+});
+
+describe("the hand", () => {
+  it("stands still while cards leave it and begins anew with a new hand", () => {
+    expect(slotsOf([], ["a", "b", "c"])).toEqual(["a", "b", "c"]);
+    expect(slotsOf(["a", "b", "c"], ["a", "c"])).toEqual(["a", null, "c"]);
+    expect(slotsOf(["a", null, "c"], ["a", "c", "d", "e"])).toEqual(["a", "d", "c", "e"]);
+    expect(slotsOf(["a", null, "c"], ["x", "y"])).toEqual(["x", "y"]);
   });
 });
 

@@ -6,6 +6,7 @@
 import "./city.css";
 import type { ComponentChildren, VNode } from "preact";
 import { Choice, Within } from "../../pieces/choice";
+import { Fit } from "../../pieces/fit";
 import { Icon, type IconName } from "../../pieces/icon";
 import { soft } from "../../pieces/soft";
 import { type AtTable, useTable } from "../board";
@@ -62,7 +63,10 @@ export function House({
           {" "}
           <Within of={spacesOf(place)}>
             <Choice of={place.place} as="h4" face>
-              <b>{place.number}</b> <span>{shortPlace(at, place.place)}</span>
+              <b>{place.number}</b>{" "}
+              <Fit class="sign-name" when={shortPlace(at, place.place)}>
+                {shortPlace(at, place.place)}
+              </Fit>
             </Choice>
           </Within>
           {beside}
@@ -113,7 +117,9 @@ function HenchmanCard({ henchman }: { henchman: string }) {
   return (
     <Choice of={henchman} as="div" face class="henchman" data-piece={henchman}>
       <Icon name="gi:cowled" />
-      <span>{soft(shortName(at.texts.name(henchman)))}</span>
+      <Fit class="henchman-name" when={shortName(at.texts.name(henchman))}>
+        {soft(shortName(at.texts.name(henchman)))}
+      </Fit>
     </Choice>
   );
 }

@@ -3,6 +3,7 @@
 import "./heavens.css";
 import type { ComponentChildren } from "preact";
 import { Choice } from "../../pieces/choice";
+import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { soft } from "../../pieces/soft";
 import { useTable } from "../board";
@@ -28,12 +29,13 @@ export function fortuneText(text: string | undefined, side: string): string {
 
 function FortuneCard({ card, side }: { card: string; side: string }) {
   const at = useTable();
+  const words = soft(fortuneText(at.texts.component(card)?.text, side) || at.texts.name(`side:${side}`));
   return (
     <Choice of={card} as="div" face class={`fortune fortune-${side}`} data-piece={card}>
       <Icon name={SUITS[printed(at, card).suit ?? ""] ?? "gi:card-pick"} />
       <span class="fortune-words">
         <b>{soft(at.texts.name(card))}</b>
-        <span>{soft(fortuneText(at.texts.component(card)?.text, side) || at.texts.name(`side:${side}`))}</span>
+        <Fit when={words}>{words}</Fit>
       </span>
     </Choice>
   );

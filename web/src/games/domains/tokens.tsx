@@ -2,6 +2,7 @@
 
 import "./tokens.css";
 import { Choice } from "../../pieces/choice";
+import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { seatColour, seatLetter, seatPath } from "../../pieces/seats";
 import { soft } from "../../pieces/soft";
@@ -89,7 +90,13 @@ export function Monster({ monster, size = "small" }: { monster: MonsterView; siz
       data-piece={ref}
     >
       {icon && <Icon name={icon} class="monster-icon" />}
-      <span class={size === "tiny" ? "sr" : "banner"}>{soft(plainName(at, ref))}</span>
+      {size === "tiny" ? (
+        <span class="sr">{plainName(at, ref)}</span>
+      ) : (
+        <Fit class="banner" when={plainName(at, ref)}>
+          {soft(plainName(at, ref))}
+        </Fit>
+      )}
       <span class="monster-defence">
         {at.texts.lang === "de" ? monster.defence.replace("d", "W") : monster.defence}
       </span>
@@ -192,7 +199,9 @@ function Side({ building, dark, rank, up }: { building: string; dark: boolean; r
         </span>
       </span>
       <Icon name={buildingIcon(building, dark)} class="side-icon" />
-      <span class="side-name">{soft(plainName(at, building, dark))}</span>
+      <Fit class="side-name" when={plainName(at, building, dark)}>
+        {soft(plainName(at, building, dark))}
+      </Fit>
       <span class="side-foot">
         <span class="side-defence" title={at.texts.say("board-defence")}>
           <Icon name="gi:checked-shield" />
@@ -229,7 +238,9 @@ export function Plan({ building }: { building: string }) {
         <span class="side-rank">{rank}</span>
       </span>
       <Icon name={buildingIcon(building, false)} class="side-icon" />
-      <span class="side-name">{soft(plainName(at, building))}</span>
+      <Fit class="side-name" when={plainName(at, building)}>
+        {soft(plainName(at, building))}
+      </Fit>
       <Price of={data.cost as Amounts} at={at} />
     </Choice>
   );

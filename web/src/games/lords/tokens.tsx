@@ -2,6 +2,7 @@
 
 import "./tokens.css";
 import { Choice } from "../../pieces/choice";
+import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { seatColour, seatPath } from "../../pieces/seats";
 import { soft } from "../../pieces/soft";
@@ -162,7 +163,7 @@ export function OrderCard(props: {
       {...(props.onPointerDown ? { onPointerDownCapture: props.onPointerDown } : {})}
     >
       {icon && <Icon name={icon} />}
-      <span>{shortName(at.texts.name(props.order))}</span>
+      <Fit when={shortName(at.texts.name(props.order))}>{soft(shortName(at.texts.name(props.order)))}</Fit>
     </Choice>
   );
 }

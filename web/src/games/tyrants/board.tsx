@@ -3,7 +3,7 @@
  * On a narrow screen the parts lie behind tabs; whatever the open ask is about comes to the front by itself.
  */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
 import { Travel } from "../../pieces/travel";
 import { Zoom } from "../../pieces/zoom";
@@ -34,10 +34,36 @@ export function tabOf(ask: Ask | undefined): Tab | null {
   return null;
 }
 
+/** Where the cards of a hand lie: whoever stays keeps the place, who has left leaves a gap until the hand is a new one. */
+export function slotsOf(before: (string | null)[], hand: string[]): (string | null)[] {
+  const kept = before.map((card) => (card !== null && hand.includes(card) ? card : null));
+  if (kept.every((card) => card === null)) return hand;
+  const fresh = hand.filter((card) => !kept.includes(card));
+  const filled = kept.map((card) => card ?? fresh.shift() ?? null);
+  return [...filled, ...fresh];
+}
+
 function Hand({ view }: { view: TyrantsView }) {
   const at = useTable();
+  const slots = useRef<(string | null)[]>([]);
+  slots.current = slotsOf(slots.current, view.hand);
   return (
     <div class="own-cards">
+      {at.seat !== null && (
+        <section class="hand" aria-label={at.texts.say("board-hand")}>
+          <h3>{at.texts.say("board-hand")}</h3>
+          <div class="card-row">
+            {slots.current.map((card, index) =>
+              card ? (
+                <MinionCard key={card} card={card} of={handRef(at, card)} />
+              ) : (
+                <div key={index} class="minion is-played" />
+              ),
+            )}
+            {view.hand.length === 0 && <p class="nothing">{at.texts.say("board-hand-empty")}</p>}
+          </div>
+        </section>
+      )}
       <section class="play-area" aria-label={at.texts.say("board-play-area")}>
         <h3>{at.texts.say("board-play-area")}</h3>
         <div class="card-row">
@@ -52,17 +78,6 @@ function Hand({ view }: { view: TyrantsView }) {
           {view.play_area.length === 0 && <p class="nothing">{at.texts.say("board-nothing-played")}</p>}
         </div>
       </section>
-      {at.seat !== null && (
-        <section class="hand" aria-label={at.texts.say("board-hand")}>
-          <h3>{at.texts.say("board-hand")}</h3>
-          <div class="card-row">
-            {view.hand.map((card) => (
-              <MinionCard key={card} card={card} of={handRef(at, card)} />
-            ))}
-            {view.hand.length === 0 && <p class="nothing">{at.texts.say("board-hand-empty")}</p>}
-          </div>
-        </section>
-      )}
     </div>
   );
 }

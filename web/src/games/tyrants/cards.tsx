@@ -4,6 +4,7 @@ import "./cards.css";
 import type { VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
+import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { soft } from "../../pieces/soft";
 import { type AtTable, useTable } from "../board";
@@ -28,18 +29,16 @@ function Values({ data, at }: { data: CardData; at: AtTable }) {
   );
 }
 
-const LONG_TEXT = 95;
-
 /** The text of a card, one line per instruction. */
 export function Lines({ text }: { text: string }) {
   return (
-    <span class={`card-text ${text.length > LONG_TEXT ? "is-long" : ""}`}>
+    <Fit class="card-text" when={text}>
       {text.split("\n").map((line, index) => (
         <span key={index} class={line.startsWith("•") ? "card-option" : "card-line"}>
           {line}
         </span>
       ))}
-    </span>
+    </Fit>
   );
 }
 
@@ -56,7 +55,9 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
           <span class="sr">{at.texts.say("board-cost")} </span>
           {data?.cost ?? "–"}
         </span>
-        <b>{soft(at.texts.name(`card:${card}`))}</b>
+        <b>
+          <Fit when={at.texts.name(`card:${card}`)}>{soft(at.texts.name(`card:${card}`))}</Fit>
+        </b>
       </span>
       <Lines text={component?.text ?? ""} />
       {data && (

@@ -1,0 +1,113 @@
+"""Nothing is cut: every component fits where it lies, in all sizes and both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.catalogue import CATALOGUE
+from tests.browser.recorded import SETTLED, SIZES, SLUGS, Moment, moments, stage
+from tests.server.support import Server
+
+# Every piece of text that sticks out of its card, is cut by something that cannot be scrolled, or is broken in a word.
+# What is marked as cut (`is-cut`) shows its whole text on hover and focus.
+CUT = """() => {
+    const found = new Set();
+    const spoken = (one) => { // words for ears only
+        for (let up = one; up; up = up.parentElement)
+            if (getComputedStyle(up).clipPath.startsWith('inset')) return true;
+        return false;
+    };
+    const shown = (one) => one.checkVisibility({ checkOpacity: true })
+        && !one.closest('.sr, [aria-hidden=true], .is-cut') && !spoken(one);
+    const range = document.createRange();
+    const walk = document.createTreeWalker(document.querySelector('.room'), NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+        const words = text.nodeValue.trim();
+        const holder = text.parentElement;
+        if (!words || !shown(holder) || holder.closest('title, .count-change')) continue;
+        range.selectNodeContents(text);
+        const rects = [...range.getClientRects()].filter(one => one.width > 0.5);
+        if (rects.length === 0) continue;
+        const svg = holder.closest('svg');
+        if (svg) continue;
+        const say = (what) => found.add(`${what}: "${words.slice(0, 40)}" in ${holder.className || holder.tagName} of ${
+            holder.closest('[data-ref]')?.dataset.ref ?? holder.closest('[class]')?.className}`);
+        // A line is taller than its letters: what hangs over by a quarter of a line cuts nothing.
+        const tall = parseFloat(getComputedStyle(holder).fontSize) * 0.27;
+        const over = (frame, slack) => rects.some(one => one.left < frame.left - slack
+            || one.right > frame.right + slack || one.top < frame.top - tall - slack
+            || one.bottom > frame.bottom + tall + slack);
+        for (let up = holder; up && !up.matches('.stage, .dock-body'); up = up.parentElement) {
+            const style = getComputedStyle(up);
+            if (/auto|scroll/.test(style.overflow)) break;
+            if (/hidden|clip/.test(style.overflow) && over(up.getBoundingClientRect(), 1.6)) { say('cut'); break; }
+            if (style.textOverflow === 'ellipsis' && up.scrollWidth > up.clientWidth + 1) { say('ellipsis'); break; }
+            if (up.matches('.choice, button') && over(up.getBoundingClientRect(), 3)) { say('out'); break; }
+        }
+        for (const word of words.matchAll(/[\\p{L}\\p{N}\\u00ad]{3,}/gu)) {
+            if (word[0].includes('\\u00ad')) continue;
+            const from = text.nodeValue.indexOf(words) + word.index;
+            range.setStart(text, from);
+            range.setEnd(text, from + word[0].length);
+            const parts = [...range.getClientRects()].filter(one => one.width > 0.5);
+            const lines = new Set(parts.map(one => Math.round(one.top / 4)));
+            if (lines.size > 1) say(`broken ${word[0]}`);
+        }
+    }
+    return [...found];
+}"""
+
+
+def lay_out(
+    server: Server, browser: Browser, size: tuple[int, int], lang: str, scenes: list[Moment], theme: str = "dark"
+) -> None:
+    page = stage(browser, server, scenes[0].slug, size, lang=lang, theme=theme)
+    found: dict[str, None] = {}
+    for scene in scenes:
+        page.show(scene)
+        for tab in [None, *tabs(page.page)]:
+            if tab is not None:
+                page.page.evaluate("n => document.querySelectorAll('[class$=-tabs] button')[n].click()", tab)
+                page.page.evaluate(SETTLED)
+            found.update(dict.fromkeys(page.page.evaluate(CUT)))
+    page.page.context.close()
+    assert not found, f"{len(found)} at {size} in {lang}:\n" + "\n".join(list(found)[:40])
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_all_domains_of_five_players_are_in_sight(server: Server, browser: Browser, size: tuple[int, int]) -> None:
+    page = stage(browser, server, "domains", size)
+    scene = next(one for one in moments("domains") if one.seats == 5 and one.kind == "place_minion")
+    page.show(scene)
+    boxes = [one.bounding_box() for one in page.page.locator(".neighbour, .mine").all()]
+    end = page.page.locator(".domains-others").bounding_box()
+    page.page.context.close()
+
+    assert len(boxes) == 5 and end is not None
+    assert all(box is not None and box["y"] + box["height"] <= end["y"] + end["height"] + 2 for box in boxes)
+
+
+def tabs(page: Page) -> list[int]:
+    """On a narrow screen the parts of the board lie behind tabs."""
+    buttons = page.locator(".stage [class$=-tabs] button:visible")
+    return list(range(buttons.count()))
+
+
+@pytest.mark.parametrize("number", range(len(SIZES)), ids=[str(width) for width, _ in SIZES])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_component_fits_where_it_lies(server: Server, browser: Browser, slug: str, number: int) -> None:
+    """All of them in every size, the languages by turns."""
+    lay_out(server, browser, SIZES[number], ["de", "en"][number % 2], list(CATALOGUE[slug]()))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("slug", SLUGS)
+def test_components_and_questions_fit_in_every_size_language_and_theme(
+    server: Server, browser: Browser, slug: str, size: tuple[int, int], lang: str, theme: str
+) -> None:
+    lay_out(server, browser, size, lang, [*CATALOGUE[slug](), *moments(slug)], theme)
