@@ -44,11 +44,11 @@ describe("a sheet", () => {
     mood: "snow",
     size: [4, 2],
     spaces,
-    doors,
+    doors: doors.map((door) => ({ ...door, locked: true })),
     areas: [{ name: "Landing", spaces: spaces.map((space) => space.ref) }],
     search: ["space:0,1"],
     tokens: [{ ref: "token:beacon.1", name: "unlit beacon", spaces: ["space:1,0"] }],
-    marks: [{ ref: "mark:throne", name: "throne", spaces: ["space:3,1"] }],
+    signs: [{ ref: "sign:throne", spaces: ["space:3,1"] }],
     figures: [{ ref: "npc:villager.1", name: "Villager", spaces: ["space:3,0"] }],
     start: ["space:0,0"],
   };
@@ -59,11 +59,11 @@ describe("a sheet", () => {
     render(<Sheet map={map} texts={texts} />, container);
 
     expect(container.querySelector("svg.mood-snow")?.getAttribute("aria-label")).toBe("A quest: its map");
-    expect(container.querySelectorAll(".door")).toHaveLength(1);
+    expect(container.querySelectorAll(".door.is-locked")).toHaveLength(1);
     expect(container.querySelectorAll(".search-token")).toHaveLength(1);
     expect(container.querySelector(".token use")?.getAttribute("href")).toContain("#own-beacon");
     expect(container.querySelector(".sheet-figure title")?.textContent).toBe("Villager");
-    expect(container.querySelectorAll(".sheet-mark")).toHaveLength(1);
+    expect(container.querySelector(".sign title")?.textContent).toBe("throne");
     expect(container.querySelector(".sheet-area")?.textContent).toBe("Landing");
   });
 });

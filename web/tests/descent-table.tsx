@@ -66,7 +66,9 @@ export function view(more: Partial<DescentView> = {}): DescentView {
     actions: 2,
     size: [4, 2],
     spaces,
-    doors: [{ ref: "door:door_1", closed: true, edges: [[1, 1, 2, 1]] }],
+    doors: [{ ref: "door:door_1", closed: true, locked: false, edges: [[1, 1, 2, 1]] }],
+    signs: [],
+    gulfs: [],
     search: ["space:0,1"],
     tokens: [],
     heroes: [

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from gruft.games.descent.pieces.atlas import QUESTS
-from gruft.games.descent.seen.map_view import maps
+from gruft.games.descent.pieces.maps import encounter_map
+from gruft.games.descent.seen.map_view import door_views, maps
 from gruft.texts import LANGUAGES
 from tests.rule import rule
 
@@ -27,6 +28,7 @@ def test_every_map_can_be_looked_at_in_both_languages(lang: str) -> None:
         assert len(sheet["spaces"]) == sum(len(row) - row.count("_") for row in part.map.grid)
         assert [area["name"] for area in sheet["areas"]] == [area.name(lang) for area in part.areas]
         assert [door["closed"] for door in sheet["doors"]] == [door.state == "closed" for door in part.map.doors]
+        assert [door["locked"] for door in sheet["doors"]] == [door.kind == "locked" for door in part.map.doors]
         assert len(sheet["search"]) == len(part.search.spaces)
         assert len(sheet["start"]) >= 4
 
@@ -44,6 +46,19 @@ def test_a_face_down_token_shows_its_back_to_everybody() -> None:
     assert kinds("enduring_the_elements_e1") == {
         f"token:{shrine}_shrine" for shrine in ("water", "earth", "fire", "air")
     }, "which shrine is which is known to all"
+
+
+@rule("DE-DOOR-03")
+def test_a_door_that_was_unlocked_is_only_closed_and_one_that_is_gone_is_not_there() -> None:
+    laid = encounter_map("the_cardinals_plight", 1)
+
+    def told(closed: int, unlocked: int, gone: int) -> list[tuple[bool, bool]]:
+        return [(door["closed"], door["locked"]) for door in door_views(laid, closed, unlocked, gone)]
+
+    assert told(0b111, 0, 0) == [(True, True), (True, False), (True, False)]
+    assert told(0b111, 0b001, 0) == [(True, False), (True, False), (True, False)]
+    assert told(0b110, 0, 0)[0] == (False, False)
+    assert len(told(0b110, 0, 0b001)) == 2
 
 
 def test_a_sleeping_dragon_is_one_figure_on_six_spaces_and_villagers_are_four() -> None:

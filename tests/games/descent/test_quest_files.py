@@ -153,6 +153,15 @@ def test_every_token_has_a_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_space_with_a_meaning_has_a_name(lang: str) -> None:
+    texts = Texts("descent", lang)
+    signs = {special.id for _, part in PARTS for special in part.special_spaces}
+
+    assert signs == {"barn", "pedestal", "throne"}
+    assert [name for name in sorted(signs) if not texts.has(f"name-sign-{name}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_quest_is_named_in_the_lobby_and_has_its_endings(lang: str) -> None:
     texts = Texts("descent", lang)
     wanted = [f"setting-quest-{dashed(name)}" for name in QUESTS]

@@ -12,6 +12,8 @@ export interface DescentView {
   size: number[];
   spaces: SpaceView[];
   doors: DoorView[];
+  signs: SignView[];
+  gulfs: string[];
   search: string[];
   tokens: TokenView[];
   heroes: HeroView[];
@@ -38,7 +40,14 @@ export interface SpaceView {
 export interface DoorView {
   ref: string;
   closed: boolean;
+  locked: boolean;
   edges: number[][];
+}
+
+/** Spaces with a meaning of their own: a barn, a throne. */
+export interface SignView {
+  ref: string;
+  spaces: string[];
 }
 
 export interface TokenView {
@@ -198,7 +207,7 @@ export interface MapView {
   areas: AreaView[];
   search: string[];
   tokens: ThingView[];
-  marks: ThingView[];
+  signs: SignView[];
   figures: ThingView[];
   start: string[];
 }

@@ -1,12 +1,15 @@
 /** The dungeon as it is laid: floors by tile, terrain, walls. It stays the same for a whole encounter. */
 
 import "./floor.css";
-import { IconAt } from "../../pieces/icon";
+import { IconAt, type IconName } from "../../pieces/icon";
+import type { Texts } from "../../text/texts";
+import type { SignView } from "../../wire/descent";
 import { Beyond } from "./beyond";
 import { GroundLayer, isOutdoor } from "./ground";
+import { SIGNS, THINGS } from "./icons";
 import { MoodLayer, moodOf } from "./mood";
 import { TerrainLayer } from "./terrain";
-import { type DoorView, SILENT, type SpaceView, UNIT } from "./view";
+import { type DoorView, idOf, placeOf, SILENT, type SpaceView, UNIT } from "./view";
 
 /** The four sides of a space as lines. */
 const SIDES: Record<string, [number, number, number, number]> = {
@@ -109,6 +112,26 @@ function Gates({ spaces, say }: { spaces: SpaceView[]; say: Say | null }) {
   );
 }
 
+/** Spaces with a meaning of their own. */
+export function Signs({ signs, texts }: { signs: SignView[]; texts: Texts }) {
+  return (
+    <>
+      {signs.flatMap((sign) =>
+        sign.spaces.map((space) => {
+          const [x, y] = placeOf(space);
+          const icon = SIGNS[idOf(sign.ref)] ?? THINGS.other;
+          return (
+            <g key={space} class="sign">
+              <title>{texts.name(sign.ref)}</title>
+              <IconAt name={icon} x={(x + 0.5) * UNIT} y={(y + 0.5) * UNIT} size={44} />
+            </g>
+          );
+        }),
+      )}
+    </>
+  );
+}
+
 /** The side two spaces share, as a line. */
 export function edgeLine([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[]): [number, number, number, number] {
   if (x1 !== x2) {
@@ -119,6 +142,17 @@ export function edgeLine([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[]): [number, n
   return [x1 * UNIT, y, (x1 + 1) * UNIT, y];
 }
 
+function doorIcon(door: DoorView): IconName {
+  if (door.locked) return "gi:padlock";
+  return door.closed ? "gi:wooden-door" : "gi:exit-door";
+}
+
+/** How a door stands, as a message. */
+export function doorState(door: DoorView): string {
+  if (door.locked) return "board-locked";
+  return door.closed ? "board-closed" : "board-open";
+}
+
 export function DoorLeaf({ door }: { door: DoorView }) {
   const lines = door.edges.map(edgeLine);
   const path = lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join("");
@@ -126,12 +160,12 @@ export function DoorLeaf({ door }: { door: DoorView }) {
   const x = lines.reduce((total, [x1, , x2]) => total + (x1 + x2) / 2, 0) / all;
   const y = lines.reduce((total, [, y1, , y2]) => total + (y1 + y2) / 2, 0) / all;
   return (
-    <g class={`door ${door.closed ? "is-closed" : "is-open"}`}>
+    <g class={`door ${door.closed ? "is-closed" : "is-open"} ${door.locked ? "is-locked" : ""}`}>
       <path d={path} class="door-frame" />
       {door.closed && <path d={path} class="door-wood" />}
       {door.closed && <path d={path} class="door-planks" />}
       <circle cx={x} cy={y} r="17" class="door-plate" />
-      <IconAt name={door.closed ? "gi:wooden-door" : "gi:exit-door"} x={x} y={y} size={22} class="door-icon" />
+      <IconAt name={doorIcon(door)} x={x} y={y} size={22} class="door-icon" />
       <circle cx={x} cy={y} r="20" class="option-outline" fill="none" />
     </g>
   );

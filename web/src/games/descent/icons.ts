@@ -127,7 +127,7 @@ export const TOKENS: Record<string, IconName> = {
 };
 
 /** Spaces with a meaning of their own. */
-export const MARKS: Record<string, IconName> = {
+export const SIGNS: Record<string, IconName> = {
   barn: "gi:barn",
   pedestal: "gi:stone-block",
   throne: "gi:stone-throne",
@@ -237,7 +237,7 @@ export function iconOf(ref: string): IconName | undefined {
   if (kind === "class") return CLASSES[id];
   if (kind === "condition") return CONDITIONS[id];
   if (kind === "token") return TOKENS[id];
-  if (kind === "mark") return MARKS[id];
+  if (kind === "sign") return SIGNS[id];
   if (kind === "door") return "gi:wooden-door";
   if (kind === "search") return THINGS.search;
   if (kind === "surge") return THINGS.surges;

@@ -10,11 +10,12 @@ import { IconAt } from "../../pieces/icon";
 import { Still } from "../../pieces/still";
 import { type AtTable, useTable } from "../board";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
-import { DoorLeaf, Floor } from "./floor";
+import { DoorLeaf, doorState, Floor, Signs } from "./floor";
 import { THINGS, TOKENS } from "./icons";
 import { Odds, Reach, Sight, Stands, Strike, Way } from "./overlay";
 import { type Plan, stepsTo, usePlan } from "./plan";
 import { steer } from "./steer";
+import { Gulfs } from "./terrain";
 import { boxOf, type DescentView, figuresOf, idOf, placeOf, SILENT, spaceRef, UNIT } from "./view";
 import { Far } from "./walk";
 
@@ -232,6 +233,8 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       <Still of={laid}>
         <Floor spaces={view.spaces} mood={view.mood} say={(message) => at.texts.say(message)} />
       </Still>
+      <Gulfs spaces={view.gulfs} />
+      <Signs signs={view.signs} texts={at.texts} />
       <LensSpots view={view} at={at} />
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
@@ -246,7 +249,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
           as="g"
           class="door-choice"
           data-point={door.ref}
-          label={`${at.texts.name(door.ref)}: ${at.texts.say(door.closed ? "board-closed" : "board-open")}`}
+          label={`${at.texts.name(door.ref)}: ${at.texts.say(doorState(door))}`}
         >
           <DoorLeaf door={door} />
         </Choice>

@@ -4,8 +4,8 @@ import "./sheet.css";
 import { IconAt } from "../../pieces/icon";
 import type { Texts } from "../../text/texts";
 import type { MapView, ThingView } from "../../wire/descent";
-import { DoorLeaf, Floor } from "./floor";
-import { figureIcon, MARKS, THINGS, TOKENS } from "./icons";
+import { DoorLeaf, Floor, Signs } from "./floor";
+import { figureIcon, THINGS, TOKENS } from "./icons";
 import { Lights, MARGIN } from "./map";
 import { type Box, boxOf, idOf, placeOf, UNIT } from "./view";
 
@@ -17,7 +17,10 @@ function middle({ x, y, w, h }: Box): [number, number] {
 function AreaName({ name, spaces, taken }: { name: string; spaces: string[]; taken: Set<string> }) {
   const places = spaces.map(placeOf);
   const x = places.reduce((total, [px]) => total + px, 0) / places.length;
-  const y = places.reduce((total, [, py]) => total + py, 0) / places.length;
+  const small = places.length <= 4; // a gate: its door is in the middle
+  const y = small
+    ? Math.max(...places.map(([, py]) => py))
+    : places.reduce((total, [, py]) => total + py, 0) / places.length;
   const far = (space: string) => {
     const [px, py] = placeOf(space);
     const covered = [px - 1, px, px + 1].filter((near) => taken.has(`space:${near},${py}`)).length;
@@ -94,7 +97,7 @@ function SearchSpace({ space }: { space: string }) {
 export function Sheet({ map, texts }: { map: MapView; texts: Texts }) {
   const [width = 1, height = 1] = map.size;
   const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
-  const lying = [...map.tokens, ...map.figures, ...map.marks].flatMap((thing) => thing.spaces);
+  const lying = [...map.tokens, ...map.figures, ...map.signs].flatMap((thing) => thing.spaces);
   const taken = new Set([...lying, ...map.search]);
   return (
     <div class="game-descent sheet">
@@ -103,15 +106,7 @@ export function Sheet({ map, texts }: { map: MapView; texts: Texts }) {
         <Floor spaces={map.spaces} mood={map.mood} say={null} />
         <path d={map.start.map(square).join("")} class="sheet-ground" />
         <path d={rimOf(map.start)} class="sheet-start" />
-        {map.marks.flatMap((mark) =>
-          mark.spaces.map((space) => {
-            const [x, y] = placeOf(space);
-            const icon = MARKS[idOf(mark.ref)] ?? THINGS.other;
-            return (
-              <IconAt key={space} name={icon} x={(x + 0.5) * UNIT} y={(y + 0.5) * UNIT} size={44} class="sheet-mark" />
-            );
-          }),
-        )}
+        <Signs signs={map.signs} texts={texts} />
         {map.doors.map((door) => (
           <DoorLeaf key={door.ref} door={door} />
         ))}

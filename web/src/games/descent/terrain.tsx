@@ -2,7 +2,7 @@
 
 import "./terrain.css";
 import { grain } from "./ground";
-import { type SpaceView, UNIT } from "./view";
+import { placeOf, type SpaceView, UNIT } from "./view";
 
 const WAVES = [
   "M8 18q6-5 12 0t12 0M30 44q6-5 12 0t12 0",
@@ -94,6 +94,23 @@ function Spot({ space }: { space: SpaceView }) {
     default:
       return <Rubble seed={seed} />;
   }
+}
+
+/** Spaces of the map that are no more: one looks down and across, nobody walks there. */
+export function Gulfs({ spaces }: { spaces: string[] }) {
+  return (
+    <g class="gulfs">
+      {spaces.map((space) => {
+        const [x, y] = placeOf(space);
+        return (
+          <g key={space} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+            <rect width={UNIT} height={UNIT} class="pit-deep" />
+            <path d="M0 6l14 8 10-9 16 10 12-8 12 6M0 58l12-9 14 8 12-9 14 9 12-6" class="pit-light" />
+          </g>
+        );
+      })}
+    </g>
+  );
 }
 
 const NAMES: Record<string, string> = { "~": "water", "^": "lava", o: "pit", "#": "rubble", X: "rubble" };

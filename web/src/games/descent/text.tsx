@@ -5,6 +5,7 @@ import { Choice } from "../../pieces/choice";
 import { type AtTable, type BoardProps, useTable } from "../board";
 import { sum } from "./dice";
 import { tell } from "./figures";
+import { doorState } from "./floor";
 import { oddsArgs } from "./overlay";
 import { cardRef, type DescentView, figuresOf, type HeroView, type ModifierView, placeOf, signed } from "./view";
 
@@ -173,7 +174,7 @@ export function Text({ view, at }: BoardProps<DescentView>) {
         )}
         {view.doors.map((door) => (
           <p key={door.ref}>
-            {at.texts.name(door.ref)}: {say(door.closed ? "board-closed" : "board-open")}
+            {at.texts.name(door.ref)}: {say(doorState(door))}
           </p>
         ))}
       </section>

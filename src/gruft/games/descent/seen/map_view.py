@@ -24,7 +24,16 @@ class SpaceView(TypedDict):
 class DoorView(TypedDict):
     ref: str
     closed: bool
+    locked: bool
+    """Closed, and only what the quest says opens it."""
     edges: list[list[int]]
+
+
+class SignView(TypedDict):
+    """Spaces with a meaning of their own: a barn, a throne."""
+
+    ref: str
+    spaces: list[str]
 
 
 class AreaView(TypedDict):
@@ -53,7 +62,7 @@ class MapView(TypedDict):
     areas: list[AreaView]
     search: list[str]
     tokens: list[ThingView]
-    marks: list[ThingView]
+    signs: list[SignView]
     figures: list[ThingView]
     start: list[str]
     """Where the heroes begin."""
@@ -87,14 +96,24 @@ def _space(laid: Map, s: int) -> SpaceView:
     }
 
 
-def door_views(laid: Map, closed: int) -> list[DoorView]:
+def door_views(laid: Map, closed: int, unlocked: int = 0, gone: int = 0) -> list[DoorView]:
+    """The doors that are there, closed, locked or open (a bit each)."""
     return [
         {
             "ref": door.key,
             "closed": bool(closed >> number & 1),
+            "locked": door.kind == "locked" and bool(closed & ~unlocked & 1 << number),
             "edges": [[*laid.places[a], *laid.places[b]] for a, b in door.pairs],
         }
         for number, door in enumerate(laid.doors)
+        if not gone >> number & 1
+    ]
+
+
+def sign_views(part: Encounter, laid: Map) -> list[SignView]:
+    return [
+        {"ref": f"sign:{one.id}", "spaces": [laid.key[laid.number[place]] for place in one.spaces]}
+        for one in part.special_spaces
     ]
 
 
@@ -149,10 +168,7 @@ def _map(quest: Quest, part: Encounter, laid: Map, lang: str) -> MapView:
         "areas": areas,
         "search": keys(part.search.spaces),
         "tokens": tokens,
-        "marks": [
-            {"ref": f"mark:{one.id}", "name": said(one.meaning_en, one.meaning_de), "spaces": keys(one.spaces)}
-            for one in part.special_spaces
-        ],
+        "signs": sign_views(part, laid),
         "figures": figures,
         "start": start,
     }

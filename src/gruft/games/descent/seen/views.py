@@ -15,7 +15,15 @@ from gruft.games.descent.rules.conditions import CONDITION_NAMES
 from gruft.games.descent.rules.figures import speed_of
 from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.seen.attack_view import AttackView, RollView, attack_view, roll_view
-from gruft.games.descent.seen.map_view import DoorView, SpaceView, door_views, map_size, space_views
+from gruft.games.descent.seen.map_view import (
+    DoorView,
+    SignView,
+    SpaceView,
+    door_views,
+    map_size,
+    sign_views,
+    space_views,
+)
 from gruft.games.descent.seen.outlook import in_sight, prospects, reachable, weapon_word
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.ask import Seat
@@ -137,6 +145,9 @@ class DescentView(TypedDict):
     size: list[int]
     spaces: list[SpaceView]
     doors: list[DoorView]
+    signs: list[SignView]
+    gulfs: list[str]
+    """Spaces that are destroyed."""
     search: list[str]
     tokens: list[TokenView]
     heroes: list[HeroView]
@@ -169,7 +180,9 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "actions": g.actions,
         "size": map_size(g.live.map),
         "spaces": space_views(g.live.map),
-        "doors": door_views(g.live.map, g.closed),
+        "doors": door_views(g.live.map, g.closed, g.unlocked, g.doors_gone),
+        "signs": sign_views(quest_of(g).encounter(g), g.live.map),
+        "gulfs": [key for s, key in enumerate(g.live.map.key) if g.gulfs >> s & 1] if g.gulfs else [],
         "search": [g.live.map.key[s] for s in g.search_at if s >= 0],
         "tokens": [_token(g, t) for t, at in enumerate(g.token_at) if at != -1],
         "heroes": [_hero(g, h) for h in range(g.nh) if g.kind[h] >= 0],

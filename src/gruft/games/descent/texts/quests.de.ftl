@@ -58,6 +58,12 @@ name-token-brazier = Feuerschale
 name-token-seal = Siegel
 name-token-tattered-map = zerfetzte Karte
 
+## Besondere Felder
+
+name-sign-barn = Scheune
+name-sign-pedestal = Sockel
+name-sign-throne = Thron
+
 ## Das Ende
 
 ending-castle-daerion-heroes = Schloss Daerion ist gehalten, und Sir Palamon lebt: Die Helden haben gewonnen.

@@ -58,6 +58,12 @@ name-token-brazier = brazier
 name-token-seal = seal
 name-token-tattered-map = tattered map
 
+## Spaces with a meaning
+
+name-sign-barn = barn
+name-sign-pedestal = pedestal
+name-sign-throne = throne
+
 ## Endings
 
 ending-castle-daerion-heroes = Castle Daerion holds, and Sir Palamon lives: the heroes have won.

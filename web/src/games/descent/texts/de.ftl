@@ -55,6 +55,7 @@ board-search-deck = { $count ->
 board-stand = Platz mit { $w } mal { $h } Feldern ab { $x },{ $y }
 board-gate-entrance = Eingang
 board-gate-exit = Ausgang
+board-locked = verriegelt
 board-closed = geschlossen
 board-open = offen
 board-no-heroes = Noch steht kein Held fest.

@@ -55,6 +55,7 @@ board-search-deck = { $count ->
 board-stand = Place of { $w } by { $h } spaces from { $x },{ $y }
 board-gate-entrance = Entrance
 board-gate-exit = Exit
+board-locked = locked
 board-closed = closed
 board-open = open
 board-no-heroes = No hero has been chosen yet.
