@@ -6,11 +6,14 @@ from collections import Counter
 
 import pytest
 
+from gruft.games.descent.game import GAME
 from gruft.games.descent.moments.hooks import SURGE_EFFECTS
 from gruft.games.descent.pieces import atlas, content
 from gruft.games.descent.seen.printed import printed
-from gruft.games.descent.seen.surge_names import WORDS, surge_names
+from gruft.games.descent.seen.surges import surge_names
 from gruft.table.rules import load_ledger
+from gruft.texts import LANGUAGES, Texts
+from tests.harness.speech import dashed
 
 
 def test_class_cards_add_up_to_84() -> None:
@@ -118,9 +121,14 @@ def test_every_component_has_both_names_texts_and_a_source() -> None:
         content.ABILITIES,
     ):
         for card in deck.values():
-            assert card.name_en and card.name_de and card.text_en and card.text_de, card.id
+            assert card.name_en and card.name_de and bool(card.text_en) == bool(card.text_de), card.id
             assert bool(card.errata_en) == bool(card.errata_de), card.id
             assert card.source in ("seed", "public", "reconstructed"), card.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_says_something(lang: str) -> None:
+    assert [ref for ref, text in GAME.printed(lang).items() if not text or "{" in text] == []
 
 
 def test_tiles_add_up_to_48_pieces_with_two_sides() -> None:
@@ -164,4 +172,5 @@ def test_every_surge_says_what_it_does() -> None:
     assert english["surge:sling.1"] == "Sling: +1 range, +1 damage"
     assert german["surge:sling.2"] == "Schleuder: Betäubung"
     assert english["surge:grinding_axe.2"] == "Grinding Axe: 2 surges: +5 damage"
-    assert set(SURGE_EFFECTS) <= set(WORDS)
+    texts = Texts("descent", "en")
+    assert [name for name in SURGE_EFFECTS if not texts.has(f"effect-option-{dashed(name)}")] == []

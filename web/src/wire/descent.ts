@@ -227,10 +227,12 @@ export interface ThingView {
 
 /** An ability printed on monster or lieutenant cards. */
 export interface MonsterAbilityData {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   id: string;
   name_en: string;
   name_de: string;
@@ -238,6 +240,20 @@ export interface MonsterAbilityData {
   kind: string;
   contains_attack?: boolean;
   condition?: string;
+}
+
+/** What surges of an attack can buy: numbers, a condition, or a named behaviour with numbers of its own. */
+export interface Surge {
+  surge?: number;
+  damage?: number;
+  range?: number;
+  pierce?: number;
+  blast?: boolean;
+  condition?: string;
+  effect?: string;
+  x?: number;
+  within?: number;
+  per?: number;
 }
 
 /** A class deck. */
@@ -253,10 +269,12 @@ export interface HeroClassData {
 
 /** A class skill; xp 0 is the starting skill. */
 export interface Skill {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   id: string;
   name_en: string;
   name_de: string;
@@ -279,10 +297,12 @@ export interface Use {
 
 /** A condition; `keyword` is the word on cards that give it. */
 export interface ConditionData {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   id: string;
   name_en: string;
   name_de: string;
@@ -315,10 +335,12 @@ export interface Face {
 
 /** A familiar card. */
 export interface FamiliarData {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   id: string;
   name_en: string;
   name_de: string;
@@ -329,19 +351,6 @@ export interface FamiliarData {
   defense: string[];
   attack: string;
   dice: string[];
-  surges: Surge[];
-}
-
-/** What surges of an attack can buy: numbers, a condition, or a named behaviour. */
-export interface Surge {
-  surge?: number;
-  damage?: number;
-  range?: number;
-  pierce?: number;
-  blast?: boolean;
-  condition?: string;
-  effect?: string;
-  x?: number;
 }
 
 /** A hero sheet. */
@@ -366,19 +375,23 @@ export interface HeroData {
 
 /** The ability or the feat of a hero sheet. */
 export interface SheetText {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   kind: string;
 }
 
 /** A card that can be equipped: shop item, starting item or the hero side of a relic. */
 export interface ItemData {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   id: string;
   name_en: string;
   name_de: string;
@@ -396,7 +409,6 @@ export interface ItemData {
   reach?: boolean;
   pierce?: number;
   range?: number;
-  surges?: Surge[];
   health?: number;
   stamina?: number;
   speed_cap?: number;
@@ -471,10 +483,12 @@ export interface Stats {
 
 /** An overlord card; `cls` is basic, warlord, saboteur, magus or universal. */
 export interface OverlordCardData {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   id: string;
   name_en: string;
   name_de: string;
@@ -496,15 +510,16 @@ export interface RelicData {
 
 /** The overlord side of a relic, carried by a lieutenant (`only`: by that one alone). */
 export interface RelicSide {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   id: string;
   name_en: string;
   name_de: string;
   use: Use;
-  surges?: Surge[];
   only?: string;
 }
 
@@ -519,10 +534,12 @@ export interface QuestRuleData {
 
 /** A card of the search deck. */
 export interface SearchCardData {
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
   errata_en?: string;
   errata_de?: string;
+  numbers?: Record<string, number>;
+  surges?: Surge[];
   id: string;
   name_en: string;
   name_de: string;
@@ -531,13 +548,6 @@ export interface SearchCardData {
   copies: number;
   gold: number;
   use: Use;
-}
-
-/** A part of a surge ability in words. */
-export interface SurgeWordData {
-  id: string;
-  text_en: string;
-  text_de: string;
 }
 
 /** One side of a map tile; `grid`: . plain, # obstacle, ~ water, o pit, ^ lava, _ no space. */
@@ -635,7 +645,6 @@ export interface Components {
   rule: QuestRuleData;
   search_card: SearchCardData;
   starting_item: ItemData;
-  surge_word: SurgeWordData;
   tile: TileData;
   travel_card: TravelCardData;
 }

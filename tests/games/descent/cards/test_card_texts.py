@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from msgspec import structs
 
 from gruft.games.descent.pieces.content import (
     ABILITIES,
+    CARDS,
     CONDITIONS,
     FAMILIAR,
     HEROES,
     ITEMS,
+    NUMBERS,
     OVERLORD,
     RELICS,
     SEARCH,
@@ -20,11 +24,10 @@ from gruft.games.descent.pieces.content import (
     RelicSide,
     SearchCard,
     Skill,
-    Surge,
     Texts,
 )
-from gruft.games.descent.seen.printed import printed
-from gruft.games.descent.seen.surge_names import WORDS
+from gruft.games.descent.seen.printed import filled, on_item, printed, written
+from gruft.texts import Texts as Speech
 
 LANGUAGES = ("en", "de")
 CHATTER = re.compile(r" - |\b(YOUR|ONE|OTHER|EIN|DEINER|ANDERE)\b|[Ss]tep \d|Schritt \d|R-\d|CRRG")
@@ -41,59 +44,50 @@ WRITTEN: dict[str, Texts] = {
     **{f"{name} ability": hero.ability for name, hero in HEROES.items()},
     **{f"{name} feat": hero.feat for name, hero in HEROES.items()},
 }
-BEARERS: dict[str, Item | RelicSide] = {**ITEMS, **RELICS}
 
 
 def said(card: Texts, lang: str) -> list[str]:
-    """The text of a card, and its erratum if it has one."""
-    texts = (card.text_de, card.errata_de) if lang == "de" else (card.text_en, card.errata_en)
-    return [text for text in texts if text]
-
-
-def clauses(text: str, lang: str) -> list[str]:
-    """What the surge abilities in a text do, one by one."""
-    word = "[Ss]urges?" if lang == "en" else "Energie"
-    return re.split(rf"(?:\d )?{word}: ", text)[1:]
-
-
-def parts(surge: Surge, lang: str) -> list[str]:
-    """Words that a clause about this surge must have."""
-    numbers = [name for name in ("range", "damage", "pierce") if getattr(surge, name)]
-    words = [WORDS[name] for name in numbers]
-    found = [(w.text_de if lang == "de" else w.text_en).replace("{n}", str(getattr(surge, w.id))) for w in words]
-    if surge.blast:
-        found.append(WORDS["blast"].text_de if lang == "de" else WORDS["blast"].text_en)
-    if surge.condition:
-        condition = CONDITIONS[surge.condition]
-        found.append(condition.keyword_de if lang == "de" else condition.keyword_en)
-    return found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", [name for name, thing in BEARERS.items() if thing.surges])
-def test_a_card_tells_each_of_its_surges(name: str, lang: str) -> None:
-    thing = BEARERS[name]
-    told = clauses(said(thing, lang)[0], lang)
-
-    assert len(told) == len(thing.surges)
-    for clause, surge in zip(told, thing.surges, strict=True):
-        for part in parts(surge, lang):
-            assert part in clause, (clause, part)
+    """The text of a card, and its erratum if it has one, with its numbers and surges."""
+    numbers = NUMBERS.get(getattr(card, "id", ""), card.numbers)
+    texts = (card.text(lang), card.errata(lang))
+    return [filled(text, card, numbers, Speech("descent", lang)) for text in texts if text]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ITEMS)
-def test_an_item_tells_its_keywords_and_bonuses(name: str, lang: str) -> None:
-    item, text = ITEMS[name], said(ITEMS[name], lang)[0]
-    german = lang == "de"
-    wanted = ["Weitreichend" if german else "Reach"] * item.reach
-    wanted += [f"{'Durchbohren' if german else 'Pierce'} {item.pierce}"] * bool(item.pierce)
-    wanted += [f"+{item.range} {'Reichweite' if german else 'range'}"] * bool(item.range)
-    wanted += [f"+{item.health} {'Lebenskraft' if german else 'Health'}"] * bool(item.health)
-    wanted += [f"+{item.stamina} {'Ausdauer' if german else 'Stamina'}"] * bool(item.stamina)
-    wanted += [str(item.speed_cap)] * bool(item.speed_cap) + ["Run"] * item.forbid_rune
+def test_every_number_of_an_item_is_on_its_card(name: str, lang: str) -> None:
+    item, texts = ITEMS[name], Speech("descent", lang)
+    before = on_item(item, texts)
+    changes: list[dict[str, Any]] = [
+        {word: getattr(item, word) + 1} for word in ("health", "stamina", "speed_cap", "pierce", "range")
+    ]
+    changes += [{word: not getattr(item, word)} for word in ("reach", "forbid_rune")]
+    changes += [
+        {
+            "surges": (
+                *item.surges[:n],
+                structs.replace(surge, **{word: getattr(surge, word) + 1}),
+                *item.surges[n + 1 :],
+            )
+        }
+        for n, surge in enumerate(item.surges)
+        for word in ("surge", "damage", "range", "pierce", *(["x"] if surge.x else []))
+    ]
 
-    assert [word for word in wanted if word not in text] == []
+    for change in changes:
+        assert on_item(structs.replace(item, **change), texts) != before, change
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_number_of_a_cards_own_rule_is_in_its_text(lang: str) -> None:
+    texts = Speech("descent", lang)
+    sheets = {name: hero.ability for name, hero in HEROES.items()}
+    sheets |= {f"feat:{name}": hero.feat for name, hero in HEROES.items()}
+    for name, numbers in NUMBERS.items():
+        card = {**CARDS, **sheets}[name]
+        before = written(card, numbers, texts)
+        for word in numbers:
+            assert written(card, {**numbers, word: numbers[word] + 1}, texts) != before, (name, word)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -28,6 +28,7 @@ from gruft.games.descent.pieces.content import (
     CONDITIONS,
     HEROES,
     ITEMS,
+    NUMBERS,
     OVERLORD,
     RELICS,
     SEARCH,
@@ -43,7 +44,7 @@ ONLY_EXHAUSTED = ("prayer_of_peace", "cloud_of_mist", "tumble", "unseen")
 """Cards that do nothing when they are used but work while they are exhausted."""
 CONDITION_SURGES = ("poison", "disease", "immobilize")
 """Surges that give a condition: data alone."""
-NUMBERS = {
+OF_ITEMS = {
     "reach": False,
     "pierce": 0,
     "range": 0,
@@ -183,7 +184,7 @@ def surge_cards(effect: str) -> list[str]:
 def lost_numbers() -> Iterator[tuple[str, str, Loss]]:
     for name, item in ITEMS.items():
         c = CARDS[name][0]
-        for field, zero in NUMBERS.items():
+        for field, zero in OF_ITEMS.items():
             if getattr(item, field) and not (field == "dice" and item.attack):
                 poorer = msgspec.structs.replace(item, **{field: zero})
                 yield name, f"{name} {field}", partial(put, ITEM, c, poorer)
@@ -192,6 +193,9 @@ def lost_numbers() -> Iterator[tuple[str, str, Loss]]:
             if getattr(skill, field):
                 weaker = msgspec.structs.replace(skill, **{field: 0})
                 yield name, f"{name} {field}", partial(put, RECORD, CARDS[name][0], weaker)
+    for card, numbers in NUMBERS.items():
+        for word, value in numbers.items():
+            yield card, f"{card} {word} is {value + 1}", partial(put, numbers, word, value + 1)
     for flag in FLAGS:
         yield flag, f"{flag} of all kinds", partial(without_flag, flag)
 

@@ -15,6 +15,7 @@ from gruft.games.descent.moments.hooks import (
 from gruft.games.descent.moments.values import COMPUTED
 from gruft.games.descent.pieces.content import (
     ABILITIES,
+    CARDS,
     CLASS_OF_SKILL,
     HEROES,
     ITEMS,
@@ -24,7 +25,6 @@ from gruft.games.descent.pieces.content import (
     SKILLS,
     USE,
 )
-from gruft.games.descent.seen.surge_names import GAINED
 
 ASKED_BY_ANOTHER = {"holy_power": "prayer_of_healing"}
 """Skills that only change another one, which asks for them."""
@@ -66,7 +66,8 @@ def test_every_behaviour_belongs_to_a_card() -> None:
 def test_every_surge_effect_is_used_by_a_card() -> None:
     named = {surge.effect for item in ITEMS.values() for surge in item.surges}
     named |= {surge.effect for side in RELICS.values() for surge in side.surges}
-    named |= {surge.effect for surge in GAINED.values()}
+    named |= {surge.effect for card in CARDS.values() for surge in card.surges}
+    named |= {surge.effect for hero in HEROES.values() for surge in hero.ability.surges}
     named |= set(ABILITIES)
 
     assert set(SURGE_EFFECTS) <= named

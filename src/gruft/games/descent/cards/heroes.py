@@ -18,6 +18,7 @@ from gruft.games.descent.cards.picking import (
 )
 from gruft.games.descent.cards.rerolls import reroll_one
 from gruft.games.descent.cards.rolled import i_rolled
+from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.moments.costs import free_stamina
 from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll, Suffer
 from gruft.games.descent.moments.hooks import computed, defence, feat, forced, reaction
@@ -32,7 +33,7 @@ from gruft.games.descent.moments.moment import (
 from gruft.games.descent.moments.seats import controller, kind_of
 from gruft.games.descent.moments.values import ATTACK_MODS, RESULTS
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.content import Item, Surge
+from gruft.games.descent.pieces.content import Item
 from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, MONSTER
 from gruft.games.descent.rules.attack.affected import defence_pool
@@ -91,7 +92,7 @@ def ashrian_feat(g: State, me: int) -> Flow[None]:
 @computed("avric_albright", ATTACK_MODS)
 def avric_albright(g: State, me: int, a: Attack) -> None:
     if a.attacker < FIRST_MONSTER and within(g, me, a.attacker, 3):
-        a.gain(Surge(effect="drink_life"), "avric_albright")
+        gain_surges(a, "avric_albright")
 
 
 @feat("avric_albright", action=True)

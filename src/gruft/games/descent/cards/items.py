@@ -17,6 +17,7 @@ from gruft.games.descent.moments.seats import controller, kind_of
 from gruft.games.descent.moments.values import ATTACK_MODS, RESULTS, SIGHT
 from gruft.games.descent.pieces.attack import DAMAGE, RANGE, SHIELDS, SURGES, Attack
 from gruft.games.descent.pieces.cards import EQUIPPED, EXHAUSTED, ID
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.dice import SHIELDS as SHOWN
 from gruft.games.descent.pieces.kinds import AWARENESS, FIRST_MONSTER
@@ -29,8 +30,9 @@ from gruft.table.flow import Flow
 # -- defence ------------------------------------------------------------------
 
 
-def add_shields(me: int, now: AfterRoll, n: int, source: str) -> None:
-    now.attack.add(SHIELDS, n, source, me)
+def add_shields(me: int, now: AfterRoll, name: str) -> None:
+    """The shields this card adds to its owner's defence."""
+    now.attack.add(SHIELDS, number(name, "shields"), f"card:{name}", me)
 
 
 def spare_the_shield(g: State, me: int, name: str) -> Flow[None]:
@@ -49,12 +51,12 @@ def spare_the_shield(g: State, me: int, name: str) -> Flow[None]:
 
 @defence("wooden_shield_disciple", AfterRoll, when=defended)
 def wooden_shield_disciple(g: State, me: int, now: AfterRoll) -> None:
-    add_shields(me, now, 1, "card:wooden_shield_disciple")
+    add_shields(me, now, "wooden_shield_disciple")
 
 
 @defence("wooden_shield_knight", AfterRoll, when=defended)
 def wooden_shield_knight(g: State, me: int, now: AfterRoll) -> Flow[None]:
-    add_shields(me, now, 1, "card:wooden_shield_knight")
+    add_shields(me, now, "wooden_shield_knight")
     yield from spare_the_shield(g, me, "wooden_shield_knight")
 
 
@@ -65,14 +67,14 @@ def iron_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
     if word == "reroll":
         yield from reroll_one(g, seat, "card:iron_shield", now.attack.defence[me])
     else:
-        add_shields(me, now, 1, "card:iron_shield")
+        add_shields(me, now, "iron_shield")
     yield from spare_the_shield(g, me, "iron_shield")
 
 
 @defence("heavy_steel_shield", AfterRoll, when=defended)
 def heavy_steel_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
     yield from reroll_one(g, controller(g, me), "card:heavy_steel_shield", now.attack.defence[me])
-    add_shields(me, now, 1, "card:heavy_steel_shield")
+    add_shields(me, now, "heavy_steel_shield")
     yield from spare_the_shield(g, me, "heavy_steel_shield")
 
 
@@ -82,7 +84,7 @@ def aimed_at_me(g: State, me: int, now: AfterRoll) -> bool:
 
 @defence("heavy_cloak", AfterRoll, when=aimed_at_me)
 def heavy_cloak(g: State, me: int, now: AfterRoll) -> None:
-    now.attack.add(SURGES, -1, "card:heavy_cloak")
+    now.attack.add(SURGES, -number("heavy_cloak", "surges"), "card:heavy_cloak")
 
 
 @defence("elven_cloak", AfterRoll, when=defended)
@@ -98,7 +100,7 @@ def iron_bound_ring(g: State, me: int, a: Attack) -> None:
     blank = any(SHOWN[colour][face] == 0 for colour, face in a.defence.get(me, ()))
     if blank and ("iron_bound_ring", me) not in a.once:
         a.once.add(("iron_bound_ring", me))
-        a.add(SHIELDS, 1, "card:iron_bound_ring", me)
+        a.add(SHIELDS, number("iron_bound_ring", "shields"), "card:iron_bound_ring", me)
 
 
 # -- attack -------------------------------------------------------------------
@@ -132,27 +134,27 @@ def steel_greatsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
 
 @reaction("mana_weave", AfterRoll, when=i_rolled)
 def mana_weave(g: State, me: int, now: AfterRoll) -> None:
-    now.attack.add(SURGES, 1, "card:mana_weave")
+    now.attack.add(SURGES, number("mana_weave", "surges"), "card:mana_weave")
 
 
 @computed("throwing_knives", ATTACK_MODS)
 def throwing_knives(g: State, me: int, a: Attack) -> None:
     beside = any(t >= FIRST_MONSTER and adjacent(g, me, t) for t in a.targets)
     if a.attacker == me and with_this(a, "throwing_knives") and beside:
-        a.add(DAMAGE, 1, "card:throwing_knives")
+        a.add(DAMAGE, number("throwing_knives", "damage"), "card:throwing_knives")
 
 
 @computed("scorpion_helm", ATTACK_MODS)
 def scorpion_helm(g: State, me: int, a: Attack) -> None:
     if a.attacker == me and not a.melee:
-        a.add(RANGE, 1, "card:scorpion_helm")
+        a.add(RANGE, number("scorpion_helm", "range"), "card:scorpion_helm")
 
 
 @computed("dragontooth_hammer", ATTACK_MODS)
 def dragontooth_hammer(g: State, me: int, a: Attack) -> None:
     if a.attacker == me and with_this(a, "dragontooth_hammer"):
         hands = sum(item.hands for item in equipped_items(g, me))
-        a.add(DAMAGE, 1 if hands == 1 else 0, "card:dragontooth_hammer")
+        a.add(DAMAGE, number("dragontooth_hammer", "damage") if hands == 1 else 0, "card:dragontooth_hammer")
 
 
 @computed("elm_greatbow", SIGHT)
@@ -166,7 +168,7 @@ def elm_greatbow(g: State, me: int, card: int) -> int:
 
 @forced("reapers_scythe", MonsterDefeated, when=lambda g, me, now: felled_with("reapers_scythe", me, now))
 def reapers_scythe(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
-    yield from recover(g, me, damage=1, source="reapers_scythe")
+    yield from recover(g, me, damage=number("reapers_scythe", "damage"), source="reapers_scythe")
 
 
 def felled_with(name: str, me: int, now: MonsterDefeated) -> bool:
@@ -188,9 +190,13 @@ def lucky_charm(g: State, me: int, now: TestRolled) -> None:
     reroll_all(g, "card:lucky_charm", now.test.dice)
 
 
-@forced("demonhide_leather", HeroTurnEnd, when=lambda g, me, now: now.figure == me and g.move_actions >= 2)
+@forced(
+    "demonhide_leather",
+    HeroTurnEnd,
+    when=lambda g, me, now: now.figure == me and g.move_actions >= number("demonhide_leather", "moves"),
+)
 def demonhide_leather(g: State, me: int, now: HeroTurnEnd) -> Flow[None]:
-    yield from suffer(g, me, fatigue=1, source="demonhide_leather")
+    yield from suffer(g, me, fatigue=number("demonhide_leather", "fatigue"), source="demonhide_leather")
 
 
 @action("tival_crystal")

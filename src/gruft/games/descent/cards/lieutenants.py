@@ -15,7 +15,7 @@ from gruft.games.descent.moments.fights import AttackResolved, BeforeRoll
 from gruft.games.descent.moments.hooks import action, forced
 from gruft.games.descent.moments.moment import OverlordTurnStart
 from gruft.games.descent.moments.seats import controller, kind_of
-from gruft.games.descent.pieces.content import MONSTERS
+from gruft.games.descent.pieces.content import MONSTERS, number
 from gruft.games.descent.pieces.dice import BLUE, RED, YELLOW
 from gruft.games.descent.pieces.kinds import (
     AWARENESS,
@@ -61,7 +61,7 @@ def dominion(g: State, me: int) -> Flow[None]:
     hero = yield from pick_figure(g, seat, "ability:dominion", heroes_in_sight(g, me), or_pass=True)
     if hero is None:
         return
-    yield from move_spaces(g, hero, 2, seat=seat)
+    yield from move_spaces(g, hero, number("dominion", "spaces"), seat=seat)
     if g.spaces[hero]:
         resisted = yield from test(g, hero, WILLPOWER, source="dominion")
         if not resisted.passed:
@@ -118,7 +118,7 @@ def sacrifice(g: State, me: int) -> Flow[None]:
     seat = controller(g, me)
     victim = yield from pick_figure(g, seat, "ability:sacrifice", adjacent_monsters(g, me))
     assert victim is not None
-    most = min(5, g.live.max_health[victim] - g.damage[victim])
+    most = min(number("sacrifice", "damage"), g.live.max_health[victim] - g.damage[victim])
     amount = yield from pick_amount(seat, "ability:sacrifice", 1, most)
     taken = yield from suffer(g, victim, damage=amount, source="sacrifice", by=me)
     yield from recover(g, me, damage=taken, source="sacrifice")
@@ -127,7 +127,7 @@ def sacrifice(g: State, me: int) -> Flow[None]:
 @action("seduce", refusal=lambda g, me: nobody_near("seduce", g, me))
 def seduce(g: State, me: int) -> Flow[None]:
     seat = controller(g, me)
-    hero = yield from pick_figure(g, seat, "ability:seduce", standing_near(g, me, 3))
+    hero = yield from pick_figure(g, seat, "ability:seduce", standing_near(g, me, number("seduce", "within")))
     assert hero is not None
     result = yield from test(g, me, WILLPOWER, source="seduce")
     if result.passed:
@@ -137,7 +137,7 @@ def seduce(g: State, me: int) -> Flow[None]:
 
 @action("wail", refusal=lambda g, me: nobody_near("wail", g, me))
 def wail(g: State, me: int) -> Flow[None]:
-    yield from frighten(g, me, "wail", 2)
+    yield from frighten(g, me, "wail")
 
 
 # -- Lord Merick Farrow -------------------------------------------------------
@@ -153,18 +153,18 @@ def aftershock(g: State, me: int, now: AttackResolved) -> Flow[None]:
     attacker = now.attack.attacker
     result = yield from test(g, attacker, WILLPOWER, source="aftershock")
     if not result.passed:
-        yield from suffer(g, attacker, fatigue=1, source="aftershock", by=me)
+        yield from suffer(g, attacker, fatigue=number("aftershock", "fatigue"), source="aftershock", by=me)
 
 
 def ignite_refusal(g: State, me: int) -> Refusal | None:
-    if g.live.max_health[me] - g.damage[me] <= 1:
+    if g.live.max_health[me] - g.damage[me] <= number("ignite", "damage"):
         return refuse("card.would_be_defeated", "DE-SPEC-01", card="ability:ignite")
     return sweep_refusal("ignite", g, me)
 
 
 @action("ignite", refusal=ignite_refusal)
 def ignite(g: State, me: int) -> Flow[None]:
-    yield from suffer(g, me, damage=1, source="ignite", by=me)
+    yield from suffer(g, me, damage=number("ignite", "damage"), source="ignite", by=me)
     yield from perform_attack(g, me, targets=all_beside(g, me), skill="ignite")
 
 
@@ -188,7 +188,7 @@ def overpower(g: State, me: int) -> Flow[None]:
         result = yield from test(g, f, MIGHT, source="overpower")
         if result.passed and (yield from confirm(controller(g, f), "card_trade_places", {"card": "ability:overpower"})):
             yield from swap(g, f, hero)
-            yield from suffer(g, hero, fatigue=1, source="overpower", by=f)
+            yield from suffer(g, hero, fatigue=number("overpower", "fatigue"), source="overpower", by=f)
 
     yield from move_action(g, me, on_step=shove)
 

@@ -21,6 +21,7 @@ from gruft.games.descent.moments.moment import LeaveSpace
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.moments.values import ATTACK_MODS, IMMUNE, PASSES
 from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BROWN, RED
 from gruft.games.descent.pieces.kinds import AWARENESS, FIRST_MONSTER, MIGHT, WILLPOWER
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -39,16 +40,16 @@ KNOWN_TO_THE_RULES = ("reach", "scamper", "cowardly", "flail", "shambling", "fly
 """Abilities the chapters themselves look at; they need no function here."""
 
 
-def frighten(g: State, me: int, name: str, fatigue: int) -> Flow[None]:
-    """Each hero within 3 spaces tests willpower or suffers fatigue (Howl, Wail)."""
-    for hero in standing_near(g, me, 3):
+def frighten(g: State, me: int, name: str) -> Flow[None]:
+    """Each hero near tests willpower or suffers fatigue (Howl, Wail)."""
+    for hero in standing_near(g, me, number(name, "within")):
         result = yield from test(g, hero, WILLPOWER, source=name)
         if not result.passed:
-            yield from suffer(g, hero, fatigue=fatigue, source=name, by=me)
+            yield from suffer(g, hero, fatigue=number(name, "fatigue"), source=name, by=me)
 
 
 def nobody_near(name: str, g: State, me: int) -> Refusal | None:
-    return None if standing_near(g, me, 3) else no_target(f"ability:{name}")
+    return None if standing_near(g, me, number(name, "within")) else no_target(f"ability:{name}")
 
 
 def nobody_beside(name: str, g: State, me: int) -> Refusal | None:
@@ -60,7 +61,7 @@ def nobody_beside(name: str, g: State, me: int) -> Refusal | None:
 
 @action("howl", refusal=lambda g, me: nobody_near("howl", g, me))
 def howl(g: State, me: int) -> Flow[None]:
-    yield from frighten(g, me, "howl", 1)
+    yield from frighten(g, me, "howl")
 
 
 def attacked_from_afar(g: State, me: int, now: BeforeRoll) -> bool:
@@ -79,7 +80,7 @@ def leaves_the_web(g: State, me: int, now: LeaveSpace) -> bool:
 
 @forced("web", LeaveSpace, when=leaves_the_web)
 def web(g: State, me: int, now: LeaveSpace) -> Flow[None]:
-    yield from suffer(g, now.figure, fatigue=1, source="web", by=me)
+    yield from suffer(g, now.figure, fatigue=number("web", "fatigue"), source="web", by=me)
 
 
 # -- elemental ----------------------------------------------------------------
@@ -115,7 +116,7 @@ def water(g: State, me: int) -> Flow[None]:
     for hero in adjacent_heroes(g, me):
         result = yield from test(g, hero, WILLPOWER, source="water")
         if not result.passed:
-            yield from suffer(g, hero, fatigue=2, source="water", by=me)
+            yield from suffer(g, hero, fatigue=number("water", "fatigue"), source="water", by=me)
 
 
 @action("air")
@@ -147,15 +148,17 @@ def throw(g: State, me: int) -> Flow[None]:
     result = yield from test(g, hero, MIGHT, source="throw")
     if result.passed:
         return
-    space = yield from pick_space(g, seat, "ability:throw", empty_spaces(g, ball(g, hero, 3)))
+    space = yield from pick_space(g, seat, "ability:throw", empty_spaces(g, ball(g, hero, number("throw", "within"))))
     if space is not None:
         yield from place(g, hero, (space,))
-    yield from suffer(g, hero, damage=1, source="throw", by=me)
+    yield from suffer(g, hero, damage=number("throw", "damage"), source="throw", by=me)
 
 
 @action("heal")
 def heal(g: State, me: int) -> Flow[None]:
-    monster = yield from pick_figure(g, controller(g, me), "ability:heal", monsters_near(g, me, 3))
+    monster = yield from pick_figure(
+        g, controller(g, me), "ability:heal", monsters_near(g, me, number("heal", "within"))
+    )
     assert monster is not None
     result = yield from roll(g, me, (RED,), "ability:heal")
     yield from recover(g, monster, damage=result.hearts, source="heal")

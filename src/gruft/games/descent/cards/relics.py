@@ -23,7 +23,7 @@ from gruft.games.descent.moments.moment import HeroTurnStart, OverlordTurn, Over
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.moments.values import ATTACK_MODS, SPEED
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.content import RELICS
+from gruft.games.descent.pieces.content import RELICS, number
 from gruft.games.descent.pieces.dice import BLUE, Lying
 from gruft.games.descent.pieces.kinds import AWARENESS, MIGHT, OVERLORD
 from gruft.games.descent.rules.attribute_tests import test
@@ -65,13 +65,15 @@ def shield_of_the_dark_god(g: State, me: int, now: AfterRoll) -> Flow[None]:
 
 @action("staff_of_light")
 def staff_of_light(g: State, me: int) -> Flow[None]:
-    for hero in healed_near(g, me, 3):
-        yield from recover(g, hero, damage=1, fatigue=1, source="staff_of_light")
+    for hero in healed_near(g, me, number("staff_of_light", "within")):
+        yield from recover(
+            g, hero, number("staff_of_light", "damage"), number("staff_of_light", "fatigue"), source="staff_of_light"
+        )
 
 
 @forced("the_shadow_rune_hero", MonsterDefeated, when=lambda g, me, now: felled_with("the_shadow_rune_hero", me, now))
 def the_shadow_rune_hero(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
-    yield from recover(g, me, fatigue=1, source="the_shadow_rune_hero")
+    yield from recover(g, me, fatigue=number("the_shadow_rune_hero", "fatigue"), source="the_shadow_rune_hero")
 
 
 # -- overlord sides -----------------------------------------------------------
@@ -100,7 +102,7 @@ def duskblade_slows(g: State, me: int, now: HeroTurnStart) -> None:
 
 @computed("slowed", SPEED, cause="duskblade")
 def slowed(g: State, me: int, figure: int, value: int) -> int:
-    return value - 1 if has_mark(g, "slowed", figure) else value
+    return value - number("duskblade", "speed") if has_mark(g, "slowed", figure) else value
 
 
 @forced("bones_of_woe", OverlordTurnStart)

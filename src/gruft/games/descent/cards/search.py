@@ -8,11 +8,12 @@ from __future__ import annotations
 from gruft.games.descent.cards.picking import discard_condition, healed_beside, no_target, pick_figure
 from gruft.games.descent.cards.rerolls import reroll_any
 from gruft.games.descent.cards.rolled import defended, i_rolled
+from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.moments.fights import AfterRoll
 from gruft.games.descent.moments.hooks import action, defence, free, reaction
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.pieces.attack import SHIELDS, Attack
-from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BLUE, YELLOW
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import NO_TARGET, cannot_attack, targets_of
@@ -57,7 +58,7 @@ def fire_flask_refusal(g: State, me: int) -> Refusal | None:
 @action("fire_flask", refusal=fire_flask_refusal)
 def fire_flask(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.gain(Surge(blast=True), "fire_flask")
+        gain_surges(a, "fire_flask")
 
     yield from perform_attack(g, me, dice=FIRE_FLASK, melee=False, mods=mods, skill="fire_flask")
 
@@ -83,4 +84,4 @@ def power_potion(g: State, me: int, now: AfterRoll) -> Flow[None]:
 
 @defence("warding_talisman", AfterRoll, when=defended)
 def warding_talisman(g: State, me: int, now: AfterRoll) -> None:
-    now.attack.add(SHIELDS, 2, "card:warding_talisman", me)
+    now.attack.add(SHIELDS, number("warding_talisman", "shields"), "card:warding_talisman", me)

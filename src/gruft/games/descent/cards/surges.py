@@ -10,6 +10,7 @@ from gruft.games.descent.cards.rerolls import reroll_one
 from gruft.games.descent.moments.fights import DamageDealt
 from gruft.games.descent.moments.hooks import forced, surge
 from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.content import CARDS, HEROES, Surge
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.rules.attack.affected import affect
 from gruft.games.descent.rules.conditions import give_condition
@@ -20,9 +21,14 @@ from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
-FIRE_BREATH_LENGTH = 4
 SUBDUED, BLOOD_CALLED = ("subdue", NOBODY), ("blood_call", NOBODY)
 """Surges of an attack that work when its damage is dealt."""
+
+
+def gain_surges(a: Attack, name: str) -> None:
+    """The attack gets the surge abilities printed on this card, or on this hero's sheet."""
+    for printed in CARDS[name].surges if name in CARDS else HEROES[name].ability.surges:
+        a.gain(printed, name)
 
 
 def weapon_ref(a: Attack) -> str:
@@ -33,40 +39,41 @@ def weapon_ref(a: Attack) -> str:
 
 
 @surge("push_target")
-def push_target(g: State, a: Attack, x: int) -> Flow[None]:
-    """Crossbow, Trueshot: the target is moved 1 space if it can be, where the attacker says."""
+def push_target(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """Crossbow, Trueshot: the target is moved if it can be, where the attacker says."""
     for target, space in zip(list(a.targets), list(a.target_spaces), strict=False):
         if g.spaces[target]:
-            yield from move_spaces(g, target, 1, seat=a.seat, must=True, origin=space)
+            yield from move_spaces(g, target, bought.x, seat=a.seat, must=True, origin=space)
 
 
-def sparked(g: State, a: Attack) -> list[int]:
-    return [m for m in monsters(g) if m not in a.targets and any(within(g, t, m, 3) for t in a.targets)]
+def sparked(g: State, a: Attack, n: int) -> list[int]:
+    """Other monsters within n spaces of a target."""
+    return [m for m in monsters(g) if m not in a.targets and any(within(g, t, m, n) for t in a.targets)]
 
 
-@surge("spark", when=lambda g, a: bool(sparked(g, a)))
-def spark(g: State, a: Attack, x: int) -> Flow[None]:
-    """Magic Staff: another monster within 3 spaces of the target suffers 1 damage."""
-    monster = yield from pick_figure(g, a.seat, weapon_ref(a), sparked(g, a))
+@surge("spark", when=lambda g, a, bought: bool(sparked(g, a, bought.within)))
+def spark(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """Magic Staff: another monster near the target suffers damage."""
+    monster = yield from pick_figure(g, a.seat, weapon_ref(a), sparked(g, a, bought.within))
     if monster is not None:
-        yield from suffer(g, monster, damage=1, source="magic_staff", by=a.attacker)
+        yield from suffer(g, monster, damage=bought.x, source="magic_staff", by=a.attacker)
 
 
 @surge("burst")
-def burst(g: State, a: Attack, x: int) -> Flow[None]:
-    """Mace of Kellos: each adjacent monster suffers 1 damage."""
+def burst(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """Mace of Kellos: each adjacent monster suffers damage."""
     for monster in adjacent_monsters(g, a.attacker):
-        yield from suffer(g, monster, damage=1, source="mace_of_kellos", by=a.attacker)
+        yield from suffer(g, monster, damage=bought.x, source="mace_of_kellos", by=a.attacker)
 
 
 @surge("drink_life")
-def drink_life(g: State, a: Attack, x: int) -> Flow[None]:
-    """The attacker recovers 1 damage."""
-    yield from recover(g, a.attacker, damage=1, source="surge")
+def drink_life(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """The attacker recovers damage."""
+    yield from recover(g, a.attacker, damage=bought.x, source="surge")
 
 
-@surge("turn_guard", when=lambda g, a: any(a.defence.get(t) for t in a.targets))
-def turn_guard(g: State, a: Attack, x: int) -> Flow[None]:
+@surge("turn_guard", when=lambda g, a, bought: any(a.defence.get(t) for t in a.targets))
+def turn_guard(g: State, a: Attack, bought: Surge) -> Flow[None]:
     """Iron Longsword: the target re-rolls a defence die of the attacker's choice."""
     for target in a.targets:
         if a.defence.get(target):
@@ -77,8 +84,8 @@ def second_targets(g: State, a: Attack) -> list[int]:
     return [m for m in adjacent_monsters(g, a.attacker) if m not in a.affected]
 
 
-@surge("second_blade", when=lambda g, a: bool(second_targets(g, a)))
-def second_blade(g: State, a: Attack, x: int) -> Flow[None]:
+@surge("second_blade", when=lambda g, a, bought: bool(second_targets(g, a)))
+def second_blade(g: State, a: Attack, bought: Surge) -> Flow[None]:
     """Dawnblade: a second adjacent monster is affected; it rolls its defence now."""
     monster = yield from pick_figure(g, a.seat, weapon_ref(a), second_targets(g, a))
     if monster is not None:
@@ -89,15 +96,15 @@ def second_blade(g: State, a: Attack, x: int) -> Flow[None]:
 
 
 @surge("mend")
-def mend(g: State, a: Attack, x: int) -> Flow[None]:
-    yield from recover(g, a.attacker, damage=x, source="mend")
+def mend(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    yield from recover(g, a.attacker, damage=bought.x, source="mend")
 
 
 @surge("fire_breath")
-def fire_breath(g: State, a: Attack, x: int) -> Flow[None]:
-    """A path of 4 spaces from the target space; every figure on it is affected."""
+def fire_breath(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """A path of spaces from the target space; every figure on it is affected."""
     path = [a.target_spaces[0]]
-    while len(path) < FIRE_BREATH_LENGTH:
+    while len(path) < bought.x:
         spaces = [s for s in g.live.board.adj[path[-1]] if s not in path]
         space = yield from pick_space(g, a.seat, "ability:fire_breath", spaces, or_pass=True)
         if space is None:
@@ -109,7 +116,7 @@ def fire_breath(g: State, a: Attack, x: int) -> Flow[None]:
 
 
 @surge("subdue")
-def subdue(g: State, a: Attack, x: int) -> None:
+def subdue(g: State, a: Attack, bought: Surge) -> None:
     """The condition follows when damage is dealt."""
     a.once.add(SUBDUED)
 
@@ -124,7 +131,7 @@ def subdued(g: State, me: int, now: DamageDealt) -> Flow[None]:
 
 
 @surge("blood_call")
-def blood_call(g: State, a: Attack, x: int) -> None:
+def blood_call(g: State, a: Attack, bought: Surge) -> None:
     """She recovers when the damage is dealt."""
     a.once.add(BLOOD_CALLED)
 
@@ -136,23 +143,23 @@ def blood_called(g: State, me: int, now: DamageDealt) -> Flow[None]:
 
 
 @surge("wither")
-def wither(g: State, a: Attack, x: int) -> Flow[None]:
+def wither(g: State, a: Attack, bought: Surge) -> Flow[None]:
     for target in list(a.targets):
-        yield from suffer(g, target, fatigue=1, source="wither", by=a.attacker)
+        yield from suffer(g, target, fatigue=bought.x, source="wither", by=a.attacker)
 
 
 @surge("knockback")
-def knockback(g: State, a: Attack, x: int) -> Flow[None]:
-    """The target is placed on an empty space within 3 of its own; it enters that space."""
+def knockback(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """The target is placed on an empty space near its own; it enters that space."""
     for target in list(a.targets):
         if g.spaces[target] and target < FIRST_MONSTER:
-            spaces = empty_spaces(g, ball(g, target, 3))
+            spaces = empty_spaces(g, ball(g, target, bought.within))
             space = yield from pick_space(g, a.seat, "ability:knockback", spaces)
             if space is not None:
                 yield from place(g, target, (space,))
 
 
 @surge("whisper")
-def whisper(g: State, a: Attack, x: int) -> None:
+def whisper(g: State, a: Attack, bought: Surge) -> None:
     """The Shadow Rune in the Baron's hand: the overlord draws a card."""
-    draw_overlord(g, 1)
+    draw_overlord(g, bought.x)

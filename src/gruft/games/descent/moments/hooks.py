@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from gruft.games.descent.moments.moment import Moment
 from gruft.games.descent.moments.values import COMPUTED, Computed, P, R, Value
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.content import ABILITIES
+from gruft.games.descent.pieces.content import ABILITIES, Surge
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
@@ -29,6 +29,8 @@ Run: TypeAlias = Callable[[State, int, M], Done]
 When: TypeAlias = Callable[[State, int, M], bool]
 OverlordRun: TypeAlias = Callable[[State, M, int], Done]
 OverlordWhen: TypeAlias = Callable[[State, M], bool]
+SurgeRun: TypeAlias = Callable[[State, Attack, Surge], Done]
+SurgeWhen: TypeAlias = Callable[[State, Attack, Surge], bool]
 Does: TypeAlias = Callable[[State, int], Done]
 Refuses: TypeAlias = Callable[[State, int], Refusal | None]
 
@@ -102,8 +104,8 @@ HOOKS: Final[dict[str, list[Hook[Any]]]] = {}
 OVERLORD_HOOKS: Final[dict[str, list[OverlordHook[Any]]]] = {}
 DOINGS: Final[dict[str, Doing]] = {}
 FEATS: Final[dict[str, Doing]] = {}
-SURGE_EFFECTS: Final[dict[str, Callable[[State, Attack, int], Done]]] = {}
-SURGE_WHEN: Final[dict[str, Callable[[State, Attack], bool]]] = {}
+SURGE_EFFECTS: Final[dict[str, SurgeRun]] = {}
+SURGE_WHEN: Final[dict[str, SurgeWhen]] = {}
 STANDING: Final[dict[str, str]] = {}
 """Effects that belong to no figure, each with the card or ability that can set it going."""
 ALWAYS: Final[dict[type[Moment], list[Callable[[State, Any], Done]]]] = {}
@@ -195,12 +197,10 @@ def feat(name: str, *, action: bool, refusal: Refuses | None = None) -> Callable
     return _doing(FEATS, name, refusal, action)
 
 
-def surge(
-    name: str, *, when: Callable[[State, Attack], bool] | None = None
-) -> Callable[[Callable[[State, Attack, int], Done]], Callable[[State, Attack, int], Done]]:
-    """What a bought surge does besides its numbers."""
+def surge(name: str, *, when: SurgeWhen | None = None) -> Callable[[SurgeRun], SurgeRun]:
+    """What a bought surge does besides its numbers; its own numbers are in the record it gets."""
 
-    def register(run: Callable[[State, Attack, int], Done]) -> Callable[[State, Attack, int], Done]:
+    def register(run: SurgeRun) -> SurgeRun:
         assert name not in SURGE_EFFECTS, name
         SURGE_EFFECTS[name] = run
         if when is not None:

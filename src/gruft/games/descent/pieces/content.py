@@ -49,21 +49,57 @@ class Use(Record, frozen=True, kw_only=True):
     discard: int = 0
 
 
-class Texts(Record, frozen=True, kw_only=True):
-    """What a card says in our own words; the errata text replaces it when the option is on."""
+class Surge(Record, frozen=True, kw_only=True):
+    """What surges of an attack can buy: numbers, a condition, or a named behaviour with numbers of its own."""
 
-    text_en: str
-    text_de: str
+    surge: int = 1
+    damage: int = 0
+    range: int = 0
+    pierce: int = 0
+    blast: bool = False
+    condition: str = ""
+    effect: str = ""  # id of a behaviour in cards/
+    x: int = 0
+    within: int = 0
+    per: int = 0
+
+
+class Texts(Record, frozen=True, kw_only=True):
+    """What a card says in our own words; the errata text replaces it when the option is on.
+
+    What its data say of themselves (dice, keywords, surges of an item) is told from them and not written here.
+    `numbers` are those of its own rule: the code reads them, `{name}` in the text shows them, `{name|one|many}` a word
+    that goes with one. `{surge}` shows the surge abilities it gives.
+    """
+
+    text_en: str = ""
+    text_de: str = ""
     errata_en: str = ""
     errata_de: str = ""
+    numbers: dict[str, int] = msgspec.field(default_factory=dict)
+    surges: tuple[Surge, ...] = ()
+
+    def text(self, lang: str) -> str:
+        return str(getattr(self, f"text_{lang}"))
+
+    def errata(self, lang: str) -> str:
+        return str(getattr(self, f"errata_{lang}"))
 
 
-class Card(Texts, frozen=True, kw_only=True):
-    """A component that says what it does."""
+class NamedTexts(Texts, frozen=True, kw_only=True):
+    """Texts of something that has a name."""
 
     id: str
     name_en: str
     name_de: str
+
+    def name(self, lang: str) -> str:
+        return str(getattr(self, f"name_{lang}"))
+
+
+class Card(NamedTexts, frozen=True, kw_only=True):
+    """A component that says what it does."""
+
     source: Source
 
 
@@ -87,19 +123,6 @@ class Hero(Component, frozen=True, kw_only=True):
     awareness: int
     ability: SheetText
     feat: SheetText
-
-
-class Surge(Record, frozen=True, kw_only=True):
-    """What surges of an attack can buy: numbers, a condition, or a named behaviour."""
-
-    surge: int = 1
-    damage: int = 0
-    range: int = 0
-    pierce: int = 0
-    blast: bool = False
-    condition: str = ""
-    effect: str = ""  # id of a behaviour in cards/
-    x: int = 0
 
 
 class Skill(Card, frozen=True, kw_only=True):
@@ -136,7 +159,6 @@ class Item(Card, frozen=True, kw_only=True):
     reach: bool = False
     pierce: int = 0
     range: int = 0
-    surges: tuple[Surge, ...] = ()
     health: int = 0
     stamina: int = 0
     speed_cap: int = 0
@@ -154,7 +176,6 @@ class Familiar(Card, frozen=True, kw_only=True):
     defense: tuple[str, ...]
     attack: str
     dice: tuple[str, ...]
-    surges: tuple[Surge, ...]
 
 
 class SearchCard(Card, frozen=True, kw_only=True):
@@ -173,15 +194,14 @@ class Condition(Card, frozen=True, kw_only=True):
     keyword_de: str
     copies: int
 
+    def keyword(self, lang: str) -> str:
+        return str(getattr(self, f"keyword_{lang}"))
 
-class RelicSide(Texts, frozen=True, kw_only=True):
+
+class RelicSide(NamedTexts, frozen=True, kw_only=True):
     """The overlord side of a relic, carried by a lieutenant (`only`: by that one alone)."""
 
-    id: str
-    name_en: str
-    name_de: str
     use: Use
-    surges: tuple[Surge, ...] = ()
     only: str = ""
 
 
@@ -295,3 +315,20 @@ ABILITIES: Final = {
     for ability in load(SLUG, file, list[MonsterAbility], key="abilities")
 }
 USE: Final[dict[str, Use]] = {card.id: card.use for deck in (SKILLS, ITEMS, SEARCH, RELICS) for card in deck.values()}
+
+
+CARDS: Final[dict[str, Texts]] = {
+    card.id: card for deck in (SKILLS, ITEMS, SEARCH, RELICS, OVERLORD, ABILITIES, CONDITIONS) for card in deck.values()
+}
+"""Everything with a rule of its own, by id; feats and abilities of heroes are on their sheets."""
+NUMBERS: Final[dict[str, dict[str, int]]] = {
+    **{name: dict(card.numbers) for name, card in CARDS.items()},
+    **{name: dict(hero.ability.numbers) for name, hero in HEROES.items()},
+    **{f"feat:{name}": dict(hero.feat.numbers) for name, hero in HEROES.items()},
+}
+"""The numbers of each component's own rule, as the code reads and the text shows them."""
+
+
+def number(card: str, name: str) -> int:
+    """A number of a component's own rule."""
+    return NUMBERS[card][name]

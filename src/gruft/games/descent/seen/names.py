@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
-from gruft.games.descent.seen.surge_names import face_names, surge_names
+from gruft.games.descent.seen.surges import face_names, surge_names
+from gruft.table.content import Named
+from gruft.texts import Texts
 
 
 def names(lang: str) -> dict[str, str]:
     """Ref without copy number to the printed name."""
-    german = lang == "de"
+    texts = Texts(content.SLUG, lang)
     found: dict[str, str] = {}
 
-    def add(ref: str, record: object) -> None:
-        found[ref] = getattr(record, "name_de" if german else "name_en")
+    def add(ref: str, record: Named | content.NamedTexts) -> None:
+        found[ref] = record.name(lang)
 
-    elite = "Elite-" if german else "Master "
-    feat = "Heldentat von " if german else "Heroic feat of "
     for name, hero in content.HEROES.items():
         for family in ("hero", "ability", "revive", "trade", "surge"):
             add(f"{family}:{name}", hero)
-        found[f"feat:{name}"] = feat + found[f"hero:{name}"]
+        found[f"feat:{name}"] = texts.say("named-feat", {"hero": hero.name(lang)})
     for name, deck in content.CLASSES.items():
         add(f"class:{name}", deck)
-    for cards in (content.SKILLS, content.ITEMS, content.SEARCH, content.OVERLORD):
+    decks: tuple[Mapping[str, content.Card], ...] = (content.SKILLS, content.ITEMS, content.SEARCH, content.OVERLORD)
+    for cards in decks:
         for name, card in cards.items():
             for family in ("card", "buy", "sell", "surge"):
                 add(f"{family}:{name}", card)
@@ -37,7 +40,7 @@ def names(lang: str) -> dict[str, str]:
     for name, monster in content.MONSTERS.items():
         for family in ("monster", "group", "surge"):
             add(f"{family}:{name}", monster)
-        found[f"master:{name}"] = elite + found[f"monster:{name}"]
+        found[f"master:{name}"] = texts.say("named-master", {"monster": monster.name(lang)})
     for name, lieutenant in content.LIEUTENANTS.items():
         for family in ("lieutenant", "group", "surge"):
             add(f"{family}:{name}", lieutenant)

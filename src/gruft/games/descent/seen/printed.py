@@ -1,12 +1,14 @@
-"""What cards, abilities and hero sheets say, by ref, in our own words.
+"""What cards, abilities and hero sheets say, by ref.
 
-Where the publisher has corrected a card the corrected text comes first and the first printing after it; the option
-`errata` decides which one is played.
+What the data of an item say of themselves (dice, keywords, bonuses, surges) is told from them; a rule of its own is
+written in our words, with its numbers and surges filled in from the record the code reads. Where the publisher has
+corrected a card the corrected text comes first and the first printing after it; the option `errata` decides which one
+is played.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import re
 
 from gruft.games.descent.pieces.content import (
     ABILITIES,
@@ -14,29 +16,75 @@ from gruft.games.descent.pieces.content import (
     FAMILIAR,
     HEROES,
     ITEMS,
+    NUMBERS,
     OVERLORD,
     RELICS,
     SEARCH,
     SKILLS,
-    Texts,
+    SLUG,
+    Item,
+    SearchCard,
 )
+from gruft.games.descent.pieces.content import Texts as Written
+from gruft.games.descent.seen.surges import printed_surges, quoted_surges
+from gruft.table.effect import Said, saying
+from gruft.texts import Texts
 
-WITHOUT_ERRATA: Final = {"en": "Without errata", "de": "Ohne Errata"}
+PLACE = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
+"""A number in a written text: `{damage}`, or a word that goes with one: `{spaces|space|spaces}`."""
 
 
 def printed(lang: str) -> dict[str, str]:
     """In a language: ref without copy number to the text on the component."""
-    texts = {f"card:{name}": _text(card, lang) for name, card in (SKILLS | ITEMS | SEARCH | OVERLORD).items()}
-    texts |= {f"ability:{name}": _text(ability, lang) for name, ability in ABILITIES.items()}
-    texts |= {f"relic:{name}": _text(side, lang) for name, side in RELICS.items()}
-    texts |= {f"condition:{name}": _text(card, lang) for name, card in CONDITIONS.items()}
-    texts[f"familiar:{FAMILIAR.id}"] = _text(FAMILIAR, lang)
+    texts = Texts(SLUG, lang)
+    cards: dict[str, Written] = {**SKILLS, **SEARCH, **OVERLORD}
+    told = {f"card:{name}": written(card, NUMBERS[name], texts) for name, card in cards.items()}
+    told |= {f"card:{name}": on_item(item, texts) for name, item in ITEMS.items()}
+    told |= {f"ability:{name}": written(ability, NUMBERS[name], texts) for name, ability in ABILITIES.items()}
+    told |= {f"relic:{name}": written(side, NUMBERS[name], texts) for name, side in RELICS.items()}
+    told |= {f"condition:{name}": written(card, NUMBERS[name], texts) for name, card in CONDITIONS.items()}
+    told[f"familiar:{FAMILIAR.id}"] = written(FAMILIAR, FAMILIAR.numbers, texts)
     for name, hero in HEROES.items():
-        texts[f"ability:{name}"] = _text(hero.ability, lang)
-        texts[f"feat:{name}"] = _text(hero.feat, lang)
-    return texts
+        told[f"ability:{name}"] = written(hero.ability, NUMBERS[name], texts)
+        told[f"feat:{name}"] = written(hero.feat, NUMBERS[f"feat:{name}"], texts)
+    return told
 
 
-def _text(card: Texts, lang: str) -> str:
-    first, corrected = (card.text_de, card.errata_de) if lang == "de" else (card.text_en, card.errata_en)
-    return f"{corrected} ({WITHOUT_ERRATA[lang]}: {first})" if corrected else first
+def on_item(item: Item, texts: Texts) -> str:
+    """What an item's data say, then its own rule, then its surges."""
+    told: list[Said] = []
+    if item.slot == "armor":
+        told += [saying("effect-adds-die", colour=colour) for colour in item.dice]
+    if item.forbid_rune:
+        told.append(saying("effect-no-runes"))
+    if item.speed_cap:
+        told.append(saying("effect-speed-cap", n=item.speed_cap))
+    if item.reach:
+        told.append(saying("effect-reach"))
+    for word in ("health", "stamina", "pierce", "range"):
+        if n := getattr(item, word):
+            told.append(saying(f"effect-{word}", n=n))
+    own = written(item, NUMBERS[item.id], texts)
+    return " ".join([*(texts.tell(said) for said in told), *([own] if own else [])])
+
+
+def written(card: Written, numbers: dict[str, int], texts: Texts) -> str:
+    """The rule of a card in our words with its numbers and surges; both printings where one was corrected."""
+    first = filled(card.text(texts.lang), card, numbers, texts)
+    if isinstance(card, (Item, SearchCard)):
+        surges = [texts.tell(said) for said in printed_surges(card.surges, texts.lang)]
+        first = " ".join([*([first] if first else []), *surges])
+    corrected = filled(card.errata(texts.lang), card, numbers, texts)
+    return f"{corrected} ({texts.say('effect-without-errata')}: {first})" if corrected else first
+
+
+def filled(text: str, card: Written, numbers: dict[str, int], texts: Texts) -> str:
+    """A text with its numbers, and its surges where it speaks of them."""
+
+    def fill(match: re.Match[str]) -> str:
+        name, one, many = match.groups()
+        if name == "surge":
+            return texts.tell(quoted_surges(card.surges, texts.lang))
+        return str(numbers[name]) if one is None else one if numbers[name] == 1 else many
+
+    return PLACE.sub(fill, text)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from gruft.games.descent.cards.picking import adjacent_monsters, no_target, pick_amount, pick_figure
 from gruft.games.descent.cards.rolled import rolled_by
+from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.cards.weapons import equipped_items, melee, needs
 from gruft.games.descent.moments.costs import free_stamina, pay_fatigue
 from gruft.games.descent.moments.fights import AfterRoll, AttackResolved, StoodUp
 from gruft.games.descent.moments.hooks import action, forced, free, reaction, surge
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.pieces.attack import DAMAGE, SURGES, Attack
-from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.content import Surge, number
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MIGHT
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
@@ -27,14 +28,14 @@ from gruft.table.rules import Refusal, refuse
 @action("rage", refusal=needs(melee))
 def rage(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.add(DAMAGE, 1, "card:rage")
+        a.add(DAMAGE, number("rage", "damage"), "card:rage")
 
     yield from perform_attack(g, me, weapon=melee, mods=mods, skill="rage")
 
 
 @forced("brute", StoodUp, when=lambda g, me, now: now.figure == me)
 def brute(g: State, me: int, now: StoodUp) -> Flow[None]:
-    yield from recover(g, me, damage=2, source="brute")
+    yield from recover(g, me, damage=number("brute", "damage"), source="brute")
 
 
 def struck_from_beside(g: State, me: int, now: AttackResolved) -> bool:
@@ -86,7 +87,7 @@ def heavy_handed(g: State, me: int, now: AfterRoll) -> bool:
 
 @reaction("weapon_mastery", AfterRoll, when=heavy_handed)
 def weapon_mastery(g: State, me: int, now: AfterRoll) -> None:
-    now.attack.add(SURGES, 1, "card:weapon_mastery")
+    now.attack.add(SURGES, number("weapon_mastery", "surges"), "card:weapon_mastery")
 
 
 def whirlwind_refusal(g: State, me: int) -> Refusal | None:
@@ -104,15 +105,15 @@ def whirlwind(g: State, me: int) -> Flow[None]:
 @action("death_rage", refusal=needs(melee))
 def death_rage(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.gain(Surge(effect="death_rage"), "death_rage")
+        gain_surges(a, "death_rage")
 
     yield from perform_attack(g, me, weapon=melee, mods=mods, skill="death_rage")
 
 
 @surge("death_rage")
-def death_rage_surge(g: State, a: Attack, x: int) -> None:
-    """+1 damage for every 2 damage on the sheet now."""
-    a.add(DAMAGE, g.damage[a.attacker] // 2, "card:death_rage")
+def death_rage_surge(g: State, a: Attack, bought: Surge) -> None:
+    """More damage for the damage on the sheet now."""
+    a.add(DAMAGE, g.damage[a.attacker] // bought.per * bought.x, "card:death_rage")
 
 
 def my_melee_attack(g: State, me: int, now: AfterRoll) -> bool:

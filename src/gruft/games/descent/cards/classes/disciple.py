@@ -16,6 +16,7 @@ from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.moments.values import ATTACK_DICE, CANNOT_ATTACK, DEFENSE_DICE
 from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BROWN, RED, YELLOW
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, REANIMATE
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -94,11 +95,11 @@ def blessed_strike(g: State, me: int) -> Flow[None]:
     a = yield from perform_attack(g, me, weapon=melee, skill="blessed_strike")
     if a is None or not any(a.dealt.values()) or not g.spaces[me]:
         return
-    yield from recover(g, me, damage=2, source="blessed_strike")
+    yield from recover(g, me, damage=number("blessed_strike", "damage"), source="blessed_strike")
     others = [h for h in healed_beside(g, me) if h != me]
     other = yield from pick_figure(g, controller(g, me), "card:blessed_strike", others)
     if other is not None:
-        yield from recover(g, other, damage=2, source="blessed_strike")
+        yield from recover(g, other, damage=number("blessed_strike", "damage"), source="blessed_strike")
 
 
 @action("prayer_of_peace")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.cards.classes.thief import came_beside
 from gruft.games.descent.cards.picking import adjacent_monsters, no_target, pick_figure, pick_space
+from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.cards.weapons import melee
 from gruft.games.descent.moments.fights import AttackDeclared, AttackResolved, HeroDefeated
 from gruft.games.descent.moments.hooks import action, computed, forced, free, reaction, surge
@@ -12,7 +13,7 @@ from gruft.games.descent.moments.moment import HeroTurnStart, MonsterEntersAdjac
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.moments.values import ATTACK_MODS, DEFENSE_DICE
 from gruft.games.descent.pieces.attack import DAMAGE, Attack
-from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.content import Surge, number
 from gruft.games.descent.pieces.dice import BROWN
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.rules.attack.declare import perform_attack, retarget
@@ -40,7 +41,7 @@ from gruft.table.rules import Refusal
 
 def threats(g: State, me: int) -> list[int]:
     """Monsters beside another hero who is within 3 spaces of the Knight."""
-    friends = [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, 3)]
+    friends = [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, number("oath_of_honor", "within"))]
     return [m for m in monsters(g) if any(adjacent(g, h, m) for h in friends)]
 
 
@@ -107,7 +108,7 @@ def duel(g: State, me: int, a: Attack) -> None:
         return
     mine = a.attacker == me and any(has_mark(g, "challenge", target) for target in a.targets)
     if mine or (me in a.targets and has_mark(g, "challenge", a.attacker)):
-        a.add(DAMAGE, 1, "card:challenge")
+        a.add(DAMAGE, number("challenge", "damage"), "card:challenge")
 
 
 def endangered(g: State, me: int, now: AttackDeclared) -> list[int]:
@@ -142,11 +143,11 @@ def guard(g: State, me: int, now: MonsterEntersAdjacent) -> Flow[None]:
 @computed("shield_slam", ATTACK_MODS)
 def shield_slam(g: State, me: int, a: Attack) -> None:
     if a.attacker == me and melee(a.item) and equipped(g, me, "shield"):
-        a.gain(Surge(effect="shield_slam"), "shield_slam")
+        gain_surges(a, "shield_slam")
 
 
-@surge("shield_slam", when=lambda g, a: bool(adjacent_monsters(g, a.attacker)))
-def shield_slam_surge(g: State, a: Attack, x: int) -> Flow[None]:
+@surge("shield_slam", when=lambda g, a, bought: bool(adjacent_monsters(g, a.attacker)))
+def shield_slam_surge(g: State, a: Attack, bought: Surge) -> Flow[None]:
     monster = yield from pick_figure(g, a.seat, "card:shield_slam", adjacent_monsters(g, a.attacker))
     if monster is not None:
         give_condition(g, monster, STUNNED)
@@ -159,7 +160,7 @@ def friends_beside(g: State, me: int) -> list[int]:
 @forced("inspiration", HeroTurnStart, when=lambda g, me, now: now.figure == me and bool(friends_beside(g, me)))
 def inspiration(g: State, me: int, now: HeroTurnStart) -> Flow[None]:
     for hero in (me, *friends_beside(g, me)):
-        yield from recover(g, hero, fatigue=1, source="inspiration")
+        yield from recover(g, hero, fatigue=number("inspiration", "fatigue"), source="inspiration")
 
 
 def last_stand(g: State, me: int, now: HeroDefeated) -> bool:

@@ -14,6 +14,7 @@ from gruft.games.descent.moments.moment import FatigueForMp
 from gruft.games.descent.moments.seats import controller, key_of, kind_of
 from gruft.games.descent.moments.values import ATTACK_DICE, DEFENSE_DICE, HEALTH
 from gruft.games.descent.pieces.attack import BLAST, DAMAGE, Attack
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BROWN, YELLOW
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KNOWLEDGE, REANIMATE
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -105,7 +106,7 @@ def dark_pact(g: State, me: int, now: Suffer) -> Flow[None]:
 
 @computed("undead_might", HEALTH, down=True)
 def undead_might_health(g: State, me: int, figure: int) -> int:
-    return 2 if figure == REANIMATE else 0
+    return number("undead_might", "health") if figure == REANIMATE else 0
 
 
 def reanimate_attacks(g: State, me: int, now: AttackDeclared) -> bool:
@@ -115,7 +116,7 @@ def reanimate_attacks(g: State, me: int, now: AttackDeclared) -> bool:
 
 @reaction("undead_might", AttackDeclared, when=reanimate_attacks)
 def undead_might(g: State, me: int, now: AttackDeclared) -> None:
-    now.attack.add(DAMAGE, 1, "card:undead_might")
+    now.attack.add(DAMAGE, number("undead_might", "damage"), "card:undead_might")
 
 
 @computed("vampiric_blood", ATTACK_DICE, down=True)
@@ -129,7 +130,7 @@ def ours(g: State, me: int, now: MonsterDefeated) -> bool:
 
 @forced("vampiric_blood", MonsterDefeated, when=ours)
 def vampiric_blood(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
-    yield from recover(g, me, fatigue=1, source="vampiric_blood")
+    yield from recover(g, me, fatigue=number("vampiric_blood", "fatigue"), source="vampiric_blood")
 
 
 def in_my_sight(g: State, me: int) -> list[int]:
@@ -186,7 +187,7 @@ def command(g: State, me: int, dead: dict[int, tuple[int, ...]]) -> Flow[None]:
     assert monster is not None
     result = yield from test(g, me, KNOWLEDGE, source="dying_command")
     if not result.passed:
-        yield from recover(g, me, fatigue=1, source="dying_command")
+        yield from recover(g, me, fatigue=number("dying_command", "fatigue"), source="dying_command")
         return
     yield from bring_back(g, monster, dead[monster], seat)
     if g.spaces[monster]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.cards.picking import no_target, pick_condition
 from gruft.games.descent.cards.rolled import defended, rolled_by
+from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.cards.weapons import equipped_items, rune
 from gruft.games.descent.moments.fights import AfterRoll, AttackResolved
 from gruft.games.descent.moments.hooks import action, computed, defence, reaction, surge
@@ -11,7 +12,7 @@ from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.moments.values import ATTACK_MODS, SURGE_REST, TRAITS
 from gruft.games.descent.pieces.attack import BLAST, SHIELDS, SURGES, Attack
 from gruft.games.descent.pieces.cards import ITEM
-from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.content import Surge, number
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import give_condition
@@ -35,13 +36,13 @@ def wields_magic(g: State, me: int) -> bool:
 @computed("runic_knowledge", ATTACK_MODS)
 def runic_knowledge(g: State, me: int, a: Attack) -> None:
     if a.attacker == me and wields_magic(g, me):
-        a.gain(Surge(damage=2, effect="runic_knowledge"), "runic_knowledge")
+        gain_surges(a, "runic_knowledge")
 
 
-@surge("runic_knowledge", when=lambda g, a: a.attacker != g.live.charmed)
-def runic_knowledge_surge(g: State, a: Attack, x: int) -> Flow[None]:
+@surge("runic_knowledge", when=lambda g, a, bought: a.attacker != g.live.charmed)
+def runic_knowledge_surge(g: State, a: Attack, bought: Surge) -> Flow[None]:
     """The fatigue is a result, not a cost: at full fatigue it becomes damage. Nobody is charmed into suffering it."""
-    yield from suffer(g, a.attacker, fatigue=1, source="runic_knowledge")
+    yield from suffer(g, a.attacker, fatigue=bought.x, source="runic_knowledge")
 
 
 @action("exploding_rune", refusal=needs_rune)
@@ -54,7 +55,7 @@ def exploding_rune(g: State, me: int) -> Flow[None]:
 
 @defence("ghost_armor", AfterRoll, when=defended)
 def ghost_armor(g: State, me: int, now: AfterRoll) -> None:
-    now.attack.add(SHIELDS, 1, "card:ghost_armor", me)
+    now.attack.add(SHIELDS, number("ghost_armor", "shields"), "card:ghost_armor", me)
 
 
 @computed("inscribe_rune", TRAITS, down=True)
@@ -65,7 +66,7 @@ def inscribe_rune(g: State, me: int, card: int) -> frozenset[str]:
 
 @computed("iron_will", SURGE_REST)
 def iron_will(g: State, me: int) -> int:
-    return 2
+    return number("iron_will", "fatigue")
 
 
 def my_rune_attack(g: State, me: int, now: AfterRoll | AttackResolved) -> bool:
@@ -75,7 +76,7 @@ def my_rune_attack(g: State, me: int, now: AfterRoll | AttackResolved) -> bool:
 
 @reaction("rune_mastery", AfterRoll, when=lambda g, me, now: rolled_by(me, now) and my_rune_attack(g, me, now))
 def rune_mastery(g: State, me: int, now: AfterRoll) -> None:
-    now.attack.add(SURGES, 1, "card:rune_mastery")
+    now.attack.add(SURGES, number("rune_mastery", "surges"), "card:rune_mastery")
 
 
 @action("runic_sorcery", refusal=needs_rune)
@@ -91,7 +92,11 @@ def runic_sorcery(g: State, me: int) -> Flow[None]:
 
 def broken_targets(g: State, me: int) -> list[int]:
     """Every figure within 3 spaces and in sight; as printed the Runemaster himself too."""
-    return [f for f in figures(g) if (f != me or not g.errata) and within(g, me, f, 3) and sees(g, me, f)]
+    return [
+        f
+        for f in figures(g)
+        if (f != me or not g.errata) and within(g, me, f, number("break_the_rune", "within")) and sees(g, me, f)
+    ]
 
 
 def break_refusal(g: State, me: int) -> Refusal | None:

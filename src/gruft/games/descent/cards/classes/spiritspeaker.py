@@ -6,6 +6,7 @@ Skills that hurt monsters or restore heroes announce it, so that Ancestor Spirit
 from __future__ import annotations
 
 from gruft.games.descent.cards.picking import healed_near, monsters_near, pick_figure
+from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.cards.weapons import needs
 from gruft.games.descent.moments.fights import BeforeRoll
 from gruft.games.descent.moments.hooks import action, computed, defence, forced, reaction, surge
@@ -14,7 +15,7 @@ from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.moments.values import ATTACK_MODS
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.content import Surge, number
 from gruft.games.descent.pieces.dice import GREY, RED
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, WILLPOWER
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -51,7 +52,9 @@ def harm(g: State, me: int, card: str, figures: list[int], damage: int) -> Flow[
 def targets_near(g: State, me: int, now: BeforeRoll) -> list[int]:
     a = now.attack
     waiting = a.unrolled()
-    return [f for f in a.targets if f < FIRST_MONSTER and f in waiting and within(g, me, f, 3)]
+    return [
+        f for f in a.targets if f < FIRST_MONSTER and f in waiting and within(g, me, f, number("stoneskin", "within"))
+    ]
 
 
 @defence("stoneskin", BeforeRoll, when=lambda g, me, now: bool(targets_near(g, me, now)))
@@ -65,13 +68,16 @@ def stoneskin(g: State, me: int, now: BeforeRoll) -> Flow[None]:
 def drain_spirit(g: State, me: int) -> Flow[None]:
     a = yield from perform_attack(g, me, skill="drain_spirit")
     if a is not None and any(a.dealt.values()) and g.spaces[me]:
-        yield from restore(g, me, "drain_spirit", healed_near(g, me, 3), damage=1)
+        near = healed_near(g, me, number("drain_spirit", "within"))
+        yield from restore(g, me, "drain_spirit", near, damage=number("drain_spirit", "damage"))
 
 
 @action("healing_rain")
 def healing_rain(g: State, me: int) -> Flow[None]:
     result = yield from roll(g, me, (RED,), "card:healing_rain")
-    yield from restore(g, me, "healing_rain", healed_near(g, me, 3), damage=result.hearts)
+    yield from restore(
+        g, me, "healing_rain", healed_near(g, me, number("healing_rain", "within")), damage=result.hearts
+    )
 
 
 @action("shared_pain", refusal=needs(None))
@@ -82,7 +88,7 @@ def shared_pain(g: State, me: int) -> Flow[None]:
     for target in a.targets:
         if target >= FIRST_MONSTER and a.dealt.get(target):
             kin = [m for m in group_of(g, target) if m != target]
-            yield from harm(g, me, "shared_pain", kin, 1)
+            yield from harm(g, me, "shared_pain", kin, number("shared_pain", "damage"))
 
 
 @action("cloud_of_mist")
@@ -93,7 +99,7 @@ def cloud_of_mist(g: State, me: int) -> None:
 @computed("cloud_of_mist", ATTACK_MODS)
 def in_the_mist(g: State, me: int, a: Attack) -> None:
     if exhausted(g, me, "cloud_of_mist"):
-        mist = ball(g, me, 3)
+        mist = ball(g, me, number("cloud_of_mist", "within"))
         if any(mist >> s & 1 for s in a.target_spaces):
             a.must_spend("cloud_of_mist", "card:cloud_of_mist")
 
@@ -109,9 +115,9 @@ def tempest(g: State, me: int) -> Flow[None]:
     if not result.passed:
         yield from restore(g, me, "tempest", [me], fatigue=1)
         return
-    yield from harm(g, me, "tempest", monsters_near(g, me, 3), 2)
+    yield from harm(g, me, "tempest", monsters_near(g, me, number("tempest", "within")), 2)
     if g.spaces[me]:
-        yield from restore(g, me, "tempest", healed_near(g, me, 3), damage=1)
+        yield from restore(g, me, "tempest", healed_near(g, me, number("tempest", "within")), damage=1)
 
 
 def mine(g: State, me: int, now: SkillMoment) -> bool:
@@ -136,15 +142,21 @@ def ancestors_punish(g: State, me: int, now: SkillDamaged) -> Flow[None]:
 @reaction("ancestor_spirits", SkillRecovered, when=mine)
 def ancestors_help(g: State, me: int, now: SkillRecovered) -> Flow[None]:
     for hero in (yield from each_or_one(g, me, now)):
-        yield from recover(g, hero, damage=1, fatigue=1, source="ancestor_spirits")
+        yield from recover(
+            g,
+            hero,
+            number("ancestor_spirits", "damage"),
+            number("ancestor_spirits", "fatigue"),
+            source="ancestor_spirits",
+        )
 
 
 @computed("vigor", ATTACK_MODS)
 def vigor(g: State, me: int, a: Attack) -> None:
     if a.attacker == me:
-        a.gain(Surge(effect="vigor"), "vigor")
+        gain_surges(a, "vigor")
 
 
 @surge("vigor")
-def vigor_surge(g: State, a: Attack, x: int) -> Flow[None]:
-    yield from restore(g, a.attacker, "vigor", heroes(g), fatigue=1)
+def vigor_surge(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    yield from restore(g, a.attacker, "vigor", heroes(g), fatigue=bought.x)

@@ -11,6 +11,7 @@ from gruft.games.descent.moments.moment import HeroTurnStart, MonsterEntersAdjac
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.moments.values import ATTACK_MODS, DEFENSE_DICE, PASSES
 from gruft.games.descent.pieces.attack import DAMAGE, Attack
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BROWN
 from gruft.games.descent.pieces.kinds import AWARENESS
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -39,12 +40,12 @@ def search_one(g: State, me: int, card: str, spaces: list[int]) -> Flow[None]:
 
 
 def greedy_refusal(g: State, me: int) -> Refusal | None:
-    return None if tokens_in(g, ball(g, me, 3)) else no_target("card:greedy")
+    return None if tokens_in(g, ball(g, me, number("greedy", "within"))) else no_target("card:greedy")
 
 
 @action("greedy", refusal=greedy_refusal)
 def greedy(g: State, me: int) -> Flow[None]:
-    yield from search_one(g, me, "card:greedy", tokens_in(g, ball(g, me, 3)))
+    yield from search_one(g, me, "card:greedy", tokens_in(g, ball(g, me, number("greedy", "within"))))
 
 
 def found_by_me(g: State, me: int, now: SearchCardDrawn) -> bool:
@@ -79,7 +80,7 @@ def sneaky_watch(g: State, me: int, now: HeroTurnStart) -> None:
 @computed("sneaky", ATTACK_MODS)
 def sneaky_damage(g: State, me: int, a: Attack) -> None:
     if a.attacker == me and any(has_mark(g, "sneaky", target) for target in a.targets):
-        a.add(DAMAGE, 1, "card:sneaky")
+        a.add(DAMAGE, number("sneaky", "damage"), "card:sneaky")
 
 
 def sneaky_doors(g: State, me: int) -> list[int]:
@@ -107,7 +108,7 @@ def came_beside(g: State, me: int, now: MonsterEntersAdjacent) -> bool:
 def caltrops(g: State, me: int, now: MonsterEntersAdjacent) -> Flow[None]:
     result = yield from test(g, me, AWARENESS, source="caltrops")
     if result.passed:
-        yield from suffer(g, now.figure, damage=1, source="caltrops", by=me)
+        yield from suffer(g, now.figure, damage=number("caltrops", "damage"), source="caltrops", by=me)
         give_condition(g, now.figure, IMMOBILIZED)
 
 

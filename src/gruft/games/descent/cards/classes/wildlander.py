@@ -13,6 +13,7 @@ from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.moments.values import FATIGUE_MP, SIGHT
 from gruft.games.descent.pieces.attack import LEAST, RANGE, SURGES, Attack
 from gruft.games.descent.pieces.cards import ITEM
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.figures import around, empty_spaces, equipped, heroes, mask_of, owned
@@ -77,7 +78,7 @@ def eagle_eyes(g: State, me: int, card: int) -> int:
 
 @reaction("bow_mastery", AfterRoll, when=bow_rolled)
 def bow_mastery(g: State, me: int, now: AfterRoll) -> None:
-    now.attack.add(SURGES, 1, "card:bow_mastery")
+    now.attack.add(SURGES, number("bow_mastery", "surges"), "card:bow_mastery")
 
 
 def may_strike_first(g: State, me: int, now: MonsterActivationStart) -> bool:

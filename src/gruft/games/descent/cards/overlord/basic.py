@@ -9,6 +9,7 @@ from __future__ import annotations
 from gruft.games.descent.cards.picking import pick_figure, pick_word
 from gruft.games.descent.cards.rerolls import reroll_one
 from gruft.games.descent.cards.rolled import attack_rolled, defence_rolls, other_roll
+from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll, Rolled, Suffered
 from gruft.games.descent.moments.hooks import forced, overlord
 from gruft.games.descent.moments.marks import TURN_END, add_mark, has_mark
@@ -21,7 +22,7 @@ from gruft.games.descent.moments.moment import (
     Pried,
 )
 from gruft.games.descent.pieces.attack import SURGES
-from gruft.games.descent.pieces.content import Surge
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import Lying
 from gruft.games.descent.pieces.kinds import (
     ATTRIBUTE_NAMES,
@@ -54,7 +55,7 @@ def monster_attacks_hero(g: State, now: AfterRoll | BeforeRoll) -> bool:
 
 @overlord("critical_blow", AfterRoll, when=lambda g, now: attack_rolled(now) and monster_attacks_hero(g, now))
 def critical_blow(g: State, now: AfterRoll, card: int) -> None:
-    now.attack.gain(Surge(damage=3), "critical_blow")
+    gain_surges(now.attack, "critical_blow")
 
 
 def overlord_rolled_attack(g: State, now: AfterRoll) -> bool:
@@ -152,7 +153,7 @@ def hurt_in_misery(g: State, me: int, now: Suffered) -> bool:
 
 @forced("misery", Suffered, cause="word_of_misery", when=hurt_in_misery)
 def misery(g: State, me: int, now: Suffered) -> Flow[None]:
-    yield from suffer(g, now.hurt.figure, fatigue=1, source="word_of_misery")
+    yield from suffer(g, now.hurt.figure, fatigue=number("word_of_misery", "fatigue"), source="word_of_misery")
 
 
 # -- traps --------------------------------------------------------------------
@@ -172,7 +173,7 @@ def pit_trap(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
     result = yield from test(g, hero, AWARENESS, source="pit_trap")
     if result.passed:
         return
-    yield from suffer(g, hero, damage=1, source="pit_trap")
+    yield from suffer(g, hero, damage=number("pit_trap", "damage"), source="pit_trap")
     if g.spaces[hero] and not lose_mp(g, hero, 1):
         give_condition(g, hero, STUNNED)
 
@@ -204,5 +205,5 @@ def poison_dart(g: State, now: Pried, card: int) -> Flow[None]:
     if result.passed:
         draw_overlord(g, 1)
         return
-    yield from suffer(g, hero, damage=1, fatigue=1, source="poison_dart")
+    yield from suffer(g, hero, number("poison_dart", "damage"), number("poison_dart", "fatigue"), source="poison_dart")
     give_condition(g, hero, POISONED)

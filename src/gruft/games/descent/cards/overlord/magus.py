@@ -16,6 +16,7 @@ from gruft.games.descent.moments.moment import ActionDone, OverlordTurn, Overlor
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.cards import ID, KEY
 from gruft.games.descent.pieces.content import OVERLORD as PRINTED
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.events import OverlordShowed
 from gruft.games.descent.pieces.kinds import (
@@ -77,7 +78,7 @@ def word_of_pain(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
     for hero in heroes(g, familiars=True):
         result = yield from test(g, hero, MIGHT, source="word_of_pain")
         if not result.passed:
-            yield from suffer(g, hero, damage=1, source="word_of_pain")
+            yield from suffer(g, hero, damage=number("word_of_pain", "damage"), source="word_of_pain")
 
 
 @overlord("word_of_despair", OverlordTurnEnd, when=any_hero)
@@ -91,7 +92,7 @@ def word_of_despair(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
 @forced("despair", ActionDone, cause="word_of_despair", when=lambda g, me, now: has_mark(g, "despair", now.figure))
 def despair(g: State, me: int, now: ActionDone) -> Flow[None]:
     """After each action of his next turn."""
-    yield from suffer(g, now.figure, fatigue=1, source="word_of_despair")
+    yield from suffer(g, now.figure, fatigue=number("word_of_despair", "fatigue"), source="word_of_despair")
 
 
 # -- Rise Again ---------------------------------------------------------------
@@ -159,7 +160,7 @@ def diabolic_power(g: State, now: OverlordTurn, card: int) -> Flow[None]:
     for hero in heroes(g, familiars=True):
         result = yield from test(g, hero, TRAIT_TESTED[PRINTED[ID[taken]].trait], source="diabolic_power")
         if not result.passed:
-            yield from suffer(g, hero, damage=2, source="diabolic_power")
+            yield from suffer(g, hero, damage=number("diabolic_power", "damage"), source="diabolic_power")
 
 
 @overlord("dark_resilience", OverlordTurn, when=any_monster)

@@ -10,6 +10,7 @@ from gruft.games.descent.moments.marks import QUEST_END, add_mark, drop_mark, ha
 from gruft.games.descent.moments.moment import HeroEntersSpace, HeroTurnEnd, Pried, Searched
 from gruft.games.descent.moments.seats import controller, kind_of
 from gruft.games.descent.moments.values import CANNOT_ATTACK, SPEED
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.kinds import AWARENESS, FIRST_MONSTER, KNOWLEDGE, MIGHT, OVERLORD
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.conditions import IMMOBILIZED, give_condition
@@ -25,7 +26,7 @@ MONKEY_SPEED = 5
 @overlord("explosive_runes", Pried, when=still_there)
 def explosive_runes(g: State, now: Pried, card: int) -> Flow[None]:
     """Who fails suffers 1 damage for each shield above his awareness; who has no attributes suffers nothing."""
-    for hero in standing_near(g, now.figure, 2):
+    for hero in standing_near(g, now.figure, number("explosive_runes", "within")):
         result = yield from test(g, hero, AWARENESS, source="explosive_runes")
         if not result.passed:
             yield from suffer(g, hero, damage=max(0, result.shields - result.value), source="explosive_runes")

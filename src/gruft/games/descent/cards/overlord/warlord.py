@@ -5,6 +5,7 @@ from __future__ import annotations
 from gruft.games.descent.cards.overlord.basic import monster_attacks_hero
 from gruft.games.descent.cards.picking import pick_figure
 from gruft.games.descent.cards.rolled import defence_rolls
+from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll, HeroKnockedOut
 from gruft.games.descent.moments.hooks import overlord, surge
@@ -12,7 +13,7 @@ from gruft.games.descent.moments.moment import Moment, OverlordTurnEnd, Overlord
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.attack import DAMAGE, SHIELDS, Attack
 from gruft.games.descent.pieces.cards import ID
-from gruft.games.descent.pieces.content import MONSTERS, Surge
+from gruft.games.descent.pieces.content import MONSTERS, Surge, number
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MASTER, MINION, monster_kind
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
@@ -58,7 +59,7 @@ def dark_fortitude(g: State, now: AfterRoll, card: int) -> Flow[None]:
     a = now.attack
     monster = yield from pick_figure(g, g.overlord, "card:dark_fortitude", unfortified(now))
     assert monster is not None
-    a.add(SHIELDS, 2, "card:dark_fortitude", monster)
+    a.add(SHIELDS, number("dark_fortitude", "shields"), "card:dark_fortitude", monster)
     a.once.add(("dark_fortitude", monster))
     now.played.discard("dark_fortitude")  # another figure may get the second card
     a.played.discard("dark_fortitude")
@@ -71,16 +72,16 @@ def bloodlust(g: State, now: HeroKnockedOut, card: int) -> None:
 
 @overlord("expert_blow", BeforeRoll, when=lambda g, now: not now.attack.rolled and monster_attacks_hero(g, now))
 def expert_blow(g: State, now: BeforeRoll, card: int) -> None:
-    now.attack.add(DAMAGE, 2, "card:expert_blow")
-    now.attack.gain(Surge(effect="expert_blow"), "expert_blow")
+    now.attack.add(DAMAGE, number("expert_blow", "damage"), "card:expert_blow")
+    gain_surges(now.attack, "expert_blow")
 
 
-def lies_discarded(g: State, a: Attack) -> bool:
+def lies_discarded(g: State, a: Attack, bought: Surge) -> bool:
     return any(ID[c] == "expert_blow" for c in g.ol_discard)
 
 
 @surge("expert_blow", when=lies_discarded)
-def expert_blow_returns(g: State, a: Attack, x: int) -> None:
+def expert_blow_returns(g: State, a: Attack, bought: Surge) -> None:
     card = next(c for c in g.ol_discard if ID[c] == "expert_blow")
     g.ol_discard.remove(card)
     g.ol_hand.append(card)

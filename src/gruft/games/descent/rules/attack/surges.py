@@ -10,6 +10,7 @@ from gruft.games.descent.moments.hooks import SURGE_EFFECTS, SURGE_WHEN
 from gruft.games.descent.moments.seats import key_of, kind_of
 from gruft.games.descent.moments.values import SURGE_REST
 from gruft.games.descent.pieces.attack import DAMAGE, PIERCE, RANGE, SURGES, Attack, SurgeOption
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.events import SurgeSpent
 from gruft.games.descent.pieces.kinds import HERO_RANK, LIEUTENANT, MASTER
 from gruft.games.descent.rules.attack.affected import blast
@@ -41,7 +42,10 @@ def may_spend(g: State, a: Attack) -> bool:
 def too_cowardly(g: State, f: int) -> bool:
     if not kind_of(g, f).cowardly:
         return False
-    return not any(kind_of(g, m).rank in (MASTER, LIEUTENANT) and within(g, f, m, 3) for m in monsters(g))
+    return not any(
+        kind_of(g, m).rank in (MASTER, LIEUTENANT) and within(g, f, m, number("cowardly", "within"))
+        for m in monsters(g)
+    )
 
 
 def could_reach(g: State, a: Attack, needed: int) -> bool:
@@ -115,7 +119,7 @@ def surge_refusal(g: State, a: Attack, option: SurgeOption, ranging: bool = Fals
     if a.must_surge:
         return PAY_FIRST
     when = SURGE_WHEN.get(option.surge.effect)
-    return NOT_NOW if when is not None and not when(g, a) else None
+    return NOT_NOW if when is not None and not when(g, a, option.surge) else None
 
 
 def fatigue_refusal(g: State, a: Attack) -> Refusal | None:
@@ -158,4 +162,4 @@ def _buy(g: State, a: Attack, option: SurgeOption) -> Flow[None]:
     if surge.blast:
         yield from blast(g, a)
     if surge.effect:
-        yield from SURGE_EFFECTS[surge.effect](g, a, surge.x) or ()
+        yield from SURGE_EFFECTS[surge.effect](g, a, surge) or ()
