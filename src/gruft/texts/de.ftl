@@ -9,6 +9,7 @@ table-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
 table-torn = In der Aufzeichnung dieses Tisches fehlt nach Antwort { $number } etwas. Bis dahin kann man ihn ansehen, aber nicht weiterspielen.
 table-newer-rules = Gruft wurde seit der letzten Antwort aktualisiert. Die Partie geht dort weiter, wo sie stand, nach den neuen Regeln; Antworten von vor der Aktualisierung lassen sich nicht zurücknehmen.
 table-other-components = Das Spielmaterial, mit dem diese Partie begann, ist nicht mehr da. Sie geht mit dem heutigen weiter.
+table-own-components = Diese Partie behält das Spielmaterial, mit dem sie begann. Die Listen zeigen das heutige, und das ist ein anderes.
 table-pictures-only = Die Regeln haben sich so sehr geändert, dass diese Partie nicht weitergehen kann. Zu sehen ist, was zuletzt gespeichert wurde.
 table-unreadable = Dieser Tisch stammt aus einer anderen Version von Gruft und lässt sich nicht mehr öffnen.
 moment-from-picture = Die Regeln haben sich seitdem geändert. So stand der Tisch beim letzten gespeicherten Bild vor diesem Moment.

@@ -9,6 +9,7 @@ table-over = The game is over; nothing more can be decided.
 table-torn = The record of this table has a hole after answer { $number }. It can be looked at up to there, but not played on.
 table-newer-rules = Gruft has been updated since the last answer. The game goes on from where it stood, by the new rules; answers from before the update cannot be taken back.
 table-other-components = The components this game began with are not here any more. It goes on with today's.
+table-own-components = This game keeps the components it began with. Lists of components show today's, which are others.
 table-pictures-only = The rules have changed so much that this game cannot go on. It is shown as it was last stored.
 table-unreadable = This table comes from another version of Gruft and cannot be opened any more.
 moment-from-picture = The rules have changed since. This is how the table stood at the last stored picture before this moment.

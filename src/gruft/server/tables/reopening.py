@@ -22,6 +22,7 @@ from gruft.server import records
 from gruft.server.tables.chronicle import Chronicle, Mark, Stirred, Told
 from gruft.server.tables.turns import Turns
 from gruft.table.ask import Ask, Seat
+from gruft.table.content import content_digest
 from gruft.table.game import Result
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing
@@ -88,16 +89,24 @@ def reopened(stored: Stored) -> Chronicle:
     if chronicle is None:
         chronicle = Still(stored)
         chronicle.notice = refuse("table.pictures_only")
-    elif not keeps_its_components(stored.header):
-        chronicle.notice = _notice(stored)
+    elif chronicle.notice is None:
+        chronicle.notice = _about_components(stored)
     return chronicle
 
 
 def _notice(stored: Stored) -> Refusal | None:
     """What people should know who go on with a table of another version."""
-    if not keeps_its_components(stored.header):
-        return refuse("table.other_components")
-    return refuse("table.newer_rules") if stored.rules else None
+    if stored.rules and keeps_its_components(stored.header):
+        return refuse("table.newer_rules")
+    return _about_components(stored)
+
+
+def _about_components(stored: Stored) -> Refusal | None:
+    """What people should know about the components of a table that began with others than today's."""
+    header = stored.header
+    if header.content == content_digest(header.game):
+        return None
+    return refuse("table.own_components" if keeps_its_components(header) else "table.other_components")
 
 
 def _tried(way: Any, stored: Stored) -> Chronicle | None:  # one of the ways below
