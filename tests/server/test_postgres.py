@@ -18,6 +18,7 @@ from gruft.table.journal import Journal
 from gruft.table.replay import verify
 from tests.server.faults.postgres import postgres
 from tests.server.support import Person, Server, play_on
+from tests.server.test_chance import BLUE, RED, mixes
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -63,6 +64,23 @@ def test_people_at_different_processes_play_one_game(pair: tuple[Server, Server]
         entry["event"] for entry in watcher.logs[None]
     ]
     told = other.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
+    assert verify(Journal.parse(told, "journal")) == []
+
+
+def test_people_at_different_processes_mix_one_chance(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    red = Person(one, table["id"], table["token"])
+    blue = Person(other, table["id"], table["seats"][1]["token"])
+
+    mixes(red, RED, 0)
+    blue.until(lambda: len(blue.chance["steps"]) == 2)
+    mixes(blue, BLUE, 1)
+    red.until(lambda: len(red.chance["steps"]) == 4)
+    play_on([red, blue], lambda ask: ask["options"][0]["key"])
+
+    assert red.chance["steps"] == blue.chance["steps"]
+    told = one.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
     assert verify(Journal.parse(told, "journal")) == []
 
 
