@@ -1,8 +1,8 @@
 """Components as data: what every record has, and reading a game's YAML files into them, with the owner's overlay.
 
 Who owns a game can put files of the same name into a folder (`--content DIR`, files `DIR/<slug>/*.yaml`); an entry
-there replaces the named fields of the component with the same id. It is checked like ours. The folder goes
-through the environment (`GRUFT_CONTENT`) so that worker processes see the same components.
+there replaces the named fields of the component with the same id, or with `added: true` is a new one. It is checked
+like ours. The folder goes through the environment (`GRUFT_CONTENT`) so that worker processes see the same components.
 
 A game that is being played has read its files once (`freeze`): who changes them meanwhile changes later games, never
 this one. `Files` is what was read; the server keeps it, so that a table goes on with what it began with.
@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 OVERLAY_VARIABLE = "GRUFT_CONTENT"
+ADDED = "added"
+"""`added: true` in an overlay's entry: a new component; without it an unknown id is taken for a slip."""
 
 Source = Literal["seed", "public", "reconstructed"]
 """Where a component comes from: handed down with the game, found in public, or our own design."""
@@ -240,12 +242,18 @@ def _overlay(part: Any, own: Any, name: str, text: str) -> Any:
         line = blame.first_odd_line(text)
         raise ContentError(f"{name}, line {line}: the overlay must be a list of entries with an id")
     known = {entry["id"] for entry in part}
+    added = [{key: value for key, value in entry.items() if key != ADDED} for entry in own if entry.get(ADDED) is True]
+    own = [entry for entry in own if entry.get(ADDED) is not True]
+    twice = sorted(str(entry["id"]) for entry in added if entry["id"] in known)
+    if twice:
+        line = blame.line_of_id(text, twice[0])
+        raise ContentError(f"{name}, line {line}: there is already a component with this id: {', '.join(twice)}")
     strangers = sorted({str(entry["id"]) for entry in own} - {str(known_id) for known_id in known})
     if strangers:
         line = blame.line_of_id(text, strangers[0])
         raise ContentError(f"{name}, line {line}: the overlay names unknown components: {', '.join(strangers)}")
     changes = {entry["id"]: entry for entry in own}
-    return [{**entry, **changes.get(entry["id"], {})} for entry in part]
+    return [{**entry, **changes.get(entry["id"], {})} for entry in part] + added
 
 
 def content_digest(slug: str) -> str:
