@@ -45,6 +45,12 @@ class Wave:
     most: int = 1
     rule: str = ""
     """The key of its rule where one rule grants several: together they bring `most`."""
+    near: str = ""
+    """Instead of an area: on or beside a token of this kind."""
+    apart: int = 0
+    """As far as possible so many spaces from every other figure of the group."""
+    once: bool = False
+    """No second one to the same area in a turn."""
 
 
 class QuestRule(Generic[Q, M]):

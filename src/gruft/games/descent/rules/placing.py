@@ -12,17 +12,29 @@ from gruft.games.descent.rules.places import feet_key
 from gruft.games.descent.state import State
 
 
-def standing_room(g: State, kind: int, area: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    """Every resting place for such a figure in the area, or the closest ones outside it."""
+def _free(g: State, kind: int) -> dict[tuple[int, ...], None]:
+    """Every resting place for such a figure on the map, not on pits or lava."""
     size = KINDS[kind].size
     taken = g.live.occupied | g.live.map.pits | g.live.map.lava
-    inside = mask_of(area)
-    everywhere = {
+    return {
         feet: None
         for s in range(g.live.map.size)
         for feet in g.live.board.footprints(size, s)
         if not any(taken >> t & 1 for t in feet)
     }
+
+
+def room_touching(g: State, kind: int, spaces: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """Every resting place that covers one of these spaces, or the closest ones."""
+    wanted = mask_of(spaces)
+    found = [feet for feet in _free(g, kind) if any(wanted >> t & 1 for t in feet)]
+    return {feet_key(g, feet): feet for feet in sorted(found)} or standing_room(g, kind, spaces)
+
+
+def standing_room(g: State, kind: int, area: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """Every resting place for such a figure in the area, or the closest ones outside it."""
+    inside = mask_of(area)
+    everywhere = _free(g, kind)
     found = [feet for feet in everywhere if all(inside >> t & 1 for t in feet)]
     if not found and everywhere:
         rows = [g.live.board.row(s) for s in area]

@@ -14,7 +14,7 @@ from gruft.games.descent.pieces.kinds import MASTER, MINION, monster_kind
 from gruft.games.descent.rules.figures import monsters
 from gruft.games.descent.rules.groups import act_of, ranks_missing
 from gruft.games.descent.rules.places import spawn
-from gruft.games.descent.rules.placing import standing_room
+from gruft.games.descent.rules.placing import room_touching, standing_room
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -42,6 +42,8 @@ def reinforcement_refusal(g: State, key: str) -> Refusal | None:
         return NO_SUCH_ACTION
     if sum(came.startswith(wave.rule or key) for came in g.played) >= wave.most:
         return CAME_ALREADY
+    if wave.once and key in g.played:
+        return CAME_ALREADY
     return None if ranks_missing(g, wave.group) else GROUP_FULL
 
 
@@ -54,7 +56,7 @@ def reinforce(g: State, key: str) -> Flow[None]:
     missing = ranks_missing(g, group)
     word = yield from choose_word(g.overlord, "reinforce_rank", missing, False, {"group": f"monster:{group}"})
     kind = monster_kind(group, act_of(g), MASTER if word == "master" else MINION)
-    rooms = standing_room(g, kind, g.live.map.areas[wave.area])
+    rooms = rooms_for(g, wave, kind)
     options = {key: n for n, key in enumerate(rooms)}
     chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": f"monster:{group}"})
     if chosen is None:
@@ -65,6 +67,27 @@ def reinforce(g: State, key: str) -> Flow[None]:
         g.activated |= 1 << f  # ruling 51
     if opens(g, Reinforced):
         yield from fire(g, Reinforced(f))
+
+
+def rooms_for(g: State, wave: Wave, kind: int) -> dict[str, tuple[int, ...]]:
+    """Where such a figure may be placed."""
+    if wave.near:
+        lying = [at for n, at in enumerate(g.token_at) if at >= 0 and wave.near in token_kinds(g, n)]
+        beside = sorted({s for at in lying for s in (at, *g.live.board.adj[at])})
+        rooms = room_touching(g, kind, tuple(beside))
+    else:
+        rooms = standing_room(g, kind, g.live.map.areas[wave.area])
+    if not wave.apart:
+        return rooms
+    others = [g.live.board.row(s) for f in monsters(g) if kind_of(g, f).group == wave.group for s in g.spaces[f]]
+    clear = {key: feet for key, feet in rooms.items() if all(row[s] >= wave.apart for row in others for s in feet)}
+    return clear or rooms
+
+
+def token_kinds(g: State, token: int) -> set[str]:
+    """What a token is called: by its face, and by the entry of the quest file it comes from."""
+    kind = g.token_kind[token]
+    return {kind} | {one.id for one in quest_of(g).encounter(g).tokens if kind in one.faces}
 
 
 def waiting(g: State) -> list[int]:

@@ -10,7 +10,7 @@ from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, quest_of, s
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.events import TokenRevealed
 from gruft.games.descent.quests.words import terms
-from gruft.games.descent.quests.words.script import OL_END, OL_START, count, finish, parts
+from gruft.games.descent.quests.words.script import count, finish, parts
 from gruft.games.descent.quests.words.terms import (
     GONE,
     MONSTERS,
@@ -23,7 +23,6 @@ from gruft.games.descent.quests.words.terms import (
 )
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.objectives import fall, pick_up, token_key
-from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -44,8 +43,8 @@ FARM.back("crop", "crop")
 FARM.carry("FG-2", "crop", ARCHERS | terms.HEROES)
 FARM.leave("FG-1", ARCHERS & carrying("crop"), "exit", count="stolen", token="crop")
 FARM.cannot_enter("FG-3", MONSTERS, lambda g, f, s: s in BARN.spaces(g))
-FARM.reinforce("FG-R2", OL_START, "goblin_archer", "exit")
-FARM.reinforce("FG-R1", OL_START, lambda g: open_groups(g)[:1], "meadow")
+FARM.reinforce("FG-R2")
+FARM.reinforce("FG-R1")
 FARM.wins("FG-V1H", HEROES, none_left("crop") & SAVED_ENOUGH)
 FARM.wins("FG-V1O", OVERLORD_WINS, none_left("crop") & ~SAVED_ENOUGH)
 FARM.out_of_time("FG-V1H", lambda g: HEROES if SAVED_ENOUGH.holds(g) else OVERLORD_WINS)
@@ -73,7 +72,7 @@ CAVE.leave("FG-V2O", SPLIG & carrying("frederick"), "entrance", flag="splig_esca
 CAVE.counts_defeat("FG-V2H", SPLIG, "splig_defeated")
 CAVE.wins("FG-V2H", HEROES, counter("splig_defeated") >= 1)
 CAVE.wins("FG-V2O", OVERLORD_WINS, counter("splig_escaped") >= 1)
-CAVE.reinforce("FG-R3", OL_END, "goblin_archer", "nook")
+CAVE.reinforce("FG-R3")
 
 
 @CAVE.begin("FG-C1")

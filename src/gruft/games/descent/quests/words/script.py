@@ -26,14 +26,14 @@ from gruft.games.descent.moments.quest import (
 )
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.events import QuestCounted
+from gruft.games.descent.pieces.quest_parts import Reinforcement
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.acting import QuestAction
-from gruft.games.descent.quests.words.terms import ALWAYS, GONE, Amount, When, Who, carried_by, number
+from gruft.games.descent.quests.words.arrivals import waves_of
+from gruft.games.descent.quests.words.terms import ALWAYS, GONE, When, Who, carried_by
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
-
-OL_START, OL_END = "ol_start", "ol_end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +63,9 @@ class Leaving:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A reinforcement: figures of these groups may come to these areas."""
+    """A reinforcement the quest file prints, and from when on it may come."""
 
-    rule: str
-    at: str
-    groups: Callable[[State], list[str]]
-    areas: tuple[str, ...]
-    most: int | Amount
+    printed: Reinforcement
     when: When
 
 
@@ -207,20 +203,13 @@ class Part:
         self.ids.add(rule)
         self.leavings.append(Leaving(rule, who, through, when, count, flag, token, then))
 
-    def reinforce(
-        self,
-        rule: str,
-        at: str,
-        groups: str | Callable[[State], list[str]],
-        *areas: str,
-        most: int | Amount = 1,
-        when: When = ALWAYS,
-    ) -> None:
-        """The overlord may bring figures of these groups to one of these areas (QC-18, QC-19)."""
+    def reinforce(self, rule: str, when: When = ALWAYS) -> None:
+        """The overlord may bring figures, as the quest file prints it (QC-18, QC-19)."""
+        printed = QUESTS[self.quest].encounters[self.encounter].reinforcements
+        found = next(one for one in printed if one.id == rule)
+        assert not found.after or when is not ALWAYS, f"{rule} waits for {found.after}"
         self.ids.add(rule)
-        name = groups
-        found = (lambda g: [name]) if isinstance(name, str) else name
-        self.arrivals.append(Arrival(rule, at, found, areas, most, when))
+        self.arrivals.append(Arrival(found, when))
 
     def clock(self, rule: str, name: str, at: type[Moment] = OverlordTurnEnd, when: When = ALWAYS, by: int = 1) -> None:
         """A counter that goes up by itself at a moment."""
@@ -385,12 +374,8 @@ class Script(Quest):
         part = self.part(g)
         found: dict[str, Wave] = {}
         for one in part.arrivals:
-            if one.at != time or not part.holds(one.rule) or not one.when.holds(g):
-                continue
-            key = "reinforce:" + one.rule.lower().replace("-", "_")
-            ways = [(name, area) for name in one.groups(g) for area in one.areas]
-            for n, (name, area) in enumerate(ways):
-                found[key if len(ways) == 1 else f"{key}_{n + 1}"] = Wave(name, area, number(g, one.most), key)
+            if one.printed.at == time and part.holds(one.printed.id) and one.when.holds(g):
+                found |= waves_of(g, one.printed)
         return found
 
 

@@ -1,0 +1,43 @@
+"""Reinforcements as a quest file prints them (QC-18, QC-19): which figures may come where, key by key.
+
+One rule may name several groups and several areas: each pair is a way of its own, and together they bring as many
+figures as the rule allows (of each group where it says so).
+"""
+
+from __future__ import annotations
+
+from gruft.games.descent.moments.quest import Wave
+from gruft.games.descent.pieces.quest_parts import QuestLieutenant, Reinforcement
+from gruft.games.descent.rules.setup.layout import open_groups, printed_group
+from gruft.games.descent.state import State
+
+
+def waves_of(g: State, printed: Reinforcement) -> dict[str, Wave]:
+    """The ways a printed reinforcement may come now, by their keys `reinforce:…`."""
+    key = "reinforce:" + printed.id.lower().replace("-", "_")
+    found = []
+    for number, group in enumerate(groups_of(g, printed), 1):
+        rule = f"{key}_{number}_" if printed.of_each else key
+        for area in _areas(g, printed, group):
+            wave = Wave(group, area, printed.most, rule, printed.near, printed.apart, printed.one_per_area)
+            found.append(wave)
+    if len(found) == 1:
+        return {key: found[0]}
+    return {f"{wave.rule}{'' if printed.of_each else '_'}{number}": wave for number, wave in enumerate(found, 1)}
+
+
+def groups_of(g: State, printed: Reinforcement) -> list[str]:
+    """The groups it names that take part: `open_2` is what the overlord has picked for the second slot."""
+    picked = {f"open_{slot}": group for slot, group in enumerate(open_groups(g), 1)}
+    named = [picked.get(group, group) for group in printed.groups]
+    return [group for group in named if group in g.groups]
+
+
+def _areas(g: State, printed: Reinforcement, group: str) -> tuple[str, ...]:
+    if printed.near:
+        return ("",)
+    if not printed.own_area:
+        return printed.areas
+    own = printed_group(g, group)
+    assert not isinstance(own, QuestLieutenant), group
+    return (g.group_area.get(group) or own.area,)
