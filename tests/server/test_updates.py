@@ -70,7 +70,7 @@ class Kept:
     def stored(self, table: Chronicle, row: Any) -> list[statements.Statement]:
         assert isinstance(row, Row), row
         summary = {"new_updated": 0, "new_over": table.over, "new_waiting": "[]", "new_result": None}
-        summary |= {"table": self.id, "new_latest": packed(table.table)}
+        summary |= {"table": self.id, "new_latest": packed(table.table), "new_asked": "{}"}
         return [*statements.entry_statements(self.id, row, None, 0), (statements.UPDATE_SUMMARY, summary)]
 
     def change(self, statement: sa.Update) -> None:

@@ -111,7 +111,16 @@ describe("a live table", () => {
   it("tells apart who points now and what was pointed at before", () => {
     const { live, sent, hear, line } = opened();
     const said = (n: number, ref: string) => ({ n, seat: 1, name: "Mira", text: "", at: "", ref });
-    const table = { id: "t", game: "descent", name: "", options: {}, seats: [], created: "" };
+    const table = {
+      id: "t",
+      game: "descent",
+      name: "",
+      options: {},
+      seats: [],
+      created: "",
+      pace: "live" as const,
+      late: "wait" as const,
+    };
     line("open");
     hear({
       type: "welcome",

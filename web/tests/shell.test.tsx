@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AtTable, TableContext } from "../src/games/board";
 import { plainBoard } from "../src/games/plain";
 import { LiveTable } from "../src/net/live";
-import type { Ask, Part, Result } from "../src/net/protocol";
+import type { Ask, Part, Result, TableSummary } from "../src/net/protocol";
 import { Choice } from "../src/pieces/choice";
 import { placeFor } from "../src/pieces/place";
 import { soft } from "../src/pieces/soft";
@@ -14,6 +14,7 @@ import { TipLayer } from "../src/pieces/tip";
 import { clamp, closeness } from "../src/pieces/zoom";
 import { read } from "../src/route";
 import { Dialog } from "../src/shell/dialog";
+import { dueFirst } from "../src/shell/lobby";
 import { firstSeats } from "../src/shell/newtable";
 import { matching } from "../src/shell/rulebook";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
@@ -347,6 +348,29 @@ describe("small helpers", () => {
       ["me", "Mira", "greedy"],
       ["bot", "", "greedy"],
       ["bot", "", "greedy"],
+    ]);
+  });
+});
+
+describe("the list of my tables", () => {
+  const table = (name: string, more: Partial<TableSummary>) =>
+    ({ name, over: false, your_turn: false, due: null, ...more }) as TableSummary;
+
+  it("begins with where I am asked, what is due soonest first", () => {
+    const rows = [
+      table("finished", { over: true, your_turn: true }),
+      table("theirs", {}),
+      table("mine, some day", { your_turn: true }),
+      table("mine, in three days", { your_turn: true, due: "2026-11-19T08:00:00.000Z" }),
+      table("mine, tomorrow", { your_turn: true, due: "2026-11-17T08:00:00.000Z" }),
+    ];
+
+    expect(dueFirst(rows).map((row) => row.name)).toEqual([
+      "mine, tomorrow",
+      "mine, in three days",
+      "mine, some day",
+      "theirs",
+      "finished",
     ]);
   });
 });

@@ -22,6 +22,8 @@ OptionValue = str | int | bool
 Args = dict[str, str | int]
 SeatKind = Literal["me", "friend", "bot", "hotseat"]
 Role = Literal["player", "spectator", "coach"]
+Pace = Literal["live", "day", "three_days"]
+Late = Literal["wait", "bot", "pass"]
 ChanceKind = Literal["commitment", "pledge", "mix"]
 Status = Literal["accepted", "refused", "stale", "why", "later"]
 
@@ -94,6 +96,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     name: Name = ""
     options: dict[Name, OptionValue] = {}
+    pace: Pace = "live"
+    late: Late = "wait"
 
 
 class JournalFile(Struct, forbid_unknown_fields=True):
@@ -245,6 +249,8 @@ class TableInfo(Struct):
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
     created: str
+    pace: Pace = "live"
+    late: Late = "wait"
 
 
 class SummarySeat(Struct):
@@ -254,7 +260,7 @@ class SummarySeat(Struct):
 
 
 class TableSummary(Struct):
-    """A table in the list of my tables."""
+    """A table in the list of my tables. `due`: when my time to answer is over."""
 
     token: str
     id: str
@@ -265,6 +271,7 @@ class TableSummary(Struct):
     you: list[int]
     over: bool
     your_turn: bool
+    due: str | None
     waiting: list[int]
     updated: str
     result: Result | None

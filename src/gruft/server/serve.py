@@ -44,7 +44,12 @@ def application(url: sa.URL, settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(url, bot_pause=settings.bot_pause, away_seconds=settings.away_seconds)
+        house = House(
+            url,
+            bot_pause=settings.bot_pause,
+            away_seconds=settings.away_seconds,
+            clock_seconds=settings.clock_seconds,
+        )
         app.state.house = house
         await house.open()
         try:

@@ -19,4 +19,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: Form = "text"
     bot_pause: float = BOT_PAUSE
     away_seconds: float = 120.0
+    clock_seconds: float = 20.0
     limits: Limits = Limits()

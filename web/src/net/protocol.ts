@@ -4,7 +4,7 @@
  * on the board that lights up for it.
  */
 
-import type { Answer, Ask, Contribution, Entry, Say, Standing, Undo, WhyNot } from "../wire/server";
+import type { Answer, Ask, Contribution, Entry, NewTable, Say, Standing, Undo, WhyNot } from "../wire/server";
 
 export type {
   Ask,
@@ -36,6 +36,8 @@ export type {
 } from "../wire/server";
 
 export type Seat = number;
+export type Pace = NonNullable<NewTable["pace"]>;
+export type Late = NonNullable<NewTable["late"]>;
 export type Key = string;
 export type Args = Record<string, string | number>;
 

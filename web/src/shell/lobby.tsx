@@ -42,12 +42,19 @@ function when(iso: string): string {
   return new Intl.DateTimeFormat(lang.value, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
+/** Where I am asked comes first, and there what is due soonest; the order is otherwise as it was. */
+export function dueFirst(tables: TableSummary[]): TableSummary[] {
+  const rank = (table: TableSummary) => (table.over ? 2 : table.your_turn ? 0 : 1);
+  const due = (table: TableSummary) => (table.due ? Date.parse(table.due) : Number.MAX_SAFE_INTEGER);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || due(a) - due(b));
+}
+
 function TableRow({ table, games, onForget }: { table: TableSummary; games: GameInfo[]; onForget: () => void }) {
   const game = games.find((one) => one.slug === table.game);
   const state = table.over
     ? t("table-finished")
     : table.your_turn
-      ? t("your-turn")
+      ? `${t("your-turn")}${table.due ? ` ${t("turn-until", { when: when(table.due) })}` : ""}`
       : t("waiting-for-names", { names: table.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") });
   return (
     <li class={`table-row ${table.your_turn && !table.over ? "is-mine" : ""}`}>
@@ -135,7 +142,7 @@ export function Lobby() {
         {tables.state === "failed" && <p role="alert">{errorText(tables.error)}</p>}
         {tables.state === "here" && games.state === "here" && (
           <ul class="table-rows">
-            {tables.value.map((table) => (
+            {dueFirst(tables.value).map((table) => (
               <TableRow
                 key={table.token}
                 table={table}

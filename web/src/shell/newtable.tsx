@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
-import type { GameInfo, NewTable, OptionValue, SeatKind, Setting } from "../net/protocol";
+import type { GameInfo, Late, NewTable, OptionValue, Pace, SeatKind, Setting } from "../net/protocol";
 import { type Held, hold } from "../net/tokens";
 import { Icon } from "../pieces/icon";
 import { SeatMark } from "../pieces/seats";
@@ -21,6 +21,25 @@ interface SeatPlan {
 }
 
 const KINDS: SeatKind[] = ["me", "hotseat", "friend", "bot"];
+const PACES: Pace[] = ["live", "day", "three_days"];
+const LATE: Late[] = ["wait", "bot", "pass"];
+
+/** One of a few words, as buttons that stay pressed. */
+function Words<W extends string>(props: { title: string; words: W[]; value: W; onChange: (word: W) => void }) {
+  return (
+    <fieldset class="setting">
+      <legend>{t(props.title)}</legend>
+      <div class="segments">
+        {props.words.map((word) => (
+          <button type="button" key={word} aria-pressed={word === props.value} onClick={() => props.onChange(word)}>
+            {t(`${props.title}-${slugOf(word)}`)}
+          </button>
+        ))}
+      </div>
+      <p class="help">{t(`${props.title}-${slugOf(props.value)}-help`)}</p>
+    </fieldset>
+  );
+}
 
 export function firstSeats(count: number, levels: string[], me: string): SeatPlan[] {
   const level = levels.includes("greedy") ? "greedy" : (levels[0] ?? "random");
@@ -127,6 +146,8 @@ function Form({ game }: { game: GameInfo }) {
     Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? true])),
   );
   const [name, setName] = useState("");
+  const [pace, setPace] = useState<Pace>("live");
+  const [late, setLate] = useState<Late>("wait");
   const [problem, tell] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const language = lang.value;
@@ -134,6 +155,7 @@ function Form({ game }: { game: GameInfo }) {
     void gameBundles(game.slug, language).then((bundles) => setTexts(new Texts(language, bundles)));
   }, [game.slug, language]);
 
+  const friends = seats.slice(0, count).some((seat) => seat.kind === "friend");
   const fits = (option: Setting) => !option.players || option.players.includes(count);
   const start = async () => {
     setBusy(true);
@@ -143,6 +165,7 @@ function Form({ game }: { game: GameInfo }) {
     const table: NewTable = {
       game: game.slug,
       name: name.trim(),
+      ...(friends ? { pace, late } : {}),
       options: Object.fromEntries(game.options.filter(fits).map((option) => [option.id, options[option.id] ?? true])),
       seats: seats.slice(0, count).map((seat, index) => ({
         kind: seat.kind,
@@ -215,6 +238,13 @@ function Form({ game }: { game: GameInfo }) {
         <p class="help">{t("seats-help")}</p>
         {texts?.has("seats-note") && <p class="help">{texts.say("seats-note")}</p>}
       </section>
+      {friends && (
+        <section aria-labelledby="pace">
+          <h2 id="pace">{t("pace-title")}</h2>
+          <Words title="pace" words={PACES} value={pace} onChange={setPace} />
+          {pace !== "live" && <Words title="late" words={LATE} value={late} onChange={setLate} />}
+        </section>
+      )}
       {texts && game.options.length > 0 && (
         <section aria-labelledby="options">
           <h2 id="options">{t("options")}</h2>

@@ -64,6 +64,8 @@ export interface NewTable {
   seats: NewSeat[];
   name?: string;
   options?: Record<string, OptionValue>;
+  pace?: "live" | "day" | "three_days";
+  late?: "wait" | "bot" | "pass";
 }
 
 /** A journal to go on from, or to look at. */
@@ -199,6 +201,8 @@ export interface TableInfo {
   options: Record<string, OptionValue>;
   seats: SeatInfo[];
   created: string;
+  pace: "live" | "day" | "three_days";
+  late: "wait" | "bot" | "pass";
 }
 
 export interface SummarySeat {
@@ -207,7 +211,7 @@ export interface SummarySeat {
   level: string | null;
 }
 
-/** A table in the list of my tables. */
+/** A table in the list of my tables. `due`: when my time to answer is over. */
 export interface TableSummary {
   token: string;
   id: string;
@@ -218,6 +222,7 @@ export interface TableSummary {
   you: number[];
   over: boolean;
   your_turn: boolean;
+  due: string | null;
   waiting: number[];
   updated: string;
   result: Result | null;

@@ -24,6 +24,7 @@ from gruft.server.store.reading import Link, Store
 from gruft.server.tables import opening, study
 from gruft.server.tables.house import House
 from gruft.server.tables.names import clean_name, iso
+from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import Viewer, told_refusal
 from gruft.table.rules import refuse
 
@@ -196,6 +197,7 @@ def _summaries(source: Store, tokens: list[str]) -> list[records.TableSummary]:
         table = tables[link.table_id]
         waiting = msgspec.json.decode(table["waiting"], type=list[int])
         mine = link.role == "player" and not set(link.seats).isdisjoint(waiting)
+        due = min((at for at in map(Pace.of(table).due, link.seats) if at is not None), default=None)
         result = msgspec.json.decode(table["result"], type=records.Result) if table["result"] else None
         found.append(
             records.TableSummary(
@@ -208,6 +210,7 @@ def _summaries(source: Store, tokens: list[str]) -> list[records.TableSummary]:
                 link.seats,
                 table["over"],
                 mine,
+                iso(due) if mine and due is not None else None,
                 waiting,
                 iso(table["updated"]),
                 result,

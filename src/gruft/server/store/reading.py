@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from gruft.server.records import Result, Role
 from gruft.server.store import schema
 from gruft.server.tables.chronicle import Chronicle
+from gruft.server.tables.pace import Pace, slow_tables
 from gruft.server.tables.reopening import Stored, StoredEntry, StoredMark, reopened
 from gruft.table.content import Files, content_digest
 from gruft.table.game import SLUGS
@@ -129,6 +130,11 @@ class Store:
         )
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
+
+    def slow_tables(self) -> list[tuple[str, Pace]]:
+        """Every table at which something happens when time is over."""
+        with self.engine.connect() as connection:
+            return slow_tables(connection)
 
     def moments(self, table_id: str) -> int:
         """How many public moments there were."""

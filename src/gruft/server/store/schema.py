@@ -47,6 +47,9 @@ tables = Table(
     Column("first_news", LargeBinary, nullable=False),  # events told before the first answer
     Column("setup", LargeBinary, nullable=True),  # how many draws laid it out and what chance gave then, as JSON
     Column("latest", LargeBinary, nullable=True),  # where it stands, so that other rules can go on from there
+    Column("pace", String(12), nullable=False, server_default="live"),
+    Column("late", String(8), nullable=False, server_default="wait"),  # what happens when time is over
+    Column("asked", Text, nullable=False, server_default="{}"),  # since when each seat is asked, as JSON
 )
 
 seats = Table(

@@ -29,6 +29,7 @@ UPDATE_SUMMARY = (
         waiting=sa.bindparam("new_waiting"),
         result=sa.bindparam("new_result"),
         latest=sa.bindparam("new_latest"),
+        asked=sa.bindparam("new_asked"),
     )
 )
 UPDATE_SEAT = (

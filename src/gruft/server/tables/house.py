@@ -28,6 +28,7 @@ from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables import automatic
 from gruft.server.tables.desk import Desk
 from gruft.server.tables.kept import Kept
+from gruft.server.tables.pace import see_to
 from gruft.server.tables.room import Room
 from gruft.server.tables.study import Looked
 from gruft.server.tables.workers import Workers
@@ -49,7 +50,9 @@ _log = logging.getLogger("gruft.server.house")
 class House:
     """Everything one server process holds."""
 
-    def __init__(self, url: sa.URL, *, bot_pause: float = 0.25, away_seconds: float = 120.0) -> None:
+    def __init__(
+        self, url: sa.URL, *, bot_pause: float = 0.25, away_seconds: float = 120.0, clock_seconds: float = 20.0
+    ) -> None:
         self.process = secrets.token_hex(4)
         self.engine = connect(url)
         self.store = Store(self.engine)
@@ -61,6 +64,7 @@ class House:
         self.doorman = Doorman()
         self.bot_pause = bot_pause
         self.away_seconds = away_seconds
+        self.clock_seconds = clock_seconds
         """How long a friend must be gone before who opened the table may let a bot play."""
         self.answered = 0.0
         """When somebody last answered."""
@@ -75,6 +79,7 @@ class House:
         if self._bell is not None:
             await self._bell.start()
         self.spawn(self._sweep())
+        self.spawn(self._watch_the_clock())
         self.spawn(self._go_on())
 
     async def close(self) -> None:
@@ -166,6 +171,20 @@ class House:
             except Exception:
                 _log.exception("table %s cannot be opened", table_id)
             await asyncio.sleep(0.01)
+
+    async def _watch_the_clock(self) -> None:
+        """At slow tables, do what was agreed for those whose time is over."""
+        while True:
+            await asyncio.sleep(self.clock_seconds)
+            try:
+                at = statements.now()
+                for table_id, pace in await self.read(self.store.slow_tables):
+                    if pace.overdue(at):
+                        await see_to(await self.room(table_id), at)
+            except OutOfReach as outage:
+                _log.info("the clock waits for the database: %s", outage)
+            except Exception:
+                _log.exception("somebody's time is over, and it could not be seen to")
 
     async def _sweep(self) -> None:
         """Forget tables nobody is at, and collect what they leave behind: at a quiet moment, or when it is much."""

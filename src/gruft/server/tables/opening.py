@@ -21,6 +21,7 @@ from gruft.server.store.links import new_table_id, new_token, token_hash
 from gruft.server.store.statements import Statement
 from gruft.server.tables.chronicle import Chronicle, Row, packed, shot
 from gruft.server.tables.names import clean_name
+from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import result_of, waiting
 from gruft.table.chance import commitment, new_seed
 from gruft.table.content import content_digest
@@ -59,6 +60,7 @@ class Opening:
         assert journal is not None
         self._setup = msgspec.json.encode([journal.laid, journal.setup])
         self.rows: list[Row] = []
+        self.pace = Pace()
         self._links: list[dict[str, Any]] = []
 
     def follow(self, rows: list[Row]) -> None:
@@ -105,6 +107,9 @@ class Opening:
             "first_news": msgspec.json.encode(self._first_news),
             "setup": self._setup,
             "latest": packed(chronicle.table),
+            "pace": self.pace.pace,
+            "late": self.pace.late,
+            "asked": msgspec.json.encode(self.pace.after(waiting(chronicle.table), None, at)).decode(),
         }
         made: list[Statement] = [(statements.INSERT_TABLE, table)]
         made.append(statements.checkpoint_statement(self.id, 0, self._first))
@@ -139,7 +144,9 @@ def new_table(wanted: records.NewTable) -> Opening:
     except OpeningError as error:
         raise NotOpened(error.refusal) from None
     assert table.journal is not None
-    return Opening(wanted.name, Chronicle(table.journal.header), wanted.seats, imported=False)
+    opening = Opening(wanted.name, Chronicle(table.journal.header), wanted.seats, imported=False)
+    opening.pace = Pace(wanted.pace, wanted.late)
+    return opening
 
 
 def from_journal(wanted: records.JournalFile) -> Opening:

@@ -28,6 +28,7 @@ from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables.chronicle import Chronicle, Parted, Row, packed
 from gruft.server.tables.names import iso
+from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import (
     Face,
     Picture,
@@ -114,6 +115,7 @@ class Room:
         self.name = ""
         self.created = 0
         self.imported = False
+        self.pace = Pace()
         self.known: Chronicle | None = None
         """The table as it is stored; None: read again."""
 
@@ -156,6 +158,9 @@ class Room:
         return None
 
     async def read_seats(self) -> None:
+        row = await self.house.read(self.house.store.table, self.id)
+        assert row is not None
+        self.pace = Pace.of(row)
         rows = await self.house.read(self.house.store.seats, [self.id])
         self.seats = [
             SeatState(
@@ -272,7 +277,14 @@ class Room:
     def info(self) -> records.TableInfo:
         header = self.chronicle.header
         return records.TableInfo(
-            self.id, header.game, self.name, dict(header.options), self.seat_infos(), iso(self.created)
+            self.id,
+            header.game,
+            self.name,
+            dict(header.options),
+            self.seat_infos(),
+            iso(self.created),
+            self.pace.pace,
+            self.pace.late,
         )
 
     def away(self, seat: int) -> float:
@@ -351,6 +363,8 @@ class Room:
 
     def statements(self, chronicle: Chronicle, row: Row, by: str | None) -> list[Statement]:
         at = statements.now()
+        answered = row.seat if row.about is None or not row.about.about_chance else None
+        self.pace.asked = self.pace.after(waiting(chronicle.table), answered, at)
         result = result_of(chronicle)
         summary = {
             "table": self.id,
@@ -359,6 +373,7 @@ class Room:
             "new_waiting": msgspec.json.encode(waiting(chronicle.table)).decode(),
             "new_result": msgspec.json.encode(result) if result is not None else None,
             "new_latest": packed(chronicle.table),
+            "new_asked": msgspec.json.encode(self.pace.asked).decode(),
         }
         return [*statements.entry_statements(self.id, row, by, at), (statements.UPDATE_SUMMARY, summary)]
 
