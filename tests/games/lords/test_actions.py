@@ -168,7 +168,7 @@ def test_in_the_second_year_one_more_is_drawn_and_any_one_discarded(number: int,
 
     assert len(game.lord(0).traps) == drawn + 1 and game.ask.kind == "discard_trap"
     assert "trap:pendulum.1" in game.offered, "older ones too"
-    assert game.why_not("pass") == "table.not_an_option"
+    assert game.why_not("pass") == "elsewhere.duty"
     game.answers("trap:pendulum.1")
     assert len(game.lord(0).traps) == drawn and game.lord(0).binned
 

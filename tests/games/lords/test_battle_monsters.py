@@ -51,8 +51,8 @@ def test_a_sent_monster_cannot_be_held_back() -> None:
     game = battle(WARRIORS, lair=["witch"])
     game.answers("monster:witch.1")
 
-    assert game.why_not("pass") == "table.not_an_option"
-    assert game.why_not("done") == "table.not_an_option"
+    assert game.why_not("pass") == "elsewhere.duty"
+    assert game.why_not("done") == "elsewhere.duty"
 
 
 @rule("DL-MON-03", "DL-MON-08")
@@ -72,7 +72,7 @@ def test_a_troll_without_food_uses_the_plain_club() -> None:
 
     with_slime = battle(WARRIORS, lair=["witch", "troll"], tile="mint")
     with_slime.answers("monster:witch.1", "monster:troll.1", "monster:witch.1")
-    assert with_slime.why_not("fed_club") == "table.not_an_option"
+    assert with_slime.why_not("fed_club") == "elsewhere.something_else"
 
 
 @rule("DL-MON-04")
@@ -328,5 +328,6 @@ def test_the_labyrinth_takes_two_traps_for_nothing_but_one_monster() -> None:
 
     game.answers("trap:fire_wall.1", "trap:pendulum.1", "monster:troll.1")
 
-    assert game.why_not("monster:goblin.1") == "plan.too_many_monsters"
+    refusal = game.table.why_not(0, "monster:goblin.1")
+    assert refusal is not None and (refusal.code, refusal.rule) == ("plan.too_many_monsters", "DL-ROOM-02")
     assert "monster:ghost.1" in game.offered

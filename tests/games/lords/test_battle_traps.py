@@ -49,7 +49,7 @@ def test_a_laid_trap_cannot_be_called_off() -> None:
     game.answers("trap:rolling_stone.1")
 
     assert game.ask.kind == "send"
-    assert game.why_not("pass") == "table.not_an_option"
+    assert game.why_not("pass") == "exit.done"
     game.answers("done")
 
     assert len(game.told(TrapSprung)) == 1

@@ -110,7 +110,7 @@ def test_without_an_unconquered_tile_a_prisoner_must_be_released() -> None:
 
     assert game.ask.kind == "release"
     assert game.offered == ["hero:paladin_y1", "hero:thief_y1_1"]
-    assert game.why_not("pass") == "table.not_an_option"
+    assert game.why_not("pass") == "elsewhere.duty"
     assert game.why_not("hero:warrior_y1_4") == "release.not_prisoner"
     game.answers("hero:thief_y1_1")
 

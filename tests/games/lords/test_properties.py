@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from gruft.table.chance import FastChance
+from gruft.table.table import Table
 from tests import harness
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -27,6 +29,31 @@ def test_nothing_appears_or_vanishes(seats: int, options: dict[str, Any]) -> Non
     for seed in range(6):
         table = harness.random_game("lords", seats, seed, options, check=harness.nothing_impossible, live=False)
         harness.points_add_up(table)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_same_question_offers_and_refuses(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(70, 73):
+        harness.random_game("lords", seats, seed, options, check=harness.one_question, every=2, live=False)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_key_of_another_question_is_told_what_hinders_it(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(80, 83):
+        harness.random_game("lords", seats, seed, options, check=harness.Elsewhere(), every=2, live=False)
+
+
+@pytest.mark.long
+def test_every_question_of_two_hundred_games_is_one_question() -> None:
+    for number in range(200):
+        seats, options = TABLES[number % len(TABLES)]
+        elsewhere = harness.Elsewhere()
+
+        def check(table: Table, dice: FastChance, elsewhere: harness.Elsewhere = elsewhere) -> None:
+            harness.one_question(table, dice)
+            elsewhere(table, dice)
+
+        harness.random_game("lords", seats, 3000 + number, options, check=check, live=False)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

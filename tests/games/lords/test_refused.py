@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from gruft.games.lords.pieces.events import HireFeePaid, MinionPlaced, MinionTurnedAway
+from gruft.games.lords.rules.elsewhere import RULES
 from gruft.lab.coverage import coverage
 from gruft.table.rules import Refusal
 from tests.games.lords.lords import Game, dungeon, lords
+from tests.harness.speech import dashed, prompts
 from tests.rule import rule
 
 INACCESSIBLE = ["recruit_imps", "buy_traps"]
@@ -49,7 +51,7 @@ def test_exactly_three_orders_are_chosen() -> None:
     for number, order in enumerate(("get_food", "dig_tunnels", "mine_gold"), 1):
         ask = game.table.ask_of(0)
         assert ask is not None and ask.args is not None and ask.args["number"] == number
-        assert game.why_not("stop", seat=0) == game.why_not("pass", seat=0) == "table.not_an_option"
+        assert game.why_not("stop", seat=0) == game.why_not("pass", seat=0) == "elsewhere.duty"
         game.seat_answers(0, f"order:{order}")
 
     assert game.table.ask_of(0) is None
@@ -238,7 +240,7 @@ def test_a_monster_that_is_not_paid_on_pay_day_leaves() -> None:
     game = lords(4).lord(0, lair=["troll", "goblin"], food=2).at("pay_day", until="gifts")
     game.answers("monster:goblin.1")
     assert game.offered == ["pay", "dismiss"]
-    assert game.why_not("pass") == "table.not_an_option"
+    assert game.why_not("pass") == "elsewhere.duty"
     game.answers("pay")
 
     assert game.lair() == ["goblin.1"], "the troll's two food are not there any more"
@@ -282,7 +284,7 @@ def test_after_a_purchase_in_year_two_one_of_the_own_cards_goes() -> None:
     game.answers("act")
 
     assert game.offered == ["trap:pendulum.1", "trap:fire_wall.1", "trap:trap_door.1"]
-    assert game.why_not("pass") == "table.not_an_option"
+    assert game.why_not("pass") == "elsewhere.duty"
     refusal = game.refusal("trap:rolling_stone.1")
     assert (refusal.code, refusal.rule) == ("plan.trap_not_yours", "DL-TBUY-02")
 
@@ -318,3 +320,35 @@ def test_every_rule_and_every_ruling_has_a_test_that_names_it() -> None:
     assert [entry.id for entry in found.missing] == []
     assert found.strangers == {}
     assert len(found.rules) == 327
+
+
+# -- duties and keys of other questions -----------------------------------------
+
+
+def reason(game: Game, key: str, seat: int | None = None) -> tuple[str, str | None]:
+    refusal = game.table.why_not(game.table.asks[0].seat if seat is None else seat, key)
+    assert isinstance(refusal, Refusal)
+    return refusal.code, refusal.rule
+
+
+@rule("DL-ORD-01")
+def test_declining_to_choose_orders_names_the_rule() -> None:
+    assert reason(choosing(), "pass", 0) == ("elsewhere.duty", "DL-ORD-01")
+
+
+@rule("DL-DIG-01")
+def test_a_key_of_another_question_is_answered_with_what_is_asked() -> None:
+    game = acting("dig_tunnels", 1)
+
+    assert reason(game, "pass") == ("exit.stop", "DL-DIG-01")
+    assert reason(game, "order:get_food") == ("elsewhere.something_else", "DL-DIG-01")
+    assert reason(game, "monster:troll.1") == ("elsewhere.something_else", "DL-DIG-01")
+
+
+def test_every_question_knows_what_it_is_about() -> None:
+    special = {"bad_press", "cave_in", "imp_holiday", "monster_strike", "monster_strike_tile", "safety_inspection"}
+
+    assert prompts("lords") - {dashed(kind) for kind in RULES} == {
+        dashed(kind) for kind in special | {"witch_hunt", "discard_trap"}
+    }
+    assert {dashed(kind) for kind in RULES} <= prompts("lords")

@@ -153,7 +153,7 @@ def test_in_year_2_one_more_trap_is_drawn_and_any_one_discarded() -> None:
 
     game.answers("act")
     assert game.offered == ["trap:pendulum.1", "trap:fire_wall.1", "trap:trap_door.1"]
-    assert game.why_not("pass") == "table.not_an_option"
+    assert game.why_not("pass") == "elsewhere.duty"
     game.answers("trap:pendulum.1")
 
     assert game.traps() == ["fire_wall.1", "trap_door.1"]

@@ -12,6 +12,7 @@ from gruft.games.lords.rules.combat.conquest import aftermath
 from gruft.games.lords.rules.combat.monsters import monsters
 from gruft.games.lords.rules.combat.rounds import combat, combat_round, end_of_combat, planning, show_card
 from gruft.games.lords.rules.combat.spells import fast_spell, slow_spell
+from gruft.games.lords.rules.elsewhere import elsewhere
 from gruft.games.lords.rules.events import event, pay_day, special_event, taxes
 from gruft.games.lords.rules.gifts import gifts
 from gruft.games.lords.rules.heroes import end_of_round, heroes
@@ -68,4 +69,5 @@ GAME = Game(
     invariants=invariants,
     names=names,
     arrange=arrange,
+    elsewhere=elsewhere,
 )

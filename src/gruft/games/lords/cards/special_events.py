@@ -67,7 +67,7 @@ def witch_hunt(g: State, seat: int, amount: int) -> Flow[None]:
     if monsters:
         keys = [MONSTER_KEYS[tile] for tile in monsters]
         own = near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF)
-        key = yield Ask(seat, "witch_hunt", own, refusal, offer=[*keys, "evil"], args={"evil": amount})
+        key = yield Ask(seat, "witch_hunt", own, refusal, offer=keys, exits={"evil": None}, args={"evil": amount})
     if key == "evil":
         move_evil(g, seat, amount)
     else:

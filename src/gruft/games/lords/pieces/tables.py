@@ -29,7 +29,7 @@ from gruft.games.lords.pieces.content import (
     Room,
     Trap,
 )
-from gruft.table.ask import Candidates
+from gruft.table.ask import Candidates, Exits
 
 
 def near(keys: Iterable[str], known: dict[str, int]) -> Candidates:
@@ -39,6 +39,11 @@ def near(keys: Iterable[str], known: dict[str, int]) -> Candidates:
     """
     return Candidates(lambda: {key: known[key] for key in keys}, known.get)
 
+
+STOP: Final = "stop"
+DONE: Final = "done"
+MAY_STOP: Final[Exits] = {STOP: None}
+MAY_BE_DONE: Final[Exits] = {DONE: None}
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 WINTER: Final = 0
@@ -138,6 +143,7 @@ SPECIAL_KIND: Final = list(SPECIAL_EVENTS.values())
 SPECIAL_IDS: Final = list(SPECIAL_EVENTS)
 SPECIAL_KEYS: Final = [f"special:{name}" for name in SPECIAL_IDS]
 TOWN_KEYS: Final = [f"town:{n + 1}" for n in range(BOARD.combat_cards)]
+TOWN_OF: Final = {key: n for n, key in enumerate(TOWN_KEYS)}
 
 # Gift tokens: each colour has one of each kind. A token is seat * GIFT_COUNT + kind.
 GIFT_KIND: Final = list(GIFTS.values())

@@ -18,7 +18,7 @@ from gruft.games.lords.pieces.tables import (
     SPACES,
     SPACES_IN_TURN,
     SPELL_KEYS,
-    TOWN_KEYS,
+    TOWN_OF,
     TRAP_KEYS,
 )
 from gruft.games.lords.rules.building import build_room
@@ -32,18 +32,16 @@ from gruft.games.lords.rules.price import (
     discard_trap,
     lacking,
     pay,
-    price_refusal,
 )
 from gruft.games.lords.state import AT_HOME, FREE_SPACE, NON_PLAYER, ON_CARD, State
-from gruft.table.ask import Ask
+from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.flow import Flow
 from gruft.table.news import SILENCE
-from gruft.table.rules import Refusal
 
 Why = str
 """Why an order was not carried out: `declined`, what is lacking, or nothing if it was."""
 
-ACT_OR_PASS = {"act": True, "pass": False}
+ACT = {"act": True}
 EXTRA_DRAW = PLACES["buy_traps"].year_2_extra_draw
 
 
@@ -109,10 +107,10 @@ def improve_reputation(g: State, seat: int, space: int) -> Flow[Why]:
 
 def _spy(g: State, seat: int) -> Flow[None]:
     """Look secretly at one of the year's four combat cards (DL-REP-02, DL-R-46)."""
-    key = yield Ask(seat, "spy", {}, offer=[*TOWN_KEYS, "pass"])
-    if key == "pass":
+    key = yield Ask(seat, "spy", TOWN_OF, exits=MAY_PASS)
+    if key == PASS:
         return
-    place = TOWN_KEYS.index(key)
+    place = TOWN_OF[key]
     lord = g.lords[seat]
     if place not in lord.spied:
         lord.spied.append(place)
@@ -156,13 +154,8 @@ def _agree(g: State, seat: int, space: int) -> Flow[Why]:
     if lack:
         return lack
 
-    def refusal(act: bool) -> Refusal | None:
-        return price_refusal(lord, cost) if act else None
-
-    key = yield Ask(
-        seat, ORDER_IDS[space // 3], ACT_OR_PASS, refusal, offer=["act", "pass"], args={"space": SPACE_KEYS[space]}
-    )
-    return "" if key == "act" else "declined"
+    key = yield Ask(seat, ORDER_IDS[space // 3], ACT, offer=["act"], exits=MAY_PASS, args={"space": SPACE_KEYS[space]})
+    return "declined" if key == PASS else ""
 
 
 PLACE_ACTIONS: list[Callable[[State, int, int], Flow[Why]]] = [

@@ -10,7 +10,7 @@ from gruft.games.lords.pieces.tables import CELL_KEYS, CELL_OF, ROOM_KEYS, ROOM_
 from gruft.games.lords.rules.dungeon import build_cells, build_refusal
 from gruft.games.lords.rules.price import lacking, pay, price_refusal
 from gruft.games.lords.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.flow import Flow
 from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
@@ -31,10 +31,9 @@ def build_room(g: State, seat: int, space: int) -> Flow[str]:
     def refusal(room: int) -> Refusal | None:
         return room_refusal(g, seat, space, room)
 
-    keys.append("pass")
     offer = near((ROOM_KEYS[room] for room in g.room_offer), ROOM_OF)
-    key = yield Ask(seat, "build", offer, refusal, offer=keys, args={"space": SPACE_KEYS[space]})
-    if key == "pass":
+    key = yield Ask(seat, "build", offer, refusal, offer=keys, exits=MAY_PASS, args={"space": SPACE_KEYS[space]})
+    if key == PASS:
         return "declined"
     room = ROOM_OF[key]
     cell = yield from _choose_cell(g, seat, room)

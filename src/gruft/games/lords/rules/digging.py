@@ -7,11 +7,11 @@ Not here: where a tunnel may go (dungeon.py).
 from __future__ import annotations
 
 from gruft.games.lords.pieces.events import GoldMined, TunnelDug
-from gruft.games.lords.pieces.tables import CELL_KEYS, CELL_OF, SPACE_KEYS, SPACES, TUNNEL
+from gruft.games.lords.pieces.tables import CELL_KEYS, CELL_OF, MAY_STOP, SPACE_KEYS, SPACES, STOP, TUNNEL
 from gruft.games.lords.rules.dungeon import dig_keys, dig_refusal, filled
 from gruft.games.lords.rules.price import change_gold
 from gruft.games.lords.state import Lord, State
-from gruft.table.ask import Ask
+from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.flow import Flow
 from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
@@ -45,10 +45,11 @@ def dig_tunnels(g: State, seat: int, space: int) -> Flow[str]:
             "dig",
             CELL_OF,
             lambda cell: dig_refusal(filled(lord.tiles), cell),
-            offer=[*cells, "stop"],
+            offer=list(cells),
+            exits=MAY_STOP,
             args={"space": SPACE_KEYS[space], "left": limit - dug},
         )
-        if key == "stop":
+        if key == STOP:
             break
         if not dug and SPACES[space].foreman:
             lord.working += 1
@@ -81,10 +82,11 @@ def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
         "mine",
         IMPS_OF,
         lambda imps: mine_refusal(lord, space, imps),
-        offer=[*IMPS_KEYS[1 : most + 1], "pass"],
+        offer=IMPS_KEYS[1 : most + 1],
+        exits=MAY_PASS,
         args={"space": SPACE_KEYS[space]},
     )
-    if key == "pass":
+    if key == PASS:
         return "declined"
     imps = IMPS_OF[key]
     lord.working += imps + (1 if SPACES[space].foreman else 0)

@@ -20,7 +20,7 @@ from gruft.games.lords.pieces.tables import (
     TURN_ORDER,
 )
 from gruft.games.lords.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -59,9 +59,10 @@ def _give_openly(g: State) -> Flow[str]:
             "give_gift",
             candidates,
             partial(gift_refusal, g, seat),
-            offer=[*(HERO_KEYS[hero] for hero in heroes), "pass"],
+            offer=[HERO_KEYS[hero] for hero in heroes],
+            exits=MAY_PASS,
         )
-        if key != "pass":
+        if key != PASS:
             hero = HERO_OF[key]
             _lay_gift(g, seat, hero, seat * GIFT_COUNT + GIFT_FOR[HERO_TYPE[hero]])
     return "heroes"
@@ -73,8 +74,8 @@ def pick_secret_gift(g: State, seat: int) -> Flow[tuple[int, int]]:
     if not tokens:
         return -1, -1
     heroes = {HERO_KEYS[hero]: hero for hero in g.heroes_now}
-    key = yield Ask(seat, "secret_gift", heroes, offer=[*heroes, "pass"])
-    if key == "pass":
+    key = yield Ask(seat, "secret_gift", heroes, exits=MAY_PASS)
+    if key == PASS:
         return -1, -1
 
     def refusal(gift: int) -> Refusal | None:

@@ -17,7 +17,7 @@ from gruft.games.lords.pieces.tables import (
 )
 from gruft.games.lords.rules.price import lacking, pay_in_kind, price_refusal, together_due
 from gruft.games.lords.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.flow import Flow
 from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
@@ -42,10 +42,9 @@ def hire_monster(g: State, seat: int, space: int) -> Flow[str]:
     def refusal(tile: int) -> Refusal | None:
         return hire_refusal(g, seat, space, tile)
 
-    keys.append("pass")
     offer = near((MONSTER_KEYS[tile] for tile in g.monster_offer), MONSTER_OF)
-    key = yield Ask(seat, "hire", offer, refusal, offer=keys, args={"space": SPACE_KEYS[space]})
-    if key == "pass":
+    key = yield Ask(seat, "hire", offer, refusal, offer=keys, exits=MAY_PASS, args={"space": SPACE_KEYS[space]})
+    if key == PASS:
         return "declined"
     tile = MONSTER_OF[key]
     yield from pay_in_kind(g, seat, costs[tile], tile)

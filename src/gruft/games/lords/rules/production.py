@@ -9,12 +9,14 @@ from gruft.games.lords.pieces.events import OrderInaccessible, OrderRetrieved, R
 from gruft.games.lords.pieces.tables import (
     CELL_OF,
     FIRST_ROOM,
+    MAY_STOP,
     ORDER_KEYS,
     ORDER_OF,
     PRODUCTION_TILES,
     ROOM_KEYS,
     ROOM_KIND,
     ROOM_OF,
+    STOP,
     TURN_ORDER,
     WINTER,
     near,
@@ -122,10 +124,9 @@ def produce(g: State, seat: int) -> Flow[None]:
         ]
         if not keys:
             return
-        keys.append("stop")
         own = near((ROOM_KEYS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF)
-        key = yield Ask(seat, "produce", own, refusal, offer=keys)
-        if key == "stop":
+        key = yield Ask(seat, "produce", own, refusal, offer=keys, exits=MAY_STOP)
+        if key == STOP:
             return
         yield from _use(g, seat, ROOM_OF[key])
 

@@ -37,7 +37,7 @@ def scoring(g: State) -> None:
         g.news.append(PointsScored(seat, sum(score_sheet(g, seat, titles).values())))
 
 
-def monsters_of(lord: Lord) -> list[int]:
+def lair_of(lord: Lord) -> list[int]:
     """All tiles in the lair, face up and face down, ghosts too."""
     return lord.lair + lord.stunned
 
@@ -49,7 +49,7 @@ def measures(lord: Lord) -> dict[str, int]:
         "lord_of_dark_deeds": lord.evil,
         "lord_of_halls": sum(1 for tile in tiles if tile >= FIRST_ROOM),
         "tunnel_lord": tiles.count(TUNNEL) + tiles.count(LOST_TUNNEL),
-        "monster_lord": sum(1 for tile in monsters_of(lord) if not IS_GHOST[tile]),
+        "monster_lord": sum(1 for tile in lair_of(lord) if not IS_GHOST[tile]),
         "lord_of_imps": lord.imps,
         "lord_of_riches": lord.gold + lord.food + len(lord.traps),
         "battle_lord": -sum(1 for tile in tiles if LOST[tile]),
@@ -72,14 +72,14 @@ def score_sheet(g: State, seat: int, titles: dict[str, list[int]] | None = None)
     """Where a player's points come from, line by line; who asks for several players may hand over `titles`."""
     lord = g.lords[seat]
     dark_rooms = [ROOM_KIND[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM and not LOST[tile]]
-    kinds = [MONSTER_KIND[tile].id for tile in monsters_of(lord)]
+    kinds = [MONSTER_KIND[tile].id for tile in lair_of(lord)]
     held = [holders for holders in (titles or title_holders(g)).values() if seat in holders]
     alone = sum(1 for holders in held if len(holders) == 1)
     fame = ROOM_KIND[HALL_OF_FAME].points_per_title[len(g.lords) - 2]
     paladins = sum(1 for hero in lord.prison if IS_PALADIN[hero])
     return {
         "unconquered_rooms": POINTS.unconquered_room * len(dark_rooms),
-        "monsters": POINTS.monster * sum(1 for tile in monsters_of(lord) if not IS_GHOST[tile]),
+        "monsters": POINTS.monster * sum(1 for tile in lair_of(lord) if not IS_GHOST[tile]),
         "heroes": POINTS.hero * (len(lord.prison) - paladins),
         "paladins": POINTS.paladin * paladins,
         "conquered_tiles": POINTS.conquered_tile * sum(1 for tile in lord.tiles if LOST[tile]),

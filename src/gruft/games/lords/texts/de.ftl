@@ -454,3 +454,12 @@ wrong-battle = Eine Schlacht schlägt nur ein Spieler dieses Tisches, und zwar a
 wrong-plan = Was { $seat } für die Schlacht geplant hat, passt nicht: Es braucht ein unerobertes Plättchen, nicht mehr Fallen und Monster, als dort erlaubt sind, und die Kosten der Fallen im Vorrat.
 wrong-working = Bei { $seat } arbeiten mehr Kobolde und Trollmarker, als es gibt: { $have }.
 wrong-token = Der Geschenkmarker { $gift } liegt an zwei Stellen oder bei einer anderen Farbe.
+
+## Schlüssel anderer Fragen
+
+elsewhere-something-else = Jetzt ist etwas anderes zu entscheiden.
+elsewhere-not-here = { $piece } lässt sich hier nicht wählen: Es liegt nicht dort, woraus gewählt wird.
+elsewhere-duty = Das lässt sich nicht ablehnen; nur, was davon, bestimmst du.
+exit-pass = Um hier zu verzichten, wähle „Verzichten“.
+exit-stop = Um hier aufzuhören, wähle „Aufhören“.
+exit-done = Wenn niemand mehr kommen soll, wähle „Niemanden mehr schicken“.

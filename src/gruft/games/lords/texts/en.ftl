@@ -417,8 +417,14 @@ points-hall-of-fame = Hall of Fame
 wrong-twice = { $piece } lies in more than one place.
 wrong-missing = { $piece } lies nowhere.
 wrong-too-many = { $what ->
-        [monsters] There are more than { $most } monsters in one place.
-        [rooms] There are more than { $most } rooms on offer.
+        [monsters] There are more than { $most ->
+            [one] 1 monster
+           *[other] { $most } monsters
+        } in one place.
+        [rooms] There are more than { $most ->
+            [one] 1 room
+           *[other] { $most } rooms
+        } on offer.
        *[cards] There are more than { $most } combat cards in the town.
     }
 wrong-start = There is no seat { $seat } that could be start player.
@@ -454,3 +460,12 @@ wrong-battle = A battle can only be fought by a player of this table, on the til
 wrong-plan = What { $seat } has planned for battle does not fit: it needs an unconquered tile, no more traps and monsters than that tile allows, and the price of the traps in stock.
 wrong-working = More imps and Troll tokens of { $seat } are at work than the { $have } there are.
 wrong-token = The gift token { $gift } lies in two places or with another colour.
+
+## Keys of other questions
+
+elsewhere-something-else = Something else is to be decided now.
+elsewhere-not-here = { $piece } cannot be chosen here: it does not lie where this is chosen from.
+elsewhere-duty = This cannot be declined; only which one is yours to choose.
+exit-pass = To do without it here, choose "Pass".
+exit-stop = To go no further here, choose "Stop".
+exit-done = To send nobody else, choose "Send nobody else".

@@ -21,9 +21,11 @@ from gruft.games.lords.pieces.content import BOARD, FREE, Cost
 from gruft.games.lords.pieces.tables import (
     CELL_KEYS,
     CELL_OF,
+    DONE,
     HERO_KEYS,
     HERO_OF,
     IS_GHOST,
+    MAY_BE_DONE,
     MONSTER_KEYS,
     MONSTER_OF,
     ROOM_KIND,
@@ -40,7 +42,7 @@ from gruft.games.lords.rules.combat.party import heroes_leave
 from gruft.games.lords.rules.dungeon import battle_refusal, nearest_dark
 from gruft.games.lords.rules.price import lacking, price_refusal, together_due
 from gruft.games.lords.state import Lord, State
-from gruft.table.ask import Ask
+from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.flow import Flow
 from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
@@ -125,6 +127,14 @@ def monster_limit(lord: Lord) -> int:
     return ROOM_KIND[room].max_monsters if room >= 0 else 1
 
 
+def limit_rule(lord: Lord) -> str:
+    """The rule that says how much the battle tile holds: a tunnel, a room, or a room with limits of its own."""
+    room = room_on(lord.tiles[lord.battle_cell])
+    if room < 0:
+        return "DL-PLAN-04"
+    return "DL-PLAN-05" if (ROOM_KIND[room].max_traps, ROOM_KIND[room].max_monsters) == (1, 2) else "DL-ROOM-02"
+
+
 def trap_fee(lord: Lord) -> int:
     """The gold a trap costs on top because the battle is in a room."""
     room = room_on(lord.tiles[lord.battle_cell])
@@ -152,7 +162,7 @@ def trap_refusal(g: State, seat: int, trap: int) -> Refusal | None:
     if trap not in lord.traps:
         return refuse("plan.trap_not_yours", "DL-PLAN-08")
     if len(lord.laid) >= trap_limit(lord):
-        return refuse("plan.too_many_traps", "DL-PLAN-04", limit=trap_limit(lord))
+        return refuse("plan.too_many_traps", limit_rule(lord), limit=trap_limit(lord))
     return price_refusal(lord, trap_price(g, lord, trap))
 
 
@@ -163,16 +173,16 @@ def _lay_traps(g: State, seat: int) -> Flow[None]:
             return
         # asked whenever there are cards, payable or not: being asked must not tell anything about them
         keys = [TRAP_KEYS[trap] for trap in lord.traps if not lacking(lord, trap_price(g, lord, trap))]
-        keys.append("pass")
         key = yield Ask(
             seat,
             "lay_trap",
             near((TRAP_KEYS[trap] for trap in lord.traps), TRAP_OF),
             lambda trap: trap_refusal(g, seat, trap),
             offer=keys,
+            exits=MAY_PASS,
             args={"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
         )
-        if key == "pass":
+        if key == PASS:
             return
         trap = TRAP_OF[key]
         lord.traps.remove(trap)
@@ -196,8 +206,7 @@ def send_refusal(lord: Lord, tile: int) -> Refusal | None:
     if not code:
         return None
     if code == "plan.too_many_monsters":
-        rule = "DL-PLAN-05" if monster_limit(lord) > 1 else "DL-PLAN-04"
-        return refuse(code, rule, limit=monster_limit(lord))
+        return refuse(code, limit_rule(lord), limit=monster_limit(lord))
     return refuse(code, "DL-PLAN-07", tile=MONSTER_KEYS[tile])
 
 
@@ -207,16 +216,16 @@ def _send_monsters(g: State, seat: int) -> Flow[None]:
         keys = [MONSTER_KEYS[tile] for tile in lord.lair if not _unsendable(lord, tile)]
         if not keys:
             return
-        keys.append("done")
         key = yield Ask(
             seat,
             "send",
             near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF),
             lambda tile: send_refusal(lord, tile),
             offer=keys,
+            exits=MAY_BE_DONE,
             args={"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
         )
-        if key == "done":
+        if key == DONE:
             return
         tile = MONSTER_OF[key]
         lord.lair.remove(tile)
