@@ -19,6 +19,8 @@ from gruft.texts import Texts, language
 
 HOMES = {
     "serve": "serve",
+    "backup": "keeping",
+    "restore": "keeping",
     "play": "play",
     "simulate": "simulate",
     "replay": "record",
@@ -86,10 +88,21 @@ def build_parser(texts: Texts) -> Parser:
         return made.add_argument
 
     add = command("serve")
-    add("--host", default="127.0.0.1", help=say("cli-serve-host"))
-    add("--port", type=int, default=8765, help=say("cli-serve-port"))
+    add("--host", help=say("cli-serve-host"))
+    add("--port", type=int, help=say("cli-serve-port"))
     add("--db", metavar="URL", help=say("cli-serve-db"))
+    add("--public", metavar="https://NAME", help=say("cli-serve-public"))
+    add("--proxy", action="append", metavar="ADDRESS", help=say("cli-serve-proxy"))
+    add("--tls-certificate", metavar="FILE", help=say("cli-serve-tls"))
+    add("--tls-key", metavar="FILE", help=say("cli-serve-tls-key"))
+    add("--workers", type=int, metavar="N", help=say("cli-serve-workers"))
+    add("--log", choices=["text", "json"], help=say("cli-serve-log"))
+    add("--settings", metavar="FILE", help=say("cli-serve-settings"))
     add("--open", action="store_true", help=say("cli-serve-open"))
+    for name in ("backup", "restore"):
+        add = command(name)
+        add("file", metavar="FILE", help=say(f"cli-{name}-file"))
+        add("--db", metavar="FILE", help=say("cli-serve-db"))
     add = command("play")
     add("slug", nargs="?", metavar="SLUG", help=say("cli-slug"))
     add("--seats", default="", metavar="human,bot:easy,…", help=say("cli-play-seats"))

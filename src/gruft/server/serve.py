@@ -11,7 +11,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from multiprocessing.connection import Connection
 
 import sqlalchemy as sa
 import uvicorn
@@ -20,15 +21,16 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from gruft import __version__
 from gruft.server import logs
-from gruft.server.http import lobby, pages, trouble
+from gruft.server.http import health, lobby, pages, trouble
 from gruft.server.http.doors import DoorConfig, Doors
+from gruft.server.http.forwarded import networks
 from gruft.server.http.guard import Guard
 from gruft.server.http.live import live
 from gruft.server.settings import Settings
+from gruft.server.several import Overseer, end_with
 from gruft.server.store.database import database_url, migrate
 from gruft.server.store.holding import NotOurs, hold
 from gruft.server.store.reach import OutOfReach
@@ -58,9 +60,9 @@ def application(url: sa.URL, settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[lobby.router, live, pages.client],
+        route_handlers=[lobby.router, live, health.healthz, health.metrics, pages.client],
         lifespan=[open_house],
-        state=State({"files": pages.client_files()}),
+        state=State({"files": pages.client_files(), "operators": networks(settings.operators)}),
         exception_handlers={
             trouble.Refused: trouble.refused,
             Unanswered: trouble.unanswered,
@@ -102,12 +104,38 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
     except (sa.exc.ArgumentError, sa.exc.OperationalError, OSError) as error:
         print(texts.say("server-database", {"problem": str(error).splitlines()[0]}), file=sys.stderr)
         return 2
-    app: ASGIApp = Guard(application(url, settings), loopback_only=is_loopback(settings.host))
-    config = DoorConfig(
+    with held:
+        if settings.workers == 1:
+            return run(settings, lambda server: _greet(settings, server.address, open_browser=open_browser))
+        overseer = Overseer(settings, serve_one)
+        return overseer.run(lambda: _greet(settings, overseer.address, open_browser=open_browser))
+
+
+def serve_one(settings: Settings, listening: socket.socket, parent: Connection) -> None:
+    """The life of one of several processes."""
+    logs.set_up(settings.log)
+    end_with(parent)
+    sys.exit(run(settings, lambda _: parent.send("serving"), [listening]))
+
+
+def run(settings: Settings, ready: Callable[[Server], None], sockets: list[socket.socket] | None = None) -> int:
+    """Serve in this process; the database is ready."""
+    app = application(database_url(settings.db or None), settings)
+    app.state.doors = doors = Doors(settings.limits, settings.proxies)
+    guard = Guard(
         app,
-        Doors(settings.limits),
+        loopback_only=is_loopback(settings.host) and not settings.public,
+        public=settings.public,
+        proxies=settings.proxies,
+        sockets=settings.limits.per_address,
+    )
+    config = DoorConfig(
+        guard,
+        doors,
         host=settings.host,
         port=settings.port,
+        ssl_certfile=settings.tls_certificate or None,
+        ssl_keyfile=settings.tls_key or None,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
@@ -118,29 +146,37 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
     )
     sys.setswitchinterval(0.001)  # the thread that writes must not hold up those who answer
     gc.set_threshold(20_000, 50, 1_000_000)  # a whole collection takes 0.2 s: the house does it when nobody plays
-    server = _Server(config, open_browser=open_browser)
+    server = Server(config, ready)
     try:
-        asyncio.run(server.serve())
+        asyncio.run(server.serve(sockets))
     except KeyboardInterrupt:
         return 0
-    finally:
-        held.close()
     return 0 if server.started else 2
 
 
-class _Server(uvicorn.Server):
-    """Says where it can be reached once it can."""
+def _greet(settings: Settings, address: tuple[str, int], *, open_browser: bool) -> None:
+    """Say where the server can be reached."""
+    host, port = address
+    scheme = "https" if settings.tls_certificate else "http"
+    link = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}/"
+    print(f"Gruft: {link}", flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
-    def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
+
+class Server(uvicorn.Server):
+    """Says so once it serves."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[Server], None]) -> None:
         super().__init__(config)
-        self.open_browser = open_browser
+        self._ready = ready
+
+    @property
+    def address(self) -> tuple[str, int]:
+        name = self.servers[0].sockets[0].getsockname()
+        return str(name[0]), int(name[1])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        for listening in self.servers:
-            host, port = listening.sockets[0].getsockname()[:2]
-            address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-            print(f"Gruft: {address}", flush=True)
-            if self.open_browser:
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-            break
+        if self.started:
+            self._ready(self)

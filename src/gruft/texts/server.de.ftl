@@ -3,6 +3,13 @@
 server-database = Die Datenbank lässt sich nicht öffnen: { $problem }.
 server-held = Die Tische in { $file } benutzt schon ein anderer Gruft-Server (Prozess { $process }). Beende ihn zuerst oder gib diesem hier ein anderes --db.
 server-newer-database = Die Datenbank stammt von einer neueren Version von Gruft. Aktualisiere Gruft, um sie zu öffnen.
+settings-wrong = Diese Einstellungen gehen nicht: { $problem }.
+backup-done = Alle Tische sind in { $file } ({ $tables } Tische, { $entries } Antworten).
+restore-done = { $tables } Tische mit { $entries } Antworten sind zurück. Was vorher da war, liegt in { $old }.
+restore-done-new = { $tables } Tische mit { $entries } Antworten sind zurück.
+backup-postgresql = PostgreSQL wird mit seinen eigenen Werkzeugen gesichert: pg_dump und pg_restore.
+backup-none = In { $file } sind keine Tische.
+backup-damaged = { $file } ist beschädigt oder keine Sicherung von Gruft: { $problem }.
 server-load = Ein Server unter Last: { $tables } Tische mit je { $seats } Spielern, eine Antwort je Spieler alle { $pace } Sekunden, { $seconds } Sekunden lang
 server-load-answers = Antworten in { $seconds } s
 server-load-rate = Antworten je Sekunde

@@ -3,6 +3,13 @@
 server-database = The database cannot be opened: { $problem }.
 server-held = The tables in { $file } are in use by another Gruft server (process { $process }). Stop it first, or give this one another --db.
 server-newer-database = The database was written by a newer version of Gruft. Update Gruft to open it.
+settings-wrong = These settings cannot be used: { $problem }.
+backup-done = All tables are in { $file } ({ $tables } tables, { $entries } answers).
+restore-done = { $tables } tables with { $entries } answers are back. What was there before is in { $old }.
+restore-done-new = { $tables } tables with { $entries } answers are back.
+backup-postgresql = PostgreSQL is backed up with its own tools: pg_dump and pg_restore.
+backup-none = There are no tables in { $file }.
+backup-damaged = { $file } is damaged or no backup of Gruft: { $problem }.
 server-load = Loading a server: { $tables } tables, { $seats } players each, one answer per player every { $pace } seconds, for { $seconds } seconds
 server-load-answers = Answers in { $seconds } s
 server-load-rate = Answers per second

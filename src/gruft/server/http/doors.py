@@ -11,6 +11,7 @@ import asyncio
 import resource
 import socket
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gruft.server import records
-from gruft.server.http.guard import LOOPBACK
+from gruft.server.http.forwarded import AT_HOME, among, networks
 
 KEPT_BACK = 96
 """Descriptors for the database, the bots, and saying that we are full."""
@@ -49,10 +50,10 @@ def descriptors() -> int:
 class Doors:
     """Counts who is inside."""
 
-    def __init__(self, limits: Limits, uncounted: tuple[str, ...] = LOOPBACK) -> None:
+    def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
         self.limits = limits
         self.most = max(8, min(limits.connections, descriptors() - KEPT_BACK))
-        self.uncounted = uncounted
+        self.uncounted = networks([*AT_HOME, *proxies])
         self.inside: dict[asyncio.BaseTransport, str] = {}
         self.by_address: Counter[str] = Counter()
         self.turned_away = 0
@@ -62,7 +63,7 @@ class Doors:
         """Let a new connection in, unless it is one too many."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
-        counted = bool(address) and address not in self.uncounted
+        counted = bool(address) and not among(address, self.uncounted)
         if len(self.inside) >= self.most or (counted and self.by_address[address] >= self.limits.per_address):
             self.turned_away += 1
             return False

@@ -7,12 +7,15 @@ pointed at it.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from gruft.server import records
+from gruft.server.http.forwarded import AT_HOME, among, networks, visitor
 
 POLICY = "; ".join(
     (
@@ -37,20 +40,25 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+HOME = networks(AT_HOME)
 _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def origin_allowed(origin: str | None, host: str | None) -> bool:
+def origin_allowed(origin: str | None, host: str | None, public: str = "") -> bool:
     """Whether a page of this origin may talk to us: only our own. Programs send none."""
     if origin is None:
         return True
     parts = urlsplit(origin)
+    if public:
+        return f"{parts.scheme}://{parts.netloc}" == public
     return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == host
 
 
-def host_allowed(host: str | None, *, loopback_only: bool) -> bool:
-    """Whether the name we are called by is ours, as far as we can know it."""
-    if not loopback_only:
+def host_allowed(host: str | None, *, loopback_only: bool, public: str = "") -> bool:
+    """Whether the name we are called by is ours, as far as we can know it. At this machine we are always at home."""
+    if not loopback_only and not public:
+        return True
+    if public and host == urlsplit(public).netloc:
         return True
     return host is not None and urlsplit(f"//{host}").hostname in LOOPBACK
 
@@ -58,9 +66,17 @@ def host_allowed(host: str | None, *, loopback_only: bool) -> bool:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, *, loopback_only: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, *, loopback_only: bool, public: str = "", proxies: Sequence[str] = (), sockets: int = 60
+    ) -> None:
         self.app = app
+        self.sockets = sockets
+        self.sockets_of: Counter[str] = Counter()
+        """Live tables by the address they are looked at from; this machine is not counted."""
         self.loopback_only = loopback_only
+        self.public = public.rstrip("/")
+        self.trusted = networks(proxies)
+        self.lasting = [(b"strict-transport-security", b"max-age=31536000")] if public.startswith("https") else []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -69,21 +85,35 @@ class Guard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host")
+        peer = scope.get("client")
+        if peer and self.trusted:
+            scope["client"] = (visitor(peer[0], headers.get(b"x-forwarded-for"), self.trusted), peer[1])
         try:
-            fine = host_allowed(host, loopback_only=self.loopback_only) and origin_allowed(headers.get(b"origin"), host)
+            fine = host_allowed(host, loopback_only=self.loopback_only, public=self.public)
+            fine = fine and origin_allowed(headers.get(b"origin"), host, self.public)
         except ValueError:
             fine = False
         if kind == "websocket":
-            if fine:
-                await self.app(scope, receive, send)
-            else:
+            known = scope.get("client")
+            address = known[0] if known else ""
+            counted = bool(address) and not among(address, HOME)
+            if not fine or (counted and self.sockets_of[address] >= self.sockets):
                 await send({"type": "websocket.close", "code": 4003, "reason": ""})
+                return
+            self.sockets_of[address] += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.sockets_of[address] -= 1
+                if not self.sockets_of[address]:
+                    del self.sockets_of[address]
             return
         api = scope["path"].startswith("/api/")
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _with_headers(message, api=api)
+                message["headers"] = [*message["headers"], *self.lasting]
             await send(message)
 
         if fine:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import Any
 
@@ -20,7 +21,6 @@ from litestar.params import FromPath
 
 from gruft.server import records
 from gruft.server.http.allowance import Allowance
-from gruft.server.http.guard import origin_allowed
 from gruft.server.store.links import token_hash
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
@@ -153,31 +153,44 @@ class Connection:
                 case _:
                     await asyncio.shield(self.room.house.spawn(self._carry_out(message)))
 
+    def _count(self, kind: str, status: str, seconds: float) -> None:
+        figures = self.room.house.figures
+        figures.requests[kind, status] += 1
+        if kind == "answer":
+            figures.answering.add(seconds)
+
     async def _carry_out(
         self,
         wanted: records.Answer | records.Undo | records.WhyNot | records.Standing | records.Say | records.Contribution,
     ) -> None:
+        started = time.monotonic()
+
+        def reply(told: records.Reply) -> None:
+            self.post(told)
+            self._count(type(wanted).__name__.lower(), told.status, time.monotonic() - started)
+
         try:
             match wanted:
                 case records.Answer():
-                    await deciding.answer(self.room, self.link, wanted, self.post)
+                    await deciding.answer(self.room, self.link, wanted, reply)
                 case records.Undo():
-                    await deciding.undo(self.room, self.link, wanted, self.post)
+                    await deciding.undo(self.room, self.link, wanted, reply)
                 case records.WhyNot():
-                    await deciding.why_not(self.room, self.link, wanted, self.post)
+                    await deciding.why_not(self.room, self.link, wanted, reply)
                 case records.Standing():
-                    await deciding.standing(self.room, self.link, wanted, self.post)
+                    await deciding.standing(self.room, self.link, wanted, reply)
                 case records.Say() if not self._words.take():
-                    self.post(refused(wanted.id, refuse("chat.too_fast")))
+                    reply(refused(wanted.id, refuse("chat.too_fast")))
                 case records.Say():
-                    await talking.say(self.room, self.link, wanted, self.post)
+                    await talking.say(self.room, self.link, wanted, reply)
                 case records.Contribution():
-                    await contributing.contribute(self.room, self.link, wanted, self.post)
+                    await contributing.contribute(self.room, self.link, wanted, reply)
         except OutOfReach:
-            self.post(records.Reply(wanted.id, "later"))
+            reply(records.Reply(wanted.id, "later"))
         except Exception:
+            self.room.house.figures.errors += 1
             _log.exception("request %s at table %s", wanted.id, self.room.id)
-            self.post(refused(wanted.id, refuse("server.error")))
+            reply(refused(wanted.id, refuse("server.error")))
 
 
 async def receive(socket: Socket) -> records.FromClient:
@@ -231,9 +244,6 @@ async def _converse(connection: Connection) -> None:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """A live table: see `records.FromClient` and `records.FromServer`."""
-    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host")):
-        await socket.close(FORBIDDEN)
-        return
     await socket.accept()
     house: House = socket.app.state.house
     with contextlib.suppress(*GONE):

@@ -50,8 +50,10 @@ def database_url(wanted: str | None) -> sa.URL:
 def connect(url: sa.URL) -> sa.Engine:
     """An engine with the settings our promises need."""
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=10, pool_pre_ping=True, connect_args=line_settings(url))
-    engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+        line = line_settings(url)
+        return sa.create_engine(url, hide_parameters=True, pool_size=10, pool_pre_ping=True, connect_args=line)
+    settled = {"timeout": 10, "check_same_thread": False}
+    engine = sa.create_engine(url, hide_parameters=True, connect_args=settled)  # what people wrote is not for the log
 
     @event.listens_for(engine, "connect")
     def settings(connection: Any, _: object) -> None:  # the driver's own connection

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from typing import TYPE_CHECKING
 
 from gruft.server.store.reach import OutOfReach
@@ -112,7 +113,9 @@ async def _ask_a_bot(room: Room) -> None:
     if room.guests and chronicle.table.choice is None:  # what is chosen secretly nobody can watch anyway
         await asyncio.sleep(room.house.bot_pause)
     try:
+        started = time.monotonic()
         key: str | None = await room.house.workers.choose(chronicle.header, mark, seat, level)
+        room.house.figures.thinking.add(time.monotonic() - started)
     except BotFailed:
         key = None
     async with room.lock:

@@ -27,6 +27,7 @@ from gruft.server.store.reading import Link, Store
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables import automatic
 from gruft.server.tables.desk import Desk
+from gruft.server.tables.figures import Figures
 from gruft.server.tables.kept import Kept
 from gruft.server.tables.pace import see_to
 from gruft.server.tables.room import Room
@@ -59,6 +60,7 @@ class House:
         self.writer = Writer(self.engine)
         self.workers = Workers()
         self.desk = Desk()
+        self.figures = Figures()
         self.moments: Kept[Looked] = Kept(MOMENT_BYTES)
         self.address = url.render_as_string(hide_password=False)
         self.doorman = Doorman()
@@ -105,6 +107,18 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _log.error("a task failed", exc_info=task.exception())
+
+    def now(self) -> dict[str, float]:
+        """What there is at this moment, for the figures."""
+        rooms = [task.result() for task in self.rooms.values() if _there(task)]
+        return {
+            "tables": len(rooms),
+            "sockets": sum(len(room.guests) for room in rooms),
+            "desk_waiting": self.desk.waiting,
+            "desk_given_up": self.desk.given_up,
+            "bot_failures": self.workers.failures,
+            "moments_kept_bytes": self.moments.bytes,
+        }
 
     # -- rooms -------------------------------------------------------------
 
@@ -196,7 +210,7 @@ class House:
                 gc.collect()
                 forgotten, collected = 0, time.monotonic()
             for table_id, task in list(self.rooms.items()):
-                if not task.done() or task.cancelled() or task.exception() is not None:
+                if not _there(task):
                     continue
                 room = task.result()
                 idle = time.monotonic() - room.touched > IDLE_SECONDS
@@ -228,3 +242,8 @@ class House:
         except OutOfReach:
             room.known = None  # something is new and could not be read
             self.wake(room)
+
+
+def _there(task: asyncio.Task[Room]) -> bool:
+    """Whether a room was read."""
+    return task.done() and not task.cancelled() and task.exception() is None

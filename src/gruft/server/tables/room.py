@@ -27,6 +27,7 @@ from gruft.server.store.reading import Link, Store
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables.chronicle import Chronicle, Parted, Row, packed
+from gruft.server.tables.figures import Figures
 from gruft.server.tables.names import iso
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import (
@@ -58,6 +59,7 @@ class Landlord(Protocol):
     store: Store
     writer: Writer
     workers: Workers
+    figures: Figures
     bot_pause: float
     answered: float
 

@@ -1,0 +1,42 @@
+"""Where a request really comes from: behind a proxy we trust, whom the proxy names; otherwise who is at the other end.
+
+A proxy adds the address it sees at the end of `X-Forwarded-For`. Read from the end, the first one that is no trusted
+proxy is the visitor; what stands before it anybody could have written.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable
+
+AT_HOME = ("127.0.0.0/8", "::1/128")
+"""This machine."""
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def networks(words: Iterable[str]) -> list[Network]:
+    return [ipaddress.ip_network(word, strict=False) for word in words]
+
+
+def among(address: str, known: list[Network]) -> bool:
+    """Whether an address belongs to one of these networks."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = getattr(found, "ipv4_mapped", None)
+    return any((mapped or found) in network for network in known)
+
+
+def visitor(peer: str, forwarded: str | None, trusted: list[Network]) -> str:
+    """The address a request comes from."""
+    address = peer
+    for word in reversed((forwarded or "").split(",")):
+        if not among(address, trusted):
+            break
+        try:
+            address = str(ipaddress.ip_address(word.strip()))
+        except ValueError:
+            break
+    return address

@@ -1,0 +1,102 @@
+"""Several server processes behind one port (`gruft serve --workers N`).
+
+The first process only holds the socket and looks after the others: one that dies is replaced, and when it is told to
+end all of them are. They share nothing but the socket and the database, so any of them may die at any moment.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import socket
+import threading
+import time
+from multiprocessing.connection import Connection
+from typing import Any
+
+from gruft.server.settings import Settings
+
+AGAIN_SECONDS = 0.5
+ENDING_SECONDS = 10.0
+
+
+def end_with(parent: Connection) -> None:
+    """End this process when the one that started it is gone."""
+
+    def wait() -> None:
+        try:
+            parent.recv()
+        except (EOFError, OSError):
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The socket all of them accept from."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.bind((settings.host, settings.port))
+    made.listen(2048)
+    return made
+
+
+class Overseer:
+    """Starts the processes, replaces them, ends them."""
+
+    def __init__(self, settings: Settings, serve: Any) -> None:  # a function of settings, socket and pipe
+        self.settings = settings
+        self._serve = serve
+        self._context = multiprocessing.get_context("spawn")
+        self._socket = bound(settings)
+        self._processes: list[Any] = []  # of the spawning context, whose class has no public name
+        self._pipes: list[Connection] = []
+        self._ending = False
+
+    @property
+    def address(self) -> tuple[str, int]:
+        name = self._socket.getsockname()
+        return str(name[0]), int(name[1])
+
+    def run(self, say: Any) -> int:
+        """Until told to end. `say` is called once the first of them serves."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
+        for _ in range(self.settings.workers):
+            self._start()
+        if not self._pipes[0].poll(60) or self._pipes[0].recv() != "serving":
+            self._end()
+            return 2
+        say()
+        while not self._ending:
+            multiprocessing.connection.wait([one.sentinel for one in self._processes], timeout=1.0)
+            for place, one in enumerate(self._processes):
+                if not self._ending and not one.is_alive():
+                    time.sleep(AGAIN_SECONDS)
+                    self._start(place)
+        for one in self._processes:
+            one.join(ENDING_SECONDS)
+            if one.is_alive():
+                one.kill()
+        return 0
+
+    def _start(self, place: int | None = None) -> None:
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(target=self._serve, args=(self.settings, self._socket, theirs))
+        process.start()
+        theirs.close()
+        if place is None:
+            self._processes.append(process)
+            self._pipes.append(ours)
+        else:
+            self._pipes[place].close()
+            self._processes[place], self._pipes[place] = process, ours
+
+    def _end(self, *_: object) -> None:
+        self._ending = True
+        for one in self._processes:
+            if one.is_alive():
+                one.terminate()

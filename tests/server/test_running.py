@@ -1,0 +1,250 @@
+"""Running it in public: settings, proxies, TLS, health and figures, backups, several processes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from gruft.server.http.forwarded import networks, visitor
+from gruft.server.settings import Settings, SettingsError, settled
+from gruft.server.store.database import database_url
+from gruft.server.store.holding import NotOurs
+from gruft.server.store.keeping import back_up, contents, put_back
+from tests.server.faults.crowd import Player, audit
+from tests.server.faults.postgres import postgres
+from tests.server.support import ROOT, Person, Server, play_on
+
+
+def test_settings_come_from_the_file_the_environment_and_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "gruft.toml"
+    file.write_text('port = 1\nhost = "0.0.0.0"\npublic = "https://games.example"\n[limits]\nper_address = 7\n')
+
+    found = settled(file, {"GRUFT_PORT": "2", "GRUFT_PROXIES": "10.0.0.1,10.1.0.0/16"}, {"port": None, "log": "json"})
+
+    assert (found.port, found.host, found.log, found.limits.per_address) == (2, "0.0.0.0", "json", 7)
+    assert found.proxies == ["10.0.0.1", "10.1.0.0/16"] and found.limits.connections == Settings().limits.connections
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"public": "games.example"},
+        {"public": "https://games.example/path"},
+        {"proxies": ["nonsense"]},
+        {"port": "many"},
+        {"tls_key": "key.pem"},
+        {"workers": 2},
+        {"colour": "red"},
+        {"log": "xml"},
+    ],
+)
+def test_settings_that_cannot_be_used_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(SettingsError):
+        settled(None, {}, wrong)
+
+
+def test_wrong_settings_are_one_clear_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "gruft.toml"
+    file.write_text("port = ")
+    command = [sys.executable, "-m", "gruft.cli", "serve", "--settings", str(file)]
+
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, env={"LANG": "de"})
+
+    assert done.returncode == 2 and done.stderr.startswith("Diese Einstellungen gehen nicht: gruft.toml")
+
+
+def test_only_a_trusted_proxy_is_believed() -> None:
+    trusted = networks(["127.0.0.1", "10.0.0.0/8"])
+
+    assert visitor("192.0.2.7", "198.51.100.1", trusted) == "192.0.2.7"
+    assert visitor("127.0.0.1", "198.51.100.1", trusted) == "198.51.100.1"
+    assert visitor("127.0.0.1", "1.2.3.4, 198.51.100.1, 10.0.0.5", trusted) == "198.51.100.1"
+    assert visitor("127.0.0.1", "rubbish", trusted) == visitor("127.0.0.1", None, trusted) == "127.0.0.1"
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("public")
+    limits = {"per_address": 2}
+    more: dict[str, Any] = {"public": "https://games.example", "proxies": ["127.0.0.1"], "limits": limits}
+    running = Server(str(folder / "tables.db"), log=folder / "log", **more)
+    yield running
+    running.stop()
+
+
+def test_in_public_only_the_given_name_counts(public: Server) -> None:
+    ours = {"Host": "games.example", "X-Forwarded-For": "198.51.100.1"}
+    body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}
+
+    fine = public.call("POST", "/api/tables", body, headers={**ours, "Origin": "https://games.example"})
+    assert fine.status_code == 201 and "strict-transport-security" in fine.headers
+    for wrong in ({"Host": "evil.example"}, {**ours, "Origin": "http://games.example"}, {**ours, "Origin": "null"}):
+        assert public.call("POST", "/api/tables", body, headers=wrong).status_code == 403
+
+
+def test_limits_are_those_of_the_real_address(public: Server) -> None:
+    table = public.open("me", "friend")
+    address = f"ws://127.0.0.1:{public.port}/api/tables/{table['id']}/live"
+
+    def line(visitor: str) -> Any:
+        return connect(address, origin=Origin("https://games.example"), additional_headers={"X-Forwarded-For": visitor})
+
+    with line("198.51.100.1"), line("198.51.100.1"):
+        with pytest.raises(InvalidStatus), line("198.51.100.1"):
+            pass
+        with line("198.51.100.2"):
+            pass
+    with line("198.51.100.1"):
+        pass
+
+
+def test_health_and_figures(public: Server) -> None:
+    table = public.open("me", "friend")
+    red = Person(public, table["id"], table["token"])
+    red.answered("bid:1")
+
+    health = public.call("GET", "/healthz")
+    figures = public.call("GET", "/metrics")
+    stranger = public.call("GET", "/metrics", headers={"X-Forwarded-For": "198.51.100.1"})
+
+    assert (health.status_code, health.text) == (200, "well\n")
+    assert 'gruft_requests_total{kind="answer",status="accepted"} 1' in figures.text
+    for name in ("gruft_tables", "gruft_sockets", "gruft_connections", "gruft_desk_waiting", "gruft_bot_seconds_count"):
+        assert name in figures.text, name
+    assert table["token"] not in figures.text and stranger.status_code == 404
+    red.close()
+
+
+def test_the_log_holds_no_secret(public: Server) -> None:
+    table = public.open("me", "friend")
+    red = Person(public, table["id"], table["token"])
+    red.send({"type": "hello", "token": table["token"]})
+    red.drain()
+    public.call("GET", "/api/tables/x/journal", token=table["token"])
+
+    assert public.log is not None and table["token"] not in public.log.read_text()
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl to make a certificate with")
+def test_with_a_certificate_it_speaks_tls(tmp_path: Path) -> None:
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    words = f"req -x509 -newkey rsa:2048 -nodes -keyout {key} -out {certificate} -days 2 -subj /CN=localhost"
+    subprocess.run(["openssl", *words.split()], check=True, capture_output=True)
+    command = [sys.executable, "-m", "gruft.cli", "serve", "--port", "0", "--db", str(tmp_path / "tables.db")]
+    command += ["--tls-certificate", str(certificate), "--tls-key", str(key)]
+    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        assert running.stdout is not None
+        address = running.stdout.readline().removeprefix("Gruft: ").strip()
+        trust = ssl.create_default_context(cafile=str(certificate))
+        trust.check_hostname = False
+
+        assert address.startswith("https://127.0.0.1:")
+        assert httpx.get(address + "healthz", verify=trust, timeout=15).text == "well\n"
+    finally:
+        running.terminate()
+        running.wait(15)
+
+
+def test_who_is_at_a_table_is_told_when_the_server_goes(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.db"))
+    table = server.open("me", "friend")
+    red = Person(server, table["id"], table["token"])
+
+    assert server.stop() in (0, -signal.SIGTERM)
+
+    with pytest.raises(ConnectionClosed) as closed:
+        red.until(lambda: False, 5)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012  # "service restart": the client comes back
+    assert red.closing is None
+
+
+def test_a_backup_taken_while_people_play_holds_whole_tables(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.db"))
+    player = Player(server, 1)
+    player.start()
+    try:
+        time.sleep(1.5)
+        taken = [back_up(database_url(server.db), tmp_path / f"backup.{n}") for n in range(3)]
+        player.stopped.set()
+        player.join(60)
+        assert player.problem is None
+        assert 0 < taken[0].entries <= taken[1].entries <= taken[2].entries
+        with pytest.raises(NotOurs):  # the server holds it
+            put_back(database_url(server.db), tmp_path / "backup.2")
+    finally:
+        server.stop()
+
+    other = str(tmp_path / "other.db")
+    found, before = put_back(database_url(other), tmp_path / "backup.2")
+    again = Server(other)
+    try:
+        assert found == taken[2] and before is None
+        for table in player.tables[: max(1, found.tables - 1)]:
+            audit(again, table, 1)
+    finally:
+        again.stop()
+    assert contents(Path(other)).tables == found.tables
+    _, before = put_back(database_url(other), tmp_path / "backup.0")
+    assert before is not None and contents(before).tables == found.tables
+
+
+def test_what_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Gruft, " * 500)
+    with pytest.raises(NotOurs) as no:
+        put_back(database_url(str(tmp_path / "tables.db")), tmp_path / "letter.txt")
+    assert no.value.refusal.code == "backup.damaged"
+    with pytest.raises(NotOurs):
+        back_up(database_url("postgresql://host/games"), tmp_path / "x")
+
+
+def children(pid: int) -> list[int]:
+    """The server processes among the children of the first one (not the tracker of their resources)."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(status.read_text().rpartition(")")[2].split()[1]) == pid:
+                words = (status.parent / "cmdline").read_text()
+                found += [int(status.parent.name)] if "resource_tracker" not in words else []
+        except (OSError, ValueError):
+            continue
+    return found
+
+
+def test_several_processes_serve_one_port_and_any_may_die() -> None:
+    with postgres() as database:
+        server = Server(database.address, workers=2)
+        try:
+            assert len(children(server.pid)) == 2
+            table = server.open("me", "friend")
+            red = Person(server, table["id"], table["token"])
+            blue = Person(server, table["id"], table["seats"][1]["token"])
+            red.answered("bid:1")
+            victim = children(server.pid)[0]
+            os.kill(victim, signal.SIGKILL)
+
+            end = time.monotonic() + 20
+            while len(children(server.pid)) < 2 or victim in children(server.pid):
+                assert time.monotonic() < end, "it is not replaced"
+                time.sleep(0.1)
+            for person in (red, blue):
+                person.join()
+            play_on([red, blue], lambda ask: ask["options"][0]["key"])
+            assert red.state["result"] == blue.state["result"]
+        finally:
+            assert server.stop() in (0, -signal.SIGTERM)
+        assert children(server.pid) == []
