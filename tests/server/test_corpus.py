@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from gruft.server.desk import exporting
 from gruft.server.store.reading import Link
-from gruft.server.tables import exporting
 from gruft.table.chance import FastChance
 from gruft.table.game import SLUGS
 from gruft.table.journal import Journal

@@ -11,8 +11,8 @@ from typing import Any
 
 import httpx
 
-from gruft.server.tables.desk import MOST_PER_ADDRESS, Desk, Unanswered
-from gruft.server.tables.kept import Kept
+from gruft.server.desk.desk import MOST_PER_ADDRESS, Desk, Unanswered
+from gruft.server.desk.kept import Kept
 from gruft.table.chance import FastChance
 from gruft.table.opening import open_table
 from gruft.table.replay import close

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from gruft.server import records
-from gruft.server.tables.study import Declined, bring
+from gruft.server.desk.study import Declined, bring
 from gruft.table.chance import FastChance
 from gruft.table.game import register
 from gruft.table.journal import Journal

@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 
 from gruft.server.store import schema
 from gruft.server.store.database import connect, database_url
+from gruft.server.tables.presence import SILENCE_SECONDS, Elsewhere
 from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.replay import verify
@@ -106,6 +107,21 @@ def test_two_tabs_at_different_processes_cannot_both_answer(pair: tuple[Server, 
             tab.close()
 
 
+def test_everybody_sees_who_is_at_another_process(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    red = Person(one, table["id"], table["token"])
+    blue = Person(other, table["id"], table["seats"][1]["token"])
+
+    red.until(lambda: bool(red.presence) and red.presence[1]["online"])
+    blue.until(lambda: bool(blue.presence) and blue.presence[0]["online"])
+    blue.close()
+
+    red.until(lambda: not red.presence[1]["online"])
+    taken = one.call("POST", f"/api/tables/{table['id']}/seats/1", {"name": "Blau"}, table["token"])
+    assert taken.json()["seats"][1]["online"] is False
+
+
 def test_a_repeated_message_to_another_process_is_not_applied_again(pair: tuple[Server, Server]) -> None:
     one, other = pair
     table = one.open("me", "friend")
@@ -142,3 +158,20 @@ def test_a_seat_changed_at_one_process_is_known_at_the_other(pair: tuple[Server,
     other.call("POST", f"/api/tables/{table['id']}/seats/1", {"name": "Blau"}, table["token"])
 
     red.until(lambda: bool(red.presence) and red.presence[1]["name"] == "Blau")
+
+
+def test_a_process_that_falls_silent_is_forgotten() -> None:
+    now = [0.0]
+    elsewhere = Elsewhere(lambda: now[0])
+    elsewhere.told("table", "one", frozenset({0, 2}))
+    elsewhere.told("table", "other", frozenset({1}))
+    assert elsewhere.seats("table") == {0, 1, 2}
+
+    now[0] = SILENCE_SECONDS / 2
+    elsewhere.told("table", "other", frozenset({1}))
+    elsewhere.told("table", "one", frozenset())
+    assert elsewhere.seats("table") == {1}
+    now[0] = SILENCE_SECONDS * 2
+    elsewhere.forget_the_silent()
+
+    assert elsewhere.seats("table") == set()

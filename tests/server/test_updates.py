@@ -10,12 +10,13 @@ import pytest
 import sqlalchemy as sa
 
 from gruft.server import records
+from gruft.server.desk import exporting
 from gruft.server.store import schema, statements
 from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.reading import Link, Store
 from gruft.server.store.writer import Writer
 from gruft.server.tables import chronicle as chronicling
-from gruft.server.tables import exporting, reopening
+from gruft.server.tables import reopening
 from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, Row, packed
 from gruft.server.tables.opening import new_table
 from gruft.server.tables.reopening import Unreadable

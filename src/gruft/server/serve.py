@@ -24,6 +24,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from gruft import __version__
 from gruft.server import logs
+from gruft.server.desk.desk import Unanswered
 from gruft.server.http import health, lobby, pages, trouble
 from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.forwarded import networks
@@ -34,7 +35,6 @@ from gruft.server.several import Overseer, end_with
 from gruft.server.store.database import database_url, migrate
 from gruft.server.store.holding import NotOurs, hold
 from gruft.server.store.reach import OutOfReach
-from gruft.server.tables.desk import Unanswered
 from gruft.server.tables.house import House
 from gruft.texts import Texts, language
 

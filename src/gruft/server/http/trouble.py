@@ -9,8 +9,8 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from gruft.server import records
+from gruft.server.desk.desk import Unanswered
 from gruft.server.store.reach import OutOfReach
-from gruft.server.tables.desk import Unanswered
 from gruft.table.rules import Refusal
 
 _log = logging.getLogger("gruft.server")

@@ -18,6 +18,10 @@ from typing import ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
+from gruft.server import records
+from gruft.server.desk.desk import Desk
+from gruft.server.desk.kept import Kept
+from gruft.server.desk.study import Looked
 from gruft.server.http.allowance import Doorman
 from gruft.server.store import reach, statements
 from gruft.server.store.bell import Bell
@@ -26,12 +30,10 @@ from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link, Store
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables import automatic
-from gruft.server.tables.desk import Desk
 from gruft.server.tables.figures import Figures
-from gruft.server.tables.kept import Kept
 from gruft.server.tables.pace import see_to
+from gruft.server.tables.presence import Elsewhere
 from gruft.server.tables.room import Room
-from gruft.server.tables.study import Looked
 from gruft.server.tables.workers import Workers
 from gruft.table.content import Files
 from gruft.table.journal import Header
@@ -41,6 +43,8 @@ IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 15.0
 MOST_FORGOTTEN = 100
 MOMENT_BYTES = 32 << 20
+HERE, WHO = "here", "who"
+"""What a bell may add: who is at the table with this process, and the question who is with others."""
 READERS = 8
 READ_SECONDS = 10.0
 P = ParamSpec("P")
@@ -73,6 +77,7 @@ class House:
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
+        self.elsewhere = Elsewhere()
         self._kept: set[str] = set()
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -209,10 +214,14 @@ class House:
             if (quiet and self.answered > collected) or forgotten > MOST_FORGOTTEN:
                 gc.collect()
                 forgotten, collected = 0, time.monotonic()
+            self.elsewhere.forget_the_silent()
             for table_id, task in list(self.rooms.items()):
                 if not _there(task):
                     continue
                 room = task.result()
+                if self._bell is not None and room.guests:
+                    self.announce(room)
+                    room.tell(records.Presence(room.seat_infos()))
                 idle = time.monotonic() - room.touched > IDLE_SECONDS
                 busy = room.guests or room.lock.locked() or (room.playing is not None and not room.playing.done())
                 if idle and not busy:
@@ -231,9 +240,32 @@ class House:
             for task in self.rooms.values():
                 self.spawn(self._catch_up(task))
             return
-        process, _, table_id = bell.partition(" ")
-        if process != self.process and table_id in self.rooms:
-            self.spawn(self._catch_up(self.rooms[table_id]))
+        process, table_id, *more = bell.split(" ")
+        if process == self.process:
+            return
+        if more and more[0] == HERE:
+            self.elsewhere.told(table_id, process, frozenset(int(seat) for seat in more[1:]))
+        if table_id not in self.rooms:
+            return
+        task = self.rooms[table_id]
+        if not more:
+            self.spawn(self._catch_up(task))
+        elif _there(task) and more[0] == HERE:
+            task.result().tell(records.Presence(task.result().seat_infos()))
+        elif _there(task):
+            self.announce(task.result())
+
+    def announce(self, room: Room, *, ask: bool = False) -> None:
+        """Tell other processes who is at a table here; `ask`: and have them tell who is there."""
+        if self._bell is None:
+            return
+        self.spawn(self._ring(" ".join([self.process, room.id, HERE, *map(str, sorted(room.here()))])))
+        if ask:
+            self.spawn(self._ring(f"{self.process} {room.id} {WHO}"))
+
+    async def _ring(self, bell: str) -> None:
+        with contextlib.suppress(OutOfReach):
+            await self.writer.store([], bell)
 
     async def _catch_up(self, task: asyncio.Task[Room]) -> None:
         room = await asyncio.shield(task)

@@ -41,6 +41,7 @@ from gruft.server.tables.picture import (
     told_refusal,
     waiting,
 )
+from gruft.server.tables.presence import Elsewhere
 from gruft.server.tables.talk import LINES, Talk, fitting, line_of
 from gruft.server.tables.workers import Workers
 from gruft.table.journal import Entry
@@ -60,6 +61,7 @@ class Landlord(Protocol):
     writer: Writer
     workers: Workers
     figures: Figures
+    elsewhere: Elsewhere
     bot_pause: float
     answered: float
 
@@ -73,6 +75,8 @@ class Landlord(Protocol):
     def spawn(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]: ...
 
     def bell(self, table_id: str) -> str: ...
+
+    def announce(self, room: Room, *, ask: bool = False) -> None: ...
 
 
 class Guest(Protocol):
@@ -236,6 +240,7 @@ class Room:
         async with self.lock:
             chronicle = await self.sure()
             self.guests.add(guest)
+            self.house.announce(self, ask=len(self.guests) == 1)
             guest.post(
                 records.Welcome(
                     self.info(),
@@ -256,6 +261,7 @@ class Room:
     async def leave(self, guest: Guest) -> None:
         """Remember how far they have read, for "since you were here"."""
         self.guests.discard(guest)
+        self.house.announce(self)
         self.touched = time.monotonic()
         if guest.link.role == "player":
             self.left |= dict.fromkeys(guest.link.seats, self.touched)
@@ -269,8 +275,12 @@ class Room:
         finally:
             self.tell(records.Presence(self.seat_infos()))
 
+    def here(self) -> set[int]:
+        """The seats whose players are at the table with this process."""
+        return {seat for guest in self.guests if guest.link.role == "player" for seat in guest.link.seats}
+
     def seat_infos(self) -> list[records.SeatInfo]:
-        here = {seat for guest in self.guests if guest.link.role == "player" for seat in guest.link.seats}
+        here = self.here() | self.house.elsewhere.seats(self.id)
         return [
             records.SeatInfo(number, seat.name, seat.kind, seat.level, number in here)
             for number, seat in enumerate(self.seats)
@@ -291,7 +301,7 @@ class Room:
 
     def away(self, seat: int) -> float:
         """For how many seconds nobody has been at a seat, as far as this process knows; 0: somebody is there."""
-        if any(guest.link.role == "player" and seat in guest.link.seats for guest in self.guests):
+        if seat in self.here() or seat in self.house.elsewhere.seats(self.id):
             return 0.0
         return time.monotonic() - self.left.get(seat, self.opened)
 

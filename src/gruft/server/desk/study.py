@@ -13,10 +13,11 @@ import msgspec
 import sqlalchemy as sa
 
 from gruft.server import records
+from gruft.server.desk import exporting
 from gruft.server.store import statements
 from gruft.server.store.database import connect
 from gruft.server.store.reading import Link, Store
-from gruft.server.tables import exporting, opening
+from gruft.server.tables import opening
 from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, Mark, shot
 from gruft.server.tables.picture import open_asks, result_of
 from gruft.server.tables.reopening import Unreadable

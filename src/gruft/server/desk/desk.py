@@ -21,8 +21,8 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
 
+from gruft.server.desk.study import Declined
 from gruft.server.store import reach
-from gruft.server.tables.study import Declined
 from gruft.table.rules import Refusal, refuse
 
 TIME_LIMIT = 15.0

@@ -1,0 +1,1 @@
+"""The desk: dear requests, worked out in processes of their own."""
