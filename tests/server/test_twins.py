@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from unittest.mock import patch
 
 import pytest
 
+from gruft.server import records
+from gruft.server.store.database import connect, database_url
+from gruft.server.tables import opening
 from gruft.table.game import register
 from gruft.table.opening import open_table
 from gruft.table.replay import close
@@ -17,16 +21,24 @@ register(PEBBLES)
 
 
 class World:
-    """A table with a known seed, everybody at it, and a spectator."""
+    """A table whose chance is known, everybody at it, and a spectator.
+
+    Friends get fresh chance from the server, which would tell two worlds apart, so it is laid into the database.
+    """
 
     def __init__(self, server: Server, game: str, seats: int, seed: str) -> None:
-        kinds = ["me"] + ["friend"] * (seats - 1)
-        body = {"journal": close(open_table(game, seats, seed)).text(), "seats": [{"kind": kind} for kind in kinds]}
-        opened = server.call("POST", "/api/tables/import", body).json()
-        self.id = opened["id"]
-        tokens = [opened["token"], *(seat["token"] for seat in opened["seats"][1:])]
+        me, *friends = [records.NewSeat("me"), *(records.NewSeat("friend") for _ in range(seats - 1))]
+        file = records.JournalFile(close(open_table(game, seats, seed)).text(), [me, *friends])
+        with patch.object(opening, "new_seed", lambda: f"fresh {seed}"):
+            made = opening.from_journal(file)
+        opened = made.opened()
+        with connect(database_url(server.db)).execution_options(writing=True).begin() as connection:
+            for statement, parameters in made.statements():
+                connection.execute(statement, parameters)
+        self.id = opened.id
+        tokens = [opened.token, *(seat.token or "" for seat in opened.seats[1:])]
         self.people = [Person(server, self.id, token) for token in tokens]
-        self.watcher = Person(server, self.id, opened["spectator"])
+        self.watcher = Person(server, self.id, opened.spectator)
 
     def heard(self, *but: int) -> list[list[str]]:
         """What everybody else was sent, without names that only tell tables and questions apart."""
