@@ -72,7 +72,15 @@ class Bits(Named):
 
 
 class Seats(Named):
-    """Ints that are seats: written as numbers, read as numbers or by the name of the colour; -1 is nobody."""
+    """Ints that are seats: written as numbers, read as numbers, by the name of the colour or by a word.
+
+    Words stand for values that are no seat: `tent`, `free`. Without a word for it, -1 is nobody.
+    """
+
+    def __init__(self, colours: Sequence[str], words: Mapping[str, int]) -> None:
+        super().__init__(colours)
+        self.ids += words
+        self.index |= words
 
     def write(self, value: int) -> Plain:
         return value
@@ -81,9 +89,12 @@ class Seats(Named):
         return data if type(data) is int else super().read(data, where)
 
 
-def seats(colours: Sequence[str]) -> dict[str, object]:
-    """Metadata for a field of ints (or lists of them) that are seats; `colours` is the `seat_names` of the game."""
-    return {"codec": Seats(colours)}
+def seats(colours: Sequence[str], **words: int) -> dict[str, object]:
+    """Metadata for a field of ints (or lists of them) that are seats; `colours` is the `seat_names` of the game.
+
+    `words` name what is no seat: `seats(COLOURS, tent=-1)`.
+    """
+    return {"codec": Seats(colours, words)}
 
 
 def named(ids: Sequence[str]) -> dict[str, object]:

@@ -356,7 +356,7 @@ def test_example_42_a_whole_score_sheet() -> None:
     )
     setting.lord(1, imps=9, gold=20, tiles=dungeon(c1_1="tunnel", c1_2="tunnel"), lair=["troll", "goblin"])
     setting.lord(2, tiles=dungeon(c1_4="workshop", c2_2="magic_room", c3_4="printing_press"))
-    game = setting.table(paladin=-2).at("scoring")
+    game = setting.table(year=2).at("scoring")
 
     sheet = score_sheet(game.state, 0)
 

@@ -9,9 +9,11 @@ import pytest
 import gruft
 from gruft.games.lords.game import GAME
 from gruft.games.lords.pieces.tables import HERO_IDS, MONSTER_IDS, SPELL_IDS
+from gruft.games.lords.state import FREE_SPACE, TENT
 from gruft.table.position import PositionError, open_position
 from gruft.texts import Texts
 from tests.games.lords.lords import dungeon
+from tests.rule import rule
 
 
 def opened(seats: int = 4, beat: str = "choose_orders", **state: Any) -> gruft.Table:
@@ -135,3 +137,27 @@ def test_an_unknown_name_is_refused_where_it_stands() -> None:
 
     (refusal,) = caught.value.refusals
     assert refusal.code == "position.misfit" and "lords[0].lair[0]" in str(refusal.args["where"])
+
+
+def refused(**state: Any) -> set[str]:
+    with pytest.raises(PositionError) as error:
+        opened(**state)
+    return {refusal.code for refusal in error.value.refusals}
+
+
+@rule("DL-HERO-01")
+def test_more_heroes_than_a_year_has_are_refused() -> None:
+    party = ["warrior_y1_1", "warrior_y1_2", "wizard_y1_1", "wizard_y1_2", "priest_y1_1", "priest_y1_2"]
+
+    assert refused(lords={"red": {"party": party}}) == {"wrong.party_size"}
+
+
+@rule("DL-Y2-01")
+def test_what_belongs_to_year_two_cannot_lie_on_the_table_in_year_one() -> None:
+    assert refused(lords={"red": {"lair": ["dragon.1"]}}) == {"wrong.too_early"}
+
+
+def test_the_paladin_and_the_spaces_can_be_named_by_word() -> None:
+    g = opened(paladin="tent", spaces={0: "free", 1: "free"}).state
+
+    assert g.paladin == TENT and g.spaces[:2] == [FREE_SPACE, FREE_SPACE]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from gruft.games.lords.meta import META
 from gruft.games.lords.pieces.tables import (
     CELL_IDS,
     EVENT_IDS,
@@ -26,6 +27,7 @@ from gruft.games.lords.pieces.tables import (
     TOKEN_IDS,
     TRAP_IDS,
 )
+from gruft.table import plain
 from gruft.table.chance import Chance
 from gruft.table.news import Event
 from gruft.table.plain import named
@@ -206,7 +208,10 @@ class State:
     season: int = field(default=0, metadata=named(SEASONS))
     turn: int = 0
     """How many in turn order have had their share of the current phase."""
-    spaces: list[int] = field(default_factory=lambda: [FREE_SPACE] * 24)
+    spaces: list[int] = field(
+        default_factory=lambda: [FREE_SPACE] * 24,
+        metadata=plain.seats(META.seat_names, free=FREE_SPACE, non_player=NON_PLAYER),
+    )
     monster_stack: list[int] = field(default_factory=list, metadata=named(MONSTER_IDS))
     monster_stack_2: list[int] = field(default_factory=list, metadata=named(MONSTER_IDS))
     monster_offer: list[int] = field(default_factory=list, metadata=named(MONSTER_IDS))
@@ -224,7 +229,7 @@ class State:
     gifts_now: list[int] = field(default_factory=list, metadata=named(TOKEN_IDS))
     """Gifts lying on `heroes_now`, in the same order."""
     heroes_gone: list[int] = field(default_factory=list, metadata=named(HERO_IDS))
-    paladin: int = TENT
+    paladin: int = field(default=TENT, metadata=plain.seats(META.seat_names, tent=TENT, away=AWAY))
     """The seat that has the paladin of the year, TENT or AWAY."""
     trap_stack: list[int] = field(default_factory=list, metadata=named(TRAP_IDS))
     traps_used: list[int] = field(default_factory=list, metadata=named(TRAP_IDS))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from gruft.games.lords.pieces.content import BOARD
 from gruft.games.lords.pieces.tables import (
@@ -19,12 +20,15 @@ from gruft.games.lords.pieces.tables import (
     GIFT_COUNT,
     GIFT_KEYS,
     HERO_KEYS,
+    HERO_YEAR,
     ILLUSION,
     IS_GHOST,
     MONSTER_KEYS,
+    MONSTER_YEAR,
     ORDER_KEYS,
     PALADIN,
     ROOM_KEYS,
+    ROOM_KIND,
     SPACE_KEYS,
     SPECIAL_KEYS,
     SPELL_KEYS,
@@ -37,6 +41,9 @@ from gruft.games.lords.rules.dungeon import BLOCKS_WITH, NEIGHBOURS, distances, 
 from gruft.games.lords.rules.price import lacking, workforce
 from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Lord, State
 from gruft.table.rules import Refusal, refuse
+
+HEROES_A_YEAR: Final = 3
+"""One comes to each player in Spring, Summer and Autumn."""
 
 
 def invariants(g: State) -> list[Refusal]:
@@ -109,6 +116,8 @@ def _pieces(g: State) -> list[Refusal]:
     wrong += _count([g.events], EVENT_KEYS, len(EVENT_KEYS))
     if g.rules.special_events:
         wrong += _count([g.specials, g.specials_out], SPECIAL_KEYS, len(SPECIAL_KEYS))
+    if g.year == 1:
+        wrong += _too_early(g)
     for what, tiles, most in (
         ("monsters", g.monster_offer, BOARD.monster_offer),
         ("rooms", g.room_offer, BOARD.room_offer),
@@ -116,6 +125,26 @@ def _pieces(g: State) -> list[Refusal]:
         if len(tiles) > most:
             wrong.append(refuse("wrong.too_many", what=what, most=most))
     return wrong
+
+
+def _too_early(g: State) -> list[Refusal]:
+    """Nothing of year 2 has come out in year 1 (DL-Y2-01)."""
+    early = [
+        MONSTER_KEYS[tile]
+        for pile in monster_piles(g)
+        if pile is not g.monster_stack_2
+        for tile in pile
+        if MONSTER_YEAR[tile] == 2
+    ]
+    early += [
+        ROOM_KEYS[room]
+        for pile in room_piles(g)
+        if pile is not g.room_stack_2
+        for room in pile
+        if ROOM_KIND[room].year == 2
+    ]
+    early += [HERO_KEYS[hero] for lord in g.lords for hero in [*lord.party, *lord.prison] if HERO_YEAR[hero] == 2]
+    return [refuse("wrong.too_early", "DL-Y2-01", piece=key) for key in early]
 
 
 def _tokens(g: State) -> list[Refusal]:
@@ -191,6 +220,9 @@ def _line(seat: int, lord: Lord) -> list[Refusal]:
             wrong.append(refuse("wrong.wounds", "DL-COMB-03", seat=f"seat:{seat}", hero=HERO_KEYS[hero]))
         if hero in PALADIN and any(other != ILLUSION for other in lord.party[:place]):
             wrong.append(refuse("wrong.paladin_place", "DL-PAL-03", seat=f"seat:{seat}"))
+    real = sum(1 for hero in lord.party if hero != ILLUSION and hero not in PALADIN)
+    if real > HEROES_A_YEAR or lord.party.count(ILLUSION) > 1:
+        wrong.append(refuse("wrong.party_size", "DL-HERO-01", seat=f"seat:{seat}", most=HEROES_A_YEAR))
     if size and all(hero == ILLUSION for hero in lord.party):
         wrong.append(refuse("wrong.illusion", "DL-R-20", seat=f"seat:{seat}"))
     return wrong
