@@ -187,6 +187,7 @@ export interface BuildingData {
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
   numbers?: Record<string, number | string>;
+  unprinted?: Record<string, string>;
   text_en?: string;
   text_de?: string;
   dark_name_en: string;
@@ -228,6 +229,7 @@ export interface HenchmanData {
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
   numbers?: Record<string, number | string>;
+  unprinted?: Record<string, string>;
   text_en?: string;
   text_de?: string;
   phase: string;
@@ -260,6 +262,7 @@ export interface MasterData {
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
   numbers?: Record<string, number | string>;
+  unprinted?: Record<string, string>;
   text_en?: string;
   text_de?: string;
   card: number;
@@ -279,6 +282,7 @@ export interface MonsterData {
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
   numbers?: Record<string, number | string>;
+  unprinted?: Record<string, string>;
   text_en?: string;
   text_de?: string;
   banner: "black" | "yellow";
@@ -307,6 +311,7 @@ export interface PlaceData {
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
   numbers?: Record<string, number | string>;
+  unprinted?: Record<string, string>;
   text_en?: string;
   text_de?: string;
   order: number;
@@ -323,6 +328,7 @@ export interface SpellData {
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
   numbers?: Record<string, number | string>;
+  unprinted?: Record<string, string>;
   text_en?: string;
   text_de?: string;
   deck: "attack" | "control" | "defence" | "production";
@@ -339,6 +345,7 @@ export interface TokenData {
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
   numbers?: Record<string, number | string>;
+  unprinted?: Record<string, string>;
   text_en?: string;
   text_de?: string;
   count: number;

@@ -10,7 +10,8 @@ Not here: the flat tables the rules use (tables.py), what effects do (cards/).
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Literal
 
 from gruft.table.content import Component, Record, Source, load
 
@@ -22,9 +23,16 @@ Numbers = dict[str, int | str]
 
 
 class Printed(Component, frozen=True, kw_only=True):
-    """A component with words on it."""
+    """A component with words on it.
+
+    Every number of its record is part of its text, but for those `beside` it (by field) and those the record itself
+    names as `unprinted` (by path, with the reason).
+    """
+
+    beside: ClassVar[Mapping[str, str]] = {}
 
     numbers: Numbers = {}
+    unprinted: dict[str, str] = {}
     text_en: str = ""
     text_de: str = ""
 
@@ -52,6 +60,12 @@ class Special(Record, frozen=True):
 
 
 class Building(Printed, frozen=True, kw_only=True):
+    beside = {
+        "ranks": "part of the name",
+        "cost": "symbols of their own",
+        "defence": "a symbol of its own",
+    }
+
     dark_name_en: str
     dark_name_de: str
     type: str
@@ -76,6 +90,8 @@ class Bonus(Record, frozen=True):
 
 
 class Monster(Printed, frozen=True, kw_only=True):
+    beside = {"ranks": "part of the name", "cost": "a symbol of its own", "defence": "a symbol of its own"}
+
     banner: Literal["black", "yellow"]
     ranks: list[int | None]
     defence: int | str
@@ -92,6 +108,8 @@ class Adventurer(Component, frozen=True, kw_only=True):
 
 
 class Spell(Printed, frozen=True, kw_only=True):
+    beside = {"copies": "how many are in the box", "cost": "symbols of their own"}
+
     deck: Literal["attack", "control", "defence", "production"]
     copies: int
     window: list[str]
@@ -111,6 +129,8 @@ class Henchman(Printed, frozen=True, kw_only=True):
 
 
 class Master(Printed, frozen=True, kw_only=True):
+    beside = {"card": "which of the two-sided cards"}
+
     card: int
     side: Literal["a", "b"]
     kind: Literal["pre_game", "in_game"]
@@ -131,6 +151,8 @@ class Fortune(Component, frozen=True, kw_only=True):
 
 
 class Place(Printed, frozen=True, kw_only=True):
+    beside = {"order": "the number on the board", "spaces": "drawn on the board"}
+
     order: int
     spaces: int
     charm_en: str = ""
@@ -139,6 +161,8 @@ class Place(Printed, frozen=True, kw_only=True):
 
 
 class Token(Printed, frozen=True, kw_only=True):
+    beside = {"count": "how many are in the box"}
+
     count: int
     lasts: Literal["round", "host", "game", "battle", "special"]
 

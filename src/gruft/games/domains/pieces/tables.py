@@ -128,6 +128,7 @@ M_SPEND: Final = [
     for kind, _ in _TOKENS
 ]
 """What its owner returns for the bonus bar: an item, `ANY_ELEMENT`, or -1."""
+M_SPEND_N: Final = [kind.bonus.n if kind.bonus else 0 for kind, _ in _TOKENS]
 M_SPEND_DIE: Final = [
     int(kind.bonus.adds[2:]) if kind.bonus and isinstance(kind.bonus.adds, str) else 0 for kind, _ in _TOKENS
 ]

@@ -34,7 +34,7 @@ class Offer(Word, frozen=True, tag="offer"):
     """Trade give for get, in full: others may accept up to max times, the acting player does so by using the card."""
 
     give: dict[str, int | list[str]]
-    get: dict[str, int | dict[str, int]]
+    get: dict[str, bool | int | dict[str, int]]
     max: int = 1
     who: str | Filter = "self"
 
@@ -111,9 +111,10 @@ class Offer(Word, frozen=True, tag="offer"):
             if isinstance(n, dict):
                 gain(g, seat, ITEM_OF[what], n[given], play.source)
             elif what == "henchman_from_deck":
-                card = draw_henchman(g)
-                if card >= 0:
-                    yield from servants.take(g, seat, card)
+                for _ in range(n):
+                    card = draw_henchman(g)
+                    if card >= 0:
+                        yield from servants.take(g, seat, card)
             elif what == "flip_own_dark":
                 refusal = partial(dark_refusal, g)
                 lands = OWN_LAND_KEYS[seat]

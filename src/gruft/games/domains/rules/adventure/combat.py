@@ -31,6 +31,7 @@ from gruft.games.domains.pieces.tables import (
     M_SPEND,
     M_SPEND_ADDS,
     M_SPEND_DIE,
+    M_SPEND_N,
     MASTER_OF,
     MONSTER_KEY,
     SPACES,
@@ -160,9 +161,10 @@ def bar_refusal(g: State, seat: Seat, monster: int) -> Refusal | None:
     item = M_SPEND[monster]
     if item < 0:
         return refuse("bonus.no_bar", "DD-MON-12", monster=MONSTER_KEY[monster])
-    if held(g, seat, item) < 1:
+    have = held(g, seat, item)
+    if have < M_SPEND_N[monster]:
         name = "item:any_element" if item == ANY_ELEMENT else ITEM_KEY[item]
-        return refuse("pay.too_little", "DD-MON-12", item=name, need=1, have=0)
+        return refuse("pay.too_little", "DD-MON-12", item=name, need=M_SPEND_N[monster], have=have)
     return None
 
 
@@ -179,9 +181,12 @@ def _pay_bars(g: State, seat: Seat, monsters: list[int], attack: int, defence: i
         if monster is None:
             break
         item = M_SPEND[monster]
-        if item == ANY_ELEMENT:
-            item = yield from choose_held(g, seat, "pay_element", ELEMENT_KEYS)
-        pay(g, seat, item, 1)
+        if item != ANY_ELEMENT:
+            pay(g, seat, item, M_SPEND_N[monster])
+        else:
+            for _ in range(M_SPEND_N[monster]):
+                item = yield from choose_held(g, seat, "pay_element", ELEMENT_KEYS)
+                pay(g, seat, item, 1)
         defence += M_SPEND_ADDS[monster]
         if M_SPEND_DIE[monster]:
             defence += g.chance.roll(M_SPEND_DIE[monster])
