@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -105,6 +105,8 @@ class Game:
     """Why these options do not fit each other or the number of players."""
     wake: Callable[[Any], None] = _nothing
     """After set-up, reading and copying: work out what a state keeps beside its fields (`g.live`)."""
+    places: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By field of the state: what a position may call the places of its list (`land: {red_forest.1: grove.1}`)."""
     elsewhere: Callable[[Any, Ask, str], Refusal | None] = field(default=lambda state, ask, key: None)
     """What hinders a key that is no candidate of the open ask: it belongs to another card, figure or phase."""
     printed: Callable[[str], dict[str, str]] = field(default=lambda lang: {})

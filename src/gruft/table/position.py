@@ -9,7 +9,8 @@ read back, it has the same state hash. A position:
     seed: friday              # optional: the set-up it differs from
     beat: carry_out_order     # optional: where the game stands
     state:                    # only what differs; a list may be changed by index
-      lords: {0: {gold: 7}}   # a list with one place per seat also by colour: {red: {gold: 7}}
+      lords: {0: {gold: 7}}   # a list with one place per seat also by colour: {red: {gold: 7}}, others by the words
+                              # the game has for their places (`Game.places`)
     next: {die: [5, 0]}       # optional: what chance gives next, by stream, counted from 0
     answers: [[0, "pass"]]    # optional: given since the beat began
 
@@ -18,7 +19,7 @@ Not here: how states become plain data (plain.py).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -36,6 +37,9 @@ Source: TypeAlias = str | Path | Position
 """A position, or the file it stands in."""
 
 FIELDS = {"answers", "beat", "chance", "game", "next", "options", "seats", "seed", "state"}
+
+
+NO_WORDS: Mapping[str, Sequence[str]] = {}
 
 
 class PositionError(ValueError):
@@ -60,23 +64,31 @@ def _records(value: Plain) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
 
 
-def laid_over(base: Plain, change: Plain, where: str = "", colours: Sequence[str] = ()) -> Plain:
+Words = Mapping[str, Sequence[str]]
+"""By field of the state: what the places of its list are called."""
+
+
+def laid_over(
+    base: Plain, change: Plain, where: str = "", colours: Sequence[str] = (), words: Words = NO_WORDS
+) -> Plain:
     """`base` with everything `change` names; in a list with a place for each of the `colours` those may be named."""
     if isinstance(change, dict) and isinstance(base, dict):
-        return {**base, **{k: laid_over(base.get(k), v, f"{where}.{k}", colours) for k, v in change.items()}}
+        return {**base, **{k: laid_over(base.get(k), v, f"{where}.{k}", colours, words) for k, v in change.items()}}
     if isinstance(change, dict) and isinstance(base, list):
         made = list(base)
         for word, part in change.items():
-            place = _place(word, made, where, colours)
-            made[place] = laid_over(made[place], part, f"{where}[{place}]", colours)
+            place = _place(word, made, where, colours, words.get(where[1:], ()))
+            made[place] = laid_over(made[place], part, f"{where}[{place}]", colours, words)
         return made
     return change
 
 
-def _place(word: Plain, listed: list[Plain], where: str, colours: Sequence[str]) -> int:
-    """Where in a list a change goes: a number, or the colour of a seat."""
+def _place(word: Plain, listed: list[Plain], where: str, colours: Sequence[str], names: Sequence[str]) -> int:
+    """Where in a list a change goes: a number, the colour of a seat, or the word the game has for it."""
     if word in colours and len(listed) == len(colours):
         return colours.index(word)
+    if word in names[: len(listed)]:
+        return names.index(word)
     if not isinstance(word, int) and not str(word).isdigit():
         raise Misfit(where, "a place in the list", word)
     if not 0 <= int(word) < len(listed):
@@ -182,7 +194,12 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
     """The state and the beat a position describes, everything checked."""
     fresh = game.setup(seats, dict(options), Chance(secret_of(seed)))
     try:
-        plain = laid_over(to_plain(fresh), position.get("state") or {}, colours=game.meta.seat_names[:seats])
+        plain = laid_over(
+            to_plain(fresh),
+            position.get("state") or {},
+            colours=game.meta.seat_names[:seats],
+            words=game.places,
+        )
         state = from_plain(game.state, plain)
         preset = {str(k): [int(v) for v in vs] for k, vs in (position.get("next") or {}).items()}
     except Misfit as misfit:

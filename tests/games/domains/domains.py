@@ -11,9 +11,12 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from gruft.games.domains.game import GAME
+from gruft.games.domains.pieces.content import BUILDINGS
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_IDS,
     AREAS,
+    B_AREAS,
+    B_KIND,
     BUILDING_IDS,
     FORTUNE_OF,
     GUILD,
@@ -120,6 +123,14 @@ class Domains:
         self.g.holy[space] = int(holy)
         return self
 
+    def fill(self, seat: int, where: str, *, dark: bool = False, holy: bool = False) -> Domains:
+        """Any plain building that may stand there."""
+        area = where.partition(".")[0]
+        used = [card for card in self.g.land if card >= 0] + [card for cards in self.g.plans for card in cards]
+        fits = [n for n in range(len(BUILDING_IDS)) if n not in used and AREAS.index(area) in B_AREAS[n]]
+        plain = next(n for n in fits if BUILDINGS[B_KIND[n]].special is None)
+        return self.build(seat, where, BUILDING_IDS[plain], dark=dark, holy=holy)
+
     def curse(self, seat: int, where: str) -> Domains:
         self.g.cursed[land(seat, where)] = 1
         return self
@@ -143,8 +154,7 @@ class Domains:
     def stock(self, *names: str) -> Domains:
         """The next monsters of the stock, first drawn first."""
         cards = [next(n for n, i in enumerate(MONSTER_IDS) if name in (i, i.partition(".")[0])) for name in names]
-        self.g.market = [-1 if monster in cards else monster for monster in self.g.market]
-        self.g.stock = [monster for monster in self.g.stock if monster not in cards] + cards[::-1]
+        self.g.stock = cards[::-1]
         return self
 
     def henchman(self, seat: int, *names: str) -> Domains:
@@ -153,22 +163,18 @@ class Domains:
 
     def inn(self, *names: str) -> Domains:
         cards = [HENCHMAN_OF[name] for name in names]
-        self.g.far_lands = [-1 if card in cards else card for card in self.g.far_lands]
         self.g.inn = [*cards, -1, -1][:2]
         return self
 
     def far_lands(self, *names: str) -> Domains:
         cards = [HENCHMAN_OF[name] for name in names]
-        self.g.inn = [-1 if card in cards else card for card in self.g.inn]
         self.g.far_lands = [*cards, -1, -1][:2]
         return self
 
     def henchman_deck(self, *names: str) -> Domains:
         """The next henchmen of the deck, first drawn first."""
         cards = [HENCHMAN_OF[name] for name in names]
-        self.g.inn = [-1 if card in cards else card for card in self.g.inn]
-        self.g.far_lands = [-1 if card in cards else card for card in self.g.far_lands]
-        self.g.henchman_deck = [card for card in self.g.henchman_deck if card not in cards] + cards[::-1]
+        self.g.henchman_deck = cards[::-1]
         return self
 
     def row(self, *cards: str) -> Domains:

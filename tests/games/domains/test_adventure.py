@@ -147,10 +147,8 @@ def test_tarpa_may_walk_to_any_own_space_at_the_start() -> None:
 @rule("DD-RUL-85")
 def test_tarpa_without_a_space_waits_on_her_card_until_an_adventure_phase() -> None:
     board = domains(2).inn("tarpa").minion(0, "inn.1")
-    kinds = ["market"] * 6 + ["mine"] * 8 + ["woods"] * 2
-    for n, kind in enumerate(kinds):
-        area = ("forest", "town", "plains", "mountain")[n // 4]
-        board.build(0, f"{area}.{n % 4 + 1}", kind)
+    for n in range(16):
+        board.fill(0, f"{('forest', 'town', 'plains', 'mountain')[n // 4]}.{n % 4 + 1}")
     game = board.at("resolution_phase", until="party").does(0, "act")
 
     assert game.henchmen(0) == ["tarpa"] and game.asked() == [(0, "move_tarpa")]

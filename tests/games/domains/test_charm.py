@@ -124,9 +124,8 @@ def test_a_random_monster_of_the_stock_is_offered_and_goes_back_if_refused() -> 
 @rule("DD-SPELL-14", "DD-MON-07", "DD-RUL-12")
 def test_without_a_space_the_caster_draws_no_monster_and_is_not_asked() -> None:
     board = charmed("niktmarg.1", coins=6).market("zombie").has(0, coins=2)
-    kinds = ["market"] * 6 + ["mine"] * 8 + ["woods"] * 2
-    for n, kind in enumerate(kinds):
-        board.build(1, f"{('forest', 'town', 'plains', 'mountain')[n // 4]}.{n % 4 + 1}", kind)
+    for n in range(16):
+        board.fill(1, f"{('forest', 'town', 'plains', 'mountain')[n // 4]}.{n % 4 + 1}")
     game = copy(board.at("resolution_phase"), land_key(0, "forest.1"))
 
     assert game.asked() == [(0, "stopped")] and game.hand(1) == [] and game.coins(1) == 6

@@ -100,7 +100,6 @@ def test_nobody_pays_for_a_henchman_when_none_is_left() -> None:
 @rule("DD-RUL-37")
 def test_the_last_single_card_is_revealed_alone() -> None:
     board = domains(2)
-    board.g.fortune_unused += board.g.fortune
     board.g.fortune = []
     game = play(board, "death")
 

@@ -79,7 +79,6 @@ def test_seer_looks_at_three_cards_and_reorders_them_in_secret() -> None:
 @rule("DD-ACTION-01", "DD-RUL-37")
 def test_seer_sees_fewer_cards_if_fewer_are_left() -> None:
     board = domains(2)
-    board.g.fortune_unused += board.g.fortune
     board.g.fortune = []
     game = board.fortune("ace_of_cups", "death").minion(0, "seer.1").at("resolution_phase").does(0, "act")
 

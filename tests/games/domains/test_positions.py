@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from gruft.games.domains.pieces.tables import FORTUNE_IDS, HENCHMAN_IDS, MONSTER_IDS, MONSTER_OF, SPOT_IDS
+from gruft.table.chance import FastChance
 from gruft.table.opening import open_table
 from gruft.table.position import PositionError
+from gruft.table.table import Table
+from gruft.texts import Texts
+from tests.games.domains.domains import land
+from tests.games.domains.mutants import mutated, refused_or_played, some_position
 
 
 def test_a_position_names_only_what_matters() -> None:
@@ -44,3 +52,91 @@ def test_an_impossible_position_is_refused_with_every_reason() -> None:
         )
 
     assert {refusal.code for refusal in caught.value.refusals} == {"lost.side", "lost.twice"}
+
+
+def opened(beat: str = "fortune_phase", **state: Any) -> Table:
+    return open_table("domains", position={"seats": 2, "seed": "position", "beat": beat, "state": state})
+
+
+def refused(**state: Any) -> set[str]:
+    with pytest.raises(PositionError) as caught:
+        opened(**state)
+    for lang in ("en", "de"):
+        assert all(not Texts("domains", lang).refusal(one).startswith("[") for one in caught.value.refusals)
+    return {refusal.code for refusal in caught.value.refusals}
+
+
+def test_places_are_written_in_words() -> None:
+    g = opened(
+        "minion_phase",
+        land={"red_forest.1": "grove.1", "blue_town.2": "market.1"},
+        dark={"red_forest.1": 1},
+        where={"goblin.1": "blue_plains.3"},
+        board={"seer.1": "red", "library.2": "white"},
+        white="blue",
+        first="blue",
+        items={"red_wood": 7},
+        uses={"zasch": 1},
+    ).state
+
+    assert g.land[land(0, "forest.1")] >= 0 and g.land[land(1, "town.2")] >= 0 and g.dark[land(0, "forest.1")] == 1
+    assert g.where[MONSTER_OF["goblin.1"]] == land(1, "plains.3") and g.blacks[land(1, "plains.3")] == 1
+    assert g.board[SPOT_IDS.index("seer.1")] == 0 and g.white == 1 and g.first == 1
+    assert g.items[2] == 7 and g.uses[HENCHMAN_IDS.index("zasch")] == 1
+
+
+def test_what_a_position_names_is_never_replaced() -> None:
+    usual = opened().state
+    taken = MONSTER_IDS[usual.market[0]]
+    guest = HENCHMAN_IDS[usual.inn[0]]
+    drawn = FORTUNE_IDS[usual.fortune[-1]]
+
+    g = opened("minion_phase", stock=[taken], far_lands={0: guest}, boxes=[drawn]).state
+
+    assert MONSTER_IDS[g.stock[-1]] == taken and g.market[0] >= 0 and MONSTER_IDS[g.market[0]] != taken
+    assert HENCHMAN_IDS[g.far_lands[0]] == guest and HENCHMAN_IDS[g.inn[0]] != guest
+    assert [FORTUNE_IDS[card] for card in g.boxes] == [drawn] and g.boxes[0] not in g.fortune
+
+
+def test_two_claims_on_one_card_are_refused() -> None:
+    assert refused(inn={0: "zasch"}, far_lands={1: "zasch"}) == {"lost.twice"}
+    assert refused(market={0: "goblin.1"}, where={"goblin.1": "red_forest.1"}) == {"lost.twice"}
+    assert refused(blacks={3: 1}) == {"lost.stack"}
+
+
+def test_positions_that_cannot_be_are_refused_with_a_sentence() -> None:
+    assert refused(where={"goblin.1": 999}) == {"shape.number"}
+    assert refused(land={"red_town.1": "grove.1"}) == {"build.wrong_area"}
+    assert refused(land=[None] * 31) == {"shape.length"}
+    assert refused(items={"red_wood": -1}) == {"shape.number"}
+    assert refused(board={0: "green"}) == {"shape.stranger"}
+    assert refused(order=["red", "red"]) == {"shape.order"}
+    assert refused(bonus_dice=[0]) == {"shape.dice"}
+    assert refused(gates=[1, 2]) == refused(lore=[[1, 5, 2], []]) == {"shape.groups"}
+    assert refused(limbo=[None]) >= {"shape.hole"}
+    assert refused(fortune=["ace_of_cups"]) == {"lost.death"}
+    assert refused(seats=1) == {"shape.number"}
+
+
+def mutants(count: int, seed: int) -> tuple[int, int]:
+    """How many mutated positions were refused, and how many played to their end."""
+    dice = FastChance(seed)
+    played = 0
+    position = some_position(dice)
+    for number in range(count):
+        if number % 8 == 0:
+            position = some_position(dice)
+        played += refused_or_played(mutated(position, dice), dice)
+    return count - played, played
+
+
+def test_mutated_positions_are_refused_or_play_to_the_end() -> None:
+    refusals, played = mutants(250, 20)
+
+    assert refusals > 50 and played > 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+def test_twenty_thousand_mutated_positions(seed: int) -> None:
+    mutants(2000, 1000 + seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.domains.meta import META
-from gruft.games.domains.pieces.tables import AFTER_MINIONS, DEFEND, END_OF_TURN, OPEN, PREPARATION
+from gruft.games.domains.pieces.tables import AFTER_MINIONS, DEFEND, END_OF_TURN, OPEN, PLACES_OF, PREPARATION
 from gruft.games.domains.rules.adventure.phase import adventure_phase, adventure_roll, adventure_settled, party
 from gruft.games.domains.rules.arrange import arrange
 from gruft.games.domains.rules.city.guild import builders
@@ -67,5 +67,6 @@ GAME = Game(
     main="fortune_phase",
     arrange=arrange,
     elsewhere=elsewhere,
+    places=PLACES_OF,
     printed=printed,
 )

@@ -15,8 +15,10 @@ from gruft.games.domains.pieces.content import PLACE
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_IDS,
     BUILDING_IDS,
+    COLOURS,
     FORTUNE_IDS,
     HENCHMAN_IDS,
+    LAND_WORDS,
     MASTER_IDS,
     MONSTER_IDS,
     SPELL_IDS,
@@ -24,9 +26,13 @@ from gruft.games.domains.pieces.tables import (
 from gruft.table.chance import Chance
 from gruft.table.news import Event
 from gruft.table.plain import named
+from gruft.table.plain import seats as words_for
 
 SOURCES: Final = ("places", "buildings", "monsters", "defence", "spells", "henchmen", "fortune", "spent")
 FROM_PLACES, FROM_BUILDINGS, FROM_MONSTERS, FROM_DEFENCE, FROM_SPELLS, FROM_HENCHMEN, FROM_FORTUNE, SPENT = range(8)
+
+MINIONS: Final = (*COLOURS, "white", "purple")
+"""Minions by colour: the seats' own, then white and purple."""
 
 RULES: Final = (
     "pilgrimage_coins",
@@ -92,9 +98,9 @@ class State:
     """0 set-up, then 1 to 8 (DD-TURN-01)."""
     last: bool
     """Death has been revealed: this is the last round."""
-    first: int
+    first: int = field(metadata=words_for(COLOURS))
     """Who holds the first-player token."""
-    order: list[int]
+    order: list[int] = field(metadata=words_for(COLOURS))
     """The seats of the ordered step that is going on, as it began (DD-TERM-09)."""
     turn: int
     """Whose turn it is in `order`."""
@@ -133,7 +139,7 @@ class State:
 
     # -- monsters
 
-    where: list[int]
+    where: list[int] = field(metadata=words_for(LAND_WORDS))
     """The space each monster stands on, -1 if in no domain."""
     imbued: list[int]
     """Imbue tokens on each monster."""
@@ -147,7 +153,7 @@ class State:
     monsters_removed: list[int] = field(metadata=named(MONSTER_IDS))
     limbo: list[int] = field(metadata=named(MONSTER_IDS))
     """Drawn, or killed and perhaps to be saved: nowhere for the moment."""
-    mercenary: int
+    mercenary: int = field(metadata=words_for(COLOURS))
     """Who has the Foreign Mercenary this round, -1 at the Docks."""
 
     # -- decks; the top is at the end
@@ -186,25 +192,25 @@ class State:
 
     # -- minions
 
-    board: list[int]
+    board: list[int] = field(metadata=words_for(MINIONS))
     """The minion on each action space, -1 none."""
-    guild: list[int]
+    guild: list[int] = field(metadata=words_for(MINIONS))
     """Minions at the Builders' Guild."""
     unavailable: list[int]
     blocked: list[int]
     """Items that cannot be bought at the Builders' Guild, by item."""
-    posted: list[int]
+    posted: list[int] = field(metadata=words_for(LAND_WORDS))
     """The space of the own domain where each seat has a minion, -1 none."""
-    posted_colour: list[int]
+    posted_colour: list[int] = field(metadata=words_for(MINIONS))
     to_place: list[int]
     """Own minions each seat has still to place."""
-    white: int
+    white: int = field(metadata=words_for(COLOURS))
     """Who uses the white minion this round, -1 at the Royal Court."""
     white_ready: bool
     """The white minion has still to be placed."""
-    white_next: int
+    white_next: int = field(metadata=words_for(COLOURS))
     """Who took it for the next round."""
-    purple: int
+    purple: int = field(metadata=words_for(COLOURS))
     """Who paid for the purple minion this round."""
     purple_ready: bool
 
@@ -233,17 +239,17 @@ class State:
     """The place that is being resolved."""
     spot: int
     """The action space (or, at the Builders' Guild, the minion) whose action was carried out last."""
-    actor: int
+    actor: int = field(metadata=words_for(COLOURS))
     """Who controls the minion that acts or acted last."""
     visit: list[int]
     """The visit to the Builders' Guild: minion, list price so far, paid so far."""
-    charms: list[int]
+    charms: list[int] = field(metadata=words_for(COLOURS))
     """Who may still cast Charm on the action just carried out."""
 
     # -- the adventure that is going on
 
     party: int
-    target: int
+    target: int = field(metadata=words_for(LAND_WORDS))
     """The space, -1 none."""
     symbol: int
     """The symbol that found it."""

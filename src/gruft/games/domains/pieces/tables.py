@@ -50,6 +50,10 @@ AREA_OF: Final = [(space % SPACES) // 4 for space in range(SPACES * MAX_SEATS)]
 LAND_IDS: Final = [
     f"{seat}_{AREAS[space // 4]}.{space % 4 + 1}" for seat in range(MAX_SEATS) for space in range(SPACES)
 ]
+LAND_WORDS: Final = [
+    f"{COLOURS[seat]}_{AREAS[space // 4]}.{space % 4 + 1}" for seat in range(MAX_SEATS) for space in range(SPACES)
+]
+"""Spaces as people write them in positions."""
 LAND_KEY: Final = [f"land:{name}" for name in LAND_IDS]
 AREA_SPACES: Final = [
     [other for other in range(SPACES * MAX_SEATS) if other // 4 == space // 4] for space in range(SPACES * MAX_SEATS)
@@ -264,6 +268,19 @@ PHASES: Final = (
 )
 
 # -- amounts -----------------------------------------------------------------------------
+
+
+PLACES_OF: Final = {
+    **dict.fromkeys(("land", "dark", "holy", "cursed"), LAND_WORDS),
+    **dict.fromkeys(("where", "imbued", "armed"), MONSTER_IDS),
+    **dict.fromkeys(("board", "unavailable"), SPOT_IDS),
+    **dict.fromkeys(("parties", "skips", "party_dice", "party_drop"), PARTIES),
+    **dict.fromkeys(("spell_decks", "spell_discards"), DECKS),
+    "items": [f"{colour}_{item}" for colour in COLOURS for item in ITEM_IDS],
+    "blocked": ITEM_IDS,
+    "uses": HENCHMAN_IDS,
+}
+"""What the places of a list are called in a position."""
 
 
 def amount_key(n: int) -> str:

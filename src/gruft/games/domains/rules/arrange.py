@@ -1,9 +1,15 @@
-"""Positions need not say twice where a thing is: what lies somewhere is taken out of its deck.
+"""Positions need not say twice where a thing is, and what they say stays.
 
-Also keeps the derived counts (black-banner monsters per space, where Evil came from) in step with what was laid.
+What a position names is what differs from the set-up of its seed. A card it lays somewhere leaves the decks and rows it
+does not name; slots that lose their card get the next one, cards that would lie nowhere go under their draw pile. Two
+places that both claim a card keep it: that is for the invariants to refuse. Counts that follow from what lies there
+(black-banner monsters, where Evil came from) are worked out unless they are named.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from gruft.games.domains.pieces.tables import (
     COPIES,
@@ -18,77 +24,144 @@ from gruft.games.domains.pieces.tables import (
     S_DECK,
 )
 from gruft.games.domains.rules.basics.items import N_SOURCES, held
+from gruft.games.domains.rules.setup import setup
+from gruft.games.domains.rules.shape import misshapen
 from gruft.games.domains.state import FROM_PLACES, State
+from gruft.table.chance import Chance
 
 
 def arrange(g: State) -> None:
     """Take out of stacks what the position lays elsewhere, and fill their places."""
-    laid = [*g.buildings_removed, *g.land, *(card for plans in g.plans for card in plans)]
-    _swap_out(g.row, laid, g.building_deck)
-    _take_out(g.building_deck, [*g.row, *laid])
-    held_henchmen = [card for cards in g.henchmen for card in cards]
-    _take_out(g.henchman_deck, [*g.henchman_discard, *g.henchmen_removed, *g.inn, *g.far_lands, *held_henchmen])
-    _swap_out(g.inn, held_henchmen, g.henchman_deck)
-    _swap_out(g.far_lands, [*held_henchmen, *g.inn], g.henchman_deck)
-    party = [card for row in g.parties for card in row]
-    _take_out(g.adventurer_deck, [*party, *g.adventurer_discard, *g.adventurers_removed])
-    placed = [monster for monster, space in enumerate(g.where) if space >= 0]
-    _swap_out(g.market, placed, g.stock)
-    _take_out(g.stock, [*placed, *g.market, *g.monsters_removed, *g.monster_discard])
-    _take_out(g.fortune_unused, [*g.fortune, *g.boxes, *g.fortune_discard])
-    _put_back(g)
-    _spells(g)
-    g.blacks = [sum(g.where[m] == space for m in range(N_BLACK)) for space in range(len(g.land))]
-    for seat in range(g.seats):
-        have = sum(g.score[seat * N_SOURCES : (seat + 1) * N_SOURCES])
-        g.score[seat * N_SOURCES + FROM_PLACES] += held(g, seat, EVIL) - have
-
-
-def _take_out(pile: list[int], elsewhere: list[int]) -> None:
-    gone = set(elsewhere)
-    pile[:] = [card for card in pile if card not in gone]
-
-
-def _swap_out(row: list[int], elsewhere: list[int], pile: list[int]) -> None:
-    """A slot whose card lies elsewhere gets the next card of the pile."""
-    gone = {card for card in elsewhere if card >= 0}
-    pile[:] = [card for card in pile if card not in gone]
-    for slot, card in enumerate(row):
-        if card in gone:
-            row[slot] = pile.pop() if pile else -1
-
-
-def _put_back(g: State) -> None:
-    """Cards of rows that a position replaced go under their deck."""
-
-    def missing(total: int, zones: list[list[int]]) -> list[int]:
-        seen = {card for zone in zones for card in zone}
-        return [card for card in range(total) if card not in seen]
-
-    g.building_deck[:0] = missing(N_BUILDINGS, [g.building_deck, g.row, g.buildings_removed, g.land, *g.plans])
-    g.henchman_deck[:0] = missing(
-        N_HENCHMEN, [g.henchman_deck, g.henchman_discard, g.henchmen_removed, g.inn, g.far_lands, *g.henchmen]
-    )
-    g.adventurer_deck[:0] = missing(
-        N_ADVENTURERS, [g.adventurer_deck, g.adventurer_discard, g.adventurers_removed, *g.parties]
-    )
-    placed = [monster for monster, space in enumerate(g.where) if space >= 0]
-    black = [g.stock, g.market, g.monster_discard, g.monsters_removed, g.limbo, placed]
-    g.stock[:0] = missing(N_BLACK, black)
-    g.fortune_unused += missing(N_FORTUNE, [g.fortune, g.fortune_unused, g.fortune_discard, g.boxes])
-
-
-def _spells(g: State) -> None:
-    """Hands come out of the draw piles, copy by copy."""
+    if misshapen(g):
+        return
+    usual = setup(g.seats, {"masters": g.masters, "open_totals": g.open_totals}, Chance(g.chance.secret))
+    _buildings(g, usual)
+    _henchmen(g, usual)
+    _adventurers(g, usual)
+    _monsters(g, usual)
+    _fortune(g, usual)
     for deck in range(len(DECKS)):
-        total = [kind for kind in range(N_SPELLS) if S_DECK[kind] == deck for _ in range(COPIES)]
-        for zone in (g.spell_discards[deck], *g.hands):
-            for kind in zone:
-                if S_DECK[kind] == deck and kind in total:
-                    total.remove(kind)
+        _spells(g, usual, deck)
+    if g.blacks == usual.blacks:
+        g.blacks = [sum(g.where[m] == space for m in range(N_BLACK)) for space in range(len(g.land))]
+    for seat in range(g.seats):
+        mine = slice(seat * N_SOURCES, (seat + 1) * N_SOURCES)
+        if g.score[mine] == usual.score[mine]:
+            g.score[mine.start + FROM_PLACES] += held(g, seat, EVIL) - sum(g.score[mine])
+
+
+@dataclass
+class Sorting:
+    """One kind of card being put in order: who claims which card, and what may give way."""
+
+    total: int
+    claimed: set[int] = field(default_factory=set)
+    giving: list[tuple[list[int], list[int]]] = field(default_factory=list)
+    """Lists that were not named, and which of their places (for rows) may change."""
+    rows: list[tuple[list[int], list[int]]] = field(default_factory=list)
+    all: list[list[int]] = field(default_factory=list)
+
+    def heap(self, mine: list[int], usual: list[int]) -> None:
+        """A list of cards without places: named as a whole, or not at all."""
+        self.all.append(mine)
+        if mine == usual:
+            self.giving.append((mine, []))
+        else:
+            self.claimed.update(mine)
+
+    def row(self, mine: list[int], usual: list[int]) -> None:
+        """A row of slots: each is named or not."""
+        self.all.append(mine)
+        free = [slot for slot, card in enumerate(mine) if slot < len(usual) and card == usual[slot]]
+        self.rows.append((mine, free))
+        self.claimed.update(card for slot, card in enumerate(mine) if slot not in free and card >= 0)
+
+    def settle(self, pile: list[int], usual: list[int], *, rest: list[int] | None = None) -> None:
+        """Claimed cards leave what was not named; `pile` fills the slots and takes what is left over (or `rest`)."""
+        kept = pile == usual
+        self.heap(pile, usual)
+        for mine, _ in self.giving:
+            mine[:] = [card for card in mine if card not in self.claimed]
+        emptied = []
+        for mine, free in self.rows:
+            for slot in free:
+                if mine[slot] in self.claimed:
+                    mine[slot] = -1
+                    emptied.append((mine, slot))
+        lost = [card for card in range(self.total) if not any(card in zone for zone in self.all)]
+        for mine, slot in emptied:
+            source = pile if kept else lost
+            mine[slot] = source.pop() if source else -1
+        home = pile if rest is None else rest
+        home[:0] = lost
+
+
+def _heaps(sorting: Sorting, mine: Iterable[list[int]], usual: Iterable[list[int]]) -> None:
+    for one, other in zip(mine, usual):
+        sorting.heap(one, other)
+
+
+def _buildings(g: State, usual: State) -> None:
+    sorting = Sorting(N_BUILDINGS)
+    sorting.heap(g.buildings_removed, usual.buildings_removed)
+    _heaps(sorting, g.plans, usual.plans)
+    sorting.row(g.land, usual.land)
+    sorting.row(g.row, usual.row)
+    sorting.settle(g.building_deck, usual.building_deck)
+
+
+def _henchmen(g: State, usual: State) -> None:
+    sorting = Sorting(N_HENCHMEN)
+    _heaps(sorting, g.henchmen, usual.henchmen)
+    sorting.heap(g.henchman_discard, usual.henchman_discard)
+    sorting.heap(g.henchmen_removed, usual.henchmen_removed)
+    sorting.row(g.inn, usual.inn)
+    sorting.row(g.far_lands, usual.far_lands)
+    sorting.settle(g.henchman_deck, usual.henchman_deck)
+
+
+def _adventurers(g: State, usual: State) -> None:
+    sorting = Sorting(N_ADVENTURERS)
+    _heaps(sorting, g.parties, usual.parties)
+    sorting.heap(g.adventurer_discard, usual.adventurer_discard)
+    sorting.heap(g.adventurers_removed, usual.adventurers_removed)
+    sorting.settle(g.adventurer_deck, usual.adventurer_deck)
+
+
+def _monsters(g: State, usual: State) -> None:
+    sorting = Sorting(N_BLACK)
+    placed = [monster for monster, space in enumerate(g.where) if space >= 0]
+    sorting.all.append(placed)
+    sorting.claimed.update(placed)
+    sorting.heap(g.monster_discard, usual.monster_discard)
+    sorting.heap(g.monsters_removed, usual.monsters_removed)
+    sorting.heap(g.limbo, usual.limbo)
+    sorting.row(g.market, usual.market)
+    sorting.settle(g.stock, usual.stock)
+
+
+def _fortune(g: State, usual: State) -> None:
+    sorting = Sorting(N_FORTUNE)
+    sorting.heap(g.boxes, usual.boxes)
+    sorting.heap(g.fortune_discard, usual.fortune_discard)
+    sorting.heap(g.fortune_unused, usual.fortune_unused)
+    sorting.settle(g.fortune, usual.fortune, rest=g.fortune_unused)
+
+
+def _spells(g: State, usual: State, deck: int) -> None:
+    """Hands come out of the draw pile, copy by copy; what is left over goes under it."""
+    left = [kind for kind in range(N_SPELLS) if S_DECK[kind] == deck for _ in range(COPIES)]
+    pile = g.spell_decks[deck]
+    named = pile != usual.spell_decks[deck]
+    for zone in (g.spell_discards[deck], *g.hands, *([pile] if named else [])):
+        for kind in zone:
+            if kind in left:
+                left.remove(kind)
+    if not named:
         kept = []
-        for kind in g.spell_decks[deck]:
-            if kind in total:
-                total.remove(kind)
+        for kind in pile:
+            if kind in left:
+                left.remove(kind)
                 kept.append(kind)
-        g.spell_decks[deck] = total + kept
+        pile[:] = kept
+    pile[:0] = left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.domains.pieces.events import PhaseBegan
-from gruft.games.domains.pieces.tables import N_SPOTS, PHASES
+from gruft.games.domains.pieces.tables import DEATH, N_SPOTS, PHASES
 from gruft.games.domains.rules.basics.decks import discard_inn, draw_henchman, fill_inn, fill_market, fill_party
 from gruft.games.domains.rules.basics.domain import back_to_docks
 from gruft.games.domains.rules.basics.items import cut_to_limit
@@ -39,7 +39,7 @@ def reset(g: State) -> str | None:
     fill_market(g)
     for seat in range(g.seats):
         cut_to_limit(g, seat)
-    if not g.last:
+    if not g.last and DEATH not in g.fortune_discard:
         return "fortune_phase"
     g.phase = OVER
     return None

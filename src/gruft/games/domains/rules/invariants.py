@@ -10,8 +10,11 @@ from collections.abc import Iterable
 
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_KEY,
+    AREA_OF,
+    B_AREAS,
     BUILDING_KEY,
     COPIES,
+    DEATH,
     EVIL,
     FORTUNE_KEY,
     GUILD,
@@ -26,12 +29,16 @@ from gruft.games.domains.pieces.tables import (
     WHITE,
 )
 from gruft.games.domains.rules.basics.items import N_SOURCES, held
+from gruft.games.domains.rules.shape import misshapen
 from gruft.games.domains.state import State
 from gruft.table.rules import Refusal, refuse
 
 
 def invariants(g: State) -> list[Refusal]:
     """Everything impossible about a state."""
+    strange = misshapen(g)
+    if strange:
+        return strange
     return [*_cards(g), *_monsters(g), *_spells(g), *_items(g), *_lands(g), *_minions(g)]
 
 
@@ -53,11 +60,18 @@ def _cards(g: State) -> list[Refusal]:
     adventurers = [g.adventurer_deck, g.adventurer_discard, g.adventurers_removed, *g.parties]
     fortune = [g.fortune, g.fortune_unused, g.fortune_discard, g.boxes]
     return [
+        *_death(g),
         *_once(BUILDING_KEY, buildings),
         *_once(HENCHMAN_KEY, henchmen),
         *_once(ADVENTURER_KEY, adventurers),
         *_once(FORTUNE_KEY, fortune),
     ]
+
+
+def _death(g: State) -> list[Refusal]:
+    """Without Death to come the game would never end."""
+    coming = g.last or any(DEATH in pile for pile in (g.fortune, g.boxes, g.fortune_discard))
+    return [] if coming else [refuse("lost.death", "DD-END-01")]
 
 
 def _monsters(g: State) -> list[Refusal]:
@@ -95,7 +109,12 @@ def _items(g: State) -> list[Refusal]:
 
 
 def _lands(g: State) -> list[Refusal]:
-    return [
+    wrong = [
+        refuse("build.wrong_area", "DD-FOREMAN-03", land=LAND_KEY[space], building=BUILDING_KEY[card])
+        for space, card in enumerate(g.land)
+        if card >= 0 and AREA_OF[space] not in B_AREAS[card]
+    ]
+    return wrong + [
         refuse("lost.side", "DD-BLD-04", land=LAND_KEY[space])
         for space, card in enumerate(g.land)
         if (card < 0 and (g.dark[space] or g.holy[space])) or (g.dark[space] and g.holy[space])

@@ -287,6 +287,7 @@ henchman-used-up =
 henchman-wrong-phase = { $henchman } wirkt nur { $when }.
 lost-colour = Der weiße oder lila Diener steht, wo er nicht sein kann.
 lost-copies = Von dieser Karte muss es 4 geben, nicht { $n }: { $card }.
+lost-death = Der Tod ist weder aufgedeckt noch im Glückskartenstapel: Das Spiel nähme kein Ende.
 lost-minions = { $who } hat mehr als 5 Diener.
 lost-missing = Das liegt nirgends: { $card }.
 lost-negative = Niemand kann weniger als nichts haben.
@@ -357,6 +358,16 @@ monster-not-now = Mit { $monster } lässt sich gerade nichts tun: Monster nennt 
 offer-not-now = So etwas wird dir gerade nicht angeboten.
 party-not-now = Eine Gruppe wählt man nur, wo eine Karte es sagt.
 seat-not-now = Spieler nennt man nur als Ziel eines Zaubers.
+
+## Absagen: Stellungen
+
+shape-dice = Einen Würfel mit { $found } Seiten gibt es nicht.
+shape-groups = Eine Liste, die in Gruppen geschrieben wird, geht nicht auf oder nennt, was es nicht gibt.
+shape-hole = Ein Stapel oder eine Hand enthält eine Karte, die keine ist.
+shape-length = { $field } muss { $want } Plätze haben, nicht { $found }.
+shape-number = { $field } liegt zwischen { $low } und { $high }, nicht bei { $found }.
+shape-order = Die Spielerreihenfolge nennt einen Platz doppelt, oder der Zug liegt hinter ihrem Ende.
+shape-stranger = Auf dem Plan steht ein Diener eines Spielers, der nicht mitspielt.
 
 ## Verlauf
 

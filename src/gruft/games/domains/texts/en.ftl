@@ -287,6 +287,7 @@ henchman-used-up =
 henchman-wrong-phase = { $henchman } works only { $when }.
 lost-colour = The white or the purple minion stands where it cannot.
 lost-copies = There must be 4 of this card, not { $n }: { $card }.
+lost-death = Death is neither revealed nor in the Fortune deck: the game would never end.
 lost-minions = { $who } has more than 5 minions.
 lost-missing = This is nowhere: { $card }.
 lost-negative = Nobody can have less than nothing.
@@ -357,6 +358,16 @@ monster-not-now = Nothing can be done to { $monster } at this moment: monsters a
 offer-not-now = Nothing of that kind is offered to you now.
 party-not-now = A party is chosen only where a card says so.
 seat-not-now = Players are named only as the target of a spell.
+
+## Refusals: positions
+
+shape-dice = There is no die with { $found } sides.
+shape-groups = A list that is written in groups does not come out even, or names what is not there.
+shape-hole = A pile or a hand holds a card that is none.
+shape-length = { $field } must have { $want } places, not { $found }.
+shape-number = { $field } lies between { $low } and { $high }, not at { $found }.
+shape-order = The turn order names a seat twice, or the turn lies behind its end.
+shape-stranger = A minion of a player who does not sit here stands on the board.
 
 ## News
 
