@@ -83,7 +83,7 @@ def laid_over(
     return change
 
 
-def _place(word: Plain, listed: list[Plain], where: str, colours: Sequence[str], names: Sequence[str]) -> int:
+def _place(word: Plain, listed: list[Plain], where: str, colours: Sequence[str], names: Sequence[str] = ()) -> int:
     """Where in a list a change goes: a number, the colour of a seat, or the word the game has for it."""
     if word in colours and len(listed) == len(colours):
         return colours.index(word)

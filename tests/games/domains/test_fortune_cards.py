@@ -17,7 +17,7 @@ from gruft.games.domains.rules.basics.items import held
 from gruft.games.domains.rules.fortune.phase import words_of
 from gruft.games.domains.rules.playing.effects import Play
 from gruft.games.domains.rules.playing.effects import run as run_words
-from gruft.games.domains.state import FROM_FORTUNE, RULES, State
+from gruft.games.domains.state import FROM_FORTUNE, RULES, Extra, State
 from gruft.table.ask import Ask
 from tests.games.domains.domains import Domains, domains, land
 from tests.rule import rule
@@ -187,7 +187,7 @@ CHECKS: dict[tuple[str, str], list[Callable[[State, State], bool]]] = {
     ("nine_of_cups", "match"): [turned(0, "plains.1", 1), turned(0, "town.1", 0)],
     ("king_of_cups", "match"): [lambda b, a: a.minion_change == 1],
     ("two_of_pentacles", "match"): [rule_is("guild_half_price", 1)],
-    ("page_of_pentacles", "match"): [lambda b, a: a.extra == [0, TYPES.index("economic"), 0, 1]],
+    ("page_of_pentacles", "match"): [lambda b, a: a.extra == [Extra(0, TYPES.index("economic"), 0, 1)]],
     ("knight_of_pentacles", "match"): [lambda b, a: a.blocked[ITEM_OF["metal"]] == 1 and sum(a.blocked) == 1],
     ("eight_of_pentacles", "other"): [closed("business_district", 3)],
     ("ace_of_swords", "match"): [lambda b, a: a.skips == [1, 0]],
@@ -235,7 +235,7 @@ CHECKS: dict[tuple[str, str], list[Callable[[State, State], bool]]] = {
     ("the_chariot", "single"): [replaced(0, 1)],
     ("justice", "single"): [turned(1, "forest.1", 0), turned(0, "forest.1", 1)],
     ("the_hanged_man", "single"): [lambda b, a: a.minion_change == -1 and a.henchmen == [[], []]],
-    ("the_moon", "single"): [lambda b, a: a.extra == [1, -1, ITEM_OF["evil"], 1]],
+    ("the_moon", "single"): [lambda b, a: a.extra == [Extra(1, -1, ITEM_OF["evil"], 1)]],
     ("the_world", "single"): [lambda b, a: a.minion_change == 1, turned(0, "town.1", 1), turned(1, "town.1", 1)],
     ("death", "single"): [lambda b, a: a.last],
 }

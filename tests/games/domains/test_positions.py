@@ -112,7 +112,8 @@ def test_positions_that_cannot_be_are_refused_with_a_sentence() -> None:
     assert refused(board={0: "green"}) == {"shape.stranger"}
     assert refused(order=["red", "red"]) == {"shape.order"}
     assert refused(bonus_dice=[0]) == {"shape.dice"}
-    assert refused(gates=[1, 2]) == refused(lore=[[1, 5, 2], []]) == {"shape.groups"}
+    assert refused(gates=[{"monster": "goblin.1", "home": 40, "caster": "red"}]) == {"shape.records"}
+    assert refused(lore=[[{"card": "death", "first": 5, "end": 2}], []]) == {"shape.records"}
     assert refused(limbo=[None]) >= {"shape.hole"}
     assert refused(fortune=["ace_of_cups"]) == {"lost.death"}
     assert refused(seats=1) == {"shape.number"}

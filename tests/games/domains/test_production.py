@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.domains.state import Extra
 from tests.games.domains.domains import domains, land_key
 from tests.rule import rule
 
@@ -97,7 +98,7 @@ def test_production_spells_are_refused_without_cost_or_at_another_time() -> None
 
 def test_bonuses_of_the_round_are_produced() -> None:
     board = domains(2).build(0, "town.1", "market").build(0, "forest.1", "grove", dark=True)
-    board.g.extra = [0, 0, 0, 1, 1, -1, 1, 1]
+    board.g.extra = [Extra(0, 0, 0, 1), Extra(1, -1, 1, 1)]
     game = board.at("production_phase")
 
     assert game.coins(0) == 3 and game.evil(0) == 5

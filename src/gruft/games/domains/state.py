@@ -25,7 +25,7 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.table.chance import Chance
 from gruft.table.news import Event
-from gruft.table.plain import named
+from gruft.table.plain import Plain, named, older
 from gruft.table.plain import seats as words_for
 
 SOURCES: Final = ("places", "buildings", "monsters", "defence", "spells", "henchmen", "fortune", "spent")
@@ -77,6 +77,35 @@ USUAL: Final = [
     0,
 ]
 """The numbers of the rules in a round without Fortune cards that change them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """A monster moved for one adventure: where it goes back to, and who moved it."""
+
+    monster: int = field(metadata=named(MONSTER_IDS))
+    home: int = field(metadata=words_for(LAND_WORDS))
+    caster: int = field(metadata=words_for(COLOURS))
+
+
+@dataclass(frozen=True, slots=True)
+class Lore:
+    """A Fortune card somebody has seen in the deck: it lies at one of the places from `first` to before `end`."""
+
+    card: int = field(metadata=named(FORTUNE_IDS))
+    first: int
+    """Places are counted from the top, from 0."""
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What buildings of a side (and a type, -1 for any) produce more this round."""
+
+    dark: int
+    type: int
+    item: int
+    n: int
 
 
 @dataclass(slots=True)
@@ -185,8 +214,8 @@ class State:
     fortune_discard: list[int] = field(metadata=named(FORTUNE_IDS))
     boxes: list[int] = field(metadata=named(FORTUNE_IDS))
     """The cards of this round."""
-    lore: list[list[int]]
-    """What each seat knows of the Fortune deck: card, from, to (places counted from the top)."""
+    lore: list[list[Lore]]
+    """What each seat knows of the Fortune deck."""
     stirred: list[int]
     """How many top places of it others have reordered unseen by each seat."""
 
@@ -218,8 +247,8 @@ class State:
 
     rule: list[int]
     """The numbers of the rules that Fortune cards change, see RULES."""
-    extra: list[int]
-    """Production bonuses: side, type or -1, item, n, and so on."""
+    extra: list[Extra]
+    """Production bonuses."""
     type_defence: list[int]
     """Added to the defence of dark buildings, by type."""
     minion_change: int
@@ -263,8 +292,8 @@ class State:
     bonus_flat: int
     zasch: bool
     """Zasch was used in this attack."""
-    gates: list[int]
-    """Monsters moved by Gate: monster, home space, caster, and so on."""
+    gates: list[Gate]
+    """Monsters moved by Gate."""
 
     # -- production
 
@@ -379,3 +408,26 @@ class State:
         twin.due_labs = self.due_labs[:]
         twin.done = self.done[:]
         return twin
+
+
+def _in_groups(data: dict[str, Plain]) -> None:
+    """Gates, knowledge and bonuses were flat lists of numbers once."""
+
+    def groups(flat: Plain, size: int) -> list[Plain]:
+        return [flat[n : n + size] for n in range(0, len(flat), size)] if flat and isinstance(flat[0], int) else []
+
+    for monster, home, caster in groups(data.get("gates"), 3):
+        data["gates"] = [*data["gates"], {"monster": MONSTER_IDS[monster], "home": home, "caster": caster}]
+    for side, kind, item, n in groups(data.get("extra"), 4):
+        data["extra"] = [*data["extra"], {"dark": side, "type": kind, "item": item, "n": n}]
+    for name in ("gates", "extra"):
+        if name in data:
+            data[name] = [part for part in data[name] if not isinstance(part, int)]
+    if "lore" in data:
+        data["lore"] = [
+            [{"card": FORTUNE_IDS[card], "first": first, "end": end} for card, first, end in groups(known, 3)] or known
+            for known in data["lore"]
+        ]
+
+
+older(State, _in_groups)

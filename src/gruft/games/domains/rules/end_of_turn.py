@@ -25,6 +25,8 @@ def reset(g: State) -> str | None:
     """Everything goes back to its place; after the last round the game is over."""
     g.fortune_discard += g.boxes
     g.boxes = []
+    g.board, g.guild = [-1] * N_SPOTS, []  # all are home by now, but perhaps in a position somebody wrote
+    g.posted, g.posted_colour = [-1] * g.seats, [-1] * g.seats
     g.unavailable = [0] * N_SPOTS
     g.blocked = [0] * len(g.blocked)
     discard_inn(g)

@@ -139,12 +139,13 @@ def colours_left(g: State, seat: Seat) -> list[int]:
 
 def place_minion(g: State) -> Generator[Any, Any, str] | str:
     """The next seat with minions places one; when all are placed the window before the Resolution phase opens."""
-    for _ in range(g.seats):
+    for _ in g.order:
+        g.turn %= len(g.order)
         seat = g.order[g.turn]
         colours = colours_left(g, seat)
         if colours:
             return _place(g, seat, colours)
-        g.turn = (g.turn + 1) % g.seats
+        g.turn += 1
     begin(g)
     return "after_minions"
 
@@ -165,7 +166,7 @@ def _place(g: State, seat: Seat, colours: list[int]) -> Generator[Any, Any, str]
         g.to_place[seat] -= 1
     set_down(g, seat, minion, spot)
     note(g, MinionPlaced, seat, key)
-    g.turn = (g.turn + 1) % g.seats
+    g.turn = (g.turn + 1) % len(g.order)
     return "place_minion"
 
 

@@ -105,10 +105,9 @@ def produce_building(g: State, space: int, card: int) -> None:
     dark = g.dark[space]
     for item, n in B_PRODUCES[card][dark]:
         gain(g, seat, item, n, FROM_BUILDINGS)
-    for k in range(0, len(g.extra), 4):
-        side, of_type, item, n = g.extra[k : k + 4]
-        if side == dark and of_type in (-1, B_TYPE[card]):
-            gain(g, seat, item, n, FROM_BUILDINGS)
+    for more in g.extra:
+        if more.dark == dark and more.type in (-1, B_TYPE[card]):
+            gain(g, seat, more.item, more.n, FROM_BUILDINGS)
     g.due_elements[seat] += B_ELEMENTS[card][dark]
     g.due_spells[seat] += B_SPELLS[card][dark]
     g.due_labs[seat] += int(dark and B_LAB[card])

@@ -6,7 +6,6 @@ on it. Checked before anything else looks at the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from gruft.games.domains.pieces.tables import (
@@ -121,7 +120,7 @@ def misshapen(g: State) -> list[Refusal]:
             if not low <= number <= high:
                 found.append(refuse("shape.number", "DD-COMP-01", field=name, low=low, high=high, found=number))
                 break
-    return found or [*_dice(g), *_flat(g), *_strangers(g)]
+    return found or [*_dice(g), *_records(g), *_strangers(g)]
 
 
 def _dice(g: State) -> list[Refusal]:
@@ -129,29 +128,19 @@ def _dice(g: State) -> list[Refusal]:
     return [refuse("shape.dice", "DD-TERM-05", found=sides) for sides in dice if not 2 <= sides <= 20][:1]
 
 
-def _flat(g: State) -> list[Refusal]:
-    """Lists that are read in groups: knowledge of the Fortune deck, gates, bonuses of the round, a visit."""
-    size, lands = len(g.fortune), g.seats * SPACES
-    fits = all(
-        0 <= card < N_FORTUNE and 0 <= low < high <= max(size, 1)
-        for known in g.lore
-        for card, low, high in _groups(known, 3)
-    )
-    fits &= all(len(known) % 3 == 0 for known in g.lore) and len(g.gates) % 3 == 0 and len(g.extra) % 4 == 0
+def _records(g: State) -> list[Refusal]:
+    """Knowledge of the Fortune deck, gates, bonuses of the round, a visit."""
+    lore = [one for known in g.lore for one in known]
+    fits = all(0 <= one.first < one.end <= max(len(g.fortune), 1) and one.card >= 0 for one in lore)
     fits &= all(
-        0 <= monster < N_MONSTERS and 0 <= home < lands and 0 <= seat < g.seats
-        for monster, home, seat in _groups(g.gates, 3)
+        gate.monster >= 0 and 0 <= gate.home < g.seats * SPACES and 0 <= gate.caster < g.seats for gate in g.gates
     )
     fits &= all(
-        side in (0, 1) and -1 <= kind < len(TYPES) and 0 <= item < N_ITEMS and -MANY < n < MANY
-        for side, kind, item, n in _groups(g.extra, 4)
+        more.dark in (0, 1) and -1 <= more.type < len(TYPES) and 0 <= more.item < N_ITEMS and -MANY < more.n < MANY
+        for more in g.extra
     )
     fits &= len(g.visit) in (0, 3) and all(0 <= number < MANY for number in g.visit)
-    return [] if fits else [refuse("shape.groups", "DD-COMP-01")]
-
-
-def _groups(flat: list[int], size: int) -> Iterable[list[int]]:
-    return (flat[n : n + size] for n in range(0, len(flat) - size + 1, size))
+    return [] if fits else [refuse("shape.records", "DD-COMP-01")]
 
 
 def _strangers(g: State) -> list[Refusal]:
@@ -176,5 +165,5 @@ def _strangers(g: State) -> list[Refusal]:
     if any(card < 0 for heap in heaps for card in heap):
         found.append(refuse("shape.hole", "DD-COMP-01"))
     if not all(0 <= card < N_ADVENTURERS and 0 < n < MANY for card, n in g.blessed.items()):
-        found.append(refuse("shape.groups", "DD-TOKEN-05"))
+        found.append(refuse("shape.records", "DD-TOKEN-05"))
     return found

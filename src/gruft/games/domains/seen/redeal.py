@@ -70,9 +70,9 @@ def _fortune(g: State, seat: Seat | None, chance: Chance) -> None:
     """Cards by the part of the deck they belong to; where others stirred the top, parts may be mixed."""
     size = len(g.fortune)
     lore = g.lore[seat] if seat is not None else []
-    exact = {lore[n + 1]: lore[n] for n in range(0, len(lore), 3) if lore[n + 2] - lore[n + 1] == 1}
-    loose = [lore[n] for n in range(0, len(lore), 3) if lore[n + 2] - lore[n + 1] > 1]
-    depth = max([0, *(lore[n + 2] for n in range(0, len(lore), 3) if lore[n + 2] - lore[n + 1] > 1)])
+    exact = {one.first: one.card for one in lore if one.end - one.first == 1}
+    loose = [one.card for one in lore if one.end - one.first > 1]
+    depth = max([0, *(one.end for one in lore if one.end - one.first > 1)])
     depth = max(depth, g.stirred[seat] if seat is not None else max(g.stirred))
     known = set(exact.values()) | set(loose)
     line = loose + _unknown(g, known, chance)

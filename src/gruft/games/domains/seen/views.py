@@ -225,9 +225,7 @@ def view(g: State, seat: Seat | None) -> DomainsView:
         parties=[_party(g, party) for party in range(2)],
         fortune=_fortune(g),
         fortune_left=len(g.fortune),
-        lore=[
-            LoreView(card=FORTUNE_KEY[lore[n]], first=lore[n + 1] + 1, last=lore[n + 2]) for n in range(0, len(lore), 3)
-        ],
+        lore=[LoreView(card=FORTUNE_KEY[one.card], first=one.first + 1, last=one.end) for one in lore],
         sizes=_sizes(g),
         tops=_tops(g),
         changed_rules={RULES[n]: value for n, value in enumerate(g.rule) if value != USUAL[n]},
@@ -378,5 +376,5 @@ def _adventure(g: State) -> AdventureView | None:
         pilgrimage=g.pilgrims,
         bonus_dice=g.bonus_dice[:],
         largest_die=g.cap,
-        gates=[(MONSTER_KEY[g.gates[n]], LAND_KEY[g.gates[n + 1]]) for n in range(0, len(g.gates), 3)],
+        gates=[(MONSTER_KEY[gate.monster], LAND_KEY[gate.home]) for gate in g.gates],
     )

@@ -362,7 +362,7 @@ seat-not-now = Spieler nennt man nur als Ziel eines Zaubers.
 ## Absagen: Stellungen
 
 shape-dice = Einen Würfel mit { $found } Seiten gibt es nicht.
-shape-groups = Eine Liste, die in Gruppen geschrieben wird, geht nicht auf oder nennt, was es nicht gibt.
+shape-records = Etwas ist bekannt, bewegt oder versprochen, das es nicht gibt.
 shape-hole = Ein Stapel oder eine Hand enthält eine Karte, die keine ist.
 shape-length = { $field } muss { $want } Plätze haben, nicht { $found }.
 shape-number = { $field } liegt zwischen { $low } und { $high }, nicht bei { $found }.

@@ -362,7 +362,7 @@ seat-not-now = Players are named only as the target of a spell.
 ## Refusals: positions
 
 shape-dice = There is no die with { $found } sides.
-shape-groups = A list that is written in groups does not come out even, or names what is not there.
+shape-records = Something is known, moved or promised that is not there.
 shape-hole = A pile or a hand holds a card that is none.
 shape-length = { $field } must have { $want } places, not { $found }.
 shape-number = { $field } lies between { $low } and { $high }, not at { $found }.

@@ -26,7 +26,7 @@ from gruft.games.domains.rules.basics.domain import (
 )
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.playing.spells import Named, no_target, spell
-from gruft.games.domains.state import State
+from gruft.games.domains.state import Gate, State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.news import note
@@ -98,11 +98,11 @@ def gate(g: State, seat: Seat, picks: list[int]) -> None:
     monster, space = picks
     if g.where[monster] < 0 or standing_refusal(g, monster, space) is not None:
         return
-    moved = [n for n in range(0, len(g.gates), 3) if g.gates[n] == monster]
-    if moved:
-        g.gates[moved[0] + 2] = seat
+    before = next((gate for gate in g.gates if gate.monster == monster), None)
+    if before is not None:
+        g.gates[g.gates.index(before)] = Gate(monster, before.home, seat)
     else:
-        g.gates += [monster, g.where[monster], seat]
+        g.gates.append(Gate(monster, g.where[monster], seat))
         note(g, TokenPlaced, "token:gate", LAND_KEY[g.where[monster]])
     lift(g, monster)
     put(g, monster, space)

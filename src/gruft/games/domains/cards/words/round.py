@@ -19,6 +19,7 @@ from gruft.games.domains.state import (
     RULES,
     SPELL_DISCOUNT,
     USUAL,
+    Extra,
     State,
 )
 from gruft.table.effect import Joined, Said, Saying, Several, saying
@@ -55,7 +56,7 @@ class RoundRule(Deed, frozen=True, tag="round_rule"):
         if self.key.startswith("production_bonus"):
             _, side, *kind = self.key.split(":")
             of_type = TYPES.index(kind[0]) if kind else -1
-            g.extra += [int(side == "dark"), of_type, ITEM_OF[self.value["item"]], self.value["n"]]
+            g.extra.append(Extra(int(side == "dark"), of_type, ITEM_OF[self.value["item"]], self.value["n"]))
         elif self.key == "defence_types":
             for name in self.value["types"]:
                 g.type_defence[TYPES.index(name)] += self.value["n"]

@@ -130,7 +130,7 @@ def payers_for(g: State, space: int) -> Payers:
     """The owner of the space for his own monsters, then each caster of Gate for the one he moved (DD-RUL-69)."""
     owner = space // SPACES
     present = monsters_on(g, space)
-    gated = {g.gates[n]: g.gates[n + 2] for n in range(0, len(g.gates), 3)}
+    gated = {gate.monster: gate.caster for gate in g.gates}
     payers: Payers = [(owner, [monster for monster in present if monster not in gated])]
     for seat in turn_order(g):
         mine = [monster for monster in present if gated.get(monster) == seat]

@@ -55,17 +55,12 @@ def kill(g: State, monsters: list[int]) -> Flow[None]:
 
 def controller(g: State, monster: int) -> Seat:
     """Whose loss it is: a gated monster's old controller, else the owner of the space (DD-RUL-74)."""
-    for n in range(0, len(g.gates), 3):
-        if g.gates[n] == monster:
-            return g.gates[n + 1] // SPACES
-    return g.where[monster] // SPACES
+    home = next((gate.home for gate in g.gates if gate.monster == monster), g.where[monster])
+    return home // SPACES
 
 
 def _forget_gate(g: State, monster: int) -> None:
-    for n in range(0, len(g.gates), 3):
-        if g.gates[n] == monster:
-            del g.gates[n : n + 3]
-            return
+    g.gates = [gate for gate in g.gates if gate.monster != monster]
 
 
 def _save(g: State, seat: Seat, lost: list[int]) -> Flow[None]:

@@ -123,11 +123,10 @@ def nothing(g: State) -> str:
 
 def over(g: State) -> str:
     """The adventure is over: gated monsters go home (DD-RUL-50, 74)."""
-    for n in range(0, len(g.gates), 3):
-        monster, home = g.gates[n], g.gates[n + 1]
-        if g.where[monster] >= 0 and g.where[monster] != home:
-            lift(g, monster)
-            put(g, monster, home)
+    for gate in g.gates:
+        if g.where[gate.monster] >= 0 and g.where[gate.monster] != gate.home:
+            lift(g, gate.monster)
+            put(g, gate.monster, gate.home)
     g.gates = []
     clear(g)
     g.party += 1

@@ -11,7 +11,7 @@ from __future__ import annotations
 from gruft.games.domains.pieces.events import FortuneLooked, FortuneSeen
 from gruft.games.domains.pieces.tables import FORTUNE_KEY
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.state import State
+from gruft.games.domains.state import Lore, State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.news import note
@@ -28,12 +28,8 @@ def draw(g: State) -> int:
     g.chance.reveal()
     card = g.fortune.pop()
     for seat in range(g.seats):
-        known = g.lore[seat]
         g.lore[seat] = [
-            value
-            for n in range(0, len(known), 3)
-            if known[n] != card
-            for value in (known[n], max(0, known[n + 1] - 1), max(1, known[n + 2] - 1))
+            Lore(lore.card, max(0, lore.first - 1), max(1, lore.end - 1)) for lore in g.lore[seat] if lore.card != card
         ]
         g.stirred[seat] = max(0, g.stirred[seat] - 1)
     return card
@@ -51,11 +47,8 @@ def look(g: State, seat: Seat, n: int) -> None:
 
 def learn(g: State, seat: Seat, cards: list[int]) -> None:
     """The seat now knows exactly which cards are on top."""
-    known = g.lore[seat]
-    kept = [v for n in range(0, len(known), 3) if known[n] not in cards for v in known[n : n + 3]]
-    for place, card in enumerate(cards):
-        kept += [card, place, place + 1]
-    g.lore[seat] = kept
+    kept = [lore for lore in g.lore[seat] if lore.card not in cards]
+    g.lore[seat] = kept + [Lore(card, place, place + 1) for place, card in enumerate(cards)]
     if g.stirred[seat] <= len(cards):
         g.stirred[seat] = 0
 
@@ -77,8 +70,5 @@ def reorder(g: State, seat: Seat, n: int) -> Flow[None]:
 
 def _blur(g: State, seat: Seat, n: int) -> None:
     """Somebody else reordered the top `n`: what this seat knew there lies somewhere among them now."""
-    known = g.lore[seat]
-    for k in range(0, len(known), 3):
-        if known[k + 1] < n:
-            known[k + 1], known[k + 2] = 0, max(n, known[k + 2])
+    g.lore[seat] = [Lore(lore.card, 0, max(n, lore.end)) if lore.first < n else lore for lore in g.lore[seat]]
     g.stirred[seat] = max(g.stirred[seat], n)

@@ -11,7 +11,18 @@ from collections.abc import Callable, Generator
 from functools import cache, partial
 from typing import Any, Final
 
-from gruft.games.domains.pieces.tables import HENCHMAN_KEY, IN_WINDOW, MASTER_KEY, S_WHEN, S_WINDOWS, SPELL_KEY, WINDOWS
+from gruft.games.domains.pieces.tables import (
+    DEFEND,
+    HENCHMAN_KEY,
+    IN_WINDOW,
+    MASTER_KEY,
+    OPEN,
+    PARTY_KEY,
+    S_WHEN,
+    S_WINDOWS,
+    SPELL_KEY,
+    WINDOWS,
+)
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, use, use_refusal
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
@@ -88,8 +99,8 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
 def _slot(g: State, seat: Seat, window: int) -> Generator[Any, Any, str]:
     """One play or the end of the slot."""
     args: dict[str, Arg] = {}
-    if window in (2, 3):
-        args = {"party": f"party:{('green', 'yellow')[g.party]}"}
+    if window in (OPEN, DEFEND):
+        args = {"party": PARTY_KEY[g.party]}
     candidates = plays(g, seat)
     refusal = partial(play_refusal, g, seat, window)
     keys = [
