@@ -106,6 +106,11 @@ export class Texts {
     return capital(this.say(`news-${slugOf(event)}`, args));
   }
 
+  /** The same for whoever sees the board: what can be shown there need not be said (`chronicle-<event>`). */
+  told(event: string, args: Args): string {
+    return capital(this.first([`chronicle-${slugOf(event)}`, `news-${slugOf(event)}`], args));
+  }
+
   private named(args: Args): Record<string, FluentVariable> {
     const out: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) out[key] = this.value(value);

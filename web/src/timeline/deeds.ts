@@ -15,6 +15,12 @@ export interface Line {
   details: Entry[];
 }
 
+/** Whether two entries are about different seats. */
+function others(one: Entry | undefined, other: Entry): boolean {
+  const seats = [one ? seatOf(one) : null, seatOf(other)];
+  return !seats.includes(null) && seats[0] !== seats[1];
+}
+
 /** Lines from entries, oldest first. What no game has a role for is a deed. */
 export function linesOf(log: Entry[], roles: Record<string, Role>): Line[] {
   const lines: Line[] = [];
@@ -30,10 +36,10 @@ export function linesOf(log: Entry[], roles: Record<string, Role>): Line[] {
     const role = roles[entry.event] ?? "deed";
     if (role === "detail") {
       if (open) open.details.push(entry);
-      else if (loose.length > 0 && seatOf(loose[0] as Entry) !== seatOf(entry)) {
-        loosen();
-        loose = [entry];
-      } else loose.push(entry);
+      else {
+        if (others(loose[0], entry)) loosen();
+        loose.push(entry);
+      }
     } else if (role === "sum") {
       // What this seat did after the last deed belongs to this one.
       const mine = (one: Entry) => seatOf(one) === seatOf(entry);

@@ -163,7 +163,7 @@ function Defence({ attack, defence, over }: { attack: AttackView; defence: Defen
       <Who figure={defence.figure} />
       <Dice dice={defence.dice} />
       <ul class="sums">
-        {defence.dice.length > 0 && (
+        {(defence.dice.length > 0 || defence.shields > 0) && (
           <Sum
             icon={THINGS.shields}
             word="board-shields"

@@ -41,7 +41,11 @@ const BEATS: Record<string, Beat> = {
 
 const MARCH: Beat = { beats: 1.7, scene: true };
 
+/** After the Adventure phase it is told for a while what came of it. */
+const HOMECOMING: Beat = { beats: 2.5 };
+
 function beat(entry: Entry): Beat {
+  if (entry.args.phase === "phase:production") return HOMECOMING;
   return isTold(entry) ? MARCH : (BEATS[entry.event] ?? { beats: 0 });
 }
 

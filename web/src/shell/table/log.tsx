@@ -37,7 +37,7 @@ export function brief(details: Entry[], at: AtTable): string {
 }
 
 function sentence(line: Line, at: AtTable): string {
-  const words = at.texts.news(line.entry.event, line.entry.args);
+  const words = at.texts.told(line.entry.event, line.entry.args);
   const more = brief(line.details, at);
   return more ? `${words.replace(/[.:]$/, "")}: ${more}` : words;
 }
@@ -81,7 +81,7 @@ function Deed({ line, at, rules, stage }: DeedProps) {
           <ul class="log-details">
             {details.map((one) => (
               <li key={one.n}>
-                {at.texts.news(one.event, one.args)} <RuleLink id={rules[one.event]} />
+                {at.texts.told(one.event, one.args)} <RuleLink id={rules[one.event]} />
               </li>
             ))}
           </ul>

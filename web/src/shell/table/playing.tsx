@@ -31,7 +31,7 @@ export function Playing({ shown, at }: { shown: Shown<TableFrame>; at: AtTable }
   return (
     <p class="prompt-words playing" aria-hidden="true">
       {seat !== null && <SeatMark seat={seat} size={18} />}
-      <span class="playing-step">{entry ? at.texts.news(entry.event, entry.args) : t("playing")}</span>
+      <span class="playing-step">{entry ? at.texts.told(entry.event, entry.args) : t("playing")}</span>
       {shown.asked && <span class="playing-next">{t("playing-then-you")}</span>}
     </p>
   );

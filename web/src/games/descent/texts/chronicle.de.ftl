@@ -5,3 +5,10 @@ brief-monster-defeated = { $figure } besiegt
 brief-hero-knocked-out = { $figure } bewusstlos
 brief-condition-given = { $condition }
 brief-card-found = { $card }
+
+# Wo das ist, zeigt das Spielfeld.
+chronicle-figure-placed = { $figure } kommt auf die Karte.
+chronicle-figure-moved = { $figure } zieht.
+chronicle-hero-stood-up = { $figure } steht wieder.
+chronicle-searched = { $figure } sucht.
+chronicle-token-dropped = { $figure } legt ab: { $token }.

@@ -5,3 +5,10 @@ brief-monster-defeated = { $figure } defeated
 brief-hero-knocked-out = { $figure } knocked out
 brief-condition-given = { $condition }
 brief-card-found = { $card }
+
+# Where it is, the board shows.
+chronicle-figure-placed = { $figure } is put on the map.
+chronicle-figure-moved = { $figure } moves.
+chronicle-hero-stood-up = { $figure } stands again.
+chronicle-searched = { $figure } searches.
+chronicle-token-dropped = { $figure } drops { $token }.
