@@ -9,6 +9,7 @@ import type { LiveTable } from "../../net/live";
 import type { Entry, Seat } from "../../net/protocol";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
+import { Still } from "../../pieces/still";
 import { t } from "../../text/load";
 import { slugOf } from "../../text/texts";
 import { type Line, linesAbout, linesOf, refsOf } from "../../timeline/deeds";
@@ -146,7 +147,9 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
             </li>
           ),
           line.role === "deed" ? (
-            <Deed key={line.entry.n} line={line} at={at} rules={rules} stage={stage} />
+            <Still key={line.entry.n} of={[line.entry, line.details.length, at.texts, rules]}>
+              <Deed line={line} at={at} rules={rules} stage={stage} />
+            </Still>
           ) : (
             <li key={line.entry.n} class={`log-heading log-${line.role}`}>
               <span role="heading" aria-level={line.role === "round" ? 3 : 4}>

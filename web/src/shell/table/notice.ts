@@ -24,7 +24,8 @@ function knock(): void {
   setTimeout(() => void audio.close(), 600);
 }
 
-export function useNotice(live: LiveTable, texts: Texts): void {
+/** Draws nothing. */
+export function Notice({ live, texts }: { live: LiveTable; texts: Texts }): null {
   const mine = live.asks.value.length > 0 && live.role.value === "player";
   const was = useRef(mine);
   const ask = live.asks.value[0];
@@ -51,4 +52,5 @@ export function useNotice(live: LiveTable, texts: Texts): void {
     }
     was.current = mine;
   }, [mine, ask, texts, live.id]);
+  return null;
 }

@@ -19,7 +19,7 @@ import { useKeptFocus } from "./focus";
 import { Head } from "./head";
 import { KeysDialog, useKeys } from "./keys";
 import { LinksDialog } from "./links";
-import { useNotice } from "./notice";
+import { Notice } from "./notice";
 import { changeSpeed, Spoken, useCourse } from "./playing";
 import { Pointed, refsUnder, refUnder } from "./pointing";
 import { type Mode, Prompt } from "./prompt";
@@ -33,10 +33,9 @@ const NOTHING: Entry[] = [];
 export type Sheet = "none" | "keys" | "settings" | "links" | "score";
 
 function useFresh(live: LiveTable, part: Part): [number, () => void] {
-  const log = live.logs.value.get(part.seat) ?? [];
-  const last = log.at(-1)?.n ?? 0;
-  const [from, start] = useState(last + 1);
-  return [from, () => start(last + 1)];
+  const next = () => (live.logs.peek().get(part.seat)?.at(-1)?.n ?? 0) + 1;
+  const [from, start] = useState(next);
+  return [from, () => start(next())];
 }
 
 /** On a small screen the options may lie below the fold: show the first one, unless one is in sight already. */
@@ -74,11 +73,11 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     part.seat === shown.frame.seat ? shown : { ...part, length: Number.POSITIVE_INFINITY, told: [], running: false };
   const { view, length, told, running } = back ?? now;
   const asks = useMemo(() => (watching ? [] : now.asks), [watching, now.asks]);
-  const all = live.logs.value.get(part.seat);
+  // What has come and is not yet shown is no reason to draw the room again.
+  const all = live.logs.peek().get(part.seat);
   const log = useMemo(() => (all ?? []).slice(0, length), [all, length]);
   const over = shown.frame.over && shown.waiting === 0;
 
-  useNotice(live, texts);
   useEffect(() => course.look(part.seat), [course, part.seat]);
   useEffect(() => {
     if (over) setSheet("score");
@@ -227,6 +226,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
             onSince={since}
           />
         </div>
+        <Notice live={live} texts={texts} />
         <Spoken at={at} />
         <Rings />
         {hotseat.covered === null && <Pointed live={live} stage={stage} at={at} />}
