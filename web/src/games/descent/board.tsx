@@ -64,6 +64,10 @@ export function Board({ view, at }: BoardProps<DescentView>) {
     const wanted = tabOf(view, ask);
     if (wanted) showTab(wanted);
   }, [id]);
+  const played = at.staged.length > 0;
+  useEffect(() => {
+    if (played) showTab("map");
+  }, [played]);
   return (
     <div class={`descent shows-${tab} ${at.seat === view.overlord.seat ? "as-overlord" : ""}`}>
       <div class="descent-tabs" role="group" aria-label={at.texts.say("board-parts")}>

@@ -59,6 +59,10 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
     if (elsewhere) leave(told);
     if (wanted === "city" && ask && !ask.kind.startsWith("adventure_")) wonder(false);
   }, [id]);
+  const played = at.staged.length > 0;
+  useEffect(() => {
+    if (played) showTab("city");
+  }, [played]);
   const own = playerOf(view, at.seat ?? view.first);
   const others = view.order.filter((seat) => seat !== own.seat).map((seat) => playerOf(view, seat));
   const marching = phaseOf(view) === "adventure" && at.staged.length > 0 && scenes.length > 0;

@@ -17,6 +17,9 @@ type Tab = "town" | "mine" | "others";
 
 const IN_TOWN = new Set(["hire", "build", "spy", "give_gift", "secret_gift", "aim", "target", "act_next", "attack"]);
 
+/** What is played in a lord's own realm and not in town or on the battlefield. */
+const IN_DUNGEON = /^(tunnel|room_built|order_inaccessible|order_retrieved)/;
+
 /** Where the decision lies. */
 export function tabOf(ask: Ask | undefined): Tab | null {
   if (!ask) return null;
@@ -31,6 +34,10 @@ export function Board({ view, at }: BoardProps<LordsView>) {
     const wanted = tabOf(ask);
     if (wanted) show(wanted);
   }, [kind]);
+  const played = at.staged.at(-1)?.event ?? "";
+  useEffect(() => {
+    if (played) show(IN_DUNGEON.test(played) ? "mine" : "town");
+  }, [played]);
   const own = view.lords[at.seat ?? view.turn_order[0] ?? 0] as LordView;
   const others = view.turn_order.filter((seat) => seat !== own.seat).map((seat) => view.lords[seat] as LordView);
   const tabs: Tab[] = others.length > 0 ? ["town", "mine", "others"] : ["town", "mine"];

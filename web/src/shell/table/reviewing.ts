@@ -10,23 +10,35 @@ import { Review } from "../../timeline/review";
 
 export interface Reviewing {
   review: Review | null;
-  /** From this public moment on to the present; played at once if wished. */
-  open: (first: number, play: boolean) => void;
+  /** What it is called. */
+  label: string;
+  /** What happened since this public moment, played at once. */
+  since: (first: number) => void;
+  /** The whole game, from the present backwards. */
+  whole: () => void;
   leave: () => void;
 }
 
 export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | null): Reviewing {
   const [review, set] = useState<Review | null>(null);
+  const [label, call] = useState("");
   useEffect(() => () => review?.close(), [review]);
   const load = async (number: number) => {
     const moment = await api.moment(live.id, live.token, number, seat);
     return { view: moment.view, length: moment.log_upto, notice: moment.notice };
   };
-  const open = (first: number, play: boolean) => {
+  const open = (name: string, first: number, play: boolean) => {
+    call(name);
     const log = live.logs.peek().get(seat) ?? [];
     const made = new Review(first, live.length.peek(), load, log, board.staging, () => pace.peek());
     set(made);
     void made.go(play ? first : made.last).then(() => play && made.play());
   };
-  return { review, open, leave: () => set(null) };
+  return {
+    review,
+    label,
+    since: (first) => open("since-last-turn", first, true),
+    whole: () => open("replay", 0, false),
+    leave: () => set(null),
+  };
 }

@@ -67,7 +67,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const [fresh, restartFresh] = useFresh(live, part);
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const watching = live.role.value !== "player" || back !== null;
+  const watching = live.role.value !== "player" || past.review !== null;
   // Right after the table has changed hands the course still shows it to whoever had it before.
   const now =
     part.seat === shown.frame.seat ? shown : { ...part, length: Number.POSITIVE_INFINITY, told: [], running: false };
@@ -128,7 +128,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const undo = () => {
     if (part.seat !== null && part.can_undo && !watching) void live.undo(part.seat);
   };
-  const since = () => (past.review ? past.leave() : past.open(part.turn, true));
+  const since = () => (past.review ? past.leave() : past.since(part.turn));
   const switchMode = (wanted: Mode) => setMode(mode === wanted ? "answer" : wanted);
   useKeys({
     asks,
@@ -196,20 +196,14 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
             rule={rule}
             onTab={setTab}
             onClose={() => setTab(null)}
-            onReplay={() => (past.review ? past.leave() : past.open(0, false))}
+            onReplay={() => (past.review ? past.leave() : past.whole())}
             onLinks={() => setSheet("links")}
             onScore={() => setSheet("score")}
           />
         )}
         <div class="foot">
           <TableNotice live={live} moment={back} at={at} />
-          {past.review && (
-            <Replay
-              review={past.review}
-              label={t(past.review.first > 0 ? "since-last-turn" : "replay")}
-              onClose={past.leave}
-            />
-          )}
+          {past.review && <Replay review={past.review} label={t(past.label)} onClose={past.leave} />}
           <Prompt
             live={live}
             at={at}
