@@ -31,7 +31,7 @@ from gruft.server.store.reading import Link, Store
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables import automatic
 from gruft.server.tables.figures import Figures
-from gruft.server.tables.pace import see_to
+from gruft.server.tables.late import see_to
 from gruft.server.tables.presence import Elsewhere
 from gruft.server.tables.room import Room
 from gruft.server.tables.workers import Workers
