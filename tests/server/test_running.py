@@ -39,6 +39,12 @@ def test_settings_come_from_the_file_the_environment_and_the_command_line(tmp_pa
     assert found.proxies == ["10.0.0.1", "10.1.0.0/16"] and found.limits.connections == Settings().limits.connections
 
 
+def test_the_settings_of_the_guide_can_be_used() -> None:
+    found = settled(ROOT / "docs" / "running" / "gruft.toml", {}, {})
+
+    assert found.public.startswith("https://") and found.proxies
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -67,7 +67,10 @@ def _work(pipe: Connection) -> None:
         except Exception as error:
             meant = reach.meaning(error)
             answer = ("outage" if isinstance(meant, reach.OutOfReach) else "failed", repr(error)[:500])
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:  # the server is gone
+            return
 
 
 class _Clerk:

@@ -85,7 +85,10 @@ def _work(pipe: Connection) -> None:
             answer: tuple[bool, str] = (True, think(errand.thought()))
         except Exception as error:
             answer = (False, f"{type(error).__name__}: {error}")
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:  # the server is gone
+            return
 
 
 class _Worker:
