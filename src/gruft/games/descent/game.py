@@ -25,11 +25,15 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Beat, Flow
 from gruft.table.game import Game, Result
 
+RECRUITING = frozenset(("muster", "pick_hero", "pick_class"))
+"""Beats at which not all heroes are there yet."""
 
-def guarded(beat: Callable[[State], Flow[str] | Flow[str | None] | str | None]) -> Beat:
-    """A beat that is broken off when a side fulfils its victory condition."""
+
+def guarded(name: str, beat: Callable[[State], Flow[str] | Flow[str | None] | str | None]) -> Beat:
+    """A beat that needs its heroes and is broken off when a side fulfils its victory condition."""
 
     def run(g: State) -> Flow[str | None] | str | None:
+        assert name in RECRUITING or min(g.kind[: g.nh]) >= 0, "the heroes are enlisted first"
         try:
             out = beat(g)
         except EncounterEnds:
@@ -102,7 +106,7 @@ GAME = Game(
     setup=set_up,
     first="muster",
     main="next_hero",
-    beats={name: guarded(beat) for name, beat in BEATS.items()},
+    beats={name: guarded(name, beat) for name, beat in BEATS.items()},
     view=view,
     result=result,
     redeal=redeal,

@@ -12,9 +12,10 @@ from typing import Final
 from gruft.games.descent.moments.fights import AttackDeclared
 from gruft.games.descent.moments.hooks import HOOKS, OVERLORD_HOOKS, STANDING
 from gruft.games.descent.moments.moment import MOMENTS, kinds_of
+from gruft.games.descent.moments.shape import misfits
 from gruft.games.descent.moments.values import COMPUTED, HEALTH, VALUES
 from gruft.games.descent.pieces.board import board_of
-from gruft.games.descent.pieces.cards import EQUIPPED, FLIPPED, ID, IS_OVERLORD, IS_SEARCH, IS_SKILL, ITEM, RECORD
+from gruft.games.descent.pieces.cards import EQUIPPED, FLIPPED, ID, IS_SEARCH, IS_SKILL, ITEM, RECORD
 from gruft.games.descent.pieces.content import Skill
 from gruft.games.descent.pieces.dice import COLOUR
 from gruft.games.descent.pieces.kinds import (
@@ -37,8 +38,8 @@ NOTHING_ADDS: Final[dict[str, tuple[Listener, ...]]] = dict.fromkeys(VALUES, ())
 
 
 def wake(g: State) -> None:
-    """A state from outside: fill what is not worked out yet."""
-    if not g.live.awake:
+    """A state from outside: fill what is not worked out yet; what does not fit stays asleep and is refused."""
+    if not g.live.awake and not misfits(g):
         work_out(g)
 
 
@@ -139,7 +140,6 @@ def _wire_overlord(g: State) -> None:
     own: dict[str, list[int]] = {}
     for pile in (g.ol_hand, g.ol_deck, g.ol_discard, g.ol_table):
         for c in pile:
-            assert IS_OVERLORD[c]
             own.setdefault(ID[c], []).append(c)
     found: dict[type, list[Playable]] = {}
     for name in sorted(own):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from gruft.games.descent.moments.wiring import work_out, work_out_occupancy
+from gruft.games.descent.moments.shape import misfits
+from gruft.games.descent.moments.wiring import wake, work_out_occupancy
+from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.cards import IS_OVERLORD, KEY, SEARCH, SHOP
 from gruft.games.descent.pieces.content import MONSTERS
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, MASTER, MINION, REANIMATE, monster_kind
 from gruft.games.descent.rules.groups import act_of
+from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.rules import Refusal, refuse
 
@@ -18,12 +21,15 @@ def arrange(g: State) -> None:
     held = {c for cards in g.cards for c in cards} | set(g.search_gone) | set(g.ol_hand) | set(g.ol_discard)
     for pile in (g.search_deck, g.shop1, g.shop2, g.ol_deck):
         pile[:] = [c for c in pile if c not in held]
-    work_out(g)
+    g.live.awake = False
+    wake(g)
 
 
 def invariants(g: State) -> list[Refusal]:
     """Everything that is impossible about a state."""
-    found: list[Refusal] = []
+    found = misfits(g)
+    if found:
+        return found
     _figures(g, found)
     _markers(g, found)
     _cards(g, found)
@@ -73,6 +79,11 @@ def _passing(g: State, a: int, b: int) -> bool:
 
 
 def _groups(g: State, found: list[Refusal]) -> None:
+    if g.quest in QUESTS:
+        slots = len(QUESTS[g.quest].encounters[g.encounter].open)
+        twice = len(set(g.groups)) != len(g.groups)
+        if twice or len(open_groups(g)) > slots or any(KINDS[g.kind[f]].group not in g.groups for f in g.pending):
+            found.append(refuse("position.groups"))
     count = Counter(g.kind[f] for f in range(FIRST_MONSTER, len(g.kind)))
     for group in g.groups:
         if group not in MONSTERS:

@@ -365,6 +365,8 @@ interrogate-not-in-chamber = Splig verhört nur in der Folterkammer.
 
 ## Unmögliche Stellungen
 
+position-field = `{ $field }` passt nicht zum Rest: zu viele, zu wenige oder etwas, das es nicht gibt.
+position-groups = Eine Monstergruppe ist doppelt da, oder das Abenteuer hat keinen Platz für sie.
 position-no-such-figure = Figur { $number } gibt es nicht.
 position-off-the-map = Figur { $number } steht neben dem Spielplan.
 position-two-figures = Zwei Figuren stehen auf { $space }.

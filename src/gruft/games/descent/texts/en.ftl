@@ -368,6 +368,8 @@ interrogate-not-in-chamber = Splig interrogates in the Torture Chamber only.
 
 ## Impossible positions
 
+position-field = `{ $field }` does not fit the rest: too many, too few, or something there is not.
+position-groups = A monster group is there twice, or one the quest has no place for.
 position-no-such-figure = Figure { $number } does not exist.
 position-off-the-map = Figure { $number } stands beside the map.
 position-two-figures = Two figures stand on { $space }.

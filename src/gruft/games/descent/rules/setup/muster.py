@@ -30,6 +30,7 @@ from gruft.games.descent.rules.setup.layout import (
     group_refusal,
     lay_encounter,
     lay_search_tokens,
+    open_groups,
     room_at_set_up,
     search_count,
     search_spaces,
@@ -55,7 +56,7 @@ def muster(g: State) -> str:
 
 def pick_hero(g: State) -> Flow[str]:
     """The hero players choose who plays whom, each hero at most once (DE-SETUP-06)."""
-    h = g.stage
+    h = g.stage = next(h for h in range(g.nh) if g.kind[h] < 0)
     taken = {KINDS[number].id for number in g.kind if number >= 0}
     candidates = {f"hero:{name}": name for name in HEROES}
 
@@ -86,8 +87,7 @@ def pick_class(g: State) -> Flow[str]:
     )
     enlist(g, h, hero, candidates[key])
     wire(g)
-    g.stage += 1
-    if g.stage < g.nh:
+    if min(g.kind[: g.nh]) < 0:
         return "pick_hero"
     g.stage = 0
     return "lay_map" if g.level == "novice" else "train"
@@ -123,14 +123,14 @@ def place_hero(g: State) -> Flow[str]:
 
 def open_group(g: State) -> Flow[str]:
     """For each open group the overlord picks an unused kind with a fitting trait (DE-SETUP-10)."""
-    if g.stage == len(quest_of(g).encounter(g).open):
+    slot = len(open_groups(g))
+    if slot >= len(quest_of(g).encounter(g).open):
         return "group_area"
     candidates = {f"monster:{name}": name for name in MONSTERS}
-    why = partial(group_refusal, g, g.stage)
-    args: Args = {"number": g.stage + 1}
+    why = partial(group_refusal, g, slot)
+    args: Args = {"number": slot + 1}
     key = yield Ask(g.overlord, "open_group", candidates, why, exits={PASS: duty("open_group")}, args=args)
-    choose_group(g, candidates[key], g.stage)
-    g.stage += 1
+    choose_group(g, candidates[key], slot)
     return "open_group"
 
 
