@@ -6,6 +6,7 @@ from gruft.server.tables.chronicle import Chronicle, Mark, Row, packed
 from gruft.table.chance import FastChance
 from gruft.table.game import register
 from gruft.table.opening import open_table
+from gruft.table.rules import Refusal
 from tests.games.domains.domains import domains
 from tests.table.pebbles import PEBBLES
 
@@ -89,30 +90,33 @@ def destroy_is_cast() -> Chronicle:
     return chronicle
 
 
-def test_a_reaction_to_one_spell_is_no_reaction_to_another() -> None:
-    """The caster takes his target back and names another; the answer for the first is on its way."""
+def test_a_spell_everybody_has_seen_cannot_be_aimed_anew() -> None:
+    """So an answer to one spell never counts for another."""
     chronicle = destroy_is_cast()
-    first = chronicle.ask_id(2)
     ask = chronicle.table.ask_of(2)
     assert ask is not None and ask.kind == "react"
 
-    assert isinstance(chronicle.undo(0), Row)
-    assert chronicle.ask_id(2) is None
-    assert isinstance(chronicle.answer(0, "monster:harpy.1"), Row)
+    refusal = chronicle.undo(0)
 
-    again = chronicle.table.ask_of(2)
-    assert again is not None and again.kind == "react"
-    assert chronicle.ask_id(2) not in (None, first)
+    assert isinstance(refusal, Refusal) and refusal.code == "undo.revealed"
 
 
 def test_the_same_question_after_something_was_taken_back_is_asked_anew() -> None:
-    chronicle = destroy_is_cast()
-    first = chronicle.ask_id(2)
+    """Who leads passes the roll on, takes that back and passes it on again; the other's answer is on its way."""
+    chronicle = begun("pebbles", 3)
+    for seat in range(3):
+        for key in ("bid:1", "yes"):
+            assert isinstance(chronicle.answer(seat, key), Row)
+    lead = chronicle.table.asks[0].seat
+    assert isinstance(chronicle.answer(lead, "pass"), Row)
+    (ask,) = chronicle.table.asks
+    first = chronicle.ask_id(ask.seat)
 
-    chronicle.undo(0)
-    chronicle.answer(0, "monster:troll.1")
+    assert ask.kind == "extra" and isinstance(chronicle.undo(lead), Row)
+    assert chronicle.ask_id(ask.seat) is None
+    assert isinstance(chronicle.answer(lead, "pass"), Row)
 
-    assert chronicle.ask_id(2) not in (None, first)
+    assert chronicle.ask_id(ask.seat) not in (None, first)
 
 
 def test_a_secret_answer_taken_back_leaves_the_question_of_the_others_alone() -> None:
