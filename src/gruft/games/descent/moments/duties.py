@@ -19,6 +19,8 @@ RULES: Final = {
     "place_hero": "DE-SETUP-09",
     "open_group": "DE-SETUP-10",
     "group_area": "QC-35",
+    "quest_token": "QC-34",
+    "relight": "WR-4",
     "place_monster": "DE-SETUP-12",
     "lay_search": "DE-SETUP-12",
     "lay_special": "DE-SETUP-12",

@@ -215,6 +215,13 @@ class FigureLeft(FigureMoment):
 
 
 @moment
+class Delivered(FigureMoment):
+    """A figure has handed over at the edge of the map what it carries, and stays."""
+
+    settles: ClassVar[bool] = True
+
+
+@moment
 class Reinforced(FigureMoment):
     """A figure has come from the supply onto the map."""
 

@@ -127,6 +127,10 @@ class Quest:
         """Edge spaces from which this figure may leave the map now."""
         return ()
 
+    def stays(self, g: State, f: int) -> bool:
+        """Whether the figure only hands over what it carries at the edge, and stays on the map."""
+        return False
+
     def door_refusal(self, g: State, f: int, door: int) -> Refusal | None:
         if g.live.map.doors[door].kind == "locked" and g.closed >> door & 1:
             return LOCKED

@@ -21,7 +21,8 @@ from gruft.games.descent.moments.fights import (
     Suffer,
     Suffered,
 )
-from gruft.games.descent.moments.moment import FigureLeft
+from gruft.games.descent.moments.moment import Delivered, FigureLeft
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import key_of, kind_of
 from gruft.games.descent.pieces import events
@@ -175,6 +176,10 @@ def leave_map(g: State, f: int) -> None:
 
 
 def walk_off(g: State, f: int) -> Flow[None]:
-    """Leave the map, and what the quest makes of it."""
+    """Leave the map (or deliver something at its edge), and what the quest makes of it."""
+    if quest_of(g).stays(g, f):
+        g.mp[f] = max(0, g.mp[f] - 1)
+        yield from fire(g, Delivered(f))
+        return
     leave_map(g, f)
     yield from fire(g, FigureLeft(f))

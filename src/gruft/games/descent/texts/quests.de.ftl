@@ -102,3 +102,14 @@ ending-gryvorn-unleashed-heroes = Gryvorn ist tot: Die Helden haben gewonnen.
 ending-gryvorn-unleashed-overlord = Kein Held steht mehr vor dem Drachenfürsten: Der Overlord hat gewonnen.
 ending-the-man-who-would-be-king-heroes = Baron Zachareth ist neben seinem Thron gefallen: Die Helden haben gewonnen.
 ending-the-man-who-would-be-king-overlord = Carthia hat einen König: Der Overlord hat gewonnen.
+
+## Aktionen, Fragen und Zähler der Abenteuer
+
+quest-action-nothing-near = Auf dem Feld dieser Figur oder daneben liegt nichts davon: { $token }.
+ask-quest-token = Wähle den Marker: { $token }.
+ask-relight = Wähle die Feuerschale, die Belthir wieder entzündet.
+name-quest-break-bone = einen Knochen zerschlagen
+name-quest-quench = eine Feuerschale löschen (Willenskraft)
+name-quest-relight = eine Feuerschale wieder entzünden
+name-counter-bones = abgelieferte Knochen
+name-counter-rite = Marker des Rituals

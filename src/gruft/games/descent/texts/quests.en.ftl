@@ -102,3 +102,14 @@ ending-gryvorn-unleashed-heroes = Gryvorn is dead: the heroes have won.
 ending-gryvorn-unleashed-overlord = No hero stands any more before the dragonlord: the overlord has won.
 ending-the-man-who-would-be-king-heroes = Baron Zachareth has fallen beside his throne: the heroes have won.
 ending-the-man-who-would-be-king-overlord = Carthridge has a king: the overlord has won.
+
+## Actions, questions and counters of the quests
+
+quest-action-nothing-near = No { $token } lies on this figure's space or next to it.
+ask-quest-token = Choose the token: { $token }.
+ask-relight = Choose the brazier Belthir lights again.
+name-quest-break-bone = break a bone
+name-quest-quench = quench a brazier (Willpower)
+name-quest-relight = light a brazier again
+name-counter-bones = bones delivered
+name-counter-rite = tokens of the rite

@@ -6,8 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
-from gruft.games.descent.quests.words.terms import Who
+from gruft.games.descent.quests.words.terms import Who, tokens
+from gruft.games.descent.rules.figures import around
+from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -46,3 +50,22 @@ class QuestAction:
 
     def _mark(self, f: int) -> str:
         return f"{'turn' if f < FIRST_MONSTER else 'round'}:quest.{self.name}:{f}"
+
+
+def near_tokens(g: State, f: int, kind: str) -> list[int]:
+    """The tokens of this kind on the figure's own or an adjacent space (QC-34)."""
+    near = around(g, f)
+    return [n for n in tokens(g, kind) if g.token_at[n] in g.spaces[f] or near >> g.token_at[n] & 1]
+
+
+def nothing_near(g: State, f: int, kind: str, rule: str) -> Refusal | None:
+    """Why an action at such a token is not possible: none lies with or next to the figure."""
+    return None if near_tokens(g, f, kind) else refuse("quest_action.nothing_near", rule, token=f"token:{kind}")
+
+
+def choose_near(g: State, f: int, kind: str) -> Flow[int]:
+    """One of the tokens of this kind near the figure."""
+    options = {token_key(g, n): n for n in near_tokens(g, f, kind)}
+    chosen = yield from choose_one(controller(g, f), "quest_token", options, False, {"token": f"token:{kind}"})
+    assert chosen is not None
+    return chosen

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from gruft.games.descent.moments.fights import FigureDefeated
 from gruft.games.descent.moments.hooks import Done, M
-from gruft.games.descent.moments.moment import FigureLeft, Moment, OverlordTurnEnd, kinds_of
+from gruft.games.descent.moments.moment import Delivered, FigureLeft, Moment, OverlordTurnEnd, kinds_of
 from gruft.games.descent.moments.quest import (
     LOCKED,
     NO_SUCH_ACTION,
@@ -30,7 +30,7 @@ from gruft.games.descent.pieces.quest_parts import Reinforcement
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.acting import QuestAction
 from gruft.games.descent.quests.words.arrivals import waves_of
-from gruft.games.descent.quests.words.terms import ALWAYS, GONE, When, Who, carried_by
+from gruft.games.descent.quests.words.terms import ALWAYS, GONE, Amount, When, Who, carried_by, number
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -58,6 +58,8 @@ class Leaving:
     flag: str
     """A counter nobody is told of: the encounter ends."""
     token: str
+    stays: bool
+    """It hands over what it carries and stays on the map."""
     then: Callable[[State, int], Done] | None
 
 
@@ -197,11 +199,12 @@ class Part:
         count: str = "",
         flag: str = "",
         token: str = "",
+        stays: bool = False,
         then: Callable[[State, int], Done] | None = None,
     ) -> None:
         """These figures may leave the map there (QC-13); it counts, and a carried `token` goes with them."""
         self.ids.add(rule)
-        self.leavings.append(Leaving(rule, who, through, when, count, flag, token, then))
+        self.leavings.append(Leaving(rule, who, through, when, count, flag, token, stays, then))
 
     def reinforce(self, rule: str, when: When = ALWAYS) -> None:
         """The overlord may bring figures, as the quest file prints it (QC-18, QC-19)."""
@@ -211,12 +214,14 @@ class Part:
         self.ids.add(rule)
         self.arrivals.append(Arrival(found, when))
 
-    def clock(self, rule: str, name: str, at: type[Moment] = OverlordTurnEnd, when: When = ALWAYS, by: int = 1) -> None:
+    def clock(
+        self, rule: str, name: str, at: type[Moment] = OverlordTurnEnd, when: When = ALWAYS, by: int | Amount = 1
+    ) -> None:
         """A counter that goes up by itself at a moment."""
 
         def tick(g: State, now: Moment) -> None:
-            if when.holds(g):
-                count(g, name, by)
+            if when.holds(g) and number(g, by):
+                count(g, name, number(g, by))
 
         self._hear(rule, tick, at)
 
@@ -277,7 +282,7 @@ class Script(Quest):
         """All rules are declared: gather which moments somebody listens to."""
         for part in self.parts:
             if part.leavings:
-                part._hear("QC-13", self._gone, FigureLeft)
+                part._hear("QC-13", self._gone, FigureLeft, Delivered)
             for kind, rules in part.hears.items():
                 self.hears[kind] = (*self.hears.get(kind, ()), *rules)
 
@@ -321,7 +326,10 @@ class Script(Quest):
     def exits(self, g: State, f: int) -> tuple[int, ...]:
         return tuple(s for one in self._leaving(g, f) for area in one.through for s in outer_edge(g, area))
 
-    def _gone(self, g: State, now: FigureLeft) -> Done:
+    def stays(self, g: State, f: int) -> bool:
+        return any(one.stays for one in self._leaving(g, f)[:1])
+
+    def _gone(self, g: State, now: FigureLeft | Delivered) -> Done:
         f = now.figure
         for one in self._leaving(g, f):
             for token in carried_by(g, f):
@@ -371,6 +379,7 @@ class Script(Quest):
     # -- reinforcements ----------------------------------------------------------------
 
     def waves(self, g: State, time: str) -> dict[str, Wave]:
+        """Reinforcements as the quest file says them (QC-18, QC-19)."""
         part = self.part(g)
         found: dict[str, Wave] = {}
         for one in part.arrivals:

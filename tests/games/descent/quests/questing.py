@@ -1,0 +1,103 @@
+"""A quest laid out for tests of its own rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gruft.games.descent.game import GAME
+from gruft.games.descent.moments.moment import Moment
+from gruft.games.descent.moments.quest import EncounterEnds, quest_of
+from gruft.games.descent.moments.reactions import fire
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.kinds import OVERLORD
+from gruft.games.descent.rules.encounters import encounter_end, free_stand, next_encounter
+from gruft.games.descent.rules.figures import monsters
+from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.setup.layout import (
+    choose_group,
+    finish_encounter,
+    free_groups,
+    lay_encounter,
+    lay_search_tokens,
+    room_at_set_up,
+    search_count,
+    search_spaces,
+    set_up,
+    start_area,
+    undecided_areas,
+)
+from gruft.games.descent.rules.turns.hero_actions import act_refusal
+from gruft.games.descent.rules.turns.hero_deeds import do
+from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_refusal
+from gruft.games.descent.state import State
+from gruft.table.chance import Chance, secret_of
+from gruft.table.rules import Refusal
+from tests.games.descent.quest_table import drive
+
+
+def laid(name: str, seats: int = 3, **options: Any) -> State:
+    """The first encounter of a quest with the usual heroes, everything placed, before the first turn."""
+    chosen = {**GAME.meta.default_options(), "quest": name, **options}
+    return set_up(seats, chosen, Chance(secret_of("quests")))
+
+
+def second(g: State, winner: str) -> State:
+    """The second encounter, after this side has won the first."""
+    g.encounter_winner = winner
+    beat: Any = encounter_end(g)
+    while beat == "free_stand":
+        beat = drive(free_stand(g))
+    assert next_encounter(g) == "lay_map"
+    lay_encounter(g)
+    for slot in range(len(quest_of(g).encounter(g).open)):
+        choose_group(g, free_groups(g, slot)[0], slot)
+    for group, areas in undecided_areas(g).items():
+        g.group_area[group] = areas[0]
+    for h in range(g.nh):
+        put(g, h, next((s,) for s in start_area(g) if not g.live.occupied >> s & 1))
+    for f in list(g.pending):
+        g.pending.remove(f)
+        put(g, f, next(iter(room_at_set_up(g, f).values())))
+    lay_search_tokens(g, search_spaces(g)[: search_count(g)])
+    finish_encounter(g)
+    return g
+
+
+def find(g: State, group: str) -> int:
+    """A figure of this group on the map."""
+    return next(f for f in monsters(g) if kind_of(g, f).group == group)
+
+
+def stand(g: State, f: int, *place: int) -> None:
+    """Put a small figure on the space with these coordinates."""
+    put(g, f, (g.live.map.number[place[0], place[1]],))
+
+
+def turn_of(g: State, f: int, points: int = 0) -> None:
+    """It is this figure's turn, with two actions and so many movement points."""
+    g.turn, g.actor, g.actions = (f if f < g.nh else OVERLORD), f, 2
+    g.mp[f] = points
+
+
+def acts(g: State, f: int, key: str, *answers: str) -> None:
+    """The figure performs an action; the encounter may end with it."""
+    turn_of(g, f, 1)
+    assert refused(g, f, key) is None, refused(g, f, key)
+    ending(do(g, f, key) if f < g.nh else do_monster(g, f, key), *answers)
+
+
+def refused(g: State, f: int, key: str) -> Refusal | None:
+    """Why the figure may not do this now."""
+    return act_refusal(g, f, key) if f < g.nh else monster_refusal(g, f, key)
+
+
+def happens(g: State, now: Moment, *answers: str) -> None:
+    """The moment comes; the encounter may end with it."""
+    ending(fire(g, now), *answers)
+
+
+def ending(flow: Any, *answers: str) -> None:
+    try:
+        drive(flow, *answers)
+    except EncounterEnds:
+        return
