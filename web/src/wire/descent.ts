@@ -759,7 +759,9 @@ export interface Asks {
   place_hero: { figure?: string | number };
   place_monster: { figure?: string | number };
   push_order: Empty;
+  quest_token: { token?: string | number };
   reinforce_rank: { group?: string | number };
+  relight: Empty;
   roam: { figure?: string | number };
   scheme: { xp?: string | number };
   second_target: { figure?: string | number };
