@@ -266,7 +266,7 @@ def _from_record(kind: type, data: Plain, where: str) -> Any:
     if not isinstance(data, dict):
         raise Misfit(where, "a mapping", data)
     layout = _layout(kind)
-    if kind in _STEPS and data.keys() != {name for name, _, _ in layout}:
+    if kind in _STEPS:
         data = dict(data)
         for step in _STEPS[kind]:
             step(data)

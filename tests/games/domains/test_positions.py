@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from gruft.games.domains.pieces.tables import FORTUNE_IDS, HENCHMAN_IDS, MONSTER_IDS, MONSTER_OF, SPOT_IDS
+from gruft.games.domains.pieces.tables import DEATH, FORTUNE_IDS, HENCHMAN_IDS, MONSTER_IDS, MONSTER_OF, SPOT_IDS
+from gruft.games.domains.state import Extra, Gate, Lore, State
 from gruft.table.chance import FastChance
 from gruft.table.opening import open_table
+from gruft.table.plain import from_plain, to_plain
 from gruft.table.position import PositionError
 from gruft.table.table import Table
 from gruft.texts import Texts
@@ -141,3 +143,15 @@ def test_mutated_positions_are_refused_or_play_to_the_end() -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_twenty_thousand_mutated_positions(seed: int) -> None:
     mutants(2000, 1000 + seed)
+
+
+def test_a_state_written_with_flat_lists_is_still_read() -> None:
+    fresh = opened().state
+    plain = to_plain(fresh)
+    plain |= {"gates": [3, 20, 1], "extra": [1, -1, 0, 2], "lore": [[DEATH, 0, 3], []]}
+
+    g = from_plain(State, plain)
+
+    assert g.gates == [Gate(3, 20, 1)] and g.extra == [Extra(1, -1, 0, 2)] and g.lore == [[Lore(DEATH, 0, 3)], []]
+    again = from_plain(State, to_plain(g))
+    assert (again.gates, again.extra, again.lore) == (g.gates, g.extra, g.lore)
