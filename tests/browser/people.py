@@ -154,10 +154,26 @@ def play_to_the_end(tabs: list[Tab], dice: random.Random, seconds: float = 150) 
                 if answers % 8 == 0:
                     tab.click_answer(dice.choice)
                 else:
-                    tab.press_answer(dice.randint(1, max(1, min(9, len(tab.options())))))
+                    tab.press_answer(dice.choice(digits(tab)))
             else:
                 tab.page.wait_for_timeout(10)
     return answers
+
+
+DIGITS = """() => {
+    const numbers = (what) => [...document.querySelectorAll(what)].map(one => Number(one.textContent));
+    const listed = numbers('.answers [data-answer] kbd');
+    const first = Math.max(0, ...numbers('.answers kbd')) + 1;
+    const things = document.querySelector('.answers [aria-expanded=false]')
+        ? document.querySelectorAll('.stage .is-option').length : 0;
+    return [...listed, ...Array.from({ length: Math.min(things, 10 - first) }, (_, n) => first + n)];
+}"""
+
+
+def digits(tab: Tab) -> list[int]:
+    """The number keys that answer now: 1 to 9 for what can be done, 0 for what ends it."""
+    found: list[int] = tab.page.evaluate(DIGITS)
+    return found or [1]
 
 
 def newest(tab: Tab) -> dict[str, Any]:

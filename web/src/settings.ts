@@ -13,6 +13,10 @@ export interface Settings {
   /** How fast what happened is shown; auto: at once where nothing is to move, otherwise at normal speed. */
   speed: "auto" | Speed;
   sound: boolean;
+  /** When an answer is asked back for. */
+  confirm: "always" | "matters" | "never";
+  /** Games that were begun from here: who has not played one is set a beginner's table. */
+  played: string[];
   notify: boolean;
   textView: boolean;
   player: string;
@@ -27,6 +31,8 @@ const defaults: Settings = {
   motion: "auto",
   speed: "auto",
   sound: false,
+  confirm: "matters",
+  played: [],
   notify: false,
   textView: false,
   player: "",

@@ -17,10 +17,12 @@ import { Dialog } from "../src/shell/dialog";
 import { dueFirst } from "../src/shell/lobby";
 import { firstSeats } from "../src/shell/newtable";
 import { matching } from "../src/shell/rulebook";
+import { digitsOf, inOrder } from "../src/shell/table/answers";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
+import { doubtAbout } from "../src/shell/table/doubt";
 import { nearest } from "../src/shell/table/keys";
 import { hasCompany, refUnder } from "../src/shell/table/pointing";
-import { inOrder, Prompt } from "../src/shell/table/prompt";
+import { Prompt } from "../src/shell/table/prompt";
 import { decisive, tells } from "../src/shell/table/score";
 import { bundle, Texts } from "../src/text/texts";
 import { Course } from "../src/timeline/course";
@@ -91,8 +93,38 @@ describe("addresses", () => {
 describe("keys", () => {
   const at = (x: number, y: number) => new DOMRect(x, y, 10, 10);
 
-  it("number the answers that are words first", () => {
-    expect(inOrder(ask)).toEqual(["pass", "monster:goblin.1"]);
+  const bare = plainBoard("lords");
+  const acting: Ask = {
+    ...ask,
+    kind: "act",
+    options: ["fatigue", "fists", "move", "end", "card:sword"].map((key) => ({ key })),
+    refused: [{ key: "attack", code: "attack.no_target", rule: "", args: {} }],
+  };
+  const slots = { ...bare, slots: { act: ["attack", "move", "fatigue"] }, last: new Set(["fists"]) };
+
+  it("list what ends something last and give it 0, so that 1 never ends a turn", () => {
+    expect(inOrder(ask, bare)).toEqual(["monster:goblin.1", "pass"]);
+    expect([...digitsOf(ask, bare)]).toEqual([
+      ["1", "monster:goblin.1"],
+      ["0", "pass"],
+    ]);
+    expect(digitsOf({ ...ask, options: [{ key: "pass" }] }, bare).get("1")).toBe("pass");
+  });
+
+  it("mean the same every time, possible or not, and bare fists come last", () => {
+    const armed = { ...acting, refused: [], options: [...acting.options, { key: "attack" }] };
+    expect(inOrder(acting, slots)).toEqual(["attack", "move", "fatigue", "card:sword", "fists", "end"]);
+    expect(digitsOf(acting, slots).get("2")).toBe("move");
+    expect(digitsOf(armed, slots).get("2")).toBe("move");
+  });
+
+  it("ask back when it matters, always or never", () => {
+    const game = { ...bare, confirms: (_: Ask, key: string) => (key === "pass" ? { id: "sure" } : null) };
+    expect(doubtAbout(game, ask, "pass", null, "matters")).toEqual({ id: "sure" });
+    expect(doubtAbout(game, ask, "pass", null, "never")).toBeNull();
+    expect(doubtAbout(bare, ask, "pass", null, "matters")).toBeNull();
+    expect(doubtAbout(bare, ask, "pass", null, "always")).toEqual({ id: "confirm-exit" });
+    expect(doubtAbout(bare, { ...ask, options: [{ key: "pass" }] }, "pass", null, "always")).toBeNull();
   });
 
   it("go to the nearest option in the direction of the arrow", () => {
@@ -264,13 +296,14 @@ describe("the prompt bar", () => {
           onMode={nothing}
           onScore={nothing}
           onSince={nothing}
+          onInvite={nothing}
         />,
         root,
       ),
     );
 
     expect(root.querySelector(".prompt-words")?.textContent).toBe("Hire somebody.");
-    expect([...root.querySelectorAll("[data-answer]")].map((one) => one.textContent)).toEqual(["Pass1", "Goblin2"]);
+    expect([...root.querySelectorAll("[data-answer]")].map((one) => one.textContent)).toEqual(["Goblin1", "Pass0"]);
   });
 });
 
@@ -344,7 +377,8 @@ describe("small helpers", () => {
   });
 
   it("fill a new table with me and bots", () => {
-    expect(firstSeats(3, ["random", "greedy"], "Mira").map((seat) => [seat.kind, seat.name, seat.level])).toEqual([
+    const plans = firstSeats({ slug: "lords", levels: ["random", "greedy"] }, "Mira").slice(0, 3);
+    expect(plans.map((seat) => [seat.kind, seat.name, seat.level])).toEqual([
       ["me", "Mira", "greedy"],
       ["bot", "", "greedy"],
       ["bot", "", "greedy"],

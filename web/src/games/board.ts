@@ -7,7 +7,7 @@
 import type { FunctionComponent, VNode } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Ask, Component, Entry, Key, Refusal, Seat, TableInfo } from "../net/protocol";
+import type { Args, Ask, Component, Entry, Key, Refusal, Seat, TableInfo } from "../net/protocol";
 import type { IconName } from "../pieces/icon";
 import type { Texts } from "../text/texts";
 import type { Role } from "../timeline/deeds";
@@ -67,6 +67,8 @@ export interface GameBoard<View = any> {
   icon?(ref: string): IconName | undefined;
   /** Printed numbers for the face of a card or tile. */
   facts?(ref: string, component: Component | undefined, at: AtTable): VNode | null;
+  /** The rule that says what a thing is for. */
+  rule?(ref: string): string | undefined;
   /** The track shown in the head of the table. */
   phases?(view: View, texts: Texts): PhaseMark[];
   /** The score of each seat as it stands, if the view tells it; the end screen draws its course. */
@@ -75,10 +77,20 @@ export interface GameBoard<View = any> {
   allies?(view: View, one: Seat, other: Seat): boolean;
   /** Optional reactions that may be answered once and for all ("always pass"). */
   reaction?(ask: Ask): boolean;
-  /** Whether an answer deserves a second question because it cannot be taken back. */
-  confirms?(ask: Ask, key: Key): boolean;
+  /** What an answer would leave undone or reveal, as a message: then it deserves a second question. */
+  confirms?(ask: Ask, key: Key, view: View): Doubt | null;
+  /** Words that have a fixed number in a kind of question, and are shown dimmed while they are not possible. */
+  slots?: Record<string, Key[]>;
+  /** Answers that come after all others: nobody's first thought. */
+  last?: ReadonlySet<Key>;
   /** Keys that the board shows so well that the prompt bar need not list them. */
   shownOnBoard?(ask: Ask): boolean;
+}
+
+/** A sentence of the texts that makes somebody think twice. */
+export interface Doubt {
+  id: string;
+  args?: Args;
 }
 
 export const TableContext = createContext<AtTable | null>(null);

@@ -1,7 +1,17 @@
 /** The HTTP side of the server: games, rules, names, tables. */
 
 import type { Lang } from "../settings";
-import type { Component, GameInfo, Moment, NewTable, OpenedTable, RuleText, Seats, TableSummary } from "./protocol";
+import type {
+  Component,
+  GameInfo,
+  Moment,
+  NewTable,
+  OpenedTable,
+  RuleText,
+  SeatChange,
+  Seats,
+  TableSummary,
+} from "./protocol";
 
 /** The server said no, with a code that has a message `error-…` in the shell's texts. */
 export class ServerError extends Error {
@@ -58,6 +68,7 @@ export const api = {
   journal: (id: string, token: string) => call<string>(`/tables/${id}/journal`, { token, text: true }),
   moment: (id: string, token: string, number: number, seat: number | null) =>
     call<Moment>(`/tables/${id}/moment/${number}${seat === null ? "" : `?seat=${seat}`}`, { token }),
-  takeSeat: (id: string, token: string, seat: number, bot: string | null) =>
-    call<Seats>(`/tables/${id}/seats/${seat}`, { method: "POST", token, body: JSON.stringify({ bot }) }),
+  /** Let a bot play a seat, give it back, or rename it. */
+  changeSeat: (id: string, token: string, seat: number, change: SeatChange) =>
+    call<Seats>(`/tables/${id}/seats/${seat}`, { method: "POST", token, body: JSON.stringify(change) }),
 };

@@ -26,6 +26,7 @@ export type {
   Result,
   Role,
   RuleText,
+  SeatChange,
   SeatInfo,
   SeatKind,
   Seats,

@@ -3,6 +3,7 @@
 import { useTable } from "../games/board";
 import { kindRef } from "../text/texts";
 import { Icon } from "./icon";
+import { RuleLink } from "./rule";
 
 export function Face({ of }: { of: string }) {
   const at = useTable();
@@ -17,6 +18,11 @@ export function Face({ of }: { of: string }) {
         {at.texts.has(kind) && <p class="face-kind">{at.texts.say(kind)}</p>}
         {at.game.facts?.(of, component, at)}
         {component?.text && <p>{component.text}</p>}
+        {at.game.rule?.(of) && (
+          <p class="face-rule">
+            <RuleLink id={at.game.rule(of)} />
+          </p>
+        )}
         {component?.source === "reconstructed" && <p class="face-source">{at.texts.say("our-reconstruction")}</p>}
       </div>
     </div>

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { api } from "../net/api";
 import type { GameInfo, TableSummary } from "../net/protocol";
-import { held, hold, release } from "../net/tokens";
+import { type Held, held, hold, release } from "../net/tokens";
 import { Icon } from "../pieces/icon";
 import { SeatMark } from "../pieces/seats";
 import { go } from "../route";
@@ -51,8 +51,17 @@ export function dueFirst(tables: TableSummary[]): TableSummary[] {
 
 function TableRow({ table, games, onForget }: { table: TableSummary; games: GameInfo[]; onForget: () => void }) {
   const game = games.find((one) => one.slug === table.game);
+  const [sure, ask] = useState(false);
+  const winners = (table.result?.winners ?? []).map((seat) => table.seats[seat]?.name ?? "");
+  const won = () =>
+    t("table-won-by", {
+      names: new Intl.ListFormat(lang.value, { type: "conjunction" }).format(winners),
+      count: winners.length,
+    });
   const state = table.over
-    ? t("table-finished")
+    ? winners.length > 0
+      ? won()
+      : t("table-finished")
     : table.your_turn
       ? `${t("your-turn")}${table.due ? ` ${t("turn-until", { when: when(table.due) })}` : ""}`
       : t("waiting-for-names", { names: table.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") });
@@ -75,9 +84,26 @@ function TableRow({ table, games, onForget }: { table: TableSummary; games: Game
         </span>
         <span class="table-state">{state}</span>
       </a>
-      <button type="button" class="quiet" onClick={onForget} aria-label={t("forget-table", { name: table.name })}>
-        ✕
-      </button>
+      {sure ? (
+        <span class="table-sure">
+          {t("table-forget-sure")}
+          <button type="button" onClick={onForget}>
+            {t("yes")}
+          </button>
+          <button type="button" class="quiet" onClick={() => ask(false)}>
+            {t("no")}
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => ask(true)}
+          aria-label={t("forget-table", { name: table.name || (game?.name[lang.value] ?? "") })}
+        >
+          ✕
+        </button>
+      )}
     </li>
   );
 }
@@ -114,6 +140,7 @@ function ImportJournal() {
 export function Lobby() {
   const games = useAsked(() => api.games(), []);
   const [tick, again] = useState(0);
+  const [gone, setGone] = useState<{ name: string; held: Held | undefined } | null>(null);
   const tables = useAsked(() => {
     const tokens = held().map((one) => one.token);
     return tokens.length > 0 ? api.mine(tokens) : Promise.resolve([]);
@@ -138,6 +165,21 @@ export function Lobby() {
       </section>
       <section aria-labelledby="my-tables">
         <h2 id="my-tables">{t("my-tables")}</h2>
+        {gone && (
+          <p class="table-gone" role="status">
+            {t("table-forgotten", { name: gone.name })}{" "}
+            <button
+              type="button"
+              onClick={() => {
+                if (gone.held) hold(gone.held);
+                setGone(null);
+                again(tick + 1);
+              }}
+            >
+              {t("table-restore")}
+            </button>
+          </p>
+        )}
         {tables.state === "here" && tables.value.length === 0 && <p class="empty">{t("no-tables")}</p>}
         {tables.state === "failed" && <p role="alert">{errorText(tables.error)}</p>}
         {tables.state === "here" && games.state === "here" && (
@@ -148,6 +190,10 @@ export function Lobby() {
                 table={table}
                 games={games.value}
                 onForget={() => {
+                  setGone({
+                    name: table.name || (games.value.find((one) => one.slug === table.game)?.name[lang.value] ?? ""),
+                    held: held().find((one) => one.token === table.token),
+                  });
                   release(table.token);
                   again(tick + 1);
                 }}

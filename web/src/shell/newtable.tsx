@@ -1,9 +1,9 @@
 /** Setting a table: options explained, every seat filled, then start. */
 
 import { useEffect, useState } from "preact/hooks";
+import { boardOf } from "../games/registry";
 import { api } from "../net/api";
 import type { GameInfo, Late, NewTable, OptionValue, Pace, SeatKind, Setting } from "../net/protocol";
-import { type Held, hold } from "../net/tokens";
 import { Icon } from "../pieces/icon";
 import { SeatMark } from "../pieces/seats";
 import { go } from "../route";
@@ -13,6 +13,7 @@ import { slugOf, Texts } from "../text/texts";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
 import { emblem } from "./games";
+import { type Again, openTable, takeAgain } from "./opening";
 
 interface SeatPlan {
   kind: SeatKind;
@@ -41,13 +42,41 @@ function Words<W extends string>(props: { title: string; words: W[]; value: W; o
   );
 }
 
-export function firstSeats(count: number, levels: string[], me: string): SeatPlan[] {
-  const level = levels.includes("greedy") ? "greedy" : (levels[0] ?? "random");
-  return Array.from({ length: count }, (_, seat) => ({
-    kind: seat === 0 ? "me" : "bot",
-    name: seat === 0 ? me : "",
+/** What a newcomer is set before, where it is not the first value of the game itself. */
+const NEWCOMER: Record<string, Record<string, OptionValue>> = {
+  lords: { rules: "first" },
+  domains: { open_totals: true },
+};
+
+/** Where a newcomer sits: in Descent among the heroes, the bot is the overlord. */
+const FIRST_SEAT: Record<string, number> = { descent: 1 };
+
+export function firstCount(game: GameInfo): number {
+  return game.players.includes(4) ? 4 : (game.players.at(-1) ?? 2);
+}
+
+export function firstSeats(game: Pick<GameInfo, "slug" | "levels">, me: string): SeatPlan[] {
+  const level = game.levels.includes("greedy") ? "greedy" : (game.levels[0] ?? "random");
+  const mine = FIRST_SEAT[game.slug] ?? 0;
+  return Array.from({ length: 5 }, (_, seat) => ({
+    kind: seat === mine ? "me" : "bot",
+    name: seat === mine ? me : "",
     level,
   }));
+}
+
+export function firstOptions(game: GameInfo, played: string[]): Record<string, OptionValue> {
+  const usual = Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? true]));
+  return played.includes(game.slug) ? usual : { ...usual, ...NEWCOMER[game.slug] };
+}
+
+/** The people of the last game in their seats. */
+function againSeats(again: Again | null, plans: SeatPlan[]): SeatPlan[] {
+  return plans.map((plan, index) => {
+    const seat = again?.seats[index];
+    if (!seat) return again ? { ...plan, kind: "bot" } : plan;
+    return { kind: seat.kind, name: seat.kind === "bot" ? "" : (seat.name ?? ""), level: seat.level ?? plan.level };
+  });
 }
 
 /** Truth values are written as the engine writes them: `setting-gifts-True`. */
@@ -91,11 +120,36 @@ function OptionRow(props: {
   );
 }
 
-function SeatRow(props: { seat: number; plan: SeatPlan; levels: string[]; onChange: (plan: SeatPlan) => void }) {
+/** What a seat plays, where seats differ: a role, or a house by its colour. */
+function partOf(
+  game: GameInfo,
+  seat: number,
+  count: number,
+  options: Record<string, OptionValue>,
+  texts: Texts,
+): string {
+  if (game.slug === "descent") {
+    if (options.overlord === "random") return "";
+    const overlord = options.overlord === "last" ? count - 1 : 0;
+    return t(seat === overlord ? "seat-role-overlord" : "seat-role-hero");
+  }
+  const colour = `name-colour-${game.seat_names[seat]}`;
+  return texts.has(colour) ? texts.say(colour) : "";
+}
+
+function SeatRow(props: {
+  seat: number;
+  plan: SeatPlan;
+  part: string;
+  levels: string[];
+  onChange: (plan: SeatPlan) => void;
+}) {
   const { plan, seat } = props;
   return (
     <li class="seat-row">
-      <SeatMark seat={seat} size={26} />
+      <span class="seat-part">
+        <SeatMark seat={seat} size={26} /> {props.part}
+      </span>
       <div class="segments" role="group" aria-label={t("seat-of", { number: seat + 1 })}>
         {KINDS.map((kind) => (
           <button
@@ -140,11 +194,13 @@ function SeatRow(props: { seat: number; plan: SeatPlan; levels: string[]; onChan
 
 function Form({ game }: { game: GameInfo }) {
   const [texts, setTexts] = useState<Texts | null>(null);
-  const [count, setCount] = useState(game.players.includes(4) ? 4 : (game.players.at(-1) ?? 2));
-  const [seats, setSeats] = useState(() => firstSeats(5, game.levels, settings.value.player));
-  const [options, setOptions] = useState<Record<string, OptionValue>>(() =>
-    Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? true])),
-  );
+  const [again] = useState(() => takeAgain(game.slug));
+  const [count, setCount] = useState(again?.seats.length ?? firstCount(game));
+  const [seats, setSeats] = useState(() => againSeats(again, firstSeats(game, settings.value.player)));
+  const [options, setOptions] = useState<Record<string, OptionValue>>(() => ({
+    ...firstOptions(game, settings.value.played),
+    ...again?.options,
+  }));
   const [name, setName] = useState("");
   const [pace, setPace] = useState<Pace>("live");
   const [late, setLate] = useState<Late>("wait");
@@ -153,6 +209,8 @@ function Form({ game }: { game: GameInfo }) {
   const language = lang.value;
   useEffect(() => {
     void gameBundles(game.slug, language).then((bundles) => setTexts(new Texts(language, bundles)));
+    // The houses have their colours from the board of the game.
+    void boardOf(game.slug);
   }, [game.slug, language]);
 
   const friends = seats.slice(0, count).some((seat) => seat.kind === "friend");
@@ -177,21 +235,7 @@ function Form({ game }: { game: GameInfo }) {
       })),
     };
     try {
-      const opened = await api.open(table);
-      const links: Held["links"] = [
-        ...opened.seats
-          .filter((seat) => seat.kind === "friend" && seat.token)
-          .map((seat) => ({ label: seat.name, seat: seat.seat, token: seat.token ?? "", kind: "friend" as const })),
-        { label: t("link-spectator"), seat: null, token: opened.spectator, kind: "spectator" as const },
-        ...(opened.coach ?? []).map((one) => ({
-          label: t("link-coach", { name: table.seats[one.seat]?.name ?? "" }),
-          seat: one.seat,
-          token: one.token,
-          kind: "coach" as const,
-        })),
-      ];
-      hold({ id: opened.id, token: opened.token, links });
-      go(`/table/${opened.id}#${opened.token}`);
+      go(await openTable(table));
     } catch (error) {
       setBusy(false);
       tell(errorText(error));
@@ -230,6 +274,7 @@ function Form({ game }: { game: GameInfo }) {
               key={seat}
               seat={seat}
               plan={plan}
+              part={texts ? partOf(game, seat, count, options, texts) : ""}
               levels={game.levels}
               onChange={(changed) => setSeats(seats.map((one, index) => (index === seat ? changed : one)))}
             />

@@ -52,6 +52,11 @@ export function SettingsForm() {
         values={["auto", "off", "quick", "normal", "slow"]}
         labels={[t("settings-auto"), ...SPEEDS.map((speed) => t(`settings-speed-${speed}`))]}
       />
+      <Row
+        id="confirm"
+        values={["always", "matters", "never"]}
+        labels={[t("settings-confirm-always"), t("settings-confirm-matters"), t("settings-confirm-never")]}
+      />
       <Row id="sound" values={[true, false]} labels={onOff} />
       <Row id="textView" values={[true, false]} labels={onOff} />
       <fieldset class="setting">

@@ -110,7 +110,6 @@ why-possible = { $name } wäre im Augenblick möglich.
 why-other-question = Danach ist gerade nicht gefragt. Die Frage ist: „{ $question }“
 undo = Zurück
 always-pass = Immer passen
-confirm-final = „{ $choice }“ lässt sich nicht zurücknehmen. Sicher?
 game-over = Die Partie ist zu Ende.
 show-score = Wertung zeigen
 our-reconstruction = Unsere Rekonstruktion: Das Original liegt uns nicht vor.
@@ -284,3 +283,44 @@ error-server-full = Der Server ist gerade voll. Versuche es gleich noch einmal.
 error-server-enough-tables = Von hier wurden gerade viele Tische eröffnet. Versuche es in einer Minute noch einmal.
 error-socket-hello = Die Verbindung kam nicht zustande. Lade die Seite neu.
 error-socket-too-fast = Zu viele Nachrichten auf einmal. Lade die Seite neu.
+
+confirm-exit = „{ $choice }“: Bist du sicher?
+settings-confirm = Vor einer Antwort nachfragen
+settings-confirm-always = Immer
+settings-confirm-matters = Wenn es darauf ankommt
+settings-confirm-never = Nie
+keys-exit = passen, aufhören oder den Zug beenden
+unread = { $count ->
+        [one] 1 neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+share = Teilen
+qr-of = { $name }, als Code zum Scannen
+invite-title = Wer kommt dazu?
+invite-help = Jeder Stuhl hat seinen eigenen Link. Gib ihn weiter oder lass das Handy den Code scannen; wer ihn öffnet, sitzt dort.
+invite-link = Link für { $name }
+invite-all-here = Alle sind da.
+invite-begin = Zum Tisch
+invite-or-bot = Einladen oder Bot spielen lassen
+join-text = Wie sollen dich die anderen nennen?
+join-sit = Platz nehmen
+table-won-by = { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }
+table-forget-sure = Entfernen?
+table-forgotten = „{ $name }“ steht nicht mehr in deiner Liste.
+table-restore = Rückgängig
+score-rematch = Noch einmal, dieselbe Runde
+score-other = Noch einmal mit anderen Varianten
+help-title = Hilfe
+help-now = Was jetzt gefragt ist
+help-waiting = Du bist gerade nichts gefragt. Sieh zu, oder lies unten die Spielhilfe.
+help-options = { $count ->
+        [one] Es gibt eine mögliche Antwort. Sie leuchtet auf dem Spielplan oder steht unten in der Leiste.
+       *[other] Es gibt { $count } mögliche Antworten. Sie leuchten auf dem Spielplan oder stehen unten in der Leiste; verweile auf einer Sache, um zu lesen, was sie ist und warum sie nicht geht.
+    }
+help-rules = Regeln hinter dem, was gerade nicht geht:
+seat-role-overlord = Overlord
+seat-role-hero = Held
+error-options-same-deck = Wähle zwei verschiedene Decks.

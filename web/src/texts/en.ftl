@@ -110,7 +110,6 @@ why-possible = { $name } would be possible right now.
 why-other-question = Not what is asked right now. The question is: “{ $question }”
 undo = Back
 always-pass = Always pass
-confirm-final = “{ $choice }” cannot be taken back. Are you sure?
 game-over = The game is over.
 show-score = Show the score
 our-reconstruction = Our reconstruction: we do not have the original.
@@ -284,3 +283,44 @@ error-server-full = The server is full right now. Try again in a moment.
 error-server-enough-tables = Many tables were opened from here just now. Try again in a minute.
 error-socket-hello = The connection could not be made. Reload the page.
 error-socket-too-fast = Too many messages at once. Reload the page.
+
+confirm-exit = “{ $choice }”: are you sure?
+settings-confirm = Ask back before an answer
+settings-confirm-always = Always
+settings-confirm-matters = When it matters
+settings-confirm-never = Never
+keys-exit = pass, stop or end the turn
+unread = { $count ->
+        [one] 1 new line
+       *[other] { $count } new lines
+    }
+share = Share
+qr-of = { $name }, as a code to scan
+invite-title = Who is coming?
+invite-help = Each chair has its own link. Pass it on, or let the phone scan the code; whoever opens it sits there.
+invite-link = Link for { $name }
+invite-all-here = Everybody is here.
+invite-begin = To the table
+invite-or-bot = Invite, or let a bot play
+join-text = What shall the others call you?
+join-sit = Sit down
+table-won-by = { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+table-forget-sure = Remove?
+table-forgotten = “{ $name }” is no longer in your list.
+table-restore = Undo
+score-rematch = Once more, same people
+score-other = Again with other options
+help-title = Help
+help-now = What is asked now
+help-waiting = Nothing is asked of you now. Watch, or read the aid below.
+help-options = { $count ->
+        [one] There is one possible answer. It glows on the board or stands in the bar below.
+       *[other] There are { $count } possible answers. They glow on the board or stand in the bar below; rest on anything to read what it is and why it cannot be chosen.
+    }
+help-rules = Rules behind what is not possible now:
+seat-role-overlord = Overlord
+seat-role-hero = Hero
+error-options-same-deck = Choose two different decks.

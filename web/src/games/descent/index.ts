@@ -24,6 +24,15 @@ const descent: GameBoard<DescentView> = {
   shownOnBoard: () => true,
   // Heroes plan together; only the overlord has secrets (DE-INFO-01).
   allies: (view, one, other) => one !== view.overlord.seat && other !== view.overlord.seat,
+  slots: {
+    act: ["attack", "move", "fatigue", "rest", "feat"],
+    monster_act: ["attack", "move", "go"],
+  },
+  last: new Set(["fists"]),
+  confirms: (ask, key) => {
+    const actions = Number(ask.args.actions ?? 0);
+    return key === "end" && actions > 0 ? { id: "board-confirm-end", args: { actions } } : null;
+  },
   reaction: (ask) => ask.kind === "window",
   phases: (view, texts) => {
     const overlord = view.turn === `seat:${view.overlord.seat}`;

@@ -34,6 +34,7 @@ const domains: GameBoard<DomainsView> = {
   icon: iconOf,
   facts,
   shownOnBoard: (ask) => !LISTED.has(ask.kind) && !ask.options.some((option) => IN_WORDS.test(option.key)),
+  confirms: (ask, key) => (ask.kind === "place_minion" && key === "pass" ? { id: "board-confirm-pass" } : null),
   reaction: (ask) => ask.optional && WINDOWS.has(ask.kind),
   points: (view) => view.players.map((player) => player.evil ?? 0),
   phases: (view, texts) => [

@@ -4,7 +4,7 @@ import "./board.css";
 import type { GameBoard } from "../board";
 import { Board } from "./board";
 import { iconOf } from "./icons";
-import { facts } from "./printed";
+import { facts, ruleOf } from "./printed";
 import { staging } from "./staging";
 import { telling } from "./telling";
 import { Text } from "./text";
@@ -21,9 +21,10 @@ const lords: GameBoard<LordsView> = {
   telling,
   icon: iconOf,
   facts,
+  rule: ruleOf,
   shownOnBoard: (ask) => !ask.options.some((option) => AMOUNTS.test(option.key)),
-  // The third order is the last chance to change one's mind: then all are revealed.
-  confirms: (ask) => ask.kind === "choose_order" && ask.args.number === 3,
+  // The third order is the last chance to change one's mind: when all have chosen, all are revealed.
+  confirms: (ask) => (ask.kind === "choose_order" && ask.args.number === 3 ? { id: "board-confirm-orders" } : null),
   points: (view) => view.points.map((sheet) => Object.values(sheet).reduce((sum, points) => sum + points, 0)),
   phases: (view, texts) => {
     if (inTraining(view)) return [{ id: "training", label: texts.say("board-training"), now: true }];

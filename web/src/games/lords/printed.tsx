@@ -93,6 +93,57 @@ export function SpaceEffect({ space, order, at }: { space: SpaceData; order: str
   );
 }
 
+const ORDER_RULES: Record<string, string> = {
+  get_food: "DL-FOOD-01",
+  improve_reputation: "DL-REP-01",
+  dig_tunnels: "DL-DIG-01",
+  mine_gold: "DL-MINE-01",
+  recruit_imps: "DL-IMP-01",
+  buy_traps: "DL-TBUY-01",
+  hire_monster: "DL-HIRE-01",
+  build_room: "DL-BUILD-01",
+};
+
+const KIND_RULES: Record<string, string> = {
+  hero: "DL-HERO-01",
+  monster: "DL-MON-01",
+  trap: "DL-TRAP-01",
+  spell: "DL-SPELL-01",
+  title: "DL-TITLE-01",
+  event: "DL-EVT-01",
+  special: "DL-SPEC-01",
+};
+
+/** Where the rule book says what a thing is for. */
+export function ruleOf(ref: string): string | undefined {
+  const [kind = "", id = ""] = ref.split(":");
+  if (kind === "order" || kind === "space") return ORDER_RULES[id.split(".")[0] ?? ""];
+  return id.startsWith("paladin") ? "DL-PAL-01" : KIND_RULES[kind];
+}
+
+function amountWords(of: Amounts | undefined, at: AtTable): string[] {
+  return Object.entries(of ?? {})
+    .filter(([, amount]) => amount !== 0)
+    .map(([what, amount]) => {
+      const word = at.texts.say(`board-${what}`);
+      return what === "spy" ? word : `${String(amount).replace("-", "\u2212")} ${word}`;
+    });
+}
+
+/** The same in words, for whoever does not know the symbols yet. */
+export function spaceWords(space: SpaceData, order: string, at: AtTable): string {
+  const choice = CHOICES[order];
+  const gain = [
+    ...(space.imps_up_to ? [at.texts.say("board-imps-work", { imps: space.imps_up_to })] : []),
+    ...(space.foreman ? [at.texts.say("board-foreman")] : []),
+    ...amountWords(space.gain, at),
+    ...(choice ? [at.texts.say(choice.text)] : []),
+  ];
+  const pay = amountWords(space.pay, at);
+  const args = { pay: at.texts.list(pay), gain: at.texts.list(gain) };
+  return at.texts.say(pay.length > 0 ? "board-space-costs" : "board-space-gives", args);
+}
+
 /** The numbers on the face of a component. */
 export function facts(ref: string, component: Component | undefined, at: AtTable): VNode | null {
   const data = printed(component);
@@ -110,13 +161,13 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
       <p class="fact">
         <span class="res res-hp">
           {data.hp ?? 0}
-          <Icon name="gi:health-normal" title={say("board-hp")} />
+          <Icon name="gi:health-normal" /> {say("board-hp")}
         </span>
         {(["anti_trap", "hearts", "magic"] as const).map((symbol) =>
           data[symbol] ? (
             <span key={symbol} class={`res res-${symbol}`}>
               {data[symbol]}
-              <Icon name={SYMBOLS[symbol]} title={say(`board-${symbol.replace("_", "-")}`)} />
+              <Icon name={SYMBOLS[symbol]} /> {say(`board-${symbol.replace("_", "-")}`)}
             </span>
           ) : null,
         )}
@@ -147,7 +198,8 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
       <ol class="fact-spaces">
         {spacesOf(component).map((space, index) => (
           <li key={index}>
-            <b>{["I", "II", "III"][index]}</b> <SpaceEffect space={space} order={ref} at={at} />
+            <b>{["I", "II", "III"][index]}</b> <SpaceEffect space={space} order={ref} at={at} />{" "}
+            <span class="fact-words">{spaceWords(space, ref, at)}</span>
           </li>
         ))}
       </ol>

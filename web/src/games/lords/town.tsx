@@ -3,12 +3,13 @@
 import "./town.css";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
+import { RuleLink } from "../../pieces/rule";
 import { soft } from "../../pieces/soft";
 import { tipProps } from "../../pieces/tip";
 import { type AtTable, type BoardProps, useTable } from "../board";
 import { Roof, Sky } from "./houses";
 import { iconOf } from "./icons";
-import { SpaceEffect, spacesOf } from "./printed";
+import { ruleOf, SpaceEffect, spacesOf, spaceWords } from "./printed";
 import { HeroToken, Minion, MonsterTile, RoomTile, shortName } from "./tokens";
 import { type HeroView, inTraining, type LordsView, PLACES, SEASONS, seasonOf } from "./view";
 
@@ -52,6 +53,19 @@ function Place({ place, view }: { place: string; view: LordsView }) {
               key={ref}
               data-ref={ref}
               class={`space ${active === ref ? "is-active" : ""} ${taken ? "is-taken" : ""}`}
+              {...(space
+                ? tipProps(() => (
+                    <>
+                      <h4>
+                        {at.texts.name(order)} {["I", "II", "III"][number - 1]}
+                      </h4>
+                      <p>
+                        {spaceWords(space, order, at)} <RuleLink id={ruleOf(ref)} />
+                      </p>
+                      {reversed && <p>{at.texts.say("board-last-first")}</p>}
+                    </>
+                  ))
+                : {})}
             >
               <b title={reversed ? at.texts.say("board-last-first") : undefined}>{["I", "II", "III"][number - 1]}</b>
               {space ? <SpaceEffect space={space} order={order} at={at} /> : <span class="effect" />}

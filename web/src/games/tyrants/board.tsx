@@ -12,6 +12,7 @@ import { MinionCard } from "./cards";
 import { Houses, Pool } from "./houses";
 import { UnderdarkMap } from "./map";
 import { Market } from "./market";
+import { PlaySimple } from "./simple";
 import { current, handRef, type TyrantsView } from "./view";
 
 const TABS = ["map", "cards", "market", "houses"] as const;
@@ -51,7 +52,9 @@ function Hand({ view }: { view: TyrantsView }) {
     <div class="own-cards">
       {at.seat !== null && (
         <section class="hand" aria-label={at.texts.say("board-hand")}>
-          <h3>{at.texts.say("board-hand")}</h3>
+          <h3>
+            {at.texts.say("board-hand")} <PlaySimple view={view} />
+          </h3>
           <div class="card-row">
             {slots.current.map((card, index) =>
               card ? (

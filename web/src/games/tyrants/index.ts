@@ -22,6 +22,15 @@ const tyrants: GameBoard<TyrantsView> = {
   icon: iconOf,
   facts,
   shownOnBoard: (ask) => !ask.options.some((option) => IN_WORDS.test(option.key)),
+  slots: { main: ["deploy", "assassinate", "return_spy"] },
+  confirms: (ask, key, view) => {
+    const left = view.hand.length + view.power + view.influence;
+    if (ask.kind !== "main" || key !== "end" || left === 0) return null;
+    return {
+      id: "board-confirm-end",
+      args: { hand: view.hand.length, power: view.power, influence: view.influence },
+    };
+  },
   points: (view) => view.players.map(pointsOf),
   phases: (view, texts) => [
     { id: "claim", label: texts.say("beat-claim"), now: view.round === 0 },

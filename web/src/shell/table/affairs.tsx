@@ -39,24 +39,28 @@ export function TableAffairs(props: {
             <span>
               <strong>{seat.name}</strong>
               <small>
-                {seat.level ? t("seat-is-bot") : seat.online ? t("seat-online") : t("seat-away")}
+                {seat.level
+                  ? `${t("seat-is-bot")} · ${t(`level-${seat.level}`)}`
+                  : seat.online
+                    ? t("seat-online")
+                    : t("seat-away")}
                 {live.you.value.includes(seat.seat) ? ` · ${t("seat-yours")}` : ""}
               </small>
             </span>
-            {player && !seat.level && mine(seat.seat) && (
+            {player && !live.over.value && !seat.level && mine(seat.seat) && (
               <button
                 type="button"
                 class="quiet"
-                onClick={() => void api.takeSeat(live.id, live.token, seat.seat, "greedy")}
+                onClick={() => void api.changeSeat(live.id, live.token, seat.seat, { bot: "greedy" })}
               >
                 {t("give-to-bot")}
               </button>
             )}
-            {player && seat.level && seat.kind !== "bot" && mine(seat.seat) && (
+            {player && !live.over.value && seat.level && seat.kind !== "bot" && mine(seat.seat) && (
               <button
                 type="button"
                 class="quiet"
-                onClick={() => void api.takeSeat(live.id, live.token, seat.seat, null)}
+                onClick={() => void api.changeSeat(live.id, live.token, seat.seat, { bot: null })}
               >
                 {t("take-back")}
               </button>

@@ -3,9 +3,23 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LiveTable } from "../../net/live";
 import { SeatMark } from "../../pieces/seats";
-import { lang } from "../../settings";
+import { lang, settings } from "../../settings";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
+import { knock } from "./notice";
+
+/** How many lines of others have come since the chat was last open; each new one knocks softly. */
+export function useUnread(live: LiveTable, open: boolean): number {
+  const [seen, look] = useState<number | null>(null);
+  const theirs = live.chat.value.filter((line) => line.seat === null || !live.you.value.includes(line.seat));
+  const newest = theirs.at(-1)?.n ?? 0;
+  useEffect(() => {
+    // What was said before one came is not news.
+    if (open || seen === null) look(newest);
+    else if (newest > seen && settings.value.sound) knock();
+  }, [open, newest]);
+  return open || seen === null ? 0 : theirs.filter((line) => line.n > seen).length;
+}
 
 export function Chat({ live, texts }: { live: LiveTable; texts: Texts }) {
   const [text, write] = useState("");

@@ -24,6 +24,8 @@ export function Head(props: {
   at: AtTable;
   view: unknown;
   tab: DockTab | null;
+  /** Lines of the chat nobody here has read. */
+  unread: number;
   onTab: (tab: DockTab) => void;
   onSheet: (sheet: Sheet) => void;
 }) {
@@ -63,6 +65,12 @@ export function Head(props: {
           >
             <Icon name={icon} />
             <span class="sr">{t(`dock-${tab}`)}</span>
+            {tab === "chat" && props.unread > 0 && (
+              <span class="unread">
+                {props.unread}
+                <span class="sr"> {t("unread", { count: props.unread })}</span>
+              </span>
+            )}
           </button>
         ))}
         <LangSwitch />

@@ -2,13 +2,12 @@
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
+import type { GameBoard } from "../../games/board";
 import type { Ask, Key } from "../../net/protocol";
-import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
 import type { Review } from "../../timeline/review";
-import { Dialog } from "../dialog";
+import { digitsOf } from "./answers";
 import type { DockTab } from "./dock";
-import { inOrder } from "./prompt";
 import type { Sheet } from "./room";
 
 export const KEYS: [keys: string, text: string][] = [
@@ -16,6 +15,7 @@ export const KEYS: [keys: string, text: string][] = [
   ["← → ↑ ↓ · N", "keys-next"],
   ["Enter", "keys-enter"],
   ["1 … 9", "keys-digits"],
+  ["0", "keys-exit"],
   ["␣ · . · End", "keys-playing"],
   ["< >", "keys-speed"],
   ["B", "keys-since"],
@@ -33,6 +33,7 @@ export const KEYS: [keys: string, text: string][] = [
 ];
 
 export interface KeyActions {
+  game: GameBoard;
   asks: Ask[];
   stage: RefObject<HTMLElement | null>;
   choose: (key: Key) => void;
@@ -144,8 +145,8 @@ export function useKeys(actions: KeyActions): void {
         "?": () => actions.open("keys"),
         Escape: actions.escape,
       };
-      if (/^[1-9]$/.test(key) && ask) {
-        const chosen = inOrder(ask)[Number(key) - 1];
+      if (/^[0-9]$/.test(key) && ask) {
+        const chosen = digitsOf(ask, actions.game).get(key);
         if (chosen) actions.choose(chosen);
       } else if (key === "n" || key.startsWith("Arrow")) {
         if (!focusOption(actions.stage.current, key)) return;
@@ -159,21 +160,4 @@ export function useKeys(actions: KeyActions): void {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   });
-}
-
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title={t("keys")} onClose={onClose}>
-      <dl class="keys">
-        {KEYS.map(([keys, text]) => (
-          <div key={text}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
 }

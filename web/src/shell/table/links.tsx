@@ -1,12 +1,29 @@
-/** The links of a table: one for each friend, one to watch, one to coach, and the own one for another device. */
+/** Coming together: a chair for everybody who is still missing, each with its link, its code to scan, and a bot to sit there instead. */
 
 import { useState } from "preact/hooks";
+import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import { held, linkTo } from "../../net/tokens";
+import type { SeatInfo } from "../../net/protocol";
+import { type Held, held, linkTo } from "../../net/tokens";
+import { qr, qrPath } from "../../pieces/qr";
+import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
 import { Dialog } from "../dialog";
 
-function Link({ label, url }: { label: string; url: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const code = qr(text);
+  if (!code) return null;
+  const size = code.length + 8;
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={qrPath(code)} fill="#000" />
+    </svg>
+  );
+}
+
+/** A link with everything one can do with it: copy, share, show as a code. */
+export function Link({ label, url, code = false }: { label: string; url: string; code?: boolean }) {
   const [copied, tell] = useState(false);
   const copy = async () => {
     try {
@@ -18,7 +35,7 @@ function Link({ label, url }: { label: string; url: string }) {
     }
   };
   return (
-    <li class="link-row">
+    <div class="link-row">
       <label>
         <span>{label}</span>
         <input type="text" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
@@ -26,19 +43,83 @@ function Link({ label, url }: { label: string; url: string }) {
       <button type="button" onClick={() => void copy()}>
         {copied ? t("copied") : t("copy")}
       </button>
-    </li>
+      {typeof navigator.share === "function" && (
+        <button type="button" onClick={() => void navigator.share({ title: "Gruft", url }).catch(() => undefined)}>
+          {t("share")}
+        </button>
+      )}
+      {code && <QrCode text={url} label={t("qr-of", { name: label })} />}
+    </div>
   );
 }
 
-export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
+/** Friends' seats at which nobody has sat down yet, if this browser holds their links. */
+export function missing(live: LiveTable): { seat: SeatInfo; token: string }[] {
   const mine = held().find((one) => one.token === live.token);
+  return (mine?.links ?? []).flatMap((link) => {
+    const seat = live.table.value?.seats.find((one) => one.seat === link.seat);
+    const open = link.kind === "friend" && seat && !seat.online && !seat.level;
+    return open ? [{ seat, token: link.token }] : [];
+  });
+}
+
+const INVITED = "gruft.invited";
+
+/** Whether this browser has just opened a table with empty chairs: then the links come first, once. */
+export function comesToInvite(live: LiveTable): boolean {
+  if (live.over.value || missing(live).length === 0 || sessionStorage.getItem(INVITED) === live.id) return false;
+  sessionStorage.setItem(INVITED, live.id);
+  return live.length.value === 0;
+}
+
+export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
+  const chairs = missing(live);
+  return (
+    <Dialog title={t("invite-title")} onClose={onClose} class="invite">
+      <p>{t("invite-help")}</p>
+      {chairs.length === 0 && <p class="invite-all">{t("invite-all-here")}</p>}
+      <ul class="chairs">
+        {chairs.map(({ seat, token }) => (
+          <li key={seat.seat} class="chair">
+            <h3>
+              <SeatMark seat={seat.seat} size={20} /> {seat.name}
+            </h3>
+            <Link label={t("invite-link", { name: seat.name })} url={linkTo(live.id, token)} code />
+            <button
+              type="button"
+              class="quiet"
+              onClick={() =>
+                void api.changeSeat(live.id, live.token, seat.seat, { bot: "greedy" }).catch(() => undefined)
+              }
+            >
+              {t("give-to-bot")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="dialog-buttons">
+        <button type="button" class="main" onClick={onClose}>
+          {t("invite-begin")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The own link for another device, and those for spectators and coaches. */
+export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
+  const mine: Held | undefined = held().find((one) => one.token === live.token);
   return (
     <Dialog title={t("links")} onClose={onClose}>
       <p>{t("links-help")}</p>
       <ul class="links">
-        <Link label={t("link-own")} url={linkTo(live.id, live.token)} />
+        <li>
+          <Link label={t("link-own")} url={linkTo(live.id, live.token)} code />
+        </li>
         {(mine?.links ?? []).map((link) => (
-          <Link key={link.token} label={link.label} url={linkTo(live.id, link.token)} />
+          <li key={link.token}>
+            <Link label={link.label} url={linkTo(live.id, link.token)} />
+          </li>
         ))}
       </ul>
     </Dialog>

@@ -7,7 +7,7 @@ import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 
 /** Two short wooden knocks, made on the spot. */
-function knock(): void {
+export function knock(): void {
   const audio = new AudioContext();
   for (const at of [0, 0.16]) {
     const tone = audio.createOscillator();

@@ -1,7 +1,6 @@
 /** The prompt bar: who decides what, in one sentence, with the answers that are words and the keys for them. */
 
-import { useEffect, useState } from "preact/hooks";
-import type { AtTable } from "../../games/board";
+import type { AtTable, Doubt } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Ask, Key, Part } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
@@ -9,13 +8,13 @@ import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
+import { Answers } from "./answers";
+import { missing } from "./links";
 import { Playing, PlayingButtons } from "./playing";
 import { hasCompany } from "./pointing";
 
 /** What a click on the board means: an answer, "why not this?", or "look here". */
 export type Mode = "answer" | "why" | "point";
-
-const LIST_MOST = 12;
 
 interface PromptProps {
   live: LiveTable;
@@ -24,7 +23,7 @@ interface PromptProps {
   course: Course;
   /** The game is over, and everything has been shown. */
   over: boolean;
-  confirming: { ask: Ask; key: Key } | null;
+  confirming: { ask: Ask; key: Key; doubt: Doubt } | null;
   mode: Mode;
   onConfirm: (ask: Ask, key: Key) => void;
   onCancel: () => void;
@@ -32,56 +31,10 @@ interface PromptProps {
   onMode: (mode: Mode) => void;
   onScore: () => void;
   onSince: () => void;
+  onInvite: () => void;
 }
 
-/** Keys in the order in which the digits 1 to 9 choose them: words first, they have no place on the board. */
-export function inOrder(ask: Ask): Key[] {
-  const keys = ask.options.map((option) => option.key);
-  return [...keys.filter((key) => !key.includes(":")), ...keys.filter((key) => key.includes(":"))];
-}
-
-function Answers({ ask, at }: { ask: Ask; at: AtTable }) {
-  const [all, showAll] = useState(false);
-  useEffect(() => showAll(false), [ask.id]);
-  const keys = inOrder(ask);
-  const words = keys.filter((key) => !key.includes(":"));
-  const things = keys.length - words.length;
-  const onBoard = at.game.shownOnBoard?.(ask) ?? false;
-  const shown = all || (!onBoard && keys.length <= LIST_MOST) ? keys : words;
-  const primary =
-    words.length === 1 && things === 0
-      ? words[0]
-      : words.find((key) => key === "act" || key === "pay" || key === "done");
-  return (
-    <ul class="answers" aria-label={t("answers")}>
-      {shown.map((key) => (
-        <li key={key}>
-          <button type="button" class={key === primary ? "main" : ""} data-answer={key} onClick={() => at.choose(key)}>
-            {at.game.icon?.(key) && <Icon name={at.game.icon(key) as `gi:${string}`} />}
-            {at.texts.option(ask.kind, key, ask.args)}
-            {keys.indexOf(key) < 9 && <kbd>{keys.indexOf(key) + 1}</kbd>}
-          </button>
-        </li>
-      ))}
-      {shown.length < keys.length && (
-        <li>
-          <button type="button" class="quiet" onClick={() => showAll(true)} aria-expanded="false">
-            {t("list-options", { count: things })}
-          </button>
-        </li>
-      )}
-      {all && shown.length > words.length && (
-        <li>
-          <button type="button" class="quiet" onClick={() => showAll(false)} aria-expanded="true">
-            {t("list-less")}
-          </button>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function Waiting({ live, at }: { live: LiveTable; at: AtTable }) {
+function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvite: () => void }) {
   const waiting = live.waiting.value;
   if (at.watching && live.role.value === "player") return <p class="prompt-words">{t("looking-back")}</p>;
   return (
@@ -92,6 +45,11 @@ function Waiting({ live, at }: { live: LiveTable; at: AtTable }) {
           <SeatMark seat={seat} /> {at.texts.name(`seat:${seat}`)}
         </span>
       ))}
+      {missing(live).some(({ seat }) => waiting.includes(seat.seat)) && (
+        <button type="button" class="main" onClick={onInvite}>
+          {t("invite-or-bot")}
+        </button>
+      )}
     </p>
   );
 }
@@ -163,7 +121,10 @@ export function Prompt(props: PromptProps) {
     return (
       <section class="prompt is-asking" aria-live="polite" tabIndex={-1}>
         <p class="prompt-words">
-          {t("confirm-final", { choice: at.texts.option(confirming.ask.kind, confirming.key, confirming.ask.args) })}
+          {at.texts.say(confirming.doubt.id, {
+            choice: at.texts.option(confirming.ask.kind, confirming.key, confirming.ask.args),
+            ...confirming.doubt.args,
+          })}
         </p>
         <div class="prompt-buttons">
           <button type="button" onClick={props.onCancel}>
@@ -204,7 +165,7 @@ export function Prompt(props: PromptProps) {
         ) : playing ? (
           <Playing shown={shown} at={at} />
         ) : (
-          <Waiting live={live} at={at} />
+          <Waiting live={live} at={at} onInvite={props.onInvite} />
         )}
       </div>
       {playing ? <PlayingButtons course={props.course} shown={shown} /> : <Buttons {...props} ask={ask} />}

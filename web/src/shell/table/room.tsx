@@ -1,7 +1,7 @@
 /** The table itself: head, board, dock with log and rules, and the prompt bar that is always in reach. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type AtTable, type GameBoard, standing, TableContext } from "../../games/board";
+import { type AtTable, type Doubt, type GameBoard, standing, TableContext } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Ask, Entry, Key, Part } from "../../net/protocol";
 import { note } from "../../pieces/choice";
@@ -13,12 +13,16 @@ import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { SettingsDialog } from "../settings";
 import { TableNotice } from "./chance";
+import { useUnread } from "./chat";
 import { Cover, useHotseat } from "./cover";
 import { Dock, type DockTab } from "./dock";
+import { doubtAbout } from "./doubt";
 import { useKeptFocus } from "./focus";
 import { Head } from "./head";
-import { KeysDialog, useKeys } from "./keys";
-import { LinksDialog } from "./links";
+import { HelpDialog } from "./help";
+import { Joining } from "./joining";
+import { useKeys } from "./keys";
+import { comesToInvite, InviteDialog, LinksDialog } from "./links";
 import { Notice } from "./notice";
 import { changeSpeed, Spoken, useCourse } from "./playing";
 import { Pointed, refsUnder, refUnder } from "./pointing";
@@ -30,7 +34,7 @@ import { Score } from "./score";
 
 const NOTHING: Entry[] = [];
 
-export type Sheet = "none" | "keys" | "settings" | "links" | "score";
+export type Sheet = "none" | "keys" | "settings" | "links" | "invite" | "score";
 
 function useFresh(live: LiveTable, part: Part): [number, () => void] {
   const next = () => (live.logs.peek().get(part.seat)?.at(-1)?.n ?? 0) + 1;
@@ -62,7 +66,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const [tab, setTab] = useState<DockTab | null>(window.innerWidth >= 1280 ? "log" : null);
   const [sheet, setSheet] = useState<Sheet>("none");
   const [rule, setRule] = useState<string | null>(null);
-  const [confirming, confirm] = useState<{ ask: Ask; key: Key } | null>(null);
+  const [confirming, confirm] = useState<{ ask: Ask; key: Key; doubt: Doubt } | null>(null);
   const [mode, setMode] = useState<Mode>("answer");
   const [fresh, restartFresh] = useFresh(live, part);
   const room = useRef<HTMLDivElement>(null);
@@ -82,6 +86,10 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   useEffect(() => {
     if (over) setSheet("score");
   }, [over]);
+  useEffect(() => {
+    if (comesToInvite(live)) setSheet("invite");
+  }, [live]);
+  const unread = useUnread(live, tab === "chat");
 
   const askId = asks[0]?.id;
   useEffect(() => {
@@ -115,7 +123,8 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     choose: (key) => {
       const found = standing(asks, key);
       if (found.state !== "option") return;
-      if (board.confirms?.(found.ask, key)) confirm({ ask: found.ask, key });
+      const doubt = doubtAbout(board, found.ask, key, view, settings.value.confirm);
+      if (doubt) confirm({ ask: found.ask, key, doubt });
       else answer(found.ask, key);
     },
     whyNot: (key) => (part.seat === null ? Promise.resolve(null) : live.whyNot(part.seat, key)),
@@ -131,6 +140,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const since = () => (past.review ? past.leave() : past.since(part.turn));
   const switchMode = (wanted: Mode) => setMode(mode === wanted ? "answer" : wanted);
   useKeys({
+    game: board,
     asks,
     stage,
     choose: at.choose,
@@ -177,6 +187,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
           at={at}
           view={view}
           tab={tab}
+          unread={unread}
           onTab={(name) => setTab(tab === name ? null : name)}
           onSheet={setSheet}
         />
@@ -202,6 +213,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
           />
         )}
         <div class="foot">
+          <Joining live={live} />
           <TableNotice live={live} moment={back} at={at} />
           {past.review && <Replay review={past.review} label={t(past.label)} onClose={past.leave} />}
           <Prompt
@@ -218,6 +230,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
             onMode={switchMode}
             onScore={() => setSheet("score")}
             onSince={since}
+            onInvite={() => setSheet("invite")}
           />
         </div>
         <Notice live={live} texts={texts} />
@@ -227,7 +240,8 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
         {hotseat.covered !== null && (
           <Cover name={texts.name(`seat:${hotseat.covered}`)} seat={hotseat.covered} onReady={hotseat.uncover} />
         )}
-        {sheet === "keys" && <KeysDialog onClose={() => setSheet("none")} />}
+        {sheet === "keys" && <HelpDialog at={at} onClose={() => setSheet("none")} />}
+        {sheet === "invite" && <InviteDialog live={live} onClose={() => setSheet("none")} />}
         {sheet === "settings" && <SettingsDialog onClose={() => setSheet("none")} />}
         {sheet === "links" && <LinksDialog live={live} onClose={() => setSheet("none")} />}
         {sheet === "score" && live.result.value && (

@@ -11,6 +11,7 @@ import { t } from "../../text/load";
 import { slugOf } from "../../text/texts";
 import { useAsked } from "../asked";
 import { Dialog } from "../dialog";
+import { keepForAgain, openTable, rematch } from "../opening";
 
 /** The line of the score sheet that separates the winner most from the runner-up. */
 export function decisive(result: Result): { id: string; by: number } | null {
@@ -137,6 +138,7 @@ function Sheet({ result, at }: { result: Result; at: AtTable }) {
 export function Score(props: { result: Result; live: LiveTable; at: AtTable; onClose: () => void }) {
   const { result, at, onClose } = props;
   const story = useStory(props.live, at);
+  const again = props.live.role.value === "player" ? rematch(props.live) : null;
   const ending = `ending-${slugOf(result.reason)}`;
   const counted = result.points.some((points) => points > 1 || points < 0);
   const reason = decisive(result);
@@ -162,9 +164,26 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
         <button type="button" onClick={onClose}>
           {t("score-board")}
         </button>
-        <button type="button" class="main" onClick={() => go(`/new/${at.game.slug}`)}>
-          {t("score-again")}
-        </button>
+        {again ? (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                keepForAgain(again);
+                go(`/new/${at.game.slug}`);
+              }}
+            >
+              {t("score-other")}
+            </button>
+            <button type="button" class="main" onClick={() => void openTable(again).then(go, () => undefined)}>
+              {t("score-rematch")}
+            </button>
+          </>
+        ) : (
+          <button type="button" class="main" onClick={() => go(`/new/${at.game.slug}`)}>
+            {t("score-again")}
+          </button>
+        )}
       </div>
     </Dialog>
   );

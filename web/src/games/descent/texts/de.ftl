@@ -242,3 +242,15 @@ chapter-WT = Des Drachen Umkehr
 chapter-WR = Des Drachen Wiederkehr
 chapter-GU = Gryvorns Wiedergeburt
 chapter-MK = Der Mann, der König sein wollte
+board-confirm-end = Den Zug beenden? { $actions ->
+        [one] 1 Aktion ist
+       *[other] { $actions } Aktionen sind
+    } noch übrig.
+setting-quest-first-blood-help = Das erste Abenteuer des Buchs: kurz, gut zum Lernen. Die anderen Abenteuer der Kampagne sind hier nicht wählbar.
+setting-quest-a-fat-goblin-help = Zwei Begegnungen nacheinander: ein langer Abend. Die anderen Abenteuer der Kampagne sind hier nicht wählbar.
+setting-level-help = Wie stark Helden und Overlord beginnen.
+setting-heroes-help = Wie viele Helden aufbrechen; wer allein gegen den Overlord spielt, führt mindestens zwei.
+setting-overlord-help = Welcher Platz den Overlord spielt. Die Reihen oben zeigen es.
+setting-errata-help = Mit den Korrekturen, die der Verlag nach dem Druck gemacht hat.
+setting-crrg-rulings-help = Wo das Buch eine Frage offen lässt, gilt die Referenz der Spieler.
+setting-two-hero-bonus-help = Zwei Helden gegen einen Overlord bekommen Hilfe.

@@ -245,3 +245,15 @@ chapter-WT = The Wyrm Turns
 chapter-WR = The Wyrm Rises
 chapter-GU = Gryvorn Unleashed
 chapter-MK = The Man Who Would Be King
+board-confirm-end = End the turn? { $actions ->
+        [one] 1 action is
+       *[other] { $actions } actions are
+    } still left.
+setting-quest-first-blood-help = The first quest of the book: short, good to learn with. The other quests of the campaign cannot be chosen here.
+setting-quest-a-fat-goblin-help = Two encounters, one after the other: a long evening. The other quests of the campaign cannot be chosen here.
+setting-level-help = How strong heroes and overlord begin.
+setting-heroes-help = How many heroes set out; whoever plays alone against the overlord leads at least two.
+setting-overlord-help = Which seat plays the overlord. The rows above show it.
+setting-errata-help = With the corrections the publisher made after printing.
+setting-crrg-rulings-help = Where the book leaves a question open, follow the players' reference.
+setting-two-hero-bonus-help = Two heroes against one overlord get help.

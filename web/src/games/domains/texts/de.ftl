@@ -182,3 +182,4 @@ chapter-VARIANT = Varianten
 chapter-INFO = Wer was sehen darf
 chapter-BAD = Was nicht geht
 chapter-RUL = Auslegungen
+board-confirm-pass = Für den Rest dieser Phase passen? Du setzt in dieser Runde keine Diener mehr ein.

@@ -182,3 +182,4 @@ chapter-VARIANT = Variants
 chapter-INFO = Who may see what
 chapter-BAD = What is not allowed
 chapter-RUL = Rulings
+board-confirm-pass = Pass for the rest of this phase? You place no more minions in this round.

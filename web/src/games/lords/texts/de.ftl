@@ -170,3 +170,10 @@ chapter-VARIANT = Varianten
 chapter-INFO = Wer was sehen darf
 chapter-BAD = Was nicht geht
 chapter-R = Auslegungen
+board-confirm-orders = Das ist dein dritter Befehl. Sobald alle gewählt haben, werden alle Befehle aufgedeckt. Bleibt es dabei?
+board-space-costs = Zahle { $pay }; dafür: { $gain }.
+board-space-gives = Du bekommst: { $gain }.
+board-imps-work = { $imps ->
+        [one] 1 Kobold darf arbeiten
+       *[other] bis zu { $imps } Kobolde dürfen arbeiten
+    }

@@ -170,3 +170,10 @@ chapter-VARIANT = Variants
 chapter-INFO = Who may see what
 chapter-BAD = What is not allowed
 chapter-R = Rulings
+board-confirm-orders = That is your third order. As soon as everybody has chosen, all orders are revealed. Is that your plan?
+board-space-costs = Pay { $pay }; then: { $gain }.
+board-space-gives = You get: { $gain }.
+board-imps-work = { $imps ->
+        [one] 1 imp may work
+       *[other] up to { $imps } imps may work
+    }

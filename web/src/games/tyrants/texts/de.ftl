@@ -83,3 +83,23 @@ chapter-VARIANT = Varianten
 chapter-INFO = Wer was sehen darf
 chapter-BAD = Was nicht geht
 chapter-RUL = Auslegungen
+board-confirm-end = Den Zug beenden? Du hast noch { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand, { $power } Macht und { $influence } Einfluss; was übrig ist, verfällt.
+board-play-simple = { $count ->
+        [one] Die einfache Karte ausspielen
+       *[other] { $count } einfache Karten ausspielen
+    }
+setting-deck-one-drow-help = Niedrige Kosten; gut für die erste Partie.
+setting-deck-one-dragons-help = Viele teure Karten; fünf Drachen belohnen je eine Strategie.
+setting-deck-one-elemental-help = Karten, die sich auf einen Aspekt fokussieren.
+setting-deck-one-demons-help = Eigene Karten verschlingen; Wahnsinnige Ausgestoßene für die anderen.
+setting-deck-one-aberrations-help = Viele Spione; die anderen müssen ablegen.
+setting-deck-one-undead-help = Karten, die sich selbst verschlingen und Trophäen zurückholen.
+setting-deck-two-drow-help = Niedrige Kosten; gut für die erste Partie.
+setting-deck-two-dragons-help = Viele teure Karten; fünf Drachen belohnen je eine Strategie.
+setting-deck-two-elemental-help = Karten, die sich auf einen Aspekt fokussieren.
+setting-deck-two-demons-help = Eigene Karten verschlingen; Wahnsinnige Ausgestoßene für die anderen.
+setting-deck-two-aberrations-help = Viele Spione; die anderen müssen ablegen.
+setting-deck-two-undead-help = Karten, die sich selbst verschlingen und Trophäen zurückholen.

@@ -83,3 +83,23 @@ chapter-VARIANT = Variants
 chapter-INFO = Who may see what
 chapter-BAD = What is not allowed
 chapter-RUL = Rulings
+board-confirm-end = End the turn? You still have { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $power } power and { $influence } influence; what is unused is lost.
+board-play-simple = { $count ->
+        [one] Play the simple card
+       *[other] Play { $count } simple cards
+    }
+setting-deck-one-drow-help = Low costs; good for a first game.
+setting-deck-one-dragons-help = Many dear cards; five dragons reward one strategy each.
+setting-deck-one-elemental-help = Cards that focus on one aspect.
+setting-deck-one-demons-help = Devour your own cards; Insane Outcasts for the others.
+setting-deck-one-aberrations-help = Many spies; others must discard.
+setting-deck-one-undead-help = Cards that devour themselves and bring trophies back.
+setting-deck-two-drow-help = Low costs; good for a first game.
+setting-deck-two-dragons-help = Many dear cards; five dragons reward one strategy each.
+setting-deck-two-elemental-help = Cards that focus on one aspect.
+setting-deck-two-demons-help = Devour your own cards; Insane Outcasts for the others.
+setting-deck-two-aberrations-help = Many spies; others must discard.
+setting-deck-two-undead-help = Cards that devour themselves and bring trophies back.

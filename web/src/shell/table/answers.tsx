@@ -1,0 +1,121 @@
+/** The answers in the prompt bar, and the number keys for them.
+ *
+ * A number means the same in every question of a kind: words with a fixed place keep it, also while they are not possible
+ * (then they are dimmed and say why). What ends something is 0, never 1: no number ends a turn while there is more to do.
+ */
+
+import { useEffect, useState } from "preact/hooks";
+import type { AtTable, GameBoard } from "../../games/board";
+import type { Ask, Key } from "../../net/protocol";
+import { note } from "../../pieces/choice";
+import { Icon } from "../../pieces/icon";
+import { showTip, tipProps } from "../../pieces/tip";
+import { t } from "../../text/load";
+
+const LIST_MOST = 12;
+
+/** Answers that end something or leave it undone. */
+const EXITS = new Set(["pass", "end", "stop", "done", "dismiss", "withdraw", "halt"]);
+
+export function isExit(key: Key): boolean {
+  return EXITS.has(key);
+}
+
+function isWord(key: Key): boolean {
+  return !key.includes(":");
+}
+
+/** Words the game always shows in this question, possible or not. */
+function dimmed(ask: Ask, game: GameBoard): Key[] {
+  const refused = new Set(ask.refused.map((one) => one.key));
+  return (game.slots?.[ask.kind] ?? []).filter((key) => refused.has(key));
+}
+
+/** Keys in the order in which they are listed: words in their fixed places, other words, things, the last resort, the exits. */
+export function inOrder(ask: Ask, game: GameBoard): Key[] {
+  const fixed = game.slots?.[ask.kind] ?? [];
+  const place = (key: Key): number => {
+    if (isExit(key)) return 4000;
+    if (game.last?.has(key)) return 3000;
+    const at = fixed.indexOf(key);
+    if (at >= 0) return at;
+    return isWord(key) ? 1000 : 2000;
+  };
+  const keys = [...ask.options.map((option) => option.key), ...dimmed(ask, game)];
+  const sorted = keys.map((key, index) => ({ key, index }));
+  sorted.sort((one, other) => place(one.key) - place(other.key) || one.index - other.index);
+  return sorted.map(({ key }) => key);
+}
+
+/** The key for each number. Only what is possible can be chosen; dimmed words keep their number. */
+export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
+  const found = new Map<string, Key>();
+  const order = inOrder(ask, game);
+  const exits = order.filter(isExit);
+  const rest = order.filter((key) => !isExit(key));
+  if (rest.length === 0) {
+    exits.forEach((key, index) => {
+      found.set(String(index + 1), key);
+    });
+  } else {
+    rest.slice(0, 9).forEach((key, index) => {
+      found.set(String(index + 1), key);
+    });
+  }
+  const [exit] = exits;
+  if (exit) found.set("0", exit);
+  return found;
+}
+
+export function Answers({ ask, at }: { ask: Ask; at: AtTable }) {
+  const [all, showAll] = useState(false);
+  useEffect(() => showAll(false), [ask.id]);
+  const keys = inOrder(ask, at.game);
+  const possible = new Set(ask.options.map((option) => option.key));
+  const words = keys.filter(isWord);
+  const things = keys.length - words.length;
+  const onBoard = at.game.shownOnBoard?.(ask) ?? false;
+  const shown = all || (!onBoard && keys.length <= LIST_MOST) ? keys : words;
+  const digits = new Map([...digitsOf(ask, at.game)].reverse().map(([digit, key]) => [key, digit]));
+  const single = words.length === 1 && things === 0 ? words[0] : undefined;
+  const primary = single ?? words.find((key) => possible.has(key) && (key === "act" || key === "pay"));
+  return (
+    <ul class="answers" aria-label={t("answers")}>
+      {shown.map((key) => {
+        const dim = !possible.has(key);
+        const why = () => note(at, key, null, true);
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              class={dim ? "is-refused" : key === primary ? "main" : ""}
+              aria-disabled={dim ? "true" : undefined}
+              data-answer={dim ? undefined : key}
+              data-ref={dim ? key : undefined}
+              onClick={(event) => (dim ? showTip(event.currentTarget, why, { pinned: true }) : at.choose(key))}
+              {...(dim ? tipProps(why) : {})}
+            >
+              {at.game.icon?.(key) && <Icon name={at.game.icon(key) as `gi:${string}`} />}
+              {at.texts.option(ask.kind, key, ask.args)}
+              {digits.has(key) && <kbd>{digits.get(key)}</kbd>}
+            </button>
+          </li>
+        );
+      })}
+      {shown.length < keys.length && (
+        <li>
+          <button type="button" class="quiet" onClick={() => showAll(true)} aria-expanded="false">
+            {t("list-options", { count: things })}
+          </button>
+        </li>
+      )}
+      {all && shown.length > words.length && (
+        <li>
+          <button type="button" class="quiet" onClick={() => showAll(false)} aria-expanded="true">
+            {t("list-less")}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
