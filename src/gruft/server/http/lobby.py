@@ -10,7 +10,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
@@ -18,7 +18,7 @@ from gruft.bots import NAMES
 from gruft.server import records
 from gruft.server.desk import study
 from gruft.server.http import catalogue
-from gruft.server.http.trouble import Refused
+from gruft.server.http.trouble import Refused, Visit
 from gruft.server.store import statements
 from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
@@ -50,7 +50,7 @@ TableId = Annotated[str, PathParameter(description="a table", max_length=40)]
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer and the secret of a link")]
 
 
-def house_of(request: Request[Any, Any, Any]) -> House:
+def house_of(request: Visit) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house
@@ -118,7 +118,7 @@ def events(slug: Slug) -> dict[str, str]:
 
 
 @post("/tables", summary="Open a table", responses=TROUBLES)
-async def open_table(request: Request[Any, Any, Any], data: JSONBody[records.NewTable]) -> records.OpenedTable:
+async def open_table(request: Visit, data: JSONBody[records.NewTable]) -> records.OpenedTable:
     known_game(data.game)
     house = _admitted(request)
     made = await asyncio.to_thread(_made, data)
@@ -132,7 +132,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[records.New
 @post(
     "/tables/import", summary="Open a table from a journal", responses=TROUBLES, request_max_body_size=4 * 1024 * 1024
 )
-async def import_table(request: Request[Any, Any, Any], data: JSONBody[records.JournalFile]) -> records.OpenedTable:
+async def import_table(request: Visit, data: JSONBody[records.JournalFile]) -> records.OpenedTable:
     """It is stored bit by bit, so that others can store something in between; only then do its links exist."""
     house = _admitted(request)
     brought = await house.desk.ask(address_of(request), study.bring, data)
@@ -143,12 +143,12 @@ async def import_table(request: Request[Any, Any, Any], data: JSONBody[records.J
     return brought.opened
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: Visit) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else ""
 
 
-def _admitted(request: Request[Any, Any, Any]) -> House:
+def _admitted(request: Visit) -> House:
     """The house, if one more table may be opened from there."""
     house = house_of(request)
     if not house.doorman.admits(address_of(request)):
@@ -177,7 +177,7 @@ async def _begin(house: House, table_id: str) -> None:
     status_code=200,
     request_max_body_size=64 * 1024,
 )
-async def my_tables(request: Request[Any, Any, Any], data: JSONBody[records.Tokens]) -> list[records.TableSummary]:
+async def my_tables(request: Visit, data: JSONBody[records.Tokens]) -> list[records.TableSummary]:
     """Unknown links are left out."""
     house = house_of(request)
     return await house.read(_summaries, house.store, data.tokens)
@@ -229,7 +229,7 @@ def _summaries(source: Store, tokens: list[str]) -> list[records.TableSummary]:
     responses=TROUBLES,
     media_type="application/x-ndjson",
 )
-async def journal(request: Request[Any, Any, Any], table_id: TableId, bearer: Bearer = None) -> Response[str]:
+async def journal(request: Visit, table_id: TableId, bearer: Bearer = None) -> Response[str]:
     """Any link. Before the end: no seed, no chance, and only the answers of the link's own seats."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
@@ -242,7 +242,7 @@ async def journal(request: Request[Any, Any, Any], table_id: TableId, bearer: Be
     "/tables/{table_id:str}/moment/{number:int}", summary="What could be seen after a public moment", responses=TROUBLES
 )
 async def moment(
-    request: Request[Any, Any, Any],
+    request: Visit,
     table_id: TableId,
     number: Annotated[int, PathParameter(ge=0, le=100_000)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
@@ -277,7 +277,7 @@ def _may_look(source: Store, link: Link, number: int, seat: Viewer) -> int:
     "/tables/{table_id:str}/coach", summary="A link that looks over the shoulder of one's own seat", responses=TROUBLES
 )
 async def coach(
-    request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[records.CoachWanted], bearer: Bearer = None
+    request: Visit, table_id: TableId, data: JSONBody[records.CoachWanted], bearer: Bearer = None
 ) -> records.CoachLink:
     """Players, for their own seats."""
     house = house_of(request)
@@ -295,7 +295,7 @@ async def coach(
     responses=TROUBLES,
 )
 async def change_seat(
-    request: Request[Any, Any, Any],
+    request: Visit,
     table_id: TableId,
     seat: Annotated[int, PathParameter(ge=0, le=15)],
     data: JSONBody[records.SeatChange],

@@ -7,12 +7,11 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from gruft.server import records
-from gruft.server.http.trouble import told
+from gruft.server.http.trouble import Visit, told
 
 HERE = Path(__file__).resolve().parent
 PLACES = (HERE.parent / "static", HERE.parents[3] / "web" / "dist")
@@ -62,7 +61,7 @@ def _file(body: bytes, kind: str, *, lasting: bool) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(request: Request[Any, Any, Any]) -> Response[bytes] | Response[records.Trouble]:
+def client(request: Visit) -> Response[bytes] | Response[records.Trouble]:
     """A file of the client; every other path is a page of it."""
     files: dict[str, File] = request.app.state.files
     name = request.url.path.strip("/")

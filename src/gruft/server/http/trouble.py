@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
@@ -25,6 +25,9 @@ CODES = {
     415: "request.invalid",
 }
 
+Visit: TypeAlias = Request[Any, Any, Any]
+"""A request; we use neither users nor sessions of the framework."""
+
 
 class Refused(Exception):
     """A request that is answered with a refusal."""
@@ -39,11 +42,11 @@ def told(status: int, code: str, args: records.Args | None = None) -> Response[r
     return Response(records.Trouble(code, args or {}), status_code=status, media_type=MediaType.JSON)
 
 
-def refused(_: Request[Any, Any, Any], error: Refused) -> Response[records.Trouble]:
+def refused(_: Visit, error: Refused) -> Response[records.Trouble]:
     return told(error.status, error.refusal.code, error.refusal.args)
 
 
-def http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[records.Trouble]:
+def http_trouble(_: Visit, error: HTTPException) -> Response[records.Trouble]:
     """What the framework refuses: unreadable bodies, unknown paths, wrong methods."""
     if error.status_code >= 500:
         _log.error("unexpected", exc_info=error)
@@ -52,22 +55,22 @@ def http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[re
     return told(status, CODES.get(status, "request.invalid"))
 
 
-def unanswered(_: Request[Any, Any, Any], error: Unanswered) -> Response[records.Trouble]:
+def unanswered(_: Visit, error: Unanswered) -> Response[records.Trouble]:
     return told(error.status, error.refusal.code, error.refusal.args)
 
 
-def outage(_: Request[Any, Any, Any], error: OutOfReach) -> Response[records.Trouble]:
+def outage(_: Visit, error: OutOfReach) -> Response[records.Trouble]:
     _log.warning("the database is out of reach: %s", error)
     response = told(503, "server.database")
     response.headers["Retry-After"] = "1"
     return response
 
 
-def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[records.Trouble]:
+def too_deep(_: Visit, error: RecursionError) -> Response[records.Trouble]:
     """JSON in JSON in JSON."""
     return told(400, "request.invalid")
 
 
-def our_mistake(_: Request[Any, Any, Any], error: Exception) -> Response[records.Trouble]:
+def our_mistake(_: Visit, error: Exception) -> Response[records.Trouble]:
     _log.error("unexpected", exc_info=error)
     return told(500, "server.error")

@@ -5,9 +5,8 @@ Not here: turning a building dark (rules/basics/domain.py), Kavai, who sells (ca
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.domains.pieces.events import BuildingBuilt, HenchmanUsed, PhaseBegan
 from gruft.games.domains.pieces.tables import (
@@ -116,7 +115,7 @@ def may_build(g: State, seat: Seat) -> bool:
     )
 
 
-def foreman(g: State) -> Generator[Any, Any, str] | str:
+def foreman(g: State) -> Flow[str] | str:
     """Everybody builds in turn order, one card after the other."""
     while g.turn < len(g.order):
         seat = g.order[g.turn]
@@ -133,12 +132,12 @@ def waiting_mercenary(g: State, seat: Seat) -> bool:
     return g.mercenary == seat and g.where[MERCENARY] < 0 and bool(buildings_of(g, seat))
 
 
-def _late_mercenary(g: State, seat: Seat) -> Generator[Any, Any, str]:
+def _late_mercenary(g: State, seat: Seat) -> Flow[str]:
     yield from place_mercenary(g, seat)
     return "foreman"
 
 
-def _build_or_end(g: State, seat: Seat) -> Generator[Any, Any, str]:
+def _build_or_end(g: State, seat: Seat) -> Flow[str]:
     choices = {BUILDING_KEY[card]: card for card in g.plans[seat]}
     for card in g.henchmen[seat]:
         if H_WINDOW[card] == FOREMAN:

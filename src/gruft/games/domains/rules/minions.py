@@ -8,9 +8,8 @@ Not here: what minions do (rules/city/resolution.py, rules/city/places.py).
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.domains.pieces.events import MinionMoved, MinionPlaced, MinionRemoved, PhaseBegan, SpaceClosed
 from gruft.games.domains.pieces.tables import (
@@ -137,7 +136,7 @@ def colours_left(g: State, seat: Seat) -> list[int]:
     return colours
 
 
-def place_minion(g: State) -> Generator[Any, Any, str] | str:
+def place_minion(g: State) -> Flow[str] | str:
     """The next seat with minions places one; when all are placed the window before the Resolution phase opens."""
     for _ in g.order:
         g.turn %= len(g.order)
@@ -150,7 +149,7 @@ def place_minion(g: State) -> Generator[Any, Any, str] | str:
     return "after_minions"
 
 
-def _place(g: State, seat: Seat, colours: list[int]) -> Generator[Any, Any, str]:
+def _place(g: State, seat: Seat, colours: list[int]) -> Flow[str]:
     minion = colours[0]
     if len(colours) > 1:
         names = {"white" if colour == WHITE else "purple" if colour == PURPLE else "own": colour for colour in colours}

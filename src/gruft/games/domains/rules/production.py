@@ -6,9 +6,8 @@ other players and nothing can be cancelled.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import cache, partial
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.domains.pieces.content import SPELLS
 from gruft.games.domains.pieces.events import PhaseBegan, SpellCast, SpellsDrawn
@@ -200,7 +199,7 @@ def has_something(g: State, seat: Seat) -> bool:
     )
 
 
-def production(g: State) -> Generator[Any, Any, str] | str:
+def production(g: State) -> Flow[str] | str:
     """All who are not done are asked at once; the first answer is carried out."""
     asks = {}
     for seat in range(g.seats):
@@ -220,7 +219,7 @@ def production(g: State) -> Generator[Any, Any, str] | str:
     return _step(g, asks) if asks else "end_of_turn_phase"
 
 
-def _step(g: State, asks: dict[Seat, Ask]) -> Generator[Any, Any, str]:
+def _step(g: State, asks: dict[Seat, Ask]) -> Flow[str]:
     seat, key = yield Asks(asks, GROUP)
     step = asks[seat].candidates.get(key)
     if step is None or step_refusal(g, seat, step) is not None:

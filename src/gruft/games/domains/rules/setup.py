@@ -5,7 +5,6 @@ What leaves no choice is done by `setup`; the beats after it ask for Masters, st
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any
 
 from gruft.games.domains.pieces.content import MASTER, MASTERS
@@ -37,6 +36,7 @@ from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.playing.masters import MORWEN, before_the_game
 from gruft.games.domains.state import FROM_PLACES, USUAL, State
 from gruft.table.chance import Chance
+from gruft.table.flow import Flow
 from gruft.table.game import Options
 from gruft.table.news import note
 
@@ -195,7 +195,7 @@ def lay_out(g: State) -> None:
 # -- beats ------------------------------------------------------------------
 
 
-def choose_masters(g: State) -> Generator[Any, Any, str] | str:
+def choose_masters(g: State) -> Flow[str] | str:
     """Each picks a side of his card, in turn order, and takes what it gives before the game (DD-MASTER-05)."""
     if not g.masters or g.turn >= len(g.order):
         begin(g)
@@ -203,7 +203,7 @@ def choose_masters(g: State) -> Generator[Any, Any, str] | str:
     return _choose_master(g, g.order[g.turn])
 
 
-def _choose_master(g: State, seat: int) -> Generator[Any, Any, str]:
+def _choose_master(g: State, seat: int) -> Flow[str]:
     sides = {MASTER_KEY[n]: n for n, master in enumerate(MASTERS) if master.card == g.master_cards[seat]}
     g.master[seat] = yield from pick(seat, "choose_master", sides, rule="DD-MASTER-05")
     note(g, MasterChosen, seat, MASTER_KEY[g.master[seat]])
@@ -212,7 +212,7 @@ def _choose_master(g: State, seat: int) -> Generator[Any, Any, str]:
     return "choose_masters"
 
 
-def starting_spells(g: State) -> Generator[Any, Any, str] | str:
+def starting_spells(g: State) -> Flow[str] | str:
     """In turn order everybody draws 3 spell cards (DD-SETUP-15)."""
     if g.turn >= len(g.order):
         begin(g)
@@ -220,20 +220,20 @@ def starting_spells(g: State) -> Generator[Any, Any, str] | str:
     return _draw(g, g.order[g.turn])
 
 
-def _draw(g: State, seat: int) -> Generator[Any, Any, str]:
+def _draw(g: State, seat: int) -> Flow[str]:
     yield from draw_spells(g, seat, MASTER["morwen_ashgrove"].number() if g.master[seat] == MORWEN else START_SPELLS)
     g.turn += 1
     return "starting_spells"
 
 
-def starting_elements(g: State) -> Generator[Any, Any, str] | str:
+def starting_elements(g: State) -> Flow[str] | str:
     """Then everybody takes 2 elements, equal or different."""
     if g.turn >= len(g.order):
         return "fortune_phase"
     return _elements(g, g.order[g.turn])
 
 
-def _elements(g: State, seat: int) -> Generator[Any, Any, str]:
+def _elements(g: State, seat: int) -> Flow[str]:
     for _ in range(START_ELEMENTS):
         gain(g, seat, (yield from choose_element(seat)), 1, FROM_PLACES)
     g.turn += 1

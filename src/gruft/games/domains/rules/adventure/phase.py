@@ -8,9 +8,6 @@ Not here: the search (targeting.py), the roll (combat.py), losses (losses.py).
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 from gruft.games.domains.pieces.events import (
     NothingFound,
     PartyStays,
@@ -43,7 +40,7 @@ from gruft.table.flow import Flow
 from gruft.table.news import note
 
 
-def adventure_phase(g: State) -> Generator[Any, Any, str] | str:
+def adventure_phase(g: State) -> Flow[str] | str:
     """Some henchmen may act first (DD-ADV-02)."""
     g.phase = 6
     g.party = 0
@@ -52,7 +49,7 @@ def adventure_phase(g: State) -> Generator[Any, Any, str] | str:
     return _before(first) if first else "party"
 
 
-def _before(flows: list[Flow[None]]) -> Generator[Any, Any, str]:
+def _before(flows: list[Flow[None]]) -> Flow[str]:
     for flow in flows:
         yield from flow
     return "party"
@@ -173,7 +170,7 @@ def settled(g: State, party: int) -> bool:
     return g.party == party and len(g.order) == 1
 
 
-def adventure_roll(g: State) -> Generator[Any, Any, str] | str:
+def adventure_roll(g: State) -> Flow[str] | str:
     """Steps 4 and 5 (DD-ADV-08 to 10)."""
     if g.land[g.target] < 0 and not monsters_on(g, g.target):
         note(g, NothingFound, PARTY_KEY[g.party])
@@ -181,7 +178,7 @@ def adventure_roll(g: State) -> Generator[Any, Any, str] | str:
     return _roll(g)
 
 
-def _roll(g: State) -> Generator[Any, Any, str]:
+def _roll(g: State) -> Flow[str]:
     space = g.target
     owner = space // SPACES
     while g.party_drop[g.party] and rolling(g):

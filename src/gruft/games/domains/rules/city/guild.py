@@ -6,9 +6,7 @@ their purchases cannot touch each other. Charm is asked for once, after all of t
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import partial
-from typing import Any
 
 from gruft.games.domains.pieces.content import MASTER
 from gruft.games.domains.pieces.events import ActionDeclined, ActionTaken
@@ -76,7 +74,7 @@ def shop(g: State, seat: Seat) -> Flow[bool]:
     return listed > 0
 
 
-def builders(g: State) -> Generator[Any, Any, str] | str:
+def builders(g: State) -> Flow[str] | str:
     """The next purchase of the visit that is going on; then the next visitor, in turn order."""
     if not g.visit:
         minion = next_visitor(g)
@@ -95,7 +93,7 @@ def next_visitor(g: State) -> int:
     return -1
 
 
-def _visit(g: State) -> Generator[Any, Any, str]:
+def _visit(g: State) -> Flow[str]:
     minion, listed, paid = g.visit
     seat = controller(g, minion)
     less = MASTER["tobren_kase"].number() if g.master[seat] == TOBREN else 0

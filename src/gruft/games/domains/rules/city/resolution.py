@@ -5,9 +5,7 @@ Not here: what a place does (places.py, assassin.py, guild.py).
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import partial
-from typing import Any
 
 from gruft.games.domains.pieces.events import ActionCopied, ActionDeclined, ActionTaken, PhaseBegan
 from gruft.games.domains.pieces.tables import (
@@ -32,7 +30,7 @@ from gruft.games.domains.rules.playing.casting import announce, pay_spell, react
 from gruft.games.domains.rules.playing.henchmen import AFTER_PLACE
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.flow import choose
+from gruft.table.flow import Flow, choose
 from gruft.table.news import note
 from gruft.table.rules import Arg
 
@@ -55,7 +53,7 @@ def resolution_phase(g: State) -> str:
     return "resolve"
 
 
-def resolve(g: State) -> Generator[Any, Any, str] | str:
+def resolve(g: State) -> Flow[str] | str:
     """The next minion of the place, then the henchmen of this point, then the next place (DD-RES-06)."""
     board = g.board
     while g.place < N_PLACES:
@@ -79,7 +77,7 @@ def resolve(g: State) -> Generator[Any, Any, str] | str:
     return "foreman_phase"
 
 
-def _resolve_spot(g: State, spot: int) -> Generator[Any, Any, str]:
+def _resolve_spot(g: State, spot: int) -> Flow[str]:
     """One minion: its controller acts or declines, the minion goes home, then Charm may be cast on it."""
     seat = g.actor = controller(g, g.board[spot])
     carried_out = yield from ACTIONS[g.place](g, seat, SPOT_NUMBER[spot], False)
@@ -93,12 +91,12 @@ def _resolve_spot(g: State, spot: int) -> Generator[Any, Any, str]:
     return "charm" if g.charms else "resolve"
 
 
-def _help(g: State, seat: Seat) -> Generator[Any, Any, str]:
+def _help(g: State, seat: Seat) -> Flow[str]:
     yield from AFTER_PLACE[g.place].use(g, seat)
     return "resolve"
 
 
-def charm(g: State) -> Generator[Any, Any, str] | str:
+def charm(g: State) -> Flow[str] | str:
     """Whoever could cast Charm on the action just carried out is asked, in turn order (DD-SPELL-14)."""
     while g.charms:
         if may_charm(g, g.charms[0]):
@@ -107,7 +105,7 @@ def charm(g: State) -> Generator[Any, Any, str] | str:
     return "resolve"
 
 
-def _charm(g: State, seat: Seat) -> Generator[Any, Any, str]:
+def _charm(g: State, seat: Seat) -> Flow[str]:
     place = PLACE_KEY[g.place]
     own = "yes" if seat == g.actor else "no"
     args: dict[str, Arg] = {"who": f"seat:{g.actor}", "place": place, "own": own}

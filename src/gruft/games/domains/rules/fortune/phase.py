@@ -5,9 +5,7 @@ Not here: what the steps of the cards do (cards/words/), who knows the deck (dec
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import cache
-from typing import Any
 
 from gruft.games.domains.pieces.content import FORTUNE, Step
 from gruft.games.domains.pieces.events import FortuneRead, FortuneRevealed, FortuneVoid, PhaseBegan, RoundBegan
@@ -84,7 +82,7 @@ def fortune_card(g: State) -> str:
     return "fortune_step"
 
 
-def fortune_step(g: State) -> Generator[Any, Any, str] | str:
+def fortune_step(g: State) -> Flow[str] | str:
     """The next step of the card for the next player it names."""
     words = words_of(g.boxes[g.box], current_side(g))
     if g.step < 0:
@@ -106,6 +104,6 @@ def _next_step(g: State, words: list[Word]) -> str:
     return "fortune_card"
 
 
-def _waiting(flow: Flow[None]) -> Generator[Any, Any, str]:
+def _waiting(flow: Flow[None]) -> Flow[str]:
     yield from flow
     return "fortune_step"

@@ -7,9 +7,9 @@ this window with a target, or a henchman or Master that could be used. So a slot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.domains.pieces.tables import (
     DEFEND,
@@ -96,7 +96,7 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
             yield from flow
 
 
-def _slot(g: State, seat: Seat, window: int) -> Generator[Any, Any, str]:
+def _slot(g: State, seat: Seat, window: int) -> Flow[str]:
     """One play or the end of the slot."""
     args: dict[str, Arg] = {}
     if window in (OPEN, DEFEND):
@@ -121,10 +121,10 @@ def _slot(g: State, seat: Seat, window: int) -> Generator[Any, Any, str]:
     return WINDOWS[window]
 
 
-def slots(window: int, after: str) -> Callable[[State], Generator[Any, Any, str] | str]:
+def slots(window: int, after: str) -> Callable[[State], Flow[str] | str]:
     """The beat of a window: the next slot, or what comes after the last."""
 
-    def beat(g: State) -> Generator[Any, Any, str] | str:
+    def beat(g: State) -> Flow[str] | str:
         while g.turn < len(g.order):
             seat = g.order[g.turn]
             if may_play(g, seat, window):
