@@ -111,8 +111,9 @@ class Stage:
         """Let the page hear of a moment, and wait until it is drawn."""
         self.count += 1
         seats = [
-            {"seat": seat, "name": f"Player {seat + 1}", "kind": "friend", "level": None, "online": True}
+            {"seat": seat, "name": f"Player {seat + 1}", "kind": kind, "level": None, "online": True}
             for seat in range(moment.seats)
+            for kind in ["me" if seat == moment.seat else "friend"]
         ]
         about = {"id": "stage", "game": moment.slug, "name": "", "options": moment.options, "created": ""}
         asks = [] if moment.ask is None else [{**moment.ask, "id": f"{moment.kind} {self.count}"}]
