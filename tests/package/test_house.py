@@ -12,6 +12,7 @@ import pytest
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 FILES = sorted(SOURCE.rglob("*.py"))
 MOST_MODULES = 20
+MOST_ANYTHING = 150
 POINTER = re.compile(r"\(([\w/]+\.py)\b")
 
 
@@ -88,3 +89,15 @@ def test_nothing_is_ignored_without_a_reason() -> None:
     ]
 
     assert bare == []
+
+
+def test_few_things_are_anything() -> None:
+    """`Any` is for what really may be anything; it needs a reason, and there are not many reasons."""
+    uses = [
+        f"{name_of(path)}:{number}"
+        for path in FILES
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(r"\bAny\b", line) and "import" not in line and '"""Any' not in line
+    ]
+
+    assert len(uses) < MOST_ANYTHING

@@ -17,6 +17,8 @@ from gruft.table.rules import Arg, Refusal, refuse
 
 Seat: TypeAlias = int
 
+Value: TypeAlias = Any  # what a game chooses among is its own business
+
 PASS: Final = "pass"
 
 
@@ -37,7 +39,7 @@ class Prompt:
     args: dict[str, Arg]
 
 
-class Candidates(Mapping[str, Any]):
+class Candidates(Mapping[str, Value]):
     """What a player might try, put together only when somebody wants to know why not.
 
     `listing` gives what lies before the player: keys with their values, or keys that are their own values. `known`
@@ -48,20 +50,20 @@ class Candidates(Mapping[str, Any]):
 
     def __init__(
         self,
-        listing: Callable[[], Mapping[str, Any] | Iterable[str]],
-        known: Callable[[str], Any] | None = None,
+        listing: Callable[[], Mapping[str, Value] | Iterable[str]],
+        known: Callable[[str], Value] | None = None,
     ) -> None:
         self.listing = listing
         self.known = known
-        self.listed: Mapping[str, Any] | None = None
+        self.listed: Mapping[str, Value] | None = None
 
-    def _all(self) -> Mapping[str, Any]:
+    def _all(self) -> Mapping[str, Value]:
         if self.listed is None:
             found = self.listing()
             self.listed = found if isinstance(found, Mapping) else {key: key for key in found}
         return self.listed
 
-    def __getitem__(self, key: str) -> Any:
+    def __getitem__(self, key: str) -> Value:
         listed = self._all()
         if key in listed:
             return listed[key]
@@ -97,8 +99,8 @@ class Ask:
         self,
         seat: Seat,
         kind: str,
-        candidates: Mapping[str, Any],  # what a game chooses among is its own business
-        refusal: Callable[[Any], Refusal | None] | None = None,
+        candidates: Mapping[str, Value],
+        refusal: Callable[[Value], Refusal | None] | None = None,
         *,
         offer: list[str] | None = None,
         exits: Exits = NO_EXITS,

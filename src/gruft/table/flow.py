@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Any, Final, TypeAlias, TypeVar, overload
 
-from gruft.table.ask import MAY_PASS, NO_EXITS, PASS, Ask, Seat
+from gruft.table.ask import MAY_PASS, NO_EXITS, PASS, Ask, Seat, Value
 from gruft.table.rules import Arg, Refusal
 
 T = TypeVar("T")
@@ -68,14 +68,14 @@ def choose(
 def choose(
     seat: Seat,
     kind: str,
-    candidates: Mapping[str, Any] | Iterable[str],
-    refusal: Callable[[Any], Refusal | None] | None = None,
+    candidates: Mapping[str, Value] | Iterable[str],
+    refusal: Callable[[Value], Refusal | None] | None = None,
     *,
     or_pass: bool = False,
     duty: Refusal | None = None,
     forced: bool = False,
     args: dict[str, Arg] | None = None,
-) -> Flow[Any]:
+) -> Flow[Value]:
     """Let `seat` choose one of the candidates that are not refused; None if they pass.
 
     `candidates` maps keys to values (the value is returned) or lists keys that are their own values. With
@@ -83,7 +83,7 @@ def choose(
     is none. Without `or_pass`, `duty` says why one may not decline. Candidates should include what a player might
     try and may not, so that it can be explained.
     """
-    known: Mapping[str, Any] = candidates if isinstance(candidates, Mapping) else _as_dict(candidates)
+    known: Mapping[str, Value] = candidates if isinstance(candidates, Mapping) else _as_dict(candidates)
     exits = MAY_PASS if or_pass else {PASS: duty} if duty is not None else NO_EXITS
     ask = Ask(seat, kind, known, refusal, exits=exits, args=args)
     if forced and len(ask.keys) == 1:
@@ -137,7 +137,7 @@ def _advance(seat: Seat, flow: Flow[T], key: str | None, waiting: dict[Seat, Ask
     waiting[seat] = ask
 
 
-def first_of(asks: Mapping[Seat, Ask]) -> Flow[tuple[Seat, Any]]:
+def first_of(asks: Mapping[Seat, Ask]) -> Flow[tuple[Seat, Value]]:
     """Open one decision to several seats; the first answer counts: (seat, value)."""
     seat, key = yield Asks(dict(asks), object())
     return seat, asks[seat].candidates.get(key)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol, Self, TypeAlias
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance
@@ -71,7 +71,10 @@ class Result:
     reason: str = ""
 
 
-def _nothing(state: Any) -> None:
+OwnState: TypeAlias = Any  # of the game's own state class
+
+
+def _nothing(state: OwnState) -> None:
     """Most games need nothing done here."""
 
 
@@ -80,38 +83,38 @@ class Game:
     """The rules of one game as the table needs them."""
 
     meta: Meta
-    state: type[Any]
-    setup: Callable[[int, Options, Chance], Any]
+    state: type[OwnState]
+    setup: Callable[[int, Options, Chance], OwnState]
     """The state before the first beat."""
     first: str
     """Name of the first beat."""
     beats: dict[str, Beat]
-    view: Callable[[Any, Seat | None], Any]
+    view: Callable[[OwnState, Seat | None], Any]
     """What a seat (None: a spectator) may see, JSON-able, built by adding."""
-    result: Callable[[Any], Result]
-    redeal: Callable[[Any, Seat | None, Chance], None]
+    result: Callable[[OwnState], Result]
+    redeal: Callable[[OwnState, Seat | None, Chance], None]
     """Replace, in place, everything the seat cannot know by a possibility that fits all it has seen."""
-    invariants: Callable[[Any], list[Refusal]]
+    invariants: Callable[[OwnState], list[Refusal]]
     """Everything that is impossible about a state."""
     names: Callable[[str], dict[str, str]]
     """In a language: ref without copy number (`monster:goblin`) to the component's name."""
     main: str = ""
     """The beat a position starts with when it names none; default `first`."""
-    arrange: Callable[[Any], None] = _nothing
+    arrange: Callable[[OwnState], None] = _nothing
     """After a position was laid: take out of stacks what the position lays elsewhere."""
     follows: tuple[str, ...] = ()
     """Fields of the state that `arrange` works out or completes; a position that names them must name what follows."""
     option_refusal: Callable[[int, Options], Refusal | None] = field(default=lambda seats, options: None)
     """Why these options do not fit each other or the number of players."""
-    wake: Callable[[Any], None] = _nothing
+    wake: Callable[[OwnState], None] = _nothing
     """After set-up, reading and copying: work out what a state keeps beside its fields (`g.live`)."""
     places: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By field of the state: what a position may call the places of its list (`land: {red_forest.1: grove.1}`)."""
-    elsewhere: Callable[[Any, Ask, str], Refusal | None] = field(default=lambda state, ask, key: None)
+    elsewhere: Callable[[OwnState, Ask, str], Refusal | None] = field(default=lambda state, ask, key: None)
     """What hinders a key that is no candidate of the open ask: it belongs to another card, figure or phase."""
     printed: Callable[[str], dict[str, str]] = field(default=lambda lang: {})
     """In a language: ref without copy number to the text on a component, where it is rendered from its effect."""
-    maps: Callable[[str], Mapping[str, Any]] = field(default=lambda lang: {})
+    maps: Callable[[str], Mapping[str, OwnState]] = field(default=lambda lang: {})
     """In a language: maps one may look at before a table is opened, by id, JSON-able, each with a `title`."""
 
 
@@ -130,7 +133,7 @@ def options_refusal(meta: Meta, seats: int, options: Options) -> Refusal | None:
     return None
 
 
-def _shown(value: Any) -> Arg:
+def _shown(value: object) -> Arg:
     return value if isinstance(value, int) else str(value)
 
 
@@ -190,9 +193,9 @@ def load_game(slug: str) -> Game:
 class Mind(Protocol):
     """`games/<slug>/bot.py`: what is good for me here."""
 
-    def evaluate(self, g: Any, seat: Seat) -> float: ...
+    def evaluate(self, g: OwnState, seat: Seat) -> float: ...
 
-    def prefer(self, g: Any, seat: Seat, ask: Ask) -> str | None: ...
+    def prefer(self, g: OwnState, seat: Seat, ask: Ask) -> str | None: ...
 
 
 @cache

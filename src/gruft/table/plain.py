@@ -22,6 +22,8 @@ from functools import cache
 from typing import Any
 
 Plain = Any  # None, bool, int, str, list or dict of the same
+Hint: typing.TypeAlias = Any  # a type as `typing` gives it
+Read: typing.TypeAlias = Any  # a value of the type that was asked for
 
 LEFT_OUT = ("chance", "news", "live")
 
@@ -154,7 +156,7 @@ def dropped(*names: str) -> Step:
 
 
 @cache
-def _layout(cls: type) -> tuple[tuple[str, Any, Named | None], ...]:
+def _layout(cls: type) -> tuple[tuple[str, Hint, Named | None], ...]:
     hints = typing.get_type_hints(cls)
     return tuple(
         (f.name, hints[f.name], f.metadata.get("codec")) for f in dataclasses.fields(cls) if f.name not in LEFT_OUT
@@ -186,9 +188,9 @@ def _key(key: object) -> str:
     return str(key)
 
 
-def from_plain(kind: Any, data: Plain, codec: Named | None = None, where: str = "") -> Any:
+def from_plain(kind: Hint, data: Plain, codec: Named | None = None, where: str = "") -> Read:
     """Build a value of type `kind` from plain data; `Misfit` says where it does not fit."""
-    origin = typing.get_origin(kind)
+    origin: object = typing.get_origin(kind)
     if origin in (typing.Union, types.UnionType):
         return _from_union(kind, data, codec, where)
     if codec is not None and kind is int:
@@ -214,7 +216,7 @@ def from_plain(kind: Any, data: Plain, codec: Named | None = None, where: str = 
     raise TypeError(f"{where}: no way to read a {kind!r}")
 
 
-def _from_union(kind: Any, data: Plain, codec: Named | None, where: str) -> Any:
+def _from_union(kind: Hint, data: Plain, codec: Named | None, where: str) -> Read:
     choices = typing.get_args(kind)
     if data is None and type(None) in choices:
         return None
@@ -229,7 +231,7 @@ def _from_union(kind: Any, data: Plain, codec: Named | None, where: str) -> Any:
     raise problem or Misfit(where, "nothing", data)
 
 
-def _from_list(origin: Any, inner: tuple[object, ...], data: Plain, codec: Named | None, where: str) -> Any:
+def _from_list(origin: Hint, inner: tuple[object, ...], data: Plain, codec: Named | None, where: str) -> Read:
     if not isinstance(data, list):
         raise Misfit(where, "a list", data)
     if origin is tuple and not (len(inner) == 2 and inner[1] is Ellipsis):
@@ -239,7 +241,7 @@ def _from_list(origin: Any, inner: tuple[object, ...], data: Plain, codec: Named
     return origin(from_plain(inner[0], item, codec, f"{where}[{n}]") for n, item in enumerate(data))
 
 
-def _from_dict(inner: tuple[object, ...], data: Plain, codec: Named | None, where: str) -> Any:
+def _from_dict(inner: tuple[object, ...], data: Plain, codec: Named | None, where: str) -> Read:
     if not isinstance(data, dict):
         raise Misfit(where, "a mapping", data)
     read_key = _key_reader(inner[0])
@@ -262,7 +264,7 @@ def _key_reader(kind: object) -> Callable[[str, str], object]:
     return read
 
 
-def _from_record(kind: type, data: Plain, where: str) -> Any:
+def _from_record(kind: type, data: Plain, where: str) -> Read:
     if not isinstance(data, dict):
         raise Misfit(where, "a mapping", data)
     layout = _layout(kind)
