@@ -102,10 +102,17 @@ class Tab:
         raise AssertionError(f"nothing happens, whatever one clicks: {self.question}")
 
     def press_answer(self, digit: int = 1) -> None:
-        """Answer by a number key, and wait until it has counted."""
+        """Answer by a number key (another one if this one answers nothing now), and wait until it has counted.
+
+        Things on the board have numbers only in the order they are listed; where none of them answers, a click does.
+        """
+        known = digits(self)
         before = self.counted()
-        self.page.keyboard.press(str(digit))
-        self.confirm(before)
+        self.page.keyboard.press(str(digit if digit in known else known[0]))
+        try:
+            self.confirm(before, 3)
+        except AssertionError:
+            self.click_answer(lambda options: options[0])
 
     @property
     def confirming(self) -> bool:
@@ -119,9 +126,9 @@ class Tab:
         )
         return replies, states
 
-    def confirm(self, before: tuple[int, int]) -> None:
+    def confirm(self, before: tuple[int, int], patience: float = 8) -> None:
         """Wait for the reply and the new state; what cannot be undone is asked once more."""
-        end = time.monotonic() + 8
+        end = time.monotonic() + patience
         while any(now <= then for now, then in zip(self.counted(), before)):
             assert time.monotonic() < end, f"nothing happens: {self.question}"
             if self.confirming:

@@ -37,6 +37,7 @@ def opened(server: Server, board: Domains, beat: str, *kinds: str) -> dict[str, 
     journal = open_position("domains", position).journal
     assert journal is not None
     seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Mira", "Odo", "Wanda"))]
+    seats = [{**seat, "level": "random"} if seat["kind"] == "bot" else seat for seat in seats]
     answer = server.call("POST", "/api/tables/import", {"journal": journal.text(), "seats": seats})
     assert answer.status_code == 201, answer.text
     table: dict[str, Any] = answer.json()
@@ -93,7 +94,7 @@ def test_a_spell_is_countered_by_a_click_on_the_card_in_hand(server: Server, sit
 
 def test_an_adventure_is_explained_before_and_while_it_happens(server: Server, sit: Sit) -> None:
     board = attacked().hand(0, "bulwark").has(0, earth=1)
-    table = opened(server, board.dice(1, 1, 6, 6, 6, 6), "adventure_phase", "me", "friend")
+    table = opened(server, board.dice(1, 1, 6, 6, 6, 6), "adventure_phase", "me", "bot")
     tab = sit(link(table, table["token"]))
     tab.sees(ASKING)
 
