@@ -109,13 +109,12 @@ def test_an_adventure_is_explained_before_and_while_it_happens(server: Server, s
     assert violations(tab) == []
     tab.page.click(".whom")
 
-    other = Person(server, table["id"], table["seats"][1]["token"])
     tab.click_answer(lambda options: next(one for one in options if "pass" in one))
     while not tab.has(".outcome"):
-        if other.asks and other.asks[0]["optional"]:
-            other.answered("pass")
-        elif tab.asked:
+        if tab.asked:
             tab.click_answer(lambda options: next(one for one in options if "pass" in one))
+        else:
+            tab.page.wait_for_timeout(20)
 
     assert tab.page.locator(".duel-total").all_inner_texts() == ["24", str(told_flat(told) + 2)]
     assert tab.has(".outcome.is-won") and tab.has(".outcome.is-stays")
