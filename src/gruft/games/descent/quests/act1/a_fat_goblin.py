@@ -10,7 +10,8 @@ from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, quest_of, s
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.events import TokenRevealed
 from gruft.games.descent.quests.words import terms
-from gruft.games.descent.quests.words.script import count, finish, parts
+from gruft.games.descent.quests.words.part import count
+from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     GONE,
     MONSTERS,

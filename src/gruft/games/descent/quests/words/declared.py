@@ -1,0 +1,73 @@
+"""What a part of a quest keeps of each declaration: one small record for each kind of rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gruft.games.descent.moments.hooks import Done
+from gruft.games.descent.pieces.quest_parts import Reinforcement
+from gruft.games.descent.quests.words.terms import When, Who
+from gruft.games.descent.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """A victory condition."""
+
+    rule: str
+    side: str
+    when: When
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """Who may leave the map where, and what it counts for."""
+
+    rule: str
+    who: Who
+    through: tuple[str, ...]
+    when: When
+    count: str
+    """A public counter that goes up."""
+    flag: str
+    """A counter nobody is told of: the encounter ends."""
+    token: str
+    stays: bool
+    """It hands over what it carries and stays on the map."""
+    then: Callable[[State, int], Done] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A reinforcement the quest file prints, and from when on it may come."""
+
+    printed: Reinforcement
+    when: When
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """Spaces some figures cannot enter."""
+
+    rule: str
+    who: Who
+    barred: Callable[[State, int, int], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Carrying:
+    """Who may pick up a kind of token."""
+
+    rule: str
+    token: str
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """Who may open a locked door, and why the others may not."""
+
+    rule: str
+    doors: tuple[str, ...]
+    opens: Who

@@ -1,0 +1,198 @@
+"""Parts: the rules of one encounter as declarations.
+
+Every declaration carries the id of its rule, so that a refusal leads to the quest's own rule, and a test can switch a
+rule off and demand that something notices (`Part.off`).
+
+Not here: what the rules ask of a quest and how it is answered from the declarations (script.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gruft.games.descent.moments.fights import FigureDefeated
+from gruft.games.descent.moments.hooks import Done, M
+from gruft.games.descent.moments.moment import Moment, OverlordTurnEnd, kinds_of
+from gruft.games.descent.moments.quest import Quest, QuestRule
+from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.pieces.events import QuestCounted
+from gruft.games.descent.quests.words.acting import QuestAction
+from gruft.games.descent.quests.words.declared import Arrival, Bound, Carrying, Leaving, Lock, Victory
+from gruft.games.descent.quests.words.terms import ALWAYS, Amount, When, Who, number
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal
+
+
+class Part:
+    """One encounter's rules."""
+
+    def __init__(self, quest: str, encounter: int) -> None:
+        self.quest = quest
+        self.encounter = encounter
+        self.off: set[str] = set()
+        """Rules that are switched off; only tests do that."""
+        self.ids: set[str] = set()
+        """Every rule declared here."""
+        self.victories: list[Victory] = []
+        self.leavings: list[Leaving] = []
+        self.arrivals: list[Arrival] = []
+        self.bounds: list[Bound] = []
+        self.carryings: list[Carrying] = []
+        self.locks: list[Lock] = []
+        self.actions: dict[str, QuestAction] = {}
+        self.backs: dict[str, str] = {}
+        self.hears: dict[type, list[QuestRule[Any, Any]]] = {}  # each with its own moment's class
+        self.begins: list[tuple[str, Callable[[State], None]]] = []
+        self.kept: list[tuple[str, str, str]] = []
+        self.late: tuple[str, Callable[[State], str]] | None = None
+
+    def holds(self, rule: str) -> bool:
+        return rule not in self.off
+
+    # -- rules of its own ------------------------------------------------------------
+
+    def on(self, rule: str, *moments: type[M]) -> Callable[[Callable[[State, M], Done]], Callable[[State, M], Done]]:
+        """The function is a rule for these moments (or all moments of these wider classes)."""
+
+        def mark(run: Callable[[State, M], Done]) -> Callable[[State, M], Done]:
+            self.hear(rule, run, *moments)
+            return run
+
+        return mark
+
+    def hear(self, rule: str, run: Callable[[State, Any], Done], *moments: type[Moment]) -> None:
+        """A word listens to these moments for the rule; who does so is its own affair, hence Any."""
+        self.ids.add(rule)
+
+        def told(quest: Quest, g: State, now: Moment) -> Done:
+            return run(g, now) if g.encounter == self.encounter and self.holds(rule) else None
+
+        for wide in moments:
+            for kind in kinds_of(wide):
+                self.hears.setdefault(kind, []).append(QuestRule(wide, told))
+
+    def begin(self, rule: str) -> Callable[[Callable[[State], None]], Callable[[State], None]]:
+        """The function sets something once everything is placed."""
+
+        def mark(run: Callable[[State], None]) -> Callable[[State], None]:
+            self.ids.add(rule)
+            self.begins.append((rule, run))
+            return run
+
+        return mark
+
+    def action(
+        self,
+        rule: str,
+        name: str,
+        who: Who,
+        *,
+        refusal: Callable[[State, int], Refusal | None],
+        shown_to: Who | None = None,
+        once: bool = False,
+    ) -> Callable[[Callable[[State, int], Flow[None]]], Callable[[State, int], Flow[None]]]:
+        """The function is a special action (`quest:<name>`) of these figures; `refusal` says why not now."""
+
+        def mark(run: Callable[[State, int], Flow[None]]) -> Callable[[State, int], Flow[None]]:
+            self.ids.add(rule)
+            self.actions[f"quest:{name}"] = QuestAction(rule, name, who, shown_to or who, once, refusal, run)
+            return run
+
+        return mark
+
+    # -- words -----------------------------------------------------------------------
+
+    def data(self, *rules: str) -> None:
+        """These rules are said by the quest's data file alone (places, sizes, tokens)."""
+        self.ids.update(rules)
+
+    def wins(self, rule: str, side: str, when: When) -> None:
+        """A side wins as soon as this holds (QC-02)."""
+        self.ids.add(rule)
+        self.victories.append(Victory(rule, side, when))
+
+    def out_of_time(self, rule: str, decide: Callable[[State], str]) -> None:
+        """Who wins an encounter that is undecided after the last possible round (QC-33)."""
+        self.ids.add(rule)
+        self.late = (rule, decide)
+
+    def leave(
+        self,
+        rule: str,
+        who: Who,
+        *through: str,
+        when: When = ALWAYS,
+        count: str = "",
+        flag: str = "",
+        token: str = "",
+        stays: bool = False,
+        then: Callable[[State, int], Done] | None = None,
+    ) -> None:
+        """These figures may leave the map there (QC-13); it counts, and a carried `token` goes with them."""
+        self.ids.add(rule)
+        self.leavings.append(Leaving(rule, who, through, when, count, flag, token, stays, then))
+
+    def reinforce(self, rule: str, when: When = ALWAYS) -> None:
+        """The overlord may bring figures, as the quest file prints it (QC-18, QC-19)."""
+        printed = QUESTS[self.quest].encounters[self.encounter].reinforcements
+        found = next(one for one in printed if one.id == rule)
+        assert not found.after or when is not ALWAYS, f"{rule} waits for {found.after}"
+        self.ids.add(rule)
+        self.arrivals.append(Arrival(found, when))
+
+    def clock(
+        self, rule: str, name: str, at: type[Moment] = OverlordTurnEnd, when: When = ALWAYS, by: int | Amount = 1
+    ) -> None:
+        """A counter that goes up by itself at a moment."""
+
+        def tick(g: State, now: Moment) -> None:
+            if when.holds(g) and number(g, by):
+                count(g, name, number(g, by))
+
+        self.hear(rule, tick, at)
+
+    def counts_defeat(self, rule: str, who: Who, name: str) -> None:
+        """Every such figure that is defeated counts."""
+
+        def fell(g: State, now: FigureDefeated) -> None:
+            if who.holds(g, now.figure):
+                g.counters[name] = g.counters.get(name, 0) + 1
+
+        self.hear(rule, fell, FigureDefeated)
+
+    def carry(self, rule: str, token: str, who: Who) -> None:
+        """These figures may carry this kind of token (QC-10)."""
+        self.ids.add(rule)
+        self.carryings.append(Carrying(rule, token, who))
+
+    def cannot_enter(self, rule: str, who: Who, barred: Callable[[State, int, int], bool]) -> None:
+        """These figures cannot enter the spaces (figure, space) of which `barred` says so."""
+        self.ids.add(rule)
+        self.bounds.append(Bound(rule, who, barred))
+
+    def bound(self, rule: str, who: Who, area: str, until: When) -> None:
+        """These figures may not leave the area before this holds."""
+        self.cannot_enter(rule, who, lambda g, f, s: not until.holds(g) and s not in g.live.map.areas[area])
+
+    def locked(self, rule: str, opens: Who, *doors: str) -> None:
+        """Locked doors only these figures open and close (QC-20)."""
+        self.ids.add(rule)
+        self.locks.append(Lock(rule, doors, opens))
+
+    def keep(self, rule: str, name: str, under: str = "") -> None:
+        """A counter of this encounter that the second one needs, there called `under` (QC-15)."""
+        self.ids.add(rule)
+        self.kept.append((rule, name, under or name))
+
+    def back(self, name: str, *kinds: str) -> None:
+        """What face-down tokens of these kinds show."""
+        for kind in kinds:
+            self.backs[kind] = name
+
+
+def count(g: State, name: str, by: int = 1) -> None:
+    """A public counter of the quest goes up."""
+    g.counters[name] = g.counters.get(name, 0) + by
+    g.news.append(QuestCounted(f"counter:{name}", g.counters[name]))
