@@ -50,7 +50,7 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
         context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{settings}'")
         contexts.append(context)
         page: Page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         tab = Tab(page, server)
         tab.go(path)
         return tab

@@ -44,7 +44,7 @@ class Tab:
 
     def sees(self, what: str) -> Locator:
         """Wait until something is there."""
-        self.page.wait_for_selector(what, timeout=20_000)
+        self.page.wait_for_selector(what, timeout=60_000)
         return self.page.locator(what)
 
     def has(self, what: str) -> bool:
@@ -72,7 +72,7 @@ class Tab:
 
     def changed(self, before: str) -> None:
         """Wait until the decision is another one, or nobody asks any more."""
-        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=15_000)
+        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=60_000)
 
     def options(self) -> list[str]:
         """Everything that can be clicked as an answer, on the board and in the prompt, each key once."""
@@ -143,7 +143,7 @@ def link(table: dict[str, Any], token: str) -> str:
     return f"/table/{table['id']}#{token}"
 
 
-def play_to_the_end(tabs: list[Tab], dice: random.Random, seconds: float = 150) -> int:
+def play_to_the_end(tabs: list[Tab], dice: random.Random, seconds: float = 300) -> int:
     """Everybody answers when asked, by number keys and now and then by a click, until all see the score."""
     end = time.monotonic() + seconds
     answers = 0

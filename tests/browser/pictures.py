@@ -103,7 +103,7 @@ class Photographer:
             for width, height in SIZES:
                 with self.page(lang, width, height) as page:
                     page.goto(self.url + path)
-                    page.wait_for_selector(ready, timeout=20_000)
+                    page.wait_for_selector(ready, timeout=60_000)
                     if prepare is not None:
                         prepare(page)
                     page.wait_for_timeout(400)
@@ -175,7 +175,7 @@ def map_pictures(camera: Photographer, server: Server, game: dict[str, Any]) -> 
         for lang, (width, height) in (("en", SIZES[0]), ("de", SIZES[2])):
             with camera.page(lang, width, height) as page:
                 page.goto(f"{camera.url}/maps/{slug}/{name}")
-                page.wait_for_selector(".map-shown svg.dungeon", timeout=20_000)
+                page.wait_for_selector(".map-shown svg.dungeon", timeout=60_000)
                 page.wait_for_timeout(200)
                 page.screenshot(path=camera.folder / f"{slug}-map-{name}.{lang}.{width}x{height}.png")
                 camera.taken += 1

@@ -78,7 +78,7 @@ class Evening:
         return sum('"status":"accepted"' in one for one in self.tab.heard if one.startswith('{"type":"reply"'))
 
     def play_until(self, answers: int) -> None:
-        end = time.monotonic() + 150
+        end = time.monotonic() + 300
         while self.answers < answers:
             assert time.monotonic() < end, f"{self.answers} answers, then: {self.tab.question}"
             if self.tab.over:

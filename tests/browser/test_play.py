@@ -62,7 +62,7 @@ def test_when_the_server_comes_back_the_table_goes_on_without_a_reload(server: S
     server.kill()
     tab.sees(".line-lost")
     server.start()
-    tab.page.wait_for_selector(".line-lost", state="detached", timeout=20_000)
+    tab.page.wait_for_selector(".line-lost", state="detached", timeout=60_000)
     tab.press_answer(1)
 
     assert tab.page.evaluate("() => window.stillHere")

@@ -92,7 +92,7 @@ def test_the_score_waits_for_the_last_blow(server: Server, sit: Sit) -> None:
     tab = sit(link(table, table["token"]), speed="quick")
     tab.page.locator(ASKING).wait_for()
     tab.page.evaluate(WATCH)
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while not tab.has(SCORE) and time.monotonic() < end:
         if tab.asked:
             tab.press_answer(1)
