@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -50,6 +51,7 @@ tables = Table(
     Column("pace", String(12), nullable=False, server_default="live"),
     Column("late", String(8), nullable=False, server_default="wait"),  # what happens when time is over
     Column("asked", Text, nullable=False, server_default="{}"),  # since when each seat is asked, as JSON
+    Column("closed", Boolean, nullable=False, server_default=false()),  # by the operator: it can be looked at
 )
 
 seats = Table(
@@ -121,4 +123,88 @@ chat = Table(
     Column("by", String(140), nullable=True),
     Column("ref", Text, nullable=False, server_default=""),  # what is pointed at
     Index("ix_chat_by", "table_id", "by", unique=True),
+)
+
+# -- people, if the operator wants them -----------------------------------------------------------------------------
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", String(80), nullable=False),  # as accounts/names.py compares names
+    Column("created", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Index("ix_accounts_folded", "folded", unique=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("account_id", String(22), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),  # how often it has signed, where it counts
+    Column("created", BigInteger, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", String(22), ForeignKey("accounts.id"), nullable=False, index=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", String(22), ForeignKey("accounts.id"), nullable=True, index=True),  # null: the operator
+    Column("expires", BigInteger, nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("account_id", String(22), ForeignKey("accounts.id"), nullable=True),
+    Column("data", LargeBinary, nullable=False),  # a challenge, or nothing
+    Column("expires", BigInteger, nullable=False),
+)
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("account_id", String(22), ForeignKey("accounts.id"), primary_key=True),
+    Column("link_hash", String(64), ForeignKey("links.hash"), primary_key=True, index=True),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(50), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # what the house remembers about itself
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(22), primary_key=True),  # secret: whoever knows it may end these notices
+    Column("link_hash", String(64), ForeignKey("links.hash"), nullable=False, index=True),
+    Column("way", String(8), nullable=False),
+    Column("target", Text, nullable=False),  # a push subscription as JSON, a mail address, a web address
+    Column("lang", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("told", BigInteger, nullable=False),  # the question this was last about, by when it was asked
+    Column("warned", BigInteger, nullable=False),  # the same for the end of the table
+    Column("failures", Integer, nullable=False),
+    Column("after", BigInteger, nullable=False),  # not before then
 )
