@@ -74,7 +74,7 @@ def test_an_answer_can_be_taken_back(server: Server, sit: Sit) -> None:
     tab = sit(link(table, table["token"]))
     tab.sees(ASKING)
     tab.press_answer(1)
-    person.drain(0.3)
+    person.up_to_date()
     while person.asks and person.asks[0]["kind"] == "keep_order":
         person.answered(person.asks[0]["options"][0]["key"])
     tab.sees(ASKING)
@@ -94,7 +94,7 @@ def test_what_may_not_be_done_says_why_and_names_its_rule(server: Server, sit: S
     tab = sit(link(table, table["token"]))
     tab.sees(ASKING)
     tab.press_answer(1)
-    other.drain(0.3)
+    other.up_to_date()
     while other.asks and other.asks[0]["kind"] == "keep_order":
         other.answered(other.asks[0]["options"][0]["key"])
     refused = tab.sees(".stage .is-refused").first

@@ -101,8 +101,11 @@ class Server:
 class Person:
     """Somebody with a link in a browser tab."""
 
-    def __init__(self, server: Server, table_id: str, token: str, *, hello: bool = True) -> None:
+    def __init__(
+        self, server: Server, table_id: str, token: str, *, hello: bool = True, contributes: bool = False
+    ) -> None:
         self.server = server
+        self.contributes = contributes
         self.table_id = table_id
         self.token = token
         self.welcome: dict[str, Any] = {}
@@ -114,6 +117,7 @@ class Person:
         self.chance: dict[str, Any] = {}
         self.closing: str | None = None
         self.received: list[str] = []
+        self.wholes = 0
         self._open = ExitStack()
         self.socket: ClientConnection
         self.join(hello=hello)
@@ -124,7 +128,7 @@ class Person:
         line = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1, compression=None)
         self.socket = self._open.enter_context(line)
         if hello:
-            self.send({"type": "hello", "token": self.token, "have": None, "log": None})
+            self.send({"type": "hello", "token": self.token, "contributes": self.contributes})
             self.state = {}
             self.until(lambda: bool(self.state) or self.closing is not None)
 
@@ -159,6 +163,7 @@ class Person:
             assert message["since"] == self.state["version"], "a gap"
         else:
             self.logs = {}
+            self.wholes += 1
         for part in message["parts"]:
             log = self.logs.setdefault(part["seat"], [])
             del log[part["log_from"] :]
@@ -172,6 +177,12 @@ class Person:
         end = time.monotonic() + timeout
         while not holds():
             self.hear(max(0.01, end - time.monotonic()))
+
+    def up_to_date(self) -> None:
+        """Take in everything the server has said so far, by asking for the whole state, which comes last."""
+        self.wholes = 0
+        self.send({"type": "sync"})
+        self.until(lambda: self.wholes > 0)
 
     def drain(self, seconds: float = 0.2) -> None:
         """Listen to whatever still comes."""

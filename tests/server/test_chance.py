@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
 import pytest
 
+from gruft.server.tables.rounds import ROUND_SECONDS
 from gruft.table.chance import drawn, pledge, secret_of
 from gruft.table.game import register
 from gruft.table.journal import Journal
@@ -30,13 +32,17 @@ def first(ask: dict[str, Any]) -> str:
 def mixes(person: Person, given: bytes, seat: int) -> None:
     """What a browser does by itself when it sits down alone."""
     for step in ({"pledge": pledge(given)}, {"mix": given.hex()}):
-        reply = person.request("contribution", seat=seat, **step)
-        assert reply["status"] == "accepted", reply
-    person.drain(0.1)  # whoever is asked is asked anew
+        gives(person, seat, **step)
+    person.up_to_date()
+
+
+def gives(person: Person, seat: int, **step: str) -> None:
+    reply = person.request("contribution", seat=seat, **step)
+    assert reply["status"] == "accepted", reply
 
 
 def steps(person: Person) -> list[tuple[str, int | None]]:
-    person.drain(0.1)
+    person.up_to_date()
     return [(step["kind"], step["seat"]) for step in person.chance["steps"]]
 
 
@@ -109,6 +115,61 @@ def test_everybodys_bytes_lay_out_the_table_and_the_journal_tells(server: Server
     forged = Journal.parse(told.text(), "journal")
     forged.entries[3] = msgspec.structs.replace(forged.entries[3], mix=AGAIN.hex())
     assert [problem.code for problem in verify(forged)] == ["journal.other_pledge"]
+
+
+def asked(*people: Person) -> list[int]:
+    """The seats that are asked, as these people see it."""
+    for person in people:
+        person.up_to_date()
+    return [ask["seat"] for person in people for ask in person.asks]
+
+
+def test_nobody_is_asked_until_everybodys_bytes_are_in(server: Server) -> None:
+    """Each mix lays the table out anew: a question that was shown before would change under somebody's hand."""
+    table = server.open("me", "friend")
+    red = Person(server, table["id"], table["token"], contributes=True)
+    assert asked(red) == []
+    gives(red, 0, pledge=pledge(RED))
+    assert asked(red) == [] == red.state["waiting"]
+    gives(red, 0, mix=RED.hex())
+    assert asked(red) == [0]
+
+    blue = Person(server, table["id"], table["seats"][1]["token"], contributes=True)
+    assert asked(red, blue) == []
+    gives(blue, 1, pledge=pledge(BLUE))
+    gives(red, 0, mix=AGAIN.hex())
+    assert asked(red, blue) == []
+    gives(blue, 1, mix=BLUE.hex())
+
+    assert asked(red, blue) == [0, 1]
+    before = [ask["id"] for person in (red, blue) for ask in person.asks]
+    red.join()
+    assert [ask["id"] for person in (red, blue) for ask in person.asks] == before
+    red.answered("bid:1")
+
+
+def test_bytes_that_never_come_are_not_waited_for_long(server: Server) -> None:
+    table = server.open("me", "friend")
+    red = Person(server, table["id"], table["token"])
+    assert asked(red) == [0]
+    silent = Person(server, table["id"], table["seats"][1]["token"], contributes=True)
+    assert asked(red) == []
+
+    start = time.monotonic()
+    red.until(lambda: bool(red.asks))
+
+    assert time.monotonic() - start < ROUND_SECONDS + 1
+    silent.join()
+    assert asked(red, silent) == [0, 1]  # nobody holds up a table twice
+
+
+def test_an_answer_on_its_way_while_somebody_sits_down_counts(server: Server) -> None:
+    table = server.open("me", "friend")
+    red = Person(server, table["id"], table["token"])
+    ask = red.asks[0]
+    Person(server, table["id"], table["seats"][1]["token"], contributes=True)
+
+    assert red.request("answer", seat=0, ask=ask["id"], key="bid:1")["status"] == "accepted"
 
 
 def test_who_comes_later_mixes_from_then_on_and_the_others_answer_the_pledge(server: Server) -> None:

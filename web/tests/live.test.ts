@@ -56,7 +56,7 @@ describe("a live table", () => {
 
     line("open");
 
-    expect(sent).toEqual([{ type: "hello", token: "secret" }]);
+    expect(sent).toEqual([{ type: "hello", token: "secret", contributes: true }]);
   });
 
   it("repeats an answer after a reconnect until the server replies", async () => {

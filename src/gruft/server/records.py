@@ -299,9 +299,13 @@ class Trouble(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """The first message: the secret of the link. What the client has is always sent anew."""
+    """The first message: the secret of the link. What the client has is always sent anew.
+
+    `contributes`: this client mixes bytes into the table's chance; nobody is asked before they are in.
+    """
 
     token: Annotated[str, Meta(max_length=100)]
+    contributes: bool = False
     have: int | None = None
     log: int | None = None
 

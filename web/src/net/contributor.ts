@@ -8,8 +8,8 @@ import { pledgeOf } from "./chance";
 import type { Chance, ChanceStep, Reply, Role, Seat, SeatInfo } from "./protocol";
 import { hex } from "./sha256";
 
-/** How long to wait for the others' bytes before showing the pledged ones. */
-const PATIENCE_MS = 3000;
+/** How long to wait for the others' bytes before showing the pledged ones; the server asks nobody for a little longer. */
+const PATIENCE_MS = 1500;
 const KEY = "gruft.chance.";
 
 export interface Remembered {

@@ -146,7 +146,7 @@ export class LiveTable {
   }
 
   private hello(): void {
-    this.to.send({ type: "hello", token: this.token });
+    this.to.send({ type: "hello", token: this.token, contributes: true });
     for (const { message } of this.pending.values()) this.to.send(message);
   }
 

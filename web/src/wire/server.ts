@@ -245,9 +245,12 @@ export interface Trouble {
 }
 
 /** The first message: the secret of the link. What the client has is always sent anew. */
+/**  */
+/** `contributes`: this client mixes bytes into the table's chance; nobody is asked before they are in. */
 export interface Hello {
   type: "hello";
   token: string;
+  contributes?: boolean;
   have?: number | null;
   log?: number | null;
 }

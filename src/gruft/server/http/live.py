@@ -24,7 +24,7 @@ from gruft.server.http.allowance import Allowance
 from gruft.server.store.links import token_hash
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
-from gruft.server.tables import contributing, deciding, talking
+from gruft.server.tables import coming, contributing, deciding, talking
 from gruft.server.tables.deciding import refused
 from gruft.server.tables.house import House
 from gruft.server.tables.picture import Picture, Viewer
@@ -62,10 +62,11 @@ class HangUp(Exception):
 class Connection:
     """One tab at one table."""
 
-    def __init__(self, socket: Socket, room: Room, link: Link) -> None:
+    def __init__(self, socket: Socket, room: Room, link: Link, *, contributes: bool) -> None:
         self.socket = socket
         self.room = room
         self.link = link
+        self.contributes = contributes and link.role == "player"
         self.viewers: list[Viewer] = [*link.seats] if link.role != "spectator" else [None]
         self.seen = dict(link.seen)
         self.shown: Picture | None = None
@@ -222,12 +223,12 @@ async def _greeted(socket: Socket, house: House, table_id: str) -> Connection:
     except Exception:
         _log.exception("table %s cannot be opened", table_id)
         raise HangUp("server.error", BROKEN) from None
-    return Connection(socket, room, link)
+    return Connection(socket, room, link, contributes=message.contributes)
 
 
 async def _converse(connection: Connection) -> None:
     """Hear and send until one of the two ends."""
-    await connection.room.join(connection)
+    await coming.join(connection.room, connection)
     tasks = {asyncio.create_task(connection.send()), asyncio.create_task(connection.hear())}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -238,7 +239,7 @@ async def _converse(connection: Connection) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         room = connection.room
-        await asyncio.shield(room.house.spawn(room.leave(connection)))
+        await asyncio.shield(room.house.spawn(coming.leave(room, connection)))
 
 
 @websocket("/api/tables/{table_id:str}/live")

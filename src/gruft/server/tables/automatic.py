@@ -30,12 +30,14 @@ _log = logging.getLogger("gruft.server.automatic")
 def wanted(room: Room) -> bool:
     """Whether something is to be done here without a person. Bots among themselves play only if watched.
 
-    At a table with friends they wait until everybody has sat down or somebody has begun: then everybody's chance is in
-    the deal.
+    At a table with friends they wait until everybody has sat down or somebody has begun, and until bytes that are being
+    mixed in are: then everybody's chance is in the deal.
     """
     if room.known is None:
         return True
     if room.known.over or room.closed is not None:
+        return False
+    if room.mixing:
         return False
     if ordered(room) is not None:
         return True

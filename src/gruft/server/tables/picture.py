@@ -42,10 +42,12 @@ class Face:
 
     __slots__ = ("asks", "can_undo", "lines", "log", "standing", "turn", "view", "viewer")
 
-    def __init__(self, viewer: Viewer, chronicle: Chronicle, log: ViewerLog, standing: Standing) -> None:
+    def __init__(
+        self, viewer: Viewer, chronicle: Chronicle, log: ViewerLog, standing: Standing, *, asking: bool = True
+    ) -> None:
         self.viewer = viewer
         self.view = msgspec.json.encode(chronicle.table.view(viewer))
-        self.asks = open_asks(chronicle, viewer)
+        self.asks = open_asks(chronicle, viewer) if asking else []
         self.can_undo = viewer is not None and chronicle.undo_refusal(viewer) is None
         self.standing = standing
         self.turn = chronicle.turns.since(viewer, chronicle.moment)
@@ -73,15 +75,15 @@ class Face:
 
 
 class Picture:
-    """The table as everybody may see it at one moment."""
+    """The table as everybody may see it at one moment. Not `asking`: nobody is asked yet."""
 
     __slots__ = ("faces", "length", "over", "result", "waiting")
 
-    def __init__(self, chronicle: Chronicle) -> None:
+    def __init__(self, chronicle: Chronicle, *, asking: bool = True) -> None:
         table = chronicle.table
         self.length = chronicle.moment
         self.over = table.over
-        self.waiting = waiting(table)
+        self.waiting = waiting(table) if asking else []
         self.result = result_of(chronicle)
         self.faces: dict[Viewer, Face] = {}
 

@@ -5,8 +5,8 @@ A room holds nothing that is not in the database. While an answer is being store
 fails in the middle, or another process was faster, memory is never ahead of what is stored. One lock per room: one
 answer at a time.
 
-Not here: what people ask for (deciding.py, talking.py), standing orders and bots (automatic.py), what people see
-(picture.py), sockets (live.py).
+Not here: people who come and go (coming.py), what they ask for (deciding.py, talking.py) and see (picture.py), standing
+orders and bots (automatic.py), sockets (live.py).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from typing import ParamSpec, Protocol, TypeVar
 
@@ -38,10 +38,10 @@ from gruft.server.tables.picture import (
     ViewerLog,
     result_of,
     told_chance,
-    told_refusal,
     waiting,
 )
 from gruft.server.tables.presence import Elsewhere
+from gruft.server.tables.rounds import Round, Step
 from gruft.server.tables.talk import LINES, Talk, fitting, line_of
 from gruft.server.tables.workers import Workers
 from gruft.table.journal import Entry
@@ -85,6 +85,8 @@ class Guest(Protocol):
     link: Link
     viewers: list[Viewer]
     shown: Picture | None
+    contributes: bool
+    """Whether it sits at a seat and mixes bytes of its own into the table's chance."""
 
     def show(self, picture: Picture) -> None: ...
 
@@ -122,6 +124,7 @@ class Room:
         self.created = 0
         self.imported = False
         self.pace = Pace()
+        self.round = Round()
         self.known: Chronicle | None = None
         """The table as it is stored; None: read again."""
 
@@ -216,6 +219,7 @@ class Room:
         except Parted:  # a newer version has taken over the table
             return
         self.known = chronicle
+        self.expect("pledged", chronicle.mixing.pledged)
         if len(chronicle.stirred) > stirred:
             self.tell(told_chance(chronicle, several=self.several))
 
@@ -235,45 +239,34 @@ class Room:
         come |= {stirred.entry.seat for stirred in self.known.stirred}
         return any(seat.kind == "friend" and seat.level is None and n not in come for n, seat in enumerate(self.seats))
 
-    async def join(self, guest: Guest) -> None:
-        """Somebody sits down or looks on: show them everything."""
-        async with self.lock:
-            chronicle = await self.sure()
-            self.guests.add(guest)
-            self.house.announce(self, ask=len(self.guests) == 1)
-            guest.post(
-                records.Welcome(
-                    self.info(),
-                    guest.link.role,
-                    guest.link.seats,
-                    chronicle.header.commitment,
-                    self.imported,
-                    told_refusal(self.closed) if self.closed is not None else None,
-                    told_refusal(chronicle.notice) if chronicle.notice is not None else None,
-                )
-            )
-            guest.post(told_chance(chronicle, several=self.several))
-            guest.post(records.Chat(self.talk.recent()))
-            guest.show(self.picture(set(guest.viewers)))
-            self.tell(records.Presence(self.seat_infos()))
-        self.house.wake(self)
+    def still_to_mix(self) -> set[int]:
+        """Seats whose browsers are here and have yet to mix in bytes of their own."""
+        if self.known is None:
+            return set()
+        mixed = {stirred.entry.seat for stirred in self.known.stirred} - set(self.known.mixing.pledged)
+        return {guest.link.seats[0] for guest in self.guests if guest.contributes} - mixed
 
-    async def leave(self, guest: Guest) -> None:
-        """Remember how far they have read, for "since you were here"."""
-        self.guests.discard(guest)
-        self.house.announce(self)
-        self.touched = time.monotonic()
-        if guest.link.role == "player":
-            self.left |= dict.fromkeys(guest.link.seats, self.touched)
-        try:
-            if guest.shown is not None:
-                faces = guest.shown.faces
-                seen = msgspec.json.encode({str(viewer): faces[viewer].lines for viewer in guest.viewers}).decode()
-                await self.house.writer.store([(statements.UPDATE_SEEN, {"link": guest.link.hash, "new_seen": seen})])
-        except OutOfReach:
-            _log.info("how far somebody has read at table %s is not stored", self.id)
-        finally:
-            self.tell(records.Presence(self.seat_infos()))
+    @property
+    def mixing(self) -> bool:
+        """Whether the table may be laid out anew at any moment, so that nobody is asked yet."""
+        if self.known is None or not self.several or self.known.over or self.closed is not None:
+            return False
+        open_ = self.known.mixing.lays_out_anew and (self.known.mixing.pledged or self.still_to_mix())
+        return bool(open_) and self.round.left > 0
+
+    def expect(self, step: Step, seats: Iterable[int]) -> None:
+        """Wait for the bytes of these seats, but not for ever."""
+        if self.round.begin(step, seats) and self.mixing:
+            self.house.spawn(self._after_the_round())
+
+    async def _after_the_round(self) -> None:
+        """Ask, whether the bytes came or not."""
+        while self.round.left > 0:
+            await asyncio.sleep(self.round.left)
+        async with self.lock:
+            if self.known is not None:
+                self.publish()
+        self.house.wake(self)
 
     def here(self) -> set[int]:
         """The seats whose players are at the table with this process."""
@@ -316,7 +309,8 @@ class Room:
 
         With `known`, the picture before a secret answer, the faces of the others are taken from there.
         """
-        picture = Picture(self.chronicle)
+        asking = not self.mixing
+        picture = Picture(self.chronicle, asking=asking)
         for viewer in viewers:
             if known is not None and viewer != self.chronicle.secretly and viewer in known.faces:
                 picture.faces[viewer] = known.faces[viewer]
@@ -324,7 +318,7 @@ class Room:
             log = self.logs.setdefault(viewer, ViewerLog())
             log.follow(viewer, self.chronicle.log)
             standing = dict(self.seats[viewer].standing) if viewer is not None else {}
-            picture.faces[viewer] = Face(viewer, self.chronicle, log, standing)
+            picture.faces[viewer] = Face(viewer, self.chronicle, log, standing, asking=asking)
         return picture
 
     def publish(self, *, answered: bool = False) -> None:
@@ -367,6 +361,7 @@ class Room:
             raise
         self.known = chronicle
         stored()
+        self.expect("pledged", chronicle.mixing.pledged)
         self.ours.set()
         self.touched = self.house.answered = time.monotonic()
         self.publish(answered=True)
