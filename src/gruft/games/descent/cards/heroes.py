@@ -33,7 +33,7 @@ from gruft.games.descent.moments.moment import (
 from gruft.games.descent.moments.seats import controller, kind_of
 from gruft.games.descent.moments.values import ATTACK_MODS, RESULTS
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.content import Item
+from gruft.games.descent.pieces.content import Item, number
 from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, MONSTER
 from gruft.games.descent.rules.attack.affected import defence_pool
@@ -74,13 +74,15 @@ def ashrian(g: State, me: int, now: MonsterActivationStart) -> None:
     give_condition(g, now.figure, STUNNED)
 
 
-def no_monster_within_3(g: State, me: int) -> Refusal | None:
-    return None if monsters_near(g, me, 3) else no_target("feat:ashrian")
+def no_monster_near_ashrian(g: State, me: int) -> Refusal | None:
+    return None if monsters_near(g, me, number("feat:ashrian", "within")) else no_target("feat:ashrian")
 
 
-@feat("ashrian", action=True, refusal=no_monster_within_3)
+@feat("ashrian", action=True, refusal=no_monster_near_ashrian)
 def ashrian_feat(g: State, me: int) -> Flow[None]:
-    chosen = yield from pick_figure(g, controller(g, me), "feat:ashrian", monsters_near(g, me, 3))
+    chosen = yield from pick_figure(
+        g, controller(g, me), "feat:ashrian", monsters_near(g, me, number("feat:ashrian", "within"))
+    )
     assert chosen is not None
     for monster in group_of(g, chosen):
         give_condition(g, monster, STUNNED)
@@ -91,14 +93,14 @@ def ashrian_feat(g: State, me: int) -> Flow[None]:
 
 @computed("avric_albright", ATTACK_MODS)
 def avric_albright(g: State, me: int, a: Attack) -> None:
-    if a.attacker < FIRST_MONSTER and within(g, me, a.attacker, 3):
+    if a.attacker < FIRST_MONSTER and within(g, me, a.attacker, number("avric_albright", "within")):
         gain_surges(a, "avric_albright")
 
 
 @feat("avric_albright", action=True)
 def avric_albright_feat(g: State, me: int) -> Flow[None]:
-    result = yield from roll(g, me, (RED, RED), "feat:avric_albright")
-    for hero in healed_near(g, me, 3):
+    result = yield from roll(g, me, (RED,) * number("feat:avric_albright", "dice"), "feat:avric_albright")
+    for hero in healed_near(g, me, number("feat:avric_albright", "within")):
         down = g.ko >> hero & 1  # who lies down may prefer to stay there
         if not down or (yield from confirm(g.hero_seat[hero], "card_recover", {"card": "feat:avric_albright"})):
             yield from recover(g, hero, damage=result.hearts, source="avric_albright")
@@ -109,8 +111,10 @@ def avric_albright_feat(g: State, me: int) -> Flow[None]:
 
 @computed("leoric_of_the_book", RESULTS)
 def leoric_of_the_book(g: State, me: int, a: Attack) -> None:
-    if side(g, a.attacker) == MONSTER and within(g, me, a.attacker, 3) and not a.weakened:
-        a.weaken("ability:leoric_of_the_book")
+    near = within(g, me, a.attacker, number("leoric_of_the_book", "within"))
+    if side(g, a.attacker) == MONSTER and near and not a.weakened:
+        least = number("leoric_of_the_book", "least")
+        a.weaken(number("leoric_of_the_book", "hearts"), least, "ability:leoric_of_the_book")
 
 
 def beside(g: State, me: int) -> list[int]:
@@ -150,7 +154,7 @@ def reaches_all(g: State, me: int, targets: list[int]) -> weapons.Weapon:
             return True
         if item is not None and item.attack != "melee":
             return False
-        far = 2 if item is not None and item.reach else 1
+        far = number("reach", "within") if item is not None and item.reach else 1
         return all(adjacent(g, me, m) if far == 1 else within(g, me, m, far) for m in targets)
 
     return fits
@@ -248,7 +252,9 @@ def vanished(g: State, me: int, now: HeroTurnStart) -> bool:
 @forced("tomble_burrowell", HeroTurnStart, when=vanished, down=True)
 def tomble_returns(g: State, me: int, now: HeroTurnStart) -> Flow[None]:
     token = next(mark[4] for mark in marks_of(g, "token:vanished") if mark[2] == me)
-    spaces = empty_spaces(g, g.live.board.ball(token, 4)) or closest_empty(g, token)
+    spaces = empty_spaces(g, g.live.board.ball(token, number("feat:tomble_burrowell", "within"))) or closest_empty(
+        g, token
+    )
     space = yield from pick_space(g, controller(g, me), "feat:tomble_burrowell", spaces)
     assert space is not None
     drop_mark(g, "token:vanished", me)
@@ -290,12 +296,12 @@ def stood_still(g: State, me: int, now: HeroTurnEnd) -> bool:
 
 @forced("syndrael", HeroTurnEnd, when=stood_still)
 def syndrael(g: State, me: int, now: HeroTurnEnd) -> Flow[None]:
-    yield from recover(g, me, fatigue=2, source="syndrael")
+    yield from recover(g, me, fatigue=number("syndrael", "fatigue"), source="syndrael")
 
 
 def comrades(g: State, me: int) -> list[int]:
-    """Heroes within 3 spaces; a figure treated as one moves with her too (DE-FAM-07)."""
-    return [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, 3)]
+    """Heroes near her; a figure treated as one moves with her too (DE-FAM-07)."""
+    return [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, number("feat:syndrael", "within"))]
 
 
 def nobody_near_syndrael(g: State, me: int) -> Refusal | None:

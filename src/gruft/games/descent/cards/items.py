@@ -7,7 +7,7 @@ A shield is exhausted by its use; Defense Training may be exhausted in its place
 from __future__ import annotations
 
 from gruft.games.descent.cards.picking import pick_word
-from gruft.games.descent.cards.rerolls import dice_of, power_dice, reroll_all, reroll_one
+from gruft.games.descent.cards.rerolls import dice_of, power_dice, reroll_all, reroll_some
 from gruft.games.descent.cards.rolled import attack_rolled, defended, i_rolled, rolled_by
 from gruft.games.descent.cards.weapons import equipped_items, with_this
 from gruft.games.descent.moments.fights import AfterRoll, MonsterDefeated, TestRolled
@@ -65,7 +65,7 @@ def iron_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
     seat = controller(g, me)
     word = yield from pick_word(seat, "card_shield", "card:iron_shield", ["reroll", "shield"])
     if word == "reroll":
-        yield from reroll_one(g, seat, "card:iron_shield", now.attack.defence[me])
+        yield from reroll_some(g, seat, "card:iron_shield", now.attack.defence[me], number("iron_shield", "rerolls"))
     else:
         add_shields(me, now, "iron_shield")
     yield from spare_the_shield(g, me, "iron_shield")
@@ -73,7 +73,10 @@ def iron_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
 
 @defence("heavy_steel_shield", AfterRoll, when=defended)
 def heavy_steel_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
-    yield from reroll_one(g, controller(g, me), "card:heavy_steel_shield", now.attack.defence[me])
+    dice = now.attack.defence[me]
+    yield from reroll_some(
+        g, controller(g, me), "card:heavy_steel_shield", dice, number("heavy_steel_shield", "rerolls")
+    )
     add_shields(me, now, "heavy_steel_shield")
     yield from spare_the_shield(g, me, "heavy_steel_shield")
 
@@ -118,7 +121,8 @@ def rolled_with(name: str, g: State, me: int, now: AfterRoll) -> bool:
 )
 def steel_broadsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
     dice = now.attack.dice
-    yield from reroll_one(g, controller(g, me), "card:steel_broadsword", dice, dice_of(dice, RED))
+    rerolls = number("steel_broadsword", "rerolls")
+    yield from reroll_some(g, controller(g, me), "card:steel_broadsword", dice, rerolls, dice_of(dice, RED))
 
 
 @reaction(
@@ -129,7 +133,8 @@ def steel_broadsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
 )
 def steel_greatsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
     dice = now.attack.dice
-    yield from reroll_one(g, controller(g, me), "card:steel_greatsword", dice, power_dice(dice))
+    rerolls = number("steel_greatsword", "rerolls")
+    yield from reroll_some(g, controller(g, me), "card:steel_greatsword", dice, rerolls, power_dice(dice))
 
 
 @reaction("mana_weave", AfterRoll, when=i_rolled)
@@ -201,5 +206,5 @@ def demonhide_leather(g: State, me: int, now: HeroTurnEnd) -> Flow[None]:
 
 @action("tival_crystal")
 def tival_crystal(g: State, me: int) -> Flow[None]:
-    result = yield from roll(g, me, (RED,), "card:tival_crystal")
+    result = yield from roll(g, me, (RED,) * number("tival_crystal", "dice"), "card:tival_crystal")
     yield from recover(g, me, damage=result.hearts, source="tival_crystal")

@@ -131,7 +131,7 @@ def seduce(g: State, me: int) -> Flow[None]:
     assert hero is not None
     result = yield from test(g, me, WILLPOWER, source="seduce")
     if result.passed:
-        yield from move_spaces(g, hero, 1, seat=seat, must=True)
+        yield from move_spaces(g, hero, number("seduce", "spaces"), seat=seat, must=True)
         give_condition(g, hero, STUNNED)
 
 

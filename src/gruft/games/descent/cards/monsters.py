@@ -71,7 +71,8 @@ def attacked_from_afar(g: State, me: int, now: BeforeRoll) -> bool:
 
 @reaction("night_stalker", BeforeRoll, when=attacked_from_afar, limit="attack")
 def night_stalker(g: State, me: int, now: BeforeRoll) -> None:
-    now.attack.add_defence_die(me, BROWN, "ability:night_stalker")
+    for _ in range(number("night_stalker", "dice")):
+        now.attack.add_defence_die(me, BROWN, "ability:night_stalker")
 
 
 def leaves_the_web(g: State, me: int, now: LeaveSpace) -> bool:
@@ -160,7 +161,7 @@ def heal(g: State, me: int) -> Flow[None]:
         g, controller(g, me), "ability:heal", monsters_near(g, me, number("heal", "within"))
     )
     assert monster is not None
-    result = yield from roll(g, me, (RED,), "ability:heal")
+    result = yield from roll(g, me, (RED,) * number("heal", "dice"), "ability:heal")
     yield from recover(g, monster, damage=result.hearts, source="heal")
 
 
@@ -180,4 +181,4 @@ def grab(g: State, me: int) -> Flow[None]:
 def shadow(g: State, me: int, a: Attack) -> None:
     """A hero beside it needs a surge for any attack; several such monsters still need only one."""
     if a.attacker < FIRST_MONSTER and adjacent(g, me, a.attacker) and (g.errata or me in a.targets):
-        a.must_spend("shadow", "ability:shadow")
+        a.must_spend("shadow", number("shadow", "surges"), "ability:shadow")

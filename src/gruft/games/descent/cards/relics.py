@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from gruft.games.descent.cards.items import felled_with, spare_the_shield
 from gruft.games.descent.cards.picking import healed_near, no_target, pick_condition, pick_figure, pick_word
-from gruft.games.descent.cards.rerolls import reroll_keep_better, reroll_one
+from gruft.games.descent.cards.rerolls import reroll_keep_better, reroll_some
 from gruft.games.descent.cards.rolled import attack_rolled, defence_rolls, defended, other_roll, rolled_by
 from gruft.games.descent.moments.asking import choose_card
 from gruft.games.descent.moments.fights import (
@@ -53,7 +53,9 @@ def rolled_something(g: State, me: int, now: Rolled) -> bool:
 
 @reaction("fortunas_dice", Rolled, when=rolled_something)
 def fortunas_dice(g: State, me: int, now: Rolled) -> Flow[None]:
-    yield from reroll_one(g, controller(g, me), "card:fortunas_dice", dice_just_rolled(me, now))
+    yield from reroll_some(
+        g, controller(g, me), "card:fortunas_dice", dice_just_rolled(me, now), number("fortunas_dice", "rerolls")
+    )
 
 
 @defence("shield_of_the_dark_god", AfterRoll, when=defended)
@@ -109,7 +111,7 @@ def slowed(g: State, me: int, figure: int, value: int) -> int:
 def bones_of_woe(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
     result = yield from roll(g, OVERLORD, (BLUE,), "relic:bones_of_woe")
     if result.surges:
-        draw_overlord(g, 1)
+        draw_overlord(g, number("bones_of_woe", "cards"))
 
 
 def survived_attack(g: State, me: int, now: AttackResolved) -> bool:
@@ -120,20 +122,24 @@ def survived_attack(g: State, me: int, now: AttackResolved) -> bool:
 def shield_of_zoreks_favor(g: State, me: int, now: AttackResolved) -> Flow[None]:
     result = yield from test(g, me, MIGHT, source="shield_of_zoreks_favor")
     if result.passed:
-        yield from suffer(g, now.attack.attacker, damage=result.shields, source="shield_of_zoreks_favor", by=me)
+        damage = number("shield_of_zoreks_favor", "damage") * result.shields
+        yield from suffer(g, now.attack.attacker, damage=damage, source="shield_of_zoreks_favor", by=me)
 
 
-def pay_with_a_card(g: State) -> Flow[None]:
-    card = yield from choose_card(g, g.overlord, "card_discard", g.ol_hand, False, {"card": "relic:staff_of_shadows"})
-    if card in g.ol_hand:
-        discard_overlord(g, card)
+def pay_with_cards(g: State) -> Flow[None]:
+    for _ in range(RELICS["staff_of_shadows"].use.discard):
+        card = yield from choose_card(
+            g, g.overlord, "card_discard", g.ol_hand, False, {"card": "relic:staff_of_shadows"}
+        )
+        if card in g.ol_hand:
+            discard_overlord(g, card)
 
 
 @reaction("staff_of_shadows", OverlordTurn)
 def staff_of_shadows(g: State, me: int, now: OverlordTurn) -> Flow[None]:
     """Outside a roll the staff can only bring a new card."""
-    yield from pay_with_a_card(g)
-    draw_overlord(g, 1)
+    yield from pay_with_cards(g)
+    draw_overlord(g, number("staff_of_shadows", "cards"))
 
 
 def all_dice(now: Rolled) -> list[Lying]:
@@ -147,13 +153,13 @@ def all_dice(now: Rolled) -> list[Lying]:
 @reaction("staff_of_shadows", Rolled)
 def staff_of_shadows_turns_a_die(g: State, me: int, now: Rolled) -> Flow[None]:
     """Draw a card, or have any one die rolled again, whoever rolled it."""
-    yield from pay_with_a_card(g)
+    yield from pay_with_cards(g)
     word = yield from pick_word(g.overlord, "card_staff", "relic:staff_of_shadows", ["draw", "reroll"])
     if word == "draw":
-        draw_overlord(g, 1)
+        draw_overlord(g, number("staff_of_shadows", "cards"))
         return
     together = [die for pool in all_dice(now) for die in pool]
-    yield from reroll_one(g, g.overlord, "relic:staff_of_shadows", together)
+    yield from reroll_some(g, g.overlord, "relic:staff_of_shadows", together, number("staff_of_shadows", "rerolls"))
 
 
 def kissable(g: State, me: int) -> list[int]:

@@ -33,9 +33,19 @@ def roll_again(g: State, card: str, dice: Lying, index: int) -> None:
 
 def reroll_one(g: State, seat: Seat, card: str, dice: Lying, places: Iterable[int] | None = None) -> Flow[None]:
     """One of these dice, chosen by `seat`, is rolled again."""
-    indexes = range(len(dice)) if places is None else places
-    index = yield from choose_die(g, seat, "card_die", dice, indexes, False, {"card": card})
-    if index is not None:
+    yield from reroll_some(g, seat, card, dice, 1, places)
+
+
+def reroll_some(
+    g: State, seat: Seat, card: str, dice: Lying, count: int, places: Iterable[int] | None = None
+) -> Flow[None]:
+    """So many of these dice, chosen by `seat` one after the other, are rolled again, each once."""
+    left = list(range(len(dice)) if places is None else places)
+    for _ in range(min(count, len(left))):
+        index = yield from choose_die(g, seat, "card_die", dice, left, False, {"card": card})
+        if index is None:
+            return
+        left.remove(index)
         roll_again(g, card, dice, index)
 
 

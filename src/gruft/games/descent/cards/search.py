@@ -45,7 +45,8 @@ def curse_doll(g: State, me: int) -> Flow[None]:
     seat = controller(g, me)
     hero = yield from pick_figure(g, seat, "card:curse_doll", with_conditions(g, me))
     assert hero is not None
-    yield from discard_condition(g, seat, "card:curse_doll", hero, False)
+    for _ in range(number("curse_doll", "conditions")):
+        yield from discard_condition(g, seat, "card:curse_doll", hero, False)
 
 
 def fire_flask_refusal(g: State, me: int) -> Refusal | None:

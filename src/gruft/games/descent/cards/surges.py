@@ -10,7 +10,7 @@ from gruft.games.descent.cards.rerolls import reroll_one
 from gruft.games.descent.moments.fights import DamageDealt
 from gruft.games.descent.moments.hooks import forced, surge
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.content import CARDS, HEROES, Surge
+from gruft.games.descent.pieces.content import CARDS, HEROES, Surge, number
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.rules.attack.affected import affect
 from gruft.games.descent.rules.conditions import give_condition
@@ -104,7 +104,7 @@ def mend(g: State, a: Attack, bought: Surge) -> Flow[None]:
 def fire_breath(g: State, a: Attack, bought: Surge) -> Flow[None]:
     """A path of spaces from the target space; every figure on it is affected."""
     path = [a.target_spaces[0]]
-    while len(path) < bought.x:
+    while len(path) < number("fire_breath", "spaces"):
         spaces = [s for s in g.live.board.adj[path[-1]] if s not in path]
         space = yield from pick_space(g, a.seat, "ability:fire_breath", spaces, or_pass=True)
         if space is None:
@@ -145,7 +145,7 @@ def blood_called(g: State, me: int, now: DamageDealt) -> Flow[None]:
 @surge("wither")
 def wither(g: State, a: Attack, bought: Surge) -> Flow[None]:
     for target in list(a.targets):
-        yield from suffer(g, target, fatigue=bought.x, source="wither", by=a.attacker)
+        yield from suffer(g, target, fatigue=number("wither", "fatigue"), source="wither", by=a.attacker)
 
 
 @surge("knockback")
@@ -153,7 +153,7 @@ def knockback(g: State, a: Attack, bought: Surge) -> Flow[None]:
     """The target is placed on an empty space near its own; it enters that space."""
     for target in list(a.targets):
         if g.spaces[target] and target < FIRST_MONSTER:
-            spaces = empty_spaces(g, ball(g, target, bought.within))
+            spaces = empty_spaces(g, ball(g, target, number("knockback", "within")))
             space = yield from pick_space(g, a.seat, "ability:knockback", spaces)
             if space is not None:
                 yield from place(g, target, (space,))

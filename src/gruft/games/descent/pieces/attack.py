@@ -9,6 +9,7 @@ Not here: what happens in which step (attack.py and its neighbours), how it is s
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from gruft.games.descent.pieces.cards import ITEM
@@ -31,6 +32,19 @@ MUST_SURGE: Final = "must_surge"
 
 Change = tuple[str, int, str, int, int]
 """What changed, by how much, the ref of the reason, on whom (NOBODY: the attack itself), the colour of a die or -1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weakening:
+    """What takes hearts off the dice of an attack, never below `least`, and where it comes from."""
+
+    hearts: int
+    least: int
+    source: str
+
+    def takes(self, rolled: int) -> int:
+        """How many of the hearts rolled it takes."""
+        return min(self.hearts, max(0, rolled - self.least))
 
 
 class SurgeOption:
@@ -75,8 +89,8 @@ class Attack:
         self.shields: dict[int, int] = {}
         self.replaced: dict[int, tuple[int, str]] = {}
         """A defence result replaced by a number, and by which card (DE-ATK-28)."""
-        self.weakened: list[str] = []
-        """What takes a heart off the attack dice, never the last one."""
+        self.weakened: list[Weakening] = []
+        """What takes hearts off the attack dice."""
         self.least = 0
         """Damage dealt to each figure whatever its shields."""
         self.blast = False
@@ -87,7 +101,8 @@ class Attack:
         self.rolled = False
         self.missed = False
         self.fatigue_bought = False
-        self.must_surge: set[str] = set()
+        self.must_surge: dict[str, int] = {}
+        """How many surges must still be spent for which reason."""
         self.due: dict[int, str] = {}
         """Targets for whose sake a surge must be spent."""
         self.conditions: list[int] = []
@@ -122,14 +137,14 @@ class Attack:
             self.blast = True
         self.changes.append((what, amount, source, figure, -1))
 
-    def must_spend(self, reason: str, source: str, target: int = NOBODY) -> None:
-        """A surge must be spent for this reason or the attack misses; each reason counts once (DE-SURGE-07).
+    def must_spend(self, reason: str, surges: int, source: str, target: int = NOBODY) -> None:
+        """So many surges must be spent for this reason or the attack misses; each reason counts once (DE-SURGE-07).
 
         What is due for the sake of a `target` is no longer when somebody else takes its place.
         """
         if reason not in self.must_surge:
-            self.must_surge.add(reason)
-            self.changes.append((MUST_SURGE, 1, source, target, -1))
+            self.must_surge[reason] = surges
+            self.changes.append((MUST_SURGE, surges, source, target, -1))
             if target != NOBODY:
                 self.due[target] = reason
 
@@ -137,12 +152,12 @@ class Attack:
         """This figure is no longer a target."""
         reason = self.due.pop(target, "")
         if reason:
-            self.must_surge.discard(reason)
+            self.must_surge.pop(reason, None)
             self.changes[:] = [change for change in self.changes if change[0] != MUST_SURGE or change[3] != target]
 
-    def weaken(self, source: str) -> None:
-        """One heart less on the dice, never below 1."""
-        self.weakened.append(source)
+    def weaken(self, hearts: int, least: int, source: str) -> None:
+        """So many hearts less on the dice, but never below `least`."""
+        self.weakened.append(Weakening(hearts, least, source))
 
     def replace_shields(self, f: int, n: int, source: str) -> None:
         """This many shields count in place of the dice."""
@@ -179,10 +194,10 @@ class Attack:
         return [f for f in self.affected if f not in self.defence]
 
     def hearts(self) -> int:
-        """Damage of the attack: dice, less what weakens the dice (never below 1), plus bonuses."""
+        """Damage of the attack: dice, less what weakens the dice, plus bonuses."""
         rolled = hearts(self.dice)
-        if self.weakened and rolled:
-            rolled = max(1, rolled - len(self.weakened))
+        for weaker in self.weakened:
+            rolled -= weaker.takes(rolled)
         return rolled + self.damage
 
     def surges_left(self) -> int:

@@ -8,6 +8,7 @@ from gruft.games.descent.moments.seats import key_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.cards import ID, KEY
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.events import CardFound
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.state import State
@@ -71,7 +72,8 @@ def keep(g: State, h: int, card: int) -> None:
     if ID[card] in ("nothing", "treasure_chest"):
         g.search_gone.append(card)
         if ID[card] == "treasure_chest":
-            draw_shop(g, h)
+            for _ in range(number("treasure_chest", "cards")):
+                draw_shop(g, h)
         return
     g.cards[h].append(card)
     wire(g)

@@ -147,8 +147,12 @@ def told(g: State, a: Attack) -> list[Told]:
             spare += amount
         if amount:
             found.append((what, amount, source, f, colour))
-    spare = max(0, hearts(a.dice) - 1)
-    found += [(DAMAGE, -1, source, NOBODY, -1) for source in a.weakened[:spare]]
+    rolled = hearts(a.dice)
+    for weaker in a.weakened:
+        taken = weaker.takes(rolled)
+        rolled -= taken
+        if taken:
+            found.append((DAMAGE, -taken, weaker.source, NOBODY, -1))
     for f, (number, source) in a.replaced.items():
         found.append((SHIELDS, number - shields(a.defence.get(f, [])), source, f, -1))
     return found

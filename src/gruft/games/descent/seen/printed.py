@@ -9,6 +9,7 @@ is played.
 from __future__ import annotations
 
 import re
+from typing import cast
 
 from gruft.games.descent.pieces.content import (
     ABILITIES,
@@ -22,7 +23,9 @@ from gruft.games.descent.pieces.content import (
     SEARCH,
     SKILLS,
     SLUG,
+    USE,
     Item,
+    NamedTexts,
     SearchCard,
 )
 from gruft.games.descent.pieces.content import Texts as Written
@@ -30,8 +33,11 @@ from gruft.games.descent.seen.surges import printed_surges, quoted_surges
 from gruft.table.effect import Said, saying
 from gruft.texts import Texts
 
-PLACE = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
-"""A number in a written text: `{damage}`, or a word that goes with one: `{spaces|space|spaces}`."""
+PLACE = re.compile(r"\{([\w.]+)(-1)?(?:\|([^|}]*)\|([^}]*))?\}")
+"""A number in a written text: `{damage}`, one less: `{spaces-1}`, a word that goes with one: `{spaces|space|spaces}`.
+
+`{nimble.spaces}` is the number of another card; `#` in the word for many is the number itself.
+"""
 
 
 def printed(lang: str) -> dict[str, str]:
@@ -78,13 +84,28 @@ def written(card: Written, numbers: dict[str, int], texts: Texts) -> str:
     return f"{corrected} ({texts.say('effect-without-errata')}: {first})" if corrected else first
 
 
+def number_on(card: Written, name: str, numbers: dict[str, int]) -> int:
+    """A number of the card: of its own rule, the price of its use, a bonus it gives, or of another card."""
+    other, dot, word = name.partition(".")
+    if dot:
+        return NUMBERS[other][word]
+    if name in numbers:
+        return numbers[name]
+    if name == "cost":
+        return USE[cast(NamedTexts, card).id].fatigue
+    if name == "discard":
+        return USE[cast(NamedTexts, card).id].discard
+    return int(getattr(card, name))
+
+
 def filled(text: str, card: Written, numbers: dict[str, int], texts: Texts) -> str:
     """A text with its numbers, and its surges where it speaks of them."""
 
     def fill(match: re.Match[str]) -> str:
-        name, one, many = match.groups()
+        name, less, one, many = match.groups()
         if name == "surge":
             return texts.tell(quoted_surges(card.surges, texts.lang))
-        return str(numbers[name]) if one is None else one if numbers[name] == 1 else many
+        n = number_on(card, name, numbers) - (1 if less else 0)
+        return str(n) if one is None else one if n == 1 else many.replace("#", str(n))
 
     return PLACE.sub(fill, text)

@@ -15,6 +15,7 @@ from gruft.games.descent.pieces.content import (
     ITEMS,
     LIEUTENANTS,
     MONSTERS,
+    NUMBERS,
     OVERLORD,
     RELICS,
     SEARCH,
@@ -63,7 +64,8 @@ def _does(surge: Surge, place: str, lang: str) -> Said:
         parts.append(CONDITIONS[surge.condition].keyword(lang))
     if surge.effect:
         name = surge.effect.replace("_", "-")
-        parts.append(saying(f"effect-{place}-{name}", x=surge.x, within=surge.within, per=surge.per))
+        numbers: dict[str, Part] = {"x": surge.x, "within": surge.within, "per": surge.per}
+        parts.append(Saying(f"effect-{place}-{name}", {**numbers, **NUMBERS.get(surge.effect, {})}))
     return _joined("effect-both" if place == "printed" else "effect-option-both", parts)
 
 

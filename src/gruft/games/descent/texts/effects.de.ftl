@@ -76,10 +76,10 @@ effect-option-shield-slam = ein benachbartes Monster betäuben
 effect-option-death-rage = +{ $x } Schaden für je { $per } erlittenen Schaden
 effect-option-expert-blow = die Karte kommt zurück auf die Hand
 effect-option-mend = { $x } Lebenskraft zurückgewinnen
-effect-option-fire-breath = ein Pfad von { $x } Feldern ist betroffen
+effect-option-fire-breath = ein Pfad von { $spaces } Feldern ist betroffen
 effect-option-subdue = das Ziel erhält einen Zustand deiner Wahl
 effect-option-blood-call = den zugefügten Schaden zurückgewinnen
-effect-option-wither = das Ziel erleidet { $x } Erschöpfung
+effect-option-wither = das Ziel erleidet { $fatigue } Erschöpfung
 effect-option-knockback = das Ziel bis zu { $within } Felder weit versetzen
 
 # Namen aus anderen Namen

@@ -79,10 +79,10 @@ effect-option-shield-slam = stun an adjacent monster
 effect-option-death-rage = +{ $x } damage for every { $per } damage you have suffered
 effect-option-expert-blow = the card returns to the hand
 effect-option-mend = recover { $x } damage
-effect-option-fire-breath = a path of { $x } spaces is affected
+effect-option-fire-breath = a path of { $spaces } spaces is affected
 effect-option-subdue = the target receives a condition of your choice
 effect-option-blood-call = recover the damage dealt
-effect-option-wither = the target suffers { $x } fatigue
+effect-option-wither = the target suffers { $fatigue } fatigue
 effect-option-knockback = place the target up to { $within } spaces away
 
 # Names made of other names

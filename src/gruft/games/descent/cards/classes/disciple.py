@@ -50,8 +50,8 @@ def prayer_of_healing(g: State, me: int) -> Flow[None]:
         second = yield from pick_figure(g, seat, "card:holy_power", others, or_pass=True)
         if second is not None:
             chosen.append(second)
-    result = yield from roll(g, me, (RED,), PRAYER)
-    blessing = 1 if holy and result.surges else 0
+    result = yield from roll(g, me, (RED,) * number("prayer_of_healing", "dice"), PRAYER)
+    blessing = number("holy_power", "fatigue") if holy and result.surges else 0
     for hero in chosen:
         yield from recover(g, hero, damage=result.hearts, fatigue=blessing, source="prayer_of_healing")
     yield from fire(g, Used(me, "prayer_of_healing", tuple(chosen)))
@@ -69,7 +69,7 @@ def armor_of_faith(g: State, me: int, now: Used) -> None:
 
 @computed("armor_of_faith", DEFENSE_DICE, down=True)
 def armor_of_faith_die(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
-    return (BROWN,) if has_mark(g, "armor_of_faith", figure) else ()
+    return (BROWN,) * number("armor_of_faith", "dice") if has_mark(g, "armor_of_faith", figure) else ()
 
 
 @forced("cleansing_touch", Used, when=prayed)
@@ -87,7 +87,7 @@ def divine_fury(g: State, me: int, now: Used) -> None:
 
 @computed("divine_fury", ATTACK_DICE, down=True)
 def divine_fury_die(g: State, me: int, a: Attack) -> tuple[int, ...]:
-    return (YELLOW,) if has_mark(g, "divine_fury", a.attacker) else ()
+    return (YELLOW,) * number("divine_fury", "dice") if has_mark(g, "divine_fury", a.attacker) else ()
 
 
 @action("blessed_strike", refusal=needs(melee))
@@ -116,13 +116,13 @@ def peace_beside_me(g: State, me: int, who: int) -> Refusal | None:
 
 @action("time_of_need")
 def time_of_need(g: State, me: int) -> Flow[None]:
-    gain_mp(g, me, 2)
-    yield from recover(g, me, fatigue=2, source="time_of_need")
+    gain_mp(g, me, number("time_of_need", "movement"))
+    yield from recover(g, me, fatigue=number("time_of_need", "fatigue"), source="time_of_need")
 
 
 @action("radiant_light")
 def radiant_light(g: State, me: int) -> Flow[None]:
-    result = yield from roll(g, me, (RED,), "card:radiant_light")
+    result = yield from roll(g, me, (RED,) * number("radiant_light", "dice"), "card:radiant_light")
     seen = [m for m in monsters(g) if sees(g, me, m)]
     for hero in healed_in_sight(g, me):
         yield from recover(g, hero, damage=result.hearts, source="radiant_light")

@@ -128,7 +128,7 @@ def defend(g: State, me: int, now: AttackDeclared) -> Flow[None]:
 
 @computed("defense_training", DEFENSE_DICE)
 def defense_training(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
-    return (BROWN,) if figure == me and equipped(g, me, "shield") else ()
+    return (BROWN,) * number("defense_training", "dice") if figure == me and equipped(g, me, "shield") else ()
 
 
 def may_guard(g: State, me: int, now: MonsterEntersAdjacent) -> bool:

@@ -67,7 +67,7 @@ def may_hasten(g: State, me: int, now: FatigueForMp) -> bool:
 
 @reaction("deathly_haste", FatigueForMp, when=may_hasten, limit="moment")
 def deathly_haste(g: State, me: int, now: FatigueForMp) -> Flow[None]:
-    yield from move_spaces(g, REANIMATE, 1)
+    yield from move_spaces(g, REANIMATE, number("deathly_haste", "spaces"))
 
 
 def fury_refusal(g: State, me: int) -> Refusal | None:
@@ -81,7 +81,7 @@ def fury_of_undeath(g: State, me: int) -> Flow[None]:
 
 @computed("dark_pact", DEFENSE_DICE, down=True)
 def dark_pact_die(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
-    return (BROWN,) if figure == REANIMATE else ()
+    return (BROWN,) * number("dark_pact", "dice") if figure == REANIMATE else ()
 
 
 def other_of_the_pact(me: int, figure: int) -> int:
@@ -121,7 +121,7 @@ def undead_might(g: State, me: int, now: AttackDeclared) -> None:
 
 @computed("vampiric_blood", ATTACK_DICE, down=True)
 def vampiric_blood_die(g: State, me: int, a: Attack) -> tuple[int, ...]:
-    return (YELLOW,) if a.attacker == REANIMATE else ()
+    return (YELLOW,) * number("vampiric_blood", "dice") if a.attacker == REANIMATE else ()
 
 
 def ours(g: State, me: int, now: MonsterDefeated) -> bool:

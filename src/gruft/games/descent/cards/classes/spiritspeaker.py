@@ -61,7 +61,8 @@ def targets_near(g: State, me: int, now: BeforeRoll) -> list[int]:
 def stoneskin(g: State, me: int, now: BeforeRoll) -> Flow[None]:
     hero = yield from pick_figure(g, controller(g, me), "card:stoneskin", targets_near(g, me, now))
     assert hero is not None
-    now.attack.add_defence_die(hero, GREY, "card:stoneskin")
+    for _ in range(number("stoneskin", "dice")):
+        now.attack.add_defence_die(hero, GREY, "card:stoneskin")
 
 
 @action("drain_spirit", refusal=needs(None))
@@ -74,7 +75,7 @@ def drain_spirit(g: State, me: int) -> Flow[None]:
 
 @action("healing_rain")
 def healing_rain(g: State, me: int) -> Flow[None]:
-    result = yield from roll(g, me, (RED,), "card:healing_rain")
+    result = yield from roll(g, me, (RED,) * number("healing_rain", "dice"), "card:healing_rain")
     yield from restore(
         g, me, "healing_rain", healed_near(g, me, number("healing_rain", "within")), damage=result.hearts
     )
@@ -101,7 +102,7 @@ def in_the_mist(g: State, me: int, a: Attack) -> None:
     if exhausted(g, me, "cloud_of_mist"):
         mist = ball(g, me, number("cloud_of_mist", "within"))
         if any(mist >> s & 1 for s in a.target_spaces):
-            a.must_spend("cloud_of_mist", "card:cloud_of_mist")
+            a.must_spend("cloud_of_mist", number("cloud_of_mist", "surges"), "card:cloud_of_mist")
 
 
 @forced("natures_bounty", RestRecovery, when=lambda g, me, now: now.figure == me and now.fatigue > 0)
@@ -113,11 +114,12 @@ def natures_bounty(g: State, me: int, now: RestRecovery) -> Flow[None]:
 def tempest(g: State, me: int) -> Flow[None]:
     result = yield from test(g, me, WILLPOWER, source="tempest")
     if not result.passed:
-        yield from restore(g, me, "tempest", [me], fatigue=1)
+        yield from restore(g, me, "tempest", [me], fatigue=number("tempest", "fatigue"))
         return
-    yield from harm(g, me, "tempest", monsters_near(g, me, number("tempest", "within")), 2)
+    far = number("tempest", "within")
+    yield from harm(g, me, "tempest", monsters_near(g, me, far), number("tempest", "damage"))
     if g.spaces[me]:
-        yield from restore(g, me, "tempest", healed_near(g, me, number("tempest", "within")), damage=1)
+        yield from restore(g, me, "tempest", healed_near(g, me, far), damage=number("tempest", "healed"))
 
 
 def mine(g: State, me: int, now: SkillMoment) -> bool:

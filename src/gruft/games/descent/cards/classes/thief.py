@@ -130,7 +130,7 @@ def unseen(g: State, me: int) -> None:
 @computed("unseen", ATTACK_MODS)
 def hard_to_hit(g: State, me: int, a: Attack) -> None:
     if me in a.targets and exhausted(g, me, "unseen"):
-        a.must_spend("unseen", "card:unseen", me)
+        a.must_spend("unseen", number("unseen", "surges"), "card:unseen", me)
 
 
 def lone_monster(g: State, me: int) -> list[int]:
@@ -167,4 +167,4 @@ def lurk(g: State, me: int) -> Flow[None]:
 
 @computed("lurk", DEFENSE_DICE)
 def lurk_die(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
-    return (BROWN,) if figure == me and exhausted(g, me, "lurk") else ()
+    return (BROWN,) * number("lurk", "dice") if figure == me and exhausted(g, me, "lurk") else ()

@@ -31,12 +31,14 @@ def may_slip_away(g: State, me: int, now: MonsterEntersAdjacent) -> bool:
 
 @reaction("nimble", MonsterEntersAdjacent, when=may_slip_away, limit="moment")
 def nimble(g: State, me: int, now: MonsterEntersAdjacent) -> Flow[None]:
-    yield from move_spaces(g, me, 2 if owned(g, me, "fleet_of_foot") else 1, must=True)
+    yield from move_spaces(
+        g, me, number("fleet_of_foot" if owned(g, me, "fleet_of_foot") else "nimble", "spaces"), must=True
+    )
 
 
 @computed("fleet_of_foot", FATIGUE_MP)
 def fleet_of_foot(g: State, me: int) -> int:
-    return 2
+    return number("fleet_of_foot", "movement")
 
 
 def my_bow_attack(g: State, me: int, now: AfterRoll | AttackMoment) -> bool:
@@ -65,7 +67,8 @@ def no_hand(g: State, me: int) -> Refusal | None:
 
 @action("danger_sense", refusal=no_hand)
 def danger_sense(g: State, me: int) -> None:
-    discard_overlord(g, g.ol_hand[g.chance.below(len(g.ol_hand), "danger_sense")])
+    for _ in range(min(number("danger_sense", "cards"), len(g.ol_hand))):
+        discard_overlord(g, g.ol_hand[g.chance.below(len(g.ol_hand), "danger_sense")])
 
 
 @computed("eagle_eyes", SIGHT)
@@ -93,8 +96,8 @@ def first_strike(g: State, me: int, now: MonsterActivationStart) -> Flow[None]:
 @action("black_arrow", refusal=needs(bow))
 def black_arrow(g: State, me: int) -> Flow[None]:
     def mods(a: Attack) -> None:
-        a.add(RANGE, 2, "card:black_arrow")
-        a.add(LEAST, 3, "card:black_arrow")
+        a.add(RANGE, number("black_arrow", "range"), "card:black_arrow")
+        a.add(LEAST, number("black_arrow", "damage"), "card:black_arrow")
 
     yield from perform_attack(g, me, weapon=bow, mods=mods, skill="black_arrow")
 
@@ -110,8 +113,8 @@ def shot_and_running(g: State, me: int, now: AttackResolved) -> Flow[None]:
 
 
 def run_and_shoot(g: State, me: int) -> Flow[None]:
-    """With the erratum a move of up to 2 spaces, as printed 2 movement points; 1 in heavy armour."""
-    n = 1 if equipped(g, me, "heavy_armor") else 2
+    """With the erratum a move of so many spaces, as printed so many movement points; fewer in heavy armour."""
+    n = number("running_shot", "armoured" if equipped(g, me, "heavy_armor") else "movement")
     if g.errata or g.turn != me:
         yield from move_spaces(g, me, n)
     else:

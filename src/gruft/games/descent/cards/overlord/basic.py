@@ -7,7 +7,7 @@ as heroes, who fail every test (DE-FAM-05).
 from __future__ import annotations
 
 from gruft.games.descent.cards.picking import pick_figure, pick_word
-from gruft.games.descent.cards.rerolls import reroll_one
+from gruft.games.descent.cards.rerolls import reroll_some
 from gruft.games.descent.cards.rolled import attack_rolled, defence_rolls, other_roll
 from gruft.games.descent.cards.surges import gain_surges
 from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll, Rolled, Suffered
@@ -64,7 +64,7 @@ def overlord_rolled_attack(g: State, now: AfterRoll) -> bool:
 
 @overlord("dark_might", AfterRoll, when=overlord_rolled_attack)
 def dark_might(g: State, now: AfterRoll, card: int) -> None:
-    now.attack.add(SURGES, 1, "card:dark_might")
+    now.attack.add(SURGES, number("dark_might", "surges"), "card:dark_might")
 
 
 def own_dice(g: State, now: Rolled) -> Lying:
@@ -83,7 +83,7 @@ def overlord_rolled(g: State, now: Rolled) -> bool:
 
 @overlord("dark_fortune", Rolled, when=overlord_rolled)
 def dark_fortune(g: State, now: Rolled, card: int) -> Flow[None]:
-    yield from reroll_one(g, g.overlord, "card:dark_fortune", own_dice(g, now))
+    yield from reroll_some(g, g.overlord, "card:dark_fortune", own_dice(g, now), number("dark_fortune", "rerolls"))
 
 
 # -- the overlord's turn ------------------------------------------------------
@@ -99,7 +99,7 @@ def dark_charm(g: State, now: OverlordTurnStart, card: int) -> Flow[None]:
     assert hero is not None
     result = yield from test(g, hero, WILLPOWER, source="dark_charm")
     if result.passed:
-        draw_overlord(g, 1)
+        draw_overlord(g, number("dark_charm", "cards"))
     elif g.spaces[hero]:
         yield from control(g, hero)
 
@@ -174,7 +174,7 @@ def pit_trap(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
     if result.passed:
         return
     yield from suffer(g, hero, damage=number("pit_trap", "damage"), source="pit_trap")
-    if g.spaces[hero] and not lose_mp(g, hero, 1):
+    if g.spaces[hero] and not lose_mp(g, hero, number("pit_trap", "movement")):
         give_condition(g, hero, STUNNED)
 
 
@@ -203,7 +203,7 @@ def poison_dart(g: State, now: Pried, card: int) -> Flow[None]:
     attribute = yield from pick_attribute(g, g.overlord, "card:poison_dart")
     result = yield from test(g, hero, attribute, source="poison_dart")
     if result.passed:
-        draw_overlord(g, 1)
+        draw_overlord(g, number("poison_dart", "cards"))
         return
     yield from suffer(g, hero, number("poison_dart", "damage"), number("poison_dart", "fatigue"), source="poison_dart")
     give_condition(g, hero, POISONED)

@@ -40,7 +40,6 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
 TRAIT_TESTED = {"event": WILLPOWER, "trap": AWARENESS, "magic": KNOWLEDGE}
-PLANNED = 5
 
 
 def free_groups(g: State) -> list[str]:
@@ -55,7 +54,7 @@ def free_groups(g: State) -> list[str]:
 
 @overlord("unholy_ritual", OverlordTurnStart, when=lambda g, now: bool(free_groups(g)))
 def unholy_ritual(g: State, now: OverlordTurnStart, card: int) -> Flow[None]:
-    """Draw a card per figure of the group, keep 2 (as printed 1 per hero); its monsters have one action less."""
+    """Draw a card per figure of the group, keep some (as printed so many per hero); its monsters do less."""
     may_be_repeated(g, now, "unholy_ritual")
     names = free_groups(g)
     keys = {f"group:{name}": n for n, name in enumerate(names)}
@@ -66,7 +65,8 @@ def unholy_ritual(g: State, now: OverlordTurnStart, card: int) -> Flow[None]:
         add_mark(g, "fewer_actions", OVERLORD, monster, TURN_END)
     held = len(g.ol_hand)
     drawn = draw_overlord(g, len(figures))
-    for _ in range(drawn - (2 if g.errata else g.nh)):
+    kept = number("unholy_ritual", "cards") if g.errata else number("unholy_ritual", "per_hero") * g.nh
+    for _ in range(drawn - kept):
         new = g.ol_hand[held:]
         out = yield from choose_card(g, g.overlord, "card_discard", new, False, {"card": "card:unholy_ritual"})
         if out is not None and out in g.ol_hand:
@@ -122,7 +122,8 @@ def rising(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
         kind = g.kind[figure]
         if not supply(g, kind):
             continue
-        feet = most_inside(feet_on(g, KINDS[kind].group, near := g.live.board.ball(space, 5), inside=False), near)
+        near = g.live.board.ball(space, number("rise_again", "within"))
+        feet = most_inside(feet_on(g, KINDS[kind].group, near, inside=False), near)
         keys = {key: n for n, key in enumerate(feet)}
         chosen = yield from choose_one(g.overlord, "card_space", keys, False, {"card": "card:rise_again"})
         if chosen is not None:
@@ -167,19 +168,20 @@ def diabolic_power(g: State, now: OverlordTurn, card: int) -> Flow[None]:
 def dark_resilience(g: State, now: OverlordTurn, card: int) -> Flow[None]:
     monster = yield from pick_figure(g, g.overlord, "card:dark_resilience", monsters(g))
     assert monster is not None
-    result = yield from roll(g, OVERLORD, (RED, RED), "card:dark_resilience")
+    result = yield from roll(g, OVERLORD, (RED,) * number("dark_resilience", "dice"), "card:dark_resilience")
     yield from recover(g, monster, damage=result.hearts, source="dark_resilience")
 
 
 @overlord("plan_ahead", OverlordTurn, when=lambda g, now: bool(g.ol_deck))
 def plan_ahead(g: State, now: OverlordTurn, card: int) -> Flow[None]:
     """Put the top cards back in any order: asked for the one drawn first, then the next."""
-    g.ol_top_known = min(PLANNED, len(g.ol_deck))
+    planned = number("plan_ahead", "cards")
+    g.ol_top_known = min(planned, len(g.ol_deck))
     g.chance.reveal()
-    for place in range(min(PLANNED, len(g.ol_deck)) - 1):
+    for place in range(min(planned, len(g.ol_deck)) - 1):
         deck = g.ol_deck
         end = len(deck) - place
-        seen = deck[max(0, len(deck) - PLANNED) : end]
+        seen = deck[max(0, len(deck) - planned) : end]
         first = yield from choose_card(g, g.overlord, "card_order", sorted(seen), False, {"card": "card:plan_ahead"})
         if first is not None and first in deck:
             deck = g.ol_deck

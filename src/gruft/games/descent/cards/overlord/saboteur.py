@@ -20,16 +20,16 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-MONKEY_SPEED = 5
-
 
 @overlord("explosive_runes", Pried, when=still_there)
 def explosive_runes(g: State, now: Pried, card: int) -> Flow[None]:
-    """Who fails suffers 1 damage for each shield above his awareness; who has no attributes suffers nothing."""
+    """Who fails suffers damage for each shield above his awareness; who has no attributes suffers nothing."""
     for hero in standing_near(g, now.figure, number("explosive_runes", "within")):
         result = yield from test(g, hero, AWARENESS, source="explosive_runes")
         if not result.passed:
-            yield from suffer(g, hero, damage=max(0, result.shields - result.value), source="explosive_runes")
+            above = max(0, result.shields - result.value)
+            damage = number("explosive_runes", "damage") * above
+            yield from suffer(g, hero, damage=damage, source="explosive_runes")
 
 
 @overlord("web_trap", HeroEntersSpace, when=entered_empty)
@@ -48,7 +48,7 @@ def curse_of_the_monkey_god(g: State, now: Searched, card: int) -> Flow[None]:
     hero = now.figure
     result = yield from test(g, hero, KNOWLEDGE, source="curse_of_the_monkey_god")
     if result.passed:
-        draw_overlord(g, 1)
+        draw_overlord(g, number("curse_of_the_monkey_god", "cards"))
     elif not has_mark(g, "monkey", hero):
         turns = 1 if g.turn == hero else 0  # the turn under way is not his next one
         add_mark(g, "monkey", OVERLORD, hero, QUEST_END, turns)
@@ -66,7 +66,7 @@ def monkey_wears_off(g: State, me: int, now: HeroTurnEnd) -> None:
 
 @computed("monkey", SPEED)
 def monkey_speed(g: State, me: int, figure: int, value: int) -> int:
-    return MONKEY_SPEED if has_mark(g, "monkey", figure) else value
+    return number("curse_of_the_monkey_god", "speed") if has_mark(g, "monkey", figure) else value
 
 
 @computed("monkey", CANNOT_ATTACK)
@@ -85,15 +85,15 @@ def hero_passed(g: State, now: TestPassed) -> bool:
 
 @overlord("wicked_laughter", TestPassed, when=hero_passed)
 def wicked_laughter(g: State, now: TestPassed, card: int) -> Flow[None]:
-    """The test is taken again with the attribute 1 lower; its result takes the place of the first."""
+    """The test is taken again with the attribute counted lower; its result takes the place of the first."""
     first = now.test
     attrs = kind_of(g, first.figure).attrs
     assert attrs is not None
-    lower = first.value - 1 - attrs[first.attr]
+    lower = first.value - number("wicked_laughter", "lower") - attrs[first.attr]
     again = yield from test(g, first.figure, first.attr, mod=lower, source=first.source)
     first.becomes(again)
     if again.passed:
-        draw_overlord(g, 1)
+        draw_overlord(g, number("wicked_laughter", "cards"))
 
 
 @overlord("uthuk_demon_trap", Pried, when=still_there)

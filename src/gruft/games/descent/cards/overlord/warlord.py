@@ -38,11 +38,11 @@ def any_monster(g: State, now: Moment) -> bool:
 
 @overlord("blood_rage", OverlordTurnEnd, when=any_monster)
 def blood_rage(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
-    """Two attacks, then the monster is defeated; a second card may find another monster."""
+    """Some attacks, then the monster is defeated; a second card may find another monster."""
     may_be_repeated(g, now, "blood_rage")
     monster = yield from pick_figure(g, g.overlord, "card:blood_rage", monsters(g))
     assert monster is not None
-    for _ in range(2):
+    for _ in range(number("blood_rage", "attacks")):
         if g.spaces[monster] and attack_refusal(g, monster) is None:
             yield from perform_attack(g, monster)
     yield from defeat(g, monster)
@@ -67,7 +67,7 @@ def dark_fortitude(g: State, now: AfterRoll, card: int) -> Flow[None]:
 
 @overlord("bloodlust", HeroKnockedOut)
 def bloodlust(g: State, now: HeroKnockedOut, card: int) -> None:
-    draw_overlord(g, 2 if g.errata else g.nh)
+    draw_overlord(g, number("bloodlust", "cards") if g.errata else number("bloodlust", "per_hero") * g.nh)
 
 
 @overlord("expert_blow", BeforeRoll, when=lambda g, now: not now.attack.rolled and monster_attacks_hero(g, now))
@@ -150,7 +150,7 @@ def reinforce_printed(g: State, now: OverlordTurnStart, card: int) -> Flow[None]
     assert chosen is not None
     near = 0
     for hero in heroes(g):
-        near |= ball(g, hero, 3)
+        near |= ball(g, hero, number("reinforce", "within"))
     far = ((1 << g.live.map.size) - 1) & ~near
     for rank in (MASTER, MINION):
         while missing(g, names[chosen], rank):

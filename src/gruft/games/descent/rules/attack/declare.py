@@ -20,6 +20,7 @@ from gruft.games.descent.moments.values import ATTACK_MODS, CANNOT_ATTACK, IMMUN
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import PIERCE, RANGE, Attack
 from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BLUE, COLOUR, Dice
 from gruft.games.descent.rules.attack.roll import resolve
 from gruft.games.descent.rules.attack.targets import (
@@ -141,20 +142,20 @@ def _arm(
 def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional: bool) -> Flow[None]:
     """The attacker names the target space; flailing monsters may name two (DE-ATK-01, DE-ATK-05, ruling 26)."""
     ignored = ignored_by(g, a.attacker, a.weapon)
-    for number in range(2 if kind_of(g, a.attacker).flail else 1):
-        foe = enemy if number else first
+    for aim in range(number("flail", "heroes") if kind_of(g, a.attacker).flail else 1):
+        foe = enemy if aim else first
         spaces = targets_of(g, a.attacker, a.melee, a.reach, ignored, foe)
         spaces = [s for s in spaces if g.live.occ[s] not in a.targets]
         if not spaces:
             return
-        may_pass = optional or number > 0
+        may_pass = optional or aim > 0
         if len(spaces) == 1 and not may_pass:
             chosen = spaces[0]
         else:
             keys = [g.live.map.key[s] for s in spaces]
             key = yield Ask(
                 a.seat,
-                "target" if number == 0 else "second_target",
+                "target" if aim == 0 else "second_target",
                 dict(g.live.map.by_key),
                 partial(_why_not, g, a, ignored=ignored, foe=foe),
                 offer=keys,

@@ -97,11 +97,18 @@ def spend(g: State, a: Attack) -> Flow[None]:
             g.news.append(SurgeSpent(key_of(g, a.attacker), "word:fatigue"))
             yield from recover(g, a.attacker, fatigue=rest, source="surge")
         elif key.startswith("must:"):
-            a.must_surge.discard(key.removeprefix("must:"))
+            pay_due(a, key.removeprefix("must:"))
             a.add(SURGES, -1, key)
             g.news.append(SurgeSpent(key_of(g, a.attacker), key))
         else:
             yield from _buy(g, a, _named(a, key))
+
+
+def pay_due(a: Attack, reason: str) -> None:
+    """One of the surges that must be spent for this reason is spent."""
+    a.must_surge[reason] -= 1
+    if not a.must_surge[reason]:
+        del a.must_surge[reason]
 
 
 def _named(a: Attack, key: str) -> SurgeOption:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.values import CANNOT_ATTACK, IMMUNE, SIGHT
 from gruft.games.descent.pieces.cards import EQUIPPED, ITEM
-from gruft.games.descent.pieces.content import Item
+from gruft.games.descent.pieces.content import Item, number
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, HERO_RANK, NOBODY
 from gruft.games.descent.rules.figures import ball, blockers, distance_to, friendly, sees_space
 from gruft.games.descent.state import State
@@ -74,6 +74,11 @@ def immune(g: State, attacker: int, f: int) -> bool:
     return any(live.heard(g) and IMMUNE.run(live)(g, live.owner, attacker, f) for live in IMMUNE.heard(g))
 
 
+def _arm(reach: bool) -> int:
+    """How far a Melee attack carries."""
+    return number("reach", "within") if reach else 1
+
+
 def target_refusal(
     g: State, f: int, space: int, melee: bool, reach: bool, ignored: int, enemy: Enemy | None
 ) -> Refusal | None:
@@ -87,7 +92,7 @@ def target_refusal(
         return IMMUNE_NOW
     if other == f:
         return None
-    if melee and distance_to(g, f, space) > (2 if reach else 1):
+    if melee and distance_to(g, f, space) > _arm(reach):
         return OUT_OF_REACH if reach else TOO_FAR
     if not sees_space(g, f, space, ignored):
         return NO_SIGHT
@@ -117,7 +122,7 @@ def targets_of(
     """All legal target spaces (with `any_one` the first found): those `target_refusal` does not refuse."""
     found: list[int] = []
     foes = foes_of(g, f, enemy)
-    near = ball(g, f, 2 if reach else 1) if melee else -1
+    near = ball(g, f, _arm(reach)) if melee else -1
     own = g.spaces[f]
     mask = blockers(g, ignored)
     clear = g.live.board.sight.sees

@@ -9,6 +9,7 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.hooks import FORCED, Hook
 from gruft.games.descent.moments.moment import FigureMoment
 from gruft.games.descent.moments.seats import active_seat, key_of
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.kinds import MIGHT, WILLPOWER
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.conditions import CONDITION_NAMES, DISEASED, POISONED, remove_condition
@@ -50,14 +51,14 @@ def suffer_conditions(g: State, f: int) -> Flow[None]:
 
 
 def test_condition(g: State, f: int, bit: int) -> Flow[None]:
-    """Passed: discarded. Failed: 1 fatigue for the sick, 1 damage for the poisoned."""
+    """Passed: discarded. Failed: fatigue for the sick, damage for the poisoned."""
     result = yield from test(g, f, WILLPOWER if bit == DISEASED else MIGHT, source=CONDITION_NAMES[bit])
     if result.passed:
         remove_condition(g, f, bit)
     elif bit == DISEASED:
-        yield from suffer(g, f, fatigue=1, source="diseased")
+        yield from suffer(g, f, fatigue=number("diseased", "fatigue"), source="diseased")
     else:
-        yield from suffer(g, f, damage=1, source="poisoned")
+        yield from suffer(g, f, damage=number("poisoned", "damage"), source="poisoned")
 
 
 test_condition.__test__ = False  # type: ignore[attr-defined]  # it is a rule of the game, not of the test suite

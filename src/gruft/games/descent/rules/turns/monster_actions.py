@@ -12,7 +12,7 @@ from gruft.games.descent.moments.asking import choose_space
 from gruft.games.descent.moments.hooks import DOINGS
 from gruft.games.descent.moments.quest import quest_of, settle
 from gruft.games.descent.moments.seats import key_of, kind_of
-from gruft.games.descent.pieces.content import RELICS
+from gruft.games.descent.pieces.content import RELICS, number
 from gruft.games.descent.pieces.events import CardUsed
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import OWN, Enemy, attack_refusal, ignored_by, targets_of
@@ -84,7 +84,7 @@ def move_refusal(g: State, f: int) -> Refusal | None:
         return IMMOBILE
     if g.extra_moves:
         return _hindered(g, f)
-    if kind_of(g, f).shambling and g.move_actions >= 1:
+    if kind_of(g, f).shambling and g.move_actions >= number("shambling", "moves"):
         return ONE_MOVE
     return action_refusal(g, f)
 

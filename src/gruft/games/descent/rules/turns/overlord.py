@@ -43,6 +43,7 @@ from gruft.games.descent.moments.reactions import (
 )
 from gruft.games.descent.moments.seats import key_of, kind_of
 from gruft.games.descent.pieces.cards import ID
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.events import ActivationBegan, RoundBegan, TurnBegan
 from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.rules.conditions import end_conditions
@@ -215,7 +216,7 @@ def monster_start(g: State) -> Flow[str]:
     """An activation begins: two actions, reactions of heroes, conditions (DE-OLT-03, DE-COND-04)."""
     f = g.actor
     g.activated |= 1 << f
-    g.actions = 1 if has_mark(g, "fewer_actions", f) else 2
+    g.actions = max(0, 2 - number("unholy_ritual", "actions")) if has_mark(g, "fewer_actions", f) else 2
     g.extra_moves = g.extra_attacks = g.attacks_made = g.move_actions = 0
     g.moving = False
     g.mp[f] = 0
