@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from gruft.table.content import GAMES, read_yaml
+from gruft.table.events import Event
 from gruft.table.game import SLUGS, load_meta
-from gruft.table.news import Event
 from gruft.texts import LANGUAGES, Texts
 from tests.harness.speech import dashed, events, messages, refusals, shared_messages
 
@@ -59,7 +59,7 @@ def test_every_event_has_a_sentence_made_of_its_fields(slug: str, message: str, 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_sentence_about_an_event_belongs_to_one(slug: str) -> None:
-    told = {name for name in messages(slug, "en") if name.startswith("news-")}
+    told = {name for name in messages(slug, "en") if name.startswith("event-")}
 
     assert len(told) > 30
     assert told == set(events(slug))

@@ -14,10 +14,10 @@ import msgspec
 
 from gruft.table.chance import FastChance
 from gruft.table.content import content_digest
+from gruft.table.events import event_kind, events_of
 from gruft.table.game import load_game
 from gruft.table.journal import Journal
 from gruft.table.mixing import begin
-from gruft.table.news import event_kind, events_of
 from gruft.table.replay import close, steps, verify
 from gruft.table.table import Accepted, Table
 from tests.harness.play import MOST_ANSWERS, Choose, play_on
@@ -81,12 +81,12 @@ def renew(file: Path, choose: Choose, most: int = MOST_ANSWERS) -> bool:
     return not given
 
 
-def news(table: Table) -> set[str]:
+def told(table: Table) -> set[str]:
     """Every kind of event a game has told."""
-    return {event_kind(type(event)) for event in table.news}
+    return {event_kind(type(event)) for event in table.log}
 
 
-def all_news(slug: str) -> set[str]:
+def all_told(slug: str) -> set[str]:
     """Every kind of event a game can tell."""
     load_game(slug)
     return {event_kind(cls) for cls in events_of(slug)}

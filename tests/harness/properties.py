@@ -12,7 +12,7 @@ from typing import Any
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Dealer, FastChance
-from gruft.table.news import event_args, event_record
+from gruft.table.events import event_args, event_record
 from gruft.table.plain import from_plain, state_hash, to_plain
 from gruft.table.position import open_position, write_position
 from gruft.table.rules import Refusal, load_ledger
@@ -41,7 +41,7 @@ def goes_through_json(table: Table, dice: FastChance) -> None:
     plain = json.loads(json.dumps(to_plain(state)))
     again = from_plain(table.game.state, plain)
     assert to_plain(again) == to_plain(state)
-    again.chance, again.news = state.chance, []
+    again.chance, again.log = state.chance, []
     assert state_hash(again) == state_hash(state)
 
 
@@ -173,7 +173,7 @@ def asks_can_be_told(table: Table, dice: FastChance) -> None:
             for key in ask.keys:
                 told = texts.option(ask.kind, key)
                 assert told and not told.startswith("["), (ask.kind, key, told)
-        for event in table.news[-8:]:
+        for event in table.log[-8:]:
             told = texts.event(event)
             assert told and not told.startswith("["), (event_args(event), told)
 
@@ -185,7 +185,7 @@ def seen(table: Table, seat: Seat | None, since: int) -> str:
         "view": table.view(seat),
         "waiting": sorted(a.seat for a in table.asks),
         "over": table.over,
-        "news": [event_record(event) for event in table.told(seat, since)],
+        "told": [event_record(event) for event in table.told(seat, since)],
     }
     if ask is not None:
         told["ask"] = [ask.kind, ask.keys, ask.args]

@@ -16,8 +16,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from gruft.table.content import GAMES
+from gruft.table.events import Event, event_kind, events_of
 from gruft.table.game import load_game
-from gruft.table.news import Event, event_kind, events_of
 from gruft.texts import SHARED
 
 Messages = dict[str, set[str]]
@@ -116,4 +116,4 @@ def refusals(slug: str) -> dict[str, set[str] | None]:
 def events(slug: str) -> dict[str, type[Event]]:
     """Every event of a game by the message that tells it."""
     load_game(slug)
-    return {f"news-{dashed(event_kind(cls))}": cls for cls in events_of(slug)}
+    return {f"event-{dashed(event_kind(cls))}": cls for cls in events_of(slug)}

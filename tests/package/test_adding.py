@@ -20,7 +20,7 @@ PLAY = """
 import sys
 from gruft.table.chance import FastChance
 from gruft.table.game import load_game
-from gruft.table.news import event_args
+from gruft.table.events import event_args
 from gruft.table.opening import open_table
 slug, ref, seats, options = sys.argv[1], sys.argv[2], int(sys.argv[3]), eval(sys.argv[4])
 game = load_game(slug)
@@ -37,7 +37,7 @@ for seed in range(40):
         table.answer(ask.seat, dice.pick(wanted or ask.keys))
         if table.answers % 50 == 0:
             assert game.invariants(table.state) == [], game.invariants(table.state)
-    told = [str(value) for event in table.news for value in event_args(event).values()]
+    told = [str(value) for event in table.log for value in event_args(event).values()]
     met += sum(value.partition(".")[0] == ref for value in told)
     if met > 3:
         break

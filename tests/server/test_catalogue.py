@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from gruft.server.http import catalogue
+from gruft.table.events import MANY, events_of
 from gruft.table.game import SLUGS, load_game, register
-from gruft.table.news import MANY, events_of
 from gruft.table.rules import load_ledger
 from tests.table.pebbles import PEBBLES
 

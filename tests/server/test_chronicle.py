@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.server.tables.chronicle import Chronicle, Mark, Row, packed
+from gruft.server.tables.chronicle import Chronicle, Mark, NewEntry, packed
 from gruft.table.chance import FastChance
 from gruft.table.game import register
 from gruft.table.opening import open_table
@@ -25,7 +25,7 @@ def domains_in_production(seed: int) -> Chronicle:
     chronicle, dice = begun("domains", 3), FastChance(seed)
     while sum(ask.kind == "production" for ask in chronicle.table.asks) < 2:
         ask = dice.pick(chronicle.table.asks)
-        assert isinstance(chronicle.answer(ask.seat, dice.pick(ask.keys)), Row)
+        assert isinstance(chronicle.answer(ask.seat, dice.pick(ask.keys)), NewEntry)
     return chronicle
 
 
@@ -49,7 +49,7 @@ def test_a_vote_that_crosses_another_still_counts() -> None:
         chronicle.answer(ask.seat, ask.keys[0])
     names = [chronicle.ask_id(seat) for seat in (1, 3)]
 
-    assert isinstance(chronicle.answer(2, chronicle.table.asks[0].keys[0]), Row)
+    assert isinstance(chronicle.answer(2, chronicle.table.asks[0].keys[0]), NewEntry)
 
     assert [chronicle.ask_id(seat) for seat in (1, 3)] == names
 
@@ -70,7 +70,7 @@ def test_taking_back_makes_the_question_another_one() -> None:
     before = chronicle.ask_id(ask.seat)
     chronicle.answer(ask.seat, ask.keys[0])
 
-    assert isinstance(chronicle.undo(ask.seat), Row)
+    assert isinstance(chronicle.undo(ask.seat), NewEntry)
 
     assert chronicle.ask_id(ask.seat) not in (None, before)
 
@@ -86,7 +86,7 @@ def destroy_is_cast() -> Chronicle:
     table = board.at("party", until="").table
     chronicle = Chronicle(journal.header, Mark(0, packed(table), 0, {}, [], journal.header.rules), [])
     for key in ("spell:destroy", "monster:troll.1"):
-        assert isinstance(chronicle.answer(0, key), Row)
+        assert isinstance(chronicle.answer(0, key), NewEntry)
     return chronicle
 
 
@@ -106,15 +106,15 @@ def test_the_same_question_after_something_was_taken_back_is_asked_anew() -> Non
     chronicle = begun("pebbles", 3)
     for seat in range(3):
         for key in ("bid:1", "yes"):
-            assert isinstance(chronicle.answer(seat, key), Row)
+            assert isinstance(chronicle.answer(seat, key), NewEntry)
     lead = chronicle.table.asks[0].seat
-    assert isinstance(chronicle.answer(lead, "pass"), Row)
+    assert isinstance(chronicle.answer(lead, "pass"), NewEntry)
     (ask,) = chronicle.table.asks
     first = chronicle.ask_id(ask.seat)
 
-    assert ask.kind == "extra" and isinstance(chronicle.undo(lead), Row)
+    assert ask.kind == "extra" and isinstance(chronicle.undo(lead), NewEntry)
     assert chronicle.ask_id(ask.seat) is None
-    assert isinstance(chronicle.answer(lead, "pass"), Row)
+    assert isinstance(chronicle.answer(lead, "pass"), NewEntry)
 
     assert chronicle.ask_id(ask.seat) not in (None, first)
 
@@ -124,9 +124,9 @@ def test_a_secret_answer_taken_back_leaves_the_question_of_the_others_alone() ->
     names = [chronicle.ask_id(seat) for seat in (1, 2)]
 
     for _ in range(3):
-        assert isinstance(chronicle.answer(0, "bid:1"), Row)
+        assert isinstance(chronicle.answer(0, "bid:1"), NewEntry)
         assert [chronicle.ask_id(seat) for seat in (1, 2)] == names
-        assert isinstance(chronicle.undo(0), Row)
+        assert isinstance(chronicle.undo(0), NewEntry)
         assert [chronicle.ask_id(seat) for seat in (1, 2)] == names
 
 
@@ -137,7 +137,7 @@ def test_other_options_make_it_another_question() -> None:
         ask = dice.pick(chronicle.table.asks)
         seats = [other.seat for other in chronicle.table.asks if other.seat != ask.seat]
         before = {seat: (chronicle.ask_id(seat), _asked(chronicle, seat)) for seat in seats}
-        assert isinstance(chronicle.answer(ask.seat, dice.pick(ask.keys)), Row)
+        assert isinstance(chronicle.answer(ask.seat, dice.pick(ask.keys)), NewEntry)
         for seat, (name, asked) in before.items():
             if chronicle.table.ask_of(seat) is not None:
                 assert (chronicle.ask_id(seat) == name) == (_asked(chronicle, seat) == asked)

@@ -19,7 +19,7 @@ from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.reading import Store
 from gruft.server.store.statements import entry_statements
 from gruft.server.store.writer import Conflict, Writer
-from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, Row
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, NewEntry
 from gruft.server.tables.opening import Opening, new_table
 from gruft.table.ask import Seat
 from gruft.table.chance import FastChance
@@ -42,8 +42,8 @@ def wait(work: Coroutine[None, None, None]) -> None:
     asyncio.run(work)
 
 
-def accepted(row: Row | Refusal) -> Row:
-    assert isinstance(row, Row), row
+def accepted(row: NewEntry | Refusal) -> NewEntry:
+    assert isinstance(row, NewEntry), row
     return row
 
 

@@ -17,7 +17,7 @@ from gruft.server.store.reading import Link, Store
 from gruft.server.store.writer import Writer
 from gruft.server.tables import chronicle as chronicling
 from gruft.server.tables import reopening
-from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, Row, packed
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, NewEntry, packed
 from gruft.server.tables.opening import new_table
 from gruft.server.tables.reopening import Unreadable
 from gruft.table import replay
@@ -69,7 +69,7 @@ class Kept:
         return table
 
     def stored(self, table: Chronicle, row: Any) -> list[statements.Statement]:
-        assert isinstance(row, Row), row
+        assert isinstance(row, NewEntry), row
         summary = {"new_updated": 0, "new_over": table.over, "new_waiting": "[]", "new_result": None}
         summary |= {"table": self.id, "new_latest": packed(table.table), "new_asked": "{}"}
         return [*statements.entry_statements(self.id, row, None, 0), (statements.UPDATE_SUMMARY, summary)]

@@ -12,9 +12,9 @@ from typing import Any
 
 from gruft.table.ask import Seat
 from gruft.table.chance import Chance
+from gruft.table.events import Event
 from gruft.table.flow import Flow, ask_for, choose, confirm, first_of, must, together
 from gruft.table.game import Choice, Game, Meta, Result
-from gruft.table.news import Event
 from gruft.table.plain import named
 from gruft.table.plain import seats as seats_
 from gruft.table.rules import Refusal, refuse
@@ -37,7 +37,7 @@ class TopSeen(Event):
 @dataclass(slots=True)
 class State:
     chance: Chance
-    news: list[Event]
+    log: list[Event]
     seats: int
     pebbles: list[int]
     points: list[int]
@@ -49,7 +49,7 @@ class State:
     def copy(self) -> State:
         return State(
             self.chance.copy(),
-            self.news,
+            self.log,
             self.seats,
             self.pebbles[:],
             self.points[:],
@@ -84,7 +84,7 @@ def bidding(g: State) -> Flow[str | None]:
     for seat, amount in bids.items():
         g.pebbles[seat] -= amount
     g.lead = max(bids, key=lambda seat: (bids[seat], -seat))
-    g.news.append(BidsShown(g.lead, bids[g.lead]))
+    g.log.append(BidsShown(g.lead, bids[g.lead]))
     return "rolling"
 
 
@@ -104,7 +104,7 @@ def looking(g: State) -> Flow[str | None]:
     if look:
         g.chance.reveal()
         g.known[seat] = g.round
-        g.news.append(TopSeen(seat, STONES[g.bag[-1]], only=(seat,)))
+        g.log.append(TopSeen(seat, STONES[g.bag[-1]], only=(seat,)))
     return "closing"
 
 

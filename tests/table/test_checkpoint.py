@@ -40,7 +40,7 @@ def test_a_resumed_table_plays_on_to_the_same_end() -> None:
 
 
 def test_events_told_before_the_beat_are_counted_not_repeated() -> None:
-    table = open_table("pebbles", 2, "news")
+    table = open_table("pebbles", 2, "log")
     assert table.journal is not None
     for seat in (0, 1):
         table.answer(seat, "bid:1")
@@ -49,7 +49,7 @@ def test_events_told_before_the_beat_are_counted_not_repeated() -> None:
 
     twin = checkpoint.resume(mark, table.journal.header)
 
-    assert mark.news + len(twin.news) == len(table.news)
+    assert mark.told + len(twin.log) == len(table.log)
 
 
 def test_a_table_is_settled_when_nothing_can_be_taken_back() -> None:

@@ -154,7 +154,7 @@ def test_with_first_of_the_first_answer_counts() -> None:
 def test_a_light_table_plays_the_same_rules() -> None:
     t = harness.random_game("pebbles", 3, 5, live=False)
 
-    assert t.over and t.news == []
+    assert t.over and t.log == []
     assert code_of(t.undo(0)) == "undo.nothing"
 
 

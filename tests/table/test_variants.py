@@ -12,9 +12,9 @@ from gruft import bots
 from gruft.table import checkpoint
 from gruft.table.chance import FastChance
 from gruft.table.content import Files, content_digest, files_of
+from gruft.table.events import events_of
 from gruft.table.game import SLUGS, load_game
 from gruft.table.mixing import begin
-from gruft.table.news import events_of
 from gruft.table.opening import open_table
 from gruft.table.table import Accepted, Table
 from gruft.table.variants import game_of, keeps_its_components, know

@@ -6,16 +6,16 @@ import descent from "../src/games/descent";
 import domains from "../src/games/domains";
 import lords from "../src/games/lords";
 import tyrants from "../src/games/tyrants";
-import type { Entry } from "../src/net/protocol";
+import type { Told } from "../src/net/protocol";
 import { brief } from "../src/shell/table/log";
 import { linesAbout, linesOf, refsOf } from "../src/timeline/deeds";
-import { atTable, told as news, textsOf } from "./scenes";
+import { atTable, told as line, textsOf } from "./scenes";
 
 const GAMES: GameBoard[] = [lords, tyrants, domains, descent];
 
 let count = 0;
-const told = (event: string, args: Entry["args"] = {}) => news(event, args, count++);
-const names = (log: Entry[], game: GameBoard) =>
+const told = (event: string, args: Told["args"] = {}) => line(event, args, count++);
+const names = (log: Told[], game: GameBoard) =>
   linesOf(log, game.telling ?? {}).map((line) => [line.entry.event, ...line.details.map((one) => one.event)]);
 
 const spring = told("round_began", { year: 1, season: "season:spring" });
@@ -103,7 +103,7 @@ describe("what a game tells", () => {
       for (const lang of ["de", "en"] as const) {
         const texts = textsOf(slug, lang, String);
         const missing = Object.keys(game.telling ?? {}).filter(
-          (event) => !texts.has(`news-${event.replaceAll("_", "-")}`),
+          (event) => !texts.has(`event-${event.replaceAll("_", "-")}`),
         );
 
         expect(missing).toEqual([]);

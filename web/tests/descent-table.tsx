@@ -1,7 +1,7 @@
 import type { AtTable } from "../src/games/board";
 import descent from "../src/games/descent";
 import { type DescentView, type FigureView, idOf } from "../src/games/descent/view";
-import type { Ask, Entry } from "../src/net/protocol";
+import type { Ask, Told } from "../src/net/protocol";
 import { atTable, draw, type Lang, told } from "./scenes";
 
 export function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
@@ -113,7 +113,7 @@ export function view(more: Partial<DescentView> = {}): DescentView {
   };
 }
 
-export function at(lang: Lang, asks: Ask[], log: Entry[] = []): AtTable {
+export function at(lang: Lang, asks: Ask[], log: Told[] = []): AtTable {
   return atTable(descent, lang, asks, { log, seat: 1 });
 }
 
@@ -122,9 +122,9 @@ export function drawn(
   lang: Lang,
   shown: DescentView,
   asks: Ask[],
-  log: Entry[] = [],
+  log: Told[] = [],
 ): HTMLElement {
   return draw(part, shown, at(lang, asks, log));
 }
 
-export const entry = (n: number, event: string): Entry => told(event, {}, n);
+export const entry = (n: number, event: string): Told => told(event, {}, n);

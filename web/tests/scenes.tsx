@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { render } from "preact";
 import { expect } from "vitest";
 import { type AtTable, type GameBoard, standing, TableContext } from "../src/games/board";
-import type { Ask, Entry, State, TableInfo } from "../src/net/protocol";
+import type { Ask, State, TableInfo, Told } from "../src/net/protocol";
 import { bundle, type Components, Texts } from "../src/text/texts";
 
 export type Lang = "de" | "en";
@@ -26,7 +26,7 @@ export function ask(kind: string, keys: string[] = [], refused: string[] = []): 
   };
 }
 
-export function told(event: string, args: Entry["args"] = {}, n = 0): Entry {
+export function told(event: string, args: Told["args"] = {}, n = 0): Told {
   return { n, event, args, private: false };
 }
 
@@ -125,5 +125,5 @@ export class Recording {
 
 /** No message id shows where a sentence should stand. */
 export function inWords(drawing: HTMLElement): void {
-  expect(drawing.textContent).not.toMatch(/\b(board|name|ask|news|option)-[a-z]/);
+  expect(drawing.textContent).not.toMatch(/\b(board|name|ask|event|option)-[a-z]/);
 }

@@ -57,7 +57,7 @@ describe("sentences", () => {
     [
       bundle(
         "de",
-        "hire-too-dear = { $tile } kostet { $need } Nahrung.\nnews-hired = { $seat } wirbt { $tile } an.\nname-season-winter = Winter\n",
+        "hire-too-dear = { $tile } kostet { $need } Nahrung.\nevent-hired = { $seat } wirbt { $tile } an.\nname-season-winter = Winter\n",
       ),
     ],
     { "monster:goblin": { name: "Goblin" } },
@@ -65,11 +65,11 @@ describe("sentences", () => {
   );
 
   it("begin with a capital, write dice as the language does and losses with a minus", () => {
-    const sentences = "news-found = { $party } findet nichts.\nnews-rolled = Wurf { $dice }: { $total }.\n";
+    const sentences = "event-found = { $party } findet nichts.\nevent-rolled = Wurf { $dice }: { $total }.\n";
     const german = new Texts("de", [bundle("de", sentences)], { "party:green": { name: "das Grüne Einhorn" } });
 
-    expect(german.news("found", { party: "party:green" })).toBe("Das Grüne Einhorn findet nichts.");
-    expect(german.news("rolled", { dice: "2d6", total: -3 })).toBe("Wurf 2W6: −3.");
+    expect(german.event("found", { party: "party:green" })).toBe("Das Grüne Einhorn findet nichts.");
+    expect(german.event("rolled", { dice: "2d6", total: -3 })).toBe("Wurf 2W6: −3.");
   });
 
   it("name refs, with and without copy numbers, and seats", () => {
@@ -80,7 +80,7 @@ describe("sentences", () => {
   });
 
   it("put names in place of refs", () => {
-    expect(texts.news("hired", { seat: "seat:0", tile: "monster:goblin.1" })).toBe("Mira wirbt Goblin an.");
+    expect(texts.event("hired", { seat: "seat:0", tile: "monster:goblin.1" })).toBe("Mira wirbt Goblin an.");
     expect(texts.refusal({ code: "hire.too_dear", rule: "", args: { tile: "monster:goblin", need: 2 } })).toBe(
       "Goblin kostet 2 Nahrung.",
     );

@@ -1,7 +1,7 @@
 /** The timeline without a browser: whatever happens, in whatever rhythm, it is shown in order and all of it. */
 
 import { describe, expect, it } from "vitest";
-import type { Ask, Entry } from "../src/net/protocol";
+import type { Ask, Told } from "../src/net/protocol";
 import { BEAT_MS, type Staging, stepsOf } from "../src/timeline/steps";
 import { type Frame, MOST_WAITING, SPEEDS, Timeline } from "../src/timeline/timeline";
 
@@ -22,7 +22,7 @@ const staging: Staging<Board> = {
   after: (view, entry) => ({ ...view, told: [...view.told, entry.n] }),
 };
 
-function entry(n: number, event: string, seat = 1): Entry {
+function entry(n: number, event: string, seat = 1): Told {
   return { n, event, args: { seat: `seat:${seat}` }, private: false };
 }
 
@@ -33,9 +33,9 @@ function asked(id: string): Ask {
 /** A table that was sent after `events` more. */
 function frame(last: Frame<Board> | null, events: string[], asks: Ask[], seat = 1): Frame<Board> {
   const from = last?.length ?? 0;
-  const news = events.map((event, index) => entry(from + index, event, seat));
-  const told = [...(last?.view.told ?? []), ...news.map((one) => one.n)];
-  return { seat: 0, view: { told, secret: told.length * 7 }, asks, length: from + news.length, news, anew: false };
+  const fresh = events.map((event, index) => entry(from + index, event, seat));
+  const told = [...(last?.view.told ?? []), ...fresh.map((one) => one.n)];
+  return { seat: 0, view: { told, secret: told.length * 7 }, asks, length: from + fresh.length, fresh, anew: false };
 }
 
 describe("steps", () => {
@@ -60,8 +60,8 @@ describe("steps", () => {
   });
 
   it("take no time for what one did oneself, but for its scenes", () => {
-    const news = [entry(0, "deed", 0), entry(1, "deed", 0), entry(2, "blow", 0), entry(3, "deed", 1)];
-    const steps = stepsOf({ told: [], secret: 0 }, { told: [], secret: 1 }, news, staging, 0);
+    const fresh = [entry(0, "deed", 0), entry(1, "deed", 0), entry(2, "blow", 0), entry(3, "deed", 1)];
+    const steps = stepsOf({ told: [], secret: 0 }, { told: [], secret: 1 }, fresh, staging, 0);
 
     expect(steps.map((step) => step.told.map((one) => one.n))).toEqual([[0, 1, 2], [3]]);
   });

@@ -9,8 +9,8 @@ from rich.markup import escape
 
 from gruft.commands import UsageError, print_json
 from gruft.table import replay as replaying
+from gruft.table.events import event_record
 from gruft.table.journal import Journal, JournalError
-from gruft.table.news import event_record
 from gruft.table.replay import Verdict
 from gruft.table.rules import Refusal
 from gruft.terminal.board import draw_board, result_grid

@@ -183,8 +183,8 @@ class Ask(Struct):
     optional: bool
 
 
-class Entry(Struct):
-    """A line of the log. `n` counts what this viewer can see; `private`: not everybody sees it."""
+class Told(Struct):
+    """An event as one viewer is told it. `n` counts what this viewer can see; `private`: not everybody sees it."""
 
     n: int
     event: str
@@ -211,7 +211,7 @@ class Part(Struct):
     can_undo: bool
     standing: dict[str, Order]
     log_from: int
-    log: list[Entry]
+    log: list[Told]
     turn: int
     seen: int | None = None
 

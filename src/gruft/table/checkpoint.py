@@ -29,7 +29,7 @@ class Checkpoint:
     given: list[tuple[Seat, str]]
     answers: int
     """How many answers counted at the table, those in `given` among them."""
-    news: int
+    told: int
     """How many events had been told when the beat began."""
 
 
@@ -41,17 +41,17 @@ def settled(table: Table) -> bool:
 def take(table: Table) -> Checkpoint:
     """Where this table stands now."""
     if table.over:
-        checkpoint = Checkpoint(None, table.state.copy(), [], table.answers, len(table.news))
+        checkpoint = Checkpoint(None, table.state.copy(), [], table.answers, len(table.log))
     else:
         moment = table._past[-1]
         given = [(one.seat, one.key) for one in moment.given]
-        checkpoint = Checkpoint(moment.beat, moment.state.copy(), given, table.answers, moment.news)
-    checkpoint.state.news = []
+        checkpoint = Checkpoint(moment.beat, moment.state.copy(), given, table.answers, moment.told)
+    checkpoint.state.log = []
     return checkpoint
 
 
 def resume(checkpoint: Checkpoint, header: Header) -> Table:
-    """A live table that stands where the checkpoint was taken; its journal and its news begin there."""
+    """A live table that stands where the checkpoint was taken; its journal and its log begin there."""
     state = checkpoint.state.copy()
     table = Table(game_of(header), state, checkpoint.beat, journal=Journal(header))
     for seat, key in checkpoint.given:
@@ -74,7 +74,7 @@ def written(checkpoint: Checkpoint) -> dict[str, Plain]:
         "keys": [[0, chance.secret.hex()], *([start, key.hex()] for start, key in chance.later)],
         "given": [list(one) for one in checkpoint.given],
         "answers": checkpoint.answers,
-        "news": checkpoint.news,
+        "news": checkpoint.told,
     }
 
 
@@ -89,6 +89,6 @@ def read(data: dict[str, Plain], header: Header) -> Checkpoint:
     counter, ticks = data["chance"]
     keys = [(start, bytes.fromhex(key)) for start, key in data.get("keys", [])] or [(0, secret_of(header.seed))]
     state.chance = Chance(keys[0][1], counter, data["next"] or None, ticks, keys[1:])
-    state.news = []
+    state.log = []
     given = [(seat, key) for seat, key in data["given"]]
     return Checkpoint(data["beat"], state, given, data["answers"], data["news"])

@@ -15,8 +15,8 @@ from typing import Any, Final, Protocol, Self, TypeAlias
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance
 from gruft.table.content import freeze
+from gruft.table.events import Event
 from gruft.table.flow import Beat
-from gruft.table.news import Event
 from gruft.table.rules import Arg, Refusal, refuse
 
 SLUGS = ("lords", "tyrants", "domains", "descent")
@@ -28,7 +28,7 @@ class State(Protocol):
     """What lies on the table: plain typed dataclasses. `copy` may share what never changes."""
 
     chance: Chance
-    news: list[Event]
+    log: list[Event]
 
     def copy(self) -> Self: ...
 

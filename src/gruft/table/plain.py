@@ -1,8 +1,8 @@
 """Any state as plain, readable data and back: checkpoints, positions, hashes.
 
 A state is dataclasses of ints, strings, lists, tuples, sets and dicts. Fields that hold small ints standing for
-components say so (`named(IDS)`, `bits(IDS)`), and are written as ids. The fields `chance`, `news` and
-`live` of a state are left out: chance is written by who needs it, news belong to the moment, and what is worked out
+components say so (`named(IDS)`, `bits(IDS)`), and are written as ids. The fields `chance`, `log` and
+`live` of a state are left out: chance is written by who needs it, the log belongs to the table, and what is worked out
 (`live`) is worked out again by `Game.wake`.
 
 What was written by an older version is read too: beside a class that has changed stands how (`older`).
@@ -25,7 +25,7 @@ Plain = Any  # None, bool, int, str, list or dict of the same
 Hint: typing.TypeAlias = Any  # a type as `typing` gives it
 Read: typing.TypeAlias = Any  # a value of the type that was asked for
 
-LEFT_OUT = ("chance", "news", "live")
+LEFT_OUT = ("chance", "log", "live")
 
 
 class Misfit(ValueError):
@@ -38,7 +38,7 @@ class Misfit(ValueError):
         self.found = found
 
 
-class Named:
+class Codec:
     """Ints that are indices into `ids`; -1 is written as null. Old spellings are read, never written."""
 
     def __init__(self, ids: Sequence[str], old: Mapping[str, str] | None = None) -> None:
@@ -58,7 +58,7 @@ class Named:
         return self.index[data]
 
 
-class Bits(Named):
+class Bits(Codec):
     """An int whose bits are a set of `ids`."""
 
     def write(self, value: int) -> Plain:
@@ -73,7 +73,7 @@ class Bits(Named):
         return mask
 
 
-class Seats(Named):
+class Seats(Codec):
     """Ints that are seats: written as numbers, read as numbers, by the name of the colour or by a word.
 
     Words stand for values that are no seat: `tent`, `free`. Without a word for it, -1 is nobody.
@@ -101,7 +101,7 @@ def seats(colours: Sequence[str], **words: int) -> dict[str, object]:
 
 def named(ids: Sequence[str]) -> dict[str, object]:
     """Metadata for a field of ints (or lists, tuples, sets, dicts of them) that stand for `ids`."""
-    return {"codec": Named(ids)}
+    return {"codec": Codec(ids)}
 
 
 def bits(ids: Sequence[str], old: Mapping[str, str] | None = None) -> dict[str, object]:
@@ -156,14 +156,14 @@ def dropped(*names: str) -> Step:
 
 
 @cache
-def _layout(cls: type) -> tuple[tuple[str, Hint, Named | None], ...]:
+def _layout(cls: type) -> tuple[tuple[str, Hint, Codec | None], ...]:
     hints = typing.get_type_hints(cls)
     return tuple(
         (f.name, hints[f.name], f.metadata.get("codec")) for f in dataclasses.fields(cls) if f.name not in LEFT_OUT
     )
 
 
-def to_plain(value: object, codec: Named | None = None) -> Plain:
+def to_plain(value: object, codec: Codec | None = None) -> Plain:
     """`value` as plain data, fields in their order."""
     if codec is not None and type(value) is int:
         return codec.write(value)
@@ -188,7 +188,7 @@ def _key(key: object) -> str:
     return str(key)
 
 
-def from_plain(kind: Hint, data: Plain, codec: Named | None = None, where: str = "") -> Read:
+def from_plain(kind: Hint, data: Plain, codec: Codec | None = None, where: str = "") -> Read:
     """Build a value of type `kind` from plain data; `Misfit` says where it does not fit."""
     origin: object = typing.get_origin(kind)
     if origin in (typing.Union, types.UnionType):
@@ -216,7 +216,7 @@ def from_plain(kind: Hint, data: Plain, codec: Named | None = None, where: str =
     raise TypeError(f"{where}: no way to read a {kind!r}")
 
 
-def _from_union(kind: Hint, data: Plain, codec: Named | None, where: str) -> Read:
+def _from_union(kind: Hint, data: Plain, codec: Codec | None, where: str) -> Read:
     choices = typing.get_args(kind)
     if data is None and type(None) in choices:
         return None
@@ -231,7 +231,7 @@ def _from_union(kind: Hint, data: Plain, codec: Named | None, where: str) -> Rea
     raise problem or Misfit(where, "nothing", data)
 
 
-def _from_list(origin: Hint, inner: tuple[object, ...], data: Plain, codec: Named | None, where: str) -> Read:
+def _from_list(origin: Hint, inner: tuple[object, ...], data: Plain, codec: Codec | None, where: str) -> Read:
     if not isinstance(data, list):
         raise Misfit(where, "a list", data)
     if origin is tuple and not (len(inner) == 2 and inner[1] is Ellipsis):
@@ -241,7 +241,7 @@ def _from_list(origin: Hint, inner: tuple[object, ...], data: Plain, codec: Name
     return origin(from_plain(inner[0], item, codec, f"{where}[{n}]") for n, item in enumerate(data))
 
 
-def _from_dict(inner: tuple[object, ...], data: Plain, codec: Named | None, where: str) -> Read:
+def _from_dict(inner: tuple[object, ...], data: Plain, codec: Codec | None, where: str) -> Read:
     if not isinstance(data, dict):
         raise Misfit(where, "a mapping", data)
     read_key = _key_reader(inner[0])

@@ -210,7 +210,7 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
         raise PositionError([refuse("position.unreadable", problem=str(error))]) from error
     chance = fresh.chance
     state.chance = Chance(chance.secret, position.get("chance", chance.counter), preset or None, chance.ticks)
-    state.news = []
+    state.log = []
     beat = position.get("beat", game.main or game.first)
     if beat is not None and beat not in game.beats:
         raise PositionError([refuse("position.beat", beat=str(beat), known=", ".join(game.beats))])

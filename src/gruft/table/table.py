@@ -16,10 +16,10 @@ from typing import Any
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance, Dealer
+from gruft.table.events import SILENCE, Event
 from gruft.table.flow import Asks
 from gruft.table.game import Game, Result
 from gruft.table.journal import Journal
-from gruft.table.news import SILENCE, Event
 from gruft.table.plain import state_hash
 from gruft.table.rules import Refusal, refuse
 
@@ -35,29 +35,28 @@ class Accepted:
     number: int
 
 
-class Given:
+class Answer:
     """One answer as the table remembers it within reach of undo."""
 
-    __slots__ = ("group", "key", "news", "seat", "ticks")
+    __slots__ = ("group", "key", "seat", "ticks")
 
-    def __init__(self, seat: Seat, key: str, ticks: int, news: int, group: object | None) -> None:
+    def __init__(self, seat: Seat, key: str, ticks: int, group: object | None) -> None:
         self.seat = seat
         self.key = key
         self.ticks = ticks
-        self.news = news
         self.group = group
 
 
 class Moment:
     """A beat that has begun: its name, the state then, and the answers given in it."""
 
-    __slots__ = ("beat", "given", "news", "state")
+    __slots__ = ("beat", "given", "state", "told")
 
-    def __init__(self, beat: str, state: Any, news: int) -> None:
+    def __init__(self, beat: str, state: Any, told: int) -> None:
         self.beat = beat
         self.state = state
-        self.news = news
-        self.given: list[Given] = []
+        self.told = told
+        self.given: list[Answer] = []
 
 
 class Table:
@@ -81,8 +80,8 @@ class Table:
         self.journal = journal
         self.forkable = forkable
         self.answers = 0
-        self.news: list[Event] = SILENCE if quiet else []
-        state.news = self.news
+        self.log: list[Event] = SILENCE if quiet else []
+        state.log = self.log
         self.over = False
         self._asks: dict[Seat, Ask] = {}
         self._several: Asks | None = None
@@ -163,9 +162,7 @@ class Table:
             return refusal
         if self._past:
             several = self._several
-            self._past[-1].given.append(
-                Given(seat, key, self.state.chance.ticks, len(self.news), several.group if several else None)
-            )
+            self._past[-1].given.append(Answer(seat, key, self.state.chance.ticks, several.group if several else None))
         self.answers += 1
         self._send(seat, key)
         if self.journal is not None:
@@ -220,7 +217,7 @@ class Table:
     def _remember(self, beat: str) -> None:
         """Keep the state of this moment; forget what undo can no longer reach."""
         past = self._past
-        moment = Moment(beat, self.state.copy(), len(self.news))
+        moment = Moment(beat, self.state.copy(), len(self.log))
         if past and not past[-1].given:
             past.pop()
         if past and (past[-1].given[-1].ticks != self.state.chance.ticks or len(past) > UNDO_DEPTH):
@@ -245,7 +242,7 @@ class Table:
 
     def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events this seat may see, from number `since` on."""
-        return [event for event in self.news[since:] if event.seen_by(seat)]
+        return [event for event in self.log[since:] if event.seen_by(seat)]
 
     def __repr__(self) -> str:
         """The game, how far it is and who is asked what."""
@@ -307,8 +304,8 @@ class Table:
         twin.journal = None
         twin.forkable = forkable
         twin.answers = 0
-        twin.news = [] if forkable else SILENCE
-        state.news = twin.news
+        twin.log = [] if forkable else SILENCE
+        state.log = twin.log
         twin.over = False
         twin._asks = {}
         twin._several = None
@@ -320,9 +317,7 @@ class Table:
     def _replay(self, seat: Seat, key: str) -> None:
         if self._past:
             several = self._several
-            self._past[-1].given.append(
-                Given(seat, key, self.state.chance.ticks, len(self.news), several.group if several else None)
-            )
+            self._past[-1].given.append(Answer(seat, key, self.state.chance.ticks, several.group if several else None))
         self._send(seat, key)
 
     # -- undo --------------------------------------------------------------
@@ -344,8 +339,8 @@ class Table:
         self.state = moment.state.copy()
         self.game.wake(self.state)
         self.state.chance.log = log
-        del self.news[moment.news :]
-        self.state.news = self.news
+        del self.log[moment.told :]
+        self.state.log = self.log
         self.over = False
         del self._past[depth:]
         self._run(moment.beat)

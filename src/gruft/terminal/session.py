@@ -78,7 +78,7 @@ class Session:
         elif drawn != self.glanced:
             self.console.print(glance(self.table, ask.seat, self.texts))
         self.glanced = drawn
-        self._tell_news(ask.seat)
+        self._tell_events(ask.seat)
         self._show_ask(ask)
         while True:
             done = self._obey(self.read(self.texts.say("terminal-your-choice") + " ").strip(), ask)
@@ -103,9 +103,9 @@ class Session:
             self.read(self.texts.say("terminal-press-enter") + " ")
         self.at_keyboard = seat
 
-    def _tell_news(self, seat: Seat) -> None:
+    def _tell_events(self, seat: Seat) -> None:
         lines = log_lines(self.table, seat, self.told.get(seat, 0), self.texts)
-        self.told[seat] = len(self.table.news)
+        self.told[seat] = len(self.table.log)
         print_log(self.console, lines[-25:])
 
     def _show_ask(self, ask: Ask) -> None:
@@ -163,7 +163,7 @@ class Session:
         if isinstance(outcome, Refusal):
             self._tell_refusal(outcome)
             return None
-        self.told[seat] = min(self.told.get(seat, 0), len(self.table.news))
+        self.told[seat] = min(self.told.get(seat, 0), len(self.table.log))
         self.shown = None
         return True
 

@@ -17,8 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from gruft.table.ask import Ask, Option, option_of
 from gruft.table.content import GAMES
 from gruft.table.effect import Joined, Said, Saying, Several
+from gruft.table.events import Event, event_args, event_kind
 from gruft.table.game import load_game, load_meta
-from gruft.table.news import Event, event_args, event_kind
 from gruft.table.rules import Refusal
 
 LANGUAGES = ("en", "de")
@@ -165,7 +165,7 @@ class Texts:
         return sentence if file and sentence.startswith(file) else _capital(sentence)
 
     def event(self, event: Event) -> str:
-        return _capital(self.say("news-" + _dashed(event_kind(type(event))), event_args(event)))
+        return _capital(self.say("event-" + _dashed(event_kind(type(event))), event_args(event)))
 
 
 def _small(sentence: str) -> Any:  # Fluent wants one of its own types, which a string is not in name

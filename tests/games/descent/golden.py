@@ -15,7 +15,7 @@ from gruft.table.game import Options
 from gruft.table.opening import open_table
 from gruft.table.table import Table
 from tests.harness import play_on
-from tests.harness.golden import journals, news, renew
+from tests.harness.golden import journals, renew, told
 
 MOST_ANSWERS = 6_000
 
@@ -38,9 +38,9 @@ def played(seats: int, seed: int, options: Options, heroes: int = 85, overlord: 
 
 
 def features(table: Table) -> set[str]:
-    """What a quest shows: who won what, every kind of news, every card used."""
-    shown = {f"{table.state.quest} won by {table.state.winner}", *(f"news {kind}" for kind in news(table))}
-    for event in table.news:
+    """What a quest shows: who won what, every kind of event, every card used."""
+    shown = {f"{table.state.quest} won by {table.state.winner}", *(f"event {kind}" for kind in told(table))}
+    for event in table.log:
         if isinstance(event, (CardUsed, OverlordCardPlayed)):
             shown.add(event.card.partition(".")[0])
     return shown

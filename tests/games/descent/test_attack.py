@@ -294,7 +294,7 @@ def test_the_active_player_orders_who_suffers_first() -> None:
 
     scene.dice(BLUE_FOUR, 0, 0).play(perform_attack(scene.g, 0, targets=both, dice=(BLUE,)), "monster:zombie.2")
 
-    order = [event.figure for event in scene.g.news if isinstance(event, DamageSuffered)]
+    order = [event.figure for event in scene.g.log if isinstance(event, DamageSuffered)]
     assert order == ["monster:zombie.2", "monster:zombie.1"]
 
 

@@ -1,4 +1,4 @@
-"""An attacker who is defeated in the middle of his attack (DE-ATK-22, rulings 50 and 61)."""
+"""An attacker who is defeated in the middle of his attack (DE-ATK-22, DE-R-50, DE-R-61)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import TILE_SUPPLY, TILES
-from gruft.games.descent.pieces.cards import IS_RELIC, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, IS_RELIC
 from gruft.games.descent.pieces.kinds import KINDS, MASTER, MINION
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.trading import tradable
@@ -81,7 +81,7 @@ def test_cards_show_what_the_rule_book_says_they_show() -> None:
 def test_relics_are_items_no_shop_sells_and_may_be_passed() -> None:
     scene = Scene("A", A="syndrael").give("A", "dawnblade")
 
-    assert [KEY[c] for c in tradable(scene.g, 0)] == ["card:dawnblade"]
+    assert [CARD_REFS[c] for c in tradable(scene.g, 0)] == ["card:dawnblade"]
     assert all(item.cost == 0 for item in content.ITEMS.values() if item.origin == "relic")
     assert sum(IS_RELIC) == 6
 

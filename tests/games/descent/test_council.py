@@ -1,4 +1,4 @@
-"""The heroes together: who goes next, by agreement, majority or the first clockwise (DE-ROUND-02, ruling 49)."""
+"""The heroes together: who goes next, by agreement, majority or the first clockwise (DE-ROUND-02, DE-R-49)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_who_left_it_to_the_others_is_bound_and_without_any_wish_it_goes_clockwi
         assert isinstance(table.answer(seat, ANY), Accepted)
 
     assert state(table).turn == 0
-    assert not any(type(event).__name__ == "HeroNamed" for event in table.news)
+    assert not any(type(event).__name__ == "HeroNamed" for event in table.log)
 
 
 @rule("DE-ROUND-02")

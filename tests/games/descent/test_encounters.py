@@ -1,4 +1,4 @@
-"""From one encounter to the next, beat by beat (DE-QUEST-03, ruling 54)."""
+"""From one encounter to the next, beat by beat (DE-QUEST-03, DE-R-54)."""
 
 from __future__ import annotations
 

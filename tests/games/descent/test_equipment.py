@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, ID, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, EQUIPPED, ID
 from gruft.games.descent.pieces.kinds import REANIMATE
 from gruft.games.descent.rules.equipment import equip_refusal
 from gruft.games.descent.rules.trading import pass_card, tradable
@@ -110,7 +110,7 @@ def test_a_hero_may_also_receive_if_the_other_agrees() -> None:
 def test_class_cards_and_starting_equipment_are_never_passed() -> None:
     scene = Scene("A", A="syndrael").give("A", "guard", "iron_longsword", "sling", "health_potion")
 
-    assert [KEY[c] for c in tradable(scene.g, 0)] == ["card:sling", KEY[CARDS["health_potion"][0]]]
+    assert [CARD_REFS[c] for c in tradable(scene.g, 0)] == ["card:sling", CARD_REFS[CARDS["health_potion"][0]]]
 
 
 @rule("DE-TRADE-03", "DE-R-56")

@@ -8,7 +8,7 @@ import pytest
 
 from gruft.games.descent.pieces.content import OVERLORD
 from tests.games.descent.golden import features
-from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end
+from tests.harness.golden import all_told, journals, replayed, replays_to_the_same_end
 
 RARE = {"card_passed", "item_sold", "overlord_showed", "overlord_discarded"}
 
@@ -20,13 +20,13 @@ def test_a_golden_quest_replays_to_the_same_end(file: Path) -> None:
     replays_to_the_same_end(file)
 
 
-def test_the_golden_quests_show_every_end_player_count_and_kind_of_news() -> None:
+def test_the_golden_quests_show_every_end_player_count_and_kind_of_event() -> None:
     tables = [replayed(file).table for file in FILES]
     shown: set[str] = set().union(*(features(table) for table in tables))
 
     assert {table.seats for table in tables} == {2, 3, 4, 5}
     for quest in ("first_blood", "a_fat_goblin"):
         assert {f"{quest} won by heroes", f"{quest} won by overlord"} <= shown
-    assert {kind for kind in all_news("descent") if f"news {kind}" not in shown} <= RARE
+    assert {kind for kind in all_told("descent") if f"event {kind}" not in shown} <= RARE
     basic = {f"card:{name}" for name, card in OVERLORD.items() if card.cls == "basic"}
     assert len(basic & shown) >= len(basic) - 2

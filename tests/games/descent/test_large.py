@@ -1,4 +1,4 @@
-"""Large monsters: shrinking, counting, growing (DE-LARGE-01 to DE-LARGE-12, rulings 45 and 46)."""
+"""Large monsters: shrinking, counting, growing (DE-LARGE-01 to DE-LARGE-12, DE-R-45, DE-R-46)."""
 
 from __future__ import annotations
 

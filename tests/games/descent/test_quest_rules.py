@@ -9,7 +9,7 @@ from gruft.games.descent.game import GAME
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.cards import CARDS, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, CARDS
 from gruft.games.descent.pieces.kinds import LIEUTENANT, OVERLORD
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.figures import monsters
@@ -33,7 +33,7 @@ def quest(name: str, seats: int = 3, **options: Any) -> State:
 
 
 def told(g: State) -> list[str]:
-    return [type(event).__name__ for event in g.news]
+    return [type(event).__name__ for event in g.log]
 
 
 def cave() -> tuple[State, int]:
@@ -57,7 +57,7 @@ def test_splig_drops_another_prisoner_to_take_frederick_and_everybody_is_told() 
     g.token_kind = ["farmhand", "frederick", "farmhand", "farmhand"]
     g.carries[king], g.token_at[0] = 0, -2
     g.token_at[1] = g.spaces[king][0]
-    g.news.clear()
+    g.log.clear()
 
     drive(do_monster(g, king, "quest:interrogate"), "token:prisoner.2")
 
@@ -103,7 +103,7 @@ def passing(card: str, owner: int) -> tuple[State, Ask, Any]:
     g.hero_seat, g.moving, g.mp[0] = [1, 2], True, 2
     flow = trade(g, 0, 1)
     next(flow)
-    asked = flow.send(KEY[g.cards[owner][0]])
+    asked = flow.send(CARD_REFS[g.cards[owner][0]])
     assert isinstance(asked, Ask)
     return g, asked, flow
 
@@ -145,7 +145,7 @@ def test_what_heroes_and_overlord_buy_is_told_to_all_and_stays_in_sight() -> Non
 
     bought = [name for name in told(g) if name in ("SkillLearned", "ItemBought", "ItemSold", "OverlordBought")]
     assert bought == ["SkillLearned", "ItemBought", "ItemSold", "OverlordBought"]
-    assert all(event.only is None for event in g.news)
+    assert all(event.only is None for event in g.log)
 
 
 @rule("DE-INFO-04", "DE-INFO-01")
@@ -156,7 +156,7 @@ def test_everybody_sees_which_cards_the_overlord_added_but_not_where_they_are() 
     g.ol_hand.append(rage[1])
 
     for seat in (None, 0, 1, 2):
-        assert view(g, seat)["overlord"]["bought"] == [KEY[c] for c in rage]
+        assert view(g, seat)["overlord"]["bought"] == [CARD_REFS[c] for c in rage]
     assert view(quest("first_blood"), 1)["overlord"]["bought"] == []
 
 

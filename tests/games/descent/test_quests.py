@@ -12,7 +12,7 @@ from gruft.games.descent.moments.quest import EncounterEnds, quest_of, settle
 from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.cards import EXHAUSTED, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, EXHAUSTED
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, LIEUTENANT, MASTER, OVERLORD, monster_kind
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.rules.damage import defeat, knock_out
@@ -430,7 +430,7 @@ def test_only_the_overlord_sees_his_hand() -> None:
     table = ready(4)
     g = state(table)
 
-    assert table.view(0)["overlord"]["cards"] == [KEY[c] for c in g.ol_hand]
+    assert table.view(0)["overlord"]["cards"] == [CARD_REFS[c] for c in g.ol_hand]
     for seat in (None, 1, 2, 3):
         assert table.view(seat)["overlord"]["cards"] == []
         assert table.view(seat)["overlord"]["hand"] == len(g.ol_hand)
@@ -475,7 +475,7 @@ def test_a_drawn_search_card_is_open_to_all() -> None:
     g = quest("first_blood")
     run(draw_search(g, 0))
 
-    found = [event for event in g.news if type(event).__name__ == "CardFound"]
+    found = [event for event in g.log if type(event).__name__ == "CardFound"]
     assert len(found) == 1 and found[0].only is None
 
 

@@ -1,4 +1,4 @@
-"""The round: hero turns in any order, then the overlord's (DE-ROUND-01 to DE-ROUND-06, ruling 49)."""
+"""The round: hero turns in any order, then the overlord's (DE-ROUND-01 to DE-ROUND-06, DE-R-49)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from gruft.games.descent.moments.moment import HeroTurnStart, Moment, OverlordTu
 from gruft.games.descent.moments.wiring import work_out_board
 from gruft.games.descent.pieces.atlas import Door
 from gruft.games.descent.pieces.board import FAR
-from gruft.games.descent.pieces.cards import CARDS, ID, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, ID
 from gruft.games.descent.pieces.kinds import REANIMATE
 from gruft.games.descent.pieces.maps import draw
 from gruft.games.descent.rules.damage import defeat
@@ -102,7 +102,7 @@ def test_the_overlord_orders_what_happens_as_a_monster_is_activated() -> None:
 def test_a_player_of_two_heroes_says_whose_shield_he_means() -> None:
     scene = Scene("AmmB", ".mm.", A="syndrael", B="ashrian", m="merriod*").overlords_turn("m")
     scene.give("A", "iron_shield").give("B", "iron_shield")
-    theirs = KEY[scene.card("B", "iron_shield")]
+    theirs = CARD_REFS[scene.card("B", "iron_shield")]
 
     scene.dice(2, 1, 0, 0).attacks("m", "space:0,0", "space:3,0", theirs, "shield")
 
@@ -320,7 +320,7 @@ def test_speed_counts_when_the_move_action_is_declared() -> None:
 def test_a_potion_received_is_drunk_at_once_a_weapon_waits_for_the_next_turn() -> None:
     scene = Scene("AB", A="syndrael", B="ashrian").give("B", "stamina_potion", "sling").hurt("A", fatigue=2)
     scene.turn_of("A").does("A", "move")
-    scene.does("A", "trade:ashrian", KEY[scene.card("B", "stamina_potion")])
+    scene.does("A", "trade:ashrian", CARD_REFS[scene.card("B", "stamina_potion")])
     scene.does("A", "trade:ashrian", "card:sling")
 
     assert "card:stamina_potion" in act_keys(scene.g, 0)

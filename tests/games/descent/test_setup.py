@@ -220,7 +220,7 @@ def test_the_overlord_starts_with_a_card_per_hero(seats: int) -> None:
 def test_figures_that_are_set_up_enter_nothing() -> None:
     table = until(fresh(2), "next_hero")
 
-    assert all(type(event).__name__ != "FigureMoved" for event in table.news)
+    assert all(type(event).__name__ != "FigureMoved" for event in table.log)
     assert not any(a.kind == "window" for a in table.asks)
 
 
@@ -231,12 +231,12 @@ def test_a_figure_brought_in_from_outside_enters_nothing_either() -> None:
 
     scene = Scene("A^.", A="syndrael").give("A", "guard", "iron_longsword").reserve("zombie")
     kind = scene.g.kind[-1]
-    scene.g.news.clear()
+    scene.g.log.clear()
 
     f = spawn(scene.g, kind, (1,))
 
     assert scene.g.spaces[f] == (1,) and scene.g.damage[f] == 0
-    assert [type(event).__name__ for event in scene.g.news] == ["FigurePlaced"]
+    assert [type(event).__name__ for event in scene.g.log] == ["FigurePlaced"]
 
 
 @rule("DE-SETUP-17")

@@ -1,4 +1,4 @@
-"""Pits and lava, with the erratum and as first printed (DE-PIT, DE-LAVA, rulings 47, 58 and 59)."""
+"""Pits and lava, with the erratum and as first printed (DE-PIT, DE-LAVA, DE-R-47, DE-R-58, DE-R-59)."""
 
 from __future__ import annotations
 

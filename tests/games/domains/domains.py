@@ -30,8 +30,8 @@ from gruft.games.domains.pieces.tables import (
     PURPLE,
     SPACES,
     SPELL_OF,
-    SPOT_KEY,
-    SPOT_OF,
+    SPOT_OF_REF,
+    SPOT_REFS,
     WHITE,
 )
 from gruft.games.domains.rules.arrange import arrange
@@ -41,7 +41,7 @@ from gruft.games.domains.rules.setup import setup
 from gruft.games.domains.state import State
 from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
-from gruft.table.news import Event
+from gruft.table.events import Event
 from gruft.table.table import Accepted, Table
 from gruft.texts import Texts
 
@@ -211,7 +211,7 @@ class Domains:
             self.g.white = seat
         if colour == "purple":
             self.g.purple = seat
-        spot = SPOT_OF[f"space:{space}"]
+        spot = SPOT_OF_REF[f"space:{space}"]
         if spot == GUILD:
             self.g.guild.append(code)
         else:
@@ -343,7 +343,7 @@ class Game:
 
     def told(self, kind: type[E]) -> list[E]:
         """The events of one kind so far."""
-        return [event for event in self.table.news if isinstance(event, kind)]
+        return [event for event in self.table.log if isinstance(event, kind)]
 
     def pass_until(self, kind: str, most: int = 200) -> Game:
         """Everybody passes (or takes the first option) until a question of this kind is asked."""
@@ -357,7 +357,7 @@ class Game:
 
 def spot_key(name: str) -> str:
     key = f"space:{name}"
-    assert key in SPOT_KEY
+    assert key in SPOT_REFS
     return key
 
 

@@ -20,7 +20,7 @@ from gruft.table.chance import FastChance
 from gruft.table.opening import open_table
 from gruft.table.table import Table
 from tests.harness import play_on
-from tests.harness.golden import news
+from tests.harness.golden import told
 
 
 def played(seats: int, seed: int, masters: bool, thinking: int) -> Table:
@@ -37,8 +37,8 @@ def played(seats: int, seed: int, masters: bool, thinking: int) -> Table:
 
 def features(table: Table) -> set[str]:
     """What a finished game shows."""
-    found = {f"event {kind}" for kind in news(table)}
-    for event in table.news:
+    found = {f"event {kind}" for kind in told(table)}
+    for event in table.log:
         if isinstance(event, SpellCast):
             found.add("cast " + event.spell)
         elif isinstance(event, SpellCancelled):

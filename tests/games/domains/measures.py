@@ -28,7 +28,7 @@ def attack(spell: str, aim: str) -> object:
     while game.ask().seat != 0:
         game.does(game.ask().seat, "pass")
     game.does(0, f"spell:{spell}", aim)
-    return next(event.n for event in game.table.news if isinstance(event, AttackRolled))
+    return next(event.n for event in game.table.log if isinstance(event, AttackRolled))
 
 
 def cast(spell: str, *keys: str) -> Game:
@@ -97,7 +97,7 @@ def thug() -> object:
 def shimon() -> object:
     board = domains(2).henchman(0, "benar_shimon").market("goblin")
     game = board.at("preparation").does(0, "henchman:benar_shimon", "monster:goblin.1")
-    return next(event.n for event in game.table.news if isinstance(event, AttackRolled))
+    return next(event.n for event in game.table.log if isinstance(event, AttackRolled))
 
 
 def winston() -> object:

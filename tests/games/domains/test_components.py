@@ -22,16 +22,16 @@ from gruft.games.domains.pieces.content import (
 )
 from gruft.games.domains.pieces.tables import (
     B_RANK,
-    BUILDING_KEY,
-    FORTUNE_KEY,
-    HENCHMAN_KEY,
+    BUILDING_REFS,
+    FORTUNE_REFS,
+    HENCHMAN_REFS,
     M_RANK,
-    MASTER_KEY,
-    MONSTER_KEY,
+    MASTER_REFS,
+    MONSTER_REFS,
     N_SPELLS,
     S_PRODUCTION,
-    SPELL_KEY,
     SPELL_OF,
+    SPELL_REFS,
     SYMBOLS,
     TYPES,
 )
@@ -182,7 +182,7 @@ def test_texts_are_rendered_from_the_effect() -> None:
 def test_every_card_and_token_has_its_text_under_its_ref(lang: str) -> None:
     told = GAME.printed(lang)
 
-    refs = [*BUILDING_KEY, *MONSTER_KEY, *SPELL_KEY, *HENCHMAN_KEY, *MASTER_KEY, *FORTUNE_KEY]
+    refs = [*BUILDING_REFS, *MONSTER_REFS, *SPELL_REFS, *HENCHMAN_REFS, *MASTER_REFS, *FORTUNE_REFS]
     assert [ref for ref in refs if not told.get(ref)] == []
     assert told["fortune:ace_of_cups"].count("\n") == 1 and "\n" not in told["fortune:death"]
 

@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from gruft.games.domains.pieces.content import HENCHMEN
-from gruft.games.domains.pieces.tables import ADVENTURER_IDS, BUILDING_KEY, HENCHMAN_OF, MONSTER_OF, PLACE_SPOTS, TEMPLE
+from gruft.games.domains.pieces.tables import (
+    ADVENTURER_IDS,
+    BUILDING_REFS,
+    HENCHMAN_OF,
+    MONSTER_OF,
+    PLACE_SPOTS,
+    TEMPLE,
+)
 from tests.games.domains.domains import Domains, domains, land_key
 from tests.rule import rule
 
@@ -91,7 +98,7 @@ def test_pellam_rook_cycles_one_or_two_buildings() -> None:
     top = game.g.building_deck[-1]
     game.does(0, "henchman:pellam_rook", "building:market.1")
 
-    assert game.g.row[1] == top and BUILDING_KEY[game.g.building_deck[0]] == "building:market.1"
+    assert game.g.row[1] == top and BUILDING_REFS[game.g.building_deck[0]] == "building:market.1"
     game.does(0, "pass")
     assert not game.g.taken
 

@@ -9,7 +9,7 @@ from gruft.games.domains.pieces.events import AttackRolled, DefenceRolled, Phase
 from gruft.games.domains.pieces.tables import S_DECK, SPELL_OF
 from gruft.games.domains.seen.redeal import redeal
 from gruft.table.chance import FastChance
-from gruft.table.news import event_args
+from gruft.table.events import event_args
 from gruft.table.opening import open_table
 from gruft.texts import Texts
 from tests.games.domains.domains import domains
@@ -54,7 +54,7 @@ def test_cast_spells_and_dice_are_seen_by_all() -> None:
     assert SpellCast in told and TargetNamed in told
     assert event_args(told[DefenceRolled]) == {"target": "land:1_forest.1", "total": 18, "n": 2, "dice": "4+5"}
     assert event_args(told[AttackRolled]) == {"target": "land:1_forest.1", "total": 6, "n": 3, "dice": "1+2+3"}
-    log = Texts("domains", "de").say("news-attack-rolled", event_args(told[AttackRolled]))
+    log = Texts("domains", "de").say("event-attack-rolled", event_args(told[AttackRolled]))
     assert log == "Angriff 6 (Würfel 1+2+3): Wald 1 (blaue Domäne)."
 
 
@@ -114,7 +114,7 @@ def test_every_round_has_eight_phases_and_a_game_five_to_eight_rounds() -> None:
     while not table.over:
         ask = table.asks[0]
         table.answer(ask.seat, dice.pick(ask.keys))
-    phases = [event.phase for event in table.news if isinstance(event, PhaseBegan)]
+    phases = [event.phase for event in table.log if isinstance(event, PhaseBegan)]
     names = ["fortune", "preparation", "minions", "resolution", "foreman", "adventure", "production", "end_of_turn"]
 
     assert phases == [f"phase:{name}" for name in names] * table.state.round

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gruft.games.domains.pieces.content import MASTERS
-from gruft.games.domains.pieces.tables import BUILDING_KEY, MASTER_IDS
+from gruft.games.domains.pieces.tables import BUILDING_REFS, MASTER_IDS
 from gruft.games.domains.rules.adventure.combat import space_parts
 from tests.games.domains.domains import Game, domains, land, land_key
 from tests.rule import rule
@@ -79,11 +79,11 @@ def test_jessamine_crow_buries_the_others_in_the_order_she_likes(deepest: int) -
     board.g.master_cards = [5, 1]
     game = board.at("choose_masters", until="fortune_phase")
     top = game.g.building_deck[-3:]
-    game.does(0, "master:jessamine_crow", BUILDING_KEY[top[2]])
+    game.does(0, "master:jessamine_crow", BUILDING_REFS[top[2]])
 
     assert game.ask(0).kind == "bury_building" and game.why_not(0, "pass") == "choice.duty"
-    assert game.table.view(1)["building_top"] == BUILDING_KEY[game.g.building_deck[-1]]
-    game.does(0, BUILDING_KEY[top[deepest]])
+    assert game.table.view(1)["building_top"] == BUILDING_REFS[game.g.building_deck[-1]]
+    game.does(0, BUILDING_REFS[top[deepest]])
     assert game.g.building_deck[:2] == [top[deepest], top[1 - deepest]]
 
 

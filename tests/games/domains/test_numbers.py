@@ -34,7 +34,7 @@ from gruft.games.domains.seen import printed
 from gruft.games.domains.state import FROM_FORTUNE, State
 from gruft.table.ask import Ask
 from gruft.table.content import load_plain
-from gruft.table.news import event_record
+from gruft.table.events import event_record
 from gruft.table.plain import to_plain
 from tests.games.domains.domains import land
 from tests.games.domains.measures import MEASURES
@@ -143,7 +143,7 @@ def played(steps: list[dict[str, Any]], choice: int) -> str:
             break
         assert isinstance(ask, Ask)
         answer = ask.keys[choice % len(ask.keys)]
-    return json.dumps([to_plain(g), [event_record(event) for event in g.news]], sort_keys=True)
+    return json.dumps([to_plain(g), [event_record(event) for event in g.log]], sort_keys=True)
 
 
 def test_every_number_of_a_word_changes_what_happens() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.pieces.tables import BUILDING_KEY, FORTUNE_IDS, MERCENARY, WHITE
+from gruft.games.domains.pieces.tables import BUILDING_REFS, FORTUNE_IDS, MERCENARY, WHITE
 from tests.games.domains.domains import domains, land_key
 from tests.rule import rule
 
@@ -90,7 +90,7 @@ def test_architects_give_the_building_of_the_space_for_nothing() -> None:
     board = domains(2).row("grove", "market", "temple").minion(0, "architects_guild.2")
     game = board.at("resolution_phase").does(0, "act")
 
-    assert [BUILDING_KEY[card] for card in game.g.plans[0]] == ["building:market.1"]
+    assert [BUILDING_REFS[card] for card in game.g.plans[0]] == ["building:market.1"]
     assert game.g.row[1] == -1 and game.g.taken and game.coins(0) == 0
 
 

@@ -39,7 +39,7 @@ def test_the_board_lies_empty_and_the_first_phase_is_fortune() -> None:
         ask = table.asks[0]
         table.answer(ask.seat, ask.keys[0])
     assert table.state.round == 1
-    assert any(type(event).__name__ == "PhaseBegan" for event in table.news)
+    assert any(type(event).__name__ == "PhaseBegan" for event in table.log)
 
 
 @rule("DD-SETUP-02", "DD-SETUP-03", "DD-TURN-03")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.pieces.tables import ITEM_OF, S_DECK, SPELL_OF, SPOT_OF
+from gruft.games.domains.pieces.tables import ITEM_OF, S_DECK, SPELL_OF, SPOT_OF_REF
 from gruft.texts import Texts
 from tests.games.domains.domains import Domains, domains, land_key, spot_key
 from tests.rule import rule
@@ -42,7 +42,7 @@ def test_confusion_exchanges_two_minions_on_the_city_board() -> None:
 @rule("DD-RUL-52", "DD-SPELL-15", "DD-TOKEN-07")
 def test_confusion_moves_nobody_onto_an_unavailable_space() -> None:
     board = domains(2).hand(0, "confusion", "rust").has(0, wind=1, fire=2).minion(0, "library.1").minion(1, "inn.1")
-    board.g.unavailable[SPOT_OF[spot_key("inn.1")]] = 1
+    board.g.unavailable[SPOT_OF_REF[spot_key("inn.1")]] = 1
     assert board.at("after_minions").why_not(0, "spell:confusion") == "cast.no_target"
 
     game = board.minion(1, "builders_guild").at("after_minions").does(0, "spell:confusion")

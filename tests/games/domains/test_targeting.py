@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.domains.pieces.dice import chance_to_beat, odds
-from gruft.games.domains.pieces.tables import ADVENTURER_IDS, LAND_KEY, SYMBOLS
+from gruft.games.domains.pieces.tables import ADVENTURER_IDS, LAND_REFS, SYMBOLS
 from gruft.games.domains.rules.adventure.targeting import Target, search
 from gruft.games.domains.seen.forecast import forecast
 from tests.games.domains.domains import Domains, domains, land, land_key
@@ -18,7 +18,7 @@ def goes(board: Domains, leader: str) -> tuple[str, str, bool] | None:
     found: Target | None = search(g, ADVENTURER_IDS.index(leader))
     if found is None:
         return None
-    return LAND_KEY[found.space], SYMBOLS[found.symbol], found.pilgrims
+    return LAND_REFS[found.space], SYMBOLS[found.symbol], found.pilgrims
 
 
 @rule("DD-TARGET-02", "DD-ADV-03")

@@ -22,14 +22,14 @@ from gruft.games.domains.pieces.content import (
 )
 from gruft.games.domains.pieces.tables import (
     AREAS,
-    BUILDING_KEY,
+    BUILDING_REFS,
     DECKS,
-    LAND_KEY,
-    MONSTER_KEY,
+    LAND_REFS,
+    MONSTER_REFS,
     PHASES,
     S_WHEN,
-    SPELL_KEY,
-    SPOT_KEY,
+    SPELL_REFS,
+    SPOT_REFS,
     SYMBOLS,
     TYPES,
     WINDOWS,
@@ -67,7 +67,7 @@ def test_refusals_made_of_several_words_have_sentences() -> None:
 def test_every_ref_has_a_name(lang: str) -> None:
     texts = Texts("domains", lang)
     known = names(lang)
-    refs = [*LAND_KEY, *SPOT_KEY, *BUILDING_KEY, *MONSTER_KEY, *SPELL_KEY, "hidden:far_lands.1", "target:none"]
+    refs = [*LAND_REFS, *SPOT_REFS, *BUILDING_REFS, *MONSTER_REFS, *SPELL_REFS, "hidden:far_lands.1", "target:none"]
     refs += [f"phase:{name}" for name in PHASES] + [f"symbol:{name}" for name in SYMBOLS]
     refs += [f"deck:{name}" for name in (*DECKS, "buildings", "henchmen", "adventurers", "fortune", "monsters")]
     refs += [f"area:{name}" for name in AREAS] + [f"type:{name}" for name in TYPES]
@@ -78,8 +78,8 @@ def test_every_ref_has_a_name(lang: str) -> None:
     for ref in refs:
         bare = ref.rpartition(".")[0] or ref
         assert ref in known or texts.has(f"name-{dashed(bare)}"), ref
-    assert len({texts.name(key) for key in LAND_KEY}) == len(LAND_KEY)
-    assert len({texts.name(key) for key in SPOT_KEY}) == len(SPOT_KEY)
+    assert len({texts.name(key) for key in LAND_REFS}) == len(LAND_REFS)
+    assert len({texts.name(key) for key in SPOT_REFS}) == len(SPOT_REFS)
     assert texts.name("hidden:far_lands.1") != texts.name("hidden:far_lands.2")
 
 

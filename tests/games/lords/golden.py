@@ -25,7 +25,7 @@ from gruft.table.game import Options
 from gruft.table.opening import open_table
 from gruft.table.table import Table
 from tests.harness import bots_play
-from tests.harness.golden import news
+from tests.harness.golden import told
 
 Position = dict[str, Any]
 
@@ -37,9 +37,9 @@ def played(players: list[str], seed: int, options: Options, position: Position |
 
 
 def features(table: Table) -> set[str]:
-    """What a game shows: spaces, tiles, cards, events, and every kind of news."""
-    shown = {f"news {kind}" for kind in news(table)}
-    for event in table.news:
+    """What a game shows: spaces, tiles, cards, events, and every kind of event."""
+    shown = {f"event {kind}" for kind in told(table)}
+    for event in table.log:
         if isinstance(event, OrderDone):
             shown.add(f"done {event.space}")
         elif isinstance(event, MonsterHired):

@@ -21,8 +21,8 @@ from gruft.games.lords.pieces.combat_events import (
 from gruft.games.lords.pieces.tables import CELL_IDS, HERO_IDS, MONSTER_IDS, SPACE_IDS, TILE_IDS, TRAP_IDS
 from gruft.games.lords.state import NON_PLAYER, Lord, State
 from gruft.table.ask import Ask
+from gruft.table.events import Event
 from gruft.table.game import load_game
-from gruft.table.news import Event
 from gruft.table.position import open_position
 from gruft.table.rules import Refusal
 from gruft.table.table import Accepted, Table
@@ -279,7 +279,7 @@ class Game:
 
     def told(self, event: type[E]) -> list[E]:
         """All events of this class so far."""
-        return [told for told in self.table.news if isinstance(told, event)]
+        return [told for told in self.table.log if isinstance(told, event)]
 
     def hurt(self) -> list[tuple[str, int]]:
         """Who took how much damage, in order."""

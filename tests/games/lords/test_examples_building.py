@@ -199,7 +199,7 @@ def test_example_31_a_conquered_room_costs_four_points() -> None:
 def test_example_32_who_is_start_player_in_each_season(seats: int, expected: list[int]) -> None:
     table = random_game("lords", seats, 5, {"rules": "first"})
 
-    told = [event.seat for event in table.news if isinstance(event, StartPlayer)]
+    told = [event.seat for event in table.log if isinstance(event, StartPlayer)]
     first = (told[0] - 1) % seats
 
     assert [(seat - first) % seats for seat in [first, *told]] == expected

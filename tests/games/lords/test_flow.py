@@ -33,7 +33,7 @@ def phases(seed: int, season: str) -> list[str]:
     marks = (RoundBegan, OrderRetrieved, EventBegan, HeroJoined, StartPlayer, CombatBegan)
     told: list[str] = []
     inside = False
-    for event in table.news:
+    for event in table.log:
         if isinstance(event, RoundBegan):
             inside = event.year == 1 and event.season == f"season:{season}"
         if inside and isinstance(event, marks) and type(event).__name__ not in told:
@@ -62,7 +62,7 @@ def test_autumn_ends_in_combat_and_the_start_player_stays() -> None:
 @rule("DL-FLOW-04")
 def test_the_second_year_follows_the_first_combat_and_the_score_the_second() -> None:
     table = random_game("lords", 3, 8)
-    marks = [type(e).__name__ for e in table.news if isinstance(e, (CombatBegan, YearBegan))]
+    marks = [type(e).__name__ for e in table.log if isinstance(e, (CombatBegan, YearBegan))]
 
     assert marks == ["CombatBegan", "YearBegan", "CombatBegan"]
     assert table.over and table.result is not None

@@ -18,7 +18,7 @@ from gruft.games.lords.pieces.content import (
     TRAPS,
 )
 from tests.games.lords.golden import features
-from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end
+from tests.harness.golden import all_told, journals, replayed, replays_to_the_same_end
 
 FILES = journals("lords")
 
@@ -39,7 +39,7 @@ def wanted() -> set[str]:
     events = {f"event:{event}" for event in EVENTS} | {f"special:{event}" for event in SPECIAL_EVENTS}
     titles = {f"won title:{title}" for title in TITLES}
     gifts = {f"given gift:{gift.id}" for gift in GIFTS.values() if gift.for_type}
-    told = {f"news {kind}" for kind in all_news("lords")}
+    told = {f"event {kind}" for kind in all_told("lords")}
     return (
         spaces | hired | acted | {"acted attack:sheep"} | rooms | used | traps | spells | events | titles | gifts | told
     )

@@ -101,7 +101,7 @@ def test_after_autumn_every_party_has_three_heroes_not_counting_the_paladin(seat
 
     for year in (1, 2):
         joined = [0] * seats
-        told = iter(table.news)
+        told = iter(table.log)
         for _ in range(year - 1):
             next(event for event in told if isinstance(event, CombatBegan))
         for event in told:
@@ -116,7 +116,7 @@ def test_after_autumn_every_party_has_three_heroes_not_counting_the_paladin(seat
 def test_the_non_player_counter_moves_only_with_the_heroes_and_never_reaches_the_paladin() -> None:
     table = random_game("lords", 2, 77)
 
-    fields = [event.to for event in table.news if isinstance(event, NonPlayerEvil)]
+    fields = [event.to for event in table.log if isinstance(event, NonPlayerEvil)]
     assert fields == [6, 7, 8, 6, 7, 8, 9]
 
 

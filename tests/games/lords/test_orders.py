@@ -122,9 +122,9 @@ def test_hire_monster_as_first_order_costs_a_gold_on_revealing_in_the_full_versi
 
     assert [lord.gold for lord in game.state.lords] == [2, 2, 2, 3], "only the first order costs"
     assert [e.seat for e in game.told(HireFeePaid)] == [0, 1, 2]
-    news = game.table.news
-    paid = max(n for n, e in enumerate(news) if isinstance(e, GoldChanged))
-    placed = min(n for n, e in enumerate(news) if isinstance(e, MinionPlaced))
+    told = game.table.log
+    paid = max(n for n, e in enumerate(told) if isinstance(e, GoldChanged))
+    placed = min(n for n, e in enumerate(told) if isinstance(e, MinionPlaced))
     assert paid < placed, "before any minion is placed"
     assert spots(game, 3)[1] == "on the card", "all three spaces are taken"
 
@@ -266,9 +266,9 @@ def test_the_third_orders_are_placed_first_on_space_one_then_the_players(
     for seat in (0, 1):
         game.seat_answers(seat, "order:buy_traps", "order:get_food", "order:dig_tunnels", f"order:{thirds[seat]}")
 
-    news = [e for e in game.table.news if isinstance(e, (NonPlayerPlaced, MinionPlaced))]
-    assert [e.space for e in news[4:6]] == blocked
-    assert all(isinstance(e, MinionPlaced) for e in news[6:])
+    told = [e for e in game.table.log if isinstance(e, (NonPlayerPlaced, MinionPlaced))]
+    assert [e.space for e in told[4:6]] == blocked
+    assert all(isinstance(e, MinionPlaced) for e in told[6:])
     taken = sum(1 for place in thirds if place == "buy_traps")
     assert spots(game, 0)[0] == f"buy_traps.{taken + 1}", "the first free space"
 

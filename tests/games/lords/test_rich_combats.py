@@ -74,7 +74,7 @@ def test_nothing_impossible_happens_in_rich_combats(year: int) -> None:
     spells: set[str] = set()
     for seed in range(60):
         table = play(seed, year, harness.asks_can_be_told, every=4)
-        spells |= {event.spell for event in table.news if isinstance(event, SpellCast)}
+        spells |= {event.spell for event in table.log if isinstance(event, SpellCast)}
 
     assert spells == {f"spell:{name}" for name, spell in SPELLS.items() if spell.year == year}
 

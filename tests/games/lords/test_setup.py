@@ -177,10 +177,10 @@ def test_non_player_boards_depend_on_the_number_of_players() -> None:
 def test_two_to_four_play_two_years_of_four_seasons_and_a_combat() -> None:
     table = random_game("lords", 4, 5)
 
-    rounds = [(e.year, e.season) for e in table.news if isinstance(e, RoundBegan)]
+    rounds = [(e.year, e.season) for e in table.log if isinstance(e, RoundBegan)]
     seasons = [f"season:{s}" for s in ("winter", "spring", "summer", "autumn")]
     assert rounds == [(1, s) for s in seasons] + [(2, s) for s in seasons]
-    assert [e.year for e in table.news if isinstance(e, CombatBegan)] == [1, 2]
+    assert [e.year for e in table.log if isinstance(e, CombatBegan)] == [1, 2]
     assert table.result is not None
 
 

@@ -17,7 +17,7 @@ from gruft.table.game import Options
 from gruft.table.opening import open_table
 from gruft.table.table import Table
 from tests.harness import bots_play
-from tests.harness.golden import news
+from tests.harness.golden import told
 
 Position = dict[str, Any]
 
@@ -41,11 +41,11 @@ def played(players: list[str], seed: int, options: Options, position: Position |
 
 
 def features(table: Table) -> set[str]:
-    """What a game shows: cards played, every kind of news, how it ended."""
-    shown = {f"news {kind}" for kind in news(table)}
+    """What a game shows: cards played, every kind of event, how it ended."""
+    shown = {f"event {kind}" for kind in told(table)}
     shown |= {
         f"played {event.card.partition(':')[2].rpartition('.')[0]}"
-        for event in table.news
+        for event in table.log
         if isinstance(event, CardPlayed)
     }
     shown.add(f"ended {table.state.ending}")

@@ -85,7 +85,7 @@ def test_deploying_from_an_empty_barracks_scores_a_point() -> None:
 
     assert game.tokens("black") == 1 and game.pool == (1, 0)
     assert game.standing("black") == {"ched_nasad": 2}
-    assert game.news(EndTriggered) == []  # no troop was deployed
+    assert game.told(EndTriggered) == []  # no troop was deployed
 
 
 @rule("TU-DEPLOY-03")

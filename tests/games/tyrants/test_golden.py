@@ -11,7 +11,7 @@ from gruft.games.tyrants.pieces.content import CARDS
 from gruft.games.tyrants.pieces.minions import MARKET_DECKS
 from tests.games.tyrants.golden import features
 from tests.games.tyrants.test_texts import ask_kinds
-from tests.harness.golden import all_news, journals, replayed, replays_to_the_same_end
+from tests.harness.golden import all_told, journals, replayed, replays_to_the_same_end
 
 FILES = journals("tyrants")
 
@@ -39,7 +39,7 @@ def test_there_is_a_golden_game_for_each_deck_number_of_players_and_way_to_end()
 
 
 def test_the_golden_games_play_every_card_and_show_every_question_and_event() -> None:
-    wanted = {f"played {card.id}" for card in CARDS} | {f"news {kind}" for kind in all_news("tyrants")}
+    wanted = {f"played {card.id}" for card in CARDS} | {f"event {kind}" for kind in all_told("tyrants")}
     wanted |= {f"asked {kind}" for kind in ask_kinds()}
 
     assert sorted(wanted - set().union(*(shown(file) for file in FILES))) == []

@@ -218,7 +218,7 @@ def test_trophies_come_back_in_their_colour_without_touching_barracks_points_or_
     assert game.why_not("site:chasmleap_bridge") == "place.taken"
     game.answers("menzoberranzan", "trophy:black-red", "everfire")
     assert game.standing("black") == {"menzoberranzan": 2} and game.standing("red")["everfire"] == 1
-    assert game.barracks("black") == 0 and game.tokens("black") == 0 and game.news(EndTriggered) == []
+    assert game.barracks("black") == 0 and game.tokens("black") == 0 and game.told(EndTriggered) == []
     assert game.hall("red") == {"black": 38} and game.hall("black") == {"red": 1}
 
 

@@ -21,7 +21,7 @@ from gruft.games.tyrants.pieces.minions import CARD_IDS, DESIGN, DESIGN_IDS, MAR
 from gruft.games.tyrants.pieces.underdark import COLORS, NODE_IDS, NODE_SPACES, SITE_IDS, SPACE_IDS, nodes_of
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Ask
-from gruft.table.news import Event
+from gruft.table.events import Event
 from gruft.table.position import open_position
 from gruft.table.rules import Refusal
 from gruft.table.table import Accepted
@@ -342,8 +342,8 @@ class Game:
     def market(self) -> list[str | None]:
         return [None if card < 0 else DESIGN_IDS[DESIGN[card]] for card in self.g.market]
 
-    def news(self, kind: type[Event]) -> list[Event]:
-        return [event for event in self.table.news if isinstance(event, kind)]
+    def told(self, kind: type[Event]) -> list[Event]:
+        return [event for event in self.table.log if isinstance(event, kind)]
 
     def counts(self) -> dict[str, Any]:
         """All that effects can change, for comparing before and after."""

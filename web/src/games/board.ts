@@ -7,7 +7,7 @@
 import type { FunctionComponent, VNode } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Args, Ask, Component, Entry, Key, Refusal, Seat, TableInfo } from "../net/protocol";
+import type { Args, Ask, Component, Key, Refusal, Seat, TableInfo, Told } from "../net/protocol";
 import type { IconName } from "../pieces/icon";
 import type { Texts } from "../text/texts";
 import type { Role } from "../timeline/deeds";
@@ -24,10 +24,10 @@ export interface AtTable {
   asks: Ask[];
   texts: Texts;
   game: GameBoard;
-  /** All news this seat may know, oldest first. */
-  log: Entry[];
+  /** All events this seat may know, oldest first. */
+  log: Told[];
   /** What is being played right now, oldest first: the table is on its way from before it to after it. Empty at rest. */
-  staged: Entry[];
+  staged: Told[];
   /** The first log entry that is new since the last answer: what a board may stage. */
   fresh: number;
   stands(key: Key): Standing;
@@ -59,7 +59,7 @@ export interface GameBoard<View = any> {
   /** A map of the game before anybody plays on it, where it has maps. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own maps
   Sheet?: FunctionComponent<{ map: any; texts: Texts }>;
-  /** How long its news are looked at, and what they change on the board. */
+  /** How long its events are looked at, and what they change on the board. */
   staging?: Staging<View>;
   /** What its events are in the chronicle. */
   telling?: Record<string, Role>;

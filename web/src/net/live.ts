@@ -10,7 +10,6 @@ import type {
   Ask,
   Chance,
   ChatLine,
-  Entry,
   FromServer,
   Key,
   Part,
@@ -23,6 +22,7 @@ import type {
   SeatInfo,
   State,
   TableInfo,
+  Told,
 } from "./protocol";
 import type { Connect, Line, LineState } from "./transport";
 
@@ -57,7 +57,7 @@ export class LiveTable {
   readonly waiting = signal<Seat[]>([]);
   readonly result = signal<Result | null>(null);
   readonly parts = signal<Part[]>([]);
-  readonly logs = signal<Map<Seat | null, Entry[]>>(new Map());
+  readonly logs = signal<Map<Seat | null, Told[]>>(new Map());
   /** Entries before this number were seen in an earlier visit; null when this is the first. */
   readonly seen = signal<number | null>(null);
   readonly chat = signal<ChatLine[]>([]);

@@ -4,7 +4,7 @@
  * on the board that lights up for it.
  */
 
-import type { Answer, Ask, Contribution, Entry, NewTable, Say, Standing, Undo, WhyNot } from "../wire/server";
+import type { Answer, Ask, Contribution, NewTable, Say, Standing, Told, Undo, WhyNot } from "../wire/server";
 
 export type {
   Ask,
@@ -12,7 +12,6 @@ export type {
   ChanceStep,
   ChatLine,
   Component,
-  Entry,
   FromClient,
   FromServer,
   GameInfo,
@@ -34,6 +33,7 @@ export type {
   State,
   TableInfo,
   TableSummary,
+  Told,
 } from "../wire/server";
 
 export type Seat = number;
@@ -46,11 +46,11 @@ export type Args = Record<string, string | number>;
 export type Request = Answer | Undo | WhyNot | Standing | Say | Contribution;
 
 /** A line of the log whose event decides what its arguments are; `Events` is generated for each game (wire/<game>.ts). */
-export type Told<Events> = {
-  [Kind in keyof Events & string]: Omit<Entry, "event" | "args"> & { event: Kind; args: Events[Kind] };
+export type ToldOf<Events> = {
+  [Kind in keyof Events & string]: Omit<Told, "event" | "args"> & { event: Kind; args: Events[Kind] };
 }[keyof Events & string];
 
 /** An open question whose kind decides what its arguments are; `Asks` is generated for each game (wire/<game>.ts). */
-export type Asked<Asks> = {
+export type AskOf<Asks> = {
   [Kind in keyof Asks & string]: Omit<Ask, "kind" | "args"> & { kind: Kind; args: Asks[Kind] };
 }[keyof Asks & string];

@@ -102,13 +102,13 @@ export class Texts {
     return capital(this.first([`error-${id}`, id], why.args));
   }
 
-  news(event: string, args: Args): string {
-    return capital(this.say(`news-${slugOf(event)}`, args));
+  event(event: string, args: Args): string {
+    return capital(this.say(`event-${slugOf(event)}`, args));
   }
 
   /** The same for whoever sees the board: what can be shown there need not be said (`chronicle-<event>`). */
   told(event: string, args: Args): string {
-    return capital(this.first([`chronicle-${slugOf(event)}`, `news-${slugOf(event)}`], args));
+    return capital(this.first([`chronicle-${slugOf(event)}`, `event-${slugOf(event)}`], args));
   }
 
   private named(args: Args): Record<string, FluentVariable> {

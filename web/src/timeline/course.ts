@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import type { LiveTable } from "../net/live";
-import type { Entry, Part, Result, Seat } from "../net/protocol";
+import type { Part, Result, Seat, Told } from "../net/protocol";
 import { pace } from "../settings";
 import type { Staging } from "./steps";
 import { type Frame, type Shown, Timeline } from "./timeline";
@@ -15,7 +15,7 @@ export interface TableFrame extends Frame {
 }
 
 /** Whether a log goes on where another one ended. */
-function continues(known: Entry[], now: Entry[]): boolean {
+function continues(known: Told[], now: Told[]): boolean {
   const last = known.at(-1);
   if (!last) return true;
   const same = now[known.length - 1];
@@ -26,7 +26,7 @@ export class Course {
   readonly shown;
   readonly paused = signal(false);
   private readonly line: Timeline<TableFrame>;
-  private known: Entry[];
+  private known: Told[];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly ends: (() => void)[];
 
@@ -62,11 +62,11 @@ export class Course {
   end = (): void => this.drive((now) => this.line.end(now));
   pause = (): void => this.drive((now) => this.line.setPaused(!this.line.paused, now));
 
-  private log(): Entry[] {
+  private log(): Told[] {
     return this.live.logs.peek().get(this.seat) ?? [];
   }
 
-  private frame(news: Entry[], anew: boolean): TableFrame {
+  private frame(fresh: Told[], anew: boolean): TableFrame {
     const parts = this.live.parts.peek();
     const part = parts.find((one) => one.seat === this.seat) ?? (parts[0] as Part);
     return {
@@ -74,7 +74,7 @@ export class Course {
       view: part.view,
       asks: part.asks,
       length: this.log().length,
-      news,
+      fresh,
       anew,
       parts,
       over: this.live.over.peek(),
@@ -87,9 +87,9 @@ export class Course {
     if (parts === this.line.newest.parts) return;
     const log = this.log();
     const goesOn = continues(this.known, log);
-    const news = goesOn ? log.slice(this.known.length) : [];
+    const fresh = goesOn ? log.slice(this.known.length) : [];
     this.known = log;
-    this.drive((now) => this.line.push(this.frame(news, !goesOn), now, this.live.answered));
+    this.drive((now) => this.line.push(this.frame(fresh, !goesOn), now, this.live.answered));
   }
 
   /** Do something to the timeline, show what came of it, and come again when the next step is due. */

@@ -3,7 +3,7 @@
  * Some games tell a deed first and its effects after it, others the effects first and the deed at their end (`sum`).
  */
 
-import type { Entry, Seat } from "../net/protocol";
+import type { Seat, Told } from "../net/protocol";
 import { seatOf } from "./steps";
 
 /** What an event is in the chronicle: a heading, a deed, the end of one, or something that came of one. */
@@ -11,22 +11,22 @@ export type Role = "round" | "turn" | "deed" | "sum" | "detail";
 
 export interface Line {
   role: "round" | "turn" | "deed";
-  entry: Entry;
-  details: Entry[];
+  entry: Told;
+  details: Told[];
 }
 
 /** Whether two entries are about different seats. */
-function others(one: Entry | undefined, other: Entry): boolean {
+function others(one: Told | undefined, other: Told): boolean {
   const seats = [one ? seatOf(one) : null, seatOf(other)];
   return !seats.includes(null) && seats[0] !== seats[1];
 }
 
 /** Lines from entries, oldest first. What no game has a role for is a deed. */
-export function linesOf(log: Entry[], roles: Record<string, Role>): Line[] {
+export function linesOf(log: Told[], roles: Record<string, Role>): Line[] {
   const lines: Line[] = [];
   /** The deed that effects belong to, and effects whose deed is still to come. */
   let open: Line | null = null;
-  let loose: Entry[] = [];
+  let loose: Told[] = [];
   const loosen = () => {
     const [first, ...details] = loose;
     if (first) lines.push({ role: "deed", entry: first, details });
@@ -42,8 +42,8 @@ export function linesOf(log: Entry[], roles: Record<string, Role>): Line[] {
       }
     } else if (role === "sum") {
       // What this seat did after the last deed belongs to this one.
-      const mine = (one: Entry) => seatOf(one) === seatOf(entry);
-      const before: Entry[] = open?.details ?? [];
+      const mine = (one: Told) => seatOf(one) === seatOf(entry);
+      const before: Told[] = open?.details ?? [];
       if (open) open.details = before.filter((one) => !mine(one));
       lines.push({ role: "deed", entry, details: [...before.filter(mine), ...loose] });
       open = null;

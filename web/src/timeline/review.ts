@@ -1,7 +1,7 @@
 /** Looking back: any stretch of the game, step by step, forwards and backwards, at the speed of the timeline. */
 
 import { signal } from "@preact/signals";
-import type { Entry, Refusal } from "../net/protocol";
+import type { Refusal, Told } from "../net/protocol";
 import { BEAT_MS, type Staging, type Step, stepsOf } from "./steps";
 import { FACTOR, type Speed } from "./timeline";
 
@@ -18,7 +18,7 @@ export interface Past {
   view: unknown;
   length: number;
   /** What has been told since the moment before; empty when the moment itself is shown. */
-  told: Entry[];
+  told: Told[];
   running: boolean;
   /** What should be known of a moment that cannot be shown as it was. */
   notice: Refusal | null;
@@ -45,7 +45,7 @@ export class Review {
     readonly first: number,
     readonly last: number,
     private readonly load: (number: number) => Promise<Look>,
-    private readonly log: Entry[],
+    private readonly log: Told[],
     private readonly staging: Staging<unknown> | undefined,
     private readonly speed: () => Speed,
   ) {
@@ -109,8 +109,8 @@ export class Review {
     this.number = number;
     this.notice = now.notice;
     this.base = number > this.first ? before.length : now.length;
-    const news = this.log.slice(this.base, now.length);
-    this.steps = stepsOf(before.view, now.view, news, this.staging);
+    const fresh = this.log.slice(this.base, now.length);
+    this.steps = stepsOf(before.view, now.view, fresh, this.staging);
     this.show(whole ? this.steps.length - 1 : 0);
   }
 

@@ -1,11 +1,11 @@
 /** What happened, cut into steps that people can follow.
  *
- * The server answers with everything at once: the table as it is now, and the news that led there. A step is some of
- * that news and the table as of then: what each event tells is laid over the table as it was before, and the last step
+ * The server answers with everything at once: the table as it is now, and the events that led there. A step is some of
+ * those and the table as of then: what each event tells is laid over the table as it was before, and the last step
  * is the table itself, so nothing that events do not tell can stay wrong.
  */
 
-import type { Entry, Seat } from "../net/protocol";
+import type { Seat, Told } from "../net/protocol";
 
 /** How much an event is worth looking at. */
 export interface Beat {
@@ -15,17 +15,17 @@ export interface Beat {
   scene?: boolean;
 }
 
-/** How a game wants its news to be staged. */
+/** How a game wants its events to be staged. */
 export interface Staging<View> {
-  beat(entry: Entry): Beat;
+  beat(entry: Told): Beat;
   /** The table after this event, as far as the event itself tells. */
-  after?(view: View, entry: Entry): View;
+  after?(view: View, entry: Told): View;
 }
 
 export interface Step<View> {
   view: View;
   /** What it tells. */
-  told: Entry[];
+  told: Told[];
   ms: number;
   /** The table as the server sent it, with its questions. */
   settled: boolean;
@@ -35,7 +35,7 @@ export interface Step<View> {
 export const BEAT_MS = 650;
 
 /** Whom an entry is about: the first seat it names. */
-export function seatOf(entry: Entry): Seat | null {
+export function seatOf(entry: Told): Seat | null {
   for (const value of Object.values(entry.args)) {
     const found = typeof value === "string" ? /^seat:(\d+)$/.exec(value) : null;
     if (found) return Number(found[1]);
@@ -47,15 +47,15 @@ export function seatOf(entry: Entry): Seat | null {
 export function stepsOf<View>(
   before: View,
   now: View,
-  news: Entry[],
+  fresh: Told[],
   staging: Staging<View> | undefined,
   own: Seat | null = null,
 ): Step<View>[] {
   const steps: Step<View>[] = [];
   let view = before;
-  let told: Entry[] = [];
+  let told: Told[] = [];
   let scene = false;
-  for (const entry of news) {
+  for (const entry of fresh) {
     const beat = staging?.beat(entry) ?? { beats: 0 };
     view = staging?.after?.(view, entry) ?? view;
     told.push(entry);

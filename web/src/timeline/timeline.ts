@@ -5,7 +5,7 @@
  * open already stays open.
  */
 
-import type { Ask, Entry, Seat } from "../net/protocol";
+import type { Ask, Seat, Told } from "../net/protocol";
 import { type Staging, type Step, stepsOf } from "./steps";
 
 export type Speed = "off" | "quick" | "normal" | "slow";
@@ -19,13 +19,13 @@ export const MOST_WAITING = 80;
 
 /** The table as it was sent. */
 export interface Frame<View = unknown> {
-  /** Whose view and news these are. */
+  /** Whose view and log these are. */
   seat: Seat | null;
   view: View;
   asks: Ask[];
   /** The whole log by then: its length, and what is new in it; with `anew`, something of it was taken back. */
   length: number;
-  news: Entry[];
+  fresh: Told[];
   anew: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Shown<F extends Frame> {
   /** How many entries of the log have been told. */
   length: number;
   /** What has been told since that frame; the last of it is on stage. */
-  told: Entry[];
+  told: Told[];
   /** Steps that are still to come. */
   waiting: number;
   /** Whether something is played: the table is on its way from `frame` to the next. */
@@ -77,7 +77,7 @@ export class Timeline<F extends Frame> {
       return;
     }
     let length = last.length;
-    for (const step of stepsOf(last.view, frame.view, frame.news, this.staging, own)) {
+    for (const step of stepsOf(last.view, frame.view, frame.fresh, this.staging, own)) {
       length += step.told.length;
       this.queue.push({ ...step, frame, length });
     }

@@ -141,8 +141,8 @@ export interface Ask {
   optional: boolean;
 }
 
-/** A line of the log. `n` counts what this viewer can see; `private`: not everybody sees it. */
-export interface Entry {
+/** An event as one viewer is told it. `n` counts what this viewer can see; `private`: not everybody sees it. */
+export interface Told {
   n: number;
   event: string;
   args: Record<string, string | number>;
@@ -165,7 +165,7 @@ export interface Part {
   can_undo: boolean;
   standing: Record<string, Order>;
   log_from: number;
-  log: Entry[];
+  log: Told[];
   turn: number;
   seen: number | null;
 }

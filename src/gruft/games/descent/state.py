@@ -13,15 +13,15 @@ from dataclasses import dataclass, field
 
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.board import Board
-from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KIND_IDS, NOBODY
 from gruft.games.descent.pieces.maps import Map
 from gruft.games.descent.pieces.rolls import Roll
 from gruft.table.chance import Chance
-from gruft.table.news import Event
+from gruft.table.events import Event
 from gruft.table.plain import named
 
-CARD_IDS = [key.removeprefix("card:") for key in KEY]
+CARD_IDS = [key.removeprefix("card:") for key in CARD_REFS]
 CARRIED = -2
 POOL = -3
 """Where a token is that lies beside the map."""
@@ -138,7 +138,7 @@ class State:
     """A quest in progress."""
 
     chance: Chance
-    news: list[Event]
+    log: list[Event]
     seats: int
     quest: str = "first_blood"
     level: str = "novice"
@@ -170,7 +170,7 @@ class State:
     left: int = 0
     # -- cards ---------------------------------------------------------------
     cards: list[list[int]] = field(default_factory=lambda: [[], [], [], []], metadata=PILE)
-    status: list[int] = field(default_factory=lambda: [0] * len(KEY))
+    status: list[int] = field(default_factory=lambda: [0] * len(CARD_REFS))
     feats: int = 0
     ol_hand: list[int] = field(default_factory=list, metadata=PILE)
     ol_deck: list[int] = field(default_factory=list, metadata=PILE)
@@ -243,7 +243,7 @@ class State:
         """An independent twin; static tables and immutable values are shared."""
         return State(
             self.chance.copy(),
-            self.news,
+            self.log,
             self.seats,
             self.quest,
             self.level,

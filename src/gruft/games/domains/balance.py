@@ -31,8 +31,8 @@ from gruft.games.domains.pieces.tables import HENCHMAN_OF, S_DECK, SPELL_OF
 from gruft.games.domains.plots import bars
 from gruft.games.domains.state import SOURCES, State
 from gruft.table.chance import FastChance
+from gruft.table.events import Event
 from gruft.table.game import Result
-from gruft.table.news import Event
 from gruft.table.opening import light_table
 from gruft.table.table import Table
 
@@ -105,15 +105,15 @@ def measure(seats: int, games: int, seed: int = 1) -> Figures:
         share = 1 / len(result.winners)
         for winner in result.winners:
             found.wins_by_place[(winner - first) % seats] += share
-        _count(found, table.news, set(result.winners))
+        _count(found, table.log, set(result.winners))
     return found
 
 
-def _count(found: Figures, news: list[Event], winners: set[int]) -> None:
+def _count(found: Figures, log: list[Event], winners: set[int]) -> None:
     dark: set[str] = set()
     target = ""
     played: set[tuple[int, str]] = set()
-    for event in news:
+    for event in log:
         if isinstance(event, BuildingBuilt):
             found.built += 1
         elif isinstance(event, BuildingDarkened):

@@ -24,7 +24,7 @@ from gruft.games.domains.pieces.tables import (
     SPELL_IDS,
 )
 from gruft.table.chance import Chance
-from gruft.table.news import Event
+from gruft.table.events import Event
 from gruft.table.plain import Plain, named, older
 from gruft.table.plain import seats as words_for
 
@@ -113,7 +113,7 @@ class State:
     """One game of Dark Domains."""
 
     chance: Chance
-    news: list[Event]
+    log: list[Event]
 
     # -- the table
 
@@ -308,7 +308,7 @@ class State:
         """An independent state; nothing is shared that can change."""
         twin = State.__new__(State)
         twin.chance = self.chance.copy()
-        twin.news = self.news
+        twin.log = self.log
         twin.seats = self.seats
         twin.masters = self.masters
         twin.open_totals = self.open_totals

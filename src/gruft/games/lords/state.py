@@ -29,7 +29,7 @@ from gruft.games.lords.pieces.tables import (
 )
 from gruft.table import plain
 from gruft.table.chance import Chance
-from gruft.table.news import Event
+from gruft.table.events import Event
 from gruft.table.plain import named
 
 MINION_SPOTS: Final = ["at home", *SPACE_IDS, "on the card"]
@@ -252,7 +252,7 @@ class State:
     """1 to 4 in Combat, otherwise 0."""
     battle: Battle | None = None
     chance: Chance = field(default_factory=lambda: Chance(b""))
-    news: list[Event] = field(default_factory=list)
+    log: list[Event] = field(default_factory=list)
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -295,5 +295,5 @@ class State:
         twin.combat_round = self.combat_round
         twin.battle = self.battle.copy() if self.battle is not None else None
         twin.chance = self.chance.copy()
-        twin.news = self.news
+        twin.log = self.log
         return twin

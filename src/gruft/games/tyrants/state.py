@@ -27,7 +27,7 @@ from gruft.games.tyrants.pieces.underdark import (
 )
 from gruft.table import plain
 from gruft.table.chance import Chance
-from gruft.table.news import Event
+from gruft.table.events import Event
 from gruft.table.plain import Plain, bits, named, older
 
 CARDS = named(CARD_IDS)
@@ -62,7 +62,7 @@ class State:
     """Everything on the table. Seats are colours: seat 0 plays black."""
 
     chance: Chance
-    news: list[Event]
+    log: list[Event]
     seats: int
     market_decks: list[int] = field(metadata=named(MARKET_DECKS))
     sections: int = field(metadata=bits(SECTION_IDS))
@@ -117,7 +117,7 @@ class State:
     def copy(self) -> State:
         twin = State(
             self.chance.copy(),
-            self.news,
+            self.log,
             self.seats,
             self.market_decks,
             self.sections,

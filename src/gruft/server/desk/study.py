@@ -80,7 +80,7 @@ def journal(url: str, link: Link) -> str:
 
 def _sound(made: opening.Opening) -> bool:
     """Whether everybody can look at a table, be asked something, and come back to it."""
-    chronicle, rows = made.chronicle, made.rows
+    chronicle, rows = made.chronicle, made.entries
     if rows and rows[-1].checkpoint is not None:
         data, entries = rows[-1].checkpoint.data, dict(chronicle.entries)
         mark = Mark(chronicle.number, data, chronicle.moment, entries, list(chronicle.stirred), chronicle.rules)
@@ -98,7 +98,7 @@ def bring(wanted: records.JournalFile) -> Brought:
         made = opening.from_journal(wanted)
     except opening.NotOpened as error:
         raise Declined(error.refusal) from None
-    rows, chronicle = made.rows, made.chronicle
+    rows, chronicle = made.entries, made.chronicle
     if rows and chronicle.number - chronicle.marked >= CHECKPOINT_EVERY and rows[-1].checkpoint is None:
         rows[-1].checkpoint = shot(chronicle.table, chronicle.header)
     try:

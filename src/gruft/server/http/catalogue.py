@@ -15,8 +15,8 @@ from gruft.server import records
 from gruft.table import game as registry
 from gruft.table.components import Record, components
 from gruft.table.content import GAMES, read_yaml
+from gruft.table.events import MANY, event_kind, events_of
 from gruft.table.game import Meta, UnknownGame, load_game, load_meta
-from gruft.table.news import MANY, event_kind, events_of
 from gruft.table.rules import load_ledger
 
 _log = logging.getLogger("gruft.server.catalogue")

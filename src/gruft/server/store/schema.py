@@ -2,8 +2,8 @@
 
 The journal entry `(table_id, number)` is the primary key of `entries`: of two processes that take an answer at the same
 moment one fails to store it and looks again. A trigger (migration 0003) refuses an entry without the one before it, so
-there are no gaps. `keep`, `news` and `moment` of an entry follow from the journal; they are kept so that a table can be
-opened without playing it from the start.
+there are no gaps. `keep`, `news` (its events) and `moment` of an entry follow from the journal; they are kept so that a
+table can be opened without playing it from the start.
 """
 
 from __future__ import annotations

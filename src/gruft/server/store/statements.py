@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from gruft.server.store import schema
-from gruft.server.tables.chronicle import Row, Shot
+from gruft.server.tables.chronicle import NewEntry, Shot
 
 PART = 100
 INSERT_TABLE = sa.insert(schema.tables)
@@ -55,31 +55,31 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def entry_statements(table_id: str, row: Row, by: str | None, at: int) -> list[Statement]:
+def entry_statements(table_id: str, new: NewEntry, by: str | None, at: int) -> list[Statement]:
     """What makes an entry permanent."""
     statements: list[Statement] = [
         (
             INSERT_ENTRY,
             {
                 "table_id": table_id,
-                "number": row.number,
-                "seat": row.seat,
-                "key": row.key,
-                "undo": row.undo,
-                "draws": msgspec.json.encode(row.draws),
+                "number": new.number,
+                "seat": new.seat,
+                "key": new.key,
+                "undo": new.undo,
+                "draws": msgspec.json.encode(new.draws),
                 "by": by,
                 "at": at,
-                "keep": row.keep,
-                "news": msgspec.json.encode(row.news),
-                "moment": row.moment,
-                "about": msgspec.json.encode(row.about) if row.about is not None else None,
+                "keep": new.keep,
+                "news": msgspec.json.encode(new.events),
+                "moment": new.moment,
+                "about": msgspec.json.encode(new.about) if new.about is not None else None,
             },
         )
     ]
-    if row.before is not None:
-        statements.append(checkpoint_statement(table_id, row.number - 1, row.before))
-    if row.checkpoint is not None:
-        statements.append(checkpoint_statement(table_id, row.number, row.checkpoint))
+    if new.before is not None:
+        statements.append(checkpoint_statement(table_id, new.number - 1, new.before))
+    if new.checkpoint is not None:
+        statements.append(checkpoint_statement(table_id, new.number, new.checkpoint))
     return statements
 
 

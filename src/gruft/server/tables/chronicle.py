@@ -1,8 +1,8 @@
 """A table together with all that is stored about it: numbered entries, the log, public moments, checkpoints.
 
-Every change goes through `answer`, `undo`, `stir` or `follow`; each gives the row that makes it permanent. The same
-rows played again by the same rules give the same chronicle in any process, ask ids included; where they do not, they
-have parted (`Parted`), and reopening.py goes on from a stored state.
+Every change goes through `answer`, `undo`, `stir` or `follow`; each gives the new entry that makes it permanent. The
+same entries played again by the same rules give the same chronicle in any process, ask ids included; where they do
+not, they have parted (`Parted`), and reopening.py goes on from a stored state.
 
 What counts other people's secret answers never leaves here: viewers get ask ids that are hashes, logs numbered by what
 they can see, and moments that count only what a spectator saw change.
@@ -22,9 +22,9 @@ from gruft.server.tables.turns import Turns
 from gruft.table import checkpoint
 from gruft.table.ask import Seat
 from gruft.table.chance import secret_of
+from gruft.table.events import Event, event_args, event_kind
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing, begin
-from gruft.table.news import Event, event_args, event_kind
 from gruft.table.rules import Arg, Refusal, refuse
 from gruft.table.table import Table
 from gruft.table.version import rules_version
@@ -32,7 +32,7 @@ from gruft.table.version import rules_version
 CHECKPOINT_EVERY = 40
 
 
-class Told(msgspec.Struct, array_like=True, frozen=True):
+class StoredEvent(msgspec.Struct, array_like=True, frozen=True):
     """An event as it is stored: its kind, its parameters, and who may see it (None: everybody)."""
 
     event: str
@@ -54,7 +54,7 @@ class Shot(msgspec.Struct, frozen=True):
     views: bytes
 
 
-class Row(msgspec.Struct):
+class NewEntry(msgspec.Struct):
     """One entry of the journal with what follows from it.
 
     `about`: what an entry says beside an answer (about chance, about the version of the rules). `before`: where the
@@ -67,7 +67,7 @@ class Row(msgspec.Struct):
     undo: bool
     draws: list[tuple[str, int, int]]
     keep: int
-    news: list[Told]
+    events: list[StoredEvent]
     moment: int
     checkpoint: Shot | None = None
     about: Entry | None = None
@@ -101,7 +101,7 @@ class Mark:
 class Chronicle:
     """One game in progress and its record."""
 
-    def __init__(self, header: Header, mark: Mark | None = None, log: list[Told] | None = None) -> None:
+    def __init__(self, header: Header, mark: Mark | None = None, log: list[StoredEvent] | None = None) -> None:
         """From the start, or from a checkpoint and the log as it was then."""
         assert header.seed is not None
         self.header = header
@@ -109,7 +109,7 @@ class Chronicle:
         if mark is None:
             self.table = begin(header)
             self.number = self.moment = 0
-            self.log = [told(event) for event in self.table.news]
+            self.log = [stored_event(event) for event in self.table.log]
         else:
             assert log is not None
             self.table = checkpoint.resume(_unpacked(mark.data, header), header)
@@ -137,7 +137,7 @@ class Chronicle:
         self.public = b""
         self.secretly: Seat | None = None
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
-        self.public_news = sum(one.only is None for one in self.log)
+        self.public_events = sum(one.only is None for one in self.log)
         self._look()
 
     @property
@@ -168,42 +168,42 @@ class Chronicle:
         """Why this seat cannot take its last answer back. After the end the seed is known: nobody can."""
         return refuse("table.over") if self.over else self.table.undo_refusal(seat)
 
-    def answer(self, seat: Seat, key: str) -> Row | Refusal:
+    def answer(self, seat: Seat, key: str) -> NewEntry | Refusal:
         """Take an answer; a refused one changes nothing."""
         before = self._before()
-        row = self._answer(seat, key)
-        return row if isinstance(row, Refusal) else self._under_these_rules(row, before)
+        new = self._answer(seat, key)
+        return new if isinstance(new, Refusal) else self._under_these_rules(new, before)
 
-    def undo(self, seat: Seat) -> Row | Refusal:
+    def undo(self, seat: Seat) -> NewEntry | Refusal:
         """Take back the seat's last answer."""
         before = self._before()
-        row = self._undo(seat)
-        return row if isinstance(row, Refusal) else self._under_these_rules(row, before)
+        new = self._undo(seat)
+        return new if isinstance(new, Refusal) else self._under_these_rules(new, before)
 
-    def _answer(self, seat: Seat, key: str) -> Row | Refusal:
+    def _answer(self, seat: Seat, key: str) -> NewEntry | Refusal:
         choice = self.table.choice
         outcome = self.table.answer(seat, key)
         if isinstance(outcome, Refusal):
             return outcome
         self.secretly = seat if choice is not None and self.table.choice is choice else None
-        return self._row(seat, key, False, len(self.log), self._fresh_news(len(self.log)))
+        return self._entered(seat, key, False, len(self.log), self._fresh_events(len(self.log)))
 
-    def _undo(self, seat: Seat) -> Row | Refusal:
+    def _undo(self, seat: Seat) -> NewEntry | Refusal:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             return refusal
         self.secretly = None
-        before, choice = list(self.table.news), self.table.choice
+        before, choice = list(self.table.log), self.table.choice
         outcome = self.table.undo(seat)
         assert not isinstance(outcome, Refusal), outcome
         if choice is None or self.table.choice is None:
             self.undos += 1
-        now = self.table.news
+        now = self.table.log
         same = next((n for n, (a, b) in enumerate(zip(before, now)) if a is not b), min(len(before), len(now)))
         keep = len(self.log) - (len(before) - same)
-        return self._row(seat, "", True, keep, [told(event) for event in now[same:]])
+        return self._entered(seat, "", True, keep, [stored_event(event) for event in now[same:]])
 
-    def stir(self, entry: Entry) -> Row:
+    def stir(self, entry: Entry) -> NewEntry:
         """One step in how the key of chance comes about; who may do that is not asked here."""
         before = self.table
         self.table = self.mixing.stir(before, entry)
@@ -213,87 +213,87 @@ class Chronicle:
         journal.entries.clear()
         about = msgspec.structs.replace(done, draws=[])
         self.stirred.append(Stirred(self.moment, about))
-        keep, news = len(self.log), list[Told]()
+        keep, events = len(self.log), list[StoredEvent]()
         self.number += 1
         if self.table is not before:
-            keep, news = 0, [told(event) for event in self.table.news]
-            self.log = list(news)
-            self.public_news = sum(one.only is None for one in self.log)
+            keep, events = 0, [stored_event(event) for event in self.table.log]
+            self.log = list(events)
+            self.public_events = sum(one.only is None for one in self.log)
             self.secretly = None
             self.undos += 1  # whoever was asked is asked anew
             self._look()
-        return Row(self.number, entry.seat, "", False, done.draws, keep, news, self.moment, about=about)
+        return NewEntry(self.number, entry.seat, "", False, done.draws, keep, events, self.moment, about=about)
 
-    def follow(self, entry: Entry) -> Row:
+    def follow(self, entry: Entry) -> NewEntry:
         """Do again what is already stored; `Parted` if that leads elsewhere now."""
         if entry.about_chance:
-            row: Row | Refusal = self.stir(entry)
+            new: NewEntry | Refusal = self.stir(entry)
         else:
-            row = self._undo(entry.seat) if entry.undo else self._answer(entry.seat, entry.key)
+            new = self._undo(entry.seat) if entry.undo else self._answer(entry.seat, entry.key)
             self.rules = entry.rules or self.rules
-        if isinstance(row, Refusal) or row.draws != entry.draws:
-            raise Parted(f"{self.header.game}, after entry {self.number}: {entry} leads to {row}")
-        return row
+        if isinstance(new, Refusal) or new.draws != entry.draws:
+            raise Parted(f"{self.header.game}, after entry {self.number}: {entry} leads to {new}")
+        return new
 
     def _before(self) -> Shot | None:
         """Where the table stands, if the next entry is the first under these rules and nobody has stored it yet."""
         changes = self.rules != rules_version(self.header.game)
         return shot(self.table, self.header) if changes and self.marked != self.number else None
 
-    def _under_these_rules(self, row: Row, before: Shot | None) -> Row:
+    def _under_these_rules(self, new: NewEntry, before: Shot | None) -> NewEntry:
         version = rules_version(self.header.game)
         if self.rules != version:
             self.rules = version
-            row.about = Entry(row.seat, row.key, undo=row.undo, rules=version)
+            new.about = Entry(new.seat, new.key, undo=new.undo, rules=version)
             if before is not None:
-                row.before = before
-                self.undos = int(row.undo)
-        return row
+                new.before = before
+                self.undos = int(new.undo)
+        return new
 
-    def _fresh_news(self, told_before: int) -> list[Told]:
+    def _fresh_events(self, before: int) -> list[StoredEvent]:
         """The events the last answer brought. The table's own list begins at the last checkpoint."""
-        news = self.table.news
-        start = told_before - self._behind
-        return [told(event) for event in news[start:]]
+        events = self.table.log
+        start = before - self._behind
+        return [stored_event(event) for event in events[start:]]
 
-    def _row(self, seat: Seat, key: str, undo: bool, keep: int, news: list[Told]) -> Row:
+    def _entered(self, seat: Seat, key: str, undo: bool, keep: int, events: list[StoredEvent]) -> NewEntry:
         journal = self.table.journal
         assert journal is not None
         draws = journal.entries[-1].draws
         journal.entries.clear()
         if undo:
-            self.log = self.log[:keep] + news
-            self.public_news = sum(one.only is None for one in self.log)
+            self.log = self.log[:keep] + events
+            self.public_events = sum(one.only is None for one in self.log)
         else:
-            self.log.extend(news)
-            self.public_news += sum(one.only is None for one in news)
+            self.log.extend(events)
+            self.public_events += sum(one.only is None for one in events)
         self.number += 1
         self.mixing.begun = True
         self.entries[seat] += 1
         before = self.moment
         self._look()
         self.turns.took(seat, before, self.moment)
-        row = Row(self.number, seat, key, undo, draws, keep, news, self.moment)
+        new = NewEntry(self.number, seat, key, undo, draws, keep, events, self.moment)
         due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
         if self.over or (due and checkpoint.settled(self.table)):
             self.marked, self.undos = self.number, 0
-            row.checkpoint = shot(self.table, self.header)
-        return row
+            new.checkpoint = shot(self.table, self.header)
+        return new
 
     def _look(self) -> None:
         """Note whether spectators see anything new."""
-        self._behind = len(self.log) - len(self.table.news)
+        self._behind = len(self.log) - len(self.table.log)
         if self.secretly is not None:
             return  # a choice that is still open shows nothing to anybody else
-        public = msgspec.json.encode([self.table.view(None), self.public_news, self.over])
+        public = msgspec.json.encode([self.table.view(None), self.public_events, self.over])
         if self.number and public != self.public and self.public:
             self.moment += 1
         self.public = public
 
 
-def told(event: Event) -> Told:
+def stored_event(event: Event) -> StoredEvent:
     """An event as it is stored."""
-    return Told(event_kind(type(event)), event_args(event), event.only)
+    return StoredEvent(event_kind(type(event)), event_args(event), event.only)
 
 
 def shot(table: Table, header: Header) -> Shot:

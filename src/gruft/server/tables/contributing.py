@@ -11,7 +11,7 @@ from __future__ import annotations
 from gruft.server import records
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
-from gruft.server.tables.chronicle import Chronicle, Row
+from gruft.server.tables.chronicle import Chronicle, NewEntry
 from gruft.server.tables.deciding import TRIES, Answered, accepted, refused
 from gruft.server.tables.picture import told_chance
 from gruft.server.tables.room import Room
@@ -44,7 +44,7 @@ async def contribute(room: Room, link: Link, wanted: records.Contribution, reply
 
 
 async def _stirred(room: Room, entry: Entry, by: str) -> bool:
-    def act(chronicle: Chronicle) -> Row:
+    def act(chronicle: Chronicle) -> NewEntry:
         return chronicle.stir(entry)
 
     try:

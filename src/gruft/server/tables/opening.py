@@ -19,7 +19,7 @@ from gruft.server import records
 from gruft.server.store import statements
 from gruft.server.store.links import new_table_id, new_token, token_hash
 from gruft.server.store.statements import Statement
-from gruft.server.tables.chronicle import Chronicle, Row, packed, shot
+from gruft.server.tables.chronicle import Chronicle, NewEntry, packed, shot
 from gruft.server.tables.names import clean_name
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import result_of, waiting
@@ -54,18 +54,18 @@ class Opening:
         self.name = clean_name(name)
         for seat in seats:
             seat.name = clean_name(seat.name)
-        self._first_news = list(chronicle.log)
+        self._first_events = list(chronicle.log)
         self._first = shot(chronicle.table, chronicle.header)
         journal = chronicle.table.journal
         assert journal is not None
         self._setup = msgspec.json.encode([journal.laid, journal.setup])
-        self.rows: list[Row] = []
+        self.entries: list[NewEntry] = []
         self.pace = Pace()
         self._links: list[dict[str, Any]] = []
 
-    def follow(self, rows: list[Row]) -> None:
+    def follow(self, entries: list[NewEntry]) -> None:
         """Entries that belong to the table from the start."""
-        self.rows = rows
+        self.entries = entries
 
     def _link(self, role: str, seats: list[int], *, creator: bool = False) -> str:
         token = new_token()
@@ -104,7 +104,7 @@ class Opening:
             "over": chronicle.over,
             "waiting": msgspec.json.encode(waiting(chronicle.table)).decode(),
             "result": msgspec.json.encode(result) if result is not None else None,
-            "first_news": msgspec.json.encode(self._first_news),
+            "first_news": msgspec.json.encode(self._first_events),
             "setup": self._setup,
             "latest": packed(chronicle.table),
             "pace": self.pace.pace,
@@ -118,7 +118,7 @@ class Opening:
             row = {"table_id": self.id, "seat": number, "kind": seat.kind, "name": seat.name}
             made.append((statements.INSERT_SEAT, row | {"level": level, "standing": b"{}"}))
         made += [(statements.INSERT_LINK, link) for link in self._links]
-        for entry in self.rows:
+        for entry in self.entries:
             made += statements.entry_statements(self.id, entry, None, at)
         return made
 
@@ -185,20 +185,20 @@ def _taken_over(journal: Journal, seed: str | None) -> Header:
     return msgspec.structs.replace(header, fresh=fresh, **today)
 
 
-def _followed(chronicle: Chronicle, journal: Journal, seed: str | None) -> list[Row]:
+def _followed(chronicle: Chronicle, journal: Journal, seed: str | None) -> list[NewEntry]:
     """What the journal tells, done here; then, with a new secret, chance comes from there."""
-    rows: list[Row] = []
+    entries: list[NewEntry] = []
     for number, entry in enumerate(journal.entries, 1):
         if entry.about_chance:
-            rows.append(chronicle.stir(entry))
+            entries.append(chronicle.stir(entry))
             continue
-        row = chronicle.undo(entry.seat) if entry.undo else chronicle.answer(entry.seat, entry.key)
-        if isinstance(row, Refusal):
+        new = chronicle.undo(entry.seat) if entry.undo else chronicle.answer(entry.seat, entry.key)
+        if isinstance(new, Refusal):
             raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
-        rows.append(row)
+        entries.append(new)
     if seed is not None and not chronicle.over:
-        rows.append(chronicle.stir(Entry(-1, "", commitment=commitment(seed))))
-    return rows
+        entries.append(chronicle.stir(Entry(-1, "", commitment=commitment(seed))))
+    return entries
 
 
 def _fitting_seats(wanted: list[records.NewSeat], header: Header) -> list[records.NewSeat]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import msgspec
 
 from gruft.server import records
-from gruft.server.tables.chronicle import Chronicle, Told
+from gruft.server.tables.chronicle import Chronicle, StoredEvent
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.rules import Refusal
 from gruft.table.table import Table
@@ -24,11 +24,11 @@ class ViewerLog:
     """The part of the log one viewer can see. Lists handed out only ever grow; undo starts a new one."""
 
     def __init__(self) -> None:
-        self.lines: list[Told] = []
-        self._source: list[Told] | None = None
+        self.lines: list[StoredEvent] = []
+        self._source: list[StoredEvent] | None = None
         self._upto = 0
 
-    def follow(self, viewer: Viewer, source: list[Told]) -> None:
+    def follow(self, viewer: Viewer, source: list[StoredEvent]) -> None:
         if source is not self._source:
             self.lines = []
             self._source = source
@@ -67,7 +67,7 @@ class Face:
         """The face as it is sent to somebody who was last sent `known`."""
         first = 0 if known is None else common_start(known, self)
         lines = [
-            records.Entry(n, one.event, one.args, one.only is not None)
+            records.Told(n, one.event, one.args, one.only is not None)
             for n, one in enumerate(self.log[first : self.lines], first)
         ]
         view = msgspec.Raw(self.view)

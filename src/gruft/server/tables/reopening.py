@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from gruft.server import records
-from gruft.server.tables.chronicle import Chronicle, Mark, Stirred, Told
+from gruft.server.tables.chronicle import Chronicle, Mark, Stirred, StoredEvent
 from gruft.server.tables.turns import Turns
 from gruft.table.ask import Ask, Seat
 from gruft.table.content import content_digest
@@ -30,7 +30,7 @@ from gruft.table.rules import Refusal, refuse
 from gruft.table.variants import keeps_its_components
 from gruft.table.version import rules_version
 
-_NEWS = msgspec.json.Decoder(list[Told])
+_EVENTS = msgspec.json.Decoder(list[StoredEvent])
 _log = logging.getLogger("gruft.server.reopening")
 
 
@@ -40,7 +40,7 @@ class StoredEntry:
 
     entry: Entry
     keep: int
-    news: bytes
+    events: bytes
     moment: int
 
 
@@ -58,7 +58,7 @@ class Stored:
     """Everything about a table up to some entry."""
 
     header: Header
-    first_news: bytes
+    first_events: bytes
     entries: list[StoredEntry]
     mark: StoredMark | None
     """The newest checkpoint among them."""
@@ -131,7 +131,7 @@ def _from_latest(stored: Stored) -> Chronicle:
     """From the state in which the last answer left it; nothing before it can be taken back."""
     assert stored.latest is not None
     mark = _mark(stored, len(stored.entries), stored.latest, stored=False)
-    return Chronicle(stored.header, mark, _log_of(stored.first_news, stored.entries))
+    return Chronicle(stored.header, mark, _log_of(stored.first_events, stored.entries))
 
 
 def _at_the_mark(stored: Stored) -> Chronicle:
@@ -146,7 +146,7 @@ def _from_mark(stored: Stored) -> Chronicle:
     if found is None:
         return Chronicle(stored.header)
     mark = _mark(stored, found.number, found.data, stored=True)
-    return Chronicle(stored.header, mark, _log_of(stored.first_news, stored.entries[: found.number]))
+    return Chronicle(stored.header, mark, _log_of(stored.first_events, stored.entries[: found.number]))
 
 
 def _mark(stored_: Stored, number: int, data: bytes, *, stored: bool) -> Mark:
@@ -174,14 +174,14 @@ def _rules(header: Header, entries: list[StoredEntry]) -> str:
     return marks[-1]
 
 
-def _log_of(first_news: bytes, entries: list[StoredEntry]) -> list[Told]:
+def _log_of(first_events: bytes, entries: list[StoredEntry]) -> list[StoredEvent]:
     """The log as it was told, from what was stored."""
-    log = _NEWS.decode(first_news)
+    log = _EVENTS.decode(first_events)
     for one in entries:
         if one.keep != len(log):
             del log[one.keep :]
-        if one.news != b"[]":
-            log.extend(_NEWS.decode(one.news))
+        if one.events != b"[]":
+            log.extend(_EVENTS.decode(one.events))
     return log
 
 
@@ -224,7 +224,7 @@ class Still(Chronicle):
         self.header = stored.header
         views: dict[str, Any] = msgspec.json.decode(zlib.decompress(stored.mark.views))
         self.table = StillTable(views, stored.over, stored.result)  # type: ignore[assignment]  # all that is looked at
-        self.log = _log_of(stored.first_news, stored.entries)
+        self.log = _log_of(stored.first_events, stored.entries)
         self.number = len(stored.entries)
         self.moment = stored.entries[-1].moment if stored.entries else 0
         self.rules = stored.rules

@@ -26,7 +26,7 @@ from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link, Store
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
-from gruft.server.tables.chronicle import Chronicle, Parted, Row, packed
+from gruft.server.tables.chronicle import Chronicle, NewEntry, Parted, packed
 from gruft.server.tables.figures import Figures
 from gruft.server.tables.names import iso
 from gruft.server.tables.pace import Pace
@@ -147,14 +147,14 @@ class Room:
         """The table as it is stored, read again if it is not known; `OutOfReach` if that fails. Under the lock."""
         if self.known is None:
             await self.read_seats()
-            news = await self.read_chat()
+            fresh = await self.read_chat()
             chronicle = await self.house.read(self.house.store.open, self.id)
             self.logs.clear()
             self.shown = None
             self.known = chronicle
             self.publish()
-            if news:
-                self.tell(records.Chat(news))
+            if fresh:
+                self.tell(records.Chat(fresh))
         return self.known
 
     @property
@@ -182,7 +182,7 @@ class Room:
         ]
 
     async def read_chat(self) -> list[records.ChatLine]:
-        """Lines that are new, the last ones if there are many."""
+        """Lines that are row, the last ones if there are many."""
         newest = await self.house.read(self.house.store.last_said, self.id)
         if newest <= self.talk.last:
             return []
@@ -197,7 +197,7 @@ class Room:
         async with self.lock:
             chronicle = await self.sure()
             await self.read_seats()
-            news = await self.read_chat()
+            fresh = await self.read_chat()
             entries = await self.house.read(self.house.store.entries_after, self.id, chronicle.number)
             if entries and self.closed is None:
                 self.known = None
@@ -205,8 +205,8 @@ class Room:
                 await self.sure()
                 self.ours.clear()
                 self.publish()
-            if news:
-                self.tell(records.Chat(news))
+            if fresh:
+                self.tell(records.Chat(fresh))
             self.tell(records.Presence(self.seat_infos()))
         self.house.wake(self)
 
@@ -335,14 +335,14 @@ class Room:
     async def take(self, seat: int, key: str | None, by: str | None, stored: Callable[[], None]) -> bool:
         """Apply an answer that is allowed (None: undo), store it, and show it; False: somebody else was first."""
 
-        def act(chronicle: Chronicle) -> Row:
-            row = chronicle.undo(seat) if key is None else chronicle.answer(seat, key)
-            assert isinstance(row, Row), row
-            return row
+        def act(chronicle: Chronicle) -> NewEntry:
+            new = chronicle.undo(seat) if key is None else chronicle.answer(seat, key)
+            assert isinstance(new, NewEntry), new
+            return new
 
         return await self.carry_out(act, by, stored)
 
-    async def carry_out(self, act: Callable[[Chronicle], Row], by: str | None, stored: Callable[[], None]) -> bool:
+    async def carry_out(self, act: Callable[[Chronicle], NewEntry], by: str | None, stored: Callable[[], None]) -> bool:
         """Do something that is allowed, store it, and show it; False: somebody else was first.
 
         The caller holds the lock. Afterwards the table is known as it is stored; or, with False or `OutOfReach`, it is
@@ -350,9 +350,9 @@ class Room:
         """
         chronicle = await self.sure()
         self.known = None
-        row = act(chronicle)
+        new = act(chronicle)
         try:
-            await self.house.writer.store(self.statements(chronicle, row, by), self.house.bell(self.id))
+            await self.house.writer.store(self.statements(chronicle, new, by), self.house.bell(self.id))
         except Conflict:
             self.house.wake(self)
             return False
@@ -368,9 +368,9 @@ class Room:
         self.house.wake(self)
         return True
 
-    def statements(self, chronicle: Chronicle, row: Row, by: str | None) -> list[Statement]:
+    def statements(self, chronicle: Chronicle, new: NewEntry, by: str | None) -> list[Statement]:
         at = statements.now()
-        answered = row.seat if row.about is None or not row.about.about_chance else None
+        answered = new.seat if new.about is None or not new.about.about_chance else None
         self.pace.asked = self.pace.after(waiting(chronicle.table), answered, at)
         result = result_of(chronicle)
         summary = {
@@ -382,7 +382,7 @@ class Room:
             "new_latest": packed(chronicle.table),
             "new_asked": msgspec.json.encode(self.pace.asked).decode(),
         }
-        return [*statements.entry_statements(self.id, row, by, at), (statements.UPDATE_SUMMARY, summary)]
+        return [*statements.entry_statements(self.id, new, by, at), (statements.UPDATE_SUMMARY, summary)]
 
     async def change_seat(self, number: int, name: str, level: str | None, standing: Standing) -> None:
         """Store and remember who sits on a seat."""

@@ -17,8 +17,8 @@ from fluent.syntax.visitor import Visitor
 from gruft.server.wire.writer import Writer
 from gruft.table.components import singular
 from gruft.table.content import loaded_records
+from gruft.table.events import Event, event_kind, events_of
 from gruft.table.game import load_game
-from gruft.table.news import Event, event_kind, events_of
 from gruft.texts import text_files
 
 _DOCUMENTED = re.compile(r"\$(\w+)(?: \((Number|String)\))?")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.moments.moment import OverlordTurn, OverlordTurnStart, Searched
-from gruft.games.descent.pieces.cards import CARDS, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, CARDS
 from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.kinds import AWARENESS
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -228,7 +228,7 @@ def test_plan_ahead_looks_at_five_cards_and_no_sixth() -> None:
     )
     lowest, *looked_at = scene.g.ol_deck = scene.g.ol_deck[:6]
 
-    scene.moment(OverlordTurn(), "card:plan_ahead", *(KEY[c] for c in looked_at[:4]))
+    scene.moment(OverlordTurn(), "card:plan_ahead", *(CARD_REFS[c] for c in looked_at[:4]))
 
     assert scene.g.ol_deck[0] == lowest and scene.g.ol_top_known == 5
 

@@ -78,7 +78,7 @@ def test_explosive_runes_hurt_nobody_three_spaces_away() -> None:
 
     scene.dice(*FAILS).moment(Searched(0, token=0, card=-1, space=0), "card:explosive_runes")
 
-    assert [type(event).__name__ for event in scene.g.news].count("AttributeTested") == 1
+    assert [type(event).__name__ for event in scene.g.log].count("AttributeTested") == 1
 
 
 @card("throw")

@@ -162,7 +162,7 @@ def test_the_extra_attack_of_frenzy_counts_whatever_the_order() -> None:
             "monster_start", "card:frenzy", first, second, "move", "stop", until=("ol_group",)
         )
 
-        done = [event for event in scene.g.news if type(event).__name__ in ("AttackDeclared", "MoveActionTaken")]
+        done = [event for event in scene.g.log if type(event).__name__ in ("AttackDeclared", "MoveActionTaken")]
         assert [type(event).__name__ for event in done] == ["AttackDeclared", "AttackDeclared", "MoveActionTaken"]
 
 

@@ -256,7 +256,7 @@ def test_defend_as_a_target_oneself_defends_twice() -> None:
 
     assert scene.damage("A") == 8
     assert scene.damage("B") == 0
-    told = [type(event).__name__ for event in scene.g.news]
+    told = [type(event).__name__ for event in scene.g.log]
     assert (told.count("DefenceRolled"), told.count("DamageDealt")) == (2, 2)
 
 

@@ -4,7 +4,7 @@
 
 import "./attack.css";
 import { useRef } from "preact/hooks";
-import type { Entry } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";
@@ -37,10 +37,10 @@ const SHOWN = new Set(["attack_declared", "attack_rolled", "defence_rolled"]);
 const STAGED = new Set([...SHOWN, "surge_spent"]);
 
 /** The entries of the last attack, or nothing if other things have happened since. */
-export function lastAttack(log: Entry[]): Entry[] {
+export function lastAttack(log: Told[]): Told[] {
   const start = log.findLastIndex((entry) => entry.event === "attack_declared");
   if (start < 0) return [];
-  const told: Entry[] = [];
+  const told: Told[] = [];
   for (const entry of log.slice(start)) {
     if (!TOLD.has(entry.event)) break;
     told.push(entry);
@@ -233,12 +233,12 @@ function Staged({ attack, over }: { attack: AttackView; over: boolean }) {
   );
 }
 
-function Told({ entries, at }: { entries: Entry[]; at: AtTable }) {
+function ToldSoFar({ entries, at }: { entries: Told[]; at: AtTable }) {
   if (entries.length === 0) return null;
   return (
     <ol class="attack-told">
       {entries.map((entry) => (
-        <li key={entry.n}>{at.texts.news(entry.event, entry.args)}</li>
+        <li key={entry.n}>{at.texts.event(entry.event, entry.args)}</li>
       ))}
     </ol>
   );
@@ -294,7 +294,7 @@ export function Attack({ view }: { view: DescentView }) {
       <Roll view={view} />
       <section class="attack" aria-label={at.texts.say("board-attack")}>
         {staged && <Staged attack={staged} over={!view.attack} />}
-        <Told entries={entries.filter((entry) => !(staged && told.has(entry.event)))} at={at} />
+        <ToldSoFar entries={entries.filter((entry) => !(staged && told.has(entry.event)))} at={at} />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 /** Cards that came to light since one's last answer: what the overlord played, what somebody found. */
 
 import "./revealed.css";
-import type { Entry } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
 import { cardIcon } from "./cards";
@@ -13,7 +13,7 @@ const EVENTS = ["overlord_card_played", "card_found"];
 const MOST = 2;
 
 /** The last of them, and none that one played oneself. */
-export function revealed(log: Entry[], fresh: number, overlord: boolean): Entry[] {
+export function revealed(log: Told[], fresh: number, overlord: boolean): Told[] {
   const wanted = overlord ? EVENTS.slice(1) : EVENTS;
   return log.filter((entry) => entry.n >= fresh && wanted.includes(entry.event)).slice(-MOST);
 }
@@ -29,7 +29,7 @@ export function Revealed({ view }: { view: DescentView }) {
           <section key={entry.n} class="revealed" aria-live="polite">
             <Icon name={cardIcon(at, card)} />
             <p>
-              <b>{at.texts.news(entry.event, entry.args)}</b>
+              <b>{at.texts.event(entry.event, entry.args)}</b>
               <span>{at.texts.component(card)?.text}</span>
             </p>
           </section>

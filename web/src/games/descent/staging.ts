@@ -1,6 +1,6 @@
-/** How the news of Descent are staged: how long each is worth looking at, and what it changes on the map. */
+/** How the events of Descent are staged: how long each is worth looking at, and what it changes on the map. */
 
-import type { Entry } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import { type AttackView, type DescentView, type FigureView, type HeroView, placeOf } from "./view";
 
@@ -90,7 +90,7 @@ function withAttack(view: DescentView, change: (attack: AttackView) => Partial<A
   return view.attack ? { ...view, attack: { ...view.attack, ...change(view.attack) } } : view;
 }
 
-function after(view: DescentView, { event, args }: Entry): DescentView {
+function after(view: DescentView, { event, args }: Told): DescentView {
   const figure = String(args.figure);
   switch (event) {
     case "round_began":

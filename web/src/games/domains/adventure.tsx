@@ -114,7 +114,7 @@ function Log({ scenes }: { scenes: Scene[] }) {
   return (
     <ol class="adventure-log" ref={list} tabIndex={0} aria-label={at.texts.say("board-adventure-log")}>
       {scenes.slice(-12).map((one, index) => (
-        <li key={one.entry?.n ?? index}>{one.entry && at.texts.news(one.entry.event, one.entry.args)}</li>
+        <li key={one.entry?.n ?? index}>{one.entry && at.texts.event(one.entry.event, one.entry.args)}</li>
       ))}
     </ol>
   );

@@ -4,7 +4,7 @@
  * target are those of the moment before, because the loser is gone from the view by then.
  */
 
-import type { Entry } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import { type DomainsView, type ForecastView, findLand, type LandView, type PartyView } from "./view";
 
 export const STEPS = ["search", "spells", "strengthen", "dice", "result"] as const;
@@ -12,7 +12,7 @@ export type Step = (typeof STEPS)[number];
 export type Outcome = "won" | "held" | "pilgrimage" | "nothing" | "stays";
 
 export interface Scene {
-  entry: Entry | null;
+  entry: Told | null;
   step: Step;
   party: PartyView | null;
   told: ForecastView | null;
@@ -43,7 +43,7 @@ const TOLD = new Set([
   "adventurer_removed",
 ]);
 
-export function isTold(entry: Entry): boolean {
+export function isTold(entry: Told): boolean {
   return TOLD.has(entry.event);
 }
 
@@ -68,7 +68,7 @@ export class Film {
     outcome: null,
   };
 
-  /** From the view as it was before the news: an adventure may be under way. */
+  /** From the view as it was before these events: an adventure may be under way. */
   constructor(public view: DomainsView) {
     const now = view.adventure;
     if (!now) return;
@@ -80,7 +80,7 @@ export class Film {
   }
 
   /** Take in one entry and say how things stand after it. */
-  take(entry: Entry): Scene {
+  take(entry: Told): Scene {
     const { args, event } = entry;
     const next = { ...this.scene, entry };
     if (typeof args.party === "string" && args.party !== next.party?.party && !event.startsWith("adventurer_")) {

@@ -1,16 +1,16 @@
 /** The scenes of the running Adventure phase, as far as the log has told them.
  *
  * Party, account and target of a scene are those of the moment before it, because the loser is gone afterwards; so each
- * scene is made when its entry is told and kept until the next adventure.
+ * scene is made when its event is told and kept until the next adventure.
  */
 
 import { useRef } from "preact/hooks";
-import type { Entry } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import { useTable } from "../board";
 import { Film, isTold, type Scene } from "./film";
 import { type DomainsView, phaseOf } from "./view";
 
-export interface Told {
+export interface SoFar {
   upto: number;
   inside: boolean;
   before: DomainsView;
@@ -18,37 +18,37 @@ export interface Told {
   scenes: Scene[];
 }
 
-/** Read one more entry of the log. */
-function read(told: Told, entry: Entry): void {
+/** Read one more event of the log. */
+function read(kept: SoFar, entry: Told): void {
   if (entry.event === "phase_began") {
-    told.inside = entry.args.phase === "phase:adventure";
-    if (told.inside) Object.assign(told, { film: null, scenes: [] });
-  } else if (told.inside && isTold(entry)) {
-    told.film ??= new Film(told.before);
-    told.film.view = told.before;
-    told.scenes = [...told.scenes, told.film.take(entry)];
+    kept.inside = entry.args.phase === "phase:adventure";
+    if (kept.inside) Object.assign(kept, { film: null, scenes: [] });
+  } else if (kept.inside && isTold(entry)) {
+    kept.film ??= new Film(kept.before);
+    kept.film.view = kept.before;
+    kept.scenes = [...kept.scenes, kept.film.take(entry)];
   }
 }
 
 /** From where the log of the running phase is read when a page is opened. */
-function start(log: Entry[], view: DomainsView): Told {
+function start(log: Told[], view: DomainsView): SoFar {
   const begun = log.findLastIndex((entry) => entry.event === "phase_began");
   const inside = phaseOf(view) === "adventure";
   return { upto: inside ? Math.max(0, begun) : log.length, inside, before: view, film: null, scenes: [] };
 }
 
 /** What has been told when the log has come this far. */
-export function follow(kept: Told | null, log: Entry[], view: DomainsView): Told {
-  const told = kept && log.length >= kept.upto ? kept : start(log, view);
-  for (const entry of log.slice(told.upto)) read(told, entry);
-  told.upto = log.length;
-  told.before = view;
-  return told;
+export function follow(known: SoFar | null, log: Told[], view: DomainsView): SoFar {
+  const kept = known && log.length >= known.upto ? known : start(log, view);
+  for (const entry of log.slice(kept.upto)) read(kept, entry);
+  kept.upto = log.length;
+  kept.before = view;
+  return kept;
 }
 
 export function useScenes(view: DomainsView): Scene[] {
   const { log } = useTable();
-  const kept = useRef<Told | null>(null);
+  const kept = useRef<SoFar | null>(null);
   kept.current = follow(kept.current, log, view);
   return kept.current.scenes;
 }

@@ -1,6 +1,6 @@
-/** How the news of Dark Domains are staged: how long each is worth looking at, and what it changes on the board. */
+/** How the events of Dark Domains are staged: how long each is worth looking at, and what it changes on the board. */
 
-import type { Entry } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import { isTold } from "./film";
 import type { DomainsView, PlayerView } from "./view";
@@ -44,7 +44,7 @@ const MARCH: Beat = { beats: 1.7, scene: true };
 /** After the Adventure phase it is told for a while what came of it. */
 const HOMECOMING: Beat = { beats: 2.5 };
 
-function beat(entry: Entry): Beat {
+function beat(entry: Told): Beat {
   if (entry.args.phase === "phase:production") return HOMECOMING;
   return isTold(entry) ? MARCH : (BEATS[entry.event] ?? { beats: 0 });
 }
@@ -68,7 +68,7 @@ function stored(view: DomainsView, seat: number, item: string, by: number): Doma
   });
 }
 
-function after(view: DomainsView, { event, args }: Entry): DomainsView {
+function after(view: DomainsView, { event, args }: Told): DomainsView {
   const seat = seatOf(args.who);
   switch (event) {
     case "round_began":

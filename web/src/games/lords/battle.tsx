@@ -163,7 +163,7 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
           <ol class="battle-log" tabIndex={0} ref={list} aria-label={at.texts.say("board-battle-log")}>
             {ours.map((frame) => (
               <li key={frame.entry.n} class={`told-${frame.entry.event.replaceAll("_", "-")}`}>
-                {at.texts.news(frame.entry.event, frame.entry.args)}
+                {at.texts.event(frame.entry.event, frame.entry.args)}
               </li>
             ))}
             {ours.length === 0 && <li class="empty">{at.texts.say("board-battle-quiet")}</li>}

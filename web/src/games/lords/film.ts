@@ -1,6 +1,6 @@
 /** A battle told blow by blow: what the log says of it, with the step of the fight and the cause of each blow. */
 
-import type { Entry } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import type { LordsView, Ref } from "./view";
 
 export type Step = "trap" | "fast_spell" | "monsters" | "slow_spell" | "healing" | "conquest";
@@ -8,7 +8,7 @@ export type Step = "trap" | "fast_spell" | "monsters" | "slow_spell" | "healing"
 export const STEPS: Step[] = ["trap", "fast_spell", "monsters", "slow_spell", "healing", "conquest"];
 
 export interface Frame {
-  entry: Entry;
+  entry: Told;
   seat: number | null;
   step: Step | null;
   /** Why the marker of this frame fell: a ref (trap, monster, spell) or the words fatigue and poison. */
@@ -52,7 +52,7 @@ const TOLD = new Set([
   "card_shown",
 ]);
 
-export function isTold(entry: Entry): boolean {
+export function isTold(entry: Told): boolean {
   return TOLD.has(entry.event);
 }
 
@@ -61,7 +61,7 @@ function seatOf(value: unknown): number | null {
 }
 
 /** What the log tells of the running battle. */
-export function framesOf(log: Entry[], view: LordsView): Frame[] {
+export function framesOf(log: Told[], view: LordsView): Frame[] {
   const round = log.findLastIndex((entry) => entry.event === "card_shown");
   const start = round < 0 ? log.findLastIndex((entry) => entry.event === "battle_began") : round;
   if (start < 0) return [];
@@ -87,7 +87,7 @@ class Film {
   }
 
   /** Take in one entry and say how things stand after it. */
-  take(entry: Entry): Frame {
+  take(entry: Told): Frame {
     const at = seatOf(entry.args.seat);
     const hero = typeof entry.args.hero === "string" ? entry.args.hero : null;
     const tile = typeof entry.args.tile === "string" ? entry.args.tile : null;

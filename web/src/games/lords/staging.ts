@@ -1,6 +1,6 @@
-/** How the news of Dungeon Lords are staged: how long each is worth looking at, and what it changes on the board. */
+/** How the events of Dungeon Lords are staged: how long each is worth looking at, and what it changes on the board. */
 
-import type { Entry } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import { isTold } from "./film";
 import type { HeroView, LordsView, LordView } from "./view";
@@ -41,7 +41,7 @@ const BEATS: Record<string, Beat> = {
 
 const BLOW: Beat = { beats: 1.6, scene: true };
 
-function beat(entry: Entry): Beat {
+function beat(entry: Told): Beat {
   return isTold(entry) ? BLOW : (BEATS[entry.event] ?? { beats: 0 });
 }
 
@@ -84,7 +84,7 @@ const COUNTED: Record<string, "gold" | "food" | "imps"> = {
   imps_changed: "imps",
 };
 
-function after(view: LordsView, { event, args }: Entry): LordsView {
+function after(view: LordsView, { event, args }: Told): LordsView {
   const seat = seatOf(args.seat);
   const [tile, hero, cell, space] = [args.tile, args.hero, args.cell, args.space].map(String) as [
     string,
@@ -154,7 +154,7 @@ function after(view: LordsView, { event, args }: Entry): LordsView {
 }
 
 /** What changes while a party fights. */
-function battle(view: LordsView, event: string, args: Entry["args"], seat: number): LordsView {
+function battle(view: LordsView, event: string, args: Told["args"], seat: number): LordsView {
   const [tile, hero, cell] = [String(args.tile), String(args.hero), String(args.cell)];
   switch (event) {
     case "trap_sprung":

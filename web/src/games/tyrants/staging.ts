@@ -1,4 +1,4 @@
-/** How the news of Tyrants are staged. Every answer is a table of its own, so no event needs to be drawn ahead of it. */
+/** How the events of Tyrants are staged. Every answer is a table of its own, so no event needs to be drawn ahead of it. */
 
 import type { Beat, Staging } from "../../timeline/steps";
 import type { TyrantsView } from "./view";

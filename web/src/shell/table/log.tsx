@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import type { Entry, Seat } from "../../net/protocol";
+import type { Seat, Told } from "../../net/protocol";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { Still } from "../../pieces/still";
@@ -30,7 +30,7 @@ function useRules(slug: string): Record<string, string> {
 }
 
 /** What came of a deed in a few words: messages `brief-<event>` of the game's board. */
-export function brief(details: Entry[], at: AtTable): string {
+export function brief(details: Told[], at: AtTable): string {
   const told = details
     .filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`))
     .map((entry) => at.texts.say(`brief-${slugOf(entry.event)}`, entry.args));
@@ -153,7 +153,7 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
           ) : (
             <li key={line.entry.n} class={`log-heading log-${line.role}`}>
               <span role="heading" aria-level={line.role === "round" ? 3 : 4}>
-                {at.texts.news(line.entry.event, line.entry.args)}
+                {at.texts.event(line.entry.event, line.entry.args)}
               </span>
             </li>
           ),

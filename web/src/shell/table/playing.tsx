@@ -84,8 +84,8 @@ export function Spoken({ at }: { at: AtTable }) {
   const upto = useRef(at.log.length);
   const words = useRef("");
   if (at.log.length !== upto.current) {
-    const news = at.log.slice(upto.current).slice(-SPOKEN_MOST);
-    words.current = news.map((entry) => at.texts.news(entry.event, entry.args)).join(" ");
+    const fresh = at.log.slice(upto.current).slice(-SPOKEN_MOST);
+    words.current = fresh.map((entry) => at.texts.event(entry.event, entry.args)).join(" ");
     upto.current = at.log.length;
   }
   return (

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type AtTable, type Doubt, type GameBoard, standing, TableContext } from "../../games/board";
 import type { LiveTable } from "../../net/live";
-import type { Ask, Entry, Key, Part } from "../../net/protocol";
+import type { Ask, Key, Part, Told } from "../../net/protocol";
 import { note } from "../../pieces/choice";
 import { hideTip, showTip } from "../../pieces/tip";
 import { Travel } from "../../pieces/travel";
@@ -32,7 +32,7 @@ import { useReviewing } from "./reviewing";
 import { Rings } from "./rings";
 import { Score } from "./score";
 
-const NOTHING: Entry[] = [];
+const NOTHING: Told[] = [];
 
 export type Sheet = "none" | "keys" | "settings" | "links" | "invite" | "score";
 

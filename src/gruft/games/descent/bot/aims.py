@@ -11,7 +11,7 @@ from typing import Final
 
 from gruft.games.descent.bot.ways import UNREACHED, field
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.board import board_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MASTER, MINION, REANIMATE
 from gruft.games.descent.quests.act1.first_blood import ESCAPES_TO_WIN
@@ -278,4 +278,4 @@ def wants_token(g: State, f: int, token: int) -> float:
 def figure_named(g: State, ask: Ask) -> int:
     """The figure a question is about, or -1."""
     name = (ask.args or {}).get("figure")
-    return next((f for f in range(len(g.kind)) if g.kind[f] >= 0 and g.spaces[f] and key_of(g, f) == name), -1)
+    return next((f for f in range(len(g.kind)) if g.kind[f] >= 0 and g.spaces[f] and ref_of(g, f) == name), -1)

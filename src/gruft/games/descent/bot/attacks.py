@@ -12,7 +12,7 @@ from gruft.games.descent.bot.odds import Arm, arms_of
 from gruft.games.descent.bot.plans import Means, Thinker, target_worth
 from gruft.games.descent.moments.dice_table import dice_lying, die_refs
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.content import Surge
 from gruft.games.descent.pieces.dice import HEARTS, MISS, SHIELDS, Lying, missed
 from gruft.games.descent.rules.attack.surges import too_cowardly
@@ -32,7 +32,7 @@ def weapon(g: State, ask: Ask) -> str | None:
     thinker = Thinker(g, f, Means(0, 1, 0), [0.0] * g.live.map.size)
     found: dict[str, float] = {}
     for arm in thinker.arms:
-        key = KEY[arm.weapon] if arm.weapon >= 0 else "fists"
+        key = CARD_REFS[arm.weapon] if arm.weapon >= 0 else "fists"
         found[key] = max((thinker.blow(g.spaces[f], foe, arm) for foe in thinker.foes), default=0.0)
     return max(ask.keys, key=lambda key: found.get(key, 0.0))
 

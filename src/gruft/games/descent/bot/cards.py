@@ -11,7 +11,7 @@ from typing import Final
 from gruft.games.descent.bot.aims import figure_named, is_leader, is_runner, pull, worth
 from gruft.games.descent.bot.attacks import poor, surge_helps, through
 from gruft.games.descent.moments.costs import free_stamina
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.cards import ID
 from gruft.games.descent.pieces.dice import missed
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, FIRST_MONSTER
@@ -187,7 +187,7 @@ def ol_group(g: State, ask: Ask) -> str | None:
 
 def figure(g: State, ask: Ask) -> str | None:
     """Friends who need it most, foes whom it hurts most."""
-    by_key = {key_of(g, f): f for f in range(len(g.kind)) if g.kind[f] >= 0}
+    by_key = {ref_of(g, f): f for f in range(len(g.kind)) if g.kind[f] >= 0}
     known = [key for key in ask.keys if key in by_key]
     if not known:
         return None

@@ -11,7 +11,7 @@ from gruft.games.descent.bot.aims import pull
 from gruft.games.descent.bot.danger import danger
 from gruft.games.descent.bot.plans import ATTACK, Means, Plan, Thinker, walks
 from gruft.games.descent.moments.costs import free_stamina
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.kinds import REANIMATE
 from gruft.games.descent.rules.council import ANY
 from gruft.games.descent.rules.figures import around, heroes, monsters, speed_of, within
@@ -32,7 +32,7 @@ def next_hero(g: State, ask: Ask) -> str | None:
     """People decide who goes next; alone, those who lie down wait: a friend may yet help them up."""
     if ANY in ask.keys:
         return ANY
-    down = {key_of(g, h) for h in range(g.nh) if g.ko >> h & 1}
+    down = {ref_of(g, h) for h in range(g.nh) if g.ko >> h & 1}
     return next((key for key in ask.keys if key not in down), ask.keys[0])
 
 

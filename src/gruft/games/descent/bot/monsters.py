@@ -11,7 +11,7 @@ from gruft.games.descent.bot.aims import is_leader, is_runner, leaders, pull, wa
 from gruft.games.descent.bot.heroes import best_step
 from gruft.games.descent.bot.plans import ATTACK, Deed, Means, Plan, Thinker, walks
 from gruft.games.descent.bot.ways import Feet, field
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.rules.figures import heroes, mask_of, monsters, speed_of, within
 from gruft.games.descent.rules.places import feet_key
 from gruft.games.descent.state import State
@@ -169,7 +169,7 @@ def walk_on(g: State, f: int, ask: Ask) -> str | None:
 
 def first_monster(g: State, ask: Ask) -> str | None:
     """Who is nearest to what he wants goes first, so that nobody waits behind him."""
-    waiting = [f for f in monsters(g) if key_of(g, f) in ask.keys]
+    waiting = [f for f in monsters(g) if ref_of(g, f) in ask.keys]
 
     def order(f: int) -> tuple[int, int]:
         prey = [s for h in heroes(g) for s in g.spaces[h]]
@@ -177,4 +177,4 @@ def first_monster(g: State, ask: Ask) -> str | None:
         far = field(g, f, goals) if goals else [0] * g.live.map.size
         return (0 if is_runner(g, f) else 1, min(far[s] for s in g.spaces[f]))
 
-    return key_of(g, min(waiting, key=order)) if waiting else None
+    return ref_of(g, min(waiting, key=order)) if waiting else None

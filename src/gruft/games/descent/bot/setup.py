@@ -11,7 +11,7 @@ from gruft.games.descent.bot.aims import FARM as FARM_PLACE
 from gruft.games.descent.bot.aims import is_leader, leaders, lying, place, pull
 from gruft.games.descent.bot.ways import field
 from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.cards import BY_KEY, EQUIPPED, ITEM
+from gruft.games.descent.pieces.cards import CARD_OF_REF, EQUIPPED, ITEM
 from gruft.games.descent.pieces.content import HEROES, SHOP_ITEMS
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS
 from gruft.games.descent.rules.figures import heroes, monsters
@@ -94,13 +94,13 @@ def outfit(g: State, ask: Ask) -> str | None:
 def equip(g: State, ask: Ask) -> str | None:
     """Put on what fits, take nothing off but a worse weapon that is in the way."""
     for key in ask.keys:
-        c = BY_KEY.get(key, -1)
+        c = CARD_OF_REF.get(key, -1)
         if c >= 0 and not g.status[c] & EQUIPPED:
             return key
     h = g.turn if 0 <= g.turn < g.nh else g.stage
     better = max((_strength(c) for c in g.cards[h] if not g.status[c] & EQUIPPED), default=0)
-    worn = [key for key in ask.keys if (c := BY_KEY.get(key, -1)) >= 0 and _strength(c)]
-    worse = [key for key in worn if 0 < _strength(BY_KEY[key]) < better]
+    worn = [key for key in ask.keys if (c := CARD_OF_REF.get(key, -1)) >= 0 and _strength(c)]
+    worse = [key for key in worn if 0 < _strength(CARD_OF_REF[key]) < better]
     return worse[0] if worse else "done"
 
 

@@ -248,5 +248,5 @@ def promotion(g: State, me: int) -> Flow[None]:
     yield from drop_carried(g, minion, spaces)
     remove(g, minion)
     master = spawn(g, monster_kind(kind.group, act, MASTER), spaces)
-    if master >= 0 and done:  # ruling 51: activated if the replaced one was
+    if master >= 0 and done:  # DE-R-51: activated if the replaced one was
         g.activated |= 1 << master

@@ -127,7 +127,7 @@ def air(g: State, me: int) -> None:
 
 @computed("air", IMMUNE)
 def air_shields(g: State, me: int, attacker: int, figure: int) -> bool:
-    """With the erratum adjacent figures can still hit it (ruling 41)."""
+    """With the erratum adjacent figures can still hit it (DE-R-41)."""
     if figure != me or not has_mark(g, "air", me):
         return False
     return not (g.errata and adjacent(g, me, attacker))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gruft.games.descent.moments.asking import Args, choose_figure, choose_number, choose_one, choose_space, choose_word
-from gruft.games.descent.moments.seats import controller, key_of
+from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.rules.conditions import CONDITION, CONDITION_NAMES, conditions_of, remove_condition
 from gruft.games.descent.rules.figures import adjacent, around, ball, heroes, monsters, sees, sees_space, within
@@ -41,7 +41,7 @@ def pick_amount(seat: Seat, card: str, low: int, high: int) -> Flow[int]:
 def pick_condition(g: State, seat: Seat, card: str, figure: int, bits: Iterable[int] = ()) -> Flow[int]:
     """Which condition the figure is to receive."""
     options = {f"condition:{CONDITION_NAMES[bit]}": bit for bit in bits or CONDITION.values()}
-    chosen = yield from choose_one(seat, "card_condition", options, False, {"card": card, "figure": key_of(g, figure)})
+    chosen = yield from choose_one(seat, "card_condition", options, False, {"card": card, "figure": ref_of(g, figure)})
     assert chosen is not None
     return chosen
 
@@ -49,7 +49,7 @@ def pick_condition(g: State, seat: Seat, card: str, figure: int, bits: Iterable[
 def discard_condition(g: State, seat: Seat, card: str, figure: int, or_pass: bool) -> Flow[None]:
     """Let `seat` discard one condition of the figure, if it has any."""
     options = {f"condition:{CONDITION_NAMES[bit]}": bit for bit in conditions_of(g, figure)}
-    args: Args = {"card": card, "figure": key_of(g, figure)}
+    args: Args = {"card": card, "figure": ref_of(g, figure)}
     bit = yield from choose_one(seat, "card_discard_condition", options, or_pass, args)
     if bit is not None:
         remove_condition(g, figure, bit)

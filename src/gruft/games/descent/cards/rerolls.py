@@ -1,4 +1,4 @@
-"""Re-rolling dice that lie on the table (DE-ATK-09, DE-TEST-03, ruling 69).
+"""Re-rolling dice that lie on the table (DE-ATK-09, DE-TEST-03, DE-R-69).
 
 The new result counts even if it is worse, unless the card says otherwise. The attack remembers which card had its
 dice rolled again.

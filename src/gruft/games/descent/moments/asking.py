@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from gruft.games.descent.moments.dice_table import die_refs
 from gruft.games.descent.moments.duties import duty
-from gruft.games.descent.moments.seats import key_of
-from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.dice import Lying
 from gruft.games.descent.state import State
 from gruft.table.ask import MAY_PASS, NO_EXITS, PASS, Ask, Candidates, Exits, Seat
@@ -50,7 +50,7 @@ def choose_one(
 def choose_figure(
     g: State, seat: Seat, kind: str, figures: Iterable[int], or_pass: bool = False, args: Args | None = None
 ) -> Flow[int | None]:
-    return (yield from choose_one(seat, kind, {key_of(g, f): f for f in figures}, or_pass, args))
+    return (yield from choose_one(seat, kind, {ref_of(g, f): f for f in figures}, or_pass, args))
 
 
 def choose_space(
@@ -62,7 +62,7 @@ def choose_space(
 def choose_card(
     g: State, seat: Seat, kind: str, cards: Iterable[int], or_pass: bool = False, args: Args | None = None
 ) -> Flow[int | None]:
-    return (yield from choose_one(seat, kind, {KEY[c]: c for c in cards}, or_pass, args))
+    return (yield from choose_one(seat, kind, {CARD_REFS[c]: c for c in cards}, or_pass, args))
 
 
 def choose_word(

@@ -5,9 +5,9 @@ Forced fatigue is suffered like damage (rules/damage.py).
 
 from __future__ import annotations
 
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.cards import EXHAUSTED, FLIPPED, KEY, USE
+from gruft.games.descent.pieces.cards import CARD_REFS, EXHAUSTED, FLIPPED, USE
 from gruft.games.descent.pieces.events import CardUsed, FatigueSuffered
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.state import State
@@ -25,7 +25,7 @@ def pay_fatigue(g: State, h: int, n: int) -> None:
     """Fatigue suffered voluntarily, never above Stamina."""
     assert free_stamina(g, h) >= n, (h, n)
     g.fatigue[h] += n
-    g.news.append(FatigueSuffered(key_of(g, h), n))
+    g.log.append(FatigueSuffered(ref_of(g, h), n))
 
 
 def cost_refusal(g: State, owner: int, c: int) -> Refusal | None:
@@ -33,7 +33,7 @@ def cost_refusal(g: State, owner: int, c: int) -> Refusal | None:
     use = USE[c]
     status = g.status[c]
     if status & FLIPPED:
-        return refuse("card.flipped", "DE-SEARCH-03", card=KEY[c])
+        return refuse("card.flipped", "DE-SEARCH-03", card=CARD_REFS[c])
     if use.exhaust and status & EXHAUSTED:
         return EXHAUSTED_CARD
     need = max(use.fatigue, 1) if use.fatigue_x else use.fatigue
@@ -49,6 +49,6 @@ def pay(g: State, owner: int, c: int) -> None:
     if use.flip:
         g.status[c] |= FLIPPED
         wire(g)
-    g.news.append(CardUsed(key_of(g, owner), KEY[c]))
+    g.log.append(CardUsed(ref_of(g, owner), CARD_REFS[c]))
     if use.fatigue:
         pay_fatigue(g, owner, use.fatigue)

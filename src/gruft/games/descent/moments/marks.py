@@ -1,4 +1,4 @@
-"""Lasting effects that lie on a figure or on nothing (DE-HTURN-01, DE-OLT-01, ruling 54).
+"""Lasting effects that lie on a figure or on nothing (DE-HTURN-01, DE-OLT-01, DE-R-54).
 
 A mark has a name, who made it, on whom it lies and until when. The turn chapters end marks at their moments.
 """
@@ -52,5 +52,5 @@ def end_marks(g: State, until: int, by: int = NOBODY, on: int = NOBODY) -> None:
 
 
 def end_marks_off_heroes(g: State) -> None:
-    """A new encounter: effects on monsters, tokens and spaces end (ruling 54)."""
+    """A new encounter: effects on monsters, tokens and spaces end (DE-R-54)."""
     g.marks[:] = [mark for mark in g.marks if 0 <= mark[2] < g.nh and not mark[0].startswith("token:")]

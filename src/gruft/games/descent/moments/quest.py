@@ -115,7 +115,7 @@ class Quest:
         return set()
 
     def out_of_time(self, g: State) -> str:
-        """Who wins an encounter that is still undecided after the last possible round (ruling 79)."""
+        """Who wins an encounter that is still undecided after the last possible round (DE-R-79)."""
         return OVERLORD_WINS
 
     # -- permissions ---------------------------------------------------------------
@@ -168,7 +168,7 @@ class Quest:
 
     def count(self, g: State, counter: str, by: int = 1) -> None:
         g.counters[counter] = g.counters.get(counter, 0) + by
-        g.news.append(QuestCounted(f"counter:{counter}", g.counters[counter]))
+        g.log.append(QuestCounted(f"counter:{counter}", g.counters[counter]))
 
 
 SCRIPTS: Final[dict[str, Quest]] = {}

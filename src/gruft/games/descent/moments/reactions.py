@@ -17,8 +17,8 @@ from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.hooks import ALWAYS, EVERY, EVERY_OVERLORD, FORCED, REACTION
 from gruft.games.descent.moments.moment import Moment, name_of
 from gruft.games.descent.moments.quest import quest_of, settle
-from gruft.games.descent.moments.seats import active_seat, controller, key_of
-from gruft.games.descent.pieces.cards import EXHAUSTED, ID, KEY, USE
+from gruft.games.descent.moments.seats import active_seat, controller, ref_of
+from gruft.games.descent.pieces.cards import CARD_REFS, EXHAUSTED, ID, USE
 from gruft.games.descent.pieces.content import RELICS
 from gruft.games.descent.pieces.events import CardUsed, OverlordCardPlayed
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
@@ -27,8 +27,8 @@ from gruft.table.ask import MAY_PASS, PASS, Ask, Seat
 from gruft.table.flow import Flow, together
 from gruft.table.rules import Refusal, refuse
 
-Entry: TypeAlias = Listener | Playable
-Offer: TypeAlias = tuple[Entry, Moment]
+Reaction: TypeAlias = Listener | Playable
+Offer: TypeAlias = tuple[Reaction, Moment]
 MOST_ROUNDS = 100
 
 NOT_NOW = refuse("window.not_now", "DE-OLC-02")
@@ -129,7 +129,7 @@ def playable(g: State, card: Playable, now: Moment) -> bool:
 def fire(
     g: State, now: Moment, *, overlord: bool = True, also: tuple[Listener, ...] = (), cards: bool = True
 ) -> Flow[None]:
-    """A moment comes, and is over when no forced effect is left and all have passed (ruling 48).
+    """A moment comes, and is over when no forced effect is left and all have passed (DE-R-48).
 
     Without `overlord` he is not asked here, because the question that follows offers his cards as well. `also` are
     forced effects of this moment that come from no card, such as conditions. Without `cards` only the rules work.
@@ -140,7 +140,7 @@ def fire(
         return
     done: set[tuple[int, int, int]] = set()
     for _ in range(MOST_ROUNDS):
-        waiting: list[Entry] = [
+        waiting: list[Reaction] = [
             live
             for live in (*g.live.hooks[kind], *also)
             if EVERY[live.hook].kind == FORCED and _mark(live) not in done and usable(g, live, now)
@@ -150,13 +150,13 @@ def fire(
             return
         waiting += wanted
         while waiting:
-            entry = yield from _next(g, waiting)
-            waiting.remove(entry)
-            if isinstance(entry, Playable):
-                yield from _play(g, entry, now)
-            elif usable(g, entry, now):
-                done.add(_mark(entry))
-                yield from _use(g, entry, now)
+            reaction = yield from _next(g, waiting)
+            waiting.remove(reaction)
+            if isinstance(reaction, Playable):
+                yield from _play(g, reaction, now)
+            elif usable(g, reaction, now):
+                done.add(_mark(reaction))
+                yield from _use(g, reaction, now)
     raise RuntimeError(f"moment {name_of(kind)} does not end")
 
 
@@ -165,25 +165,25 @@ def _mark(live: Listener) -> tuple[int, int, int]:
     return live.owner, live.card, live.hook
 
 
-def _next(g: State, waiting: list[Entry]) -> Flow[Entry]:
+def _next(g: State, waiting: list[Reaction]) -> Flow[Reaction]:
     """The active player decides what comes first (DE-ROUND-05)."""
-    options: dict[str, Entry] = {}
-    for entry in waiting:
-        options.setdefault(entry_key(entry), entry)
+    options: dict[str, Reaction] = {}
+    for reaction in waiting:
+        options.setdefault(reaction_key(reaction), reaction)
     if len(options) == 1:
         return waiting[0]
     key = yield Ask(active_seat(g), "order", options, exits={PASS: duty("order")})
     return options[key]
 
 
-def entry_key(entry: Entry) -> str:
-    return f"card:{entry.id}" if isinstance(entry, Playable) else entry.key
+def reaction_key(reaction: Reaction) -> str:
+    return f"card:{reaction.id}" if isinstance(reaction, Playable) else reaction.key
 
 
-def _announce(g: State, now: Moment, overlord: bool) -> Flow[list[Entry]]:
+def _announce(g: State, now: Moment, overlord: bool) -> Flow[list[Reaction]]:
     """Every player with a usable reaction says use or pass."""
     kind = type(now)
-    offers: dict[Seat, list[Entry]] = {}
+    offers: dict[Seat, list[Reaction]] = {}
     for live in g.live.hooks[kind]:
         if EVERY[live.hook].kind == REACTION and usable(g, live, now):
             seat = g.hero_seat[live.owner] if live.owner == g.live.charmed else controller(g, live.owner)
@@ -197,7 +197,7 @@ def _announce(g: State, now: Moment, overlord: bool) -> Flow[list[Entry]]:
             offers.setdefault(g.overlord, []).extend(card for card in possible if card.id in hand)
     if not offers:
         return []
-    asks = {seat: _ask(g, now, seat, entries) for seat, entries in offers.items()}
+    asks = {seat: _ask(g, now, seat, reactions) for seat, reactions in offers.items()}
     if len(asks) == 1:
         ask = next(iter(asks.values()))
         key = yield ask
@@ -205,10 +205,10 @@ def _announce(g: State, now: Moment, overlord: bool) -> Flow[list[Entry]]:
     else:
         answers = yield from together({seat: _answer(ask) for seat, ask in asks.items()})
         found = [asks[seat].candidates.get(key) for seat, key in answers.items()]
-    wanted = [entry for entry in found if isinstance(entry, (Listener, Playable))]
-    for entry in wanted:
-        if isinstance(entry, Playable):
-            c = next(c for c in entry.cards if c in g.ol_hand)
+    wanted = [reaction for reaction in found if isinstance(reaction, (Listener, Playable))]
+    for reaction in wanted:
+        if isinstance(reaction, Playable):
+            c = next(c for c in reaction.cards if c in g.ol_hand)
             leave_hand(g, c)
             g.ol_table.append(c)
     return wanted
@@ -221,7 +221,7 @@ def overlord_offers(g: State, moments: tuple[Moment, ...]) -> dict[str, Offer]:
     for now in moments:
         for card in g.live.ol_hooks[type(now)]:
             if card.id in hand and playable(g, card, now):
-                options.setdefault(entry_key(card), (card, now))
+                options.setdefault(reaction_key(card), (card, now))
         for live in g.live.hooks[type(now)]:
             if EVERY[live.hook].kind == REACTION and live.owner >= FIRST_MONSTER and usable(g, live, now):
                 options.setdefault(live.key, (live, now))
@@ -237,14 +237,14 @@ def might_play(g: State, moments: tuple[Moment, ...]) -> bool:
 
 def carry_out(g: State, offer: Offer) -> Flow[None]:
     """Play or use what the overlord chose among `overlord_offers`."""
-    entry, now = offer
-    if isinstance(entry, Playable):
-        c = next(c for c in entry.cards if c in g.ol_hand)
+    reaction, now = offer
+    if isinstance(reaction, Playable):
+        c = next(c for c in reaction.cards if c in g.ol_hand)
         leave_hand(g, c)
         g.ol_table.append(c)
-        yield from _play(g, entry, now)
+        yield from _play(g, reaction, now)
     else:
-        yield from _use(g, entry, now)
+        yield from _use(g, reaction, now)
 
 
 def _answer(ask: Ask) -> Flow[str]:
@@ -252,18 +252,18 @@ def _answer(ask: Ask) -> Flow[str]:
     return key
 
 
-def _ask(g: State, now: Moment, seat: Seat, entries: list[Entry]) -> Ask:
-    options: dict[str, Entry | str] = {}
-    names = [entry_key(entry) for entry in entries]
-    for name, entry in zip(names, entries, strict=True):
-        if isinstance(entry, Listener) and entry.card >= 0 and names.count(name) > 1:
-            name = KEY[entry.card]  # two heroes with the same item: which copy
-        options.setdefault(name, entry)
+def _ask(g: State, now: Moment, seat: Seat, reactions: list[Reaction]) -> Ask:
+    options: dict[str, Reaction | str] = {}
+    names = [reaction_key(reaction) for reaction in reactions]
+    for name, reaction in zip(names, reactions, strict=True):
+        if isinstance(reaction, Listener) and reaction.card >= 0 and names.count(name) > 1:
+            name = CARD_REFS[reaction.card]  # two heroes with the same item: which copy
+        options.setdefault(name, reaction)
     args: dict[str, str | int] = {"window": f"window:{name_of(type(now))}"}
     a = now.of_attack()
     figure = a.attacker if a is not None else now.whom()
     if figure >= 0:
-        args["figure"] = key_of(g, figure)
+        args["figure"] = ref_of(g, figure)
     else:
         args["figure"] = f"seat:{seat}"
     if seat == g.overlord:
@@ -278,7 +278,7 @@ def _ask(g: State, now: Moment, seat: Seat, entries: list[Entry]) -> Ask:
     return Ask(seat, "window", {**options, **refused}, lambda key: _why(g, now, key), exits=MAY_PASS, args=args)
 
 
-def _why(g: State, now: Moment, key: Entry | str) -> Refusal | None:
+def _why(g: State, now: Moment, key: Reaction | str) -> Refusal | None:
     if not isinstance(key, str):
         return None
     name = key.removeprefix("card:")
@@ -307,7 +307,7 @@ def _use(g: State, live: Listener, now: Moment) -> Flow[None]:
         else:
             if hook.id in RELICS and RELICS[hook.id].use.exhaust:
                 g.relic_down |= 1 << live.owner
-            g.news.append(CardUsed(key_of(g, live.owner), live.key))
+            g.log.append(CardUsed(ref_of(g, live.owner), live.key))
     charmed = g.live.charmed
     if live.owner == charmed:  # how he defends himself is his own choice
         g.live.charmed = NOBODY
@@ -332,7 +332,7 @@ def _play(g: State, card: Playable, now: Moment) -> Flow[None]:
         a.played.add(card.id)
     if hook.limit == "activation":
         g.played.append(card.id)
-    g.news.append(OverlordCardPlayed(KEY[c]))
+    g.log.append(OverlordCardPlayed(CARD_REFS[c]))
     g.chance.reveal()
     try:
         yield from hook.run(g, now, c) or ()

@@ -11,7 +11,7 @@ def kind_of(g: State, f: int) -> Kind:
     return KINDS[g.kind[f]]
 
 
-def key_of(g: State, f: int) -> str:
+def ref_of(g: State, f: int) -> str:
     """The ref of a figure: hero:…, familiar:…, monster:….n, master:….n, lieutenant:…"""
     if f < 0:
         return f"seat:{g.overlord}"
@@ -19,7 +19,7 @@ def key_of(g: State, f: int) -> str:
 
 
 def controller(g: State, f: int) -> Seat:
-    """The seat that decides for this figure (ruling 76)."""
+    """The seat that decides for this figure (DE-R-76)."""
     if f < 0 or f >= FIRST_MONSTER or f == g.live.charmed:
         return g.overlord
     if f == REANIMATE:

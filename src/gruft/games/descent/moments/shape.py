@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from gruft.games.descent.moments.marks import UNTIL_NAMES
 from gruft.games.descent.moments.quest import SCRIPTS
 from gruft.games.descent.pieces.atlas import QUESTS
-from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.content import CLASSES, LIEUTENANTS, MONSTERS, RELICS
 from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO_RANK, KINDS, NOBODY, OVERLORD, REANIMATE
 from gruft.games.descent.pieces.maps import Map, encounter_map
@@ -116,7 +116,7 @@ def _may_stand(f: int, number: int) -> bool:
 def _cards(g: State) -> Iterator[str]:
     if len(g.cards) != REANIMATE or any(min(held, default=0) < 0 for held in g.cards):
         yield "cards"
-    if len(g.status) != len(KEY) or not _in(g.status, 0, 7):
+    if len(g.status) != len(CARD_REFS) or not _in(g.status, 0, 7):
         yield "status"
     for name in PILES:
         if min(getattr(g, name), default=0) < 0:

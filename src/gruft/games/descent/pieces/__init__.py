@@ -1,1 +1,1 @@
-"""What is in the box: records of the components, dice, kinds of figures, maps and lines of sight, news."""
+"""What is in the box: records of the components, dice, kinds of figures, maps and lines of sight, events."""

@@ -86,7 +86,7 @@ class Board:
         return found
 
     def footprints(self, size: tuple[int, int], s: int) -> tuple[tuple[int, ...], ...]:
-        """Every way a figure of this size can stand so that it covers `s` (DE-LARGE-03, ruling 45)."""
+        """Every way a figure of this size can stand so that it covers `s` (DE-LARGE-03, DE-R-45)."""
         if size == (1, 1):
             return () if self.map.solid >> s & 1 else ((s,),)
         feet = self._feet.get(size)

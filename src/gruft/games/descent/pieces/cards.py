@@ -32,7 +32,7 @@ FLIPPED: Final = 4
 NO_USE: Final = Use()
 
 ID: Final[list[str]] = []
-KEY: Final[list[str]] = []
+CARD_REFS: Final[list[str]] = []
 RECORD: Final[list[Printed]] = []
 USE: Final[list[Use]] = []
 CARDS: Final[dict[str, tuple[int, ...]]] = {}
@@ -42,7 +42,7 @@ def _add(record: Printed, copies: int) -> None:
     first = len(ID)
     for copy in range(1, copies + 1):
         ID.append(record.id)
-        KEY.append(f"card:{record.id}" if copies == 1 else f"card:{record.id}.{copy}")
+        CARD_REFS.append(f"card:{record.id}" if copies == 1 else f"card:{record.id}.{copy}")
         RECORD.append(record)
         USE.append(NO_USE if isinstance(record, OverlordCard) else record.use)
     assert record.id not in CARDS, record.id
@@ -62,7 +62,7 @@ for _search in SEARCH_CARDS.values():
 for _overlord in OVERLORD.values():
     _add(_overlord, _overlord.copies)
 
-BY_KEY: Final = {key: c for c, key in enumerate(KEY)}
+CARD_OF_REF: Final = {key: c for c, key in enumerate(CARD_REFS)}
 ITEM: Final[list[Item | None]] = [ITEMS.get(name) for name in ID]
 IS_SKILL: Final = [name in SKILLS for name in ID]
 IS_SEARCH: Final = [name in SEARCH_CARDS for name in ID]

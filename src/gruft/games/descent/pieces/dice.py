@@ -34,7 +34,7 @@ def throw(chance: Chance, colours: Dice | list[int]) -> Lying:
 
 
 def reroll(chance: Chance, dice: Lying, index: int) -> None:
-    """Roll one die again; the new result counts even if it is worse (DE-ATK-09, ruling 69)."""
+    """Roll one die again; the new result counts even if it is worse (DE-ATK-09, DE-R-69)."""
     dice[index][1] = chance.below(6, "die")
 
 

@@ -1,4 +1,4 @@
-"""Edge spaces of entrances and exits (ruling 44): the row of the piece that lies opposite its opening."""
+"""Edge spaces of entrances and exits (DE-R-44): the row of the piece that lies opposite its opening."""
 
 from __future__ import annotations
 

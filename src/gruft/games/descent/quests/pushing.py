@@ -10,7 +10,7 @@ from gruft.table.flow import Flow
 
 
 def push_all(g: State, seat: Seat, figures: list[int], spaces: int) -> Flow[None]:
-    """A quest rule moves several figures: one after the other in the order `seat` decides (ruling 78)."""
+    """A quest rule moves several figures: one after the other in the order `seat` decides (DE-R-78)."""
     left = [f for f in figures if g.spaces[f]]
     while left:
         first = yield from choose_figure(g, seat, "push_order", left)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.fights import TestFailed, TestPassed, TestRolled
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.dice import BLACK, GREY, throw
 from gruft.games.descent.pieces.events import AttributeTested
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES
@@ -21,7 +21,7 @@ def test(g: State, f: int, attr: int, mod: int = 0, source: str = "") -> Flow[Te
     attrs = kind_of(g, f).attrs
     if attrs is None:
         failed = Test(f, attr, 0, source)
-        g.news.append(AttributeTested(key_of(g, f), f"attribute:{ATTRIBUTE_NAMES[attr]}", 0, "word:failed"))
+        g.log.append(AttributeTested(ref_of(g, f), f"attribute:{ATTRIBUTE_NAMES[attr]}", 0, "word:failed"))
         if opens(g, TestFailed):
             yield from fire(g, TestFailed(failed))
         return failed
@@ -42,7 +42,7 @@ def _settle(g: State, made: Test) -> Flow[Test]:
         yield from fire(g, TestRolled(made))
     made.passed = made.shields <= made.value
     word = "word:passed" if made.passed else "word:failed"
-    g.news.append(AttributeTested(key_of(g, f), f"attribute:{ATTRIBUTE_NAMES[attr]}", made.shields, word))
+    g.log.append(AttributeTested(ref_of(g, f), f"attribute:{ATTRIBUTE_NAMES[attr]}", made.shields, word))
     outcome = TestPassed if made.passed else TestFailed
     if opens(g, outcome):
         yield from fire(g, outcome(made))

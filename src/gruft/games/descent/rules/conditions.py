@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.events import ConditionGiven, ConditionRemoved
 from gruft.games.descent.state import State
 
@@ -26,18 +26,18 @@ def give_condition(g: State, f: int, bit: int) -> bool:
     if not g.spaces[f] or g.cond[f] & bit:
         return False
     g.cond[f] |= bit
-    if bit == IMMOBILIZED:  # ruling 18: all movement points are lost
+    if bit == IMMOBILIZED:  # DE-R-18: all movement points are lost
         g.mp[f] = 0
         if g.actor == f:
             g.moving = False
-    g.news.append(ConditionGiven(key_of(g, f), f"condition:{CONDITION_NAMES[bit]}"))
+    g.log.append(ConditionGiven(ref_of(g, f), f"condition:{CONDITION_NAMES[bit]}"))
     return True
 
 
 def remove_condition(g: State, f: int, bit: int) -> None:
     if g.cond[f] & bit:
         g.cond[f] &= ~bit
-        g.news.append(ConditionRemoved(key_of(g, f), f"condition:{CONDITION_NAMES[bit]}"))
+        g.log.append(ConditionRemoved(ref_of(g, f), f"condition:{CONDITION_NAMES[bit]}"))
 
 
 def conditions_of(g: State, f: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Decisions of the heroes together (DE-ROUND-02, DE-ROUND-06, rulings 49 and 81).
+"""Decisions of the heroes together (DE-ROUND-02, DE-ROUND-06, DE-R-49, DE-R-81).
 
 Every hero player names one choice or leaves it to the others. The majority decides, on a tie the first of them
 clockwise from the overlord. Nobody waits longer than needed: as soon as no answer to come can change the outcome it
@@ -50,7 +50,7 @@ def decide_together(
         votes[seat] = key
         if key != ANY:
             last = seat
-            g.news.append(HeroNamed(f"seat:{seat}", key))
+            g.log.append(HeroNamed(f"seat:{seat}", key))
     return candidates[keys[0] if found == ANY else found]
 
 

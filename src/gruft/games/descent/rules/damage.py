@@ -1,7 +1,7 @@
 """Damage, fatigue, recovery, defeat and knock-out (DE-DMG, DE-FAT, DE-REC, DE-DEF, DE-KO).
 
 One effect that gives damage and fatigue is one event: fatigue that finds no room becomes damage, then all damage is
-taken together (ruling 74). Defeat is carried out at once, also inside another effect (ruling 62).
+taken together (DE-R-74). Defeat is carried out at once, also inside another effect (DE-R-62).
 
 Not here: what an attack deals (attack/damage.py), standing up as an action (turns/hero_deeds.py).
 """
@@ -24,7 +24,7 @@ from gruft.games.descent.moments.fights import (
 from gruft.games.descent.moments.moment import Delivered, FigureLeft
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.events import DamageSuffered, FatigueSuffered, HeroStoodUp
@@ -56,11 +56,11 @@ def suffer(
             return 0
     if hurt.fatigue:
         g.fatigue[f] += hurt.fatigue
-        g.news.append(FatigueSuffered(key_of(g, f), hurt.fatigue))
+        g.log.append(FatigueSuffered(ref_of(g, f), hurt.fatigue))
     taken = max(0, min(hurt.damage, g.live.max_health[f] - g.damage[f]))
     if hurt.damage > 0:
         g.damage[f] += taken
-        g.news.append(DamageSuffered(key_of(g, f), hurt.damage))
+        g.log.append(DamageSuffered(ref_of(g, f), hurt.damage))
         if opens(g, Suffered):
             yield from fire(g, Suffered(hurt))
     if g.spaces[f] and g.damage[f] >= g.live.max_health[f]:
@@ -83,7 +83,7 @@ def recover(g: State, f: int, damage: int = 0, fatigue: int = 0, source: str = "
         return 0, 0
     g.damage[f] -= healed
     g.fatigue[f] -= rested
-    g.news.append(events.Recovered(key_of(g, f), healed, rested))
+    g.log.append(events.Recovered(ref_of(g, f), healed, rested))
     if down and healed:
         yield from stand(g, f)
     if opens(g, Recovered):
@@ -99,7 +99,7 @@ def stand(g: State, h: int) -> Flow[None]:
     g.ko &= ~(1 << h)
     g.token[h] = -1
     put(g, h, (space,))
-    g.news.append(HeroStoodUp(key_of(g, h), g.live.map.key[space]))
+    g.log.append(HeroStoodUp(ref_of(g, h), g.live.map.key[space]))
 
 
 def defeat(g: State, f: int, by: int = NOBODY, attack: Attack | None = None) -> Flow[None]:
@@ -119,7 +119,7 @@ def defeat(g: State, f: int, by: int = NOBODY, attack: Attack | None = None) -> 
         attack.fallen.append((f, kind, spaces))
     yield from fire(g, FigureFalls(f, spaces))
     remove(g, f)
-    g.news.append(events.MonsterDefeated(key_of(g, f)))
+    g.log.append(events.MonsterDefeated(ref_of(g, f)))
     what = FamiliarDefeated if f == REANIMATE else MonsterDefeated
     yield from fire(g, what(f, by, attack, spaces, kind))
 
@@ -153,7 +153,7 @@ def knock_out(g: State, h: int) -> Flow[None]:
     g.ko |= 1 << h
     g.cond[h] = 0
     g.mp[h] = 0
-    g.news.append(events.HeroKnockedOut(key_of(g, h)))
+    g.log.append(events.HeroKnockedOut(ref_of(g, h)))
     yield from fire(g, HeroKnockedOut(h))
 
 
@@ -172,7 +172,7 @@ def leave_map(g: State, f: int) -> None:
     if f >= FIRST_MONSTER:  # back to the supply, from where it may return fresh
         g.damage[f] = g.cond[f] = 0
         _clear_marks(g, f)
-    g.news.append(events.FigureLeft(key_of(g, f)))
+    g.log.append(events.FigureLeft(ref_of(g, f)))
 
 
 def walk_off(g: State, f: int) -> Flow[None]:

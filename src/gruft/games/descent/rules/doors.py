@@ -1,4 +1,4 @@
-"""Doors (DE-DOOR-01 to DE-DOOR-03, DE-LARGE-11, rulings 6 and 65).
+"""Doors (DE-DOOR-01 to DE-DOOR-03, DE-LARGE-11, DE-R-6, DE-R-65).
 
 A figure stands at a door if one of its spaces has an edge the door covers; both edges open and close as one.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from gruft.games.descent.moments.moment import DoorMoved, DoorOpened
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import work_out_board
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
@@ -43,7 +43,7 @@ def open_or_close(g: State, f: int, door: int) -> Flow[None]:
     g.closed ^= 1 << door
     work_out_board(g)
     record = events.DoorOpened if opening else events.DoorClosed
-    g.news.append(record(key_of(g, f), g.live.map.doors[door].key))
+    g.log.append(record(ref_of(g, f), g.live.map.doors[door].key))
     yield from fire(g, DoorMoved(f, door, opening))
     if opening and f < FIRST_MONSTER and opens(g, DoorOpened):
         yield from fire(g, DoorOpened(f, door))

@@ -1,4 +1,4 @@
-"""From one encounter to the next, and the end of the quest (DE-QUEST-02, DE-QUEST-03, DE-END-01, DE-END-02, ruling 54).
+"""From one encounter to the next, and the end of the quest (DE-QUEST-02, DE-QUEST-03, DE-END-01, DE-END-02, DE-R-54).
 
 Beats: encounter_end, free_stand, next_encounter.
 """
@@ -15,7 +15,7 @@ from gruft.games.descent.moments.marks import (
     end_marks_off_heroes,
 )
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import work_out
 from gruft.games.descent.pieces.events import EncounterEnded, QuestEnded
 from gruft.games.descent.pieces.kinds import NOBODY
@@ -28,7 +28,7 @@ from gruft.table.flow import Flow, confirm
 
 def encounter_end(g: State) -> str | None:
     """A victory condition is fulfilled; the last encounter decides the quest."""
-    g.news.append(EncounterEnded(f"side:{g.encounter_winner}"))
+    g.log.append(EncounterEnded(f"side:{g.encounter_winner}"))
     g.ol_discard += g.ol_table
     g.ol_table = []
     _break_off(g)
@@ -38,7 +38,7 @@ def encounter_end(g: State) -> str | None:
     g.moving = g.free_attack = g.rested = False
     if g.encounter + 1 == len(quest_of(g).printed.encounters):
         g.winner = g.encounter_winner
-        g.news.append(QuestEnded(f"side:{g.winner}"))
+        g.log.append(QuestEnded(f"side:{g.winner}"))
         return None
     g.first_winner = g.encounter_winner
     quest_of(g).carry_over(g)
@@ -50,7 +50,7 @@ def encounter_end(g: State) -> str | None:
 
 
 def _break_off(g: State) -> None:
-    """The turn and the round under way are over, and with them what was to last so long (ruling 54)."""
+    """The turn and the round under way are over, and with them what was to last so long (DE-R-54)."""
     if g.turn >= 0:
         end_marks(g, BY_TURN_END, by=g.turn)
         end_marks(g, ON_TURN_END, on=g.turn)
@@ -65,7 +65,7 @@ def free_stand(g: State) -> Flow[str]:
     if h == g.nh:
         return "next_encounter"
     g.stage += 1
-    if g.ko >> h & 1 and (yield from confirm(g.hero_seat[h], "free_stand", {"figure": key_of(g, h)})):
+    if g.ko >> h & 1 and (yield from confirm(g.hero_seat[h], "free_stand", {"figure": ref_of(g, h)})):
         g.token[h] = closest_empty(g, g.token[h])[0]  # the map is taken away next: where he stands is no question
         yield from stand_up(g, h, h)
         g.fatigue[h] = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.cards import BY_KEY, EQUIPPED, ITEM, KEY
+from gruft.games.descent.pieces.cards import CARD_OF_REF, CARD_REFS, EQUIPPED, ITEM
 from gruft.games.descent.rules.figures import traits_of
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask, Candidates, Exits
@@ -95,15 +95,15 @@ def _slows(c: int) -> bool:
 
 def equip_ask(g: State, h: int) -> Ask:
     """Change equipment one card at a time, then go on."""
-    keys = [KEY[c] for c in items_of(g, h) if equip_refusal(g, h, c) is None]
+    keys = [CARD_REFS[c] for c in items_of(g, h) if equip_refusal(g, h, c) is None]
     return Ask(
         g.hero_seat[h],
         "equip",
-        Candidates(lambda: {KEY[c]: c for c in g.cards[h]}),
+        Candidates(lambda: {CARD_REFS[c]: c for c in g.cards[h]}),
         partial(equip_refusal, g, h),
         offer=keys,
         exits=DONE,
-        args={"figure": key_of(g, h)},
+        args={"figure": ref_of(g, h)},
     )
 
 
@@ -113,7 +113,7 @@ def equip_step(g: State, h: int) -> Flow[bool]:
     if key == "done":
         end_step(g)
         return True
-    toggle(g, h, BY_KEY[key])
+    toggle(g, h, CARD_OF_REF[key])
     return False
 
 

@@ -165,7 +165,7 @@ def is_place(g: State, key: str, families: tuple[str, ...] = ("step", "search"))
 
 
 def speed_of(g: State, f: int) -> int:
-    """Speed now; caps of armour come last (ruling 68)."""
+    """Speed now; caps of armour come last (DE-R-68)."""
     value = kind_of(g, f).speed
     for live in SPEED.heard(g):
         if live.heard(g):

@@ -15,7 +15,7 @@ def act_of(g: State) -> int:
 
 
 def group_limit(g: State, group: str) -> tuple[int, int]:
-    """Minions and masters of a full group for this number of heroes (ruling 70)."""
+    """Minions and masters of a full group for this number of heroes (DE-R-70)."""
     return MONSTERS[group].groups[g.nh]
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from gruft.games.descent.moments.shape import misfits
 from gruft.games.descent.moments.wiring import wake, work_out_occupancy
 from gruft.games.descent.pieces.atlas import QUESTS
-from gruft.games.descent.pieces.cards import IS_OVERLORD, KEY, SEARCH, SHOP
+from gruft.games.descent.pieces.cards import CARD_REFS, IS_OVERLORD, SEARCH, SHOP
 from gruft.games.descent.pieces.content import MONSTERS
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, MASTER, MINION, REANIMATE, monster_kind
 from gruft.games.descent.rules.groups import act_of
@@ -129,13 +129,13 @@ def _cards(g: State, found: list[Refusal]) -> None:
     count = Counter(c for zone in zones for c in zone)
     for c, times in count.items():
         if times > 1:
-            found.append(refuse("position.card_twice", card=KEY[c]))
+            found.append(refuse("position.card_twice", card=CARD_REFS[c]))
     missing = [c for c in (*SEARCH, *SHOP[1], *SHOP[2]) if c not in count]
-    found.extend(refuse("position.card_missing", card=KEY[c]) for c in missing)
+    found.extend(refuse("position.card_missing", card=CARD_REFS[c]) for c in missing)
     for pile in (g.ol_hand, g.ol_deck, g.ol_discard, g.ol_table):
-        found.extend(refuse("position.wrong_pile", card=KEY[c]) for c in pile if not IS_OVERLORD[c])
+        found.extend(refuse("position.wrong_pile", card=CARD_REFS[c]) for c in pile if not IS_OVERLORD[c])
     for held in g.cards:
-        found.extend(refuse("position.wrong_pile", card=KEY[c]) for c in held if IS_OVERLORD[c])
+        found.extend(refuse("position.wrong_pile", card=CARD_REFS[c]) for c in held if IS_OVERLORD[c])
 
 
 def _tokens(g: State, found: list[Refusal]) -> None:

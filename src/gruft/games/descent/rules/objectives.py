@@ -11,7 +11,7 @@ from gruft.games.descent.moments.hooks import always
 from gruft.games.descent.moments.moment import TokenDropped, TokenTaken
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import controller, key_of
+from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces import events
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.state import CARRIED, State
@@ -56,7 +56,7 @@ def pick_up(g: State, f: int, token: int) -> None:
     """The figure has the token now."""
     g.carries[f] = token
     g.token_at[token] = CARRIED
-    g.news.append(events.TokenTaken(key_of(g, f), token_key(g, token)))
+    g.log.append(events.TokenTaken(ref_of(g, f), token_key(g, token)))
 
 
 def drop_spaces(g: State, f: int) -> list[int]:
@@ -75,7 +75,7 @@ def fall(g: State, f: int, token: int, space: int) -> None:
     """The token lies on the map again."""
     g.carries[f] = -1
     g.token_at[token] = space
-    g.news.append(events.TokenDropped(key_of(g, f), token_key(g, token), g.live.map.key[space]))
+    g.log.append(events.TokenDropped(ref_of(g, f), token_key(g, token), g.live.map.key[space]))
 
 
 def drop(g: State, f: int, space: int) -> Flow[None]:

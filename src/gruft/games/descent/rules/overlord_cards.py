@@ -8,7 +8,7 @@ from __future__ import annotations
 from gruft.games.descent.moments.fights import HeroKnockedOut
 from gruft.games.descent.moments.hooks import always
 from gruft.games.descent.moments.reactions import leave_hand
-from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.events import OverlordDiscarded, OverlordDrew, OverlordSaw
 from gruft.games.descent.state import State
 
@@ -25,10 +25,10 @@ def draw_overlord(g: State, n: int = 1) -> int:
         g.ol_hand.append(c)
         drawn += 1
         g.chance.reveal()
-        g.news.append(OverlordSaw(KEY[c], only=(g.overlord,)))
+        g.log.append(OverlordSaw(CARD_REFS[c], only=(g.overlord,)))
         renew(g)
     if drawn:
-        g.news.append(OverlordDrew(drawn))
+        g.log.append(OverlordDrew(drawn))
     return drawn
 
 
@@ -44,7 +44,7 @@ def discard_overlord(g: State, c: int) -> None:
     """From the hand to the discard pile, face up."""
     leave_hand(g, c)
     g.ol_discard.append(c)
-    g.news.append(OverlordDiscarded(KEY[c]))
+    g.log.append(OverlordDiscarded(CARD_REFS[c]))
     renew(g)
 
 

@@ -1,9 +1,9 @@
-"""Putting figures on the map and finding room for them (DE-EMPTY-02, DE-SETUP-12, ruling 66)."""
+"""Putting figures on the map and finding room for them (DE-EMPTY-02, DE-SETUP-12, DE-R-66)."""
 
 from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one
-from gruft.games.descent.moments.seats import controller, key_of, kind_of
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
@@ -42,7 +42,7 @@ def put(g: State, f: int, spaces: tuple[int, ...]) -> None:
 
 
 def closest_empty(g: State, origin: int, avoid: int = 0) -> list[int]:
-    """The empty spaces fewest spaces away; any empty one if counting reaches none (ruling 66)."""
+    """The empty spaces fewest spaces away; any empty one if counting reaches none (DE-R-66)."""
     if empty(g, origin) and not avoid >> origin & 1:
         return [origin]
     row = g.live.board.row(origin)
@@ -65,9 +65,9 @@ def spawn(g: State, kind: int, spaces: tuple[int, ...]) -> int:
             g.damage[f] = g.fatigue[f] = g.cond[f] = g.mp[f] = 0
             g.carries[f] = -1
             g.left &= ~(1 << f)
-            g.activated &= ~(1 << f)  # who comes now has not acted, whoever the figure was before (ruling 51)
+            g.activated &= ~(1 << f)  # who comes now has not acted, whoever the figure was before (DE-R-51)
             put(g, f, spaces)
-            g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[spaces[0]]))
+            g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[spaces[0]]))
             return f
     return -1
 
@@ -90,6 +90,6 @@ def expand(g: State, f: int, s: int) -> Flow[None]:
     """Put a large figure down so that it covers the counted space (DE-LARGE-03)."""
     feet = room(g, f, s)
     options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
-    chosen = yield from choose_one(controller(g, f), "expand", options, False, {"figure": key_of(g, f)})
+    chosen = yield from choose_one(controller(g, f), "expand", options, False, {"figure": ref_of(g, f)})
     assert chosen is not None
     put(g, f, feet[chosen])

@@ -64,7 +64,7 @@ def reinforce(g: State, key: str) -> Flow[None]:
     f = spawn(g, kind, list(rooms.values())[chosen])
     assert f >= 0
     if g.group and g.group != group and not any(kind_of(g, m).group == group for m in waiting(g)):
-        g.activated |= 1 << f  # ruling 51
+        g.activated |= 1 << f  # DE-R-51
     if opens(g, Reinforced):
         yield from fire(g, Reinforced(f))
 

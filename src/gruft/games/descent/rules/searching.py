@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.moment import SearchCardDrawn, Searched, SpecialFound
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces import events
-from gruft.games.descent.pieces.cards import ID, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, ID
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.events import CardFound
 from gruft.games.descent.rules.figures import around
@@ -34,7 +34,7 @@ def search(g: State, h: int, space: int) -> Flow[None]:
     special = g.special == number
     g.search_at[number] = -1
     g.chance.reveal()
-    g.news.append(events.Searched(key_of(g, h), g.live.map.key[space]))
+    g.log.append(events.Searched(ref_of(g, h), g.live.map.key[space]))
     card = -1
     if special:
         g.special = -1
@@ -58,7 +58,7 @@ def draw_search(g: State, h: int) -> Flow[int]:
     c = draw_top_search(g)
     if c < 0:
         return -1
-    g.news.append(CardFound(key_of(g, h), KEY[c]))
+    g.log.append(CardFound(ref_of(g, h), CARD_REFS[c]))
     if opens(g, SearchCardDrawn):
         g.found.append(c)
         yield from fire(g, SearchCardDrawn(h))
@@ -68,7 +68,7 @@ def draw_search(g: State, h: int) -> Flow[int]:
 
 
 def keep(g: State, h: int, card: int) -> None:
-    """A drawn search card goes to the hero; Nothing and the Treasure Chest are discarded at once (ruling 35)."""
+    """A drawn search card goes to the hero; Nothing and the Treasure Chest are discarded at once (DE-R-35)."""
     if ID[card] in ("nothing", "treasure_chest"):
         g.search_gone.append(card)
         if ID[card] == "treasure_chest":
@@ -80,10 +80,10 @@ def keep(g: State, h: int, card: int) -> None:
 
 
 def draw_shop(g: State, h: int) -> None:
-    """A random shop card of the act, usable from the next equip step (ruling 35)."""
+    """A random shop card of the act, usable from the next equip step (DE-R-35)."""
     deck = g.shop2 if g.level == "expert" else g.shop1
     if deck:
         c = deck.pop(g.chance.below(len(deck), "shop"))
         g.cards[h].append(c)
-        g.news.append(CardFound(key_of(g, h), KEY[c]))
+        g.log.append(CardFound(ref_of(g, h), CARD_REFS[c]))
         wire(g)

@@ -1,4 +1,4 @@
-"""Passing items (DE-TRADE-01 to DE-TRADE-04, rulings 7 and 56).
+"""Passing items (DE-TRADE-01 to DE-TRADE-04, DE-R-7, DE-R-56).
 
 The active hero gives to or asks from an adjacent hero; the other's player must agree to either.
 """
@@ -6,9 +6,9 @@ The active hero gives to or asks from an adjacent hero; the other's player must 
 from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_card
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.cards import EQUIPPED, IS_SKILL, IS_STARTING, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, EQUIPPED, IS_SKILL, IS_STARTING
 from gruft.games.descent.pieces.events import CardPassed
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.figures import adjacent
@@ -43,23 +43,23 @@ def trade_refusal(g: State, h: int, other: int) -> Refusal | None:
 def trade(g: State, h: int, other: int) -> Flow[None]:
     """One card changes hands; the other hero's player must agree, whether he gives or receives."""
     own, theirs = tradable(g, h), tradable(g, other)
-    card = yield from choose_card(g, g.hero_seat[h], "trade", own + theirs, True, {"figure": key_of(g, other)})
+    card = yield from choose_card(g, g.hero_seat[h], "trade", own + theirs, True, {"figure": ref_of(g, other)})
     if card is None:
         return
     giver, taker = (h, other) if card in own else (other, h)
     if g.hero_seat[other] != g.hero_seat[h]:
-        args: dict[str, str | int] = {"figure": key_of(g, h), "card": KEY[card]}
+        args: dict[str, str | int] = {"figure": ref_of(g, h), "card": CARD_REFS[card]}
         if not (yield from confirm(g.hero_seat[other], "grant" if giver == other else "accept", args)):
             return
     yield from pass_card(g, giver, taker, card)
 
 
 def pass_card(g: State, giver: int, taker: int, card: int) -> Flow[None]:
-    """The card leaves the giver's equipment at once (ruling 56)."""
+    """The card leaves the giver's equipment at once (DE-R-56)."""
     g.cards[giver].remove(card)
     g.cards[taker].append(card)
     g.status[card] &= ~EQUIPPED
     wire(g)
-    g.news.append(CardPassed(key_of(g, giver), key_of(g, taker), KEY[card]))
+    g.log.append(CardPassed(ref_of(g, giver), ref_of(g, taker), CARD_REFS[card]))
     if g.damage[giver] >= g.live.max_health[giver]:
         yield from defeat(g, giver)

@@ -12,9 +12,9 @@ from __future__ import annotations
 from typing import TypedDict
 
 from gruft.games.descent.moments.dice_table import die_refs
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.attack import DAMAGE, DIE, SHIELDS, SURGES, Attack
-from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, ITEM, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, EQUIPPED, ITEM
 from gruft.games.descent.pieces.content import ABILITIES, HEROES, RELICS
 from gruft.games.descent.pieces.dice import COLOUR, COLOUR_NAMES, Lying, hearts, shields, surges
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, NOBODY
@@ -83,14 +83,14 @@ class RollView(TypedDict):
     dice: list[DieView]
 
 
-Told = tuple[str, int, str, int, int]
+Change = tuple[str, int, str, int, int]
 
 
 def attack_view(g: State, a: Attack) -> AttackView:
     refs = die_refs(g)
     defences: list[DefenceView] = [
         {
-            "figure": key_of(g, f),
+            "figure": ref_of(g, f),
             "again": False,
             "dice": _dice(a.defence.get(f, []), refs),
             "shields": a.shields_of(f),
@@ -100,7 +100,7 @@ def attack_view(g: State, a: Attack) -> AttackView:
     ]
     defences += [
         {
-            "figure": key_of(g, f),
+            "figure": ref_of(g, f),
             "again": True,
             "dice": _dice(a.defence_again.get(f, []), refs),
             "shields": shields(a.defence_again.get(f, [])),
@@ -109,12 +109,12 @@ def attack_view(g: State, a: Attack) -> AttackView:
         for f in a.again
     ]
     return {
-        "attacker": key_of(g, a.attacker),
-        "weapon": KEY[a.weapon] if a.weapon >= 0 else "",
+        "attacker": ref_of(g, a.attacker),
+        "weapon": CARD_REFS[a.weapon] if a.weapon >= 0 else "",
         "skill": source_ref(a.skill),
         "melee": a.melee,
         "rolled": a.rolled,
-        "targets": [key_of(g, f) for f in a.targets],
+        "targets": [ref_of(g, f) for f in a.targets],
         "dice": _dice(a.dice, refs),
         "hearts": a.hearts(),
         "surges": a.surges_left(),
@@ -128,18 +128,18 @@ def attack_view(g: State, a: Attack) -> AttackView:
                 "what": what,
                 "amount": amount,
                 "source": source,
-                "figure": key_of(g, f) if f != NOBODY else None,
+                "figure": ref_of(g, f) if f != NOBODY else None,
                 "colour": COLOUR_NAMES[colour] if colour >= 0 else None,
             }
-            for what, amount, source, f, colour in told(g, a)
+            for what, amount, source, f, colour in changes(g, a)
         ],
         "defences": defences,
     }
 
 
-def told(g: State, a: Attack) -> list[Told]:
+def changes(g: State, a: Attack) -> list[Change]:
     """Every change of the attack with what it really came to."""
-    found: list[Told] = list(_armour(g, a))
+    found: list[Change] = list(_armour(g, a))
     spare = surges(a.dice) + sum(amount for what, amount, *_ in a.changes if what == SURGES and amount > 0)
     for what, amount, source, f, colour in a.changes:
         if what == SURGES and amount < 0:
@@ -158,16 +158,16 @@ def told(g: State, a: Attack) -> list[Told]:
     return found
 
 
-def _armour(g: State, a: Attack) -> list[Told]:
+def _armour(g: State, a: Attack) -> list[Change]:
     """Defence dice that come from what a hero wears and from cards in play."""
-    found: list[Told] = []
+    found: list[Change] = []
     for f in a.affected:
         if not a.defence.get(f):
             continue
         for c in g.cards[f] if f < g.nh else ():
             item = ITEM[c]
             if g.status[c] & EQUIPPED and item is not None and item.slot == "armor":
-                found += [(DIE, 1, KEY[c], f, COLOUR[colour]) for colour in item.dice]
+                found += [(DIE, 1, CARD_REFS[c], f, COLOUR[colour]) for colour in item.dice]
         found += [(DIE, 1, source, f, colour) for colour, source in standing_dice(g, a, f)]
     return found
 
@@ -175,7 +175,7 @@ def _armour(g: State, a: Attack) -> list[Told]:
 def roll_view(g: State, rolled: Roll) -> RollView:
     made = rolled if isinstance(rolled, Test) else None
     return {
-        "figure": key_of(g, rolled.figure),
+        "figure": ref_of(g, rolled.figure),
         "source": source_ref(rolled.source),
         "attribute": f"attribute:{ATTRIBUTE_NAMES[made.attr]}" if made else None,
         "value": made.value if made else None,

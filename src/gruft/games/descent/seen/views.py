@@ -7,8 +7,8 @@ from typing import TypedDict
 
 from gruft.games.descent.moments.marks import UNTIL_NAMES
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import key_of, kind_of
-from gruft.games.descent.pieces.cards import BASIC, EQUIPPED, EXHAUSTED, FLIPPED, KEY
+from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.pieces.cards import BASIC, CARD_REFS, EQUIPPED, EXHAUSTED, FLIPPED
 from gruft.games.descent.pieces.dice import COLOUR_NAMES
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, KINDS, RANK_NAMES, REANIMATE
 from gruft.games.descent.rules.conditions import CONDITION_NAMES
@@ -167,8 +167,8 @@ BASIC_CARDS = frozenset(BASIC)
 
 def view(g: State, seat: Seat | None) -> DescentView:
     """What this seat (None: a spectator) may see."""
-    acting = key_of(g, g.actor) if g.actor >= 0 else None
-    turn = key_of(g, g.turn) if g.turn >= 0 else (f"seat:{g.overlord}" if g.turn == -1 else None)
+    acting = ref_of(g, g.actor) if g.actor >= 0 else None
+    turn = ref_of(g, g.turn) if g.turn >= 0 else (f"seat:{g.overlord}" if g.turn == -1 else None)
     return {
         "quest": f"quest:{g.quest}",
         "encounter": f"encounter:{quest_of(g).encounter(g).id}",
@@ -191,7 +191,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "search_deck": len(g.search_deck),
         "counters": dict(sorted(g.counters.items())),
         "marks": [
-            {"name": m[0], "by": key_of(g, m[1]), "on": key_of(g, m[2]), "until": UNTIL_NAMES[m[3]]} for m in g.marks
+            {"name": m[0], "by": ref_of(g, m[1]), "on": ref_of(g, m[2]), "until": UNTIL_NAMES[m[3]]} for m in g.marks
         ],
         "attack": attack_view(g, g.live.attack) if g.live.attack is not None else None,
         "roll": roll_view(g, g.live.roll) if g.live.roll is not None else None,
@@ -204,7 +204,7 @@ def figure_view(g: State, f: int) -> FigureView:
     kind = kind_of(g, f)
     token = g.carries[f]
     return {
-        "ref": key_of(g, f),
+        "ref": ref_of(g, f),
         "kind": kind.group,
         "rank": RANK_NAMES[kind.rank],
         "side": "heroes" if f <= REANIMATE else "overlord",
@@ -241,7 +241,7 @@ def _face(number: int) -> FaceView:
 
 def _hero(g: State, h: int) -> HeroView:
     return {
-        "ref": key_of(g, h),
+        "ref": ref_of(g, h),
         "seat": g.hero_seat[h],
         "hero_class": f"class:{g.classes[h]}",
         "figure": figure_view(g, h),
@@ -259,7 +259,7 @@ def _hero(g: State, h: int) -> HeroView:
 def _card(g: State, c: int) -> CardView:
     status = g.status[c]
     return {
-        "ref": KEY[c],
+        "ref": CARD_REFS[c],
         "exhausted": bool(status & EXHAUSTED),
         "equipped": bool(status & EQUIPPED),
         "flipped": bool(status & FLIPPED),
@@ -277,10 +277,10 @@ def _overlord(g: State, seat: Seat | None) -> OverlordView:
         "seat": g.overlord,
         "hand": len(g.ol_hand),
         "deck": len(g.ol_deck),
-        "discard": [KEY[c] for c in g.ol_discard],
-        "playing": [KEY[c] for c in g.ol_table],
-        "cards": [KEY[c] for c in g.ol_hand] if seat == g.overlord else [],
-        "bought": [KEY[c] for c in sorted(his) if c not in BASIC_CARDS],
+        "discard": [CARD_REFS[c] for c in g.ol_discard],
+        "playing": [CARD_REFS[c] for c in g.ol_table],
+        "cards": [CARD_REFS[c] for c in g.ol_hand] if seat == g.overlord else [],
+        "bought": [CARD_REFS[c] for c in sorted(his) if c not in BASIC_CARDS],
     }
 
 
@@ -288,12 +288,12 @@ def _outlook(g: State) -> OutlookView:
     f = g.actor
     key = g.live.map.key
     return {
-        "figure": key_of(g, f),
+        "figure": ref_of(g, f),
         "reach": [{"space": key[s], "cost": cost} for s, cost in reachable(g, f, g.mp[f] or speed_of(g, f)).items()],
         "sight": [key[s] for s in in_sight(g, f)],
         "attacks": [
             {
-                "weapon": KEY[weapon] if weapon >= 0 else weapon_word(weapon),
+                "weapon": CARD_REFS[weapon] if weapon >= 0 else weapon_word(weapon),
                 "space": key[s],
                 "hit": hit,
                 "damage": damage,

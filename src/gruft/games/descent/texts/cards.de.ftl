@@ -48,4 +48,4 @@ move-immobilized = Eine gelähmte Figur kann keine Bewegungsaktion ausführen; d
 
 # Was geschehen ist.
 
-news-overlord-showed = Der Overlord zeigt { $card }.
+event-overlord-showed = Der Overlord zeigt { $card }.

@@ -48,4 +48,4 @@ move-immobilized = An Immobilized figure cannot perform move actions; the condit
 
 # What happened.
 
-news-overlord-showed = The overlord shows { $card }.
+event-overlord-showed = The overlord shows { $card }.

@@ -6,15 +6,15 @@ from functools import partial
 
 from gruft.games.domains.pieces.content import MASTER
 from gruft.games.domains.pieces.events import BuildingTaken
-from gruft.games.domains.pieces.tables import BUILDING_KEY, OWN_SPACES
+from gruft.games.domains.pieces.tables import BUILDING_REFS, OWN_SPACES
 from gruft.games.domains.rules.basics.domain import draw_and_place, flip_one, flip_refusal
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.playing.henchmen import no_target
 from gruft.games.domains.rules.playing.masters import master
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal
 
 SEEN = MASTER["jessamine_crow"].number()
@@ -43,12 +43,12 @@ def jessamine_crow(g: State, seat: Seat) -> Flow[None]:
     g.chance.reveal()
     seen = g.building_deck[-SEEN:]
     g.buildings_secret[seat] += seen
-    keys = {BUILDING_KEY[card]: card for card in reversed(seen)}
+    keys = {BUILDING_REFS[card]: card for card in reversed(seen)}
     card = yield from pick(seat, "keep_building", keys, rule="DD-MASTER-03")
     g.building_deck.remove(card)
     g.buildings_secret[seat].remove(card)
     g.plans[seat].append(card)
-    note(g, BuildingTaken, seat, BUILDING_KEY[card])
+    note(g, BuildingTaken, seat, BUILDING_REFS[card])
     buried = len(seen) - 1
     if buried:
         rest = g.building_deck[-buried:]
@@ -56,7 +56,7 @@ def jessamine_crow(g: State, seat: Seat) -> Flow[None]:
         g.building_deck[:0] = rest
     g.chance.reveal()
     for place in range(buried - 1):
-        left = {BUILDING_KEY[other]: other for other in g.building_deck[place:buried]}
+        left = {BUILDING_REFS[other]: other for other in g.building_deck[place:buried]}
         args: dict[str, Arg] = {"place": place + 1}
         other = yield from pick(seat, "bury_building", left, rule="DD-MASTER-03", args=args)
         g.building_deck.remove(other)

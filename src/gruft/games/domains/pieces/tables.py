@@ -29,11 +29,11 @@ COINS, EVIL, WOOD, STONE, METAL, WORKERS, WIND, EARTH, FIRE, WATER = range(10)
 N_ITEMS: Final = 10
 RESOURCES: Final = (WOOD, STONE, METAL, WORKERS)
 ELEMENTS: Final = (WIND, EARTH, FIRE, WATER)
-ITEM_KEY: Final = [f"item:{name}" for name in ITEM_IDS]
+ITEM_REFS: Final = [f"item:{name}" for name in ITEM_IDS]
 ITEM_OF: Final = {name: number for number, name in enumerate(ITEM_IDS)}
-ELEMENT_KEYS: Final = {ITEM_KEY[item]: item for item in ELEMENTS}
-RESOURCE_KEYS: Final = {ITEM_KEY[item]: item for item in RESOURCES}
-STORED_KEYS: Final = {ITEM_KEY[item]: item for item in RESOURCES + ELEMENTS}
+ELEMENT_OF_REF: Final = {ITEM_REFS[item]: item for item in ELEMENTS}
+RESOURCE_OF_REF: Final = {ITEM_REFS[item]: item for item in RESOURCES}
+STORED_OF_REF: Final = {ITEM_REFS[item]: item for item in RESOURCES + ELEMENTS}
 LIMIT: Final = 10
 
 # -- areas, types, symbols ------------------------------------------------------
@@ -54,18 +54,18 @@ LAND_WORDS: Final = [
     f"{COLOURS[seat]}_{AREAS[space // 4]}.{space % 4 + 1}" for seat in range(MAX_SEATS) for space in range(SPACES)
 ]
 """Spaces as people write them in positions."""
-LAND_KEY: Final = [f"land:{name}" for name in LAND_IDS]
+LAND_REFS: Final = [f"land:{name}" for name in LAND_IDS]
 AREA_SPACES: Final = [
     [other for other in range(SPACES * MAX_SEATS) if other // 4 == space // 4] for space in range(SPACES * MAX_SEATS)
 ]
 OWN_SPACES: Final = [range(seat * SPACES, (seat + 1) * SPACES) for seat in range(MAX_SEATS)]
-OWN_LAND_KEYS: Final = [{LAND_KEY[space]: space for space in OWN_SPACES[seat]} for seat in range(MAX_SEATS)]
+OWN_LAND_OF_REF: Final = [{LAND_REFS[space]: space for space in OWN_SPACES[seat]} for seat in range(MAX_SEATS)]
 
 # -- buildings ---------------------------------------------------------------
 
 _CARDS: Final = [(kind, copy) for kind in BUILDINGS for copy in range(len(kind.ranks))]
 BUILDING_IDS: Final = [f"{kind.id}.{copy + 1}" for kind, copy in _CARDS]
-BUILDING_KEY: Final = [f"building:{name}" for name in BUILDING_IDS]
+BUILDING_REFS: Final = [f"building:{name}" for name in BUILDING_IDS]
 N_BUILDINGS: Final = len(BUILDING_IDS)
 B_KIND: Final = [BUILDINGS.index(kind) for kind, _ in _CARDS]
 B_RANK: Final = [kind.ranks[copy] for kind, copy in _CARDS]
@@ -106,7 +106,7 @@ B_CITADEL: Final = _special("on_flip_dark")
 
 _TOKENS: Final = [(kind, copy) for kind in MONSTERS for copy in range(len(kind.ranks))]
 MONSTER_IDS: Final = [f"{kind.id}.{copy + 1}" if len(kind.ranks) > 1 else kind.id for kind, copy in _TOKENS]
-MONSTER_KEY: Final = [f"monster:{name}" for name in MONSTER_IDS]
+MONSTER_REFS: Final = [f"monster:{name}" for name in MONSTER_IDS]
 MONSTER_OF: Final = {name: number for number, name in enumerate(MONSTER_IDS)}
 N_MONSTERS: Final = len(MONSTER_IDS)
 N_BLACK: Final = sum(kind.banner == "black" for kind, _ in _TOKENS)
@@ -141,19 +141,19 @@ M_SPEND_ADDS: Final = [kind.bonus.adds if kind.bonus and isinstance(kind.bonus.a
 # -- adventurers ------------------------------------------------------------------
 
 ADVENTURER_IDS: Final = [card.id for card in ADVENTURERS]
-ADVENTURER_KEY: Final = [f"adventurer:{card.id}" for card in ADVENTURERS]
+ADVENTURER_REFS: Final = [f"adventurer:{card.id}" for card in ADVENTURERS]
 N_ADVENTURERS: Final = len(ADVENTURERS)
 A_DIE: Final = [int(card.die[1:]) for card in ADVENTURERS]
 A_LEFT: Final = [SYMBOLS.index(card.left) for card in ADVENTURERS]
 A_RIGHT: Final = [SYMBOLS.index(card.right) for card in ADVENTURERS]
 PARTIES: Final = ("green", "yellow")
-PARTY_KEY: Final = ("party:green", "party:yellow")
+PARTY_REFS: Final = ("party:green", "party:yellow")
 PARTY_SIZE: Final = 4
 
 # -- henchmen, masters, Fortune ----------------------------------------------------
 
 HENCHMAN_IDS: Final = [card.id for card in HENCHMEN]
-HENCHMAN_KEY: Final = [f"henchman:{card.id}" for card in HENCHMEN]
+HENCHMAN_REFS: Final = [f"henchman:{card.id}" for card in HENCHMEN]
 HENCHMAN_OF: Final = {card.id: number for number, card in enumerate(HENCHMEN)}
 N_HENCHMEN: Final = len(HENCHMEN)
 TOKEN_OF_HENCHMAN: Final = {
@@ -162,10 +162,10 @@ TOKEN_OF_HENCHMAN: Final = {
     HENCHMAN_OF["gnarl"]: GNOLLS,
 }
 MASTER_IDS: Final = [card.id for card in MASTERS]
-MASTER_KEY: Final = [f"master:{card.id}" for card in MASTERS]
+MASTER_REFS: Final = [f"master:{card.id}" for card in MASTERS]
 MASTER_OF: Final = {card.id: number for number, card in enumerate(MASTERS)}
 FORTUNE_IDS: Final = [card.id for card in FORTUNE]
-FORTUNE_KEY: Final = [f"fortune:{card.id}" for card in FORTUNE]
+FORTUNE_REFS: Final = [f"fortune:{card.id}" for card in FORTUNE]
 FORTUNE_OF: Final = {card.id: number for number, card in enumerate(FORTUNE)}
 N_FORTUNE: Final = len(FORTUNE)
 F_SUIT: Final = [card.suit for card in FORTUNE]
@@ -177,13 +177,13 @@ DEATH: Final = FORTUNE_OF["death"]
 # -- spells --------------------------------------------------------------------------
 
 SPELL_IDS: Final = [card.id for card in SPELLS]
-SPELL_KEY: Final = [f"spell:{card.id}" for card in SPELLS]
+SPELL_REFS: Final = [f"spell:{card.id}" for card in SPELLS]
 SPELL_OF: Final = {card.id: number for number, card in enumerate(SPELLS)}
 N_SPELLS: Final = len(SPELLS)
 COPIES: Final = 4
 DECKS: Final = ("attack", "defence", "control", "production")
-DECK_KEY: Final = [f"deck:{name}" for name in DECKS]
-DECK_KEYS: Final = {key: number for number, key in enumerate(DECK_KEY)}
+DECK_REFS: Final = [f"deck:{name}" for name in DECKS]
+DECK_OF_REF: Final = {key: number for number, key in enumerate(DECK_REFS)}
 S_DECK: Final = [DECKS.index(card.deck) for card in SPELLS]
 CHARM, COUNTER_MAGIC, SPELL_THIEF, RESURRECTION = (
     SPELL_OF[name] for name in ("charm", "counter_magic", "spell_thief", "resurrection")
@@ -211,7 +211,7 @@ IN_WINDOW: Final = [[kind for kind in range(N_SPELLS) if window in S_WINDOWS[kin
 # -- the City Board ------------------------------------------------------------------
 
 PLACE_IDS: Final = [place.id for place in PLACES]
-PLACE_KEY: Final = [f"place:{place.id}" for place in PLACES]
+PLACE_REFS: Final = [f"place:{place.id}" for place in PLACES]
 PLACE_OF: Final = {place.id: number for number, place in enumerate(PLACES)}
 N_PLACES: Final = len(PLACES)
 (
@@ -239,15 +239,15 @@ GUILD: Final = N_SPOTS
 SPOT_PLACE: Final = [place for place, _ in _SPOTS] + [BUILDERS]
 SPOT_NUMBER: Final = [n for _, n in _SPOTS]
 SPOT_IDS: Final = [f"{PLACE_IDS[place]}.{n + 1}" for place, n in _SPOTS]
-SPOT_KEY: Final = [f"space:{name}" for name in SPOT_IDS] + ["space:builders_guild"]
+SPOT_REFS: Final = [f"space:{name}" for name in SPOT_IDS] + ["space:builders_guild"]
 FIRST_SPOT: Final = [next((s for s, (p, _) in enumerate(_SPOTS) if p == place), -1) for place in range(N_PLACES)]
 PLACE_SPOTS: Final = [[s for s, (p, _) in enumerate(_SPOTS) if p == place] for place in range(N_PLACES)]
-HIDDEN_KEY: Final = [f"hidden:far_lands.{n + 1}" for n in range(len(PLACE_SPOTS[FAR_LANDS]))]
-MINION_KEY: Final = [f"minion:{name}" for name in SPOT_IDS]
+HIDDEN_REFS: Final = [f"hidden:far_lands.{n + 1}" for n in range(len(PLACE_SPOTS[FAR_LANDS]))]
+MINION_REFS: Final = [f"minion:{name}" for name in SPOT_IDS]
 WHITE: Final = MAX_SEATS
 PURPLE: Final = MAX_SEATS + 1
 """Minions are coded by colour: 0-4 a seat's own, then white and purple."""
-SPOT_OF: Final = {key: spot for spot, key in enumerate(SPOT_KEY)}
+SPOT_OF_REF: Final = {key: spot for spot, key in enumerate(SPOT_REFS)}
 BUILDERS_PRICES: Final = {
     item: (PLACE["builders_guild"].number(ITEM_IDS[item]), PLACE["builders_guild"].number(f"{ITEM_IDS[item]}_coins"))
     for item in RESOURCES

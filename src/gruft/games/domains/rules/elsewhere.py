@@ -13,31 +13,31 @@ from typing import Final
 
 from gruft.games.domains.pieces.content import HENCHMEN, MASTERS
 from gruft.games.domains.pieces.tables import (
-    ADVENTURER_KEY,
+    ADVENTURER_REFS,
     AFTER_MINIONS,
-    BUILDING_KEY,
-    DECK_KEY,
+    BUILDING_REFS,
+    DECK_REFS,
     DEFEND,
-    ELEMENT_KEYS,
+    ELEMENT_OF_REF,
     END_OF_TURN,
-    FORTUNE_KEY,
-    HENCHMAN_KEY,
-    HIDDEN_KEY,
-    ITEM_KEY,
-    LAND_KEY,
-    MASTER_KEY,
+    FORTUNE_REFS,
+    HENCHMAN_REFS,
+    HIDDEN_REFS,
+    ITEM_REFS,
+    LAND_REFS,
+    MASTER_REFS,
     MAX_SEATS,
-    MINION_KEY,
-    MONSTER_KEY,
+    MINION_REFS,
+    MONSTER_REFS,
     OPEN,
-    PARTY_KEY,
+    PARTY_REFS,
     PHASES,
     PREPARATION,
     S_PRODUCTION,
     S_WHEN,
     S_WINDOWS,
-    SPELL_KEY,
-    SPOT_KEY,
+    SPELL_REFS,
+    SPOT_REFS,
 )
 from gruft.games.domains.rules.minions import board_refusal, minions_on_board
 from gruft.games.domains.rules.playing.casting import CANCELLING_KINDS
@@ -64,22 +64,22 @@ def _numbers(keys: list[str]) -> dict[str, int]:
     return {key: number for number, key in enumerate(keys)}
 
 
-SPELLS: Final = _numbers(SPELL_KEY)
-MEN: Final = _numbers(HENCHMAN_KEY)
-LORDS: Final = _numbers(MASTER_KEY)
-CARDS: Final = _numbers(BUILDING_KEY)
-TOKENS: Final = _numbers(MONSTER_KEY)
-HEROES: Final = _numbers(ADVENTURER_KEY)
-SPOTS: Final = _numbers(SPOT_KEY)
-MINIONS: Final = _numbers(MINION_KEY)
+SPELLS: Final = _numbers(SPELL_REFS)
+MEN: Final = _numbers(HENCHMAN_REFS)
+LORDS: Final = _numbers(MASTER_REFS)
+CARDS: Final = _numbers(BUILDING_REFS)
+TOKENS: Final = _numbers(MONSTER_REFS)
+HEROES: Final = _numbers(ADVENTURER_REFS)
+SPOTS: Final = _numbers(SPOT_REFS)
+MINIONS: Final = _numbers(MINION_REFS)
 FIXED: Final = {
-    **dict.fromkeys(LAND_KEY, ("land.not_now", "DD-DOMAIN-03")),
-    **dict.fromkeys(ITEM_KEY, ("item.not_now", "DD-BAD-16")),
-    **dict.fromkeys(DECK_KEY, ("deck.not_now", "DD-TERM-07")),
-    **dict.fromkeys(FORTUNE_KEY, ("fortune.not_now", "DD-BAD-12")),
-    **dict.fromkeys(PARTY_KEY, ("party.not_now", "DD-ADV-01")),
+    **dict.fromkeys(LAND_REFS, ("land.not_now", "DD-DOMAIN-03")),
+    **dict.fromkeys(ITEM_REFS, ("item.not_now", "DD-BAD-16")),
+    **dict.fromkeys(DECK_REFS, ("deck.not_now", "DD-TERM-07")),
+    **dict.fromkeys(FORTUNE_REFS, ("fortune.not_now", "DD-BAD-12")),
+    **dict.fromkeys(PARTY_REFS, ("party.not_now", "DD-ADV-01")),
     **dict.fromkeys((f"seat:{seat}" for seat in range(MAX_SEATS)), ("seat.not_now", "DD-BAD-16")),
-    **dict.fromkeys(HIDDEN_KEY, ("hidden.not_now", "DD-ACTION-16")),
+    **dict.fromkeys(HIDDEN_REFS, ("hidden.not_now", "DD-ACTION-16")),
     **dict.fromkeys(("own", "white", "purple"), ("minion.not_now", "DD-MINION-01")),
     **dict.fromkeys(("light", "dark"), ("build.no_side", "DD-FOREMAN-05")),
     "act": ("action.not_now", "DD-RES-02"),
@@ -91,8 +91,8 @@ FIXED: Final = {
 }
 """Things that are chosen at some questions only, wherever they lie."""
 DUE: Final = {
-    **dict.fromkeys(ELEMENT_KEYS, ("production.no_element_due", "DD-PROD-02")),
-    **dict.fromkeys(DECK_KEY, ("production.no_spell_due", "DD-PROD-02")),
+    **dict.fromkeys(ELEMENT_OF_REF, ("production.no_element_due", "DD-PROD-02")),
+    **dict.fromkeys(DECK_REFS, ("production.no_spell_due", "DD-PROD-02")),
 }
 """What one takes in Production only if a building gives it."""
 

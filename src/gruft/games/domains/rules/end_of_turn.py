@@ -9,7 +9,7 @@ from gruft.games.domains.rules.basics.domain import back_to_docks
 from gruft.games.domains.rules.basics.items import cut_to_limit
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.state import State
-from gruft.table.news import note
+from gruft.table.events import note
 
 OVER = PHASES.index("over")
 

@@ -13,16 +13,16 @@ from gruft.games.domains.pieces.tables import (
     AREA_OF,
     B_AREAS,
     B_COST,
-    BUILDING_KEY,
-    HENCHMAN_KEY,
+    BUILDING_REFS,
     HENCHMAN_OF,
-    ITEM_KEY,
-    LAND_KEY,
+    HENCHMAN_REFS,
+    ITEM_REFS,
+    LAND_REFS,
     MERCENARY,
     N_ITEMS,
-    OWN_LAND_KEYS,
+    OWN_LAND_OF_REF,
     OWN_SPACES,
-    RESOURCE_KEYS,
+    RESOURCE_OF_REF,
     RESOURCES,
     SPACES,
     WOOD,
@@ -36,8 +36,8 @@ from gruft.games.domains.rules.city.places import place_mercenary
 from gruft.games.domains.rules.playing.henchmen import FOREMAN, H_WINDOW, ready, use, use_refusal
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 KARN: Final = HENCHMAN_OF["karn_the_builder"]
@@ -56,13 +56,13 @@ def foreman_phase(g: State) -> str:
 def space_refusal(g: State, seat: Seat, card: int, dark: bool, space: int) -> Refusal | None:
     """Why this card may not be built on this space (DD-FOREMAN-03, 05)."""
     if space // SPACES != seat:
-        return refuse("build.other_domain", "DD-DOMAIN-03", land=LAND_KEY[space])
+        return refuse("build.other_domain", "DD-DOMAIN-03", land=LAND_REFS[space])
     if g.land[space] >= 0:
-        return refuse("build.space_taken", "DD-DOMAIN-02", land=LAND_KEY[space])
+        return refuse("build.space_taken", "DD-DOMAIN-02", land=LAND_REFS[space])
     if g.blacks[space] and not dark:
-        return refuse("build.monster_there", "DD-FOREMAN-03", land=LAND_KEY[space])
+        return refuse("build.monster_there", "DD-FOREMAN-03", land=LAND_REFS[space])
     if AREA_OF[space] not in B_AREAS[card]:
-        return refuse("build.wrong_area", "DD-FOREMAN-03", land=LAND_KEY[space], building=BUILDING_KEY[card])
+        return refuse("build.wrong_area", "DD-FOREMAN-03", land=LAND_REFS[space], building=BUILDING_REFS[card])
     return None
 
 
@@ -98,11 +98,11 @@ def build_refusal(g: State, seat: Seat, choice: int) -> Refusal | None:
     if not cost_options(g, seat, choice)[1]:
         item = next((i for i, n in zip(RESOURCES, B_COST[choice]) if held(g, seat, i) < n), WORKERS)
         need = B_COST[choice][RESOURCES.index(item)]
-        return refuse("pay.too_little", "DD-FOREMAN-02", item=ITEM_KEY[item], need=need, have=held(g, seat, item))
+        return refuse("pay.too_little", "DD-FOREMAN-02", item=ITEM_REFS[item], need=need, have=held(g, seat, item))
     for space in OWN_SPACES[seat]:
         if space_refusal(g, seat, choice, g.last, space) is None:
             return None
-    return refuse("build.no_space", "DD-FOREMAN-03", building=BUILDING_KEY[choice])
+    return refuse("build.no_space", "DD-FOREMAN-03", building=BUILDING_REFS[choice])
 
 
 def may_build(g: State, seat: Seat) -> bool:
@@ -138,10 +138,10 @@ def _late_mercenary(g: State, seat: Seat) -> Flow[str]:
 
 
 def _build_or_end(g: State, seat: Seat) -> Flow[str]:
-    choices = {BUILDING_KEY[card]: card for card in g.plans[seat]}
+    choices = {BUILDING_REFS[card]: card for card in g.plans[seat]}
     for card in g.henchmen[seat]:
         if H_WINDOW[card] == FOREMAN:
-            choices[HENCHMAN_KEY[card]] = HENCHMAN + card
+            choices[HENCHMAN_REFS[card]] = HENCHMAN + card
     choice = yield from choose(seat, "build", choices, partial(build_refusal, g, seat), or_pass=True)
     if choice is None:
         g.turn += 1
@@ -156,23 +156,23 @@ def _build_or_end(g: State, seat: Seat) -> Flow[str]:
 
 def build(g: State, seat: Seat, card: int) -> Flow[None]:
     """Side (in the last round), space, payment; a desecrated space turns it dark at once (DD-TOKEN-03)."""
-    args: dict[str, Arg] = {"building": BUILDING_KEY[card]}
+    args: dict[str, Arg] = {"building": BUILDING_REFS[card]}
     dark = False
     if g.last:
         sides = {"light": False, "dark": True}
 
         def no_space(side: bool) -> Refusal | None:
             fits = any(space_refusal(g, seat, card, side, space) is None for space in OWN_SPACES[seat])
-            return None if fits else refuse("build.no_space", "DD-FOREMAN-03", building=BUILDING_KEY[card])
+            return None if fits else refuse("build.no_space", "DD-FOREMAN-03", building=BUILDING_REFS[card])
 
         dark = yield from pick(seat, "build_side", sides, no_space, rule="DD-FOREMAN-05", forced=True, args=args)
     refusal = partial(space_refusal, g, seat, card, dark)
-    space = yield from pick(seat, "build_land", OWN_LAND_KEYS[seat], refusal, args=args, rule="DD-FOREMAN-02")
+    space = yield from pick(seat, "build_land", OWN_LAND_OF_REF[seat], refusal, args=args, rule="DD-FOREMAN-02")
     yield from pay_building(g, seat, card)
     g.plans[seat].remove(card)
     g.land[space] = card
     g.dark[space] = int(dark)
-    note(g, BuildingBuilt, seat, BUILDING_KEY[card], LAND_KEY[space])
+    note(g, BuildingBuilt, seat, BUILDING_REFS[card], LAND_REFS[space])
     if g.cursed[space]:
         turn_dark(g, space)
 
@@ -180,7 +180,7 @@ def build(g: State, seat: Seat, card: int) -> Flow[None]:
 def pay_building(g: State, seat: Seat, card: int) -> Flow[None]:
     """Pay the printed resources, with Karn's and Magda's help if wanted or needed."""
     cost = list(B_COST[card])
-    args: dict[str, Arg] = {"building": BUILDING_KEY[card]}
+    args: dict[str, Arg] = {"building": BUILDING_REFS[card]}
     if cost[3] and ready(g, seat, KARN):
         use_karn = True
         if _payable(g, seat, cost):
@@ -210,22 +210,22 @@ def _swap(g: State, seat: Seat, cost: list[int], args: dict[str, Arg]) -> Flow[N
     def not_wanted(item: int) -> Refusal | None:
         need = cost[RESOURCES.index(item)]
         if need == 0 or (short and held(g, seat, item) >= need):
-            return refuse("build.not_needed", "DD-FOREMAN-02", item=ITEM_KEY[item])
+            return refuse("build.not_needed", "DD-FOREMAN-02", item=ITEM_REFS[item])
         if all(no_spare(other) is not None for other in RESOURCES if other != item):
-            return refuse("build.nothing_to_swap", "DD-FOREMAN-02", item=ITEM_KEY[item])
+            return refuse("build.nothing_to_swap", "DD-FOREMAN-02", item=ITEM_REFS[item])
         return None
 
     def no_spare(item: int) -> Refusal | None:
         if held(g, seat, item) > cost[RESOURCES.index(item)]:
             return None
-        return refuse("pay.none_left", "DD-FOREMAN-02", item=ITEM_KEY[item])
+        return refuse("pay.none_left", "DD-FOREMAN-02", item=ITEM_REFS[item])
 
     if all(not_wanted(item) is not None for item in RESOURCES):
         return
     item = yield from choose(
         seat,
         "swap_cost",
-        RESOURCE_KEYS,
+        RESOURCE_OF_REF,
         not_wanted,
         or_pass=not short,
         duty=duty("DD-FOREMAN-02"),
@@ -234,7 +234,7 @@ def _swap(g: State, seat: Seat, cost: list[int], args: dict[str, Arg]) -> Flow[N
     )
     if item is None:
         return
-    others = {key: other for key, other in RESOURCE_KEYS.items() if other != item}
+    others = {key: other for key, other in RESOURCE_OF_REF.items() if other != item}
     instead = yield from pick(seat, "swap_for", others, no_spare, forced=True, args=args, rule="DD-FOREMAN-02")
     cost[RESOURCES.index(item)] -= 1
     cost[RESOURCES.index(instead)] += 1
@@ -243,4 +243,4 @@ def _swap(g: State, seat: Seat, cost: list[int], args: dict[str, Arg]) -> Flow[N
 
 def _used(g: State, seat: Seat, card: int) -> None:
     g.uses[card] += 1
-    note(g, HenchmanUsed, seat, HENCHMAN_KEY[card])
+    note(g, HenchmanUsed, seat, HENCHMAN_REFS[card])

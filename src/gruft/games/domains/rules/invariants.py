@@ -9,23 +9,23 @@ from collections import Counter
 from collections.abc import Iterable
 
 from gruft.games.domains.pieces.tables import (
-    ADVENTURER_KEY,
+    ADVENTURER_REFS,
     AREA_OF,
     B_AREAS,
-    BUILDING_KEY,
+    BUILDING_REFS,
     COPIES,
     DEATH,
     EVIL,
-    FORTUNE_KEY,
+    FORTUNE_REFS,
     GUILD,
-    HENCHMAN_KEY,
-    LAND_KEY,
-    MONSTER_KEY,
+    HENCHMAN_REFS,
+    LAND_REFS,
+    MONSTER_REFS,
     N_BLACK,
     N_SPELLS,
     PURPLE,
     SPACES,
-    SPELL_KEY,
+    SPELL_REFS,
     WHITE,
 )
 from gruft.games.domains.rules.basics.items import N_SOURCES, held
@@ -61,10 +61,10 @@ def _cards(g: State) -> list[Refusal]:
     fortune = [g.fortune, g.fortune_unused, g.fortune_discard, g.boxes]
     return [
         *_death(g),
-        *_once(BUILDING_KEY, buildings),
-        *_once(HENCHMAN_KEY, henchmen),
-        *_once(ADVENTURER_KEY, adventurers),
-        *_once(FORTUNE_KEY, fortune),
+        *_once(BUILDING_REFS, buildings),
+        *_once(HENCHMAN_REFS, henchmen),
+        *_once(ADVENTURER_REFS, adventurers),
+        *_once(FORTUNE_REFS, fortune),
     ]
 
 
@@ -77,18 +77,18 @@ def _death(g: State) -> list[Refusal]:
 def _monsters(g: State) -> list[Refusal]:
     placed = [monster for monster, space in enumerate(g.where) if space >= 0]
     zones = [g.stock, g.market, g.monster_discard, g.monsters_removed, g.limbo, placed]
-    yellow = [monster for monster in range(N_BLACK, len(MONSTER_KEY)) if not any(monster in zone for zone in zones)]
-    found = _once(MONSTER_KEY, [*zones, yellow])
+    yellow = [monster for monster in range(N_BLACK, len(MONSTER_REFS)) if not any(monster in zone for zone in zones)]
+    found = _once(MONSTER_REFS, [*zones, yellow])
     for space, count in enumerate(g.blacks):
         if count != sum(g.where[monster] == space for monster in range(N_BLACK)):
-            found.append(refuse("lost.stack", "DD-MON-02", land=LAND_KEY[space]))
+            found.append(refuse("lost.stack", "DD-MON-02", land=LAND_REFS[space]))
     return found
 
 
 def _spells(g: State) -> list[Refusal]:
     count = Counter(kind for zone in (*g.spell_decks, *g.spell_discards, *g.hands) for kind in zone)
     found = [
-        refuse("lost.copies", "DD-COMP-04", card=SPELL_KEY[kind], n=count[kind])
+        refuse("lost.copies", "DD-COMP-04", card=SPELL_REFS[kind], n=count[kind])
         for kind in range(N_SPELLS)
         if count[kind] != COPIES
     ]
@@ -110,12 +110,12 @@ def _items(g: State) -> list[Refusal]:
 
 def _lands(g: State) -> list[Refusal]:
     wrong = [
-        refuse("build.wrong_area", "DD-FOREMAN-03", land=LAND_KEY[space], building=BUILDING_KEY[card])
+        refuse("build.wrong_area", "DD-FOREMAN-03", land=LAND_REFS[space], building=BUILDING_REFS[card])
         for space, card in enumerate(g.land)
         if card >= 0 and AREA_OF[space] not in B_AREAS[card]
     ]
     return wrong + [
-        refuse("lost.side", "DD-BLD-04", land=LAND_KEY[space])
+        refuse("lost.side", "DD-BLD-04", land=LAND_REFS[space])
         for space, card in enumerate(g.land)
         if (card < 0 and (g.dark[space] or g.holy[space])) or (g.dark[space] and g.holy[space])
     ]

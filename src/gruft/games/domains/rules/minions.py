@@ -14,22 +14,22 @@ from typing import Final
 from gruft.games.domains.pieces.events import MinionMoved, MinionPlaced, MinionRemoved, PhaseBegan, SpaceClosed
 from gruft.games.domains.pieces.tables import (
     GUILD,
-    LAND_KEY,
-    MINION_KEY,
+    LAND_REFS,
+    MINION_REFS,
     N_SPOTS,
     OWN_SPACES,
     PURPLE,
     SPACES,
-    SPOT_KEY,
     SPOT_PLACE,
+    SPOT_REFS,
     WHITE,
 )
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.state import State
 from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 DOMAIN: Final = 100
@@ -38,12 +38,12 @@ IN_GUILD: Final = 50
 """Positions of minions at the Builders' Guild start here; smaller ones are action spaces."""
 
 ALL_SPOTS: Final = {
-    **{SPOT_KEY[spot]: spot for spot in range(N_SPOTS + 1)},
-    **{key: DOMAIN + space for space, key in enumerate(LAND_KEY)},
+    **{SPOT_REFS[spot]: spot for spot in range(N_SPOTS + 1)},
+    **{key: DOMAIN + space for space, key in enumerate(LAND_REFS)},
 }
 MUST_PLACE: Final = {PASS: refuse("minion.must_place", "DD-MINION-06")}
 MUST_MOVE: Final = {PASS: duty("DD-SPELL-16")}
-BOARD_SPOTS: Final = {SPOT_KEY[spot]: spot for spot in range(N_SPOTS + 1)}
+BOARD_SPOTS: Final = {SPOT_REFS[spot]: spot for spot in range(N_SPOTS + 1)}
 
 
 def controller(g: State, minion: int) -> Seat:
@@ -67,11 +67,11 @@ def place_refusal(g: State, seat: Seat, spot: int) -> Refusal | None:
     if g.posted[seat] >= 0:
         return refuse("minion.one_in_domain", "DD-MINION-03")
     if g.land[space] < 0:
-        return refuse("building.none", "DD-MINION-03", land=LAND_KEY[space])
+        return refuse("building.none", "DD-MINION-03", land=LAND_REFS[space])
     if g.dark[space]:
-        return refuse("building.already_dark", "DD-MINION-03", land=LAND_KEY[space])
+        return refuse("building.already_dark", "DD-MINION-03", land=LAND_REFS[space])
     if g.holy[space]:
-        return refuse("building.sanctified", "DD-TOKEN-04", land=LAND_KEY[space])
+        return refuse("building.sanctified", "DD-TOKEN-04", land=LAND_REFS[space])
     return None
 
 
@@ -80,19 +80,19 @@ def board_refusal(g: State, spot: int) -> Refusal | None:
     if spot == GUILD:
         return None
     if g.unavailable[spot]:
-        return refuse("minion.unavailable", "DD-TOKEN-07", space=SPOT_KEY[spot])
+        return refuse("minion.unavailable", "DD-TOKEN-07", space=SPOT_REFS[spot])
     if g.board[spot] >= 0:
-        return refuse("minion.space_taken", "DD-CITY-03", space=SPOT_KEY[spot])
+        return refuse("minion.space_taken", "DD-CITY-03", space=SPOT_REFS[spot])
     return None
 
 
 def open_spots(g: State, seat: Seat) -> list[str]:
     """The keys of all spots that `place_refusal` does not refuse, found fast."""
-    keys = [key for key, minion, closed in zip(SPOT_KEY, g.board, g.unavailable) if minion < 0 and not closed]
-    keys.append(SPOT_KEY[GUILD])
+    keys = [key for key, minion, closed in zip(SPOT_REFS, g.board, g.unavailable) if minion < 0 and not closed]
+    keys.append(SPOT_REFS[GUILD])
     if g.posted[seat] < 0:
         land, dark, holy = g.land, g.dark, g.holy
-        keys += [LAND_KEY[s] for s in OWN_SPACES[seat] if land[s] >= 0 and not dark[s] and not holy[s]]
+        keys += [LAND_REFS[s] for s in OWN_SPACES[seat] if land[s] >= 0 and not dark[s] and not holy[s]]
     return keys
 
 
@@ -108,7 +108,7 @@ def set_down(g: State, seat: Seat, minion: int, spot: int) -> None:
 
 
 def spot_name(spot: int) -> str:
-    return SPOT_KEY[spot] if spot <= GUILD else LAND_KEY[spot - DOMAIN]
+    return SPOT_REFS[spot] if spot <= GUILD else LAND_REFS[spot - DOMAIN]
 
 
 # -- the Minion phase ------------------------------------------------------------
@@ -172,7 +172,7 @@ def _place(g: State, seat: Seat, colours: list[int]) -> Flow[str]:
 def close(g: State, spot: int) -> None:
     """An Unavailable token on an action space (DD-TOKEN-07)."""
     g.unavailable[spot] = 1
-    note(g, SpaceClosed, SPOT_KEY[spot])
+    note(g, SpaceClosed, SPOT_REFS[spot])
 
 
 # -- minions as targets -----------------------------------------------------------
@@ -180,7 +180,7 @@ def close(g: State, spot: int) -> None:
 
 def minions_on_board(g: State) -> dict[str, int]:
     """Every minion on the City Board by key: its position (action space, or `IN_GUILD` + n)."""
-    found = {MINION_KEY[spot]: spot for spot, minion in enumerate(g.board) if minion >= 0}
+    found = {MINION_REFS[spot]: spot for spot, minion in enumerate(g.board) if minion >= 0}
     for n in range(len(g.guild)):
         found[f"minion:builders_guild.{n + 1}"] = IN_GUILD + n
     return found
@@ -196,7 +196,7 @@ def position_place(position: int) -> int:
 
 
 def position_name(position: int) -> str:
-    return SPOT_KEY[GUILD if position >= IN_GUILD else position]
+    return SPOT_REFS[GUILD if position >= IN_GUILD else position]
 
 
 def take_off(g: State, position: int) -> int:
@@ -234,9 +234,9 @@ def knock_off(g: State, position: int, place: int) -> Flow[None]:
 
     def refusal(spot: int) -> Refusal | None:
         if spot != GUILD and SPOT_PLACE[spot] <= place:
-            return refuse("minion.place_over", "DD-ACTION-08", space=SPOT_KEY[spot])
+            return refuse("minion.place_over", "DD-ACTION-08", space=SPOT_REFS[spot])
         if spot == position:
-            return refuse("minion.same_space", "DD-ACTION-08", space=SPOT_KEY[spot])
+            return refuse("minion.same_space", "DD-ACTION-08", space=SPOT_REFS[spot])
         return board_refusal(g, spot)
 
     spot = yield from choose(seat, "save_minion", BOARD_SPOTS, refusal, or_pass=True)
@@ -244,4 +244,4 @@ def knock_off(g: State, position: int, place: int) -> Flow[None]:
         home(g, minion)
         return
     set_down(g, seat, minion, spot)
-    note(g, MinionPlaced, seat, SPOT_KEY[spot])
+    note(g, MinionPlaced, seat, SPOT_REFS[spot])

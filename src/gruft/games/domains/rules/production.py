@@ -19,17 +19,17 @@ from gruft.games.domains.pieces.tables import (
     B_SPELLS,
     B_TYPE,
     COINS,
-    DECK_KEY,
+    DECK_REFS,
     DECKS,
-    ELEMENT_KEYS,
-    HENCHMAN_KEY,
-    ITEM_KEY,
-    MASTER_KEY,
+    ELEMENT_OF_REF,
+    HENCHMAN_REFS,
+    ITEM_REFS,
+    MASTER_REFS,
     S_PRODUCTION,
     S_WHEN,
     SPACES,
-    SPELL_KEY,
     SPELL_OF,
+    SPELL_REFS,
     amount_key,
 )
 from gruft.games.domains.rules.basics.decks import draw_spell, spells_left
@@ -50,8 +50,8 @@ from gruft.games.domains.rules.playing.henchmen import H_WINDOW, PRODUCTION, use
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
 from gruft.games.domains.state import FROM_BUILDINGS, FROM_SPELLS, State
 from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.events import note
 from gruft.table.flow import Asks, Flow
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 HENCHMAN: Final = 100
@@ -118,7 +118,7 @@ def variable_refusal(g: State, seat: Seat, kind: int, n: int) -> Refusal | None:
     have = held(g, seat, item)
     need = n - discount(g, seat) if item == ANY_ELEMENT else n
     if have < need:
-        name = "item:any_element" if item == ANY_ELEMENT else ITEM_KEY[item]
+        name = "item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]
         return refuse("pay.too_little", "DD-SPELL-04", item=name, need=need, have=have)
     return None
 
@@ -126,11 +126,11 @@ def variable_refusal(g: State, seat: Seat, kind: int, n: int) -> Refusal | None:
 def cast_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
     """Why this spell cannot be cast in the Production phase now."""
     if kind not in g.hands[seat]:
-        return refuse("cast.not_in_hand", "DD-SPELL-04", spell=SPELL_KEY[kind])
+        return refuse("cast.not_in_hand", "DD-SPELL-04", spell=SPELL_REFS[kind])
     if kind in CANCELLING_KINDS:
-        return refuse("cast.no_cancelling", "DD-SPELL-09", spell=SPELL_KEY[kind])
+        return refuse("cast.no_cancelling", "DD-SPELL-09", spell=SPELL_REFS[kind])
     if not S_PRODUCTION[kind]:
-        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[kind], when=S_WHEN[kind])
+        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_REFS[kind], when=S_WHEN[kind])
     if not can_pay(g, seat, kind):
         return spell_cost_refusal(g, seat, kind)
     if kind in VARIABLE:
@@ -164,21 +164,21 @@ def _deck_refusal(g: State, seat: Seat, deck: int) -> Refusal | None:
     if not g.due_spells[seat]:
         return refuse("production.no_spell_due", "DD-PROD-02")
     if not spells_left(g, deck):
-        return refuse("draw.deck_too_small", "DD-BAD-19", deck=DECK_KEY[deck], left=0)
+        return refuse("draw.deck_too_small", "DD-BAD-19", deck=DECK_REFS[deck], left=0)
     return None
 
 
 def steps(g: State, seat: Seat) -> dict[str, int]:
     """Everything a player might do or try in the phase."""
-    found = {SPELL_KEY[kind]: kind for kind in sorted(set(g.hands[seat]))}
+    found = {SPELL_REFS[kind]: kind for kind in sorted(set(g.hands[seat]))}
     for card in g.henchmen[seat]:
-        found[HENCHMAN_KEY[card]] = HENCHMAN + card
+        found[HENCHMAN_REFS[card]] = HENCHMAN + card
     if g.master[seat] >= 0:
-        found[MASTER_KEY[g.master[seat]]] = MASTER
+        found[MASTER_REFS[g.master[seat]]] = MASTER
     if g.due_elements[seat]:
-        found.update({key: ELEMENT + item for key, item in ELEMENT_KEYS.items()})
+        found.update({key: ELEMENT + item for key, item in ELEMENT_OF_REF.items()})
     if g.due_spells[seat]:
-        found.update({key: DECK + deck for deck, key in enumerate(DECK_KEY)})
+        found.update({key: DECK + deck for deck, key in enumerate(DECK_REFS)})
     if g.due_labs[seat]:
         found["lab"] = LAB
     return found
@@ -251,10 +251,10 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
     if kind in VARIABLE:
         item, amounts = VARIABLE[kind]
         keys = {amount_key(n): n for n in amounts}
-        args: dict[str, Arg] = {"spell": SPELL_KEY[kind]}
+        args: dict[str, Arg] = {"spell": SPELL_REFS[kind]}
         refusal = partial(variable_refusal, g, seat, kind)
         x = yield from pick(seat, "spell_amount", keys, refusal, forced=True, args=args, rule="DD-SPELL-32")
         cost = ((item, x),)
     yield from pay_spell(g, seat, kind, cost)
-    note(g, SpellCast, seat, SPELL_KEY[kind])
-    yield from effects.run(g, words_of(kind), Play(seat, FROM_SPELLS, x, SPELL_KEY[kind]))
+    note(g, SpellCast, seat, SPELL_REFS[kind])
+    yield from effects.run(g, words_of(kind), Play(seat, FROM_SPELLS, x, SPELL_REFS[kind]))

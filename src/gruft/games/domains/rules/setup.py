@@ -15,7 +15,7 @@ from gruft.games.domains.pieces.tables import (
     DEATH,
     DECKS,
     F_DECK,
-    MASTER_KEY,
+    MASTER_REFS,
     N_ADVENTURERS,
     N_BLACK,
     N_BUILDINGS,
@@ -36,9 +36,9 @@ from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.playing.masters import MORWEN, before_the_game
 from gruft.games.domains.state import FROM_PLACES, USUAL, State
 from gruft.table.chance import Chance
+from gruft.table.events import note
 from gruft.table.flow import Flow
 from gruft.table.game import Options
-from gruft.table.news import note
 
 START_COINS = 8
 START_SPELLS = 3
@@ -52,7 +52,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     deck, unused = fortune_deck(chance)
     g = State(
         chance=chance,
-        news=[],
+        log=[],
         seats=seats,
         masters=bool(options.get("masters", False)),
         open_totals=bool(options.get("open_totals", False)),
@@ -204,9 +204,9 @@ def choose_masters(g: State) -> Flow[str] | str:
 
 
 def _choose_master(g: State, seat: int) -> Flow[str]:
-    sides = {MASTER_KEY[n]: n for n, master in enumerate(MASTERS) if master.card == g.master_cards[seat]}
+    sides = {MASTER_REFS[n]: n for n, master in enumerate(MASTERS) if master.card == g.master_cards[seat]}
     g.master[seat] = yield from pick(seat, "choose_master", sides, rule="DD-MASTER-05")
-    note(g, MasterChosen, seat, MASTER_KEY[g.master[seat]])
+    note(g, MasterChosen, seat, MASTER_REFS[g.master[seat]])
     yield from before_the_game(g, seat)
     g.turn += 1
     return "choose_masters"

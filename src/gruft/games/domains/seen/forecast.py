@@ -9,10 +9,10 @@ from typing import TypedDict
 
 from gruft.games.domains.pieces.dice import chance_to_beat, written
 from gruft.games.domains.pieces.tables import (
-    ADVENTURER_KEY,
-    BUILDING_KEY,
-    LAND_KEY,
-    PARTY_KEY,
+    ADVENTURER_REFS,
+    BUILDING_REFS,
+    LAND_REFS,
+    PARTY_REFS,
     SPACES,
     SYMBOLS,
 )
@@ -65,8 +65,8 @@ def forecast(g: State, party: int) -> ForecastView:
     """The account of one party as things stand now."""
     row = g.parties[party]
     view = ForecastView(
-        party=PARTY_KEY[party],
-        leader=ADVENTURER_KEY[row[0]] if row else None,
+        party=PARTY_REFS[party],
+        leader=ADVENTURER_REFS[row[0]] if row else None,
         stays=bool(g.skips[party]) or not row,
         steps=[],
         target=None,
@@ -86,8 +86,8 @@ def forecast(g: State, party: int) -> ForecastView:
                 dark=step.dark,
                 candidates=[
                     CandidateView(
-                        land=LAND_KEY[find.space],
-                        building=BUILDING_KEY[g.land[find.space]] if g.land[find.space] >= 0 else None,
+                        land=LAND_REFS[find.space],
+                        building=BUILDING_REFS[g.land[find.space]] if g.land[find.space] >= 0 else None,
                         numbers=list(find.key),
                     )
                     for find in step.finds
@@ -99,7 +99,7 @@ def forecast(g: State, party: int) -> ForecastView:
     if not final and not last.finds:
         return view
     space = g.target if final else last.finds[0].space
-    view["target"] = LAND_KEY[space]
+    view["target"] = LAND_REFS[space]
     view["owner"] = space // SPACES
     view["pilgrimage"] = not final and not last.dark
     if not view["pilgrimage"]:

@@ -17,7 +17,7 @@ from gruft.games.domains.pieces.content import (
     SPELLS,
     TOKENS,
 )
-from gruft.games.domains.pieces.tables import AREAS, COLOURS, HIDDEN_KEY
+from gruft.games.domains.pieces.tables import AREAS, COLOURS, HIDDEN_REFS
 from gruft.table.content import Component, names_by_ref
 from gruft.texts import Texts
 
@@ -54,7 +54,7 @@ def names(lang: str) -> dict[str, str]:
             known[f"minion:{place.id}.{n}"] = say("title-minion", {"place": name})
     for n in range(1, MOST_MINIONS + 1):
         known[f"minion:builders_guild.{n}"] = say("title-numbered", {"name": known["minion:builders_guild"], "n": n})
-    for n, key in enumerate(HIDDEN_KEY, 1):
+    for n, key in enumerate(HIDDEN_REFS, 1):
         known[key] = say("title-hidden", {"n": n})
     for kind in BUILDINGS:
         for n, rank in enumerate(kind.ranks, 1):

@@ -11,42 +11,42 @@ from gruft.games.domains.pieces.tables import (
     A_DIE,
     A_LEFT,
     A_RIGHT,
-    ADVENTURER_KEY,
+    ADVENTURER_REFS,
     AREA_OF,
     AREAS,
     B_DEFENCE,
     B_RANK,
     B_TYPE,
     BUILDERS,
-    BUILDING_KEY,
+    BUILDING_REFS,
     COINS,
-    DECK_KEY,
+    DECK_REFS,
     DECKS,
     ELEMENTS,
     EVIL,
-    FORTUNE_KEY,
-    HENCHMAN_KEY,
+    FORTUNE_REFS,
+    HENCHMAN_REFS,
     ITEM_IDS,
-    ITEM_KEY,
-    LAND_KEY,
+    ITEM_REFS,
+    LAND_REFS,
     M_COST,
     M_DEFENCE,
     M_DIE,
     M_RANK,
-    MASTER_KEY,
+    MASTER_REFS,
     MERCENARY,
-    MONSTER_KEY,
+    MONSTER_REFS,
     N_BLACK,
     OWN_SPACES,
-    PARTY_KEY,
+    PARTY_REFS,
     PHASES,
-    PLACE_KEY,
+    PLACE_REFS,
     PLACE_SPOTS,
     PURPLE,
     RESOURCES,
     S_DECK,
-    SPELL_KEY,
-    SPOT_KEY,
+    SPELL_REFS,
+    SPOT_REFS,
     SYMBOLS,
     TYPES,
     WHITE,
@@ -212,12 +212,12 @@ def view(g: State, seat: Seat | None) -> DomainsView:
         last_round=g.last,
         first=g.first,
         order=turn_order(g),
-        resolving=PLACE_KEY[g.place] if 0 <= g.place < len(PLACE_KEY) else None,
-        places=[_place(g, place) for place in range(len(PLACE_KEY))],
-        blocked=[ITEM_KEY[item] for item, closed in enumerate(g.blocked) if closed],
-        architects=[_ref(BUILDING_KEY, card) for card in g.row],
-        building_top=BUILDING_KEY[g.building_deck[-1]] if g.building_deck else None,
-        inn=[_ref(HENCHMAN_KEY, card) for card in g.inn],
+        resolving=PLACE_REFS[g.place] if 0 <= g.place < len(PLACE_REFS) else None,
+        places=[_place(g, place) for place in range(len(PLACE_REFS))],
+        blocked=[ITEM_REFS[item] for item, closed in enumerate(g.blocked) if closed],
+        architects=[_ref(BUILDING_REFS, card) for card in g.row],
+        building_top=BUILDING_REFS[g.building_deck[-1]] if g.building_deck else None,
+        inn=[_ref(HENCHMAN_REFS, card) for card in g.inn],
         far_lands=[card >= 0 for card in g.far_lands],
         market=[_monster(g, monster) if monster >= 0 else None for monster in g.market],
         mercenary_at_docks=g.mercenary < 0,
@@ -225,7 +225,7 @@ def view(g: State, seat: Seat | None) -> DomainsView:
         parties=[_party(g, party) for party in range(2)],
         fortune=_fortune(g),
         fortune_left=len(g.fortune),
-        lore=[LoreView(card=FORTUNE_KEY[one.card], first=one.first + 1, last=one.end) for one in lore],
+        lore=[LoreView(card=FORTUNE_REFS[one.card], first=one.first + 1, last=one.end) for one in lore],
         sizes=_sizes(g),
         tops=_tops(g),
         changed_rules={RULES[n]: value for n, value in enumerate(g.rule) if value != USUAL[n]},
@@ -247,19 +247,19 @@ def _minion(g: State, minion: int) -> MinionView:
 def _place(g: State, place: int) -> PlaceView:
     spaces = [
         SpaceView(
-            space=SPOT_KEY[spot],
+            space=SPOT_REFS[spot],
             minion=_minion(g, g.board[spot]) if g.board[spot] >= 0 else None,
             unavailable=bool(g.unavailable[spot]),
         )
         for spot in PLACE_SPOTS[place]
     ]
     guests = [_minion(g, minion) for minion in g.guild] if place == BUILDERS else []
-    return PlaceView(place=PLACE_KEY[place], number=place + 1, spaces=spaces, guests=guests)
+    return PlaceView(place=PLACE_REFS[place], number=place + 1, spaces=spaces, guests=guests)
 
 
 def _monster(g: State, monster: int) -> MonsterView:
     return MonsterView(
-        monster=MONSTER_KEY[monster],
+        monster=MONSTER_REFS[monster],
         rank=M_RANK[monster] if M_RANK[monster] >= 0 else None,
         cost=M_COST[monster] if M_COST[monster] >= 0 else None,
         defence=f"1d{M_DIE[monster]}" if M_DIE[monster] else str(M_DEFENCE[monster]),
@@ -273,9 +273,9 @@ def _land(g: State, space: int) -> LandView:
     card = g.land[space]
     seat = space // len(OWN_SPACES[0])
     return LandView(
-        land=LAND_KEY[space],
+        land=LAND_REFS[space],
         area=f"area:{AREAS[AREA_OF[space]]}",
-        building=_ref(BUILDING_KEY, card),
+        building=_ref(BUILDING_REFS, card),
         rank=B_RANK[card] if card >= 0 else None,
         type=f"type:{TYPES[B_TYPE[card]]}" if card >= 0 else None,
         defence=B_DEFENCE[card] if card >= 0 else None,
@@ -296,11 +296,11 @@ def _player(g: State, seat: Seat, viewer: Seat | None) -> PlayerView:
         evil=held(g, seat, EVIL) if totals else None,
         items={ITEM_IDS[item]: held(g, seat, item) for item in RESOURCES + ELEMENTS},
         cards={DECKS[deck]: sum(S_DECK[kind] == deck for kind in g.hands[seat]) for deck in range(len(DECKS))},
-        hand=[SPELL_KEY[kind] for kind in sorted(g.hands[seat])] if mine else None,
-        shown=[SPELL_KEY[kind] for kind in g.shown[seat]],
-        plans=[BUILDING_KEY[card] for card in g.plans[seat]],
-        henchmen=[HenchmanView(henchman=HENCHMAN_KEY[card], uses=g.uses[card]) for card in g.henchmen[seat]],
-        master=_ref(MASTER_KEY, g.master[seat]),
+        hand=[SPELL_REFS[kind] for kind in sorted(g.hands[seat])] if mine else None,
+        shown=[SPELL_REFS[kind] for kind in g.shown[seat]],
+        plans=[BUILDING_REFS[card] for card in g.plans[seat]],
+        henchmen=[HenchmanView(henchman=HENCHMAN_REFS[card], uses=g.uses[card]) for card in g.henchmen[seat]],
+        master=_ref(MASTER_REFS, g.master[seat]),
         master_card=g.master_cards[seat],
         decay=decays(g, seat),
         minions=["own"] * g.to_place[seat]
@@ -314,10 +314,10 @@ def _player(g: State, seat: Seat, viewer: Seat | None) -> PlayerView:
 
 def _party(g: State, party: int) -> PartyView:
     return PartyView(
-        party=PARTY_KEY[party],
+        party=PARTY_REFS[party],
         adventurers=[
             AdventurerView(
-                adventurer=ADVENTURER_KEY[card],
+                adventurer=ADVENTURER_REFS[card],
                 die=A_DIE[card],
                 left=f"symbol:{SYMBOLS[A_LEFT[card]]}",
                 right=f"symbol:{SYMBOLS[A_RIGHT[card]]}",
@@ -335,13 +335,13 @@ def _party(g: State, party: int) -> PartyView:
 def _fortune(g: State) -> list[FortuneView]:
     pair = [*g.boxes, -1, -1]
     return [
-        FortuneView(card=FORTUNE_KEY[card], side=side_of(card, pair[1 - n] if len(g.boxes) > 1 else -1))
+        FortuneView(card=FORTUNE_REFS[card], side=side_of(card, pair[1 - n] if len(g.boxes) > 1 else -1))
         for n, card in enumerate(g.boxes)
     ]
 
 
 def _sizes(g: State) -> dict[str, int]:
-    sizes = {DECK_KEY[deck]: len(pile) for deck, pile in enumerate(g.spell_decks)}
+    sizes = {DECK_REFS[deck]: len(pile) for deck, pile in enumerate(g.spell_decks)}
     sizes |= {
         "deck:buildings": len(g.building_deck),
         "deck:henchmen": len(g.henchman_deck),
@@ -354,11 +354,11 @@ def _sizes(g: State) -> dict[str, int]:
 
 def _tops(g: State) -> dict[str, str | None]:
     """The top card of every discard pile (DD-TERM-04)."""
-    tops = {DECK_KEY[deck]: _last(SPELL_KEY, pile) for deck, pile in enumerate(g.spell_discards)}
-    tops["deck:henchmen"] = _last(HENCHMAN_KEY, g.henchman_discard)
-    tops["deck:adventurers"] = _last(ADVENTURER_KEY, g.adventurer_discard)
-    tops["deck:fortune"] = _last(FORTUNE_KEY, g.fortune_discard)
-    tops["deck:monsters"] = _last(MONSTER_KEY, g.monster_discard)
+    tops = {DECK_REFS[deck]: _last(SPELL_REFS, pile) for deck, pile in enumerate(g.spell_discards)}
+    tops["deck:henchmen"] = _last(HENCHMAN_REFS, g.henchman_discard)
+    tops["deck:adventurers"] = _last(ADVENTURER_REFS, g.adventurer_discard)
+    tops["deck:fortune"] = _last(FORTUNE_REFS, g.fortune_discard)
+    tops["deck:monsters"] = _last(MONSTER_REFS, g.monster_discard)
     return tops
 
 
@@ -370,11 +370,11 @@ def _adventure(g: State) -> AdventureView | None:
     if not 0 <= g.party < 2:
         return None
     return AdventureView(
-        party=PARTY_KEY[g.party],
-        target=LAND_KEY[g.target] if g.target >= 0 else None,
+        party=PARTY_REFS[g.party],
+        target=LAND_REFS[g.target] if g.target >= 0 else None,
         symbol=f"symbol:{SYMBOLS[g.symbol]}" if g.symbol >= 0 else None,
         pilgrimage=g.pilgrims,
         bonus_dice=g.bonus_dice[:],
         largest_die=g.cap,
-        gates=[(MONSTER_KEY[gate.monster], LAND_KEY[gate.home]) for gate in g.gates],
+        gates=[(MONSTER_REFS[gate.monster], LAND_REFS[gate.home]) for gate in g.gates],
     )

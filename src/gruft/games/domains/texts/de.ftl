@@ -371,78 +371,78 @@ shape-stranger = Auf dem Plan steht ein Diener eines Spielers, der nicht mitspie
 
 ## Verlauf
 
-news-round-began = Runde { $round } beginnt.
-news-phase-began = Phase: { $phase }.
-news-first-player-moved = { $who } nimmt den Startspielermarker.
-news-master-chosen = { $who } dient: { $master }.
-news-gained = { $who } erhält { $n } × { $item }.
-news-paid = { $who } gibt { $n } × { $item } ab.
-news-stolen = { $who } nimmt von { $victim } { $n } × { $item }.
-news-spells-drawn = { $who } zieht { $n } × { $deck }.
-news-spell-seen = { $who } hat eine neue Karte: { $spell }.
-news-spell-discarded = { $who } legt ab: { $spell }.
-news-spell-cast = { $who } wirkt { $spell }.
-news-target-named = { $who } nennt als Ziel: { $target }.
-news-spell-cancelled = { $who } kontert { $spell } mit { $by }.
-news-fortune-revealed = Glück: { $card }.
-news-fortune-void = { $card } bleibt ohne Wirkung.
-news-fortune-read = { $card }: Es gilt { $side }.
-news-fortune-looked =
+event-round-began = Runde { $round } beginnt.
+event-phase-began = Phase: { $phase }.
+event-first-player-moved = { $who } nimmt den Startspielermarker.
+event-master-chosen = { $who } dient: { $master }.
+event-gained = { $who } erhält { $n } × { $item }.
+event-paid = { $who } gibt { $n } × { $item } ab.
+event-stolen = { $who } nimmt von { $victim } { $n } × { $item }.
+event-spells-drawn = { $who } zieht { $n } × { $deck }.
+event-spell-seen = { $who } hat eine neue Karte: { $spell }.
+event-spell-discarded = { $who } legt ab: { $spell }.
+event-spell-cast = { $who } wirkt { $spell }.
+event-target-named = { $who } nennt als Ziel: { $target }.
+event-spell-cancelled = { $who } kontert { $spell } mit { $by }.
+event-fortune-revealed = Glück: { $card }.
+event-fortune-void = { $card } bleibt ohne Wirkung.
+event-fortune-read = { $card }: Es gilt { $side }.
+event-fortune-looked =
     { $n ->
         [one] { $who } sieht sich die oberste Glückskarte an.
        *[other] { $who } sieht sich die obersten { $n } Glückskarten an.
     }
-news-fortune-seen = { $who } sieht an Stelle { $place }: { $card }.
-news-rolled = Wurf { $dice }: { $total }.
-news-space-closed = Nicht verfügbar: { $space }.
-news-item-blocked = Nicht in der Baugilde zu kaufen: { $item }.
-news-minion-placed = { $who } setzt einen Diener: { $space }.
-news-minion-moved = { $who } versetzt einen Diener von { $origin } nach { $space }.
-news-minion-removed = Ein Diener von { $who } wird beseitigt: { $space }.
-news-minions-swapped = Diener tauschen die Plätze: { $one } und { $other }.
-news-action-taken = { $who } handelt: { $space }.
-news-action-declined = { $who } nimmt den Diener zurück: { $space }.
-news-action-copied = { $who } kopiert die Aktion: { $place }.
-news-white-minion-taken = { $who } hat in der nächsten Runde den weißen Diener.
-news-purple-minion-hired = { $who } heuert den lila Diener an.
-news-mercenary-taken = { $who } nimmt den Ausländischen Söldner.
-news-henchman-taken = { $who } nimmt: { $henchman }.
-news-henchman-used = { $who } setzt ein: { $henchman }.
-news-master-used = { $who } nutzt: { $master }.
-news-henchman-discarded = Abgelegt: { $henchman }.
-news-henchman-removed = Aus dem Spiel: { $henchman }.
-news-building-taken = { $who } nimmt die Karte { $building }.
-news-building-cycled = Unter den Stapel: { $building }.
-news-building-built = { $who } baut { $building }: { $land }.
-news-building-darkened = { $building } wird dunkel: { $land }.
-news-building-lit = { $building } wird hell: { $land }.
-news-building-lost = { $building } ist verloren: { $land }.
-news-monster-drawn = { $who } zieht: { $monster }.
-news-monster-placed = { $monster } steht hier: { $land }.
-news-monster-saved = { $who } rettet { $monster }: { $land }.
-news-monster-removed = Aus dem Spiel: { $monster }.
-news-token-placed = { $token } auf { $target }.
-news-adventurer-arrived = { $party }: { $adventurer } kommt dazu.
-news-adventurer-discarded = { $party }: { $adventurer } geht.
-news-adventurer-removed = { $party }: { $adventurer } ist tot.
-news-leader-rotated = { $party }: { $adventurer } wechselt ans rechte Ende.
-news-party-stays = { $party } bleibt daheim.
-news-target-found = { $party } sucht { $symbol } und zieht gegen { $land }.
-news-pilgrimage-found = { $party } sucht { $symbol } und pilgert: { $land }.
-news-nothing-found = { $party } findet nichts.
-news-defence-rolled =
+event-fortune-seen = { $who } sieht an Stelle { $place }: { $card }.
+event-rolled = Wurf { $dice }: { $total }.
+event-space-closed = Nicht verfügbar: { $space }.
+event-item-blocked = Nicht in der Baugilde zu kaufen: { $item }.
+event-minion-placed = { $who } setzt einen Diener: { $space }.
+event-minion-moved = { $who } versetzt einen Diener von { $origin } nach { $space }.
+event-minion-removed = Ein Diener von { $who } wird beseitigt: { $space }.
+event-minions-swapped = Diener tauschen die Plätze: { $one } und { $other }.
+event-action-taken = { $who } handelt: { $space }.
+event-action-declined = { $who } nimmt den Diener zurück: { $space }.
+event-action-copied = { $who } kopiert die Aktion: { $place }.
+event-white-minion-taken = { $who } hat in der nächsten Runde den weißen Diener.
+event-purple-minion-hired = { $who } heuert den lila Diener an.
+event-mercenary-taken = { $who } nimmt den Ausländischen Söldner.
+event-henchman-taken = { $who } nimmt: { $henchman }.
+event-henchman-used = { $who } setzt ein: { $henchman }.
+event-master-used = { $who } nutzt: { $master }.
+event-henchman-discarded = Abgelegt: { $henchman }.
+event-henchman-removed = Aus dem Spiel: { $henchman }.
+event-building-taken = { $who } nimmt die Karte { $building }.
+event-building-cycled = Unter den Stapel: { $building }.
+event-building-built = { $who } baut { $building }: { $land }.
+event-building-darkened = { $building } wird dunkel: { $land }.
+event-building-lit = { $building } wird hell: { $land }.
+event-building-lost = { $building } ist verloren: { $land }.
+event-monster-drawn = { $who } zieht: { $monster }.
+event-monster-placed = { $monster } steht hier: { $land }.
+event-monster-saved = { $who } rettet { $monster }: { $land }.
+event-monster-removed = Aus dem Spiel: { $monster }.
+event-token-placed = { $token } auf { $target }.
+event-adventurer-arrived = { $party }: { $adventurer } kommt dazu.
+event-adventurer-discarded = { $party }: { $adventurer } geht.
+event-adventurer-removed = { $party }: { $adventurer } ist tot.
+event-leader-rotated = { $party }: { $adventurer } wechselt ans rechte Ende.
+event-party-stays = { $party } bleibt daheim.
+event-target-found = { $party } sucht { $symbol } und zieht gegen { $land }.
+event-pilgrimage-found = { $party } sucht { $symbol } und pilgert: { $land }.
+event-nothing-found = { $party } findet nichts.
+event-defence-rolled =
     { $n ->
         [0] Verteidigung { $total }: { $target }.
        *[other] Verteidigung { $total } (Würfel { $dice }): { $target }.
     }
-news-attack-rolled =
+event-attack-rolled =
     { $n ->
         [0] Angriff { $total }: { $target }.
        *[other] Angriff { $total } (Würfel { $dice }): { $target }.
     }
-news-defence-raised = { $who } zahlt { $item } für { $monster }: Verteidigung { $total }.
-news-attack-won = Der Angriff gelingt: { $target }.
-news-attack-held = Der Angriff scheitert: { $target }.
+event-defence-raised = { $who } zahlt { $item } für { $monster }: Verteidigung { $total }.
+event-attack-won = Der Angriff gelingt: { $target }.
+event-attack-held = Der Angriff scheitert: { $target }.
 ending-shared = Auch nach allen Gleichstandsregeln liegen sie gleichauf.
 ending-evil-production = Beim Bösen herrscht Gleichstand; es gewinnt, wer mehr Böses produziert.
 ending-highest-building = Böses und dessen Produktion sind gleich; das Gebäude mit der höchsten Nummer entscheidet.

@@ -369,80 +369,80 @@ shape-number = { $field } lies between { $low } and { $high }, not at { $found }
 shape-order = The turn order names a seat twice, or the turn lies behind its end.
 shape-stranger = A minion of a player who does not sit here stands on the board.
 
-## News
+## Events
 
-news-round-began = Round { $round } begins.
-news-phase-began = Phase: { $phase }.
-news-first-player-moved = { $who } takes the first-player token.
-news-master-chosen = { $who } serves { $master }.
-news-gained = { $who } takes { $n } × { $item }.
-news-paid = { $who } returns { $n } × { $item }.
-news-stolen = { $who } takes { $n } × { $item } from { $victim }.
-news-spells-drawn = { $who } draws { $n } × { $deck }.
-news-spell-seen = { $who } holds a new card: { $spell }.
-news-spell-discarded = { $who } discards { $spell }.
-news-spell-cast = { $who } casts { $spell }.
-news-target-named = { $who } names { $target }.
-news-spell-cancelled = { $who } cancels { $spell } with { $by }.
-news-fortune-revealed = Fortune: { $card }.
-news-fortune-void = { $card } has no effect.
-news-fortune-read = { $card }: { $side } counts.
-news-fortune-looked =
+event-round-began = Round { $round } begins.
+event-phase-began = Phase: { $phase }.
+event-first-player-moved = { $who } takes the first-player token.
+event-master-chosen = { $who } serves { $master }.
+event-gained = { $who } takes { $n } × { $item }.
+event-paid = { $who } returns { $n } × { $item }.
+event-stolen = { $who } takes { $n } × { $item } from { $victim }.
+event-spells-drawn = { $who } draws { $n } × { $deck }.
+event-spell-seen = { $who } holds a new card: { $spell }.
+event-spell-discarded = { $who } discards { $spell }.
+event-spell-cast = { $who } casts { $spell }.
+event-target-named = { $who } names { $target }.
+event-spell-cancelled = { $who } cancels { $spell } with { $by }.
+event-fortune-revealed = Fortune: { $card }.
+event-fortune-void = { $card } has no effect.
+event-fortune-read = { $card }: { $side } counts.
+event-fortune-looked =
     { $n ->
         [one] { $who } looks at the top card of the Fortune deck.
        *[other] { $who } looks at the top { $n } cards of the Fortune deck.
     }
-news-fortune-seen = { $who } sees at place { $place }: { $card }.
-news-rolled = Roll { $dice }: { $total }.
-news-space-closed = Unavailable: { $space }.
-news-item-blocked = Not for sale at the Builders' Guild: { $item }.
-news-minion-placed = { $who } places a minion: { $space }.
-news-minion-moved = { $who } moves a minion from { $origin } to { $space }.
-news-minion-removed = The minion of { $who } is knocked off: { $space }.
-news-minions-swapped = Minions change places: { $one } and { $other }.
-news-action-taken = { $who } acts: { $space }.
-news-action-declined = { $who } takes the minion back: { $space }.
-news-action-copied = { $who } copies the action: { $place }.
-news-white-minion-taken = { $who } has the white minion in the next round.
-news-purple-minion-hired = { $who } hires the purple minion.
-news-mercenary-taken = { $who } takes the Foreign Mercenary.
-news-henchman-taken = { $who } takes { $henchman }.
-news-henchman-used = { $who } uses { $henchman }.
-news-master-used = { $who } is helped by { $master }.
-news-henchman-discarded = { $henchman } is discarded.
-news-henchman-removed = { $henchman } is out of the game.
-news-building-taken = { $who } takes the card { $building }.
-news-building-cycled = { $building } goes under the deck.
-news-building-built = { $who } builds { $building }: { $land }.
-news-building-darkened = { $building } turns dark: { $land }.
-news-building-lit = { $building } turns light: { $land }.
-news-building-lost = { $building } is lost: { $land }.
-news-monster-drawn = { $who } draws { $monster }.
-news-monster-placed = { $monster } stands on { $land }.
-news-monster-saved = { $who } saves { $monster }: { $land }.
-news-monster-removed = { $monster } is out of the game.
-news-token-placed = { $token } on { $target }.
-news-adventurer-arrived = { $adventurer } joins { $party }.
-news-adventurer-discarded = { $adventurer } leaves { $party }.
-news-adventurer-removed = { $adventurer } of { $party } is dead.
-news-leader-rotated = { $adventurer } goes to the right end of { $party }.
-news-party-stays = { $party } stays at home.
-news-target-found = { $party } looks for { $symbol } and marches on { $land }.
-news-pilgrimage-found = { $party } looks for { $symbol } and goes on a pilgrimage: { $land }.
-news-nothing-found = { $party } finds nothing.
-news-defence-rolled =
+event-fortune-seen = { $who } sees at place { $place }: { $card }.
+event-rolled = Roll { $dice }: { $total }.
+event-space-closed = Unavailable: { $space }.
+event-item-blocked = Not for sale at the Builders' Guild: { $item }.
+event-minion-placed = { $who } places a minion: { $space }.
+event-minion-moved = { $who } moves a minion from { $origin } to { $space }.
+event-minion-removed = The minion of { $who } is knocked off: { $space }.
+event-minions-swapped = Minions change places: { $one } and { $other }.
+event-action-taken = { $who } acts: { $space }.
+event-action-declined = { $who } takes the minion back: { $space }.
+event-action-copied = { $who } copies the action: { $place }.
+event-white-minion-taken = { $who } has the white minion in the next round.
+event-purple-minion-hired = { $who } hires the purple minion.
+event-mercenary-taken = { $who } takes the Foreign Mercenary.
+event-henchman-taken = { $who } takes { $henchman }.
+event-henchman-used = { $who } uses { $henchman }.
+event-master-used = { $who } is helped by { $master }.
+event-henchman-discarded = { $henchman } is discarded.
+event-henchman-removed = { $henchman } is out of the game.
+event-building-taken = { $who } takes the card { $building }.
+event-building-cycled = { $building } goes under the deck.
+event-building-built = { $who } builds { $building }: { $land }.
+event-building-darkened = { $building } turns dark: { $land }.
+event-building-lit = { $building } turns light: { $land }.
+event-building-lost = { $building } is lost: { $land }.
+event-monster-drawn = { $who } draws { $monster }.
+event-monster-placed = { $monster } stands on { $land }.
+event-monster-saved = { $who } saves { $monster }: { $land }.
+event-monster-removed = { $monster } is out of the game.
+event-token-placed = { $token } on { $target }.
+event-adventurer-arrived = { $adventurer } joins { $party }.
+event-adventurer-discarded = { $adventurer } leaves { $party }.
+event-adventurer-removed = { $adventurer } of { $party } is dead.
+event-leader-rotated = { $adventurer } goes to the right end of { $party }.
+event-party-stays = { $party } stays at home.
+event-target-found = { $party } looks for { $symbol } and marches on { $land }.
+event-pilgrimage-found = { $party } looks for { $symbol } and goes on a pilgrimage: { $land }.
+event-nothing-found = { $party } finds nothing.
+event-defence-rolled =
     { $n ->
         [0] Defence { $total }: { $target }.
        *[other] Defence { $total } (dice { $dice }): { $target }.
     }
-news-attack-rolled =
+event-attack-rolled =
     { $n ->
         [0] Attack { $total }: { $target }.
        *[other] Attack { $total } (dice { $dice }): { $target }.
     }
-news-defence-raised = { $who } pays { $item } for { $monster }: defence { $total }.
-news-attack-won = The attack succeeds: { $target }.
-news-attack-held = The attack fails: { $target }.
+event-defence-raised = { $who } pays { $item } for { $monster }: defence { $total }.
+event-attack-won = The attack succeeds: { $target }.
+event-attack-held = The attack fails: { $target }.
 ending-shared = Even after all tie-breakers they are level.
 ending-evil-production = The most Evil is shared; who produces more Evil wins.
 ending-highest-building = Evil and its production are level; the building with the highest number decides.

@@ -15,22 +15,22 @@ from gruft.games.lords.pieces.content import BOARD, Cost
 from gruft.games.lords.pieces.tables import (
     BUILD_ROOM,
     BUY_TRAPS,
-    CELL_OF,
+    CELL_OF_REF,
     DIG_TUNNELS,
     GET_FOOD,
     HIRE_MONSTER,
     IMPROVE_REPUTATION,
     MINE_GOLD,
     MONSTER_KIND,
-    MONSTER_OF,
-    ORDER_OF,
+    MONSTER_OF_REF,
+    ORDER_OF_REF,
     RECRUIT_IMPS,
     ROOM_KIND,
-    ROOM_OF,
+    ROOM_OF_REF,
     SPECIAL_KIND,
     TAXES,
     TRAP_KIND,
-    TRAP_OF,
+    TRAP_OF_REF,
     TUNNEL,
 )
 from gruft.games.lords.rules.digging import IMPS_OF
@@ -113,13 +113,13 @@ def _bargain(lord: Lord, tile: int) -> float:
 def _choose_order(g: State, seat: int, ask: Ask) -> str:
     lord = g.lords[seat]
     args = ask.args or {}
-    chosen = [ORDER_OF[str(args[name])] for name in ("first", "second") if name in args]
-    return max(ask.keys, key=lambda key: order_worth(g, lord, ORDER_OF[key], chosen))
+    chosen = [ORDER_OF_REF[str(args[name])] for name in ("first", "second") if name in args]
+    return max(ask.keys, key=lambda key: order_worth(g, lord, ORDER_OF_REF[key], chosen))
 
 
 def _keep_order(g: State, seat: int, ask: Ask) -> str:
     liked = (HIRE_MONSTER, MINE_GOLD, DIG_TUNNELS, GET_FOOD, BUILD_ROOM, RECRUIT_IMPS, BUY_TRAPS, IMPROVE_REPUTATION)
-    return min(ask.keys, key=lambda key: liked.index(ORDER_OF[key]))
+    return min(ask.keys, key=lambda key: liked.index(ORDER_OF_REF[key]))
 
 
 def _get_food(g: State, seat: int, ask: Ask) -> str:
@@ -145,14 +145,14 @@ def _dig(g: State, seat: int, ask: Ask) -> str:
     mask = filled(lord.tiles)
     if "stop" in ask.keys and bin(mask).count("1") >= 11:
         return "stop"
-    cells = [CELL_OF[key] for key in ask.keys if key in CELL_OF]
+    cells = [CELL_OF_REF[key] for key in ask.keys if key in CELL_OF_REF]
 
     def room_left(cell: int) -> tuple[int, int]:
         after = mask | 1 << cell
         return len(dig_keys(after)), -bin(NEXT_TO[cell] & mask).count("1")
 
     best = max(cells, key=room_left)
-    return next(key for key in ask.keys if CELL_OF.get(key) == best)
+    return next(key for key in ask.keys if CELL_OF_REF.get(key) == best)
 
 
 def _mine(g: State, seat: int, ask: Ask) -> str:
@@ -161,34 +161,34 @@ def _mine(g: State, seat: int, ask: Ask) -> str:
 
 def _hire(g: State, seat: int, ask: Ask) -> str:
     lord = g.lords[seat]
-    best = max((key for key in ask.keys if key in MONSTER_OF), key=lambda key: _bargain(lord, MONSTER_OF[key]))
-    return best if _bargain(lord, MONSTER_OF[best]) > 1.0 else "pass"
+    best = max((key for key in ask.keys if key in MONSTER_OF_REF), key=lambda key: _bargain(lord, MONSTER_OF_REF[key]))
+    return best if _bargain(lord, MONSTER_OF_REF[best]) > 1.0 else "pass"
 
 
 def _build(g: State, seat: int, ask: Ask) -> str:
     """Any room is worth two points; production rooms of year 1 more while there is time."""
 
     def liking(key: str) -> float:
-        kind = ROOM_KIND[ROOM_OF[key]]
+        kind = ROOM_KIND[ROOM_OF_REF[key]]
         owned = [MONSTER_KIND[tile].id for tile in g.lords[seat].lair + g.lords[seat].stunned]
         return kind.points_each * sum(1 for name in owned if name in kind.points_for) + (3 if kind.imps == 2 else 1)
 
-    return max((key for key in ask.keys if key in ROOM_OF), key=liking)
+    return max((key for key in ask.keys if key in ROOM_OF_REF), key=liking)
 
 
 def _build_where(g: State, seat: int, ask: Ask) -> str:
     """Far from the entrance, where it is safest."""
     steps = distances(filled(g.lords[seat].tiles))
-    return max(ask.keys, key=lambda key: steps[CELL_OF[key]])
+    return max(ask.keys, key=lambda key: steps[CELL_OF_REF[key]])
 
 
 def _produce(g: State, seat: int, ask: Ask) -> str:
     lord = g.lords[seat]
 
     def liking(key: str) -> float:
-        if key not in ROOM_OF:
+        if key not in ROOM_OF_REF:
             return 0.0
-        gain = ROOM_KIND[ROOM_OF[key]].gain
+        gain = ROOM_KIND[ROOM_OF_REF[key]].gain
         if gain.evil:
             return 0.4 if lord.evil >= 6 else -1.0
         if gain.imp:
@@ -201,17 +201,17 @@ def _produce(g: State, seat: int, ask: Ask) -> str:
 
 
 def _retrieve(g: State, seat: int, ask: Ask) -> str:
-    return max(ask.keys, key=lambda key: order_worth(g, g.lords[seat], ORDER_OF[key], []))
+    return max(ask.keys, key=lambda key: order_worth(g, g.lords[seat], ORDER_OF_REF[key], []))
 
 
 def _pay_day(g: State, seat: int, ask: Ask) -> str:
     """The best bargains are paid first."""
     lord = g.lords[seat]
-    return max(ask.keys, key=lambda key: _bargain(lord, MONSTER_OF[key]))
+    return max(ask.keys, key=lambda key: _bargain(lord, MONSTER_OF_REF[key]))
 
 
 def _pay_day_tile(g: State, seat: int, ask: Ask) -> str:
-    tile = MONSTER_OF[str((ask.args or {})["tile"])]
+    tile = MONSTER_OF_REF[str((ask.args or {})["tile"])]
     keeps = 0.55 * MONSTER_WORTH[MONSTER_KIND[tile].id] if g.season < 3 or g.year == 1 else 1.5
     return "pay" if keeps + 1.0 > _price(g.lords[seat], MONSTER_KIND[tile].cost) else "dismiss"
 
@@ -224,7 +224,7 @@ def _witch_hunt(g: State, seat: int, ask: Ask) -> str:
     lord = g.lords[seat]
     if lord.evil + SPECIAL_KIND[g.specials[g.year - 1]].amount < BOARD.paladin_field:
         return "evil"
-    return min((key for key in ask.keys if key in MONSTER_OF), key=lambda key: _worth_of(MONSTER_OF[key]))
+    return min((key for key in ask.keys if key in MONSTER_OF_REF), key=lambda key: _worth_of(MONSTER_OF_REF[key]))
 
 
 def _worth_of(tile: int) -> float:
@@ -238,11 +238,11 @@ def _strike(g: State, seat: int, ask: Ask) -> str:
 
 
 def _worst_trap(g: State, seat: int, ask: Ask) -> str:
-    return min(ask.keys, key=lambda key: TRAP_WORTH[TRAP_KIND[TRAP_OF[key]].id])
+    return min(ask.keys, key=lambda key: TRAP_WORTH[TRAP_KIND[TRAP_OF_REF[key]].id])
 
 
 def _worst_monster(g: State, seat: int, ask: Ask) -> str:
-    return min(ask.keys, key=lambda key: _worth_of(MONSTER_OF[key]))
+    return min(ask.keys, key=lambda key: _worth_of(MONSTER_OF_REF[key]))
 
 
 def _release(g: State, seat: int, ask: Ask) -> str:

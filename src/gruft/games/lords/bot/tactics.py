@@ -11,18 +11,18 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from gruft.games.lords.pieces.tables import (
-    CELL_KEYS,
-    HERO_OF,
+    CELL_REFS,
+    HERO_OF_REF,
     HERO_TYPE,
     IS_GHOST,
     IS_PALADIN,
-    MONSTER_KEYS,
     MONSTER_KIND,
-    MONSTER_OF,
+    MONSTER_OF_REF,
+    MONSTER_REFS,
     ROOM_KIND,
     SPELL_KIND,
-    TRAP_KEYS,
     TRAP_KIND,
+    TRAP_REFS,
     room_on,
 )
 from gruft.games.lords.rules.combat.battle import trap_step
@@ -36,7 +36,7 @@ from gruft.games.lords.rules.price import lacking
 from gruft.games.lords.state import Battle, Lord, State
 from gruft.table.ask import Ask
 from gruft.table.chance import FastChance
-from gruft.table.news import SILENCE
+from gruft.table.events import SILENCE
 
 CARDS_TRIED = 3
 MOST_STEPS = 200
@@ -134,7 +134,7 @@ def _tile_sets(lord: Lord) -> Iterator[tuple[int, ...]]:
 def fought_out(g: State, seat: int, plan: Plan, card: int) -> State:
     """A copy of the state after this player's battle with this plan and this combat card."""
     twin = g.copy()
-    twin.news = SILENCE
+    twin.log = SILENCE
     twin.chance = FastChance(1)
     lord = twin.lords[seat]
     if card >= 0:
@@ -177,9 +177,9 @@ def quick_reply(g: State, seat: int, ask: Ask) -> str | None:
     lord = g.lords[seat]
     args = ask.args or {}
     if ask.kind == "act_next":
-        return min(ask.keys, key=lambda key: _eagerness(MONSTER_OF[key]))
+        return min(ask.keys, key=lambda key: _eagerness(MONSTER_OF_REF[key]))
     if ask.kind == "attack":
-        return _attack(g, lord, MONSTER_OF[str(args["tile"])], ask.keys)
+        return _attack(g, lord, MONSTER_OF_REF[str(args["tile"])], ask.keys)
     if ask.kind == "target":
         return _victim(lord, ask.keys, int(args["damage"]))
     if ask.kind == "aim":
@@ -191,7 +191,7 @@ def quick_reply(g: State, seat: int, ask: Ask) -> str | None:
     if ask.kind == "word_of_peace":
         return "evil" if lord.evil + int(args["evil"]) < 10 or any(IS_PALADIN[h] for h in lord.party) else "withdraw"
     if ask.kind in ("suggestion", "spell_monster"):
-        return min(ask.keys, key=lambda key: sum(h.damage for h in MONSTER_KIND[MONSTER_OF[key]].attacks[0].hits))
+        return min(ask.keys, key=lambda key: sum(h.damage for h in MONSTER_KIND[MONSTER_OF_REF[key]].attacks[0].hits))
     if ask.kind == "suggestion_tile":
         return "pay"
     return None
@@ -230,7 +230,7 @@ def _victim(lord: Lord, keys: list[str], damage: int) -> str:
     """Whom to hit: the most valuable hero the hit eliminates, else the one it brings nearest to it."""
 
     def value(key: str) -> tuple[int, int, int]:
-        hero = HERO_OF[key]
+        hero = HERO_OF_REF[key]
         left = _left(lord, lord.party.index(hero))
         falls = left <= damage
         return (1 if falls else 0, 3 if IS_PALADIN[hero] else 0, left if falls else damage - left)
@@ -241,8 +241,8 @@ def _victim(lord: Lord, keys: list[str], damage: int) -> str:
 def _aim(g: State, lord: Lord, keys: list[str], trap: str) -> str:
     """A dart: at whoever falls, or where its special effect hurts most."""
     if trap.startswith("trap:anti_magic_dart"):
-        priests = [key for key in keys if HERO_TYPE[HERO_OF[key]] == "priest"]
-        wizards = [key for key in keys if HERO_TYPE[HERO_OF[key]] == "wizard"]
+        priests = [key for key in keys if HERO_TYPE[HERO_OF_REF[key]] == "priest"]
+        wizards = [key for key in keys if HERO_TYPE[HERO_OF_REF[key]] == "wizard"]
         if priests and lord.sent and hearts(lord):
             return priests[0]
         if wizards and magic(lord) >= g.combat_round:
@@ -253,7 +253,7 @@ def _aim(g: State, lord: Lord, keys: list[str], trap: str) -> str:
 def planned_key(plan: Plan, lord: Lord, ask: Ask) -> str:
     """The answer to a planning question that follows the plan."""
     if ask.kind == "battle_tile":
-        return CELL_KEYS[plan.cell]
+        return CELL_REFS[plan.cell]
     if ask.kind == "lay_trap":
-        return next((TRAP_KEYS[trap] for trap in plan.traps if trap not in lord.laid), "pass")
-    return next((MONSTER_KEYS[tile] for tile in plan.tiles if tile not in lord.sent), "done")
+        return next((TRAP_REFS[trap] for trap in plan.traps if trap not in lord.laid), "pass")
+    return next((MONSTER_REFS[tile] for tile in plan.tiles if tile not in lord.sent), "done")

@@ -13,15 +13,15 @@ from functools import partial
 from gruft.games.lords.pieces.content import Cost
 from gruft.games.lords.pieces.events import MonsterStruck, TunnelCollapsed
 from gruft.games.lords.pieces.tables import (
-    CELL_KEYS,
-    CELL_OF,
+    CELL_OF_REF,
+    CELL_REFS,
     DARK,
     FIRST_ROOM,
     IS_GHOST,
     LOST_TUNNEL,
-    MONSTER_KEYS,
     MONSTER_KIND,
-    MONSTER_OF,
+    MONSTER_OF_REF,
+    MONSTER_REFS,
     TURN_ORDER,
     near,
 )
@@ -40,8 +40,8 @@ from gruft.games.lords.rules.price import (
 )
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 
@@ -59,19 +59,19 @@ def witch_hunt(g: State, seat: int, amount: int) -> Flow[None]:
     def refusal(tile: int) -> Refusal | None:
         if tile in lord.lair or tile in lord.stunned:
             if IS_GHOST[tile]:
-                return refuse("special.ghost", "DL-GEN-03", tile=MONSTER_KEYS[tile])
+                return refuse("special.ghost", "DL-GEN-03", tile=MONSTER_REFS[tile])
             return None
-        return refuse("special.not_yours", "DL-SPEC-01", tile=MONSTER_KEYS[tile])
+        return refuse("special.not_yours", "DL-SPEC-01", tile=MONSTER_REFS[tile])
 
     key = "evil"
     if monsters:
-        keys = [MONSTER_KEYS[tile] for tile in monsters]
-        own = near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF)
+        keys = [MONSTER_REFS[tile] for tile in monsters]
+        own = near((MONSTER_REFS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF_REF)
         key = yield Ask(seat, "witch_hunt", own, refusal, offer=keys, exits={"evil": None}, args={"evil": amount})
     if key == "evil":
         move_evil(g, seat, amount)
     else:
-        lose_monster(g, seat, MONSTER_OF[key])
+        lose_monster(g, seat, MONSTER_OF_REF[key])
 
 
 SYMBOLS = {
@@ -98,8 +98,8 @@ def monster_strike(g: State, seat: int, amount: int) -> Flow[None]:
         if symbol == "down":
             lord.lair.remove(tile)
             lord.stunned.append(tile)
-            if g.news is not SILENCE:
-                g.news.append(MonsterStruck(seat, MONSTER_KEYS[tile]))
+            if g.log is not SILENCE:
+                g.log.append(MonsterStruck(seat, MONSTER_REFS[tile]))
         elif symbol == "evil":
             move_evil(g, seat, amount)
         else:
@@ -111,7 +111,7 @@ def strike_refusal(lord: Lord, tile: int, symbol: str) -> Refusal | None:
     if symbol == "down":
         return None
     if not getattr(MONSTER_KIND[tile].cost, symbol):
-        return refuse("strike.not_on_tile", "DL-R-25", tile=MONSTER_KEYS[tile])
+        return refuse("strike.not_on_tile", "DL-R-25", tile=MONSTER_REFS[tile])
     return price_refusal(lord, SYMBOLS[symbol], tile)
 
 
@@ -126,7 +126,7 @@ def _pick_symbol(lord: Lord, seat: int, tile: int) -> Flow[str]:
         words,
         lambda word: strike_refusal(lord, tile, word),
         offer=keys,
-        args={"tile": MONSTER_KEYS[tile]},
+        args={"tile": MONSTER_REFS[tile]},
     )
     return key
 
@@ -198,7 +198,7 @@ def cave_in(g: State, seat: int, amount: int) -> Flow[None]:
     if not cells:
         return
     price = Cost(gold=amount)
-    keys = [CELL_KEYS[cell] for cell in cells]
+    keys = [CELL_REFS[cell] for cell in cells]
     if not lacking(lord, price):
         keys.append("gold")
 
@@ -206,18 +206,18 @@ def cave_in(g: State, seat: int, amount: int) -> Flow[None]:
         if isinstance(cell, str):
             return price_refusal(lord, price)
         if cell not in farthest_tunnels(lord.tiles):
-            return refuse("cave_in.not_farthest", "DL-SPEC-01", cell=CELL_KEYS[cell])
+            return refuse("cave_in.not_farthest", "DL-SPEC-01", cell=CELL_REFS[cell])
         return None
 
     key = keys[0]
     if len(keys) > 1:
-        key = yield Ask(seat, "cave_in", {**CELL_OF, "gold": "gold"}, refusal, offer=keys, args={"gold": amount})
+        key = yield Ask(seat, "cave_in", {**CELL_OF_REF, "gold": "gold"}, refusal, offer=keys, args={"gold": amount})
     if key == "gold":
         change_gold(g, seat, -amount)
         return
-    lord.tiles[CELL_OF[key]] = LOST_TUNNEL
-    if g.news is not SILENCE:
-        g.news.append(TunnelCollapsed(seat, key))
+    lord.tiles[CELL_OF_REF[key]] = LOST_TUNNEL
+    if g.log is not SILENCE:
+        g.log.append(TunnelCollapsed(seat, key))
 
 
 @all_together("evil_then_most_evil")

@@ -16,14 +16,14 @@ from gruft.games.lords.pieces.combat_events import (
 )
 from gruft.games.lords.pieces.events import MonsterPaid
 from gruft.games.lords.pieces.tables import (
-    HERO_KEYS,
+    HERO_REFS,
     HERO_TYPE,
     ILLUSION,
     IS_GHOST,
-    MONSTER_KEYS,
     MONSTER_KIND,
-    MONSTER_OF,
-    SPELL_KEYS,
+    MONSTER_OF_REF,
+    MONSTER_REFS,
+    SPELL_REFS,
     near,
 )
 from gruft.games.lords.rules.combat.rounds import release
@@ -56,7 +56,7 @@ def withdraw(g: State, seat: int, tile: int) -> None:
     lord = g.lords[seat]
     lord.sent.remove(tile)
     lord.lair.append(tile)
-    g.news.append(MonsterWithdrawn(seat, MONSTER_KEYS[tile]))
+    g.log.append(MonsterWithdrawn(seat, MONSTER_REFS[tile]))
 
 
 def pick_refusal(lord: Lord, fight: Battle, allowed: list[int], tile: int) -> Refusal | None:
@@ -64,8 +64,8 @@ def pick_refusal(lord: Lord, fight: Battle, allowed: list[int], tile: int) -> Re
     if tile in allowed:
         return None
     if IS_GHOST[tile] and (tile in lord.sent or tile in fight.fought):
-        return refuse("spell.ghost", "DL-SPELL-04", tile=MONSTER_KEYS[tile])
-    return refuse("spell.not_sent", "DL-SPELL-04", tile=MONSTER_KEYS[tile])
+        return refuse("spell.ghost", "DL-SPELL-04", tile=MONSTER_REFS[tile])
+    return refuse("spell.not_sent", "DL-SPELL-04", tile=MONSTER_REFS[tile])
 
 
 def _pick(g: State, fight: Battle, allowed: list[int]) -> Flow[int]:
@@ -76,12 +76,12 @@ def _pick(g: State, fight: Battle, allowed: list[int]) -> Flow[int]:
     key = yield Ask(
         fight.seat,
         "spell_monster",
-        near((MONSTER_KEYS[tile] for tile in lord.sent + fight.fought), MONSTER_OF),
+        near((MONSTER_REFS[tile] for tile in lord.sent + fight.fought), MONSTER_OF_REF),
         lambda tile: pick_refusal(lord, fight, allowed, tile),
-        offer=[MONSTER_KEYS[tile] for tile in allowed],
-        args={"spell": SPELL_KEYS[g.town[g.combat_round - 1]]},
+        offer=[MONSTER_REFS[tile] for tile in allowed],
+        args={"spell": SPELL_REFS[g.town[g.combat_round - 1]]},
     )
-    return MONSTER_OF[key]
+    return MONSTER_OF_REF[key]
 
 
 # -- spells about monsters -------------------------------------------------------
@@ -114,7 +114,7 @@ def suggestion(g: State, fight: Battle, amount: int) -> Flow[None]:
         done.append(tile)
         if (yield from pays(lord, fight.seat, "suggestion_tile", tile, "withdraw")):
             yield from pay_in_kind(g, fight.seat, MONSTER_KIND[tile].cost, tile)
-            g.news.append(MonsterPaid(fight.seat, MONSTER_KEYS[tile]))
+            g.log.append(MonsterPaid(fight.seat, MONSTER_REFS[tile]))
         else:
             withdraw(g, fight.seat, tile)
 
@@ -133,7 +133,7 @@ def metamorphosis(g: State, fight: Battle, amount: int) -> Flow[None]:
     tiles = monsters_sent(g.lords[fight.seat])
     if tiles:
         fight.sheep = yield from _pick(g, fight, tiles)
-        g.news.append(MonsterSheep(fight.seat, MONSTER_KEYS[fight.sheep]))
+        g.log.append(MonsterSheep(fight.seat, MONSTER_REFS[fight.sheep]))
 
 
 @spell("blind_rage")
@@ -182,7 +182,7 @@ def create_food(g: State, fight: Battle, amount: int) -> Flow[None]:
     """The first hero has one hit point more for the rest of the Combat."""
     lord = g.lords[fight.seat]
     lord.bonus[0] += amount
-    g.news.append(HeroStronger(fight.seat, HERO_KEYS[lord.party[0]]))
+    g.log.append(HeroStronger(fight.seat, HERO_REFS[lord.party[0]]))
     yield from ()
 
 
@@ -190,7 +190,7 @@ def create_food(g: State, fight: Battle, amount: int) -> Flow[None]:
 def illusion(g: State, fight: Battle, amount: int) -> Flow[None]:
     """An illusion stands in front of everyone (DL-R-20)."""
     join_line(g.lords[fight.seat], 0, ILLUSION)
-    g.news.append(IllusionAppeared(fight.seat))
+    g.log.append(IllusionAppeared(fight.seat))
     yield from ()
 
 
@@ -208,7 +208,7 @@ def regeneration(g: State, fight: Battle, amount: int) -> Flow[None]:
     for place, wounds in enumerate(lord.wounds):
         if wounds:
             lord.wounds[place] = 0
-            g.news.append(HeroHealed(fight.seat, HERO_KEYS[lord.party[place]], wounds))
+            g.log.append(HeroHealed(fight.seat, HERO_REFS[lord.party[place]], wounds))
             break
     yield from ()
 

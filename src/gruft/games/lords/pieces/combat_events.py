@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gruft.table.ask import Seat
-from gruft.table.news import MANY, Event
+from gruft.table.events import MANY, Event
 
 
 @dataclass(frozen=True, slots=True)

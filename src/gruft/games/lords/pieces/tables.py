@@ -53,12 +53,12 @@ AUTUMN: Final = 3
 
 # Orders and the 24 spaces of the main board. A space is place * 3 + (number - 1).
 ORDER_IDS: Final = [p.id for p in sorted(PLACES.values(), key=lambda p: p.order)]
-ORDER_KEYS: Final = [f"order:{name}" for name in ORDER_IDS]
-ORDER_OF: Final = {key: n for n, key in enumerate(ORDER_KEYS)}
+ORDER_REFS: Final = [f"order:{name}" for name in ORDER_IDS]
+ORDER_OF_REF: Final = {key: n for n, key in enumerate(ORDER_REFS)}
 GET_FOOD, IMPROVE_REPUTATION, DIG_TUNNELS, MINE_GOLD, RECRUIT_IMPS, BUY_TRAPS, HIRE_MONSTER, BUILD_ROOM = range(8)
 SPACES: Final = [space for name in ORDER_IDS for space in PLACES[name].spaces]
 SPACE_IDS: Final = [f"{name}.{n}" for name in ORDER_IDS for n in (1, 2, 3)]
-SPACE_KEYS: Final = [f"space:{name}" for name in SPACE_IDS]
+SPACE_REFS: Final = [f"space:{name}" for name in SPACE_IDS]
 SPACES_IN_TURN: Final = [p * 3 + n - 1 for p, name in enumerate(ORDER_IDS) for n in PLACES[name].space_order]
 """The spaces in the order in which they are carried out (DL-ACT-01, -02)."""
 
@@ -69,8 +69,8 @@ MONSTER_YEAR: Final = [year for _, year in _TILES]
 MONSTER_IDS: Final = [
     f"{m.id}.{1 + sum(1 for other, _ in _TILES[:n] if other is m)}" for n, (m, _) in enumerate(_TILES)
 ]
-MONSTER_KEYS: Final = [f"monster:{name}" for name in MONSTER_IDS]
-MONSTER_OF: Final = {key: n for n, key in enumerate(MONSTER_KEYS)}
+MONSTER_REFS: Final = [f"monster:{name}" for name in MONSTER_IDS]
+MONSTER_OF_REF: Final = {key: n for n, key in enumerate(MONSTER_REFS)}
 IS_GHOST: Final = [m.is_ghost for m in MONSTER_KIND]
 IS_TROLL: Final = [m.troll_token for m in MONSTER_KIND]
 SHEEP_ATTACK: Final = Attack(id="sheep", name_en="Sheep", name_de="Schaf", hits=(Hit("first", 1),))
@@ -79,8 +79,8 @@ SHEEP_ATTACK: Final = Attack(id="sheep", name_en="Sheep", name_de="Schaf", hits=
 # Rooms, and what lies on a cell of a dungeon: nothing, a tunnel or a room, dark or conquered.
 ROOM_KIND: Final[list[Room]] = list(ROOMS.values())
 ROOM_IDS: Final = list(ROOMS)
-ROOM_KEYS: Final = [f"room:{name}" for name in ROOM_IDS]
-ROOM_OF: Final = {key: n for n, key in enumerate(ROOM_KEYS)}
+ROOM_REFS: Final = [f"room:{name}" for name in ROOM_IDS]
+ROOM_OF_REF: Final = {key: n for n, key in enumerate(ROOM_REFS)}
 EMPTY: Final = 0
 TUNNEL: Final = 1
 LOST_TUNNEL: Final = 2
@@ -112,15 +112,15 @@ PRODUCTION_TILES: Final = {room_tile(n): n for n, room in enumerate(ROOM_KIND) i
 # Traps: three copies of each kind.
 TRAP_KIND: Final[list[Trap]] = [t for t in TRAPS.values() for _ in range(t.copies)]
 TRAP_IDS: Final = [f"{t.id}.{n + 1}" for t in TRAPS.values() for n in range(t.copies)]
-TRAP_KEYS: Final = [f"trap:{name}" for name in TRAP_IDS]
-TRAP_OF: Final = {key: n for n, key in enumerate(TRAP_KEYS)}
+TRAP_REFS: Final = [f"trap:{name}" for name in TRAP_IDS]
+TRAP_OF_REF: Final = {key: n for n, key in enumerate(TRAP_REFS)}
 TRAP_COST: Final[list[list[Cost]]] = [[], *([t.in_year(year).cost for t in TRAP_KIND] for year in (1, 2))]
 
 # Heroes; after the 34 printed tiles comes the illusion, which every party can have.
 ILLUSION: Final = len(HEROES)
 HERO_IDS: Final = [*HEROES, "illusion"]
-HERO_KEYS: Final = [f"hero:{name}" for name in HERO_IDS]
-HERO_OF: Final = {key: n for n, key in enumerate(HERO_KEYS)}
+HERO_REFS: Final = [f"hero:{name}" for name in HERO_IDS]
+HERO_OF_REF: Final = {key: n for n, key in enumerate(HERO_REFS)}
 HERO_TYPE: Final = [*(h.type for h in HEROES.values()), "illusion"]
 HERO_HP: Final = [*(h.hp for h in HEROES.values()), 1]
 HERO_RANK: Final = [*(h.rank for h in HEROES.values()), 0]
@@ -135,21 +135,21 @@ IS_PALADIN: Final = [kind == "paladin" for kind in HERO_TYPE]
 # Combat cards, events, special events.
 SPELL_KIND: Final = list(SPELLS.values())
 SPELL_IDS: Final = list(SPELLS)
-SPELL_KEYS: Final = [f"spell:{name}" for name in SPELL_IDS]
+SPELL_REFS: Final = [f"spell:{name}" for name in SPELL_IDS]
 EVENT_IDS: Final = list(EVENTS)
-EVENT_KEYS: Final = [f"event:{name}" for name in EVENT_IDS]
+EVENT_REFS: Final = [f"event:{name}" for name in EVENT_IDS]
 PAY_DAY, TAXES, SPECIAL_EVENT = (EVENT_IDS.index(name) for name in ("pay_day", "taxes", "special_event"))
 SPECIAL_KIND: Final = list(SPECIAL_EVENTS.values())
 SPECIAL_IDS: Final = list(SPECIAL_EVENTS)
-SPECIAL_KEYS: Final = [f"special:{name}" for name in SPECIAL_IDS]
-TOWN_KEYS: Final = [f"town:{n + 1}" for n in range(BOARD.combat_cards)]
-TOWN_OF: Final = {key: n for n, key in enumerate(TOWN_KEYS)}
+SPECIAL_REFS: Final = [f"special:{name}" for name in SPECIAL_IDS]
+TOWN_REFS: Final = [f"town:{n + 1}" for n in range(BOARD.combat_cards)]
+TOWN_OF_REF: Final = {key: n for n, key in enumerate(TOWN_REFS)}
 
 # Gift tokens: each colour has one of each kind. A token is seat * GIFT_COUNT + kind.
 GIFT_KIND: Final = list(GIFTS.values())
 GIFT_IDS: Final = list(GIFTS)
-GIFT_KEYS: Final = [f"gift:{name}" for name in GIFT_IDS]
-GIFT_OF: Final = {key: n for n, key in enumerate(GIFT_KEYS)}
+GIFT_REFS: Final = [f"gift:{name}" for name in GIFT_IDS]
+GIFT_OF_REF: Final = {key: n for n, key in enumerate(GIFT_REFS)}
 GIFT_COUNT: Final = len(GIFT_IDS)
 TOKEN_IDS: Final = [f"{name}.{seat}" for seat in range(4) for name in GIFT_IDS]
 
@@ -157,9 +157,9 @@ TOKEN_IDS: Final = [f"{name}.{seat}" for seat in range(4) for name in GIFT_IDS]
 COLUMNS: Final = BOARD.columns
 CELLS: Final = BOARD.rows * BOARD.columns
 CELL_IDS: Final = [f"{n // COLUMNS + 1},{n % COLUMNS + 1}" for n in range(CELLS)]
-CELL_KEYS: Final = [f"cell:{name}" for name in CELL_IDS]
-CELL_OF: Final = {key: n for n, key in enumerate(CELL_KEYS)}
-SEAT_KEYS: Final = [f"seat:{n}" for n in range(4)]
+CELL_REFS: Final = [f"cell:{name}" for name in CELL_IDS]
+CELL_OF_REF: Final = {key: n for n, key in enumerate(CELL_REFS)}
+SEAT_REFS: Final = [f"seat:{n}" for n in range(4)]
 
 TURN_ORDER: Final = [
     [tuple((first + n) % seats for n in range(seats)) for first in range(max(seats, 1))] for seats in range(5)

@@ -14,12 +14,12 @@ from gruft.games.lords.pieces.content import PLACES
 from gruft.games.lords.pieces.events import OrderDone, OrderNotDone, Spied, SpyReport, TrapDrawn, TrapsDrawn
 from gruft.games.lords.pieces.tables import (
     ORDER_IDS,
-    SPACE_KEYS,
+    SPACE_REFS,
     SPACES,
     SPACES_IN_TURN,
-    SPELL_KEYS,
-    TOWN_OF,
-    TRAP_KEYS,
+    SPELL_REFS,
+    TOWN_OF_REF,
+    TRAP_REFS,
 )
 from gruft.games.lords.rules.building import build_room
 from gruft.games.lords.rules.digging import dig_tunnels, mine_gold
@@ -35,8 +35,8 @@ from gruft.games.lords.rules.price import (
 )
 from gruft.games.lords.state import AT_HOME, FREE_SPACE, NON_PLAYER, ON_CARD, State
 from gruft.table.ask import MAY_PASS, PASS, Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 
 Why = str
 """Why an order was not carried out: `declined`, what is lacking, or nothing if it was."""
@@ -71,8 +71,8 @@ def _act(g: State, seat: int, space: int) -> Flow[str]:
     g.spaces[space] = FREE_SPACE
     lord = g.lords[seat]
     lord.minions[lord.orders.index(space // 3)] = ON_CARD if why else AT_HOME
-    if g.news is not SILENCE:
-        g.news.append(OrderNotDone(seat, SPACE_KEYS[space], why) if why else OrderDone(seat, SPACE_KEYS[space]))
+    if g.log is not SILENCE:
+        g.log.append(OrderNotDone(seat, SPACE_REFS[space], why) if why else OrderDone(seat, SPACE_REFS[space]))
     return "carry_out"
 
 
@@ -107,18 +107,18 @@ def improve_reputation(g: State, seat: int, space: int) -> Flow[Why]:
 
 def _spy(g: State, seat: int) -> Flow[None]:
     """Look secretly at one of the year's four combat cards (DL-REP-02, DL-R-46)."""
-    key = yield Ask(seat, "spy", TOWN_OF, exits=MAY_PASS)
+    key = yield Ask(seat, "spy", TOWN_OF_REF, exits=MAY_PASS)
     if key == PASS:
         return
-    place = TOWN_OF[key]
+    place = TOWN_OF_REF[key]
     lord = g.lords[seat]
     if place not in lord.spied:
         lord.spied.append(place)
         lord.spied.sort()
     g.chance.reveal()
-    if g.news is not SILENCE:
-        g.news.append(Spied(seat, key))
-        g.news.append(SpyReport(seat, key, SPELL_KEYS[g.town[place]], only=(seat,)))
+    if g.log is not SILENCE:
+        g.log.append(Spied(seat, key))
+        g.log.append(SpyReport(seat, key, SPELL_REFS[g.town[place]], only=(seat,)))
 
 
 def buy_traps(g: State, seat: int, space: int) -> Flow[Why]:
@@ -141,9 +141,9 @@ def draw_traps(g: State, seat: int, count: int) -> None:
     del g.trap_stack[:count]
     g.lords[seat].traps += drawn
     g.chance.reveal()
-    if g.news is not SILENCE:
-        g.news.append(TrapsDrawn(seat, len(drawn)))
-        g.news += [TrapDrawn(seat, TRAP_KEYS[trap], only=(seat,)) for trap in drawn]
+    if g.log is not SILENCE:
+        g.log.append(TrapsDrawn(seat, len(drawn)))
+        g.log += [TrapDrawn(seat, TRAP_REFS[trap], only=(seat,)) for trap in drawn]
 
 
 def _agree(g: State, seat: int, space: int) -> Flow[Why]:
@@ -154,7 +154,7 @@ def _agree(g: State, seat: int, space: int) -> Flow[Why]:
     if lack:
         return lack
 
-    key = yield Ask(seat, ORDER_IDS[space // 3], ACT, offer=["act"], exits=MAY_PASS, args={"space": SPACE_KEYS[space]})
+    key = yield Ask(seat, ORDER_IDS[space // 3], ACT, offer=["act"], exits=MAY_PASS, args={"space": SPACE_REFS[space]})
     return "declined" if key == PASS else ""
 
 

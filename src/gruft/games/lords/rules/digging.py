@@ -7,13 +7,13 @@ Not here: where a tunnel may go (dungeon.py).
 from __future__ import annotations
 
 from gruft.games.lords.pieces.events import GoldMined, TunnelDug
-from gruft.games.lords.pieces.tables import CELL_KEYS, CELL_OF, MAY_STOP, SPACE_KEYS, SPACES, STOP, TUNNEL
+from gruft.games.lords.pieces.tables import CELL_OF_REF, CELL_REFS, MAY_STOP, SPACE_REFS, SPACES, STOP, TUNNEL
 from gruft.games.lords.rules.dungeon import dig_keys, dig_refusal, filled
 from gruft.games.lords.rules.price import change_gold
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import MAY_PASS, PASS, Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 IMPS_KEYS = [f"imps:{n}" for n in range(5)]
@@ -43,11 +43,11 @@ def dig_tunnels(g: State, seat: int, space: int) -> Flow[str]:
         key = yield Ask(
             seat,
             "dig",
-            CELL_OF,
+            CELL_OF_REF,
             lambda cell: dig_refusal(filled(lord.tiles), cell),
             offer=list(cells),
             exits=MAY_STOP,
-            args={"space": SPACE_KEYS[space], "left": limit - dug},
+            args={"space": SPACE_REFS[space], "left": limit - dug},
         )
         if key == STOP:
             break
@@ -55,7 +55,7 @@ def dig_tunnels(g: State, seat: int, space: int) -> Flow[str]:
             lord.working += 1
         lord.working += 1
         dug += 1
-        dig(g, seat, CELL_OF[key])
+        dig(g, seat, CELL_OF_REF[key])
     if dug:
         return ""
     return "declined" if cells else "cell"
@@ -66,8 +66,8 @@ def dig(g: State, seat: int, cell: int) -> None:
     tiles = g.lords[seat].tiles
     assert dig_refusal(filled(tiles), cell) is None, (seat, cell)
     tiles[cell] = TUNNEL
-    if g.news is not SILENCE:
-        g.news.append(TunnelDug(seat, CELL_KEYS[cell]))
+    if g.log is not SILENCE:
+        g.log.append(TunnelDug(seat, CELL_REFS[cell]))
 
 
 def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
@@ -84,15 +84,15 @@ def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
         lambda imps: mine_refusal(lord, space, imps),
         offer=IMPS_KEYS[1 : most + 1],
         exits=MAY_PASS,
-        args={"space": SPACE_KEYS[space]},
+        args={"space": SPACE_REFS[space]},
     )
     if key == PASS:
         return "declined"
     imps = IMPS_OF[key]
     lord.working += imps + (1 if SPACES[space].foreman else 0)
     change_gold(g, seat, imps)
-    if g.news is not SILENCE:
-        g.news.append(GoldMined(seat, imps))
+    if g.log is not SILENCE:
+        g.log.append(GoldMined(seat, imps))
     return ""
 
 

@@ -14,14 +14,14 @@ from typing import Final
 
 from gruft.games.lords.pieces.content import BOARD, ZONES
 from gruft.games.lords.pieces.tables import (
-    CELL_KEYS,
+    CELL_REFS,
     CELLS,
     COLUMNS,
     DARK,
     FIRST_ROOM,
     LOST_TUNNEL,
-    ROOM_KEYS,
     ROOM_KIND,
+    ROOM_REFS,
     TUNNEL,
 )
 from gruft.table.rules import Refusal, refuse
@@ -71,19 +71,19 @@ def filled(tiles: list[int]) -> int:
 def dig_refusal(mask: int, cell: int) -> Refusal | None:
     """Why a tunnel may not be dug on `cell` of a dungeon with these cells filled (DL-DIG-04, -05)."""
     if mask >> cell & 1:
-        return refuse("dig.taken", "DL-DIG-04", cell=CELL_KEYS[cell])
+        return refuse("dig.taken", "DL-DIG-04", cell=CELL_REFS[cell])
     if not NEXT_TO[cell] & mask:
-        return refuse("dig.not_adjacent", "DL-DIG-04", cell=CELL_KEYS[cell])
+        return refuse("dig.not_adjacent", "DL-DIG-04", cell=CELL_REFS[cell])
     for block in BLOCKS_WITH[cell]:
         if mask & block == block:
-            return refuse("dig.block", "DL-DIG-05", cell=CELL_KEYS[cell])
+            return refuse("dig.block", "DL-DIG-05", cell=CELL_REFS[cell])
     return None
 
 
 @lru_cache(maxsize=50_000)
 def dig_keys(mask: int) -> tuple[str, ...]:
     """The keys of all cells where a tunnel may be dug."""
-    return tuple(CELL_KEYS[cell] for cell in range(CELLS) if dig_refusal(mask, cell) is None)
+    return tuple(CELL_REFS[cell] for cell in range(CELLS) if dig_refusal(mask, cell) is None)
 
 
 def build_refusal(tiles: list[int], room: int, cell: int) -> Refusal | None:
@@ -91,15 +91,15 @@ def build_refusal(tiles: list[int], room: int, cell: int) -> Refusal | None:
     tile = tiles[cell]
     if tile != TUNNEL:
         if not tile:
-            return refuse("build.no_tunnel", "DL-BUILD-02", cell=CELL_KEYS[cell])
+            return refuse("build.no_tunnel", "DL-BUILD-02", cell=CELL_REFS[cell])
         if tile == LOST_TUNNEL:
-            return refuse("build.conquered", "DL-BUILD-02", cell=CELL_KEYS[cell])
-        return refuse("build.on_room", "DL-BUILD-02", cell=CELL_KEYS[cell])
+            return refuse("build.conquered", "DL-BUILD-02", cell=CELL_REFS[cell])
+        return refuse("build.on_room", "DL-BUILD-02", cell=CELL_REFS[cell])
     for neighbour in NEIGHBOURS[cell]:
         if tiles[neighbour] >= FIRST_ROOM:
-            return refuse("build.next_to_room", "DL-BUILD-03", cell=CELL_KEYS[cell])
+            return refuse("build.next_to_room", "DL-BUILD-03", cell=CELL_REFS[cell])
     if not ROOM_ZONE[room] >> cell & 1:
-        return refuse("build.zone", "DL-BUILD-04", cell=CELL_KEYS[cell], room=ROOM_KEYS[room])
+        return refuse("build.zone", "DL-BUILD-04", cell=CELL_REFS[cell], room=ROOM_REFS[room])
     return None
 
 
@@ -154,9 +154,9 @@ def battle_refusal(tiles: list[int], cell: int) -> Refusal | None:
     """Why the battle cannot be on `cell` (DL-PLAN-01)."""
     tile = tiles[cell]
     if not tile:
-        return refuse("battle.no_tile", "DL-PLAN-01", cell=CELL_KEYS[cell])
+        return refuse("battle.no_tile", "DL-PLAN-01", cell=CELL_REFS[cell])
     if not DARK[tile]:
-        return refuse("battle.conquered", "DL-PLAN-01", cell=CELL_KEYS[cell])
+        return refuse("battle.conquered", "DL-PLAN-01", cell=CELL_REFS[cell])
     if cell not in nearest_dark(tiles):
-        return refuse("battle.not_nearest", "DL-PLAN-01", cell=CELL_KEYS[cell])
+        return refuse("battle.not_nearest", "DL-PLAN-01", cell=CELL_REFS[cell])
     return None

@@ -11,17 +11,17 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.lords.pieces.tables import (
-    CELL_OF,
+    CELL_OF_REF,
     DONE,
-    GIFT_OF,
-    HERO_OF,
+    GIFT_OF_REF,
+    HERO_OF_REF,
     MONSTER_KIND,
-    MONSTER_OF,
-    ORDER_OF,
-    ROOM_OF,
+    MONSTER_OF_REF,
+    ORDER_OF_REF,
+    ROOM_OF_REF,
     STOP,
-    TOWN_OF,
-    TRAP_OF,
+    TOWN_OF_REF,
+    TRAP_OF_REF,
 )
 from gruft.games.lords.rules.digging import IMPS_OF
 from gruft.games.lords.rules.events import GOLD_OF
@@ -74,7 +74,16 @@ RULES: Final = {
 SPECIAL: Final = "DL-SPEC-01"
 """What the questions of all special events are about."""
 REFS: Final = frozenset().union(
-    ORDER_OF, MONSTER_OF, ROOM_OF, TRAP_OF, HERO_OF, CELL_OF, GIFT_OF, GOLD_OF, IMPS_OF, TOWN_OF
+    ORDER_OF_REF,
+    MONSTER_OF_REF,
+    ROOM_OF_REF,
+    TRAP_OF_REF,
+    HERO_OF_REF,
+    CELL_OF_REF,
+    GIFT_OF_REF,
+    GOLD_OF,
+    IMPS_OF,
+    TOWN_OF_REF,
 )
 WORDS: Final = frozenset(
     ("act", "pay", "dismiss", "withdraw", "evil", "up", "down", "food", "gold", "imp", "trap", "monster")

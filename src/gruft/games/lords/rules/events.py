@@ -12,13 +12,13 @@ from typing import Final
 
 from gruft.games.lords.pieces.events import EventBegan, MonsterPaid, SealsTaken, SpecialBegan
 from gruft.games.lords.pieces.tables import (
-    EVENT_KEYS,
-    MONSTER_KEYS,
+    EVENT_REFS,
     MONSTER_KIND,
-    MONSTER_OF,
+    MONSTER_OF_REF,
+    MONSTER_REFS,
     PAY_DAY,
-    SPECIAL_KEYS,
     SPECIAL_KIND,
+    SPECIAL_REFS,
     TAXES,
     TURN_ORDER,
     near,
@@ -27,8 +27,8 @@ from gruft.games.lords.rules.evil import move_evil
 from gruft.games.lords.rules.price import change_gold, lacking, lose_monster, pay_in_kind, price_refusal
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 GOLD_KEYS = [f"gold:{n}" for n in range(41)]
@@ -67,14 +67,14 @@ def event(g: State) -> str:
     """The season's event tile is resolved and removed (DL-EVT-01, DL-SPEC-01)."""
     tile = g.events[g.season - 1]
     g.turn = 0
-    g.news.append(EventBegan(EVENT_KEYS[tile]))
+    g.log.append(EventBegan(EVENT_REFS[tile]))
     if tile == PAY_DAY:
         return "pay_day"
     if tile == TAXES:
         return "taxes"
     if not g.specials:
         return "gifts"
-    g.news.append(SpecialBegan(SPECIAL_KEYS[g.specials[g.year - 1]]))
+    g.log.append(SpecialBegan(SPECIAL_REFS[g.specials[g.year - 1]]))
     return "special_event"
 
 
@@ -105,8 +105,8 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
         cost = MONSTER_KIND[tile].cost
         if (yield from pays(lord, seat, "pay_day_tile", tile, "dismiss")):
             yield from pay_in_kind(g, seat, cost, tile)
-            if g.news is not SILENCE:
-                g.news.append(MonsterPaid(seat, MONSTER_KEYS[tile]))
+            if g.log is not SILENCE:
+                g.log.append(MonsterPaid(seat, MONSTER_REFS[tile]))
         else:
             lose_monster(g, seat, tile)
             move_evil(g, seat, 1)
@@ -119,12 +119,12 @@ def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: st
 
     def refusal(tile: int) -> Refusal | None:
         if tile not in waiting:
-            return refuse("pay_day.not_waiting", rule, tile=MONSTER_KEYS[tile])
+            return refuse("pay_day.not_waiting", rule, tile=MONSTER_REFS[tile])
         return None
 
-    keys = [MONSTER_KEYS[tile] for tile in waiting]
-    key = yield Ask(seat, kind, near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF), refusal, offer=keys)
-    return MONSTER_OF[key]
+    keys = [MONSTER_REFS[tile] for tile in waiting]
+    key = yield Ask(seat, kind, near((MONSTER_REFS[tile] for tile in own), MONSTER_OF_REF), refusal, offer=keys)
+    return MONSTER_OF_REF[key]
 
 
 def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str) -> Flow[bool]:
@@ -137,7 +137,7 @@ def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str) -> Flow[bo
         return price_refusal(lord, cost, tile) if paid else None
 
     answers = {"pay": True, otherwise: False}
-    key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args={"tile": MONSTER_KEYS[tile]})
+    key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args={"tile": MONSTER_REFS[tile]})
     return answers[key]
 
 
@@ -194,8 +194,8 @@ def take_seals(g: State, seat: int, count: int) -> None:
     """Red seals go to the dead letter office."""
     if count:
         g.lords[seat].seals += count
-        if g.news is not SILENCE:
-            g.news.append(SealsTaken(seat, count))
+        if g.log is not SILENCE:
+            g.log.append(SealsTaken(seat, count))
 
 
 # -- special events --------------------------------------------------------------

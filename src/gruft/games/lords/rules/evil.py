@@ -10,7 +10,7 @@ from gruft.games.lords.pieces.content import BOARD
 from gruft.games.lords.pieces.events import EvilMoved, PaladinCame, PaladinMoved
 from gruft.games.lords.pieces.tables import ILLUSION, PALADIN, TURN_ORDER
 from gruft.games.lords.state import AWAY, TENT, Lord, State
-from gruft.table.news import SILENCE
+from gruft.table.events import SILENCE
 
 TOP = BOARD.evil_fields
 PALADIN_FIELD = BOARD.paladin_field
@@ -28,8 +28,8 @@ def move_evil(g: State, seat: int, by: int) -> None:
         return
     moved = to - lord.evil
     lord.evil = to
-    if g.news is not SILENCE:
-        g.news.append(EvilMoved(seat, abs(moved), "gain" if moved > 0 else "lose", to))
+    if g.log is not SILENCE:
+        g.log.append(EvilMoved(seat, abs(moved), "gain" if moved > 0 else "lose", to))
     call_paladin(g)
 
 
@@ -66,8 +66,8 @@ def _move_paladin(g: State, goal: int) -> None:
     g.paladin = goal
     new = g.lords[goal]
     join_line(new, 1 if new.party and new.party[0] == ILLUSION else 0, paladin, wounds, bonus)
-    if g.news is not SILENCE:
-        g.news.append(PaladinCame(goal) if host == TENT else PaladinMoved(host, goal))
+    if g.log is not SILENCE:
+        g.log.append(PaladinCame(goal) if host == TENT else PaladinMoved(host, goal))
 
 
 def join_line(lord: Lord, place: int, hero: int, wounds: int = 0, bonus: int = 0, gift: int = -1) -> None:

@@ -11,11 +11,11 @@ from functools import partial
 from gruft.games.lords.pieces.events import GiftFailed, GiftGiven
 from gruft.games.lords.pieces.tables import (
     GIFT_COUNT,
-    GIFT_KEYS,
     GIFT_KIND,
-    GIFT_OF,
-    HERO_KEYS,
-    HERO_OF,
+    GIFT_OF_REF,
+    GIFT_REFS,
+    HERO_OF_REF,
+    HERO_REFS,
     HERO_TYPE,
     TURN_ORDER,
 )
@@ -39,12 +39,12 @@ def gifts(g: State) -> Flow[str] | str:
 def gift_refusal(g: State, seat: int, hero: int) -> Refusal | None:
     """Why this hero cannot get an open gift from this player, or None if he can (DL-VARIANT-06)."""
     if hero not in g.heroes_now:
-        return refuse("gift.not_here", "DL-VARIANT-05", hero=HERO_KEYS[hero])
+        return refuse("gift.not_here", "DL-VARIANT-05", hero=HERO_REFS[hero])
     if g.gifts_now[g.heroes_now.index(hero)] >= 0:
-        return refuse("gift.taken", "DL-VARIANT-05", hero=HERO_KEYS[hero])
+        return refuse("gift.taken", "DL-VARIANT-05", hero=HERO_REFS[hero])
     gift = GIFT_FOR[HERO_TYPE[hero]]
     if seat * GIFT_COUNT + gift not in g.lords[seat].tokens:
-        return refuse("gift.spent", "DL-VARIANT-09", gift=GIFT_KEYS[gift])
+        return refuse("gift.spent", "DL-VARIANT-09", gift=GIFT_REFS[gift])
     return None
 
 
@@ -53,17 +53,17 @@ def _give_openly(g: State) -> Flow[str]:
         heroes = [hero for hero in g.heroes_now if gift_refusal(g, seat, hero) is None]
         if not heroes:
             continue
-        candidates = {HERO_KEYS[hero]: hero for hero in g.heroes_now}
+        candidates = {HERO_REFS[hero]: hero for hero in g.heroes_now}
         key = yield Ask(
             seat,
             "give_gift",
             candidates,
             partial(gift_refusal, g, seat),
-            offer=[HERO_KEYS[hero] for hero in heroes],
+            offer=[HERO_REFS[hero] for hero in heroes],
             exits=MAY_PASS,
         )
         if key != PASS:
-            hero = HERO_OF[key]
+            hero = HERO_OF_REF[key]
             _lay_gift(g, seat, hero, seat * GIFT_COUNT + GIFT_FOR[HERO_TYPE[hero]])
     return "heroes"
 
@@ -73,19 +73,19 @@ def pick_secret_gift(g: State, seat: int) -> Flow[tuple[int, int]]:
     tokens = g.lords[seat].tokens
     if not tokens:
         return -1, -1
-    heroes = {HERO_KEYS[hero]: hero for hero in g.heroes_now}
+    heroes = {HERO_REFS[hero]: hero for hero in g.heroes_now}
     key = yield Ask(seat, "secret_gift", heroes, exits=MAY_PASS)
     if key == PASS:
         return -1, -1
 
     def refusal(gift: int) -> Refusal | None:
         if seat * GIFT_COUNT + gift not in tokens:
-            return refuse("gift.spent", "DL-VARIANT-09", gift=GIFT_KEYS[gift])
+            return refuse("gift.spent", "DL-VARIANT-09", gift=GIFT_REFS[gift])
         return None
 
-    keys = [GIFT_KEYS[token % GIFT_COUNT] for token in tokens]
-    token = yield Ask(seat, "secret_gift_token", GIFT_OF, refusal, offer=keys, args={"hero": key})
-    return heroes[key], seat * GIFT_COUNT + GIFT_OF[token]
+    keys = [GIFT_REFS[token % GIFT_COUNT] for token in tokens]
+    token = yield Ask(seat, "secret_gift_token", GIFT_OF_REF, refusal, offer=keys, args={"hero": key})
+    return heroes[key], seat * GIFT_COUNT + GIFT_OF_REF[token]
 
 
 def _show_secret_gifts(g: State) -> None:
@@ -101,10 +101,10 @@ def _show_secret_gifts(g: State) -> None:
         if fits and g.gifts_now[g.heroes_now.index(hero)] < 0:
             _lay_gift(g, seat, hero, token)
         else:
-            g.news.append(GiftFailed(seat, GIFT_KEYS[token % GIFT_COUNT], HERO_KEYS[hero]))
+            g.log.append(GiftFailed(seat, GIFT_REFS[token % GIFT_COUNT], HERO_REFS[hero]))
 
 
 def _lay_gift(g: State, seat: int, hero: int, token: int) -> None:
     g.gifts_now[g.heroes_now.index(hero)] = token
     g.lords[seat].tokens.remove(token)
-    g.news.append(GiftGiven(seat, GIFT_KEYS[token % GIFT_COUNT], HERO_KEYS[hero]))
+    g.log.append(GiftGiven(seat, GIFT_REFS[token % GIFT_COUNT], HERO_REFS[hero]))

@@ -6,23 +6,23 @@ Not here: gifts for heroes (gifts.py), the paladin (evil.py).
 from __future__ import annotations
 
 from gruft.games.lords.pieces.events import HeroJoined, HeroWentAway, NonPlayerEvil, StartPlayer
-from gruft.games.lords.pieces.tables import AUTUMN, GIFT_COUNT, GIFT_KIND, HERO_KEYS, HERO_TYPE, PALADIN, TURN_ORDER
+from gruft.games.lords.pieces.tables import AUTUMN, GIFT_COUNT, GIFT_KIND, HERO_REFS, HERO_TYPE, PALADIN, TURN_ORDER
 from gruft.games.lords.rules.evil import TOP, join_line
 from gruft.games.lords.state import State
-from gruft.table.news import SILENCE
+from gruft.table.events import SILENCE
 
 
 def heroes(g: State) -> str:
     """The season's heroes are given out, the weakest to the friendliest (DL-HERO-01)."""
     if len(g.lords) == 2:
         g.other_evil = min(TOP, g.other_evil + 1)
-        g.news.append(NonPlayerEvil(g.other_evil))
+        g.log.append(NonPlayerEvil(g.other_evil))
     goals = friendliest_first(g)
     goals += [-1] * (len(g.heroes_now) - len(goals))
     for hero, gift, seat in zip(g.heroes_now, g.gifts_now, goals):
         if seat < 0:
             g.heroes_gone.append(hero)
-            g.news.append(HeroWentAway(HERO_KEYS[hero]))
+            g.log.append(HeroWentAway(HERO_REFS[hero]))
         else:
             join_party(g, seat, hero, gift)
     g.heroes_now = []
@@ -47,8 +47,8 @@ def join_party(g: State, seat: int, hero: int, gift: int = -1) -> None:
         place = lord.party.index(paladin) + 1 if paladin in lord.party else 0
     bonus = GIFT_KIND[gift % GIFT_COUNT].hp if gift >= 0 else 0
     join_line(lord, place, hero, 0, bonus, gift)
-    if g.news is not SILENCE:
-        g.news.append(HeroJoined(seat, HERO_KEYS[hero]))
+    if g.log is not SILENCE:
+        g.log.append(HeroJoined(seat, HERO_REFS[hero]))
 
 
 def end_of_round(g: State) -> str:
@@ -61,5 +61,5 @@ def end_of_round(g: State) -> str:
         return "combat"
     g.season += 1
     g.start = (g.start + 1) % len(g.lords)
-    g.news.append(StartPlayer(g.start))
+    g.log.append(StartPlayer(g.start))
     return "new_round"

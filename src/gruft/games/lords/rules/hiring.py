@@ -8,18 +8,18 @@ from __future__ import annotations
 from gruft.games.lords.pieces.events import MonsterHired, TileTaken
 from gruft.games.lords.pieces.tables import (
     HIRE_MONSTER,
-    MONSTER_KEYS,
     MONSTER_KIND,
-    MONSTER_OF,
-    SPACE_KEYS,
+    MONSTER_OF_REF,
+    MONSTER_REFS,
+    SPACE_REFS,
     SPACES,
     near,
 )
 from gruft.games.lords.rules.price import lacking, pay_in_kind, price_refusal, together_due
 from gruft.games.lords.state import State
 from gruft.table.ask import MAY_PASS, PASS, Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 HIRE_COST = {
@@ -35,30 +35,30 @@ def hire_monster(g: State, seat: int, space: int) -> Flow[str]:
         return "offer"
     lord = g.lords[seat]
     costs = HIRE_COST[space]
-    keys = [MONSTER_KEYS[tile] for tile in g.monster_offer if not lacking(lord, costs[tile])]
+    keys = [MONSTER_REFS[tile] for tile in g.monster_offer if not lacking(lord, costs[tile])]
     if not keys:
         return "price"
 
     def refusal(tile: int) -> Refusal | None:
         return hire_refusal(g, seat, space, tile)
 
-    offer = near((MONSTER_KEYS[tile] for tile in g.monster_offer), MONSTER_OF)
-    key = yield Ask(seat, "hire", offer, refusal, offer=keys, exits=MAY_PASS, args={"space": SPACE_KEYS[space]})
+    offer = near((MONSTER_REFS[tile] for tile in g.monster_offer), MONSTER_OF_REF)
+    key = yield Ask(seat, "hire", offer, refusal, offer=keys, exits=MAY_PASS, args={"space": SPACE_REFS[space]})
     if key == PASS:
         return "declined"
-    tile = MONSTER_OF[key]
+    tile = MONSTER_OF_REF[key]
     yield from pay_in_kind(g, seat, costs[tile], tile)
     g.monster_offer.remove(tile)
     lord.lair.append(tile)
-    if g.news is not SILENCE:
-        g.news.append(MonsterHired(seat, key))
+    if g.log is not SILENCE:
+        g.log.append(MonsterHired(seat, key))
     return ""
 
 
 def hire_refusal(g: State, seat: int, space: int, tile: int) -> Refusal | None:
     """Why this tile cannot be hired from this space, or None if it can."""
     if tile not in g.monster_offer:
-        return refuse("hire.not_on_offer", "DL-HIRE-01", tile=MONSTER_KEYS[tile])
+        return refuse("hire.not_on_offer", "DL-HIRE-01", tile=MONSTER_REFS[tile])
     return price_refusal(g.lords[seat], HIRE_COST[space][tile])
 
 
@@ -67,4 +67,4 @@ def tempt_non_player(g: State, space: int) -> None:
     if g.rules.greedy and space // 3 == HIRE_MONSTER and g.monster_offer:
         tile = g.monster_offer.pop(0)
         g.monsters_gone.append(tile)
-        g.news.append(TileTaken(MONSTER_KEYS[tile]))
+        g.log.append(TileTaken(MONSTER_REFS[tile]))

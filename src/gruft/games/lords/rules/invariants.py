@@ -12,27 +12,27 @@ from typing import Final
 
 from gruft.games.lords.pieces.content import BOARD
 from gruft.games.lords.pieces.tables import (
-    CELL_KEYS,
+    CELL_REFS,
     CELLS,
     DARK,
-    EVENT_KEYS,
+    EVENT_REFS,
     FIRST_ROOM,
     GIFT_COUNT,
-    GIFT_KEYS,
-    HERO_KEYS,
+    GIFT_REFS,
+    HERO_REFS,
     HERO_YEAR,
     ILLUSION,
     IS_GHOST,
-    MONSTER_KEYS,
+    MONSTER_REFS,
     MONSTER_YEAR,
-    ORDER_KEYS,
+    ORDER_REFS,
     PALADIN,
-    ROOM_KEYS,
     ROOM_KIND,
-    SPACE_KEYS,
-    SPECIAL_KEYS,
-    SPELL_KEYS,
-    TRAP_KEYS,
+    ROOM_REFS,
+    SPACE_REFS,
+    SPECIAL_REFS,
+    SPELL_REFS,
+    TRAP_REFS,
     room_on,
 )
 from gruft.games.lords.rules.combat.party import hit_points
@@ -76,7 +76,7 @@ def _shape(g: State) -> list[Refusal]:
     if len(g.others) != boards:
         wrong.append(refuse("wrong.boards", "DL-SETUP-15", boards=len(g.others)))
     strangers = [owner for owner in g.spaces if owner != NON_PLAYER and not FREE_SPACE <= owner < seats]
-    if strangers or len(g.spaces) != len(SPACE_KEYS):
+    if strangers or len(g.spaces) != len(SPACE_REFS):
         wrong.append(refuse("wrong.spaces", "DL-ORD-03"))
     if not 0 <= g.start < seats:
         wrong.append(refuse("wrong.start", "DL-SETUP-11", seat=g.start))
@@ -108,14 +108,14 @@ def _count(places: Iterable[Sequence[int]], keys: Sequence[str], size: int) -> l
 
 
 def _pieces(g: State) -> list[Refusal]:
-    wrong = _count(monster_piles(g), MONSTER_KEYS, len(MONSTER_KEYS))
-    wrong += _count(room_piles(g), ROOM_KEYS, len(ROOM_KEYS))
-    wrong += _count(trap_piles(g), TRAP_KEYS, len(TRAP_KEYS))
-    wrong += _count(hero_piles(g), HERO_KEYS, ILLUSION)
-    wrong += _count([g.town, g.town_2, g.cards_out, g.cards_used], SPELL_KEYS, len(SPELL_KEYS))
-    wrong += _count([g.events], EVENT_KEYS, len(EVENT_KEYS))
+    wrong = _count(monster_piles(g), MONSTER_REFS, len(MONSTER_REFS))
+    wrong += _count(room_piles(g), ROOM_REFS, len(ROOM_REFS))
+    wrong += _count(trap_piles(g), TRAP_REFS, len(TRAP_REFS))
+    wrong += _count(hero_piles(g), HERO_REFS, ILLUSION)
+    wrong += _count([g.town, g.town_2, g.cards_out, g.cards_used], SPELL_REFS, len(SPELL_REFS))
+    wrong += _count([g.events], EVENT_REFS, len(EVENT_REFS))
     if g.rules.special_events:
-        wrong += _count([g.specials, g.specials_out], SPECIAL_KEYS, len(SPECIAL_KEYS))
+        wrong += _count([g.specials, g.specials_out], SPECIAL_REFS, len(SPECIAL_REFS))
     if g.year == 1:
         wrong += _too_early(g)
     for what, tiles, most in (
@@ -130,20 +130,20 @@ def _pieces(g: State) -> list[Refusal]:
 def _too_early(g: State) -> list[Refusal]:
     """Nothing of year 2 has come out in year 1 (DL-Y2-01)."""
     early = [
-        MONSTER_KEYS[tile]
+        MONSTER_REFS[tile]
         for pile in monster_piles(g)
         if pile is not g.monster_stack_2
         for tile in pile
         if MONSTER_YEAR[tile] == 2
     ]
     early += [
-        ROOM_KEYS[room]
+        ROOM_REFS[room]
         for pile in room_piles(g)
         if pile is not g.room_stack_2
         for room in pile
         if ROOM_KIND[room].year == 2
     ]
-    early += [HERO_KEYS[hero] for lord in g.lords for hero in [*lord.party, *lord.prison] if HERO_YEAR[hero] == 2]
+    early += [HERO_REFS[hero] for lord in g.lords for hero in [*lord.party, *lord.prison] if HERO_YEAR[hero] == 2]
     return [refuse("wrong.too_early", "DL-Y2-01", piece=key) for key in early]
 
 
@@ -153,7 +153,7 @@ def _tokens(g: State) -> list[Refusal]:
     found.update(token for token in g.gifts_now if token >= 0)
     strays = {token for seat, lord in enumerate(g.lords) for token in lord.tokens if token // GIFT_COUNT != seat}
     strays |= {token for token, times in found.items() if times > 1}
-    return [refuse("wrong.token", "DL-VARIANT-04", gift=GIFT_KEYS[token % GIFT_COUNT]) for token in sorted(strays)]
+    return [refuse("wrong.token", "DL-VARIANT-04", gift=GIFT_REFS[token % GIFT_COUNT]) for token in sorted(strays)]
 
 
 def monster_piles(g: State) -> list[list[int]]:
@@ -199,7 +199,7 @@ def _dungeon(seat: int, lord: Lord) -> list[Refusal]:
     for cell, tile in enumerate(lord.tiles):
         if not tile:
             continue
-        where = {"seat": f"seat:{seat}", "cell": CELL_KEYS[cell]}
+        where = {"seat": f"seat:{seat}", "cell": CELL_REFS[cell]}
         if steps[cell] < 0:
             wrong.append(refuse("wrong.cut_off", "DL-DIG-04", **where))
         if any(mask & block == block for block in BLOCKS_WITH[cell]):
@@ -217,7 +217,7 @@ def _line(seat: int, lord: Lord) -> list[Refusal]:
     wrong = []
     for place, hero in enumerate(lord.party):
         if not 0 <= lord.wounds[place] < hit_points(lord, place):
-            wrong.append(refuse("wrong.wounds", "DL-COMB-03", seat=f"seat:{seat}", hero=HERO_KEYS[hero]))
+            wrong.append(refuse("wrong.wounds", "DL-COMB-03", seat=f"seat:{seat}", hero=HERO_REFS[hero]))
         if hero in PALADIN and any(other != ILLUSION for other in lord.party[:place]):
             wrong.append(refuse("wrong.paladin_place", "DL-PAL-03", seat=f"seat:{seat}"))
     real = sum(1 for hero in lord.party if hero != ILLUSION and hero not in PALADIN)
@@ -238,7 +238,7 @@ def _orders(g: State, seat: int, lord: Lord) -> list[Refusal]:
         if len(set(lord.orders)) != len(lord.orders) or len(lord.orders) > 3 or (lord.minions and len(lord.orders) < 3):
             wrong.append(refuse("wrong.orders", "DL-ORD-01", seat=who))
         wrong += [
-            refuse("orders.inaccessible", "DL-ORD-02", order=ORDER_KEYS[order])
+            refuse("orders.inaccessible", "DL-ORD-02", order=ORDER_REFS[order])
             for order in lord.orders
             if order in lord.inaccessible
         ]
@@ -248,7 +248,7 @@ def _orders(g: State, seat: int, lord: Lord) -> list[Refusal]:
         if spot not in (AT_HOME, ON_CARD) and (
             g.spaces[spot - 1] != seat or number >= len(lord.orders) or (spot - 1) // 3 != lord.orders[number]
         ):
-            wrong.append(refuse("wrong.minion", "DL-ORD-03", seat=who, space=SPACE_KEYS[spot - 1]))
+            wrong.append(refuse("wrong.minion", "DL-ORD-03", seat=who, space=SPACE_REFS[spot - 1]))
     standing = sum(1 for owner in g.spaces if owner == seat)
     if standing != sum(1 for spot in lord.minions if spot not in (AT_HOME, ON_CARD)):
         wrong.append(refuse("wrong.minions", "DL-SETUP-01", seat=who))
@@ -288,6 +288,6 @@ def _non_players(g: State) -> list[Refusal]:
     wrong = []
     for other in g.others:
         cards = sorted(other.stack + other.inaccessible + other.shown)
-        if cards != list(range(len(ORDER_KEYS))):
+        if cards != list(range(len(ORDER_REFS))):
             wrong.append(refuse("wrong.non_player", "DL-P3-01"))
     return wrong

@@ -17,24 +17,24 @@ from gruft.games.lords.pieces.events import (
 )
 from gruft.games.lords.pieces.tables import (
     AUTUMN,
-    EVENT_KEYS,
-    HERO_KEYS,
+    EVENT_REFS,
     HERO_RANK,
-    MONSTER_KEYS,
-    ROOM_KEYS,
+    HERO_REFS,
+    MONSTER_REFS,
+    ROOM_REFS,
     SEASONS,
     SPECIAL_EVENT,
-    SPECIAL_KEYS,
+    SPECIAL_REFS,
 )
 from gruft.games.lords.state import State
-from gruft.table.news import SILENCE
+from gruft.table.events import SILENCE
 
 
 def new_round(g: State) -> str:
     """A season begins."""
     g.chance.reveal()
-    if g.news is not SILENCE:
-        g.news.append(RoundBegan(g.year, f"season:{SEASONS[g.season]}"))
+    if g.log is not SILENCE:
+        g.log.append(RoundBegan(g.year, f"season:{SEASONS[g.season]}"))
     _offer_tiles(g)
     g.heroes_gone += g.heroes_now  # nobody, unless a position left some standing there
     g.heroes_now = g.heroes_next
@@ -54,19 +54,19 @@ def _offer_tiles(g: State) -> None:
     g.monster_offer = g.monster_stack[: BOARD.monster_offer]
     g.room_offer = g.room_stack[: BOARD.room_offer]
     del g.monster_stack[: BOARD.monster_offer], g.room_stack[: BOARD.room_offer]
-    if g.news is not SILENCE:
-        g.news += [MonsterOffered(MONSTER_KEYS[tile]) for tile in g.monster_offer]
-        g.news += [RoomOffered(ROOM_KEYS[room]) for room in g.room_offer]
+    if g.log is not SILENCE:
+        g.log += [MonsterOffered(MONSTER_REFS[tile]) for tile in g.monster_offer]
+        g.log += [RoomOffered(ROOM_REFS[room]) for room in g.room_offer]
 
 
 def _show_event(g: State) -> None:
     """The event of the next season, and with it the year's special event card (DL-NEW-02, -03)."""
     event = g.events[g.season]
     g.events_shown = g.season + 1
-    if g.news is not SILENCE:
-        g.news.append(EventShown(EVENT_KEYS[event], f"season:{SEASONS[g.season + 1]}"))
+    if g.log is not SILENCE:
+        g.log.append(EventShown(EVENT_REFS[event], f"season:{SEASONS[g.season + 1]}"))
         if event == SPECIAL_EVENT and g.specials:
-            g.news.append(SpecialShown(SPECIAL_KEYS[g.specials[g.year - 1]]))
+            g.log.append(SpecialShown(SPECIAL_REFS[g.specials[g.year - 1]]))
 
 
 def special_shown(g: State) -> bool:
@@ -78,8 +78,8 @@ def _show_heroes(g: State) -> None:
     """Next season's heroes, the weakest first (DL-NEW-04 to -06)."""
     drawn = draw_heroes(g, 4 if len(g.lords) == 4 else 3)
     g.heroes_next = sorted(drawn, key=HERO_RANK.__getitem__)
-    if g.news is not SILENCE:
-        g.news += [HeroShown(HERO_KEYS[hero], f"season:{SEASONS[g.season + 1]}") for hero in g.heroes_next]
+    if g.log is not SILENCE:
+        g.log += [HeroShown(HERO_REFS[hero], f"season:{SEASONS[g.season + 1]}") for hero in g.heroes_next]
 
 
 def draw_heroes(g: State, count: int) -> list[int]:
@@ -96,8 +96,8 @@ def draw_heroes(g: State, count: int) -> list[int]:
     while HERO_RANK[drawn[-1]] == rank:  # ends: the stack holds another rank
         stack.append(drawn.pop())
         g.heroes_put_back += 1
-        if g.news is not SILENCE:
-            g.news.append(HeroPutBack(HERO_KEYS[stack[-1]]))
+        if g.log is not SILENCE:
+            g.log.append(HeroPutBack(HERO_REFS[stack[-1]]))
         drawn.append(stack.pop(0))
     g.heroes_put_back = min(g.heroes_put_back, len(stack))
     return drawn

@@ -14,13 +14,13 @@ from gruft.games.lords.pieces.events import (
     NonPlayerPlaced,
     OrderRevealed,
 )
-from gruft.games.lords.pieces.tables import HIRE_MONSTER, ORDER_KEYS, ORDER_OF, SPACE_KEYS, TURN_ORDER
+from gruft.games.lords.pieces.tables import HIRE_MONSTER, ORDER_OF_REF, ORDER_REFS, SPACE_REFS, TURN_ORDER
 from gruft.games.lords.rules.gifts import pick_secret_gift
 from gruft.games.lords.rules.price import change_gold
 from gruft.games.lords.state import FREE_SPACE, NON_PLAYER, ON_CARD, Lord, NonPlayer, State
 from gruft.table.ask import Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow, together
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 ORDERS = 3
@@ -53,9 +53,9 @@ def _choose(g: State, seat: int) -> Flow[tuple[int, int, int]]:
         return order_refusal(lord, chosen, order)
 
     for number in range(ORDERS):
-        keys = [ORDER_KEYS[order] for order in range(len(ORDER_KEYS)) if not _barred(lord, chosen, order)]
-        key = yield Ask(seat, "choose_order", ORDER_OF, refusal, offer=keys, args=args)
-        chosen.append(ORDER_OF[key])
+        keys = [ORDER_REFS[order] for order in range(len(ORDER_REFS)) if not _barred(lord, chosen, order)]
+        key = yield Ask(seat, "choose_order", ORDER_OF_REF, refusal, offer=keys, args=args)
+        chosen.append(ORDER_OF_REF[key])
         args = {**args, "number": number + 2, _NAMES[number]: key}
     third = -1
     if len(g.lords) == 2:
@@ -80,7 +80,7 @@ def order_refusal(lord: Lord, chosen: list[int], order: int) -> Refusal | None:
     if not code:
         return None
     rule = "DL-ORD-02" if code == "orders.inaccessible" else "DL-ORD-01"
-    return refuse(code, rule, order=ORDER_KEYS[order])
+    return refuse(code, rule, order=ORDER_REFS[order])
 
 
 def _choose_third(seat: int, other: NonPlayer) -> Flow[int]:
@@ -88,12 +88,12 @@ def _choose_third(seat: int, other: NonPlayer) -> Flow[int]:
 
     def refusal(order: int) -> Refusal | None:
         if order not in other.stack:
-            return refuse("orders.not_in_stack", "DL-P2-03", order=ORDER_KEYS[order])
+            return refuse("orders.not_in_stack", "DL-P2-03", order=ORDER_REFS[order])
         return None
 
-    keys = [ORDER_KEYS[order] for order in other.stack]
-    key = yield Ask(seat, "choose_non_player_order", ORDER_OF, refusal, offer=keys)
-    return ORDER_OF[key]
+    keys = [ORDER_REFS[order] for order in other.stack]
+    key = yield Ask(seat, "choose_non_player_order", ORDER_OF_REF, refusal, offer=keys)
+    return ORDER_OF_REF[key]
 
 
 # -- the non-player boards -----------------------------------------------------
@@ -119,8 +119,8 @@ def _block(g: State, order: int, number: int) -> None:
     for space in range(order * 3 + number - 1, order * 3 + 3):
         if g.spaces[space] == FREE_SPACE:
             g.spaces[space] = NON_PLAYER
-            if g.news is not SILENCE:
-                g.news.append(NonPlayerPlaced(SPACE_KEYS[space]))
+            if g.log is not SILENCE:
+                g.log.append(NonPlayerPlaced(SPACE_REFS[space]))
             return
 
 
@@ -152,9 +152,9 @@ def reveal_orders(g: State) -> str:
     for lord in g.lords:
         lord.minions = []
     for number in range(ORDERS):
-        if g.news is not SILENCE:
+        if g.log is not SILENCE:
             for seat in turn_order:
-                g.news.append(OrderRevealed(seat, ORDER_KEYS[g.lords[seat].orders[number]], number + 1))
+                g.log.append(OrderRevealed(seat, ORDER_REFS[g.lords[seat].orders[number]], number + 1))
         if number == 0 and g.rules.hire_fee:
             _collect_hire_fees(g, turn_order)
         for seat in turn_order:
@@ -172,10 +172,10 @@ def _collect_hire_fees(g: State, turn_order: tuple[int, ...]) -> None:
             continue
         if lord.gold >= FEE:
             change_gold(g, seat, -FEE)
-            g.news.append(HireFeePaid(seat))
+            g.log.append(HireFeePaid(seat))
         else:
             lord.minions.append(ON_CARD)
-            g.news.append(HireFeeUnpaid(seat))
+            g.log.append(HireFeeUnpaid(seat))
 
 
 def _place(g: State, seat: int, order: int) -> None:
@@ -187,9 +187,9 @@ def _place(g: State, seat: int, order: int) -> None:
         if spaces[space] == FREE_SPACE:
             spaces[space] = seat
             minions.append(space + 1)
-            if g.news is not SILENCE:
-                g.news.append(MinionPlaced(seat, SPACE_KEYS[space]))
+            if g.log is not SILENCE:
+                g.log.append(MinionPlaced(seat, SPACE_REFS[space]))
             return
     minions.append(ON_CARD)
-    if g.news is not SILENCE:
-        g.news.append(MinionTurnedAway(seat, ORDER_KEYS[order]))
+    if g.log is not SILENCE:
+        g.log.append(MinionTurnedAway(seat, ORDER_REFS[order]))

@@ -17,12 +17,20 @@ from gruft.games.lords.pieces.events import (
     TrapBinned,
     TrapDiscarded,
 )
-from gruft.games.lords.pieces.tables import IS_GHOST, IS_TROLL, MONSTER_KEYS, MONSTER_OF, TRAP_KEYS, TRAP_OF, near
+from gruft.games.lords.pieces.tables import (
+    IS_GHOST,
+    IS_TROLL,
+    MONSTER_OF_REF,
+    MONSTER_REFS,
+    TRAP_OF_REF,
+    TRAP_REFS,
+    near,
+)
 from gruft.games.lords.rules.evil import TOP, move_evil
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 DISCARD_RULE = {"bought": "DL-TBUY-02", "rust": "DL-SPEC-01", "treasure": "DL-SPELL-06"}
@@ -99,7 +107,7 @@ def pay(g: State, seat: int, cost: Cost) -> None:
 def pay_in_kind(g: State, seat: int, cost: Cost, payee: int) -> Flow[None]:
     """The whole price of a tile, with the trap card or the monster its owner picks (DL-HIRE-05)."""
     if cost.trap:
-        yield from discard_trap(g, seat, "pay_with_trap", tile=MONSTER_KEYS[payee])
+        yield from discard_trap(g, seat, "pay_with_trap", tile=MONSTER_REFS[payee])
     if cost.monster:
         fed = yield from _pick_fodder(g, seat, payee)
         lose_monster(g, seat, fed)
@@ -116,11 +124,11 @@ def food_for_demon(lord: Lord, payee: int) -> list[int]:
 def fodder_refusal(lord: Lord, payee: int, tile: int) -> Refusal | None:
     """Why `tile` cannot be given away for the Demon `payee`."""
     if tile == payee:
-        return refuse("demon.itself", "DL-HIRE-05", tile=MONSTER_KEYS[tile])
+        return refuse("demon.itself", "DL-HIRE-05", tile=MONSTER_REFS[tile])
     if tile not in lord.lair and tile not in lord.stunned and tile not in lord.sent:
-        return refuse("demon.not_yours", "DL-HIRE-05", tile=MONSTER_KEYS[tile])
+        return refuse("demon.not_yours", "DL-HIRE-05", tile=MONSTER_REFS[tile])
     if IS_GHOST[tile]:
-        return refuse("demon.ghost", "DL-HIRE-05", tile=MONSTER_KEYS[tile])
+        return refuse("demon.ghost", "DL-HIRE-05", tile=MONSTER_REFS[tile])
     return None
 
 
@@ -129,17 +137,17 @@ def _pick_fodder(g: State, seat: int, payee: int) -> Flow[int]:
     food = food_for_demon(lord, payee)
     if len(food) == 1:
         return food[0]
-    keys = [MONSTER_KEYS[tile] for tile in food]
+    keys = [MONSTER_REFS[tile] for tile in food]
     own = [payee, *lord.lair, *lord.stunned, *lord.sent]
     key = yield Ask(
         seat,
         "pay_with_monster",
-        near((MONSTER_KEYS[tile] for tile in own), MONSTER_OF),
+        near((MONSTER_REFS[tile] for tile in own), MONSTER_OF_REF),
         lambda tile: fodder_refusal(lord, payee, tile),
         offer=keys,
-        args={"tile": MONSTER_KEYS[payee]},
+        args={"tile": MONSTER_REFS[payee]},
     )
-    return MONSTER_OF[key]
+    return MONSTER_OF_REF[key]
 
 
 def discard_trap(g: State, seat: int, kind: str, **args: str) -> Flow[None]:
@@ -148,17 +156,22 @@ def discard_trap(g: State, seat: int, kind: str, **args: str) -> Flow[None]:
     if len(lord.traps) == 1:
         trap = lord.traps[0]
     else:
-        keys = [TRAP_KEYS[card] for card in lord.traps]
+        keys = [TRAP_REFS[card] for card in lord.traps]
         rule = DISCARD_RULE.get(args.get("reason", ""), "DL-HIRE-05")
         key = yield Ask(
-            seat, kind, near(keys, TRAP_OF), lambda card: held_refusal(lord, rule, card), offer=keys, args=dict(args)
+            seat,
+            kind,
+            near(keys, TRAP_OF_REF),
+            lambda card: held_refusal(lord, rule, card),
+            offer=keys,
+            args=dict(args),
         )
-        trap = TRAP_OF[key]
+        trap = TRAP_OF_REF[key]
     lord.traps.remove(trap)
     lord.binned.append(trap)
-    if g.news is not SILENCE:
-        g.news.append(TrapDiscarded(seat))
-        g.news.append(TrapBinned(seat, TRAP_KEYS[trap], only=(seat,)))
+    if g.log is not SILENCE:
+        g.log.append(TrapDiscarded(seat))
+        g.log.append(TrapBinned(seat, TRAP_REFS[trap], only=(seat,)))
 
 
 def held_refusal(lord: Lord, rule: str, trap: int) -> Refusal | None:
@@ -178,8 +191,8 @@ def lose_monster(g: State, seat: int, tile: int) -> None:
     g.monsters_gone.append(tile)
     if IS_TROLL[tile]:
         _send_home(lord)
-    if g.news is not SILENCE:
-        g.news.append(MonsterLost(seat, MONSTER_KEYS[tile]))
+    if g.log is not SILENCE:
+        g.log.append(MonsterLost(seat, MONSTER_REFS[tile]))
 
 
 def workforce(lord: Lord) -> int:
@@ -195,19 +208,19 @@ def _send_home(lord: Lord) -> None:
 
 def change_gold(g: State, seat: int, by: int) -> None:
     g.lords[seat].gold += by
-    if g.news is not SILENCE:
-        g.news.append(GoldChanged(seat, abs(by), "gain" if by > 0 else "lose"))
+    if g.log is not SILENCE:
+        g.log.append(GoldChanged(seat, abs(by), "gain" if by > 0 else "lose"))
 
 
 def change_food(g: State, seat: int, by: int) -> None:
     g.lords[seat].food += by
-    if g.news is not SILENCE:
-        g.news.append(FoodChanged(seat, abs(by), "gain" if by > 0 else "lose"))
+    if g.log is not SILENCE:
+        g.log.append(FoodChanged(seat, abs(by), "gain" if by > 0 else "lose"))
 
 
 def change_imps(g: State, seat: int, by: int) -> None:
     g.lords[seat].imps += by
     if by < 0:
         _send_home(g.lords[seat])
-    if g.news is not SILENCE:
-        g.news.append(ImpsChanged(seat, abs(by), "gain" if by > 0 else "lose"))
+    if g.log is not SILENCE:
+        g.log.append(ImpsChanged(seat, abs(by), "gain" if by > 0 else "lose"))

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from gruft.games.lords.pieces.events import OrderInaccessible, OrderRetrieved, RoomUsed
 from gruft.games.lords.pieces.tables import (
-    CELL_OF,
+    CELL_OF_REF,
     FIRST_ROOM,
     MAY_STOP,
-    ORDER_KEYS,
-    ORDER_OF,
+    ORDER_OF_REF,
+    ORDER_REFS,
     PRODUCTION_TILES,
-    ROOM_KEYS,
     ROOM_KIND,
-    ROOM_OF,
+    ROOM_OF_REF,
+    ROOM_REFS,
     STOP,
     TURN_ORDER,
     WINTER,
@@ -31,8 +31,8 @@ from gruft.games.lords.rules.orders import ORDERS
 from gruft.games.lords.rules.price import change_food, change_gold, change_imps, lacking, pay, price_refusal, workforce
 from gruft.games.lords.state import ON_CARD, Lord, State
 from gruft.table.ask import Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 
@@ -105,8 +105,8 @@ def produce_refusal(g: State, seat: int, room: int) -> Refusal | None:
     if code == "price":
         return price_refusal(lord, ROOM_KIND[room].pay)
     if code == "produce.workers":
-        return refuse(code, "DL-PROD-01", room=ROOM_KEYS[room], need=ROOM_KIND[room].imps, have=workers(lord))
-    return refuse(code, _PRODUCE_RULE[code], room=ROOM_KEYS[room])
+        return refuse(code, "DL-PROD-01", room=ROOM_REFS[room], need=ROOM_KIND[room].imps, have=workers(lord))
+    return refuse(code, _PRODUCE_RULE[code], room=ROOM_REFS[room])
 
 
 def produce(g: State, seat: int) -> Flow[None]:
@@ -118,17 +118,17 @@ def produce(g: State, seat: int) -> Flow[None]:
 
     while True:
         keys = [
-            ROOM_KEYS[PRODUCTION_TILES[tile]]
+            ROOM_REFS[PRODUCTION_TILES[tile]]
             for tile in lord.tiles
             if tile in PRODUCTION_TILES and not _unusable(g, lord, PRODUCTION_TILES[tile])
         ]
         if not keys:
             return
-        own = near((ROOM_KEYS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF)
+        own = near((ROOM_REFS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF_REF)
         key = yield Ask(seat, "produce", own, refusal, offer=keys, exits=MAY_STOP)
         if key == STOP:
             return
-        yield from _use(g, seat, ROOM_OF[key])
+        yield from _use(g, seat, ROOM_OF_REF[key])
 
 
 def _use(g: State, seat: int, room: int) -> Flow[None]:
@@ -136,8 +136,8 @@ def _use(g: State, seat: int, room: int) -> Flow[None]:
     kind = ROOM_KIND[room]
     lord.working += kind.imps
     lord.used.append(room)
-    if g.news is not SILENCE:
-        g.news.append(RoomUsed(seat, ROOM_KEYS[room]))
+    if g.log is not SILENCE:
+        g.log.append(RoomUsed(seat, ROOM_REFS[room]))
     pay(g, seat, kind.pay)
     gain = kind.gain
     if gain.food:
@@ -160,8 +160,8 @@ def _dig_from_shed(g: State, seat: int) -> Flow[None]:
     keys = list(dig_keys(filled(tiles)))
     key = keys[0]
     if len(keys) > 1:
-        key = yield Ask(seat, "shed_tunnel", CELL_OF, lambda cell: dig_refusal(filled(tiles), cell), offer=keys)
-    dig(g, seat, CELL_OF[key])
+        key = yield Ask(seat, "shed_tunnel", CELL_OF_REF, lambda cell: dig_refusal(filled(tiles), cell), offer=keys)
+    dig(g, seat, CELL_OF_REF[key])
 
 
 # -- retrieval -----------------------------------------------------------------
@@ -176,9 +176,9 @@ def returning(lord: Lord) -> list[int]:
 def retrieve_refusal(lord: Lord, order: int) -> Refusal | None:
     """Why this order cannot come back now, or None if it can."""
     if order not in lord.orders:
-        return refuse("retrieve.not_played", "DL-RET-01", order=ORDER_KEYS[order])
+        return refuse("retrieve.not_played", "DL-RET-01", order=ORDER_REFS[order])
     if order not in returning(lord):
-        return refuse("retrieve.carried_out", "DL-RET-01", order=ORDER_KEYS[order])
+        return refuse("retrieve.carried_out", "DL-RET-01", order=ORDER_REFS[order])
     return None
 
 
@@ -187,10 +187,10 @@ def _retrieve(g: State, seat: int) -> Flow[None]:
     back = returning(lord)
     order = back[0]
     if len(back) > 1:  # DL-RET-02
-        keys = [ORDER_KEYS[order] for order in back]
-        played = near((ORDER_KEYS[order] for order in lord.orders), ORDER_OF)
+        keys = [ORDER_REFS[order] for order in back]
+        played = near((ORDER_REFS[order] for order in lord.orders), ORDER_OF_REF)
         key = yield Ask(seat, "retrieve", played, lambda order: retrieve_refusal(lord, order), offer=keys)
-        order = ORDER_OF[key]
+        order = ORDER_OF_REF[key]
     retrieve(g, seat, order)
 
 
@@ -200,6 +200,6 @@ def retrieve(g: State, seat: int, order: int) -> None:
     lord.inaccessible = [other for other in lord.orders if other != order]
     lord.orders = []
     lord.minions = []
-    if g.news is not SILENCE:
-        g.news.append(OrderRetrieved(seat, ORDER_KEYS[order]))
-        g.news += [OrderInaccessible(seat, ORDER_KEYS[other]) for other in lord.inaccessible]
+    if g.log is not SILENCE:
+        g.log.append(OrderRetrieved(seat, ORDER_REFS[order]))
+        g.log += [OrderInaccessible(seat, ORDER_REFS[other]) for other in lord.inaccessible]

@@ -32,9 +32,9 @@ def scoring(g: State) -> None:
     for title, holders in titles.items():
         points = _title_points(g, len(holders))
         for seat in holders:
-            g.news.append(TitleWon(seat, f"title:{title}", points))
+            g.log.append(TitleWon(seat, f"title:{title}", points))
     for seat in range(len(g.lords)):
-        g.news.append(PointsScored(seat, sum(score_sheet(g, seat, titles).values())))
+        g.log.append(PointsScored(seat, sum(score_sheet(g, seat, titles).values())))
 
 
 def lair_of(lord: Lord) -> list[int]:

@@ -41,12 +41,12 @@ def change_of_year(g: State) -> str:
     g.season = WINTER
     g.turn = 0
     g.paladin = TENT
-    g.news.append(YearBegan(2))
+    g.log.append(YearBegan(2))
     g.start = (g.start + {2: 0, 3: 1, 4: -1}[len(g.lords)]) % len(g.lords)  # DL-Y2-03
-    g.news.append(StartPlayer(g.start))
+    g.log.append(StartPlayer(g.start))
     if len(g.lords) == 2:
         g.other_evil = max(1, g.other_evil - NON_PLAYER_STEP)
-        g.news.append(NonPlayerEvil(g.other_evil))
+        g.log.append(NonPlayerEvil(g.other_evil))
     give_tokens(g)
     call_paladin(g)
     return "new_round"

@@ -18,8 +18,8 @@ from gruft.games.lords.pieces.tables import (
     MONSTER_IDS,
     MONSTER_YEAR,
     ORDER_IDS,
-    ORDER_KEYS,
-    ORDER_OF,
+    ORDER_OF_REF,
+    ORDER_REFS,
     ROOM_IDS,
     ROOM_KIND,
     SPECIAL_IDS,
@@ -158,14 +158,14 @@ def _keep_one(seat: int, lord: Lord) -> Flow[int]:
 
     def refusal(order: int) -> Refusal | None:
         if order not in lord.drawn:
-            return refuse("orders.not_drawn", "DL-FULL-01", order=ORDER_KEYS[order])
+            return refuse("orders.not_drawn", "DL-FULL-01", order=ORDER_REFS[order])
         return None
 
-    keys = [ORDER_KEYS[order] for order in lord.drawn]
-    key = yield Ask(seat, "keep_order", ORDER_OF, refusal, offer=keys)
+    keys = [ORDER_REFS[order] for order in lord.drawn]
+    key = yield Ask(seat, "keep_order", ORDER_OF_REF, refusal, offer=keys)
     return keys.index(key)
 
 
 def _tell_inaccessible(g: State, seat: int) -> None:
     for order in g.lords[seat].inaccessible:
-        g.news.append(OrderInaccessible(seat, ORDER_KEYS[order]))
+        g.log.append(OrderInaccessible(seat, ORDER_REFS[order]))

@@ -9,26 +9,26 @@ from typing import TypedDict
 
 from gruft.games.lords.pieces.tables import (
     ANTI_TRAP,
-    CELL_KEYS,
-    EVENT_KEYS,
+    CELL_REFS,
+    EVENT_REFS,
     GIFT_COUNT,
-    GIFT_KEYS,
     GIFT_KIND,
+    GIFT_REFS,
     HEARTS,
     HERO_HP,
-    HERO_KEYS,
+    HERO_REFS,
     HERO_TYPE,
     LOST,
     MAGIC,
-    MONSTER_KEYS,
-    ORDER_KEYS,
-    ROOM_KEYS,
+    MONSTER_REFS,
+    ORDER_REFS,
+    ROOM_REFS,
     SEASONS,
-    SPACE_KEYS,
-    SPECIAL_KEYS,
-    SPELL_KEYS,
+    SPACE_REFS,
+    SPECIAL_REFS,
     SPELL_KIND,
-    TRAP_KEYS,
+    SPELL_REFS,
+    TRAP_REFS,
     TURN_ORDER,
     room_on,
 )
@@ -189,38 +189,38 @@ def view(g: State, seat: int | None) -> LordsView:
         },
         "lords": [_lord(g, lord, number, number == seat) for number, lord in enumerate(g.lords)],
         "spaces": [
-            {"space": SPACE_KEYS[space], "seat": None if owner == NON_PLAYER else owner}
+            {"space": SPACE_REFS[space], "seat": None if owner == NON_PLAYER else owner}
             for space, owner in enumerate(g.spaces)
             if owner != FREE_SPACE
         ],
         "non_players": [
             {
-                "stack": sorted(ORDER_KEYS[order] for order in other.stack),
-                "inaccessible": sorted(ORDER_KEYS[order] for order in other.inaccessible),
-                "shown": [ORDER_KEYS[order] for order in other.shown],
+                "stack": sorted(ORDER_REFS[order] for order in other.stack),
+                "inaccessible": sorted(ORDER_REFS[order] for order in other.inaccessible),
+                "shown": [ORDER_REFS[order] for order in other.shown],
             }
             for other in g.others
         ],
         "non_player_evil": g.other_evil,
-        "monsters": [MONSTER_KEYS[tile] for tile in g.monster_offer],
-        "rooms": [ROOM_KEYS[room] for room in g.room_offer],
+        "monsters": [MONSTER_REFS[tile] for tile in g.monster_offer],
+        "rooms": [ROOM_REFS[room] for room in g.room_offer],
         "monsters_left": len(g.monster_stack),
         "rooms_left": len(g.room_stack),
         "heroes_left": len(g.hero_stack),
         "heroes_now": [_hero(hero, 0, 0, gift) for hero, gift in zip(g.heroes_now, g.gifts_now)],
         "heroes_next": [_hero(hero, 0, 0, -1) for hero in g.heroes_next],
-        "heroes_put_back": [HERO_KEYS[hero] for hero in g.hero_stack[len(g.hero_stack) - g.heroes_put_back :]],
-        "discarded_monsters": [MONSTER_KEYS[tile] for tile in g.monsters_gone],
-        "discarded_rooms": [ROOM_KEYS[room] for room in g.rooms_gone],
-        "heroes_away": [HERO_KEYS[hero] for hero in g.heroes_gone],
+        "heroes_put_back": [HERO_REFS[hero] for hero in g.hero_stack[len(g.hero_stack) - g.heroes_put_back :]],
+        "discarded_monsters": [MONSTER_REFS[tile] for tile in g.monsters_gone],
+        "discarded_rooms": [ROOM_REFS[room] for room in g.rooms_gone],
+        "heroes_away": [HERO_REFS[hero] for hero in g.heroes_gone],
         "paladin": "tent" if g.paladin == TENT else "away" if g.paladin == AWAY else f"seat:{g.paladin}",
         "traps_left": len(g.trap_stack),
-        "traps_used": [TRAP_KEYS[trap] for trap in g.traps_used],
+        "traps_used": [TRAP_REFS[trap] for trap in g.traps_used],
         "traps_discarded": sum(len(lord.binned) for lord in g.lords),
-        "events": [EVENT_KEYS[tile] if n < g.events_shown else None for n, tile in enumerate(g.events)],
-        "special": SPECIAL_KEYS[g.specials[g.year - 1]] if special_shown(g) else None,
+        "events": [EVENT_REFS[tile] if n < g.events_shown else None for n, tile in enumerate(g.events)],
+        "special": SPECIAL_REFS[g.specials[g.year - 1]] if special_shown(g) else None,
         "town": _town(g, g.lords[seat].spied if seat is not None else []),
-        "cards_used": [SPELL_KEYS[card] for card in g.cards_used],
+        "cards_used": [SPELL_REFS[card] for card in g.cards_used],
         "combat_round": g.combat_round,
         "battle": _battle(g.battle) if g.battle is not None else None,
         "points": score_sheets(g) if real else [],
@@ -241,36 +241,36 @@ def _lord(g: State, lord: Lord, seat: int, own: bool) -> LordView:
         "seals": lord.seals,
         "tiles": [
             {
-                "cell": CELL_KEYS[cell],
-                "room": ROOM_KEYS[room_on(tile)] if room_on(tile) >= 0 else None,
+                "cell": CELL_REFS[cell],
+                "room": ROOM_REFS[room_on(tile)] if room_on(tile) >= 0 else None,
                 "conquered": LOST[tile],
             }
             for cell, tile in enumerate(lord.tiles)
             if tile
         ],
         "trap_count": len(lord.traps),
-        "traps": [TRAP_KEYS[trap] for trap in lord.traps] if own else None,
-        "discarded_traps": [TRAP_KEYS[trap] for trap in lord.binned] if own else None,
-        "lair": [MONSTER_KEYS[tile] for tile in lord.lair],
-        "stunned": [MONSTER_KEYS[tile] for tile in lord.stunned],
+        "traps": [TRAP_REFS[trap] for trap in lord.traps] if own else None,
+        "discarded_traps": [TRAP_REFS[trap] for trap in lord.binned] if own else None,
+        "lair": [MONSTER_REFS[tile] for tile in lord.lair],
+        "stunned": [MONSTER_REFS[tile] for tile in lord.stunned],
         "party": [
             _hero(hero, lord.wounds[place], lord.bonus[place], lord.gifts[place])
             for place, hero in enumerate(lord.party)
         ],
-        "prison": [HERO_KEYS[hero] for hero in lord.prison],
-        "inaccessible": [] if secret_orders else [ORDER_KEYS[order] for order in lord.inaccessible],
-        "drawn": [ORDER_KEYS[order] for order in lord.drawn] if own else [],
+        "prison": [HERO_REFS[hero] for hero in lord.prison],
+        "inaccessible": [] if secret_orders else [ORDER_REFS[order] for order in lord.inaccessible],
+        "drawn": [ORDER_REFS[order] for order in lord.drawn] if own else [],
         "orders": [_order(lord, number) for number in range(len(lord.minions))],
-        "chosen": [ORDER_KEYS[order] for order in lord.orders[len(lord.minions) :]] if own else [],
-        "used": [ROOM_KEYS[room] for room in lord.used],
+        "chosen": [ORDER_REFS[order] for order in lord.orders[len(lord.minions) :]] if own else [],
+        "used": [ROOM_REFS[room] for room in lord.used],
         "spied": [f"town:{place + 1}" for place in lord.spied],
-        "battle_cell": CELL_KEYS[lord.battle_cell] if lord.battle_cell >= 0 else None,
+        "battle_cell": CELL_REFS[lord.battle_cell] if lord.battle_cell >= 0 else None,
         "laid_count": len(lord.laid),
-        "laid": [TRAP_KEYS[trap] for trap in lord.laid] if own else None,
-        "sent": [MONSTER_KEYS[tile] for tile in lord.sent],
-        "tokens": [GIFT_KEYS[token % GIFT_COUNT] for token in lord.tokens],
+        "laid": [TRAP_REFS[trap] for trap in lord.laid] if own else None,
+        "sent": [MONSTER_REFS[tile] for tile in lord.sent],
+        "tokens": [GIFT_REFS[token % GIFT_COUNT] for token in lord.tokens],
         "secret_gift": (
-            (HERO_KEYS[lord.secret_hero], GIFT_KEYS[lord.secret_token % GIFT_COUNT])
+            (HERO_REFS[lord.secret_hero], GIFT_REFS[lord.secret_token % GIFT_COUNT])
             if own and lord.secret_hero >= 0
             else None
         ),
@@ -281,23 +281,23 @@ def _order(lord: Lord, number: int) -> OrderView:
     spot = lord.minions[number]
     standing = spot not in (AT_HOME, ON_CARD)
     return {
-        "order": ORDER_KEYS[lord.orders[number]],
+        "order": ORDER_REFS[lord.orders[number]],
         "minion": "home" if spot == AT_HOME else "card" if spot == ON_CARD else "space",
-        "space": SPACE_KEYS[spot - 1] if standing else None,
+        "space": SPACE_REFS[spot - 1] if standing else None,
     }
 
 
 def _hero(hero: int, wounds: int, bonus: int, gift: int) -> HeroView:
     extra = GIFT_KIND[gift % GIFT_COUNT] if gift >= 0 else None
     return {
-        "hero": HERO_KEYS[hero],
+        "hero": HERO_REFS[hero],
         "type": HERO_TYPE[hero],
         "hp": HERO_HP[hero] + bonus,
         "wounds": wounds,
         "anti_trap": ANTI_TRAP[hero] + (extra.anti_trap if extra else 0),
         "hearts": HEARTS[hero] + (extra.hearts if extra else 0),
         "magic": MAGIC[hero] + (extra.magic if extra else 0),
-        "gift": GIFT_KEYS[gift % GIFT_COUNT] if gift >= 0 else None,
+        "gift": GIFT_REFS[gift % GIFT_COUNT] if gift >= 0 else None,
     }
 
 
@@ -309,7 +309,7 @@ def _town(g: State, spied: list[int]) -> list[CardView]:
         cards.append(
             {
                 "position": place + 1,
-                "spell": SPELL_KEYS[card] if known else None,
+                "spell": SPELL_REFS[card] if known else None,
                 "fatigue": SPELL_KIND[card].fatigue if known else None,
                 "shown": place < g.cards_shown,
             }
@@ -320,7 +320,7 @@ def _town(g: State, spied: list[int]) -> list[CardView]:
 def _battle(fight: Battle) -> BattleView:
     return {
         "seat": fight.seat,
-        "cell": CELL_KEYS[fight.cell],
+        "cell": CELL_REFS[fight.cell],
         "no_spells": fight.no_spells,
         "no_healing": fight.no_healing,
         "no_conquest": fight.no_conquest,
@@ -330,7 +330,7 @@ def _battle(fight: Battle) -> BattleView:
         "rage": fight.rage,
         "attacked": fight.attacked,
         "prevented": fight.spent,
-        "sheep": MONSTER_KEYS[fight.sheep] if fight.sheep >= 0 else None,
-        "fought": [MONSTER_KEYS[tile] for tile in fight.fought],
-        "poison": [HERO_KEYS[hero] for hero in fight.poison],
+        "sheep": MONSTER_REFS[fight.sheep] if fight.sheep >= 0 else None,
+        "fought": [MONSTER_REFS[tile] for tile in fight.fought],
+        "poison": [HERO_REFS[hero] for hero in fight.poison],
     }

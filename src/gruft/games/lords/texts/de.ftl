@@ -262,22 +262,22 @@ release-not-prisoner = { $hero } ist nicht in deinem Gefängnis.
 
 ## Was geschehen ist: Bauen
 
-news-round-began = Jahr { $year }, { $season }.
-news-monster-offered = In der Taverne: { $tile }.
-news-room-offered = Beim Raumausstatter: { $room }.
-news-event-shown = Ereignis im { $season }: { $event }.
-news-special-shown = Das Spezial-Ereignis ist: { $special }.
-news-hero-shown = Im { $season } kommt: { $hero }.
-news-hero-put-back = Alle Helden sind gleich stark: { $hero } kommt unter den Stapel.
-news-order-inaccessible = Für { $seat } nun nicht verfügbar: { $order }.
-news-non-player-placed = Ein Nichtspieler-Diener sperrt { $space }.
-news-order-revealed = { $seat } deckt Befehl { $number } auf: { $order }.
-news-hire-fee-paid = { $seat } zahlt 1 Gold für das Anwerben als ersten Befehl.
-news-hire-fee-unpaid = { $seat } hat kein Gold für das Anwerben als ersten Befehl.
-news-minion-placed = { $seat } schickt einen Diener: { $space }.
-news-minion-turned-away = { $seat } findet kein freies Feld: { $order }.
-news-order-done = { $seat } führt aus: { $space }.
-news-order-not-done = { $why ->
+event-round-began = Jahr { $year }, { $season }.
+event-monster-offered = In der Taverne: { $tile }.
+event-room-offered = Beim Raumausstatter: { $room }.
+event-event-shown = Ereignis im { $season }: { $event }.
+event-special-shown = Das Spezial-Ereignis ist: { $special }.
+event-hero-shown = Im { $season } kommt: { $hero }.
+event-hero-put-back = Alle Helden sind gleich stark: { $hero } kommt unter den Stapel.
+event-order-inaccessible = Für { $seat } nun nicht verfügbar: { $order }.
+event-non-player-placed = Ein Nichtspieler-Diener sperrt { $space }.
+event-order-revealed = { $seat } deckt Befehl { $number } auf: { $order }.
+event-hire-fee-paid = { $seat } zahlt 1 Gold für das Anwerben als ersten Befehl.
+event-hire-fee-unpaid = { $seat } hat kein Gold für das Anwerben als ersten Befehl.
+event-minion-placed = { $seat } schickt einen Diener: { $space }.
+event-minion-turned-away = { $seat } findet kein freies Feld: { $order }.
+event-order-done = { $seat } führt aus: { $space }.
+event-order-not-done = { $why ->
         [declined] { $seat } lässt ungenutzt: { $space }.
         [gold] { $seat } hat zu wenig Gold für { $space }.
         [food] { $seat } hat zu wenig Nahrung für { $space }.
@@ -289,15 +289,15 @@ news-order-not-done = { $why ->
         [offer] Für { $seat } liegt nichts mehr aus: { $space }.
        *[price] { $seat } kann nichts bezahlen, was ausliegt: { $space }.
     }
-news-gold-changed = { $way ->
+event-gold-changed = { $way ->
         [lose] { $seat } gibt { $by } Gold ab.
        *[gain] { $seat } erhält { $by } Gold.
     }
-news-food-changed = { $way ->
+event-food-changed = { $way ->
         [lose] { $seat } gibt { $by } Nahrung ab.
        *[gain] { $seat } erhält { $by } Nahrung.
     }
-news-imps-changed = { $way ->
+event-imps-changed = { $way ->
         [lose] { $seat } verliert { $by ->
             [one] 1 Kobold
            *[other] { $by } Kobolde
@@ -307,98 +307,98 @@ news-imps-changed = { $way ->
            *[other] { $by } Kobolde
         }.
     }
-news-evil-moved = { $way ->
+event-evil-moved = { $way ->
         [lose] { $seat } verliert { $by } Bosheit und steht auf Feld { $to }.
        *[gain] { $seat } erhält { $by } Bosheit und steht auf Feld { $to }.
     }
-news-spied = { $seat } sieht sich { $position } an.
-news-spy-report = Du siehst: { $position } ist { $spell }.
-news-tunnel-dug = { $seat } gräbt einen Tunnel: { $cell }.
-news-gold-mined = { $imps ->
+event-spied = { $seat } sieht sich { $position } an.
+event-spy-report = Du siehst: { $position } ist { $spell }.
+event-tunnel-dug = { $seat } gräbt einen Tunnel: { $cell }.
+event-gold-mined = { $imps ->
         [one] { $seat } lässt einen Kobold Gold schürfen.
        *[other] { $seat } lässt { $imps } Kobolde Gold schürfen.
     }
-news-traps-drawn = { $count ->
+event-traps-drawn = { $count ->
         [one] { $seat } zieht eine Fallenkarte.
        *[other] { $seat } zieht { $count } Fallenkarten.
     }
-news-trap-drawn = Du hast gezogen: { $trap }.
-news-trap-discarded = { $seat } wirft eine Fallenkarte verdeckt ab.
-news-trap-binned = Du hast abgeworfen: { $trap }.
-news-monster-hired = { $seat } wirbt an: { $tile }.
-news-monster-lost = { $seat } verliert: { $tile }.
-news-tile-taken = Der gierige Nichtspieler nimmt weg: { $tile }.
-news-room-built = { $seat } baut auf { $cell }: { $room }.
-news-room-used = { $seat } benutzt: { $room }.
-news-order-retrieved = { $seat } nimmt zurück: { $order }.
+event-trap-drawn = Du hast gezogen: { $trap }.
+event-trap-discarded = { $seat } wirft eine Fallenkarte verdeckt ab.
+event-trap-binned = Du hast abgeworfen: { $trap }.
+event-monster-hired = { $seat } wirbt an: { $tile }.
+event-monster-lost = { $seat } verliert: { $tile }.
+event-tile-taken = Der gierige Nichtspieler nimmt weg: { $tile }.
+event-room-built = { $seat } baut auf { $cell }: { $room }.
+event-room-used = { $seat } benutzt: { $room }.
+event-order-retrieved = { $seat } nimmt zurück: { $order }.
 
 ## Was geschehen ist: Ereignisse und Helden
 
-news-event-began = Ereignis: { $event }.
-news-special-began = Spezial-Ereignis: { $special }.
-news-monster-paid = { $seat } bezahlt: { $tile }.
-news-monster-struck = Im Streik und verdeckt bei { $seat }: { $tile }.
-news-seals-taken = { $count ->
+event-event-began = Ereignis: { $event }.
+event-special-began = Spezial-Ereignis: { $special }.
+event-monster-paid = { $seat } bezahlt: { $tile }.
+event-monster-struck = Im Streik und verdeckt bei { $seat }: { $tile }.
+event-seals-taken = { $count ->
         [one] { $seat } nimmt ein rotes Siegel.
        *[other] { $seat } nimmt { $count } rote Siegel.
     }
-news-tunnel-collapsed = Bei { $seat } stürzt der Tunnel auf { $cell } ein.
-news-gift-given = { $seat } beschenkt { $hero }: { $gift }.
-news-gift-failed = Das Geschenk von { $seat } für { $hero } bewirkt nichts: { $gift }.
-news-hero-joined = { $hero } kommt zum Dungeon von { $seat }.
-news-hero-went-away = { $hero } geht zum Nichtspieler und weiter in die Fernen Lande.
-news-non-player-evil = Der Nichtspieler-Anzeiger steht nun auf Feld { $to }.
-news-paladin-came = Der Paladin kommt zu { $seat }.
-news-paladin-moved = Der Paladin geht von { $leaves } zu { $seat }.
-news-start-player = Startspieler ist { $seat }.
+event-tunnel-collapsed = Bei { $seat } stürzt der Tunnel auf { $cell } ein.
+event-gift-given = { $seat } beschenkt { $hero }: { $gift }.
+event-gift-failed = Das Geschenk von { $seat } für { $hero } bewirkt nichts: { $gift }.
+event-hero-joined = { $hero } kommt zum Dungeon von { $seat }.
+event-hero-went-away = { $hero } geht zum Nichtspieler und weiter in die Fernen Lande.
+event-non-player-evil = Der Nichtspieler-Anzeiger steht nun auf Feld { $to }.
+event-paladin-came = Der Paladin kommt zu { $seat }.
+event-paladin-moved = Der Paladin geht von { $leaves } zu { $seat }.
+event-start-player = Startspieler ist { $seat }.
 
 ## Was geschehen ist: Kampf
 
-news-combat-began = Der Kampf des { $year }. Jahres beginnt.
-news-combat-round-began = Kampfrunde { $number }.
-news-tile-chosen = { $seat } verteidigt { $cell }.
-news-trap-laid = { $seat } legt eine Falle.
-news-monster-sent = { $seat } schickt: { $tile }.
-news-prisoner-released = { $seat } lässt frei: { $hero }.
-news-card-shown = Kampfkarte der Runde { $number }: { $spell }, Erschöpfung { $fatigue }.
-news-battle-began = Die Schlacht von { $seat } auf { $cell } beginnt.
-news-battle-cancelled = Bei { $seat } ist niemand mehr zum Kämpfen da; alles kommt zurück.
-news-trap-sprung = { $seat } löst die Falle aus: { $trap }.
-news-dart-aimed = { $trap } zielt auf { $hero }.
-news-damage-prevented = { $points ->
+event-combat-began = Der Kampf des { $year }. Jahres beginnt.
+event-combat-round-began = Kampfrunde { $number }.
+event-tile-chosen = { $seat } verteidigt { $cell }.
+event-trap-laid = { $seat } legt eine Falle.
+event-monster-sent = { $seat } schickt: { $tile }.
+event-prisoner-released = { $seat } lässt frei: { $hero }.
+event-card-shown = Kampfkarte der Runde { $number }: { $spell }, Erschöpfung { $fatigue }.
+event-battle-began = Die Schlacht von { $seat } auf { $cell } beginnt.
+event-battle-cancelled = Bei { $seat } ist niemand mehr zum Kämpfen da; alles kommt zurück.
+event-trap-sprung = { $seat } löst die Falle aus: { $trap }.
+event-dart-aimed = { $trap } zielt auf { $hero }.
+event-damage-prevented = { $points ->
         [one] Die Gruppe bei { $seat } verhindert 1 Fallenschaden.
        *[other] Die Gruppe bei { $seat } verhindert { $points } Fallenschaden.
     }
-news-hero-hurt =
+event-hero-hurt =
     { $cause ->
         [fatigue] { $hero } erhält { $damage } Schaden durch Erschöpfung.
         [poison] { $hero } erhält { $damage } Schaden durch das Gift.
        *[other] { $hero } erhält { $damage } Schaden ({ $cause }).
     }
-news-hero-imprisoned = { $hero } ist eliminiert und kommt ins Gefängnis von { $seat }.
-news-illusion-vanished = Die Illusion verschwindet.
-news-shield-held = Der Magische Schild bewahrt { $hero } vor 1 Schaden.
-news-spell-cast = Die Gruppe wirkt „{ $spell }“.
-news-spell-ignored = Die Gruppe kann „{ $spell }“ nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
-news-spells-blocked = In dieser Schlacht kann die Gruppe nicht zaubern: { $spell }.
-news-monster-withdrawn = { $seat } zieht zurück: { $tile }.
-news-monster-sheep = Bei { $seat } wird zum Schaf: { $tile }.
-news-monster-acted = { $tile } handelt: { $attack }.
-news-monster-idle = { $tile } kann nicht angreifen.
-news-monster-returned = { $tile } kehrt einsatzbereit zurück.
-news-monster-stunned = { $tile } ist bewusstlos.
-news-hero-healed = { $hero } wird um { $points } Schaden geheilt.
-news-hero-stronger = { $hero } hat in diesem Kampf einen Trefferpunkt mehr.
-news-illusion-appeared = Vor der Gruppe erscheint eine Illusion.
-news-conquest-skipped = Keine Erschöpfung und keine Eroberung in dieser Schlacht.
-news-fatigue-set = Der Weg erschöpft die Gruppe: Erschöpfung { $points }.
-news-poison-struck = Das Gift in { $hero } wirkt.
-news-tile-conquered = Die Gruppe erobert { $cell } von { $seat }.
-news-party-defeated = { $seat } hat die ganze Gruppe besiegt.
-news-hero-left = { $hero } verlässt den Dungeon von { $seat }.
-news-year-began = Jahr { $year } beginnt.
-news-title-won = { $seat } ist { $title }: { $points } Punkte.
-news-points-scored = { $seat } hat { $points } Punkte.
+event-hero-imprisoned = { $hero } ist eliminiert und kommt ins Gefängnis von { $seat }.
+event-illusion-vanished = Die Illusion verschwindet.
+event-shield-held = Der Magische Schild bewahrt { $hero } vor 1 Schaden.
+event-spell-cast = Die Gruppe wirkt „{ $spell }“.
+event-spell-ignored = Die Gruppe kann „{ $spell }“ nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
+event-spells-blocked = In dieser Schlacht kann die Gruppe nicht zaubern: { $spell }.
+event-monster-withdrawn = { $seat } zieht zurück: { $tile }.
+event-monster-sheep = Bei { $seat } wird zum Schaf: { $tile }.
+event-monster-acted = { $tile } handelt: { $attack }.
+event-monster-idle = { $tile } kann nicht angreifen.
+event-monster-returned = { $tile } kehrt einsatzbereit zurück.
+event-monster-stunned = { $tile } ist bewusstlos.
+event-hero-healed = { $hero } wird um { $points } Schaden geheilt.
+event-hero-stronger = { $hero } hat in diesem Kampf einen Trefferpunkt mehr.
+event-illusion-appeared = Vor der Gruppe erscheint eine Illusion.
+event-conquest-skipped = Keine Erschöpfung und keine Eroberung in dieser Schlacht.
+event-fatigue-set = Der Weg erschöpft die Gruppe: Erschöpfung { $points }.
+event-poison-struck = Das Gift in { $hero } wirkt.
+event-tile-conquered = Die Gruppe erobert { $cell } von { $seat }.
+event-party-defeated = { $seat } hat die ganze Gruppe besiegt.
+event-hero-left = { $hero } verlässt den Dungeon von { $seat }.
+event-year-began = Jahr { $year } beginnt.
+event-title-won = { $seat } ist { $title }: { $points } Punkte.
+event-points-scored = { $seat } hat { $points } Punkte.
 
 ## Woher die Punkte kommen
 

@@ -262,22 +262,22 @@ release-not-prisoner = { $hero } is not in your prison.
 
 ## What happened: building
 
-news-round-began = Year { $year }, { $season }.
-news-monster-offered = In the tavern: { $tile }.
-news-room-offered = Room on offer: { $room }.
-news-event-shown = The event of { $season } will be { $event }.
-news-special-shown = The special event will be { $special }.
-news-hero-shown = { $hero } will come in { $season }.
-news-hero-put-back = All heroes are equally strong: { $hero } goes under the stack.
-news-order-inaccessible = { $order } is now inaccessible for { $seat }.
-news-non-player-placed = A non-player minion blocks { $space }.
-news-order-revealed = { $seat } reveals order { $number }: { $order }.
-news-hire-fee-paid = { $seat } pays 1 gold for hiring with the first order.
-news-hire-fee-unpaid = { $seat } has no gold for hiring with the first order.
-news-minion-placed = { $seat } sends a minion to { $space }.
-news-minion-turned-away = { $seat } finds no space for { $order }.
-news-order-done = { $seat } carries out { $space }.
-news-order-not-done = { $why ->
+event-round-began = Year { $year }, { $season }.
+event-monster-offered = In the tavern: { $tile }.
+event-room-offered = Room on offer: { $room }.
+event-event-shown = The event of { $season } will be { $event }.
+event-special-shown = The special event will be { $special }.
+event-hero-shown = { $hero } will come in { $season }.
+event-hero-put-back = All heroes are equally strong: { $hero } goes under the stack.
+event-order-inaccessible = { $order } is now inaccessible for { $seat }.
+event-non-player-placed = A non-player minion blocks { $space }.
+event-order-revealed = { $seat } reveals order { $number }: { $order }.
+event-hire-fee-paid = { $seat } pays 1 gold for hiring with the first order.
+event-hire-fee-unpaid = { $seat } has no gold for hiring with the first order.
+event-minion-placed = { $seat } sends a minion to { $space }.
+event-minion-turned-away = { $seat } finds no space for { $order }.
+event-order-done = { $seat } carries out { $space }.
+event-order-not-done = { $why ->
         [declined] { $seat } leaves { $space } unused.
         [gold] { $seat } lacks gold for { $space }.
         [food] { $seat } lacks food for { $space }.
@@ -289,15 +289,15 @@ news-order-not-done = { $why ->
         [offer] Nothing is left on offer for { $seat } at { $space }.
        *[price] { $seat } cannot pay anything on offer at { $space }.
     }
-news-gold-changed = { $way ->
+event-gold-changed = { $way ->
         [lose] { $seat } pays or loses { $by } gold.
        *[gain] { $seat } gains { $by } gold.
     }
-news-food-changed = { $way ->
+event-food-changed = { $way ->
         [lose] { $seat } pays or loses { $by } food.
        *[gain] { $seat } gains { $by } food.
     }
-news-imps-changed = { $way ->
+event-imps-changed = { $way ->
         [lose] { $seat } loses { $by ->
             [one] 1 imp
            *[other] { $by } imps
@@ -307,98 +307,98 @@ news-imps-changed = { $way ->
            *[other] { $by } imps
         }.
     }
-news-evil-moved = { $way ->
+event-evil-moved = { $way ->
         [lose] { $seat } loses { $by } evil and stands on field { $to }.
        *[gain] { $seat } gains { $by } evil and stands on field { $to }.
     }
-news-spied = { $seat } looks at { $position }.
-news-spy-report = You see: { $position } is { $spell }.
-news-tunnel-dug = { $seat } digs a tunnel on { $cell }.
-news-gold-mined = { $imps ->
+event-spied = { $seat } looks at { $position }.
+event-spy-report = You see: { $position } is { $spell }.
+event-tunnel-dug = { $seat } digs a tunnel on { $cell }.
+event-gold-mined = { $imps ->
         [one] { $seat } has one imp mining gold.
        *[other] { $seat } has { $imps } imps mining gold.
     }
-news-traps-drawn = { $count ->
+event-traps-drawn = { $count ->
         [one] { $seat } draws a trap card.
        *[other] { $seat } draws { $count } trap cards.
     }
-news-trap-drawn = You drew { $trap }.
-news-trap-discarded = { $seat } discards a trap card face down.
-news-trap-binned = You discarded { $trap }.
-news-monster-hired = { $seat } hires the { $tile }.
-news-monster-lost = { $seat } loses the { $tile }.
-news-tile-taken = The greedy non-player takes the { $tile } away.
-news-room-built = { $seat } builds the { $room } on { $cell }.
-news-room-used = { $seat } uses the { $room }.
-news-order-retrieved = { $seat } takes { $order } back.
+event-trap-drawn = You drew { $trap }.
+event-trap-discarded = { $seat } discards a trap card face down.
+event-trap-binned = You discarded { $trap }.
+event-monster-hired = { $seat } hires the { $tile }.
+event-monster-lost = { $seat } loses the { $tile }.
+event-tile-taken = The greedy non-player takes the { $tile } away.
+event-room-built = { $seat } builds the { $room } on { $cell }.
+event-room-used = { $seat } uses the { $room }.
+event-order-retrieved = { $seat } takes { $order } back.
 
 ## What happened: events and heroes
 
-news-event-began = Event: { $event }.
-news-special-began = Special event: { $special }.
-news-monster-paid = { $seat } pays the { $tile }.
-news-monster-struck = The { $tile } of { $seat } goes on strike and lies face down.
-news-seals-taken = { $count ->
+event-event-began = Event: { $event }.
+event-special-began = Special event: { $special }.
+event-monster-paid = { $seat } pays the { $tile }.
+event-monster-struck = The { $tile } of { $seat } goes on strike and lies face down.
+event-seals-taken = { $count ->
         [one] { $seat } takes a red seal.
        *[other] { $seat } takes { $count } red seals.
     }
-news-tunnel-collapsed = The tunnel of { $seat } on { $cell } collapses.
-news-gift-given = { $seat } gives { $hero } a gift: { $gift }.
-news-gift-failed = The gift of { $seat } for { $hero } has no effect: { $gift }.
-news-hero-joined = { $hero } comes to the dungeon of { $seat }.
-news-hero-went-away = { $hero } goes to the non-player and on to the Distant Lands.
-news-non-player-evil = The non-player counter is now on field { $to }.
-news-paladin-came = The paladin comes to { $seat }.
-news-paladin-moved = The paladin moves from { $leaves } to { $seat }.
-news-start-player = { $seat } is the start player.
+event-tunnel-collapsed = The tunnel of { $seat } on { $cell } collapses.
+event-gift-given = { $seat } gives { $hero } a gift: { $gift }.
+event-gift-failed = The gift of { $seat } for { $hero } has no effect: { $gift }.
+event-hero-joined = { $hero } comes to the dungeon of { $seat }.
+event-hero-went-away = { $hero } goes to the non-player and on to the Distant Lands.
+event-non-player-evil = The non-player counter is now on field { $to }.
+event-paladin-came = The paladin comes to { $seat }.
+event-paladin-moved = The paladin moves from { $leaves } to { $seat }.
+event-start-player = { $seat } is the start player.
 
 ## What happened: combat
 
-news-combat-began = The combat of year { $year } begins.
-news-combat-round-began = Combat round { $number }.
-news-tile-chosen = { $seat } defends { $cell }.
-news-trap-laid = { $seat } lays a trap.
-news-monster-sent = { $seat } sends the { $tile }.
-news-prisoner-released = { $seat } releases { $hero }.
-news-card-shown = Combat card of round { $number }: { $spell }, fatigue { $fatigue }.
-news-battle-began = The battle of { $seat } on { $cell } begins.
-news-battle-cancelled = Nobody is left to fight { $seat }; everything sent comes back.
-news-trap-sprung = { $seat } springs the trap: { $trap }.
-news-dart-aimed = The { $trap } is aimed at { $hero }.
-news-damage-prevented = { $points ->
+event-combat-began = The combat of year { $year } begins.
+event-combat-round-began = Combat round { $number }.
+event-tile-chosen = { $seat } defends { $cell }.
+event-trap-laid = { $seat } lays a trap.
+event-monster-sent = { $seat } sends the { $tile }.
+event-prisoner-released = { $seat } releases { $hero }.
+event-card-shown = Combat card of round { $number }: { $spell }, fatigue { $fatigue }.
+event-battle-began = The battle of { $seat } on { $cell } begins.
+event-battle-cancelled = Nobody is left to fight { $seat }; everything sent comes back.
+event-trap-sprung = { $seat } springs the trap: { $trap }.
+event-dart-aimed = The { $trap } is aimed at { $hero }.
+event-damage-prevented = { $points ->
         [one] The party of { $seat } prevents 1 damage from the trap.
        *[other] The party of { $seat } prevents { $points } damage from the trap.
     }
-news-hero-hurt =
+event-hero-hurt =
     { $cause ->
         [fatigue] { $hero } takes { $damage } damage from fatigue.
         [poison] { $hero } takes { $damage } damage from the poison.
        *[other] { $hero } takes { $damage } damage from { $cause }.
     }
-news-hero-imprisoned = { $hero } is eliminated and goes to the prison of { $seat }.
-news-illusion-vanished = The illusion vanishes.
-news-shield-held = The magic shield saves { $hero } from 1 damage.
-news-spell-cast = The party casts { $spell }.
-news-spell-ignored = The party cannot cast { $spell }: it has { $magic } magic, it needs { $need }.
-news-spells-blocked = The party is not able to cast { $spell } in this battle.
-news-monster-withdrawn = { $seat } withdraws the { $tile }.
-news-monster-sheep = The { $tile } of { $seat } is now a sheep.
-news-monster-acted = The { $tile } acts: { $attack }.
-news-monster-idle = The { $tile } cannot attack.
-news-monster-returned = The { $tile } returns ready for a later round.
-news-monster-stunned = The { $tile } is knocked out.
-news-hero-healed = { $hero } is healed of { $points } damage.
-news-hero-stronger = { $hero } has one more hit point for this combat.
-news-illusion-appeared = An illusion appears in front of the party.
-news-conquest-skipped = No fatigue and no conquest in this battle.
-news-fatigue-set = The way tires the party: fatigue { $points }.
-news-poison-struck = The poison in { $hero } takes effect.
-news-tile-conquered = The party conquers { $cell } of { $seat }.
-news-party-defeated = { $seat } has defeated the whole party.
-news-hero-left = { $hero } leaves the dungeon of { $seat }.
-news-year-began = Year { $year } begins.
-news-title-won = { $seat } is { $title }: { $points } points.
-news-points-scored = { $seat } has { $points } points.
+event-hero-imprisoned = { $hero } is eliminated and goes to the prison of { $seat }.
+event-illusion-vanished = The illusion vanishes.
+event-shield-held = The magic shield saves { $hero } from 1 damage.
+event-spell-cast = The party casts { $spell }.
+event-spell-ignored = The party cannot cast { $spell }: it has { $magic } magic, it needs { $need }.
+event-spells-blocked = The party is not able to cast { $spell } in this battle.
+event-monster-withdrawn = { $seat } withdraws the { $tile }.
+event-monster-sheep = The { $tile } of { $seat } is now a sheep.
+event-monster-acted = The { $tile } acts: { $attack }.
+event-monster-idle = The { $tile } cannot attack.
+event-monster-returned = The { $tile } returns ready for a later round.
+event-monster-stunned = The { $tile } is knocked out.
+event-hero-healed = { $hero } is healed of { $points } damage.
+event-hero-stronger = { $hero } has one more hit point for this combat.
+event-illusion-appeared = An illusion appears in front of the party.
+event-conquest-skipped = No fatigue and no conquest in this battle.
+event-fatigue-set = The way tires the party: fatigue { $points }.
+event-poison-struck = The poison in { $hero } takes effect.
+event-tile-conquered = The party conquers { $cell } of { $seat }.
+event-party-defeated = { $seat } has defeated the whole party.
+event-hero-left = { $hero } leaves the dungeon of { $seat }.
+event-year-began = Year { $year } begins.
+event-title-won = { $seat } is { $title }: { $points } points.
+event-points-scored = { $seat } has { $points } points.
 
 ## Where the points come from
 

@@ -40,7 +40,7 @@ from gruft.games.tyrants.rules.targets import ENEMY, STOP, spy_masks, troop_mask
 from gruft.games.tyrants.rules.troops import assassinate, deploy_nodes, lift, put
 from gruft.games.tyrants.state import State
 from gruft.table.ask import PASS, Ask, Seat
-from gruft.table.news import SILENCE
+from gruft.table.events import SILENCE
 
 
 def prefer(g: State, seat: Seat, ask: Ask) -> str | None:
@@ -92,7 +92,7 @@ def board_action(g: State, seat: Seat, keys: list[str]) -> str:
 
 def trial(g: State) -> State:
     twin = g.copy()
-    twin.news = SILENCE
+    twin.log = SILENCE
     return twin
 
 

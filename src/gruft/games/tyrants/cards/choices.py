@@ -15,8 +15,8 @@ from gruft.games.tyrants.rules.targets import Question, duty, pick_node
 from gruft.games.tyrants.state import State
 from gruft.table.ask import MAY_PASS, PASS
 from gruft.table.effect import Joined, Said, Several, any_possible, run_all, saying, tell_all
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 EACH_SPY: Final = duty("each_spy", "TU-RUL-31")

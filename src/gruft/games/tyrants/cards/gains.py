@@ -10,8 +10,8 @@ from gruft.games.tyrants.rules.deck import draw
 from gruft.games.tyrants.rules.step import Amount, Play, Step, count_of, tell_amount
 from gruft.games.tyrants.state import State
 from gruft.table.effect import Said, saying
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from gruft.games.tyrants.rules.step import LateStep, Play, Step, Steps, tell_lim
 from gruft.games.tyrants.rules.targets import MAY_STOP, STOP, Question, demand, duty
 from gruft.games.tyrants.state import State
 from gruft.table.effect import Joined, Said, Several, run_all, saying, tell_all
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 PROMOTION: Final = duty("promotion", "TU-RUL-04")

@@ -18,8 +18,8 @@ from gruft.games.tyrants.rules.step import Play, Step, limit, tell_limit
 from gruft.games.tyrants.rules.targets import INSTRUCTION, MAY_STOP, MUST, STOP, Question, demand
 from gruft.games.tyrants.state import State
 from gruft.table.effect import Said, Saying, saying
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 

@@ -18,7 +18,7 @@ from gruft.games.tyrants.pieces.underdark import (
     nodes_of,
 )
 from gruft.games.tyrants.state import State
-from gruft.table.news import note
+from gruft.table.events import note
 
 
 def controller(g: State, site: int) -> int:

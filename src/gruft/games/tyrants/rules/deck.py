@@ -20,7 +20,7 @@ from gruft.games.tyrants.pieces.events import (
 from gruft.games.tyrants.pieces.minions import CARD_REFS, IS_OUTCAST
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
-from gruft.table.news import note
+from gruft.table.events import note
 
 HAND: Final = 5
 

@@ -15,8 +15,8 @@ from gruft.games.tyrants.rules.playing import LATE
 from gruft.games.tyrants.rules.step import LateStep, Play
 from gruft.games.tyrants.rules.targets import Question, duty
 from gruft.games.tyrants.state import PutOff, State
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 LATE_DUTY: Final = duty("late", "TU-EOT-01")

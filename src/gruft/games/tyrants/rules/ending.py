@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gruft.games.tyrants.pieces.events import EndTriggered
 from gruft.games.tyrants.state import State
-from gruft.table.news import note
+from gruft.table.events import note
 
 
 def trigger_end(g: State, reason: str) -> None:

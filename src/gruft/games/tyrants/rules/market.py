@@ -11,7 +11,7 @@ from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_REFS, CO
 from gruft.games.tyrants.rules.ending import trigger_end
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
-from gruft.table.news import note
+from gruft.table.events import note
 from gruft.table.rules import Refusal, refuse
 
 

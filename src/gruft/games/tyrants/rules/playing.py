@@ -14,8 +14,8 @@ from gruft.games.tyrants.rules.step import LateStep, Play, Steps
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Seat
 from gruft.table.effect import run_all
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 
 EFFECTS: Final[dict[int, Steps]] = {}
 """By design: what the card does."""

@@ -35,9 +35,9 @@ from gruft.games.tyrants.rules.targets import duty, pick_node
 from gruft.games.tyrants.rules.troops import put
 from gruft.games.tyrants.state import State
 from gruft.table.chance import Chance
+from gruft.table.events import SILENCE, note
 from gruft.table.flow import Flow
 from gruft.table.game import Options
-from gruft.table.news import SILENCE, note
 from gruft.table.rules import Refusal, refuse
 
 MARKET_SPACES: Final = 6
@@ -84,7 +84,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     first = chance.below(seats, "first player")
     g = State(
         chance=chance,
-        news=SILENCE,
+        log=SILENCE,
         seats=seats,
         market_decks=decks,
         sections=sections,

@@ -13,8 +13,8 @@ from gruft.games.tyrants.pieces.underdark import ALL_SITES, NODE_REFS, SPIES, SP
 from gruft.games.tyrants.rules.targets import Args, Question, pick_node, spies_on_board, spy_keys
 from gruft.games.tyrants.state import State
 from gruft.table.ask import MAY_PASS, PASS, Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 

@@ -27,8 +27,8 @@ from gruft.games.tyrants.rules.presence import presence
 from gruft.games.tyrants.rules.targets import INSTRUCTION, Args, pick_node
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Exits, Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 NOWHERE: Final = -1

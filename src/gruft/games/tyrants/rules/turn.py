@@ -31,8 +31,8 @@ from gruft.games.tyrants.rules.targets import (
 )
 from gruft.games.tyrants.rules.troops import assassinate, can_deploy, deploy
 from gruft.games.tyrants.state import State
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 PRICE: Final = {"deploy": 1, "assassinate": 3, "return_spy": 3}

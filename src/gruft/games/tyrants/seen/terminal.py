@@ -71,7 +71,7 @@ def _heading(view: TyrantsView, texts: Texts) -> Panel:
     lines[1].append(f"{SHAPES['white']} {texts.name('colour:white')}")
     if view["ending"]:
         reason = f"ending:{view['ending']}"
-        lines.append(Text(texts.say("news-end-triggered", {"reason": reason}), style="bold yellow"))
+        lines.append(Text(texts.say("event-end-triggered", {"reason": reason}), style="bold yellow"))
     return Panel(Group(*lines), title=texts.name("game:tyrants"), width=WIDTH, padding=(0, 1))
 
 

@@ -233,47 +233,47 @@ position-late = { $card } hat keinen Effekt Nummer { $effect }, der sich ans End
 position-own-trophy = { $seat } kann keine Einheiten der eigenen Farbe gefangen haben.
 
 ## Nachrichten
-news-turn-begun = Runde { $round }: { $who } beginnt den Zug mit { $influence } Einfluss.
-news-start-claimed = { $who } beginnt in { $site }.
-news-card-played = { $who } spielt „{ $card }“ aus.
-news-card-revealed = { $who } zeigt „{ $card }“ vor.
-news-power-gained = { $who } erhält { $amount } Macht.
-news-influence-gained = { $who } erhält { $amount } Einfluss.
-news-points-gained = { $who } erhält { $amount } SP.
-news-marker-points-gained = { $who } erhält { $amount } SP für vollständige Kontrolle.
-news-barracks-empty = { $who } hat keine Einheiten mehr und erhält stattdessen 1 SP.
-news-troop-deployed = { $who } setzt eine Einheit ein: { $place }.
-news-troop-assassinated = { $who } meuchelt: { $troop }.
-news-troop-supplanted = { $who } ersetzt: { $troop }.
-news-troop-moved = { $who } bewegt: { $troop }; Ziel: { $place }.
-news-troop-returned = { $who } schickt zurück: { $troop }.
-news-trophy-placed = { $who } setzt eine Einheit aus der Halle von { $hall } ein: { $troop }.
-news-spy-placed = { $who } platziert einen Spion: { $site }.
-news-spy-returned = { $who } schickt zurück: { $spy }.
-news-marker-taken = { $who } nimmt den Kontrollmarker von { $site }.
-news-marker-lost = { $who } verliert den Kontrollmarker von { $site }; niemand kontrolliert den Ort.
-news-card-recruited = { $who } rekrutiert „{ $card }“.
-news-outcasts-recruited = { $who } rekrutiert { $amount ->
+event-turn-begun = Runde { $round }: { $who } beginnt den Zug mit { $influence } Einfluss.
+event-start-claimed = { $who } beginnt in { $site }.
+event-card-played = { $who } spielt „{ $card }“ aus.
+event-card-revealed = { $who } zeigt „{ $card }“ vor.
+event-power-gained = { $who } erhält { $amount } Macht.
+event-influence-gained = { $who } erhält { $amount } Einfluss.
+event-points-gained = { $who } erhält { $amount } SP.
+event-marker-points-gained = { $who } erhält { $amount } SP für vollständige Kontrolle.
+event-barracks-empty = { $who } hat keine Einheiten mehr und erhält stattdessen 1 SP.
+event-troop-deployed = { $who } setzt eine Einheit ein: { $place }.
+event-troop-assassinated = { $who } meuchelt: { $troop }.
+event-troop-supplanted = { $who } ersetzt: { $troop }.
+event-troop-moved = { $who } bewegt: { $troop }; Ziel: { $place }.
+event-troop-returned = { $who } schickt zurück: { $troop }.
+event-trophy-placed = { $who } setzt eine Einheit aus der Halle von { $hall } ein: { $troop }.
+event-spy-placed = { $who } platziert einen Spion: { $site }.
+event-spy-returned = { $who } schickt zurück: { $spy }.
+event-marker-taken = { $who } nimmt den Kontrollmarker von { $site }.
+event-marker-lost = { $who } verliert den Kontrollmarker von { $site }; niemand kontrolliert den Ort.
+event-card-recruited = { $who } rekrutiert „{ $card }“.
+event-outcasts-recruited = { $who } rekrutiert { $amount ->
     [one] einen Wahnsinnigen Ausgestoßenen
    *[other] { $amount } Wahnsinnige Ausgestoßene
 }.
-news-market-refilled = „{ $card }“ kommt auf den Markt.
-news-card-swapped-in = „{ $card }“ von { $who } kommt auf den Markt.
-news-card-devoured = { $who } verschlingt „{ $card }“.
-news-outcast-sent-back = Ein Wahnsinniger Ausgestoßener von { $who } kehrt in den Vorrat zurück.
-news-card-promoted = { $who } befördert „{ $card }“.
-news-card-discarded = { $who } legt „{ $card }“ ab.
-news-deck-discarded = { $who } legt das ganze Deck ({ $amount ->
+event-market-refilled = „{ $card }“ kommt auf den Markt.
+event-card-swapped-in = „{ $card }“ von { $who } kommt auf den Markt.
+event-card-devoured = { $who } verschlingt „{ $card }“.
+event-outcast-sent-back = Ein Wahnsinniger Ausgestoßener von { $who } kehrt in den Vorrat zurück.
+event-card-promoted = { $who } befördert „{ $card }“.
+event-card-discarded = { $who } legt „{ $card }“ ab.
+event-deck-discarded = { $who } legt das ganze Deck ({ $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
 }) auf den Ablagestapel.
-news-cards-drawn = { $who } zieht { $amount ->
+event-cards-drawn = { $who } zieht { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
 }.
-news-card-drawn = Du ziehst „{ $card }“.
-news-deck-shuffled = { $who } mischt den Ablagestapel zu einem neuen Deck.
-news-ghost-called = { $who } ruft die oberste verschlungene Karte herbei: Sie gilt in diesem Zug als Marktkarte.
-news-end-triggered = Das Spiel endet nach dieser Runde: { $reason }.
+event-card-drawn = Du ziehst „{ $card }“.
+event-deck-shuffled = { $who } mischt den Ablagestapel zu einem neuen Deck.
+event-ghost-called = { $who } ruft die oberste verschlungene Karte herbei: Sie gilt in diesem Zug als Marktkarte.
+event-end-triggered = Das Spiel endet nach dieser Runde: { $reason }.
 ending-barracks = Die letzte Truppe einer Kaserne wurde eingesetzt: Mit dieser Runde endete die Partie.
 ending-market = Der Marktstapel ging zu Ende: Mit dieser Runde endete die Partie.

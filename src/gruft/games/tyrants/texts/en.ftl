@@ -232,48 +232,48 @@ position-no-card = Only market spaces can be empty; everywhere else a card must 
 position-late = { $card } has no effect number { $effect } that can be put off to the end of the turn.
 position-own-trophy = { $seat } cannot have captured troops of the own colour.
 
-## news
-news-turn-begun = Round { $round }: { $who } begins a turn with { $influence } influence.
-news-start-claimed = { $who } starts in { $site }.
-news-card-played = { $who } plays { $card }.
-news-card-revealed = { $who } reveals { $card }.
-news-power-gained = { $who } gains { $amount } power.
-news-influence-gained = { $who } gains { $amount } influence.
-news-points-gained = { $who } gains { $amount } VP.
-news-marker-points-gained = { $who } gains { $amount } VP for total control.
-news-barracks-empty = { $who } has no troops left and takes 1 VP instead.
-news-troop-deployed = { $who } deploys a troop: { $place }.
-news-troop-assassinated = { $who } assassinates the { $troop }.
-news-troop-supplanted = { $who } supplants the { $troop }.
-news-troop-moved = { $who } moves the { $troop } to: { $place }.
-news-troop-returned = { $who } returns the { $troop } to its owner.
-news-trophy-placed = { $who } puts a troop from the hall of { $hall } on the board: { $troop }.
-news-spy-placed = { $who } places a spy at { $site }.
-news-spy-returned = { $who } returns the { $spy }.
-news-marker-taken = { $who } takes the control marker of { $site }.
-news-marker-lost = { $who } loses the control marker of { $site }; nobody controls it.
-news-card-recruited = { $who } recruits { $card }.
-news-outcasts-recruited = { $who } recruits { $amount ->
+## Events
+event-turn-begun = Round { $round }: { $who } begins a turn with { $influence } influence.
+event-start-claimed = { $who } starts in { $site }.
+event-card-played = { $who } plays { $card }.
+event-card-revealed = { $who } reveals { $card }.
+event-power-gained = { $who } gains { $amount } power.
+event-influence-gained = { $who } gains { $amount } influence.
+event-points-gained = { $who } gains { $amount } VP.
+event-marker-points-gained = { $who } gains { $amount } VP for total control.
+event-barracks-empty = { $who } has no troops left and takes 1 VP instead.
+event-troop-deployed = { $who } deploys a troop: { $place }.
+event-troop-assassinated = { $who } assassinates the { $troop }.
+event-troop-supplanted = { $who } supplants the { $troop }.
+event-troop-moved = { $who } moves the { $troop } to: { $place }.
+event-troop-returned = { $who } returns the { $troop } to its owner.
+event-trophy-placed = { $who } puts a troop from the hall of { $hall } on the board: { $troop }.
+event-spy-placed = { $who } places a spy at { $site }.
+event-spy-returned = { $who } returns the { $spy }.
+event-marker-taken = { $who } takes the control marker of { $site }.
+event-marker-lost = { $who } loses the control marker of { $site }; nobody controls it.
+event-card-recruited = { $who } recruits { $card }.
+event-outcasts-recruited = { $who } recruits { $amount ->
     [one] an Insane Outcast
    *[other] { $amount } Insane Outcasts
 }.
-news-market-refilled = { $card } comes to the market.
-news-card-swapped-in = { $card } of { $who } goes to the market.
-news-card-devoured = { $who } devours { $card }.
-news-outcast-sent-back = An Insane Outcast of { $who } returns to the supply.
-news-card-promoted = { $who } promotes { $card }.
-news-card-discarded = { $who } discards { $card }.
-news-deck-discarded = { $who } puts the whole deck ({ $amount ->
+event-market-refilled = { $card } comes to the market.
+event-card-swapped-in = { $card } of { $who } goes to the market.
+event-card-devoured = { $who } devours { $card }.
+event-outcast-sent-back = An Insane Outcast of { $who } returns to the supply.
+event-card-promoted = { $who } promotes { $card }.
+event-card-discarded = { $who } discards { $card }.
+event-deck-discarded = { $who } puts the whole deck ({ $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }) into the discard pile.
-news-cards-drawn = { $who } draws { $amount ->
+event-cards-drawn = { $who } draws { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }.
-news-card-drawn = You draw { $card }.
-news-deck-shuffled = { $who } shuffles the discard pile into a new deck.
-news-ghost-called = { $who } calls up the top devoured card: it counts as a market card this turn.
-news-end-triggered = The game ends after this round: { $reason }.
+event-card-drawn = You draw { $card }.
+event-deck-shuffled = { $who } shuffles the discard pile into a new deck.
+event-ghost-called = { $who } calls up the top devoured card: it counts as a market card this turn.
+event-end-triggered = The game ends after this round: { $reason }.
 ending-barracks = The last troop of a barracks was deployed: with that round the game ended.
 ending-market = The market deck ran out: with that round the game ended.

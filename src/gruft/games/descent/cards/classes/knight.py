@@ -46,7 +46,7 @@ def threats(g: State, me: int) -> list[int]:
 
 
 def oath_spaces(g: State, me: int, monster: int) -> list[int]:
-    """The empty spaces beside the monster closest to the Knight; if none, within 2 of it (ruling 39)."""
+    """The empty spaces beside the monster closest to the Knight; if none, within 2 of it (DE-R-39)."""
     spaces = empty_spaces(g, around(g, monster)) or empty_spaces(g, ball(g, monster, 2))
     row = g.live.board.row(g.spaces[me][0])
     nearest = min((row[s] for s in spaces), default=0)

@@ -11,7 +11,7 @@ from gruft.games.descent.moments.asking import Args, choose_one
 from gruft.games.descent.moments.fights import AttackDeclared, AttackResolved, MonsterDefeated, Suffer
 from gruft.games.descent.moments.hooks import action, computed, forced, reaction
 from gruft.games.descent.moments.moment import FatigueForMp
-from gruft.games.descent.moments.seats import controller, key_of, kind_of
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.moments.values import ATTACK_DICE, DEFENSE_DICE, HEALTH
 from gruft.games.descent.pieces.attack import BLAST, DAMAGE, Attack
 from gruft.games.descent.pieces.content import number
@@ -209,7 +209,7 @@ def bring_back(g: State, monster: int, spaces: tuple[int, ...], seat: int) -> Fl
     order = sorted(range(g.live.map.size), key=lambda s: row[s])
     feet = next((found for s in order if (found := room(g, monster, s))), [])
     options = {feet_key(g, where): n for n, where in enumerate(feet)}
-    args: Args = {"card": "card:dying_command", "figure": key_of(g, monster)}
+    args: Args = {"card": "card:dying_command", "figure": ref_of(g, monster)}
     chosen = yield from choose_one(seat, "card_space", options, False, args)
     if chosen is not None:
         put(g, monster, feet[chosen])

@@ -125,7 +125,7 @@ def control(g: State, hero: int) -> Flow[None]:
 
 
 def may_do_more(g: State, now: MonsterActivation) -> bool:
-    """The monster's actions are not cut down to one (ruling 29)."""
+    """The monster's actions are not cut down to one (DE-R-29)."""
     return now.figure >= FIRST_MONSTER and not has_mark(g, "fewer_actions", now.figure)
 
 

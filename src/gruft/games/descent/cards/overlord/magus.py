@@ -14,7 +14,7 @@ from gruft.games.descent.moments.hooks import forced, overlord
 from gruft.games.descent.moments.marks import ON_TURN_END, QUEST_END, TURN_END, add_mark, drop_mark, has_mark, marks_of
 from gruft.games.descent.moments.moment import ActionDone, OverlordTurn, OverlordTurnEnd, OverlordTurnStart
 from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.cards import ID, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, ID
 from gruft.games.descent.pieces.content import OVERLORD as PRINTED
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import RED
@@ -116,7 +116,7 @@ def most_inside(feet: dict[str, tuple[int, ...]], mask: int) -> dict[str, tuple[
 
 @forced("rising", OverlordTurnStart, cause="rise_again", when=lambda g, me, now: has_mark(g, "token:rise"))
 def rising(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
-    """The monster comes back for this turn, if a figure of its kind lies in the supply (ruling 63)."""
+    """The monster comes back for this turn, if a figure of its kind lies in the supply (DE-R-63)."""
     for _, _, figure, _, space in marks_of(g, "token:rise"):
         drop_mark(g, "token:rise", figure)
         kind = g.kind[figure]
@@ -156,7 +156,7 @@ def diabolic_power(g: State, now: OverlordTurn, card: int) -> Flow[None]:
     g.ol_shown.append(taken)
     g.chance.shuffle(g.ol_deck, "overlord")
     g.ol_top_known = 0
-    g.news.append(OverlordShowed(KEY[taken]))
+    g.log.append(OverlordShowed(CARD_REFS[taken]))
     renew(g)
     for hero in heroes(g, familiars=True):
         result = yield from test(g, hero, TRAIT_TESTED[PRINTED[ID[taken]].trait], source="diabolic_power")
@@ -196,7 +196,7 @@ def schemes(g: State, now: OverlordTurn, card: int) -> Flow[None]:
     while g.ol_deck:
         top = g.ol_deck.pop()
         g.ol_top_known = max(0, g.ol_top_known - 1)
-        g.news.append(OverlordShowed(KEY[top]))
+        g.log.append(OverlordShowed(CARD_REFS[top]))
         if PRINTED[ID[top]].trait == trait:
             g.ol_hand.append(top)
             g.ol_shown.append(top)

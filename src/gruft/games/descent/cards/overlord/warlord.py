@@ -92,7 +92,7 @@ def expert_blow_returns(g: State, a: Attack, bought: Surge) -> None:
 
 
 def missing(g: State, group: str, rank: int) -> int:
-    """How many figures of this rank the group may still get, by limit and supply (ruling 70)."""
+    """How many figures of this rank the group may still get, by limit and supply (DE-R-70)."""
     limit = MONSTERS[group].groups[g.nh][rank == MASTER]
     there = sum(kind_of(g, m).group == group and kind_of(g, m).rank == rank for m in monsters(g))
     return max(0, min(limit - there, supply(g, monster_kind(group, act_of(g), rank))))
@@ -128,7 +128,7 @@ def masters_in_need(g: State) -> list[int]:
 
 @overlord("reinforce", OverlordTurnEnd, when=lambda g, now: g.errata and bool(masters_in_need(g)))
 def reinforce(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
-    """Minions come to the side of a master (ruling 30)."""
+    """Minions come to the side of a master (DE-R-30)."""
     master = yield from pick_figure(g, g.overlord, "card:reinforce", masters_in_need(g))
     assert master is not None
     group = kind_of(g, master).group

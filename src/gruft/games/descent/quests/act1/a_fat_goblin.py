@@ -113,7 +113,7 @@ def FG_5_interrogate(g: State, f: int) -> Flow[None]:
     assert token is not None
     g.token_up[token] = True
     g.chance.reveal()
-    g.news.append(TokenRevealed(token_key(g, token)))
+    g.log.append(TokenRevealed(token_key(g, token)))
     carried = g.carries[f] == token
     if g.token_kind[token] != "frederick":
         g.token_at[token] = GONE

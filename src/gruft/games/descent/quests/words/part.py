@@ -195,4 +195,4 @@ class Part:
 def count(g: State, name: str, by: int = 1) -> None:
     """A public counter of the quest goes up."""
     g.counters[name] = g.counters.get(name, 0) + by
-    g.news.append(QuestCounted(f"counter:{name}", g.counters[name]))
+    g.log.append(QuestCounted(f"counter:{name}", g.counters[name]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll
 from gruft.games.descent.moments.marks import has_mark
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.values import DEFENSE_DICE, IMMUNE, RESULTS
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.dice import Lying, shields, throw
@@ -39,7 +39,7 @@ def blown(g: State, a: Attack) -> list[int]:
 
 
 def blast(g: State, a: Attack) -> Flow[None]:
-    """Blast bought as a surge: the new ones roll defence at once (DE-SURGE-06, ruling 21)."""
+    """Blast bought as a surge: the new ones roll defence at once (DE-SURGE-06, DE-R-21)."""
     if not a.blast and not a.no_blast:
         a.blast = True
         for f in blown(g, a):
@@ -63,7 +63,7 @@ def affect(g: State, a: Attack, f: int) -> Flow[None]:
 
 def defend(g: State, a: Attack, f: int) -> None:
     a.defence[f] = throw_defence(g, a, f)
-    g.news.append(DefenceRolled(key_of(g, f), shields(a.defence[f])))
+    g.log.append(DefenceRolled(ref_of(g, f), shields(a.defence[f])))
 
 
 def throw_defence(g: State, a: Attack, f: int) -> Lying:

@@ -1,4 +1,4 @@
-"""Step 5 of an attack: damage dealt and suffered, and the end (DE-ATK-17 to DE-ATK-22, DE-KEY-04, ruling 50)."""
+"""Step 5 of an attack: damage dealt and suffered, and the end (DE-ATK-17 to DE-ATK-22, DE-KEY-04, DE-R-50)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gruft.games.descent.moments.asking import choose_figure
 from gruft.games.descent.moments.fights import AttackResolved, DamageDealt
 from gruft.games.descent.moments.marks import NEXT_ATTACK, end_marks
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import active_seat, key_of
+from gruft.games.descent.moments.seats import active_seat, ref_of
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.dice import shields
@@ -26,11 +26,11 @@ def deal(g: State, a: Attack) -> Flow[None]:
     for f in a.affected:
         if g.spaces[f]:
             a.dealt[f] = damage_to(a, a.shields_of(f))
-            g.news.append(events.DamageDealt(key_of(g, f), a.dealt[f]))
+            g.log.append(events.DamageDealt(ref_of(g, f), a.dealt[f]))
     for f in a.again:
         if g.spaces[f]:
             a.dealt_again[f] = damage_to(a, shields(a.defence_again[f]))
-            g.news.append(events.DamageDealt(key_of(g, f), a.dealt_again[f]))
+            g.log.append(events.DamageDealt(ref_of(g, f), a.dealt_again[f]))
     for f, dealt in a.dealt.items():
         if dealt or a.dealt_again.get(f):
             for bit in a.conditions:  # before the damage is suffered (DE-ATK-18)
@@ -47,12 +47,12 @@ def deal(g: State, a: Attack) -> Flow[None]:
     for f, dealt in a.dealt_again.items() if g.spaces[a.attacker] else ():
         yield from suffer(g, f, damage=dealt, source="attack", by=a.attacker, attack=a)
     own = a.dealt.get(a.attacker, 0)
-    if own:  # the attacker suffers last, so that his defeat cuts nobody off (ruling 50)
+    if own:  # the attacker suffers last, so that his defeat cuts nobody off (DE-R-50)
         yield from suffer(g, a.attacker, damage=own, source="attack", by=a.attacker, attack=a)
 
 
 def resolved(g: State, a: Attack) -> Flow[None]:
-    """Everything is done; no window opens for an attacker who was defeated in his attack (DE-ATK-22, ruling 61)."""
+    """Everything is done; no window opens for an attacker who was defeated in his attack (DE-ATK-22, DE-R-61)."""
     end_marks(g, NEXT_ATTACK, on=a.attacker)
     if g.spaces[a.attacker] and opens(g, AttackResolved):
         yield from fire(g, AttackResolved(a))

@@ -15,11 +15,11 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.fights import AttackDeclared, WeaponChosen
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import controller, key_of, kind_of
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.moments.values import ATTACK_MODS, CANNOT_ATTACK, IMMUNE
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import PIERCE, RANGE, Attack
-from gruft.games.descent.pieces.cards import KEY
+from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BLUE, COLOUR, Dice
 from gruft.games.descent.rules.attack.roll import resolve
@@ -89,7 +89,7 @@ def perform_attack(
         if not a.targets:
             return None
         _modify(g, a, mods)
-        g.news.append(events.AttackDeclared(key_of(g, f), key_of(g, a.targets[0])))
+        g.log.append(events.AttackDeclared(ref_of(g, f), ref_of(g, a.targets[0])))
         if opens(g, AttackDeclared):
             yield from fire(g, AttackDeclared(a))
         yield from resolve(g, a)
@@ -121,8 +121,8 @@ def _arm(
     arms = weapons_of(g, f, weapon)
     if targets is None:
         arms = [arm for arm in arms if has_target(g, f, arm, enemy)]
-    options = {(KEY[arm] if arm >= 0 else "fists"): arm for arm in arms}
-    chosen = yield from choose_one(who, "weapon", options, False, {"figure": key_of(g, f)})
+    options = {(CARD_REFS[arm] if arm >= 0 else "fists"): arm for arm in arms}
+    chosen = yield from choose_one(who, "weapon", options, False, {"figure": ref_of(g, f)})
     if chosen is None:
         return None
     a = Attack(f, who, chosen, is_melee(g, f, chosen) if melee is None else melee)
@@ -131,8 +131,8 @@ def _arm(
     elif a.item is not None:
         a.pool = [COLOUR[colour] for colour in a.item.dice]
         a.traits = traits_of(g, f, chosen)
-        a.add(PIERCE, a.item.pierce, KEY[chosen])
-        a.add(RANGE, a.item.range, KEY[chosen])
+        a.add(PIERCE, a.item.pierce, CARD_REFS[chosen])
+        a.add(RANGE, a.item.range, CARD_REFS[chosen])
     else:
         a.pool = [BLUE]
     a.reach = has_reach(g, f, chosen)
@@ -140,7 +140,7 @@ def _arm(
 
 
 def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional: bool) -> Flow[None]:
-    """The attacker names the target space; flailing monsters may name two (DE-ATK-01, DE-ATK-05, ruling 26)."""
+    """The attacker names the target space; flailing monsters may name two (DE-ATK-01, DE-ATK-05, DE-R-26)."""
     ignored = ignored_by(g, a.attacker, a.weapon)
     for aim in range(number("flail", "heroes") if kind_of(g, a.attacker).flail else 1):
         foe = enemy if aim else first
@@ -160,7 +160,7 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
                 partial(_why_not, g, a, ignored=ignored, foe=foe),
                 offer=keys,
                 exits=MAY_PASS if may_pass else {PASS: duty("target")},
-                args={"figure": key_of(g, a.attacker)},
+                args={"figure": ref_of(g, a.attacker)},
             )
             if key == PASS:
                 return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.fights import AfterRoll, AttackMissed, BeforeRoll
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.values import ATTACK_DICE
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import Attack
@@ -88,17 +88,17 @@ def _roll(g: State, a: Attack) -> None:
     a.dice = throw(g.chance, a.pool)
     a.rolled = True
     hearts, surges, reach = hearts_on(a.dice), surges_on(a.dice), reach_of(a.dice)
-    g.news.append(AttackRolled(key_of(g, a.attacker), hearts, surges, reach))
+    g.log.append(AttackRolled(ref_of(g, a.attacker), hearts, surges, reach))
     for f in a.affected:
         defend(g, a, f)
     for f in a.again:
         a.defence_again[f] = throw_defence(g, a, f)
-        g.news.append(DefenceRolled(key_of(g, f), shields(a.defence_again[f])))
+        g.log.append(DefenceRolled(ref_of(g, f), shields(a.defence_again[f])))
 
 
 def miss(g: State, a: Attack, reason: str) -> Flow[None]:
     """The attack ends at once; unspent surges are lost (DE-ATK-10, DE-ATK-20)."""
     a.missed = True
-    g.news.append(events.AttackMissed(key_of(g, a.attacker), f"miss:{reason}"))
+    g.log.append(events.AttackMissed(ref_of(g, a.attacker), f"miss:{reason}"))
     if opens(g, AttackMissed):
         yield from fire(g, AttackMissed(a))

@@ -7,7 +7,7 @@ misses comes first. Range may be bought in step 3, everything in step 4.
 from __future__ import annotations
 
 from gruft.games.descent.moments.hooks import SURGE_EFFECTS, SURGE_WHEN
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.moments.values import SURGE_REST
 from gruft.games.descent.pieces.attack import DAMAGE, PIERCE, RANGE, SURGES, Attack, SurgeOption
 from gruft.games.descent.pieces.content import number
@@ -35,7 +35,7 @@ STOP: Exits = {"stop": None}
 
 
 def may_spend(g: State, a: Attack) -> bool:
-    """Whether the attacker has surges to spend; cowards need a master or lieutenant near (ruling 25)."""
+    """Whether the attacker has surges to spend; cowards need a master or lieutenant near (DE-R-25)."""
     return a.surges_left() > 0 and not too_cowardly(g, a.attacker)
 
 
@@ -94,12 +94,12 @@ def spend(g: State, a: Attack) -> Flow[None]:
                 (SURGE_REST.run(live)(g, a.attacker) for live in SURGE_REST.heard(g) if live.owner == a.attacker),
                 default=1,
             )
-            g.news.append(SurgeSpent(key_of(g, a.attacker), "word:fatigue"))
+            g.log.append(SurgeSpent(ref_of(g, a.attacker), "word:fatigue"))
             yield from recover(g, a.attacker, fatigue=rest, source="surge")
         elif key.startswith("must:"):
             pay_due(a, key.removeprefix("must:"))
             a.add(SURGES, -1, key)
-            g.news.append(SurgeSpent(key_of(g, a.attacker), key))
+            g.log.append(SurgeSpent(ref_of(g, a.attacker), key))
         else:
             yield from _buy(g, a, _named(a, key))
 
@@ -149,7 +149,7 @@ def _ask(g: State, a: Attack, keys: list[str], ranging: bool) -> Ask:
     def listing() -> list[str]:
         return [*(o.key for o in a.surge_list), "fatigue", *(f"must:{reason}" for reason in a.must_surge)]
 
-    args: dict[str, str | int] = {"figure": key_of(g, a.attacker), "surges": a.surges_left()}
+    args: dict[str, str | int] = {"figure": ref_of(g, a.attacker), "surges": a.surges_left()}
     return Ask(
         a.seat, "surge_range" if ranging else "surge", Candidates(listing), why, offer=keys, exits=STOP, args=args
     )
@@ -163,7 +163,7 @@ def _buy(g: State, a: Attack, option: SurgeOption) -> Flow[None]:
     a.add(DAMAGE, surge.damage, option.key)
     a.add(RANGE, surge.range, option.key)
     a.add(PIERCE, surge.pierce, option.key)
-    g.news.append(SurgeSpent(key_of(g, a.attacker), option.key))
+    g.log.append(SurgeSpent(ref_of(g, a.attacker), option.key))
     if surge.condition:
         a.conditions.append(CONDITION[surge.condition])
     if surge.blast:

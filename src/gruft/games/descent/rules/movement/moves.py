@@ -16,7 +16,7 @@ from gruft.games.descent.moments.asking import ask_key, choose_one, choose_space
 from gruft.games.descent.moments.moment import HeroEntersSpace, MonsterEntersAdjacent, MonsterEntersSpace
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire
-from gruft.games.descent.moments.seats import controller, key_of, kind_of
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.rules.conditions import IMMOBILIZED
@@ -111,7 +111,7 @@ def roam(
             keys,
             lambda: _listing(g, f),
             lambda key: _why_not(g, f, key, False),
-            {"figure": key_of(g, f)},
+            {"figure": ref_of(g, f)},
             exits,
         )
         if key == "halt":
@@ -235,7 +235,7 @@ def move_spaces(
             keys,
             lambda: _listing(g, f),
             partial(_why_not, g, f, free=True, points=left),
-            {"figure": key_of(g, f), "spaces": left},
+            {"figure": ref_of(g, f), "spaces": left},
             {"stop": CANNOT_STOP if not rests else MUST_MOVE if must and not done else None},
         )
         if key == "leave":
@@ -261,7 +261,7 @@ def place(g: State, f: int, spaces: tuple[int, ...], entering: bool = True, coun
     lift(g, f)
     g.spaces[f] = ()
     put(g, f, spaces)
-    g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[spaces[0]]))
+    g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[spaces[0]]))
     if not entering or not was_on_map:
         return
     if in_pit(g, f) and kind_of(g, f).large:
@@ -273,7 +273,7 @@ def place(g: State, f: int, spaces: tuple[int, ...], entering: bool = True, coun
     enters = HeroEntersSpace if f < FIRST_MONSTER else MonsterEntersSpace
     yield from fire(g, enters(f, entered, placed=True))
     if f >= FIRST_MONSTER and g.spaces[f] and g.live.hooks[MonsterEntersAdjacent]:
-        yield from fire(g, MonsterEntersAdjacent(f, entered))  # a placement enters as well (ruling 60)
+        yield from fire(g, MonsterEntersAdjacent(f, entered))  # a placement enters as well (DE-R-60)
 
 
 def swap(g: State, a: int, b: int) -> Flow[None]:
@@ -286,7 +286,7 @@ def swap(g: State, a: int, b: int) -> Flow[None]:
     put(g, b, first)
     g.moved |= 1 << a | 1 << b
     for f in (a, b):
-        g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[g.spaces[f][0]]))
+        g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[g.spaces[f][0]]))
     for f in (a, b):
         if g.spaces[f]:
             yield from enter_terrain(g, f, g.spaces[f][0])
@@ -311,7 +311,7 @@ def climb_out(g: State, f: int) -> Flow[None]:
     assert space is not None
     feet = room(g, f, space)
     options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
-    chosen = yield from choose_one(mover, "expand", options, False, {"figure": key_of(g, f)})
+    chosen = yield from choose_one(mover, "expand", options, False, {"figure": ref_of(g, f)})
     assert chosen is not None
     yield from place(g, f, feet[chosen], counted=space)
 

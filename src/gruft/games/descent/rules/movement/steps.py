@@ -20,7 +20,7 @@ from gruft.games.descent.moments.moment import (
 )
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import anybody_reacts, fire, opens
-from gruft.games.descent.moments.seats import controller, key_of, kind_of
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.moments.values import FATIGUE_MP, PASSES
 from gruft.games.descent.pieces.events import FigureMoved, MoveActionTaken
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, NOBODY
@@ -60,7 +60,7 @@ def may_pass(g: State, f: int, other: int) -> bool:
 
 
 def neighbours(g: State, f: int, s: int) -> tuple[int, ...]:
-    """Spaces a step from `s` could lead to, obstacles only for who flies (ruling 73)."""
+    """Spaces a step from `s` could lead to, obstacles only for who flies (DE-R-73)."""
     if kind_of(g, f).fly:
         terrain = g.live.map.terrain
         return tuple(t for t in g.live.board.linked[s] if terrain[t] != BLOCKED)
@@ -163,7 +163,7 @@ def step(g: State, f: int, s: int, cost: int, in_move: bool) -> Flow[None]:
     g.mp[f] -= min(cost, g.mp[f])
     g.moved |= 1 << f
     put(g, f, g.live.map.one[s])
-    g.news.append(FigureMoved(key_of(g, f), g.live.map.key[s]))
+    g.log.append(FigureMoved(ref_of(g, f), g.live.map.key[s]))
     yield from enter_terrain(g, f, s)
     if not g.spaces[f]:
         return
@@ -193,7 +193,7 @@ def monster_came_near(g: State, f: int, space: int) -> Flow[None]:
 def enter_terrain(g: State, f: int, s: int) -> Flow[None]:
     """Lava burns at once, a pit hurts who falls in; large monsters fall only when they rest (DE-PIT-15, DE-LAVA-01)."""
     terrain = g.live.map.terrain[s]
-    if f == g.live.aloft:  # what flies notices terrain only where it comes to rest (ruling 73)
+    if f == g.live.aloft:  # what flies notices terrain only where it comes to rest (DE-R-73)
         return
     if terrain == LAVA:
         yield from suffer(g, f, damage=1, source="lava")
@@ -216,7 +216,7 @@ def walk(g: State, f: int, seat: Seat, *, in_move: bool = True, kind: str = "ste
             yield from step_aside(g, f)
             return
         key = yield from ask_key(
-            seat, kind, keys, lambda: nearby_steps(g, f), lambda key: why_not_step(g, f, key), {"figure": key_of(g, f)}
+            seat, kind, keys, lambda: nearby_steps(g, f), lambda key: why_not_step(g, f, key), {"figure": ref_of(g, f)}
         )
         yield from paid_step(g, f, step_target(g, key), in_move)
 
@@ -230,7 +230,7 @@ def step_aside(g: State, f: int) -> Flow[None]:
     options = {feet_key(g, spaces): spaces for spaces in feet if min(row[t] for t in spaces) == near}
     if options:
         keys = {key: n for n, key in enumerate(options)}
-        chosen = yield from choose_one(controller(g, f), "step_aside", keys, False, {"figure": key_of(g, f)})
+        chosen = yield from choose_one(controller(g, f), "step_aside", keys, False, {"figure": ref_of(g, f)})
         assert chosen is not None
         put(g, f, list(options.values())[chosen])
 
@@ -281,7 +281,7 @@ def lose_mp(g: State, f: int, n: int) -> bool:
 
 
 def end_move(g: State, f: int) -> None:
-    """The open move action ends and all movement points are lost (DE-MOVE-09, ruling 16)."""
+    """The open move action ends and all movement points are lost (DE-MOVE-09, DE-R-16)."""
     g.mp[f] = 0
     if g.actor == f:
         g.moving = False
@@ -291,4 +291,4 @@ def declare_move(g: State, f: int) -> None:
     """A move action gives movement points equal to Speed (DE-MOVE-01)."""
     points = speed_of(g, f)
     g.mp[f] += points
-    g.news.append(MoveActionTaken(key_of(g, f), points))
+    g.log.append(MoveActionTaken(ref_of(g, f), points))

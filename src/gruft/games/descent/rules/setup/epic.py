@@ -1,4 +1,4 @@
-"""The epic variant: experience and gold before a single quest (DE-VARIANT-01 to DE-VARIANT-05, DE-XP-04, ruling 72).
+"""The epic variant: experience and gold before a single quest (DE-VARIANT-01 to DE-VARIANT-05, DE-XP-04, DE-R-72).
 
 Beats: train (skills, hero by hero), outfit (shop, pooled gold), scheme (overlord cards). What is not spent lapses.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.cards import CARDS, ID, IS_STARTING, ITEM, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, ID, IS_STARTING, ITEM
 from gruft.games.descent.pieces.content import CLASSES, OVERLORD, SHOP_ITEMS, Skill
 from gruft.games.descent.pieces.events import ItemBought, ItemSold, OverlordBought, SkillLearned
 from gruft.games.descent.pieces.kinds import KINDS
@@ -56,7 +56,7 @@ def train(g: State) -> Flow[str]:
         skill = skills[key]
         g.counters["xp"] -= skill.xp
         g.cards[h].append(CARDS[skill.id][0])
-        g.news.append(SkillLearned(key_of(g, h), KEY[CARDS[skill.id][0]]))
+        g.log.append(SkillLearned(ref_of(g, h), CARD_REFS[CARDS[skill.id][0]]))
         wire(g)
         return "train"
     g.stage += 1
@@ -107,13 +107,13 @@ def outfit(g: State) -> Flow[str]:
         c = _in_stock(g, name)
         (g.shop1 if c in g.shop1 else g.shop2).remove(c)
         g.cards[h].append(c)
-        g.news.append(ItemBought(key_of(g, h), KEY[c], SHOP_ITEMS[name].cost))
+        g.log.append(ItemBought(ref_of(g, h), CARD_REFS[c], SHOP_ITEMS[name].cost))
         wire(g)
         return "outfit"
     if family == "sell":
         g.cards[h].remove(CARDS[name][0])
         _pay(g, [h], -SALE)
-        g.news.append(ItemSold(key_of(g, h), KEY[CARDS[name][0]], SALE))
+        g.log.append(ItemSold(ref_of(g, h), CARD_REFS[CARDS[name][0]], SALE))
         wire(g)
         return "outfit"
     g.stage += 1
@@ -147,7 +147,7 @@ def _collect(g: State, h: int, name: str) -> Flow[list[int]]:
         share = min(missing, _gold_of(g, _heroes_of(g, seat)))
         if seat == buyer or share <= 0:
             continue
-        args: dict[str, str | int] = {"figure": key_of(g, h), "card": f"card:{name}", "gold": share}
+        args: dict[str, str | int] = {"figure": ref_of(g, h), "card": f"card:{name}", "gold": share}
         if (yield from confirm(seat, "chip_in", args)):
             payers += _heroes_of(g, seat)
             missing -= share
@@ -179,7 +179,7 @@ def scheme(g: State) -> Flow[str]:
     name = offered[key]
     bought = next(c for c in CARDS[name] if c not in g.ol_deck)
     g.ol_deck.append(bought)
-    g.news.append(OverlordBought(KEY[bought]))  # purchases are public (DE-INFO-04)
+    g.log.append(OverlordBought(CARD_REFS[bought]))  # purchases are public (DE-INFO-04)
     g.counters["ol_xp"] -= OVERLORD[name].xp
     wire(g)
     return "scheme"

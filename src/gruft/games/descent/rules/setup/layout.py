@@ -11,7 +11,7 @@ from __future__ import annotations
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.wiring import wire, work_out
 from gruft.games.descent.pieces.atlas import Encounter
-from gruft.games.descent.pieces.cards import BASIC, CARDS, KEY, SEARCH, SHOP
+from gruft.games.descent.pieces.cards import BASIC, CARD_REFS, CARDS, SEARCH, SHOP
 from gruft.games.descent.pieces.content import CLASSES, MONSTERS
 from gruft.games.descent.pieces.kinds import (
     FIRST_MONSTER,
@@ -115,7 +115,7 @@ def dismiss_all(g: State) -> None:
     g.kind = [-1] * FIRST_MONSTER
     g.classes = [""] * g.nh
     g.cards = [[], [], [], []]
-    g.status = [0] * len(KEY)
+    g.status = [0] * len(CARD_REFS)
     clear_map(g)
     g.ol_deck += g.ol_hand
     g.ol_hand = []

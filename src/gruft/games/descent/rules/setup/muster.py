@@ -1,4 +1,4 @@
-"""The players' part of set-up: heroes, classes, places, open groups, tokens (DE-SETUP-03 to DE-SETUP-16, ruling 55).
+"""The players' part of set-up: heroes, classes, places, open groups, tokens (DE-SETUP-03 to DE-SETUP-16, DE-R-55).
 
 Beats: muster, pick_hero, pick_class, lay_map, place_hero, open_group, group_area, place_monster, lay_search,
 first_equip, begin.
@@ -13,7 +13,7 @@ from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.moment import EncounterBegin
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.content import CLASSES, HEROES, MONSTERS
 from gruft.games.descent.pieces.events import EncounterBegan, FigurePlaced
@@ -97,7 +97,7 @@ def lay_map(g: State) -> str:
     """The map of this encounter; heroes are placed first."""
     lay_encounter(g)
     g.stage = 0
-    g.news.append(EncounterBegan(f"encounter:{quest_of(g).encounter(g).id}"))
+    g.log.append(EncounterBegan(f"encounter:{quest_of(g).encounter(g).id}"))
     return "place_hero"
 
 
@@ -109,14 +109,14 @@ def place_hero(g: State) -> Flow[str]:
         return "open_group"
     rooms = standing_room(g, g.kind[h], start_area(g))
     space = yield from choose_space(
-        g, g.hero_seat[h], "place_hero", [feet[0] for feet in rooms.values()], False, {"figure": key_of(g, h)}
+        g, g.hero_seat[h], "place_hero", [feet[0] for feet in rooms.values()], False, {"figure": ref_of(g, h)}
     )
     assert space is not None
     if g.ko >> h & 1:
         g.token[h] = space
     else:
         put(g, h, (space,))
-    g.news.append(FigurePlaced(key_of(g, h), g.live.map.key[space]))
+    g.log.append(FigurePlaced(ref_of(g, h), g.live.map.key[space]))
     g.stage += 1
     return "place_hero"
 
@@ -154,12 +154,12 @@ def place_monster(g: State) -> Flow[str]:
     f = g.pending[0]
     rooms = room_at_set_up(g, f)
     options = {key: n for n, key in enumerate(rooms)}
-    chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": key_of(g, f)})
+    chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": ref_of(g, f)})
     g.pending.pop(0)
     if chosen is not None:
         spaces = list(rooms.values())[chosen]
         put(g, f, spaces)
-        g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[spaces[0]]))
+        g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[spaces[0]]))
     return "place_monster"
 
 
@@ -187,7 +187,7 @@ def lay_search(g: State) -> Flow[str]:
 
 
 def first_equip(g: State) -> Flow[str]:
-    """Before the first turn every hero chooses what he has equipped (ruling 55)."""
+    """Before the first turn every hero chooses what he has equipped (DE-R-55)."""
     h = g.stage
     if h == g.nh or g.encounter:
         g.stage = 0

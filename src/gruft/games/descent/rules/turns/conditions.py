@@ -8,7 +8,7 @@ from __future__ import annotations
 from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.hooks import FORCED, Hook
 from gruft.games.descent.moments.moment import FigureMoment
-from gruft.games.descent.moments.seats import active_seat, key_of
+from gruft.games.descent.moments.seats import active_seat, ref_of
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.kinds import MIGHT, WILLPOWER
 from gruft.games.descent.rules.attribute_tests import test
@@ -44,7 +44,7 @@ def suffer_conditions(g: State, f: int) -> Flow[None]:
     waiting = [bit for bit in (DISEASED, POISONED) if g.cond[f] & bit]
     while waiting and g.spaces[f]:
         options = {f"condition:{CONDITION_NAMES[bit]}": bit for bit in waiting}
-        bit = yield from choose_one(active_seat(g), "condition_order", options, False, {"figure": key_of(g, f)})
+        bit = yield from choose_one(active_seat(g), "condition_order", options, False, {"figure": ref_of(g, f)})
         assert bit is not None
         waiting.remove(bit)
         yield from test_condition(g, f, bit)

@@ -1,4 +1,4 @@
-"""Familiars: the Reanimate (DE-FAM-01 to DE-FAM-08, DE-ATK-26, ruling 57).
+"""Familiars: the Reanimate (DE-FAM-01 to DE-FAM-08, DE-ATK-26, DE-R-57).
 
 It is treated as a figure. Its hero activates it once per turn, before or after all his actions: one move action and
 one attack, which may interrupt the move.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from gruft.games.descent.moments.asking import ask_key, choose_word
-from gruft.games.descent.moments.seats import controller, key_of
+from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.events import ActivationBegan, FigurePlaced
 from gruft.games.descent.pieces.kinds import KIND, REANIMATE
@@ -48,7 +48,7 @@ def summon(g: State, h: int, space: int) -> None:
     g.damage[f] = g.fatigue[f] = g.cond[f] = g.mp[f] = 0
     put(g, f, (space,))
     wire(g)
-    g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[space]))
+    g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[space]))
 
 
 def dismiss(g: State) -> None:
@@ -71,7 +71,7 @@ def activate(g: State, h: int) -> Flow[None]:
     if not g.spaces[f]:
         return
     actor, g.actor = g.actor, f
-    g.news.append(ActivationBegan(key_of(g, f)))
+    g.log.append(ActivationBegan(ref_of(g, f)))
     yield from suffer_conditions(g, f)
     move = attack = True
     while g.spaces[f]:
@@ -84,7 +84,7 @@ def activate(g: State, h: int) -> Flow[None]:
             keys,
             lambda: _candidates(g),
             partial(_refusal, g, move=move, attack=attack),
-            {"figure": key_of(g, f)},
+            {"figure": ref_of(g, f)},
             END,
         )
         if key == "end":
@@ -113,7 +113,7 @@ def activate(g: State, h: int) -> Flow[None]:
 
 
 def _give_up(g: State, move: bool, attack: bool) -> Flow[tuple[bool, bool]]:
-    """Shaking off and climbing out take the place of one of its two actions: which one, its hero says (ruling 83)."""
+    """Shaking off and climbing out take the place of one of its two actions: which one, its hero says (DE-R-83)."""
     words = [word for word, left in (("move", move), ("attack", attack)) if left]
     given_up = yield from choose_word(controller(g, REANIMATE), "familiar_gives_up", words)
     return move and given_up != "move", attack and given_up != "attack"

@@ -17,7 +17,7 @@ from gruft.games.descent.moments.marks import (
 )
 from gruft.games.descent.moments.moment import HeroTurnEnd, HeroTurnStart, RestRecovery
 from gruft.games.descent.moments.reactions import fire, opens, usable
-from gruft.games.descent.moments.seats import key_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.cards import EXHAUSTED
 from gruft.games.descent.pieces.events import TurnBegan, TurnEnded
 from gruft.games.descent.pieces.kinds import NOBODY
@@ -45,14 +45,14 @@ def waiting_heroes(g: State) -> list[int]:
 
 
 def next_hero(g: State) -> Flow[str]:
-    """The hero players agree who goes next (DE-ROUND-02, ruling 49)."""
+    """The hero players agree who goes next (DE-ROUND-02, DE-R-49)."""
     waiting = waiting_heroes(g)
     if not waiting:
         return "heroes_done"
     if len(waiting) == 1:
         chosen = waiting[0]
     else:
-        heroes = {key_of(g, h): h for h in range(g.nh)}
+        heroes = {ref_of(g, h): h for h in range(g.nh)}
         chosen = yield from decide_together(
             g, "next_hero", heroes, lambda h: ALREADY_ACTED if g.acted >> h & 1 else None
         )
@@ -71,12 +71,12 @@ def hero_start(g: State) -> Flow[str]:
     g.mp[h] = 0
     g.once[:] = [name for name in g.once if not (name.startswith("turn:") and name.endswith(f":{h}"))]
     end_marks(g, BY_TURN_START, by=h)
-    g.news.append(TurnBegan(key_of(g, h)))
+    g.log.append(TurnBegan(ref_of(g, h)))
     was_there = bool(g.spaces[h])
     tests = tests_due(g, h)
     if tests or opens(g, HeroTurnStart):
         yield from fire(g, HeroTurnStart(h), also=tests)
-    if was_there and not g.spaces[h]:  # knocked out: the rest of the turn is lost (ruling 52)
+    if was_there and not g.spaces[h]:  # knocked out: the rest of the turn is lost (DE-R-52)
         return "hero_flip"
     for c in g.cards[h]:
         g.status[c] &= ~EXHAUSTED
@@ -87,7 +87,7 @@ def hero_equip(g: State) -> Flow[str]:
     """Step 2: he may change his equipment."""
     h = g.turn
     done = not has_choice(g, h) or (yield from equip_step(g, h))
-    if g.spaces[h] and g.damage[h] >= g.live.max_health[h]:  # less Health counts at once (ruling 68)
+    if g.spaces[h] and g.damage[h] >= g.live.max_health[h]:  # less Health counts at once (DE-R-68)
         end_step(g)
         yield from defeat(g, h)
         return "hero_flip"
@@ -106,7 +106,7 @@ def hero_act(g: State) -> Flow[str]:
         lambda key: act_refusal(g, h, key),
         offer=keys,
         exits=END,
-        args={"figure": key_of(g, h), "actions": g.actions, "points": g.mp[h]},
+        args={"figure": ref_of(g, h), "actions": g.actions, "points": g.mp[h]},
     )
     if key == "end":
         return "hero_end"
@@ -181,6 +181,6 @@ def hero_flip(g: State) -> str:
     end_marks(g, BY_TURN_END, by=h)
     end_marks(g, ON_TURN_END, on=h)
     end_marks(g, TURN_END)
-    g.news.append(TurnEnded(key_of(g, h)))
+    g.log.append(TurnEnded(ref_of(g, h)))
     g.turn = g.actor = NOBODY
     return "next_hero"

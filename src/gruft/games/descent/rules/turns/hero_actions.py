@@ -13,7 +13,7 @@ from gruft.games.descent.moments.hooks import DOINGS, FEATS
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.wiring import in_use
-from gruft.games.descent.pieces.cards import ID, KEY
+from gruft.games.descent.pieces.cards import CARD_REFS, ID
 from gruft.games.descent.pieces.kinds import HERO_RANK, REANIMATE
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
@@ -137,7 +137,7 @@ def card_refusal(g: State, h: int, c: int) -> Refusal | None:
     if g.ko >> h & 1:
         return ONLY_STAND_UP
     if not in_use(g, c):
-        return cost_refusal(g, h, c) or refuse("card.not_equipped", "DE-BAD-02", card=KEY[c])
+        return cost_refusal(g, h, c) or refuse("card.not_equipped", "DE-BAD-02", card=CARD_REFS[c])
     refusal = action_refusal(g, h) if doing.action else None
     refusal = refusal or cost_refusal(g, h, c)
     if refusal is None and doing.refusal is not None:

@@ -12,7 +12,7 @@ from gruft.games.descent.moments.hooks import DOINGS, FEATS
 from gruft.games.descent.moments.moment import ActionDone, RestDeclared
 from gruft.games.descent.moments.quest import quest_of, settle
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.events import CardUsed, Rested
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -65,7 +65,7 @@ def _action(g: State, h: int, key: str) -> Flow[None]:
     g.actions -= 1
     g.begun = True
     if key != "move" and not g.mp[h]:
-        g.moving = False  # ruling 8
+        g.moving = False  # DE-R-8
     if key == "move":
         g.move_actions += 1
         g.moving = True
@@ -74,7 +74,7 @@ def _action(g: State, h: int, key: str) -> Flow[None]:
         yield from perform_attack(g, h)
     elif key == "rest":
         g.rested = True
-        g.news.append(Rested(key_of(g, h)))
+        g.log.append(Rested(ref_of(g, h)))
         if opens(g, RestDeclared):
             yield from fire(g, RestDeclared(h))
     elif key == "stand_up":
@@ -116,12 +116,12 @@ def _feat(g: State, h: int) -> Flow[None]:
     """The sheet is turned over; its values stay in force (DE-FEAT-01, DE-FEAT-03)."""
     g.feats |= 1 << h
     hero = kind_of(g, h).id
-    g.news.append(CardUsed(key_of(g, h), f"feat:{hero}"))
+    g.log.append(CardUsed(ref_of(g, h), f"feat:{hero}"))
     yield from FEATS[hero].run(g, h) or ()
 
 
 def _familiar(g: State, h: int) -> Flow[None]:
-    """Before all his actions, or after them: then they are over (DE-FAM-02, ruling 57)."""
+    """Before all his actions, or after them: then they are over (DE-FAM-02, DE-R-57)."""
     g.familiar = AFTER_ACTIONS if g.begun else BEFORE_ACTIONS
     if g.begun:  # an additional attack he did not make still lets him recover (DE-PLAYERS-05)
         g.actions = 0

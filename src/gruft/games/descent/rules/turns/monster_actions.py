@@ -11,7 +11,7 @@ from __future__ import annotations
 from gruft.games.descent.moments.asking import choose_space
 from gruft.games.descent.moments.hooks import DOINGS
 from gruft.games.descent.moments.quest import quest_of, settle
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.content import RELICS, number
 from gruft.games.descent.pieces.events import CardUsed
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -58,7 +58,7 @@ WORDS = ("move", "go", "attack", "climb", "shake_off", "drop", "leave")
 
 
 def halt_refusal(g: State, f: int, key: str) -> Refusal | None:
-    """Who interrupted his move performs one of the actions he had before he was put down (DE-LARGE-07, ruling 82)."""
+    """Who interrupted his move performs one of the actions he had before he was put down (DE-LARGE-07, DE-R-82)."""
     if not g.halted or key in g.halted:
         return None
     return ACT_FIRST if key in ("go", "leave") else NOT_DECLARED
@@ -197,7 +197,7 @@ def _declared_foe(g: State, f: int) -> Enemy | None:
     if not g.halted:
         return None
     declared = frozenset(g.halted)
-    return lambda g, other: key_of(g, other) in declared and not friendly(g, f, other)
+    return lambda g, other: ref_of(g, other) in declared and not friendly(g, f, other)
 
 
 def _other_actions(g: State, f: int) -> list[str]:
@@ -238,7 +238,7 @@ def declarable(g: State, f: int) -> list[str]:
     if attacks_refusal(g, f) is None and attack_refusal(g, f) is None:
         kind = kind_of(g, f)
         foes = dict.fromkeys(g.live.occ[s] for s in targets_of(g, f, kind.melee, kind.reach, ignored_by(g, f, OWN)))
-        found += ["attack", *(key_of(g, foe) for foe in foes)]
+        found += ["attack", *(ref_of(g, foe) for foe in foes)]
     return found
 
 
@@ -300,7 +300,7 @@ def _ability(g: State, f: int, name: str, key: str) -> Flow[None]:
         g.attacks_made += 1
     if name in RELICS and RELICS[name].use.exhaust:
         g.relic_down |= 1 << f
-    g.news.append(CardUsed(key_of(g, f), key))
+    g.log.append(CardUsed(ref_of(g, f), key))
     yield from doing.run(g, f) or ()
 
 

@@ -41,7 +41,7 @@ from gruft.games.descent.moments.reactions import (
     opens,
     overlord_offers,
 )
-from gruft.games.descent.moments.seats import key_of, kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.cards import ID
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.events import ActivationBegan, RoundBegan, TurnBegan
@@ -84,7 +84,7 @@ def ol_begin(g: State) -> Flow[str]:
     g.played.clear()
     g.stage = 0
     end_marks(g, UNTIL_OL_TURN_START)
-    g.news.append(TurnBegan(f"seat:{g.overlord}"))
+    g.log.append(TurnBegan(f"seat:{g.overlord}"))
     draw_overlord(g, 1)
     if opens(g, OverlordTurnStart):
         yield from fire(g, OverlordTurnStart(), overlord=False)
@@ -199,8 +199,8 @@ def ol_monster(g: State) -> Flow[str]:
     if len(waiting) == 1:
         g.actor = waiting[0]
         return "monster_start"
-    candidates = {key_of(g, f): f for f in monsters(g)}
-    keys = [key_of(g, f) for f in waiting]
+    candidates = {ref_of(g, f): f for f in monsters(g)}
+    keys = [ref_of(g, f) for f in waiting]
 
     def why(f: int) -> Refusal | None:
         if f in waiting:
@@ -222,7 +222,7 @@ def monster_start(g: State) -> Flow[str]:
     g.mp[f] = 0
     g.halted = []
     g.played.clear()
-    g.news.append(ActivationBegan(key_of(g, f)))
+    g.log.append(ActivationBegan(ref_of(g, f)))
     tests = tests_due(g, f)
     if tests or opens(g, MonsterActivationStart):
         yield from fire(g, MonsterActivationStart(f), overlord=False, also=tests)
@@ -250,7 +250,7 @@ def monster_act(g: State) -> Flow[str]:
         ),
         offer=keys,
         exits=END,
-        args={"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},
+        args={"figure": ref_of(g, f), "actions": g.actions, "points": g.mp[f]},
     )
     if key == "end":
         return "monster_end"
@@ -297,7 +297,7 @@ def ol_end(g: State) -> Flow[str]:
 def round_end(g: State) -> Flow[str]:
     """End-of-round effects; the activation cards are flipped back and a new round starts (DE-ROUND-03)."""
     yield from fire(g, RoundEnd())
-    if g.round >= MOST_ROUNDS:  # ruling 79: an encounter does not go on for ever
+    if g.round >= MOST_ROUNDS:  # DE-R-79: an encounter does not go on for ever
         g.encounter_winner = quest_of(g).out_of_time(g)
         raise EncounterEnds
     end_marks(g, TURN_END)
@@ -314,7 +314,7 @@ def round_end(g: State) -> Flow[str]:
 
 def round_start(g: State) -> Flow[str]:
     """All activation cards are face up, but for heroes who have left the map (DE-EXIT-04)."""
-    g.news.append(RoundBegan(g.round))
+    g.log.append(RoundBegan(g.round))
     if opens(g, RoundStart):
         yield from fire(g, RoundStart())
     return "next_hero"

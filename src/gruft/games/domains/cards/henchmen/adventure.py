@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.domains.pieces.content import HENCHMAN
-from gruft.games.domains.pieces.tables import EVIL, HENCHMAN_OF, LAND_KEY, OWN_LAND_KEYS, TARPA, amount_key
+from gruft.games.domains.pieces.tables import EVIL, HENCHMAN_OF, LAND_REFS, OWN_LAND_OF_REF, TARPA, amount_key
 from gruft.games.domains.rules.basics.domain import lift, put
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay
@@ -49,9 +49,9 @@ def _walk(g: State, seat: Seat) -> Flow[None]:
     here = g.where[TARPA]
 
     def refusal(space: int) -> Refusal | None:
-        return refuse("monster.already_there", "DD-ADV-02", land=LAND_KEY[space]) if space == here else None
+        return refuse("monster.already_there", "DD-ADV-02", land=LAND_REFS[space]) if space == here else None
 
-    space = yield from choose(seat, "move_tarpa", OWN_LAND_KEYS[seat], refusal, or_pass=True)
+    space = yield from choose(seat, "move_tarpa", OWN_LAND_OF_REF[seat], refusal, or_pass=True)
     if space is not None:
         if here >= 0:
             lift(g, TARPA)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from gruft.games.domains.pieces.tables import BUILDERS_PRICES, COINS, ITEM_KEY, METAL, STONE, WOOD
+from gruft.games.domains.pieces.tables import BUILDERS_PRICES, COINS, ITEM_REFS, METAL, STONE, WOOD
 from gruft.games.domains.rules.basics.items import gain, pay
 from gruft.games.domains.rules.city.guild import lot_refusal
 from gruft.games.domains.rules.playing.henchmen import henchman
@@ -16,7 +16,7 @@ from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg
 
-KAVAI_SELLS = {ITEM_KEY[item]: item for item in (WOOD, STONE, METAL)}
+KAVAI_SELLS = {ITEM_REFS[item]: item for item in (WOOD, STONE, METAL)}
 
 
 @henchman("guild_master_kavai")

@@ -7,11 +7,11 @@ from functools import partial
 from gruft.games.domains.pieces.content import HENCHMAN
 from gruft.games.domains.pieces.events import BuildingCycled, PurpleMinionHired, TargetNamed
 from gruft.games.domains.pieces.tables import (
-    BUILDING_KEY,
-    LAND_KEY,
-    MONSTER_KEY,
+    BUILDING_REFS,
+    LAND_REFS,
+    MONSTER_REFS,
     OWN_SPACES,
-    PARTY_KEY,
+    PARTY_REFS,
     PLACE_SPOTS,
     TEMPLE,
 )
@@ -26,8 +26,8 @@ from gruft.games.domains.rules.minions import close
 from gruft.games.domains.rules.playing.henchmen import henchman, no_target
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
@@ -40,16 +40,18 @@ def needs_light_anywhere(g: State, seat: Seat) -> Refusal | None:
 @henchman("banchal", needs_light_anywhere)
 def banchal(g: State, seat: Seat) -> Flow[None]:
     """Turn a light building of any domain dark."""
-    lands = {LAND_KEY[space]: space for space, card in enumerate(g.land) if card >= 0}
+    lands = {LAND_REFS[space]: space for space, card in enumerate(g.land) if card >= 0}
     space = yield from pick(seat, "turn_dark", lands, partial(dark_refusal, g), rule="DD-HENCH-13")
-    note(g, TargetNamed, seat, LAND_KEY[space])
+    note(g, TargetNamed, seat, LAND_REFS[space])
     turn_dark(g, space)
 
 
 def lone_monsters(g: State) -> dict[str, int]:
     """Monsters on spaces without building, and those of the Nik'tmarg (DD-RUL-01)."""
-    found = {MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space >= 0 and g.land[space] < 0}
-    found.update({MONSTER_KEY[monster]: monster for monster in g.market if monster >= 0})
+    found = {
+        MONSTER_REFS[monster]: monster for monster, space in enumerate(g.where) if space >= 0 and g.land[space] < 0
+    }
+    found.update({MONSTER_REFS[monster]: monster for monster in g.market if monster >= 0})
     return found
 
 
@@ -61,7 +63,7 @@ def needs_lone_monster(g: State, seat: Seat) -> Refusal | None:
 def benar_shimon(g: State, seat: Seat) -> Flow[None]:
     """An attack against a monster that guards no building; its tokens and a Desecration count."""
     monster = yield from pick(seat, "target_monster", lone_monsters(g), rule="DD-HENCH-13")
-    note(g, TargetNamed, seat, MONSTER_KEY[monster])
+    note(g, TargetNamed, seat, MONSTER_REFS[monster])
     yield from attack_monster(g, seat, monster, HENCHMAN["benar_shimon"].dice, tokens=True, curse=True)
 
 
@@ -122,7 +124,7 @@ def needs_row(g: State, seat: Seat) -> Refusal | None:
 def pellam_rook(g: State, seat: Seat) -> Flow[None]:
     """One or two buildings of the row go under the deck and are replaced at once."""
     for number in range(HENCHMAN["pellam_rook"].number()):
-        row = {BUILDING_KEY[card]: slot for slot, card in enumerate(g.row) if card >= 0}
+        row = {BUILDING_REFS[card]: slot for slot, card in enumerate(g.row) if card >= 0}
         slot = yield from choose(seat, "cycle_building", row, or_pass=number > 0, duty=duty("DD-HENCH-10"))
         if slot is None:
             return
@@ -131,7 +133,7 @@ def pellam_rook(g: State, seat: Seat) -> Flow[None]:
         g.buildings_known.append(card)
         g.row[slot] = g.building_deck.pop()
         g.chance.reveal()
-        note(g, BuildingCycled, BUILDING_KEY[card])
+        note(g, BuildingCycled, BUILDING_REFS[card])
 
 
 def needs_party(g: State, seat: Seat) -> Refusal | None:
@@ -146,7 +148,7 @@ def empty_refusal(g: State, party: int) -> Refusal | None:
 @henchman("oswin_pike", needs_party)
 def oswin_pike(g: State, seat: Seat) -> Flow[None]:
     """The leader of one party goes to its right end."""
-    parties = {PARTY_KEY[n]: n for n in range(2)}
+    parties = {PARTY_REFS[n]: n for n in range(2)}
     party = yield from pick(seat, "rotate_party", parties, partial(empty_refusal, g), rule="DD-HENCH-10")
     rotate(g, party)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from gruft.games.domains.pieces.content import HENCHMEN
-from gruft.games.domains.pieces.tables import HENCHMAN_KEY
+from gruft.games.domains.pieces.tables import HENCHMAN_REFS
 from gruft.games.domains.rules.playing import effects
 from gruft.games.domains.rules.playing.effects import Play, Word
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, HENCHMAN_RULES, PRODUCTION, HenchmanRule
@@ -21,7 +21,7 @@ def _rule(card: int) -> HenchmanRule:
         return effects.read(HENCHMEN[card].do)
 
     def use(g: State, seat: Seat) -> Flow[None]:
-        return effects.run(g, words(), Play(seat, FROM_HENCHMEN, card=HENCHMAN_KEY[card]))
+        return effects.run(g, words(), Play(seat, FROM_HENCHMEN, card=HENCHMAN_REFS[card]))
 
     def needs(g: State, seat: Seat) -> Refusal | None:
         return effects.needs(g, words(), Play(seat, FROM_HENCHMEN))

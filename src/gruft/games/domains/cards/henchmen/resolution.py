@@ -7,14 +7,21 @@ from __future__ import annotations
 
 from gruft.games.domains.pieces.content import HENCHMAN
 from gruft.games.domains.pieces.events import BuildingTaken, HenchmanUsed
-from gruft.games.domains.pieces.tables import ARCHITECTS, BUILDING_KEY, HENCHMAN_KEY, HENCHMAN_OF, MONSTER_KEY, NIKTMARG
+from gruft.games.domains.pieces.tables import (
+    ARCHITECTS,
+    BUILDING_REFS,
+    HENCHMAN_OF,
+    HENCHMAN_REFS,
+    MONSTER_REFS,
+    NIKTMARG,
+)
 from gruft.games.domains.rules.basics.domain import has_black_space
 from gruft.games.domains.rules.city.places import buy_from_market, buy_refusal
 from gruft.games.domains.rules.playing.henchmen import AFTER_PLACE, Helper
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Refusal
 
 NHOJ = HENCHMAN_OF["nhoj_nomrah"]
@@ -28,17 +35,17 @@ def nhoj_may(g: State, seat: Seat) -> bool:
 
 def nhoj(g: State, seat: Seat) -> Flow[None]:
     """Take one of the buildings left in the Architects' Guild."""
-    row = {BUILDING_KEY[card]: slot for slot, card in enumerate(g.row) if card >= 0}
+    row = {BUILDING_REFS[card]: slot for slot, card in enumerate(g.row) if card >= 0}
     slot = yield from choose(seat, "nhoj_nomrah", row, or_pass=True)
     if slot is None:
         return
     g.uses[NHOJ] += 1
-    note(g, HenchmanUsed, seat, HENCHMAN_KEY[NHOJ])
+    note(g, HenchmanUsed, seat, HENCHMAN_REFS[NHOJ])
     card = g.row[slot]
     g.row[slot] = -1
     g.taken = True
     g.plans[seat].append(card)
-    note(g, BuildingTaken, seat, BUILDING_KEY[card])
+    note(g, BuildingTaken, seat, BUILDING_REFS[card])
 
 
 def winston_may(g: State, seat: Seat) -> bool:
@@ -47,7 +54,7 @@ def winston_may(g: State, seat: Seat) -> bool:
 
 def winston(g: State, seat: Seat) -> Flow[None]:
     """Buy one of the monsters left in the Nik'tmarg for a small price (DD-RUL-31)."""
-    market = {MONSTER_KEY[monster]: slot for slot, monster in enumerate(g.market) if monster >= 0}
+    market = {MONSTER_REFS[monster]: slot for slot, monster in enumerate(g.market) if monster >= 0}
 
     def refusal(slot: int) -> Refusal | None:
         return buy_refusal(g, seat, g.market[slot], WINSTON_PRICE)
@@ -56,7 +63,7 @@ def winston(g: State, seat: Seat) -> Flow[None]:
     if slot is None:
         return
     g.uses[WINSTON] += 1
-    note(g, HenchmanUsed, seat, HENCHMAN_KEY[WINSTON])
+    note(g, HenchmanUsed, seat, HENCHMAN_REFS[WINSTON])
     yield from buy_from_market(g, seat, slot, WINSTON_PRICE)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gruft.games.domains.pieces.content import SPELL
 from gruft.games.domains.pieces.tables import (
     EVIL,
-    ITEM_KEY,
-    LAND_KEY,
-    MONSTER_KEY,
+    ITEM_REFS,
+    LAND_REFS,
+    MONSTER_REFS,
     SPACES,
-    STORED_KEYS,
+    STORED_OF_REF,
 )
 from gruft.games.domains.rules.adventure import combat
 from gruft.games.domains.rules.adventure.strikes import attack_monster, attack_space
@@ -25,8 +25,8 @@ from gruft.table.rules import Refusal, refuse
 
 def monsters_in_reach(g: State) -> dict[str, int]:
     """Every monster in a domain or in the Nik'tmarg."""
-    found = {MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space >= 0}
-    found.update({MONSTER_KEY[monster]: monster for monster in g.market if monster >= 0})
+    found = {MONSTER_REFS[monster]: monster for monster, space in enumerate(g.where) if space >= 0}
+    found.update({MONSTER_REFS[monster]: monster for monster in g.market if monster >= 0})
     return found
 
 
@@ -36,7 +36,7 @@ def needs_monster(g: State, seat: Seat) -> Refusal | None:
 
 def aim_at_monster(g: State, seat: Seat) -> Flow[Named]:
     monster = yield from pick(seat, "target_monster", monsters_in_reach(g), rule="DD-SPELL-32")
-    return [monster], [MONSTER_KEY[monster]]
+    return [monster], [MONSTER_REFS[monster]]
 
 
 @spell("destroy", aim_at_monster, needs_monster)
@@ -52,7 +52,7 @@ def banish_spell(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def other_buildings(g: State, seat: Seat) -> dict[str, int]:
-    return {LAND_KEY[space]: space for space, card in enumerate(g.land) if card >= 0 and space // SPACES != seat}
+    return {LAND_REFS[space]: space for space, card in enumerate(g.land) if card >= 0 and space // SPACES != seat}
 
 
 def needs_other_building(g: State, seat: Seat) -> Refusal | None:
@@ -61,7 +61,7 @@ def needs_other_building(g: State, seat: Seat) -> Refusal | None:
 
 def aim_at_building(g: State, seat: Seat) -> Flow[Named]:
     space = yield from pick(seat, "target_land", other_buildings(g, seat), rule="DD-SPELL-32")
-    return [space], [LAND_KEY[space]]
+    return [space], [LAND_REFS[space]]
 
 
 @spell("earthquake", aim_at_building, needs_other_building)
@@ -71,13 +71,13 @@ def earthquake(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
     if g.land[space] < 0:
         return
     parts = combat.building_parts(g, space) + combat.curse_parts(g, space)
-    if (yield from combat.fight(g, LAND_KEY[space], parts, SPELL["earthquake"].dice, [])):
+    if (yield from combat.fight(g, LAND_REFS[space], parts, SPELL["earthquake"].dice, [])):
         lose_building(g, space)
 
 
 def other_spaces(g: State, seat: Seat) -> dict[str, int]:
     found = other_buildings(g, seat)
-    found.update({LAND_KEY[space]: space for space in g.where if space >= 0 and space // SPACES != seat})
+    found.update({LAND_REFS[space]: space for space in g.where if space >= 0 and space // SPACES != seat})
     return found
 
 
@@ -87,7 +87,7 @@ def needs_other_space(g: State, seat: Seat) -> Refusal | None:
 
 def aim_at_space(g: State, seat: Seat) -> Flow[Named]:
     space = yield from pick(seat, "target_land", other_spaces(g, seat), rule="DD-SPELL-32")
-    return [space], [LAND_KEY[space]]
+    return [space], [LAND_REFS[space]]
 
 
 @spell("fireball", aim_at_space, needs_other_space)
@@ -128,18 +128,18 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:
         def gone(item: int) -> Refusal | None:
             if held(g, victim, item) > picks[1:].count(item):
                 return None
-            return refuse("pay.none_left", "DD-TERM-06", item=ITEM_KEY[item])
+            return refuse("pay.none_left", "DD-TERM-06", item=ITEM_REFS[item])
 
         must_name = duty("DD-SPELL-32")
         item = yield from choose(
-            seat, "steal_item", STORED_KEYS, gone, or_pass=len(picks) > 1, duty=must_name, forced=True
+            seat, "steal_item", STORED_OF_REF, gone, or_pass=len(picks) > 1, duty=must_name, forced=True
         )
         if item is None:
             break
         picks.append(item)
         if stored_total(g, victim) == len(picks) - 1:
             break
-    return picks, [f"seat:{victim}", *(ITEM_KEY[item] for item in picks[1:])]
+    return picks, [f"seat:{victim}", *(ITEM_REFS[item] for item in picks[1:])]
 
 
 @spell("phantom_thieves", aim_at_goods, needs_goods)

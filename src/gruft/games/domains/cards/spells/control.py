@@ -6,13 +6,13 @@ from functools import partial
 
 from gruft.games.domains.pieces.events import ItemBlocked, MinionsSwapped, TokenPlaced
 from gruft.games.domains.pieces.tables import (
-    ELEMENT_KEYS,
-    HENCHMAN_KEY,
-    HIDDEN_KEY,
-    ITEM_KEY,
-    LAND_KEY,
+    ELEMENT_OF_REF,
+    HENCHMAN_REFS,
+    HIDDEN_REFS,
+    ITEM_REFS,
+    LAND_REFS,
     METAL,
-    SPOT_KEY,
+    SPOT_REFS,
     STONE,
     WOOD,
     WORKERS,
@@ -26,15 +26,15 @@ from gruft.games.domains.rules.minions import IN_GUILD, minions_on_board, move, 
 from gruft.games.domains.rules.playing.spells import Named, no_target, spell
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
 def block(g: State, item: int) -> None:
     """An Unavailable token on an item of the Builders' Guild (DD-TOKEN-07)."""
     g.blocked[item] = 1
-    note(g, ItemBlocked, ITEM_KEY[item])
+    note(g, ItemBlocked, ITEM_REFS[item])
 
 
 @spell("blight")
@@ -64,7 +64,7 @@ def rust(g: State, seat: Seat, picks: list[int]) -> None:
 def swap_refusal(g: State, position: int) -> Refusal | None:
     """Nobody moves onto an unavailable action space, so a minion there cannot be exchanged (DD-RUL-52)."""
     if position < IN_GUILD and g.unavailable[position]:
-        return refuse("minion.unavailable", "DD-RUL-52", space=SPOT_KEY[position])
+        return refuse("minion.unavailable", "DD-RUL-52", space=SPOT_REFS[position])
     return None
 
 
@@ -121,8 +121,8 @@ def nullification(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
 
 
 def aim_at_element(g: State, seat: Seat) -> Flow[Named]:
-    item = yield from pick(seat, "name_element", ELEMENT_KEYS, rule="DD-SPELL-32")
-    return [item], [ITEM_KEY[item]]
+    item = yield from pick(seat, "name_element", ELEMENT_OF_REF, rule="DD-SPELL-32")
+    return [item], [ITEM_REFS[item]]
 
 
 @spell("dispel", aim_at_element)
@@ -138,11 +138,11 @@ FAR = 100
 
 def henchmen_in_reach(g: State) -> dict[str, int]:
     """Henchmen in any playing area, at the Inn and in the Far Lands."""
-    found = {HENCHMAN_KEY[card]: card for cards in g.henchmen for card in cards}
-    found.update({HENCHMAN_KEY[card]: card for card in g.inn if card >= 0})
+    found = {HENCHMAN_REFS[card]: card for cards in g.henchmen for card in cards}
+    found.update({HENCHMAN_REFS[card]: card for card in g.inn if card >= 0})
     for slot, card in enumerate(g.far_lands):
         if card >= 0:
-            found[HIDDEN_KEY[slot]] = FAR + slot
+            found[HIDDEN_REFS[slot]] = FAR + slot
     return found
 
 
@@ -154,10 +154,10 @@ def needs_henchman(g: State, seat: Seat) -> Refusal | None:
 def aim_at_henchman(g: State, seat: Seat) -> Flow[Named]:
     def mine(card: int) -> Refusal | None:
         own = card in g.henchmen[seat]
-        return refuse("henchman.already_yours", "DD-SPELL-19", henchman=HENCHMAN_KEY[card]) if own else None
+        return refuse("henchman.already_yours", "DD-SPELL-19", henchman=HENCHMAN_REFS[card]) if own else None
 
     card = yield from pick(seat, "target_henchman", henchmen_in_reach(g), mine, rule="DD-SPELL-32")
-    return [card], [HENCHMAN_KEY[card] if card < FAR else HIDDEN_KEY[card - FAR]]
+    return [card], [HENCHMAN_REFS[card] if card < FAR else HIDDEN_REFS[card - FAR]]
 
 
 @spell("enthrall", aim_at_henchman, needs_henchman)
@@ -177,7 +177,7 @@ def enthrall(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
 
 
 def dark_lands(g: State) -> dict[str, int]:
-    return {LAND_KEY[space]: space for space, card in enumerate(g.land) if card >= 0}
+    return {LAND_REFS[space]: space for space, card in enumerate(g.land) if card >= 0}
 
 
 def needs_dark_building(g: State, seat: Seat) -> Refusal | None:
@@ -186,7 +186,7 @@ def needs_dark_building(g: State, seat: Seat) -> Refusal | None:
 
 def aim_at_dark_building(g: State, seat: Seat) -> Flow[Named]:
     space = yield from pick(seat, "target_land", dark_lands(g), partial(light_refusal, g), rule="DD-SPELL-32")
-    return [space], [LAND_KEY[space]]
+    return [space], [LAND_REFS[space]]
 
 
 @spell("sanctify", aim_at_dark_building, needs_dark_building)
@@ -196,4 +196,4 @@ def sanctify(g: State, seat: Seat, picks: list[int]) -> None:
     if light_refusal(g, space) is None:
         turn_light(g, space)
         g.holy[space] = 1
-        note(g, TokenPlaced, "token:sanctify", LAND_KEY[space])
+        note(g, TokenPlaced, "token:sanctify", LAND_REFS[space])

@@ -7,10 +7,10 @@ from functools import partial
 from gruft.games.domains.pieces.content import SPELL
 from gruft.games.domains.pieces.events import TokenPlaced
 from gruft.games.domains.pieces.tables import (
-    ADVENTURER_KEY,
-    LAND_KEY,
-    MONSTER_KEY,
-    OWN_LAND_KEYS,
+    ADVENTURER_REFS,
+    LAND_REFS,
+    MONSTER_REFS,
+    OWN_LAND_OF_REF,
     OWN_SPACES,
 )
 from gruft.games.domains.rules.adventure.phase import rolling, smallest
@@ -28,14 +28,14 @@ from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.playing.spells import Named, no_target, spell
 from gruft.games.domains.state import Gate, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
 def curse_refusal(g: State, space: int) -> Refusal | None:
     """At most one Desecration per space (DD-TOKEN-03)."""
-    return refuse("cast.token_there", "DD-TOKEN-03", land=LAND_KEY[space]) if g.cursed[space] else None
+    return refuse("cast.token_there", "DD-TOKEN-03", land=LAND_REFS[space]) if g.cursed[space] else None
 
 
 def needs_uncursed(g: State, seat: Seat) -> Refusal | None:
@@ -43,15 +43,15 @@ def needs_uncursed(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_own_space(g: State, seat: Seat) -> Flow[Named]:
-    space = yield from pick(seat, "curse_land", OWN_LAND_KEYS[seat], partial(curse_refusal, g), rule="DD-SPELL-32")
-    return [space], [LAND_KEY[space]]
+    space = yield from pick(seat, "curse_land", OWN_LAND_OF_REF[seat], partial(curse_refusal, g), rule="DD-SPELL-32")
+    return [space], [LAND_REFS[space]]
 
 
 @spell("desecration", aim_at_own_space, needs_uncursed)
 def desecration(g: State, seat: Seat, picks: list[int]) -> None:
     """More defence for a space for good; a light building there turns dark (DD-TOKEN-03)."""
     g.cursed[picks[0]] = 1
-    note(g, TokenPlaced, "token:desecration", LAND_KEY[picks[0]])
+    note(g, TokenPlaced, "token:desecration", LAND_REFS[picks[0]])
     turn_dark(g, picks[0])
 
 
@@ -75,7 +75,7 @@ def aim_gate(g: State, seat: Seat) -> Flow[Named]:
 
 
 def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where: str) -> Flow[Named]:
-    monsters = {MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space in origin}
+    monsters = {MONSTER_REFS[monster]: monster for monster, space in enumerate(g.where) if space in origin}
 
     def stuck(monster: int) -> Refusal | None:
         return None if _can_go(g, monster, goal) else no_target("movable")
@@ -84,12 +84,12 @@ def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where
 
     def barred(space: int) -> Refusal | None:
         if space == g.where[monster]:
-            return refuse("monster.already_there", "DD-MON-14", land=LAND_KEY[space])
+            return refuse("monster.already_there", "DD-MON-14", land=LAND_REFS[space])
         return standing_refusal(g, monster, space)
 
-    lands = {LAND_KEY[space]: space for space in goal}
-    space = yield from pick(seat, where, lands, barred, args={"monster": MONSTER_KEY[monster]}, rule="DD-SPELL-32")
-    return [monster, space], [MONSTER_KEY[monster], LAND_KEY[space]]
+    lands = {LAND_REFS[space]: space for space in goal}
+    space = yield from pick(seat, where, lands, barred, args={"monster": MONSTER_REFS[monster]}, rule="DD-SPELL-32")
+    return [monster, space], [MONSTER_REFS[monster], LAND_REFS[space]]
 
 
 @spell("gate", aim_gate, needs_gate)
@@ -103,7 +103,7 @@ def gate(g: State, seat: Seat, picks: list[int]) -> None:
         g.gates[g.gates.index(before)] = Gate(monster, before.home, seat)
     else:
         g.gates.append(Gate(monster, g.where[monster], seat))
-        note(g, TokenPlaced, "token:gate", LAND_KEY[g.where[monster]])
+        note(g, TokenPlaced, "token:gate", LAND_REFS[g.where[monster]])
     lift(g, monster)
     put(g, monster, space)
 
@@ -141,16 +141,16 @@ def needs_imbue(g: State, seat: Seat) -> Refusal | None:
 def imbue_refusal(g: State, target: int) -> Refusal | None:
     """Not on monsters in the Nik'tmarg (DD-RUL-75, DD-BAD-21)."""
     if target < ADVENTURER and g.where[target] < 0:
-        return refuse("cast.not_in_market", "DD-RUL-75", monster=MONSTER_KEY[target])
+        return refuse("cast.not_in_market", "DD-RUL-75", monster=MONSTER_REFS[target])
     return None
 
 
 def aim_imbue(g: State, seat: Seat) -> Flow[Named]:
-    targets = {ADVENTURER_KEY[card]: ADVENTURER + card for party in g.parties for card in party}
-    targets.update({MONSTER_KEY[monster]: monster for monster, space in enumerate(g.where) if space >= 0})
-    targets.update({MONSTER_KEY[monster]: monster for monster in g.market if monster >= 0})
+    targets = {ADVENTURER_REFS[card]: ADVENTURER + card for party in g.parties for card in party}
+    targets.update({MONSTER_REFS[monster]: monster for monster, space in enumerate(g.where) if space >= 0})
+    targets.update({MONSTER_REFS[monster]: monster for monster in g.market if monster >= 0})
     target = yield from pick(seat, "target_imbue", targets, partial(imbue_refusal, g), rule="DD-SPELL-32")
-    return [target], [MONSTER_KEY[target] if target < ADVENTURER else ADVENTURER_KEY[target - ADVENTURER]]
+    return [target], [MONSTER_REFS[target] if target < ADVENTURER else ADVENTURER_REFS[target - ADVENTURER]]
 
 
 @spell("imbue", aim_imbue, needs_imbue)
@@ -159,11 +159,11 @@ def imbue(g: State, seat: Seat, picks: list[int]) -> None:
     target = picks[0]
     if target < ADVENTURER:
         g.imbued[target] += 1
-        note(g, TokenPlaced, "token:imbue", MONSTER_KEY[target])
+        note(g, TokenPlaced, "token:imbue", MONSTER_REFS[target])
     else:
         card = target - ADVENTURER
         g.blessed[card] = g.blessed.get(card, 0) + 1
-        note(g, TokenPlaced, "token:imbue", ADVENTURER_KEY[card])
+        note(g, TokenPlaced, "token:imbue", ADVENTURER_REFS[card])
 
 
 def needs_own_monster(g: State, seat: Seat) -> Refusal | None:
@@ -171,16 +171,16 @@ def needs_own_monster(g: State, seat: Seat) -> Refusal | None:
 
 
 def aim_at_own_monster(g: State, seat: Seat) -> Flow[Named]:
-    monsters = {MONSTER_KEY[monster]: monster for monster in monsters_of(g, seat)}
+    monsters = {MONSTER_REFS[monster]: monster for monster in monsters_of(g, seat)}
     monster = yield from pick(seat, "target_monster", monsters, rule="DD-SPELL-32")
-    return [monster], [MONSTER_KEY[monster]]
+    return [monster], [MONSTER_REFS[monster]]
 
 
 @spell("enchanted_weapon", aim_at_own_monster, needs_own_monster)
 def enchanted_weapon(g: State, seat: Seat, picks: list[int]) -> None:
     """More defence for an own monster as long as it is in play (DD-TOKEN-06)."""
     g.armed[picks[0]] += 1
-    note(g, TokenPlaced, "token:weapon", MONSTER_KEY[picks[0]])
+    note(g, TokenPlaced, "token:weapon", MONSTER_REFS[picks[0]])
 
 
 # -- against adventurers ---------------------------------------------------------------
@@ -192,7 +192,7 @@ def needs_roller(g: State, seat: Seat) -> Refusal | None:
 
 def aim_pain(g: State, seat: Seat) -> Flow[Named]:
     card = yield from pick(seat, "target_pain", smallest(g), forced=True, rule="DD-SPELL-32")
-    return [card], [ADVENTURER_KEY[card]]
+    return [card], [ADVENTURER_REFS[card]]
 
 
 @spell("pain", aim_pain, needs_roller)
@@ -210,9 +210,9 @@ def aim_slay(g: State, seat: Seat) -> Flow[Named]:
     picks = []
     for party in g.parties:
         if party:
-            keys = {ADVENTURER_KEY[card]: card for card in party}
+            keys = {ADVENTURER_REFS[card]: card for card in party}
             picks.append((yield from pick(seat, "target_slay", keys, rule="DD-SPELL-32")))
-    return picks, [ADVENTURER_KEY[card] for card in picks]
+    return picks, [ADVENTURER_REFS[card] for card in picks]
 
 
 @spell("slay", aim_slay, needs_adventurer)

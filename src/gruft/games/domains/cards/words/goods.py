@@ -8,11 +8,11 @@ from typing import Any
 
 from gruft.games.domains.cards.words.telling import about, goods, how_many, listed
 from gruft.games.domains.pieces.tables import (
-    ELEMENT_KEYS,
-    HENCHMAN_KEY,
+    ELEMENT_OF_REF,
+    HENCHMAN_REFS,
     ITEM_OF,
-    RESOURCE_KEYS,
-    STORED_KEYS,
+    RESOURCE_OF_REF,
+    STORED_OF_REF,
 )
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import discard_spell, draw_spells, hand_keys
@@ -24,9 +24,9 @@ from gruft.table.effect import Said, Saying, Several, saying
 from gruft.table.flow import Flow, choose
 
 CHOICES = {
-    "any_element": ELEMENT_KEYS,
-    "any_resource": RESOURCE_KEYS,
-    "stored_choice": STORED_KEYS,
+    "any_element": ELEMENT_OF_REF,
+    "any_resource": RESOURCE_OF_REF,
+    "stored_choice": STORED_OF_REF,
 }
 
 
@@ -153,7 +153,7 @@ class DiscardHenchman(Word, frozen=True, tag="discard_henchman"):
     who: str | Filter = "self"
 
     def run(self, g: State, play: Play) -> Flow[None]:
-        keys = {HENCHMAN_KEY[card]: card for card in g.henchmen[play.seat]}
+        keys = {HENCHMAN_REFS[card]: card for card in g.henchmen[play.seat]}
         card = yield from choose(play.seat, "discard_henchman", keys, or_pass=True, forced=True)
         if card is not None:
             servants.discard(g, play.seat, card)

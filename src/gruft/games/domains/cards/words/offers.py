@@ -9,10 +9,10 @@ from gruft.games.domains.cards.words.telling import about, either, goods, listed
 from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
     ELEMENTS,
-    HENCHMAN_KEY,
-    ITEM_KEY,
+    HENCHMAN_REFS,
     ITEM_OF,
-    OWN_LAND_KEYS,
+    ITEM_REFS,
+    OWN_LAND_OF_REF,
     OWN_SPACES,
     RESOURCES,
 )
@@ -91,12 +91,12 @@ class Offer(Word, frozen=True, tag="offer"):
         given = ""
         for what, n in self.give.items():
             if isinstance(n, list):
-                keys = {ITEM_KEY[ITEM_OF[name]]: ITEM_OF[name] for name in n}
+                keys = {ITEM_REFS[ITEM_OF[name]]: ITEM_OF[name] for name in n}
                 item = yield from choose_held(g, seat, "give_item", keys)
                 pay(g, seat, item, 1)
-                given = ITEM_KEY[item].partition(":")[2]
+                given = ITEM_REFS[item].partition(":")[2]
             elif what == "henchman":
-                cards = {HENCHMAN_KEY[card]: card for card in g.henchmen[seat]}
+                cards = {HENCHMAN_REFS[card]: card for card in g.henchmen[seat]}
                 card = yield from pick(seat, "discard_henchman", cards, rule="DD-TERM-07", forced=True)
                 servants.discard(g, seat, card)
             elif what in CHOICES:
@@ -117,7 +117,7 @@ class Offer(Word, frozen=True, tag="offer"):
                         yield from servants.take(g, seat, card)
             elif what == "flip_own_dark":
                 refusal = partial(dark_refusal, g)
-                lands = OWN_LAND_KEYS[seat]
+                lands = OWN_LAND_OF_REF[seat]
                 turn_dark(g, (yield from pick(seat, "turn_dark", lands, refusal, rule="DD-TERM-07", forced=True)))
             else:
                 gain(g, seat, ITEM_OF[what], n, play.source)

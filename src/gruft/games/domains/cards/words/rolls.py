@@ -9,8 +9,8 @@ from gruft.games.domains.pieces.events import Rolled
 from gruft.games.domains.rules.playing.effects import Play, Word, run, word
 from gruft.games.domains.state import State
 from gruft.table.effect import Said, Several, saying
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

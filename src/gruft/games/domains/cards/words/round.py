@@ -7,7 +7,7 @@ from typing import Any, Literal
 from gruft.games.domains.cards.words.telling import building, goods, noun
 from gruft.games.domains.pieces.content import dice_of
 from gruft.games.domains.pieces.events import ItemBlocked
-from gruft.games.domains.pieces.tables import ITEM_KEY, ITEM_OF, PLACE_OF, PLACE_SPOTS, TYPES
+from gruft.games.domains.pieces.tables import ITEM_OF, ITEM_REFS, PLACE_OF, PLACE_SPOTS, TYPES
 from gruft.games.domains.rules.basics.decks import fill_market, refresh_inn, replace_one_by_one, rotate
 from gruft.games.domains.rules.basics.order import take_first
 from gruft.games.domains.rules.minions import close
@@ -23,7 +23,7 @@ from gruft.games.domains.state import (
     State,
 )
 from gruft.table.effect import Joined, Said, Saying, Several, saying
-from gruft.table.news import note
+from gruft.table.events import note
 
 ADDED = (MONSTER_DISCOUNT, SPELL_DISCOUNT, DEFENCE_ALL_DARK)
 """Rules that both cards of a round add to; the others are replaced."""
@@ -92,7 +92,7 @@ class Unavailable(Deed, frozen=True, tag="unavailable"):
     def act(self, g: State, play: Play) -> None:
         if self.resource:
             g.blocked[ITEM_OF[self.resource]] = 1
-            note(g, ItemBlocked, ITEM_KEY[ITEM_OF[self.resource]])
+            note(g, ItemBlocked, ITEM_REFS[ITEM_OF[self.resource]])
             return
         spots = PLACE_SPOTS[PLACE_OF[self.place]]
         for spot in spots if self.spaces == "all" else spots[-self.spaces :]:

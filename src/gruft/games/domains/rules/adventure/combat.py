@@ -21,9 +21,9 @@ from gruft.games.domains.pieces.tables import (
     B_AREA_BONUS,
     B_DEFENCE,
     B_TYPE,
-    BUILDING_KEY,
-    ELEMENT_KEYS,
-    ITEM_KEY,
+    BUILDING_REFS,
+    ELEMENT_OF_REF,
+    ITEM_REFS,
     M_AREA,
     M_AREA_BONUS,
     M_DEFENCE,
@@ -33,7 +33,7 @@ from gruft.games.domains.pieces.tables import (
     M_SPEND_DIE,
     M_SPEND_N,
     MASTER_OF,
-    MONSTER_KEY,
+    MONSTER_REFS,
     SPACES,
 )
 from gruft.games.domains.rules.basics.domain import monsters_on
@@ -41,8 +41,8 @@ from gruft.games.domains.rules.basics.items import choose_held, held, pay
 from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.state import DEFENCE_ALL_DARK, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 WEAPON = TOKEN["weapon"].number()
@@ -66,7 +66,7 @@ def building_parts(g: State, space: int) -> list[Part]:
     card = g.land[space]
     if card < 0:
         return []
-    parts = [Part(BUILDING_KEY[card], B_DEFENCE[card])]
+    parts = [Part(BUILDING_REFS[card], B_DEFENCE[card])]
     for other in AREA_SPACES[space]:
         if (
             other != space
@@ -75,7 +75,7 @@ def building_parts(g: State, space: int) -> list[Part]:
             and g.dark[other]
             and B_AREA_BONUS[g.land[other]]
         ):
-            parts.append(Part(BUILDING_KEY[g.land[other]], B_AREA_BONUS[g.land[other]]))
+            parts.append(Part(BUILDING_REFS[g.land[other]], B_AREA_BONUS[g.land[other]]))
     if g.dark[space]:
         change = g.rule[DEFENCE_ALL_DARK] + g.type_defence[B_TYPE[card]]
         if change:
@@ -89,7 +89,7 @@ def monster_parts(g: State, monster: int, *, tokens: bool) -> list[Part]:
     if M_AREA[monster] == AREA_OF[g.where[monster]]:
         flat += M_AREA_BONUS[monster]
     dice: tuple[int, ...] = (M_DIE[monster],) if M_DIE[monster] else ()
-    parts = [Part(MONSTER_KEY[monster], flat, dice)]
+    parts = [Part(MONSTER_REFS[monster], flat, dice)]
     if tokens and g.armed[monster]:
         parts.append(Part("token:weapon", WEAPON * g.armed[monster]))
     if tokens and g.imbued[monster]:
@@ -119,7 +119,7 @@ def space_parts(g: State, space: int, *, adventurers: bool) -> list[Part]:
 
 def market_parts(monster: int) -> list[Part]:
     """In the Nik'tmarg only the printed number counts (DD-ATTACK-07)."""
-    return [Part(MONSTER_KEY[monster], M_DEFENCE[monster])]
+    return [Part(MONSTER_REFS[monster], M_DEFENCE[monster])]
 
 
 Payers = list[tuple[Seat, list[int]]]
@@ -160,10 +160,10 @@ def bar_refusal(g: State, seat: Seat, monster: int) -> Refusal | None:
     """Why `seat` cannot pay for this monster's bonus bar (DD-MON-12)."""
     item = M_SPEND[monster]
     if item < 0:
-        return refuse("bonus.no_bar", "DD-MON-12", monster=MONSTER_KEY[monster])
+        return refuse("bonus.no_bar", "DD-MON-12", monster=MONSTER_REFS[monster])
     have = held(g, seat, item)
     if have < M_SPEND_N[monster]:
-        name = "item:any_element" if item == ANY_ELEMENT else ITEM_KEY[item]
+        name = "item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]
         return refuse("pay.too_little", "DD-MON-12", item=name, need=M_SPEND_N[monster], have=have)
     return None
 
@@ -173,7 +173,7 @@ def _pay_bars(g: State, seat: Seat, monsters: list[int], attack: int, defence: i
     while attack > defence:
         if all(bar_refusal(g, seat, monster) is not None for monster in monsters):
             break
-        candidates = {MONSTER_KEY[monster]: monster for monster in monsters}
+        candidates = {MONSTER_REFS[monster]: monster for monster in monsters}
         args: dict[str, Arg] = {"attack": attack, "defence": defence}
         monster = yield from choose(
             seat, "bonus_bar", candidates, partial(bar_refusal, g, seat), or_pass=True, args=args
@@ -185,10 +185,10 @@ def _pay_bars(g: State, seat: Seat, monsters: list[int], attack: int, defence: i
             pay(g, seat, item, M_SPEND_N[monster])
         else:
             for _ in range(M_SPEND_N[monster]):
-                item = yield from choose_held(g, seat, "pay_element", ELEMENT_KEYS)
+                item = yield from choose_held(g, seat, "pay_element", ELEMENT_OF_REF)
                 pay(g, seat, item, 1)
         defence += M_SPEND_ADDS[monster]
         if M_SPEND_DIE[monster]:
             defence += g.chance.roll(M_SPEND_DIE[monster])
-        note(g, DefenceRaised, seat, MONSTER_KEY[monster], ITEM_KEY[item], defence)
+        note(g, DefenceRaised, seat, MONSTER_REFS[monster], ITEM_REFS[item], defence)
     return defence

@@ -12,10 +12,10 @@ from functools import partial
 
 from gruft.games.domains.pieces.events import MonsterSaved
 from gruft.games.domains.pieces.tables import (
-    LAND_KEY,
+    LAND_REFS,
     MERCENARY,
-    MONSTER_KEY,
-    OWN_LAND_KEYS,
+    MONSTER_REFS,
+    OWN_LAND_OF_REF,
     OWN_SPACES,
     RESURRECTION,
     SPACES,
@@ -26,8 +26,8 @@ from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
@@ -66,19 +66,19 @@ def _forget_gate(g: State, monster: int) -> None:
 def _save(g: State, seat: Seat, lost: list[int]) -> Flow[None]:
     """Ask for Resurrection as long as it could be cast; what is not saved leaves the game."""
     while lost and may_resurrect(g, seat, lost):
-        candidates = {MONSTER_KEY[monster]: monster for monster in lost}
+        candidates = {MONSTER_REFS[monster]: monster for monster in lost}
         monster = yield from choose(seat, "resurrect", candidates, partial(resurrection_refusal, g, seat), or_pass=True)
         if monster is None or RESURRECTION not in g.hands[seat]:
             break
         places = partial(saved_refusal, g, monster)
-        args: dict[str, str | int] = {"monster": MONSTER_KEY[monster]}
-        space = yield from pick(seat, "resurrect_space", OWN_LAND_KEYS[seat], places, args=args, rule="DD-SPELL-32")
+        args: dict[str, str | int] = {"monster": MONSTER_REFS[monster]}
+        space = yield from pick(seat, "resurrect_space", OWN_LAND_OF_REF[seat], places, args=args, rule="DD-SPELL-32")
         yield from pay_spell(g, seat, RESURRECTION)
-        if (yield from announce(g, seat, RESURRECTION, [MONSTER_KEY[monster], LAND_KEY[space]])):
+        if (yield from announce(g, seat, RESURRECTION, [MONSTER_REFS[monster], LAND_REFS[space]])):
             lost.remove(monster)
             g.limbo.remove(monster)
             put(g, monster, space)
-            note(g, MonsterSaved, seat, MONSTER_KEY[monster], LAND_KEY[space])
+            note(g, MonsterSaved, seat, MONSTER_REFS[monster], LAND_REFS[space])
     for monster in lost:
         g.limbo.remove(monster)
         out_of_game(g, monster)

@@ -19,11 +19,11 @@ from gruft.games.domains.pieces.tables import (
     A_DIE,
     A_LEFT,
     A_RIGHT,
-    ADVENTURER_KEY,
+    ADVENTURER_REFS,
     COINS,
     EVIL,
-    LAND_KEY,
-    PARTY_KEY,
+    LAND_REFS,
+    PARTY_REFS,
     SPACES,
     SYMBOLS,
 )
@@ -36,8 +36,8 @@ from gruft.games.domains.rules.basics.items import gain
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.playing.henchmen import BEFORE_ADVENTURE
 from gruft.games.domains.state import DEFENDER_EVIL, FROM_DEFENCE, PILGRIMAGE_COINS, State
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 
 
 def adventure_phase(g: State) -> Flow[str] | str:
@@ -63,7 +63,7 @@ def party(g: State) -> str:
         return "production_phase"
     clear(g)
     if g.skips[g.party] or not g.parties[g.party]:
-        note(g, PartyStays, PARTY_KEY[g.party])
+        note(g, PartyStays, PARTY_REFS[g.party])
         g.party += 1
         return "party"
     aim(g)
@@ -88,11 +88,11 @@ def aim(g: State) -> None:
     if found is None:
         g.target = g.symbol = -1
         g.pilgrims = False
-        note(g, NothingFound, PARTY_KEY[g.party])
+        note(g, NothingFound, PARTY_REFS[g.party])
         return
     g.target, g.symbol, g.pilgrims = found
     kind = PilgrimageFound if g.pilgrims else TargetFound
-    note(g, kind, PARTY_KEY[g.party], f"symbol:{SYMBOLS[g.symbol]}", LAND_KEY[g.target])
+    note(g, kind, PARTY_REFS[g.party], f"symbol:{SYMBOLS[g.symbol]}", LAND_REFS[g.target])
 
 
 def adventure_settled(g: State) -> str:
@@ -139,7 +139,7 @@ def smallest(g: State) -> dict[str, int]:
     """Who has the smallest printed die of those that still roll (DD-RUL-32, 76)."""
     cards = rolling(g)
     least = min((A_DIE[card] for card in cards), default=0)
-    return {ADVENTURER_KEY[card]: card for card in cards if A_DIE[card] == least}
+    return {ADVENTURER_REFS[card]: card for card in cards if A_DIE[card] == least}
 
 
 def attack_dice(g: State, party: int) -> list[int]:
@@ -173,7 +173,7 @@ def settled(g: State, party: int) -> bool:
 def adventure_roll(g: State) -> Flow[str] | str:
     """Steps 4 and 5 (DD-ADV-08 to 10)."""
     if g.land[g.target] < 0 and not monsters_on(g, g.target):
-        note(g, NothingFound, PARTY_KEY[g.party])
+        note(g, NothingFound, PARTY_REFS[g.party])
         return nothing(g)
     return _roll(g)
 
@@ -186,7 +186,7 @@ def _roll(g: State) -> Flow[str]:
         g.party_drop[g.party] -= 1
     parts = combat.space_parts(g, space, adventurers=True)
     payers = combat.payers_for(g, space)
-    if (yield from combat.fight(g, LAND_KEY[space], parts, attack_dice(g, g.party), payers)):
+    if (yield from combat.fight(g, LAND_REFS[space], parts, attack_dice(g, g.party), payers)):
         yield from losses.lose_space(g, space)
         if g.parties[g.party]:
             replace(g, g.party, g.parties[g.party][:1])

@@ -5,7 +5,7 @@ Not here: the roll (combat.py), what is lost (losses.py).
 
 from __future__ import annotations
 
-from gruft.games.domains.pieces.tables import LAND_KEY, MONSTER_KEY
+from gruft.games.domains.pieces.tables import LAND_REFS, MONSTER_REFS
 from gruft.games.domains.rules.adventure import combat, losses
 from gruft.games.domains.rules.basics.domain import banish, monsters_on
 from gruft.games.domains.state import State
@@ -17,7 +17,7 @@ def attack_monster(g: State, seat: Seat, monster: int, dice: list[int], *, token
     """Attack one monster alone; its own bonus bar works, in the Nik'tmarg only the printed number counts."""
     space = g.where[monster]
     if space < 0:
-        won = yield from combat.fight(g, MONSTER_KEY[monster], combat.market_parts(monster), dice, [])
+        won = yield from combat.fight(g, MONSTER_REFS[monster], combat.market_parts(monster), dice, [])
         if won:
             banish(g, monster)
         return
@@ -26,7 +26,7 @@ def attack_monster(g: State, seat: Seat, monster: int, dice: list[int], *, token
         parts += combat.curse_parts(g, space)
     payers = [(who, [m for m in mine if m == monster]) for who, mine in combat.payers_for(g, space)]
     payers = [(who, mine) for who, mine in payers if mine]
-    if (yield from combat.fight(g, MONSTER_KEY[monster], parts, dice, payers)):
+    if (yield from combat.fight(g, MONSTER_REFS[monster], parts, dice, payers)):
         yield from losses.kill(g, [monster])
 
 
@@ -35,5 +35,5 @@ def attack_space(g: State, space: int, dice: list[int]) -> Flow[None]:
     if g.land[space] < 0 and not monsters_on(g, space):
         return
     parts = combat.space_parts(g, space, adventurers=False)
-    if (yield from combat.fight(g, LAND_KEY[space], parts, dice, combat.payers_for(g, space))):
+    if (yield from combat.fight(g, LAND_REFS[space], parts, dice, combat.payers_for(g, space))):
         yield from losses.lose_space(g, space)

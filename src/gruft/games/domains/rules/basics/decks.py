@@ -18,21 +18,21 @@ from gruft.games.domains.pieces.events import (
     SpellSeen,
 )
 from gruft.games.domains.pieces.tables import (
-    ADVENTURER_KEY,
-    DECK_KEY,
-    DECK_KEYS,
+    ADVENTURER_REFS,
+    DECK_OF_REF,
+    DECK_REFS,
     DECKS,
-    HENCHMAN_KEY,
-    PARTY_KEY,
+    HENCHMAN_REFS,
+    PARTY_REFS,
     PARTY_SIZE,
     S_DECK,
-    SPELL_KEY,
+    SPELL_REFS,
 )
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 
@@ -62,7 +62,7 @@ def draw_spell(g: State, seat: Seat, deck: int) -> bool:
     if kind < 0:
         return False
     g.hands[seat].append(kind)
-    note(g, SpellSeen, seat, SPELL_KEY[kind], only=(seat,))
+    note(g, SpellSeen, seat, SPELL_REFS[kind], only=(seat,))
     return True
 
 
@@ -74,21 +74,21 @@ def draw_spells(g: State, seat: Seat, n: int) -> Flow[None]:
     def refusal(deck: int) -> Refusal | None:
         if asked[deck] < spells_left(g, deck):
             return None
-        return refuse("draw.deck_too_small", "DD-BAD-19", deck=DECK_KEY[deck], left=spells_left(g, deck))
+        return refuse("draw.deck_too_small", "DD-BAD-19", deck=DECK_REFS[deck], left=spells_left(g, deck))
 
     for number in range(n):
         args: dict[str, str | int] = {"number": number + 1, "of": n}
-        asked[(yield from pick(seat, "draw_deck", DECK_KEYS, refusal, args=args, rule="DD-RUL-55"))] += 1
+        asked[(yield from pick(seat, "draw_deck", DECK_OF_REF, refusal, args=args, rule="DD-RUL-55"))] += 1
     for deck, count in enumerate(asked):
         if count:
-            note(g, SpellsDrawn, seat, DECK_KEY[deck], count)
+            note(g, SpellsDrawn, seat, DECK_REFS[deck], count)
             for _ in range(count):
                 draw_spell(g, seat, deck)
 
 
 def hand_keys(g: State, seat: Seat) -> dict[str, int]:
     """The kinds of cards in a hand."""
-    return {SPELL_KEY[kind]: kind for kind in sorted(set(g.hands[seat]))}
+    return {SPELL_REFS[kind]: kind for kind in sorted(set(g.hands[seat]))}
 
 
 def discard_spell(g: State, seat: Seat, kind: int) -> None:
@@ -96,7 +96,7 @@ def discard_spell(g: State, seat: Seat, kind: int) -> None:
     leave_hand(g, seat, kind)
     g.spell_discards[S_DECK[kind]].append(kind)
     g.chance.reveal()
-    note(g, SpellDiscarded, seat, SPELL_KEY[kind])
+    note(g, SpellDiscarded, seat, SPELL_REFS[kind])
 
 
 def leave_hand(g: State, seat: Seat, kind: int) -> None:
@@ -120,7 +120,7 @@ def discard_inn(g: State) -> None:
         if card >= 0:
             g.henchman_discard.append(card)
             g.inn[slot] = -1
-            note(g, HenchmanDiscarded, HENCHMAN_KEY[card])
+            note(g, HenchmanDiscarded, HENCHMAN_REFS[card])
 
 
 def fill_inn(g: State) -> None:
@@ -150,7 +150,7 @@ def fill_party(g: State, party: int, size: int = PARTY_SIZE) -> None:
         if card < 0:
             return
         row.append(card)
-        note(g, AdventurerArrived, ADVENTURER_KEY[card], PARTY_KEY[party])
+        note(g, AdventurerArrived, ADVENTURER_REFS[card], PARTY_REFS[party])
 
 
 def replace(g: State, party: int, cards: list[int]) -> None:
@@ -161,7 +161,7 @@ def replace(g: State, party: int, cards: list[int]) -> None:
         row.remove(card)
         g.blessed.pop(card, None)
         g.adventurer_discard.append(card)
-        note(g, AdventurerDiscarded, ADVENTURER_KEY[card], PARTY_KEY[party])
+        note(g, AdventurerDiscarded, ADVENTURER_REFS[card], PARTY_REFS[party])
     fill_party(g, party, size)
 
 
@@ -176,14 +176,14 @@ def remove_adventurer(g: State, party: int, card: int) -> None:
     g.parties[party].remove(card)
     g.blessed.pop(card, None)
     g.adventurers_removed.append(card)
-    note(g, AdventurerRemoved, ADVENTURER_KEY[card], PARTY_KEY[party])
+    note(g, AdventurerRemoved, ADVENTURER_REFS[card], PARTY_REFS[party])
 
 
 def rotate(g: State, party: int) -> None:
     """The leader goes to the right end, the second adventurer becomes leader."""
     row = g.parties[party]
     if row:
-        note(g, LeaderRotated, ADVENTURER_KEY[row[0]], PARTY_KEY[party])
+        note(g, LeaderRotated, ADVENTURER_REFS[row[0]], PARTY_REFS[party])
         row.append(row.pop(0))
 
 

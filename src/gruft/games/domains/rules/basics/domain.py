@@ -25,16 +25,16 @@ from gruft.games.domains.pieces.tables import (
     B_CITADEL,
     B_EVIL,
     B_TYPE,
-    BUILDING_KEY,
-    HENCHMAN_KEY,
+    BUILDING_REFS,
     HENCHMAN_OF,
-    LAND_KEY,
+    HENCHMAN_REFS,
+    LAND_REFS,
     M_EVIL,
     M_PRODUCES,
     MERCENARY,
-    MONSTER_KEY,
+    MONSTER_REFS,
     N_BLACK,
-    OWN_LAND_KEYS,
+    OWN_LAND_OF_REF,
     OWN_SPACES,
     SPACES,
     TARPA,
@@ -45,8 +45,8 @@ from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import gain
 from gruft.games.domains.state import FROM_MONSTERS, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 PRODUCTION_PHASE = 7
@@ -57,11 +57,11 @@ PRODUCTION_PHASE = 7
 def black_refusal(g: State, seat: Seat, space: int) -> Refusal | None:
     """Why a black-banner monster of `seat` may not be put on this space (DD-MON-04)."""
     if space // SPACES != seat:
-        return refuse("monster.other_domain", "DD-DOMAIN-03", land=LAND_KEY[space])
+        return refuse("monster.other_domain", "DD-DOMAIN-03", land=LAND_REFS[space])
     if g.blacks[space]:
-        return refuse("monster.occupied", "DD-MON-02", land=LAND_KEY[space])
+        return refuse("monster.occupied", "DD-MON-02", land=LAND_REFS[space])
     if g.land[space] >= 0 and not g.dark[space]:
-        return refuse("monster.light_building", "DD-MON-04", land=LAND_KEY[space])
+        return refuse("monster.light_building", "DD-MON-04", land=LAND_REFS[space])
     return None
 
 
@@ -75,7 +75,7 @@ def standing_refusal(g: State, monster: int, space: int) -> Refusal | None:
     if monster < N_BLACK:
         return black_refusal(g, space // SPACES, space)
     if monster == MERCENARY and g.land[space] < 0:
-        return refuse("monster.needs_building", "DD-ACTION-15", land=LAND_KEY[space])
+        return refuse("monster.needs_building", "DD-ACTION-15", land=LAND_REFS[space])
     return None
 
 
@@ -84,7 +84,7 @@ def saved_refusal(g: State, monster: int, space: int) -> Refusal | None:
     if monster < N_BLACK:
         return black_refusal(g, space // SPACES, space)
     if g.land[space] >= 0 and not g.dark[space]:
-        return refuse("monster.light_building", "DD-MON-05", land=LAND_KEY[space])
+        return refuse("monster.light_building", "DD-MON-05", land=LAND_REFS[space])
     return None
 
 
@@ -97,7 +97,7 @@ def put(g: State, monster: int, space: int) -> None:
     g.where[monster] = space
     if monster < N_BLACK:
         g.blacks[space] += 1
-    note(g, MonsterPlaced, MONSTER_KEY[monster], LAND_KEY[space])
+    note(g, MonsterPlaced, MONSTER_REFS[monster], LAND_REFS[space])
 
 
 def lift(g: State, monster: int) -> None:
@@ -141,14 +141,14 @@ def out_of_game(g: State, monster: int) -> None:
         return
     strip(g, monster)
     g.monsters_removed.append(monster)
-    note(g, MonsterRemoved, MONSTER_KEY[monster])
+    note(g, MonsterRemoved, MONSTER_REFS[monster])
     if monster == TARPA:
         card = HENCHMAN_OF["tarpa"]
         for cards in g.henchmen:
             if card in cards:
                 cards.remove(card)
                 g.henchmen_removed.append(card)
-                note(g, HenchmanRemoved, HENCHMAN_KEY[card])
+                note(g, HenchmanRemoved, HENCHMAN_REFS[card])
 
 
 def banish(g: State, monster: int) -> None:
@@ -180,15 +180,15 @@ def draw_and_place(g: State, seat: Seat) -> Flow[None]:
     if draw_refusal(g, seat) is not None:
         return
     monster = draw_monster(g)
-    note(g, MonsterDrawn, seat, MONSTER_KEY[monster])
+    note(g, MonsterDrawn, seat, MONSTER_REFS[monster])
     yield from place_black(g, seat, monster)
 
 
 def place_black(g: State, seat: Seat, monster: int) -> Flow[None]:
     """Where does the monster go that was just drawn or bought? It produces at once in the Production phase."""
-    args: dict[str, str | int] = {"monster": MONSTER_KEY[monster]}
+    args: dict[str, str | int] = {"monster": MONSTER_REFS[monster]}
     refusal = partial(black_refusal, g, seat)
-    space = yield from pick(seat, "place_monster", OWN_LAND_KEYS[seat], refusal, args=args, rule="DD-MON-07")
+    space = yield from pick(seat, "place_monster", OWN_LAND_OF_REF[seat], refusal, args=args, rule="DD-MON-07")
     g.limbo.remove(monster)
     put(g, monster, space)
     if g.phase == PRODUCTION_PHASE:
@@ -206,20 +206,20 @@ def buildings_of(g: State, seat: Seat) -> list[int]:
 def dark_refusal(g: State, space: int) -> Refusal | None:
     """Why what lies on this space cannot be turned dark (DD-TOKEN-04, DD-BAD-11)."""
     if g.land[space] < 0:
-        return refuse("building.none", "DD-BLD-04", land=LAND_KEY[space])
+        return refuse("building.none", "DD-BLD-04", land=LAND_REFS[space])
     if g.dark[space]:
-        return refuse("building.already_dark", "DD-BLD-04", land=LAND_KEY[space])
+        return refuse("building.already_dark", "DD-BLD-04", land=LAND_REFS[space])
     if g.holy[space]:
-        return refuse("building.sanctified", "DD-TOKEN-04", land=LAND_KEY[space])
+        return refuse("building.sanctified", "DD-TOKEN-04", land=LAND_REFS[space])
     return None
 
 
 def light_refusal(g: State, space: int) -> Refusal | None:
     """Why what lies on this space cannot be turned light."""
     if g.land[space] < 0:
-        return refuse("building.none", "DD-BLD-04", land=LAND_KEY[space])
+        return refuse("building.none", "DD-BLD-04", land=LAND_REFS[space])
     if not g.dark[space]:
-        return refuse("building.already_light", "DD-BLD-04", land=LAND_KEY[space])
+        return refuse("building.already_light", "DD-BLD-04", land=LAND_REFS[space])
     return None
 
 
@@ -229,7 +229,7 @@ def turn_dark(g: State, space: int) -> None:
     if card < 0 or g.dark[space] or g.holy[space]:
         return
     g.dark[space] = 1
-    note(g, BuildingDarkened, BUILDING_KEY[card], LAND_KEY[space])
+    note(g, BuildingDarkened, BUILDING_REFS[card], LAND_REFS[space])
     if B_CITADEL[card]:
         for other in AREA_SPACES[space]:
             turn_dark(g, other)
@@ -239,14 +239,14 @@ def turn_light(g: State, space: int) -> None:
     """Turn a dark building light; monsters on it stay (DD-MON-06)."""
     assert light_refusal(g, space) is None
     g.dark[space] = 0
-    note(g, BuildingLit, BUILDING_KEY[g.land[space]], LAND_KEY[space])
+    note(g, BuildingLit, BUILDING_REFS[g.land[space]], LAND_REFS[space])
 
 
 def flip_refusal(g: State, to_dark: bool, kind: str, space: int) -> Refusal | None:
     """Why this building cannot be turned by an effect for buildings of a type."""
     refusal = dark_refusal(g, space) if to_dark else light_refusal(g, space)
     if refusal is None and kind and B_TYPE[g.land[space]] != TYPES.index(kind):
-        return refuse("building.wrong_type", "DD-BLD-02", land=LAND_KEY[space], type=f"type:{kind}")
+        return refuse("building.wrong_type", "DD-BLD-02", land=LAND_REFS[space], type=f"type:{kind}")
     return refusal
 
 
@@ -258,7 +258,7 @@ def flip_one(
         return
     kind = "turn_dark" if to_dark else "turn_light"
     space = yield from choose(
-        seat, kind, OWN_LAND_KEYS[seat], refusal, or_pass=optional, duty=duty("DD-TERM-11"), forced=not optional
+        seat, kind, OWN_LAND_OF_REF[seat], refusal, or_pass=optional, duty=duty("DD-TERM-11"), forced=not optional
     )
     if space is not None:
         (turn_dark if to_dark else turn_light)(g, space)
@@ -270,7 +270,7 @@ def lose_building(g: State, space: int) -> None:
     g.buildings_removed.append(card)
     g.land[space] = -1
     g.dark[space] = g.holy[space] = 0
-    note(g, BuildingLost, BUILDING_KEY[card], LAND_KEY[space])
+    note(g, BuildingLost, BUILDING_REFS[card], LAND_REFS[space])
 
 
 def decays(g: State, seat: Seat) -> bool:

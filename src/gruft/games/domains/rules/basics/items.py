@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from gruft.games.domains.pieces.events import Gained, Paid, Stolen
 from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
-    ELEMENT_KEYS,
+    ELEMENT_OF_REF,
     ELEMENTS,
     EVIL,
-    ITEM_KEY,
+    ITEM_REFS,
     LIMIT,
     N_ITEMS,
     RESOURCES,
@@ -24,8 +24,8 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import SOURCES, SPENT, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 Cost = tuple[tuple[int, int], ...]
@@ -49,7 +49,7 @@ def gain(g: State, seat: Seat, item: int, n: int, source: int) -> None:
     g.items[seat * N_ITEMS + item] += n
     if item == EVIL:
         g.score[seat * N_SOURCES + source] += n
-    note(g, Gained, seat, ITEM_KEY[item], n)
+    note(g, Gained, seat, ITEM_REFS[item], n)
 
 
 def pay(g: State, seat: Seat, item: int, n: int) -> None:
@@ -61,7 +61,7 @@ def pay(g: State, seat: Seat, item: int, n: int) -> None:
     g.items[place] -= n
     if item == EVIL:
         g.score[seat * N_SOURCES + SPENT] -= n
-    note(g, Paid, seat, ITEM_KEY[item], n)
+    note(g, Paid, seat, ITEM_REFS[item], n)
 
 
 def lose(g: State, seat: Seat, item: int, n: int) -> int:
@@ -81,7 +81,7 @@ def steal(g: State, seat: Seat, victim: Seat, item: int, n: int, source: int) ->
     if item == EVIL:
         g.score[victim * N_SOURCES + SPENT] -= n
         g.score[seat * N_SOURCES + source] += n
-    note(g, Stolen, seat, victim, ITEM_KEY[item], n)
+    note(g, Stolen, seat, victim, ITEM_REFS[item], n)
 
 
 def cost_refusal(g: State, seat: Seat, cost: Iterable[tuple[int, int]], rule: str) -> Refusal | None:
@@ -89,7 +89,7 @@ def cost_refusal(g: State, seat: Seat, cost: Iterable[tuple[int, int]], rule: st
     for item, n in cost:
         have = held(g, seat, item)
         if have < n:
-            name = "item:any_element" if item == ANY_ELEMENT else ITEM_KEY[item]
+            name = "item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]
             return refuse("pay.too_little", rule, item=name, need=n, have=have)
     return None
 
@@ -99,7 +99,7 @@ def pay_cost(g: State, seat: Seat, cost: Iterable[tuple[int, int]]) -> Flow[None
     for item, n in cost:
         if item == ANY_ELEMENT:
             for _ in range(n):
-                pay(g, seat, (yield from choose_held(g, seat, "pay_element", ELEMENT_KEYS)), 1)
+                pay(g, seat, (yield from choose_held(g, seat, "pay_element", ELEMENT_OF_REF)), 1)
         else:
             pay(g, seat, item, n)
 
@@ -110,14 +110,14 @@ def choose_held(g: State, seat: Seat, kind: str, keys: dict[str, int], args: dic
     def refusal(item: int) -> Refusal | None:
         if g.items[seat * N_ITEMS + item] > 0:
             return None
-        return refuse("pay.none_left", "DD-TERM-06", item=ITEM_KEY[item])
+        return refuse("pay.none_left", "DD-TERM-06", item=ITEM_REFS[item])
 
     return (yield from pick(seat, kind, keys, refusal, forced=True, args=args, rule="DD-TERM-07"))
 
 
 def choose_element(seat: Seat) -> Flow[int]:
     """Any element from the supply."""
-    return (yield from pick(seat, "element", ELEMENT_KEYS, rule="DD-TERM-11"))
+    return (yield from pick(seat, "element", ELEMENT_OF_REF, rule="DD-TERM-11"))
 
 
 def cut_to_limit(g: State, seat: Seat) -> None:

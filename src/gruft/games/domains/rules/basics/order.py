@@ -9,7 +9,7 @@ from gruft.games.domains.pieces.events import FirstPlayerMoved
 from gruft.games.domains.pieces.tables import MAX_SEATS
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.news import note
+from gruft.table.events import note
 
 ORDERS = [[[(first + n) % seats for n in range(seats)] for first in range(seats)] for seats in range(MAX_SEATS + 1)]
 """By number of seats and first player."""

@@ -9,9 +9,9 @@ from functools import partial
 
 from gruft.games.domains.pieces.events import HenchmanDiscarded, HenchmanRemoved, HenchmanTaken
 from gruft.games.domains.pieces.tables import (
-    HENCHMAN_KEY,
-    MONSTER_KEY,
-    OWN_LAND_KEYS,
+    HENCHMAN_REFS,
+    MONSTER_REFS,
+    OWN_LAND_OF_REF,
     OWN_SPACES,
     TARPA,
     TOKEN_OF_HENCHMAN,
@@ -20,23 +20,23 @@ from gruft.games.domains.rules.basics.domain import lift, out_of_game, put, save
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Arg
 
 
 def take(g: State, seat: Seat, card: int) -> Flow[None]:
     """Lay a henchman face up in the playing area; some bring a monster at once."""
     g.henchmen[seat].append(card)
-    note(g, HenchmanTaken, seat, HENCHMAN_KEY[card])
+    note(g, HenchmanTaken, seat, HENCHMAN_REFS[card])
     token = TOKEN_OF_HENCHMAN.get(card)
     if token is None or token in g.monsters_removed:
         return
     refusal = partial(saved_refusal, g, token) if token == TARPA else None
     if refusal is not None and all(refusal(space) is not None for space in OWN_SPACES[seat]):
         return  # she waits on her card (DD-RUL-85)
-    args: dict[str, Arg] = {"monster": MONSTER_KEY[token]}
-    space = yield from pick(seat, "place_monster", OWN_LAND_KEYS[seat], refusal, args=args, rule="DD-HENCH-08")
+    args: dict[str, Arg] = {"monster": MONSTER_REFS[token]}
+    space = yield from pick(seat, "place_monster", OWN_LAND_OF_REF[seat], refusal, args=args, rule="DD-HENCH-08")
     put(g, token, space)
 
 
@@ -61,7 +61,7 @@ def discard(g: State, seat: Seat, card: int) -> None:
         return
     give_up(g, seat, card)
     g.henchman_discard.append(card)
-    note(g, HenchmanDiscarded, HENCHMAN_KEY[card])
+    note(g, HenchmanDiscarded, HENCHMAN_REFS[card])
     _lose_token(g, card)
 
 
@@ -76,7 +76,7 @@ def remove(g: State, card: int) -> None:
             row[row.index(card)] = -1
     g.henchmen_removed.append(card)
     g.chance.reveal()
-    note(g, HenchmanRemoved, HENCHMAN_KEY[card])
+    note(g, HenchmanRemoved, HENCHMAN_REFS[card])
 
 
 def holder(g: State, card: int) -> Seat:

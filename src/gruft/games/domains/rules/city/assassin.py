@@ -14,13 +14,13 @@ from typing import Final
 from gruft.games.domains.pieces.content import PLACE
 from gruft.games.domains.pieces.events import Rolled, TargetNamed
 from gruft.games.domains.pieces.tables import (
-    ADVENTURER_KEY,
+    ADVENTURER_REFS,
     COINS,
     EVIL,
     FIRST_SPOT,
-    HENCHMAN_KEY,
-    HIDDEN_KEY,
-    MASTER_KEY,
+    HENCHMAN_REFS,
+    HIDDEN_REFS,
+    MASTER_REFS,
     amount_key,
 )
 from gruft.games.domains.rules.basics import servants
@@ -30,8 +30,8 @@ from gruft.games.domains.rules.basics.items import held, pay
 from gruft.games.domains.rules.minions import IN_GUILD, knock_off, minions_on_board
 from gruft.games.domains.state import ASSASSIN_PRICE, THUG_MAX, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 HENCHMAN: Final = 100
@@ -45,22 +45,22 @@ EVIL_WORTH: Final = PLACE["assassin"].number("worth")
 
 def targets(g: State, *, minions: bool) -> dict[str, int]:
     """Everything somebody might want to have killed, by key."""
-    found = {ADVENTURER_KEY[card]: card for party in g.parties for card in party}
+    found = {ADVENTURER_REFS[card]: card for party in g.parties for card in party}
     for cards in g.henchmen:
         for card in cards:
-            found[HENCHMAN_KEY[card]] = HENCHMAN + card
+            found[HENCHMAN_REFS[card]] = HENCHMAN + card
     for card in g.inn:
         if card >= 0:
-            found[HENCHMAN_KEY[card]] = HENCHMAN + card
+            found[HENCHMAN_REFS[card]] = HENCHMAN + card
     for slot, card in enumerate(g.far_lands):
         if card >= 0:
-            found[HIDDEN_KEY[slot]] = HIDDEN + slot
+            found[HIDDEN_REFS[slot]] = HIDDEN + slot
     if minions:
         for key, position in minions_on_board(g).items():
             found[key] = MINION + position
     for seat, master in enumerate(g.master):
         if master >= 0:
-            found[MASTER_KEY[master]] = MASTER + seat
+            found[MASTER_REFS[master]] = MASTER + seat
     return found
 
 
@@ -153,11 +153,11 @@ def acting_position(g: State) -> int:
 
 def _tell(g: State, seat: Seat, target: int) -> None:
     if target < HENCHMAN:
-        key = ADVENTURER_KEY[target]
+        key = ADVENTURER_REFS[target]
     elif target < HIDDEN:
-        key = HENCHMAN_KEY[target - HENCHMAN]
+        key = HENCHMAN_REFS[target - HENCHMAN]
     elif target < MINION:
-        key = HIDDEN_KEY[target - HIDDEN]
+        key = HIDDEN_REFS[target - HIDDEN]
     elif target - MINION >= IN_GUILD:
         key = "space:builders_guild"
     else:

@@ -14,10 +14,10 @@ from gruft.games.domains.pieces.tables import (
     BUILDERS_PRICES,
     COINS,
     GUILD,
-    ITEM_KEY,
+    ITEM_REFS,
     MASTER_OF,
-    RESOURCE_KEYS,
-    SPOT_KEY,
+    RESOURCE_OF_REF,
+    SPOT_REFS,
 )
 from gruft.games.domains.rules.basics.items import gain, held, pay
 from gruft.games.domains.rules.basics.order import turn_order
@@ -25,8 +25,8 @@ from gruft.games.domains.rules.city.charms import open_charms
 from gruft.games.domains.rules.minions import controller, home
 from gruft.games.domains.state import FROM_PLACES, GUILD_HALF_PRICE, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 TOBREN = MASTER_OF["tobren_kase"]
@@ -42,7 +42,7 @@ def total_price(g: State, listed: int, less: int) -> int:
 def lot_refusal(g: State, seat: Seat, listed: int, paid: int, less: int, blocks: bool, item: int) -> Refusal | None:
     """Why another lot of this item cannot be bought (DD-BAD-09)."""
     if blocks and g.blocked[item]:
-        return refuse("guild.blocked", "DD-SPELL-17", item=ITEM_KEY[item])
+        return refuse("guild.blocked", "DD-SPELL-17", item=ITEM_REFS[item])
     price = (
         total_price(g, listed + BUILDERS_PRICES[item][1], less) if blocks else listed + BUILDERS_PRICES[item][1]
     ) - paid
@@ -56,7 +56,7 @@ def buy_lot(g: State, seat: Seat, listed: int, paid: int, less: int) -> Flow[tup
     """Buy one lot or stop; the new list price and what is paid so far."""
     refusal = partial(lot_refusal, g, seat, listed, paid, less, True)
     args: dict[str, Arg] = {"paid": paid}
-    item = yield from choose(seat, "buy", RESOURCE_KEYS, refusal, or_pass=True, args=args)
+    item = yield from choose(seat, "buy", RESOURCE_OF_REF, refusal, or_pass=True, args=args)
     if item is None:
         return None
     units, coins = BUILDERS_PRICES[item]
@@ -101,7 +101,7 @@ def _visit(g: State) -> Flow[str]:
     if lot is not None:
         g.visit = [minion, *lot]
         return "builders"
-    note(g, ActionTaken if listed else ActionDeclined, seat, SPOT_KEY[GUILD])
+    note(g, ActionTaken if listed else ActionDeclined, seat, SPOT_REFS[GUILD])
     g.visit = []
     if listed:
         g.step += 1

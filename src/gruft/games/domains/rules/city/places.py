@@ -22,7 +22,7 @@ from gruft.games.domains.pieces.tables import (
     ARCHITECTS,
     ASSASSIN,
     BUILDERS,
-    BUILDING_KEY,
+    BUILDING_REFS,
     BUSINESS,
     COINS,
     COUNCIL,
@@ -38,11 +38,11 @@ from gruft.games.domains.pieces.tables import (
     LIBRARY,
     M_COST,
     MERCENARY,
-    MONSTER_KEY,
+    MONSTER_REFS,
     NIKTMARG,
-    OWN_LAND_KEYS,
-    PLACE_KEY,
+    OWN_LAND_OF_REF,
     PLACE_OF,
+    PLACE_REFS,
     SEER,
     TEMPLE,
     THUG,
@@ -77,8 +77,8 @@ from gruft.games.domains.state import (
     State,
 )
 from gruft.table.ask import MAY_PASS, Ask, Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 Action = Callable[[State, Seat, int, bool], Flow[bool]]
@@ -107,16 +107,16 @@ def carry_out(seat: Seat, place: int, g: State, missing: Refusal | None = None) 
     """Does the controller carry out the action? (DD-RES-02); `missing` says why there is nothing to carry out."""
     if missing is not None:
         key = yield Ask(
-            seat, "action", ACT, lambda _: missing, offer=[], exits=MAY_PASS, args={"place": PLACE_KEY[place]}
+            seat, "action", ACT, lambda _: missing, offer=[], exits=MAY_PASS, args={"place": PLACE_REFS[place]}
         )
     else:
-        key = yield Ask(seat, "action", ACT, exits=MAY_PASS, args={"place": PLACE_KEY[place]})
+        key = yield Ask(seat, "action", ACT, exits=MAY_PASS, args={"place": PLACE_REFS[place]})
     return bool(key == "act")
 
 
 def seer(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """Look at the top Fortune cards and put them back in any order (DD-ACTION-01)."""
-    missing = None if g.fortune else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_KEY[SEER])
+    missing = None if g.fortune else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[SEER])
     if not copied and not (yield from carry_out(seat, SEER, g, missing)):
         return False
     n = PLACE["seer"].number()
@@ -165,7 +165,7 @@ def architects(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
             _take_building(g, seat, g.building_deck.pop())
         return True
     card = g.row[n]
-    missing = None if card >= 0 else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_KEY[ARCHITECTS])
+    missing = None if card >= 0 else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[ARCHITECTS])
     if not (yield from carry_out(seat, ARCHITECTS, g, missing)):
         return False
     g.row[n] = -1
@@ -177,7 +177,7 @@ def architects(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
 def _take_building(g: State, seat: Seat, card: int) -> None:
     g.plans[seat].append(card)
     g.chance.reveal()
-    note(g, BuildingTaken, seat, BUILDING_KEY[card])
+    note(g, BuildingTaken, seat, BUILDING_REFS[card])
 
 
 def inn(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
@@ -194,7 +194,7 @@ def _henchman(g: State, seat: Seat, place: int, row: list[int], n: int, copied: 
     if copied:
         card = draw_henchman(g)
     else:
-        missing = None if row[n] >= 0 else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_KEY[place])
+        missing = None if row[n] >= 0 else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[place])
         if not (yield from carry_out(seat, place, g, missing)):
             return False
         card = row[n]
@@ -261,8 +261,8 @@ def docks(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
 def place_mercenary(g: State, seat: Seat) -> Flow[None]:
     """Where does the Foreign Mercenary go, if anywhere?"""
     refusal = partial(standing_refusal, g, MERCENARY)
-    args: dict[str, Arg] = {"monster": MONSTER_KEY[MERCENARY]}
-    space = yield from choose(seat, "place_mercenary", OWN_LAND_KEYS[seat], refusal, or_pass=True, args=args)
+    args: dict[str, Arg] = {"monster": MONSTER_REFS[MERCENARY]}
+    space = yield from choose(seat, "place_mercenary", OWN_LAND_OF_REF[seat], refusal, or_pass=True, args=args)
     if space is not None:
         put(g, MERCENARY, space)
 
@@ -276,7 +276,7 @@ def monster_price(g: State, seat: Seat, monster: int, *, own: bool) -> int:
 def buy_refusal(g: State, seat: Seat, monster: int, price: int) -> Refusal | None:
     """Why this monster cannot be bought (DD-ACTION-18, DD-MON-07, 08)."""
     if M_COST[monster] < 0:
-        return refuse("monster.no_cost", "DD-MON-08", monster=MONSTER_KEY[monster])
+        return refuse("monster.no_cost", "DD-MON-08", monster=MONSTER_REFS[monster])
     if held(g, seat, COINS) < price:
         return refuse("pay.too_little", "DD-ACTION-18", item="item:coins", need=price, have=held(g, seat, COINS))
     if not has_black_space(g, seat):
@@ -290,11 +290,11 @@ def niktmarg(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         if draw_refusal(g, seat) is not None:
             return False
         monster = draw_monster(g)
-        note(g, MonsterDrawn, seat, MONSTER_KEY[monster])
+        note(g, MonsterDrawn, seat, MONSTER_REFS[monster])
     else:
         monster = g.market[n]
         if monster < 0:
-            missing = refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_KEY[NIKTMARG])
+            missing = refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[NIKTMARG])
             return (yield from carry_out(seat, NIKTMARG, g, missing))
     price = monster_price(g, seat, monster, own=seat == g.actor)
     broke = buy_refusal(g, seat, monster, price)
@@ -302,8 +302,8 @@ def niktmarg(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     def refusal(space: int) -> Refusal | None:
         return broke or black_refusal(g, seat, space)
 
-    args: dict[str, Arg] = {"monster": MONSTER_KEY[monster], "price": price}
-    space = yield from choose(seat, "buy_monster", OWN_LAND_KEYS[seat], refusal, or_pass=True, args=args)
+    args: dict[str, Arg] = {"monster": MONSTER_REFS[monster], "price": price}
+    space = yield from choose(seat, "buy_monster", OWN_LAND_OF_REF[seat], refusal, or_pass=True, args=args)
     if copied:
         g.limbo.remove(monster)
     if space is None:

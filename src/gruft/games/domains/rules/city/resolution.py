@@ -13,11 +13,11 @@ from gruft.games.domains.pieces.tables import (
     CHARM,
     N_PLACES,
     N_SPOTS,
-    PLACE_KEY,
+    PLACE_REFS,
     PLACE_SPOTS,
-    SPELL_KEY,
-    SPOT_KEY,
+    SPELL_REFS,
     SPOT_NUMBER,
+    SPOT_REFS,
 )
 from gruft.games.domains.rules.basics.domain import turn_dark
 from gruft.games.domains.rules.basics.order import turn_order
@@ -30,11 +30,11 @@ from gruft.games.domains.rules.playing.casting import announce, pay_spell, react
 from gruft.games.domains.rules.playing.henchmen import AFTER_PLACE
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Arg
 
-CASTING_CHARM = {SPELL_KEY[CHARM]: CHARM}
+CASTING_CHARM = {SPELL_REFS[CHARM]: CHARM}
 
 
 def resolution_phase(g: State) -> str:
@@ -84,7 +84,7 @@ def _resolve_spot(g: State, spot: int) -> Flow[str]:
     minion = g.board[spot]
     g.board[spot] = -1
     home(g, minion)
-    note(g, ActionTaken if carried_out else ActionDeclined, seat, SPOT_KEY[spot])
+    note(g, ActionTaken if carried_out else ActionDeclined, seat, SPOT_REFS[spot])
     if not carried_out:
         return "resolve"
     open_charms(g)
@@ -106,7 +106,7 @@ def charm(g: State) -> Flow[str] | str:
 
 
 def _charm(g: State, seat: Seat) -> Flow[str]:
-    place = PLACE_KEY[g.place]
+    place = PLACE_REFS[g.place]
     own = "yes" if seat == g.actor else "no"
     args: dict[str, Arg] = {"who": f"seat:{g.actor}", "place": place, "own": own}
     refusal = partial(reaction_refusal, g, seat)

@@ -9,12 +9,12 @@ Not here: what the cards do (phase.py), dealing the unknown anew (seen/redeal.py
 from __future__ import annotations
 
 from gruft.games.domains.pieces.events import FortuneLooked, FortuneSeen
-from gruft.games.domains.pieces.tables import FORTUNE_KEY
+from gruft.games.domains.pieces.tables import FORTUNE_REFS
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import Lore, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Arg
 
 
@@ -42,7 +42,7 @@ def look(g: State, seat: Seat, n: int) -> None:
     note(g, FortuneLooked, seat, len(cards))
     learn(g, seat, cards)
     for place, card in enumerate(cards):
-        note(g, FortuneSeen, seat, FORTUNE_KEY[card], place + 1, only=(seat,))
+        note(g, FortuneSeen, seat, FORTUNE_REFS[card], place + 1, only=(seat,))
 
 
 def learn(g: State, seat: Seat, cards: list[int]) -> None:
@@ -57,7 +57,7 @@ def reorder(g: State, seat: Seat, n: int) -> Flow[None]:
     """Put the top cards back in any order, the next one first; they may not be shown (DD-BAD-12)."""
     n = min(n, len(g.fortune))
     for place in range(n - 1):
-        left = {FORTUNE_KEY[card]: card for card in top(g, n)[place:]}
+        left = {FORTUNE_REFS[card]: card for card in top(g, n)[place:]}
         args: dict[str, Arg] = {"place": place + 1}
         card = yield from pick(seat, "seer_order", left, args=args, rule="DD-ACTION-01")
         g.fortune.remove(card)

@@ -9,13 +9,13 @@ from functools import cache
 
 from gruft.games.domains.pieces.content import FORTUNE, Step
 from gruft.games.domains.pieces.events import FortuneRead, FortuneRevealed, FortuneVoid, PhaseBegan, RoundBegan
-from gruft.games.domains.pieces.tables import DEATH, F_ARCANA, F_SUIT, FORTUNE_KEY
+from gruft.games.domains.pieces.tables import DEATH, F_ARCANA, F_SUIT, FORTUNE_REFS
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.fortune.deck import draw
 from gruft.games.domains.rules.playing.effects import Play, Word, read
 from gruft.games.domains.state import FROM_FORTUNE, USUAL, State
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 
 
 def fortune_phase(g: State) -> str:
@@ -39,12 +39,12 @@ def fortune_phase(g: State) -> str:
     g.purple = -1
     g.boxes = [draw(g) for _ in range(min(2, len(g.fortune)))]
     for card in g.boxes:
-        note(g, FortuneRevealed, FORTUNE_KEY[card])
+        note(g, FortuneRevealed, FORTUNE_REFS[card])
     if DEATH in g.boxes:
         for card in g.boxes:
             if card != DEATH:
                 g.fortune_discard.append(card)
-                note(g, FortuneVoid, FORTUNE_KEY[card])
+                note(g, FortuneVoid, FORTUNE_REFS[card])
         g.boxes = [DEATH]
     g.box = 0
     return "fortune_card"
@@ -77,7 +77,7 @@ def fortune_card(g: State) -> str:
         note(g, PhaseBegan, "phase:preparation")
         begin(g)
         return "preparation"
-    note(g, FortuneRead, FORTUNE_KEY[g.boxes[g.box]], f"side:{current_side(g)}")
+    note(g, FortuneRead, FORTUNE_REFS[g.boxes[g.box]], f"side:{current_side(g)}")
     g.step = -1
     return "fortune_step"
 
@@ -89,7 +89,7 @@ def fortune_step(g: State) -> Flow[str] | str:
         return _next_step(g, words)
     if g.turn >= len(g.order):
         return _next_step(g, words)
-    play = Play(g.order[g.turn], FROM_FORTUNE, card=FORTUNE_KEY[g.boxes[g.box]])
+    play = Play(g.order[g.turn], FROM_FORTUNE, card=FORTUNE_REFS[g.boxes[g.box]])
     g.turn += 1
     return _waiting(words[g.step].run(g, play))
 

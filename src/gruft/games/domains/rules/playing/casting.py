@@ -16,12 +16,12 @@ from gruft.games.domains.pieces.events import SpellCancelled, SpellCast, TargetN
 from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
     COUNTER_MAGIC,
-    ELEMENT_KEYS,
-    ITEM_KEY,
+    ELEMENT_OF_REF,
+    ITEM_REFS,
     N_ITEMS,
     S_COST,
     S_DECK,
-    SPELL_KEY,
+    SPELL_REFS,
     SPELL_THIEF,
     WIND,
 )
@@ -31,12 +31,12 @@ from gruft.games.domains.rules.basics.items import held, pay
 from gruft.games.domains.rules.basics.order import clockwise_from
 from gruft.games.domains.state import SPELL_DISCOUNT, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.news import note
 from gruft.table.rules import Arg, Refusal, refuse
 
 CANCELLING_KINDS = (COUNTER_MAGIC, SPELL_THIEF)
-CANCELLING = {SPELL_KEY[COUNTER_MAGIC]: COUNTER_MAGIC, SPELL_KEY[SPELL_THIEF]: SPELL_THIEF}
+CANCELLING = {SPELL_REFS[COUNTER_MAGIC]: COUNTER_MAGIC, SPELL_REFS[SPELL_THIEF]: SPELL_THIEF}
 
 
 def discount(g: State, seat: Seat) -> int:
@@ -76,7 +76,7 @@ def spell_cost_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
     item, n = short[0]
     if len(short) == 1 and item >= WIND:
         n -= discount(g, seat)
-    return refuse("pay.too_little", "DD-SPELL-04", item=ITEM_KEY[item], need=n, have=held(g, seat, item))
+    return refuse("pay.too_little", "DD-SPELL-04", item=ITEM_REFS[item], need=n, have=held(g, seat, item))
 
 
 def pay_spell(g: State, seat: Seat, kind: int, cost: tuple[tuple[int, int], ...] | None = None) -> Flow[None]:
@@ -98,9 +98,9 @@ def pay_spell(g: State, seat: Seat, kind: int, cost: tuple[tuple[int, int], ...]
 
 def _held_element(g: State, seat: Seat) -> Flow[int]:
     def refusal(item: int) -> Refusal | None:
-        return None if held(g, seat, item) else refuse("pay.none_left", "DD-SPELL-04", item=ITEM_KEY[item])
+        return None if held(g, seat, item) else refuse("pay.none_left", "DD-SPELL-04", item=ITEM_REFS[item])
 
-    return (yield from pick(seat, "pay_element", ELEMENT_KEYS, refusal, forced=True, rule="DD-SPELL-03"))
+    return (yield from pick(seat, "pay_element", ELEMENT_OF_REF, refusal, forced=True, rule="DD-SPELL-03"))
 
 
 def _take_off(g: State, seat: Seat, owed: dict[int, int]) -> Flow[None]:
@@ -114,12 +114,12 @@ def _take_off(g: State, seat: Seat, owed: dict[int, int]) -> Flow[None]:
 
 
 def _keys(items: list[int]) -> dict[str, int]:
-    return {"item:any_element" if item == ANY_ELEMENT else ITEM_KEY[item]: item for item in items}
+    return {"item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]: item for item in items}
 
 
 def announce(g: State, seat: Seat, kind: int, targets: list[str]) -> Flow[bool]:
     """Tell the spell and its targets, let the others react; whether it takes effect."""
-    note(g, SpellCast, seat, SPELL_KEY[kind])
+    note(g, SpellCast, seat, SPELL_REFS[kind])
     for target in targets:
         note(g, TargetNamed, seat, target)
     for other in clockwise_from(g, seat):
@@ -138,13 +138,13 @@ def may_react(g: State, seat: Seat) -> bool:
 def reaction_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
     """Why this cancelling spell cannot be cast by `seat` now."""
     if kind not in g.hands[seat]:
-        return refuse("cast.not_in_hand", "DD-SPELL-06", spell=SPELL_KEY[kind])
+        return refuse("cast.not_in_hand", "DD-SPELL-06", spell=SPELL_REFS[kind])
     return spell_cost_refusal(g, seat, kind)
 
 
 def _react(g: State, seat: Seat, caster: Seat, kind: int, targets: list[str]) -> Flow[bool]:
     """Ask one player; whether the spell is cancelled (DD-SPELL-06, 07)."""
-    args: dict[str, Arg] = {"who": f"seat:{caster}", "spell": SPELL_KEY[kind], "n": len(targets)}
+    args: dict[str, Arg] = {"who": f"seat:{caster}", "spell": SPELL_REFS[kind], "n": len(targets)}
     args |= dict(zip_longest(("first", "second", "third"), targets, fillvalue="target:none"))
     with_card = yield from choose(
         seat, "react", CANCELLING, partial(reaction_refusal, g, seat), or_pass=True, args=args
@@ -157,5 +157,5 @@ def _react(g: State, seat: Seat, caster: Seat, kind: int, targets: list[str]) ->
         del pile[len(pile) - 1 - pile[::-1].index(kind)]
         g.hands[seat].append(kind)
         g.shown[seat].append(kind)
-    note(g, SpellCancelled, seat, SPELL_KEY[kind], SPELL_KEY[with_card])
+    note(g, SpellCancelled, seat, SPELL_REFS[kind], SPELL_REFS[with_card])
     return True

@@ -21,11 +21,11 @@ from gruft.games.domains.pieces.tables import (
     DEFEND,
     END_OF_TURN,
     EVIL,
-    HENCHMAN_KEY,
     HENCHMAN_OF,
+    HENCHMAN_REFS,
     ITEM_OF,
     MERCENARY,
-    MONSTER_KEY,
+    MONSTER_REFS,
     N_BLACK,
     PREPARATION,
 )
@@ -36,8 +36,8 @@ from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import cost_refusal, pay_cost
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 PRODUCTION: Final = 5
@@ -161,12 +161,12 @@ def use_refusal(g: State, seat: Seat, card: int, window: int, *, public: bool = 
     """Why a henchman cannot be used in this window now (DD-BAD-08, DD-BAD-18)."""
     if H_WINDOW[card] != window:
         phase = when(HENCHMEN[card].phase)
-        return refuse("henchman.wrong_phase", "DD-HENCH-01", henchman=HENCHMAN_KEY[card], when=phase)
+        return refuse("henchman.wrong_phase", "DD-HENCH-01", henchman=HENCHMAN_REFS[card], when=phase)
     record = HENCHMEN[card]
     if record.uses and g.uses[card] >= record.uses:
-        return refuse("henchman.used_up", "DD-HENCH-05", henchman=HENCHMAN_KEY[card], uses=record.uses)
+        return refuse("henchman.used_up", "DD-HENCH-05", henchman=HENCHMAN_REFS[card], uses=record.uses)
     if record.decay and not decays(g, seat):
-        return refuse("henchman.no_decay", "DD-HENCH-06", henchman=HENCHMAN_KEY[card])
+        return refuse("henchman.no_decay", "DD-HENCH-06", henchman=HENCHMAN_REFS[card])
     refusal = cost_refusal(g, seat, hidden_free(H_COST[card]) if public else H_COST[card], "DD-HENCH-02")
     refusal = refusal or card_cost_refusal(g, seat, H_CARDS[card], card)
     if refusal is not None:
@@ -187,9 +187,9 @@ def card_cost_refusal(g: State, seat: Seat, cost: dict[str, int], card: int) -> 
 
 def _payable(g: State, seat: Seat, what: str) -> dict[str, int]:
     if what == "henchmen":
-        return {HENCHMAN_KEY[other]: other for other in g.henchmen[seat]}
+        return {HENCHMAN_REFS[other]: other for other in g.henchmen[seat]}
     if what == "monsters":
-        return {MONSTER_KEY[monster]: monster for monster in monsters_of(g, seat) if monster != MERCENARY}
+        return {MONSTER_REFS[monster]: monster for monster in monsters_of(g, seat) if monster != MERCENARY}
     return hand_keys(g, seat)
 
 
@@ -197,7 +197,7 @@ def pay_cards(g: State, seat: Seat, cost: dict[str, int], card: int) -> Flow[Non
     """Discard what the price asks for, chosen one by one (DD-RUL-51, 54)."""
 
     def himself(other: int) -> Refusal | None:
-        return refuse("henchman.himself", "DD-BAD-08", henchman=HENCHMAN_KEY[card]) if other == card else None
+        return refuse("henchman.himself", "DD-BAD-08", henchman=HENCHMAN_REFS[card]) if other == card else None
 
     for what, n in cost.items():
         refusal = himself if what == "henchmen" else None
@@ -225,7 +225,7 @@ def discard_monster(g: State, monster: int) -> None:
 def use(g: State, seat: Seat, card: int) -> Flow[None]:
     """Pay and do; some leave afterwards."""
     g.uses[card] += 1
-    note(g, HenchmanUsed, seat, HENCHMAN_KEY[card])
+    note(g, HenchmanUsed, seat, HENCHMAN_REFS[card])
     rule = HENCHMAN_RULES[card]
     if not rule.pays_himself:
         yield from pay_cost(g, seat, H_COST[card])

@@ -14,7 +14,7 @@ from typing import Final
 
 from gruft.games.domains.pieces.content import MASTERS
 from gruft.games.domains.pieces.events import MasterUsed
-from gruft.games.domains.pieces.tables import MASTER_KEY, MASTER_OF
+from gruft.games.domains.pieces.tables import MASTER_OF, MASTER_REFS
 from gruft.games.domains.rules.basics.items import cost_refusal, pay_cost
 from gruft.games.domains.rules.playing import effects
 from gruft.games.domains.rules.playing.effects import Play, Word
@@ -30,8 +30,8 @@ from gruft.games.domains.rules.playing.henchmen import (
 )
 from gruft.games.domains.state import FROM_HENCHMEN, State
 from gruft.table.ask import Seat
+from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.news import note
 from gruft.table.rules import Refusal, refuse
 
 MASTER_WINDOW: Final = [
@@ -79,10 +79,10 @@ def master_refusal(g: State, seat: Seat, master: int, window: int, *, public: bo
     """Why a Master's benefit cannot be used in this window now."""
     if MASTER_WINDOW[master] != window:
         phase = when(MASTERS[master].phase)
-        return refuse("master.wrong_phase", "DD-MASTER-03", master=MASTER_KEY[master], when=phase)
+        return refuse("master.wrong_phase", "DD-MASTER-03", master=MASTER_REFS[master], when=phase)
     uses = MASTERS[master].uses
     if uses and g.master_uses[seat] >= uses:
-        return refuse("master.used_up", "DD-MASTER-03", master=MASTER_KEY[master], uses=uses)
+        return refuse("master.used_up", "DD-MASTER-03", master=MASTER_REFS[master], uses=uses)
     cost = MASTER_COST[master]
     refusal = cost_refusal(g, seat, hidden_free(cost) if public else cost, "DD-MASTER-03")
     refusal = refusal or card_cost_refusal(g, seat, MASTER_CARDS[master], -1)
@@ -94,7 +94,7 @@ def use_master(g: State, seat: Seat) -> Flow[None]:
     """Pay and do, like a henchman."""
     master = g.master[seat]
     g.master_uses[seat] += 1
-    note(g, MasterUsed, seat, MASTER_KEY[master])
+    note(g, MasterUsed, seat, MASTER_REFS[master])
     yield from pay_cost(g, seat, MASTER_COST[master])
     yield from pay_cards(g, seat, MASTER_CARDS[master], -1)
     yield from _benefit(g, seat, master)
@@ -112,4 +112,4 @@ def _benefit(g: State, seat: Seat, master: int) -> Flow[None]:
     if rule is not None:
         yield from rule.use(g, seat)
     else:
-        yield from effects.run(g, words_of(master), Play(seat, FROM_HENCHMEN, card=MASTER_KEY[master]))
+        yield from effects.run(g, words_of(master), Play(seat, FROM_HENCHMEN, card=MASTER_REFS[master]))

@@ -13,14 +13,14 @@ from typing import Final
 
 from gruft.games.domains.pieces.tables import (
     DEFEND,
-    HENCHMAN_KEY,
+    HENCHMAN_REFS,
     IN_WINDOW,
-    MASTER_KEY,
+    MASTER_REFS,
     OPEN,
-    PARTY_KEY,
+    PARTY_REFS,
     S_WHEN,
     S_WINDOWS,
-    SPELL_KEY,
+    SPELL_REFS,
     WINDOWS,
 )
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
@@ -60,11 +60,11 @@ def may_play(g: State, seat: Seat, window: int) -> bool:
 
 def plays(g: State, seat: Seat) -> dict[str, int]:
     """Everything a player might try to play: cards in hand, henchmen, Master."""
-    found = {SPELL_KEY[kind]: kind for kind in sorted(set(g.hands[seat]))}
+    found = {SPELL_REFS[kind]: kind for kind in sorted(set(g.hands[seat]))}
     for card in g.henchmen[seat]:
-        found[HENCHMAN_KEY[card]] = HENCHMAN + card
+        found[HENCHMAN_REFS[card]] = HENCHMAN + card
     if g.master[seat] >= 0:
-        found[MASTER_KEY[g.master[seat]]] = MASTER
+        found[MASTER_REFS[g.master[seat]]] = MASTER
     return found
 
 
@@ -75,7 +75,7 @@ def play_refusal(g: State, seat: Seat, window: int, play: int) -> Refusal | None
     if play >= HENCHMAN:
         return use_refusal(g, seat, play - HENCHMAN, window)
     if window not in S_WINDOWS[play]:
-        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_KEY[play], when=S_WHEN[play])
+        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_REFS[play], when=S_WHEN[play])
     if not can_pay(g, seat, play):
         return spell_cost_refusal(g, seat, play)
     needs = SPELL_RULES[play].needs
@@ -100,7 +100,7 @@ def _slot(g: State, seat: Seat, window: int) -> Flow[str]:
     """One play or the end of the slot."""
     args: dict[str, Arg] = {}
     if window in (OPEN, DEFEND):
-        args = {"party": PARTY_KEY[g.party]}
+        args = {"party": PARTY_REFS[g.party]}
     candidates = plays(g, seat)
     refusal = partial(play_refusal, g, seat, window)
     keys = [

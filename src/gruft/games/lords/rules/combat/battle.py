@@ -18,14 +18,14 @@ from gruft.games.lords.pieces.combat_events import (
 )
 from gruft.games.lords.pieces.content import Cost, TrapDamage
 from gruft.games.lords.pieces.tables import (
-    CELL_KEYS,
-    HERO_KEYS,
-    HERO_OF,
+    CELL_REFS,
+    HERO_OF_REF,
+    HERO_REFS,
     HERO_TYPE,
     ROOM_KIND,
-    TRAP_KEYS,
     TRAP_KIND,
-    TRAP_OF,
+    TRAP_OF_REF,
+    TRAP_REFS,
     TURN_ORDER,
     near,
     room_on,
@@ -35,8 +35,8 @@ from gruft.games.lords.rules.combat.rounds import trap_fee
 from gruft.games.lords.rules.price import pay, together_due
 from gruft.games.lords.state import Battle, Lord, State
 from gruft.table.ask import Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 
@@ -51,14 +51,14 @@ def battle(g: State) -> str:
             continue  # did not plan (DL-R-51)
         if not lord.party:
             clear_plan(lord)  # the paladin has left meanwhile (DL-R-12)
-            g.news.append(BattleCancelled(seat))
+            g.log.append(BattleCancelled(seat))
             continue
         g.battle = Battle(seat, lord.battle_cell)
         room = room_on(lord.tiles[lord.battle_cell])
         if room >= 0 and ROOM_KIND[room].no_spells:
             g.battle.no_spells = True  # DL-ROOM-03
-        if g.news is not SILENCE:
-            g.news.append(BattleBegan(seat, CELL_KEYS[lord.battle_cell]))
+        if g.log is not SILENCE:
+            g.log.append(BattleBegan(seat, CELL_REFS[lord.battle_cell]))
         return "trap_step" if lord.laid else "fast_spell"
     g.turn = 0
     g.combat_round += 1
@@ -96,7 +96,7 @@ def trap_step(g: State) -> Flow[str]:
         lord.laid.remove(trap)
         g.traps_used.append(trap)
         g.chance.reveal()
-        g.news.append(TrapSprung(fight.seat, TRAP_KEYS[trap]))
+        g.log.append(TrapSprung(fight.seat, TRAP_REFS[trap]))
         yield from _spring(g, fight, trap)
     return "fast_spell" if lord.party else "battle_over"
 
@@ -107,12 +107,12 @@ def _next_trap(seat: int, lord: Lord) -> Flow[int]:
 
     def refusal(trap: int) -> Refusal | None:
         if trap not in lord.laid:
-            return refuse("trap.not_laid", "DL-TRAP-01", trap=TRAP_KEYS[trap])
+            return refuse("trap.not_laid", "DL-TRAP-01", trap=TRAP_REFS[trap])
         return None
 
-    keys = [TRAP_KEYS[trap] for trap in lord.laid]
-    key = yield Ask(seat, "trap_order", near(keys, TRAP_OF), refusal, offer=keys)
-    return TRAP_OF[key]
+    keys = [TRAP_REFS[trap] for trap in lord.laid]
+    key = yield Ask(seat, "trap_order", near(keys, TRAP_OF_REF), refusal, offer=keys)
+    return TRAP_OF_REF[key]
 
 
 def _spring(g: State, fight: Battle, trap: int) -> Flow[None]:
@@ -139,8 +139,8 @@ def _spring(g: State, fight: Battle, trap: int) -> Flow[None]:
     prevented = prevent(damage, max(0, anti_trap(lord) - fight.spent))
     fight.spent += prevented
     if prevented:
-        g.news.append(DamagePrevented(fight.seat, prevented))
-    hurt(g, fight, list(enumerate(damage)), TRAP_KEYS[trap])
+        g.log.append(DamagePrevented(fight.seat, prevented))
+    hurt(g, fight, list(enumerate(damage)), TRAP_REFS[trap])
 
 
 def trap_damage(lord: Lord, damage: TrapDamage, target: int) -> list[int]:
@@ -173,8 +173,8 @@ def _aim(g: State, seat: int, trap: int) -> Flow[int]:
     lord = g.lords[seat]
     place = 0
     if len(lord.party) > 1:
-        candidates = {HERO_KEYS[hero]: hero for hero in lord.party}
-        key = yield Ask(seat, "aim", candidates, offer=list(candidates), args={"trap": TRAP_KEYS[trap]})
-        place = lord.party.index(HERO_OF[key])
-    g.news.append(DartAimed(seat, TRAP_KEYS[trap], HERO_KEYS[lord.party[place]]))
+        candidates = {HERO_REFS[hero]: hero for hero in lord.party}
+        key = yield Ask(seat, "aim", candidates, offer=list(candidates), args={"trap": TRAP_REFS[trap]})
+        place = lord.party.index(HERO_OF_REF[key])
+    g.log.append(DartAimed(seat, TRAP_REFS[trap], HERO_REFS[lord.party[place]]))
     return place

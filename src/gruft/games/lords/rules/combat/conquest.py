@@ -12,12 +12,12 @@ from gruft.games.lords.pieces.combat_events import (
     PoisonStruck,
     TileConquered,
 )
-from gruft.games.lords.pieces.tables import CELL_KEYS, HERO_KEYS, SPELL_KIND
+from gruft.games.lords.pieces.tables import CELL_REFS, HERO_REFS, SPELL_KIND
 from gruft.games.lords.rules.combat.battle import battle_over
 from gruft.games.lords.rules.combat.party import hearts, hurt, visible
 from gruft.games.lords.rules.evil import move_evil
 from gruft.games.lords.state import Battle, State
-from gruft.table.news import SILENCE
+from gruft.table.events import SILENCE
 
 TRAINING_FATIGUE = 2
 
@@ -29,7 +29,7 @@ def aftermath(g: State) -> str:
         return "battle"
     heal(g, fight)
     if fight.no_conquest:
-        g.news.append(ConquestSkipped(fight.seat))
+        g.log.append(ConquestSkipped(fight.seat))
     else:
         conquer(g, fight)
     poison(g, fight)
@@ -47,8 +47,8 @@ def heal(g: State, fight: Battle) -> None:
         if healed:
             left -= healed
             lord.wounds[place] -= healed
-            if g.news is not SILENCE:
-                g.news.append(HeroHealed(fight.seat, HERO_KEYS[lord.party[place]], healed))
+            if g.log is not SILENCE:
+                g.log.append(HeroHealed(fight.seat, HERO_REFS[lord.party[place]], healed))
 
 
 def fatigue(g: State, fight: Battle) -> int:
@@ -62,8 +62,8 @@ def conquer(g: State, fight: Battle) -> None:
     """Fatigue point by point on whoever is first; if a hero remains, the tile falls (DL-CONQ-02, -03)."""
     lord = g.lords[fight.seat]
     points = fatigue(g, fight)
-    if g.news is not SILENCE:
-        g.news.append(FatigueSet(fight.seat, points))
+    if g.log is not SILENCE:
+        g.log.append(FatigueSet(fight.seat, points))
     for _ in range(points):
         places = visible(lord, fight)
         if not places:
@@ -72,8 +72,8 @@ def conquer(g: State, fight: Battle) -> None:
     if not lord.party:
         return
     lord.tiles[fight.cell] += 1
-    if g.news is not SILENCE:
-        g.news.append(TileConquered(fight.seat, CELL_KEYS[fight.cell]))
+    if g.log is not SILENCE:
+        g.log.append(TileConquered(fight.seat, CELL_REFS[fight.cell]))
     if not g.rules.scenario:
         move_evil(g, fight.seat, -1)
 
@@ -83,5 +83,5 @@ def poison(g: State, fight: Battle) -> None:
     lord = g.lords[fight.seat]
     for hero, venom in zip(fight.poison, fight.venom):
         if hero in lord.party and lord.party.index(hero) in visible(lord, fight):
-            g.news.append(PoisonStruck(fight.seat, HERO_KEYS[hero], venom))
+            g.log.append(PoisonStruck(fight.seat, HERO_REFS[hero], venom))
             hurt(g, fight, [(lord.party.index(hero), venom)], "poison")

@@ -16,13 +16,13 @@ from gruft.games.lords.pieces.combat_events import (
 )
 from gruft.games.lords.pieces.content import Attack, Hit
 from gruft.games.lords.pieces.tables import (
-    HERO_KEYS,
-    HERO_OF,
+    HERO_OF_REF,
+    HERO_REFS,
     HERO_TYPE,
     IS_GHOST,
-    MONSTER_KEYS,
     MONSTER_KIND,
-    MONSTER_OF,
+    MONSTER_OF_REF,
+    MONSTER_REFS,
     ROOM_KIND,
     SHEEP_ATTACK,
     near,
@@ -34,8 +34,8 @@ from gruft.games.lords.rules.combat.spells import slow_spell
 from gruft.games.lords.rules.price import lacking, pay, price_refusal
 from gruft.games.lords.state import Battle, Lord, State
 from gruft.table.ask import Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 SHEEP = (SHEEP_ATTACK,)
@@ -63,19 +63,19 @@ def _act(g: State, fight: Battle) -> Flow[str]:
     attack = yield from _choose_attack(g, fight, tile)
     if attack is None:
         returns = yield from _comes_home(fight, tile)
-        if g.news is not SILENCE:
-            g.news.append(MonsterIdle(fight.seat, MONSTER_KEYS[tile]))
+        if g.log is not SILENCE:
+            g.log.append(MonsterIdle(fight.seat, MONSTER_REFS[tile]))
     else:
-        if g.news is not SILENCE:
-            g.news.append(MonsterActed(fight.seat, MONSTER_KEYS[tile], f"attack:{attack.id}"))
+        if g.log is not SILENCE:
+            g.log.append(MonsterActed(fight.seat, MONSTER_REFS[tile], f"attack:{attack.id}"))
         yield from _strike(g, fight, tile, attack)
         returns = attack.return_face_up
     lord.sent.remove(tile)
     fight.fought.append(tile)
     (lord.lair if returns else lord.stunned).append(tile)
-    if g.news is not SILENCE:
-        key = MONSTER_KEYS[tile]
-        g.news.append(MonsterReturned(fight.seat, key) if returns else MonsterStunned(fight.seat, key))
+    if g.log is not SILENCE:
+        key = MONSTER_REFS[tile]
+        g.log.append(MonsterReturned(fight.seat, key) if returns else MonsterStunned(fight.seat, key))
     return "monsters"
 
 
@@ -86,12 +86,12 @@ def _next_to_act(seat: int, lord: Lord) -> Flow[int]:
 
     def refusal(tile: int) -> Refusal | None:
         if tile not in lord.sent:
-            return refuse("attack.not_sent", "DL-MON-01", tile=MONSTER_KEYS[tile])
+            return refuse("attack.not_sent", "DL-MON-01", tile=MONSTER_REFS[tile])
         return None
 
-    keys = [MONSTER_KEYS[tile] for tile in lord.sent]
-    key = yield Ask(seat, "act_next", near(keys, MONSTER_OF), refusal, offer=keys)
-    return MONSTER_OF[key]
+    keys = [MONSTER_REFS[tile] for tile in lord.sent]
+    key = yield Ask(seat, "act_next", near(keys, MONSTER_OF_REF), refusal, offer=keys)
+    return MONSTER_OF_REF[key]
 
 
 def options_of(fight: Battle, tile: int) -> tuple[Attack, ...]:
@@ -126,7 +126,7 @@ def attack_refusal(lord: Lord, fight: Battle, tile: int, attack: Attack) -> Refu
         return None
     if code == "price":
         return price_refusal(lord, attack.pay)
-    return refuse(code, "DL-MON-02", tile=MONSTER_KEYS[tile])
+    return refuse(code, "DL-MON-02", tile=MONSTER_REFS[tile])
 
 
 def _choose_attack(g: State, fight: Battle, tile: int) -> Flow[Attack | None]:
@@ -144,7 +144,7 @@ def _choose_attack(g: State, fight: Battle, tile: int) -> Flow[Attack | None]:
         options,
         lambda attack: attack_refusal(lord, fight, tile, attack),
         offer=keys,
-        args={"tile": MONSTER_KEYS[tile], "here": _HERE[fight.rage, room_bonus(lord, fight, tile) > 0]},
+        args={"tile": MONSTER_REFS[tile], "here": _HERE[fight.rage, room_bonus(lord, fight, tile) > 0]},
     )
     return options[key]
 
@@ -156,7 +156,7 @@ def _comes_home(fight: Battle, tile: int) -> Flow[bool]:
         return False
     if all(attack.return_face_up for attack in kind.attacks):
         return True
-    key = yield Ask(fight.seat, "vampire_home", UP_OR_DOWN, offer=["up", "down"], args={"tile": MONSTER_KEYS[tile]})
+    key = yield Ask(fight.seat, "vampire_home", UP_OR_DOWN, offer=["up", "down"], args={"tile": MONSTER_REFS[tile]})
     return bool(key == "up")
 
 
@@ -177,7 +177,7 @@ def _strike(g: State, fight: Battle, tile: int, attack: Attack) -> Flow[None]:
     if attack.skip_healing:
         fight.no_healing = True
     bonus = room_bonus(lord, fight, tile)
-    cause = MONSTER_KEYS[tile]
+    cause = MONSTER_REFS[tile]
     for hit in attack.hits:
         places = targets(lord, fight, tile, attack, hit)
         if not places:
@@ -201,12 +201,12 @@ def target_refusal(lord: Lord, fight: Battle, tile: int, attack: Attack, hit: Hi
     if place in targets(lord, fight, tile, attack, hit):
         return None
     if place not in visible(lord, fight):
-        return refuse("target.invisible", "DL-R-19", hero=HERO_KEYS[hero])
+        return refuse("target.invisible", "DL-R-19", hero=HERO_REFS[hero])
     if attack.not_priest and HERO_TYPE[hero] == "priest":
-        return refuse("target.priest", "DL-MON-10", hero=HERO_KEYS[hero])
+        return refuse("target.priest", "DL-MON-10", hero=HERO_REFS[hero])
     if hit.target == "any_but_first":
-        return refuse("target.first", "DL-MON-07", hero=HERO_KEYS[hero])
-    return refuse("target.only_first", "DL-MON-03", hero=HERO_KEYS[hero])
+        return refuse("target.first", "DL-MON-07", hero=HERO_REFS[hero])
+    return refuse("target.only_first", "DL-MON-03", hero=HERO_REFS[hero])
 
 
 def _choose_target(
@@ -214,13 +214,13 @@ def _choose_target(
 ) -> Flow[int]:
     if len(places) == 1:
         return places[0]
-    keys = [HERO_KEYS[lord.party[place]] for place in places]
+    keys = [HERO_REFS[lord.party[place]] for place in places]
     key = yield Ask(
         fight.seat,
         "target",
-        {HERO_KEYS[hero]: hero for hero in lord.party},
+        {HERO_REFS[hero]: hero for hero in lord.party},
         lambda hero: target_refusal(lord, fight, tile, attack, hit, hero),
         offer=keys,
-        args={"tile": MONSTER_KEYS[tile], "damage": damage},
+        args={"tile": MONSTER_REFS[tile], "damage": damage},
     )
-    return lord.party.index(HERO_OF[key])
+    return lord.party.index(HERO_OF_REF[key])

@@ -22,7 +22,7 @@ from gruft.games.lords.pieces.tables import (
     GIFT_KIND,
     HEARTS,
     HERO_HP,
-    HERO_KEYS,
+    HERO_REFS,
     HERO_TYPE,
     ILLUSION,
     MAGIC,
@@ -30,7 +30,7 @@ from gruft.games.lords.pieces.tables import (
 )
 from gruft.games.lords.rules.evil import dismiss_lonely_illusion, take_from_line
 from gruft.games.lords.state import AWAY, Battle, Lord, State
-from gruft.table.news import SILENCE
+from gruft.table.events import SILENCE
 
 
 def hit_points(lord: Lord, place: int) -> int:
@@ -75,12 +75,12 @@ def hurt(g: State, battle: Battle, blows: list[tuple[int, int]], cause: str) -> 
         if battle.shield:
             battle.shield = False
             damage -= 1
-            g.news.append(ShieldHeld(battle.seat, HERO_KEYS[lord.party[place]]))
+            g.log.append(ShieldHeld(battle.seat, HERO_REFS[lord.party[place]]))
             if not damage:
                 continue
         lord.wounds[place] += damage
-        if g.news is not SILENCE:
-            g.news.append(HeroHurt(battle.seat, HERO_KEYS[lord.party[place]], damage, cause))
+        if g.log is not SILENCE:
+            g.log.append(HeroHurt(battle.seat, HERO_REFS[lord.party[place]], damage, cause))
     return _clear_fallen(g, battle.seat)
 
 
@@ -97,17 +97,17 @@ def _clear_fallen(g: State, seat: int) -> int:
         hero = lord.party[place]
         take_from_line(lord, place)
         if hero == ILLUSION:
-            g.news.append(IllusionVanished(seat))
+            g.log.append(IllusionVanished(seat))
             continue
         lord.prison.append(hero)
         if hero == PALADIN[g.year]:
             g.paladin = AWAY  # DL-PAL-07
-        if g.news is not SILENCE:
-            g.news.append(HeroImprisoned(seat, HERO_KEYS[hero]))
+        if g.log is not SILENCE:
+            g.log.append(HeroImprisoned(seat, HERO_REFS[hero]))
     if fallen:
         dismiss_lonely_illusion(lord)
-        if not lord.party and g.news is not SILENCE:
-            g.news.append(PartyDefeated(seat))
+        if not lord.party and g.log is not SILENCE:
+            g.log.append(PartyDefeated(seat))
     return fallen
 
 
@@ -120,6 +120,6 @@ def heroes_leave(g: State) -> None:
             if hero == ILLUSION:
                 continue
             g.heroes_gone.append(hero)
-            g.news.append(HeroLeft(seat, HERO_KEYS[hero]))
+            g.log.append(HeroLeft(seat, HERO_REFS[hero]))
             if hero == PALADIN[g.year]:
                 g.paladin = AWAY

@@ -19,21 +19,21 @@ from gruft.games.lords.pieces.combat_events import (
 )
 from gruft.games.lords.pieces.content import BOARD, FREE, Cost
 from gruft.games.lords.pieces.tables import (
-    CELL_KEYS,
-    CELL_OF,
+    CELL_OF_REF,
+    CELL_REFS,
     DONE,
-    HERO_KEYS,
-    HERO_OF,
+    HERO_OF_REF,
+    HERO_REFS,
     IS_GHOST,
     MAY_BE_DONE,
-    MONSTER_KEYS,
-    MONSTER_OF,
+    MONSTER_OF_REF,
+    MONSTER_REFS,
     ROOM_KIND,
-    SPELL_KEYS,
     SPELL_KIND,
+    SPELL_REFS,
     TRAP_COST,
-    TRAP_KEYS,
-    TRAP_OF,
+    TRAP_OF_REF,
+    TRAP_REFS,
     TURN_ORDER,
     near,
     room_on,
@@ -43,8 +43,8 @@ from gruft.games.lords.rules.dungeon import battle_refusal, nearest_dark
 from gruft.games.lords.rules.price import lacking, price_refusal, together_due
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import MAY_PASS, PASS, Ask
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 from gruft.table.rules import Refusal, refuse
 
 ROUNDS = BOARD.combat_cards
@@ -54,7 +54,7 @@ def combat(g: State) -> str:
     """The heroes have gathered: Combat begins."""
     g.combat_round = 1
     g.cards_shown = 0
-    g.news.append(CombatBegan(g.year))
+    g.log.append(CombatBegan(g.year))
     return "combat_round"
 
 
@@ -67,7 +67,7 @@ def combat_round(g: State) -> str:
     elif g.combat_round > ROUNDS or not any(lord.party for lord in g.lords):
         return "end_of_combat"
     g.turn = 0
-    g.news.append(CombatRoundBegan(g.combat_round))
+    g.log.append(CombatRoundBegan(g.combat_round))
     return "planning"
 
 
@@ -101,15 +101,15 @@ def _plan(g: State, seat: int, cells: list[int]) -> Flow[str]:
         key = yield Ask(
             seat,
             "battle_tile",
-            CELL_OF,
+            CELL_OF_REF,
             lambda cell: battle_refusal(lord.tiles, cell),
-            offer=[CELL_KEYS[cell] for cell in cells],
+            offer=[CELL_REFS[cell] for cell in cells],
             args={"round": g.combat_round},
         )
-        cell = CELL_OF[key]
+        cell = CELL_OF_REF[key]
     lord.battle_cell = cell
-    if g.news is not SILENCE:
-        g.news.append(TileChosen(seat, CELL_KEYS[cell]))
+    if g.log is not SILENCE:
+        g.log.append(TileChosen(seat, CELL_REFS[cell]))
     yield from _lay_traps(g, seat)
     yield from _send_monsters(g, seat)
     return "planning"
@@ -172,22 +172,22 @@ def _lay_traps(g: State, seat: int) -> Flow[None]:
         if not lord.traps:
             return
         # asked whenever there are cards, payable or not: being asked must not tell anything about them
-        keys = [TRAP_KEYS[trap] for trap in lord.traps if not lacking(lord, trap_price(g, lord, trap))]
+        keys = [TRAP_REFS[trap] for trap in lord.traps if not lacking(lord, trap_price(g, lord, trap))]
         key = yield Ask(
             seat,
             "lay_trap",
-            near((TRAP_KEYS[trap] for trap in lord.traps), TRAP_OF),
+            near((TRAP_REFS[trap] for trap in lord.traps), TRAP_OF_REF),
             lambda trap: trap_refusal(g, seat, trap),
             offer=keys,
             exits=MAY_PASS,
-            args={"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
+            args={"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell]},
         )
         if key == PASS:
             return
-        trap = TRAP_OF[key]
+        trap = TRAP_OF_REF[key]
         lord.traps.remove(trap)
         lord.laid.append(trap)
-        g.news.append(TrapLaid(seat))
+        g.log.append(TrapLaid(seat))
 
 
 def _unsendable(lord: Lord, tile: int) -> str:
@@ -207,31 +207,31 @@ def send_refusal(lord: Lord, tile: int) -> Refusal | None:
         return None
     if code == "plan.too_many_monsters":
         return refuse(code, limit_rule(lord), limit=monster_limit(lord))
-    return refuse(code, "DL-PLAN-07", tile=MONSTER_KEYS[tile])
+    return refuse(code, "DL-PLAN-07", tile=MONSTER_REFS[tile])
 
 
 def _send_monsters(g: State, seat: int) -> Flow[None]:
     lord = g.lords[seat]
     while True:
-        keys = [MONSTER_KEYS[tile] for tile in lord.lair if not _unsendable(lord, tile)]
+        keys = [MONSTER_REFS[tile] for tile in lord.lair if not _unsendable(lord, tile)]
         if not keys:
             return
         key = yield Ask(
             seat,
             "send",
-            near((MONSTER_KEYS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF),
+            near((MONSTER_REFS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF_REF),
             lambda tile: send_refusal(lord, tile),
             offer=keys,
             exits=MAY_BE_DONE,
-            args={"round": g.combat_round, "cell": CELL_KEYS[lord.battle_cell]},
+            args={"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell]},
         )
         if key == DONE:
             return
-        tile = MONSTER_OF[key]
+        tile = MONSTER_OF_REF[key]
         lord.lair.remove(tile)
         lord.sent.append(tile)
-        if g.news is not SILENCE:
-            g.news.append(MonsterSent(seat, key))
+        if g.log is not SILENCE:
+            g.log.append(MonsterSent(seat, key))
 
 
 def _let_go(g: State, seat: int) -> Flow[str]:
@@ -248,15 +248,15 @@ def release(g: State, seat: int) -> Flow[None]:
 
         def refusal(hero: int) -> Refusal | None:
             if hero not in lord.prison:
-                return refuse("release.not_prisoner", "DL-PLAN-03", hero=HERO_KEYS[hero])
+                return refuse("release.not_prisoner", "DL-PLAN-03", hero=HERO_REFS[hero])
             return None
 
-        keys = [HERO_KEYS[hero] for hero in lord.prison]
-        key = yield Ask(seat, "release", near(keys, HERO_OF), refusal, offer=keys)
-        hero = HERO_OF[key]
+        keys = [HERO_REFS[hero] for hero in lord.prison]
+        key = yield Ask(seat, "release", near(keys, HERO_OF_REF), refusal, offer=keys)
+        hero = HERO_OF_REF[key]
     lord.prison.remove(hero)
     g.heroes_gone.append(hero)
-    g.news.append(PrisonerReleased(seat, HERO_KEYS[hero]))
+    g.log.append(PrisonerReleased(seat, HERO_REFS[hero]))
 
 
 # -- reveal ----------------------------------------------------------------------
@@ -269,8 +269,8 @@ def show_card(g: State) -> str:
         card = g.town[g.combat_round - 1]
         g.cards_shown = g.combat_round
         g.chance.reveal()
-        if g.news is not SILENCE:
-            g.news.append(CardShown(SPELL_KEYS[card], g.combat_round, SPELL_KIND[card].fatigue))
+        if g.log is not SILENCE:
+            g.log.append(CardShown(SPELL_REFS[card], g.combat_round, SPELL_KIND[card].fatigue))
     return "battle"
 
 

@@ -17,15 +17,15 @@ from gruft.games.lords.pieces.combat_events import (
     SpellsBlocked,
 )
 from gruft.games.lords.pieces.tables import (
-    SPELL_KEYS,
     SPELL_KIND,
+    SPELL_REFS,
 )
 from gruft.games.lords.rules.combat.battle import battle_over
 from gruft.games.lords.rules.combat.conquest import aftermath
 from gruft.games.lords.rules.combat.party import magic
 from gruft.games.lords.state import Battle, State
+from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.news import SILENCE
 
 Spell = Callable[[State, Battle, int], Flow[None]]
 SPELLS: Final[dict[str, Spell]] = {}
@@ -61,14 +61,14 @@ def _spell_step(g: State, speed: str) -> Flow[str] | None:
     if printed.speed != speed:
         return None
     if fight.no_spells:
-        g.news.append(SpellsBlocked(fight.seat, SPELL_KEYS[card]))
+        g.log.append(SpellsBlocked(fight.seat, SPELL_REFS[card]))
         return None
     power = magic(g.lords[fight.seat])
     if power < g.combat_round:
-        if g.news is not SILENCE:
-            g.news.append(SpellIgnored(fight.seat, SPELL_KEYS[card], power, g.combat_round))
+        if g.log is not SILENCE:
+            g.log.append(SpellIgnored(fight.seat, SPELL_REFS[card], power, g.combat_round))
         return None
-    g.news.append(SpellCast(fight.seat, SPELL_KEYS[card]))
+    g.log.append(SpellCast(fight.seat, SPELL_REFS[card]))
     return _cast(g, fight, SPELLS[printed.effect], printed.amount, "monsters" if speed == "fast" else "aftermath")
 
 

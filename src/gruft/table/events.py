@@ -108,10 +108,10 @@ SILENCE: list[Event] = _Silence()
 class _Telling(Protocol):
     """A state, as far as it tells events."""
 
-    news: list[Event]
+    log: list[Event]
 
 
 def note(g: _Telling, kind: Callable[P, Event], *args: P.args, **more: P.kwargs) -> None:
-    """Tell what happened; playouts that keep no news do not even make the record."""
-    if g.news is not SILENCE:
-        g.news.append(kind(*args, **more))
+    """Tell what happened; playouts that keep no log do not even make the record."""
+    if g.log is not SILENCE:
+        g.log.append(kind(*args, **more))
