@@ -15,7 +15,7 @@ from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.invariants import arrange, invariants
 from gruft.games.descent.rules.setup import epic, muster
 from gruft.games.descent.rules.setup.layout import option_refusal, set_up
-from gruft.games.descent.rules.turns import hero, overlord
+from gruft.games.descent.rules.turns import hero, overlord, persons
 from gruft.games.descent.seen.map_view import maps
 from gruft.games.descent.seen.names import names
 from gruft.games.descent.seen.printed import printed
@@ -84,6 +84,10 @@ BEATS: dict[str, Callable[[State], Any]] = {
     "hero_end": hero.hero_end,
     "hero_flip": hero.hero_flip,
     "heroes_done": overlord.heroes_done,
+    "persons": persons.persons,
+    "person_start": persons.person_start,
+    "person_act": persons.person_act,
+    "person_end": persons.person_end,
     "ol_begin": overlord.ol_begin,
     "ol_start": overlord.ol_start,
     "ol_group": overlord.ol_group,

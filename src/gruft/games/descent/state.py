@@ -82,6 +82,7 @@ class Live:
         "occ",
         "occupied",
         "ol_hooks",
+        "persons",
         "pool",
         "roll",
         "values",
@@ -101,6 +102,8 @@ class Live:
         self.max_stamina: list[int] = []
         self.pool: list[tuple[int, ...]] = []
         self.keys: list[str] = []
+        self.persons: tuple[int, ...] = ()
+        """The slots of persons, if the encounter has any."""
         self.pass_away()
 
     def pass_away(self) -> None:
@@ -130,6 +133,7 @@ class Live:
             twin.max_stamina = self.max_stamina
             twin.pool = self.pool
             twin.keys = self.keys
+            twin.persons = self.persons
         return twin
 
 

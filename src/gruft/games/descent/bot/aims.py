@@ -11,7 +11,7 @@ from typing import Final
 
 from gruft.games.descent.bot.ways import UNREACHED, field
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.moments.seats import is_hero_figure, kind_of, ref_of
 from gruft.games.descent.pieces.board import board_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MASTER, MINION, REANIMATE
 from gruft.games.descent.quests.act1.first_blood import ESCAPES_TO_WIN
@@ -130,7 +130,7 @@ def worth_of_hero(g: State, h: int) -> tuple[float, float]:
 
 
 def worth(g: State, foe: int) -> tuple[float, float]:
-    return worth_of_hero(g, foe) if foe < FIRST_MONSTER else worth_of_monster(g, foe)
+    return worth_of_hero(g, foe) if is_hero_figure(g, foe) else worth_of_monster(g, foe)
 
 
 # -- where to be -------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final
 from gruft.games.descent.bot.aims import figure_named, is_leader, is_runner, pull, worth
 from gruft.games.descent.bot.attacks import poor, surge_helps, through
 from gruft.games.descent.moments.costs import free_stamina
-from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.moments.seats import is_hero_figure, is_monster, kind_of, ref_of
 from gruft.games.descent.pieces.cards import ID
 from gruft.games.descent.pieces.dice import missed
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, FIRST_MONSTER
@@ -57,7 +57,7 @@ def reacts(g: State, ask: Ask, name: str) -> bool:
     if name in SHARPER:
         return mine and a.rolled and (surge_helps(g, a) if name != "critical_blow" else _critical(g))
     if name in SHIELDS:
-        return any(through(a, h) for h in a.affected if h < FIRST_MONSTER)
+        return any(through(a, h) for h in a.affected if is_hero_figure(g, h))
     return True
 
 
@@ -87,7 +87,7 @@ def _saves(g: State) -> bool:
     for m in a.affected:
         dealt = through(a, m)
         left = g.live.max_health[m] - g.damage[m]
-        if m >= FIRST_MONSTER and dealt and (is_leader(g, m) or left <= dealt < left + 2):
+        if is_monster(g, m) and dealt and (is_leader(g, m) or left <= dealt < left + 2):
             return True
     return False
 

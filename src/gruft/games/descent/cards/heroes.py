@@ -30,12 +30,12 @@ from gruft.games.descent.moments.moment import (
     RestDeclared,
     RestRecovery,
 )
-from gruft.games.descent.moments.seats import controller, kind_of
+from gruft.games.descent.moments.seats import controller, is_as_hero, kind_of
 from gruft.games.descent.moments.values import ATTACK_MODS, RESULTS
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.content import Item, number
 from gruft.games.descent.pieces.dice import RED
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, MONSTER
+from gruft.games.descent.pieces.kinds import MINION, MONSTER
 from gruft.games.descent.rules.attack.affected import defence_pool
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal, cannot_attack, immune
@@ -93,7 +93,7 @@ def ashrian_feat(g: State, me: int) -> Flow[None]:
 
 @computed("avric_albright", ATTACK_MODS)
 def avric_albright(g: State, me: int, a: Attack) -> None:
-    if a.attacker < FIRST_MONSTER and within(g, me, a.attacker, number("avric_albright", "within")):
+    if is_as_hero(g, a.attacker) and within(g, me, a.attacker, number("avric_albright", "within")):
         gain_surges(a, "avric_albright")
 
 

@@ -13,14 +13,14 @@ from gruft.games.descent.cards.weapons import equipped_items, with_this
 from gruft.games.descent.moments.fights import AfterRoll, MonsterDefeated, TestRolled
 from gruft.games.descent.moments.hooks import action, computed, defence, forced, reaction
 from gruft.games.descent.moments.moment import HeroTurnEnd
-from gruft.games.descent.moments.seats import controller, kind_of
+from gruft.games.descent.moments.seats import controller, is_monster, kind_of
 from gruft.games.descent.moments.values import ATTACK_MODS, RESULTS, SIGHT
 from gruft.games.descent.pieces.attack import DAMAGE, RANGE, SHIELDS, SURGES, Attack
 from gruft.games.descent.pieces.cards import EQUIPPED, EXHAUSTED, ID
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.dice import SHIELDS as SHOWN
-from gruft.games.descent.pieces.kinds import AWARENESS, FIRST_MONSTER
+from gruft.games.descent.pieces.kinds import AWARENESS
 from gruft.games.descent.rules.damage import recover, suffer
 from gruft.games.descent.rules.figures import adjacent, around, card_of, exhausted, mask_of, owned
 from gruft.games.descent.rules.rolls import roll
@@ -144,7 +144,7 @@ def mana_weave(g: State, me: int, now: AfterRoll) -> None:
 
 @computed("throwing_knives", ATTACK_MODS)
 def throwing_knives(g: State, me: int, a: Attack) -> None:
-    beside = any(t >= FIRST_MONSTER and adjacent(g, me, t) for t in a.targets)
+    beside = any(is_monster(g, t) and adjacent(g, me, t) for t in a.targets)
     if a.attacker == me and with_this(a, "throwing_knives") and beside:
         a.add(DAMAGE, number("throwing_knives", "damage"), "card:throwing_knives")
 

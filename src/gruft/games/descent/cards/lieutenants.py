@@ -14,12 +14,11 @@ from gruft.games.descent.cards.picking import (
 from gruft.games.descent.moments.fights import AttackResolved, BeforeRoll
 from gruft.games.descent.moments.hooks import action, forced
 from gruft.games.descent.moments.moment import OverlordTurnStart
-from gruft.games.descent.moments.seats import controller, kind_of
+from gruft.games.descent.moments.seats import controller, is_as_hero, kind_of
 from gruft.games.descent.pieces.content import MONSTERS, number
 from gruft.games.descent.pieces.dice import BLUE, RED, YELLOW
 from gruft.games.descent.pieces.kinds import (
     AWARENESS,
-    FIRST_MONSTER,
     MASTER,
     MIGHT,
     MINION,
@@ -27,7 +26,7 @@ from gruft.games.descent.pieces.kinds import (
     monster_kind,
 )
 from gruft.games.descent.rules.attack.declare import perform_attack, retarget
-from gruft.games.descent.rules.attack.targets import NO_TARGET, cannot_attack, immune, targets_of
+from gruft.games.descent.rules.attack.targets import NO_TARGET, cannot_attack, safe, targets_of
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED, give_condition, has
 from gruft.games.descent.rules.damage import recover, remove, suffer
@@ -145,7 +144,7 @@ def wail(g: State, me: int) -> Flow[None]:
 
 def hero_struck_from_beside(g: State, me: int, now: AttackResolved) -> bool:
     a = now.attack
-    return me in a.targets and a.attacker < FIRST_MONSTER and adjacent(g, me, a.attacker)
+    return me in a.targets and is_as_hero(g, a.attacker) and adjacent(g, me, a.attacker)
 
 
 @forced("aftershock", AttackResolved, when=hero_struck_from_beside)
@@ -209,7 +208,7 @@ def splig_attacked(g: State, me: int, now: BeforeRoll) -> bool:
 @forced("not_me", BeforeRoll, when=splig_attacked, limit="attack")
 def not_me(g: State, me: int, now: BeforeRoll) -> Flow[None]:
     a = now.attack
-    others = [m for m in monsters(g) if adjacent(g, me, m) and not immune(g, a.attacker, m)]
+    others = [m for m in monsters(g) if adjacent(g, me, m) and not safe(g, a.attacker, m)]
     result = yield from test(g, me, AWARENESS, source="not_me")
     if result.passed and others:
         stand_in = yield from pick_figure(g, controller(g, me), "ability:not_me", others)

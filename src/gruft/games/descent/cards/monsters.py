@@ -18,12 +18,12 @@ from gruft.games.descent.moments.fights import BeforeRoll
 from gruft.games.descent.moments.hooks import action, computed, forced, reaction
 from gruft.games.descent.moments.marks import OL_TURN_START, add_mark, has_mark
 from gruft.games.descent.moments.moment import LeaveSpace
-from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.seats import controller, is_as_hero
 from gruft.games.descent.moments.values import ATTACK_MODS, IMMUNE, PASSES
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BROWN, RED
-from gruft.games.descent.pieces.kinds import AWARENESS, FIRST_MONSTER, MIGHT, WILLPOWER
+from gruft.games.descent.pieces.kinds import AWARENESS, MIGHT, WILLPOWER
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.attribute_tests import test
@@ -66,7 +66,7 @@ def howl(g: State, me: int) -> Flow[None]:
 
 def attacked_from_afar(g: State, me: int, now: BeforeRoll) -> bool:
     a = now.attack
-    return me in a.unrolled() and a.attacker < FIRST_MONSTER and not adjacent(g, me, a.attacker)
+    return me in a.unrolled() and is_as_hero(g, a.attacker) and not adjacent(g, me, a.attacker)
 
 
 @reaction("night_stalker", BeforeRoll, when=attacked_from_afar, limit="attack")
@@ -76,7 +76,7 @@ def night_stalker(g: State, me: int, now: BeforeRoll) -> None:
 
 
 def leaves_the_web(g: State, me: int, now: LeaveSpace) -> bool:
-    return now.figure < FIRST_MONSTER and adjacent(g, me, now.figure)
+    return is_as_hero(g, now.figure) and adjacent(g, me, now.figure)
 
 
 @forced("web", LeaveSpace, when=leaves_the_web)
@@ -135,7 +135,7 @@ def air_shields(g: State, me: int, attacker: int, figure: int) -> bool:
 
 @computed("air", PASSES)
 def air_lets_through(g: State, me: int, figure: int, other: int) -> bool:
-    return not g.errata and other == me and figure < FIRST_MONSTER and has_mark(g, "air", me)
+    return not g.errata and other == me and is_as_hero(g, figure) and has_mark(g, "air", me)
 
 
 # -- ettin, flesh moulder, zombie ---------------------------------------------
@@ -180,5 +180,5 @@ def grab(g: State, me: int) -> Flow[None]:
 @computed("shadow", ATTACK_MODS)
 def shadow(g: State, me: int, a: Attack) -> None:
     """A hero beside it needs a surge for any attack; several such monsters still need only one."""
-    if a.attacker < FIRST_MONSTER and adjacent(g, me, a.attacker) and (g.errata or me in a.targets):
+    if is_as_hero(g, a.attacker) and adjacent(g, me, a.attacker) and (g.errata or me in a.targets):
         a.must_spend("shadow", number("shadow", "surges"), "ability:shadow")

@@ -10,9 +10,18 @@ from collections.abc import Iterable
 
 from gruft.games.descent.moments.asking import Args, choose_figure, choose_number, choose_one, choose_space, choose_word
 from gruft.games.descent.moments.seats import controller, ref_of
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.rules.conditions import CONDITION, CONDITION_NAMES, conditions_of, remove_condition
-from gruft.games.descent.rules.figures import adjacent, around, ball, heroes, monsters, sees, sees_space, within
+from gruft.games.descent.rules.figures import (
+    adjacent,
+    around,
+    ball,
+    heroes,
+    monsters,
+    persons_as_heroes,
+    sees,
+    sees_space,
+    within,
+)
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -60,24 +69,29 @@ def standing_near(g: State, me: int, n: int) -> list[int]:
     return [h for h in heroes(g, familiars=True) if within(g, me, h, n)]
 
 
+def patients(g: State) -> list[int]:
+    """Heroes on the map and persons that count as heroes: who can recover damage (QC-16)."""
+    return heroes(g) + persons_as_heroes(g)
+
+
 def healed_near(g: State, me: int, n: int) -> list[int]:
     """Heroes within n spaces who can recover damage, knocked-out ones included."""
     reach = ball(g, me, n)
     down = [h for h in range(g.nh) if g.ko >> h & 1 and reach >> g.token[h] & 1]
-    return sorted([h for h in heroes(g) if within(g, me, h, n)] + down)
+    return sorted([h for h in patients(g) if within(g, me, h, n)] + down)
 
 
 def healed_beside(g: State, me: int) -> list[int]:
     """The owner and heroes on adjacent spaces who can recover damage, knocked-out ones included."""
     near = around(g, me)
     down = [h for h in range(g.nh) if g.ko >> h & 1 and near >> g.token[h] & 1]
-    return sorted([h for h in heroes(g) if h == me or adjacent(g, me, h)] + down)
+    return sorted([h for h in patients(g) if h == me or adjacent(g, me, h)] + down)
 
 
 def healed_in_sight(g: State, me: int) -> list[int]:
     """Heroes in line of sight who can recover damage, the owner and knocked-out ones included."""
     down = [h for h in range(g.nh) if g.ko >> h & 1 and sees_space(g, me, g.token[h])]
-    return sorted([h for h in heroes(g) if sees(g, me, h)] + down)
+    return sorted([h for h in patients(g) if sees(g, me, h)] + down)
 
 
 def monsters_near(g: State, me: int, n: int) -> list[int]:
@@ -91,10 +105,6 @@ def adjacent_monsters(g: State, me: int) -> list[int]:
 def adjacent_heroes(g: State, me: int) -> list[int]:
     """Heroes next to the figure, figures treated as heroes included."""
     return [h for h in heroes(g, familiars=True) if adjacent(g, me, h)]
-
-
-def is_monster(figure: int) -> bool:
-    return figure >= FIRST_MONSTER
 
 
 def seat_of(g: State, me: int) -> Seat:

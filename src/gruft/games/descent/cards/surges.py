@@ -9,9 +9,10 @@ from gruft.games.descent.cards.picking import adjacent_monsters, pick_condition,
 from gruft.games.descent.cards.rerolls import reroll_one
 from gruft.games.descent.moments.fights import DamageDealt
 from gruft.games.descent.moments.hooks import forced, surge
+from gruft.games.descent.moments.seats import is_hero_figure
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.content import CARDS, HEROES, Surge, number
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
+from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.rules.attack.affected import affect
 from gruft.games.descent.rules.conditions import give_condition
 from gruft.games.descent.rules.damage import recover, suffer
@@ -152,7 +153,7 @@ def wither(g: State, a: Attack, bought: Surge) -> Flow[None]:
 def knockback(g: State, a: Attack, bought: Surge) -> Flow[None]:
     """The target is placed on an empty space near its own; it enters that space."""
     for target in list(a.targets):
-        if g.spaces[target] and target < FIRST_MONSTER:
+        if g.spaces[target] and is_hero_figure(g, target):
             spaces = empty_spaces(g, ball(g, target, number("knockback", "within")))
             space = yield from pick_space(g, a.seat, "ability:knockback", spaces)
             if space is not None:

@@ -26,6 +26,8 @@ RULES: Final = {
     "lay_special": "DE-SETUP-12",
     "free_stand": "DE-QUEST-03",
     "next_hero": "DE-ROUND-02",
+    "next_person": "QC-31",
+    "person_act": "QC-17",
     "order": "DE-ROUND-05",
     "window": "DE-ROUND-06",
     "condition_order": "DE-ROUND-05",

@@ -156,6 +156,11 @@ class FamiliarDefeated(FigureDefeated):
 
 
 @moment
+class PersonDefeated(FigureDefeated):
+    """A person was defeated, on whose side ever."""
+
+
+@moment
 class HeroDefeated(FigureMoment):
     """A hero's damage has reached his Health; he is about to be knocked out."""
 

@@ -115,6 +115,16 @@ class HeroTurnEnd(FigureMoment):
 
 
 @moment
+class PersonActivationStart(FigureMoment):
+    """The heroes activate a person of their side after their turns."""
+
+
+@moment
+class PersonActivationEnd(FigureMoment):
+    """The activation of a person ends."""
+
+
+@moment
 class HeroesDone(Moment):
     """After the last hero turn of the round, before the overlord's."""
 
@@ -193,6 +203,11 @@ class HeroEntersSpace(SpaceEntered):
 @moment
 class MonsterEntersSpace(SpaceEntered):
     """A monster has entered a space."""
+
+
+@moment
+class PersonEntersSpace(SpaceEntered):
+    """Somebody has entered a space who counts neither as a hero nor as a monster: no card hears of it."""
 
 
 @moment

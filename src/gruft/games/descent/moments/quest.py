@@ -53,6 +53,18 @@ class Wave:
     """No second one to the same area in a turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """What a person may do after the last hero turn of a round (QC-17)."""
+
+    moves: int = 1
+    attacks: int = 0
+    doors: int = 0
+    """Doors it may open on the way, without an action."""
+    as_monster: bool = False
+    """Two actions as an activated monster has them, at most one of them a move."""
+
+
 class QuestRule(Generic[Q, M]):
     """A rule of a quest for a moment: a method of its script marked with `on`."""
 
@@ -142,6 +154,28 @@ class Quest:
     def back(self, g: State, token: int) -> str:
         """What a face-down token shows."""
         return "objective"
+
+    # -- persons -------------------------------------------------------------------
+
+    def out_of_reach(self, g: State, attacker: int, f: int) -> bool:
+        """Whether this person cannot be attacked by the attacker now."""
+        return False
+
+    def no_conditions(self, g: State, f: int) -> bool:
+        """Whether this person cannot gain conditions (now)."""
+        return False
+
+    def beyond_help(self, g: State, f: int) -> bool:
+        """Whether this person cannot recover damage."""
+        return False
+
+    def passes_tests(self, g: State, f: int) -> bool:
+        """Whether this person, who has no attributes, passes every test."""
+        return False
+
+    def activation(self, g: State, f: int) -> Activation | None:
+        """How this person is activated after the hero turns, or None if it is not (QC-17)."""
+        return None
 
     # -- special actions --------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.hooks import ALWAYS, EVERY, EVERY_OVERLORD, FORCED, REACTION
 from gruft.games.descent.moments.moment import Moment, name_of
 from gruft.games.descent.moments.quest import quest_of, settle
-from gruft.games.descent.moments.seats import active_seat, controller, ref_of
+from gruft.games.descent.moments.seats import active_seat, controller, is_monster, ref_of
 from gruft.games.descent.pieces.cards import CARD_REFS, EXHAUSTED, ID, USE
 from gruft.games.descent.pieces.content import RELICS
 from gruft.games.descent.pieces.events import CardUsed, OverlordCardPlayed
@@ -223,7 +223,7 @@ def overlord_offers(g: State, moments: tuple[Moment, ...]) -> dict[str, Offer]:
             if card.id in hand and playable(g, card, now):
                 options.setdefault(reaction_key(card), (card, now))
         for live in g.live.hooks[type(now)]:
-            if EVERY[live.hook].kind == REACTION and live.owner >= FIRST_MONSTER and usable(g, live, now):
+            if EVERY[live.hook].kind == REACTION and is_monster(g, live.owner) and usable(g, live, now):
                 options.setdefault(live.key, (live, now))
     return options
 

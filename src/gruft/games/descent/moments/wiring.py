@@ -26,6 +26,7 @@ from gruft.games.descent.pieces.kinds import (
     LIEUTENANT,
     MASTER,
     NOBODY,
+    PERSON,
     REANIMATE,
 )
 from gruft.games.descent.pieces.maps import encounter_map
@@ -104,6 +105,7 @@ def wire(g: State) -> None:
     g.live.hooks = NOBODY_HEARS | {kind: tuple(found) for kind, found in wires.moments.items()}
     g.live.values = NOTHING_ADDS | {name: tuple(found) for name, found in wires.values.items()}
     g.live.keys = _keys(g)
+    g.live.persons = tuple(f for f in range(FIRST_MONSTER, len(g.kind)) if KINDS[g.kind[f]].rank == PERSON)
     _wire_overlord(g)
     _sheets(g)
 
@@ -166,7 +168,8 @@ def _keys(g: State) -> list[str]:
             keys.append(f"lieutenant:{kind.group}")
         else:
             place = count[kind.group, kind.rank] = count.get((kind.group, kind.rank), 0) + 1
-            keys.append(f"{'master' if kind.rank == MASTER else 'monster'}:{kind.group}.{place}")
+            family = "npc" if kind.rank == PERSON else "master" if kind.rank == MASTER else "monster"
+            keys.append(f"{family}:{kind.group}.{place}")
         assert f < FIRST_MONSTER or kind.rank not in (HERO_RANK, FAMILIAR)
     return keys
 

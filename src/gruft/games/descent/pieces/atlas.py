@@ -188,3 +188,5 @@ TILES: Final = {tile.id: tile for tile in load(SLUG, "tiles.yaml", list[Tile], k
 TILE_SUPPLY: Final = load(SLUG, "tiles.yaml", dict[str, int], key="supply")
 QUESTS: Final = {name: load(SLUG, f"quests/{name}.yaml", Quest, key="quest") for name in QUEST_FILES}
 COMMON_RULES: Final = load(SLUG, "quests/common.yaml", list[QuestRule], key="rules")
+PERSONS: Final = {person.id: person for quest in QUESTS.values() for part in quest.encounters for person in part.npcs}
+"""Persons by id: one who appears in several encounters has the same name in all of them."""

@@ -1,12 +1,14 @@
-"""The kinds of figures: heroes, the Reanimate, monsters of both acts and ranks, lieutenants by number of heroes.
+"""The kinds of figures: heroes, the Reanimate, monsters of both acts and ranks, lieutenants, persons of the quests.
 
-A figure in play is a slot number; what it is by nature is an index into KINDS. Nothing here changes in play.
+A figure in play is a slot number; what it is by nature, and whose side it is on, is an index into KINDS. Nothing here
+changes in play: a person who changes sides becomes another kind.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.content import FAMILIAR as FAMILIAR_CARD
 from gruft.games.descent.pieces.content import (
     HEROES,
@@ -19,8 +21,10 @@ from gruft.games.descent.pieces.content import (
     Surge,
 )
 from gruft.games.descent.pieces.dice import COLOUR, Dice
+from gruft.games.descent.pieces.quest_parts import QuestFigure
 
-HERO, MONSTER = 0, 1
+HERO, MONSTER, NEUTRAL = range(3)
+SIDE_NAMES: Final = ("heroes", "overlord", "neutral")
 HERO_RANK, FAMILIAR, MINION, MASTER, LIEUTENANT, PERSON = range(6)
 RANK_NAMES: Final = ("hero", "familiar", "minion", "master", "lieutenant", "person")
 MIGHT, KNOWLEDGE, WILLPOWER, AWARENESS = range(4)
@@ -37,6 +41,7 @@ class Kind:
 
     __slots__ = (
         "abilities",
+        "as_hero",
         "attack",
         "attrs",
         "cowardly",
@@ -76,7 +81,10 @@ class Kind:
         melee: bool = True,
         abilities: tuple[str, ...] = (),
         surges: tuple[Surge, ...] = (),
-        attrs: Hero | Lieutenant | None = None,
+        attrs: Hero | Lieutenant | QuestFigure | None = None,
+        own: QuestFigure | None = None,
+        side: int | None = None,
+        as_hero: bool = False,
         size: tuple[int, int] = (1, 1),
         x: dict[str, int] | None = None,
     ) -> None:
@@ -84,7 +92,10 @@ class Kind:
         self.name = name.replace(".", "_")
         self.group = group
         self.rank = rank
-        self.side = HERO if rank in (HERO_RANK, FAMILIAR) else MONSTER
+        born = HERO if rank in (HERO_RANK, FAMILIAR) else MONSTER
+        self.side = born if side is None else side
+        self.as_hero = as_hero or rank in (HERO_RANK, FAMILIAR)
+        """Counts as a hero for attacks, abilities, skills, items and cards (QC-16, DE-FAM-07)."""
         self.speed = speed
         self.health = health
         self.stamina = stamina
@@ -94,6 +105,14 @@ class Kind:
         self.abilities = abilities
         self.surges = surges
         self.attrs = (attrs.might, attrs.knowledge, attrs.willpower, attrs.awareness) if attrs else None
+        if own is not None and self.attrs is not None:  # what the quest gives comes before the card
+            might, knowledge, willpower, awareness = self.attrs
+            self.attrs = (
+                own.might or might,
+                own.knowledge or knowledge,
+                own.willpower or willpower,
+                own.awareness or awareness,
+            )
         self.size = size
         self.large = size != (1, 1)
         self.x = x or {}
@@ -103,7 +122,7 @@ class Kind:
         self.shambling = "shambling" in abilities
         self.cowardly = "cowardly" in abilities
         self.flail = "flail" in abilities
-        self.unmovable = "unmovable" in abilities
+        self.unmovable = "unmovable" in abilities or self.side == NEUTRAL
 
 
 KINDS: Final[list[Kind]] = []
@@ -121,6 +140,73 @@ def monster_kind(monster: str, act: int, rank: int) -> int:
 
 def lieutenant_kind(lieutenant: str, act: int, heroes: int) -> int:
     return KIND[f"{lieutenant}.act{act}.{heroes}"]
+
+
+def person_kind(encounter: str, person: QuestFigure, act: int, heroes: int, side: int | None = None) -> int:
+    """A person of this encounter, on this side; where its values come from a lieutenant's card, of this act."""
+    name = f"{person.id}@{encounter}"
+    if person.card_of:
+        name += f".act{act}.{heroes}"
+    return KIND[name if side is None else f"{name}.{SIDE_NAMES[side]}"]
+
+
+def _add_person(encounter: str, person: QuestFigure) -> None:
+    if person.treated_as == "token":
+        return
+    if person.card_of:
+        for act in (1, 2):
+            for heroes in (2, 3, 4):
+                _add(_lent(f"{person.id}@{encounter}.act{act}.{heroes}", person, act, heroes))
+        return
+    name = f"{person.id}@{encounter}"
+    own = HERO if person.side == "heroes" else NEUTRAL
+    _add(_person_kind(name, person, own))
+    if own == NEUTRAL and person.treated_as != "neutral":  # it may be won over by either side
+        _add(_person_kind(f"{name}.{SIDE_NAMES[HERO]}", person, HERO))
+        _add(_person_kind(f"{name}.{SIDE_NAMES[MONSTER]}", person, MONSTER))
+
+
+def _person_kind(name: str, person: QuestFigure, side: int) -> Kind:
+    tested = person.might or person.knowledge or person.willpower or person.awareness
+    return Kind(
+        name,
+        person.id,
+        PERSON,
+        speed=person.speed,
+        health=person.health,
+        defense=person.defense,
+        attack=person.attack,
+        melee=person.attack_type != "ranged",
+        surges=person.surges,
+        attrs=person if tested else None,
+        side=side,
+        as_hero=person.treated_as == "hero",
+        size=person.size,
+    )
+
+
+def _lent(name: str, person: QuestFigure, act: int, heroes: int) -> Kind:
+    """What the quest does not give is read from the lieutenant's card."""
+    card = LIEUTENANTS[person.card_of]
+    printed = card.act1 if act == 1 else card.act2
+    values = printed.by_heroes[heroes]
+    return Kind(
+        name,
+        person.id,
+        PERSON,
+        speed=person.speed or values.speed,
+        health=person.health or values.health,
+        defense=person.defense or values.defense,
+        attack=person.attack or printed.attack,
+        melee=printed.attack_type == "melee",
+        abilities=printed.abilities,
+        surges=printed.surges,
+        attrs=card,
+        own=person,
+        side=HERO,
+        as_hero=person.treated_as == "hero",
+        x=printed.x,
+    )
 
 
 def _add_rank(monster: str, act: int, rank: int, half: Stats) -> None:
@@ -196,5 +282,10 @@ for _monster in MONSTERS.values():
 for _lieutenant in LIEUTENANTS.values():
     _add_lieutenant(_lieutenant.id, 1, _lieutenant.act1)
     _add_lieutenant(_lieutenant.id, 2, _lieutenant.act2)
+
+for _quest in QUESTS.values():
+    for _part in _quest.encounters:
+        for _person in _part.npcs:
+            _add_person(_part.id, _person)
 
 KIND_IDS: Final = [kind.id for kind in KINDS]

@@ -6,6 +6,7 @@ Minions, masters and familiars fail without rolling. Abilities about defence dic
 from __future__ import annotations
 
 from gruft.games.descent.moments.fights import TestFailed, TestPassed, TestRolled
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.dice import BLACK, GREY, throw
@@ -20,11 +21,7 @@ def test(g: State, f: int, attr: int, mod: int = 0, source: str = "") -> Flow[Te
     """The figure tests an attribute, changed by `mod` for this test."""
     attrs = kind_of(g, f).attrs
     if attrs is None:
-        failed = Test(f, attr, 0, source)
-        g.log.append(AttributeTested(ref_of(g, f), f"attribute:{ATTRIBUTE_NAMES[attr]}", 0, "word:failed"))
-        if opens(g, TestFailed):
-            yield from fire(g, TestFailed(failed))
-        return failed
+        return (yield from _without_rolling(g, Test(f, attr, 0, source)))
     made = Test(f, attr, attrs[attr] + mod, source)
     made.dice = throw(g.chance, (GREY, BLACK))
     before = g.live.roll
@@ -33,6 +30,17 @@ def test(g: State, f: int, attr: int, mod: int = 0, source: str = "") -> Flow[Te
         return (yield from _settle(g, made))
     finally:
         g.live.roll = before
+
+
+def _without_rolling(g: State, made: Test) -> Flow[Test]:
+    """Who has no attributes fails, but for persons of whom the quest says that they pass."""
+    made.passed = bool(g.live.persons) and quest_of(g).passes_tests(g, made.figure)
+    word = "word:passed" if made.passed else "word:failed"
+    g.news.append(AttributeTested(key_of(g, made.figure), f"attribute:{ATTRIBUTE_NAMES[made.attr]}", 0, word))
+    outcome = TestPassed if made.passed else TestFailed
+    if opens(g, outcome):
+        yield from fire(g, outcome(made))
+    return made
 
 
 def _settle(g: State, made: Test) -> Flow[Test]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.events import ConditionGiven, ConditionRemoved
 from gruft.games.descent.state import State
@@ -24,6 +25,8 @@ def has(g: State, f: int, bit: int) -> bool:
 def give_condition(g: State, f: int, bit: int) -> bool:
     """Give a condition; a second one of the same kind has no effect (DE-COND-03), nor has one on a token (DE-KO-03)."""
     if not g.spaces[f] or g.cond[f] & bit:
+        return False
+    if g.live.persons and quest_of(g).no_conditions(g, f):
         return False
     g.cond[f] |= bit
     if bit == IMMOBILIZED:  # DE-R-18: all movement points are lost

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gruft.games.descent.moments.duties import duty
+from gruft.games.descent.moments.seats import hero_players
 from gruft.games.descent.pieces.events import HeroNamed
 from gruft.games.descent.state import State
 from gruft.table.ask import PASS, Ask, Exits, Seat
@@ -20,12 +21,6 @@ from gruft.table.rules import Refusal
 
 ANY: Final = "any"
 FOR_OTHERS: Final[Exits] = {ANY: None}
-
-
-def hero_players(g: State) -> list[Seat]:
-    """The hero players, clockwise from the overlord."""
-    clockwise = ((g.overlord + 1 + n) % g.seats for n in range(g.seats - 1))
-    return [seat for seat in clockwise if seat in g.hero_seat]
 
 
 def decide_together(

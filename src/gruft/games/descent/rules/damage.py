@@ -17,6 +17,7 @@ from gruft.games.descent.moments.fights import (
     HeroKnockedOut,
     Hurt,
     MonsterDefeated,
+    PersonDefeated,
     Recovered,
     Suffer,
     Suffered,
@@ -24,11 +25,11 @@ from gruft.games.descent.moments.fights import (
 from gruft.games.descent.moments.moment import Delivered, FigureLeft
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.moments.seats import is_person, kind_of, ref_of
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.events import DamageSuffered, FatigueSuffered, HeroStoodUp
-from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, NOBODY, REANIMATE
+from gruft.games.descent.pieces.kinds import FAMILIAR, NOBODY, REANIMATE
 from gruft.games.descent.rules.places import closest_empty, lift, put
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -70,10 +71,10 @@ def suffer(
 
 def recover(g: State, f: int, damage: int = 0, fatigue: int = 0, source: str = "") -> Flow[tuple[int, int]]:
     """Remove markers, never below 0; a knocked-out hero who recovers damage stands again (DE-KO-07, DE-REC-01)."""
-    down = f < FIRST_MONSTER and g.ko >> f & 1
+    down = f < g.nh and g.ko >> f & 1
     if not g.spaces[f] and not down:
         return 0, 0
-    if kind_of(g, f).rank == FAMILIAR:
+    if kind_of(g, f).rank == FAMILIAR or (g.live.persons and quest_of(g).beyond_help(g, f)):
         return 0, 0
     if down:  # he may have put off what raised his Health; damage beyond it is ignored (DE-DMG-01)
         g.damage[f] = min(g.damage[f], g.live.max_health[f])
@@ -120,7 +121,7 @@ def defeat(g: State, f: int, by: int = NOBODY, attack: Attack | None = None) -> 
     yield from fire(g, FigureFalls(f, spaces))
     remove(g, f)
     g.log.append(events.MonsterDefeated(ref_of(g, f)))
-    what = FamiliarDefeated if f == REANIMATE else MonsterDefeated
+    what = FamiliarDefeated if f == REANIMATE else PersonDefeated if is_person(g, f) else MonsterDefeated
     yield from fire(g, what(f, by, attack, spaces, kind))
 
 
@@ -169,7 +170,7 @@ def leave_map(g: State, f: int) -> None:
     g.spaces[f] = ()
     g.mp[f] = 0
     g.left |= 1 << f
-    if f >= FIRST_MONSTER:  # back to the supply, from where it may return fresh
+    if f > REANIMATE:  # back to the supply, from where it may return fresh
         g.damage[f] = g.cond[f] = 0
         _clear_marks(g, f)
     g.log.append(events.FigureLeft(ref_of(g, f)))

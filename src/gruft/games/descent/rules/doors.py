@@ -8,10 +8,9 @@ from __future__ import annotations
 from gruft.games.descent.moments.moment import DoorMoved, DoorOpened
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.moments.seats import is_as_hero, ref_of
 from gruft.games.descent.moments.wiring import work_out_board
 from gruft.games.descent.pieces import events
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -45,5 +44,5 @@ def open_or_close(g: State, f: int, door: int) -> Flow[None]:
     record = events.DoorOpened if opening else events.DoorClosed
     g.log.append(record(ref_of(g, f), g.live.map.doors[door].key))
     yield from fire(g, DoorMoved(f, door, opening))
-    if opening and f < FIRST_MONSTER and opens(g, DoorOpened):
+    if opening and is_as_hero(g, f) and opens(g, DoorOpened):
         yield from fire(g, DoorOpened(f, door))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import is_as_hero, is_hero_figure, kind_of
 from gruft.games.descent.moments.values import SPEED, TRAITS
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, EXHAUSTED, ITEM
-from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO, MONSTER, REANIMATE
+from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO, KINDS, MONSTER, REANIMATE
 from gruft.games.descent.state import State
 
 
@@ -24,7 +24,7 @@ def side(g: State, f: int) -> int:
     """Which side a figure fights on now; a charmed hero counts as a monster."""
     if f == g.live.charmed:
         return MONSTER
-    return HERO if f < FIRST_MONSTER else MONSTER
+    return HERO if f < FIRST_MONSTER else KINDS[g.kind[f]].side
 
 
 def friendly(g: State, a: int, b: int) -> bool:
@@ -32,17 +32,30 @@ def friendly(g: State, a: int, b: int) -> bool:
 
 
 def heroes(g: State, familiars: bool = False) -> list[int]:
-    """Heroes standing on the map; with `familiars` also figures treated as heroes (DE-FAM-07)."""
+    """Heroes standing on the map; with `familiars` also figures treated as heroes (DE-FAM-07, QC-16)."""
     found = [h for h in range(g.nh) if g.spaces[h]]
-    if familiars and g.spaces[REANIMATE]:
-        found.append(REANIMATE)
+    if familiars:
+        if g.spaces[REANIMATE]:
+            found.append(REANIMATE)
+        found += persons_as_heroes(g)
     return found
+
+
+def persons_as_heroes(g: State) -> list[int]:
+    """Persons on the map that count as heroes for abilities and cards (QC-16)."""
+    return [f for f in g.live.persons if g.spaces[f] and is_as_hero(g, f)]
+
+
+def friends(g: State) -> list[int]:
+    """Every figure on the heroes' side: heroes, familiars, and all persons that are with them."""
+    return [*heroes(g), *(f for f in (REANIMATE, *g.live.persons) if g.spaces[f] and is_hero_figure(g, f))]
 
 
 def monsters(g: State) -> list[int]:
     """Monsters and lieutenants on the map."""
     spaces = g.spaces
-    return [f for f in range(FIRST_MONSTER, len(spaces)) if spaces[f]]
+    found = [f for f in range(FIRST_MONSTER, len(spaces)) if spaces[f]]
+    return [f for f in found if KINDS[g.kind[f]].side == MONSTER] if g.live.persons else found
 
 
 def figures(g: State) -> Iterator[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gruft.games.descent.pieces import content
-from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.pieces.atlas import PERSONS, QUESTS
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
 from gruft.games.descent.seen.surges import face_names, surge_names
 from gruft.table.content import Named
@@ -48,6 +48,9 @@ def names(lang: str) -> dict[str, str]:
         add(f"condition:{name}", condition)
     add(f"familiar:{content.FAMILIAR.id}", content.FAMILIAR)
     add(f"surge:{content.FAMILIAR.id}", content.FAMILIAR)
+    for name, person in PERSONS.items():
+        for family in ("npc", "group", "surge"):
+            add(f"{family}:{name}", person)
     for name, quest in QUESTS.items():
         add(f"quest:{name}", quest)
         for encounter in quest.encounters:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from gruft.games.descent.pieces.atlas import PERSONS
 from gruft.games.descent.pieces.content import (
     CONDITIONS,
     DICE,
@@ -26,7 +27,7 @@ from gruft.games.descent.pieces.content import (
     Surge,
 )
 from gruft.games.descent.pieces.content import FAMILIAR as FAMILIAR_CARD
-from gruft.games.descent.pieces.kinds import FAMILIAR, KINDS, LIEUTENANT, Kind
+from gruft.games.descent.pieces.kinds import FAMILIAR, KINDS, LIEUTENANT, PERSON, Kind
 from gruft.table.content import Named
 from gruft.table.effect import Part, Said, Saying, Several, saying
 from gruft.texts import Texts
@@ -111,6 +112,8 @@ def _sources(lang: str) -> Iterator[tuple[str, str, Iterable[Surge]]]:
 def _figure(kind: Kind) -> Hero | Named | NamedTexts:
     if kind.rank == FAMILIAR:
         return FAMILIAR_CARD
+    if kind.rank == PERSON:
+        return PERSONS[kind.group]
     if kind.rank == LIEUTENANT:
         return LIEUTENANTS[kind.group]
     return MONSTERS[kind.group] if kind.group in MONSTERS else HEROES[kind.group]

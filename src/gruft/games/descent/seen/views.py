@@ -10,7 +10,7 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.cards import BASIC, CARD_REFS, EQUIPPED, EXHAUSTED, FLIPPED
 from gruft.games.descent.pieces.dice import COLOUR_NAMES
-from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, KINDS, RANK_NAMES, REANIMATE
+from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, KINDS, RANK_NAMES, REANIMATE, SIDE_NAMES
 from gruft.games.descent.rules.conditions import CONDITION_NAMES
 from gruft.games.descent.rules.figures import speed_of
 from gruft.games.descent.rules.objectives import token_key
@@ -207,7 +207,7 @@ def figure_view(g: State, f: int) -> FigureView:
         "ref": ref_of(g, f),
         "kind": kind.group,
         "rank": RANK_NAMES[kind.rank],
-        "side": "heroes" if f <= REANIMATE else "overlord",
+        "side": SIDE_NAMES[kind.side],
         "spaces": [g.live.map.key[s] for s in g.spaces[f]],
         "damage": g.damage[f],
         "health": g.live.max_health[f],

@@ -151,6 +151,12 @@ ask-next-hero =
         [0] Wähle den Helden, der als Nächster an der Reihe ist.
        *[other] { $who } nennt { $hero } als Nächsten: Stimme zu oder nenne einen anderen Helden.
     }
+ask-next-person =
+    { $named ->
+        [0] Wähle, wer auf eurer Seite als Nächster aktiviert wird.
+       *[other] { $who } nennt { $hero }: Stimme zu oder nenne eine andere Figur.
+    }
+ask-person-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
 ask-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
 ask-step = { $figure } steht auf dem Feld eines Freundes: Wähle den nächsten Schritt.
 ask-roam = Wähle den nächsten Schritt von { $figure }, oder lass die Figur anhalten.
@@ -274,6 +280,9 @@ trade-knocked-out = Mit einem niedergestreckten Helden lässt sich nichts austau
 familiar-none = Du hast keinen Vertrauten auf dem Spielplan.
 familiar-done = Der Vertraute wurde in diesem Zug schon aktiviert.
 familiar-was-last = Dein Vertrauter war nach deinen Aktionen dran: Bis zum Ende des Zuges kannst du nur noch Erschöpfung für Bewegung erleiden.
+person-no-move = Diese Figur hat in dieser Aktivierung keine Bewegungsaktion mehr.
+person-no-attack = Diese Figur darf in dieser Aktivierung nicht (noch einmal) angreifen.
+person-no-door = Diese Figur öffnet hier und jetzt keine Tür.
 familiar-no-action = Diese Aktion hat der Vertraute in dieser Aktivierung schon benutzt.
 
 ## Ablehnungen: Angriff

@@ -151,6 +151,12 @@ ask-next-hero =
         [0] Choose the hero who acts next.
        *[other] { $who } names { $hero } as next: agree, or name another hero.
     }
+ask-next-person =
+    { $named ->
+        [0] Choose who is activated next on your side.
+       *[other] { $who } names { $hero } as next: agree, or name another.
+    }
+ask-person-act = { $figure }: choose what to do ({ $actions } actions, { $points } movement points left).
 ask-act = { $figure }: choose what to do ({ $actions } actions, { $points } movement points left).
 ask-step = { $figure } stands on a friend's space: choose the next step.
 ask-roam = Choose the next step of { $figure }, or let it stop.
@@ -277,6 +283,9 @@ trade-knocked-out = Nothing can be passed to or from a knocked-out hero.
 familiar-none = You have no familiar on the map.
 familiar-done = The familiar was already activated this turn.
 familiar-was-last = Your familiar acted after your actions: until the end of the turn you only spend fatigue to move.
+person-no-move = This figure has no move action left in this activation.
+person-no-attack = This figure may not attack (again) in this activation.
+person-no-door = This figure opens no door here and now.
 familiar-no-action = The familiar has already used that action in this activation.
 
 ## Refusals: attack

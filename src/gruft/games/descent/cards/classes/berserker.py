@@ -9,10 +9,10 @@ from gruft.games.descent.cards.weapons import equipped_items, melee, needs
 from gruft.games.descent.moments.costs import free_stamina, pay_fatigue
 from gruft.games.descent.moments.fights import AfterRoll, AttackResolved, StoodUp
 from gruft.games.descent.moments.hooks import action, forced, free, reaction, surge
-from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.seats import controller, is_monster
 from gruft.games.descent.pieces.attack import DAMAGE, SURGES, Attack
 from gruft.games.descent.pieces.content import Surge, number
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MIGHT
+from gruft.games.descent.pieces.kinds import MIGHT
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.attribute_tests import test
@@ -40,7 +40,7 @@ def brute(g: State, me: int, now: StoodUp) -> Flow[None]:
 
 def struck_from_beside(g: State, me: int, now: AttackResolved) -> bool:
     a = now.attack
-    if a.attacker < FIRST_MONSTER or me not in a.affected or not adjacent(g, me, a.attacker):
+    if not is_monster(g, a.attacker) or me not in a.affected or not adjacent(g, me, a.attacker):
         return False
     return attack_refusal(g, me, weapon=melee, enemy=lambda g, f: f == a.attacker) is None
 

@@ -13,12 +13,12 @@ from gruft.games.descent.moments.hooks import action, computed, forced, free
 from gruft.games.descent.moments.marks import BY_TURN_START, NEXT_ATTACK, add_mark, has_mark
 from gruft.games.descent.moments.moment import Used
 from gruft.games.descent.moments.reactions import fire
-from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.seats import controller, is_monster
 from gruft.games.descent.moments.values import ATTACK_DICE, CANNOT_ATTACK, DEFENSE_DICE
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BROWN, RED, YELLOW
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, REANIMATE
+from gruft.games.descent.pieces.kinds import REANIMATE
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.damage import recover, suffer
 from gruft.games.descent.rules.figures import adjacent, exhausted, monsters, owned, sees
@@ -109,7 +109,7 @@ def prayer_of_peace(g: State, me: int) -> None:
 
 @computed("prayer_of_peace", CANNOT_ATTACK)
 def peace_beside_me(g: State, me: int, who: int) -> Refusal | None:
-    if who >= FIRST_MONSTER and exhausted(g, me, "prayer_of_peace") and adjacent(g, me, who):
+    if is_monster(g, who) and exhausted(g, me, "prayer_of_peace") and adjacent(g, me, who):
         return refuse("attack.peace", "DE-CARD-01", card="card:prayer_of_peace")
     return None
 

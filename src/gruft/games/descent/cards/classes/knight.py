@@ -10,12 +10,11 @@ from gruft.games.descent.moments.fights import AttackDeclared, AttackResolved, H
 from gruft.games.descent.moments.hooks import action, computed, forced, free, reaction, surge
 from gruft.games.descent.moments.marks import BY_TURN_START, TURN_END, add_mark, drop_mark, has_mark
 from gruft.games.descent.moments.moment import HeroTurnStart, MonsterEntersAdjacent
-from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.seats import controller, is_hero_figure, is_monster
 from gruft.games.descent.moments.values import ATTACK_MODS, DEFENSE_DICE
 from gruft.games.descent.pieces.attack import DAMAGE, Attack
 from gruft.games.descent.pieces.content import Surge, number
 from gruft.games.descent.pieces.dice import BROWN
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.rules.attack.declare import perform_attack, retarget
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import STUNNED, give_condition
@@ -75,7 +74,7 @@ def oath_of_honor(g: State, me: int) -> Flow[None]:
 
 def felled_in_melee(g: State, me: int, now: AttackResolved) -> bool:
     a = now.attack
-    return a.attacker == me and melee(a.item) and any(f >= FIRST_MONSTER for f in a.defeated)
+    return a.attacker == me and melee(a.item) and any(is_monster(g, f) for f in a.defeated)
 
 
 @reaction("advance", AttackResolved, when=felled_in_melee)
@@ -114,9 +113,9 @@ def duel(g: State, me: int, a: Attack) -> None:
 def endangered(g: State, me: int, now: AttackDeclared) -> list[int]:
     """Heroes beside the Knight at whom an enemy's attack is aimed."""
     a = now.attack
-    if a.attacker < FIRST_MONSTER:
+    if not is_monster(g, a.attacker):
         return []
-    return [f for f in a.targets if f < FIRST_MONSTER and f != me and adjacent(g, me, f)]
+    return [f for f in a.targets if is_hero_figure(g, f) and f != me and adjacent(g, me, f)]
 
 
 @reaction("defend", AttackDeclared, when=lambda g, me, now: bool(endangered(g, me, now)))

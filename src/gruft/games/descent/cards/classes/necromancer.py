@@ -11,12 +11,12 @@ from gruft.games.descent.moments.asking import Args, choose_one
 from gruft.games.descent.moments.fights import AttackDeclared, AttackResolved, MonsterDefeated, Suffer
 from gruft.games.descent.moments.hooks import action, computed, forced, reaction
 from gruft.games.descent.moments.moment import FatigueForMp
-from gruft.games.descent.moments.seats import controller, kind_of, ref_of
+from gruft.games.descent.moments.seats import controller, is_monster, kind_of, ref_of
 from gruft.games.descent.moments.values import ATTACK_DICE, DEFENSE_DICE, HEALTH
 from gruft.games.descent.pieces.attack import BLAST, DAMAGE, Attack
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import BROWN, YELLOW
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KNOWLEDGE, REANIMATE
+from gruft.games.descent.pieces.kinds import KNOWLEDGE, REANIMATE
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.attribute_tests import test
@@ -111,7 +111,7 @@ def undead_might_health(g: State, me: int, figure: int) -> int:
 
 def reanimate_attacks(g: State, me: int, now: AttackDeclared) -> bool:
     a = now.attack
-    return a.attacker == REANIMATE and any(t >= FIRST_MONSTER for t in a.targets)
+    return a.attacker == REANIMATE and any(is_monster(g, t) for t in a.targets)
 
 
 @reaction("undead_might", AttackDeclared, when=reanimate_attacks)
@@ -167,7 +167,7 @@ def dying_command_printed(g: State, me: int, now: MonsterDefeated) -> Flow[None]
 def fallen(g: State, now: AttackResolved) -> dict[int, tuple[int, ...]]:
     """The monsters this attack has defeated and where they stood."""
     a = now.attack
-    return {f: spaces for f, _, spaces in a.fallen if f >= FIRST_MONSTER and not g.spaces[f]}
+    return {f: spaces for f, _, spaces in a.fallen if is_monster(g, f) and not g.spaces[f]}
 
 
 def our_attack_killed(g: State, me: int, now: AttackResolved) -> bool:
@@ -194,7 +194,7 @@ def command(g: State, me: int, dead: dict[int, tuple[int, ...]]) -> Flow[None]:
         yield from move_spaces(g, monster, speed_of(g, monster), seat=seat)
     if g.spaces[monster]:
         yield from perform_attack(
-            g, monster, seat=seat, enemy=lambda g, f: f >= FIRST_MONSTER and f != monster, optional=True
+            g, monster, seat=seat, enemy=lambda g, f: is_monster(g, f) and f != monster, optional=True
         )
     if g.spaces[monster]:
         remove(g, monster)

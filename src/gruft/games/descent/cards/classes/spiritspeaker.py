@@ -12,12 +12,12 @@ from gruft.games.descent.moments.fights import BeforeRoll
 from gruft.games.descent.moments.hooks import action, computed, defence, forced, reaction, surge
 from gruft.games.descent.moments.moment import RestRecovery, SkillDamaged, SkillMoment, SkillRecovered
 from gruft.games.descent.moments.reactions import fire
-from gruft.games.descent.moments.seats import controller
+from gruft.games.descent.moments.seats import controller, is_hero_figure, is_monster
 from gruft.games.descent.moments.values import ATTACK_MODS
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.content import Surge, number
 from gruft.games.descent.pieces.dice import GREY, RED
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, WILLPOWER
+from gruft.games.descent.pieces.kinds import WILLPOWER
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.conditions import POISONED, give_condition
@@ -53,7 +53,9 @@ def targets_near(g: State, me: int, now: BeforeRoll) -> list[int]:
     a = now.attack
     waiting = a.unrolled()
     return [
-        f for f in a.targets if f < FIRST_MONSTER and f in waiting and within(g, me, f, number("stoneskin", "within"))
+        f
+        for f in a.targets
+        if is_hero_figure(g, f) and f in waiting and within(g, me, f, number("stoneskin", "within"))
     ]
 
 
@@ -87,7 +89,7 @@ def shared_pain(g: State, me: int) -> Flow[None]:
     if a is None:
         return
     for target in a.targets:
-        if target >= FIRST_MONSTER and a.dealt.get(target):
+        if is_monster(g, target) and a.dealt.get(target):
             kin = [m for m in group_of(g, target) if m != target]
             yield from harm(g, me, "shared_pain", kin, number("shared_pain", "damage"))
 

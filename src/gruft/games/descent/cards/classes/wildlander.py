@@ -16,7 +16,7 @@ from gruft.games.descent.pieces.cards import ITEM
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
-from gruft.games.descent.rules.figures import around, empty_spaces, equipped, heroes, mask_of, owned
+from gruft.games.descent.rules.figures import around, empty_spaces, equipped, friends, mask_of, owned
 from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.rules.movement.steps import gain_mp
 from gruft.games.descent.rules.overlord_cards import discard_overlord
@@ -76,7 +76,7 @@ def eagle_eyes(g: State, me: int, card: int) -> int:
     item = ITEM[card] if card >= 0 else None
     if not bow(item):
         return 0
-    return mask_of(s for h in heroes(g, familiars=True) if h != me for s in g.spaces[h])
+    return mask_of(s for h in friends(g) if h != me for s in g.spaces[h])
 
 
 @reaction("bow_mastery", AfterRoll, when=bow_rolled)

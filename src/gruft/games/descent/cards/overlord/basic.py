@@ -21,14 +21,15 @@ from gruft.games.descent.moments.moment import (
     OverlordTurnStart,
     Pried,
 )
+from gruft.games.descent.moments.seats import is_as_hero, is_hero_figure, is_monster, kind_of
 from gruft.games.descent.pieces.attack import SURGES
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.dice import Lying
 from gruft.games.descent.pieces.kinds import (
     ATTRIBUTE_NAMES,
     AWARENESS,
-    FIRST_MONSTER,
     MIGHT,
+    NEUTRAL,
     NOBODY,
     OVERLORD,
     WILLPOWER,
@@ -50,7 +51,7 @@ from gruft.table.flow import Flow
 
 def monster_attacks_hero(g: State, now: AfterRoll | BeforeRoll) -> bool:
     a = now.attack
-    return a.attacker >= FIRST_MONSTER and any(t < FIRST_MONSTER for t in a.targets)
+    return is_monster(g, a.attacker) and any(is_hero_figure(g, t) for t in a.targets)
 
 
 @overlord("critical_blow", AfterRoll, when=lambda g, now: attack_rolled(now) and monster_attacks_hero(g, now))
@@ -59,7 +60,9 @@ def critical_blow(g: State, now: AfterRoll, card: int) -> None:
 
 
 def overlord_rolled_attack(g: State, now: AfterRoll) -> bool:
-    return attack_rolled(now) and now.attack.seat == g.overlord
+    """An attack of his own; what a neutral figure does is nothing his cards could change (QC-37)."""
+    a = now.attack
+    return attack_rolled(now) and a.seat == g.overlord and kind_of(g, a.attacker).side != NEUTRAL
 
 
 @overlord("dark_might", AfterRoll, when=overlord_rolled_attack)
@@ -71,10 +74,10 @@ def own_dice(g: State, now: Rolled) -> Lying:
     """The dice the overlord has just rolled, of one or several figures."""
     if isinstance(now, AfterRoll):
         pools = [now.attack.dice] if overlord_rolled_attack(g, now) else []
-        pools += [dice for f, dice in defence_rolls(now).items() if f >= FIRST_MONSTER]
+        pools += [dice for f, dice in defence_rolls(now).items() if is_monster(g, f)]
         return [die for pool in pools for die in pool]
     roll = other_roll(now)
-    return roll.dice if roll is not None and (roll.figure == OVERLORD or roll.figure >= FIRST_MONSTER) else []
+    return roll.dice if roll is not None and (roll.figure == OVERLORD or is_monster(g, roll.figure)) else []
 
 
 def overlord_rolled(g: State, now: Rolled) -> bool:
@@ -108,7 +111,7 @@ def control(g: State, hero: int) -> Flow[None]:
     """One move action or one attack with the hero as if he were a monster; he may even attack himself."""
 
     def prey(g: State, f: int) -> bool:
-        return f < FIRST_MONSTER
+        return is_hero_figure(g, f)
 
     g.live.charmed = hero
     try:
@@ -126,7 +129,7 @@ def control(g: State, hero: int) -> Flow[None]:
 
 def may_do_more(g: State, now: MonsterActivation) -> bool:
     """The monster's actions are not cut down to one (DE-R-29)."""
-    return now.figure >= FIRST_MONSTER and not has_mark(g, "fewer_actions", now.figure)
+    return is_monster(g, now.figure) and not has_mark(g, "fewer_actions", now.figure)
 
 
 @overlord("dash", MonsterActivation, when=may_do_more, limit="activation")
@@ -148,7 +151,7 @@ def hurt_in_misery(g: State, me: int, now: Suffered) -> bool:
     """A hero has suffered damage; what replaces this very fatigue does not count again."""
     hurt = now.hurt
     new = hurt.damage > 0 and hurt.source != "word_of_misery"
-    return new and hurt.figure < FIRST_MONSTER and has_mark(g, "word_of_misery")
+    return new and is_as_hero(g, hurt.figure) and has_mark(g, "word_of_misery")
 
 
 @forced("misery", Suffered, cause="word_of_misery", when=hurt_in_misery)

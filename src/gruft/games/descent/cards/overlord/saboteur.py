@@ -8,10 +8,10 @@ from gruft.games.descent.moments.fights import TestPassed
 from gruft.games.descent.moments.hooks import computed, forced, overlord
 from gruft.games.descent.moments.marks import QUEST_END, add_mark, drop_mark, has_mark, marks_of
 from gruft.games.descent.moments.moment import HeroEntersSpace, HeroTurnEnd, Pried, Searched
-from gruft.games.descent.moments.seats import controller, kind_of
+from gruft.games.descent.moments.seats import controller, is_as_hero, kind_of
 from gruft.games.descent.moments.values import CANNOT_ATTACK, SPEED
 from gruft.games.descent.pieces.content import number
-from gruft.games.descent.pieces.kinds import AWARENESS, FIRST_MONSTER, KNOWLEDGE, MIGHT, OVERLORD
+from gruft.games.descent.pieces.kinds import AWARENESS, KNOWLEDGE, MIGHT, OVERLORD
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.conditions import IMMOBILIZED, give_condition
 from gruft.games.descent.rules.damage import defeat, suffer
@@ -80,7 +80,7 @@ def monkeys_do_not_fight(g: State, me: int, who: int) -> Refusal | None:
 
 
 def hero_passed(g: State, now: TestPassed) -> bool:
-    return now.test.figure < FIRST_MONSTER and bool(g.spaces[now.test.figure])
+    return is_as_hero(g, now.test.figure) and bool(g.spaces[now.test.figure])
 
 
 @overlord("wicked_laughter", TestPassed, when=hero_passed)

@@ -10,11 +10,11 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll, HeroKnockedOut
 from gruft.games.descent.moments.hooks import overlord, surge
 from gruft.games.descent.moments.moment import Moment, OverlordTurnEnd, OverlordTurnStart
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import is_monster, kind_of
 from gruft.games.descent.pieces.attack import DAMAGE, SHIELDS, Attack
 from gruft.games.descent.pieces.cards import ID
 from gruft.games.descent.pieces.content import MONSTERS, Surge, number
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MASTER, MINION, monster_kind
+from gruft.games.descent.pieces.kinds import MASTER, MINION, monster_kind
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.damage import defeat
@@ -48,16 +48,16 @@ def blood_rage(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
     yield from defeat(g, monster)
 
 
-def unfortified(now: AfterRoll) -> list[int]:
+def unfortified(g: State, now: AfterRoll) -> list[int]:
     """Monsters that have rolled defence and have not got this card yet."""
     a = now.attack
-    return [f for f in defence_rolls(now) if f >= FIRST_MONSTER and ("dark_fortitude", f) not in a.once]
+    return [f for f in defence_rolls(now) if is_monster(g, f) and ("dark_fortitude", f) not in a.once]
 
 
-@overlord("dark_fortitude", AfterRoll, when=lambda g, now: bool(unfortified(now)))
+@overlord("dark_fortitude", AfterRoll, when=lambda g, now: bool(unfortified(g, now)))
 def dark_fortitude(g: State, now: AfterRoll, card: int) -> Flow[None]:
     a = now.attack
-    monster = yield from pick_figure(g, g.overlord, "card:dark_fortitude", unfortified(now))
+    monster = yield from pick_figure(g, g.overlord, "card:dark_fortitude", unfortified(g, now))
     assert monster is not None
     a.add(SHIELDS, number("dark_fortitude", "shields"), "card:dark_fortitude", monster)
     a.once.add(("dark_fortitude", monster))

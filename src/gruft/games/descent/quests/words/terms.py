@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, LIEUTENANT, MASTER, MINION
+from gruft.games.descent.moments.seats import is_monster, kind_of
+from gruft.games.descent.pieces.kinds import LIEUTENANT, MASTER, MINION
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import CARRIED, POOL, State
@@ -41,7 +41,7 @@ class Who:
 
 
 HEROES: Final = Who(lambda g, f: f < g.nh)
-MONSTERS: Final = Who(lambda g, f: f >= FIRST_MONSTER)
+MONSTERS: Final = Who(is_monster)
 """Monsters of groups and lieutenants."""
 LIEUTENANTS: Final = Who(lambda g, f: kind_of(g, f).rank == LIEUTENANT)
 MASTERS: Final = Who(lambda g, f: kind_of(g, f).rank == MASTER)

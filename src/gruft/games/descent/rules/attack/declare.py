@@ -15,8 +15,8 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.fights import AttackDeclared, WeaponChosen
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import controller, kind_of, ref_of
-from gruft.games.descent.moments.values import ATTACK_MODS, CANNOT_ATTACK, IMMUNE
+from gruft.games.descent.moments.seats import controller, ref_of, kind_of
+from gruft.games.descent.moments.values import ATTACK_MODS, CANNOT_ATTACK
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import PIERCE, RANGE, Attack
 from gruft.games.descent.pieces.cards import CARD_REFS
@@ -31,8 +31,8 @@ from gruft.games.descent.rules.attack.targets import (
     has_reach,
     has_target,
     ignored_by,
-    immune,
     is_melee,
+    safe,
     target_refusal,
     targets_of,
     weapons_of,
@@ -82,7 +82,7 @@ def perform_attack(
             if not g.spaces[f]:
                 return None
         if targets is not None:
-            a.targets = [t for t in targets if g.spaces[t] and not (IMMUNE.heard(g) and immune(g, f, t))]
+            a.targets = [t for t in targets if g.spaces[t] and not safe(g, f, t)]
             a.target_spaces = spaces or [_nearest(g, f, t) for t in a.targets]
         else:
             yield from _aim(g, a, enemy, first or enemy, optional)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.values import CANNOT_ATTACK, IMMUNE, SIGHT
 from gruft.games.descent.pieces.cards import EQUIPPED, ITEM
@@ -70,6 +71,13 @@ def ignored_by(g: State, f: int, weapon: int) -> int:
     return mask
 
 
+def safe(g: State, attacker: int, f: int) -> bool:
+    """Whether the figure cannot be attacked by this one: by an ability, or a rule of the quest about a person."""
+    if g.live.persons and quest_of(g).out_of_reach(g, attacker, f):
+        return True
+    return bool(IMMUNE.heard(g)) and immune(g, attacker, f)
+
+
 def immune(g: State, attacker: int, f: int) -> bool:
     return any(live.heard(g) and IMMUNE.run(live)(g, live.owner, attacker, f) for live in IMMUNE.heard(g))
 
@@ -88,7 +96,7 @@ def target_refusal(
         return EMPTY_SPACE
     if (friendly(g, f, other) or other == f) if enemy is None else not enemy(g, other):
         return FRIEND
-    if IMMUNE.heard(g) and immune(g, f, other):
+    if safe(g, f, other):
         return IMMUNE_NOW
     if other == f:
         return None
@@ -104,7 +112,7 @@ def foes_of(g: State, f: int, enemy: Enemy | None) -> list[int]:
     spaces = g.spaces
     if enemy is not None:
         return [o for o in range(len(spaces)) if spaces[o] and enemy(g, o)]
-    if g.live.charmed == NOBODY:
+    if g.live.charmed == NOBODY and not g.live.persons:
         foes = range(FIRST_MONSTER, len(spaces)) if f < FIRST_MONSTER else range(FIRST_MONSTER)
         return [o for o in foes if spaces[o]]
     return [o for o in range(len(spaces)) if spaces[o] and not friendly(g, f, o)]
@@ -126,8 +134,9 @@ def targets_of(
     own = g.spaces[f]
     mask = blockers(g, ignored)
     clear = g.live.board.sight.sees
+    guarded = IMMUNE.heard(g)
     for other in foes:
-        if IMMUNE.heard(g) and immune(g, f, other):
+        if (guarded or g.live.persons) and safe(g, f, other):
             continue
         for s in g.spaces[other]:
             if other == f:

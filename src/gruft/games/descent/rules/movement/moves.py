@@ -13,12 +13,12 @@ from collections.abc import Callable
 from functools import partial
 
 from gruft.games.descent.moments.asking import ask_key, choose_one, choose_space
-from gruft.games.descent.moments.moment import HeroEntersSpace, MonsterEntersAdjacent, MonsterEntersSpace
+from gruft.games.descent.moments.moment import MonsterEntersAdjacent
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire
-from gruft.games.descent.moments.seats import controller, kind_of, ref_of
+from gruft.games.descent.moments.seats import controller, is_monster, kind_of, ref_of
 from gruft.games.descent.pieces.events import FigurePlaced
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
+from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import walk_off
 from gruft.games.descent.rules.figures import empty_spaces, in_pit, nearby_steps
@@ -27,6 +27,7 @@ from gruft.games.descent.rules.movement.steps import (
     can_rest_on,
     declare_move,
     enter_terrain,
+    entry_of,
     fall_into_pit,
     fatigue_points,
     neighbours,
@@ -270,9 +271,8 @@ def place(g: State, f: int, spaces: tuple[int, ...], entering: bool = True, coun
         yield from enter_terrain(g, f, entered)
     if not g.spaces[f]:
         return
-    enters = HeroEntersSpace if f < FIRST_MONSTER else MonsterEntersSpace
-    yield from fire(g, enters(f, entered, placed=True))
-    if f >= FIRST_MONSTER and g.spaces[f] and g.live.hooks[MonsterEntersAdjacent]:
+    yield from fire(g, entry_of(g, f)(f, entered, placed=True))
+    if is_monster(g, f) and g.spaces[f] and g.live.hooks[MonsterEntersAdjacent]:
         yield from fire(g, MonsterEntersAdjacent(f, entered))  # a placement enters as well (DE-R-60)
 
 
@@ -291,8 +291,7 @@ def swap(g: State, a: int, b: int) -> Flow[None]:
         if g.spaces[f]:
             yield from enter_terrain(g, f, g.spaces[f][0])
             if g.spaces[f]:
-                enters = HeroEntersSpace if f < FIRST_MONSTER else MonsterEntersSpace
-                yield from fire(g, enters(f, g.spaces[f][0], placed=True), cards=False)
+                yield from fire(g, entry_of(g, f)(f, g.spaces[f][0], placed=True), cards=False)
 
 
 def climb_out_spaces(g: State, f: int) -> list[int]:

@@ -17,13 +17,15 @@ from gruft.games.descent.moments.moment import (
     LeaveSpace,
     MonsterEntersAdjacent,
     MonsterEntersSpace,
+    PersonEntersSpace,
+    SpaceEntered,
 )
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import anybody_reacts, fire, opens
-from gruft.games.descent.moments.seats import controller, kind_of, ref_of
+from gruft.games.descent.moments.seats import controller, is_as_hero, is_hero_figure, is_monster, kind_of, ref_of
 from gruft.games.descent.moments.values import FATIGUE_MP, PASSES
 from gruft.games.descent.pieces.events import FigureMoved, MoveActionTaken
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, NOBODY
+from gruft.games.descent.pieces.kinds import KINDS, NOBODY
 from gruft.games.descent.pieces.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import suffer
@@ -54,7 +56,7 @@ def may_pass(g: State, f: int, other: int) -> bool:
     if friendly(g, f, other):
         return True
     kind = kind_of(g, f)
-    if kind.fly or (kind.scamper and other < FIRST_MONSTER):
+    if kind.fly or (kind.scamper and is_hero_figure(g, other)):
         return True
     return any(live.heard(g) and PASSES.run(live)(g, live.owner, f, other) for live in PASSES.heard(g))
 
@@ -167,10 +169,16 @@ def step(g: State, f: int, s: int, cost: int, in_move: bool) -> Flow[None]:
     yield from enter_terrain(g, f, s)
     if not g.spaces[f]:
         return
-    entered = HeroEntersSpace if f < FIRST_MONSTER else MonsterEntersSpace
-    yield from fire(g, entered(f, s, origin, was_empty, in_move), cards=was_empty)
-    if was_empty and f >= FIRST_MONSTER and g.spaces[f] and g.live.hooks[MonsterEntersAdjacent]:
+    yield from fire(g, entry_of(g, f)(f, s, origin, was_empty, in_move), cards=was_empty)
+    if was_empty and is_monster(g, f) and g.spaces[f] and g.live.hooks[MonsterEntersAdjacent]:
         yield from monster_came_near(g, f, s)
+
+
+def entry_of(g: State, f: int) -> type[SpaceEntered]:
+    """The moment of this figure entering a space."""
+    if is_as_hero(g, f):
+        return HeroEntersSpace
+    return MonsterEntersSpace if is_monster(g, f) else PersonEntersSpace
 
 
 def monster_came_near(g: State, f: int, space: int) -> Flow[None]:

@@ -8,13 +8,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.moments.seats import hero_players, ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, ID, IS_STARTING, ITEM
 from gruft.games.descent.pieces.content import CLASSES, OVERLORD, SHOP_ITEMS, Skill
 from gruft.games.descent.pieces.events import ItemBought, ItemSold, OverlordBought, SkillLearned
 from gruft.games.descent.pieces.kinds import KINDS
-from gruft.games.descent.rules.council import hero_players
 from gruft.games.descent.rules.equipment import DONE
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask, Seat

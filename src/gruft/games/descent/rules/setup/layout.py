@@ -23,8 +23,9 @@ from gruft.games.descent.pieces.kinds import (
     REANIMATE,
     lieutenant_kind,
     monster_kind,
+    person_kind,
 )
-from gruft.games.descent.pieces.quest_parts import FixedGroup, OpenGroup, QuestLieutenant
+from gruft.games.descent.pieces.quest_parts import FixedGroup, OpenGroup, QuestFigure, QuestLieutenant
 from gruft.games.descent.rules.equipment import equip_all
 from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.overlord_cards import draw_overlord
@@ -158,6 +159,9 @@ def lay_encounter(g: State) -> None:
     for lieutenant in part.lieutenants:
         if not lieutenant.only_if or quest_of(g).takes_part(g, lieutenant.only_if):
             _add_lieutenant(g, lieutenant)
+    for person in part.npcs:
+        if person.treated_as != "token":
+            _add_person(g, part, person)
     _lay_tokens(g, part)
     wire(g)
 
@@ -172,6 +176,18 @@ def _add_lieutenant(g: State, card: QuestLieutenant) -> None:
         put(g, f, (g.live.map.number[card.space],))
     elif not card.brought_by:
         g.pending.append(f)
+
+
+def _add_person(g: State, part: Encounter, person: QuestFigure) -> None:
+    """A person on each of its spaces, or as many beside the map as a counter says (QC-16)."""
+    kind = person_kind(part.id, person, act_of(g), g.nh)
+    places = [g.live.map.number[place] for place in person.spaces]
+    bodies = [tuple(sorted(places))] if person.size != (1, 1) else [(place,) for place in places]
+    for body in bodies or [()] * g.counters.get(person.count_from, 0):
+        f = add_slot(g, kind)
+        g.health_bonus[f] = person.health_by_heroes.get(g.nh, 0) + person.health_per_hero * g.nh
+        if body:
+            put(g, f, body)
 
 
 def _lay_tokens(g: State, part: Encounter) -> None:

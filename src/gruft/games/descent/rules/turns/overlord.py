@@ -70,8 +70,9 @@ MONSTERS_LEFT = refuse("overlord.monsters_left", "DE-BAD-07")
 
 def heroes_done(g: State) -> Flow[str]:
     """After the last hero turn, before the overlord's."""
+    g.activated = 0
     yield from fire(g, HeroesDone())
-    return "ol_begin"
+    return "persons"
 
 
 def ol_begin(g: State) -> Flow[str]:
