@@ -2,9 +2,10 @@
 
     scene = Scene("A.z", A="grisban_the_thirsty", z="zombie")
 
-Capital or small letters name figures by keyword: a hero's id, a monster kind (`zombie`, master: `zombie*`), or a
-lieutenant's id. Several equal letters are several figures, or the spaces of one large figure. `dice` sets the faces
-the next dice show, in the order they are thrown: attack dice first, then each defender's.
+Capital or small letters name figures by keyword: a hero's id, a monster kind (`zombie`, master: `zombie*`), a
+lieutenant's id, or a person's kind (`villager@castle_daerion_e1`). Several equal letters are several figures, or the
+spaces of one large figure. `dice` sets the faces the next dice show, in the order they are thrown: attack dice first,
+then each defender's.
 """
 
 from __future__ import annotations
@@ -21,7 +22,17 @@ from gruft.games.descent.moments.wiring import wire, work_out_board, work_out_oc
 from gruft.games.descent.pieces.atlas import Door
 from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, EXHAUSTED, ITEM
 from gruft.games.descent.pieces.content import CLASS_OF_SKILL, HEROES, LIEUTENANTS, MONSTERS
-from gruft.games.descent.pieces.kinds import KIND, MASTER, MINION, NOBODY, OVERLORD, lieutenant_kind, monster_kind
+from gruft.games.descent.pieces.kinds import (
+    KIND,
+    KINDS,
+    MASTER,
+    MINION,
+    NOBODY,
+    OVERLORD,
+    PERSON,
+    lieutenant_kind,
+    monster_kind,
+)
 from gruft.games.descent.pieces.maps import draw
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.conditions import CONDITION
@@ -112,9 +123,14 @@ class Scene:
 
     def _monsters(self, sign: str, name: str, places: list[tuple[int, int]]) -> None:
         g = self.g
-        if name in LIEUTENANTS:
+        if name in KIND and KINDS[KIND[name]].rank == PERSON:
+            kind = KIND[name]
+            bodies: list[tuple[tuple[int, int], ...]] = (
+                [tuple(places)] if KINDS[kind].large else [(place,) for place in places]
+            )
+        elif name in LIEUTENANTS:
             kind = lieutenant_kind(name, self.act, g.nh)
-            bodies: list[tuple[tuple[int, int], ...]] = [(place,) for place in places]
+            bodies = [(place,) for place in places]
         else:
             rank = MASTER if name.endswith("*") else MINION
             name = name.rstrip("*")

@@ -6,12 +6,12 @@ from typing import Any
 
 from gruft.games.descent.game import GAME
 from gruft.games.descent.moments.moment import Moment
-from gruft.games.descent.moments.quest import EncounterEnds, quest_of
+from gruft.games.descent.moments.quest import EncounterEnds, quest_of, settle
 from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.kinds import OVERLORD
+from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.rules.encounters import encounter_end, free_stand, next_encounter
-from gruft.games.descent.rules.figures import monsters
+from gruft.games.descent.rules.figures import figures
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import (
     choose_group,
@@ -29,8 +29,10 @@ from gruft.games.descent.rules.setup.layout import (
 from gruft.games.descent.rules.turns.hero_actions import act_refusal
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_refusal
+from gruft.games.descent.rules.turns.persons import deed_refusal, do_person, person_end, person_start
 from gruft.games.descent.state import State
 from gruft.table.chance import Chance, secret_of
+from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 from tests.games.descent.quest_table import drive
 
@@ -64,8 +66,14 @@ def second(g: State, winner: str) -> State:
 
 
 def find(g: State, group: str) -> int:
-    """A figure of this group on the map."""
-    return next(f for f in monsters(g) if kind_of(g, f).group == group)
+    """A figure of this group on the map, or a person of this name."""
+    return next(f for f in figures(g) if kind_of(g, f).group == group)
+
+
+def dice(g: State, *faces: int) -> None:
+    """The next dice show these faces."""
+    g.chance = g.chance.copy()
+    g.chance.preset = {"die": list(faces)}
 
 
 def stand(g: State, f: int, *place: int) -> None:
@@ -89,6 +97,21 @@ def acts(g: State, f: int, key: str, *answers: str) -> None:
 def refused(g: State, f: int, key: str) -> Refusal | None:
     """Why the figure may not do this now."""
     return act_refusal(g, f, key) if f < g.nh else monster_refusal(g, f, key)
+
+
+def activated(g: State, f: int, *keys: str) -> None:
+    """The heroes activate a person, which does these things; other questions are answered by the first key."""
+    g.turn, g.actor = NOBODY, f
+    ending(_activation(g, f, keys))
+
+
+def _activation(g: State, f: int, keys: tuple[str, ...]) -> Flow[None]:
+    yield from person_start(g)
+    for key in keys:
+        assert deed_refusal(g, f, key) is None, (key, deed_refusal(g, f, key))
+        yield from do_person(g, f, key)
+        settle(g)
+    yield from person_end(g)
 
 
 def happens(g: State, now: Moment, *answers: str) -> None:

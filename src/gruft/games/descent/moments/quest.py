@@ -119,6 +119,10 @@ class Quest:
         """Whether somebody takes part of whom the quest says so by this rule; outside a campaign nobody (QC-32)."""
         return False
 
+    def overlord_first(self, g: State) -> bool:
+        """Whether the heroes skip their turns in the first round (QC-23)."""
+        return False
+
     def carry_over(self, g: State) -> None:
         """What the first encounter leaves to the second (DE-QUEST-02)."""
 

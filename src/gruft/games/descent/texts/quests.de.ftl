@@ -107,9 +107,15 @@ ending-the-man-who-would-be-king-overlord = Carthia hat einen König: Der Overlo
 
 quest-action-nothing-near = Auf dem Feld dieser Figur oder daneben liegt nichts davon: { $token }.
 ask-quest-token = Wähle den Marker: { $token }.
+ask-strike-back = { $figure } darf { $target } angreifen, dessen Aktivierung neben ihm geendet hat. Soll er?
 ask-relight = Wähle die Feuerschale, die Belthir wieder entzündet.
 name-quest-break-bone = einen Knochen zerschlagen
 name-quest-quench = eine Feuerschale löschen (Willenskraft)
 name-quest-relight = eine Feuerschale wieder entzünden
 name-counter-bones = abgelieferte Knochen
+name-quest-light = ein Leuchtfeuer entzünden
+name-counter-beacons = entzündete Leuchtfeuer
+name-counter-marshalled = gesammelte Miliztrupps
+name-counter-villagers-survived = überlebende Dorfbewohner
+name-counter-villagers-defeated = besiegte Dorfbewohner
 name-counter-rite = Marker des Rituals

@@ -107,9 +107,15 @@ ending-the-man-who-would-be-king-overlord = Carthridge has a king: the overlord 
 
 quest-action-nothing-near = No { $token } lies on this figure's space or next to it.
 ask-quest-token = Choose the token: { $token }.
+ask-strike-back = { $figure } may attack { $target }, who has ended its activation beside him. Does he?
 ask-relight = Choose the brazier Belthir lights again.
 name-quest-break-bone = break a bone
 name-quest-quench = quench a brazier (Willpower)
 name-quest-relight = light a brazier again
 name-counter-bones = bones delivered
+name-quest-light = light a beacon
+name-counter-beacons = beacons lit
+name-counter-marshalled = militia squads marshalled
+name-counter-villagers-survived = villagers who survived
+name-counter-villagers-defeated = villagers defeated
 name-counter-rite = tokens of the rite

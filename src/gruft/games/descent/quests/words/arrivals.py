@@ -6,10 +6,16 @@ figures as the rule allows (of each group where it says so).
 
 from __future__ import annotations
 
+from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.quest import Wave
+from gruft.games.descent.moments.seats import controller, key_of
+from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.quest_parts import QuestLieutenant, Reinforcement
+from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.placing import standing_room
 from gruft.games.descent.rules.setup.layout import open_groups, printed_group
 from gruft.games.descent.state import State
+from gruft.table.flow import Flow
 
 
 def waves_of(g: State, printed: Reinforcement) -> dict[str, Wave]:
@@ -41,3 +47,15 @@ def _areas(g: State, printed: Reinforcement, group: str) -> tuple[str, ...]:
     own = printed_group(g, group)
     assert not isinstance(own, QuestLieutenant), group
     return (g.group_area.get(group) or own.area,)
+
+
+def comes_in(g: State, f: int, area: str) -> Flow[None]:
+    """A figure beside the map is placed in the area, or as close to it as possible, by who controls it (QC-07)."""
+    rooms = standing_room(g, g.kind[f], g.live.map.areas[area])
+    options = {key: n for n, key in enumerate(rooms)}
+    chosen = yield from choose_one(controller(g, f), "place_monster", options, False, {"figure": key_of(g, f)})
+    if chosen is not None:
+        spaces = list(rooms.values())[chosen]
+        g.damage[f] = g.cond[f] = g.mp[f] = 0
+        put(g, f, spaces)
+        g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[spaces[0]]))

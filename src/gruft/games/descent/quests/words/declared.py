@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gruft.games.descent.moments.hooks import Done
+from gruft.games.descent.moments.quest import Activation
 from gruft.games.descent.pieces.quest_parts import Reinforcement
 from gruft.games.descent.quests.words.terms import When, Who
 from gruft.games.descent.state import State
@@ -71,3 +72,29 @@ class Lock:
     rule: str
     doors: tuple[str, ...]
     opens: Who
+
+
+FigureTest = Callable[[State, int], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Which persons the heroes activate after their turns, and for what."""
+
+    rule: str
+    who: Who
+    when: FigureTest
+    may: Activation
+
+
+@dataclass(frozen=True, slots=True)
+class Shelter:
+    """What cannot be done to some persons."""
+
+    rule: str
+    who: Who
+    conditions: FigureTest
+    help: bool
+    passes: bool
+    attackers: Callable[[State, int, int], bool]
+    """Whether this figure (the second) cannot attack the person (the third)."""

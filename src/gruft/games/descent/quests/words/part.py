@@ -18,8 +18,8 @@ from gruft.games.descent.moments.quest import Quest, QuestRule
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.events import QuestCounted
 from gruft.games.descent.quests.words.acting import QuestAction
-from gruft.games.descent.quests.words.declared import Arrival, Bound, Carrying, Leaving, Lock, Victory
-from gruft.games.descent.quests.words.terms import ALWAYS, Amount, When, Who, number
+from gruft.games.descent.quests.words.declared import Arrival, Bound, Carrying, Leaving, Lock, Shelter, Turn, Victory
+from gruft.games.descent.quests.words.terms import ALWAYS, Amount, When, Who, counter, number
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
@@ -35,17 +35,22 @@ class Part:
         """Rules that are switched off; only tests do that."""
         self.ids: set[str] = set()
         """Every rule declared here."""
+        self.said: set[str] = set()
+        """Rules that need no code of the quest's own."""
         self.victories: list[Victory] = []
         self.leavings: list[Leaving] = []
         self.arrivals: list[Arrival] = []
         self.bounds: list[Bound] = []
         self.carryings: list[Carrying] = []
         self.locks: list[Lock] = []
+        self.turns: list[Turn] = []
+        self.shelters: list[Shelter] = []
+        self.firsts: list[tuple[str, When]] = []
         self.actions: dict[str, QuestAction] = {}
         self.backs: dict[str, str] = {}
         self.hears: dict[type, list[QuestRule[Any, Any]]] = {}  # each with its own moment's class
         self.begins: list[tuple[str, Callable[[State], None]]] = []
-        self.kept: list[tuple[str, str, str]] = []
+        self.kept: list[tuple[str, Amount, str]] = []
         self.late: tuple[str, Callable[[State], str]] | None = None
 
     def holds(self, rule: str) -> bool:
@@ -105,8 +110,9 @@ class Part:
     # -- words -----------------------------------------------------------------------
 
     def data(self, *rules: str) -> None:
-        """These rules are said by the quest's data file alone (places, sizes, tokens)."""
+        """These rules are said by the quest's data file or the common rules alone (places, sizes, conditions)."""
         self.ids.update(rules)
+        self.said.update(rules)
 
     def wins(self, rule: str, side: str, when: When) -> None:
         """A side wins as soon as this holds (QC-02)."""
@@ -181,10 +187,15 @@ class Part:
         self.ids.add(rule)
         self.locks.append(Lock(rule, doors, opens))
 
-    def keep(self, rule: str, name: str, under: str = "") -> None:
-        """A counter of this encounter that the second one needs, there called `under` (QC-15)."""
+    def keep(self, rule: str, what: str | Amount, under: str = "") -> None:
+        """A counter (or number) of this encounter that the second one needs, there called `under` (QC-15)."""
         self.ids.add(rule)
-        self.kept.append((rule, name, under or name))
+        self.kept.append((rule, counter(what), under or what) if isinstance(what, str) else (rule, what, under))
+
+    def overlord_first(self, rule: str, when: When = ALWAYS) -> None:
+        """The heroes skip their first turns of this encounter: the overlord begins (QC-23)."""
+        self.ids.add(rule)
+        self.firsts.append((rule, when))
 
     def back(self, name: str, *kinds: str) -> None:
         """What face-down tokens of these kinds show."""

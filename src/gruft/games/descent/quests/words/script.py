@@ -12,13 +12,14 @@ from gruft.games.descent.moments.quest import (
     NOT_TO_CARRY,
     OVERLORD_WINS,
     SCRIPTS,
+    Activation,
     Quest,
     Wave,
 )
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.arrivals import waves_of
-from gruft.games.descent.quests.words.declared import Leaving
+from gruft.games.descent.quests.words.declared import Leaving, Shelter
 from gruft.games.descent.quests.words.part import Part, count
 from gruft.games.descent.quests.words.terms import GONE, carried_by
 from gruft.games.descent.state import State
@@ -53,9 +54,13 @@ class Script(Quest):
             if part.holds(rule):
                 run(g)
 
+    def overlord_first(self, g: State) -> bool:
+        part = self.part(g)
+        return any(part.holds(rule) and when.holds(g) for rule, when in part.firsts)
+
     def carry_over(self, g: State) -> None:
         part = self.part(g)
-        kept = {under: g.counters.get(name, 0) for rule, name, under in part.kept if part.holds(rule)}
+        kept = {under: what.value(g) for rule, what, under in part.kept if part.holds(rule)}
         g.counters.clear()
         g.counters.update(kept)
 
@@ -117,6 +122,31 @@ class Script(Quest):
 
     def back(self, g: State, token: int) -> str:
         return self.part(g).backs.get(g.token_kind[token], "objective")
+
+    # -- persons -----------------------------------------------------------------------
+
+    def _shelters(self, g: State, f: int) -> list[Shelter]:
+        part = self.parts[g.encounter]
+        return [one for one in part.shelters if one.rule not in part.off and one.who.holds(g, f)]
+
+    def out_of_reach(self, g: State, attacker: int, f: int) -> bool:
+        return any(one.attackers(g, attacker, f) for one in self._shelters(g, f))
+
+    def no_conditions(self, g: State, f: int) -> bool:
+        return any(one.conditions(g, f) for one in self._shelters(g, f))
+
+    def beyond_help(self, g: State, f: int) -> bool:
+        return any(one.help for one in self._shelters(g, f))
+
+    def passes_tests(self, g: State, f: int) -> bool:
+        return any(one.passes for one in self._shelters(g, f))
+
+    def activation(self, g: State, f: int) -> Activation | None:
+        part = self.parts[g.encounter]
+        for one in part.turns:
+            if part.holds(one.rule) and one.who.holds(g, f) and one.when(g, f):
+                return one.may
+        return None
 
     # -- special actions ---------------------------------------------------------------
 

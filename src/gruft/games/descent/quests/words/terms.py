@@ -55,6 +55,7 @@ def group(name: str) -> Who:
 
 
 lieutenant = group
+person = group
 
 
 def named_master(name: str) -> Who:

@@ -225,7 +225,8 @@ def size_of(g: State, fixed: FixedGroup) -> tuple[int, int]:
         case "master_only":
             return 0, 1
         case "master_plus":
-            return g.counters.get(fixed.per, 0), 1
+            wanted = g.counters.get(fixed.per, 0)
+            return (wanted if fixed.over_limit else min(wanted, minions)), 1
         case "survivors":
             return g.counters.get(f"{fixed.group}.minions", 0), g.counters.get(f"{fixed.group}.masters", 0)
     if fixed.master_name and not masters:

@@ -318,4 +318,7 @@ def round_start(g: State) -> Flow[str]:
     g.log.append(RoundBegan(g.round))
     if opens(g, RoundStart):
         yield from fire(g, RoundStart())
+    if g.round == 1 and quest_of(g).overlord_first(g):  # nothing of the heroes' turns happens (QC-23)
+        g.acted = (1 << g.nh) - 1
+        return "ol_begin"
     return "next_hero"
