@@ -43,7 +43,7 @@ def runs_of(test: Callable[..., None]) -> Iterator[Run]:
     """A test with each set of its parameters."""
     marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
     for values in itertools.product(*(mark.args[1] for mark in marks)):
-        given = {}
+        given: dict[str, object] = {}
         for mark, value in zip(marks, values, strict=True):
             names = mark.args[0] if isinstance(mark.args[0], tuple) else (mark.args[0],)
             given.update(zip(names, value if isinstance(mark.args[0], tuple) else (value,), strict=True))

@@ -36,7 +36,7 @@ def _without_rolling(g: State, made: Test) -> Flow[Test]:
     """Who has no attributes fails, but for persons of whom the quest says that they pass."""
     made.passed = bool(g.live.persons) and quest_of(g).passes_tests(g, made.figure)
     word = "word:passed" if made.passed else "word:failed"
-    g.news.append(AttributeTested(key_of(g, made.figure), f"attribute:{ATTRIBUTE_NAMES[made.attr]}", 0, word))
+    g.log.append(AttributeTested(ref_of(g, made.figure), f"attribute:{ATTRIBUTE_NAMES[made.attr]}", 0, word))
     outcome = TestPassed if made.passed else TestFailed
     if opens(g, outcome):
         yield from fire(g, outcome(made))

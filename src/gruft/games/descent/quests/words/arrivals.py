@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.quest import Wave
-from gruft.games.descent.moments.seats import controller, key_of
+from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.quest_parts import QuestLieutenant, Reinforcement
 from gruft.games.descent.rules.places import put
@@ -53,9 +53,9 @@ def comes_in(g: State, f: int, area: str) -> Flow[None]:
     """A figure beside the map is placed in the area, or as close to it as possible, by who controls it (QC-07)."""
     rooms = standing_room(g, g.kind[f], g.live.map.areas[area])
     options = {key: n for n, key in enumerate(rooms)}
-    chosen = yield from choose_one(controller(g, f), "place_monster", options, False, {"figure": key_of(g, f)})
+    chosen = yield from choose_one(controller(g, f), "place_monster", options, False, {"figure": ref_of(g, f)})
     if chosen is not None:
         spaces = list(rooms.values())[chosen]
         g.damage[f] = g.cond[f] = g.mp[f] = 0
         put(g, f, spaces)
-        g.news.append(FigurePlaced(key_of(g, f), g.live.map.key[spaces[0]]))
+        g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[spaces[0]]))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from gruft.games.descent.moments.fights import Hurt, Suffer
 from gruft.games.descent.moments.moment import MonsterActivationEnd
 from gruft.games.descent.moments.quest import Activation, quest_of, settle
-from gruft.games.descent.moments.seats import controller, key_of
+from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.kinds import person_kind
 from gruft.games.descent.quests.words.declared import FigureTest, Shelter, Turn
@@ -108,7 +108,7 @@ def strikes_back(part: Part, rule: str, who: Who) -> None:
 
             if attack_refusal(g, f, enemy=only) is not None:
                 continue
-            args: dict[str, str | int] = {"figure": key_of(g, f), "target": key_of(g, now.figure)}
+            args: dict[str, str | int] = {"figure": ref_of(g, f), "target": ref_of(g, now.figure)}
             if (yield from confirm(controller(g, f), "strike_back", args)):
                 g.once.append(mark)
                 yield from perform_attack(g, f, enemy=only)

@@ -15,7 +15,7 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.fights import AttackDeclared, WeaponChosen
 from gruft.games.descent.moments.reactions import fire, opens
-from gruft.games.descent.moments.seats import controller, ref_of, kind_of
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.moments.values import ATTACK_MODS, CANNOT_ATTACK
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import PIERCE, RANGE, Attack

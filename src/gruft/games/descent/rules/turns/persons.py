@@ -14,7 +14,7 @@ from gruft.games.descent.moments.marks import ON_TURN_END, end_marks
 from gruft.games.descent.moments.moment import PersonActivationEnd, PersonActivationStart
 from gruft.games.descent.moments.quest import Activation, quest_of, settle
 from gruft.games.descent.moments.reactions import fire
-from gruft.games.descent.moments.seats import controller, key_of, kind_of
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.pieces.events import ActivationBegan, CardUsed
 from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -73,7 +73,7 @@ def persons(g: State) -> Flow[str]:
         return "ol_begin"
     g.actor = waiting[0]
     if len(waiting) > 1:
-        g.actor = yield from decide_together(g, "next_person", {key_of(g, f): f for f in waiting}, lambda f: None)
+        g.actor = yield from decide_together(g, "next_person", {ref_of(g, f): f for f in waiting}, lambda f: None)
     return "person_start"
 
 
@@ -90,7 +90,7 @@ def person_start(g: State) -> Flow[str]:
     g.actions = min(2, may.moves + may.attacks)
     g.move_actions = g.attacks_made = 0
     g.mp[f] = 0
-    g.news.append(ActivationBegan(key_of(g, f)))
+    g.log.append(ActivationBegan(ref_of(g, f)))
     yield from suffer_conditions(g, f)
     if g.spaces[f]:
         yield from fire(g, PersonActivationStart(f))
@@ -206,7 +206,7 @@ def person_act(g: State) -> Flow[str]:
         lambda key: deed_refusal(g, f, key),
         offer=keys,
         exits=END,
-        args={"figure": key_of(g, f), "actions": g.actions, "points": g.mp[f]},
+        args={"figure": ref_of(g, f), "actions": g.actions, "points": g.mp[f]},
     )
     if key == "end":
         return "person_end"
@@ -238,7 +238,7 @@ def do_person(g: State, f: int, key: str) -> Flow[None]:
         if DOINGS[name].contains_attack:
             g.attacks_made += 1
             g.move_actions += 1
-        g.news.append(CardUsed(key_of(g, f), key))
+        g.log.append(CardUsed(ref_of(g, f), key))
         yield from DOINGS[name].run(g, f) or ()
     else:
         yield from _in_place_of_a_move(g, f, key)
