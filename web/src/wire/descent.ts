@@ -747,6 +747,7 @@ export interface Asks {
   monster_act: { actions?: string | number; figure?: string | number; points?: string | number };
   move_spaces: { figure?: string | number; spaces?: string | number };
   next_hero: { hero?: string | number; named?: string | number; who?: string | number };
+  next_person: { hero?: string | number; named?: string | number; who?: string | number };
   ol_end: Empty;
   ol_group: Empty;
   ol_monster: Empty;
@@ -754,6 +755,7 @@ export interface Asks {
   open_group: { number?: string | number };
   order: Empty;
   outfit: { figure?: string | number; gold?: string | number };
+  person_act: { actions?: string | number; figure?: string | number; points?: string | number };
   pick_class: { figure?: string | number };
   pick_hero: { number?: string | number };
   place_hero: { figure?: string | number };
@@ -768,6 +770,7 @@ export interface Asks {
   stand_where: Empty;
   step: { figure?: string | number };
   step_aside: { figure?: string | number };
+  strike_back: { figure?: string | number; target?: string | number };
   surge: { figure?: string | number; surges?: string | number };
   surge_range: { figure?: string | number; surges?: string | number };
   target: { figure?: string | number };
