@@ -26,7 +26,7 @@ def table() -> Game:
 def test_it_shows_the_map_by_section_with_shapes_for_the_houses() -> None:
     told = shown(table(), 0)
 
-    assert "center section" in told and "right section" in told and "left section" not in told
+    assert "centre section" in told and "right section" in told and "left section" not in told
     assert "◆ ◆ ◆" in told and "◆ total control" in told
     assert "● controls ⚑" in told
     assert "Araumycos ○ Ched Nasad" in told

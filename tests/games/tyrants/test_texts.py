@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import yaml
 
-from gruft.games.tyrants.cards.vocabulary import OPTIONS, WORDS, Reader
+from gruft.games.tyrants.cards.vocabulary import GAINS, OPTIONS, WORDS, Reader
 from gruft.games.tyrants.game import GAME
 from gruft.games.tyrants.pieces.content import CARDS, SITES
 from gruft.games.tyrants.pieces.events import SpyReturned, TroopAssassinated, TroopSupplanted
@@ -105,10 +105,20 @@ def test_every_ref_has_a_name(lang: str) -> None:
     known = names(lang)
 
     assert known["site:everfire"] == {"en": "Everfire", "de": "Immerfeuer"}[lang]
-    assert known["troop:araumycos-white"] == {"en": "white troop (Araumycos)", "de": "weiße Einheit (Araumycos)"}[lang]
+    assert known["troop:araumycos-white"] == {"en": "white troop (Araumycos)", "de": "Weiße Einheit (Araumycos)"}[lang]
     assert known["space:araumycos__labyrinth_2"].endswith({"en": "space 2", "de": "Feld 2"}[lang])
-    assert known["recruit:house_guard"] == {"en": "House Guard (3)", "de": "Hausgardist (3)"}[lang]
+    assert known["recruit:house_guard"] == {"en": "House Guard (3 influence)", "de": "Hausgardist (3 Einfluss)"}[lang]
     assert all(known.values())
+
+
+def test_a_price_is_asked_for_with_what_it_brings() -> None:
+    asked = {"card": "card:watcher_of_thay", "gain": "gain:watcher_of_thay-1"}
+
+    assert Texts("tyrants", "en").say("ask-pay-spy", asked) == (
+        "Watcher of Thay: which spy do you return? In return: Gain 3 influence. Or pass."
+    )
+    assert {ref.partition(":")[0] for ref in GAINS} == {"gain"} and len(GAINS) > 30
+    assert all(names(lang)[ref] for ref in GAINS for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("color", COLORS[:4])

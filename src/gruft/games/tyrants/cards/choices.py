@@ -11,7 +11,7 @@ from gruft.games.tyrants.pieces.events import CardRevealed
 from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_OF_REF, CARD_REFS
 from gruft.games.tyrants.pieces.underdark import NODE_REFS
 from gruft.games.tyrants.rules.step import COUNTERS, Play, Step, Steps
-from gruft.games.tyrants.rules.targets import Question, duty, pick_node
+from gruft.games.tyrants.rules.targets import Args, Question, duty, pick_node
 from gruft.games.tyrants.state import State
 from gruft.table.ask import MAY_PASS, PASS
 from gruft.table.effect import Joined, Said, Several, any_possible, run_all, saying, tell_all
@@ -100,11 +100,13 @@ class Pay(Step):
     word: ClassVar[str] = "pay"
     cost: str
     then: Steps
+    ref: str
 
     def possible(self, g: State, play: Play) -> bool:
         return True
 
     def run(self, g: State, play: Play) -> Flow[None]:
+        play.gain = self.ref
         paid = yield from COSTS[self.cost](g, play)
         if paid:
             yield from run_all(g, play, self.then)
@@ -149,6 +151,7 @@ class Focus(Step):
     word: ClassVar[str] = "focus"
     aspect: int
     then: Steps
+    ref: str
 
     def possible(self, g: State, play: Play) -> bool:
         return True
@@ -164,7 +167,7 @@ class Focus(Step):
         keys = [CARD_REFS[card] for card in hand if ASPECT[card] == self.aspect]
         if not keys:
             return False
-        args = {**play.args(), "aspect": f"aspect:{ASPECT_IDS[self.aspect]}"}
+        args: Args = {"card": CARD_REFS[play.card], "gain": self.ref, "aspect": f"aspect:{ASPECT_IDS[self.aspect]}"}
         known: dict[str, Any] = {CARD_REFS[card]: card for card in hand}
         key = yield Question(play.seat, "focus", keys, lambda: known, self.card_refusal, args, MAY_PASS)
         if key == PASS:

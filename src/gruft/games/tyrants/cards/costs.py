@@ -41,7 +41,7 @@ def return_own_spies_any_number(g: State, play: Play) -> Flow[bool]:
 
 def return_one(g: State, play: Play, kind: str, exits: Exits) -> Flow[bool]:
     masks = own_spy_masks(g, play.seat)
-    spy = yield from pick_spy(g, play.seat, kind, masks, partial(own_spy_refusal, play.seat), play.args(), exits)
+    spy = yield from pick_spy(g, play.seat, kind, masks, partial(own_spy_refusal, play.seat), play.price_args(), exits)
     if spy is None:
         return False
     return_spy(g, play.seat, *spy)
@@ -90,7 +90,7 @@ def devour_this(g: State, play: Play) -> Flow[bool]:
     """Devour this card from the play area."""
     if play.card not in g.in_play:
         return False
-    key = yield Ask(play.seat, "pay_this", {"pay": True}, exits=MAY_PASS, args=play.args())
+    key = yield Ask(play.seat, "pay_this", {"pay": True}, exits=MAY_PASS, args=play.price_args())
     if key == PASS:
         return False
     g.in_play.remove(play.card)
@@ -104,7 +104,7 @@ def pick_card(
     """One of the cards, or -1 if there is none or the player passes."""
     if not cards:
         return -1
-    key = yield Question(play.seat, kind, [CARD_REFS[card] for card in cards], make, why, play.args(), MAY_PASS)
+    key = yield Question(play.seat, kind, [CARD_REFS[card] for card in cards], make, why, play.price_args(), MAY_PASS)
     return CARD_OF_REF.get(key, -1)
 
 

@@ -21,7 +21,7 @@ from gruft.table.rules import Refusal, refuse
 
 
 def pick_seat(
-    g: State, play: Play, kind: str, fitting: list[Seat], lacks: Callable[[Seat], Refusal | None]
+    g: State, play: Play, kind: str, fitting: list[Seat], lacks: Callable[[Seat], Refusal | None], **more: int
 ) -> Flow[Seat]:
     """Choose one of the fitting opponents; `lacks` says what the others would need."""
 
@@ -31,7 +31,7 @@ def pick_seat(
         return refuse("opponent.yourself", rule="TU-CARD-12") if seat == play.seat else lacks(seat)
 
     seats = {f"seat:{seat}": seat for seat in range(g.seats)}
-    return (yield from demand(play.seat, kind, seats, refusal, play.args()))
+    return (yield from demand(play.seat, kind, seats, refusal, {**play.args(), **more}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class RecruitOutcast(Step):
             return
         concerned = self.concerned(g, play)
         if self.who in ("chosen_opponent", "chosen_opponent_adjacent"):
-            concerned = [(yield from pick_seat(g, play, "outcast_for", concerned, not_adjacent))]
+            concerned = [(yield from pick_seat(g, play, "outcast_for", concerned, not_adjacent, amount=self.count))]
         for seat in concerned:
             recruit_outcasts(g, seat, self.count)
 

@@ -46,12 +46,13 @@ Data = Any  # the arguments of a word as they stand in cards.yaml
 
 
 class Reader:
-    """Reads the effect of one card; numbers its options and its late steps on the way."""
+    """Reads the effect of one card; numbers its options, its late steps and what it offers for a price on the way."""
 
     def __init__(self, card: Card) -> None:
         self.card = card
         self.options: list[Option] = []
         self.late: list[LateStep] = []
+        self.gains: dict[str, Steps] = {}
 
     def steps(self, data: list[dict[str, Data]]) -> Steps:
         return tuple(self.step(entry) for entry in data)
@@ -91,7 +92,17 @@ class Reader:
     def pay(self, cost: str, then: list[dict[str, Data]]) -> Step:
         if cost not in COSTS:
             raise ValueError(cost)
-        return Pay(cost, self.steps(then))
+        return Pay(cost, *self.offered(then))
+
+    def focus(self, aspect: str, then: list[dict[str, Data]]) -> Step:
+        return Focus(ASPECT_IDS.index(aspect), *self.offered(then))
+
+    def offered(self, then: list[dict[str, Data]]) -> tuple[Steps, str]:
+        """What happens once a price is paid, and its ref."""
+        steps = self.steps(then)
+        ref = f"gain:{self.card.id}-{len(self.gains) + 1}"
+        self.gains[ref] = steps
+        return steps, ref
 
     def condition(self, then: list[dict[str, Data]], **condition: Data) -> Step:
         if "bound_site_has" in condition:
@@ -153,7 +164,7 @@ WORDS: Final[dict[str, Callable[[Reader, Data], Step]]] = {
     "choose_times": lambda r, a: ChooseTimes(a["times"], r.choice(a["options"])),
     "pay": lambda r, a: r.pay(**a),
     "for_each_returned_spy": lambda r, a: ForEachReturnedSpy(r.steps(a)),
-    "focus": lambda r, a: Focus(ASPECT_IDS.index(a["aspect"]), r.steps(a["then"])),
+    "focus": lambda r, a: r.focus(**a),
     "if": lambda r, a: r.condition(**a),
     "at_end_of_turn": lambda r, a: r.later(a),
 }
@@ -164,3 +175,5 @@ for design, reader in enumerate(READERS):
     learn(design, reader.steps(reader.card.effect), reader.late)
 OPTIONS: Final = [reader.options for reader in READERS]
 """By design: the options of its choices."""
+GAINS: Final = {ref: steps for reader in READERS for ref, steps in reader.gains.items()}
+"""What cards offer for a price, by ref."""

@@ -24,11 +24,13 @@ from gruft.table.rules import Refusal, refuse
 class Play:
     """One card being resolved by one player."""
 
-    __slots__ = ("bound", "card", "deployed", "killed", "returned", "seat", "victim")
+    __slots__ = ("bound", "card", "deployed", "gain", "killed", "returned", "seat", "victim")
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat = seat
         self.card = card
+        self.gain = ""
+        """The ref of what is offered for a cost or a shown card; prompts name it."""
         self.bound = -1
         """The site of the spy this play placed or returned last."""
         self.killed = 0
@@ -46,6 +48,10 @@ class Play:
     def args(self, left: int = 1) -> Args:
         """The parameters of a prompt: which card asks, and for how many still."""
         return {"card": CARD_REFS[self.card], "left": left}
+
+    def price_args(self) -> Args:
+        """The parameters of a prompt for a price: which card asks, and what one gets for it."""
+        return {"card": CARD_REFS[self.card], "gain": self.gain}
 
     def opponents(self, g: State) -> list[Seat]:
         """The other players, clockwise from this one."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from gruft.games.tyrants.cards.vocabulary import OPTIONS
+from gruft.games.tyrants.cards.vocabulary import GAINS, OPTIONS
 from gruft.games.tyrants.pieces.content import CARDS, SLUG
 from gruft.games.tyrants.rules.playing import EFFECTS
 from gruft.table.effect import Joined, Saying, Several, saying, tell_all
@@ -37,9 +37,10 @@ def card_text(design: int, lang: str) -> str:
 
 @cache
 def option_texts(lang: str) -> dict[str, str]:
-    """Every option of every choice by its ref."""
+    """Every option of every choice, and everything offered for a price, by its ref."""
     texts = Texts(SLUG, lang)
-    return {option.ref: texts.tell(tell_all(option.steps)) for options in OPTIONS for option in options}
+    told = {option.ref: option.steps for options in OPTIONS for option in options} | GAINS
+    return {ref: texts.tell(tell_all(steps)) for ref, steps in told.items()}
 
 
 @cache

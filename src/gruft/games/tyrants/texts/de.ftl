@@ -56,7 +56,10 @@ ask-assassinate = { $card }: Wähle eine Einheit, die du meuchelst.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
 }
-ask-one-site = { $card }: Wähle den Ort, an dem du bis zu { $left } Einheiten meuchelst.
+ask-one-site = { $card }: Wähle den Ort, an dem du { $left ->
+    [one] eine Einheit
+   *[other] bis zu { $left } Einheiten
+} meuchelst.
 ask-supplant = { $card }: Wähle eine Einheit, die du ersetzt.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
@@ -88,7 +91,10 @@ ask-trophy = { $card }: Wähle eine Einheit aus einer Trophäenhalle.{ $left ->
 }
 ask-trophy-to = { $card }: Wähle das freie Feld für: { $trophy }.
 ask-hall = { $card }: Wähle den Mitspieler, aus dessen Trophäenhalle du nimmst.
-ask-outcast-for = { $card }: Wähle, wer Wahnsinnige Ausgestoßene rekrutiert.
+ask-outcast-for = { $card }: Wähle, wer { $amount ->
+    [one] einen Wahnsinnigen Ausgestoßenen
+   *[other] { $amount } Wahnsinnige Ausgestoßene
+} rekrutiert.
 ask-discard-for = { $card }: Wähle, wer eine Karte ablegt.
 ask-discard = { $causer } zwingt dich, eine Karte abzulegen: Wähle eine aus deiner Hand.
 ask-react = { $card }: Befördern statt ablegen?
@@ -104,19 +110,19 @@ ask-recruit-free = { $card }: Wähle eine Karte, die du ohne Bezahlung rekrutier
    *[other] {" "}(Noch { $left }.)
 }
 ask-play-from = { $card }: Wähle die Karte, die du ausspielst.
-ask-pay-spy = { $card }: Schicke einen deiner Spione zurück, um die Kosten zu bezahlen, oder verzichte.
-ask-pay-spies = { $card }: Schicke den ersten deiner Spione zurück, um die Kosten zu bezahlen, oder verzichte.
-ask-pay-more-spies = { $card }: Schicke einen weiteren deiner Spione zurück, oder höre auf.
-ask-pay-devour = { $card }: Verschlinge eine Handkarte, um die Kosten zu bezahlen, oder verzichte.
-ask-pay-discard = { $card }: Lege eine Handkarte ab, um die Kosten zu bezahlen, oder verzichte.
-ask-pay-circle = { $card }: Verschlinge eine Karte deines Inneren Zirkels, um die Kosten zu bezahlen, oder verzichte.
-ask-pay-this = { $card }: Diese Karte verschlingen, um die Kosten zu bezahlen?
+ask-pay-spy = { $card }: Welchen Spion schickst du zurück? Dafür: { $gain } Oder verzichte.
+ask-pay-spies = { $card }: Welchen Spion schickst du zuerst zurück? Dafür: { $gain } Oder verzichte.
+ask-pay-more-spies = { $card }: Schickst du noch einen Spion zurück? Dafür: { $gain } Oder höre auf.
+ask-pay-devour = { $card }: Welche Handkarte verschlingst du? Dafür: { $gain } Oder verzichte.
+ask-pay-discard = { $card }: Welche Handkarte legst du ab? Dafür: { $gain } Oder verzichte.
+ask-pay-circle = { $card }: Welche Karte deines Inneren Zirkels verschlingst du? Dafür: { $gain } Oder verzichte.
+ask-pay-this = { $card }: Verschlingst du diese Karte? Dafür: { $gain }
 ask-option = { $card }: Wähle eines.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }-mal.)
 }
 ask-spy-order = { $card }: Wähle den Ort, an dem du als Nächstes ersetzt.
-ask-focus = { $card }: Zeige eine Karte vor, um { $aspect } zu fokussieren, oder verzichte.
+ask-focus = { $card }: Zeige eine Karte mit dem Aspekt { $aspect } vor. Dafür: { $gain } Oder verzichte.
 ask-late = Ende des Zuges: Wähle, welcher Effekt als Nächstes kommt.
 
 ## Antworten
@@ -151,7 +157,7 @@ turn-something-else = Jetzt ist etwas anderes gefragt: Eine Karte wird ganz ausg
 action-too-little-power = Das kostet { $price } Macht; du hast { $power }.
 place-not-in-play = { $place } ist in dieser Partie nicht im Spiel.
 place-taken = Hier ist kein Feld frei: { $place }.
-deploy-no-presence = Du hast hier keine Präsenz: { $place }. Du brauchst dort eine Einheit oder einen Spion oder eine Einheit daneben.
+deploy-no-presence = Du hast hier keine Präsenz: { $place }. Du brauchst dort oder daneben eine Einheit, an einem Ort genügt ein Spion.
 deploy-nowhere = Wo du Präsenz hast, ist kein Feld frei.
 claim-no-start = Kein Startort: { $place }.
 claim-taken = { $place } hat schon ein anderer Spieler beansprucht.
@@ -159,7 +165,7 @@ assassinate-no-target = Wo du Präsenz hast, steht keine gegnerische Einheit.
 return-spy-no-target = Wo du Präsenz hast, ist kein gegnerischer Spion.
 troop-own = Das ist deine eigene: { $troop }. Hier ist eine gegnerische Einheit verlangt.
 troop-not-another-players = Das ist deine eigene: { $troop }. Hier ist eine Figur eines anderen Spielers verlangt.
-troop-not-white = Das passt nicht: { $troop }. Hier sind nur weiße Einheiten erlaubt.
+troop-not-white = Das passt nicht: { $troop }. Hier sind nur Weiße Einheiten erlaubt.
 troop-white = Das passt nicht: { $troop }. Hier sind nur Einheiten von Spielern erlaubt.
 troop-elsewhere = Diese Einheit steht nicht an dem Ort, um den es geht: { $troop }.
 troop-no-presence = Dort hast du keine Präsenz: { $troop }.
@@ -220,10 +226,10 @@ position-troops = { $color } hat insgesamt { $total } Einheiten; es müssen 40 s
 position-space-twice = Auf einem Feld stehen zwei Einheiten.
 position-out-of-play = Eine Einheit steht außerhalb der Sektionen im Spiel.
 position-spies = { $seat } hat mehr als fünf Spione oder einen, wo keiner stehen darf.
-position-marker = Der Kontrollmarker von { $site } liegt nicht bei dem, der den Ort kontrolliert.
+position-marker = Der Ort-Kontrollmarker von { $site } liegt nicht bei dem, der den Ort kontrolliert.
 position-negative = Eine Zahl ist kleiner als null.
 position-colours = Einheiten und Trophäen werden für fünf Farben gezählt: Schwarz, Rot, Blau, Orange und Weiß.
-position-holders = Es gibt 7 Kontrollmarker, nicht { $count }.
+position-holders = Es gibt 7 Ort-Kontrollmarker, nicht { $count }.
 position-sections = Diese Sektionen des Spielplans sind nicht die für { $seats } Spieler.
 position-decks = Zwei verschiedene Marktdecks gehören zum Spiel.
 position-end-due = Das Spielende ist fällig ({ $ending }), aber die Stellung sagt es nicht: Nenne es unter „ending“.
@@ -250,8 +256,8 @@ event-troop-returned = { $who } schickt zurück: { $troop }.
 event-trophy-placed = { $who } setzt eine Einheit aus der Halle von { $hall } ein: { $troop }.
 event-spy-placed = { $who } platziert einen Spion: { $site }.
 event-spy-returned = { $who } schickt zurück: { $spy }.
-event-marker-taken = { $who } nimmt den Kontrollmarker von { $site }.
-event-marker-lost = { $who } verliert den Kontrollmarker von { $site }; niemand kontrolliert den Ort.
+event-marker-taken = { $who } nimmt den Ort-Kontrollmarker von { $site }.
+event-marker-lost = { $who } verliert den Ort-Kontrollmarker von { $site }; niemand kontrolliert den Ort.
 event-card-recruited = { $who } rekrutiert „{ $card }“.
 event-outcasts-recruited = { $who } rekrutiert { $amount ->
     [one] einen Wahnsinnigen Ausgestoßenen
@@ -275,5 +281,5 @@ event-card-drawn = Du ziehst „{ $card }“.
 event-deck-shuffled = { $who } mischt den Ablagestapel zu einem neuen Deck.
 event-ghost-called = { $who } ruft die oberste verschlungene Karte herbei: Sie gilt in diesem Zug als Marktkarte.
 event-end-triggered = Das Spiel endet nach dieser Runde: { $reason }.
-ending-barracks = Die letzte Truppe einer Kaserne wurde eingesetzt: Mit dieser Runde endete die Partie.
+ending-barracks = Die letzte Einheit einer Kaserne wurde eingesetzt: Mit dieser Runde endete die Partie.
 ending-market = Der Marktstapel ging zu Ende: Mit dieser Runde endete die Partie.

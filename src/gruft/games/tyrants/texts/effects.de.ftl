@@ -33,8 +33,8 @@ part-counted = { $counter ->
        *[other] Spieler-Einheiten in deiner Trophäenhalle
     }
     [trophies_white] { $every ->
-        [1] weiße Einheit in deiner Trophäenhalle
-       *[other] weiße Einheiten in deiner Trophäenhalle
+        [1] Weiße Einheit in deiner Trophäenhalle
+       *[other] Weiße Einheiten in deiner Trophäenhalle
     }
     [inner_circle] { $every ->
         [1] Karte in deinem Inneren Zirkel
@@ -59,7 +59,7 @@ part-troops = { $limit ->
     [up_to] bis zu{" "}
    *[exact] {""}
 }{ $n } { $color ->
-    [white] weiße
+    [white] Weiße
    *[any] gegnerische
 } { $n ->
     [one] Einheit
@@ -222,14 +222,14 @@ effect-opponent-discards = { $who ->
     }, legt er 1 Karte ab.
 }
 effect-trophies-any-halls = Nimm { $limit }{ $n } { $color ->
-    [white] weiße{" "}
+    [white] Weiße{" "}
    *[any] {""}
 }{ $n ->
     [one] Einheit aus einer beliebigen Trophäenhalle
    *[other] Einheiten aus beliebigen Trophäenhallen
 } und setze sie{ $at } ein.
 effect-trophies-of-opponent = Steht am Ort dieses Spions eine Einheit eines anderen Spielers, nimm { $limit }{ $n } { $color ->
-    [white] weiße{" "}
+    [white] Weiße{" "}
    *[any] {""}
 }{ $n ->
     [one] Einheit
@@ -271,7 +271,7 @@ named-troop = { $color ->
     [red] rote Einheit
     [blue] blaue Einheit
     [orange] orange Einheit
-   *[white] weiße Einheit
+   *[white] Weiße Einheit
 } ({ $place })
 named-spy = Spion von { $color ->
     [black] Schwarz
@@ -284,9 +284,9 @@ named-trophy = { $color ->
     [red] rote Einheit
     [blue] blaue Einheit
     [orange] orange Einheit
-   *[white] weiße Einheit
+   *[white] Weiße Einheit
 } aus der Halle von { $hall }
 named-route = Weg { $a } – { $b }
 named-route-space = Weg { $a } – { $b }, Feld { $n }
 named-late = { $card }: { $effect }
-named-price = { $card } ({ $cost })
+named-price = { $card } ({ $cost } Einfluss)

@@ -285,4 +285,4 @@ named-trophy = { $color ->
 named-route = route { $a } – { $b }
 named-route-space = route { $a } – { $b }, space { $n }
 named-late = { $card }: { $effect }
-named-price = { $card } ({ $cost })
+named-price = { $card } ({ $cost } influence)

@@ -56,7 +56,10 @@ ask-assassinate = { $card }: choose a troop to assassinate.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
 }
-ask-one-site = { $card }: choose the site at which to assassinate up to { $left } troops.
+ask-one-site = { $card }: choose the site at which to assassinate { $left ->
+    [one] a troop
+   *[other] up to { $left } troops
+}.
 ask-supplant = { $card }: choose a troop to supplant.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
@@ -88,7 +91,10 @@ ask-trophy = { $card }: choose a troop from a trophy hall.{ $left ->
 }
 ask-trophy-to = { $card }: choose the empty space for the { $trophy }.
 ask-hall = { $card }: choose the opponent whose trophy hall you take from.
-ask-outcast-for = { $card }: choose who recruits Insane Outcasts.
+ask-outcast-for = { $card }: choose who recruits { $amount ->
+    [one] an Insane Outcast
+   *[other] { $amount } Insane Outcasts
+}.
 ask-discard-for = { $card }: choose who discards a card.
 ask-discard = { $causer } makes you discard a card: choose one from your hand.
 ask-react = { $card }: promote it instead of discarding it?
@@ -104,19 +110,19 @@ ask-recruit-free = { $card }: choose a card to recruit without paying.{ $left ->
    *[other] {" "}({ $left } still to go.)
 }
 ask-play-from = { $card }: choose the card to play.
-ask-pay-spy = { $card }: return one of your spies to pay the cost, or pass.
-ask-pay-spies = { $card }: return the first of your spies to pay the cost, or pass.
-ask-pay-more-spies = { $card }: return another of your spies, or stop.
-ask-pay-devour = { $card }: devour a card from your hand to pay the cost, or pass.
-ask-pay-discard = { $card }: discard a card from your hand to pay the cost, or pass.
-ask-pay-circle = { $card }: devour a card of your inner circle to pay the cost, or pass.
-ask-pay-this = { $card }: devour this card to pay the cost?
+ask-pay-spy = { $card }: which spy do you return? In return: { $gain } Or pass.
+ask-pay-spies = { $card }: which spy do you return first? In return: { $gain } Or pass.
+ask-pay-more-spies = { $card }: do you return another spy? In return: { $gain } Or stop.
+ask-pay-devour = { $card }: which card of your hand do you devour? In return: { $gain } Or pass.
+ask-pay-discard = { $card }: which card of your hand do you discard? In return: { $gain } Or pass.
+ask-pay-circle = { $card }: which card of your inner circle do you devour? In return: { $gain } Or pass.
+ask-pay-this = { $card }: do you devour this card? In return: { $gain }
 ask-option = { $card }: choose one.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } choices left.)
 }
 ask-spy-order = { $card }: choose the site to supplant at next.
-ask-focus = { $card }: reveal a card for { $aspect } focus, or pass.
+ask-focus = { $card }: reveal a card with the aspect { $aspect }. In return: { $gain } Or pass.
 ask-late = End of turn: choose which effect comes next.
 
 ## options
@@ -151,9 +157,9 @@ turn-something-else = Something else is asked now: a card is carried out complet
 action-too-little-power = This costs { $price } power; you have { $power }.
 place-not-in-play = { $place } is not in play in this game.
 place-taken = There is no empty space: { $place }.
-deploy-no-presence = You have no presence at { $place }: you need a troop or spy there, or a troop next to it.
+deploy-no-presence = You have no presence at { $place }: you need a troop there or next to it; at a site a spy will do.
 deploy-nowhere = There is no empty space where you have presence.
-claim-no-start = { $place } is no starting site.
+claim-no-start = { $place } is not a starting site.
 claim-taken = { $place } has been claimed by another player.
 assassinate-no-target = There is no enemy troop where you have presence.
 return-spy-no-target = There is no enemy spy where you have presence.
@@ -181,15 +187,15 @@ recruit-stack-empty = The stack is empty: { $card } can no longer be recruited.
 recruit-too-dear = { $card } costs { $cost } influence; you have { $influence }.
 recruit-other-aspect = { $card } does not fit: the card must have the aspect { $aspect }.
 recruit-above-limit = { $card } does not fit: it may cost at most { $limit }.
-market-not-in-row = { $card } is no card of the market row.
+market-not-in-row = { $card } is not in the market row.
 market-no-space = { $card } lies on no market space.
 card-not-in-hand = { $card } is not in your hand.
 card-not-in-circle = { $card } is not in your inner circle.
 card-not-here = { $card } does not lie where this can be chosen from.
 promote-not-in-play-area = { $card } does not lie in your play area.
 promote-itself = { $card } cannot promote itself.
-promote-not-obedience = { $card } is no Obedience card.
-promote-not-undead = { $card } is no undead card.
+promote-not-obedience = { $card } is not an Obedience card.
+promote-not-undead = { $card } is not an undead card.
 promote-other-zone = { $card } does not lie where this card may promote from.
 trophy-no-presence = You have no presence at { $place }.
 trophy-other-hall = The { $trophy } is not in the hall this card takes from.
@@ -232,7 +238,7 @@ position-no-card = Only market spaces can be empty; everywhere else a card must 
 position-late = { $card } has no effect number { $effect } that can be put off to the end of the turn.
 position-own-trophy = { $seat } cannot have captured troops of the own colour.
 
-## Events
+## news
 event-turn-begun = Round { $round }: { $who } begins a turn with { $influence } influence.
 event-start-claimed = { $who } starts in { $site }.
 event-card-played = { $who } plays { $card }.
@@ -241,7 +247,7 @@ event-power-gained = { $who } gains { $amount } power.
 event-influence-gained = { $who } gains { $amount } influence.
 event-points-gained = { $who } gains { $amount } VP.
 event-marker-points-gained = { $who } gains { $amount } VP for total control.
-event-barracks-empty = { $who } has no troops left and takes 1 VP instead.
+event-barracks-empty = { $who } has no troops left and gains 1 VP instead.
 event-troop-deployed = { $who } deploys a troop: { $place }.
 event-troop-assassinated = { $who } assassinates the { $troop }.
 event-troop-supplanted = { $who } supplants the { $troop }.
