@@ -96,7 +96,7 @@ def test_every_card_has_an_effect_and_names_in_both_languages() -> None:
 def test_options_are_told_by_what_they_do() -> None:
     count = sum(len(options) for options in OPTIONS)
 
-    assert len(option_texts("en")) == len(option_texts("de")) == count > 70
+    assert len(option_texts("en")) == len(option_texts("de")) == count + len(GAINS) and count > 70
     assert option_texts("de")["option:advocate-1"] == "Erhalte 2 Einfluss."
 
 
