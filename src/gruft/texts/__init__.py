@@ -147,7 +147,7 @@ class Texts:
         return _capital(self.say(ask.prompt.text, ask.prompt.args))
 
     def option(self, kind: str, key: str) -> str:
-        """How an option reads: a ref by its name, a word by its message."""
+        """How an option reads: a ref by its name, a word by its message or by what is printed on the thing it means."""
         option: Option = option_of(kind, key)
         if option.text == "option-ref":
             special = f"option-{_dashed(kind)}-{_dashed(key.partition(':')[0])}"
@@ -156,6 +156,8 @@ class Texts:
             return self.name(key)
         if self.has(option.text):
             return self.say(option.text)
+        if self.slug is not None and (told := load_game(self.slug).printed(self.lang).get(f"{kind}:{key}")):
+            return told
         return self.say(f"option-{_dashed(key)}")
 
     def refusal(self, refusal: Refusal) -> str:

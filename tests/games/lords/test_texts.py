@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.pieces.content import MONSTERS
+from gruft.games.lords.pieces.content import MONSTERS, PLACES
+from gruft.games.lords.seen.printed import cost_text, printed, space_line
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
 from tests.games.lords.lords import battle, component_names
@@ -44,8 +45,10 @@ def test_no_prompt_is_left_over() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_attack_is_described(lang: str) -> None:
     texts = Texts("lords", lang)
-    attacks = [attack.id for monster in MONSTERS.values() for attack in monster.attacks]
-    assert all(texts.has(f"option-attack-{dashed(attack)}") for attack in [*attacks, "sheep"])
+    for monster in MONSTERS.values():
+        for attack in monster.attacks:
+            told = texts.option("attack", attack.id)
+            assert all(str(hit.damage) in told for hit in attack.hits) and "[" not in told, attack.id
 
 
 def test_the_question_for_an_attack_says_what_the_room_and_a_rage_change() -> None:
@@ -86,10 +89,24 @@ def test_the_player_aid_lists_every_component_with_its_own_text(section: str, ki
     for lang in LANGUAGES:
         told = {row[lang][0].removesuffix(" *"): row[lang][-1] for row in rows}
         for record in [record for kind in kinds for record in component_names(kind).values()]:
-            name = record.name_en if lang == "en" else record.name_de
-            assert name in told
-            if hasattr(record, "text_en"):
-                assert told[name] == (record.text_en if lang == "en" else record.text_de)
+            assert record.name(lang) in told
+    for kind in kinds:
+        for name, record in component_names(kind).items():
+            text = printed(lang).get(f"{kind}:{name}")
+            assert text is None or text == told[record.name(lang)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_player_aid_says_what_spaces_and_tiles_cost_and_give(lang: str) -> None:
+    sections: list[dict[str, Any]] = read_yaml(GAMES / "lords" / "aid.yaml")["sections"]
+    rows = {
+        part["id"]: [row[lang] for row in part["rows"]] for part in sections if part["id"] in ("orders", "monsters")
+    }
+
+    for place, row in zip(PLACES.values(), rows["orders"], strict=True):
+        assert row[1:] == [space_line(place, number, lang) for number in (1, 2, 3)]
+    for monster, row in zip(MONSTERS.values(), rows["monsters"], strict=True):
+        assert row[1] == cost_text(monster.cost, lang)
 
 
 def test_the_rules_are_told_without_the_names_of_chapters_and_sources() -> None:

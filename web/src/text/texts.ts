@@ -86,7 +86,7 @@ export class Texts {
   option(kind: string, key: string, args: Args = {}): string {
     const word = slugOf(key);
     for (const id of [`option-${slugOf(kind)}-${word}`, `option-${word}`]) if (this.has(id)) return this.say(id, args);
-    if (!key.includes(":")) return key.replaceAll("_", " ");
+    if (!key.includes(":")) return this.component(`${kind}:${key}`)?.text || key.replaceAll("_", " ");
     const [type = ""] = key.split(":");
     const typed = `option-${slugOf(kind)}-${slugOf(type)}`;
     if (this.has(typed)) return this.say(typed, { ...args, ref: key, id: kindRef(key).slice(type.length + 1) });

@@ -222,7 +222,7 @@ def _most_gold(g: State, seat: int, ask: Ask) -> str:
 
 def _witch_hunt(g: State, seat: int, ask: Ask) -> str:
     lord = g.lords[seat]
-    if lord.evil + SPECIAL_KIND[g.specials[g.year - 1]].amount < BOARD.paladin_field:
+    if lord.evil + SPECIAL_KIND[g.specials[g.year - 1]].numbers["evil"] < BOARD.paladin_field:
         return "evil"
     return min((key for key in ask.keys if key in MONSTER_OF_REF), key=lambda key: _worth_of(MONSTER_OF_REF[key]))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from gruft.games.lords.pieces.content import Cost
+from gruft.games.lords.pieces.content import Cost, Numbers
 from gruft.games.lords.pieces.events import MonsterStruck, TunnelCollapsed
 from gruft.games.lords.pieces.tables import (
     CELL_OF_REF,
@@ -31,9 +31,9 @@ from gruft.games.lords.rules.evil import move_evil
 from gruft.games.lords.rules.price import (
     change_food,
     change_gold,
-    change_imps,
     discard_trap,
     lacking,
+    lose_imps,
     lose_monster,
     pay_in_kind,
     price_refusal,
@@ -42,7 +42,7 @@ from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 
 def monsters_of(lord: Lord) -> list[int]:
@@ -51,7 +51,7 @@ def monsters_of(lord: Lord) -> list[int]:
 
 
 @player_by_player("discard_monster_or_evil")
-def witch_hunt(g: State, seat: int, amount: int) -> Flow[None]:
+def witch_hunt(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """Discard a monster or gain evil (DL-R-24)."""
     lord = g.lords[seat]
     monsters = monsters_of(lord)
@@ -67,9 +67,11 @@ def witch_hunt(g: State, seat: int, amount: int) -> Flow[None]:
     if monsters:
         keys = [MONSTER_REFS[tile] for tile in monsters]
         own = near((MONSTER_REFS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF_REF)
-        key = yield Ask(seat, "witch_hunt", own, refusal, offer=keys, exits={"evil": None}, args={"evil": amount})
+        key = yield Ask(
+            seat, "witch_hunt", own, refusal, offer=keys, exits={"evil": None}, args={"evil": numbers["evil"]}
+        )
     if key == "evil":
-        move_evil(g, seat, amount)
+        move_evil(g, seat, numbers["evil"])
     else:
         lose_monster(g, seat, MONSTER_OF_REF[key])
 
@@ -84,7 +86,7 @@ SYMBOLS = {
 
 
 @player_by_player("pay_part_or_strike")
-def monster_strike(g: State, seat: int, amount: int) -> Flow[None]:
+def monster_strike(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """For each monster pay one symbol of its cost, or it lies face down until after Combat (DL-R-25)."""
     lord = g.lords[seat]
     done: list[int] = []
@@ -101,7 +103,7 @@ def monster_strike(g: State, seat: int, amount: int) -> Flow[None]:
             if g.log is not SILENCE:
                 g.log.append(MonsterStruck(seat, MONSTER_REFS[tile]))
         elif symbol == "evil":
-            move_evil(g, seat, amount)
+            move_evil(g, seat, 1)
         else:
             yield from pay_in_kind(g, seat, SYMBOLS[symbol], tile)
 
@@ -136,7 +138,7 @@ def half(count: int) -> int:
 
 
 @player_by_player("lose_half_gold")
-def burglary(g: State, seat: int, amount: int) -> Flow[None]:
+def burglary(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """Lose half of the gold, rounded up."""
     lost = half(g.lords[seat].gold)
     if lost:
@@ -145,7 +147,7 @@ def burglary(g: State, seat: int, amount: int) -> Flow[None]:
 
 
 @player_by_player("lose_half_food")
-def rats(g: State, seat: int, amount: int) -> Flow[None]:
+def rats(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """Lose half of the food, rounded up."""
     lost = half(g.lords[seat].food)
     if lost:
@@ -154,50 +156,52 @@ def rats(g: State, seat: int, amount: int) -> Flow[None]:
 
 
 @player_by_player("lose_half_traps")
-def rust(g: State, seat: int, amount: int) -> Flow[None]:
+def rust(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """Discard half of the trap cards, rounded up, of one's own choice."""
     for _ in range(half(len(g.lords[seat].traps))):
         yield from discard_trap(g, seat, "discard_trap", reason="rust")
 
 
 @player_by_player("feed_or_lose_imps")
-def imp_holiday(g: State, seat: int, amount: int) -> Flow[None]:
+def imp_holiday(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """For every three imps or part of three pay a food or lose an imp; groups are counted first."""
     lord = g.lords[seat]
-    groups = -(-lord.imps // amount)
-    words = {"food": Cost(food=1), "imp": Cost(imp=1)}
+    groups = -(-lord.imps // numbers["group"])
+    meal = Cost(food=numbers["food"])
+    words = {"food": meal, "imp": Cost()}  # who cannot pay loses what he has
     for left in range(groups, 0, -1):
         key = "imp"
-        if lord.food:
+        if not lacking(lord, meal):
             key = yield Ask(
                 seat,
                 "imp_holiday",
                 words,
                 lambda cost: price_refusal(lord, cost),
                 offer=["food", "imp"],
-                args={"left": left},
+                args={"left": left, "food": numbers["food"], "imps": numbers["imps"]},
             )
         if key == "food":
-            change_food(g, seat, -1)
+            change_food(g, seat, -numbers["food"])
         else:
-            change_imps(g, seat, -1)
+            lose_imps(g, seat, numbers["imps"])
 
 
 @player_by_player("pay_rooms_or_seals")
-def safety_inspection(g: State, seat: int, amount: int) -> Flow[None]:
+def safety_inspection(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """For each unconquered room pay a gold or take a red seal."""
+    gold = numbers["gold"]
     rooms = sum(1 for tile in g.lords[seat].tiles if tile >= FIRST_ROOM and DARK[tile])
-    yield from pay_or_take_seals(g, seat, "safety_inspection", rooms * amount)
+    yield from pay_or_take_seals(g, seat, "safety_inspection", rooms * gold, gold, numbers["seals"])
 
 
 @player_by_player("collapse_or_pay")
-def cave_in(g: State, seat: int, amount: int) -> Flow[None]:
+def cave_in(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """The farthest unconquered tunnel collapses, without losing evil, or one pays gold."""
     lord = g.lords[seat]
     cells = farthest_tunnels(lord.tiles)
     if not cells:
         return
-    price = Cost(gold=amount)
+    price = Cost(gold=numbers["gold"])
     keys = [CELL_REFS[cell] for cell in cells]
     if not lacking(lord, price):
         keys.append("gold")
@@ -211,9 +215,11 @@ def cave_in(g: State, seat: int, amount: int) -> Flow[None]:
 
     key = keys[0]
     if len(keys) > 1:
-        key = yield Ask(seat, "cave_in", {**CELL_OF_REF, "gold": "gold"}, refusal, offer=keys, args={"gold": amount})
+        key = yield Ask(
+            seat, "cave_in", {**CELL_OF_REF, "gold": "gold"}, refusal, offer=keys, args={"gold": price.gold}
+        )
     if key == "gold":
-        change_gold(g, seat, -amount)
+        change_gold(g, seat, -price.gold)
         return
     lord.tiles[CELL_OF_REF[key]] = LOST_TUNNEL
     if g.log is not SILENCE:
@@ -221,19 +227,21 @@ def cave_in(g: State, seat: int, amount: int) -> Flow[None]:
 
 
 @all_together("evil_then_most_evil")
-def bad_press(g: State, amount: int) -> Flow[None]:
+def bad_press(g: State, numbers: Numbers) -> Flow[None]:
     """Everyone gains evil; then whoever stands highest pays a gold or gains more."""
     turn_order = TURN_ORDER[len(g.lords)][g.start]
     for seat in turn_order:
-        move_evil(g, seat, amount)
+        move_evil(g, seat, numbers["evil"])
     highest = max(lord.evil for lord in g.lords)
-    words = {"gold": Cost(gold=1), "evil": Cost()}
+    price = Cost(gold=numbers["gold"])
+    words = {"gold": price, "evil": Cost()}
     for seat in [seat for seat in turn_order if g.lords[seat].evil == highest]:
         lord = g.lords[seat]
         key = "evil"
-        if lord.gold:
-            key = yield Ask(seat, "bad_press", words, partial(price_refusal, lord), offer=["gold", "evil"])
+        if not lacking(lord, price):
+            args: dict[str, Arg] = {"gold": price.gold, "evil": numbers["more"]}
+            key = yield Ask(seat, "bad_press", words, partial(price_refusal, lord), offer=["gold", "evil"], args=args)
         if key == "gold":
-            change_gold(g, seat, -1)
+            change_gold(g, seat, -price.gold)
         else:
-            move_evil(g, seat, amount)
+            move_evil(g, seat, numbers["more"])

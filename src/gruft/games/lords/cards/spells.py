@@ -14,6 +14,7 @@ from gruft.games.lords.pieces.combat_events import (
     MonsterSheep,
     MonsterWithdrawn,
 )
+from gruft.games.lords.pieces.content import Numbers
 from gruft.games.lords.pieces.events import MonsterPaid
 from gruft.games.lords.pieces.tables import (
     HERO_REFS,
@@ -33,8 +34,8 @@ from gruft.games.lords.rules.evil import join_line, move_evil
 from gruft.games.lords.rules.price import (
     change_food,
     change_gold,
-    change_imps,
     discard_trap,
+    lose_imps,
     lose_monster,
     pay_in_kind,
 )
@@ -88,21 +89,23 @@ def _pick(g: State, fight: Battle, allowed: list[int]) -> Flow[int]:
 
 
 @spell("withdraw_all_or_gain_evil")
-def word_of_peace(g: State, fight: Battle, amount: int) -> Flow[None]:
+def word_of_peace(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """Withdraw all monsters or gain evil; nothing without monsters (DL-R-21, -68)."""
     tiles = monsters_sent(g.lords[fight.seat])
     if not tiles:
         return
-    key = yield Ask(fight.seat, "word_of_peace", WITHDRAW_OR_EVIL, offer=["withdraw", "evil"], args={"evil": amount})
+    key = yield Ask(
+        fight.seat, "word_of_peace", WITHDRAW_OR_EVIL, offer=["withdraw", "evil"], args={"evil": numbers["evil"]}
+    )
     if key == "evil":
-        move_evil(g, fight.seat, amount)
+        move_evil(g, fight.seat, numbers["evil"])
         return
     for tile in tiles:
         withdraw(g, fight.seat, tile)
 
 
 @spell("pay_or_withdraw_each")
-def suggestion(g: State, fight: Battle, amount: int) -> Flow[None]:
+def suggestion(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """Monster by monster: pay its cost or withdraw it (DL-R-22, -23, -65)."""
     lord = g.lords[fight.seat]
     done: list[int] = []
@@ -120,7 +123,7 @@ def suggestion(g: State, fight: Battle, amount: int) -> Flow[None]:
 
 
 @spell("withdraw_one")
-def aura_of_fear(g: State, fight: Battle, amount: int) -> Flow[None]:
+def aura_of_fear(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The owner withdraws one monster."""
     tiles = monsters_sent(g.lords[fight.seat])
     if tiles:
@@ -128,7 +131,7 @@ def aura_of_fear(g: State, fight: Battle, amount: int) -> Flow[None]:
 
 
 @spell("sheep")
-def metamorphosis(g: State, fight: Battle, amount: int) -> Flow[None]:
+def metamorphosis(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """One monster is a sheep for this battle (DL-MON-14)."""
     tiles = monsters_sent(g.lords[fight.seat])
     if tiles:
@@ -137,14 +140,14 @@ def metamorphosis(g: State, fight: Battle, amount: int) -> Flow[None]:
 
 
 @spell("blind_rage")
-def blind_rage(g: State, fight: Battle, amount: int) -> Flow[None]:
+def blind_rage(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """Every hit of the monsters strikes the first hero only."""
     fight.rage = True
     yield from ()
 
 
 @spell("discard_one")
-def dimensional_gate(g: State, fight: Battle, amount: int) -> Flow[None]:
+def dimensional_gate(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """One monster sent to this battle and not withdrawn is discarded (DL-R-45)."""
     tiles = [tile for tile in fight.fought if not IS_GHOST[tile]] + monsters_sent(g.lords[fight.seat])
     if tiles:
@@ -158,14 +161,14 @@ def dimensional_gate(g: State, fight: Battle, amount: int) -> Flow[None]:
 
 
 @spell("shield")
-def magic_shield(g: State, fight: Battle, amount: int) -> Flow[None]:
+def magic_shield(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The next point of damage is cancelled (DL-R-18)."""
     fight.shield = True
     yield from ()
 
 
 @spell("hide_wizards")
-def invisibility(g: State, fight: Battle, amount: int) -> Flow[None]:
+def invisibility(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """Wizards go to the back, in their order, and cannot be harmed in this battle (DL-R-19)."""
     fight.invisible = True
     lord = g.lords[fight.seat]
@@ -178,16 +181,16 @@ def invisibility(g: State, fight: Battle, amount: int) -> Flow[None]:
 
 
 @spell("first_hero_bonus")
-def create_food(g: State, fight: Battle, amount: int) -> Flow[None]:
-    """The first hero has one hit point more for the rest of the Combat."""
+def create_food(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
+    """The first hero has more hit points for the rest of the Combat."""
     lord = g.lords[fight.seat]
-    lord.bonus[0] += amount
-    g.log.append(HeroStronger(fight.seat, HERO_REFS[lord.party[0]]))
+    lord.bonus[0] += numbers["hit_points"]
+    g.log.append(HeroStronger(fight.seat, HERO_REFS[lord.party[0]], numbers["hit_points"]))
     yield from ()
 
 
 @spell("illusion")
-def illusion(g: State, fight: Battle, amount: int) -> Flow[None]:
+def illusion(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """An illusion stands in front of everyone (DL-R-20)."""
     join_line(g.lords[fight.seat], 0, ILLUSION)
     g.log.append(IllusionAppeared(fight.seat))
@@ -195,14 +198,14 @@ def illusion(g: State, fight: Battle, amount: int) -> Flow[None]:
 
 
 @spell("no_fatigue")
-def song_of_courage(g: State, fight: Battle, amount: int) -> Flow[None]:
+def song_of_courage(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """No fatigue this round; the tile is conquered as usual."""
     fight.no_fatigue = True
     yield from ()
 
 
 @spell("heal_front_most")
-def regeneration(g: State, fight: Battle, amount: int) -> Flow[None]:
+def regeneration(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The front-most wounded hero is healed altogether."""
     lord = g.lords[fight.seat]
     for place, wounds in enumerate(lord.wounds):
@@ -217,47 +220,48 @@ def regeneration(g: State, fight: Battle, amount: int) -> Flow[None]:
 
 
 @spell("gain_evil")
-def detect_evil(g: State, fight: Battle, amount: int) -> Flow[None]:
+def detect_evil(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The owner gains evil; the paladin may come into this very battle (DL-R-13)."""
-    move_evil(g, fight.seat, amount)
+    move_evil(g, fight.seat, numbers["evil"])
     yield from ()
 
 
 @spell("lose_evil")
-def graffiti(g: State, fight: Battle, amount: int) -> Flow[None]:
+def graffiti(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The owner loses evil."""
-    move_evil(g, fight.seat, -amount)
+    move_evil(g, fight.seat, -numbers["evil"])
     yield from ()
 
 
 @spell("lose_imp")
-def fist_of_justice(g: State, fight: Battle, amount: int) -> Flow[None]:
-    """The owner loses an imp, if he has one."""
-    if g.lords[fight.seat].imps:
-        change_imps(g, fight.seat, -amount)
+def fist_of_justice(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
+    """The owner loses imps, if he has any."""
+    lose_imps(g, fight.seat, numbers["imps"])
     yield from ()
 
 
 @spell("lose_treasure")
-def detect_treasure(g: State, fight: Battle, amount: int) -> Flow[None]:
-    """The owner loses a gold, or else a food, or else a trap card."""
+def detect_treasure(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
+    """The owner loses gold, or else food, or else trap cards."""
     lord = g.lords[fight.seat]
+    lost = numbers["lost"]
     if lord.gold:
-        change_gold(g, fight.seat, -amount)
+        change_gold(g, fight.seat, -min(lost, lord.gold))
     elif lord.food:
-        change_food(g, fight.seat, -amount)
-    elif lord.traps:
-        yield from discard_trap(g, fight.seat, "discard_trap", reason="treasure")
+        change_food(g, fight.seat, -min(lost, lord.food))
+    else:
+        for _ in range(min(lost, len(lord.traps))):
+            yield from discard_trap(g, fight.seat, "discard_trap", reason="treasure")
 
 
 @spell("release_prisoner")
-def magic_key(g: State, fight: Battle, amount: int) -> Flow[None]:
+def magic_key(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The owner releases a prisoner, if he has one."""
     if g.lords[fight.seat].prison:
         yield from release(g, fight.seat)
 
 
 @spell("nothing")
-def nothing(g: State, fight: Battle, amount: int) -> Flow[None]:
+def nothing(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """Looks impressive."""
     yield from ()

@@ -176,6 +176,7 @@ class HeroHealed(Event, rule=MANY):
 class HeroStronger(Event, rule="DL-SPELL-06"):
     seat: Seat
     hero: str
+    hit_points: int = 1
 
 
 @dataclass(frozen=True, slots=True)

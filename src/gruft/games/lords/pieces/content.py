@@ -2,25 +2,40 @@
 
 Numbers and names live in content/*.yaml; here they become frozen records, read once.
 Everything that differs by year is a pair (year 1, year 2), everything that differs by the
-number of players a triple (two, three, four players).
+number of players a triple (two, three, four players). What stands on a component is made from its record
+(seen/printed.py).
 
 Not here: what the numbers do (the chapter modules).
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
 
 from gruft.table.content import Component, Named, Record, Source, load, load_by_id
 
 SLUG: Final = "lords"
 
 
-class Printed(Component, frozen=True, kw_only=True):
-    """A component that says what it does."""
+Numbers = dict[str, int]
+"""The numbers of a component that is its own little rule, by what they count."""
 
-    text_en: str
-    text_de: str
+DRAWN: Final = "drawn on the piece itself"
+IN_THE_BOX: Final = "said on no piece: the box must add up"
+
+
+class Counted(Component, frozen=True, kw_only=True):
+    """A component with numbers; those that are no part of its text stand `beside` it, each with the reason."""
+
+    beside: ClassVar[Mapping[str, str]] = {}
+
+
+class Printed(Counted, frozen=True, kw_only=True):
+    """A component that says what it does; an owner's own words (`text_en`, `text_de` in his overlay) come first."""
+
+    text_en: str = ""
+    text_de: str = ""
 
 
 class Cost(Record, frozen=True):
@@ -58,8 +73,10 @@ class Space(Record, frozen=True):
     foreman: bool = False
 
 
-class Place(Component, frozen=True):
+class Place(Counted, frozen=True):
     """A place of the main board and the order card that names it."""
+
+    beside: ClassVar[Mapping[str, str]] = {"order": DRAWN, "space_order": DRAWN}
 
     order: int
     row: Literal["upper", "lower"]
@@ -90,6 +107,8 @@ class Attack(Named, frozen=True):
 class Monster(Printed, frozen=True):
     """A kind of monster or ghost tile."""
 
+    beside: ClassVar[Mapping[str, str]] = {"copies": IN_THE_BOX, "cost": DRAWN}
+
     kind: Literal["monster", "ghost"]
     copies: tuple[int, int]
     cost: Cost
@@ -107,8 +126,13 @@ class HeroType(Named, frozen=True):
     """Warrior, thief, priest or wizard; the paladin and the illusion belong to none of them."""
 
 
-class Hero(Component, frozen=True):
-    """A hero or paladin tile."""
+class Hero(Counted, frozen=True, kw_only=True):
+    """A hero or paladin tile; who has no name of his own is called by type, hit points and symbols."""
+
+    beside: ClassVar[Mapping[str, str]] = dict.fromkeys(("year", "rank", "hp", "anti_trap", "hearts", "magic"), DRAWN)
+
+    name_en: str = ""
+    name_de: str = ""
 
     year: int
     type: Literal["warrior", "thief", "priest", "wizard", "paladin"]
@@ -117,6 +141,11 @@ class Hero(Component, frozen=True):
     anti_trap: int = 0
     hearts: int = 0
     magic: int = 0
+
+    def name(self, lang: str) -> str:
+        symbols = self.anti_trap + self.hearts + self.magic
+        called = f"{HERO_TYPES[self.type].name(lang)} {self.hp}" + (f"/{symbols}" if symbols else "")
+        return Named.name(self, lang) or called
 
 
 class TrapDamage(Record, frozen=True):
@@ -144,6 +173,8 @@ class TrapYear(Record, frozen=True):
 class Trap(Printed, frozen=True):
     """A kind of trap card."""
 
+    beside: ClassVar[Mapping[str, str]] = {"copies": IN_THE_BOX}
+
     copies: int
     y1: TrapYear
     y2: TrapYear
@@ -156,28 +187,34 @@ class Trap(Printed, frozen=True):
 class Spell(Printed, frozen=True):
     """A combat card: a spell and a fatigue number. `effect` is a word of cards/spells.py."""
 
+    beside: ClassVar[Mapping[str, str]] = {"year": DRAWN, "fatigue": DRAWN}
+
     year: int
     speed: Literal["fast", "slow"]
     fatigue: int
     effect: str
-    amount: int
+    numbers: Numbers = {}
     own_name: str = ""
 
 
 class EventTile(Printed, frozen=True):
     """Pay Day, Taxes or Special Event."""
 
+    numbers: Numbers = {}
+
 
 class SpecialEvent(Printed, frozen=True):
     """A special event card. `effect` is a word of the special events' module."""
 
     effect: str
-    amount: int
+    numbers: Numbers = {}
     own_name: str = ""
 
 
 class Room(Printed, frozen=True):
     """A room tile. Production rooms have imps and gain, combat rooms change the battle on them."""
+
+    beside: ClassVar[Mapping[str, str]] = {"year": DRAWN}
 
     year: int
     kind: Literal["production", "combat", "scoring"]

@@ -30,6 +30,7 @@ from gruft.games.lords.pieces.content import (
     Trap,
 )
 from gruft.table.ask import Candidates, Exits
+from gruft.table.content import ContentError
 
 
 def near(keys: Iterable[str], known: dict[str, int]) -> Candidates:
@@ -73,8 +74,16 @@ MONSTER_REFS: Final = [f"monster:{name}" for name in MONSTER_IDS]
 MONSTER_OF_REF: Final = {key: n for n, key in enumerate(MONSTER_REFS)}
 IS_GHOST: Final = [m.is_ghost for m in MONSTER_KIND]
 IS_TROLL: Final = [m.troll_token for m in MONSTER_KIND]
-SHEEP_ATTACK: Final = Attack(id="sheep", name_en="Sheep", name_de="Schaf", hits=(Hit("first", 1),))
+SHEEP_ATTACK: Final = Attack(
+    id="sheep",
+    name_en="Sheep",
+    name_de="Schaf",
+    hits=(Hit(target="first", damage=SPELLS["metamorphosis"].numbers["damage"]),),
+)
 """What a monster can do while it is a sheep (Metamorphosis)."""
+ATTACKS: Final = {attack.id: attack for m in MONSTERS.values() for attack in m.attacks} | {"sheep": SHEEP_ATTACK}
+if len(ATTACKS) <= sum(len(m.attacks) for m in MONSTERS.values()):
+    raise ContentError("lords/monsters.yaml: two attacks have the same id")
 
 # Rooms, and what lies on a cell of a dungeon: nothing, a tunnel or a room, dark or conquered.
 ROOM_KIND: Final[list[Room]] = list(ROOMS.values())
@@ -122,7 +131,7 @@ HERO_IDS: Final = [*HEROES, "illusion"]
 HERO_REFS: Final = [f"hero:{name}" for name in HERO_IDS]
 HERO_OF_REF: Final = {key: n for n, key in enumerate(HERO_REFS)}
 HERO_TYPE: Final = [*(h.type for h in HEROES.values()), "illusion"]
-HERO_HP: Final = [*(h.hp for h in HEROES.values()), 1]
+HERO_HP: Final = [*(h.hp for h in HEROES.values()), SPELLS["illusion"].numbers["hit_points"]]
 HERO_RANK: Final = [*(h.rank for h in HEROES.values()), 0]
 HERO_YEAR: Final = [*(h.year for h in HEROES.values()), 0]
 ANTI_TRAP: Final = [*(h.anti_trap for h in HEROES.values()), 0]

@@ -11,28 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gruft.games.lords.pieces.content import PLACES
-from gruft.games.lords.pieces.events import OrderDone, OrderNotDone, Spied, SpyReport, TrapDrawn, TrapsDrawn
+from gruft.games.lords.pieces.events import OrderDone, OrderNotDone
 from gruft.games.lords.pieces.tables import (
     ORDER_IDS,
     SPACE_REFS,
     SPACES,
     SPACES_IN_TURN,
-    SPELL_REFS,
-    TOWN_OF_REF,
-    TRAP_REFS,
 )
 from gruft.games.lords.rules.building import build_room
 from gruft.games.lords.rules.digging import dig_tunnels, mine_gold
-from gruft.games.lords.rules.evil import move_evil
 from gruft.games.lords.rules.hiring import hire_monster, tempt_non_player
-from gruft.games.lords.rules.price import (
-    change_food,
-    change_gold,
-    change_imps,
-    discard_trap,
-    lacking,
-    pay,
-)
+from gruft.games.lords.rules.price import discard_trap, lacking, pay
+from gruft.games.lords.rules.words import Play, draw_traps, gains
 from gruft.games.lords.state import AT_HOME, FREE_SPACE, NON_PLAYER, ON_CARD, State
 from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.events import SILENCE
@@ -43,6 +33,7 @@ Why = str
 
 ACT = {"act": True}
 EXTRA_DRAW = PLACES["buy_traps"].year_2_extra_draw
+SPACE_GAINS = [gains(space.gain) for space in SPACES]
 
 
 def carry_out(g: State) -> Flow[str] | str:
@@ -77,48 +68,15 @@ def _act(g: State, seat: int, space: int) -> Flow[str]:
 
 
 def pay_and_gain(g: State, seat: int, space: int) -> Flow[Why]:
-    """Get Food and Recruit Imps (DL-FOOD-01, DL-IMP-01)."""
+    """Get Food, Improve Reputation and Recruit Imps (DL-FOOD-01, DL-REP-01, -02, DL-IMP-01)."""
     why = yield from _agree(g, seat, space)
     if why:
         return why
-    gain = SPACES[space].gain
     pay(g, seat, SPACES[space].pay)
-    if gain.gold:
-        change_gold(g, seat, gain.gold)
-    if gain.food:
-        change_food(g, seat, gain.food)
-    if gain.imp:
-        change_imps(g, seat, gain.imp)
+    play = Play(seat, SPACE_REFS[space])
+    for word in SPACE_GAINS[space]:
+        yield from word.run(g, play)
     return ""
-
-
-def improve_reputation(g: State, seat: int, space: int) -> Flow[Why]:
-    """Lose evil, and on some spaces look at a combat card (DL-REP-01, -02)."""
-    why = yield from _agree(g, seat, space)
-    if why:
-        return why
-    gain = SPACES[space].gain
-    pay(g, seat, SPACES[space].pay)
-    move_evil(g, seat, gain.evil)
-    if gain.spy:
-        yield from _spy(g, seat)
-    return ""
-
-
-def _spy(g: State, seat: int) -> Flow[None]:
-    """Look secretly at one of the year's four combat cards (DL-REP-02, DL-R-46)."""
-    key = yield Ask(seat, "spy", TOWN_OF_REF, exits=MAY_PASS)
-    if key == PASS:
-        return
-    place = TOWN_OF_REF[key]
-    lord = g.lords[seat]
-    if place not in lord.spied:
-        lord.spied.append(place)
-        lord.spied.sort()
-    g.chance.reveal()
-    if g.log is not SILENCE:
-        g.log.append(Spied(seat, key))
-        g.log.append(SpyReport(seat, key, SPELL_REFS[g.town[place]], only=(seat,)))
 
 
 def buy_traps(g: State, seat: int, space: int) -> Flow[Why]:
@@ -131,19 +89,9 @@ def buy_traps(g: State, seat: int, space: int) -> Flow[Why]:
     pay(g, seat, SPACES[space].pay)
     draw_traps(g, seat, SPACES[space].gain.trap + (EXTRA_DRAW if g.year == 2 else 0))
     if g.year == 2:
-        yield from discard_trap(g, seat, "discard_trap", reason="bought")
+        for _ in range(min(EXTRA_DRAW, len(g.lords[seat].traps))):
+            yield from discard_trap(g, seat, "discard_trap", reason="bought")
     return ""
-
-
-def draw_traps(g: State, seat: int, count: int) -> None:
-    """Draw what is there, up to `count` (DL-R-08)."""
-    drawn = g.trap_stack[:count]
-    del g.trap_stack[:count]
-    g.lords[seat].traps += drawn
-    g.chance.reveal()
-    if g.log is not SILENCE:
-        g.log.append(TrapsDrawn(seat, len(drawn)))
-        g.log += [TrapDrawn(seat, TRAP_REFS[trap], only=(seat,)) for trap in drawn]
 
 
 def _agree(g: State, seat: int, space: int) -> Flow[Why]:
@@ -160,7 +108,7 @@ def _agree(g: State, seat: int, space: int) -> Flow[Why]:
 
 PLACE_ACTIONS: list[Callable[[State, int, int], Flow[Why]]] = [
     pay_and_gain,
-    improve_reputation,
+    pay_and_gain,
     dig_tunnels,
     mine_gold,
     pay_and_gain,

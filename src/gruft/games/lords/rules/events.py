@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gruft.games.lords.pieces.content import EVENTS, Numbers
 from gruft.games.lords.pieces.events import EventBegan, MonsterPaid, SealsTaken, SpecialBegan
 from gruft.games.lords.pieces.tables import (
     EVENT_REFS,
@@ -33,10 +34,12 @@ from gruft.table.rules import Refusal, refuse
 
 GOLD_KEYS = [f"gold:{n}" for n in range(41)]
 GOLD_OF = {key: n for n, key in enumerate(GOLD_KEYS)}
-TILES_PER_GOLD = 2
+DISMISSED = EVENTS["pay_day"].numbers["evil"]
+"""The evil a lord gains for a tile he does not pay again."""
+TAX = EVENTS["taxes"].numbers
 
-OnePlayer = Callable[[State, int, int], Flow[None]]
-Everybody = Callable[[State, int], Flow[None]]
+OnePlayer = Callable[[State, int, Numbers], Flow[None]]
+Everybody = Callable[[State, Numbers], Flow[None]]
 PLAYER_BY_PLAYER: Final[dict[str, OnePlayer]] = {}
 """What a special event does to one player after the other, by the word its card names."""
 ALL_TOGETHER: Final[dict[str, Everybody]] = {}
@@ -103,13 +106,13 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
         tile = yield from next_tile(seat, "pay_day", unpaid, lord.lair + lord.stunned, "DL-PAY-01")
         paid.append(tile)
         cost = MONSTER_KIND[tile].cost
-        if (yield from pays(lord, seat, "pay_day_tile", tile, "dismiss")):
+        if (yield from pays(lord, seat, "pay_day_tile", tile, "dismiss", evil=DISMISSED)):
             yield from pay_in_kind(g, seat, cost, tile)
             if g.log is not SILENCE:
                 g.log.append(MonsterPaid(seat, MONSTER_REFS[tile]))
         else:
             lose_monster(g, seat, tile)
-            move_evil(g, seat, 1)
+            move_evil(g, seat, DISMISSED)
 
 
 def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: str) -> Flow[int]:
@@ -127,7 +130,7 @@ def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: st
     return MONSTER_OF_REF[key]
 
 
-def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str) -> Flow[bool]:
+def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str, **args: int) -> Flow[bool]:
     """Whether the owner pays this tile's cost again; if he cannot, he is not asked (DL-PAY-02, DL-R-22)."""
     cost = MONSTER_KIND[tile].cost
     if lacking(lord, cost, tile):
@@ -137,7 +140,7 @@ def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str) -> Flow[bo
         return price_refusal(lord, cost, tile) if paid else None
 
     answers = {"pay": True, otherwise: False}
-    key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args={"tile": MONSTER_REFS[tile]})
+    key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args={"tile": MONSTER_REFS[tile], **args})
     return answers[key]
 
 
@@ -145,9 +148,9 @@ def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str) -> Flow[bo
 
 
 def tax_due(lord: Lord) -> int:
-    """1 gold per two dungeon tiles, rounded up, conquered ones too (DL-TAX-01)."""
+    """So much gold per so many dungeon tiles, rounded up, conquered ones too (DL-TAX-01)."""
     tiles = sum(1 for tile in lord.tiles if tile)
-    return -(-tiles // TILES_PER_GOLD)
+    return -(-tiles // TAX["tiles"]) * TAX["gold"]
 
 
 def taxes(g: State) -> Flow[str] | str:
@@ -159,17 +162,17 @@ def taxes(g: State) -> Flow[str] | str:
         owed = tax_due(g.lords[seat])
         if g.lords[seat].gold:
             return _pay_taxes(g, seat, owed)
-        take_seals(g, seat, owed)
+        take_seals(g, seat, owed * TAX["seals"])
     return "gifts"
 
 
 def _pay_taxes(g: State, seat: int, owed: int) -> Flow[str]:
-    yield from pay_or_take_seals(g, seat, "taxes", owed)
+    yield from pay_or_take_seals(g, seat, "taxes", owed, 1, TAX["seals"])
     return "taxes"
 
 
-def pay_or_take_seals(g: State, seat: int, kind: str, owed: int) -> Flow[None]:
-    """Pay as much of the debt as you like; for every gold not paid take a red seal."""
+def pay_or_take_seals(g: State, seat: int, kind: str, owed: int, per: int, seals: int) -> Flow[None]:
+    """Pay as much of the debt as you like; for every `per` gold not paid take so many red seals."""
     lord = g.lords[seat]
 
     def refusal(gold: int) -> Refusal | None:
@@ -183,11 +186,11 @@ def pay_or_take_seals(g: State, seat: int, kind: str, owed: int) -> Flow[None]:
     if lord.gold and owed:
         keys = GOLD_KEYS[: min(owed, lord.gold) + 1]
         amounts = near(GOLD_KEYS[: owed + 1], GOLD_OF)
-        key = yield Ask(seat, kind, amounts, refusal, offer=keys, args={"owed": owed})
+        key = yield Ask(seat, kind, amounts, refusal, offer=keys, args={"owed": owed, "seals": seals})
         gold = GOLD_OF[key]
     if gold:
         change_gold(g, seat, -gold)
-    take_seals(g, seat, owed - gold)
+    take_seals(g, seat, -(-(owed - gold) // per) * seals)
 
 
 def take_seals(g: State, seat: int, count: int) -> None:
@@ -207,20 +210,20 @@ def special_event(g: State) -> Flow[str] | str:
         return "gifts"
     card = SPECIAL_KIND[g.specials[g.year - 1]]
     if card.effect in ALL_TOGETHER:
-        return _everybody(g, ALL_TOGETHER[card.effect], card.amount)
+        return _everybody(g, ALL_TOGETHER[card.effect], card.numbers)
     turn_order = TURN_ORDER[len(g.lords)][g.start]
     if g.turn >= len(turn_order):
         return "gifts"
     seat = turn_order[g.turn]
     g.turn += 1
-    return _one_player(g, seat, PLAYER_BY_PLAYER[card.effect], card.amount)
+    return _one_player(g, seat, PLAYER_BY_PLAYER[card.effect], card.numbers)
 
 
-def _everybody(g: State, effect: Everybody, amount: int) -> Flow[str]:
-    yield from effect(g, amount)
+def _everybody(g: State, effect: Everybody, numbers: Numbers) -> Flow[str]:
+    yield from effect(g, numbers)
     return "gifts"
 
 
-def _one_player(g: State, seat: int, effect: OnePlayer, amount: int) -> Flow[str]:
-    yield from effect(g, seat, amount)
+def _one_player(g: State, seat: int, effect: OnePlayer, numbers: Numbers) -> Flow[str]:
+    yield from effect(g, seat, numbers)
     return "special_event"

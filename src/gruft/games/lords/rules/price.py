@@ -67,7 +67,7 @@ def lacking(lord: Lord, cost: Cost, payee: int = -1) -> str:
         return "imp"
     if len(lord.traps) < cost.trap:
         return "trap"
-    if cost.monster and not food_for_demon(lord, payee):
+    if cost.monster and len(food_for_demon(lord, payee)) < cost.monster:
         return "monster"
     return ""
 
@@ -105,10 +105,10 @@ def pay(g: State, seat: int, cost: Cost) -> None:
 
 
 def pay_in_kind(g: State, seat: int, cost: Cost, payee: int) -> Flow[None]:
-    """The whole price of a tile, with the trap card or the monster its owner picks (DL-HIRE-05)."""
-    if cost.trap:
+    """The whole price of a tile, with the trap cards or monsters its owner picks (DL-HIRE-05)."""
+    for _ in range(cost.trap):
         yield from discard_trap(g, seat, "pay_with_trap", tile=MONSTER_REFS[payee])
-    if cost.monster:
+    for _ in range(cost.monster):
         fed = yield from _pick_fodder(g, seat, payee)
         lose_monster(g, seat, fed)
     pay(g, seat, cost)
@@ -224,3 +224,10 @@ def change_imps(g: State, seat: int, by: int) -> None:
         _send_home(g.lords[seat])
     if g.log is not SILENCE:
         g.log.append(ImpsChanged(seat, abs(by), "gain" if by > 0 else "lose"))
+
+
+def lose_imps(g: State, seat: int, count: int) -> None:
+    """Lose so many imps, or all there are."""
+    lost = min(count, g.lords[seat].imps)
+    if lost:
+        change_imps(g, seat, -lost)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from gruft.games.lords.pieces.events import OrderInaccessible, OrderRetrieved, RoomUsed
 from gruft.games.lords.pieces.tables import (
-    CELL_OF_REF,
     FIRST_ROOM,
     MAY_STOP,
     ORDER_OF_REF,
@@ -23,17 +22,16 @@ from gruft.games.lords.pieces.tables import (
     room_on,
     room_tile,
 )
-from gruft.games.lords.rules.actions import draw_traps
-from gruft.games.lords.rules.digging import dig
-from gruft.games.lords.rules.dungeon import dig_keys, dig_refusal, filled
-from gruft.games.lords.rules.evil import move_evil
 from gruft.games.lords.rules.orders import ORDERS
-from gruft.games.lords.rules.price import change_food, change_gold, change_imps, lacking, pay, price_refusal, workforce
+from gruft.games.lords.rules.price import lacking, pay, workforce
+from gruft.games.lords.rules.words import Pay, Play, gains
 from gruft.games.lords.state import ON_CARD, Lord, State
 from gruft.table.ask import Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
+
+ROOM_GAINS = [gains(room.gain) for room in ROOM_KIND]
 
 
 def production(g: State) -> Flow[str] | str:
@@ -66,7 +64,7 @@ def workers(lord: Lord) -> int:
 
 
 def _unusable(g: State, lord: Lord, room: int) -> str:
-    """What stands in the way of using this room once (now more), or nothing."""
+    """What stands in the way of using this room once (now more) before its words are asked, or nothing."""
     kind = ROOM_KIND[room]
     if room_tile(room) not in lord.tiles:
         return "produce.conquered" if room_tile(room) + 1 in lord.tiles else "produce.not_yours"
@@ -76,12 +74,6 @@ def _unusable(g: State, lord: Lord, room: int) -> str:
         return "produce.used_up"
     if workers(lord) < kind.imps:
         return "produce.workers"
-    if lacking(lord, kind.pay):
-        return "price"
-    if kind.gain.tunnel and not dig_keys(filled(lord.tiles)):
-        return "produce.no_cell"
-    if kind.gain.trap and not g.trap_stack:
-        return "produce.deck_empty"
     return ""
 
 
@@ -91,22 +83,29 @@ _PRODUCE_RULE = {
     "produce.no_product": "DL-Y2-06",
     "produce.used_up": "DL-PROD-02",
     "produce.workers": "DL-PROD-01",
-    "produce.no_cell": "DL-PROD-04",
-    "produce.deck_empty": "DL-PROD-04",
 }
+
+
+def usable(g: State, seat: int, room: int) -> bool:
+    """Whether this player can use this room now."""
+    lord = g.lords[seat]
+    if _unusable(g, lord, room) or lacking(lord, ROOM_KIND[room].pay):
+        return False
+    play = Play(seat, ROOM_REFS[room])
+    return all(word.possible(g, play) for word in ROOM_GAINS[room])
 
 
 def produce_refusal(g: State, seat: int, room: int) -> Refusal | None:
     """Why this player cannot use this room now, or None if he can."""
     lord = g.lords[seat]
     code = _unusable(g, lord, room)
-    if not code:
-        return None
-    if code == "price":
-        return price_refusal(lord, ROOM_KIND[room].pay)
     if code == "produce.workers":
         return refuse(code, "DL-PROD-01", room=ROOM_REFS[room], need=ROOM_KIND[room].imps, have=workers(lord))
-    return refuse(code, _PRODUCE_RULE[code], room=ROOM_REFS[room])
+    if code:
+        return refuse(code, _PRODUCE_RULE[code], room=ROOM_REFS[room])
+    play = Play(seat, ROOM_REFS[room])
+    reasons = (word.refusal(g, play) for word in (Pay(ROOM_KIND[room].pay), *ROOM_GAINS[room]))
+    return next((reason for reason in reasons if reason is not None), None)
 
 
 def produce(g: State, seat: int) -> Flow[None]:
@@ -120,7 +119,7 @@ def produce(g: State, seat: int) -> Flow[None]:
         keys = [
             ROOM_REFS[PRODUCTION_TILES[tile]]
             for tile in lord.tiles
-            if tile in PRODUCTION_TILES and not _unusable(g, lord, PRODUCTION_TILES[tile])
+            if tile in PRODUCTION_TILES and usable(g, seat, PRODUCTION_TILES[tile])
         ]
         if not keys:
             return
@@ -139,29 +138,9 @@ def _use(g: State, seat: int, room: int) -> Flow[None]:
     if g.log is not SILENCE:
         g.log.append(RoomUsed(seat, ROOM_REFS[room]))
     pay(g, seat, kind.pay)
-    gain = kind.gain
-    if gain.food:
-        change_food(g, seat, gain.food)
-    if gain.gold:
-        change_gold(g, seat, gain.gold)
-    if gain.imp:
-        change_imps(g, seat, gain.imp)
-    if gain.evil:
-        move_evil(g, seat, gain.evil)
-    if gain.trap:
-        draw_traps(g, seat, gain.trap)  # the year-2 rule of Buy Traps does not apply (DL-TBUY-03)
-    if gain.tunnel:
-        yield from _dig_from_shed(g, seat)
-
-
-def _dig_from_shed(g: State, seat: int) -> Flow[None]:
-    """The Tool Shed's tunnel needs no further imp (DL-PROD-05)."""
-    tiles = g.lords[seat].tiles
-    keys = list(dig_keys(filled(tiles)))
-    key = keys[0]
-    if len(keys) > 1:
-        key = yield Ask(seat, "shed_tunnel", CELL_OF_REF, lambda cell: dig_refusal(filled(tiles), cell), offer=keys)
-    dig(g, seat, CELL_OF_REF[key])
+    play = Play(seat, ROOM_REFS[room])
+    for word in ROOM_GAINS[room]:
+        yield from word.run(g, play)  # the year-2 rule of Buy Traps does not apply (DL-TBUY-03)
 
 
 # -- retrieval -----------------------------------------------------------------

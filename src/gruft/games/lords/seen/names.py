@@ -17,7 +17,7 @@ from gruft.games.lords.pieces.content import (
     TITLES,
     TRAPS,
 )
-from gruft.games.lords.pieces.tables import SHEEP_ATTACK
+from gruft.games.lords.pieces.tables import ATTACKS
 from gruft.table.content import Named, names_by_ref
 
 _KINDS: dict[str, list[Named]] = {
@@ -32,7 +32,7 @@ _KINDS: dict[str, list[Named]] = {
     "space": [*PLACES.values()],
     "title": [*TITLES.values()],
     "gift": [*GIFTS.values()],
-    "attack": [*(attack for kind in MONSTERS.values() for attack in kind.attacks), SHEEP_ATTACK],
+    "attack": [*ATTACKS.values()],
 }
 ROMAN = ("I", "II", "III")
 

@@ -13,7 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gruft.games.lords.pieces.content import BOARD, FREE, MONSTERS, PLACES, ROOMS, Cost, Gain, Place
+from gruft.games.lords.pieces.content import BOARD, MONSTERS, PLACES, ROOMS, Place
+from gruft.games.lords.seen.printed import cost_text, printed, space_line
 from gruft.games.lords.seen.views import HeroView, LordsView, LordView
 from gruft.texts import Texts
 
@@ -22,7 +23,6 @@ CELL = 8
 COLOURS = ("red", "green", "blue", "yellow")
 ROMAN = ("I", "II", "III")
 SEASONS = ("spring", "summer", "autumn")
-GOODS = ("gold", "food", "evil", "imp", "trap", "monster", "tunnel")
 
 
 def draw(view: LordsView, texts: Texts) -> RenderableType:
@@ -115,36 +115,9 @@ def _place(place: Place, taken: dict[str, int | None], texts: Texts) -> Panel:
             seat = taken[ref]
             who = texts.say("terminal-lords-non-player") if seat is None else texts.seat(seat)
             line.append(f"{who[:9]:<10}", style="bold" if seat is None else f"bold {COLOURS[seat]}")
-        line.append(_space(place, number, texts))
+        line.append(space_line(place, number, texts.lang))
         lines.append(line)
     return Panel(Group(*lines), title=texts.name(f"order:{place.id}"), title_align="left", padding=(0, 1))
-
-
-def _space(place: Place, number: int, texts: Texts) -> str:
-    """What a space costs and gives."""
-    space = place.spaces[number - 1]
-    if space.imps_up_to:
-        kind = "foreman" if space.foreman else "imps"
-        return texts.say(f"terminal-lords-{kind}", {"count": space.imps_up_to})
-    if place.id == "hire_monster" and space.pay == FREE:
-        return texts.say("terminal-lords-tile-cost")
-    if place.id in ("hire_monster", "build_room"):
-        return texts.say(f"terminal-lords-{place.id.replace('_', '-')}", {"price": goods(space.pay, texts)})
-    return f"{goods(space.pay, texts)} → {goods(space.gain, texts)}"
-
-
-def goods(amounts: Cost | Gain, texts: Texts) -> str:
-    """A price or a gain in words."""
-    told = []
-    for what in GOODS:
-        count = getattr(amounts, what, 0)
-        if count < 0:
-            told.append(texts.say("terminal-lords-lose-evil", {"count": -count}))
-        elif count:
-            told.append(texts.say(f"terminal-lords-{what}", {"count": count}))
-    if getattr(amounts, "spy", 0):
-        told.append(texts.say("terminal-lords-spy"))
-    return ", ".join(told) or texts.say("terminal-lords-free")
 
 
 def _offers(view: LordsView, texts: Texts) -> Panel:
@@ -154,11 +127,11 @@ def _offers(view: LordsView, texts: Texts) -> Panel:
         grid.add_column(width=column)
     for tile in view["monsters"]:
         kind = MONSTERS[tile.partition(":")[2].rpartition(".")[0]]
-        told = kind.text_de if texts.lang == "de" else kind.text_en
-        grid.add_row(Text(texts.name(tile), style="bold"), goods(kind.cost, texts), told)
+        told = printed(texts.lang)[f"monster:{kind.id}"]
+        grid.add_row(Text(texts.name(tile), style="bold"), cost_text(kind.cost, texts.lang), told)
     for ref in view["rooms"]:
         room = ROOMS[ref.partition(":")[2]]
-        told = room.text_de if texts.lang == "de" else room.text_en
+        told = printed(texts.lang)[ref]
         zone = texts.say(f"terminal-lords-zone-{room.zone or 'anywhere'}")
         grid.add_row(Text(texts.name(ref), style="bold cyan"), zone, told)
     return Panel(grid, title=texts.say("terminal-lords-offer"), title_align="left", width=WIDTH, padding=(0, 1))

@@ -85,18 +85,30 @@ ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
 ## Fragen: Ereignisse und Helden
 
 ask-pay-day = Zahltag: Wähle das Plättchen, das als Nächstes dran ist.
-ask-pay-day-tile = Zahltag, { $tile }: Zahle noch einmal die Kosten, oder lass das Plättchen gehen und erhalte 1 Bosheit.
-ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist ein rotes Siegel.
+ask-pay-day-tile = Zahltag, { $tile }: Zahle noch einmal die Kosten, oder lass das Plättchen gehen und erhalte { $evil } Bosheit.
+ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist { $seals ->
+        [one] ein rotes Siegel
+       *[other] { $seals } rote Siegel
+    }.
 ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte { $evil } Bosheit.
 ask-monster-strike = Monsterstreik: Wähle das Monster, das als Nächstes dran ist.
 ask-monster-strike-tile = Monsterstreik, { $tile }: Zahle einen Teil der Kosten, oder das Monster liegt in diesem Jahr verdeckt.
 ask-imp-holiday =
     { $left ->
-        [one] Koboldurlaub: Zahle 1 Nahrung oder verliere 1 Kobold. Das ist die letzte Gruppe.
-       *[other] Koboldurlaub: Zahle 1 Nahrung oder verliere 1 Kobold. Es bleiben { $left } Gruppen.
+        [one] Koboldurlaub: Zahle { $food } Nahrung oder verliere { $imps ->
+            [one] 1 Kobold
+           *[other] { $imps } Kobolde
+        }. Das ist die letzte Gruppe.
+       *[other] Koboldurlaub: Zahle { $food } Nahrung oder verliere { $imps ->
+            [one] 1 Kobold
+           *[other] { $imps } Kobolde
+        }. Es bleiben { $left } Gruppen.
     }
-ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist ein rotes Siegel.
-ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle 1 Gold oder erhalte 1 weitere Bosheit.
+ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jede nicht bezahlte Kammer ist { $seals ->
+        [one] ein rotes Siegel
+       *[other] { $seals } rote Siegel
+    }.
+ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle { $gold } Gold oder erhalte { $evil } weitere Bosheit.
 ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold.
 ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt, oder passe.
 
@@ -116,8 +128,8 @@ ask-act-next = Wähle, wer als Nächstes handelt.
 ask-attack =
     { $here ->
         [rage] { $tile }: Wähle, was geschieht. In blinder Wut gilt jeder Treffer dem ersten Helden.
-        [bonus] { $tile }: Wähle, was geschieht. In dieser Kammer richtet jeder Treffer 1 Schaden mehr an.
-        [both] { $tile }: Wähle, was geschieht. In dieser Kammer richtet jeder Treffer 1 Schaden mehr an, und in blinder Wut gilt jeder dem ersten Helden.
+        [bonus] { $tile }: Wähle, was geschieht. In dieser Kammer richtet jeder Treffer { $bonus } Schaden mehr an.
+        [both] { $tile }: Wähle, was geschieht. In dieser Kammer richtet jeder Treffer { $bonus } Schaden mehr an, und in blinder Wut gilt jeder dem ersten Helden.
        *[plain] { $tile }: Wähle, was geschieht.
     }
 ask-target =
@@ -148,7 +160,7 @@ option-send-done = Niemanden mehr schicken
 option-give-gift-pass = Nichts schenken
 option-secret-gift-pass = Nichts schenken
 option-pay-day-tile-pay = Die vollen Kosten zahlen
-option-pay-day-tile-dismiss = Gehen lassen und 1 Bosheit erhalten
+option-pay-day-tile-dismiss = Gehen lassen und die Bosheit erhalten
 option-suggestion-tile-pay = Die vollen Kosten zahlen
 option-suggestion-tile-withdraw = Zurückziehen
 option-witch-hunt-evil = Die Bosheit erhalten
@@ -158,27 +170,13 @@ option-monster-strike-tile-evil = 1 Bosheit erhalten
 option-monster-strike-tile-trap = Eine Fallenkarte abwerfen
 option-monster-strike-tile-monster = Ein anderes Monster abgeben
 option-monster-strike-tile-down = Verdeckt hinlegen
-option-imp-holiday-food = 1 Nahrung zahlen
-option-imp-holiday-imp = 1 Kobold verlieren
-option-bad-press-gold = 1 Gold zahlen
-option-bad-press-evil = 1 Bosheit erhalten
+option-imp-holiday-food = Die Nahrung zahlen
+option-imp-holiday-imp = Kobolde verlieren
+option-bad-press-gold = Das Gold zahlen
+option-bad-press-evil = Die Bosheit erhalten
 option-cave-in-gold = Das Gold zahlen
 option-word-of-peace-withdraw = Alle Monster zurückziehen
 option-word-of-peace-evil = Die Bosheit erhalten
-option-attack-stab = 2 Schaden für den ersten Helden, 1 für den nächsten, wenn er fällt
-option-attack-drip = 1 Schaden für jeden Helden
-option-attack-hold = Gruppe festhalten: keine Erschöpfung, keine Eroberung
-option-attack-haunt = 2 Schaden für einen beliebigen Helden außer dem ersten
-option-attack-club = 3 Schaden für den ersten Helden
-option-attack-fed-club = 1 Nahrung zahlen: 4 Schaden für den ersten Helden
-option-attack-big-spell = 4 Schaden für den ersten Helden
-option-attack-two-small-spells = Zwei Treffer mit je 1 Schaden auf beliebige Helden
-option-attack-bite = 3 Schaden für einen beliebigen Helden außer Priestern
-option-attack-quick-bite = 2 Schaden für einen beliebigen Helden außer Priestern und Rückkehr
-option-attack-fist = 4 Schaden für den ersten Helden und Rückkehr
-option-attack-fire-breath = 2 Schaden für jeden Helden, keine Heilung
-option-attack-smash = 7 Schaden für einen beliebigen Helden, keine Eroberung
-option-attack-sheep = 1 Schaden für den ersten Helden
 option-vampire-home-up = Offen, bereit für eine spätere Runde
 option-vampire-home-down = Verdeckt
 
@@ -388,7 +386,11 @@ event-monster-idle = { $tile } kann nicht angreifen.
 event-monster-returned = { $tile } kehrt einsatzbereit zurück.
 event-monster-stunned = { $tile } ist bewusstlos.
 event-hero-healed = { $hero } wird um { $points } Schaden geheilt.
-event-hero-stronger = { $hero } hat in diesem Kampf einen Trefferpunkt mehr.
+event-hero-stronger =
+    { $hit_points ->
+        [one] { $hero } hat in diesem Kampf einen Trefferpunkt mehr.
+       *[other] { $hero } hat in diesem Kampf { $hit_points } Trefferpunkte mehr.
+    }
 event-illusion-appeared = Vor der Gruppe erscheint eine Illusion.
 event-conquest-skipped = Keine Erschöpfung und keine Eroberung in dieser Schlacht.
 event-fatigue-set = Der Weg erschöpft die Gruppe: Erschöpfung { $points }.

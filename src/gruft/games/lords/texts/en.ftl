@@ -85,18 +85,30 @@ ask-retrieve = Choose the order that comes back to your hand.
 ## Asks: events and heroes
 
 ask-pay-day = Pay Day: choose the tile you settle next.
-ask-pay-day-tile = Pay Day: pay the { $tile } again, or let it go and gain 1 evil.
-ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is a red seal.
+ask-pay-day-tile = Pay Day: pay the { $tile } again, or let it go and gain { $evil } evil.
+ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is { $seals ->
+        [one] a red seal
+       *[other] { $seals } red seals
+    }.
 ask-witch-hunt = Witch Hunt: discard one of your monsters or gain { $evil } evil.
 ask-monster-strike = Monster Strike: choose the monster you settle next.
 ask-monster-strike-tile = Monster Strike: pay one part of the cost of the { $tile }, or lay it face down for this year.
 ask-imp-holiday =
     { $left ->
-        [one] Imp Holiday: pay 1 food or lose 1 imp. This is the last group.
-       *[other] Imp Holiday: pay 1 food or lose 1 imp. { $left } groups are left.
+        [one] Imp Holiday: pay { $food } food or lose { $imps ->
+            [one] 1 imp
+           *[other] { $imps } imps
+        }. This is the last group.
+       *[other] Imp Holiday: pay { $food } food or lose { $imps ->
+            [one] 1 imp
+           *[other] { $imps } imps
+        }. { $left } groups are left.
     }
-ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how much you pay; each unpaid gold is a red seal.
-ask-bad-press = Bad Press: you are the most evil. Pay 1 gold or gain 1 more evil.
+ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how much you pay; each unpaid room is { $seals ->
+        [one] a red seal
+       *[other] { $seals } red seals
+    }.
+ask-bad-press = Bad Press: you are the most evil. Pay { $gold } gold or gain { $evil } more evil.
 ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay { $gold } gold.
 ask-give-gift = Choose a hero who gets a gift from you, or pass.
 
@@ -116,8 +128,8 @@ ask-act-next = Choose who acts next.
 ask-attack =
     { $here ->
         [rage] Choose what the { $tile } does. In its blind rage every hit goes to the first hero.
-        [bonus] Choose what the { $tile } does. In this room each of its hits deals 1 more damage.
-        [both] Choose what the { $tile } does. In this room each of its hits deals 1 more damage, and in its blind rage every hit goes to the first hero.
+        [bonus] Choose what the { $tile } does. In this room each of its hits deals { $bonus } more damage.
+        [both] Choose what the { $tile } does. In this room each of its hits deals { $bonus } more damage, and in its blind rage every hit goes to the first hero.
        *[plain] Choose what the { $tile } does.
     }
 ask-target =
@@ -148,7 +160,7 @@ option-send-done = Send nobody else
 option-give-gift-pass = Give nothing
 option-secret-gift-pass = Give nothing
 option-pay-day-tile-pay = Pay the full cost
-option-pay-day-tile-dismiss = Let it go and gain 1 evil
+option-pay-day-tile-dismiss = Let it go and gain the evil
 option-suggestion-tile-pay = Pay the full cost
 option-suggestion-tile-withdraw = Withdraw it
 option-witch-hunt-evil = Gain the evil
@@ -158,27 +170,13 @@ option-monster-strike-tile-evil = Gain 1 evil
 option-monster-strike-tile-trap = Discard a trap card
 option-monster-strike-tile-monster = Give another monster away
 option-monster-strike-tile-down = Lay it face down
-option-imp-holiday-food = Pay 1 food
-option-imp-holiday-imp = Lose 1 imp
-option-bad-press-gold = Pay 1 gold
-option-bad-press-evil = Gain 1 evil
+option-imp-holiday-food = Pay the food
+option-imp-holiday-imp = Lose imps
+option-bad-press-gold = Pay the gold
+option-bad-press-evil = Gain the evil
 option-cave-in-gold = Pay the gold
 option-word-of-peace-withdraw = Withdraw all monsters
 option-word-of-peace-evil = Gain the evil
-option-attack-stab = 2 damage to the first hero, 1 to the next if he falls
-option-attack-drip = 1 damage to every hero
-option-attack-hold = Hold the party: no fatigue, no conquest
-option-attack-haunt = 2 damage to any hero but the first
-option-attack-club = 3 damage to the first hero
-option-attack-fed-club = Pay 1 food: 4 damage to the first hero
-option-attack-big-spell = 4 damage to the first hero
-option-attack-two-small-spells = Two hits of 1 damage to any heroes
-option-attack-bite = 3 damage to any hero but a priest
-option-attack-quick-bite = 2 damage to any hero but a priest, and return
-option-attack-fist = 4 damage to the first hero, and return
-option-attack-fire-breath = 2 damage to every hero, no healing
-option-attack-smash = 7 damage to any hero, no conquest
-option-attack-sheep = 1 damage to the first hero
 option-vampire-home-up = Face up, ready for a later round
 option-vampire-home-down = Face down
 
@@ -388,7 +386,11 @@ event-monster-idle = The { $tile } cannot attack.
 event-monster-returned = The { $tile } returns ready for a later round.
 event-monster-stunned = The { $tile } is knocked out.
 event-hero-healed = { $hero } is healed of { $points } damage.
-event-hero-stronger = { $hero } has one more hit point for this combat.
+event-hero-stronger =
+    { $hit_points ->
+        [one] { $hero } has one more hit point for this combat.
+       *[other] { $hero } has { $hit_points } more hit points for this combat.
+    }
 event-illusion-appeared = An illusion appears in front of the party.
 event-conquest-skipped = No fatigue and no conquest in this battle.
 event-fatigue-set = The way tires the party: fatigue { $points }.

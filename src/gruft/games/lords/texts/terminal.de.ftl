@@ -11,25 +11,6 @@ terminal-lords-special = Spezial-Ereignis: { $special }
 terminal-lords-heroes-now = Helden dieser Jahreszeit:
 terminal-lords-heroes-next = Helden der nächsten Jahreszeit:
 terminal-lords-non-player = Niemand
-terminal-lords-imps = bis zu { $count } Kobolde
-terminal-lords-foreman = bis zu { $count } Kobolde, ein Aufseher
-terminal-lords-hire-monster = { $price } + Kosten
-terminal-lords-build-room = { $price } → eine Kammer
-terminal-lords-gold = { $count } Gold
-terminal-lords-food = { $count } Nahrung
-terminal-lords-evil = { $count } Bosheit
-terminal-lords-imp = { $count ->
-        [one] 1 Kobold
-       *[other] { $count } Kobolde
-    }
-terminal-lords-trap = { $count ->
-        [one] 1 Falle
-       *[other] { $count } Fallen
-    }
-terminal-lords-monster = { $count } anderes Monster
-terminal-lords-lose-evil = -{ $count } Bosheit
-terminal-lords-spy = spionieren
-terminal-lords-free = kostenlos
 terminal-lords-offer = Es liegt aus
 terminal-lords-zone-upper = obere Hälfte
 terminal-lords-zone-lower = untere Hälfte
@@ -54,7 +35,6 @@ terminal-lords-points = { $points ->
        *[other] zurzeit { $points } Punkte
     }
 terminal-lords-field = Feld { $field }
-terminal-lords-tile-cost = Kosten des Plättchens
 terminal-lords-you = (du)
 terminal-lords-has-rooms = Kammern:
 terminal-lords-has-lair = Monster-Hort:

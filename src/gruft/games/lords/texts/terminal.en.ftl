@@ -11,25 +11,6 @@ terminal-lords-special = Special event: { $special }
 terminal-lords-heroes-now = Heroes of this season:
 terminal-lords-heroes-next = Heroes of the next season:
 terminal-lords-non-player = Nobody
-terminal-lords-imps = up to { $count } imps
-terminal-lords-foreman = up to { $count } imps and a foreman
-terminal-lords-hire-monster = { $price } + cost of the tile
-terminal-lords-build-room = { $price } → a room
-terminal-lords-gold = { $count } gold
-terminal-lords-food = { $count } food
-terminal-lords-evil = { $count } evil
-terminal-lords-imp = { $count ->
-        [one] 1 imp
-       *[other] { $count } imps
-    }
-terminal-lords-trap = { $count ->
-        [one] 1 trap
-       *[other] { $count } traps
-    }
-terminal-lords-monster = { $count } other monster
-terminal-lords-lose-evil = -{ $count } evil
-terminal-lords-spy = spy
-terminal-lords-free = free
 terminal-lords-offer = On offer
 terminal-lords-zone-upper = upper half
 terminal-lords-zone-lower = lower half
@@ -54,7 +35,6 @@ terminal-lords-points = { $points ->
        *[other] { $points } points now
     }
 terminal-lords-field = field { $field }
-terminal-lords-tile-cost = cost of the tile
 terminal-lords-you = (you)
 terminal-lords-has-rooms = Rooms:
 terminal-lords-has-lair = Lair:

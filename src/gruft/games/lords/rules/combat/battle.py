@@ -16,12 +16,11 @@ from gruft.games.lords.pieces.combat_events import (
     DartAimed,
     TrapSprung,
 )
-from gruft.games.lords.pieces.content import Cost, TrapDamage
+from gruft.games.lords.pieces.content import Cost
 from gruft.games.lords.pieces.tables import (
     CELL_REFS,
     HERO_OF_REF,
     HERO_REFS,
-    HERO_TYPE,
     ROOM_KIND,
     TRAP_KIND,
     TRAP_OF_REF,
@@ -30,14 +29,17 @@ from gruft.games.lords.pieces.tables import (
     near,
     room_on,
 )
-from gruft.games.lords.rules.combat.party import anti_trap, hit_points, hurt
+from gruft.games.lords.rules.combat.party import anti_trap, hurt
 from gruft.games.lords.rules.combat.rounds import trap_fee
+from gruft.games.lords.rules.combat.words import Clash, trap_words
 from gruft.games.lords.rules.price import pay, together_due
 from gruft.games.lords.state import Battle, Lord, State
 from gruft.table.ask import Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
+
+TRAP_WORDS = {year: [trap_words(trap.in_year(year)) for trap in TRAP_KIND] for year in (1, 2)}
 
 
 def battle(g: State) -> str:
@@ -121,41 +123,17 @@ def _spring(g: State, fight: Battle, trap: int) -> Flow[None]:
     effect = TRAP_KIND[trap].in_year(g.year)
     fee = trap_fee(lord)
     pay(g, fight.seat, together_due(effect.cost, Cost(gold=fee)) if fee else effect.cost)
-    target = -1
+    clash = Clash(fight, lord, TRAP_REFS[trap], points=[0] * len(lord.party))
     if effect.damage.chosen:
-        target = yield from _aim(g, fight.seat, trap)
-    damage = trap_damage(lord, effect.damage, target)
-    if effect.skip_conquest:
-        fight.no_conquest = True
-    if effect.poison and target >= 0:
-        fight.poison.append(lord.party[target])
-        fight.venom.append(effect.poison)
-    if effect.anti_magic and target >= 0:
-        kind = HERO_TYPE[lord.party[target]]
-        if kind == "wizard":
-            fight.no_spells = True
-        elif kind == "priest":
-            fight.no_healing = True
+        clash.target = yield from _aim(g, fight.seat, trap)
+    for word in TRAP_WORDS[g.year][trap]:
+        yield from word.run(g, clash)
+    damage = clash.points
     prevented = prevent(damage, max(0, anti_trap(lord) - fight.spent))
     fight.spent += prevented
     if prevented:
         g.log.append(DamagePrevented(fight.seat, prevented))
     hurt(g, fight, list(enumerate(damage)), TRAP_REFS[trap])
-
-
-def trap_damage(lord: Lord, damage: TrapDamage, target: int) -> list[int]:
-    """What every hero in line would take, unprotected."""
-    count = len(lord.party)
-    points = [damage.each] * count
-    points[-1] += damage.last_extra
-    points[0] += damage.first + (hit_points(lord, 0) if damage.first_hit_points else 0)
-    if damage.second and count > 1:
-        points[1] += damage.second
-    for place in range(1, count):
-        points[place] += damage.others
-    if target >= 0:
-        points[target] += damage.chosen
-    return points
 
 
 def prevent(damage: list[int], symbols: int) -> int:

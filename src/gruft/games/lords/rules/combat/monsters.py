@@ -3,7 +3,7 @@
 One monster or ghost is one beat. Whoever was sent must act if it can; if no option has a target it goes home
 without an attack. Room bonuses, Blind Rage and the sheep change the printed options here and nowhere else.
 
-Not here: what damage does (party.py).
+Not here: whom a hit may strike (targets.py), what it does (words.py).
 """
 
 from __future__ import annotations
@@ -14,12 +14,9 @@ from gruft.games.lords.pieces.combat_events import (
     MonsterReturned,
     MonsterStunned,
 )
-from gruft.games.lords.pieces.content import Attack, Hit
+from gruft.games.lords.pieces.content import Attack
 from gruft.games.lords.pieces.tables import (
-    HERO_OF_REF,
-    HERO_REFS,
-    HERO_TYPE,
-    IS_GHOST,
+    ATTACKS,
     MONSTER_KIND,
     MONSTER_OF_REF,
     MONSTER_REFS,
@@ -29,8 +26,9 @@ from gruft.games.lords.pieces.tables import (
     room_on,
 )
 from gruft.games.lords.rules.combat.battle import battle_over
-from gruft.games.lords.rules.combat.party import hurt, visible
 from gruft.games.lords.rules.combat.spells import slow_spell
+from gruft.games.lords.rules.combat.targets import targets
+from gruft.games.lords.rules.combat.words import Clash, attack_words
 from gruft.games.lords.rules.price import lacking, pay, price_refusal
 from gruft.games.lords.state import Battle, Lord, State
 from gruft.table.ask import Ask
@@ -39,6 +37,7 @@ from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
 SHEEP = (SHEEP_ATTACK,)
+ATTACK_WORDS = {name: attack_words(attack) for name, attack in ATTACKS.items()}
 UP_OR_DOWN = {"up": True, "down": False}
 _HERE = {(False, False): "plain", (True, False): "rage", (False, True): "bonus", (True, True): "both"}
 """What changes the printed options in this battle: Blind Rage, a room's bonus."""
@@ -99,22 +98,10 @@ def options_of(fight: Battle, tile: int) -> tuple[Attack, ...]:
     return SHEEP if fight.sheep == tile else MONSTER_KIND[tile].attacks
 
 
-def targets(lord: Lord, fight: Battle, tile: int, attack: Attack, hit: Hit) -> list[int]:
-    """The places in line this hit may strike (DL-MON-03 to -13)."""
-    places = visible(lord, fight)
-    if hit.target == "any_but_first":
-        places = places[1:]
-    elif hit.target == "first" or (fight.rage and not IS_GHOST[tile]):
-        places = places[:1]
-    if attack.not_priest:
-        places = [place for place in places if HERO_TYPE[lord.party[place]] != "priest"]
-    return places
-
-
 def _useless(lord: Lord, fight: Battle, tile: int, attack: Attack) -> str:
     if lacking(lord, attack.pay):
         return "price"
-    if attack.hits and not targets(lord, fight, tile, attack, attack.hits[0]):
+    if attack.hits and not targets(lord, fight, tile, attack.hits[0], attack.not_priest):
         return "attack.no_target"
     return ""
 
@@ -138,13 +125,14 @@ def _choose_attack(g: State, fight: Battle, tile: int) -> Flow[Attack | None]:
         return None
     if len(keys) == 1:
         return options[keys[0]]
+    bonus = room_bonus(lord, fight, tile)
     key = yield Ask(
         fight.seat,
         "attack",
         options,
         lambda attack: attack_refusal(lord, fight, tile, attack),
         offer=keys,
-        args={"tile": MONSTER_REFS[tile], "here": _HERE[fight.rage, room_bonus(lord, fight, tile) > 0]},
+        args={"tile": MONSTER_REFS[tile], "here": _HERE[fight.rage, bonus > 0], "bonus": bonus},
     )
     return options[key]
 
@@ -169,58 +157,9 @@ def room_bonus(lord: Lord, fight: Battle, tile: int) -> int:
 
 
 def _strike(g: State, fight: Battle, tile: int, attack: Attack) -> Flow[None]:
-    """Pay for the option, set what it skips, deal its hits one after another."""
+    """Pay for the option, then its words: what it skips, its hits one after another."""
     lord = g.lords[fight.seat]
     pay(g, fight.seat, attack.pay)
-    if attack.skip_conquest:
-        fight.no_conquest = True
-    if attack.skip_healing:
-        fight.no_healing = True
-    bonus = room_bonus(lord, fight, tile)
-    cause = MONSTER_REFS[tile]
-    for hit in attack.hits:
-        places = targets(lord, fight, tile, attack, hit)
-        if not places:
-            return
-        fight.attacked = True
-        damage = hit.damage + bonus
-        if hit.target == "all":
-            hurt(g, fight, [(place, damage) for place in places], cause)
-            continue
-        place = yield from _choose_target(fight, lord, tile, attack, hit, places, damage)
-        fallen = hurt(g, fight, [(place, damage)], cause)
-        if fallen and attack.then_if_eliminated:
-            again = targets(lord, fight, tile, attack, hit)
-            if again:
-                hurt(g, fight, [(again[0], attack.then_if_eliminated + bonus)], cause)
-
-
-def target_refusal(lord: Lord, fight: Battle, tile: int, attack: Attack, hit: Hit, hero: int) -> Refusal | None:
-    """Why this hero cannot be struck by this hit, or None if he can."""
-    place = lord.party.index(hero)
-    if place in targets(lord, fight, tile, attack, hit):
-        return None
-    if place not in visible(lord, fight):
-        return refuse("target.invisible", "DL-R-19", hero=HERO_REFS[hero])
-    if attack.not_priest and HERO_TYPE[hero] == "priest":
-        return refuse("target.priest", "DL-MON-10", hero=HERO_REFS[hero])
-    if hit.target == "any_but_first":
-        return refuse("target.first", "DL-MON-07", hero=HERO_REFS[hero])
-    return refuse("target.only_first", "DL-MON-03", hero=HERO_REFS[hero])
-
-
-def _choose_target(
-    fight: Battle, lord: Lord, tile: int, attack: Attack, hit: Hit, places: list[int], damage: int
-) -> Flow[int]:
-    if len(places) == 1:
-        return places[0]
-    keys = [HERO_REFS[lord.party[place]] for place in places]
-    key = yield Ask(
-        fight.seat,
-        "target",
-        {HERO_REFS[hero]: hero for hero in lord.party},
-        lambda hero: target_refusal(lord, fight, tile, attack, hit, hero),
-        offer=keys,
-        args={"tile": MONSTER_REFS[tile], "damage": damage},
-    )
-    return lord.party.index(HERO_OF_REF[key])
+    clash = Clash(fight, lord, MONSTER_REFS[tile], tile, room_bonus(lord, fight, tile))
+    for word in ATTACK_WORDS[attack.id]:
+        yield from word.run(g, clash)

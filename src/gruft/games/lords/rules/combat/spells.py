@@ -16,6 +16,7 @@ from gruft.games.lords.pieces.combat_events import (
     SpellIgnored,
     SpellsBlocked,
 )
+from gruft.games.lords.pieces.content import Numbers
 from gruft.games.lords.pieces.tables import (
     SPELL_KIND,
     SPELL_REFS,
@@ -27,7 +28,7 @@ from gruft.games.lords.state import Battle, State
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
 
-Spell = Callable[[State, Battle, int], Flow[None]]
+Spell = Callable[[State, Battle, Numbers], Flow[None]]
 SPELLS: Final[dict[str, Spell]] = {}
 """What a spell does, by the word its card names."""
 
@@ -69,9 +70,9 @@ def _spell_step(g: State, speed: str) -> Flow[str] | None:
             g.log.append(SpellIgnored(fight.seat, SPELL_REFS[card], power, g.combat_round))
         return None
     g.log.append(SpellCast(fight.seat, SPELL_REFS[card]))
-    return _cast(g, fight, SPELLS[printed.effect], printed.amount, "monsters" if speed == "fast" else "aftermath")
+    return _cast(g, fight, SPELLS[printed.effect], printed.numbers, "monsters" if speed == "fast" else "aftermath")
 
 
-def _cast(g: State, fight: Battle, cast: Spell, amount: int, then: str) -> Flow[str]:
-    yield from cast(g, fight, amount)
+def _cast(g: State, fight: Battle, cast: Spell, numbers: Numbers, then: str) -> Flow[str]:
+    yield from cast(g, fight, numbers)
     return then if g.lords[fight.seat].party else battle_over(g)
