@@ -180,13 +180,21 @@ short-home = { $text }, and return
 short-no-healing = { $text }, no healing
 short-no-conquest = { $text }, no conquest
 short-paid = Pay { $price }: { $text }
-aim-first = { whom-first }
+aim-first =
+    { $priests ->
+        [spared] the first hero if he is no priest
+       *[struck] the first hero
+    }
 aim-any =
     { $priests ->
         [spared] any hero but a priest
        *[struck] any hero
     }
-aim-all = { whom-all }
+aim-all =
+    { $priests ->
+        [spared] every hero but priests
+       *[struck] every hero
+    }
 aim-any-but-first =
     { $priests ->
         [spared] any hero but the first and priests
