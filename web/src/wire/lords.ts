@@ -131,26 +131,27 @@ export interface SpellData {
   speed: "fast" | "slow";
   fatigue: number;
   effect: string;
-  amount: number;
+  numbers?: Record<string, number>;
   own_name?: string;
   id: string;
   name_en: string;
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
 }
 
 /** Pay Day, Taxes or Special Event. */
 export interface EventTileData {
+  numbers?: Record<string, number>;
   id: string;
   name_en: string;
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
 }
 
 /** A gift token of the variant with gifts; the blank is for nobody. */
@@ -167,8 +168,13 @@ export interface GiftData {
   reconstructed?: string[];
 }
 
-/** A hero or paladin tile. */
+/** A hero or paladin tile; who has no name of his own is called by type, hit points and symbols. */
 export interface HeroData {
+  id: string;
+  name_en?: string;
+  name_de?: string;
+  source: "seed" | "public" | "reconstructed";
+  reconstructed?: string[];
   year: number;
   type: "warrior" | "thief" | "priest" | "wizard" | "paladin";
   hp: number;
@@ -176,11 +182,6 @@ export interface HeroData {
   anti_trap?: number;
   hearts?: number;
   magic?: number;
-  id: string;
-  name_en: string;
-  name_de: string;
-  source: "seed" | "public" | "reconstructed";
-  reconstructed?: string[];
 }
 
 /** A kind of monster or ghost tile. */
@@ -197,8 +198,8 @@ export interface MonsterData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
 }
 
 /** A price: evil moves the counter up, a trap or another monster is discarded. */
@@ -286,8 +287,8 @@ export interface RoomData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
 }
 
 /** A training scenario: who comes, what the trainee has, and the best possible result. */
@@ -309,15 +310,15 @@ export interface ScenarioData {
 /** A special event card. `effect` is a word of the special events' module. */
 export interface SpecialEventData {
   effect: string;
-  amount: number;
+  numbers?: Record<string, number>;
   own_name?: string;
   id: string;
   name_en: string;
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
 }
 
 /** One of the seven titles. */
@@ -338,8 +339,8 @@ export interface TrapData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
-  text_en: string;
-  text_de: string;
+  text_en?: string;
+  text_de?: string;
 }
 
 /** The values of a trap in one year; the flags and the poison are never prevented. */
@@ -420,7 +421,7 @@ export interface Events {
   hero_left: { seat: `seat:${number}`; hero: string };
   hero_put_back: { hero: string };
   hero_shown: { hero: string; season: string };
-  hero_stronger: { seat: `seat:${number}`; hero: string };
+  hero_stronger: { seat: `seat:${number}`; hero: string; hit_points: number };
   hero_went_away: { hero: string };
   hire_fee_paid: { seat: `seat:${number}` };
   hire_fee_unpaid: { seat: `seat:${number}` };
@@ -487,8 +488,8 @@ export interface Events {
 export interface Asks {
   act_next: Empty;
   aim: { trap?: string | number };
-  attack: { here?: string | number; tile?: string | number };
-  bad_press: Empty;
+  attack: { bonus?: string | number; here?: string | number; tile?: string | number };
+  bad_press: { evil?: string | number; gold?: string | number };
   battle_tile: { round?: string | number };
   build: { space?: string | number };
   build_where: { room?: string | number };
@@ -502,7 +503,7 @@ export interface Asks {
   get_food: { space?: string | number };
   give_gift: Empty;
   hire: { space?: string | number };
-  imp_holiday: { left?: string | number };
+  imp_holiday: { food?: string | number; imps?: string | number; left?: string | number };
   improve_reputation: { space?: string | number };
   keep_order: Empty;
   lay_trap: { round?: string | number };
@@ -510,14 +511,14 @@ export interface Asks {
   monster_strike: Empty;
   monster_strike_tile: { tile?: string | number };
   pay_day: Empty;
-  pay_day_tile: { tile?: string | number };
+  pay_day_tile: { evil?: string | number; tile?: string | number };
   pay_with_monster: { tile?: string | number };
   pay_with_trap: { tile?: string | number };
   produce: Empty;
   recruit_imps: { space?: string | number };
   release: Empty;
   retrieve: Empty;
-  safety_inspection: { owed?: string | number };
+  safety_inspection: { owed?: string | number; seals?: string | number };
   secret_gift: Empty;
   secret_gift_token: { hero?: string | number };
   send: { round?: string | number };
@@ -527,7 +528,7 @@ export interface Asks {
   suggestion: Empty;
   suggestion_tile: { tile?: string | number };
   target: { damage?: string | number; tile?: string | number };
-  taxes: { owed?: string | number };
+  taxes: { owed?: string | number; seals?: string | number };
   trap_order: Empty;
   vampire_home: { tile?: string | number };
   witch_hunt: { evil?: string | number };
