@@ -21,7 +21,7 @@ from gruft.table.ask import PASS
 if TYPE_CHECKING:
     from gruft.server.tables.room import Room
 
-PATIENCE = 1.5
+PATIENCE, LOOK_SECONDS = 1.5, 0.1
 AGAIN_SECONDS = 0.5
 MOST_FAILURES = 5
 _log = logging.getLogger("gruft.server.automatic")
@@ -70,8 +70,11 @@ async def _our_turn(room: Room) -> bool:
     before = room.known.number if room.known is not None else None
     if before is None:
         return True
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(room.ours.wait(), PATIENCE)
+    for _ in range(round(PATIENCE / LOOK_SECONDS)):
+        if room.ours.is_set() or room.house.alone:
+            break
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(room.ours.wait(), LOOK_SECONDS)
     return room.ours.is_set() or room.known is None or room.known.number == before
 
 

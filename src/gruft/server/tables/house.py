@@ -45,6 +45,9 @@ MOST_FORGOTTEN = 100
 MOMENT_BYTES = 32 << 20
 HERE, WHO = "here", "who"
 """What a bell may add: who is at the table with this process, and the question who is with others."""
+NO_TABLE = "-"
+ANSWER_SECONDS = 0.4
+"""How long other processes may take to say that they are there."""
 READERS = 8
 READ_SECONDS = 10.0
 P = ParamSpec("P")
@@ -78,6 +81,8 @@ class House:
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
         self.elsewhere = Elsewhere()
+        self._asked = 0.0
+        """When this process asked who else is there."""
         self._kept: set[str] = set()
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -85,6 +90,8 @@ class House:
         """Begin to listen, and go on where bots were left in the middle of something."""
         if self._bell is not None:
             await self._bell.start()
+            self._asked = time.monotonic()
+            self.spawn(self._ring(f"{self.process} {NO_TABLE} {WHO}"))
         self.spawn(self._sweep())
         self.spawn(self._watch_the_clock())
         self.spawn(self._go_on())
@@ -172,8 +179,10 @@ class House:
 
     @property
     def alone(self) -> bool:
-        """Whether no other process can be at the same tables (as far as we would hear)."""
-        return self._bell is None
+        """Whether no other process can be at the same tables, as far as we would hear."""
+        if self._bell is None:
+            return True
+        return time.monotonic() - self._asked > ANSWER_SECONDS and not self.elsewhere.company
 
     def wake(self, room: Room) -> None:
         """See to it that standing orders and bots answer."""
@@ -184,7 +193,10 @@ class House:
 
     async def _go_on(self) -> None:
         """After a restart: tables where a bot is asked would otherwise wait until somebody looks."""
-        for table_id in await self.read(self.store.unfinished_with_bots):
+        unfinished = await self.read(self.store.unfinished_with_bots)
+        if unfinished:
+            self.workers.warm()
+        for table_id in unfinished:
             try:
                 self.wake(await self.room(table_id))
             except Exception:
@@ -243,6 +255,9 @@ class House:
         process, table_id, *more = bell.split(" ")
         if process == self.process:
             return
+        self.elsewhere.heard(process)
+        if table_id == NO_TABLE and more[0] == WHO:
+            self.spawn(self._ring(f"{self.process} {NO_TABLE} {HERE}"))
         if more and more[0] == HERE:
             self.elsewhere.told(table_id, process, frozenset(int(seat) for seat in more[1:]))
         if table_id not in self.rooms:

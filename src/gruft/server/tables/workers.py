@@ -101,6 +101,10 @@ class _Worker:
         self.knows: set[str] = set()
         """Digests of the components it was sent."""
 
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and bool(self.process.is_alive())
+
     def start(self) -> None:
         self.pipe, theirs = self.context.Pipe()
         self.process = self.context.Process(target=_work, args=(theirs,), daemon=True, name="gruft bot")
@@ -109,7 +113,7 @@ class _Worker:
         theirs.close()
 
     def ask(self, thought: Thought, limit: float) -> str:
-        if self.process is None or not self.process.is_alive():
+        if not self.runs:
             self.start()
             limit += 5  # a new process has to load the game first
         assert self.pipe is not None
@@ -152,6 +156,19 @@ class Workers:
         self._idle: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
         self._all = [_Worker(multiprocessing.get_context("spawn")) for _ in range(self.count)]
         for worker in self._all:
+            self._idle.put(worker)
+
+    def warm(self) -> None:
+        """Start the processes now, because they will be asked soon."""
+        for _ in self._all:
+            self._threads.submit(self._start_one)
+
+    def _start_one(self) -> None:
+        worker = self._idle.get()
+        try:
+            if not worker.runs:
+                worker.start()
+        finally:
             self._idle.put(worker)
 
     async def choose(self, header: Header, checkpoint: Checkpoint, seat: Seat, level: str) -> str:
