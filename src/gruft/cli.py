@@ -147,6 +147,11 @@ def build_parser(texts: Texts) -> Parser:
     add("what", nargs="?", metavar="server", help=say("cli-bench-what"))
     add("--json", action="store_true", help=say("cli-json"))
     add("--seconds", type=float, default=3.0, help=say("cli-bench-seconds"))
+    add("--workers", type=int, default=1, help=say("cli-bench-workers"))
+    add("--db", metavar="sqlite|postgres|ADDRESS", help=say("cli-bench-db"))
+    add("--tables", type=int, default=200, help=say("cli-bench-tables"))
+    add("--pace", type=float, default=2.0, help=say("cli-bench-pace"))
+    add("--beside", action="store_true", help=say("cli-bench-beside"))
     command("doctor")("--json", action="store_true", help=say("cli-json"))
     return parser
 

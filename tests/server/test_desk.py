@@ -13,30 +13,10 @@ import httpx
 
 from gruft.server.desk.desk import MOST_PER_ADDRESS, Desk, Unanswered
 from gruft.server.desk.kept import Kept
-from gruft.table.chance import FastChance
-from gruft.table.opening import open_table
-from gruft.table.replay import close
+from gruft.server.load.beside import long_journal
 from tests.server.support import Person, Server
 
-DEAR = 1500
 LIVE_SECONDS = 1.0
-
-
-def long_journal(entries: int = DEAR) -> str:
-    """A game in which somebody cannot make up their mind where everybody sees it."""
-    table, dice = open_table("lords", 2, "long"), FastChance(3)
-    assert table.journal is not None
-    while len(table.journal.entries) < 30:
-        ask = dice.pick(table.asks)
-        table.answer(ask.seat, dice.pick(ask.keys))
-    while len(table.journal.entries) < entries:
-        ask = table.asks[0]
-        public = table.choice is None
-        table.answer(ask.seat, dice.pick(ask.keys))
-        while public and len(table.journal.entries) < entries and table.undo_refusal(ask.seat) is None:
-            table.undo(ask.seat)
-            table.answer(ask.seat, dice.pick(table.asks[0].keys))
-    return close(table).text()
 
 
 def test_whoever_plays_does_not_wait_for_dear_requests(server: Server) -> None:

@@ -5,54 +5,78 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from gruft.server import load
-from gruft.server.serve import is_loopback
+from gruft.server import logs
+from gruft.server.load.bench import measure
+from gruft.server.load.figures import Load
+from gruft.server.serve import is_loopback, main
+from gruft.server.settings import Settings
 from gruft.server.store.database import database_url, migrate
 from tests.server.support import ROOT, Server
 
+Start = Callable[[str, str], "Ended"]
 
-def start(*words: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tests.server.launch", *words]
-    return subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, timeout=60, env={"LANG": lang, "PATH": "/usr/bin:/bin"}
-    )
+
+@dataclass
+class Ended:
+    """A server that did not begin, and what it said."""
+
+    code: int
+    said: str
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Start:
+    """Try to serve, in this process: it ends before anything is opened."""
+    monkeypatch.setattr(logs, "set_up", lambda form: None)
+
+    def begin(db: str, lang: str) -> Ended:
+        monkeypatch.setenv("LC_ALL", lang)
+        capsys.readouterr()
+        return Ended(main(Settings(port=0, db=db)), capsys.readouterr().err)
+
+    return begin
 
 
 @pytest.mark.parametrize(
     ("lang", "sentence"), [("en", "The database cannot be opened"), ("de_DE.UTF-8", "Die Datenbank")]
 )
-def test_a_database_that_cannot_be_opened_is_one_clear_sentence(lang: str, sentence: str) -> None:
-    done = start("--db", "/no/such/folder/tables.db", lang=lang)
+def test_a_database_that_cannot_be_opened_is_one_clear_sentence(start: Start, lang: str, sentence: str) -> None:
+    done = start("/no/such/folder/tables.db", lang)
 
-    assert done.returncode == 2
-    assert done.stderr.startswith(sentence) and len(done.stderr.splitlines()) == 1
+    assert done.code == 2
+    assert done.said.startswith(sentence) and len(done.said.splitlines()) == 1
 
 
 def test_a_port_that_is_taken_is_an_error(server: Server, tmp_path: Path) -> None:
-    assert start("--db", str(tmp_path / "tables.db"), "--port", str(server.port)).returncode != 0
+    command = [sys.executable, "-m", "tests.server.launch", "--db", str(tmp_path / "tables.db")]
+    done = subprocess.run([*command, "--port", str(server.port)], cwd=ROOT, capture_output=True, timeout=60)
+
+    assert done.returncode != 0
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "in use by another"), ("de", "benutzt schon ein anderer")])
-def test_a_second_server_on_one_file_is_told_who_holds_it(server: Server, lang: str, words: str) -> None:
-    done = start("--db", server.db, lang=lang)
+def test_a_second_server_on_one_file_is_told_who_holds_it(server: Server, start: Start, lang: str, words: str) -> None:
+    done = start(server.db, lang)
 
-    assert done.returncode == 2 and words in done.stderr and str(server.pid) in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+    assert done.code == 2 and words in done.said and str(server.pid) in done.said
+    assert len(done.said.splitlines()) == 1
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "newer version"), ("de", "neueren Version")])
-def test_a_database_of_a_newer_version_is_one_clear_sentence(tmp_path: Path, lang: str, words: str) -> None:
+def test_a_database_of_a_newer_version_is_one_sentence(tmp_path: Path, start: Start, lang: str, words: str) -> None:
     migrate(database_url(str(tmp_path / "tables.db")))
     with sqlite3.connect(tmp_path / "tables.db") as plain:
         plain.execute("UPDATE alembic_version SET version_num = '9999'")
 
-    done = start("--db", str(tmp_path / "tables.db"), lang=lang)
+    done = start(str(tmp_path / "tables.db"), lang)
 
-    assert done.returncode == 2 and words in done.stderr and len(done.stderr.splitlines()) == 1
+    assert done.code == 2 and words in done.said and len(done.said.splitlines()) == 1
 
 
 def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -73,7 +97,8 @@ def test_only_loopback_counts_as_loopback() -> None:
 
 
 def test_the_load_script_measures_without_errors() -> None:
-    figures = load.measure(tables=3, seats=2, seconds=3.0, pace=0.2)
+    figures = measure(Load(tables=3, seats=2, seconds=2.0, pace=0.1, beside=True))
 
     assert figures.errors == [] and len(figures.waits) > 10
+    assert figures.dear and figures.load.beside
     assert 0 < figures.at(0.5) <= figures.at(0.99) and figures.memory > 20

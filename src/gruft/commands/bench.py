@@ -20,7 +20,7 @@ from gruft.texts import Texts
 def bench(args: argparse.Namespace, texts: Texts) -> int:
     """Measure everything, print figures and ratios."""
     if args.what == "server":
-        from gruft.server.load import bench_server
+        from gruft.server.load.bench import bench_server
 
         return int(bench_server(args, texts))
     games = _games_here()

@@ -54,6 +54,11 @@ cli-export = das ganze Spielmaterial eines Spiels als JSON
 cli-bench = die Geschwindigkeit auf diesem Rechner messen
 cli-bench-what = server: Lasttest des Servers
 cli-bench-seconds = wie lange jede Messung dauert
+cli-bench-workers = server: wie viele Prozesse (mehrere mit PostgreSQL)
+cli-bench-db = server: sqlite, postgres (eine eigene für die Dauer der Messung) oder die Adresse einer Datenbank
+cli-bench-tables = server: wie viele Tische
+cli-bench-pace = server: Sekunden zwischen zwei Antworten eines Spielers
+cli-bench-beside = server: nebenher immer wieder vier Mitschriften einlesen und acht alte Augenblicke ansehen
 cli-doctor = prüfen, ob alles da ist, was Gruft braucht
 
 ## Falsche Benutzung

@@ -54,6 +54,11 @@ cli-export = all components of a game as JSON
 cli-bench = measure speed on this machine
 cli-bench-what = server: load test of the server
 cli-bench-seconds = how long each measurement takes
+cli-bench-workers = server: how many processes (more than one with PostgreSQL)
+cli-bench-db = server: sqlite, postgres (one of its own for the time of the measurement), or the address of one
+cli-bench-tables = server: how many tables
+cli-bench-pace = server: seconds between two answers of a player
+cli-bench-beside = server: import four journals and look at eight old moments meanwhile, again and again
 cli-doctor = check that everything Gruft needs is there
 
 ## Bad usage
