@@ -31,7 +31,7 @@ export function figure(ref: string, spaces: string[], more: Partial<FigureView> 
     },
     conditions: [],
     points: 0,
-    carries: null,
+    carries: [],
     activated: false,
     relic: "",
     ...more,

@@ -150,7 +150,7 @@ class Scene:
         g.spaces.append(())
         for values in (g.damage, g.fatigue, g.cond, g.mp, g.health_bonus):
             values.append(0)
-        g.carries.append(-1)
+        g.carries.append(())
         g.token.append(-1)
         g.relic.append("")
         return len(g.kind) - 1

@@ -205,7 +205,7 @@ def test_heroes_go_different_ways_for_different_crops() -> None:
     for h in (0, 1):
         hero_asked(g, h)
         plays(g, "hero_act")
-        ends.add(g.carries[h] if g.carries[h] >= 0 else -g.counters.get("saved", 0) - 2)
+        ends.add(g.carries[h][0] if g.carries[h] else -g.counters.get("saved", 0) - 2)
 
     assert len(ends) == 2
     assert sum(1 for at in g.token_at if at == CARRIED) + g.counters.get("saved", 0) == 2
@@ -217,7 +217,7 @@ def test_heroes_step_between_the_king_and_the_way_out() -> None:
     work_out_board(g)
     king = stand(g, figure(g, "splig"), 12, 7)
     token = g.token_kind.index("frederick")
-    g.token_up[token], g.token_at[token], g.carries[king] = True, CARRIED, token
+    g.token_up[token], g.token_at[token], g.carries[king] = True, CARRIED, (token,)
     stand(g, 1, 12, 9)
     hero_asked(g, 1)
 
@@ -276,7 +276,7 @@ def test_a_goblin_with_a_crop_runs_for_the_exit() -> None:
     g = quest("a_fat_goblin")
     stand(g, 0, 11, 9)
     goblin = stand(g, figure(g, "goblin_archer"), 4, 3)
-    g.carries[goblin], g.token_at[0] = 0, CARRIED
+    g.carries[goblin], g.token_at[0] = (0,), CARRIED
     far = g.live.board.row(g.live.map.number[1, 10])[g.spaces[goblin][0]]
     monster_asked(g, goblin)
 

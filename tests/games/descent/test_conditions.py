@@ -193,7 +193,7 @@ def test_a_figure_on_both_sides_keeps_a_door_open() -> None:
 @rule("DE-DOOR-03")
 def test_a_locked_door_follows_the_quest() -> None:
     scene = Scene("A.", A="syndrael", doors=((0, 0, "E"),))
-    scene.g.live.map.doors[0].kind = "locked"
+    scene.g.locked = 1
 
     refusal = Quest().door_refusal(scene.g, 0, 0)
 
@@ -209,8 +209,8 @@ def test_tokens_are_taken_carried_and_dropped_as_actions() -> None:
     other = scene.why_not("B", "token:crop.1")
     scene.turn_of("A").does("A", "drop")
 
-    assert (carried, full, other) == (0, "objective.hands_full", "objective.carried")
-    assert scene.g.carries[0] == -1 and scene.g.actions == 1
+    assert (carried, full, other) == ((0,), "objective.hands_full", "objective.carried")
+    assert scene.g.carries[0] == () and scene.g.actions == 1
 
 
 @rule("DE-OBJ-01", "DE-ERR-8")

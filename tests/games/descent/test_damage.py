@@ -108,7 +108,7 @@ def test_a_defeated_monster_goes_to_the_supply_without_its_markers() -> None:
 @rule("DE-DEF-02", "DE-OBJ-03")
 def test_a_carried_token_falls_where_its_carrier_was_defeated() -> None:
     scene = Scene("bb.", b="barghest").objective((2, 0))
-    scene.g.carries[scene.figure("b")], scene.g.token_at[0] = 0, -2
+    scene.g.carries[scene.figure("b")], scene.g.token_at[0] = (0,), -2
 
     scene.play(defeat(scene.g, scene.figure("b")), "space:1,0")
 

@@ -52,13 +52,13 @@ def test_a_face_down_token_shows_its_back_to_everybody() -> None:
 def test_a_door_that_was_unlocked_is_only_closed_and_one_that_is_gone_is_not_there() -> None:
     laid = encounter_map("the_cardinals_plight", 1)
 
-    def told(closed: int, unlocked: int, gone: int) -> list[tuple[bool, bool]]:
-        return [(door["closed"], door["locked"]) for door in door_views(laid, closed, unlocked, gone)]
+    def told(closed: int, locked: int, gone: int) -> list[tuple[bool, bool]]:
+        return [(door["closed"], door["locked"]) for door in door_views(laid, closed, locked, gone)]
 
-    assert told(0b111, 0, 0) == [(True, True), (True, False), (True, False)]
-    assert told(0b111, 0b001, 0) == [(True, False), (True, False), (True, False)]
-    assert told(0b110, 0, 0)[0] == (False, False)
-    assert len(told(0b110, 0, 0b001)) == 2
+    assert told(0b111, 0b001, 0) == [(True, True), (True, False), (True, False)]
+    assert told(0b111, 0, 0) == [(True, False), (True, False), (True, False)]
+    assert told(0b110, 0b001, 0)[0] == (False, False)
+    assert len(told(0b110, 0b001, 0b001)) == 2
 
 
 def test_a_sleeping_dragon_is_one_figure_on_six_spaces_and_villagers_are_four() -> None:

@@ -47,7 +47,7 @@ def refused(beat: str = "next_hero", **fields: Any) -> set[str]:
         ({"closed": 4096}, "closed"),
         ({"search_at": [-5]}, "search_at"),
         ({"token_at": []}, "token_at"),
-        ({"carries": {"0": 99}}, "carries"),
+        ({"carries": {"0": [99]}}, "carries"),
         ({"turn": 7}, "turn"),
         ({"actor": 99}, "actor"),
         ({"round": -1}, "round"),

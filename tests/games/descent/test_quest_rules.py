@@ -55,13 +55,13 @@ def cave() -> tuple[State, int]:
 def test_splig_drops_another_prisoner_to_take_frederick_and_everybody_is_told() -> None:
     g, king = cave()
     g.token_kind = ["farmhand", "frederick", "farmhand", "farmhand"]
-    g.carries[king], g.token_at[0] = 0, -2
+    g.carries[king], g.token_at[0] = (0,), -2
     g.token_at[1] = g.spaces[king][0]
     g.log.clear()
 
     drive(do_monster(g, king, "quest:interrogate"), "token:prisoner.2")
 
-    assert g.carries[king] == 1 and g.token_at[0] == g.spaces[king][0]
+    assert g.carries[king] == (1,) and g.token_at[0] == g.spaces[king][0]
     assert told(g) == ["TokenRevealed", "TokenDropped", "TokenTaken"]
     assert GAME.invariants(g) == []
 

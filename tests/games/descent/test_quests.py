@@ -207,7 +207,7 @@ def test_a_goblin_steals_a_crop_through_the_exit_and_only_with_one() -> None:
     f = goblin(g)
     to_exit(g, f)
     assert leave_refusal(g, f) is not None
-    g.carries[f], g.token_at[0] = 0, -2
+    g.carries[f], g.token_at[0] = (0,), -2
 
     run(do_monster(g, f, "leave"))
 
@@ -219,11 +219,11 @@ def test_a_goblin_steals_a_crop_through_the_exit_and_only_with_one() -> None:
 def test_a_hero_saves_a_crop_in_the_barn_and_monsters_cannot_enter_it() -> None:
     g = quest("a_fat_goblin")
     barn = g.live.map.number[5, 8]
-    g.carries[0], g.token_at[0] = 0, -2
+    g.carries[0], g.token_at[0] = (0,), -2
 
     run(fire(g, HeroEntersSpace(0, barn), cards=False))
 
-    assert g.counters["saved"] == 1 and g.carries[0] == -1
+    assert g.counters["saved"] == 1 and g.carries[0] == ()
     assert not quest_of(g).may_enter(g, goblin(g), barn)
     assert quest_of(g).may_enter(g, 0, barn)
 
@@ -372,7 +372,7 @@ def test_splig_wins_by_carrying_frederick_out_and_loses_when_he_falls() -> None:
     g.token_at[0] = g.spaces[f][0]
     g.turn, g.actor, g.actions = OVERLORD, f, 2
     run(do_monster(g, f, "quest:interrogate"))
-    assert g.carries[f] == 0
+    assert g.carries[f] == (0,)
     for h in heroes(g):
         g.spaces[h] = ()
     to_exit(g, f, "entrance")

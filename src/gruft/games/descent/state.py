@@ -166,7 +166,8 @@ class State:
     cond: list[int] = field(default_factory=_none_each)
     mp: list[int] = field(default_factory=_none_each)
     health_bonus: list[int] = field(default_factory=_none_each)
-    carries: list[int] = field(default_factory=lambda: [-1] * FIRST_MONSTER)
+    carries: list[tuple[int, ...]] = field(default_factory=lambda: [()] * FIRST_MONSTER)
+    """The objective tokens each figure carries."""
     token: list[int] = field(default_factory=lambda: [-1] * FIRST_MONSTER)
     relic: list[str] = field(default_factory=lambda: [""] * FIRST_MONSTER)
     relic_down: int = 0
@@ -193,8 +194,8 @@ class State:
     # -- the map -------------------------------------------------------------
     closed: int = 0
     """Closed doors, a bit each."""
-    unlocked: int = 0
-    """Locked doors that may now be opened like others, a bit each."""
+    locked: int = 0
+    """Doors only the quest's rules open, a bit each; open ones are locked again when they are closed."""
     doors_gone: int = 0
     """Doors that are no longer there, a bit each."""
     rubble: int = 0
@@ -290,7 +291,7 @@ class State:
             self.ol_shown[:],
             self.ol_top_known,
             self.closed,
-            self.unlocked,
+            self.locked,
             self.doors_gone,
             self.rubble,
             self.gulfs,

@@ -58,7 +58,7 @@ def test_a_monster_delivers_a_bone_through_the_exit_and_goes_back_to_the_supply(
 def test_without_a_bone_no_monster_leaves() -> None:
     g = on_the_pass()
     f = at_the_exit(g, open_groups(g)[0])
-    g.carries[f], g.token_at[0] = -1, 0
+    g.carries[f], g.token_at[0] = (), 0
 
     assert code_of(leave_refusal(g, f)) == "leave.not_here"
 
@@ -70,7 +70,7 @@ def test_belthir_delivers_a_bone_and_stays() -> None:
 
     acts(g, f, "leave")
 
-    assert g.spaces[f] and g.carries[f] < 0 and g.mp[f] == 0
+    assert g.spaces[f] and not g.carries[f] and g.mp[f] == 0
     assert g.counters["bones"] == 1 and g.token_at[0] == GONE
 
 
@@ -110,7 +110,7 @@ def test_after_the_tenth_round_the_bones_are_gone_and_the_heroes_have_won() -> N
     g.round = 10
     happens(g, RoundEnd())
 
-    assert g.carries[carrier] < 0 and set(g.token_at) == {GONE}
+    assert not g.carries[carrier] and set(g.token_at) == {GONE}
     assert g.encounter_winner == "heroes"
 
 

@@ -39,7 +39,7 @@ export function tell(at: AtTable, figure: FigureView): string {
     ...figure.conditions.map((name) => at.texts.name(`condition:${name}`)),
   ];
   if (figure.activated) parts.push(at.texts.say("board-activated"));
-  if (figure.carries) parts.push(at.texts.say("board-carries", { token: figure.carries }));
+  parts.push(...figure.carries.map((token) => at.texts.say("board-carries", { token })));
   return parts.join(", ");
 }
 
@@ -114,12 +114,12 @@ function Marks({ figure, view, w, h }: { figure: FigureView; view: DescentView; 
           <IconAt name={CONDITIONS[name] ?? THINGS.other} x={w - 11 - index * 19} y={11} size={16} />
         </g>
       ))}
-      {figure.carries && (
-        <g class="carried">
-          <circle cx="11" cy={h / 2} r="11" />
-          <IconAt name={TOKENS[idOf(figure.carries)] ?? THINGS.carried} x={11} y={h / 2} size={17} />
+      {figure.carries.map((token, index) => (
+        <g key={token} class="carried">
+          <circle cx="11" cy={h / 2 + index * 20} r="11" />
+          <IconAt name={TOKENS[idOf(token)] ?? THINGS.carried} x={11} y={h / 2 + index * 20} size={17} />
         </g>
-      )}
+      ))}
       {figure.activated && !hero && (
         <text x="12" y="17" class="activated">
           ✓

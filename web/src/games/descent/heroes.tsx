@@ -82,7 +82,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
         <Pool colours={figure.defense} />
         <Attributes of={hero.ref} />
       </div>
-      {(figure.conditions.length > 0 || hero.knocked_out || hero.acted || figure.carries) && (
+      {(figure.conditions.length > 0 || hero.knocked_out || hero.acted || figure.carries.length > 0) && (
         <p class="hero-states">
           {hero.knocked_out && (
             <span class="state is-down">
@@ -94,7 +94,11 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
               <Icon name={CONDITIONS[name] ?? THINGS.other} /> {at.texts.name(`condition:${name}`)}
             </Choice>
           ))}
-          {figure.carries && <span class="state">{at.texts.say("board-carries", { token: figure.carries })}</span>}
+          {figure.carries.map((token) => (
+            <span key={token} class="state">
+              {at.texts.say("board-carries", { token })}
+            </span>
+          ))}
           {hero.acted && <span class="state is-quiet">{at.texts.say("board-acted")}</span>}
         </p>
       )}

@@ -33,6 +33,10 @@ const BEATS: Record<string, Beat> = {
   overlord_showed: DEED,
   door_opened: DEED,
   door_closed: DEED,
+  door_smashed: DEED,
+  door_sprung_open: DEED,
+  special_found: DEED,
+  token_laid: DEED,
   searched: SMALL,
   card_found: DEED,
   token_taken: DEED,
@@ -138,6 +142,15 @@ function after(view: DescentView, { event, args }: Told): DescentView {
       const closed = event === "door_closed";
       return { ...view, doors: view.doors.map((door) => (door.ref === args.door ? { ...door, closed } : door)) };
     }
+    case "door_smashed":
+      return { ...view, doors: view.doors.filter((door) => door.ref !== args.door) };
+    case "door_sprung_open":
+      return { ...view, doors: view.doors.map((door) => (door.ref === args.door ? { ...door, closed: false } : door)) };
+    case "token_laid":
+      return {
+        ...view,
+        tokens: view.tokens.map((one) => (one.ref === args.token ? { ...one, space: String(args.space) } : one)),
+      };
     case "token_taken":
       return { ...view, tokens: view.tokens.map((one) => (one.ref === args.token ? { ...one, space: null } : one)) };
     default:

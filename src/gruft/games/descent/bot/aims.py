@@ -10,20 +10,25 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.bot.ways import UNREACHED, field
-from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest import Goal, quest_of
 from gruft.games.descent.moments.seats import is_hero_figure, kind_of, ref_of
 from gruft.games.descent.pieces.board import board_of
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MASTER, MINION, REANIMATE
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, REANIMATE
 from gruft.games.descent.quests.act1.first_blood import ESCAPES_TO_WIN
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.rules.figures import heroes, monsters
+from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 
 FARM: Final = ("a_fat_goblin", 0)
 CAVE: Final = ("a_fat_goblin", 1)
 AMBUSH: Final = ("first_blood", 0)
+PLAYED_BY_HEART: Final = (FARM, CAVE, AMBUSH)
+"""Encounters for which the bots know more than the goals their quest tells."""
 WIN: Final = 30.0
+WAY: Final = 0.12
+"""What a step on the way to a goal costs when goals are compared."""
 CROP: Final = 2.5
 PER_TURN: Final = 1.2
 PER_STEP: Final = 0.03
@@ -43,10 +48,7 @@ def place(g: State) -> tuple[str, int]:
 
 def is_leader(g: State, m: int) -> bool:
     """The figure whose defeat wins the encounter for the heroes."""
-    kind = kind_of(g, m)
-    if place(g) == AMBUSH:
-        return kind.group == "ettin" and kind.rank == MASTER
-    return place(g) == CAVE and kind.group == "splig"
+    return quest_of(g).must_fall(g, m)
 
 
 def leaders(g: State) -> list[int]:
@@ -73,20 +75,23 @@ def is_runner(g: State, m: int) -> bool:
     if place(g) == AMBUSH:
         return group == "goblin_archer"
     if place(g) == FARM:
-        return g.carries[m] >= 0
-    return place(g) == CAVE and group == "splig" and has_frederick(g, m)
+        return bool(g.carries[m])
+    if place(g) == CAVE:
+        return group == "splig" and has_frederick(g, m)
+    return bool(quest_of(g).exits(g, m))
 
 
 def has_frederick(g: State, m: int) -> bool:
-    token = g.carries[m]
-    return token >= 0 and g.token_up[token]
+    return any(g.token_up[token] for token in g.carries[m])
 
 
 def way_out(g: State) -> tuple[int, ...]:
     """Where monsters leave the map in this encounter."""
     if place(g) in (AMBUSH, FARM):
         return outer_edge(g, "exit")
-    return outer_edge(g, "entrance") if place(g) == CAVE else ()
+    if place(g) == CAVE:
+        return outer_edge(g, "entrance")
+    return tuple(dict.fromkeys(s for m in monsters(g) for s in quest_of(g).exits(g, m)))
 
 
 # -- worth of figures ------------------------------------------------------------------
@@ -124,7 +129,7 @@ def worth_of_hero(g: State, h: int) -> tuple[float, float]:
     if h == REANIMATE:
         return 0.1, 0.3
     kill = 1.8
-    if g.carries[h] >= 0:
+    if g.carries[h]:
         kill += 1.5
     return 2.2 / max(1, g.live.max_health[h]), kill
 
@@ -151,7 +156,7 @@ def _towards(g: State, f: int, goals: list[int] | tuple[int, ...], per_step: flo
 
 def _hero_pull(g: State, h: int) -> list[float]:
     if place(g) == FARM and h != REANIMATE:
-        if g.carries[h] >= 0:
+        if g.carries[h]:
             found = _towards(g, h, barn(g), 0.3)
             for s in barn(g):
                 found[s] += CROP
@@ -162,7 +167,11 @@ def _hero_pull(g: State, h: int) -> list[float]:
     king = next((m for m in leaders(g) if is_runner(g, m)), -1)
     if king >= 0:
         return _cut_off(g, h, king)
-    foes = leaders(g) or [m for m in monsters(g) if g.carries[m] >= 0] or monsters(g)
+    if h != REANIMATE and place(g) not in PLAYED_BY_HEART:
+        wanted = best_goal(g, h)
+        if wanted is not None:
+            return _towards(g, h, wanted.spaces, 0.25, near=int(wanted.near))
+    foes = leaders(g) or [m for m in monsters(g) if g.carries[m]] or monsters(g)
     return _towards(g, h, feet_of(g, foes), 0.14)
 
 
@@ -177,8 +186,8 @@ def _cut_off(g: State, h: int, runner: int) -> list[float]:
 def errand(g: State, h: int) -> int | None:
     """The crop this hero should fetch: every crop goes to the free hero who is nearest to it."""
     crops = lying(g)
-    thieves = [g.spaces[m][0] for m in monsters(g) if g.carries[m] >= 0]
-    free = [o for o in heroes(g) if g.carries[o] < 0]
+    thieves = [g.spaces[m][0] for m in monsters(g) if g.carries[m]]
+    free = [o for o in heroes(g) if not g.carries[o]]
     board = board_of(g.live.map, 0, g.crrg)
     pairs = sorted((board.row(at)[g.spaces[o][0]], at, o) for at in [*crops, *thieves] for o in free)
     while pairs:
@@ -203,6 +212,12 @@ def _monster_pull(g: State, f: int) -> list[float]:
         if goals:
             return _towards(g, f, goals, 0.25)
         return _towards(g, f, feet_of(g, leaders(g)), GUARD, near=2)
+    if place(g) not in PLAYED_BY_HEART:
+        wanted = best_goal(g, f)
+        if wanted is not None:
+            return _towards(g, f, wanted.spaces, 0.2, near=int(wanted.near))
+        carriers = feet_of(g, [h for h in heroes(g) if g.carries[h]])
+        prey = carriers or prey
     if is_leader(g, f):
         return [CAUTION * min(8, far) for far in field(g, f, prey)] if prey else [0.0] * g.live.map.size
     return _towards(g, f, prey, 0.09)
@@ -224,7 +239,7 @@ def _prize(g: State, f: int) -> list[int]:
     crops = lying(g)
     if not crops:
         return feet_of(g, heroes(g))
-    thieves = [m for m in monsters(g) if kind_of(g, m).group == "goblin_archer" and g.carries[m] < 0]
+    thieves = [m for m in monsters(g) if kind_of(g, m).group == "goblin_archer" and not g.carries[m]]
     pairs = sorted((g.live.board.row(at)[g.spaces[m][0]], m != f, at, m) for at in crops for m in thieves)
     while pairs:
         _, _, at, m = pairs[0]
@@ -240,15 +255,15 @@ def _cave_goals(g: State, f: int) -> list[int]:
     kings = leaders(g)
     if kind_of(g, f).group == "splig":
         return chamber
-    if g.carries[f] >= 0:
+    if g.carries[f]:
         return feet_of(g, kings) or chamber
     hidden = [t for t, at in enumerate(g.token_at) if at != -1 and not g.token_up[t]]
     if not hidden or not kings or has_frederick(g, kings[0]):
         return []
     near = [g.live.board.row(s) for s in g.spaces[kings[0]]]
     loose = [g.token_at[t] for t in hidden if g.token_at[t] >= 0 and min(row[g.token_at[t]] for row in near) > 1]
-    carriers = [m for m in monsters(g) if g.carries[m] >= 0]
-    fetchers = [m for m in monsters(g) if kind_of(g, m).group == "goblin_archer" and g.carries[m] < 0]
+    carriers = [m for m in monsters(g) if g.carries[m]]
+    fetchers = [m for m in monsters(g) if kind_of(g, m).group == "goblin_archer" and not g.carries[m]]
     board = board_of(g.live.map, 0, g.crrg)
     pairs = sorted((board.row(at)[g.spaces[m][0]], at, m) for at in loose for m in fetchers)
     for _ in range(max(0, 2 - len(carriers))):
@@ -261,6 +276,21 @@ def _cave_goals(g: State, f: int) -> list[int]:
     return []
 
 
+def goals(g: State, f: int) -> list[Goal]:
+    """What this figure can do for its side, as its quest says."""
+    return [] if place(g) in PLAYED_BY_HEART or f == REANIMATE else quest_of(g).goals(g, f)
+
+
+def best_goal(g: State, f: int) -> Goal | None:
+    """What it should go for: what is worth most, less the way to it."""
+    wanted = goals(g, f)
+    if len(wanted) < 2:
+        return wanted[0] if wanted else None
+    here = g.spaces[f]
+    row = field(g, f, here)
+    return max(wanted, key=lambda goal: goal.worth - WAY * min(row[s] for s in goal.spaces))
+
+
 def wants_token(g: State, f: int, token: int) -> float:
     """What it is worth to this figure to pick the token up now."""
     if place(g) == FARM:
@@ -270,9 +300,10 @@ def wants_token(g: State, f: int, token: int) -> float:
         if king >= 0 and not has_frederick(g, king):
             near = min(g.live.board.row(s)[g.token_at[token]] for s in g.spaces[king])
             return 1.5 if near > 1 and _cave_goals(g, f) == [g.token_at[token]] else 0.0
-    if kind_of(g, f).group == "splig" and g.token_up[token]:
-        return 4.0
-    return 0.0
+    if place(g) == CAVE:
+        return 4.0 if kind_of(g, f).group == "splig" and g.token_up[token] else 0.0
+    key = token_key(g, token)
+    return max((goal.worth for goal in goals(g, f) if goal.key == key), default=0.0)
 
 
 def figure_named(g: State, ask: Ask) -> int:

@@ -238,6 +238,15 @@ def attribute(g: State, ask: Ask) -> str | None:
     return best(ask.keys, key=lambda key: attrs[ATTRIBUTE_NAMES.index(key)])
 
 
+def door_way(g: State, ask: Ask) -> str | None:
+    """At a locked door every figure tests what it is best at."""
+    f = figure_named(g, ask)
+    attrs = kind_of(g, f).attrs if f >= 0 else None
+    if attrs is None:
+        return None
+    return max(ask.keys, key=lambda key: attrs[ATTRIBUTE_NAMES.index(key.removeprefix("attribute:"))])
+
+
 def ranked(g: State, ask: Ask, ranking: tuple[str, ...], worst: bool = False) -> str | None:
     """The option whose card stands first (or last) in a ranking."""
 

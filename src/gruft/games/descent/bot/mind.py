@@ -113,6 +113,7 @@ COMMON_SENSE: dict[str, Sense] = {
     "card_group": cards.group,
     "card_spare_shield": word("exhaust_training"),
     "drop_where": setup.drop_where,
+    "door_way": cards.door_way,
     "free_stand": word("yes"),
     "grant": word("yes"),
     "familiar_gives_up": word("move"),

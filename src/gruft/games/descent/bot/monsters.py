@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.bot.aims import is_leader, is_runner, leaders, pull, way_out
+from gruft.games.descent.bot.aims import goals, is_leader, is_runner, leaders, pull, way_out
 from gruft.games.descent.bot.heroes import best_step
 from gruft.games.descent.bot.plans import ATTACK, Deed, Means, Plan, Thinker, walks
 from gruft.games.descent.bot.ways import Feet, field
@@ -25,7 +25,7 @@ class Monster(Thinker):
     """A monster's situation: its own deeds, and no doors opened for the heroes."""
 
     def door_worth(self, s: int) -> float:
-        errand = kind_of(self.g, self.f).group in ("goblin_archer", "splig")
+        errand = kind_of(self.g, self.f).group in ("goblin_archer", "splig") or bool(self.goals)
         return 0.9 if errand else 0.0
 
     def deeds(self, feet: Feet) -> list[Deed]:
@@ -33,7 +33,7 @@ class Monster(Thinker):
         g, f = self.g, self.f
         if g.quest == "a_fat_goblin" and g.encounter == 1:
             king = [t for m in leaders(g) if m != f for t in g.spaces[m]]
-            if g.carries[f] >= 0 and any(g.live.board.row(s)[t] <= 1 for s in feet for t in king):
+            if g.carries[f] and any(g.live.board.row(s)[t] <= 1 for s in feet for t in king):
                 found.append(Deed(2.0, "drop"))
         return found
 
@@ -82,9 +82,11 @@ def act(g: State, ask: Ask) -> str | None:
     for word in ("leave", "shake_off", "climb"):
         if word in keys:
             return word
-    for key in keys:
-        if key.startswith("quest:"):
-            return key
+    for goal in goals(g, f):
+        if goal.key.startswith("quest:") and goal.key in keys:
+            return goal.key
+    if "quest:interrogate" in keys:
+        return "quest:interrogate"
     plan = thinker_of(g, f).best()
     card = _speed_up(g, f, keys)
     if card is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gruft.games.descent.bot.aims import wants_token, worth
+from gruft.games.descent.bot.aims import PLAYED_BY_HEART, goals, place, wants_token, worth
 from gruft.games.descent.bot.odds import Arm, arms_of, deadly, expected, promise
 from gruft.games.descent.bot.ways import Feet, Ways
 from gruft.games.descent.moments.quest import quest_of
@@ -80,6 +80,7 @@ class Thinker:
         self.means = means
         self.way = pull
         self.pull = pull if danger is None else [good - bad for good, bad in zip(pull, danger, strict=True)]
+        self.goals = goals(g, f)
         self.arms = arms_of(g, f)
         self.foes = [
             Foe(o, g.spaces[o], mask_of(g.spaces[o]), max(1, g.live.max_health[o] - g.damage[o]), *worth(g, o))
@@ -136,12 +137,17 @@ class Thinker:
             own |= 1 << s
         near |= own
         found = []
-        if g.carries[f] < 0:
+        if not g.carries[f] or place(g) not in PLAYED_BY_HEART:
             for token, at in enumerate(g.token_at):
                 if at >= 0 and near >> at & 1 and quest_of(g).carry_refusal(g, f, token) is None:
                     found.append(Deed(wants_token(g, f, token), token_key(g, token)))
+        found += [
+            Deed(goal.worth, goal.key)
+            for goal in self.goals
+            if goal.key.startswith("quest:") and any(near >> s & 1 for s in goal.spaces)
+        ]
         for number, door in enumerate(g.live.map.doors):
-            if g.closed >> number & 1:
+            if g.closed >> number & 1 and quest_of(g).door_refusal(g, f, number) is None:
                 for pair in door.pairs:
                     for a, b in (pair, pair[::-1]):
                         if own >> a & 1 and self.way[b] > self.way[a]:

@@ -25,6 +25,9 @@ from gruft.table.rules import Refusal, refuse
 
 HEROES, OVERLORD_WINS = "heroes", "overlord"
 
+OPEN, SMASH, PASS_THROUGH, SHUT = "open", "smash", "pass_through", "shut"
+"""What comes of trying a locked door (QC-20)."""
+
 NO_SUCH_ACTION = refuse("quest.no_such_action", "DE-SPEC-01")
 NOT_TO_CARRY = refuse("objective.not_for_you", "DE-OBJ-01")
 LOCKED = refuse("door.locked", "DE-DOOR-03")
@@ -63,6 +66,19 @@ class Activation:
     """Doors it may open on the way, without an action."""
     as_monster: bool = False
     """Two actions as an activated monster has them, at most one of them a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Something that serves a figure's side in this quest, and where it is done; bots go by these."""
+
+    spaces: tuple[int, ...]
+    worth: float
+    """A plain minion's defeat is worth 1."""
+    key: str = ""
+    """What is done there: a special action, a token to pick up; nothing where being there is enough."""
+    near: bool = False
+    """The next space will do."""
 
 
 class QuestRule(Generic[Q, M]):
@@ -148,12 +164,23 @@ class Quest:
         return False
 
     def door_refusal(self, g: State, f: int, door: int) -> Refusal | None:
-        if g.live.map.doors[door].kind == "locked" and g.closed >> door & 1:
-            return LOCKED
-        return None
+        return LOCKED if g.locked & g.closed & 1 << door else None
+
+    def try_door(self, g: State, f: int, door: int) -> Flow[str]:
+        """The figure spends its action on a closed door it may open: what comes of it."""
+        return OPEN
+        yield
 
     def carry_refusal(self, g: State, f: int, token: int) -> Refusal | None:
         return NOT_TO_CARRY
+
+    def carries_besides(self, g: State, f: int, token: int) -> bool:
+        """Whether the figure may carry this token besides what it carries already (QC-10)."""
+        return False
+
+    def special_refusal(self, g: State, space: int) -> Refusal | None:
+        """Why the special search token may not lie there (QC-09)."""
+        return None
 
     def back(self, g: State, token: int) -> str:
         """What a face-down token shows."""
@@ -201,6 +228,16 @@ class Quest:
     def waves(self, g: State, time: str) -> dict[str, Wave]:
         """Reinforcements of this time (`ol_start` or `ol_end`) by their key `reinforce:…`."""
         return {}
+
+    # -- what it is about ---------------------------------------------------------------
+
+    def goals(self, g: State, f: int) -> list[Goal]:
+        """What this figure can do for its side, and where."""
+        return []
+
+    def must_fall(self, g: State, f: int) -> bool:
+        """Whether a side wins by this figure's defeat."""
+        return False
 
     # -- counting -----------------------------------------------------------------------
 

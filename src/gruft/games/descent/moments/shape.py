@@ -14,7 +14,7 @@ from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.content import CLASSES, LIEUTENANTS, MONSTERS, RELICS
 from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO_RANK, KINDS, NOBODY, OVERLORD, REANIMATE
 from gruft.games.descent.pieces.maps import Map, encounter_map
-from gruft.games.descent.state import CARRIED, State
+from gruft.games.descent.state import POOL, State
 from gruft.table.rules import Refusal, refuse
 
 LEVELS = ("novice", "advanced", "expert")
@@ -136,7 +136,7 @@ def _map(g: State, laid: Map) -> Iterator[str]:
         yield "spaces"
     if not _in(g.token, -1, last):
         yield "token"
-    for name in ("closed", "unlocked", "doors_gone"):
+    for name in ("closed", "locked", "doors_gone"):
         if not 0 <= getattr(g, name) < 1 << len(laid.doors):
             yield name
     for name in ("rubble", "gulfs"):
@@ -146,9 +146,9 @@ def _map(g: State, laid: Map) -> Iterator[str]:
         yield "search_at"
     if not -1 <= g.special < len(g.search_at):
         yield "special"
-    if not len(g.token_kind) == len(g.token_at) == len(g.token_up) or not _in(g.token_at, CARRIED, last):
+    if not len(g.token_kind) == len(g.token_at) == len(g.token_up) or not _in(g.token_at, POOL, last):
         yield "token_at"
-    if not _in(g.carries, -1, len(g.token_at) - 1):
+    if not all(_in(held, 0, len(g.token_at) - 1) for held in g.carries):
         yield "carries"
     if any(area and area not in laid.areas for area in g.group_area.values()):
         yield "group_area"

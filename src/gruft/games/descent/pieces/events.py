@@ -227,6 +227,23 @@ class DoorClosed(Event, rule="DE-DOOR-01"):
 
 
 @dataclass(frozen=True, slots=True)
+class DoorSmashed(Event, rule="QC-20"):
+    figure: str
+    door: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoorSprungOpen(Event, rule="QC-20"):
+    door: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialFound(Event, rule="QC-09"):
+    figure: str
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
 class Searched(Event, rule="DE-SEARCH-01"):
     figure: str
     space: str
@@ -259,6 +276,12 @@ class TokenTaken(Event, rule="DE-OBJ-01"):
 @dataclass(frozen=True, slots=True)
 class TokenDropped(Event, rule="DE-OBJ-03"):
     figure: str
+    token: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLaid(Event, rule="QC-10"):
     token: str
     space: str
 

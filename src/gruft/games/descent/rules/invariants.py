@@ -139,7 +139,7 @@ def _cards(g: State, found: list[Refusal]) -> None:
 
 
 def _tokens(g: State, found: list[Refusal]) -> None:
-    carried = [t for t in g.carries if t >= 0]
+    carried = [t for held in g.carries for t in held]
     if len(set(carried)) != len(carried) or any(g.token_at[t] != CARRIED for t in carried):
         found.append(refuse("position.token_carried_twice"))
     if sum(at == CARRIED for at in g.token_at) != len(carried):

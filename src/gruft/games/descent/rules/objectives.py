@@ -5,7 +5,7 @@ Which figures may carry which token is the quest's business.
 
 from __future__ import annotations
 
-from gruft.games.descent.moments.asking import choose_space
+from gruft.games.descent.moments.asking import choose_one, choose_space
 from gruft.games.descent.moments.fights import FigureFalls
 from gruft.games.descent.moments.hooks import always
 from gruft.games.descent.moments.moment import TokenDropped, TokenTaken
@@ -40,7 +40,7 @@ def take_refusal(g: State, f: int, token: int) -> Refusal | None:
     near = around(g, f) >> at & 1 or (g.errata and at in g.spaces[f])
     if not near:
         return TOO_FAR
-    if g.carries[f] >= 0:
+    if g.carries[f] and not quest_of(g).carries_besides(g, f, token):
         return HANDS_FULL
     return quest_of(g).carry_refusal(g, f, token)
 
@@ -54,7 +54,7 @@ def take(g: State, f: int, token: int) -> Flow[None]:
 
 def pick_up(g: State, f: int, token: int) -> None:
     """The figure has the token now."""
-    g.carries[f] = token
+    g.carries[f] = (*g.carries[f], token)
     g.token_at[token] = CARRIED
     g.log.append(events.TokenTaken(ref_of(g, f), token_key(g, token)))
 
@@ -66,32 +66,45 @@ def drop_spaces(g: State, f: int) -> list[int]:
 
 
 def drop_refusal(g: State, f: int) -> Refusal | None:
-    if g.carries[f] < 0:
+    if not g.carries[f]:
         return NOTHING_CARRIED
     return None if drop_spaces(g, f) else NO_SPACE
 
 
+def let_go(g: State, f: int, token: int) -> None:
+    """The figure no longer carries the token; where it is now says who calls."""
+    g.carries[f] = tuple(held for held in g.carries[f] if held != token)
+
+
 def fall(g: State, f: int, token: int, space: int) -> None:
     """The token lies on the map again."""
-    g.carries[f] = -1
+    let_go(g, f, token)
     g.token_at[token] = space
     g.log.append(events.TokenDropped(ref_of(g, f), token_key(g, token), g.live.map.key[space]))
 
 
-def drop(g: State, f: int, space: int) -> Flow[None]:
-    """The figure lays down what it carries."""
-    token = g.carries[f]
+def lay_down(g: State, f: int) -> Flow[None]:
+    """The action: the figure lays one of its tokens on a space next to it."""
+    seat = controller(g, f)
+    token = yield from choose_one(seat, "drop_which", {token_key(g, held): held for held in g.carries[f]})
+    space = yield from choose_space(g, seat, "drop_where", drop_spaces(g, f))
+    assert token is not None and space is not None
+    yield from drop(g, f, token, space)
+
+
+def drop(g: State, f: int, token: int, space: int) -> Flow[None]:
+    """The token the figure carries lies there."""
     fall(g, f, token, space)
     if opens(g, TokenDropped):
         yield from fire(g, TokenDropped(f, token, space))
 
 
 def drop_carried(g: State, f: int, spaces: tuple[int, ...]) -> Flow[None]:
-    """A carried objective token falls on the figure's space (DE-DEF-02, DE-OBJ-03)."""
-    if g.carries[f] >= 0:
+    """Carried objective tokens fall on the figure's space (DE-DEF-02, DE-OBJ-03, QC-12)."""
+    for token in g.carries[f]:
         space = yield from choose_space(g, controller(g, f), "drop_where", spaces)
         assert space is not None
-        yield from drop(g, f, space)
+        yield from drop(g, f, token, space)
 
 
 @always(FigureFalls)

@@ -63,7 +63,7 @@ def spawn(g: State, kind: int, spaces: tuple[int, ...]) -> int:
     for f in range(FIRST_MONSTER, len(g.kind)):
         if g.kind[f] == kind and not g.spaces[f]:
             g.damage[f] = g.fatigue[f] = g.cond[f] = g.mp[f] = 0
-            g.carries[f] = -1
+            g.carries[f] = ()
             g.left &= ~(1 << f)
             g.activated &= ~(1 << f)  # who comes now has not acted, whoever the figure was before (DE-R-51)
             put(g, f, spaces)

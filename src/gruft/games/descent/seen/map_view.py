@@ -96,13 +96,13 @@ def _space(laid: Map, s: int) -> SpaceView:
     }
 
 
-def door_views(laid: Map, closed: int, unlocked: int = 0, gone: int = 0) -> list[DoorView]:
+def door_views(laid: Map, closed: int, locked: int, gone: int = 0) -> list[DoorView]:
     """The doors that are there, closed, locked or open (a bit each)."""
     return [
         {
             "ref": door.key,
             "closed": bool(closed >> number & 1),
-            "locked": door.kind == "locked" and bool(closed & ~unlocked & 1 << number),
+            "locked": bool(closed & locked & 1 << number),
             "edges": [[*laid.places[a], *laid.places[b]] for a, b in door.pairs],
         }
         for number, door in enumerate(laid.doors)
@@ -158,13 +158,14 @@ def _map(quest: Quest, part: Encounter, laid: Map, lang: str) -> MapView:
         {"name": area.name(lang), "spaces": [laid.key[s] for s in laid.areas[area.id]]} for area in part.areas
     ]
     closed = sum(1 << number for number, door in enumerate(part.map.doors) if door.state == "closed")
+    locked = sum(1 << number for number, door in enumerate(part.map.doors) if door.kind == "locked")
     start = keys(part.hero_spaces) or [laid.key[s] for s in laid.areas[part.hero_start]]
     return {
         "title": f"{quest.name(lang)}: {part.name(lang)}",
         "mood": part.mood,
         "size": map_size(laid),
         "spaces": space_views(laid),
-        "doors": door_views(laid, closed),
+        "doors": door_views(laid, closed, locked),
         "areas": areas,
         "search": keys(part.search.spaces),
         "tokens": tokens,

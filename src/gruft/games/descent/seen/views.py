@@ -66,7 +66,7 @@ class FigureView(TypedDict):
     face: FaceView
     conditions: list[str]
     points: int
-    carries: str | None
+    carries: list[str]
     activated: bool
     relic: str
 
@@ -180,7 +180,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "actions": g.actions,
         "size": map_size(g.live.map),
         "spaces": space_views(g.live.map),
-        "doors": door_views(g.live.map, g.closed, g.unlocked, g.doors_gone),
+        "doors": door_views(g.live.map, g.closed, g.locked, g.doors_gone),
         "signs": sign_views(quest_of(g).encounter(g), g.live.map),
         "gulfs": [key for s, key in enumerate(g.live.map.key) if g.gulfs >> s & 1] if g.gulfs else [],
         "search": [g.live.map.key[s] for s in g.search_at if s >= 0],
@@ -202,7 +202,6 @@ def view(g: State, seat: Seat | None) -> DescentView:
 
 def figure_view(g: State, f: int) -> FigureView:
     kind = kind_of(g, f)
-    token = g.carries[f]
     return {
         "ref": ref_of(g, f),
         "kind": kind.group,
@@ -216,7 +215,7 @@ def figure_view(g: State, f: int) -> FigureView:
         "face": _face(g.kind[f]),
         "conditions": [name for bit, name in CONDITION_NAMES.items() if g.cond[f] & bit],
         "points": g.mp[f],
-        "carries": token_key(g, token) if token >= 0 else None,
+        "carries": [token_key(g, token) for token in g.carries[f]],
         "activated": bool(g.activated >> f & 1),
         "relic": g.relic[f],
     }

@@ -105,7 +105,7 @@ ending-the-man-who-would-be-king-overlord = Carthia hat einen König: Der Overlo
 
 ## Aktionen, Fragen und Zähler der Abenteuer
 
-quest-action-nothing-near = Auf dem Feld dieser Figur oder daneben liegt nichts davon: { $token }.
+quest-action-nothing-near = Auf dem Feld dieser Figur oder daneben ist nichts davon: { $thing }.
 ask-quest-token = Wähle den Marker: { $token }.
 ask-strike-back = { $figure } darf { $target } angreifen, dessen Aktivierung neben ihm geendet hat. Soll er?
 ask-relight = Wähle die Feuerschale, die Belthir wieder entzündet.
@@ -119,3 +119,26 @@ name-counter-marshalled = gesammelte Miliztrupps
 name-counter-villagers-survived = überlebende Dorfbewohner
 name-counter-villagers-defeated = besiegte Dorfbewohner
 name-counter-rite = Marker des Rituals
+
+## Türen und Gefundenes
+
+ask-door-way = { $figure } an { $door }: Wähle das Attribut für die Probe.
+ask-behind-door = Wähle das Feld hinter der Tür.
+ask-drop-which = Wähle den Marker zum Ablegen.
+door-once = Jede Figur legt nur einmal pro Zug eine Türprobe ab.
+door-stays-open = Diese Tür bleibt für immer offen.
+door-not-closed-by-you = Diese Figur darf diese Tür nicht schließen.
+door-gone = Die Tür gibt es nicht mehr.
+search-needs-itself = Dorthin kämen die Helden nicht ohne das, was dort liegt.
+event-door-smashed = { $figure } schlägt ein: { $door }. Sie ist fort.
+event-door-sprung-open = { $door }: Sie springt auf.
+event-special-found = { $figure } findet: { $thing }.
+event-token-laid = { $token } liegt jetzt auf { $space }.
+name-special-idol-key = der Schlüssel der Statuentür
+name-special-gate-key = der Schlüssel des Palisadentors
+name-special-trueshot = der Meisterbogen
+name-special-ward-key = der Schlüssel des Bannkreises
+name-special-library-key = der Schlüssel der Bibliothek
+name-special-tattered-map = die zerfledderte Karte
+name-counter-idol-key = Schlüssel der Statuentür
+name-counter-gate-key = Schlüssel des Palisadentors

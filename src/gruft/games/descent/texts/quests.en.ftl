@@ -105,7 +105,7 @@ ending-the-man-who-would-be-king-overlord = Carthridge has a king: the overlord 
 
 ## Actions, questions and counters of the quests
 
-quest-action-nothing-near = No { $token } lies on this figure's space or next to it.
+quest-action-nothing-near = Nothing of this kind is on this figure's space or next to it: { $thing }.
 ask-quest-token = Choose the token: { $token }.
 ask-strike-back = { $figure } may attack { $target }, who has ended its activation beside him. Does he?
 ask-relight = Choose the brazier Belthir lights again.
@@ -119,3 +119,26 @@ name-counter-marshalled = militia squads marshalled
 name-counter-villagers-survived = villagers who survived
 name-counter-villagers-defeated = villagers defeated
 name-counter-rite = tokens of the rite
+
+## Doors and what is found
+
+ask-door-way = { $figure } at { $door }: choose the attribute to test.
+ask-behind-door = Choose the space behind the door.
+ask-drop-which = Choose the token to put down.
+door-once = A figure tests a door only once per turn.
+door-stays-open = This door stays open for good.
+door-not-closed-by-you = This figure may not close that door.
+door-gone = The door is no longer there.
+search-needs-itself = The heroes could not get there without what lies there.
+event-door-smashed = { $figure } smashes { $door }: it is gone.
+event-door-sprung-open = { $door } springs open.
+event-special-found = { $figure } finds: { $thing }.
+event-token-laid = { $token } now lies on { $space }.
+name-special-idol-key = the key of the idol door
+name-special-gate-key = the key of the palisade gate
+name-special-trueshot = Trueshot
+name-special-ward-key = the key of the ward
+name-special-library-key = the key of the library
+name-special-tattered-map = the tattered map
+name-counter-idol-key = key of the idol door
+name-counter-gate-key = key of the palisade gate

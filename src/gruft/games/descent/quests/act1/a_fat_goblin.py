@@ -8,12 +8,10 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.moment import HeroEntersSpace
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, quest_of, settle
 from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.events import TokenRevealed
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
-    GONE,
     MONSTERS,
     carrying,
     counter,
@@ -22,9 +20,10 @@ from gruft.games.descent.quests.words.terms import (
     none_left,
     special,
 )
+from gruft.games.descent.quests.words.tokens import put_away, reveal
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.objectives import fall, pick_up, token_key
-from gruft.games.descent.state import CARRIED, State
+from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -56,10 +55,10 @@ FARM.keep("FG-C1", "stolen")
 def FG_2_crop_reaches_the_barn(g: State, now: HeroEntersSpace) -> None:
     """A hero who brings a crop to the barn has saved it."""
     f = now.figure
-    if f < g.nh and g.carries[f] >= 0 and now.space in BARN.spaces(g):
-        g.token_at[g.carries[f]] = GONE
-        g.carries[f] = -1
-        count(g, "saved")
+    if f < g.nh and now.space in BARN.spaces(g):
+        for crop in g.carries[f]:
+            put_away(g, crop)
+            count(g, "saved")
 
 
 # -- the king's cave ---------------------------------------------------------------
@@ -92,8 +91,7 @@ def prisoners(g: State, f: int) -> list[int]:
     for token, at in enumerate(g.token_at):
         if g.token_up[token]:
             continue
-        carried = at == CARRIED and g.carries[f] == token
-        if carried or (at >= 0 and (near >> at & 1 or at in g.spaces[f])):
+        if token in g.carries[f] or (at >= 0 and (near >> at & 1 or at in g.spaces[f])):
             found.append(token)
     return found
 
@@ -111,17 +109,12 @@ def FG_5_interrogate(g: State, f: int) -> Flow[None]:
     options = {token_key(g, token): token for token in prisoners(g, f)}
     token = yield from choose_one(g.overlord, "interrogate", options)
     assert token is not None
-    g.token_up[token] = True
-    g.chance.reveal()
-    g.log.append(TokenRevealed(token_key(g, token)))
-    carried = g.carries[f] == token
+    reveal(g, token)
     if g.token_kind[token] != "frederick":
-        g.token_at[token] = GONE
-        if carried:
-            g.carries[f] = -1
-    elif not carried:
-        if g.carries[f] >= 0:  # his hands must be free for Frederick
-            fall(g, f, g.carries[f], g.spaces[f][0])
+        put_away(g, token)
+    elif token not in g.carries[f]:
+        for other in g.carries[f]:  # his hands must be free for Frederick
+            fall(g, f, other, g.spaces[f][0])
         pick_up(g, f, token)
     settle(g)
 

@@ -8,7 +8,7 @@ from gruft.games.descent.moments.moment import HeroesDone, PersonActivationStart
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
 from gruft.games.descent.pieces.kinds import AWARENESS
 from gruft.games.descent.quests.words import terms
-from gruft.games.descent.quests.words.acting import choose_near, nothing_near
+from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.arrivals import comes_in
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.persons import activates, immune, no_conditions, none_standing, strikes_back
@@ -20,12 +20,12 @@ from gruft.games.descent.quests.words.terms import (
     counter,
     lieutenant,
     person,
+    token,
     won_first,
 )
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal
 
 BEACONS: Final = 4
 VILLAGERS: Final = 4
@@ -47,12 +47,7 @@ TOWN.keep("CD-C1", Amount(lambda g: len(VILLAGER.of(g))), "villagers_survived")
 TOWN.keep("CD-C1", Amount(lambda g: VILLAGERS - len(VILLAGER.of(g))), "villagers_defeated")
 
 
-def light_refusal(g: State, f: int) -> Refusal | None:
-    """Why a hero cannot light a beacon: none is with or next to him."""
-    return nothing_near(g, f, "beacon", "CD-1")
-
-
-@TOWN.action("CD-1", "light", terms.HEROES, refusal=light_refusal)
+@TOWN.action("CD-1", "light", terms.HEROES, at=token("beacon"))
 def CD_1_light(g: State, f: int) -> Flow[None]:
     """A beacon is lit: its token is gone."""
     beacon = yield from choose_near(g, f, "beacon")

@@ -9,7 +9,7 @@ from gruft.games.descent.moments.moment import OverlordTurnEnd, RoundEnd
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, quest_of, settle
 from gruft.games.descent.pieces.kinds import WILLPOWER
 from gruft.games.descent.quests.words import terms
-from gruft.games.descent.quests.words.acting import choose_near, nothing_near
+from gruft.games.descent.quests.words.acting import NOTHING_NEAR, choose_near
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     GONE,
@@ -22,8 +22,10 @@ from gruft.games.descent.quests.words.terms import (
     in_area,
     lieutenant,
     none_left,
+    token,
     tokens,
 )
+from gruft.games.descent.quests.words.tokens import put_away
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.objectives import token_key
@@ -51,12 +53,7 @@ PASS.keep("WR-C1", "bones", "rite")
 PASS.data("WR-C2")
 
 
-def break_refusal(g: State, f: int) -> Refusal | None:
-    """Why a hero cannot break a bone: none lies with or next to him."""
-    return nothing_near(g, f, "bone", "WR-2")
-
-
-@PASS.action("WR-2", "break_bone", terms.HEROES, refusal=break_refusal)
+@PASS.action("WR-2", "break_bone", terms.HEROES, at=token("bone"))
 def WR_2_break_bone(g: State, f: int) -> Flow[None]:
     """A bone nobody carries is broken: it is gone."""
     bone = yield from choose_near(g, f, "bone")
@@ -69,10 +66,8 @@ def WR_5_the_hunt_is_over(g: State, now: RoundEnd) -> None:
     """After the tenth round all bones are gone that were not delivered."""
     if g.round < LAST_ROUND:
         return
-    for f, held in enumerate(g.carries):
-        if held >= 0:
-            g.carries[f] = -1
-    g.token_at = [GONE] * len(g.token_at)
+    for bone in range(len(g.token_at)):
+        put_away(g, bone)
 
 
 # -- the rite ----------------------------------------------------------------------
@@ -95,12 +90,7 @@ def WR_V2H_no_brazier_burns(g: State, now: OverlordTurnEnd) -> None:
         g.counters["quenched"] = 1
 
 
-def quench_refusal(g: State, f: int) -> Refusal | None:
-    """Why a hero cannot quench a brazier: none burns with or next to him."""
-    return nothing_near(g, f, "brazier", "WR-4")
-
-
-@TEMPLE.action("WR-4", "quench", terms.HEROES, refusal=quench_refusal)
+@TEMPLE.action("WR-4", "quench", terms.HEROES, at=token("brazier"))
 def WR_4_quench(g: State, f: int) -> Flow[None]:
     """A test of Willpower; if it succeeds, a brazier near the hero is removed."""
     brazier = yield from choose_near(g, f, "brazier")
@@ -117,7 +107,7 @@ def cold(g: State, f: int) -> list[int]:
 
 def relight_refusal(g: State, f: int) -> Refusal | None:
     """Why Belthir cannot light a brazier again: no cold one has its place near him."""
-    return None if cold(g, f) else refuse("quest_action.nothing_near", "WR-4", token="token:brazier")
+    return None if cold(g, f) else refuse(NOTHING_NEAR, "WR-4", thing="token:brazier")
 
 
 @TEMPLE.action("WR-4", "relight", BELTHIR, refusal=relight_refusal)

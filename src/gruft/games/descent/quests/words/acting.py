@@ -9,7 +9,7 @@ from typing import Final
 from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
-from gruft.games.descent.quests.words.terms import Who, tokens
+from gruft.games.descent.quests.words.terms import Where, Who, tokens
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.state import State
@@ -18,6 +18,9 @@ from gruft.table.rules import Refusal, refuse
 
 NOT_YOURS: Final = "quest_action.not_yours"
 ONCE: Final = "quest_action.once"
+NOTHING_NEAR: Final = "quest_action.nothing_near"
+DEED: Final = 3.0
+"""What an action that serves the quest is worth to a bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +34,26 @@ class QuestAction:
     """Who is told of the action at all; wider than `who` where others might think it is theirs."""
     once: bool
     """Once per turn of the figure: of the hero, or the overlord's turn for monsters (QC-30)."""
-    refusal: Callable[[State, int], Refusal | None]
+    at: Where | None
+    refusal: Callable[[State, int], Refusal | None] | None
     run: Callable[[State, int], Flow[None]]
+    worth: float
+    """What bots give for it; a plain minion's defeat is worth 1."""
 
     def refusal_for(self, g: State, f: int) -> Refusal | None:
         """Why the figure cannot perform it now."""
+        refusal = self.not_yet(g, f)
+        if refusal is None and self.at is not None and not self.at.near(g, f):
+            refusal = refuse(NOTHING_NEAR, self.rule, thing=self.at.name)
+        if refusal is None and self.refusal is not None:
+            refusal = self.refusal(g, f)
+        return refusal
+
+    def not_yet(self, g: State, f: int) -> Refusal | None:
+        """Why the figure cannot perform it this turn, wherever it goes."""
         if not self.who.holds(g, f):
             return refuse(NOT_YOURS, self.rule)
-        if self.once and self._mark(f) in g.once:
-            return refuse(ONCE, self.rule)
-        return self.refusal(g, f)
+        return refuse(ONCE, self.rule) if self.once and self._mark(f) in g.once else None
 
     def perform(self, g: State, f: int) -> Flow[None]:
         """Carry it out."""
@@ -56,11 +69,6 @@ def near_tokens(g: State, f: int, kind: str) -> list[int]:
     """The tokens of this kind on the figure's own or an adjacent space (QC-34)."""
     near = around(g, f)
     return [n for n in tokens(g, kind) if g.token_at[n] in g.spaces[f] or near >> g.token_at[n] & 1]
-
-
-def nothing_near(g: State, f: int, kind: str, rule: str) -> Refusal | None:
-    """Why an action at such a token is not possible: none lies with or next to the figure."""
-    return None if near_tokens(g, f, kind) else refuse("quest_action.nothing_near", rule, token=f"token:{kind}")
 
 
 def choose_near(g: State, f: int, kind: str) -> Flow[int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gruft.games.descent.moments.hooks import Done
 from gruft.games.descent.moments.quest import Activation
 from gruft.games.descent.pieces.quest_parts import Reinforcement
-from gruft.games.descent.quests.words.terms import When, Who
+from gruft.games.descent.quests.words.terms import When, Where, Who
 from gruft.games.descent.state import State
 
 
@@ -66,12 +66,39 @@ class Carrying:
 
 
 @dataclass(frozen=True, slots=True)
-class Lock:
-    """Who may open a locked door, and why the others may not."""
+class Beside:
+    """A kind of token some figures carry besides another one."""
+
+    rule: str
+    token: str
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Unique:
+    """The special search token, and the doors that do not open without it."""
 
     rule: str
     doors: tuple[str, ...]
-    opens: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Where a side wants some figures to be; nothing but bots look at it."""
+
+    rule: str
+    who: Who
+    where: Where
+    worth: float
+    when: When
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Figures whose defeat counts for something."""
+
+    rule: str
+    who: Who
 
 
 FigureTest = Callable[[State, int], bool]

@@ -13,13 +13,27 @@ from typing import Any
 
 from gruft.games.descent.moments.fights import FigureDefeated
 from gruft.games.descent.moments.hooks import Done, M
-from gruft.games.descent.moments.moment import Moment, OverlordTurnEnd, kinds_of
-from gruft.games.descent.moments.quest import Quest, QuestRule
+from gruft.games.descent.moments.moment import Moment, OverlordTurnEnd, SpecialFound, kinds_of
+from gruft.games.descent.moments.quest import OPEN, Quest, QuestRule
+from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.atlas import QUESTS
-from gruft.games.descent.pieces.events import QuestCounted
-from gruft.games.descent.quests.words.acting import QuestAction
-from gruft.games.descent.quests.words.declared import Arrival, Bound, Carrying, Leaving, Lock, Shelter, Turn, Victory
-from gruft.games.descent.quests.words.terms import ALWAYS, Amount, When, Who, counter, number
+from gruft.games.descent.quests.words.acting import DEED, QuestAction
+from gruft.games.descent.quests.words.declared import (
+    Aim,
+    Arrival,
+    Beside,
+    Bound,
+    Carrying,
+    Leaving,
+    Shelter,
+    Target,
+    Turn,
+    Unique,
+    Victory,
+)
+from gruft.games.descent.quests.words.doors import NO_TEST, Doors, DoorWay, Lock
+from gruft.games.descent.quests.words.terms import ALWAYS, EVERYBODY, NEVER, Amount, When, Where, Who, counter, number
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
@@ -42,10 +56,17 @@ class Part:
         self.arrivals: list[Arrival] = []
         self.bounds: list[Bound] = []
         self.carryings: list[Carrying] = []
+        self.beside: list[Beside] = []
         self.locks: list[Lock] = []
         self.turns: list[Turn] = []
         self.shelters: list[Shelter] = []
         self.firsts: list[tuple[str, When]] = []
+        self.ways: list[DoorWay] = []
+        self.tried_once = ""
+        """The rule by which every figure tests a door once per turn."""
+        self.unique: Unique | None = None
+        self.targets: list[Target] = []
+        self.aims: list[Aim] = []
         self.actions: dict[str, QuestAction] = {}
         self.backs: dict[str, str] = {}
         self.hears: dict[type, list[QuestRule[Any, Any]]] = {}  # each with its own moment's class
@@ -94,15 +115,20 @@ class Part:
         name: str,
         who: Who,
         *,
-        refusal: Callable[[State, int], Refusal | None],
+        at: Where | None = None,
+        refusal: Callable[[State, int], Refusal | None] | None = None,
         shown_to: Who | None = None,
         once: bool = False,
+        worth: float = DEED,
     ) -> Callable[[Callable[[State, int], Flow[None]]], Callable[[State, int], Flow[None]]]:
-        """The function is a special action (`quest:<name>`) of these figures; `refusal` says why not now."""
+        """The function is a special action (`quest:<name>`) of these figures, with or next to what is `at` (QC-34).
+
+        `refusal` says what else may be in the way; `worth` is what bots give for it.
+        """
 
         def mark(run: Callable[[State, int], Flow[None]]) -> Callable[[State, int], Flow[None]]:
             self.ids.add(rule)
-            self.actions[f"quest:{name}"] = QuestAction(rule, name, who, shown_to or who, once, refusal, run)
+            self.actions[f"quest:{name}"] = QuestAction(rule, name, who, shown_to or who, once, at, refusal, run, worth)
             return run
 
         return mark
@@ -161,6 +187,7 @@ class Part:
 
     def counts_defeat(self, rule: str, who: Who, name: str) -> None:
         """Every such figure that is defeated counts."""
+        self.targets.append(Target(rule, who))
 
         def fell(g: State, now: FigureDefeated) -> None:
             if who.holds(g, now.figure):
@@ -182,10 +209,61 @@ class Part:
         """These figures may not leave the area before this holds."""
         self.cannot_enter(rule, who, lambda g, f, s: not until.holds(g) and s not in g.live.map.areas[area])
 
-    def locked(self, rule: str, opens: Who, *doors: str) -> None:
-        """Locked doors only these figures open and close (QC-20)."""
+    def besides(self, rule: str, token: str, who: Who) -> None:
+        """These figures carry such a token besides another one (QC-10)."""
         self.ids.add(rule)
-        self.locks.append(Lock(rule, doors, opens))
+        self.beside.append(Beside(rule, token, who))
+
+    def locked(self, rule: str, *doors: str, closes: Who = EVERYBODY, stays_open: bool = False) -> None:
+        """Doors that open only by the ways declared with `opens`; closed again they are locked again (QC-20)."""
+        self.ids.add(rule)
+        self.locks.append(Lock(rule, doors, closes, stays_open))
+
+    def opens(
+        self,
+        rule: str,
+        who: Who,
+        *doors: str,
+        when: When = ALWAYS,
+        test: int = NO_TEST,
+        result: str = OPEN,
+        mod: int | Amount = 0,
+        sure: When = NEVER,
+    ) -> None:
+        """A way for these figures to open locked doors: an action alone, or with a test."""
+        self.ids.add(rule)
+        self.ways.append(DoorWay(rule, doors, who, when, test, result, mod, sure))
+
+    def one_door_test(self, rule: str) -> None:
+        """Each figure tests a door only once per turn."""
+        self.ids.add(rule)
+        self.tried_once = rule
+
+    def doors(self, name: str) -> Doors:
+        """What the rules in force say about a door."""
+        lock = next((one for one in self.locks if name in one.doors and self.holds(one.rule)), None)
+        ways = [one for one in self.ways if name in one.doors and self.holds(one.rule)]
+        return Doors(lock, ways, self.tried_once if self.holds(self.tried_once) else "")
+
+    def special(self, rule: str, *doors: str, then: Callable[[State, int], Done] | None = None) -> None:
+        """The special search token is found: a counter of its name says so, and `then` happens (QC-09).
+
+        Without it the `doors` do not open: it may not lie behind them.
+        """
+        found = QUESTS[self.quest].encounters[self.encounter].search.unique
+        assert found is not None
+        self.unique = Unique(rule, doors)
+
+        def turned_up(g: State, now: SpecialFound) -> Done:
+            g.counters[found.id] = 1
+            g.log.append(events.SpecialFound(ref_of(g, now.figure), f"special:{found.id}"))
+            return then(g, now.figure) if then is not None else None
+
+        self.hear(rule, turned_up, SpecialFound)
+
+    def aim(self, rule: str, who: Who, where: Where, worth: float = 1.0, when: When = ALWAYS) -> None:
+        """These figures want to be there; only bots look at it."""
+        self.aims.append(Aim(rule, who, where, worth, when))
 
     def keep(self, rule: str, what: str | Amount, under: str = "") -> None:
         """A counter (or number) of this encounter that the second one needs, there called `under` (QC-15)."""
@@ -206,4 +284,4 @@ class Part:
 def count(g: State, name: str, by: int = 1) -> None:
     """A public counter of the quest goes up."""
     g.counters[name] = g.counters.get(name, 0) + by
-    g.log.append(QuestCounted(f"counter:{name}", g.counters[name]))
+    g.log.append(events.QuestCounted(f"counter:{name}", g.counters[name]))

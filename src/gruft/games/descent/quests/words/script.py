@@ -7,12 +7,12 @@ from typing import Final
 from gruft.games.descent.moments.hooks import Done
 from gruft.games.descent.moments.moment import Delivered, FigureLeft
 from gruft.games.descent.moments.quest import (
-    LOCKED,
     NO_SUCH_ACTION,
     NOT_TO_CARRY,
     OVERLORD_WINS,
     SCRIPTS,
     Activation,
+    Goal,
     Quest,
     Wave,
 )
@@ -20,8 +20,11 @@ from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.arrivals import waves_of
 from gruft.games.descent.quests.words.declared import Leaving, Shelter
+from gruft.games.descent.quests.words.goals import goals_of
 from gruft.games.descent.quests.words.part import Part, count
-from gruft.games.descent.quests.words.terms import GONE, carried_by
+from gruft.games.descent.quests.words.search import reached_without
+from gruft.games.descent.quests.words.terms import carried_by, shown
+from gruft.games.descent.quests.words.tokens import put_away
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -30,10 +33,10 @@ from gruft.table.rules import Refusal, refuse
 class Script(Quest):
     """A quest that answers from the declarations of its parts."""
 
-    def __init__(self, quest: str) -> None:
+    def __init__(self, quest: str, encounters: int) -> None:
         self.id = quest
         super().__init__()
-        self.parts: Final = [Part(quest, n) for n in range(len(QUESTS[quest].encounters))]
+        self.parts: Final = [Part(quest, n) for n in range(encounters)]
 
     def finish(self) -> None:
         """All rules are declared: gather which moments somebody listens to."""
@@ -95,8 +98,7 @@ class Script(Quest):
         for one in self._leaving(g, f):
             for token in carried_by(g, f):
                 if one.token:
-                    g.token_at[token] = GONE
-                    g.carries[f] = -1
+                    put_away(g, token)
             if one.count:
                 count(g, one.count)
             if one.flag:
@@ -105,12 +107,10 @@ class Script(Quest):
         return None
 
     def door_refusal(self, g: State, f: int, door: int) -> Refusal | None:
-        part = self.part(g)
-        laid = g.live.map.doors[door]
-        for one in part.locks:
-            if laid.id in one.doors and part.holds(one.rule):
-                return None if one.opens.holds(g, f) else refuse("door.locked", one.rule)
-        return LOCKED if laid.kind == "locked" and g.closed >> door & 1 else None
+        return self.part(g).doors(g.live.map.doors[door].id).refusal(g, f, door)
+
+    def try_door(self, g: State, f: int, door: int) -> Flow[str]:
+        return (yield from self.part(g).doors(g.live.map.doors[door].id).tried(g, f, door))
 
     def carry_refusal(self, g: State, f: int, token: int) -> Refusal | None:
         part = self.part(g)
@@ -119,6 +119,21 @@ class Script(Quest):
             if one.token == kind and part.holds(one.rule):
                 return None if one.who.holds(g, f) else refuse("objective.not_for_you", one.rule)
         return NOT_TO_CARRY
+
+    def carries_besides(self, g: State, f: int, token: int) -> bool:
+        part = self.part(g)
+        beside = [one.token for one in part.beside if part.holds(one.rule) and one.who.holds(g, f)]
+        held = [shown(g, n) for n in (*g.carries[f], token)]
+        return len(held) == len(set(held)) and sum(kind not in beside for kind in held) <= 1
+
+    def special_refusal(self, g: State, space: int) -> Refusal | None:
+        unique = self.encounter(g).search.unique
+        part = self.part(g)
+        if unique is None or part.unique is None or not part.holds(part.unique.rule):
+            return None
+        if g.live.map.places[space] in unique.not_on or not reached_without(g, space, part.unique.doors):
+            return refuse("search.needs_itself", "QC-09")
+        return None
 
     def back(self, g: State, token: int) -> str:
         return self.part(g).backs.get(g.token_kind[token], "objective")
@@ -173,10 +188,19 @@ class Script(Quest):
                 found |= waves_of(g, one.printed)
         return found
 
+    # -- what it is about ----------------------------------------------------------------
+
+    def goals(self, g: State, f: int) -> list[Goal]:
+        return goals_of(self, self.part(g), g, f)
+
+    def must_fall(self, g: State, f: int) -> bool:
+        part = self.part(g)
+        return any(one.who.holds(g, f) for one in part.targets if part.holds(one.rule))
+
 
 def parts(quest: str) -> list[Part]:
     """The parts of a new script, one for each encounter; `finish(quest)` closes it."""
-    made = Script(quest)
+    made = Script(quest, len(QUESTS[quest].encounters))
     SCRIPTS[quest] = made
     return made.parts
 

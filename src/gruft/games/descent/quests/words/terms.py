@@ -88,7 +88,7 @@ def in_area(name: str) -> Who:
 
 def carried_by(g: State, f: int) -> list[int]:
     """The tokens a figure carries."""
-    return [g.carries[f]] if g.carries[f] >= 0 else []
+    return list(g.carries[f])
 
 
 def shown(g: State, token: int) -> str:
@@ -104,9 +104,11 @@ class Where:
     """Which spaces a rule is about."""
 
     spaces: Callable[[State], tuple[int, ...]]
+    name: str = ""
+    """The ref of what is there: a token, a sign, an area."""
 
     def __or__(self, other: Where) -> Where:
-        return Where(lambda g: (*self.spaces(g), *other.spaces(g)))
+        return Where(lambda g: (*self.spaces(g), *other.spaces(g)), self.name)
 
     def touched_by(self, g: State, f: int) -> bool:
         """Whether one of the figure's spaces is among them."""
@@ -120,7 +122,7 @@ class Where:
 
 def area(*names: str) -> Where:
     """The spaces of these areas."""
-    return Where(lambda g: tuple(s for name in names for s in g.live.map.areas[name]))
+    return Where(lambda g: tuple(s for name in names for s in g.live.map.areas[name]), f"area:{names[0]}")
 
 
 def special(name: str) -> Where:
@@ -130,7 +132,7 @@ def special(name: str) -> Where:
         found = next(one for one in quest_of(g).encounter(g).special_spaces if one.id == name)
         return tuple(g.live.map.number[x, y] for x, y in found.spaces)
 
-    return Where(spaces)
+    return Where(spaces, f"sign:{name}")
 
 
 def tokens(g: State, kind: str) -> list[int]:
@@ -140,7 +142,7 @@ def tokens(g: State, kind: str) -> list[int]:
 
 def token(kind: str) -> Where:
     """Where tokens of this kind lie."""
-    return Where(lambda g: tuple(g.token_at[n] for n in tokens(g, kind)))
+    return Where(lambda g: tuple(g.token_at[n] for n in tokens(g, kind)), f"token:{kind}")
 
 
 # -- when ------------------------------------------------------------------------
@@ -163,6 +165,7 @@ class When:
 
 
 ALWAYS: Final = When(lambda g: True)
+NEVER: Final = When(lambda g: False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,14 +133,14 @@ def clear_map(g: State) -> None:
         del values[FIRST_MONSTER:]
         values[REANIMATE] = 0
     g.mp = [0] * FIRST_MONSTER
-    g.carries = [-1] * FIRST_MONSTER
+    g.carries = [()] * FIRST_MONSTER
     g.token = [-1] * FIRST_MONSTER
     g.relic = [""] * FIRST_MONSTER
     g.groups, g.pending, g.search_at, g.group_area = [], [], [], {}
     g.token_kind, g.token_at, g.token_up = [], [], []
     g.special = -1
     g.closed = g.left = g.relic_down = g.activated = 0
-    g.unlocked = g.doors_gone = g.rubble = g.gulfs = 0
+    g.locked = g.doors_gone = g.rubble = g.gulfs = 0
 
 
 def lay_encounter(g: State) -> None:
@@ -148,6 +148,7 @@ def lay_encounter(g: State) -> None:
     clear_map(g)
     part = quest_of(g).encounter(g)
     g.closed = sum(1 << n for n, door in enumerate(part.map.doors) if door.state == "closed")
+    g.locked = sum(1 << n for n, door in enumerate(part.map.doors) if door.kind == "locked")
     work_out(g)
     for fixed in part.fixed:
         add_group(g, fixed.group, size_of(g, fixed))
@@ -210,7 +211,7 @@ def add_slot(g: State, kind: int) -> int:
     g.spaces.append(())
     for values in (g.damage, g.fatigue, g.cond, g.mp, g.health_bonus):
         values.append(0)
-    g.carries.append(-1)
+    g.carries.append(())
     g.token.append(-1)
     g.relic.append("")
     return len(g.kind) - 1

@@ -177,7 +177,8 @@ def lay_search(g: State) -> Flow[str]:
         laid.append(space)
     lay_search_tokens(g, laid)
     if quest_of(g).encounter(g).search.place == "heroes_plus_unique":
-        special = yield from choose_space(g, g.overlord, "lay_special", laid)
+        fit = [s for s in laid if quest_of(g).special_refusal(g, s) is None]
+        special = yield from choose_space(g, g.overlord, "lay_special", fit)
         g.special = laid.index(special) if special is not None else -1
     finish_encounter(g)
     if g.encounter == 0:

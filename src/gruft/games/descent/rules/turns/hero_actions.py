@@ -295,7 +295,7 @@ def _add_actions(g: State, h: int, keys: list[str]) -> None:
         keys += [f"revive:{kind_of(g, o).id}" for o in range(g.nh) if revive_refusal(g, h, o) is None]
     if g.token_at:
         keys += [token_key(g, t) for t in range(len(g.token_at)) if take_refusal(g, h, t) is None]
-        if g.carries[h] >= 0 and drop_refusal(g, h) is None:
+        if g.carries[h] and drop_refusal(g, h) is None:
             keys.append("drop")
     keys += quest_actions(g, h)
 

@@ -5,7 +5,6 @@ Not here: whether he may (hero_actions.py).
 
 from __future__ import annotations
 
-from gruft.games.descent.moments.asking import choose_space
 from gruft.games.descent.moments.costs import pay
 from gruft.games.descent.moments.fights import StoodUp
 from gruft.games.descent.moments.hooks import DOINGS, FEATS
@@ -21,7 +20,7 @@ from gruft.games.descent.rules.damage import recover, walk_off
 from gruft.games.descent.rules.doors import open_or_close
 from gruft.games.descent.rules.movement.moves import climb_out
 from gruft.games.descent.rules.movement.steps import buy_point, declare_move, paid_step, step_target, walk
-from gruft.games.descent.rules.objectives import drop, drop_spaces, take
+from gruft.games.descent.rules.objectives import lay_down, take
 from gruft.games.descent.rules.rolls import roll
 from gruft.games.descent.rules.searching import search
 from gruft.games.descent.rules.trading import trade
@@ -84,9 +83,7 @@ def _action(g: State, h: int, key: str) -> Flow[None]:
     elif key == "climb":
         yield from climb_out(g, h)
     elif key == "drop":
-        space = yield from choose_space(g, g.hero_seat[h], "drop_where", drop_spaces(g, h))
-        assert space is not None
-        yield from drop(g, h, space)
+        yield from lay_down(g, h)
     elif key == "feat":
         yield from _feat(g, h)
     elif family == "card":

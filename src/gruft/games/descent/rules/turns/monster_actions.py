@@ -8,7 +8,6 @@ Not here: groups and order (overlord.py).
 
 from __future__ import annotations
 
-from gruft.games.descent.moments.asking import choose_space
 from gruft.games.descent.moments.hooks import DOINGS
 from gruft.games.descent.moments.quest import quest_of, settle
 from gruft.games.descent.moments.seats import kind_of, ref_of
@@ -30,7 +29,7 @@ from gruft.games.descent.rules.movement.steps import (
     step_target,
     walk,
 )
-from gruft.games.descent.rules.objectives import drop, drop_refusal, drop_spaces, take, take_refusal, token_key
+from gruft.games.descent.rules.objectives import drop_refusal, lay_down, take, take_refusal, token_key
 from gruft.games.descent.rules.turns.hero_actions import (
     IMMOBILE,
     NO_ACTIONS,
@@ -214,7 +213,7 @@ def _other_actions(g: State, f: int) -> list[str]:
     keys += [door.key for n, door in enumerate(g.live.map.doors) if door_refusal(g, f, n) is None]
     if g.token_at:
         keys += [token_key(g, t) for t in range(len(g.token_at)) if take_refusal(g, f, t) is None]
-        if g.carries[f] >= 0 and drop_refusal(g, f) is None:
+        if g.carries[f] and drop_refusal(g, f) is None:
             keys.append("drop")
     return keys + quest_actions(g, f)
 
@@ -311,9 +310,7 @@ def _other(g: State, f: int, key: str) -> Flow[None]:
     elif key == "climb":
         yield from climb_out(g, f)
     elif key == "drop":
-        space = yield from choose_space(g, g.overlord, "drop_where", drop_spaces(g, f))
-        assert space is not None
-        yield from drop(g, f, space)
+        yield from lay_down(g, f)
     elif family == "door":
         yield from open_or_close(g, f, door_named(g, key))
     elif family == "token":

@@ -1,0 +1,48 @@
+"""Objective tokens in a quest's hands: turned up, put away, back to their pool, out of it (QC-10 to QC-12, QC-29)."""
+
+from __future__ import annotations
+
+from gruft.games.descent.pieces.events import TokenLaid, TokenRevealed
+from gruft.games.descent.quests.words.terms import GONE
+from gruft.games.descent.rules.objectives import let_go, token_key
+from gruft.games.descent.state import POOL, State
+
+
+def reveal(g: State, token: int) -> None:
+    """Turn a token up for everybody."""
+    g.token_up[token] = True
+    g.chance.reveal()
+    g.log.append(TokenRevealed(token_key(g, token)))
+
+
+def carrier(g: State, token: int) -> int:
+    """Who carries the token, or -1."""
+    return next((f for f, held in enumerate(g.carries) if token in held), -1)
+
+
+def put_away(g: State, token: int, where: int = GONE) -> None:
+    """Off the map, or out of the hands of who carries it."""
+    f = carrier(g, token)
+    if f >= 0:
+        let_go(g, f, token)
+    g.token_at[token] = where
+
+
+def to_pool(g: State, token: int) -> None:
+    """Back beside the map, from where it may come again."""
+    put_away(g, token, POOL)
+
+
+def in_pool(g: State, kind: str) -> list[int]:
+    """The tokens of this kind that lie beside the map."""
+    return [n for n, at in enumerate(g.token_at) if at == POOL and g.token_kind[n] == kind]
+
+
+def from_pool(g: State, kind: str, space: int) -> int:
+    """Lay a token of this kind from the pool on a space; -1 if none is left."""
+    left = in_pool(g, kind)
+    if not left:
+        return -1
+    g.token_at[left[0]] = space
+    g.log.append(TokenLaid(token_key(g, left[0]), g.live.map.key[space]))
+    return left[0]
