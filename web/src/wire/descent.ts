@@ -84,7 +84,7 @@ export interface FigureView {
   face: FaceView;
   conditions: string[];
   points: number;
-  carries: string | null;
+  carries: string[];
   activated: boolean;
   relic: string;
 }
@@ -668,6 +668,8 @@ export interface Events {
   defence_rolled: { figure: string; shields: number };
   door_closed: { figure: string; door: string };
   door_opened: { figure: string; door: string };
+  door_smashed: { figure: string; door: string };
+  door_sprung_open: { door: string };
   encounter_began: { encounter: string };
   encounter_ended: { winner: string };
   fatigue_suffered: { figure: string; fatigue: number };
@@ -694,8 +696,10 @@ export interface Events {
   round_began: { round: number };
   searched: { figure: string; space: string };
   skill_learned: { figure: string; card: string };
+  special_found: { figure: string; thing: string };
   surge_spent: { figure: string; surge: string };
   token_dropped: { figure: string; token: string; space: string };
+  token_laid: { token: string; space: string };
   token_revealed: { token: string };
   token_taken: { figure: string; token: string };
   turn_began: { figure: string };
@@ -706,6 +710,7 @@ export interface Events {
 export interface Asks {
   accept: { card?: string | number; figure?: string | number };
   act: { actions?: string | number; figure?: string | number; points?: string | number };
+  behind_door: Empty;
   card_amount: { card?: string | number };
   card_attribute: { card?: string | number };
   card_charm: { card?: string | number };
@@ -733,7 +738,9 @@ export interface Asks {
   climb_where: Empty;
   condition_order: { figure?: string | number };
   damage_order: Empty;
+  door_way: { door?: string | number; figure?: string | number };
   drop_where: Empty;
+  drop_which: Empty;
   equip: { figure?: string | number };
   expand: { figure?: string | number };
   familiar_act: { figure?: string | number };
