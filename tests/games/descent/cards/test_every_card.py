@@ -33,7 +33,9 @@ from gruft.games.descent.pieces.content import (
     RELICS,
     SEARCH,
     SKILLS,
+    Surge,
 )
+from gruft.games.descent.pieces.content import CARDS as PRINTED
 from gruft.games.descent.pieces.kinds import KINDS
 
 assert cards  # imported so that every card is registered
@@ -193,11 +195,38 @@ def lost_numbers() -> Iterator[tuple[str, str, Loss]]:
             if getattr(skill, field):
                 weaker = msgspec.structs.replace(skill, **{field: 0})
                 yield name, f"{name} {field}", partial(put, RECORD, CARDS[name][0], weaker)
+    yield from other_surges()
     for card, numbers in NUMBERS.items():
         for word, value in numbers.items():
             yield card, f"{card} {word} is {value + 1}", partial(put, numbers, word, value + 1)
     for flag in FLAGS:
         yield flag, f"{flag} of all kinds", partial(without_flag, flag)
+
+
+def other_surges() -> Iterator[tuple[str, str, Loss]]:
+    """Every number of a surge one more."""
+    for name, item in ITEMS.items():
+        for what, more in dearer(name, item.surges):
+            yield name, what, partial(put, ITEM, CARDS[name][0], msgspec.structs.replace(item, surges=more))
+    for name, side in RELICS.items():
+        for what, more in dearer(name, side.surges):
+            yield name, what, partial(put, RELICS, name, msgspec.structs.replace(side, surges=more))
+    for name, hero in HEROES.items():
+        for what, more in dearer(name, hero.ability.surges):
+            ability = msgspec.structs.replace(hero.ability, surges=more)
+            yield name, what, partial(put, HEROES, name, msgspec.structs.replace(hero, ability=ability))
+    for name, card in {**SKILLS, **SEARCH, **OVERLORD}.items():
+        for what, more in dearer(name, card.surges):
+            yield name, what, partial(put, PRINTED, name, msgspec.structs.replace(card, surges=more))
+
+
+def dearer(name: str, surges: tuple[Surge, ...]) -> Iterator[tuple[str, tuple[Surge, ...]]]:
+    """The surges with one number changed."""
+    for n, surge in enumerate(surges):
+        for word in ("surge", "damage", "range", "pierce", "x", "within", "per"):
+            if value := getattr(surge, word):
+                more = msgspec.structs.replace(surge, **{word: value + 1})
+                yield f"surge {n + 1} of {name}: {word} is {value + 1}", (*surges[:n], more, *surges[n + 1 :])
 
 
 @contextmanager

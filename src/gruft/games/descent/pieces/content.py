@@ -287,8 +287,8 @@ class OverlordCard(Card, frozen=True, kw_only=True):
     """An overlord card; `cls` is basic, warlord, saboteur, magus or universal."""
 
     cls: str
-    level: int
-    xp: int
+    level: int = 0
+    xp: int = 0
     copies: int
     trait: str
 
@@ -322,9 +322,9 @@ CARDS: Final[dict[str, Texts]] = {
 }
 """Everything with a rule of its own, by id; feats and abilities of heroes are on their sheets."""
 NUMBERS: Final[dict[str, dict[str, int]]] = {
-    **{name: dict(card.numbers) for name, card in CARDS.items()},
-    **{name: dict(hero.ability.numbers) for name, hero in HEROES.items()},
-    **{f"feat:{name}": dict(hero.feat.numbers) for name, hero in HEROES.items()},
+    **{name: card.numbers for name, card in CARDS.items()},
+    **{name: hero.ability.numbers for name, hero in HEROES.items()},
+    **{f"feat:{name}": hero.feat.numbers for name, hero in HEROES.items()},
 }
 """The numbers of each component's own rule, as the code reads and the text shows them."""
 

@@ -9,7 +9,6 @@ is played.
 from __future__ import annotations
 
 import re
-from typing import cast
 
 from gruft.games.descent.pieces.content import (
     ABILITIES,
@@ -23,10 +22,10 @@ from gruft.games.descent.pieces.content import (
     SEARCH,
     SKILLS,
     SLUG,
-    USE,
     Item,
-    NamedTexts,
+    RelicSide,
     SearchCard,
+    Skill,
 )
 from gruft.games.descent.pieces.content import Texts as Written
 from gruft.games.descent.seen.surges import printed_surges, quoted_surges
@@ -38,21 +37,23 @@ PLACE = re.compile(r"\{([\w.]+)(-1)?(?:\|([^|}]*)\|([^}]*))?\}")
 
 `{nimble.spaces}` is the number of another card; `#` in the word for many is the number itself.
 """
+PRICE = {"cost": "fatigue", "discard": "discard"}
+"""Names under which a text speaks of the price of its use."""
 
 
 def printed(lang: str) -> dict[str, str]:
     """In a language: ref without copy number to the text on the component."""
     texts = Texts(SLUG, lang)
     cards: dict[str, Written] = {**SKILLS, **SEARCH, **OVERLORD}
-    told = {f"card:{name}": written(card, NUMBERS[name], texts) for name, card in cards.items()}
+    told = {f"card:{name}": written(card, texts) for name, card in cards.items()}
     told |= {f"card:{name}": on_item(item, texts) for name, item in ITEMS.items()}
-    told |= {f"ability:{name}": written(ability, NUMBERS[name], texts) for name, ability in ABILITIES.items()}
-    told |= {f"relic:{name}": written(side, NUMBERS[name], texts) for name, side in RELICS.items()}
-    told |= {f"condition:{name}": written(card, NUMBERS[name], texts) for name, card in CONDITIONS.items()}
-    told[f"familiar:{FAMILIAR.id}"] = written(FAMILIAR, FAMILIAR.numbers, texts)
+    told |= {f"ability:{name}": written(ability, texts) for name, ability in ABILITIES.items()}
+    told |= {f"relic:{name}": written(side, texts) for name, side in RELICS.items()}
+    told |= {f"condition:{name}": written(card, texts) for name, card in CONDITIONS.items()}
+    told[f"familiar:{FAMILIAR.id}"] = written(FAMILIAR, texts)
     for name, hero in HEROES.items():
-        told[f"ability:{name}"] = written(hero.ability, NUMBERS[name], texts)
-        told[f"feat:{name}"] = written(hero.feat, NUMBERS[f"feat:{name}"], texts)
+        told[f"ability:{name}"] = written(hero.ability, texts)
+        told[f"feat:{name}"] = written(hero.feat, texts)
     return told
 
 
@@ -70,42 +71,41 @@ def on_item(item: Item, texts: Texts) -> str:
     for word in ("health", "stamina", "pierce", "range"):
         if n := getattr(item, word):
             told.append(saying(f"effect-{word}", n=n))
-    own = written(item, NUMBERS[item.id], texts)
+    own = written(item, texts)
     return " ".join([*(texts.tell(said) for said in told), *([own] if own else [])])
 
 
-def written(card: Written, numbers: dict[str, int], texts: Texts) -> str:
+def written(card: Written, texts: Texts) -> str:
     """The rule of a card in our words with its numbers and surges; both printings where one was corrected."""
-    first = filled(card.text(texts.lang), card, numbers, texts)
+    first = filled(card.text(texts.lang), card, texts)
     if isinstance(card, (Item, SearchCard)):
         surges = [texts.tell(said) for said in printed_surges(card.surges, texts.lang)]
         first = " ".join([*([first] if first else []), *surges])
-    corrected = filled(card.errata(texts.lang), card, numbers, texts)
+    corrected = filled(card.errata(texts.lang), card, texts)
     return f"{corrected} ({texts.say('effect-without-errata')}: {first})" if corrected else first
 
 
-def number_on(card: Written, name: str, numbers: dict[str, int]) -> int:
+def number_on(card: Written, name: str) -> int:
     """A number of the card: of its own rule, the price of its use, a bonus it gives, or of another card."""
     other, dot, word = name.partition(".")
     if dot:
         return NUMBERS[other][word]
-    if name in numbers:
-        return numbers[name]
-    if name == "cost":
-        return USE[cast(NamedTexts, card).id].fatigue
-    if name == "discard":
-        return USE[cast(NamedTexts, card).id].discard
+    if name in card.numbers:
+        return card.numbers[name]
+    if name in PRICE:
+        assert isinstance(card, (Skill, Item, SearchCard, RelicSide)), name
+        return int(getattr(card.use, PRICE[name]))
     return int(getattr(card, name))
 
 
-def filled(text: str, card: Written, numbers: dict[str, int], texts: Texts) -> str:
+def filled(text: str, card: Written, texts: Texts) -> str:
     """A text with its numbers, and its surges where it speaks of them."""
 
     def fill(match: re.Match[str]) -> str:
         name, less, one, many = match.groups()
         if name == "surge":
             return texts.tell(quoted_surges(card.surges, texts.lang))
-        n = number_on(card, name, numbers) - (1 if less else 0)
+        n = number_on(card, name) - (1 if less else 0)
         return str(n) if one is None else one if n == 1 else many.replace("#", str(n))
 
     return PLACE.sub(fill, text)

@@ -22,6 +22,7 @@ from gruft.games.descent.pieces.content import (
     SEARCH,
     SKILLS,
     SLUG,
+    Face,
     Hero,
     NamedTexts,
     Surge,
@@ -93,10 +94,15 @@ def face_names(lang: str) -> dict[str, str]:
     found = {}
     for colour, die in DICE.items():
         for number, face in enumerate(die.faces):
-            parts = [texts.say(f"face-{word}", {"n": n}) for word in FACE_PARTS if (n := getattr(face, word))]
-            shown = texts.say("face-miss") if face.miss else ", ".join(parts) or texts.say("face-blank")
-            found[f"die:{colour}_{number}"] = texts.say("named-face", {"die": die.name(lang), "shown": shown})
+            told = {"die": die.name(lang), "shown": shown_on(face, texts)}
+            found[f"die:{colour}_{number}"] = texts.say("named-face", told)
     return found
+
+
+def shown_on(face: Face, texts: Texts) -> str:
+    """What lies on top: "2 hearts, 1 surge"."""
+    parts = [texts.say(f"face-{word}", {"n": n}) for word in FACE_PARTS if (n := getattr(face, word))]
+    return texts.say("face-miss") if face.miss else ", ".join(parts) or texts.say("face-blank")
 
 
 def _sources(lang: str) -> Iterator[tuple[str, str, Iterable[Surge]]]:
