@@ -217,9 +217,9 @@ def runemaster(*rows: str, cards: tuple[str, ...] = (), errata: bool = True, **l
 def test_runic_knowledge_buys_two_damage_for_a_fatigue() -> None:
     scene = runemaster("A.z", z="zombie*")
 
-    scene.turn_of("A").dice(1, 4, 0).attacks("A", "surge:runic_knowledge.1")
+    a = scene.turn_of("A").dice(1, 4, 0).attacks("A", "surge:runic_knowledge.1")
 
-    assert scene.at("z") is None
+    assert scene.at("z") is None and a.hearts() == 6
     assert scene.fatigue("A") == 1
 
 
