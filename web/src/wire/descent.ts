@@ -494,8 +494,8 @@ export interface OverlordCardData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   cls: string;
-  level: number;
-  xp: number;
+  level?: number;
+  xp?: number;
   copies: number;
   trait: string;
 }
