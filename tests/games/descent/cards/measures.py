@@ -14,7 +14,7 @@ from gruft.games.descent.moments.costs import cost_refusal, pay
 from gruft.games.descent.moments.moment import OverlordTurn
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.cards import CARDS, KEY, SHOP
+from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, SHOP
 from gruft.games.descent.pieces.content import (
     ATTRIBUTES,
     CLASSES,
@@ -144,7 +144,7 @@ def schemed(name: str) -> object:
 def discarded() -> object:
     scene = Scene("A.z", A="syndrael", z="splig").relic("z", "staff_of_shadows").overlord_holds("dash", "frenzy")
     scene.g.ol_hand = list(CARDS["pit_trap"] + CARDS["tripwire"] + CARDS["dark_might"])
-    before, keys = len(scene.g.ol_hand), [KEY[c] for c in scene.g.ol_hand]
+    before, keys = len(scene.g.ol_hand), [CARD_REFS[c] for c in scene.g.ol_hand]
     needed = RELIC_CARDS["staff_of_light_shadows"].overlord.use.discard
     scene.overlords_turn().moment(OverlordTurn(), "relic:staff_of_shadows", *keys[:needed])
     return before - len(scene.g.ol_hand), len(scene.g.ol_discard)
