@@ -23,6 +23,13 @@ if __name__ == "__main__":
     words.add_argument("--settings", default="{}", help="more of them, as JSON")
     given = words.parse_args()
     more = json.loads(given.settings)
-    plain = {"host": given.host, "port": given.port, "db": given.db, "bot_pause": 0.0, "away_seconds": 1.0}
+    plain = {
+        "host": given.host,
+        "port": given.port,
+        "db": given.db,
+        "bot_pause": 0.0,
+        "pass_pause": 0.0,
+        "away_seconds": 1.0,
+    }
     plain |= {"clock_seconds": 0.2, **more}
     raise SystemExit(main(msgspec.convert(plain, Settings)))

@@ -178,7 +178,7 @@ def test_a_standing_order_answers_optional_asks_by_itself(server: Server) -> Non
 
     red.until(lambda: red.asks and red.asks[0]["kind"] == "bid")
 
-    assert red.part(0)["standing"] == {"look": {"key": "pass", "unless": []}}
+    assert red.part(0)["standing"] == {"look": {"key": "pass", "unless": [], "until": "game", "made": ""}}
     assert all(entry["event"] == "bids_shown" for entry in red.logs[0])
 
 

@@ -1,7 +1,7 @@
 """A tiny game that uses everything the table offers: secret bids, dice, a hidden bag, a reveal.
 
 Each round the players secretly bid 0 to 2 of their pebbles; the highest bidder rolls a die and may keep or pass on the
-roll. Then the lead player may look at the top of the bag. Three rounds.
+roll. Then the first to say so may look at the top of the bag, for those who have a pebble left. Three rounds.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gruft.table.ask import Seat
 from gruft.table.chance import Chance
 from gruft.table.events import Event
 from gruft.table.flow import Flow, ask_for, choose, confirm, first_of, must, together
-from gruft.table.game import Choice, Game, Meta, Result
+from gruft.table.game import Choice, Game, Hour, Meta, Result
 from gruft.table.plain import named
 from gruft.table.plain import seats as seats_
 from gruft.table.rules import Refusal, refuse
@@ -98,8 +98,14 @@ def rolling(g: State) -> Flow[str | None]:
     return "looking"
 
 
+def look_refusal(g: State, seat: Seat, _: str) -> Refusal | None:
+    return None if g.pebbles[seat] else refuse("look.no_pebble", rule="PB-LOOK-01")
+
+
 def looking(g: State) -> Flow[str | None]:
-    asks = {seat: ask_for(seat, "look", ["look"], or_pass=True) for seat in range(g.seats)}
+    asks = {
+        seat: ask_for(seat, "look", ["look"], partial(look_refusal, g, seat), or_pass=True) for seat in range(g.seats)
+    }
     seat, look = yield from first_of(asks)
     if look:
         g.chance.reveal()
@@ -158,5 +164,6 @@ PEBBLES = Game(
     redeal,
     invariants,
     names=lambda lang: {},
+    hour=lambda g: Hour(f"{g.round}", f"{g.round}.{g.lead}"),
     maps=lambda lang: {"beach": {"title": "Strand" if lang == "de" else "Beach"}},
 )

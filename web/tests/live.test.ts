@@ -5,7 +5,16 @@ import { LiveTable } from "../src/net/live";
 import type { Ask, FromClient, FromServer, Part } from "../src/net/protocol";
 import type { Ears } from "../src/net/transport";
 
-const ask: Ask = { id: "7", seat: 0, kind: "dig", args: {}, options: [{ key: "stop" }], refused: [], optional: false };
+const ask: Ask = {
+  id: "7",
+  seat: 0,
+  kind: "dig",
+  args: {},
+  options: [{ key: "stop", final: false }],
+  refused: [],
+  optional: false,
+  reaction: false,
+};
 
 function part(from: number, log: number[], asks: Ask[] = []): Part {
   const entries = log.map((n) => ({ n, event: "tunnel_dug", args: {}, private: false }));

@@ -20,9 +20,10 @@ export function ask(kind: string, keys: string[] = [], refused: string[] = []): 
     seat: 0,
     kind,
     args: {},
-    options: keys.map((key) => ({ key })),
+    options: keys.map((key) => ({ key, final: false })),
     refused: refused.map((key) => ({ key, code: "x", rule: "", args: {} })),
     optional: false,
+    reaction: false,
   };
 }
 

@@ -34,9 +34,13 @@ const ask: Ask = {
   seat: 0,
   kind: "hire",
   args: {},
-  options: [{ key: "monster:goblin.1" }, { key: "pass" }],
+  options: [
+    { key: "monster:goblin.1", final: false },
+    { key: "pass", final: false },
+  ],
   refused: [{ key: "monster:troll.1", code: "price.food", rule: "DL-GEN-10", args: { need: 2 } }],
   optional: true,
+  reaction: false,
 };
 
 const texts = new Texts(
@@ -97,7 +101,7 @@ describe("keys", () => {
   const acting: Ask = {
     ...ask,
     kind: "act",
-    options: ["fatigue", "fists", "move", "end", "card:sword"].map((key) => ({ key })),
+    options: ["fatigue", "fists", "move", "end", "card:sword"].map((key) => ({ key, final: false })),
     refused: [{ key: "attack", code: "attack.no_target", rule: "", args: {} }],
   };
   const slots = { ...bare, slots: { act: ["attack", "move", "fatigue"] }, last: new Set(["fists"]) };
@@ -108,11 +112,11 @@ describe("keys", () => {
       ["1", "monster:goblin.1"],
       ["0", "pass"],
     ]);
-    expect(digitsOf({ ...ask, options: [{ key: "pass" }] }, bare).get("1")).toBe("pass");
+    expect(digitsOf({ ...ask, options: [{ key: "pass", final: false }] }, bare).get("1")).toBe("pass");
   });
 
   it("mean the same every time, possible or not, and bare fists come last", () => {
-    const armed = { ...acting, refused: [], options: [...acting.options, { key: "attack" }] };
+    const armed = { ...acting, refused: [], options: [...acting.options, { key: "attack", final: false }] };
     expect(inOrder(acting, slots)).toEqual(["attack", "move", "fatigue", "card:sword", "fists", "end"]);
     expect(digitsOf(acting, slots).get("2")).toBe("move");
     expect(digitsOf(armed, slots).get("2")).toBe("move");
@@ -124,7 +128,11 @@ describe("keys", () => {
     expect(doubtAbout(game, ask, "pass", null, "never")).toBeNull();
     expect(doubtAbout(bare, ask, "pass", null, "matters")).toBeNull();
     expect(doubtAbout(bare, ask, "pass", null, "always")).toEqual({ id: "confirm-exit" });
-    expect(doubtAbout(bare, { ...ask, options: [{ key: "pass" }] }, "pass", null, "always")).toBeNull();
+    expect(doubtAbout(bare, { ...ask, reaction: true }, "pass", null, "always")).toBeNull();
+    const revealing = { ...ask, options: ask.options.map((option) => ({ ...option, final: true })) };
+    expect(doubtAbout(bare, revealing, "monster:goblin.1", null, "always")).toEqual({ id: "confirm-final" });
+    expect(doubtAbout(bare, revealing, "monster:goblin.1", null, "matters")).toBeNull();
+    expect(doubtAbout(bare, { ...ask, options: [{ key: "pass", final: false }] }, "pass", null, "always")).toBeNull();
   });
 
   it("go to the nearest option in the direction of the arrow", () => {
@@ -297,6 +305,7 @@ describe("the prompt bar", () => {
           onScore={nothing}
           onSince={nothing}
           onInvite={nothing}
+          onOrders={nothing}
         />,
         root,
       ),

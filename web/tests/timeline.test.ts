@@ -27,7 +27,7 @@ function entry(n: number, event: string, seat = 1): Told {
 }
 
 function asked(id: string): Ask {
-  return { id, seat: 0, kind: "dig", args: {}, options: [], refused: [], optional: false };
+  return { id, seat: 0, kind: "dig", args: {}, options: [], refused: [], optional: false, reaction: false };
 }
 
 /** A table that was sent after `events` more. */

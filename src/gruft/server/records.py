@@ -24,6 +24,7 @@ SeatKind = Literal["me", "friend", "bot", "hotseat"]
 Role = Literal["player", "spectator", "coach"]
 Pace = Literal["live", "day", "three_days"]
 Late = Literal["wait", "bot", "pass"]
+Until = Literal["turn", "round", "game"]
 ChanceKind = Literal["commitment", "pledge", "mix"]
 Status = Literal["accepted", "refused", "stale", "why", "later"]
 
@@ -168,11 +169,17 @@ class Refused(Struct):
 
 
 class Option(Struct):
+    """What may be answered. `final`: it cannot be taken back, because it reveals something or others go on from it."""
+
     key: str
+    final: bool = False
 
 
 class Ask(Struct):
-    """An open decision. `id` changes whenever the decision does; `optional`: standing orders may answer it."""
+    """An open decision. `id` changes whenever the decision does; `optional`: standing orders may answer it.
+
+    `reaction`: it only offers to react to what somebody else does.
+    """
 
     id: str
     seat: int
@@ -181,6 +188,7 @@ class Ask(Struct):
     options: list[Option]
     refused: list[Refused]
     optional: bool
+    reaction: bool = False
 
 
 class Told(Struct):
@@ -193,10 +201,15 @@ class Told(Struct):
 
 
 class Order(Struct, forbid_unknown_fields=True):
-    """A standing order: answer `key` to asks of a kind unless one of `unless` is among their options or arguments."""
+    """A standing order: answer `key` to asks of a kind unless one of `unless` is among their options or arguments.
+
+    `until`: when it ends by itself. `made`: in which turn or round that is; the server says so.
+    """
 
     key: Key
     unless: Annotated[list[Key], Meta(max_length=20)] = []
+    until: Until = "game"
+    made: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Part(Struct):
@@ -329,7 +342,10 @@ class WhyNot(Struct, tag="why_not"):
 
 
 class Standing(Struct, tag="standing"):
-    """Set (or with null take back) standing orders, by kind of ask."""
+    """Set (or with null take back) standing orders, by kind of ask, or by kind and what sets it off (`kind ref`).
+
+    `nothing` is for questions that leave nothing but to pass: they are passed, or with the key `ask` asked.
+    """
 
     id: Word
     seat: SeatNumber

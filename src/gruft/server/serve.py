@@ -49,6 +49,7 @@ def application(url: sa.URL, settings: Settings) -> Litestar:
         house = House(
             url,
             bot_pause=settings.bot_pause,
+            pass_pause=settings.pass_pause,
             away_seconds=settings.away_seconds,
             clock_seconds=settings.clock_seconds,
         )

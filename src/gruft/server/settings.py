@@ -23,6 +23,7 @@ from gruft.table.rules import Refusal, refuse
 PREFIX = "GRUFT_"
 LISTS = ("proxies", "operators")
 BOT_PAUSE = 0.25
+PASS_PAUSE = 0.8
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 1
     log: Form = "text"
     bot_pause: float = BOT_PAUSE
+    pass_pause: float = PASS_PAUSE
     away_seconds: float = 120.0
     clock_seconds: float = 20.0
     limits: Limits = Limits()

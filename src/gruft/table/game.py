@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, Final, Protocol, Self, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance
@@ -74,6 +74,13 @@ class Result:
 OwnState: TypeAlias = Any  # of the game's own state class
 
 
+class Hour(NamedTuple):
+    """Where a game stands in its course, for what lasts a turn or a round. Both are different each time."""
+
+    round: str
+    turn: str
+
+
 def _nothing(state: OwnState) -> None:
     """Most games need nothing done here."""
 
@@ -110,6 +117,10 @@ class Game:
     """After set-up, reading and copying: work out what a state keeps beside its fields (`g.live`)."""
     places: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By field of the state: what a position may call the places of its list (`land: {red_forest.1: grove.1}`)."""
+    reactions: frozenset[str] = frozenset()
+    """Kinds of asks that only offer to react to what somebody else does: who passes there has done nothing."""
+    hour: Callable[[OwnState], Hour] = field(default=lambda state: Hour("", ""))
+    """The round and the turn that are going on, as everybody can see; in games without turns, the phase."""
     elsewhere: Callable[[OwnState, Ask, str], Refusal | None] = field(default=lambda state, ask, key: None)
     """What hinders a key that is no candidate of the open ask: it belongs to another card, figure or phase."""
     printed: Callable[[str], dict[str, str]] = field(default=lambda lang: {})

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from gruft.table.ask import Ask, Seat
+from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.chance import Chance, Dealer
 from gruft.table.events import SILENCE, Event
 from gruft.table.flow import Asks
@@ -36,15 +36,16 @@ class Accepted:
 
 
 class Answer:
-    """One answer as the table remembers it within reach of undo."""
+    """One answer as the table remembers it within reach of undo; `declined`: a reaction that was not made."""
 
-    __slots__ = ("group", "key", "seat", "ticks")
+    __slots__ = ("declined", "group", "key", "seat", "ticks")
 
-    def __init__(self, seat: Seat, key: str, ticks: int, group: object | None) -> None:
+    def __init__(self, seat: Seat, key: str, ticks: int, group: object | None, declined: bool) -> None:
         self.seat = seat
         self.key = key
         self.ticks = ticks
         self.group = group
+        self.declined = declined
 
 
 class Moment:
@@ -160,9 +161,7 @@ class Table:
             refusal = self.why_not(seat, key)
             assert refusal is not None, (seat, key)
             return refusal
-        if self._past:
-            several = self._several
-            self._past[-1].given.append(Answer(seat, key, self.state.chance.ticks, several.group if several else None))
+        self._note(seat, key)
         self.answers += 1
         self._send(seat, key)
         if self.journal is not None:
@@ -170,6 +169,13 @@ class Table:
         return Accepted(self.answers)
 
     # -- running -----------------------------------------------------------
+
+    def _note(self, seat: Seat, key: str) -> None:
+        """Remember an answer within reach of undo."""
+        if self._past:
+            group = self._several.group if self._several is not None else None
+            declined = key == PASS and self._asks[seat].kind in self.game.reactions
+            self._past[-1].given.append(Answer(seat, key, self.state.chance.ticks, group, declined))
 
     def _send(self, seat: Seat, key: str) -> None:
         """Give the answer to the waiting rule and run on to the next ask."""
@@ -315,9 +321,7 @@ class Table:
         return twin
 
     def _replay(self, seat: Seat, key: str) -> None:
-        if self._past:
-            several = self._several
-            self._past[-1].given.append(Answer(seat, key, self.state.chance.ticks, several.group if several else None))
+        self._note(seat, key)
         self._send(seat, key)
 
     # -- undo --------------------------------------------------------------
@@ -328,13 +332,16 @@ class Table:
         return found if isinstance(found, Refusal) else None
 
     def undo(self, seat: Seat) -> Accepted | Refusal:
-        """Take back this seat's last answer, if nothing was revealed and nobody answered since."""
+        """Take back this seat's last answer, if nothing was revealed and nobody did anything since."""
         found = self._last_of(seat)
         if isinstance(found, Refusal):
             return found
         depth, place = found
         moment = self._past[depth]
-        kept = [given for number, given in enumerate(moment.given) if number != place]
+        kept = moment.given[:place]
+        if self._in_open_choice(moment.given[place]):
+            kept += moment.given[place + 1 :]
+        gone = sum(len(later.given) for later in self._past[depth:]) - len(kept)
         log = self.state.chance.log
         self.state = moment.state.copy()
         self.game.wake(self.state)
@@ -346,29 +353,37 @@ class Table:
         self._run(moment.beat)
         for given in kept:
             self._replay(given.seat, given.key)
-        self.answers -= 1
+        self.answers -= gone
         if self.journal is not None:
             self.state.chance.log = []
             self.journal.undo(seat)
         return Accepted(self.answers)
 
     def _last_of(self, seat: Seat) -> tuple[int, int] | Refusal:
-        """Where the answer stands that undo would take back: (moment, place in it)."""
+        """Where the answer stands that undo would take back: (moment, place in it).
+
+        What others have chosen in an open simultaneous choice stays; reactions that nobody made do not count.
+        """
         if not self.forkable:
             return refuse("undo.nothing")
-        depth = next((n for n in range(len(self._past) - 1, -1, -1) if self._past[n].given), None)
-        if depth is None:
-            return refuse("undo.revealed" if self.answers else "undo.nothing")
-        given = self._past[depth].given
-        place = len(given) - 1
-        group = self._several.group if self._several is not None else None
-        while group is not None and given[place].seat != seat and given[place].group is group and place > 0:
-            place -= 1
-        last = given[place]
-        if last.seat != seat:
-            return refuse("undo.others")
-        if last.group is not None and last.group is not group:
-            return refuse("undo.others")
-        if last.ticks != self.state.chance.ticks:
-            return refuse("undo.revealed")
-        return depth, place
+        beside = False
+        for depth in range(len(self._past) - 1, -1, -1):
+            given = self._past[depth].given
+            for place in range(len(given) - 1, -1, -1):
+                one = given[place]
+                here = self._in_open_choice(one)
+                if here and one.seat != seat:
+                    beside = True
+                    continue
+                if one.declined and not here and (one.seat != seat or one.group is not None):
+                    continue
+                if one.seat != seat or (one.group is not None and not here) or (beside and not here):
+                    return refuse("undo.others")
+                if one.ticks != self.state.chance.ticks:
+                    return refuse("undo.revealed")
+                return depth, place
+        return refuse("undo.others" if beside else "undo.revealed" if self.answers else "undo.nothing")
+
+    def _in_open_choice(self, given: Answer) -> bool:
+        """Whether an answer belongs to the simultaneous choice that is open now."""
+        return self._several is not None and given.group is not None and given.group is self._several.group

@@ -75,8 +75,10 @@ export interface GameBoard<View = any> {
   points?(view: View): number[];
   /** Whether two players have no secrets from each other: no cover comes between them at one screen. */
   allies?(view: View, one: Seat, other: Seat): boolean;
-  /** Optional reactions that may be answered once and for all ("always pass"). */
+  /** Optional questions beside reactions that may be settled by a standing order. */
   reaction?(ask: Ask): boolean;
+  /** What sets such a question off, as one of its arguments: an order may be about that alone. */
+  trigger?(ask: Ask): string | undefined;
   /** What an answer would leave undone or reveal, as a message: then it deserves a second question. */
   confirms?(ask: Ask, key: Key, view: View): Doubt | null;
   /** Words that have a fixed number in a kind of question, and are shown dimmed while they are not possible. */

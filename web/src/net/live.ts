@@ -5,6 +5,7 @@
  */
 
 import { batch, computed, signal } from "@preact/signals";
+import { asked } from "./asked";
 import { type Contributes, Contributor } from "./contributor";
 import type {
   Ask,
@@ -12,6 +13,7 @@ import type {
   ChatLine,
   FromServer,
   Key,
+  Order,
   Part,
   Refusal,
   Reply,
@@ -56,6 +58,7 @@ export class LiveTable {
   readonly over = signal(false);
   readonly waiting = signal<Seat[]>([]);
   readonly result = signal<Result | null>(null);
+  /** What each seat of this link sees, with the questions that are left to people. */
   readonly parts = signal<Part[]>([]);
   readonly logs = signal<Map<Seat | null, Told[]>>(new Map());
   /** Entries before this number were seen in an earlier visit; null when this is the first. */
@@ -76,6 +79,7 @@ export class LiveTable {
   private readonly contributor: Contributor;
   private readonly to: Line;
   private count = 0;
+  private sent: Part[] = [];
   private accepted: Seat | null = null;
   /** The first chat after a greeting is what was said before. */
   private greeted = false;
@@ -114,7 +118,7 @@ export class LiveTable {
     return (await this.request({ type: "why_not", seat, key })).refusal ?? null;
   }
 
-  standing(seat: Seat, orders: Record<string, Key | null>): Promise<Reply> {
+  standing(seat: Seat, orders: Record<string, Order | Key | null>): Promise<Reply> {
     return this.request({ type: "standing", seat, orders });
   }
 
@@ -246,13 +250,17 @@ export class LiveTable {
     this.over.value = state.over;
     this.waiting.value = state.waiting;
     this.result.value = state.result;
-    this.parts.value = state.parts;
+    this.sent = state.parts;
+    this.parts.value = asked(state.parts, this.table.value?.seats ?? []);
   }
 
   private presence(seats: SeatInfo[]): void {
     const table = this.table.value;
     if (!table) return;
     const now = new Map(seats.map((info) => [info.seat, info]));
-    this.table.value = { ...table, seats: table.seats.map((info) => ({ ...info, ...now.get(info.seat) })) };
+    const before = table.seats;
+    const after = before.map((info) => ({ ...info, ...now.get(info.seat) }));
+    this.table.value = { ...table, seats: after };
+    if (after.some((info, seat) => info.level !== before[seat]?.level)) this.parts.value = asked(this.sent, after);
   }
 }

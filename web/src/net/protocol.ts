@@ -19,6 +19,7 @@ export type {
   NewTable,
   OpenedTable,
   OptionValue,
+  Order,
   Part,
   Refusal,
   Reply,

@@ -109,7 +109,6 @@ points-at = { $name } zeigt auf: { $thing }
 why-possible = { $name } wäre im Augenblick möglich.
 why-other-question = Danach ist gerade nicht gefragt. Die Frage ist: „{ $question }“
 undo = Zurück
-always-pass = Immer passen
 game-over = Die Partie ist zu Ende.
 show-score = Wertung zeigen
 our-reconstruction = Unsere Rekonstruktion: Das Original liegt uns nicht vor.
@@ -324,3 +323,27 @@ help-rules = Regeln hinter dem, was gerade nicht geht:
 seat-role-overlord = Overlord
 seat-role-hero = Held
 error-options-same-deck = Wähle zwei verschiedene Decks.
+
+# -- standing orders
+
+orders = Daueraufträge
+orders-what = Was du hier festlegst, wird für dich geantwortet. Die anderen sehen nur, dass du passt.
+orders-none = Zurzeit gilt kein Auftrag.
+orders-count = { $count ->
+        [one] 1 Dauerauftrag
+       *[other] { $count } Daueraufträge
+    }
+orders-dont-ask = Nicht fragen …
+orders-make = Ohne Frage passen
+orders-nothing = Fragen, bei denen nur Passen bleibt
+orders-nothing-pass = nach kurzer Zeit passen
+orders-nothing-ask = mich immer fragen
+order-about = { $about }
+order-any = solche Fragen
+order-until-turn = in diesem Zug
+order-until-round = in dieser Runde
+order-until-game = bis ich es sage
+order-end = zurücknehmen
+nothing-to-do = Hier kannst du nichts tun. Es geht gleich weiter.
+bot-plays-for-you = Ein Bot spielt für dich.
+confirm-final = „{ $choice }“ lässt sich nicht zurücknehmen. Weiter?

@@ -109,7 +109,6 @@ points-at = { $name } points at: { $thing }
 why-possible = { $name } would be possible right now.
 why-other-question = Not what is asked right now. The question is: “{ $question }”
 undo = Back
-always-pass = Always pass
 game-over = The game is over.
 show-score = Show the score
 our-reconstruction = Our reconstruction: we do not have the original.
@@ -324,3 +323,27 @@ help-rules = Rules behind what is not possible now:
 seat-role-overlord = Overlord
 seat-role-hero = Hero
 error-options-same-deck = Choose two different decks.
+
+# -- standing orders
+
+orders = Standing orders
+orders-what = What you settle here is answered for you. The others see only that you pass.
+orders-none = No order acts now.
+orders-count = { $count ->
+        [one] 1 standing order
+       *[other] { $count } standing orders
+    }
+orders-dont-ask = Don't ask me …
+orders-make = Pass without being asked
+orders-nothing = Questions that leave nothing but to pass
+orders-nothing-pass = pass after a while
+orders-nothing-ask = ask me always
+order-about = { $about }
+order-any = such questions
+order-until-turn = this turn
+order-until-round = this round
+order-until-game = until I say
+order-end = take back
+nothing-to-do = There is nothing you could do about this. It goes on at once.
+bot-plays-for-you = A bot plays for you.
+confirm-final = “{ $choice }” cannot be taken back. Go on?

@@ -126,11 +126,15 @@ export interface Refused {
   args: Record<string, string | number>;
 }
 
+/** What may be answered. `final`: it cannot be taken back, because it reveals something or others go on from it. */
 export interface Option {
   key: string;
+  final: boolean;
 }
 
 /** An open decision. `id` changes whenever the decision does; `optional`: standing orders may answer it. */
+/**  */
+/** `reaction`: it only offers to react to what somebody else does. */
 export interface Ask {
   id: string;
   seat: number;
@@ -139,6 +143,7 @@ export interface Ask {
   options: Option[];
   refused: Refused[];
   optional: boolean;
+  reaction: boolean;
 }
 
 /** An event as one viewer is told it. `n` counts what this viewer can see; `private`: not everybody sees it. */
@@ -150,9 +155,13 @@ export interface Told {
 }
 
 /** A standing order: answer `key` to asks of a kind unless one of `unless` is among their options or arguments. */
+/**  */
+/** `until`: when it ends by itself. `made`: in which turn or round that is; the server says so. */
 export interface Order {
   key: string;
   unless?: string[];
+  until?: "turn" | "round" | "game";
+  made?: string;
 }
 
 /** What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`. */
@@ -276,7 +285,9 @@ export interface WhyNot {
   key: string;
 }
 
-/** Set (or with null take back) standing orders, by kind of ask. */
+/** Set (or with null take back) standing orders, by kind of ask, or by kind and what sets it off (`kind ref`). */
+/**  */
+/** `nothing` is for questions that leave nothing but to pass: they are passed, or with the key `ask` asked. */
 export interface Standing {
   type: "standing";
   id: string;

@@ -23,7 +23,7 @@ from gruft.games.descent.seen.redeal import redeal
 from gruft.games.descent.seen.views import view
 from gruft.games.descent.state import State
 from gruft.table.flow import Beat, Flow
-from gruft.table.game import Game, Result
+from gruft.table.game import Game, Hour, Result
 
 RECRUITING = frozenset(("muster", "pick_hero", "pick_class"))
 """Beats at which not all heroes are there yet."""
@@ -104,6 +104,13 @@ BEATS: dict[str, Callable[[State], Any]] = {
     "next_encounter": encounters.next_encounter,
 }
 
+
+def hour(g: State) -> Hour:
+    """The round of an encounter, and whose turn it is."""
+    now = f"{g.encounter}.{g.round}"
+    return Hour(now, f"{now}.{g.turn}")
+
+
 GAME = Game(
     meta=META,
     state=State,
@@ -121,5 +128,7 @@ GAME = Game(
     arrange=arrange,
     option_refusal=option_refusal,
     wake=wake,
+    reactions=frozenset({"window"}),
+    hour=hour,
     elsewhere=elsewhere,
 )

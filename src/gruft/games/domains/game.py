@@ -23,7 +23,13 @@ from gruft.games.domains.seen.printed import printed
 from gruft.games.domains.seen.redeal import redeal
 from gruft.games.domains.seen.views import view
 from gruft.games.domains.state import State
-from gruft.table.game import Game
+from gruft.table.game import Game, Hour
+
+
+def hour(g: State) -> Hour:
+    """The round, and its phase: nobody has a turn of his own."""
+    return Hour(f"{g.round}", f"{g.round}.{g.phase}")
+
 
 GAME = Game(
     meta=META,
@@ -66,6 +72,8 @@ GAME = Game(
     names=names,
     main="fortune_phase",
     arrange=arrange,
+    reactions=frozenset({"react", "charm"}),
+    hour=hour,
     elsewhere=elsewhere,
     places=PLACES_OF,
     printed=printed,

@@ -28,7 +28,14 @@ from gruft.games.lords.seen.printed import printed
 from gruft.games.lords.seen.redeal import redeal
 from gruft.games.lords.seen.views import view
 from gruft.games.lords.state import State
-from gruft.table.game import Game
+from gruft.table.game import Game, Hour
+
+
+def hour(g: State) -> Hour:
+    """A season, and whose share of a phase it is."""
+    season = f"{g.year}.{g.season}"
+    return Hour(season, f"{season}.{g.turn}")
+
 
 GAME = Game(
     meta=META,
@@ -71,5 +78,6 @@ GAME = Game(
     names=names,
     printed=printed,
     arrange=arrange,
+    hour=hour,
     elsewhere=elsewhere,
 )

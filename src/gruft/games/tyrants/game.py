@@ -17,7 +17,13 @@ from gruft.games.tyrants.seen.printed import printed
 from gruft.games.tyrants.seen.redeal import redeal
 from gruft.games.tyrants.seen.views import view
 from gruft.games.tyrants.state import State, wake
-from gruft.table.game import Game
+from gruft.table.game import Game, Hour
+
+
+def hour(g: State) -> Hour:
+    """The round, and whose turn it is."""
+    return Hour(f"{g.round}", f"{g.round}.{g.active}")
+
 
 GAME: Final = Game(
     meta=META,
@@ -35,6 +41,7 @@ GAME: Final = Game(
     arrange=arrange,
     follows=("barracks", "box", "holders", "market", "devoured", "hands", "discards", "circles", "in_play"),
     option_refusal=option_refusal,
+    hour=hour,
     elsewhere=elsewhere,
     printed=printed,
 )

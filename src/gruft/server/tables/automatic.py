@@ -1,4 +1,7 @@
-"""Answers nobody types: standing orders and bots. And whoever answers: a table that is not known is read again.
+"""Answers nobody types: what people have settled beforehand, and bots; a table that is not known is read again first.
+
+What is settled is answered after a short while that is never the same, so that nobody learns from the time it takes
+whether somebody had nothing to choose, gave an order or thought about it.
 
 One task per room does both, one answer after another. With several server processes the one that took the last answer
 goes on at once; the others wait a little, in case it has died. Whoever is second finds the entry already there.
@@ -11,12 +14,13 @@ import contextlib
 import logging
 import secrets
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gruft.server.store.reach import OutOfReach
+from gruft.server.tables.standing import settled_answer
 from gruft.server.tables.workers import BotFailed
 from gruft.table import checkpoint
-from gruft.table.ask import PASS
 
 if TYPE_CHECKING:
     from gruft.server.tables.room import Room
@@ -39,9 +43,12 @@ def wanted(room: Room) -> bool:
         return False
     if room.mixing:
         return False
-    if ordered(room) is not None:
-        return True
-    if room.gathering:
+    return bool(settled(room)) or _bot_asked(room)
+
+
+def _bot_asked(room: Room) -> bool:
+    """Whether a bot is to answer now."""
+    if room.known is None or room.gathering:
         return False
     people = room.guests or any(seat.level is None for seat in room.seats)
     return bool(people) and any(room.seats[ask.seat].level for ask in room.known.table.asks)
@@ -52,8 +59,8 @@ async def play(room: Room) -> None:
     failures = 0
     while wanted(room) and failures < MOST_FAILURES:
         try:
-            if await _our_turn(room) and not await _obey(room):
-                await _ask_a_bot(room)
+            if await _our_turn(room):
+                await _go_on(room)
         except OutOfReach as outage:
             _log.info("table %s waits for the database: %s", room.id, outage)
             await asyncio.sleep(AGAIN_SECONDS)
@@ -78,28 +85,48 @@ async def _our_turn(room: Room) -> bool:
     return room.ours.is_set() or room.known is None or room.known.number == before
 
 
-async def _obey(room: Room) -> bool:
-    """Follow one standing order, if there is one."""
+async def _go_on(room: Room) -> None:
+    """Give one answer: a settled one that is due, else a bot's; else wait for the next settled one."""
     async with room.lock:
         await room.sure()
-        order = ordered(room)
-        if order is None or room.closed is not None:
-            return False
-        await room.take(*order, by=None, stored=_nothing)
-        return True
+        found = [] if room.closed is not None else settled(room)
+        room.due = {one.ask: room.due.get(one.ask) or time.monotonic() + _while(room) for one in found}
+        first = min(found, key=lambda one: room.due[one.ask], default=None)
+        if first is not None and room.due[first.ask] <= time.monotonic():
+            await room.take(first.seat, first.key, by=None, stored=_nothing)
+            return
+    if _bot_asked(room):
+        await _ask_a_bot(room)
+    elif first is not None:
+        await asyncio.sleep(max(0.0, room.due[first.ask] - time.monotonic()))
 
 
-def ordered(room: Room) -> tuple[int, str] | None:
-    """A seat whose open ask is answered by a standing order, and the answer."""
-    for ask in room.chronicle.table.asks:
-        seat = room.seats[ask.seat]
-        order = seat.standing.get(ask.kind)
-        if order is None or seat.level is not None or PASS not in ask.keys or order.key not in ask.keys:
+def _while(room: Room) -> float:
+    pause = room.house.pass_pause
+    return pause * (0.5 + secrets.randbelow(1001) / 1000)
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """An answer nobody is asked for, and the name of the question."""
+
+    seat: int
+    key: str
+    ask: str
+
+
+def settled(room: Room) -> list[Settled]:
+    """The open asks that are answered without asking."""
+    found = []
+    chronicle, begun = room.chronicle, not room.gathering
+    for ask in chronicle.table.asks:
+        seat, name = room.seats[ask.seat], chronicle.ask_id(ask.seat)
+        if seat.level is not None or name is None:
             continue
-        named = {*ask.keys, *map(str, (ask.args or {}).values())}
-        if named.isdisjoint(order.unless):
-            return ask.seat, order.key
-    return None
+        key = settled_answer(seat.standing, ask, room.hour, begun=begun)
+        if key is not None:
+            found.append(Settled(ask.seat, key, name))
+    return found
 
 
 async def _ask_a_bot(room: Room) -> None:

@@ -8,6 +8,7 @@ Not here: talking (talking.py), how an answer becomes permanent (room.py).
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from gruft.server import records
@@ -15,10 +16,12 @@ from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Done, Link
 from gruft.server.tables.picture import open_asks, told_refusal
 from gruft.server.tables.room import Room
+from gruft.server.tables.standing import lasting, made, settled_answer
 from gruft.table.rules import Refusal, refuse
 
 TRIES = 3
 MOST_ORDERS = 100
+MOST_BACK = 40
 
 Answered = Callable[[records.Reply], None]
 
@@ -69,8 +72,21 @@ async def undo(room: Room, link: Link, wanted: records.Undo, reply: Answered) ->
                 reply(refused(wanted.id, refusal))
                 return
             if await _taken(room, wanted, None, by, reply):
+                await _back_to_a_decision(room, wanted.seat)
                 return
     raise OutOfReach("an undo could not be stored")
+
+
+async def _back_to_a_decision(room: Room, seat: int) -> None:
+    """What was answered without asking is taken back as well: it would only be answered in the same way again."""
+    with contextlib.suppress(OutOfReach):
+        for _ in range(MOST_BACK):
+            chronicle = await room.sure()
+            ask = chronicle.table.ask_of(seat)
+            if ask is None or settled_answer(room.seats[seat].standing, ask, room.hour) is None:
+                return
+            if chronicle.undo_refusal(seat) is not None or not await room.take(seat, None, None, lambda: None):
+                return
 
 
 async def _taken(room: Room, wanted: records.Answer | records.Undo, key: str | None, by: str, reply: Answered) -> bool:
@@ -100,12 +116,12 @@ async def standing(room: Room, link: Link, wanted: records.Standing, reply: Answ
     async with room.lock:
         await room.sure()
         seat = room.seats[wanted.seat]
-        orders = {**seat.standing}
+        orders = lasting(seat.standing, room.hour)
         for kind, order in wanted.orders.items():
             if order is None:
                 orders.pop(kind, None)
             else:
-                orders[kind] = records.Order(order) if isinstance(order, str) else order
+                orders[kind] = made(order, room.hour)
         if len(orders) > MOST_ORDERS:
             reply(refused(wanted.id, refuse("request.too_large")))
             return

@@ -59,7 +59,13 @@ class House:
     """Everything one server process holds."""
 
     def __init__(
-        self, url: sa.URL, *, bot_pause: float = 0.25, away_seconds: float = 120.0, clock_seconds: float = 20.0
+        self,
+        url: sa.URL,
+        *,
+        bot_pause: float = 0.25,
+        pass_pause: float = 0.8,
+        away_seconds: float = 120.0,
+        clock_seconds: float = 20.0,
     ) -> None:
         self.process = secrets.token_hex(4)
         self.engine = connect(url)
@@ -72,6 +78,8 @@ class House:
         self.address = url.render_as_string(hide_password=False)
         self.doorman = Doorman()
         self.bot_pause = bot_pause
+        self.pass_pause = pass_pause
+        """How long, on average, until a question is answered that nobody need be asked."""
         self.away_seconds = away_seconds
         self.clock_seconds = clock_seconds
         """How long a friend must be gone before who opened the table may let a bot play."""

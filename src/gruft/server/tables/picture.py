@@ -12,12 +12,12 @@ import msgspec
 
 from gruft.server import records
 from gruft.server.tables.chronicle import Chronicle, StoredEvent
+from gruft.server.tables.standing import Standing
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.rules import Refusal
 from gruft.table.table import Table
 
 Viewer = Seat | None
-Standing = dict[str, records.Order]
 
 
 class ViewerLog:
@@ -116,19 +116,22 @@ def waiting(table: Table) -> list[Seat]:
 def open_asks(chronicle: Chronicle, viewer: Viewer) -> list[records.Ask]:
     ask = chronicle.table.ask_of(viewer) if viewer is not None else None
     name = chronicle.ask_id(viewer) if viewer is not None else None
-    return [] if ask is None or name is None else [told_ask(ask, name)]
+    if viewer is None or ask is None or name is None:
+        return []
+    return [told_ask(ask, name, chronicle.final(viewer), ask.kind in chronicle.table.game.reactions)]
 
 
-def told_ask(ask: Ask, name: str) -> records.Ask:
+def told_ask(ask: Ask, name: str, final: frozenset[str], reaction: bool) -> records.Ask:
     """An ask as it is sent: what may be answered, and what may not and why."""
     return records.Ask(
         name,
         ask.seat,
         ask.kind,
         ask.args or {},
-        [records.Option(key) for key in ask.keys],
+        [records.Option(key, key in final) for key in ask.keys],
         [records.Refused(key, no.code, no.rule, no.args) for key, no in ask.refused().items()],
         PASS in ask.keys,
+        reaction,
     )
 
 

@@ -33,7 +33,6 @@ from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import (
     Face,
     Picture,
-    Standing,
     Viewer,
     ViewerLog,
     result_of,
@@ -42,8 +41,10 @@ from gruft.server.tables.picture import (
 )
 from gruft.server.tables.presence import Elsewhere
 from gruft.server.tables.rounds import Round, Step
+from gruft.server.tables.standing import Standing, lasting
 from gruft.server.tables.talk import LINES, Talk, fitting, line_of
 from gruft.server.tables.workers import Workers
+from gruft.table.game import Hour
 from gruft.table.journal import Entry
 from gruft.table.rules import Refusal, refuse
 
@@ -63,6 +64,7 @@ class Landlord(Protocol):
     figures: Figures
     elsewhere: Elsewhere
     bot_pause: float
+    pass_pause: float
     answered: float
 
     @property
@@ -120,6 +122,8 @@ class Room:
         self.touched = self.opened = time.monotonic()
         self.playing: asyncio.Task[object] | None = None
         self.ours = asyncio.Event()  # this process took the last answer
+        self.due: dict[str, float] = {}
+        """When the questions that nobody is asked are answered, by their names."""
         self.name = ""
         self.created = 0
         self.imported = False
@@ -223,6 +227,12 @@ class Room:
         if len(chronicle.stirred) > stirred:
             self.tell(told_chance(chronicle, several=self.several))
 
+    @property
+    def hour(self) -> Hour:
+        """The turn and the round that are going on."""
+        table = self.chronicle.table
+        return table.game.hour(table.state)
+
     # -- people ------------------------------------------------------------
 
     @property
@@ -317,7 +327,7 @@ class Room:
                 continue
             log = self.logs.setdefault(viewer, ViewerLog())
             log.follow(viewer, self.chronicle.log)
-            standing = dict(self.seats[viewer].standing) if viewer is not None else {}
+            standing = lasting(self.seats[viewer].standing, self.hour) if viewer is not None else {}
             picture.faces[viewer] = Face(viewer, self.chronicle, log, standing, asking=asking)
         return picture
 

@@ -33,7 +33,7 @@ const descent: GameBoard<DescentView> = {
     const actions = Number(ask.args.actions ?? 0);
     return key === "end" && actions > 0 ? { id: "board-confirm-end", args: { actions } } : null;
   },
-  reaction: (ask) => ask.kind === "window",
+  trigger: (ask) => (ask.kind === "window" ? String(ask.args.window) : undefined),
   phases: (view, texts) => {
     const overlord = view.turn === `seat:${view.overlord.seat}`;
     if (view.figures.length === 0) return [{ id: "setup", label: texts.say("board-setup"), now: true }];

@@ -14,16 +14,10 @@ import { type DomainsView, PHASES, phaseOf } from "./view";
 const IN_WORDS = /^(amount|colour):/;
 const LISTED = new Set(["steal_item"]);
 
-/** Windows in which somebody may react to what others do. */
-const WINDOWS = new Set([
-  "react",
-  "charm",
-  "preparation",
-  "after_minions",
-  "adventure_open",
-  "adventure_defend",
-  "end_of_turn",
-]);
+/** Slots in which one may play something without anybody having done anything. */
+const SLOTS = new Set(["preparation", "after_minions", "adventure_open", "adventure_defend", "end_of_turn"]);
+/** The argument that names what sets a question off. */
+const TRIGGERS: Record<string, string> = { react: "spell", charm: "place" };
 
 const domains: GameBoard<DomainsView> = {
   slug: "domains",
@@ -35,7 +29,11 @@ const domains: GameBoard<DomainsView> = {
   facts,
   shownOnBoard: (ask) => !LISTED.has(ask.kind) && !ask.options.some((option) => IN_WORDS.test(option.key)),
   confirms: (ask, key) => (ask.kind === "place_minion" && key === "pass" ? { id: "board-confirm-pass" } : null),
-  reaction: (ask) => ask.optional && WINDOWS.has(ask.kind),
+  reaction: (ask) => SLOTS.has(ask.kind),
+  trigger: (ask) => {
+    const about = ask.args[TRIGGERS[ask.kind] ?? ""];
+    return about === undefined ? undefined : String(about);
+  },
   points: (view) => view.players.map((player) => player.evil ?? 0),
   phases: (view, texts) => [
     { id: "round", label: texts.say("board-round", { round: Math.max(1, view.round) }), now: false },

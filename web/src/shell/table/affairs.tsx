@@ -18,6 +18,11 @@ async function download(live: LiveTable): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
+/** Play a seat oneself again. */
+export async function takeBack(live: LiveTable, seat: number): Promise<void> {
+  await api.changeSeat(live.id, live.token, seat, { bot: null });
+}
+
 export function TableAffairs(props: {
   live: LiveTable;
   at: AtTable;
@@ -57,11 +62,7 @@ export function TableAffairs(props: {
               </button>
             )}
             {player && !live.over.value && seat.level && seat.kind !== "bot" && mine(seat.seat) && (
-              <button
-                type="button"
-                class="quiet"
-                onClick={() => void api.changeSeat(live.id, live.token, seat.seat, { bot: null })}
-              >
+              <button type="button" class="quiet" onClick={() => void takeBack(live, seat.seat)}>
                 {t("take-back")}
               </button>
             )}

@@ -29,7 +29,7 @@ export function useHotseat(
 ): { part: Part; covered: Seat | null; uncover: () => void } {
   const [last, show] = useState<Seat | null>(parts.length > 1 ? null : (parts[0]?.seat ?? null));
   const part = partInTurn(parts, last);
-  const secret = live.role.value === "player" && !mayFollow(parts, last, part, board.allies);
+  const secret = live.role.value === "player" && !live.over.value && !mayFollow(parts, last, part, board.allies);
   const covered = secret && (part.asks.length > 0 || last === null) ? part.seat : null;
   useEffect(() => {
     if (!secret && part.seat !== last) show(part.seat);

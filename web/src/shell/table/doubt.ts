@@ -16,5 +16,6 @@ export function doubtAbout(
   if (wanted === "never" || ask.options.length < 2) return null;
   const doubt = game.confirms?.(ask, key, view) ?? null;
   if (doubt || wanted === "matters") return doubt;
-  return isExit(key) ? { id: "confirm-exit" } : null;
+  const final = ask.options.find((option) => option.key === key)?.final;
+  return final ? { id: "confirm-final" } : isExit(key) && !ask.reaction ? { id: "confirm-exit" } : null;
 }

@@ -8,10 +8,12 @@ import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
+import { takeBack } from "./affairs";
 import { Answers } from "./answers";
 import { missing } from "./links";
 import { Playing, PlayingButtons } from "./playing";
 import { hasCompany } from "./pointing";
+import { OrdersButton } from "./standing";
 
 /** What a click on the board means: an answer, "why not this?", or "look here". */
 export type Mode = "answer" | "why" | "point";
@@ -32,10 +34,23 @@ interface PromptProps {
   onScore: () => void;
   onSince: () => void;
   onInvite: () => void;
+  onOrders: () => void;
 }
 
 function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvite: () => void }) {
   const waiting = live.waiting.value;
+  const bot = at.seat !== null && at.table.seats[at.seat]?.level;
+  if (bot && !live.over.value && live.role.value === "player" && at.table.seats[at.seat ?? 0]?.kind !== "bot")
+    return (
+      <p class="prompt-words waiting">
+        {t("bot-plays-for-you")}
+        <button type="button" class="main" onClick={() => void takeBack(live, at.seat ?? 0)}>
+          {t("take-back")}
+        </button>
+      </p>
+    );
+  if (at.seat !== null && waiting.includes(at.seat) && !at.watching)
+    return <p class="prompt-words waiting">{t("nothing-to-do")}</p>;
   if (at.watching && live.role.value === "player") return <p class="prompt-words">{t("looking-back")}</p>;
   return (
     <p class="prompt-words waiting">
@@ -68,7 +83,7 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
   const { at, part, ask, live } = props;
   return (
     <div class="prompt-buttons">
-      {ask?.optional && at.game.reaction?.(ask) && part.seat !== null && <Standing live={live} ask={ask} part={part} />}
+      {live.role.value === "player" && !at.watching && <OrdersButton at={at} part={part} onOpen={props.onOrders} />}
       {ask && (
         <button type="button" class="quiet" aria-pressed={props.mode === "why"} onClick={() => props.onMode("why")}>
           <Sign icon="gi:help" words={t("why-not")} /> <kbd>W</kbd>
@@ -90,23 +105,6 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
         </button>
       )}
     </div>
-  );
-}
-
-/** Answer optional questions of this kind always in the same way, until taken back. */
-function Standing({ live, ask, part }: { live: LiveTable; ask: Ask; part: Part }) {
-  const on = ask.kind in part.standing;
-  const pass = ask.options.find((option) => option.key === "pass");
-  if (!pass) return null;
-  return (
-    <button
-      type="button"
-      class="quiet"
-      aria-pressed={on}
-      onClick={() => live.standing(ask.seat, { [ask.kind]: on ? null : "pass" })}
-    >
-      {t("always-pass")}
-    </button>
   );
 }
 

@@ -31,10 +31,11 @@ import { Replay } from "./replay";
 import { useReviewing } from "./reviewing";
 import { Rings } from "./rings";
 import { Score } from "./score";
+import { OrdersDialog } from "./standing";
 
 const NOTHING: Told[] = [];
 
-export type Sheet = "none" | "keys" | "settings" | "links" | "invite" | "score";
+export type Sheet = "none" | "keys" | "settings" | "links" | "invite" | "score" | "orders";
 
 function useFresh(live: LiveTable, part: Part): [number, () => void] {
   const next = () => (live.logs.peek().get(part.seat)?.at(-1)?.n ?? 0) + 1;
@@ -231,6 +232,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
             onScore={() => setSheet("score")}
             onSince={since}
             onInvite={() => setSheet("invite")}
+            onOrders={() => setSheet("orders")}
           />
         </div>
         <Notice live={live} texts={texts} />
@@ -241,6 +243,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
           <Cover name={texts.name(`seat:${hotseat.covered}`)} seat={hotseat.covered} onReady={hotseat.uncover} />
         )}
         {sheet === "keys" && <HelpDialog at={at} onClose={() => setSheet("none")} />}
+        {sheet === "orders" && <OrdersDialog live={live} at={at} part={part} onClose={() => setSheet("none")} />}
         {sheet === "invite" && <InviteDialog live={live} onClose={() => setSheet("none")} />}
         {sheet === "settings" && <SettingsDialog onClose={() => setSheet("none")} />}
         {sheet === "links" && <LinksDialog live={live} onClose={() => setSheet("none")} />}

@@ -254,3 +254,4 @@ setting-overlord-help = Welcher Platz den Overlord spielt. Die Reihen oben zeige
 setting-errata-help = Mit den Korrekturen, die der Verlag nach dem Druck gemacht hat.
 setting-crrg-rulings-help = Wo das Buch eine Frage offen lässt, gilt die Referenz der Spieler.
 setting-two-hero-bonus-help = Zwei Helden gegen einen Overlord bekommen Hilfe.
+board-order-window = was auch geschieht

@@ -257,3 +257,4 @@ setting-overlord-help = Which seat plays the overlord. The rows above show it.
 setting-errata-help = With the corrections the publisher made after printing.
 setting-crrg-rulings-help = Where the book leaves a question open, follow the players' reference.
 setting-two-hero-bonus-help = Two heroes against one overlord get help.
+board-order-window = whatever happens

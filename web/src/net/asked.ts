@@ -1,0 +1,25 @@
+/** What people are asked: not what passes by itself, and not what a bot answers in their place. */
+
+import type { Ask, Part, SeatInfo } from "./protocol";
+
+/** The name of the order about questions that leave nothing but to pass, and its word for "ask me all the same". */
+export const NOTHING = "nothing";
+export const ASK = "ask";
+
+export function asksAlways(part: Part): boolean {
+  return part.standing[NOTHING]?.key === ASK;
+}
+
+/** Whether a question leaves nothing but to pass; the server passes it after a while. */
+export function onlyPasses(ask: Ask): boolean {
+  return ask.options.length === 1 && ask.options[0]?.key === "pass";
+}
+
+/** The parts of a table with the questions that are left to people. */
+export function asked(parts: Part[], seats: SeatInfo[]): Part[] {
+  return parts.map((part) => {
+    const bot = part.seat !== null && Boolean(seats[part.seat]?.level);
+    const asks = part.asks.filter((ask) => !bot && (asksAlways(part) || !onlyPasses(ask)));
+    return asks.length === part.asks.length ? part : { ...part, asks };
+  });
+}
