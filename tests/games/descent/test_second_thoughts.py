@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gruft.table.final import final_answers
+from gruft.server.tables.picture import final_answers
 from gruft.table.opening import open_table
 from gruft.table.table import Accepted, Table
 from tests.rule import rule

@@ -11,7 +11,6 @@ they can see, and moments that count only what a spectator saw change.
 from __future__ import annotations
 
 import hashlib
-import logging
 import zlib
 from collections import Counter
 from dataclasses import dataclass, field
@@ -24,7 +23,6 @@ from gruft.table import checkpoint
 from gruft.table.ask import Seat
 from gruft.table.chance import secret_of
 from gruft.table.events import Event, event_args, event_kind
-from gruft.table.final import final_answers
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing, begin
 from gruft.table.rules import Arg, Refusal, refuse
@@ -32,7 +30,6 @@ from gruft.table.table import Table
 from gruft.table.version import rules_version
 
 CHECKPOINT_EVERY = 40
-_log = logging.getLogger("gruft.server.chronicle")
 
 
 class StoredEvent(msgspec.Struct, array_like=True, frozen=True):
@@ -137,7 +134,8 @@ class Chronicle:
         self.undos = 0
         """What was taken back since the last checkpoint, except within a simultaneous choice that stayed open."""
         self.turns = mark.turns if mark is not None else Turns()
-        self._final: dict[Seat, tuple[str | None, frozenset[str]]] = {}
+        self.final: dict[Seat, tuple[str, frozenset[str]]] = {}
+        """The answers that cannot be taken back, as last worked out, with the name of the question."""
         self.public = b""
         self.secretly: Seat | None = None
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
@@ -167,20 +165,6 @@ class Chronicle:
         args = None if self.table.vote else ask.args
         words = msgspec.json.encode([seat, self.entries[seat], self.undos, ask.kind, args, ask.keys])
         return hashlib.blake2b(words, key=self.secret, digest_size=9).hexdigest()
-
-    def final(self, seat: Seat) -> frozenset[str]:
-        """Which answers of a seat cannot be taken back; worked out once for each question."""
-        name = self.ask_id(seat)
-        known, keys = self._final.get(seat, (None, frozenset()))
-        if name is None or name == known:
-            return keys if name is not None else frozenset()
-        try:
-            keys = final_answers(self.table, seat)
-        except Exception:  # a forecast that fails must not keep anybody from seeing the table
-            _log.exception("which answers of seat %s in %s are final", seat, self.header.game)
-            keys = frozenset()
-        self._final[seat] = (name, keys)
-        return keys
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take its last answer back. After the end the seed is known: nobody can."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gruft.server.tables.picture import final_answers
 from gruft.table.chance import Chance, secret_of
-from gruft.table.final import final_answers
 from gruft.table.game import Game
 from gruft.table.rules import Refusal
 from gruft.table.table import Accepted, Table
