@@ -19,12 +19,12 @@ from gruft.server import records
 from gruft.server.desk import study
 from gruft.server.http import catalogue
 from gruft.server.http.trouble import Refused, Visit
+from gruft.server.names import clean_name, iso
 from gruft.server.store import statements
 from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
 from gruft.server.tables import opening
 from gruft.server.tables.house import House
-from gruft.server.tables.names import clean_name, iso
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import Viewer, told_refusal
 from gruft.table.rules import refuse

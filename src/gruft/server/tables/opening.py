@@ -16,11 +16,11 @@ import msgspec
 
 from gruft.bots import NAMES
 from gruft.server import records
+from gruft.server.names import clean_name
 from gruft.server.store import statements
 from gruft.server.store.links import new_table_id, new_token, token_hash
 from gruft.server.store.statements import Statement
 from gruft.server.tables.chronicle import Chronicle, NewEntry, packed, shot
-from gruft.server.tables.names import clean_name
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import result_of, waiting
 from gruft.table.chance import commitment, new_seed

@@ -21,6 +21,7 @@ from typing import ParamSpec, Protocol, TypeVar
 import msgspec
 
 from gruft.server import records
+from gruft.server.names import iso
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link, Store
@@ -28,7 +29,6 @@ from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables.chronicle import Chronicle, NewEntry, Parted, packed
 from gruft.server.tables.figures import Figures
-from gruft.server.tables.names import iso
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import (
     Face,

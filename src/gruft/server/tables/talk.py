@@ -10,7 +10,7 @@ from collections import deque
 import sqlalchemy as sa
 
 from gruft.server import records
-from gruft.server.tables.names import iso
+from gruft.server.names import iso
 
 LINES = 200
 BYTES = 64 * 1024

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gruft.server import records
+from gruft.server.names import cleaned, iso
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
 from gruft.server.store.writer import Conflict
-from gruft.server.tables.names import cleaned, iso
 from gruft.server.tables.room import Room
 from gruft.server.tables.talk import LINES, fitting, line_of
 from gruft.table.rules import refuse
