@@ -79,7 +79,7 @@ def test_first_blood_to_the_end_as_heroes_against_the_overlord_bot(server: Serve
 
     answers = play_lazily(tab)
 
-    assert answers > 15
+    assert answers > 5
     assert "won" in tab.sees(f"{SCORE} + p").inner_text()
     assert newest(tab)["result"]["winners"] == [1]
     assert tab.problems == []
@@ -92,7 +92,7 @@ def test_first_blood_to_the_end_as_overlord_against_hero_bots(server: Server, si
 
     answers = play_lazily(tab)
 
-    assert answers > 10
+    assert answers > 5
     assert "won" in tab.sees(f"{SCORE} + p").inner_text()
     assert newest(tab)["over"] and tab.problems == []
 

@@ -1,13 +1,16 @@
 /** The chronicle: deeds with what came of them, under their rounds and turns. */
 
-import { describe, expect, it } from "vitest";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { describe, expect, it, vi } from "vitest";
 import type { GameBoard } from "../src/games/board";
 import descent from "../src/games/descent";
 import domains from "../src/games/domains";
 import lords from "../src/games/lords";
 import tyrants from "../src/games/tyrants";
+import { LiveTable } from "../src/net/live";
 import type { Told } from "../src/net/protocol";
-import { brief } from "../src/shell/table/log";
+import { brief, Log } from "../src/shell/table/log";
 import { linesAbout, linesOf, refsOf } from "../src/timeline/deeds";
 import { atTable, told as line, textsOf } from "./scenes";
 
@@ -93,6 +96,30 @@ describe("the chronicle", () => {
 
     expect(brief(details, atTable(lords, "en", []))).toBe("−1 gold, +2 food");
     expect(brief(details, atTable(lords, "de", []))).toBe("−1 Gold, +2 Nahrung");
+  });
+});
+
+describe("the chronicle", () => {
+  it("listens once for all its lines, however many there are", () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    const heard = new Set<EventTarget>();
+    const add = EventTarget.prototype.addEventListener;
+    const spy = vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(function (
+      this: EventTarget,
+      ...args: Parameters<typeof add>
+    ) {
+      if (this instanceof Element && this.matches("[data-line]")) heard.add(this);
+      add.apply(this, args);
+    });
+    const log = Array.from({ length: 50 }, () => told("minion_placed", { who: "seat:0", space: "space:get_food.1" }));
+    const [root, stage] = [document.createElement("div"), document.createElement("main")];
+    act(() => render(<Log live={live} at={atTable(lords, "en", [], { log })} stage={{ current: stage }} />, root));
+    spy.mockRestore();
+    vi.unstubAllGlobals();
+
+    expect(root.querySelectorAll("[data-line]").length).toBe(50);
+    expect(heard.size).toBe(0);
   });
 });
 

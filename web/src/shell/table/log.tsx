@@ -47,23 +47,14 @@ interface DeedProps {
   line: Line;
   at: AtTable;
   rules: Record<string, string>;
-  stage: RefObject<HTMLElement | null>;
 }
 
-function Deed({ line, at, rules, stage }: DeedProps) {
+function Deed({ line, at, rules }: DeedProps) {
   const [open, fold] = useState(false);
   const { entry, details } = line;
   const seat = seatOf(entry);
-  const show = () => ring(stage.current, refsOf(line));
-  const hide = () => ring(null, []);
   return (
-    <li
-      class={`log-line log-${entry.event.replaceAll("_", "-")}`}
-      onMouseEnter={show}
-      onMouseLeave={hide}
-      onFocusCapture={show}
-      onBlurCapture={hide}
-    >
+    <li class={`log-line log-${entry.event.replaceAll("_", "-")}`} data-line={entry.n}>
       {seat !== null && <SeatMark seat={seat} size={13} />}
       <div>
         {sentence(line, at)} <RuleLink id={rules[entry.event]} />
@@ -128,11 +119,18 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
   if (at.log.length === 0) return <p class="empty">{t("log-empty")}</p>;
   const about = linesAbout(told, seat);
   const lines = all ? about : about.slice(-SHOWN_AT_ONCE);
+  // One pair of ears for all lines: a long chronicle has hundreds.
+  const show = (event: Event) => {
+    const over = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-line]") : null;
+    const line = over && lines.find((one) => one.entry.n === Number(over.dataset.line));
+    ring(line ? stage.current : null, line ? refsOf(line) : []);
+  };
+  const hide = () => ring(null, []);
   const firstNew = seen ? lines.find((line) => line.entry.n >= seen)?.entry.n : undefined;
   return (
     <>
       <Filter at={at} seat={seat} choose={choose} />
-      <ol class="log">
+      <ol class="log" onPointerOver={show} onPointerLeave={hide} onFocusIn={show} onFocusOut={hide}>
         {lines.length < about.length && (
           <li key="earlier">
             <button type="button" class="quiet" onClick={() => showAll(true)}>
@@ -148,7 +146,7 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
           ),
           line.role === "deed" ? (
             <Still key={line.entry.n} of={[line.entry, line.details.length, at.texts, rules]}>
-              <Deed line={line} at={at} rules={rules} stage={stage} />
+              <Deed line={line} at={at} rules={rules} />
             </Still>
           ) : (
             <li key={line.entry.n} class={`log-heading log-${line.role}`}>
