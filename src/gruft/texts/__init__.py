@@ -70,9 +70,10 @@ class Texts:
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence of a message id; a missing one is shown as its id in brackets."""
-        given = (args or {}).items()
+        given = args or {}
+        n = given.get("n")
         return self._format(
-            message, {name: value if name in AS_WRITTEN else self._filled(value) for name, value in given}
+            message, {name: value if name in AS_WRITTEN else self._filled(value, n) for name, value in given.items()}
         )
 
     def _format(self, message: str, filled: dict[str, Any]) -> str:
@@ -102,11 +103,13 @@ class Texts:
                 listed = {"first": ", ".join(parts[:-1]), "last": parts[-1]}
                 return self._format(f"listed-{said.joined.value}", listed)
 
-    def _filled(self, value: Any) -> Any:
+    def _filled(self, value: Any, n: Any) -> Any:
+        """A ref by its name; beside a number `n` in the form for that number, where the game has one (`count-…`)."""
         if isinstance(value, (Saying, Several)):
             return self.tell(value)
         if isinstance(value, str) and ":" in value:
-            return self.name(value)
+            counted = f"count-{_dashed(value)}"
+            return self.say(counted, {"n": n}) if isinstance(n, int) and self.has(counted) else self.name(value)
         if isinstance(value, str) and self.lang == "de" and _DICE.fullmatch(value):
             return value.replace("d", "W")
         return value

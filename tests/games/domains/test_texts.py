@@ -115,7 +115,7 @@ def test_cards_read_like_cards() -> None:
         "Jeder Spieler zieht 1 Zauberkarte von einem Stapel nach Wahl."
     )
     assert fortune_text(cards["knight_of_cups"], "match", "de") == (
-        "Tempel des schwarzen Kults: In dieser Runde bringt jedes Aktionsfeld 3 Böses."
+        "Tempel des Schwarzen Kults: In dieser Runde bringt jedes Aktionsfeld 3 Böses."
     )
     assert "may discard 1 own henchman for 3 Evil" in fortune_text(cards["the_hanged_man"], "single", "en")
 

@@ -113,14 +113,17 @@ export class Texts {
 
   private named(args: Args): Record<string, FluentVariable> {
     const out: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(args)) out[key] = this.value(value);
+    for (const [key, value] of Object.entries(args)) out[key] = this.value(value, args.n);
     return out;
   }
 
-  private value(value: string | number): string | number {
+  /** A ref by its name; beside a number `n` in the form for that number, where the game has one (`count-…`). */
+  private value(value: string | number, n: string | number | undefined): string | number {
     if (typeof value !== "string") return value;
     if (this.lang === "de" && DICE.test(value)) return value.replace("d", "W");
-    return REF.test(value) ? this.name(value) : value;
+    if (!REF.test(value)) return value;
+    const counted = `count-${slugOf(value)}`;
+    return typeof n === "number" && this.has(counted) ? this.say(counted, { n }) : this.name(value);
   }
 
   list(items: string[]): string {

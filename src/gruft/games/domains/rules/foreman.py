@@ -98,7 +98,7 @@ def build_refusal(g: State, seat: Seat, choice: int) -> Refusal | None:
     if not cost_options(g, seat, choice)[1]:
         item = next((i for i, n in zip(RESOURCES, B_COST[choice]) if held(g, seat, i) < n), WORKERS)
         need = B_COST[choice][RESOURCES.index(item)]
-        return refuse("pay.too_little", "DD-FOREMAN-02", item=ITEM_REFS[item], need=need, have=held(g, seat, item))
+        return refuse("pay.too_little", "DD-FOREMAN-02", item=ITEM_REFS[item], n=need, have=held(g, seat, item))
     for space in OWN_SPACES[seat]:
         if space_refusal(g, seat, choice, g.last, space) is None:
             return None

@@ -119,7 +119,7 @@ def variable_refusal(g: State, seat: Seat, kind: int, n: int) -> Refusal | None:
     need = n - discount(g, seat) if item == ANY_ELEMENT else n
     if have < need:
         name = "item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]
-        return refuse("pay.too_little", "DD-SPELL-04", item=name, need=need, have=have)
+        return refuse("pay.too_little", "DD-SPELL-04", item=name, n=need, have=have)
     return None
 
 

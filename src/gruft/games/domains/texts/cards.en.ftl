@@ -4,8 +4,8 @@ card-spell-destroy = Attack one monster in any domain or in the Nik'tmarg with {
 card-spell-banish = Remove one monster in any domain or in the Nik'tmarg from the game. No roll, no defence.
 card-spell-earthquake = Attack one building in another player's domain with { $dice }. Its own defence, area bonuses and a Desecration token count; monsters and their tokens do not. If the attack is higher the building alone is removed from the game; monsters stay on the space.
 card-spell-fireball = Attack one space in another player's domain that holds a building or a monster with { $dice }, against the full defence of the space. If the attack is higher everything on the space is removed from the game (a Desecration token stays).
-card-spell-life-drain = Choose another player: take { $n } Evil from him (all he has, if fewer).
-card-spell-phantom-thieves = Choose another player: take up to { $n } of his stored resources and elements, in any mix of your choice.
+card-spell-life-drain = Choose another player: take { $n } Evil from them (all they have, if fewer).
+card-spell-phantom-thieves = Choose another player: take up to { $n } of their stored resources and elements, in any mix of your choice.
 card-spell-blight = This round nobody can buy workers at the Builders' Guild. Put an Unavailable token on that item. Other ways of getting workers still work.
 card-spell-cave-in = This round nobody can buy stone at the Builders' Guild. Put an Unavailable token on that item. Other ways of getting stone still work.
 card-spell-guardians-of-the-wood = This round nobody can buy wood at the Builders' Guild. Put an Unavailable token on that item. Other ways of getting wood still work.
@@ -15,7 +15,7 @@ card-spell-confusion = Exchange the positions of two minions on the City Board, 
 card-spell-counter-magic = Cast immediately after another player has cast a spell and named its target: that spell is discarded without effect. Not in the Production phase; cannot be aimed at a cancelling spell.
 card-spell-dispel = Name one element. Every player but you returns all elements of that kind to the supply.
 card-spell-enthrall = Take one henchman of another player, at the Inn or in the Far Lands into your playing area; it is yours from now on.
-card-spell-nullification = Choose any minion on the City Board. Its controller must move it to another free action space or onto a legal light building of his own domain (the Builders' Guild counts as free, also for a minion already there).
+card-spell-nullification = Choose any minion on the City Board. Its controller must move it to another free action space or onto a legal light building of their own domain (the Builders' Guild counts as free, also for a minion already there).
 card-spell-sanctify = Turn one dark building in any domain to its light side and put a Sanctify token on it. It can never be turned dark again.
 card-spell-spell-thief = Cast immediately after another player has cast a spell and named its target: that spell has no effect and its card comes into your hand. Not in the Production phase; cannot be aimed at a cancelling spell.
 card-spell-desecration = Put a Desecration token on a space of your domain: { $dice } are rolled for its defence in every attack, for the rest of the game, whatever leaves the space. A light building there, or built there later, is turned dark at once.
@@ -86,7 +86,7 @@ card-token-weapon = +{ $n } defence for the monster carrying it.
 card-token-gate = Marks where the monster goes back to when the attack is over, if it survives.
 card-token-courtesan-control = Shows who uses the white minion in the next (or current) round.
 card-building-castle = While dark, every other building (light or dark) in the same area of the same domain has +{ $n } defence. The Fortress itself gets nothing from this; its own bonus is already in its printed defence. Two Fortresses in one area strengthen each other.
-card-building-alchemy-lab = While dark, in each Production phase the owner may draw one random monster from the Nik'tmarg stock and put it on a legal space of his domain. Without a legal space nothing may be drawn.
+card-building-alchemy-lab = While dark, in each Production phase the owner may draw one random monster from the Nik'tmarg stock and put it on a legal space of their domain. Without a legal space nothing may be drawn.
 card-building-keep = While dark, every other building (light or dark) in the same area of the same domain has +{ $n } defence. The Outpost itself gets nothing from this; its own bonus is already in its printed defence.
 card-building-citadel = At the moment the Citadel is turned to its Ruins side, all other light buildings in the same area of the same domain are turned dark at once (not sanctified ones). Happens once per turning, not in Production, and not when the card is built dark side up.
 card-place-seer = Look secretly at the top { $n } cards of the Fortune deck and put them back in any order.
@@ -104,7 +104,7 @@ charm-place-business-district =
 card-place-temple-black-kult = Take { $n } Evil.
 charm-place-temple-black-kult = The caster takes { $n } Evil from the supply.
 card-place-assassin = Pay { $price } coins - each Evil paid counts as { $worth } coins - to eliminate one adventurer, henchman or minion for certain.
-charm-place-assassin = The caster may pay the price and carry out an assassination of his own.
+charm-place-assassin = The caster may pay the price and carry out an assassination of their own.
 card-place-street-thug =
     Name a target, pay { $price ->
         [one] { $price } coin
@@ -118,10 +118,10 @@ charm-place-street-thug =
     The caster may pay { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    } and roll for a target of his own.
+    } and roll for a target of their own.
 card-place-architects-guild = Take the building card at this action space into your playing area.
 charm-place-architects-guild = The caster takes the top card of the building deck instead.
-card-place-inn = Take the henchman at this action space and lay him face up in your playing area.
+card-place-inn = Take the henchman at this action space and lay it face up in your playing area.
 charm-place-inn = The caster takes the top card of the henchmen deck instead.
 card-place-builders-guild =
     Buy any quantity: { $metal } metal for { $metal_coins ->
@@ -141,14 +141,14 @@ charm-place-builders-guild = The caster may buy as well.
 card-place-towers = Take { $n } elements of the kind shown at this action space.
 charm-place-towers = The caster takes { $n } elements of that kind from the supply.
 card-place-library = Draw { $n } spell cards from one deck or any combination of decks.
-charm-place-library = The caster draws { $n } spell cards from decks of his choice.
+charm-place-library = The caster draws { $n } spell cards from decks of their choice.
 card-place-green-unicorn = Replace all adventurers of this party but its leader.
 charm-place-green-unicorn = The caster may replace the party once more in the same way.
 card-place-yellow-swan = Replace all adventurers of this party but its leader.
 charm-place-yellow-swan = The caster may replace the party once more in the same way.
 card-place-docks = Take the Foreign Mercenary and put it on a space of your domain that holds a building (light or dark, with or without monsters). It goes back to the Docks in the End of Turn phase.
-charm-place-docks = The caster takes the Foreign Mercenary from the player who just got it and puts it into his own domain.
-card-place-far-lands = Take the face-down henchman at this action space and lay him face up in your playing area.
+charm-place-docks = The caster takes the Foreign Mercenary from the player who just got it and puts it into their own domain.
+card-place-far-lands = Take the face-down henchman at this action space and lay it face up in your playing area.
 charm-place-far-lands = The caster takes the top card of the henchmen deck instead.
 card-place-niktmarg = Pay the cost printed on the monster at this action space and put it at once into your domain: on a vacant dark building, or on a space with neither building nor black-banner monster.
 charm-place-niktmarg = The caster draws a random monster from the stock, sees it, and may buy it for its printed cost; otherwise it goes back into the stock, which is shuffled.

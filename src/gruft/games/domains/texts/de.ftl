@@ -17,10 +17,6 @@ points-spells = Böses von Zaubern
 points-henchmen = Böses von Handlangern und Meistern
 points-fortune = Böses von Glückskarten
 points-spent = Ausgegebenes und verlorenes Böses
-result-most-evil = Wer am meisten Böses hat, gewinnt.
-result-evil-production = Gleich viel Böses; die höhere Produktion an Bösem gewinnt.
-result-highest-building = Böses und Produktion gleich; das ranghöchste Gebäude gewinnt.
-result-shared = In allem gleich: Der Sieg wird geteilt.
 
 ## Namen
 
@@ -28,7 +24,7 @@ name-phase-setup = Aufbau
 name-phase-fortune = Glück
 name-phase-preparation = Vorbereitung
 name-phase-minions = Diener
-name-phase-resolution = Abwicklung
+name-phase-resolution = Auflösung
 name-phase-foreman = Vorarbeiter
 name-phase-adventure = Abenteuer
 name-phase-production = Produktion
@@ -76,7 +72,7 @@ name-source-prepared = Zauber und Handlanger
 name-window-setup = beim Aufbau
 name-window-preparation = in der Vorbereitungsphase
 name-window-after-minions = nach dem Setzen aller Diener
-name-window-resolution = in der Abwicklungsphase
+name-window-resolution = in der Auflösungsphase
 name-window-resolution-copy = gleich nach der Aktion eines Dieners auf dem Stadtplan
 name-window-foreman = in der Vorarbeiterphase
 name-window-adventure = in Schritt 2 oder 3 eines Abenteuers
@@ -116,6 +112,42 @@ name-item-stored-choice = Ressourcen und Elemente
 name-item-wood-or-stone-or-metal = Holz, Stein oder Metall
 name-item-henchman = Handlanger
 
+## Namen hinter einer Zahl
+
+count-item-coins = { noun-coins }
+count-item-evil = { noun-evil }
+count-item-wood = { noun-wood }
+count-item-stone = { noun-stone }
+count-item-metal = { noun-metal }
+count-item-workers = { noun-workers }
+count-item-wind = { noun-wind }
+count-item-earth = { noun-earth }
+count-item-fire = { noun-fire }
+count-item-water = { noun-water }
+count-item-any-element = { noun-any-element }
+count-item-any-resource = { noun-any-resource }
+count-item-stored-choice = { noun-stored-choice }
+count-deck-attack =
+    { $n ->
+        [one] Angriffszauber
+       *[other] Angriffszauber
+    }
+count-deck-defence =
+    { $n ->
+        [one] Verteidigungszauber
+       *[other] Verteidigungszauber
+    }
+count-deck-control =
+    { $n ->
+        [one] Kontrollzauber
+       *[other] Kontrollzauber
+    }
+count-deck-production =
+    { $n ->
+        [one] Produktionszauber
+       *[other] Produktionszauber
+    }
+
 ## Fragen: Aufbau
 
 ask-choose-master = Wähle eine Seite deiner Meisterkarte.
@@ -126,28 +158,28 @@ ask-element = Nimm ein Element deiner Wahl.
 
 ## Fragen: Fenster
 
-ask-preparation = Vorbereitung: Wirke einen Zauber oder setze einen Handlanger ein, oder beende deinen Zug.
-ask-after-minions = Alle Diener stehen: Wirke einen Zauber oder beende deinen Zug.
-ask-adventure-open = Abenteuer ({ $party }): Wirke einen Zauber oder beende deinen Zug.
+ask-preparation = Vorbereitung: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
+ask-after-minions = Alle Diener stehen: Wirke einen Zauber, oder verzichte für diese Phase.
+ask-adventure-open = Abenteuer ({ $party }): Wirke einen Zauber, oder verzichte bei diesem Abenteuer.
 ask-adventure-defend = Dein Feld wird angegriffen ({ $party }): Stärke es oder lass würfeln.
-ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder beende deinen Zug.
+ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
 ask-react =
     { $n ->
-        [0] { $who } wirkt { $spell }. Kontere den Zauber oder lass ihn geschehen.
-        [1] { $who } wirkt { $spell }. Ziel: { $first }. Kontere den Zauber oder lass ihn geschehen.
-        [2] { $who } wirkt { $spell }. Ziele: { $first }, { $second }. Kontere den Zauber oder lass ihn geschehen.
-       *[other] { $who } wirkt { $spell }. Ziele: { $first }, { $second }, { $third }. Kontere den Zauber oder lass ihn geschehen.
+        [0] { $who } wirkt „{ $spell }“. Kontere den Zauber oder lass ihn geschehen.
+        [1] { $who } wirkt „{ $spell }“. Ziel: { $first }. Kontere den Zauber oder lass ihn geschehen.
+        [2] { $who } wirkt „{ $spell }“. Ziele: { $first }, { $second }. Kontere den Zauber oder lass ihn geschehen.
+       *[other] { $who } wirkt „{ $spell }“. Ziele: { $first }, { $second }, { $third }. Kontere den Zauber oder lass ihn geschehen.
     }
 ask-charm =
     { $own ->
-        [yes] Du hast selbst hier gehandelt: { $place }. Wiederhole die Aktion mit Bezaubern oder passe.
-       *[other] { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit Bezaubern oder passe.
+        [yes] Du hast selbst hier gehandelt: { $place }. Wiederhole die Aktion mit „Bezaubern“, oder verzichte.
+       *[other] { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit „Bezaubern“, oder verzichte.
     }
-ask-resurrect = Ein Monster von dir wurde getötet. Rette es mit Auferstehung oder lass es ziehen.
-ask-resurrect-space = Wo aufersteht { $monster }?
+ask-resurrect = Ein Monster von dir wurde getötet. Rette es mit „Auferstehung“, oder lass es ziehen.
+ask-resurrect-space = Wo steht { $monster } wieder auf?
 ask-spell-discount = Dieser Zauber kostet ein Element weniger. Welches sparst du?
 ask-pay-element = Wähle ein Element, das du abgibst.
-ask-spell-amount = Wie viel zahlst du für { $spell }?
+ask-spell-amount = „{ $spell }“: Wie viel zahlst du?
 
 ## Fragen: Ziele
 
@@ -156,7 +188,7 @@ ask-target-land = Wähle das Feld.
 ask-target-player = Wähle einen Mitspieler.
 ask-target-minion = Wähle einen Diener auf dem Stadtplan.
 ask-target-henchman = Wähle den Handlanger, den du nimmst.
-ask-target-imbue = Wähle das Monster oder den Abenteurer für den Imbue-Marker.
+ask-target-imbue = Wähle das Monster oder den Abenteurer für den Durchdringen-Marker.
 ask-target-pain = Welcher Abenteurer würfelt nicht?
 ask-target-slay = Wähle den Abenteurer, der erschlagen wird.
 ask-name-element = Nenne das Element, das alle anderen verlieren.
@@ -182,7 +214,7 @@ ask-give-monsters = Wähle ein Monster deiner Domäne, das du ablegst.
 ask-give-spells = Wähle eine Zauberkarte, die du ablegst.
 ask-discard-henchman = Wähle einen Handlanger, den du ablegst.
 ask-discard-spell = Wähle eine Zauberkarte, die du ablegst.
-ask-cycle-spell = Wähle eine Zauberkarte zum Tauschen oder höre auf.
+ask-cycle-spell = Wähle eine Zauberkarte zum Tauschen, oder höre auf.
 ask-draw-monster = Ziehst du blind ein Monster?
 
 ## Fragen: Diener und Orte
@@ -193,27 +225,42 @@ ask-move-minion = Dein Diener muss weichen. Wohin geht er?
 ask-save-minion = Dein Diener wurde beseitigt. Setze ihn auf einen späteren Ort oder nimm ihn heim.
 ask-action = { $place }: Aktion ausführen oder den Diener zurücknehmen?
 ask-seer-order = Welche Karte soll die { $place }. von oben sein?
-ask-assassin = Der Assassine verlangt { $price } Münzen. Nenne ein Ziel oder verzichte.
-ask-assassin-evil = Wie viel Böses zahlst du? Jedes zählt für 2 der { $price } Münzen.
-ask-thug = Der Straßenschläger verlangt { $price } Münzen. Nenne ein Ziel oder verzichte.
-ask-buy = Kaufe Rohstoffe oder höre auf. Bisher gezahlt: { $paid } Münzen.
-ask-buy-monster = { $monster } kostet { $price } Münzen. Wähle ein Feld oder kaufe nicht.
+ask-assassin = Der Assassine verlangt { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}. Nenne ein Ziel, oder verzichte.
+ask-assassin-evil = Wie viel Böses zahlst du? Verlangt { $price ->
+    [one] ist 1 Münze
+   *[other] sind { $price } Münzen
+}; jedes Böse zählt für 2.
+ask-thug = Der Straßenschläger verlangt { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}. Nenne ein Ziel, oder verzichte.
+ask-buy = Kaufe Ressourcen, oder höre auf. Bisher gezahlt: { $paid ->
+    [one] 1 Münze
+   *[other] { $paid } Münzen
+}.
+ask-buy-monster = { $monster } kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}. Wähle ein Feld, oder verzichte.
 ask-place-monster = Wähle ein Feld für: { $monster }.
-ask-place-mercenary = Wähle ein Feld mit Gebäude ({ $monster }) oder verzichte.
+ask-place-mercenary = Wähle ein Feld mit Gebäude ({ $monster }), oder verzichte.
 ask-nhoj-nomrah = Nhoj Nomrah: Nimm eines der übrigen Gebäude oder keines.
 ask-lord-winston = Lord Winston: Kaufe eines der übrigen Monster für 1 Münze oder keines.
 
 ## Fragen: Bauen, Abenteuer, Produktion
 
-ask-build = Baue eine Karte aus deinem Spielbereich oder höre auf.
+ask-build = Baue eine Karte aus deinem Spielbereich, oder höre auf.
 ask-build-side = Letzte Runde: Welche Seite liegt oben ({ $building })?
 ask-build-land = Wo baust du: { $building }?
 ask-use-karn = Karn: ohne Arbeiter bauen ({ $building })?
 ask-swap-cost = Magda: Welche Ressource der Kosten ersetzt du ({ $building })?
 ask-swap-for = Was zahlst du stattdessen ({ $building })?
-ask-move-tarpa = Tarpa darf auf ein anderes Feld deiner Domäne gehen.
-ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Zahle für eine Bonusleiste oder höre auf.
-ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und schließe dann ab.
+ask-move-tarpa = Tarpa: Auf welches andere Feld deiner Domäne? Oder verzichte.
+ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder höre auf.
+ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und beende dann die Wahl.
 
 ## Möglichkeiten
 
@@ -229,45 +276,60 @@ option-lab = Nekromantenlabor: ein Monster ziehen
 option-react-pass = Geschehen lassen
 option-action-pass = Den Diener zurücknehmen
 option-production-pass = Fertig
-option-preparation-pass = Zug beenden
-option-after-minions-pass = Zug beenden
-option-adventure-open-pass = Zug beenden
+option-preparation-pass = Für diese Phase verzichten
+option-after-minions-pass = Für diese Phase verzichten
+option-adventure-open-pass = Bei diesem Abenteuer verzichten
 option-adventure-defend-pass = Würfeln lassen
-option-end-of-turn-pass = Zug beenden
+option-end-of-turn-pass = Für diese Phase verzichten
 option-build-pass = Bauen beenden
 option-buy-pass = Einkauf beenden
 option-discard-henchman-pass = Stattdessen 3 Böses abgeben
 
 ## Absagen
 
-pay-too-little = Du brauchst { $need } × { $item }, hast aber nur { $have }.
+pay-too-little = Du brauchst { $n } { $item }, hast aber nur { $have }.
 pay-none-left = Du hast nichts mehr davon: { $item }.
-pay-too-few-henchmen = Du brauchst { $need } andere Handlanger, hast aber { $have }.
-pay-too-few-monsters = Du brauchst { $need } Monster in deiner Domäne, hast aber { $have }.
-pay-too-few-spells = Du brauchst { $need } Zauberkarten, hast aber { $have }.
+pay-too-few-henchmen = { $need ->
+    [one] Du brauchst einen anderen Handlanger
+   *[other] Du brauchst { $need } andere Handlanger
+}, hast aber { $have }.
+pay-too-few-monsters = { $need ->
+    [one] Du brauchst ein Monster
+   *[other] Du brauchst { $need } Monster
+} in deiner Domäne, hast aber { $have }.
+pay-too-few-spells = { $need ->
+    [one] Du brauchst eine Zauberkarte
+   *[other] Du brauchst { $need } Zauberkarten
+}, hast aber { $have }.
 assassin-acting-minion = Der handelnde Diener kann nicht das Ziel sein.
 assassin-master = Meister können nicht ermordet, genommen oder entfernt werden.
-assassin-too-dear = Der Assassine verlangt { $price } Münzen, jedes Böse zählt für 2 davon; du hast { $coins } Münzen und { $evil } Böses.
+assassin-too-dear = Der Assassine verlangt { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}, jedes Böse zählt für 2; du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und { $evil } Böses.
 bonus-no-bar = Für dieses Monster gibt es keinen Zahlbonus: { $monster }.
-build-monster-there = Hier steht ein Monster mit schwarzem Banner ({ $land }): Nur in der letzten Runde darf dunkel dazugebaut werden.
+build-monster-there = Hier steht ein Monster mit schwarzem Banner: { $land }. Nur in der letzten Runde darf dunkel dazugebaut werden.
 build-no-space = In deiner Domäne ist kein Feld dafür frei: { $building }.
 build-not-needed = Dieser Teil der Kosten lässt sich nicht ersetzen: { $item }.
 build-nothing-to-swap = Du hast keine andere Ressource übrig für: { $item }.
 build-other-domain = Du baust nur in deiner eigenen Domäne, nicht hier: { $land }.
 build-space-taken = Hier liegt schon ein Gebäude: { $land }.
-build-wrong-area = { $building } darf in diesem Gebiet nicht gebaut werden: { $land }.
+build-wrong-area = In diesem Gebiet darf die Karte nicht gebaut werden ({ $building }): { $land }.
 building-already-dark = Das Gebäude ist schon dunkel: { $land }.
 building-already-light = Das Gebäude ist schon hell: { $land }.
 building-none = Hier liegt kein Gebäude: { $land }.
 building-none-light = Du hast kein helles Gebäude, das dunkel werden kann.
 building-sanctified = Ein geheiligtes Gebäude kann nie dunkel werden: { $land }.
-building-wrong-type = Nur Gebäude dieser Art sind erlaubt ({ $type }), nicht { $land }.
+building-wrong-type = Nur Gebäude dieser Art sind erlaubt: { $type }. Nicht erlaubt: { $land }.
 cast-no-target = Für diesen Zauber fehlt ein Ziel: { $need }.
 cast-not-in-hand = Diese Karte hast du nicht auf der Hand: { $spell }.
-cast-not-in-market = Monster im Nik'tmarg bekommen keinen Imbue-Marker: { $monster }.
+cast-not-in-market = Monster im Nik'tmarg bekommen keinen Durchdringen-Marker: { $monster }.
 cast-nothing-stored = { $who } hat keine Ressourcen und Elemente.
 cast-token-there = Hier liegt schon ein solcher Marker: { $land }.
-cast-wrong-window = { $spell } wirkt man nur { $when }.
+cast-wrong-window = „{ $spell }“ wirkt man nur { $when }.
 draw-deck-too-small =
     { $left ->
         [one] Dieser Stapel hat mit seiner Ablage nur 1 Karte: { $deck }.
@@ -278,11 +340,11 @@ henchman-minion-hired = Der lila Diener ist in dieser Runde schon angeheuert.
 henchman-no-decay = { $henchman } wirkt nur im Zustand des Verfalls: mehr dunkle als helle Gebäude.
 henchman-no-target = Es gibt nichts, worauf das wirken könnte. Nötig ist { $need }.
 henchman-none-left = Es ist kein Handlanger mehr zum Ziehen da.
-henchman-one-number = { $henchman } nimmt nur einmal je Angriff Böses an.
+henchman-one-number = { $henchman } nimmt nur einmal pro Angriff Böses an.
 henchman-used-up =
     { $uses ->
-        [one] { $henchman } wirkt nur einmal je Runde.
-       *[other] { $henchman } wirkt nur { $uses }-mal je Runde.
+        [one] { $henchman } wirkt nur einmal pro Runde.
+       *[other] { $henchman } wirkt nur { $uses }-mal pro Runde.
     }
 henchman-wrong-phase = { $henchman } wirkt nur { $when }.
 lost-colour = Der weiße oder lila Diener steht, wo er nicht sein kann.
@@ -296,9 +358,13 @@ lost-shown = { $who } hat nicht auf der Hand, was alle gesehen haben.
 lost-side = Ein Feld ohne Gebäude oder ein geheiligtes Gebäude kann nicht dunkel sein: { $land }.
 lost-stack = Die Zahl der Monster mit schwarzem Banner stimmt nicht: { $land }.
 lost-twice = Das liegt an { $n } Stellen zugleich: { $card }.
-master-used-up = { $master } hilft nur { $uses }-mal je Runde.
+master-used-up =
+    { $uses ->
+        [one] { $master } hilft nur einmal pro Runde.
+       *[other] { $master } hilft nur { $uses }-mal pro Runde.
+    }
 master-wrong-phase = { $master } hilft nur { $when }.
-minion-must-place = Diener müssen gesetzt werden; niemand darf passen. In der Baugilde ist immer Platz.
+minion-must-place = Diener müssen gesetzt werden; niemand darf verzichten. In der Baugilde ist immer Platz.
 minion-one-in-domain = Du hast in dieser Runde schon einen Diener in deiner Domäne.
 minion-other-domain = Diener gehen nach Harrows oder in deine eigene Domäne.
 minion-place-over = Dieser Ort ist schon abgehandelt: { $space }.
@@ -335,7 +401,7 @@ building-at-guild = { $building } liegt in der Architektengilde: Ein Diener dort
 building-not-here = { $building } ist weder gebaut noch in der Architektengilde noch in einem Spielbereich.
 building-not-yours = { $building } ist die Karte eines anderen.
 building-stands = { $building } ist schon gebaut und bleibt, wo es ist.
-cast-no-cancelling = In der Produktionsphase kann kein Zauber abgewehrt werden; { $spell } hätte nichts zu tun.
+cast-no-cancelling = In der Produktionsphase kann kein Zauber abgewehrt werden; „{ $spell }“ hätte nichts zu tun.
 choice-duty = Hier musst du wählen; ablehnen geht nicht.
 choice-finish-first = Eins nach dem anderen: Beantworte zuerst die offene Frage.
 deck-not-now = Zauberkarten ziehst du nur, wenn dich etwas ziehen lässt.
@@ -374,19 +440,19 @@ shape-stranger = Auf dem Plan steht ein Diener eines Spielers, der nicht mitspie
 event-round-began = Runde { $round } beginnt.
 event-phase-began = Phase: { $phase }.
 event-first-player-moved = { $who } nimmt den Startspielermarker.
-event-master-chosen = { $who } dient: { $master }.
-event-gained = { $who } erhält { $n } × { $item }.
-event-paid = { $who } gibt { $n } × { $item } ab.
-event-stolen = { $who } nimmt von { $victim } { $n } × { $item }.
-event-spells-drawn = { $who } zieht { $n } × { $deck }.
+event-master-chosen = { $who } spielt mit { $master }.
+event-gained = { $who } erhält { $n } { $item }.
+event-paid = { $who } gibt { $n } { $item } ab.
+event-stolen = { $who } nimmt { $n } { $item } von { $victim }.
+event-spells-drawn = { $who } zieht { $n } { $deck }.
 event-spell-seen = { $who } hat eine neue Karte: { $spell }.
-event-spell-discarded = { $who } legt ab: { $spell }.
-event-spell-cast = { $who } wirkt { $spell }.
+event-spell-discarded = { $who } legt „{ $spell }“ ab.
+event-spell-cast = { $who } wirkt „{ $spell }“.
 event-target-named = { $who } nennt als Ziel: { $target }.
-event-spell-cancelled = { $who } kontert { $spell } mit { $by }.
-event-fortune-revealed = Glück: { $card }.
-event-fortune-void = { $card } bleibt ohne Wirkung.
-event-fortune-read = { $card }: Es gilt { $side }.
+event-spell-cancelled = { $who } kontert „{ $spell }“ mit „{ $by }“.
+event-fortune-revealed = Glück: „{ $card }“.
+event-fortune-void = „{ $card }“ bleibt ohne Wirkung.
+event-fortune-read = „{ $card }“: Es gilt { $side }.
 event-fortune-looked =
     { $n ->
         [one] { $who } sieht sich die oberste Glückskarte an.
@@ -411,7 +477,7 @@ event-henchman-used = { $who } setzt ein: { $henchman }.
 event-master-used = { $who } nutzt: { $master }.
 event-henchman-discarded = Abgelegt: { $henchman }.
 event-henchman-removed = Aus dem Spiel: { $henchman }.
-event-building-taken = { $who } nimmt die Karte { $building }.
+event-building-taken = { $who } nimmt die Karte „{ $building }“.
 event-building-cycled = Unter den Stapel: { $building }.
 event-building-built = { $who } baut { $building }: { $land }.
 event-building-darkened = { $building } wird dunkel: { $land }.

@@ -203,7 +203,7 @@ effect-trade-henchman = { $give } ablegen und dafür { $get } erhalten
 effect-trade-turn = { $give } abgeben und ein eigenes helles Gebäude auf die dunkle Seite drehen
 effect-bonus-on-resolve = { $place }: Führt ein eigener Diener die Aktion aus, erhältst du zusätzlich { $what }.
 effect-roll = In Spielerreihenfolge würfelt jeder { $dice }.
-effect-roll-row = { $first }-{ $last }: { $what }
+effect-roll-row = { $first }–{ $last }: { $what }
 
 ## Domänen
 

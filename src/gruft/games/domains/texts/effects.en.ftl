@@ -4,7 +4,7 @@
 
 goods = { $n } { $item }
 goods-per = { $what } per { $thing } (at most { $max })
-goods-half = half of his { $item } (rounded down)
+goods-half = half of their { $item } (rounded down)
 goods-for-coins = 1 { $item } for every 2 coins paid
 goods-for-elements = { $what } for each element returned
 goods-rolled =
@@ -82,10 +82,10 @@ half-wood = wood
 half-stone = stone
 half-metal = metal
 half-workers = workers
-per-own-henchman = henchman he controls
-per-own-building = building in his domain
-per-own-light-building = light building in his domain
-per-own-dark-building = dark building in his domain
+per-own-henchman = henchman they control
+per-own-building = building in their domain
+per-own-light-building = light building in their domain
+per-own-dark-building = dark building in their domain
 per-own-lone-monster = own monster on a space without building
 
 ## Pieces: buildings, players, parties
@@ -179,7 +179,7 @@ effect-draw-spell =
 effect-discard-spell =
     { $who ->
         [self] Discard { $cards } of your choice.
-       *[other] { $subject } discards { $cards } of his choice.
+       *[other] { $subject } discards { $cards } of their choice.
     }
 effect-cycle-spells =
     { $n ->
@@ -187,7 +187,7 @@ effect-cycle-spells =
         [1] In turn order each player may discard 1 spell card and draw one from a deck of choice.
        *[other] In turn order each player may discard { $n } spell cards and draw as many from decks of choice.
     }
-effect-discard-henchman = In turn order each player discards one of his henchmen or returns { $what } (all he has, if fewer).
+effect-discard-henchman = In turn order each player discards one of their henchmen or returns { $what } (all they have, if fewer).
 effect-offer =
     { $who ->
         [self] You may { $often }{ $trade }.
@@ -200,25 +200,25 @@ effect-often =
     }
 effect-trade-goods = return { $give } for { $get }
 effect-trade-henchman = discard { $give } for { $get }
-effect-trade-turn = return { $give } to turn one of his light buildings dark
+effect-trade-turn = return { $give } to turn one of their light buildings dark
 effect-bonus-on-resolve = { $place }: when your own minion carries out the action take { $what } more.
 effect-roll = In turn order each player rolls { $dice }.
-effect-roll-row = { $first }-{ $last }: { $what }
+effect-roll-row = { $first }–{ $last }: { $what }
 
 ## Domains
 
 effect-turn-dark =
     { $who ->
         [self] Turn one of your light { $kind } dark.
-       *[other] { $subject } turns one of his light { $kind } dark.
+       *[other] { $subject } turns one of their light { $kind } dark.
     }
 effect-turn-light =
     { $who ->
         [self] Turn one of your dark { $kind } light.
-       *[other] { $subject } turns one of his dark { $kind } light.
+       *[other] { $subject } turns one of their dark { $kind } light.
     }
-effect-may-turn-dark = In turn order each player may turn one of his light { $kind } dark.
-effect-may-turn-light = In turn order each player may turn one of his dark { $kind } light.
+effect-may-turn-dark = In turn order each player may turn one of their light { $kind } dark.
+effect-may-turn-light = In turn order each player may turn one of their dark { $kind } light.
 effect-draw-monster =
     { $who ->
         [self] Draw a random monster from the Nik'tmarg stock and put it on a legal space of the own domain.
@@ -266,8 +266,8 @@ effect-rule-monster-discount =
     }
 effect-rule-spell-discount =
     { $n ->
-        [one] This round the first spell each player casts costs one element less (his choice which).
-       *[other] This round the first spell each player casts costs { $n } elements less (his choice which).
+        [one] This round the first spell each player casts costs one element less (their choice which).
+       *[other] This round the first spell each player casts costs { $n } elements less (their choice which).
     }
 effect-rule-defence-all-dark = This round every space with a dark building has { $n } defence.
 effect-not-for-sale = Not for sale at the Builders' Guild this round: { $item }.
@@ -330,8 +330,8 @@ title-area-forest = forest
 title-area-town = town
 title-area-plains = plains
 title-area-mountain = mountains
-title-domain-red = red
-title-domain-blue = blue
-title-domain-green = green
-title-domain-yellow = yellow
-title-domain-violet = violet
+title-domain-red = red domain
+title-domain-blue = blue domain
+title-domain-green = green domain
+title-domain-yellow = yellow domain
+title-domain-violet = violet domain

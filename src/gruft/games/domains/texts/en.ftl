@@ -17,10 +17,6 @@ points-spells = Evil from spells
 points-henchmen = Evil from henchmen and Masters
 points-fortune = Evil from Fortune cards
 points-spent = Evil spent or lost
-result-most-evil = Most Evil wins.
-result-evil-production = Tied on Evil; the higher Evil production wins.
-result-highest-building = Tied on Evil and production; the highest building wins.
-result-shared = Tied in everything: the victory is shared.
 
 ## Names
 
@@ -116,6 +112,42 @@ name-item-stored-choice = resources and elements
 name-item-wood-or-stone-or-metal = wood, stone or metal
 name-item-henchman = henchmen
 
+## Names behind a number
+
+count-item-coins = { noun-coins }
+count-item-evil = { noun-evil }
+count-item-wood = { noun-wood }
+count-item-stone = { noun-stone }
+count-item-metal = { noun-metal }
+count-item-workers = { noun-workers }
+count-item-wind = { noun-wind }
+count-item-earth = { noun-earth }
+count-item-fire = { noun-fire }
+count-item-water = { noun-water }
+count-item-any-element = { noun-any-element }
+count-item-any-resource = { noun-any-resource }
+count-item-stored-choice = { noun-stored-choice }
+count-deck-attack =
+    { $n ->
+        [one] attack spell
+       *[other] attack spells
+    }
+count-deck-defence =
+    { $n ->
+        [one] defence spell
+       *[other] defence spells
+    }
+count-deck-control =
+    { $n ->
+        [one] control spell
+       *[other] control spells
+    }
+count-deck-production =
+    { $n ->
+        [one] production spell
+       *[other] production spells
+    }
+
 ## Asks: set-up
 
 ask-choose-master = Choose a side of your Master card.
@@ -126,11 +158,11 @@ ask-element = Take an element of your choice.
 
 ## Asks: windows
 
-ask-preparation = Preparation: play a spell or use a henchman, or end your slot.
-ask-after-minions = All minions are placed: play a spell, or end your slot.
-ask-adventure-open = Adventure of { $party }: play a spell, or end your slot.
+ask-preparation = Preparation: play a spell or use a henchman, or pass for this phase.
+ask-after-minions = All minions are placed: play a spell, or pass for this phase.
+ask-adventure-open = Adventure of { $party }: play a spell, or pass for this adventure.
 ask-adventure-defend = Your space is attacked by { $party }: strengthen it, or let them roll.
-ask-end-of-turn = End of Turn: play a spell or use a henchman, or end your slot.
+ask-end-of-turn = End of Turn: play a spell or use a henchman, or pass for this phase.
 ask-react =
     { $n ->
         [0] { $who } casts { $spell }. Cancel it, or let it happen.
@@ -147,7 +179,7 @@ ask-resurrect = A monster of yours was killed. Save it with Resurrection, or let
 ask-resurrect-space = Where does { $monster } rise again?
 ask-spell-discount = This spell costs one element less. Which one do you save?
 ask-pay-element = Choose an element to return.
-ask-spell-amount = How much do you pay for { $spell }?
+ask-spell-amount = { $spell }: how much do you pay?
 
 ## Asks: targets
 
@@ -193,13 +225,28 @@ ask-move-minion = Your minion must leave. Where does it go?
 ask-save-minion = Your minion was knocked off. Put it on a later place, or take it home.
 ask-action = { $place }: carry out the action, or take the minion back?
 ask-seer-order = Which card shall be number { $place } from the top?
-ask-assassin = The Assassin asks { $price } coins. Name a target, or decline.
-ask-assassin-evil = How much Evil do you pay? Each counts as 2 of the { $price } coins.
-ask-thug = The Street Thug asks { $price } coins. Name a target, or decline.
-ask-buy = Buy resources, or stop. Paid so far: { $paid } coins.
-ask-buy-monster = { $monster } costs { $price } coins. Choose a space for it, or do not buy.
+ask-assassin = The Assassin asks { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}. Name a target, or pass.
+ask-assassin-evil = How much Evil do you pay? The price is { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}; each Evil counts as 2.
+ask-thug = The Street Thug asks { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}. Name a target, or pass.
+ask-buy = Buy resources, or stop. Paid so far: { $paid ->
+    [one] 1 coin
+   *[other] { $paid } coins
+}.
+ask-buy-monster = { $monster } costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}. Choose a space for it, or pass.
 ask-place-monster = Choose a space for { $monster }.
-ask-place-mercenary = Choose a space with a building for { $monster }, or leave it.
+ask-place-mercenary = Choose a space with a building for { $monster }, or pass.
 ask-nhoj-nomrah = Nhoj Nomrah: take one of the buildings left, or none.
 ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or none.
 
@@ -211,8 +258,8 @@ ask-build-land = Where do you build { $building }?
 ask-use-karn = Karn: build { $building } without paying its workers?
 ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?
 ask-swap-for = What do you pay instead for { $building }?
-ask-move-tarpa = Tarpa may go to another space of your domain.
-ask-bonus-bar = Attack { $attack }, defence { $defence }: pay for a bonus bar, or stop.
+ask-move-tarpa = Tarpa: to which other space of your domain? Or pass.
+ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or stop.
 ask-production = Production: take what is due, use spells and henchmen, then finish.
 
 ## Options
@@ -229,25 +276,40 @@ option-lab = Necromancer's Lab: draw a monster
 option-react-pass = Let it happen
 option-action-pass = Take the minion back
 option-production-pass = Done
-option-preparation-pass = End the slot
-option-after-minions-pass = End the slot
-option-adventure-open-pass = End the slot
+option-preparation-pass = Pass for this phase
+option-after-minions-pass = Pass for this phase
+option-adventure-open-pass = Pass for this adventure
 option-adventure-defend-pass = Let them roll
-option-end-of-turn-pass = End the slot
+option-end-of-turn-pass = Pass for this phase
 option-build-pass = End building
 option-buy-pass = Stop buying
 option-discard-henchman-pass = Return 3 Evil instead
 
 ## Refusals
 
-pay-too-little = You need { $need } × { $item } but have only { $have }.
+pay-too-little = You need { $n } { $item } but have only { $have }.
 pay-none-left = You have none left: { $item }.
-pay-too-few-henchmen = You need { $need } other henchmen but have { $have }.
-pay-too-few-monsters = You need { $need } monsters in your domain but have { $have }.
-pay-too-few-spells = You need { $need } spell cards but have { $have }.
+pay-too-few-henchmen = { $need ->
+    [one] You need another henchman
+   *[other] You need { $need } other henchmen
+} but have { $have }.
+pay-too-few-monsters = { $need ->
+    [one] You need a monster
+   *[other] You need { $need } monsters
+} in your domain but have { $have }.
+pay-too-few-spells = { $need ->
+    [one] You need a spell card
+   *[other] You need { $need } spell cards
+} but have { $have }.
 assassin-acting-minion = The acting minion cannot be the target.
 assassin-master = Masters cannot be assassinated, taken or removed.
-assassin-too-dear = The Assassin asks { $price } coins, and each Evil counts as 2 of them; you have { $coins } coins and { $evil } Evil.
+assassin-too-dear = The Assassin asks { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, and each Evil counts as 2; you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $evil } Evil.
 bonus-no-bar = { $monster } has no bonus bar you could pay for.
 build-monster-there = A black-banner monster stands on { $land }: only a dark building in the last round may go there.
 build-no-space = There is no space in your domain for { $building }.
@@ -296,7 +358,11 @@ lost-shown = { $who } does not hold what everybody has seen.
 lost-side = A space without building, or a sanctified building, cannot be dark: { $land }.
 lost-stack = The number of black-banner monsters is wrong on { $land }.
 lost-twice = This is in { $n } places at once: { $card }.
-master-used-up = { $master } helps only { $uses } times per round.
+master-used-up =
+    { $uses ->
+        [one] { $master } helps only once per round.
+       *[other] { $master } helps only { $uses } times per round.
+    }
 master-wrong-phase = { $master } helps only { $when }.
 minion-must-place = Minions must be placed; nobody may pass. The Builders' Guild always has room.
 minion-one-in-domain = You already have a minion in your domain this round.
@@ -322,7 +388,7 @@ production-still-due = Take your elements and spell cards first.
 ## Refusals: what belongs to another question
 
 assassin-no-minion = Karkhofen kills adventurers and henchmen, no minions.
-henchman-himself = { $henchman } cannot be discarded for himself.
+henchman-himself = { $henchman } cannot be discarded for themselves.
 land-not-among = This space is not among those meant here: { $land }.
 minion-not-into-domain = A minion that was knocked off goes to another place of Harrows, not into a domain.
 action-not-now = This is answered only when a minion of yours is resolved.
@@ -341,10 +407,10 @@ choice-finish-first = One thing after the other: first answer the question that 
 deck-not-now = Spell cards are drawn only when something lets you draw.
 fortune-not-now = Fortune cards are moved only by who looks at them with the Seer.
 henchman-already-yours = { $henchman } is with you already.
-henchman-at-inn = { $henchman } is at the Inn: a minion there takes him.
+henchman-at-inn = { $henchman } is at the Inn: a minion there takes them.
 henchman-not-here = { $henchman } is neither with a player nor at the Inn.
 henchman-not-yours = { $henchman } serves another player.
-henchman-passive = { $henchman } works by himself; he is not used.
+henchman-passive = { $henchman } works unasked and is not used.
 hidden-not-now = A henchman in the Far Lands is taken by a minion there.
 item-not-now = Items are taken and returned only where something asks for it.
 land-not-now = The open question is not about this space: spaces are chosen when something is built, put down, moved or aimed at.
@@ -374,15 +440,15 @@ shape-stranger = A minion of a player who does not sit here stands on the board.
 event-round-began = Round { $round } begins.
 event-phase-began = Phase: { $phase }.
 event-first-player-moved = { $who } takes the first-player token.
-event-master-chosen = { $who } serves { $master }.
-event-gained = { $who } takes { $n } × { $item }.
-event-paid = { $who } returns { $n } × { $item }.
-event-stolen = { $who } takes { $n } × { $item } from { $victim }.
-event-spells-drawn = { $who } draws { $n } × { $deck }.
+event-master-chosen = { $who } plays with { $master }.
+event-gained = { $who } takes { $n } { $item }.
+event-paid = { $who } returns { $n } { $item }.
+event-stolen = { $who } takes { $n } { $item } from { $victim }.
+event-spells-drawn = { $who } draws { $n } { $deck }.
 event-spell-seen = { $who } holds a new card: { $spell }.
 event-spell-discarded = { $who } discards { $spell }.
 event-spell-cast = { $who } casts { $spell }.
-event-target-named = { $who } names { $target }.
+event-target-named = { $who } names as the target: { $target }.
 event-spell-cancelled = { $who } cancels { $spell } with { $by }.
 event-fortune-revealed = Fortune: { $card }.
 event-fortune-void = { $card } has no effect.

@@ -16,8 +16,8 @@ board-closed = diese Runde gesperrt
 
 board-sign-architects-guild = Architektengilde
 board-sign-business-district = Geschäftsviertel
-board-sign-temple-black-kult = Schwarzer Tempel
-board-sign-library = Shadin-Bibliothek
+board-sign-temple-black-kult = Tempel
+board-sign-library = Bibliothek
 board-sign-towers = Türme der Elemente
 board-sign-green-unicorn = Grünes Einhorn
 board-sign-yellow-swan = Gelber Schwan
@@ -26,9 +26,9 @@ board-sign-town-council = Stadtrat
 board-sign-builders-guild = Baugilde
 board-sign-far-lands = Ferne Länder
 board-sign-assassin = Assassine
-board-sign-street-thug = Schläger
+board-sign-street-thug = Straßenschläger
 board-sign-docks = Docks
-board-sign-royal-court = Königshof
+board-sign-royal-court = Hof
 board-sign-seer = Seher
 board-sign-niktmarg = Nik'tmarg
 board-prices = Preise der Baugilde
@@ -36,7 +36,7 @@ board-hidden-henchman = Ein verdeckter Handlanger
 
 board-minion-own = Diener von { $who }
 board-minion-white = weißer Diener bei { $who }
-board-minion-purple = violetter Diener bei { $who }
+board-minion-purple = lila Diener bei { $who }
 board-minions-left = Diener, die noch zu setzen sind
 board-monster-label = { $monster }, Verteidigung { $defence }
 board-light = hell
@@ -51,7 +51,10 @@ board-banner-black = schwarzes Banner
 board-banner-yellow = gelbes Banner
 board-leader = Anführer
 board-extra-die = Ein zusätzlicher Würfel in dieser Runde
-board-drop-lowest = ohne die niedrigsten { $n }
+board-drop-lowest = { $n ->
+    [one] ohne den niedrigsten Wurf
+   *[other] ohne die niedrigsten { $n }
+}
 board-domain-of = Domäne von { $who }
 board-stores = Vorräte
 board-first-player = Startspieler
@@ -82,7 +85,10 @@ board-window-end-of-turn = Rundenende
 board-window-production = Produktion
 board-window-reaction = als Reaktion
 board-window-resolution-copy = nach einer Aktion
-board-fortune-left = Noch { $n } Glückskarten im Stapel
+board-fortune-left = { $n ->
+    [one] Noch 1 Glückskarte im Stapel
+   *[other] Noch { $n } Glückskarten im Stapel
+}
 board-no-fortune = Die Karten dieser Runde sind noch nicht aufgedeckt.
 board-lore = Was du vom Glücksstapel weißt
 
@@ -141,12 +147,12 @@ kind-building = Gebäude
 kind-monster = Monster
 kind-spell = Zauber
 kind-henchman = Handlanger
-kind-master = Herr der Domäne
+kind-master = Meister der Domäne
 kind-adventurer = Abenteurer
 kind-fortune = Glückskarte
 kind-place = Ort in Harrows
 
-setting-masters-help = Jeder bekommt einen von zehn Herren der Domäne mit einer eigenen Fähigkeit.
+setting-masters-help = Jeder bekommt einen von zehn Meistern der Domäne mit einer eigenen Fähigkeit.
 setting-open-totals-help = Münzen und Böses sind sonst geheim. Offene Summen helfen in der ersten Partie.
 
 # Die Kapitel des Regelwerks.
@@ -156,13 +162,13 @@ chapter-TERM = Grundbegriffe
 chapter-TURN = Ablauf
 chapter-CITY = Die Stadt Harrows
 chapter-DOMAIN = Domänen
-chapter-ITEM = Münzen, Rohstoffe, Elemente, Böses
+chapter-ITEM = Münzen, Ressourcen, Elemente, Böses
 chapter-TOKEN = Zustandsmarker
 chapter-MON = Monster
 chapter-FORTUNE = 1. Glück
 chapter-PREP = 2. Vorbereitung
 chapter-MINION = 3. Diener
-chapter-RES = 4. Abwicklung
+chapter-RES = 4. Auflösung
 chapter-ACTION = Die Orte
 chapter-FOREMAN = 5. Vorarbeiter
 chapter-BLD = Gebäude

@@ -51,7 +51,10 @@ board-banner-black = black banner
 board-banner-yellow = yellow banner
 board-leader = leader
 board-extra-die = An extra die this round
-board-drop-lowest = drops the lowest { $n }
+board-drop-lowest = { $n ->
+    [one] drops the lowest roll
+   *[other] drops the lowest { $n }
+}
 board-domain-of = Domain of { $who }
 board-stores = Stores
 board-first-player = first player
@@ -82,7 +85,10 @@ board-window-end-of-turn = End of Turn
 board-window-production = Production
 board-window-reaction = as a reaction
 board-window-resolution-copy = after an action
-board-fortune-left = { $n } Fortune cards left in the deck
+board-fortune-left = { $n ->
+    [one] 1 Fortune card left in the deck
+   *[other] { $n } Fortune cards left in the deck
+}
 board-no-fortune = The cards of this round are not turned yet.
 board-lore = What you know of the Fortune deck
 

@@ -71,7 +71,7 @@ class Offer(Word, frozen=True, tag="offer"):
                 continue
             have = self._have(g, seat, what)
             if have < n:
-                return refuse("pay.too_little", "DD-TERM-07", item=f"item:{what}", need=n, have=have)
+                return refuse("pay.too_little", "DD-TERM-07", item=f"item:{what}", n=n, have=have)
         if "flip_own_dark" in self.get and all(dark_refusal(g, space) is not None for space in OWN_SPACES[seat]):
             return refuse("building.none_light", "DD-FORTUNE-06")
         if "henchman_from_deck" in self.get and not g.henchman_deck and not g.henchman_discard:

@@ -164,7 +164,7 @@ def bar_refusal(g: State, seat: Seat, monster: int) -> Refusal | None:
     have = held(g, seat, item)
     if have < M_SPEND_N[monster]:
         name = "item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]
-        return refuse("pay.too_little", "DD-MON-12", item=name, need=M_SPEND_N[monster], have=have)
+        return refuse("pay.too_little", "DD-MON-12", item=name, n=M_SPEND_N[monster], have=have)
     return None
 
 
@@ -174,7 +174,7 @@ def _pay_bars(g: State, seat: Seat, monsters: list[int], attack: int, defence: i
         if all(bar_refusal(g, seat, monster) is not None for monster in monsters):
             break
         candidates = {MONSTER_REFS[monster]: monster for monster in monsters}
-        args: dict[str, Arg] = {"attack": attack, "defence": defence}
+        args: dict[str, Arg] = {"attack": attack, "defence": defence, "short": attack - defence}
         monster = yield from choose(
             seat, "bonus_bar", candidates, partial(bar_refusal, g, seat), or_pass=True, args=args
         )

@@ -90,7 +90,7 @@ def cost_refusal(g: State, seat: Seat, cost: Iterable[tuple[int, int]], rule: st
         have = held(g, seat, item)
         if have < n:
             name = "item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]
-            return refuse("pay.too_little", rule, item=name, need=n, have=have)
+            return refuse("pay.too_little", rule, item=name, n=n, have=have)
     return None
 
 

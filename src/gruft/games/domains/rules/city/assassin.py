@@ -101,10 +101,10 @@ def _name(g: State, seat: Seat, kind: str, price_refusal: Refusal | None, acting
 def price_refusal(g: State, seat: Seat, price: int, evil: int) -> Refusal | None:
     """Why the price cannot be paid with exactly this much Evil (DD-BAD-10)."""
     if held(g, seat, EVIL) < evil:
-        return refuse("pay.too_little", "DD-ACTION-04", item="item:evil", need=evil, have=held(g, seat, EVIL))
+        return refuse("pay.too_little", "DD-ACTION-04", item="item:evil", n=evil, have=held(g, seat, EVIL))
     coins = price - EVIL_WORTH * evil
     if held(g, seat, COINS) < coins:
-        return refuse("pay.too_little", "DD-ACTION-04", item="item:coins", need=coins, have=held(g, seat, COINS))
+        return refuse("pay.too_little", "DD-ACTION-04", item="item:coins", n=coins, have=held(g, seat, COINS))
     return None
 
 
@@ -133,7 +133,7 @@ def thug(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """Name a target, pay 2 coins, roll: 1 or 2 kills (DD-ACTION-05)."""
     broke = None
     if held(g, seat, COINS) < THUG_PRICE:
-        broke = refuse("pay.too_little", "DD-ACTION-05", item="item:coins", need=THUG_PRICE, have=held(g, seat, COINS))
+        broke = refuse("pay.too_little", "DD-ACTION-05", item="item:coins", n=THUG_PRICE, have=held(g, seat, COINS))
     target = yield from _name(g, seat, "thug", broke, -1 if copied else acting_position(g), THUG_PRICE)
     if target is None:
         return False

@@ -48,7 +48,7 @@ def lot_refusal(g: State, seat: Seat, listed: int, paid: int, less: int, blocks:
     ) - paid
     have = held(g, seat, COINS)
     if have < price:
-        return refuse("pay.too_little", "DD-ACTION-11", item="item:coins", need=price, have=have)
+        return refuse("pay.too_little", "DD-ACTION-11", item="item:coins", n=price, have=have)
     return None
 
 

@@ -278,7 +278,7 @@ def buy_refusal(g: State, seat: Seat, monster: int, price: int) -> Refusal | Non
     if M_COST[monster] < 0:
         return refuse("monster.no_cost", "DD-MON-08", monster=MONSTER_REFS[monster])
     if held(g, seat, COINS) < price:
-        return refuse("pay.too_little", "DD-ACTION-18", item="item:coins", need=price, have=held(g, seat, COINS))
+        return refuse("pay.too_little", "DD-ACTION-18", item="item:coins", n=price, have=held(g, seat, COINS))
     if not has_black_space(g, seat):
         return refuse("monster.no_space", "DD-MON-07")
     return None

@@ -76,7 +76,7 @@ def spell_cost_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
     item, n = short[0]
     if len(short) == 1 and item >= WIND:
         n -= discount(g, seat)
-    return refuse("pay.too_little", "DD-SPELL-04", item=ITEM_REFS[item], need=n, have=held(g, seat, item))
+    return refuse("pay.too_little", "DD-SPELL-04", item=ITEM_REFS[item], n=n, have=held(g, seat, item))
 
 
 def pay_spell(g: State, seat: Seat, kind: int, cost: tuple[tuple[int, int], ...] | None = None) -> Flow[None]:
