@@ -441,7 +441,7 @@ export interface Asks {
   assassin: { price?: string | number };
   assassin_evil: { price?: string | number };
   assassinate: Empty;
-  bonus_bar: { attack?: string | number; defence?: string | number };
+  bonus_bar: { attack?: string | number; defence?: string | number; short?: string | number };
   build: Empty;
   build_land: { building?: string | number };
   build_side: { building?: string | number };
