@@ -46,11 +46,10 @@ def refused(_: Visit, error: Refused) -> Response[records.Trouble]:
     return told(error.status, error.refusal.code, error.refusal.args)
 
 
-def http_trouble(_: Visit, error: HTTPException) -> Response[records.Trouble]:
+def http_trouble(request: Visit, error: HTTPException) -> Response[records.Trouble]:
     """What the framework refuses: unreadable bodies, unknown paths, wrong methods."""
     if error.status_code >= 500:
-        _log.error("unexpected", exc_info=error)
-        return told(500, "server.error")
+        return our_mistake(request, error)
     status = 400 if error.status_code == 415 else error.status_code
     return told(status, CODES.get(status, "request.invalid"))
 
@@ -66,11 +65,12 @@ def outage(_: Visit, error: OutOfReach) -> Response[records.Trouble]:
     return response
 
 
-def too_deep(_: Visit, error: RecursionError) -> Response[records.Trouble]:
-    """JSON in JSON in JSON."""
+def unreadable(_: Visit, error: RecursionError | UnicodeDecodeError) -> Response[records.Trouble]:
+    """JSON in JSON in JSON, or bytes that are no text."""
     return told(400, "request.invalid")
 
 
-def our_mistake(_: Visit, error: Exception) -> Response[records.Trouble]:
+def our_mistake(request: Visit, error: Exception) -> Response[records.Trouble]:
+    request.app.state.house.figures.errors += 1
     _log.error("unexpected", exc_info=error)
     return told(500, "server.error")
