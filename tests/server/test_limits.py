@@ -1,0 +1,138 @@
+"""How much is too much: every endpoint that takes something, for whoever asks, at its limit and one beyond.
+
+Not here: who may ask (test_roles.py), slow and unfinished requests (test_doors.py), the queue at the desk
+(test_desk.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from gruft.server.http.allowance import TABLES_AT_ONCE
+from gruft.server.http.live import MESSAGES_AT_ONCE, WORDS_AT_ONCE
+from gruft.server.tables.contributing import MOST_PLEDGES
+from tests.server.support import Person, Server
+
+HERE = "/api/tables/TABLE"
+TWO = [{"kind": "me"}, {"kind": "me"}]
+LONG, FULL, HUGE = "x" * 61, "x" * 70_000, "x" * 4_300_000
+ROLES = ("nobody", "spectator", "coach", "friend", "creator")
+
+# (method, path, what is just allowed, what is too much, how it is refused); the path may say it instead of the body.
+LIMITS: list[tuple[str, str, Any, Any, tuple[int, str]]] = [
+    ("POST", "/api/tables", {"game": "pebbles", "seats": TWO}, FULL, (413, "request.too_large")),
+    ("POST", "/api/tables", None, {"game": "pebbles", "seats": TWO * 5}, (400, "request.invalid")),
+    ("POST", "/api/tables", None, {"game": "pebbles", "seats": TWO * 2}, (400, "options.seats")),
+    ("POST", "/api/tables", None, {"game": "pebbles", "seats": TWO, "name": LONG}, (400, "request.invalid")),
+    (
+        "POST",
+        "/api/tables",
+        None,
+        {"game": "pebbles", "seats": [{"kind": "me", "name": LONG}]},
+        (400, "request.invalid"),
+    ),
+    ("POST", "/api/tables/import", None, {"journal": HUGE}, (413, "request.too_large")),
+    ("POST", "/api/tables/import", None, {"journal": "x", "seats": TWO * 5}, (400, "request.invalid")),
+    ("POST", "/api/tables/mine", {"tokens": ["x"] * 200}, {"tokens": ["x"] * 201}, (400, "request.invalid")),
+    ("POST", "/api/tables/mine", {"tokens": ["x" * 100]}, {"tokens": ["x" * 101]}, (400, "request.invalid")),
+    ("POST", "/api/tables/mine", None, {"tokens": [FULL]}, (413, "request.too_large")),
+    ("POST", f"{HERE}/coach", None, {"seat": 16}, (400, "request.invalid")),
+    ("POST", f"{HERE}/coach", None, {"seat": -1}, (400, "request.invalid")),
+    ("POST", f"{HERE}/coach", None, FULL, (413, "request.too_large")),
+    ("POST", f"{HERE}/seats/0", None, {"name": LONG}, (400, "request.invalid")),
+    ("POST", f"{HERE}/seats/0", None, FULL, (413, "request.too_large")),
+    ("POST", f"{HERE}/seats/16", None, {"name": "x"}, (400, "request.invalid")),
+    ("GET", f"{HERE}/moment/100001", None, None, (400, "request.invalid")),
+    ("GET", f"{HERE}/moment/0?seat=16", None, None, (400, "request.invalid")),
+    ("GET", "/api/games/chess/names", None, None, (404, "game.unknown")),
+    ("GET", "/api/games/pebbles/names?lang=xx", None, None, (400, "request.invalid")),
+    ("GET", "/api/games/pebbles/maps/nowhere", None, None, (404, "map.unknown")),
+]
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_too_much_is_too_much_whoever_asks(server: Server, role: str) -> None:
+    table = server.open("me", "friend")
+    links = {"spectator": table["spectator"], "coach": table["coach"][0]["token"]}
+    links |= {"friend": table["seats"][1]["token"], "creator": table["token"]}
+    for method, path, most, beyond, refusal in LIMITS:
+        place = path.replace("TABLE", table["id"])
+        if most is not None:
+            assert server.call(method, place, most, links.get(role)).status_code in (200, 201), (path, most)
+
+        answer = server.call(method, place, beyond, links.get(role))
+
+        assert (answer.status_code, answer.json()["code"]) == refusal, (method, path, role, answer.text)
+
+
+def test_every_endpoint_that_takes_something_has_a_limit(server: Server) -> None:
+    described = server.call("GET", "/api/schema/openapi.json").json()["paths"]
+    limited = {(method, path.partition("?")[0]) for method, path, *_ in LIMITS}
+    taking = {
+        (method.upper(), path.replace("{table_id}", "TABLE").replace("{seat}", "0"))
+        for path, methods in described.items()
+        if path.startswith("/api/tables")
+        for method, about in methods.items()
+        if "requestBody" in about
+    }
+
+    assert taking and taking <= limited, taking - limited
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Behind a proxy on this machine: everybody comes from where it says."""
+    db = str(tmp_path_factory.mktemp("limits") / "tables.db")
+    running = Server(db, public="https://games.example", proxies=["127.0.0.1"])
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/import"])
+def test_one_address_opens_only_so_many_tables_and_others_do_not_suffer(public: Server, path: str) -> None:
+    wanted: dict[str, Any] = {"game": "pebbles", "seats": TWO} if path == "/api/tables" else {"journal": "nonsense"}
+    fine = 201 if path == "/api/tables" else 400
+
+    def ask(address: str) -> tuple[int, str]:
+        answer = public.call("POST", path, wanted, headers={"X-Forwarded-For": address})
+        return answer.status_code, answer.json().get("code", "")
+
+    told = [ask(f"198.51.100.{len(path)}")[0] for _ in range(TABLES_AT_ONCE)]
+
+    assert set(told) == {fine}
+    assert ask(f"198.51.100.{len(path)}") == (429, "server.enough_tables")
+    assert ask(f"203.0.113.{len(path)}")[0] == fine
+
+
+# (message, how often it is taken at once, how the next is refused)
+OFTEN: list[tuple[dict[str, Any], int, str]] = [
+    ({"type": "chat", "text": "hello"}, WORDS_AT_ONCE, "chat.too_fast"),
+    ({"type": "contribution", "seat": 0, "pledge": "0" * 64}, MOST_PLEDGES, "chance.not_now"),
+]
+
+
+@pytest.mark.parametrize(("message", "most", "code"), OFTEN)
+def test_a_message_is_taken_only_so_often(server: Server, message: dict[str, Any], most: int, code: str) -> None:
+    table = server.open("me", "friend")
+    person = Person(server, table["id"], table["token"])
+    for number in range(most + 5):
+        person.send({**message, "id": str(number)})
+    person.until(lambda: len(person.replies) == most + 5)
+
+    told = [person.replies[str(number)] for number in range(most + 5)]
+    assert all(reply["status"] == "accepted" for reply in told[:most])
+    assert told[-1]["status"] == "refused" and told[-1]["refusal"]["code"] == code
+
+
+def test_whoever_sends_too_fast_is_cut_off(server: Server) -> None:
+    table = server.open("me", "friend")
+    person = Person(server, table["id"], table["token"])
+
+    with pytest.raises(ConnectionClosed):
+        for _ in range(MESSAGES_AT_ONCE * 6):
+            person.send({"type": "ping"})
+        person.until(lambda: False, 5)
