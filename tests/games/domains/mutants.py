@@ -55,6 +55,9 @@ def _changed(value: Any, dice: FastChance) -> Any:
     if isinstance(value, str) or value is None:
         return dice.pick(("grove.1", "goblin.1", "", "death", None))
     if isinstance(value, dict):
+        if value and dice.below(2):
+            name = dice.pick(sorted(value))
+            return {**value, name: _changed(value[name], dice)}
         return {**value, str(dice.below(60)): dice.pick(NUMBERS)}
     assert isinstance(value, list)
     made = list(value)

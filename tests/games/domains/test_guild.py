@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gruft.games.domains.state import State, Visit
+from gruft.table.plain import from_plain, to_plain
 from tests.games.domains.domains import domains
 from tests.rule import rule
 
@@ -61,3 +63,17 @@ def test_tobren_kase_lowers_each_visit_of_an_own_minion_by_two_coins() -> None:
     game = board.at("resolution_phase").does(0, "item:metal", "pass", "item:stone", "item:stone", "item:stone")
 
     assert game.coins(0) == 0 and game.item(0, "stone") == 3
+
+
+def test_a_visit_of_an_older_version_goes_on() -> None:
+    game = domains(2).minion(0, "builders_guild").has(0, coins=6).at("resolution_phase").does(0, "item:wood")
+    older = to_plain(game.g)
+    assert game.g.visit == Visit(0, 1, 1) and not game.g.helped
+    del older["helped"], older["purchases"]
+    older |= {"visit": [0, 1, 1], "step": 0}
+
+    assert to_plain(from_plain(State, older)) == to_plain(game.g)
+    between = from_plain(State, older | {"visit": [], "step": 2})
+    assert between.visit is None and between.purchases == 2 and between.step == 0
+    afterwards = from_plain(State, older | {"visit": [], "step": 1, "place": 0})
+    assert afterwards.helped and afterwards.purchases == 0

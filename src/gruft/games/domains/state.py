@@ -14,6 +14,7 @@ from typing import Final
 from gruft.games.domains.pieces.content import PLACE
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_IDS,
+    BUILDERS,
     BUILDING_IDS,
     COLOURS,
     FORTUNE_IDS,
@@ -106,6 +107,17 @@ class Extra:
     type: int
     item: int
     n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A visit to the Builders' Guild that is going on."""
+
+    minion: int = field(metadata=words_for(MINIONS))
+    listed: int
+    """The list price of all it has bought so far."""
+    paid: int
+    """What of it was paid."""
 
 
 @dataclass(slots=True)
@@ -263,15 +275,19 @@ class State:
     box: int
     """Which Fortune card is being resolved."""
     step: int
-    """Which step of it."""
+    """Which step of it, -1 before the first."""
     place: int
     """The place that is being resolved."""
     spot: int
     """The action space (or, at the Builders' Guild, the minion) whose action was carried out last."""
     actor: int = field(metadata=words_for(COLOURS))
     """Who controls the minion that acts or acted last."""
-    visit: list[int]
-    """The visit to the Builders' Guild: minion, list price so far, paid so far."""
+    helped: bool
+    """The henchman who acts after the place that is being resolved has had his chance."""
+    visit: Visit | None
+    """The visit to the Builders' Guild that is going on."""
+    purchases: int
+    """Visits to the Builders' Guild this round that bought something."""
     charms: list[int] = field(metadata=words_for(COLOURS))
     """Who may still cast Charm on the action just carried out."""
 
@@ -391,7 +407,9 @@ class State:
         twin.place = self.place
         twin.spot = self.spot
         twin.actor = self.actor
-        twin.visit = self.visit[:]
+        twin.helped = self.helped
+        twin.visit = self.visit
+        twin.purchases = self.purchases
         twin.charms = self.charms[:]
         twin.party = self.party
         twin.target = self.target
@@ -430,4 +448,15 @@ def _in_groups(data: dict[str, Plain]) -> None:
         ]
 
 
-older(State, _in_groups)
+def _own_words(data: dict[str, Plain]) -> None:
+    """A visit was three numbers or none once, and one counter stood for three things."""
+    if isinstance(data.get("visit"), list):
+        data["visit"] = dict(zip(("minion", "listed", "paid"), data["visit"])) or None
+    if "helped" not in data and "step" in data:
+        resolving, builders = data["phase"] == 4, data["place"] == BUILDERS
+        data["helped"] = resolving and not builders and data["step"] > 0
+        data["purchases"] = data["step"] if resolving and builders else 0
+        data["step"] = 0 if resolving else data["step"]
+
+
+older(State, _in_groups, _own_words)

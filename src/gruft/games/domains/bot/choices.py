@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from gruft.games.domains.bot.worth import (
     building_worth,
@@ -30,13 +31,13 @@ from gruft.games.domains.pieces.tables import (
     S_DECK,
     SPACES,
 )
+from gruft.games.domains.pieces.things import Kind, Thing
 from gruft.games.domains.rules.basics.domain import monsters_on
 from gruft.games.domains.rules.basics.items import held
-from gruft.games.domains.rules.foreman import HENCHMAN
 from gruft.games.domains.state import State
 from gruft.table.ask import PASS, Ask, Seat
 
-Judge = Callable[[State, Seat, int], float]
+Judge = Callable[[State, Seat, Any], float]  # a number, or a thing where they are of several kinds
 
 
 def prefer(g: State, seat: Seat, ask: Ask) -> str | None:
@@ -125,10 +126,10 @@ def _weak_monster(g: State, seat: Seat, monster: int) -> float:
     return -monster_worth(g, monster, rounds_left(g))
 
 
-def _imbue(g: State, seat: Seat, target: int) -> float:
-    if target >= 100:
+def _imbue(g: State, seat: Seat, target: Thing) -> float:
+    if target.kind is Kind.ADVENTURER:
         return float(not (g.target >= 0 and g.target // SPACES == seat))
-    space = g.where[target]
+    space = g.where[target.number]
     return (5.0 if space == g.target else 1.0) if space // SPACES == seat else -1.0
 
 
@@ -141,11 +142,11 @@ def _dangerous(g: State, seat: Seat, card: int) -> float:
     return float(A_DIE[card]) if card < len(A_DIE) else 0.0
 
 
-def _victim(g: State, seat: Seat, target: int) -> float:
-    if target < 100:
-        return _dangerous(g, seat, target)
-    if target < 200:
-        return 3.0 if any(target - 100 in g.henchmen[o] for o in range(g.seats) if o != seat) else 0.5
+def _victim(g: State, seat: Seat, target: Thing) -> float:
+    if target.kind is Kind.ADVENTURER:
+        return _dangerous(g, seat, target.number)
+    if target.kind is Kind.HENCHMAN:
+        return 3.0 if any(target.number in g.henchmen[o] for o in range(g.seats) if o != seat) else 0.5
     return 0.1
 
 
@@ -153,8 +154,8 @@ def _player(g: State, seat: Seat, other: int) -> float:
     return 2.0 if other == leading_rival(g, seat) else 1.0
 
 
-def _henchman(g: State, seat: Seat, card: int) -> float:
-    return 2.0 if card < 100 and any(card in g.henchmen[o] for o in range(g.seats)) else 1.0
+def _henchman(g: State, seat: Seat, target: Thing) -> float:
+    return 2.0 if target.kind is Kind.HENCHMAN and any(target.number in g.henchmen[o] for o in range(g.seats)) else 1.0
 
 
 # -- goods ------------------------------------------------------------------------------
@@ -178,10 +179,10 @@ def _card(g: State, seat: Seat, card: int) -> float:
     return plan_worth(g, seat, card, rounds_left(g))
 
 
-def _build(g: State, seat: Seat, choice: int) -> float:
-    if choice >= HENCHMAN:
+def _build(g: State, seat: Seat, choice: Thing) -> float:
+    if choice.kind is Kind.HENCHMAN:
         return -1.0
-    return plan_worth(g, seat, choice, rounds_left(g)) + 0.6
+    return plan_worth(g, seat, choice.number, rounds_left(g)) + 0.6
 
 
 def _row(g: State, seat: Seat, slot: int) -> float:

@@ -49,9 +49,10 @@ from gruft.games.domains.pieces.tables import (
     WIND,
     YELLOW_SWAN,
 )
+from gruft.games.domains.pieces.things import Kind
 from gruft.games.domains.rules.basics.items import held
 from gruft.games.domains.rules.city.places import monster_price
-from gruft.games.domains.rules.minions import ALL_SPOTS, DOMAIN, controller
+from gruft.games.domains.rules.minions import ALL_SPOTS, controller
 from gruft.games.domains.state import YIELD_BUSINESS, YIELD_LIBRARY, YIELD_TEMPLE, YIELD_TOWERS, State
 from gruft.table.ask import Ask, Seat
 
@@ -166,8 +167,8 @@ def prefer(g: State, seat: Seat, ask: Ask) -> str | None:
 def _place(g: State, seat: Seat, ask: Ask) -> str:
     best, choice = -1.0, ask.keys[0]
     for key in ask.keys:
-        spot = ALL_SPOTS[key]
-        value = post_worth(g, seat, spot - DOMAIN) if spot >= DOMAIN else spot_worth(g, seat, spot)
+        kind, number = ALL_SPOTS[key]
+        value = post_worth(g, seat, number) if kind is Kind.LAND else spot_worth(g, seat, number)
         if value > best:
             best, choice = value, key
     return choice

@@ -321,16 +321,17 @@ def _production(g: State, seat: Seat, ask: Ask) -> str:
     keys = ask.keys
     for key in keys:
         if key.startswith("item:"):
-            return min((k for k in keys if k.startswith("item:")), key=lambda k: held(g, seat, ask.candidates[k] - 300))
+            items = (other for other in keys if other.startswith("item:"))
+            return min(items, key=lambda item: held(g, seat, ask.candidates[item].number))
         if key.startswith("deck:"):
             return key
     if "lab" in keys:
         return "lab"
     left = rounds_left(g)
     for key in keys:
-        if key.startswith("spell:") and _worth_casting(g, seat, ask.candidates[key], left):
+        if key.startswith("spell:") and _worth_casting(g, seat, ask.candidates[key].number, left):
             return key
-        if key.startswith("henchman:") and _worth_using(g, seat, ask.candidates[key] - 100, left):
+        if key.startswith("henchman:") and _worth_using(g, seat, ask.candidates[key].number, left):
             return key
         if key == "master:hester_grimm" and (left < 2 or held(g, seat, RESOURCES[3]) > 4):
             return key

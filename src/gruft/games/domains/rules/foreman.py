@@ -28,6 +28,7 @@ from gruft.games.domains.pieces.tables import (
     WOOD,
     WORKERS,
 )
+from gruft.games.domains.pieces.things import BUILDING_THINGS, HENCHMAN_THINGS, Kind, Thing
 from gruft.games.domains.rules.basics.domain import buildings_of, turn_dark
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import held, pay
@@ -42,8 +43,6 @@ from gruft.table.rules import Arg, Refusal, refuse
 
 KARN: Final = HENCHMAN_OF["karn_the_builder"]
 MAGDA: Final = HENCHMAN_OF["magda_coppernail"]
-HENCHMAN: Final = 100
-"""Choices of the phase: building cards as they are, henchmen from here on."""
 
 
 def foreman_phase(g: State) -> str:
@@ -91,18 +90,23 @@ def cost_options(g: State, seat: Seat, card: int) -> tuple[bool, bool]:
     return False, magda and short == 1 and spare >= 0
 
 
-def build_refusal(g: State, seat: Seat, choice: int) -> Refusal | None:
-    """Why this card cannot be built (or this henchman not used) now."""
-    if choice >= HENCHMAN:
-        return use_refusal(g, seat, choice - HENCHMAN, FOREMAN)
-    if not cost_options(g, seat, choice)[1]:
-        item = next((i for i, n in zip(RESOURCES, B_COST[choice]) if held(g, seat, i) < n), WORKERS)
-        need = B_COST[choice][RESOURCES.index(item)]
+def choice_refusal(g: State, seat: Seat, choice: Thing) -> Refusal | None:
+    """Why this card cannot be built or this henchman not used now."""
+    if choice.kind is Kind.HENCHMAN:
+        return use_refusal(g, seat, choice.number, FOREMAN)
+    return build_refusal(g, seat, choice.number)
+
+
+def build_refusal(g: State, seat: Seat, card: int) -> Refusal | None:
+    """Why this card cannot be built now."""
+    if not cost_options(g, seat, card)[1]:
+        item = next((i for i, n in zip(RESOURCES, B_COST[card]) if held(g, seat, i) < n), WORKERS)
+        need = B_COST[card][RESOURCES.index(item)]
         return refuse("pay.too_little", "DD-FOREMAN-02", item=ITEM_REFS[item], n=need, have=held(g, seat, item))
     for space in OWN_SPACES[seat]:
-        if space_refusal(g, seat, choice, g.last, space) is None:
+        if space_refusal(g, seat, card, g.last, space) is None:
             return None
-    return refuse("build.no_space", "DD-FOREMAN-03", building=BUILDING_REFS[choice])
+    return refuse("build.no_space", "DD-FOREMAN-03", building=BUILDING_REFS[card])
 
 
 def may_build(g: State, seat: Seat) -> bool:
@@ -138,19 +142,19 @@ def _late_mercenary(g: State, seat: Seat) -> Flow[str]:
 
 
 def _build_or_end(g: State, seat: Seat) -> Flow[str]:
-    choices = {BUILDING_REFS[card]: card for card in g.plans[seat]}
+    choices = {BUILDING_REFS[card]: BUILDING_THINGS[card] for card in g.plans[seat]}
     for card in g.henchmen[seat]:
         if H_WINDOW[card] == FOREMAN:
-            choices[HENCHMAN_REFS[card]] = HENCHMAN + card
-    choice = yield from choose(seat, "build", choices, partial(build_refusal, g, seat), or_pass=True)
+            choices[HENCHMAN_REFS[card]] = HENCHMAN_THINGS[card]
+    choice = yield from choose(seat, "build", choices, partial(choice_refusal, g, seat), or_pass=True)
     if choice is None:
         g.turn += 1
         if waiting_mercenary(g, seat):
             yield from place_mercenary(g, seat)
-    elif choice >= HENCHMAN:
-        yield from use(g, seat, choice - HENCHMAN)
+    elif choice.kind is Kind.HENCHMAN:
+        yield from use(g, seat, choice.number)
     else:
-        yield from build(g, seat, choice)
+        yield from build(g, seat, choice.number)
     return "foreman"
 
 

@@ -1,6 +1,6 @@
 """Minions: where they may stand, the Minion phase (DD-MINION, DD-CITY-03, DD-TOKEN-07).
 
-A spot is an action space (0-36), the Builders' Guild (37) or, from `DOMAIN` on, a space of a domain. Minions are coded
+A minion is put on a spot (an action space 0-36 or the Builders' Guild, 37) or on a space of a domain. Minions are coded
 by colour; the white and the purple one belong to whoever has them this round.
 
 Not here: what minions do (rules/city/resolution.py, rules/city/places.py).
@@ -24,6 +24,7 @@ from gruft.games.domains.pieces.tables import (
     SPOT_REFS,
     WHITE,
 )
+from gruft.games.domains.pieces.things import LAND_THINGS, MINION_THINGS, SPOT_THINGS, Kind, Thing
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.state import State
@@ -32,14 +33,9 @@ from gruft.table.events import note
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Refusal, refuse
 
-DOMAIN: Final = 100
-"""Spots from here on are spaces of domains."""
-IN_GUILD: Final = 50
-"""Positions of minions at the Builders' Guild start here; smaller ones are action spaces."""
-
 ALL_SPOTS: Final = {
-    **{SPOT_REFS[spot]: spot for spot in range(N_SPOTS + 1)},
-    **{key: DOMAIN + space for space, key in enumerate(LAND_REFS)},
+    **dict(zip(SPOT_REFS, SPOT_THINGS, strict=True)),
+    **dict(zip(LAND_REFS, LAND_THINGS, strict=True)),
 }
 MUST_PLACE: Final = {PASS: refuse("minion.must_place", "DD-MINION-06")}
 MUST_MOVE: Final = {PASS: duty("DD-SPELL-16")}
@@ -55,13 +51,11 @@ def controller(g: State, minion: int) -> Seat:
     return minion
 
 
-def place_refusal(g: State, seat: Seat, spot: int) -> Refusal | None:
-    """Why a minion of `seat` may not be put on this spot (DD-MINION-02, 03; DD-BAD-01)."""
-    if spot < N_SPOTS:
-        return board_refusal(g, spot)
-    if spot == GUILD:
-        return None
-    space = spot - DOMAIN
+def place_refusal(g: State, seat: Seat, place: Thing) -> Refusal | None:
+    """Why a minion of `seat` may not be put there (DD-MINION-02, 03; DD-BAD-01)."""
+    if place.kind is Kind.SPOT:
+        return board_refusal(g, place.number)
+    space = place.number
     if space // SPACES != seat:
         return refuse("minion.other_domain", "DD-MINION-03")
     if g.posted[seat] >= 0:
@@ -96,19 +90,15 @@ def open_spots(g: State, seat: Seat) -> list[str]:
     return keys
 
 
-def set_down(g: State, seat: Seat, minion: int, spot: int) -> None:
-    """Put a minion on a spot."""
-    if spot < N_SPOTS:
-        g.board[spot] = minion
-    elif spot == GUILD:
+def set_down(g: State, seat: Seat, minion: int, place: Thing) -> None:
+    """Put a minion on a spot or a space of the domain."""
+    if place.kind is Kind.LAND:
+        g.posted[seat] = place.number
+        g.posted_colour[seat] = minion
+    elif place.number == GUILD:
         g.guild.append(minion)
     else:
-        g.posted[seat] = spot - DOMAIN
-        g.posted_colour[seat] = minion
-
-
-def spot_name(spot: int) -> str:
-    return SPOT_REFS[spot] if spot <= GUILD else LAND_REFS[spot - DOMAIN]
+        g.board[place.number] = minion
 
 
 # -- the Minion phase ------------------------------------------------------------
@@ -156,14 +146,14 @@ def _place(g: State, seat: Seat, colours: list[int]) -> Flow[str]:
         minion = yield from pick(seat, "which_minion", names, rule="DD-MINION-06")
     refusal = partial(place_refusal, g, seat)
     key = yield Ask(seat, "place_minion", ALL_SPOTS, refusal, offer=open_spots(g, seat), exits=MUST_PLACE)
-    spot = ALL_SPOTS[key]
+    place = ALL_SPOTS[key]
     if minion == WHITE:
         g.white_ready = False
     elif minion == PURPLE:
         g.purple_ready = False
     else:
         g.to_place[seat] -= 1
-    set_down(g, seat, minion, spot)
+    set_down(g, seat, minion, place)
     note(g, MinionPlaced, seat, key)
     g.turn = (g.turn + 1) % len(g.order)
     return "place_minion"
@@ -178,33 +168,30 @@ def close(g: State, spot: int) -> None:
 # -- minions as targets -----------------------------------------------------------
 
 
-def minions_on_board(g: State) -> dict[str, int]:
-    """Every minion on the City Board by key: its position (action space, or `IN_GUILD` + n)."""
-    found = {MINION_REFS[spot]: spot for spot, minion in enumerate(g.board) if minion >= 0}
+def minions_on_board(g: State) -> dict[str, Thing]:
+    """Every minion on the City Board by key."""
+    found = {MINION_REFS[spot]: MINION_THINGS[spot] for spot, minion in enumerate(g.board) if minion >= 0}
     for n in range(len(g.guild)):
-        found[f"minion:builders_guild.{n + 1}"] = IN_GUILD + n
+        found[f"minion:builders_guild.{n + 1}"] = Thing(Kind.VISITOR, n)
     return found
 
 
-def minion_at(g: State, position: int) -> int:
-    return g.guild[position - IN_GUILD] if position >= IN_GUILD else g.board[position]
+def minion_at(g: State, target: Thing) -> int:
+    """Which minion that is."""
+    return g.guild[target.number] if target.kind is Kind.VISITOR else g.board[target.number]
 
 
-def position_place(position: int) -> int:
-    """The number of the place where a position is."""
-    return SPOT_PLACE[GUILD if position >= IN_GUILD else position]
+def where_ref(target: Thing) -> str:
+    """The place a minion stands on."""
+    return SPOT_REFS[GUILD if target.kind is Kind.VISITOR else target.number]
 
 
-def position_name(position: int) -> str:
-    return SPOT_REFS[GUILD if position >= IN_GUILD else position]
-
-
-def take_off(g: State, position: int) -> int:
+def take_off(g: State, target: Thing) -> int:
     """Take a minion off the City Board; which one it is."""
-    if position >= IN_GUILD:
-        return g.guild.pop(position - IN_GUILD)
-    minion = g.board[position]
-    g.board[position] = -1
+    if target.kind is Kind.VISITOR:
+        return g.guild.pop(target.number)
+    minion = g.board[target.number]
+    g.board[target.number] = -1
     return minion
 
 
@@ -214,28 +201,27 @@ def home(g: State, minion: int) -> None:
         g.white = -1
 
 
-def move(g: State, position: int) -> Flow[None]:
+def move(g: State, target: Thing) -> Flow[None]:
     """The controller must move this minion elsewhere (Nullification, DD-SPELL-16)."""
-    minion = minion_at(g, position)
+    minion = minion_at(g, target)
     seat = controller(g, minion)
     refusal = partial(place_refusal, g, seat)
     key = yield Ask(seat, "move_minion", ALL_SPOTS, refusal, offer=open_spots(g, seat), exits=MUST_MOVE)
-    spot = ALL_SPOTS[key]
-    take_off(g, position)
-    set_down(g, seat, minion, spot)
-    note(g, MinionMoved, seat, position_name(position), key)
+    take_off(g, target)
+    set_down(g, seat, minion, ALL_SPOTS[key])
+    note(g, MinionMoved, seat, where_ref(target), key)
 
 
-def knock_off(g: State, position: int, place: int) -> Flow[None]:
+def knock_off(g: State, target: Thing, place: int) -> Flow[None]:
     """Assassinate a minion: its controller may put it on a later place (DD-ACTION-08, DD-RUL-64)."""
-    minion = take_off(g, position)
+    minion = take_off(g, target)
     seat = controller(g, minion)
-    note(g, MinionRemoved, seat, position_name(position))
+    note(g, MinionRemoved, seat, where_ref(target))
 
     def refusal(spot: int) -> Refusal | None:
         if spot != GUILD and SPOT_PLACE[spot] <= place:
             return refuse("minion.place_over", "DD-ACTION-08", space=SPOT_REFS[spot])
-        if spot == position:
+        if target == (Kind.MINION, spot):
             return refuse("minion.same_space", "DD-ACTION-08", space=SPOT_REFS[spot])
         return board_refusal(g, spot)
 
@@ -243,5 +229,5 @@ def knock_off(g: State, position: int, place: int) -> Flow[None]:
     if spot is None:
         home(g, minion)
         return
-    set_down(g, seat, minion, spot)
+    set_down(g, seat, minion, SPOT_THINGS[spot])
     note(g, MinionPlaced, seat, SPOT_REFS[spot])

@@ -32,6 +32,16 @@ from gruft.games.domains.pieces.tables import (
     SPELL_REFS,
     amount_key,
 )
+from gruft.games.domains.pieces.things import (
+    DECK_THINGS,
+    ELEMENT_THINGS,
+    HENCHMAN_THINGS,
+    LAB_THING,
+    MASTER_THINGS,
+    SPELL_THINGS,
+    Kind,
+    Thing,
+)
 from gruft.games.domains.rules.basics.decks import draw_spell, spells_left
 from gruft.games.domains.rules.basics.domain import draw_and_place, draw_refusal, produce
 from gruft.games.domains.rules.basics.duty import pick
@@ -53,13 +63,6 @@ from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.events import note
 from gruft.table.flow import Asks, Flow
 from gruft.table.rules import Arg, Refusal, refuse
-
-HENCHMAN: Final = 100
-MASTER: Final = 200
-ELEMENT: Final = 300
-DECK: Final = 400
-LAB: Final = 500
-"""Steps of the phase as numbers: spells, henchmen, the Master, an element, a spell deck, the Lab."""
 
 TUNNEL: Final = SPELL_OF["tunnel"]
 """Any production spell will do to see whether a hand holds backs of that deck."""
@@ -138,18 +141,19 @@ def cast_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
     return effects.needs(g, words_of(kind), Play(seat, FROM_SPELLS))
 
 
-def step_refusal(g: State, seat: Seat, step: int) -> Refusal | None:
+def step_refusal(g: State, seat: Seat, step: Thing) -> Refusal | None:
     """Why this step cannot be taken by `seat` now."""
-    if step < HENCHMAN:
-        return cast_refusal(g, seat, step)
-    if step < MASTER:
-        return use_refusal(g, seat, step - HENCHMAN, PRODUCTION)
-    if step < ELEMENT:
-        return master_refusal(g, seat, g.master[seat], PRODUCTION)
-    if step < DECK:
+    kind, number = step
+    if kind is Kind.SPELL:
+        return cast_refusal(g, seat, number)
+    if kind is Kind.HENCHMAN:
+        return use_refusal(g, seat, number, PRODUCTION)
+    if kind is Kind.MASTER:
+        return master_refusal(g, seat, number, PRODUCTION)
+    if kind is Kind.ELEMENT:
         return None if g.due_elements[seat] else refuse("production.no_element_due", "DD-PROD-02")
-    if step < LAB:
-        return _deck_refusal(g, seat, step - DECK)
+    if kind is Kind.DECK:
+        return _deck_refusal(g, seat, number)
     return draw_refusal(g, seat) if g.due_labs[seat] else refuse("production.no_lab", "DD-BLD-08")
 
 
@@ -168,19 +172,19 @@ def _deck_refusal(g: State, seat: Seat, deck: int) -> Refusal | None:
     return None
 
 
-def steps(g: State, seat: Seat) -> dict[str, int]:
+def steps(g: State, seat: Seat) -> dict[str, Thing]:
     """Everything a player might do or try in the phase."""
-    found = {SPELL_REFS[kind]: kind for kind in sorted(set(g.hands[seat]))}
+    found = {SPELL_REFS[kind]: SPELL_THINGS[kind] for kind in sorted(set(g.hands[seat]))}
     for card in g.henchmen[seat]:
-        found[HENCHMAN_REFS[card]] = HENCHMAN + card
+        found[HENCHMAN_REFS[card]] = HENCHMAN_THINGS[card]
     if g.master[seat] >= 0:
-        found[MASTER_REFS[g.master[seat]]] = MASTER
+        found[MASTER_REFS[g.master[seat]]] = MASTER_THINGS[g.master[seat]]
     if g.due_elements[seat]:
-        found.update({key: ELEMENT + item for key, item in ELEMENT_OF_REF.items()})
+        found.update({key: ELEMENT_THINGS[item] for key, item in ELEMENT_OF_REF.items()})
     if g.due_spells[seat]:
-        found.update({key: DECK + deck for deck, key in enumerate(DECK_REFS)})
+        found.update(zip(DECK_REFS, DECK_THINGS, strict=True))
     if g.due_labs[seat]:
-        found["lab"] = LAB
+        found["lab"] = LAB_THING
     return found
 
 
@@ -209,8 +213,9 @@ def production(g: State) -> Flow[str] | str:
                 refusal = partial(step_refusal, g, seat)
                 keys = [
                     key
-                    for key, step in candidates.items()
-                    if (step >= HENCHMAN or (S_PRODUCTION[step] and can_pay(g, seat, step))) and refusal(step) is None
+                    for key, (kind, number) in candidates.items()
+                    if (kind is not Kind.SPELL or (S_PRODUCTION[number] and can_pay(g, seat, number)))
+                    and refusal(candidates[key]) is None
                 ]
                 exits = {PASS: done_refusal(g, seat)}
                 asks[seat] = Ask(seat, "production", candidates, refusal, offer=keys, exits=exits)
@@ -225,19 +230,19 @@ def _step(g: State, asks: dict[Seat, Ask]) -> Flow[str]:
     if step is None or step_refusal(g, seat, step) is not None:
         # Done; refused only in a world imagined for another seat, where this hand was dealt anew after the question.
         g.done[seat] = 1
-    elif step < HENCHMAN:
-        yield from cast(g, seat, step)
-    elif step < MASTER:
-        yield from use(g, seat, step - HENCHMAN)
-    elif step < ELEMENT:
+    elif step.kind is Kind.SPELL:
+        yield from cast(g, seat, step.number)
+    elif step.kind is Kind.HENCHMAN:
+        yield from use(g, seat, step.number)
+    elif step.kind is Kind.MASTER:
         yield from use_master(g, seat)
-    elif step < DECK:
+    elif step.kind is Kind.ELEMENT:
         g.due_elements[seat] -= 1
-        gain(g, seat, step - ELEMENT, 1, FROM_BUILDINGS)
-    elif step < LAB:
+        gain(g, seat, step.number, 1, FROM_BUILDINGS)
+    elif step.kind is Kind.DECK:
         g.due_spells[seat] -= 1
         note(g, SpellsDrawn, seat, key, 1)
-        draw_spell(g, seat, step - DECK)
+        draw_spell(g, seat, step.number)
     else:
         g.due_labs[seat] -= 1
         yield from draw_and_place(g, seat)

@@ -85,7 +85,7 @@ def _bounds(g: State) -> dict[str, tuple[int, int]]:
         **dict.fromkeys(("mercenary", "white", "white_next", "purple", "actor"), (-1, seats - 1)),
         **dict.fromkeys(("where", "posted", "target"), (-1, lands - 1)),
         **dict.fromkeys(("items", "uses", "master_uses", "casts", "imbued", "armed", "blacks"), count),
-        **dict.fromkeys(("due_elements", "due_spells", "due_labs"), count),
+        **dict.fromkeys(("due_elements", "due_spells", "due_labs", "purchases"), count),
         **dict.fromkeys(("score", "rule", "minion_change", "type_defence", "bonus_flat"), (-MANY, MANY)),
         **dict.fromkeys(("turn", "step", "box"), (-1, MANY)),
         "round": (0, ROUNDS),
@@ -139,14 +139,15 @@ def _records(g: State) -> list[Refusal]:
         more.dark in (0, 1) and -1 <= more.type < len(TYPES) and 0 <= more.item < N_ITEMS and -MANY < more.n < MANY
         for more in g.extra
     )
-    fits &= len(g.visit) in (0, 3) and all(0 <= number < MANY for number in g.visit)
+    fits &= g.visit is None or (g.visit.minion >= 0 and 0 <= g.visit.paid < MANY and 0 <= g.visit.listed < MANY)
     return [] if fits else [refuse("shape.records", "DD-COMP-01")]
 
 
 def _strangers(g: State) -> list[Refusal]:
     """Minions, tokens and cards of players who do not sit here, or of nobody."""
     here = {*range(g.seats), MAX_SEATS, PURPLE}
-    minions = [minion for minion in (*g.board, *g.guild, *g.posted_colour, *g.visit[:1]) if minion >= 0]
+    minions = [minion for minion in (*g.board, *g.guild, *g.posted_colour) if minion >= 0]
+    minions += [g.visit.minion] if g.visit is not None else []
     found = [refuse("shape.stranger", "DD-MINION-05")] if not here.issuperset(minions) else []
     if len(set(g.order)) != len(g.order) or g.turn > len(g.order):
         found.append(refuse("shape.order", "DD-TERM-09"))

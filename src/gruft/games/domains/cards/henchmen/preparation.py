@@ -15,12 +15,13 @@ from gruft.games.domains.pieces.tables import (
     PLACE_SPOTS,
     TEMPLE,
 )
+from gruft.games.domains.pieces.things import Kind, Thing
 from gruft.games.domains.rules.adventure.strikes import attack_monster
 from gruft.games.domains.rules.basics.decks import rotate
 from gruft.games.domains.rules.basics.domain import dark_refusal, flip_one, turn_dark
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.order import take_first
-from gruft.games.domains.rules.city.assassin import HIDDEN, MASTER, MINION, eliminate, target_refusal, targets
+from gruft.games.domains.rules.city.assassin import eliminate, target_refusal, targets
 from gruft.games.domains.rules.fortune.deck import look
 from gruft.games.domains.rules.minions import close
 from gruft.games.domains.rules.playing.henchmen import henchman, no_target
@@ -94,10 +95,10 @@ def needs_victim(g: State, seat: Seat) -> Refusal | None:
 def karkhofen(g: State, seat: Seat) -> Flow[None]:
     """Kill an adventurer or a henchman for certain; he has left by then and cannot name himself (DD-BAD-17)."""
 
-    def refusal(target: int) -> Refusal | None:
-        if MINION <= target < MASTER:
+    def refusal(target: Thing) -> Refusal | None:
+        if target.kind in (Kind.MINION, Kind.VISITOR):
             return refuse("assassin.no_minion", "DD-BAD-17")
-        return target_refusal(g, -1, target)
+        return target_refusal(g, None, target)
 
     found = targets(g, minions=True)
     if all(refusal(target) is not None for target in found.values()):
@@ -105,7 +106,6 @@ def karkhofen(g: State, seat: Seat) -> Flow[None]:
     target = yield from pick(seat, "assassinate", found, refusal, rule="DD-HENCH-13")
     key = next(name for name, value in found.items() if value == target)
     note(g, TargetNamed, seat, key)
-    assert target < HIDDEN + len(g.far_lands)
     yield from eliminate(g, target, -1)
 
 

@@ -16,7 +16,7 @@ from gruft.games.domains.rules.adventure.strikes import attack_monster, attack_s
 from gruft.games.domains.rules.basics.domain import banish, lose_building
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import held, steal, stored_total
-from gruft.games.domains.rules.playing.spells import Named, no_target, spell
+from gruft.games.domains.rules.playing.spells import Aimed, no_target, spell
 from gruft.games.domains.state import FROM_SPELLS, State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose
@@ -34,9 +34,9 @@ def needs_monster(g: State, seat: Seat) -> Refusal | None:
     return None if monsters_in_reach(g) else no_target("monster")
 
 
-def aim_at_monster(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_monster(g: State, seat: Seat) -> Flow[Aimed[int]]:
     monster = yield from pick(seat, "target_monster", monsters_in_reach(g), rule="DD-SPELL-32")
-    return [monster], [MONSTER_REFS[monster]]
+    return Aimed([monster], [MONSTER_REFS[monster]])
 
 
 @spell("destroy", aim_at_monster, needs_monster)
@@ -59,9 +59,9 @@ def needs_other_building(g: State, seat: Seat) -> Refusal | None:
     return None if other_buildings(g, seat) else no_target("other_building")
 
 
-def aim_at_building(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_building(g: State, seat: Seat) -> Flow[Aimed[int]]:
     space = yield from pick(seat, "target_land", other_buildings(g, seat), rule="DD-SPELL-32")
-    return [space], [LAND_REFS[space]]
+    return Aimed([space], [LAND_REFS[space]])
 
 
 @spell("earthquake", aim_at_building, needs_other_building)
@@ -85,9 +85,9 @@ def needs_other_space(g: State, seat: Seat) -> Refusal | None:
     return None if other_spaces(g, seat) else no_target("other_space")
 
 
-def aim_at_space(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_space(g: State, seat: Seat) -> Flow[Aimed[int]]:
     space = yield from pick(seat, "target_land", other_spaces(g, seat), rule="DD-SPELL-32")
-    return [space], [LAND_REFS[space]]
+    return Aimed([space], [LAND_REFS[space]])
 
 
 @spell("fireball", aim_at_space, needs_other_space)
@@ -96,10 +96,10 @@ def fireball(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
     yield from attack_space(g, picks[0], SPELL["fireball"].dice)
 
 
-def aim_at_player(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_player(g: State, seat: Seat) -> Flow[Aimed[int]]:
     others = {f"seat:{other}": other for other in range(g.seats) if other != seat}
     victim = yield from pick(seat, "target_player", others, rule="DD-SPELL-32")
-    return [victim], [f"seat:{victim}"]
+    return Aimed([victim], [f"seat:{victim}"])
 
 
 @spell("life_drain", aim_at_player)
@@ -114,7 +114,7 @@ def needs_goods(g: State, seat: Seat) -> Refusal | None:
     return no_target("goods")
 
 
-def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_goods(g: State, seat: Seat) -> Flow[Aimed[int]]:
     """The victim and some of his stored resources and elements."""
     others = {f"seat:{other}": other for other in range(g.seats) if other != seat}
 
@@ -139,7 +139,7 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Named]:
         picks.append(item)
         if stored_total(g, victim) == len(picks) - 1:
             break
-    return picks, [f"seat:{victim}", *(ITEM_REFS[item] for item in picks[1:])]
+    return Aimed(picks, [f"seat:{victim}", *(ITEM_REFS[item] for item in picks[1:])])
 
 
 @spell("phantom_thieves", aim_at_goods, needs_goods)

@@ -17,13 +17,14 @@ from gruft.games.domains.pieces.tables import (
     WOOD,
     WORKERS,
 )
+from gruft.games.domains.pieces.things import HENCHMAN_THINGS, HIDDEN_THINGS, Kind, Thing
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.domain import light_refusal, turn_light
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, lose
 from gruft.games.domains.rules.basics.order import clockwise_from
-from gruft.games.domains.rules.minions import IN_GUILD, minions_on_board, move, position_name
-from gruft.games.domains.rules.playing.spells import Named, no_target, spell
+from gruft.games.domains.rules.minions import minion_at, minions_on_board, move, where_ref
+from gruft.games.domains.rules.playing.spells import Aimed, no_target, spell
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
@@ -61,10 +62,10 @@ def rust(g: State, seat: Seat, picks: list[int]) -> None:
     block(g, METAL)
 
 
-def swap_refusal(g: State, position: int) -> Refusal | None:
+def swap_refusal(g: State, target: Thing) -> Refusal | None:
     """Nobody moves onto an unavailable action space, so a minion there cannot be exchanged (DD-RUL-52)."""
-    if position < IN_GUILD and g.unavailable[position]:
-        return refuse("minion.unavailable", "DD-RUL-52", space=SPOT_REFS[position])
+    if target.kind is Kind.MINION and g.unavailable[target.number]:
+        return refuse("minion.unavailable", "DD-RUL-52", space=SPOT_REFS[target.number])
     return None
 
 
@@ -73,34 +74,28 @@ def needs_two_minions(g: State, seat: Seat) -> Refusal | None:
     return None if count >= 2 else no_target("two_minions")
 
 
-def aim_at_two_minions(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_two_minions(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
     minions = minions_on_board(g)
     refusal = partial(swap_refusal, g)
     one = yield from pick(seat, "target_minion", minions, refusal, rule="DD-SPELL-32")
-    rest = {key: position for key, position in minions.items() if position != one}
+    rest = {key: target for key, target in minions.items() if target != one}
     other = yield from pick(seat, "target_minion", rest, refusal, rule="DD-SPELL-32")
-    return [one, other], [position_name(one), position_name(other)]
+    return Aimed([one, other], [where_ref(one), where_ref(other)])
 
 
 @spell("confusion", aim_at_two_minions, needs_two_minions)
-def confusion(g: State, seat: Seat, picks: list[int]) -> None:
+def confusion(g: State, seat: Seat, picks: list[Thing]) -> None:
     """Exchange two minions on the City Board (DD-SPELL-15)."""
     one, other = picks
-    first, second = _minion(g, one), _minion(g, other)
+    first, second = minion_at(g, one), minion_at(g, other)
     _set(g, one, second)
     _set(g, other, first)
-    note(g, MinionsSwapped, position_name(one), position_name(other))
+    note(g, MinionsSwapped, where_ref(one), where_ref(other))
 
 
-def _minion(g: State, position: int) -> int:
-    return g.guild[position - IN_GUILD] if position >= IN_GUILD else g.board[position]
-
-
-def _set(g: State, position: int, minion: int) -> None:
-    if position >= IN_GUILD:
-        g.guild[position - IN_GUILD] = minion
-    else:
-        g.board[position] = minion
+def _set(g: State, place: Thing, minion: int) -> None:
+    row = g.guild if place.kind is Kind.VISITOR else g.board
+    row[place.number] = minion
 
 
 def needs_minion(g: State, seat: Seat) -> Refusal | None:
@@ -109,20 +104,20 @@ def needs_minion(g: State, seat: Seat) -> Refusal | None:
     return no_target("minion")
 
 
-def aim_at_minion(g: State, seat: Seat) -> Flow[Named]:
-    position = yield from pick(seat, "target_minion", minions_on_board(g), rule="DD-SPELL-32")
-    return [position], [position_name(position)]
+def aim_at_minion(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
+    target = yield from pick(seat, "target_minion", minions_on_board(g), rule="DD-SPELL-32")
+    return Aimed([target], [where_ref(target)])
 
 
 @spell("nullification", aim_at_minion, needs_minion)
-def nullification(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
+def nullification(g: State, seat: Seat, picks: list[Thing]) -> Flow[None]:
     """The controller of the minion must move it (DD-SPELL-16)."""
     return move(g, picks[0])
 
 
-def aim_at_element(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_element(g: State, seat: Seat) -> Flow[Aimed[int]]:
     item = yield from pick(seat, "name_element", ELEMENT_OF_REF, rule="DD-SPELL-32")
-    return [item], [ITEM_REFS[item]]
+    return Aimed([item], [ITEM_REFS[item]])
 
 
 @spell("dispel", aim_at_element)
@@ -132,40 +127,41 @@ def dispel(g: State, seat: Seat, picks: list[int]) -> None:
         lose(g, other, picks[0], held(g, other, picks[0]))
 
 
-FAR = 100
-"""Face-down henchmen of the Far Lands are chosen by slot, unseen."""
-
-
-def henchmen_in_reach(g: State) -> dict[str, int]:
-    """Henchmen in any playing area, at the Inn and in the Far Lands."""
-    found = {HENCHMAN_REFS[card]: card for cards in g.henchmen for card in cards}
-    found.update({HENCHMAN_REFS[card]: card for card in g.inn if card >= 0})
+def henchmen_in_reach(g: State) -> dict[str, Thing]:
+    """Henchmen in any playing area, at the Inn and, unseen, in the Far Lands."""
+    found = {HENCHMAN_REFS[card]: HENCHMAN_THINGS[card] for cards in g.henchmen for card in cards}
+    found.update({HENCHMAN_REFS[card]: HENCHMAN_THINGS[card] for card in g.inn if card >= 0})
     for slot, card in enumerate(g.far_lands):
         if card >= 0:
-            found[HIDDEN_REFS[slot]] = FAR + slot
+            found[HIDDEN_REFS[slot]] = HIDDEN_THINGS[slot]
     return found
 
 
 def needs_henchman(g: State, seat: Seat) -> Refusal | None:
-    mine = g.henchmen[seat]
-    return None if any(card not in mine for card in henchmen_in_reach(g).values()) else no_target("henchman")
+    return None if any(not _own(g, seat, one) for one in henchmen_in_reach(g).values()) else no_target("henchman")
 
 
-def aim_at_henchman(g: State, seat: Seat) -> Flow[Named]:
-    def mine(card: int) -> Refusal | None:
-        own = card in g.henchmen[seat]
-        return refuse("henchman.already_yours", "DD-SPELL-19", henchman=HENCHMAN_REFS[card]) if own else None
+def _own(g: State, seat: Seat, target: Thing) -> bool:
+    return target.kind is Kind.HENCHMAN and target.number in g.henchmen[seat]
 
-    card = yield from pick(seat, "target_henchman", henchmen_in_reach(g), mine, rule="DD-SPELL-32")
-    return [card], [HENCHMAN_REFS[card] if card < FAR else HIDDEN_REFS[card - FAR]]
+
+def aim_at_henchman(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
+    def mine(target: Thing) -> Refusal | None:
+        if not _own(g, seat, target):
+            return None
+        return refuse("henchman.already_yours", "DD-SPELL-19", henchman=HENCHMAN_REFS[target.number])
+
+    target = yield from pick(seat, "target_henchman", henchmen_in_reach(g), mine, rule="DD-SPELL-32")
+    refs = HIDDEN_REFS if target.kind is Kind.HIDDEN else HENCHMAN_REFS
+    return Aimed([target], [refs[target.number]])
 
 
 @spell("enthrall", aim_at_henchman, needs_henchman)
-def enthrall(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
+def enthrall(g: State, seat: Seat, picks: list[Thing]) -> Flow[None]:
     """Take a henchman for good; his monster comes along (DD-SPELL-19, DD-RUL-29)."""
-    card = picks[0]
-    if card >= FAR:
-        slot = card - FAR
+    kind, card = picks[0]
+    if kind is Kind.HIDDEN:
+        slot = card
         card = g.far_lands[slot]
         g.far_lands[slot] = -1
         g.chance.reveal()
@@ -184,9 +180,9 @@ def needs_dark_building(g: State, seat: Seat) -> Refusal | None:
     return None if 1 in g.dark else no_target("dark_building")
 
 
-def aim_at_dark_building(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_dark_building(g: State, seat: Seat) -> Flow[Aimed[int]]:
     space = yield from pick(seat, "target_land", dark_lands(g), partial(light_refusal, g), rule="DD-SPELL-32")
-    return [space], [LAND_REFS[space]]
+    return Aimed([space], [LAND_REFS[space]])
 
 
 @spell("sanctify", aim_at_dark_building, needs_dark_building)

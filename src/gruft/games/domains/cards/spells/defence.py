@@ -13,6 +13,7 @@ from gruft.games.domains.pieces.tables import (
     OWN_LAND_OF_REF,
     OWN_SPACES,
 )
+from gruft.games.domains.pieces.things import ADVENTURER_THINGS, MONSTER_THINGS, Kind, Thing
 from gruft.games.domains.rules.adventure.phase import rolling, smallest
 from gruft.games.domains.rules.basics.decks import remove_adventurer
 from gruft.games.domains.rules.basics.domain import (
@@ -25,7 +26,7 @@ from gruft.games.domains.rules.basics.domain import (
     turn_dark,
 )
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.rules.playing.spells import Named, no_target, spell
+from gruft.games.domains.rules.playing.spells import Aimed, no_target, spell
 from gruft.games.domains.state import Gate, State
 from gruft.table.ask import Seat
 from gruft.table.events import note
@@ -42,9 +43,9 @@ def needs_uncursed(g: State, seat: Seat) -> Refusal | None:
     return no_target("uncursed") if all(g.cursed[space] for space in OWN_SPACES[seat]) else None
 
 
-def aim_at_own_space(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_own_space(g: State, seat: Seat) -> Flow[Aimed[int]]:
     space = yield from pick(seat, "curse_land", OWN_LAND_OF_REF[seat], partial(curse_refusal, g), rule="DD-SPELL-32")
-    return [space], [LAND_REFS[space]]
+    return Aimed([space], [LAND_REFS[space]])
 
 
 @spell("desecration", aim_at_own_space, needs_uncursed)
@@ -69,12 +70,12 @@ def needs_gate(g: State, seat: Seat) -> Refusal | None:
     return None if movable else no_target("movable")
 
 
-def aim_gate(g: State, seat: Seat) -> Flow[Named]:
+def aim_gate(g: State, seat: Seat) -> Flow[Aimed[int]]:
     """Any monster of any domain, and where it goes for this adventure."""
     return (yield from _aim_move(g, seat, range(len(g.land)), range(len(g.land)), "gate_monster", "gate_land"))
 
 
-def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where: str) -> Flow[Named]:
+def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where: str) -> Flow[Aimed[int]]:
     monsters = {MONSTER_REFS[monster]: monster for monster, space in enumerate(g.where) if space in origin}
 
     def stuck(monster: int) -> Refusal | None:
@@ -89,7 +90,7 @@ def _aim_move(g: State, seat: Seat, origin: range, goal: range, what: str, where
 
     lands = {LAND_REFS[space]: space for space in goal}
     space = yield from pick(seat, where, lands, barred, args={"monster": MONSTER_REFS[monster]}, rule="DD-SPELL-32")
-    return [monster, space], [MONSTER_REFS[monster], LAND_REFS[space]]
+    return Aimed([monster, space], [MONSTER_REFS[monster], LAND_REFS[space]])
 
 
 @spell("gate", aim_gate, needs_gate)
@@ -113,7 +114,7 @@ def needs_transport(g: State, seat: Seat) -> Refusal | None:
     return None if movable else no_target("own_movable")
 
 
-def aim_transport(g: State, seat: Seat) -> Flow[Named]:
+def aim_transport(g: State, seat: Seat) -> Flow[Aimed[int]]:
     own = OWN_SPACES[seat]
     return (yield from _aim_move(g, seat, own, own, "transport_monster", "transport_land"))
 
@@ -128,9 +129,6 @@ def transport(g: State, seat: Seat, picks: list[int]) -> None:
 
 # -- tokens ----------------------------------------------------------------------------
 
-ADVENTURER = 100
-"""Targets of Imbue: monsters as they are, adventurers from here on."""
-
 
 def needs_imbue(g: State, seat: Seat) -> Refusal | None:
     if any(g.parties) or any(space >= 0 for space in g.where):
@@ -138,42 +136,43 @@ def needs_imbue(g: State, seat: Seat) -> Refusal | None:
     return no_target("imbue")
 
 
-def imbue_refusal(g: State, target: int) -> Refusal | None:
+def imbue_refusal(g: State, target: Thing) -> Refusal | None:
     """Not on monsters in the Nik'tmarg (DD-RUL-75, DD-BAD-21)."""
-    if target < ADVENTURER and g.where[target] < 0:
-        return refuse("cast.not_in_market", "DD-RUL-75", monster=MONSTER_REFS[target])
+    if target.kind is Kind.MONSTER and g.where[target.number] < 0:
+        return refuse("cast.not_in_market", "DD-RUL-75", monster=MONSTER_REFS[target.number])
     return None
 
 
-def aim_imbue(g: State, seat: Seat) -> Flow[Named]:
-    targets = {ADVENTURER_REFS[card]: ADVENTURER + card for party in g.parties for card in party}
-    targets.update({MONSTER_REFS[monster]: monster for monster, space in enumerate(g.where) if space >= 0})
-    targets.update({MONSTER_REFS[monster]: monster for monster in g.market if monster >= 0})
+def aim_imbue(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
+    targets = {ADVENTURER_REFS[card]: ADVENTURER_THINGS[card] for party in g.parties for card in party}
+    monsters = [monster for monster, space in enumerate(g.where) if space >= 0]
+    monsters += [monster for monster in g.market if monster >= 0]
+    targets.update({MONSTER_REFS[monster]: MONSTER_THINGS[monster] for monster in monsters})
     target = yield from pick(seat, "target_imbue", targets, partial(imbue_refusal, g), rule="DD-SPELL-32")
-    return [target], [MONSTER_REFS[target] if target < ADVENTURER else ADVENTURER_REFS[target - ADVENTURER]]
+    refs = MONSTER_REFS if target.kind is Kind.MONSTER else ADVENTURER_REFS
+    return Aimed([target], [refs[target.number]])
 
 
 @spell("imbue", aim_imbue, needs_imbue)
-def imbue(g: State, seat: Seat, picks: list[int]) -> None:
+def imbue(g: State, seat: Seat, picks: list[Thing]) -> None:
     """A die more for a monster or adventurer as long as it is in play (DD-TOKEN-05)."""
-    target = picks[0]
-    if target < ADVENTURER:
-        g.imbued[target] += 1
-        note(g, TokenPlaced, "token:imbue", MONSTER_REFS[target])
+    kind, number = picks[0]
+    if kind is Kind.MONSTER:
+        g.imbued[number] += 1
+        note(g, TokenPlaced, "token:imbue", MONSTER_REFS[number])
     else:
-        card = target - ADVENTURER
-        g.blessed[card] = g.blessed.get(card, 0) + 1
-        note(g, TokenPlaced, "token:imbue", ADVENTURER_REFS[card])
+        g.blessed[number] = g.blessed.get(number, 0) + 1
+        note(g, TokenPlaced, "token:imbue", ADVENTURER_REFS[number])
 
 
 def needs_own_monster(g: State, seat: Seat) -> Refusal | None:
     return None if monsters_of(g, seat) else no_target("own_monster")
 
 
-def aim_at_own_monster(g: State, seat: Seat) -> Flow[Named]:
+def aim_at_own_monster(g: State, seat: Seat) -> Flow[Aimed[int]]:
     monsters = {MONSTER_REFS[monster]: monster for monster in monsters_of(g, seat)}
     monster = yield from pick(seat, "target_monster", monsters, rule="DD-SPELL-32")
-    return [monster], [MONSTER_REFS[monster]]
+    return Aimed([monster], [MONSTER_REFS[monster]])
 
 
 @spell("enchanted_weapon", aim_at_own_monster, needs_own_monster)
@@ -190,9 +189,9 @@ def needs_roller(g: State, seat: Seat) -> Refusal | None:
     return None if rolling(g) else no_target("roller")
 
 
-def aim_pain(g: State, seat: Seat) -> Flow[Named]:
+def aim_pain(g: State, seat: Seat) -> Flow[Aimed[int]]:
     card = yield from pick(seat, "target_pain", smallest(g), forced=True, rule="DD-SPELL-32")
-    return [card], [ADVENTURER_REFS[card]]
+    return Aimed([card], [ADVENTURER_REFS[card]])
 
 
 @spell("pain", aim_pain, needs_roller)
@@ -205,14 +204,14 @@ def needs_adventurer(g: State, seat: Seat) -> Refusal | None:
     return None if any(g.parties) else no_target("adventurer")
 
 
-def aim_slay(g: State, seat: Seat) -> Flow[Named]:
+def aim_slay(g: State, seat: Seat) -> Flow[Aimed[int]]:
     """One adventurer of each party that has any."""
     picks = []
     for party in g.parties:
         if party:
             keys = {ADVENTURER_REFS[card]: card for card in party}
             picks.append((yield from pick(seat, "target_slay", keys, rule="DD-SPELL-32")))
-    return picks, [ADVENTURER_REFS[card] for card in picks]
+    return Aimed(picks, [ADVENTURER_REFS[card] for card in picks])
 
 
 @spell("slay", aim_slay, needs_adventurer)

@@ -1,7 +1,6 @@
 """The Assassin and the Street Thug (DD-ACTION-04 to 08, DD-BAD-10, 13, 14, 17).
 
-A target is one number: adventurers as they are, then henchmen, face-down henchmen, minions and - only to be refused -
-Masters.
+Targets are adventurers, henchmen, face-down henchmen, minions and - only to be refused - Masters.
 
 Not here: Karkhofen, who uses the same targets but minions (cards/henchmen/preparation.py).
 """
@@ -21,77 +20,92 @@ from gruft.games.domains.pieces.tables import (
     HENCHMAN_REFS,
     HIDDEN_REFS,
     MASTER_REFS,
+    MINION_REFS,
     amount_key,
+)
+from gruft.games.domains.pieces.things import (
+    ADVENTURER_THINGS,
+    HENCHMAN_THINGS,
+    HIDDEN_THINGS,
+    MASTER_THINGS,
+    MINION_THINGS,
+    Kind,
+    Thing,
 )
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import fill_party, remove_adventurer
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay
-from gruft.games.domains.rules.minions import IN_GUILD, knock_off, minions_on_board
+from gruft.games.domains.rules.minions import knock_off, minions_on_board, where_ref
 from gruft.games.domains.state import ASSASSIN_PRICE, THUG_MAX, State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg, Refusal, refuse
 
-HENCHMAN: Final = 100
-HIDDEN: Final = 200
-MINION: Final = 300
-MASTER: Final = 500
+TOLD: Final = {
+    Kind.ADVENTURER: ADVENTURER_REFS,
+    Kind.HENCHMAN: HENCHMAN_REFS,
+    Kind.HIDDEN: HIDDEN_REFS,
+    Kind.MINION: MINION_REFS,
+}
+"""How a target is told."""
 
 THUG_PRICE: Final = PLACE["street_thug"].number("price")
 EVIL_WORTH: Final = PLACE["assassin"].number("worth")
 
 
-def targets(g: State, *, minions: bool) -> dict[str, int]:
+def targets(g: State, *, minions: bool) -> dict[str, Thing]:
     """Everything somebody might want to have killed, by key."""
-    found = {ADVENTURER_REFS[card]: card for party in g.parties for card in party}
+    found = {ADVENTURER_REFS[card]: ADVENTURER_THINGS[card] for party in g.parties for card in party}
     for cards in g.henchmen:
         for card in cards:
-            found[HENCHMAN_REFS[card]] = HENCHMAN + card
+            found[HENCHMAN_REFS[card]] = HENCHMAN_THINGS[card]
     for card in g.inn:
         if card >= 0:
-            found[HENCHMAN_REFS[card]] = HENCHMAN + card
+            found[HENCHMAN_REFS[card]] = HENCHMAN_THINGS[card]
     for slot, card in enumerate(g.far_lands):
         if card >= 0:
-            found[HIDDEN_REFS[slot]] = HIDDEN + slot
+            found[HIDDEN_REFS[slot]] = HIDDEN_THINGS[slot]
     if minions:
-        for key, position in minions_on_board(g).items():
-            found[key] = MINION + position
-    for seat, master in enumerate(g.master):
+        found |= minions_on_board(g)
+    for master in g.master:
         if master >= 0:
-            found[MASTER_REFS[master]] = MASTER + seat
+            found[MASTER_REFS[master]] = MASTER_THINGS[master]
     return found
 
 
-def target_refusal(g: State, acting: int, target: int) -> Refusal | None:
-    """Why this target may not be named (`acting`: the position of the acting minion, -1 none)."""
-    if target >= MASTER:
+def target_refusal(g: State, acting: Thing | None, target: Thing) -> Refusal | None:
+    """Why this target may not be named by the acting minion (None: nobody's)."""
+    if target.kind is Kind.MASTER:
         return refuse("assassin.master", "DD-MASTER-04")
-    if target == MINION + acting and acting >= 0:
+    if target == acting:
         return refuse("assassin.acting_minion", "DD-BAD-17")
     return None
 
 
-def eliminate(g: State, target: int, place: int) -> Flow[None]:
+def eliminate(g: State, target: Thing, place: int) -> Flow[None]:
     """The target is dead; `place` is the place being resolved, for a minion that is put back."""
-    if target < HENCHMAN:
-        party = 0 if target in g.parties[0] else 1
+    kind, number = target
+    if kind is Kind.ADVENTURER:
+        party = 0 if number in g.parties[0] else 1
         size = len(g.parties[party])
-        remove_adventurer(g, party, target)
+        remove_adventurer(g, party, number)
         fill_party(g, party, size)
-    elif target < HIDDEN:
-        servants.remove(g, target - HENCHMAN)
-    elif target < MINION:
-        servants.remove(g, g.far_lands[target - HIDDEN])
+    elif kind is Kind.HENCHMAN:
+        servants.remove(g, number)
+    elif kind is Kind.HIDDEN:
+        servants.remove(g, g.far_lands[number])
     else:
-        yield from knock_off(g, target - MINION, place)
+        yield from knock_off(g, target, place)
 
 
-def _name(g: State, seat: Seat, kind: str, price_refusal: Refusal | None, acting: int, price: int) -> Flow[int | None]:
+def _name(
+    g: State, seat: Seat, kind: str, price_refusal: Refusal | None, acting: Thing | None, price: int
+) -> Flow[Thing | None]:
     """Let the player name a target, or decline."""
 
-    def refusal(target: int) -> Refusal | None:
+    def refusal(target: Thing) -> Refusal | None:
         return price_refusal or target_refusal(g, acting, target)
 
     args: dict[str, Arg] = {"price": price}
@@ -116,7 +130,7 @@ def assassin(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     if all(price_refusal(g, seat, price, evil) for evil in payments.values()):
         coins, evil = held(g, seat, COINS), held(g, seat, EVIL)
         broke = refuse("assassin.too_dear", "DD-ACTION-04", price=price, coins=coins, evil=evil)
-    target = yield from _name(g, seat, "assassin", broke, -1 if copied else acting_position(g), price)
+    target = yield from _name(g, seat, "assassin", broke, None if copied else acting_minion(g), price)
     if target is None:
         return False
     args: dict[str, Arg] = {"price": price}
@@ -134,7 +148,7 @@ def thug(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     broke = None
     if held(g, seat, COINS) < THUG_PRICE:
         broke = refuse("pay.too_little", "DD-ACTION-05", item="item:coins", n=THUG_PRICE, have=held(g, seat, COINS))
-    target = yield from _name(g, seat, "thug", broke, -1 if copied else acting_position(g), THUG_PRICE)
+    target = yield from _name(g, seat, "thug", broke, None if copied else acting_minion(g), THUG_PRICE)
     if target is None:
         return False
     pay(g, seat, COINS, THUG_PRICE)
@@ -146,20 +160,10 @@ def thug(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     return True
 
 
-def acting_position(g: State) -> int:
-    """Where the acting minion stands: both places have one space."""
-    return FIRST_SPOT[g.place]
+def acting_minion(g: State) -> Thing:
+    """The minion whose action this is: both places have one space."""
+    return MINION_THINGS[FIRST_SPOT[g.place]]
 
 
-def _tell(g: State, seat: Seat, target: int) -> None:
-    if target < HENCHMAN:
-        key = ADVENTURER_REFS[target]
-    elif target < HIDDEN:
-        key = HENCHMAN_REFS[target - HENCHMAN]
-    elif target < MINION:
-        key = HIDDEN_REFS[target - HIDDEN]
-    elif target - MINION >= IN_GUILD:
-        key = "space:builders_guild"
-    else:
-        key = next(name for name, position in minions_on_board(g).items() if position == target - MINION)
-    note(g, TargetNamed, seat, key)
+def _tell(g: State, seat: Seat, target: Thing) -> None:
+    note(g, TargetNamed, seat, where_ref(target) if target.kind is Kind.VISITOR else TOLD[target.kind][target.number])

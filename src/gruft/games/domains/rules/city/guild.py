@@ -23,7 +23,7 @@ from gruft.games.domains.rules.basics.items import gain, held, pay
 from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.rules.city.charms import open_charms
 from gruft.games.domains.rules.minions import controller, home
-from gruft.games.domains.state import FROM_PLACES, GUILD_HALF_PRICE, State
+from gruft.games.domains.state import FROM_PLACES, GUILD_HALF_PRICE, State, Visit
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose
@@ -76,12 +76,12 @@ def shop(g: State, seat: Seat) -> Flow[bool]:
 
 def builders(g: State) -> Flow[str] | str:
     """The next purchase of the visit that is going on; then the next visitor, in turn order."""
-    if not g.visit:
+    if g.visit is None:
         minion = next_visitor(g)
         if minion < 0:
             return "resolve"
-        g.visit = [minion, 0, 0]
-    return _visit(g)
+        g.visit = Visit(minion, 0, 0)
+    return _visit(g, g.visit)
 
 
 def next_visitor(g: State) -> int:
@@ -93,23 +93,23 @@ def next_visitor(g: State) -> int:
     return -1
 
 
-def _visit(g: State) -> Flow[str]:
-    minion, listed, paid = g.visit
-    seat = controller(g, minion)
+def _visit(g: State, now: Visit) -> Flow[str]:
+    seat = controller(g, now.minion)
     less = MASTER["tobren_kase"].number() if g.master[seat] == TOBREN else 0
-    lot = yield from buy_lot(g, seat, listed, paid, less)
+    lot = yield from buy_lot(g, seat, now.listed, now.paid, less)
     if lot is not None:
-        g.visit = [minion, *lot]
+        listed, paid = lot
+        g.visit = Visit(now.minion, listed, paid)
         return "builders"
-    note(g, ActionTaken if listed else ActionDeclined, seat, SPOT_REFS[GUILD])
-    g.visit = []
-    if listed:
-        g.step += 1
+    note(g, ActionTaken if now.listed else ActionDeclined, seat, SPOT_REFS[GUILD])
+    g.visit = None
+    if now.listed:
+        g.purchases += 1
         g.actor = seat
-    g.guild.remove(minion)
-    home(g, minion)
-    if not g.guild and g.step:
-        g.step = 0
+    g.guild.remove(now.minion)
+    home(g, now.minion)
+    if not g.guild and g.purchases:
+        g.purchases = 0
         open_charms(g)
         return "charm"
     return "builders"

@@ -49,7 +49,8 @@ def resolution_phase(g: State) -> str:
             g.posted[seat] = g.posted_colour[seat] = -1
     g.place = 0
     g.spot = -1
-    g.step = 0
+    g.helped = False
+    g.purchases = 0
     return "resolve"
 
 
@@ -66,12 +67,13 @@ def resolve(g: State) -> Flow[str] | str:
                     g.spot = spot
                     return _resolve_spot(g, spot)
         helper = AFTER_PLACE.get(g.place)
-        if helper is not None and not g.step:
-            g.step = 1
+        if helper is not None and not g.helped:
+            g.helped = True
             seat = holder(g, helper.card)
             if seat >= 0 and helper.may(g, seat):
                 return _help(g, seat)
-        g.step = 0
+        g.helped = False
+        g.purchases = 0
         g.place += 1
     g.place = g.spot = -1
     return "foreman_phase"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any, Generic, TypeVar, overload
 
 from gruft.games.domains.pieces.tables import SPELL_OF
 from gruft.games.domains.state import State
@@ -16,24 +17,35 @@ from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-Named = tuple[list[int], list[str]]
-"""What was aimed at: the values for the effect, the keys for everybody to see."""
-Aim = Callable[[State, Seat], Flow[Named]]
-Hit = Callable[[State, Seat, list[int]], Flow[None] | None]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Aimed(Generic[T]):
+    """What was aimed at."""
+
+    picks: list[T]
+    """Numbers for the effect, or things where they are of several kinds."""
+    refs: list[str]
+    """The same for everybody to see."""
+
+
+Aim = Callable[[State, Seat], Flow[Aimed[T]]]
+Hit = Callable[[State, Seat, list[T]], Flow[None] | None]
 Needs = Callable[[State, Seat], Refusal | None]
 
 
 @dataclass(frozen=True, slots=True)
-class SpellRule:
+class SpellRule(Generic[T]):
     """How one kind of spell works."""
 
-    hit: Hit
-    aim: Aim | None = None
+    hit: Hit[T]
+    aim: Aim[T] | None = None
     needs: Needs | None = None
     """Why there is no legal target, judged by public facts; None: it needs none (DD-SPELL-34)."""
 
 
-SPELL_RULES: dict[int, SpellRule] = {}
+SPELL_RULES: dict[int, SpellRule[Any]] = {}  # numbers or things, as its aim has it
 
 
 @cache
@@ -42,10 +54,18 @@ def no_target(need: str) -> Refusal:
     return refuse("cast.no_target", "DD-SPELL-04", need=f"need:{need}")
 
 
-def spell(name: str, aim: Aim | None = None, needs: Needs | None = None) -> Callable[[Hit], Hit]:
+@overload
+def spell(name: str, aim: None = None, needs: Needs | None = None) -> Callable[[Hit[int]], Hit[int]]: ...
+
+
+@overload
+def spell(name: str, aim: Aim[T], needs: Needs | None = None) -> Callable[[Hit[T]], Hit[T]]: ...
+
+
+def spell(name: str, aim: Aim[T] | None = None, needs: Needs | None = None) -> Callable[[Hit[T]], Hit[T]]:
     """Register what a spell does."""
 
-    def register(hit: Hit) -> Hit:
+    def register(hit: Hit[T]) -> Hit[T]:
         SPELL_RULES[SPELL_OF[name]] = SpellRule(hit, aim, needs)
         return hit
 

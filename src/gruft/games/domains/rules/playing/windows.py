@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Final
 
 from gruft.games.domains.pieces.tables import (
     DEFEND,
@@ -23,18 +22,15 @@ from gruft.games.domains.pieces.tables import (
     SPELL_REFS,
     WINDOWS,
 )
+from gruft.games.domains.pieces.things import HENCHMAN_THINGS, MASTER_THINGS, SPELL_THINGS, Kind, Thing
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, use, use_refusal
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
-from gruft.games.domains.rules.playing.spells import SPELL_RULES, Needs
+from gruft.games.domains.rules.playing.spells import SPELL_RULES, Aimed, Needs
 from gruft.games.domains.state import State
 from gruft.table.ask import MAY_PASS, Ask, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Arg, Refusal, refuse
-
-HENCHMAN: Final = 100
-MASTER: Final = 200
-"""Plays are numbers: spells as they are, then henchmen, then the Master."""
 
 
 @cache
@@ -58,40 +54,38 @@ def may_play(g: State, seat: Seat, window: int) -> bool:
     )
 
 
-def plays(g: State, seat: Seat) -> dict[str, int]:
+def plays(g: State, seat: Seat) -> dict[str, Thing]:
     """Everything a player might try to play: cards in hand, henchmen, Master."""
-    found = {SPELL_REFS[kind]: kind for kind in sorted(set(g.hands[seat]))}
+    found = {SPELL_REFS[kind]: SPELL_THINGS[kind] for kind in sorted(set(g.hands[seat]))}
     for card in g.henchmen[seat]:
-        found[HENCHMAN_REFS[card]] = HENCHMAN + card
+        found[HENCHMAN_REFS[card]] = HENCHMAN_THINGS[card]
     if g.master[seat] >= 0:
-        found[MASTER_REFS[g.master[seat]]] = MASTER
+        found[MASTER_REFS[g.master[seat]]] = MASTER_THINGS[g.master[seat]]
     return found
 
 
-def play_refusal(g: State, seat: Seat, window: int, play: int) -> Refusal | None:
+def play_refusal(g: State, seat: Seat, window: int, play: Thing) -> Refusal | None:
     """Why this cannot be played in this window (DD-BAD-06, 07, 08)."""
-    if play >= MASTER:
-        return master_refusal(g, seat, g.master[seat], window)
-    if play >= HENCHMAN:
-        return use_refusal(g, seat, play - HENCHMAN, window)
-    if window not in S_WINDOWS[play]:
-        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_REFS[play], when=S_WHEN[play])
-    if not can_pay(g, seat, play):
-        return spell_cost_refusal(g, seat, play)
-    needs = SPELL_RULES[play].needs
+    if play.kind is Kind.MASTER:
+        return master_refusal(g, seat, play.number, window)
+    if play.kind is Kind.HENCHMAN:
+        return use_refusal(g, seat, play.number, window)
+    spell = play.number
+    if window not in S_WINDOWS[spell]:
+        return refuse("cast.wrong_window", "DD-SPELL-02", spell=SPELL_REFS[spell], when=S_WHEN[spell])
+    if not can_pay(g, seat, spell):
+        return spell_cost_refusal(g, seat, spell)
+    needs = SPELL_RULES[spell].needs
     return needs(g, seat) if needs is not None else None
 
 
 def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
     """Aim, pay, let the others react, then the effect (DD-SPELL-03)."""
     rule = SPELL_RULES[kind]
-    picks: list[int] = []
-    keys: list[str] = []
-    if rule.aim is not None:
-        picks, keys = yield from rule.aim(g, seat)
+    aimed = (yield from rule.aim(g, seat)) if rule.aim is not None else Aimed([], [])
     yield from pay_spell(g, seat, kind)
-    if (yield from announce(g, seat, kind, keys)):
-        flow = rule.hit(g, seat, picks)
+    if (yield from announce(g, seat, kind, aimed.refs)):
+        flow = rule.hit(g, seat, aimed.picks)
         if flow is not None:
             yield from flow
 
@@ -103,21 +97,21 @@ def _slot(g: State, seat: Seat, window: int) -> Flow[str]:
         args = {"party": PARTY_REFS[g.party]}
     candidates = plays(g, seat)
     refusal = partial(play_refusal, g, seat, window)
-    keys = [
-        key
-        for key, play in candidates.items()
-        if (play >= HENCHMAN or (window in S_WINDOWS[play] and can_pay(g, seat, play))) and refusal(play) is None
-    ]
+    keys = []
+    for key, (kind, number) in candidates.items():  # most cards of a hand belong elsewhere or are too dear: said fast
+        fits = kind is not Kind.SPELL or (window in S_WINDOWS[number] and can_pay(g, seat, number))
+        if fits and refusal(candidates[key]) is None:
+            keys.append(key)
     key = yield Ask(seat, WINDOWS[window], candidates, refusal, offer=keys, exits=MAY_PASS, args=args)
     play = candidates.get(key)
     if play is None:
         g.turn += 1
-    elif play >= MASTER:
+    elif play.kind is Kind.MASTER:
         yield from use_master(g, seat)
-    elif play >= HENCHMAN:
-        yield from use(g, seat, play - HENCHMAN)
+    elif play.kind is Kind.HENCHMAN:
+        yield from use(g, seat, play.number)
     else:
-        yield from cast(g, seat, play)
+        yield from cast(g, seat, play.number)
     return WINDOWS[window]
 
 
