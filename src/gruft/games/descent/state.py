@@ -15,11 +15,11 @@ from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.board import Board
 from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KIND_IDS, NOBODY
-from gruft.games.descent.pieces.maps import Map
+from gruft.games.descent.pieces.maps import Map, encounter_map
 from gruft.games.descent.pieces.rolls import Roll
 from gruft.table.chance import Chance
 from gruft.table.events import Event
-from gruft.table.plain import named
+from gruft.table.plain import Plain, named, older
 
 CARD_IDS = [key.removeprefix("card:") for key in CARD_REFS]
 CARRIED = -2
@@ -328,3 +328,15 @@ class State:
             self.first_winner,
             self.live.copy(),
         )
+
+
+def _hands_and_locks(data: dict[str, Plain]) -> None:
+    """A figure carried one token at most once, and doors were known by being unlocked."""
+    if any(isinstance(token, int) for token in data.get("carries", [])):
+        data["carries"] = [[] if token < 0 else [token] for token in data["carries"]]
+    if "unlocked" in data:
+        doors = enumerate(encounter_map(data["quest"], data["encounter"]).doors)
+        data["locked"] = sum(1 << n for n, door in doors if door.kind == "locked") & ~data.pop("unlocked")
+
+
+older(State, _hands_and_locks)
