@@ -17,7 +17,19 @@ META = Meta(
     seats=(2, 5),
     minutes=120,
     choices=(
-        Choice("quest", ("first_blood", "a_fat_goblin", "castle_daerion", "the_wyrm_rises")),
+        Choice(
+            "quest",
+            (
+                "first_blood",
+                "a_fat_goblin",
+                "castle_daerion",
+                "the_masquerade_ball",
+                "enduring_the_elements",
+                "blood_of_heroes",
+                "the_twin_idols",
+                "the_wyrm_rises",
+            ),
+        ),
         Choice("level", ("novice", "advanced", "expert")),
         Choice("heroes", ("players", 2, 3, 4)),
         Choice("overlord", ("first", "last", "random")),

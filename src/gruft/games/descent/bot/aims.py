@@ -17,7 +17,6 @@ from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, REANIMATE
 from gruft.games.descent.quests.act1.first_blood import ESCAPES_TO_WIN
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.rules.figures import heroes, monsters
-from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 
@@ -302,8 +301,7 @@ def wants_token(g: State, f: int, token: int) -> float:
             return 1.5 if near > 1 and _cave_goals(g, f) == [g.token_at[token]] else 0.0
     if place(g) == CAVE:
         return 4.0 if kind_of(g, f).group == "splig" and g.token_up[token] else 0.0
-    key = token_key(g, token)
-    return max((goal.worth for goal in goals(g, f) if goal.key == key), default=0.0)
+    return 0.0
 
 
 def figure_named(g: State, ask: Ask) -> int:

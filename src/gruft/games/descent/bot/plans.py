@@ -137,14 +137,14 @@ class Thinker:
             own |= 1 << s
         near |= own
         found = []
-        if not g.carries[f] or place(g) not in PLAYED_BY_HEART:
+        if not g.carries[f] and place(g) in PLAYED_BY_HEART:
             for token, at in enumerate(g.token_at):
                 if at >= 0 and near >> at & 1 and quest_of(g).carry_refusal(g, f, token) is None:
                     found.append(Deed(wants_token(g, f, token), token_key(g, token)))
         found += [
             Deed(goal.worth, goal.key)
             for goal in self.goals
-            if goal.key.startswith("quest:") and any(near >> s & 1 for s in goal.spaces)
+            if goal.key.startswith(("quest:", "token:")) and any(near >> s & 1 for s in goal.spaces)
         ]
         for number, door in enumerate(g.live.map.doors):
             if g.closed >> number & 1 and quest_of(g).door_refusal(g, f, number) is None:

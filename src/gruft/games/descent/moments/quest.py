@@ -178,6 +178,10 @@ class Quest:
         """Whether the figure may carry this token besides what it carries already (QC-10)."""
         return False
 
+    def gains_actions(self, g: State, f: int) -> bool:
+        """Whether overlord cards may give this monster further actions."""
+        return True
+
     def special_refusal(self, g: State, space: int) -> Refusal | None:
         """Why the special search token may not lie there (QC-09)."""
         return None

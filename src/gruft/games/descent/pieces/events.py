@@ -298,6 +298,12 @@ class QuestCounted(Event, rule=MANY):
 
 
 @dataclass(frozen=True, slots=True)
+class FateRolled(Event, rule="MB-V1H"):
+    shields: int
+    rescued: int
+
+
+@dataclass(frozen=True, slots=True)
 class EncounterEnded(Event, rule="DE-QUEST-02"):
     winner: str
 

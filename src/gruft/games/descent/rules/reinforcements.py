@@ -63,10 +63,16 @@ def reinforce(g: State, key: str) -> Flow[None]:
         return
     f = spawn(g, kind, list(rooms.values())[chosen])
     assert f >= 0
-    if g.group and g.group != group and not any(kind_of(g, m).group == group for m in waiting(g)):
-        g.activated |= 1 << f  # DE-R-51
+    comes_late(g, f)
     if opens(g, Reinforced):
         yield from fire(g, Reinforced(f))
+
+
+def comes_late(g: State, f: int) -> None:
+    """Who comes when its group has been activated this turn waits for the next one (DE-R-51)."""
+    group = kind_of(g, f).group
+    if g.group and g.group != group and not any(kind_of(g, m).group == group for m in waiting(g) if m != f):
+        g.activated |= 1 << f
 
 
 def rooms_for(g: State, wave: Wave, kind: int) -> dict[str, tuple[int, ...]]:

@@ -142,3 +142,40 @@ name-special-library-key = der Schlüssel der Bibliothek
 name-special-tattered-map = die zerfledderte Karte
 name-counter-idol-key = Schlüssel der Statuentür
 name-counter-gate-key = Schlüssel des Palisadentors
+
+## Die Zwillingsstatuen, Im Kampf gegen die Elemente, Das Blut der Helden
+
+ask-begins-with = Bestimme, wer damit beginnt: { $token }.
+ask-place-idol = Wähle das Sockelfeld für die Statue.
+ask-raise-where = Wähle das Feld, auf dem die Figur sich erhebt.
+quest-action-no-room = Dafür ist kein leeres Feld da.
+name-quest-place-idol = die Statue auf den Sockel stellen
+name-quest-raise-zombie = einen Zombie erwecken
+name-quest-break-altar = den Altar zerstören (Willenskraft)
+name-counter-dusk = Marker der Dämmerung
+name-door-idol-door = die Statuentür
+name-token-shrine = Schrein
+name-quest-calm = einen Schrein besänftigen (Probe nach Element)
+name-counter-calmed = besänftigte Schreine
+name-counter-wrath = Marker des Zorns
+name-counter-uncalmed = nicht besänftigte Schreine
+name-door-sanctum-door = die Tür zum Allerheiligsten
+name-quest-spill = eine Blutphiole verschütten
+name-quest-drink = von Lord Theodir trinken
+name-quest-free = Lord Theodir befreien
+name-counter-blood = behaltene Blutphiolen
+name-counter-drunk = getrunkene Schlucke
+
+## Der Maskenball
+
+ask-lead-away = Soll { $figure } den Adligen wegführen?
+event-fate-rolled = Der Würfel für Lord Theodir zeigt { $shields } { $shields ->
+    [one] Schild
+   *[other] Schilde
+  }; gerettete Adlige: { $rescued }.
+name-quest-unmask = einen Gast demaskieren
+name-counter-rescued = gerettete Adlige
+name-counter-lost = verlorene Adlige
+name-door-door-4 = Tür 4
+name-door-door-5 = Tür 5
+name-door-door-6 = Tür 6

@@ -142,3 +142,40 @@ name-special-library-key = the key of the library
 name-special-tattered-map = the tattered map
 name-counter-idol-key = key of the idol door
 name-counter-gate-key = key of the palisade gate
+
+## The Twin Idols, Enduring the Elements, Blood of Heroes
+
+ask-begins-with = Choose who begins with this: { $token }.
+ask-place-idol = Choose the pedestal space for the idol.
+ask-raise-where = Choose the space on which the figure rises.
+quest-action-no-room = There is no empty space for it.
+name-quest-place-idol = put the idol on the pedestal
+name-quest-raise-zombie = raise a zombie
+name-quest-break-altar = break the altar (Willpower)
+name-counter-dusk = tokens of dusk
+name-door-idol-door = the idol door
+name-token-shrine = shrine
+name-quest-calm = calm a shrine (test by its element)
+name-counter-calmed = shrines calmed
+name-counter-wrath = tokens of wrath
+name-counter-uncalmed = shrines not calmed
+name-door-sanctum-door = the sanctum door
+name-quest-spill = spill a flask of blood
+name-quest-drink = drink from Lord Theodir
+name-quest-free = free Lord Theodir
+name-counter-blood = flasks of blood kept
+name-counter-drunk = draughts drunk
+
+## The Masquerade Ball
+
+ask-lead-away = Shall { $figure } lead the noble away?
+event-fate-rolled = The die for Lord Theodir shows { $shields } { $shields ->
+    [one] shield
+   *[other] shields
+  }; nobles rescued: { $rescued }.
+name-quest-unmask = unmask a guest
+name-counter-rescued = nobles rescued
+name-counter-lost = nobles lost
+name-door-door-4 = door 4
+name-door-door-5 = door 5
+name-door-door-6 = door 6

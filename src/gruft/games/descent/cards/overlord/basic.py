@@ -21,6 +21,7 @@ from gruft.games.descent.moments.moment import (
     OverlordTurnStart,
     Pried,
 )
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_as_hero, is_hero_figure, is_monster, kind_of
 from gruft.games.descent.pieces.attack import SURGES
 from gruft.games.descent.pieces.content import number
@@ -128,8 +129,10 @@ def control(g: State, hero: int) -> Flow[None]:
 
 
 def may_do_more(g: State, now: MonsterActivation) -> bool:
-    """The monster's actions are not cut down to one (DE-R-29)."""
-    return is_monster(g, now.figure) and not has_mark(g, "fewer_actions", now.figure)
+    """The monster's actions are not cut down to one, and the quest lets it have more (DE-R-29)."""
+    if has_mark(g, "fewer_actions", now.figure) or not is_monster(g, now.figure):
+        return False
+    return quest_of(g).gains_actions(g, now.figure)
 
 
 @overlord("dash", MonsterActivation, when=may_do_more, limit="activation")

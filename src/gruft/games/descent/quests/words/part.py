@@ -57,6 +57,7 @@ class Part:
         self.bounds: list[Bound] = []
         self.carryings: list[Carrying] = []
         self.beside: list[Beside] = []
+        self.burdened: list[tuple[str, Who]] = []
         self.locks: list[Lock] = []
         self.turns: list[Turn] = []
         self.shelters: list[Shelter] = []
@@ -213,6 +214,11 @@ class Part:
         """These figures carry such a token besides another one (QC-10)."""
         self.ids.add(rule)
         self.beside.append(Beside(rule, token, who))
+
+    def no_more_actions(self, rule: str, who: Who) -> None:
+        """Overlord cards give these monsters no further actions."""
+        self.ids.add(rule)
+        self.burdened.append((rule, who))
 
     def locked(self, rule: str, *doors: str, closes: Who = EVERYBODY, stays_open: bool = False) -> None:
         """Doors that open only by the ways declared with `opens`; closed again they are locked again (QC-20)."""

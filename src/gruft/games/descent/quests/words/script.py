@@ -115,10 +115,14 @@ class Script(Quest):
     def carry_refusal(self, g: State, f: int, token: int) -> Refusal | None:
         part = self.part(g)
         kind = g.token_kind[token] if g.token_up[token] else self.back(g, token)
-        for one in part.carryings:
-            if one.token == kind and part.holds(one.rule):
-                return None if one.who.holds(g, f) else refuse("objective.not_for_you", one.rule)
-        return NOT_TO_CARRY
+        found = [one for one in part.carryings if one.token == kind and part.holds(one.rule)]
+        if any(one.who.holds(g, f) for one in found):
+            return None
+        return refuse("objective.not_for_you", found[0].rule) if found else NOT_TO_CARRY
+
+    def gains_actions(self, g: State, f: int) -> bool:
+        part = self.part(g)
+        return not any(who.holds(g, f) for rule, who in part.burdened if part.holds(rule))
 
     def carries_besides(self, g: State, f: int, token: int) -> bool:
         part = self.part(g)

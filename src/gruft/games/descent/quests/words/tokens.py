@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from gruft.games.descent.moments.asking import choose_figure
+from gruft.games.descent.moments.moment import EncounterBegin
+from gruft.games.descent.moments.quest import OVERLORD_WINS
 from gruft.games.descent.pieces.events import TokenLaid, TokenRevealed
-from gruft.games.descent.quests.words.terms import GONE
-from gruft.games.descent.rules.objectives import let_go, token_key
+from gruft.games.descent.quests.words.part import Part
+from gruft.games.descent.quests.words.terms import ALWAYS, GONE, When, Who
+from gruft.games.descent.rules.objectives import let_go, pick_up, token_key
 from gruft.games.descent.state import POOL, State
+from gruft.table.flow import Flow
 
 
 def reveal(g: State, token: int) -> None:
@@ -13,6 +18,21 @@ def reveal(g: State, token: int) -> None:
     g.token_up[token] = True
     g.chance.reveal()
     g.log.append(TokenRevealed(token_key(g, token)))
+
+
+def carries_at_start(part: Part, rule: str, kind: str, who: Who, side: str, when: When = ALWAYS) -> None:
+    """When everything is placed this side chooses one of these figures, which begins with the token."""
+
+    def begins(g: State, now: EncounterBegin) -> Flow[None]:
+        if not when.holds(g):
+            return
+        seat = g.overlord if side == OVERLORD_WINS else g.hero_seat[0]
+        token = g.token_kind.index(kind)
+        f = yield from choose_figure(g, seat, "begins_with", who.of(g), False, {"token": f"token:{kind}"})
+        if f is not None:
+            pick_up(g, f, token)
+
+    part.hear(rule, begins, EncounterBegin)
 
 
 def carrier(g: State, token: int) -> int:

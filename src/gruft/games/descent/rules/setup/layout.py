@@ -139,7 +139,7 @@ def clear_map(g: State) -> None:
     g.groups, g.pending, g.search_at, g.group_area = [], [], [], {}
     g.token_kind, g.token_at, g.token_up = [], [], []
     g.special = -1
-    g.closed = g.left = g.relic_down = g.activated = 0
+    g.closed = g.left = g.relic_down = g.activated = g.moved = 0
     g.locked = g.doors_gone = g.rubble = g.gulfs = 0
 
 
@@ -203,6 +203,11 @@ def _lay_tokens(g: State, part: Encounter) -> None:
             g.token_kind.append(kind)
             g.token_at.append(place)
             g.token_up.append(token.face_up)
+    for person in part.npcs:
+        if person.treated_as == "token":
+            g.token_kind += [person.id] * len(person.spaces)
+            g.token_at += [g.live.map.number[place] for place in person.spaces]
+            g.token_up += [True] * len(person.spaces)
 
 
 def add_slot(g: State, kind: int) -> int:
