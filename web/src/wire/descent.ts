@@ -672,6 +672,7 @@ export interface Events {
   door_sprung_open: { door: string };
   encounter_began: { encounter: string };
   encounter_ended: { winner: string };
+  fate_rolled: { shields: number; rescued: number };
   fatigue_suffered: { figure: string; fatigue: number };
   figure_left: { figure: string };
   figure_moved: { figure: string; space: string };
@@ -710,6 +711,7 @@ export interface Events {
 export interface Asks {
   accept: { card?: string | number; figure?: string | number };
   act: { actions?: string | number; figure?: string | number; points?: string | number };
+  begins_with: { token?: string | number };
   behind_door: Empty;
   card_amount: { card?: string | number };
   card_attribute: { card?: string | number };
@@ -751,6 +753,7 @@ export interface Asks {
   interrogate: Empty;
   lay_search: Empty;
   lay_special: Empty;
+  lead_away: { figure?: string | number };
   monster_act: { actions?: string | number; figure?: string | number; points?: string | number };
   move_spaces: { figure?: string | number; spaces?: string | number };
   next_hero: { hero?: string | number; named?: string | number; who?: string | number };
@@ -766,9 +769,11 @@ export interface Asks {
   pick_class: { figure?: string | number };
   pick_hero: { number?: string | number };
   place_hero: { figure?: string | number };
+  place_idol: Empty;
   place_monster: { figure?: string | number };
   push_order: Empty;
   quest_token: { token?: string | number };
+  raise_where: Empty;
   reinforce_rank: { group?: string | number };
   relight: Empty;
   roam: { figure?: string | number };
