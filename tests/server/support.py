@@ -7,6 +7,7 @@ import secrets
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -225,14 +226,26 @@ class Person:
 
 def play_on(people: list[Person], choose: Any, most: int = 500) -> None:
     """Everybody answers what they are asked until the game is over."""
-    for _ in range(most):
+    answers, end = 0, time.monotonic() + PATIENCE
+    while answers < most and time.monotonic() < end:
         for person in people:
-            person.drain(0.02)
-        asked = [(person, ask) for person in people for ask in person.asks]
+            person.drain(0)
         if all(person.state["over"] for person in people):
             return
-        if asked:
-            person, ask = asked[0]
-            reply = person.answer(choose(ask), ask["seat"])
-            assert reply["status"] in ("accepted", "stale"), reply
+        person, ask = next(((person, ask) for person in people for ask in person.asks), (people[0], None))
+        if ask is None:
+            person.drain(0.02)  # bots think, or the others' news are on their way
+            continue
+        reply = person.answer(choose(ask), ask["seat"])
+        assert reply["status"] in ("accepted", "stale"), reply
+        person.until(lambda person=person, ask=ask: all(one["id"] != ask["id"] for one in person.asks))
+        answers, end = answers + 1, time.monotonic() + PATIENCE
     raise AssertionError("no end")
+
+
+def eventually(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Look again and again until something holds that nobody tells."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.05)

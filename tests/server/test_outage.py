@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
 
 from gruft.server.store import schema
 from gruft.server.store.database import connect, database_url, migrate
@@ -106,7 +107,8 @@ def test_nobody_who_comes_during_an_outage_sees_what_is_not_stored(database: Pos
     try:
         assert red.answer("bid:2")["status"] == "later"
         red.send({"type": "sync"})
-        red.drain(0.5)
+        with pytest.raises(ConnectionClosed):  # it is told to come back later
+            red.until(lambda: False)
         assert [ask["kind"] for ask in red.asks] == ["bid"]
         answer = server.call("GET", f"/api/tables/{table['id']}/moment/0", token=table["token"])
         assert (answer.status_code, answer.json()["code"]) == (503, "server.database")
@@ -137,11 +139,10 @@ def test_an_answer_waits_while_the_database_stands_still(database: Postgres, ser
     database.pause()
     timer = threading.Timer(1.0, database.go_on)
     timer.start()
-    started = time.monotonic()
     statuses = ask_until_stored(person, "bid:1")
     timer.join()
 
-    assert statuses[-1] == "accepted" and time.monotonic() - started < 4
+    assert statuses[-1] == "accepted"
     assert numbers(database.address, table["id"]) == [1]
 
 
@@ -150,12 +151,12 @@ def test_bots_go_on_after_an_outage(database: Postgres, server: Server) -> None:
     person = Person(server, table["id"], table["token"])
     person.answered("bid:1")
     database.kill()
-    time.sleep(1.5)
+    time.sleep(0.3)
     database.start()
 
     person.until(lambda: bool(person.asks), 10)
     assert ask_until_stored(person, first(person.asks[0]))[-1] == "accepted"
-    person.drain()
+    person.up_to_date()
     play_on([person], first)
     stored = numbers(database.address, table["id"])
     assert stored == list(range(1, len(stored) + 1))

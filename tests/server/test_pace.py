@@ -60,7 +60,8 @@ def test_when_time_is_over_one_decision_is_passed_and_the_seat_stays_the_players
         days_pass(server, table, 1.01)
         blue.until(lambda before=before: blue.asks != before)
 
-    blue.drain(0.3)
+    blue.up_to_date()
+    red.up_to_date()
     assert blue.presence[1]["level"] is None and red.presence[1]["level"] is None
 
 

@@ -53,10 +53,10 @@ def test_after_days_the_server_still_knows_it(server: Server) -> None:
     people = [Person(server, table["id"], token) for token in (table["token"], table["seats"][1]["token"])]
     for _ in range(3):
         for person in people:
-            person.drain(0.05)
+            person.up_to_date()
             if person.asks:
                 person.answered(person.asks[0]["options"][0]["key"])
-    people[0].drain()
+    people[0].up_to_date()
     before = people[0].state["parts"][0]["turn"]
 
     server.kill()

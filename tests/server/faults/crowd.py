@@ -207,4 +207,7 @@ def audit(server: Server, table: Played, seed: int) -> None:
     assert verify(journal) == [], (seed, table.id)
     mine = {seat for seat, _ in table.accepted}
     stored = [(entry.seat, entry.key) for entry in journal.entries if entry.seat in mine]
-    assert stored == table.accepted, (seed, table.id)
+    told = table.accepted
+    first = next((n for n, (a, b) in enumerate(zip(stored, told)) if a != b), min(len(stored), len(told)))
+    around = (first, stored[first : first + 3], told[first : first + 3])
+    assert stored == told, f"seed {seed}, {table.id}: from answer {{}} on, stored {{}}, told {{}}".format(*around)

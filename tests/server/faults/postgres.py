@@ -43,9 +43,18 @@ class Postgres:
         pgexec("pg_ctl", words, bin_path=self._server.bin_path, user=self._server.system_user)
 
     def kill(self) -> None:
-        """kill -9, all of it."""
+        """kill -9, all of it, as when the power fails: nobody may be left who still answers.
+
+        The first process is stopped before the others are counted, or it would start new ones meanwhile; such a one
+        would go on storing what the next server never sees.
+        """
+        first = self._server.get_pid()
+        assert first is not None
+        os.kill(first, signal.SIGSTOP)
         processes = self._processes()
-        self._signal(signal.SIGKILL)
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         end = time.monotonic() + 10
         while any(_runs(process) for process in processes):
             assert time.monotonic() < end, "it does not die"
