@@ -71,6 +71,8 @@ class Player(threading.Thread):
         table = Played(opened["id"], opened["token"])
         self.tables.append(table)
         person = self._patiently(lambda: Person(self.server, table.id, table.token))
+        for seat in person.welcome["you"]:  # nothing is passed for them: every answer in the journal is their own
+            self._asked(person, {"seat": seat, "orders": {"nothing": "ask"}}, "standing")
         while not person.state["over"]:
             if not person.asks:
                 self.doing = f"waits for {person.state['waiting']} at table {table.id}"
@@ -107,11 +109,11 @@ class Player(threading.Thread):
         except LOST:
             self._patiently(person.join)
 
-    def _asked(self, person: Person, answer: dict[str, Any]) -> dict[str, Any]:
+    def _asked(self, person: Person, wanted: dict[str, Any], kind: str = "answer") -> dict[str, Any]:
         name = secrets.token_hex(8)
         for _ in range(400):
             try:
-                reply = person.request("answer", id=name, **answer)
+                reply = person.request(kind, id=name, **wanted)
                 if reply["status"] != "later":
                     return reply
                 time.sleep(0.1)
