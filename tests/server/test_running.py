@@ -44,6 +44,18 @@ def test_the_settings_of_the_guide_can_be_used() -> None:
     assert found.public.startswith("https://") and found.proxies
 
 
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here to read it")
+def test_systemd_understands_the_unit_of_the_guide(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "running" / "gruft.service").read_text()
+    text = text.replace("/opt/gruft/bin/gruft", "/bin/true").replace("User=gruft\n", "")
+    (tmp_path / "gruft.service").write_text(text)
+
+    words = ["systemd-analyze", "verify", str(tmp_path / "gruft.service")]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+
+    assert "gruft.service:" not in done.stderr, done.stderr  # a line it does not know
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

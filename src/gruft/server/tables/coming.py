@@ -11,7 +11,8 @@ from gruft.server import records
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.picture import told_chance, told_refusal
-from gruft.server.tables.room import Guest, Room
+from gruft.server.tables.presence import Guest
+from gruft.server.tables.room import Room
 
 _log = logging.getLogger("gruft.server.coming")
 

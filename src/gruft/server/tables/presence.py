@@ -1,4 +1,4 @@
-"""Which other processes there are, and who is at tables in them, as far as these have told.
+"""Who is at a table: its seats, the connections of this process, and what other processes have told of theirs.
 
 A process tells who sits at a table with it when that changes, every quarter of a minute, and when another one asks. One
 that falls silent is forgotten: it may have died.
@@ -8,6 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from gruft.server import records
+from gruft.server.store.reading import Link
+from gruft.server.tables.picture import Picture, Viewer
+from gruft.server.tables.standing import Standing
 
 SILENCE_SECONDS = 40.0
 
@@ -50,3 +57,66 @@ class Elsewhere:
             self._told[table_id] = {process: told for process, told in at.items() if told[1] > since}
             if not self._told[table_id]:
                 del self._told[table_id]
+
+
+class Guest(Protocol):
+    """A connection as the room sees it."""
+
+    link: Link
+    viewers: list[Viewer]
+    shown: Picture | None
+    contributes: bool
+    """Whether it sits at a seat and mixes bytes of its own into the table's chance."""
+
+    def show(self, picture: Picture) -> None: ...
+
+    def post(self, message: records.FromServer) -> None: ...
+
+
+@dataclass(slots=True)
+class SeatState:
+    """Who sits on a seat; with a `level`, a bot plays it now."""
+
+    kind: records.SeatKind
+    name: str
+    level: str | None
+    standing: Standing
+
+
+class Company:
+    """Those who sit at a table or look on."""
+
+    def __init__(self, table_id: str, elsewhere: Elsewhere) -> None:
+        self.id = table_id
+        self.seats: list[SeatState] = []
+        self.guests: set[Guest] = set()
+        self.left: dict[int, float] = {}
+        """When the player of a seat was last seen to go."""
+        self.opened = time.monotonic()
+        self._elsewhere = elsewhere
+
+    @property
+    def several(self) -> bool:
+        """Whether people who were invited sit at this table."""
+        return any(seat.kind == "friend" for seat in self.seats)
+
+    def here(self) -> set[int]:
+        """The seats whose players are at the table with this process."""
+        return {seat for guest in self.guests if guest.link.role == "player" for seat in guest.link.seats}
+
+    def seat_infos(self) -> list[records.SeatInfo]:
+        here = self.here() | self._elsewhere.seats(self.id)
+        return [
+            records.SeatInfo(number, seat.name, seat.kind, seat.level, number in here)
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat, as far as this process knows; 0: somebody is there."""
+        if seat in self.here() or seat in self._elsewhere.seats(self.id):
+            return 0.0
+        return time.monotonic() - self.left.get(seat, self.opened)
+
+    def tell(self, message: records.FromServer) -> None:
+        for guest in self.guests:
+            guest.post(message)

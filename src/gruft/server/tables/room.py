@@ -5,8 +5,8 @@ A room holds nothing that is not in the database. While an answer is being store
 fails in the middle, or another process was faster, memory is never ahead of what is stored. One lock per room: one
 answer at a time.
 
-Not here: people who come and go (coming.py), what they ask for (deciding.py, talking.py) and see (picture.py), standing
-orders and bots (automatic.py), sockets (live.py).
+Not here: who is at it (presence.py), people who come and go (coming.py), what they ask for (deciding.py, talking.py)
+and see (picture.py), standing orders and bots (automatic.py), sockets (live.py).
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from dataclasses import dataclass
 from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
@@ -24,7 +23,7 @@ from gruft.server import records
 from gruft.server.names import iso
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
-from gruft.server.store.reading import Link, Store
+from gruft.server.store.reading import Store
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables.chronicle import Chronicle, NewEntry, Parted, packed
@@ -39,7 +38,7 @@ from gruft.server.tables.picture import (
     told_chance,
     waiting,
 )
-from gruft.server.tables.presence import Elsewhere
+from gruft.server.tables.presence import Company, Elsewhere, SeatState
 from gruft.server.tables.rounds import Round, Step
 from gruft.server.tables.standing import Standing, lasting
 from gruft.server.tables.talk import LINES, Talk, fitting, line_of
@@ -81,45 +80,17 @@ class Landlord(Protocol):
     def announce(self, room: Room, *, ask: bool = False) -> None: ...
 
 
-class Guest(Protocol):
-    """A connection as the room sees it."""
-
-    link: Link
-    viewers: list[Viewer]
-    shown: Picture | None
-    contributes: bool
-    """Whether it sits at a seat and mixes bytes of its own into the table's chance."""
-
-    def show(self, picture: Picture) -> None: ...
-
-    def post(self, message: records.FromServer) -> None: ...
-
-
-@dataclass(slots=True)
-class SeatState:
-    """Who sits on a seat; with a `level`, a bot plays it now."""
-
-    kind: records.SeatKind
-    name: str
-    level: str | None
-    standing: Standing
-
-
-class Room:
+class Room(Company):
     """One table that somebody is looking at, or a bot is playing at."""
 
     def __init__(self, house: Landlord, table_id: str) -> None:
+        super().__init__(table_id, house.elsewhere)
         self.house = house
-        self.id = table_id
         self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
         self.logs: dict[Viewer, ViewerLog] = {}
         self.shown: Picture | None = None
         self.talk = Talk()
-        self.left: dict[int, float] = {}
-        """When the player of a seat was last seen to go."""
-        self.seats: list[SeatState] = []
-        self.touched = self.opened = time.monotonic()
+        self.touched = self.opened
         self.playing: asyncio.Task[object] | None = None
         self.ours = asyncio.Event()  # this process took the last answer
         self.due: dict[str, float] = {}
@@ -236,11 +207,6 @@ class Room:
     # -- people ------------------------------------------------------------
 
     @property
-    def several(self) -> bool:
-        """Whether people who were invited sit at this table."""
-        return any(seat.kind == "friend" for seat in self.seats)
-
-    @property
     def gathering(self) -> bool:
         """Whether people who were invited are still to come, and nobody has begun without them."""
         if self.known is None or self.known.mixing.begun:
@@ -278,17 +244,6 @@ class Room:
                 self.publish()
         self.house.wake(self)
 
-    def here(self) -> set[int]:
-        """The seats whose players are at the table with this process."""
-        return {seat for guest in self.guests if guest.link.role == "player" for seat in guest.link.seats}
-
-    def seat_infos(self) -> list[records.SeatInfo]:
-        here = self.here() | self.house.elsewhere.seats(self.id)
-        return [
-            records.SeatInfo(number, seat.name, seat.kind, seat.level, number in here)
-            for number, seat in enumerate(self.seats)
-        ]
-
     def info(self) -> records.TableInfo:
         header = self.chronicle.header
         return records.TableInfo(
@@ -301,16 +256,6 @@ class Room:
             self.pace.pace,
             self.pace.late,
         )
-
-    def away(self, seat: int) -> float:
-        """For how many seconds nobody has been at a seat, as far as this process knows; 0: somebody is there."""
-        if seat in self.here() or seat in self.house.elsewhere.seats(self.id):
-            return 0.0
-        return time.monotonic() - self.left.get(seat, self.opened)
-
-    def tell(self, message: records.FromServer) -> None:
-        for guest in self.guests:
-            guest.post(message)
 
     # -- showing -----------------------------------------------------------
 
