@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from gruft.games.descent.moments.marks import TURN_END, add_mark
 from gruft.games.descent.moments.quest import Quest
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.cards import CARDS, ID
 from gruft.games.descent.pieces.content import CONDITIONS
-from gruft.games.descent.pieces.kinds import KNOWLEDGE, MIGHT, REANIMATE, WILLPOWER
+from gruft.games.descent.pieces.kinds import KNOWLEDGE, MIGHT, NOBODY, OVERLORD, REANIMATE, WILLPOWER
 from gruft.games.descent.rules.attribute_tests import test as attribute_test
 from gruft.games.descent.rules.conditions import POISONED, STUNNED, give_condition
 from gruft.games.descent.rules.damage import suffer
@@ -225,7 +226,7 @@ def test_tokens_on_the_own_space_are_taken_with_errata_only() -> None:
 @rule("DE-R-74")
 def test_damage_and_fatigue_of_one_effect_are_one_event() -> None:
     scene = Scene("A", A="syndrael").hurt("A", fatigue=4).overlord_holds("word_of_misery").overlords_turn()
-    scene.g.marks.append(("word_of_misery", -1, -2, 4, 0))
+    add_mark(scene.g, "word_of_misery", OVERLORD, NOBODY, TURN_END)
 
     scene.play(suffer(scene.g, 0, damage=1, fatigue=1))
 

@@ -11,24 +11,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from gruft.games.descent.meta import META
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.board import Board
 from gruft.games.descent.pieces.cards import CARD_REFS
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KIND_IDS, NOBODY
-from gruft.games.descent.pieces.maps import Map, encounter_map
+from gruft.games.descent.pieces.kinds import FIGURES, FIRST_MONSTER, KIND_IDS, NOBODY
+from gruft.games.descent.pieces.maps import Map
+from gruft.games.descent.pieces.marks import Mark
 from gruft.games.descent.pieces.rolls import Roll
+from gruft.games.descent.pieces.spelling import (
+    CONDITION_WORDS,
+    FAMILIAR_WORDS,
+    HERO_WORDS,
+    STATUS_WORDS,
+    hands_and_locks,
+    in_words,
+)
+from gruft.table import plain
 from gruft.table.chance import Chance
 from gruft.table.events import Event
-from gruft.table.plain import Plain, named, older
+from gruft.table.plain import bits, named, older
 
 CARD_IDS = [key.removeprefix("card:") for key in CARD_REFS]
 CARRIED = -2
 POOL = -3
 """Where a token is that lies beside the map."""
-
-Mark = tuple[str, int, int, int, int]
-"""A lasting effect: name, by whom, on whom, until when, a number."""
-
 
 PILE = named(CARD_IDS)
 
@@ -149,21 +156,21 @@ class State:
     errata: bool = True
     crrg: bool = True
     bonus: bool = True
-    overlord: int = 0
+    overlord: int = field(default=0, metadata=plain.seats(META.seat_names))
     """The overlord's seat."""
     nh: int = 2
-    hero_seat: list[int] = field(default_factory=list)
+    hero_seat: list[int] = field(default_factory=list, metadata=plain.seats(META.seat_names))
     classes: list[str] = field(default_factory=list)
     encounter: int = 0
     round: int = 0
-    turn: int = NOBODY
-    actor: int = NOBODY
+    turn: int = field(default=NOBODY, metadata=FIGURES)
+    actor: int = field(default=NOBODY, metadata=FIGURES)
     # -- figures -------------------------------------------------------------
     kind: list[int] = field(default_factory=lambda: [-1] * FIRST_MONSTER, metadata=named(KIND_IDS))
     spaces: list[tuple[int, ...]] = field(default_factory=lambda: [()] * FIRST_MONSTER)
     damage: list[int] = field(default_factory=_none_each)
     fatigue: list[int] = field(default_factory=_none_each)
-    cond: list[int] = field(default_factory=_none_each)
+    cond: list[int] = field(default_factory=_none_each, metadata=bits(CONDITION_WORDS))
     mp: list[int] = field(default_factory=_none_each)
     health_bonus: list[int] = field(default_factory=_none_each)
     carries: list[tuple[int, ...]] = field(default_factory=lambda: [()] * FIRST_MONSTER)
@@ -171,12 +178,12 @@ class State:
     token: list[int] = field(default_factory=lambda: [-1] * FIRST_MONSTER)
     relic: list[str] = field(default_factory=lambda: [""] * FIRST_MONSTER)
     relic_down: int = 0
-    ko: int = 0
+    ko: int = field(default=0, metadata=bits(HERO_WORDS))
     left: int = 0
     # -- cards ---------------------------------------------------------------
     cards: list[list[int]] = field(default_factory=lambda: [[], [], [], []], metadata=PILE)
-    status: list[int] = field(default_factory=lambda: [0] * len(CARD_REFS))
-    feats: int = 0
+    status: list[int] = field(default_factory=lambda: [0] * len(CARD_REFS), metadata=bits(STATUS_WORDS))
+    feats: int = field(default=0, metadata=bits(HERO_WORDS))
     ol_hand: list[int] = field(default_factory=list, metadata=PILE)
     ol_deck: list[int] = field(default_factory=list, metadata=PILE)
     ol_discard: list[int] = field(default_factory=list, metadata=PILE)
@@ -213,7 +220,7 @@ class State:
     """Areas the overlord has chosen for whole groups."""
     counters: dict[str, int] = field(default_factory=dict)
     # -- the turn ------------------------------------------------------------
-    acted: int = 0
+    acted: int = field(default=0, metadata=bits(HERO_WORDS))
     actions: int = 0
     extra_moves: int = 0
     extra_attacks: int = 0
@@ -225,7 +232,7 @@ class State:
     """What a large monster interrupted its move for: the actions and targets it had before it was put down."""
     begun: bool = False
     """The hero has performed an action or his additional attack this turn; his familiar then waits until the end."""
-    familiar: int = 0
+    familiar: int = field(default=0, metadata=named(FAMILIAR_WORDS))
     """0 not yet activated this turn, 1 activated before the actions, 2 after them."""
     rested: bool = False
     free_attack: bool = False
@@ -330,13 +337,4 @@ class State:
         )
 
 
-def _hands_and_locks(data: dict[str, Plain]) -> None:
-    """A figure carried one token at most once, and doors were known by being unlocked."""
-    if any(isinstance(token, int) for token in data.get("carries", [])):
-        data["carries"] = [[] if token < 0 else [token] for token in data["carries"]]
-    if "unlocked" in data:
-        doors = enumerate(encounter_map(data["quest"], data["encounter"]).doors)
-        data["locked"] = sum(1 << n for n, door in doors if door.kind == "locked") & ~data.pop("unlocked")
-
-
-older(State, _hands_and_locks)
+older(State, hands_and_locks, in_words)

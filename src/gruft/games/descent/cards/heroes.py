@@ -246,12 +246,12 @@ def tomble_burrowell_feat(g: State, me: int) -> None:
 
 
 def vanished(g: State, me: int, now: HeroTurnStart) -> bool:
-    return now.figure == me and any(mark[2] == me for mark in marks_of(g, "token:vanished"))
+    return now.figure == me and any(mark.on == me for mark in marks_of(g, "token:vanished"))
 
 
 @forced("tomble_burrowell", HeroTurnStart, when=vanished, down=True)
 def tomble_returns(g: State, me: int, now: HeroTurnStart) -> Flow[None]:
-    token = next(mark[4] for mark in marks_of(g, "token:vanished") if mark[2] == me)
+    token = next(mark.number for mark in marks_of(g, "token:vanished") if mark.on == me)
     spaces = empty_spaces(g, g.live.board.ball(token, number("feat:tomble_burrowell", "within"))) or closest_empty(
         g, token
     )

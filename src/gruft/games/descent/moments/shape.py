@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gruft.games.descent.moments.marks import UNTIL_NAMES
 from gruft.games.descent.moments.quest import SCRIPTS
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.content import CLASSES, LIEUTENANTS, MONSTERS, RELICS
 from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO_RANK, KINDS, NOBODY, OVERLORD, REANIMATE
 from gruft.games.descent.pieces.maps import Map, encounter_map
+from gruft.games.descent.pieces.marks import UNTIL_NAMES
 from gruft.games.descent.state import POOL, State
 from gruft.table.rules import Refusal, refuse
 
@@ -183,7 +183,7 @@ def _turn(g: State) -> Iterator[str]:
     if any(not FIRST_MONSTER <= f < count for f in g.pending) or len(set(g.pending)) != len(g.pending):
         yield "pending"
     if any(
-        not NOBODY <= by < count or not NOBODY <= on < count or not 0 <= until < len(UNTIL_NAMES)
-        for _, by, on, until, _ in g.marks
+        not NOBODY <= mark.by < count or not NOBODY <= mark.on < count or not 0 <= mark.until < len(UNTIL_NAMES)
+        for mark in g.marks
     ):
         yield "marks"

@@ -22,6 +22,7 @@ from gruft.games.descent.pieces.content import (
 )
 from gruft.games.descent.pieces.dice import COLOUR, Dice
 from gruft.games.descent.pieces.quest_parts import QuestFigure
+from gruft.table.plain import seats
 
 HERO, MONSTER, NEUTRAL = range(3)
 SIDE_NAMES: Final = ("heroes", "overlord", "neutral")
@@ -34,6 +35,8 @@ REANIMATE: Final = 4
 FIRST_MONSTER: Final = 5
 OVERLORD: Final = -1
 NOBODY: Final = -2
+FIGURES: Final = seats((), hero1=0, hero2=1, hero3=2, hero4=3, reanimate=REANIMATE, overlord=OVERLORD, nobody=NOBODY)
+"""A figure by its slot, or by the word for it."""
 
 
 class Kind:

@@ -139,7 +139,7 @@ def remove(g: State, f: int) -> None:
 def _clear_marks(g: State, f: int) -> None:
     """Effects on the figure are over; a token that lies for it on the map stays."""
     if g.marks:
-        g.marks[:] = [mark for mark in g.marks if mark[2] != f or mark[0].startswith("token:")]
+        g.marks[:] = [mark for mark in g.marks if mark.on != f or mark.name.startswith("token:")]
 
 
 def knock_out(g: State, h: int) -> Flow[None]:

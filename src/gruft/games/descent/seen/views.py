@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TypedDict
 
-from gruft.games.descent.moments.marks import UNTIL_NAMES
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.cards import BASIC, CARD_REFS, EQUIPPED, EXHAUSTED, FLIPPED
 from gruft.games.descent.pieces.dice import COLOUR_NAMES
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, KINDS, RANK_NAMES, REANIMATE, SIDE_NAMES
+from gruft.games.descent.pieces.marks import UNTIL_NAMES
 from gruft.games.descent.rules.conditions import CONDITION_NAMES
 from gruft.games.descent.rules.figures import speed_of
 from gruft.games.descent.rules.objectives import token_key
@@ -191,7 +191,8 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "search_deck": len(g.search_deck),
         "counters": dict(sorted(g.counters.items())),
         "marks": [
-            {"name": m[0], "by": ref_of(g, m[1]), "on": ref_of(g, m[2]), "until": UNTIL_NAMES[m[3]]} for m in g.marks
+            {"name": m.name, "by": ref_of(g, m.by), "on": ref_of(g, m.on), "until": UNTIL_NAMES[m.until]}
+            for m in g.marks
         ],
         "attack": attack_view(g, g.live.attack) if g.live.attack is not None else None,
         "roll": roll_view(g, g.live.roll) if g.live.roll is not None else None,

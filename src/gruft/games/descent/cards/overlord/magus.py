@@ -117,12 +117,12 @@ def most_inside(feet: dict[str, tuple[int, ...]], mask: int) -> dict[str, tuple[
 @forced("rising", OverlordTurnStart, cause="rise_again", when=lambda g, me, now: has_mark(g, "token:rise"))
 def rising(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
     """The monster comes back for this turn, if a figure of its kind lies in the supply (DE-R-63)."""
-    for _, _, figure, _, space in marks_of(g, "token:rise"):
-        drop_mark(g, "token:rise", figure)
-        kind = g.kind[figure]
+    for mark in marks_of(g, "token:rise"):
+        drop_mark(g, "token:rise", mark.on)
+        kind = g.kind[mark.on]
         if not supply(g, kind):
             continue
-        near = g.live.board.ball(space, number("rise_again", "within"))
+        near = g.live.board.ball(mark.number, number("rise_again", "within"))
         feet = most_inside(feet_on(g, KINDS[kind].group, near, inside=False), near)
         keys = {key: n for n, key in enumerate(feet)}
         chosen = yield from choose_one(g.overlord, "card_space", keys, False, {"card": "card:rise_again"})
@@ -135,8 +135,8 @@ def rising(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
 def sinking(g: State, me: int, now: OverlordTurnEnd) -> Flow[None]:
     """At the end of the turn it is gone, which is no defeat; what it carried stays behind."""
     for mark in marks_of(g, "risen"):
-        yield from drop_carried(g, mark[2], g.spaces[mark[2]])
-        remove(g, mark[2])
+        yield from drop_carried(g, mark.on, g.spaces[mark.on])
+        remove(g, mark.on)
     drop_mark(g, "risen")
 
 

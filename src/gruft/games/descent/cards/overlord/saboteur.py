@@ -58,7 +58,7 @@ def curse_of_the_monkey_god(g: State, now: Searched, card: int) -> Flow[None]:
     "monkey", HeroTurnEnd, cause="curse_of_the_monkey_god", when=lambda g, me, now: has_mark(g, "monkey", now.figure)
 )
 def monkey_wears_off(g: State, me: int, now: HeroTurnEnd) -> None:
-    turns = next(mark[4] for mark in marks_of(g, "monkey") if mark[2] == now.figure)
+    turns = next(mark.number for mark in marks_of(g, "monkey") if mark.on == now.figure)
     drop_mark(g, "monkey", now.figure)
     if turns:
         add_mark(g, "monkey", OVERLORD, now.figure, QUEST_END, turns - 1)
