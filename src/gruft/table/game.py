@@ -121,6 +121,8 @@ class Game:
     """Kinds of asks that only offer to react to what somebody else does: who passes there has done nothing."""
     hour: Callable[[OwnState], Hour] = field(default=lambda state: Hour("", ""))
     """The round and the turn that are going on, as everybody can see; in games without turns, the phase."""
+    spoken: Callable[[Any], Any] = field(default=lambda state: state)
+    """A plain state as people wrote it, words turned into what the state holds where no field can say it alone."""
     elsewhere: Callable[[OwnState, Ask, str], Refusal | None] = field(default=lambda state, ask, key: None)
     """What hinders a key that is no candidate of the open ask: it belongs to another card, figure or phase."""
     printed: Callable[[str], dict[str, str]] = field(default=lambda lang: {})

@@ -200,7 +200,7 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
             colours=game.meta.seat_names[:seats],
             words=game.places,
         )
-        state = from_plain(game.state, plain)
+        state = from_plain(game.state, game.spoken(plain))
         preset = {str(k): [int(v) for v in vs] for k, vs in (position.get("next") or {}).items()}
     except Misfit as misfit:
         raise PositionError(

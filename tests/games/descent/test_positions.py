@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from gruft.games.descent.meta import META
+from gruft.games.descent.moments.marks import TURN_END, add_mark
+from gruft.games.descent.pieces.cards import EQUIPPED, EXHAUSTED, ITEM
+from gruft.games.descent.pieces.kinds import NOBODY
+from gruft.games.descent.rules.conditions import POISONED, STUNNED
+from gruft.games.descent.state import CARD_IDS, State
 from gruft.table.opening import open_table
+from gruft.table.plain import from_plain, to_plain
 from gruft.table.position import PositionError
 from tests.harness.mutation import positions_hold, real_positions
 
@@ -59,6 +66,87 @@ def refused(beat: str = "next_hero", **fields: Any) -> set[str]:
 )
 def test_what_cannot_be_is_refused(fields: Fields, wrong: str) -> None:
     assert wrong in refused(**fields)
+
+
+def opened(**fields: Any) -> State:
+    position: Fields = {"seats": 3, "options": {"quest": "a_fat_goblin"}, "seed": "friday", "state": fields}
+    return cast(State, open_table("descent", position=position).state)
+
+
+def test_a_position_speaks_of_conditions_cards_seats_and_figures_in_words() -> None:
+    g = opened(
+        cond={"hero1": ["poisoned", "stunned"]},
+        damage={"hero2": 3},
+        feats=["hero2"],
+        overlord=META.seat_names[0],
+        turn="nobody",
+        familiar="waiting",
+    )
+
+    assert (g.cond[0], g.damage[1], g.feats, g.overlord, g.turn) == (POISONED | STUNNED, 3, 2, 0, NOBODY)
+
+
+def test_a_position_says_which_cards_are_exhausted() -> None:
+    base = opened()
+    held = next(c for c in base.cards[0] if ITEM[c] is not None)
+
+    g = opened(status={CARD_IDS[held]: ["exhausted", "equipped"]})
+
+    assert g.status[held] == EXHAUSTED | EQUIPPED
+
+
+def test_a_position_names_spaces_by_coordinates_and_doors_by_their_ids() -> None:
+    base = opened()
+    laid = base.live.map
+    free = next(s for s in range(laid.size) if not base.live.occupied >> s & 1 and not laid.solid >> s & 1)
+    x, y = laid.places[free]
+
+    g = opened(
+        spaces={"hero1": [f"{x},{y}"]},
+        closed=[door.id for door in laid.doors],
+        search_at=[f"{x},{y}", *["gone"] * (len(base.search_at) - 1)],
+    )
+
+    assert g.spaces[0] == (free,) and g.search_at[0] == free
+    assert g.closed == (1 << len(laid.doors)) - 1
+
+
+@pytest.mark.parametrize(
+    ("fields", "where"),
+    [
+        ({"spaces": {"hero1": ["99,99"]}}, "spaces[0][0]"),
+        ({"spaces": {"hero1": ["the cellar"]}}, "spaces[0][0]"),
+        ({"closed": ["the red door"]}, "closed[0]"),
+        ({"cond": {"hero1": ["hungry"]}}, "cond[0]"),
+        ({"status": {"sling": ["stolen"]}}, "status"),
+        ({"status": {"no_such_card": []}}, ".status"),
+        ({"moved": ["everybody"]}, "moved[0]"),
+        ({"turn": "the cook"}, "turn"),
+        ({"overlord": "purple"}, "overlord"),
+    ],
+    ids=str,
+)
+def test_a_word_that_names_nothing_is_refused_where_it_stands(fields: Fields, where: str) -> None:
+    position: Fields = {"seats": 3, "options": {"quest": "a_fat_goblin"}, "seed": "friday", "state": fields}
+
+    with pytest.raises(PositionError) as error:
+        open_table("descent", position=position)
+
+    assert str(error.value.refusals[0].args["where"]).startswith(where)
+
+
+def test_states_saved_as_numbers_are_still_read() -> None:
+    g = opened(cond={"hero1": ["poisoned"]}, feats=["hero1", "hero2"])
+    add_mark(g, "sneaky", 0, 5, TURN_END, 7)
+    plain = to_plain(g)
+    plain["cond"] = list(g.cond)
+    plain["status"] = list(g.status)
+    plain["feats"], plain["ko"], plain["acted"], plain["familiar"] = g.feats, g.ko, g.acted, g.familiar
+    plain["marks"] = [["sneaky", 0, 5, TURN_END, 7]]
+
+    again = from_plain(State, plain)
+
+    assert to_plain(again) == to_plain(g)
 
 
 def test_a_hero_turn_without_a_hero_is_no_place_to_begin() -> None:

@@ -15,6 +15,7 @@ from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.invariants import arrange, invariants
 from gruft.games.descent.rules.setup import epic, muster
 from gruft.games.descent.rules.setup.layout import option_refusal, set_up
+from gruft.games.descent.rules.setup.spoken import PLACES, spoken
 from gruft.games.descent.rules.turns import hero, overlord, persons
 from gruft.games.descent.seen.map_view import maps
 from gruft.games.descent.seen.names import names
@@ -131,4 +132,6 @@ GAME = Game(
     reactions=frozenset({"window"}),
     hour=hour,
     elsewhere=elsewhere,
+    places=PLACES,
+    spoken=spoken,
 )

@@ -118,6 +118,9 @@ class QuestToken(Record, frozen=True, kw_only=True):
     source: Source
     note: str = ""
 
+    def meaning(self, lang: str) -> str:
+        return str(getattr(self, f"meaning_{lang}"))
+
 
 class SpecialSpaces(Record, frozen=True, kw_only=True):
     """Spaces with a meaning of their own."""

@@ -134,15 +134,12 @@ def _map(quest: Quest, part: Encounter, laid: Map, lang: str) -> MapView:
     def keys(places: tuple[tuple[int, int], ...]) -> list[str]:
         return [laid.key[laid.number[place]] for place in places]
 
-    def said(english: str, german: str) -> str:
-        return german if lang == "de" else english
-
     tokens: list[ThingView] = []
     for token in part.tokens:
         for number, place in enumerate(token.spaces):
             face = token.faces[number] if token.faces and token.face_up else token.id
-            name = said(token.meaning_en, token.meaning_de)
-            tokens.append({"ref": f"token:{face}.{number + 1}", "name": name, "spaces": keys((place,))})
+            ref = f"token:{face}.{number + 1}"
+            tokens.append({"ref": ref, "name": token.meaning(lang), "spaces": keys((place,))})
     figures: list[ThingView] = []
     for npc in part.npcs:
         bodies = [npc.spaces] if npc.size != (1, 1) else [(place,) for place in npc.spaces]
