@@ -22,7 +22,7 @@ from gruft.games.descent.pieces.rolls import Roll
 from gruft.games.descent.pieces.spelling import (
     CONDITION_WORDS,
     FAMILIAR_WORDS,
-    HERO_WORDS,
+    HERO_SLOTS,
     STATUS_WORDS,
     hands_and_locks,
     in_words,
@@ -178,12 +178,12 @@ class State:
     token: list[int] = field(default_factory=lambda: [-1] * FIRST_MONSTER)
     relic: list[str] = field(default_factory=lambda: [""] * FIRST_MONSTER)
     relic_down: int = 0
-    ko: int = field(default=0, metadata=bits(HERO_WORDS))
+    ko: int = field(default=0, metadata=bits(HERO_SLOTS))
     left: int = 0
     # -- cards ---------------------------------------------------------------
     cards: list[list[int]] = field(default_factory=lambda: [[], [], [], []], metadata=PILE)
     status: list[int] = field(default_factory=lambda: [0] * len(CARD_REFS), metadata=bits(STATUS_WORDS))
-    feats: int = field(default=0, metadata=bits(HERO_WORDS))
+    feats: int = field(default=0, metadata=bits(HERO_SLOTS))
     ol_hand: list[int] = field(default_factory=list, metadata=PILE)
     ol_deck: list[int] = field(default_factory=list, metadata=PILE)
     ol_discard: list[int] = field(default_factory=list, metadata=PILE)
@@ -220,7 +220,7 @@ class State:
     """Areas the overlord has chosen for whole groups."""
     counters: dict[str, int] = field(default_factory=dict)
     # -- the turn ------------------------------------------------------------
-    acted: int = field(default=0, metadata=bits(HERO_WORDS))
+    acted: int = field(default=0, metadata=bits(HERO_SLOTS))
     actions: int = 0
     extra_moves: int = 0
     extra_attacks: int = 0

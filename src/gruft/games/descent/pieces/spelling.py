@@ -12,7 +12,7 @@ from gruft.games.descent.pieces.maps import encounter_map
 from gruft.games.descent.pieces.marks import UNTIL_NAMES
 from gruft.table.plain import Plain
 
-HERO_WORDS: Final = ("hero1", "hero2", "hero3", "hero4")
+HERO_SLOTS: Final = ("hero1", "hero2", "hero3", "hero4")
 CONDITION_WORDS: Final = tuple(CONDITIONS)
 STATUS_WORDS: Final = ("exhausted", "equipped", "flipped")
 FAMILIAR_WORDS: Final = ("waiting", "before", "after")
@@ -31,7 +31,7 @@ def hands_and_locks(data: dict[str, Plain]) -> None:
 
 def in_words(data: dict[str, Plain]) -> None:
     """Marks were rows, and sets of conditions, heroes and states of cards were numbers."""
-    for name, words in (("ko", HERO_WORDS), ("feats", HERO_WORDS), ("acted", HERO_WORDS)):
+    for name, words in (("ko", HERO_SLOTS), ("feats", HERO_SLOTS), ("acted", HERO_SLOTS)):
         if name in data:
             data[name] = _set_of(data[name], words)
     for name, each_of in (("cond", CONDITION_WORDS), ("status", STATUS_WORDS)):

@@ -15,13 +15,14 @@ from typing import Final
 from gruft.games.descent.moments.shape import PER_FIGURE
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.maps import Map, encounter_map
-from gruft.games.descent.state import CARD_IDS, CARRIED, HERO_WORDS, POOL
+from gruft.games.descent.pieces.spelling import HERO_SLOTS
+from gruft.games.descent.state import CARD_IDS, CARRIED, POOL
 from gruft.table.plain import Misfit, Plain
 
 PLACES: Final[Mapping[str, tuple[str, ...]]] = {
     "status": tuple(CARD_IDS),
-    **dict.fromkeys((*PER_FIGURE, "kind"), (*HERO_WORDS, "reanimate")),
-    **dict.fromkeys(("cards", "classes", "hero_seat"), HERO_WORDS),
+    **dict.fromkeys((*PER_FIGURE, "kind"), (*HERO_SLOTS, "reanimate")),
+    **dict.fromkeys(("cards", "classes", "hero_seat"), HERO_SLOTS),
 }
 """What the places of a list are called: `damage: {hero2: 3}`, `status: {sling: [equipped]}`."""
 BESIDE_THE_MAP: Final = {"gone": -1, "carried": CARRIED, "pool": POOL}
@@ -99,7 +100,7 @@ def _door(laid: Map, word: str, where: str) -> int:
 
 
 def _figure(word: str, where: str) -> int:
-    words = (*HERO_WORDS, "reanimate")
+    words = (*HERO_SLOTS, "reanimate")
     return words.index(word) if word in words else _unknown(where, words, word)
 
 
