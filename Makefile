@@ -21,6 +21,7 @@ test: lint client chromium
 
 test-long: client chromium
 	@$(BIN)/python -m pytest -n $(JOBS) -m long
+	@$(BIN)/python tools/pythons.py
 
 bench: setup
 	@$(BIN)/gruft bench
@@ -64,4 +65,4 @@ chromium: setup
 	@$(BIN)/python tools/chromium.py
 
 clean:
-	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules web/dist .pythons .mypy_cache .ruff_cache .pytest_cache
