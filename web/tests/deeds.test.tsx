@@ -9,7 +9,7 @@ import domains from "../src/games/domains";
 import lords from "../src/games/lords";
 import tyrants from "../src/games/tyrants";
 import { LiveTable } from "../src/net/live";
-import type { Told } from "../src/net/protocol";
+import type { EventKind, Told } from "../src/net/protocol";
 import { brief, Log } from "../src/shell/table/log";
 import { linesAbout, linesOf, refsOf } from "../src/timeline/deeds";
 import { atTable, told as line, textsOf } from "./scenes";
@@ -17,7 +17,7 @@ import { atTable, told as line, textsOf } from "./scenes";
 const GAMES: GameBoard[] = [lords, tyrants, domains, descent];
 
 let count = 0;
-const told = (event: string, args: Told["args"] = {}) => line(event, args, count++);
+const told = (event: EventKind, args: Told["args"] = {}) => line(event, args, count++);
 const names = (log: Told[], game: GameBoard) =>
   linesOf(log, game.telling ?? {}).map((line) => [line.entry.event, ...line.details.map((one) => one.event)]);
 
@@ -45,7 +45,13 @@ describe("the chronicle", () => {
   });
 
   it("keeps an attack together, from its declaration to the last wound", () => {
-    const log = ["attack_declared", "attack_rolled", "defence_rolled", "damage_suffered", "monster_defeated"];
+    const log: EventKind[] = [
+      "attack_declared",
+      "attack_rolled",
+      "defence_rolled",
+      "damage_suffered",
+      "monster_defeated",
+    ];
 
     expect(
       names(
@@ -66,7 +72,9 @@ describe("the chronicle", () => {
       const events = [...Object.keys(game.telling ?? {}), "something_else"];
       for (let seed = 1; seed < 60; seed++) {
         const log = Array.from({ length: 40 }, (_, n) =>
-          told(events[(seed * 31 + n * n * 7 + n * seed) % events.length] as string, { who: `seat:${(n * seed) % 3}` }),
+          told(events[(seed * 31 + n * n * 7 + n * seed) % events.length] as EventKind, {
+            who: `seat:${(n * seed) % 3}`,
+          }),
         );
         const shown = linesOf(log, game.telling ?? {}).flatMap((line) => [
           line.entry.n,

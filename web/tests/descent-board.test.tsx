@@ -92,7 +92,7 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect(root.querySelector(".outcome b")?.textContent).toBe("6");
     expect(root.textContent).not.toMatch(/board-[a-z]/);
 
-    const log = ["attack_declared", "attack_rolled", "damage_dealt"].map((event, n) => entry(n, event));
+    const log = (["attack_declared", "attack_rolled", "damage_dealt"] as const).map((event, n) => entry(n, event));
     const told = (rolled: boolean) =>
       drawn("Board", lang, view({ attack: { ...attack, rolled }, outlook: null }), [], log).querySelectorAll(
         ".attack-told li",

@@ -1,7 +1,7 @@
 import type { AtTable } from "../src/games/board";
 import descent from "../src/games/descent";
 import { type DescentView, type FigureView, idOf } from "../src/games/descent/view";
-import type { Ask, Told } from "../src/net/protocol";
+import type { Ask, EventKind, Told } from "../src/net/protocol";
 import { atTable, draw, type Lang, told } from "./scenes";
 
 export function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
@@ -127,4 +127,4 @@ export function drawn(
   return draw(part, shown, at(lang, asks, log));
 }
 
-export const entry = (n: number, event: string): Told => told(event, {}, n);
+export const entry = (n: number, event: EventKind): Told => told(event, {}, n);

@@ -173,8 +173,8 @@ describe("dice and odds", () => {
   });
 
   it("tells the last attack until something else happens", () => {
-    const log = ["turn_began", "attack_declared", "attack_rolled", "surge_spent", "damage_dealt"].map((event, n) =>
-      entry(n, event),
+    const log = (["turn_began", "attack_declared", "attack_rolled", "surge_spent", "damage_dealt"] as const).map(
+      (event, n) => entry(n, event),
     );
     expect(lastAttack(log).map((one) => one.event)).toEqual(log.slice(1).map((one) => one.event));
     expect(lastAttack([...log, entry(9, "figure_moved"), entry(10, "damage_suffered")])).toHaveLength(4);
@@ -183,8 +183,8 @@ describe("dice and odds", () => {
 });
 
 describe("cards that come to light", () => {
-  const log = ["overlord_card_played", "figure_moved", "card_found", "overlord_card_played"].map((event, n) =>
-    entry(n, event),
+  const log = (["overlord_card_played", "figure_moved", "card_found", "overlord_card_played"] as const).map(
+    (event, n) => entry(n, event),
   );
 
   it("are shown to whoever did not play them, until the next answer", () => {

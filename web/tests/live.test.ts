@@ -17,7 +17,7 @@ const ask: Ask = {
 };
 
 function part(from: number, log: number[], asks: Ask[] = []): Part {
-  const entries = log.map((n) => ({ n, event: "tunnel_dug", args: {}, private: false }));
+  const entries = log.map((n) => ({ n, event: "tunnel_dug" as const, args: {}, private: false }));
   return {
     seat: 0,
     view: { log },

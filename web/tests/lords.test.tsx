@@ -9,7 +9,7 @@ import { chosenSoFar } from "../src/games/lords/orders";
 import { staging } from "../src/games/lords/staging";
 import { holders } from "../src/games/lords/titles";
 import type { LordsView } from "../src/games/lords/view";
-import type { Told } from "../src/net/protocol";
+import type { EventKind, Told } from "../src/net/protocol";
 import { ask, inWords, told as line, Recording } from "./scenes";
 
 const recording = new Recording(lords);
@@ -47,7 +47,7 @@ describe("the film of a battle", () => {
     town: [],
     combat_round: 1,
   } as unknown as LordsView;
-  const told = (event: string, args: Told["args"] = {}) => line(event, { seat: "seat:0", ...args });
+  const told = (event: EventKind, args: Told["args"] = {}) => line(event, { seat: "seat:0", ...args });
 
   it("names the trap, the monster and fatigue as causes, one after another", () => {
     const log = [
@@ -104,7 +104,7 @@ describe("the film of a battle", () => {
 describe("orders that are turned up", () => {
   const lord = { seat: 1, orders: [], chosen: ["order:get_food"] };
   const view = { lords: [lord], spaces: [] } as unknown as LordsView;
-  const told = (event: string, args: Told["args"]) => line(event, { seat: "seat:1", ...args });
+  const told = (event: EventKind, args: Told["args"]) => line(event, { seat: "seat:1", ...args });
   const after = (log: Told[]) => log.reduce((now, entry) => staging.after?.(now, entry) ?? now, view);
 
   it("put the servant on the card, then send him to his place and back", () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { render } from "preact";
 import { expect } from "vitest";
 import { type AtTable, type GameBoard, standing, TableContext } from "../src/games/board";
-import type { Ask, State, TableInfo, Told } from "../src/net/protocol";
+import type { Ask, AskKind, EventKind, State, TableInfo, Told } from "../src/net/protocol";
 import { bundle, type Components, Texts } from "../src/text/texts";
 
 export type Lang = "de" | "en";
@@ -14,7 +14,7 @@ export type View = "Board" | "Text";
 const here = (path: string) => join(__dirname, path);
 const read = (path: string) => readFileSync(here(path), "utf8");
 
-export function ask(kind: string, keys: string[] = [], refused: string[] = []): Ask {
+export function ask(kind: AskKind, keys: string[] = [], refused: string[] = []): Ask {
   return {
     id: "1",
     seat: 0,
@@ -27,7 +27,7 @@ export function ask(kind: string, keys: string[] = [], refused: string[] = []): 
   };
 }
 
-export function told(event: string, args: Told["args"] = {}, n = 0): Told {
+export function told(event: EventKind, args: Told["args"] = {}, n = 0): Told {
   return { n, event, args, private: false };
 }
 

@@ -381,8 +381,8 @@ describe("small helpers", () => {
   });
 
   it("know whom a log entry is about", () => {
-    expect(seatOf({ n: 1, event: "x", args: { card: "card:noble", who: "seat:2" }, private: false })).toBe(2);
-    expect(seatOf({ n: 1, event: "x", args: { year: 1 }, private: false })).toBeNull();
+    expect(seatOf({ n: 1, event: "card_played", args: { card: "card:noble", who: "seat:2" }, private: false })).toBe(2);
+    expect(seatOf({ n: 1, event: "year_began", args: { year: 1 }, private: false })).toBeNull();
   });
 
   it("fill a new table with me and bots", () => {

@@ -1,7 +1,7 @@
 /** The timeline without a browser: whatever happens, in whatever rhythm, it is shown in order and all of it. */
 
 import { describe, expect, it } from "vitest";
-import type { Ask, Told } from "../src/net/protocol";
+import type { Ask, EventKind, Told } from "../src/net/protocol";
 import { BEAT_MS, type Staging, stepsOf } from "../src/timeline/steps";
 import { type Frame, MOST_WAITING, SPEEDS, Timeline } from "../src/timeline/timeline";
 
@@ -22,8 +22,9 @@ const staging: Staging<Board> = {
   after: (view, entry) => ({ ...view, told: [...view.told, entry.n] }),
 };
 
+/** Events of a game of its own: `deed`, `blow` and so on. */
 function entry(n: number, event: string, seat = 1): Told {
-  return { n, event, args: { seat: `seat:${seat}` }, private: false };
+  return { n, event: event as EventKind, args: { seat: `seat:${seat}` }, private: false };
 }
 
 function asked(id: string): Ask {

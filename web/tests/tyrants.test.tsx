@@ -13,8 +13,8 @@ const at = (...asks: Ask[]) => atTable(tyrants, "en", asks);
 
 describe("refs", () => {
   it("takes the ref that can be answered before one that is refused before the first", () => {
-    expect(current(at(ask("x", ["card:b.1"])), ["play:b.1", "card:b.1"])).toBe("card:b.1");
-    expect(current(at(ask("x", [], ["card:b.1"])), ["play:b.1", "card:b.1"])).toBe("card:b.1");
+    expect(current(at(ask("deploy", ["card:b.1"])), ["play:b.1", "card:b.1"])).toBe("card:b.1");
+    expect(current(at(ask("deploy", [], ["card:b.1"])), ["play:b.1", "card:b.1"])).toBe("card:b.1");
     expect(current(at(), ["play:b.1", "card:b.1"])).toBe("play:b.1");
   });
 

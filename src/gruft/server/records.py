@@ -26,6 +26,9 @@ Pace = Literal["live", "day", "three_days"]
 Late = Literal["wait", "bot", "pass"]
 Until = Literal["turn", "round", "game"]
 ChanceKind = Literal["commitment", "pledge", "mix"]
+AskKind = Annotated[str, Meta(title="kind of question")]
+EventKind = Annotated[str, Meta(title="kind of event")]
+"""Both are words of the games: the client knows them all (wire/kinds.ts)."""
 Status = Literal["accepted", "refused", "stale", "why", "later"]
 
 # -- games -----------------------------------------------------------------
@@ -183,7 +186,7 @@ class Ask(Struct):
 
     id: str
     seat: int
-    kind: str
+    kind: AskKind
     args: Args
     options: list[Option]
     refused: list[Refused]
@@ -195,7 +198,7 @@ class Told(Struct):
     """An event as one viewer is told it. `n` counts what this viewer can see; `private`: not everybody sees it."""
 
     n: int
-    event: str
+    event: EventKind
     args: Args
     private: bool
 

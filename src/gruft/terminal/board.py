@@ -6,7 +6,6 @@ A board is drawn from the view of one seat, never from the state, so it cannot s
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from rich.console import Console, RenderableType
@@ -27,9 +26,7 @@ def board(table: Table, seat: Seat | None, texts: Texts) -> RenderableType:
 
 def _of(table: Table) -> ModuleType:
     """The game's drawings: `draw(view, texts)`; if it likes, `glance(view, texts)` and `allies(view, one, other)`."""
-    home = home_of(table.game.meta.slug)
-    seen = find_spec(f"{home}.seen") is not None  # while some games have no rooms yet
-    return import_module(f"{home}.seen.terminal" if seen else f"{home}.terminal")
+    return import_module(f"{home_of(table.game.meta.slug)}.seen.terminal")
 
 
 def draw_board(console: Console, table: Table, seat: Seat | None, texts: Texts) -> None:

@@ -7,7 +7,7 @@
 import type { FunctionComponent, VNode } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Args, Ask, Component, Key, Refusal, Seat, TableInfo, Told } from "../net/protocol";
+import type { Args, Ask, AskKind, Component, EventKind, Key, Refusal, Seat, TableInfo, Told } from "../net/protocol";
 import type { IconName } from "../pieces/icon";
 import type { Texts } from "../text/texts";
 import type { Role } from "../timeline/deeds";
@@ -62,7 +62,7 @@ export interface GameBoard<View = any> {
   /** How long its events are looked at, and what they change on the board. */
   staging?: Staging<View>;
   /** What its events are in the chronicle. */
-  telling?: Record<string, Role>;
+  telling?: Partial<Record<EventKind, Role>>;
   /** The pictogram of a component or option. */
   icon?(ref: string): IconName | undefined;
   /** Printed numbers for the face of a card or tile. */
@@ -82,7 +82,7 @@ export interface GameBoard<View = any> {
   /** What an answer would leave undone or reveal, as a message: then it deserves a second question. */
   confirms?(ask: Ask, key: Key, view: View): Doubt | null;
   /** Words that have a fixed number in a kind of question, and are shown dimmed while they are not possible. */
-  slots?: Record<string, Key[]>;
+  slots?: Partial<Record<AskKind, Key[]>>;
   /** Answers that come after all others: nobody's first thought. */
   last?: ReadonlySet<Key>;
   /** Keys that the board shows so well that the prompt bar need not list them. */

@@ -4,8 +4,10 @@
  * on the board that lights up for it.
  */
 
+import type { AskKind } from "../wire/kinds";
 import type { Answer, Ask, Contribution, NewTable, Say, Standing, Told, Undo, WhyNot } from "../wire/server";
 
+export type { AskKind, EventKind } from "../wire/kinds";
 export type {
   Ask,
   Chance,
@@ -46,7 +48,7 @@ export type Args = Record<string, string | number>;
 /** What is repeated until the server has replied. */
 export type Request = Answer | Undo | WhyNot | Standing | Say | Contribution;
 
-/** A line of the log whose event decides what its arguments are; `Events` is generated for each game (wire/<game>.ts). */
+/** A told event whose kind decides what its arguments are; `Events` is generated for each game (wire/<game>.ts). */
 export type ToldOf<Events> = {
   [Kind in keyof Events & string]: Omit<Told, "event" | "args"> & { event: Kind; args: Events[Kind] };
 }[keyof Events & string];
@@ -55,3 +57,8 @@ export type ToldOf<Events> = {
 export type AskOf<Asks> = {
   [Kind in keyof Asks & string]: Omit<Ask, "kind" | "args"> & { kind: Kind; args: Asks[Kind] };
 }[keyof Asks & string];
+
+/** Whether a question is one of these kinds; a kind that no game knows is a mistake the compiler finds. */
+export function isOneOf(ask: Ask | null | undefined, kinds: readonly AskKind[]): boolean {
+  return ask ? kinds.includes(ask.kind) : false;
+}

@@ -3,7 +3,7 @@
  * Some games tell a deed first and its effects after it, others the effects first and the deed at their end (`sum`).
  */
 
-import type { Seat, Told } from "../net/protocol";
+import type { EventKind, Seat, Told } from "../net/protocol";
 import { seatOf } from "./steps";
 
 /** What an event is in the chronicle: a heading, a deed, the end of one, or something that came of one. */
@@ -22,7 +22,7 @@ function others(one: Told | undefined, other: Told): boolean {
 }
 
 /** Lines from entries, oldest first. What no game has a role for is a deed. */
-export function linesOf(log: Told[], roles: Record<string, Role>): Line[] {
+export function linesOf(log: Told[], roles: Partial<Record<EventKind, Role>>): Line[] {
   const lines: Line[] = [];
   /** The deed that effects belong to, and effects whose deed is still to come. */
   let open: Line | null = null;

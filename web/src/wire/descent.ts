@@ -792,3 +792,14 @@ export interface Asks {
   weapon: { figure?: string | number };
   window: { figure?: string | number; window?: string | number };
 }
+
+/** What may be agreed on before the game, by option. */
+export interface Options {
+  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_wyrm_rises";
+  level: "novice" | "advanced" | "expert";
+  heroes: "players" | 2 | 3 | 4;
+  overlord: "first" | "last" | "random";
+  errata: true | false;
+  crrg_rulings: true | false;
+  two_hero_bonus: "errata" | "on" | "off";
+}

@@ -507,3 +507,9 @@ export interface Asks {
   which_minion: Empty;
   zasch: Empty;
 }
+
+/** What may be agreed on before the game, by option. */
+export interface Options {
+  masters: false | true;
+  open_totals: false | true;
+}

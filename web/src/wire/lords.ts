@@ -534,3 +534,13 @@ export interface Asks {
   witch_hunt: { evil?: string | number };
   word_of_peace: { evil?: string | number };
 }
+
+/** What may be agreed on before the game, by option. */
+export interface Options {
+  rules: "full" | "first";
+  special_events: true | false;
+  choose_inaccessible: false | true;
+  non_player: "quiet" | "greedy";
+  gifts: "none" | "open" | "secret";
+  training: "training_1" | "training_2" | "training_3" | "training_4" | "training_1_room";
+}

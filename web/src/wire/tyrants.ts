@@ -234,3 +234,10 @@ export interface Asks {
   trophy: { card?: string | number; left?: string | number };
   trophy_to: { card?: string | number; trophy?: string | number };
 }
+
+/** What may be agreed on before the game, by option. */
+export interface Options {
+  deck_one: "drow" | "dragons" | "elemental" | "demons" | "aberrations" | "undead";
+  deck_two: "dragons" | "drow" | "elemental" | "demons" | "aberrations" | "undead";
+  outer: "left" | "right";
+}

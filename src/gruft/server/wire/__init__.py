@@ -21,6 +21,8 @@ _NAMED = ("SeatKind", "Role", "Status", "OptionValue", "FromClient", "FromServer
 def server_types() -> str:
     """Everything in records.py."""
     writer = Writer()
+    writer.imports.append('import type { AskKind, EventKind } from "./kinds";')
+    writer.aliases |= {records.AskKind: "AskKind", records.EventKind: "EventKind"}
     for name in _NAMED[:4]:
         writer.alias(name, getattr(records, name))
     for kind in vars(records).values():
@@ -31,9 +33,19 @@ def server_types() -> str:
     return writer.text()
 
 
+def kinds() -> str:
+    """The words of all games: what can be asked, and what can happen."""
+    writer = Writer()
+    writer.imports += [f'import type * as {slug} from "./{slug}";' for slug in sorted(SLUGS)]
+    for name, of, what in (("AskKind", "Asks", "question"), ("EventKind", "Events", "event")):
+        every = " | ".join(f"keyof {slug}.{of}" for slug in SLUGS)
+        writer.declared[name] = f"/** Every kind of {what} of every game. */\nexport type {name} = {every};"
+    return writer.text()
+
+
 def files() -> dict[str, str]:
     """Every generated file by name."""
-    return {"server.ts": server_types()} | {f"{slug}.ts": game_types(slug) for slug in SLUGS}
+    return {"server.ts": server_types(), "kinds.ts": kinds()} | {f"{slug}.ts": game_types(slug) for slug in SLUGS}
 
 
 def write() -> None:

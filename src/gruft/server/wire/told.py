@@ -1,4 +1,4 @@
-"""What a game tells, in the client's types: its view, its events, its questions and its components.
+"""What a game tells, in the client's types: its view, events, questions, components and options.
 
 Questions are known by their prompts: the message `ask-<kind>` names the kind, and the variables it uses or documents
 (`# $number (Number) ...` above it) are its arguments.
@@ -7,6 +7,7 @@ Questions are known by their prompts: the message `ask-<kind>` names the kind, a
 from __future__ import annotations
 
 import dataclasses
+import json
 import re
 import typing
 from typing import Any
@@ -36,6 +37,7 @@ def game_types(slug: str) -> str:
     _components(writer, slug)
     _events(writer, slug)
     _asks(writer, slug)
+    _options(writer, slug)
     return writer.text()
 
 
@@ -82,6 +84,13 @@ def _asks(writer: Writer, slug: str) -> None:
         fields = "; ".join(f"{name}?: {of}" for name, of in sorted(args.items()))
         lines.append(f"  {kind}: {{ {fields} }};" if fields else f"  {kind}: Empty;")
     writer.declared["Asks"] = "\n".join([*lines, "}"])
+
+
+def _options(writer: Writer, slug: str) -> None:
+    lines = ["/** What may be agreed on before the game, by option. */", "export interface Options {"]
+    for choice in load_game(slug).meta.choices:
+        lines.append(f"  {choice.id}: {' | '.join(json.dumps(value) for value in choice.values)};")
+    writer.declared["Options"] = "\n".join([*lines, "}"])
 
 
 def questions(slug: str) -> dict[str, dict[str, str]]:

@@ -21,6 +21,7 @@ class Writer:
     """Collects the declarations one file needs."""
 
     def __init__(self) -> None:
+        self.imports: list[str] = []
         self.declared: dict[str, str] = {}
         self.aliases: dict[Any, str] = {}
         self.names: dict[type, str] = {}
@@ -86,7 +87,8 @@ class Writer:
         self.aliases[kind] = name
 
     def text(self) -> str:
-        return HEAD + "\n" + "\n\n".join(self.declared.values()) + "\n"
+        imports = "\n".join([*self.imports, "", ""]) if self.imports else ""
+        return HEAD + "\n" + imports + "\n\n".join(self.declared.values()) + "\n"
 
 
 def _fields(kind: type) -> list[tuple[str, Any, bool]]:

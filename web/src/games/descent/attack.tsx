@@ -4,17 +4,18 @@
 
 import "./attack.css";
 import { useRef } from "preact/hooks";
-import type { Told } from "../../net/protocol";
+import type { EventKind, Told } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";
+import type { Events } from "../../wire/descent";
 import { type AtTable, useTable } from "../board";
 import { Dice, sum } from "./dice";
 import { figureIcon, THINGS } from "./icons";
 import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, signed } from "./view";
 
 /** What belongs to an attack from its declaration on. */
-const TOLD = new Set([
+const TOLD = new Set<EventKind>([
   "attack_declared",
   "attack_rolled",
   "defence_rolled",
@@ -30,11 +31,11 @@ const TOLD = new Set([
   "card_used",
   "overlord_card_played",
   "attribute_tested",
-]);
+] satisfies (keyof Events)[]);
 
 /** What the dice show by themselves and the story beside them need not repeat; during the attack, surges spent too. */
-const SHOWN = new Set(["attack_declared", "attack_rolled", "defence_rolled"]);
-const STAGED = new Set([...SHOWN, "surge_spent"]);
+const SHOWN = new Set<EventKind>(["attack_declared", "attack_rolled", "defence_rolled"] satisfies (keyof Events)[]);
+const STAGED = new Set<EventKind>([...SHOWN, "surge_spent" satisfies keyof Events]);
 
 /** The entries of the last attack, or nothing if other things have happened since. */
 export function lastAttack(log: Told[]): Told[] {

@@ -1,5 +1,6 @@
 /** Choices made before the quest begins, laid out over the table to be compared: heroes, classes, skills, gear, cards. */
 
+import { isOneOf } from "../../net/protocol";
 import "./gallery.css";
 import type { Ask } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
@@ -13,7 +14,7 @@ import { type DescentView, GALLERY, idOf, trayKeys } from "./view";
 /** The ask to be laid out in a gallery, if it is one. */
 export function galleryAsk(view: DescentView, at: AtTable): Ask | undefined {
   const [ask] = at.asks;
-  if (!ask || at.watching || !GALLERY.includes(ask.kind)) return undefined;
+  if (!ask || at.watching || !isOneOf(ask, GALLERY)) return undefined;
   return trayKeys(view, ask).length > 0 ? ask : undefined;
 }
 

@@ -1,14 +1,15 @@
 /** How the events of Descent are staged: how long each is worth looking at, and what it changes on the map. */
 
-import type { Told } from "../../net/protocol";
+import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
+import type { Events } from "../../wire/descent";
 import { type AttackView, type DescentView, type FigureView, type HeroView, placeOf } from "./view";
 
 const DEED: Beat = { beats: 1 };
 const SMALL: Beat = { beats: 0.5 };
 const THROW: Beat = { beats: 1.4, scene: true };
 
-const BEATS: Record<string, Beat> = {
+const BEATS: Partial<Record<EventKind, Beat>> = {
   encounter_began: { beats: 1.5 },
   round_began: DEED,
   turn_began: DEED,
@@ -44,7 +45,7 @@ const BEATS: Record<string, Beat> = {
   quest_counted: SMALL,
   encounter_ended: { beats: 2, scene: true },
   quest_ended: { beats: 2, scene: true },
-};
+} satisfies Partial<Record<keyof Events, Beat>>;
 
 function withFigure(view: DescentView, ref: string, change: (figure: FigureView) => Partial<FigureView>): DescentView {
   const changed = (figure: FigureView) => (figure.ref === ref ? { ...figure, ...change(figure) } : figure);

@@ -1,8 +1,9 @@
 /** What the events of Descent are in the chronicle. An attack is one deed from its declaration to the last wound, a walk is one from its first step to its last. */
 
 import type { Role } from "../../timeline/deeds";
+import type { Events } from "../../wire/descent";
 
-export const telling: Record<string, Role> = {
+export const telling: Partial<Record<keyof Events, Role>> = {
   encounter_began: "round",
   round_began: "round",
   encounter_ended: "round",

@@ -5,8 +5,9 @@
  */
 
 import type { Ask, Component } from "../../net/protocol";
+import { isOneOf } from "../../net/protocol";
 import { kindRef } from "../../text/texts";
-import type { DescentView, DieView, FigureView, HeroView, SpaceView } from "../../wire/descent";
+import type { Asks, DescentView, DieView, FigureView, HeroView, SpaceView } from "../../wire/descent";
 import type { AtTable } from "../board";
 
 export type {
@@ -220,7 +221,10 @@ export function trayKeys(view: DescentView, ask: Ask): string[] {
 }
 
 /** Choices before the quest begins: they are laid out over the map. */
-export const GALLERY = ["pick_hero", "pick_class", "train", "outfit", "scheme", "open_group"];
+export const GALLERY: (keyof Asks)[] = ["pick_hero", "pick_class", "train", "outfit", "scheme", "open_group"];
+const HEROES: (keyof Asks)[] = ["equip", "trade", "weapon"];
+const OVERLORD: (keyof Asks)[] = ["ol_start", "ol_end"];
+const MAP: (keyof Asks)[] = [...GALLERY, "act", "monster_act", "next_hero", "ol_monster"];
 
 export const TABS = ["map", "heroes", "overlord", "quest"] as const;
 export type Tab = (typeof TABS)[number];
@@ -231,13 +235,13 @@ export function tabOf(view: DescentView, ask: Ask | undefined): Tab | null {
   const keys = ask.options.map((option) => option.key);
   const cards = new Set(view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)));
   if (keys.some((key) => ON_MAP.test(key))) return "map";
-  if (["equip", "trade", "weapon", "flip"].includes(ask.kind)) return "heroes";
-  if (["ol_start", "ol_end"].includes(ask.kind)) return "overlord";
+  if (isOneOf(ask, HEROES)) return "heroes";
+  if (isOneOf(ask, OVERLORD)) return "overlord";
   if (ask.kind === "window") {
     if (keys.some((key) => view.overlord.cards.includes(key))) return "overlord";
     if (keys.some((key) => cards.has(key))) return "heroes";
   }
-  if ([...GALLERY, "act", "monster_act", "next_hero", "ol_monster"].includes(ask.kind)) return "map";
+  if (isOneOf(ask, MAP)) return "map";
   return null;
 }
 

@@ -4,7 +4,8 @@
  * target are those of the moment before, because the loser is gone from the view by then.
  */
 
-import type { Told } from "../../net/protocol";
+import type { EventKind, Told } from "../../net/protocol";
+import type { Events } from "../../wire/domains";
 import { type DomainsView, type ForecastView, findLand, type LandView, type PartyView } from "./view";
 
 export const STEPS = ["search", "spells", "strengthen", "dice", "result"] as const;
@@ -24,7 +25,7 @@ export interface Scene {
   outcome: Outcome | null;
 }
 
-const TOLD = new Set([
+const TOLD = new Set<EventKind>([
   "party_stays",
   "target_found",
   "pilgrimage_found",
@@ -41,7 +42,7 @@ const TOLD = new Set([
   "monster_removed",
   "monster_saved",
   "adventurer_removed",
-]);
+] satisfies (keyof Events)[]);
 
 export function isTold(entry: Told): boolean {
   return TOLD.has(entry.event);

@@ -1,5 +1,8 @@
 /** Dark Domains at the table. */
 
+import type { AskKind } from "../../net/protocol";
+import { isOneOf } from "../../net/protocol";
+import type { Asks } from "../../wire/domains";
 import "./board.css";
 import type { GameBoard } from "../board";
 import { Board } from "./board";
@@ -12,12 +15,12 @@ import { type DomainsView, PHASES, phaseOf } from "./view";
 
 /** What has no place of its own on the board: amounts, and goods in somebody else's stores. */
 const IN_WORDS = /^(amount|colour):/;
-const LISTED = new Set(["steal_item"]);
+const LISTED: (keyof Asks)[] = ["steal_item"];
 
 /** Slots in which one may play something without anybody having done anything. */
-const SLOTS = new Set(["preparation", "after_minions", "adventure_open", "adventure_defend", "end_of_turn"]);
+const SLOTS: (keyof Asks)[] = ["preparation", "after_minions", "adventure_open", "adventure_defend", "end_of_turn"];
 /** The argument that names what sets a question off. */
-const TRIGGERS: Record<string, string> = { react: "spell", charm: "place" };
+const TRIGGERS: Partial<Record<AskKind, string>> = { react: "spell", charm: "place" };
 
 const domains: GameBoard<DomainsView> = {
   slug: "domains",
@@ -27,9 +30,9 @@ const domains: GameBoard<DomainsView> = {
   telling,
   icon: iconOf,
   facts,
-  shownOnBoard: (ask) => !LISTED.has(ask.kind) && !ask.options.some((option) => IN_WORDS.test(option.key)),
+  shownOnBoard: (ask) => !isOneOf(ask, LISTED) && !ask.options.some((option) => IN_WORDS.test(option.key)),
   confirms: (ask, key) => (ask.kind === "place_minion" && key === "pass" ? { id: "board-confirm-pass" } : null),
-  reaction: (ask) => SLOTS.has(ask.kind),
+  reaction: (ask) => isOneOf(ask, SLOTS),
   trigger: (ask) => {
     const about = ask.args[TRIGGERS[ask.kind] ?? ""];
     return about === undefined ? undefined : String(about);

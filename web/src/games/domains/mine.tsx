@@ -1,5 +1,7 @@
 /** What a player has beside the domain: stores, spells, henchmen, plans, Master; and the neighbours in short. */
 
+import { isOneOf } from "../../net/protocol";
+import type { Asks } from "../../wire/domains";
 import "./mine.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
@@ -23,7 +25,7 @@ import {
 } from "./view";
 
 /** Decisions about goods that are not one's own: they are made at the Builders' Guild or in words. */
-const ELSEWHERE = new Set(["buy", "steal_item"]);
+const ELSEWHERE: (keyof Asks)[] = ["buy", "steal_item"];
 
 function Good({ item, value, mine }: { item: string; value: number | null; mine: boolean }) {
   const at = useTable();
@@ -35,7 +37,7 @@ function Good({ item, value, mine }: { item: string; value: number | null; mine:
     </>
   );
   const classes = `good res-${item} ${value === 0 ? "is-none" : ""}`;
-  if (!mine || ELSEWHERE.has(at.asks[0]?.kind ?? "")) return <span class={classes}>{content}</span>;
+  if (!mine || isOneOf(at.asks[0], ELSEWHERE)) return <span class={classes}>{content}</span>;
   return (
     <Choice of={`item:${item}`} as="span" class={classes} label={`${name}: ${value ?? "?"}`}>
       {content}
@@ -131,7 +133,7 @@ function SpellCard({ spell, count }: { spell: string; count: number }) {
 }
 
 /** Cards just dealt to choose from: they lie among one's own until the choice is made. */
-function useDealt(kind: string): string[] {
+function useDealt(kind: keyof Asks): string[] {
   const ask = useTable().asks[0];
   return ask?.kind === kind ? ask.options.map((option) => option.key).filter((key) => key.includes(":")) : [];
 }

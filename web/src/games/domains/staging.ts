@@ -1,14 +1,15 @@
 /** How the events of Dark Domains are staged: how long each is worth looking at, and what it changes on the board. */
 
-import type { Told } from "../../net/protocol";
+import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
+import type { Events } from "../../wire/domains";
 import { isTold } from "./film";
 import type { DomainsView, PlayerView } from "./view";
 
 const DEED: Beat = { beats: 1 };
 const SMALL: Beat = { beats: 0.6 };
 
-const BEATS: Record<string, Beat> = {
+const BEATS: Partial<Record<EventKind, Beat>> = {
   round_began: { beats: 1.5 },
   phase_began: { beats: 0.8 },
   fortune_revealed: { beats: 1.2 },
@@ -37,7 +38,7 @@ const BEATS: Record<string, Beat> = {
   adventurer_arrived: SMALL,
   adventurer_discarded: SMALL,
   leader_rotated: SMALL,
-};
+} satisfies Partial<Record<keyof Events, Beat>>;
 
 const MARCH: Beat = { beats: 1.7, scene: true };
 

@@ -1,8 +1,9 @@
 /** What the events of Dark Domains are in the chronicle. The engine tells what an action pays and brings before it says that it was taken. */
 
 import type { Role } from "../../timeline/deeds";
+import type { Events } from "../../wire/domains";
 
-export const telling: Record<string, Role> = {
+export const telling: Partial<Record<keyof Events, Role>> = {
   round_began: "round",
   phase_began: "turn",
   action_taken: "sum",

@@ -1,6 +1,8 @@
 /** The board in words, for screen readers and for whoever prefers reading. */
 
+import { isOneOf } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
+import type { Asks } from "../../wire/domains";
 import { type BoardProps, useTable } from "../board";
 import { Search } from "./forecast";
 import { fortuneText } from "./heavens";
@@ -100,10 +102,12 @@ function PartyText({ told, view }: { told: ForecastView; view: DomainsView }) {
   );
 }
 
+const DEALT: (keyof Asks)[] = ["choose_master", "keep_building"];
+
 export function Text({ view, at }: BoardProps<DomainsView>) {
   const say = at.texts.say.bind(at.texts);
   const ask = at.asks[0];
-  const dealt = ["choose_master", "keep_building"].includes(ask?.kind ?? "")
+  const dealt = isOneOf(ask, DEALT)
     ? (ask?.options ?? []).map((option) => option.key).filter((key) => key.includes(":"))
     : [];
   const order = [at.seat ?? view.first, ...view.order.filter((seat) => seat !== (at.seat ?? view.first))];

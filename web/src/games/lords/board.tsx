@@ -5,7 +5,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
+import { isOneOf } from "../../net/protocol";
 import { Zoom } from "../../pieces/zoom";
+import type { Asks } from "../../wire/lords";
 import type { BoardProps } from "../board";
 import { Battlefield } from "./battle";
 import { EvilTrack } from "./evil";
@@ -15,7 +17,17 @@ import { inCombat, inTraining, type LordsView, type LordView } from "./view";
 
 type Tab = "town" | "mine" | "others";
 
-const IN_TOWN = new Set(["hire", "build", "spy", "give_gift", "secret_gift", "aim", "target", "act_next", "attack"]);
+const IN_TOWN: (keyof Asks)[] = [
+  "hire",
+  "build",
+  "spy",
+  "give_gift",
+  "secret_gift",
+  "aim",
+  "target",
+  "act_next",
+  "attack",
+];
 
 /** What is played in a lord's own realm and not in town or on the battlefield. */
 const IN_DUNGEON = /^(tunnel|room_built|order_inaccessible|order_retrieved)/;
@@ -23,7 +35,7 @@ const IN_DUNGEON = /^(tunnel|room_built|order_inaccessible|order_retrieved)/;
 /** Where the decision lies. */
 export function tabOf(ask: Ask | undefined): Tab | null {
   if (!ask) return null;
-  return IN_TOWN.has(ask.kind) ? "town" : "mine";
+  return isOneOf(ask, IN_TOWN) ? "town" : "mine";
 }
 
 export function Board({ view, at }: BoardProps<LordsView>) {

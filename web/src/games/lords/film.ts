@@ -1,6 +1,7 @@
 /** A battle told blow by blow: what the log says of it, with the step of the fight and the cause of each blow. */
 
-import type { Told } from "../../net/protocol";
+import type { EventKind, Told } from "../../net/protocol";
+import type { Events } from "../../wire/lords";
 import type { LordsView, Ref } from "./view";
 
 export type Step = "trap" | "fast_spell" | "monsters" | "slow_spell" | "healing" | "conquest";
@@ -20,7 +21,7 @@ export interface Frame {
   card: { spell: Ref; round: number; fatigue: number } | null;
 }
 
-const TOLD = new Set([
+const TOLD = new Set<EventKind>([
   "battle_began",
   "battle_cancelled",
   "trap_sprung",
@@ -50,7 +51,7 @@ const TOLD = new Set([
   "paladin_moved",
   "hero_left",
   "card_shown",
-]);
+] satisfies (keyof Events)[]);
 
 export function isTold(entry: Told): boolean {
   return TOLD.has(entry.event);

@@ -1,5 +1,7 @@
 /** The order cards: three fields on the board, the hand below. Chosen by drag, by click or by keys. */
 
+import { isOneOf } from "../../net/protocol";
+import type { Asks } from "../../wire/lords";
 import "./orders.css";
 import { draggable } from "../../pieces/drag";
 import { Icon } from "../../pieces/icon";
@@ -8,7 +10,7 @@ import { iconOf } from "./icons";
 import { Minion, OrderCard, shortName } from "./tokens";
 import { inCombat, type LordsView, type LordView, PLACES, type Ref } from "./view";
 
-const CHOOSING = new Set(["choose_order", "keep_order", "retrieve", "choose_non_player_order"]);
+const CHOOSING: (keyof Asks)[] = ["choose_order", "keep_order", "retrieve", "choose_non_player_order"];
 const NUMBERS = ["first", "second", "third"] as const;
 
 /** The orders this seat has chosen so far, as the open ask tells them. */
@@ -43,7 +45,7 @@ export function OrdersPlayed({ lord }: { lord: LordView }) {
 export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
-  const ask = at.asks.find((one) => CHOOSING.has(one.kind));
+  const ask = at.asks.find((one) => isOneOf(one, CHOOSING));
   const chosen = ask?.kind === "choose_order" ? chosenSoFar(ask.args) : lord.chosen;
   const revealed = lord.orders;
   const fields: (Ref | null)[] = [0, 1, 2].map(

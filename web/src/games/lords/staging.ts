@@ -1,13 +1,14 @@
 /** How the events of Dungeon Lords are staged: how long each is worth looking at, and what it changes on the board. */
 
-import type { Told } from "../../net/protocol";
+import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
+import type { Events } from "../../wire/lords";
 import { isTold } from "./film";
 import type { HeroView, LordsView, LordView } from "./view";
 
 const REVEALED = { beats: 0.7, scene: true };
 
-const BEATS: Record<string, Beat> = {
+const BEATS: Partial<Record<EventKind, Beat>> = {
   year_began: { beats: 2 },
   round_began: { beats: 1.5 },
   combat_began: { beats: 1.5, scene: true },
@@ -37,7 +38,7 @@ const BEATS: Record<string, Beat> = {
   gift_failed: { beats: 1 },
   title_won: { beats: 1.2, scene: true },
   points_scored: { beats: 1, scene: true },
-};
+} satisfies Partial<Record<keyof Events, Beat>>;
 
 const BLOW: Beat = { beats: 1.6, scene: true };
 
@@ -78,7 +79,7 @@ function walks(view: LordsView, seat: number, at: string, minion: string): Lords
 const without = (list: string[], gone: string): string[] => list.filter((one) => one !== gone);
 
 /** What a lord has so much more or less of. */
-const COUNTED: Record<string, "gold" | "food" | "imps"> = {
+const COUNTED: Partial<Record<EventKind, "gold" | "food" | "imps">> = {
   gold_changed: "gold",
   food_changed: "food",
   imps_changed: "imps",
@@ -154,7 +155,7 @@ function after(view: LordsView, { event, args }: Told): LordsView {
 }
 
 /** What changes while a party fights. */
-function battle(view: LordsView, event: string, args: Told["args"], seat: number): LordsView {
+function battle(view: LordsView, event: EventKind, args: Told["args"], seat: number): LordsView {
   const [tile, hero, cell] = [String(args.tile), String(args.hero), String(args.cell)];
   switch (event) {
     case "trap_sprung":

@@ -1,8 +1,9 @@
 /** What the events of Dungeon Lords are in the chronicle. The engine tells what an order brings before it says that it was carried out. */
 
 import type { Role } from "../../timeline/deeds";
+import type { Events } from "../../wire/lords";
 
-export const telling: Record<string, Role> = {
+export const telling: Partial<Record<keyof Events, Role>> = {
   year_began: "round",
   round_began: "round",
   combat_began: "round",

@@ -5,8 +5,10 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
+import { isOneOf } from "../../net/protocol";
 import { Travel } from "../../pieces/travel";
 import { Zoom } from "../../pieces/zoom";
+import type { Asks } from "../../wire/tyrants";
 import { type BoardProps, useTable } from "../board";
 import { MinionCard } from "./cards";
 import { Houses, Pool } from "./houses";
@@ -23,12 +25,14 @@ const OPTION_PX = 30;
 
 const ON_MAP = /^(site|space|troop|spy):/;
 
+const AT_MARKET: (keyof Asks)[] = ["devour_market", "swap_market", "recruit_free"];
+
 /** Where the decision lies; null: anywhere, stay. */
 export function tabOf(ask: Ask | undefined): Tab | null {
   if (!ask) return null;
   const keys = ask.options.map((option) => option.key);
   if (keys.some((key) => ON_MAP.test(key))) return "map";
-  if (["devour_market", "swap_market", "recruit_free"].includes(ask.kind)) return "market";
+  if (isOneOf(ask, AT_MARKET)) return "market";
   if (ask.kind === "play_from") return keys.some((key) => key.startsWith("card:")) ? "market" : null;
   if (keys.some((key) => key.startsWith("play:") || key.startsWith("card:"))) return "cards";
   if (ask.kind === "main") return keys.some((key) => key.startsWith("recruit:")) ? "market" : "map";

@@ -1,12 +1,14 @@
 /** How the events of Tyrants are staged. Every answer is a table of its own, so no event needs to be drawn ahead of it. */
 
+import type { EventKind } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
+import type { Events } from "../../wire/tyrants";
 import type { TyrantsView } from "./view";
 
 const DEED: Beat = { beats: 1 };
 const SMALL: Beat = { beats: 0.6 };
 
-const BEATS: Record<string, Beat> = {
+const BEATS: Partial<Record<EventKind, Beat>> = {
   turn_begun: DEED,
   start_claimed: DEED,
   card_played: DEED,
@@ -28,6 +30,6 @@ const BEATS: Record<string, Beat> = {
   card_discarded: SMALL,
   ghost_called: DEED,
   end_triggered: { beats: 2 },
-};
+} satisfies Partial<Record<keyof Events, Beat>>;
 
 export const staging: Staging<TyrantsView> = { beat: (entry) => BEATS[entry.event] ?? { beats: 0 } };
