@@ -795,7 +795,7 @@ export interface Asks {
 
 /** What may be agreed on before the game, by option. */
 export interface Options {
-  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_wyrm_rises";
+  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_masquerade_ball" | "enduring_the_elements" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_rises";
   level: "novice" | "advanced" | "expert";
   heroes: "players" | 2 | 3 | 4;
   overlord: "first" | "last" | "random";
