@@ -96,6 +96,7 @@ def build_parser(texts: Texts) -> Parser:
     add("--tls-certificate", metavar="FILE", help=say("cli-serve-tls"))
     add("--tls-key", metavar="FILE", help=say("cli-serve-tls-key"))
     add("--workers", type=int, metavar="N", help=say("cli-serve-workers"))
+    add("--accounts", choices=["off", "open", "invite"], help=say("cli-serve-accounts"))
     add("--log", choices=["text", "json"], help=say("cli-serve-log"))
     add("--settings", metavar="FILE", help=say("cli-serve-settings"))
     add("--open", action="store_true", help=say("cli-serve-open"))

@@ -8,7 +8,11 @@ export type Route =
   | { page: "table"; id: string; token: string }
   | { page: "rules"; slug: string; rule: string | null }
   | { page: "maps"; slug: string; map: string | null }
-  | { page: "about" };
+  | { page: "about" }
+  | { page: "account" }
+  | { page: "operator" }
+  | { page: "notices" }
+  | { page: "quiet" };
 
 export function read(path: string, hash: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
@@ -18,6 +22,7 @@ export function read(path: string, hash: string): Route {
   if (first === "rules" && second) return { page: "rules", slug: second, rule: fragment || null };
   if (first === "maps" && second) return { page: "maps", slug: second, map: third ?? null };
   if (first === "about") return { page: "about" };
+  if (first === "account" || first === "operator" || first === "notices" || first === "quiet") return { page: first };
   return { page: "lobby" };
 }
 

@@ -144,6 +144,25 @@ class CoachWanted(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class LinkWanted(Struct, forbid_unknown_fields=True):
+    """A new link for a place at a table: a friend's seat, spectators, or a coach."""
+
+    role: Role
+    seat: SeatNumber | None = None
+
+
+class FreshLink(Struct):
+    role: Role
+    seat: int | None
+    token: str
+
+
+class Deleted(Struct):
+    """There is no such table any more."""
+
+    id: str
+
+
 class SeatChange(Struct, forbid_unknown_fields=True):
     """Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it."""
 
@@ -276,7 +295,7 @@ class SummarySeat(Struct):
 
 
 class TableSummary(Struct):
-    """A table in the list of my tables. `due`: when my time to answer is over."""
+    """A table in the list of my tables. `due`: when my time to answer is over; `expires`: when it is removed."""
 
     token: str
     id: str
@@ -291,6 +310,7 @@ class TableSummary(Struct):
     waiting: list[int]
     updated: str
     result: Result | None
+    expires: str | None = None
 
 
 class Moment(Struct):

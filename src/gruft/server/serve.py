@@ -12,6 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 import sqlalchemy as sa
@@ -23,22 +24,31 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from gruft import __version__
+from gruft.extras import need
 from gruft.server import logs
+from gruft.server.accounts import routes as accounts
 from gruft.server.desk.desk import Unanswered
-from gruft.server.http import health, lobby, pages, trouble
+from gruft.server.http import health, hosting, lobby, pages, trouble
 from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.forwarded import networks
 from gruft.server.http.guard import Guard
 from gruft.server.http.live import live
+from gruft.server.notices import routes as notices
+from gruft.server.notices.teller import Teller
+from gruft.server.operator import routes as operator
 from gruft.server.settings import Settings
 from gruft.server.several import Overseer, end_with
-from gruft.server.store.database import database_url, migrate
+from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.holding import NotOurs, hold
+from gruft.server.store.links import new_token, token_hash
+from gruft.server.store.people import People
 from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.house import House
 from gruft.texts import Texts, language
 
 FRAME_BYTES = 64 * 1024
+OPERATOR_LINK = 7 * 24 * 60 * 60 * 1000
+"""For how long the operator's link may wait to be used."""
 
 
 def application(url: sa.URL, settings: Settings) -> Litestar:
@@ -52,18 +62,33 @@ def application(url: sa.URL, settings: Settings) -> Litestar:
             pass_pause=settings.pass_pause,
             away_seconds=settings.away_seconds,
             clock_seconds=settings.clock_seconds,
+            tidy_seconds=settings.tidy_seconds,
+            expire_days=settings.expire_days,
         )
         app.state.house = house
+        app.state.teller = teller = Teller(house, settings)
         await house.open()
+        await teller.open()
         try:
             yield
         finally:
+            teller.close()
             await house.close()
 
     return Litestar(
-        route_handlers=[lobby.router, live, health.healthz, health.metrics, pages.client],
+        route_handlers=[
+            lobby.router,
+            hosting.router,
+            accounts.router,
+            operator.router,
+            notices.router,
+            live,
+            health.healthz,
+            health.metrics,
+            pages.client,
+        ],
         lifespan=[open_house],
-        state=State({"files": pages.client_files(), "operators": networks(settings.operators)}),
+        state=State({"files": pages.client_files(), "operators": networks(settings.operators), "settings": settings}),
         exception_handlers={
             trouble.Refused: trouble.refused,
             Unanswered: trouble.unanswered,
@@ -95,6 +120,8 @@ def is_loopback(host: str) -> bool:
 def main(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until interrupted. Returns the exit code."""
     logs.set_up(settings.log)
+    if settings.accounts != "off":
+        need("accounts")
     texts = Texts(None, language(os.environ.get("LC_ALL") or os.environ.get("LANG")))
     try:
         url = database_url(settings.db or None)
@@ -107,10 +134,11 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
         print(texts.say("server-database", {"problem": str(error).splitlines()[0]}), file=sys.stderr)
         return 2
     with held:
+        greeting = Greeting(settings, operator_link(url), texts, open_browser)
         if settings.workers == 1:
-            return run(settings, lambda server: _greet(settings, server.address, open_browser=open_browser))
+            return run(settings, lambda server: greeting.say(server.address))
         overseer = Overseer(settings, serve_one)
-        return overseer.run(lambda: _greet(settings, overseer.address, open_browser=open_browser))
+        return overseer.run(lambda: greeting.say(overseer.address))
 
 
 def serve_one(settings: Settings, listening: socket.socket, parent: Connection) -> None:
@@ -130,6 +158,7 @@ def run(settings: Settings, ready: Callable[[Server], None], sockets: list[socke
         public=settings.public,
         proxies=settings.proxies,
         sockets=settings.limits.per_address,
+        banned=lambda address: app.state.house.bylaws.bans(address),
     )
     config = DoorConfig(
         guard,
@@ -156,14 +185,35 @@ def run(settings: Settings, ready: Callable[[Server], None], sockets: list[socke
     return 0 if server.started else 2
 
 
-def _greet(settings: Settings, address: tuple[str, int], *, open_browser: bool) -> None:
-    """Say where the server can be reached."""
-    host, port = address
-    scheme = "https" if settings.tls_certificate else "http"
-    link = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}/"
-    print(f"Gruft: {link}", flush=True)
-    if open_browser:
-        threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+def operator_link(url: sa.URL) -> str:
+    """The secret of the operator's link; those of earlier starts are void."""
+    engine = connect(url)
+    people = People(engine)
+    people.withdraw("operator")
+    token = new_token()
+    people.issue("operator", token_hash(token), OPERATOR_LINK)
+    engine.dispose()
+    return token
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """Says where the server can be reached, and where its operator comes in."""
+
+    settings: Settings
+    token: str
+    texts: Texts
+    open_browser: bool
+
+    def say(self, address: tuple[str, int]) -> None:
+        host, port = address
+        scheme = "https" if self.settings.tls_certificate else "http"
+        link = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}/"
+        print(f"Gruft: {link}", flush=True)
+        public = f"{self.settings.public.rstrip('/')}/" if self.settings.public else link
+        print(self.texts.say("server-operator", {"problem": f"{public}operator#{self.token}"}), flush=True)
+        if self.open_browser:
+            threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
 
 class Server(uvicorn.Server):

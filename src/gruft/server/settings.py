@@ -1,7 +1,7 @@
 """What an operator can choose: from a TOML file, the environment, the command line; the later counts.
 
 In the environment a setting is called GRUFT_ and its name in capitals (`GRUFT_PUBLIC`); lists are separated by commas.
-Limits are set in the file only. Everything is checked before anything is opened.
+Limits and mail are set in the file only. Everything is checked before anything is opened.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import ipaddress
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -24,6 +24,19 @@ PREFIX = "GRUFT_"
 LISTS = ("proxies", "operators")
 BOT_PAUSE = 0.25
 PASS_PAUSE = 0.8
+TABLES = ("limits", "mail")
+"""Settings that are tables of the file, and nowhere else."""
+
+
+class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How letters are sent; without a host there are none."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    security: Literal["starttls", "tls", "none"] = "starttls"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +59,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass_pause: float = PASS_PAUSE
     away_seconds: float = 120.0
     clock_seconds: float = 20.0
+    accounts: Literal["off", "open", "invite"] = "off"
+    """Whether people may have accounts: nobody, everybody, or whoever was invited."""
+    expire_days: int = 0
+    """After how many days without an answer unfinished tables are removed; 0: never."""
+    tidy_seconds: float = 3600.0
+    webhooks: bool = False
+    """Whether "your turn" may be sent to a web address of the player's choice."""
+    notice_seconds: float = 60.0
+    """How long somebody must be asked, and away, before they are told."""
+    local_notices: bool = False
+    """For tests only: notices may go to this machine, and without TLS."""
+    mail: Mail = Mail()
     limits: Limits = Limits()
 
 
@@ -68,7 +93,7 @@ def settled(file: Path | None, environment: Mapping[str, str], given: Mapping[st
             raise SettingsError(f"{named.name}: {error}") from None
     for name in Settings.__struct_fields__:
         word = environment.get(PREFIX + name.upper())
-        if word and name != "limits":
+        if word and name not in TABLES:
             found[name] = word.split(",") if name in LISTS else word
     found |= {name: value for name, value in given.items() if value is not None}
     try:
@@ -94,5 +119,11 @@ def _check(settings: Settings) -> None:
     for name in (settings.tls_certificate, settings.tls_key):
         if name and not Path(name).is_file():
             raise SettingsError(f"{name}: no such file")
+    if settings.accounts != "off" and not settings.public and settings.host not in ("localhost", "127.0.0.1", "::1"):
+        raise SettingsError("accounts: public = https://…")
+    if settings.expire_days < 0:
+        raise SettingsError(f"expire_days: {settings.expire_days}")
+    if settings.mail.host and not (settings.mail.sender and settings.public):
+        raise SettingsError("mail.host: mail.sender, public = https://…")
     if settings.workers < 1 or (settings.workers > 1 and not settings.db.startswith("postgresql")):
         raise SettingsError("workers > 1: db = postgresql://…")

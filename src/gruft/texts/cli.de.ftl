@@ -20,6 +20,7 @@ cli-serve-proxy = Adresse oder Netz eines Proxys, dem vertraut wird (auch mehrfa
 cli-serve-tls = TLS-Zertifikat mit Kette (PEM)
 cli-serve-tls-key = sein geheimer Schlüssel (PEM)
 cli-serve-workers = Zahl der Serverprozesse (nur mit PostgreSQL)
+cli-serve-accounts = Konten: off (keine, Vorgabe), open (für alle) oder invite (auf Einladung)
 cli-serve-log = Form des Protokolls: text oder json
 cli-serve-settings = Einstellungen aus einer TOML-Datei
 cli-backup = alle Tische in eine Datei sichern, auch im Betrieb

@@ -20,6 +20,7 @@ cli-serve-proxy = address or network of a proxy to trust (may be repeated)
 cli-serve-tls = TLS certificate with its chain (PEM)
 cli-serve-tls-key = its private key (PEM)
 cli-serve-workers = number of server processes (PostgreSQL only)
+cli-serve-accounts = accounts: off (default), open to everybody, or by invite
 cli-serve-log = form of the log: text or json
 cli-serve-settings = settings from a TOML file
 cli-backup = copy all tables to a file, while the server runs

@@ -3,6 +3,12 @@
 server-database = Die Datenbank lässt sich nicht öffnen: { $problem }.
 server-held = Die Tische in { $file } benutzt schon ein anderer Gruft-Server (Prozess { $process }). Beende ihn zuerst oder gib diesem hier ein anderes --db.
 server-newer-database = Die Datenbank stammt von einer neueren Version von Gruft. Aktualisiere Gruft, um sie zu öffnen.
+server-operator = Für den Betreiber, einmal: { $problem }
+notice-turn = Du bist am Zug
+notice-expires = Ein Tisch von dir wird am { $date } entfernt
+notice-end = Keine weiteren Nachrichten:
+notice-confirm = Sollen wir dir schreiben, wenn du am Zug bist?
+notice-confirm-body = Folge dem Link, um Ja zu sagen; sonst tu nichts.
 settings-wrong = Diese Einstellungen gehen nicht: { $problem }.
 backup-done = Alle Tische sind in { $file } ({ $tables } Tische, { $entries } Antworten).
 restore-done = { $tables } Tische mit { $entries } Antworten sind zurück. Was vorher da war, liegt in { $old }.

@@ -3,6 +3,12 @@
 server-database = The database cannot be opened: { $problem }.
 server-held = The tables in { $file } are in use by another Gruft server (process { $process }). Stop it first, or give this one another --db.
 server-newer-database = The database was written by a newer version of Gruft. Update Gruft to open it.
+server-operator = For the operator, once: { $problem }
+notice-turn = It is your turn
+notice-expires = A table of yours will be removed on { $date }
+notice-end = No more of these:
+notice-confirm = Shall we write to you when it is your turn?
+notice-confirm-body = Follow the link to say yes; otherwise do nothing.
 settings-wrong = These settings cannot be used: { $problem }.
 backup-done = All tables are in { $file } ({ $tables } tables, { $entries } answers).
 restore-done = { $tables } tables with { $entries } answers are back. What was there before is in { $old }.

@@ -1,6 +1,7 @@
 /** The HTTP side of the server: games, rules, names, tables. */
 
 import type { Lang } from "../settings";
+import type { FreshLink, LinkWanted } from "../wire/server";
 import type {
   Component,
   GameInfo,
@@ -23,7 +24,7 @@ export class ServerError extends Error {
   }
 }
 
-async function call<T>(path: string, init: RequestInit & { token?: string; text?: boolean } = {}): Promise<T> {
+export async function call<T>(path: string, init: RequestInit & { token?: string; text?: boolean } = {}): Promise<T> {
   const headers = new Headers(init.headers);
   if (init.token) headers.set("Authorization", `Bearer ${init.token}`);
   if (init.body) headers.set("Content-Type", "application/json");
@@ -68,6 +69,10 @@ export const api = {
   journal: (id: string, token: string) => call<string>(`/tables/${id}/journal`, { token, text: true }),
   moment: (id: string, token: string, number: number, seat: number | null) =>
     call<Moment>(`/tables/${id}/moment/${number}${seat === null ? "" : `?seat=${seat}`}`, { token }),
+  /** For whoever opened the table: a new link for a place (the old one is void), and the end of it all. */
+  renewLink: (id: string, token: string, wanted: LinkWanted) =>
+    call<FreshLink>(`/tables/${id}/links`, { method: "POST", token, body: JSON.stringify(wanted) }),
+  removeTable: (id: string, token: string) => call<unknown>(`/tables/${id}`, { method: "DELETE", token }),
   /** Let a bot play a seat, give it back, or rename it. */
   changeSeat: (id: string, token: string, seat: number, change: SeatChange) =>
     call<Seats>(`/tables/${id}/seats/${seat}`, { method: "POST", token, body: JSON.stringify(change) }),

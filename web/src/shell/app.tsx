@@ -7,8 +7,13 @@ import { AboutPage } from "./about";
 import { Lobby } from "./lobby";
 import { MapsPage } from "./maps";
 import { NewTablePage } from "./newtable";
+import { People } from "./people";
 import { RulesPage } from "./rulebook";
 import { TablePage } from "./table/page";
+
+function Letter({ what }: { what: "notices" | "quiet" }) {
+  return <People key={what} show={(people) => <people.LetterPage what={what} />} />;
+}
 
 function Page() {
   const now = route.value;
@@ -25,6 +30,13 @@ function Page() {
       return <MapsPage key={now.slug} slug={now.slug} map={now.map} />;
     case "about":
       return <AboutPage />;
+    case "account":
+      return <People show={(people) => <people.AccountPage />} />;
+    case "operator":
+      return <People show={(people) => <people.OperatorPage />} />;
+    case "notices":
+    case "quiet":
+      return <Letter what={now.page} />;
   }
 }
 

@@ -1,7 +1,8 @@
 /** The frame of every page but the table: title, language, settings, credits. */
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { account, learnOnce } from "../net/account";
 import { Icon } from "../pieces/icon";
 import { set, settings } from "../settings";
 import { t } from "../text/load";
@@ -18,6 +19,7 @@ export function LangSwitch() {
 
 export function Frame({ children, class: extra }: { children: ComponentChildren; class?: string }) {
   const [open, show] = useState(false);
+  useEffect(() => void learnOnce(), []);
   return (
     <div class={`frame ${extra ?? ""}`}>
       <header class="frame-head">
@@ -26,6 +28,11 @@ export function Frame({ children, class: extra }: { children: ComponentChildren;
           <span>Gruft</span>
         </a>
         <nav>
+          {account.value && account.value.accounts !== "off" && (
+            <a class="quiet" href="/account">
+              {account.value.name ?? t("sign-in")}
+            </a>
+          )}
           <a class="quiet" href="/about">
             {t("about")}
           </a>

@@ -1,6 +1,7 @@
 /** The first page: which games there are, which tables are mine, and the way back to any of them. */
 
 import { useState } from "preact/hooks";
+import { account, shareTables, unshare } from "../net/account";
 import { api } from "../net/api";
 import type { GameInfo, TableSummary } from "../net/protocol";
 import { type Held, held, hold, release } from "../net/tokens";
@@ -12,6 +13,7 @@ import { t } from "../text/load";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
 import { emblem } from "./games";
+import { followTables } from "./people";
 
 function GameCard({ game }: { game: GameInfo }) {
   const low = game.players[0] ?? 2;
@@ -73,6 +75,7 @@ function TableRow({ table, games, onForget }: { table: TableSummary; games: Game
           <strong>{table.name || game?.name[lang.value]}</strong>
           <small>
             {game?.name[lang.value]} · {when(table.updated)}
+            {table.expires && <em> · {t("table-expires-soon", { when: when(table.expires) })}</em>}
           </small>
         </span>
         <span class="table-seats">
@@ -141,10 +144,13 @@ export function Lobby() {
   const games = useAsked(() => api.games(), []);
   const [tick, again] = useState(0);
   const [gone, setGone] = useState<{ name: string; held: Held | undefined } | null>(null);
-  const tables = useAsked(() => {
+  const signedIn = account.value?.name;
+  const tables = useAsked(async () => {
+    await shareTables().catch(() => undefined);
+    followTables();
     const tokens = held().map((one) => one.token);
-    return tokens.length > 0 ? api.mine(tokens) : Promise.resolve([]);
-  }, [tick]);
+    return tokens.length > 0 ? api.mine(tokens) : [];
+  }, [tick, signedIn]);
   return (
     <Frame class="lobby">
       <section class="welcome">
@@ -195,6 +201,7 @@ export function Lobby() {
                     held: held().find((one) => one.token === table.token),
                   });
                   release(table.token);
+                  unshare(table.id);
                   again(tick + 1);
                 }}
               />

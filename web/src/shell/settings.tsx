@@ -4,6 +4,7 @@ import { type Settings, set, settings } from "../settings";
 import { t } from "../text/load";
 import { SPEEDS } from "../timeline/timeline";
 import { Dialog } from "./dialog";
+import { People } from "./people";
 
 function Row<K extends keyof Settings>(props: { id: K; values: Settings[K][]; labels: string[] }) {
   const now = settings.value[props.id];
@@ -74,6 +75,7 @@ export function SettingsForm() {
           ))}
         </div>
       </fieldset>
+      <People show={(people) => <people.NoticesPart />} />
     </>
   );
 }

@@ -107,6 +107,23 @@ export interface CoachWanted {
   seat: number;
 }
 
+/** A new link for a place at a table: a friend's seat, spectators, or a coach. */
+export interface LinkWanted {
+  role: Role;
+  seat?: number | null;
+}
+
+export interface FreshLink {
+  role: Role;
+  seat: number | null;
+  token: string;
+}
+
+/** There is no such table any more. */
+export interface Deleted {
+  id: string;
+}
+
 /** Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it. */
 export interface SeatChange {
   bot?: string | null;
@@ -222,7 +239,7 @@ export interface SummarySeat {
   level: string | null;
 }
 
-/** A table in the list of my tables. `due`: when my time to answer is over. */
+/** A table in the list of my tables. `due`: when my time to answer is over; `expires`: when it is removed. */
 export interface TableSummary {
   token: string;
   id: string;
@@ -237,6 +254,7 @@ export interface TableSummary {
   waiting: number[];
   updated: string;
   result: Result | null;
+  expires: string | null;
 }
 
 /** What a viewer could see after public moment `number`. */
@@ -415,6 +433,175 @@ export interface Pong {
 export interface Closing {
   type: "closing";
   code: string;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  created: string;
+}
+
+/** Whether there are accounts here, and who is signed in. `codes`: recovery codes left. */
+export interface AccountInfo {
+  accounts: "off" | "open" | "invite";
+  name: string | null;
+  passkeys: PasskeyInfo[];
+  codes: number;
+}
+
+/** A new account. `invitation`: the secret of the link, where one is needed. */
+export interface Register {
+  name: string;
+  invitation?: string;
+}
+
+/** What the browser is to sign; `id` comes back with the answer, once. */
+export interface Ceremony {
+  id: string;
+  options: Record<string, unknown>;
+}
+
+/** What the browser has signed. */
+export interface Signed {
+  id: string;
+  credential: Record<string, unknown>;
+  invitation?: string;
+}
+
+export interface Recover {
+  name: string;
+  code: string;
+}
+
+/** Recovery codes. They are told once; only their hashes are stored. */
+export interface Codes {
+  codes: string[];
+}
+
+/** `everywhere`: on all devices. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Delete my account; the name, so that nobody does it by mistake. */
+export interface Farewell {
+  name: string;
+}
+
+/** The secret of a link with which one person may make an account. */
+export interface Invitation {
+  token: string;
+}
+
+/** A link for this device. */
+export interface HeldLink {
+  id: string;
+  token: string;
+}
+
+export interface HeldLinks {
+  links: HeldLink[];
+}
+
+/** It is done, and there is nothing to tell about it. */
+export interface Done {
+  done: boolean;
+}
+
+/** The secret of the link that was printed at the start; it works once. */
+export interface Enter {
+  token: string;
+}
+
+/** `here`: how many look at it now, with this process. */
+export interface OperatorTable {
+  id: string;
+  game: string;
+  name: string;
+  seats: string[];
+  updated: string;
+  over: boolean;
+  closed: boolean;
+  here: number;
+}
+
+export interface OperatorPerson {
+  id: string;
+  name: string;
+  created: string;
+  banned: boolean;
+  tables: number;
+}
+
+/** Everything on the operator's page: the newest tables and people, and how many there are in all. */
+export interface Overview {
+  accounts: "off" | "open" | "invite";
+  read_only: boolean;
+  tables: OperatorTable[];
+  tables_total: number;
+  people: OperatorPerson[];
+  people_total: number;
+  bans: string[];
+  figures: Record<string, number>;
+  limits: Record<string, number>;
+}
+
+/** Close a table (it can be looked at), open it again, or make all links but its host's void. */
+export interface TableOrder {
+  do: "close" | "open" | "revoke";
+}
+
+/** Keep an address or network, or an account, out (`lift`: let it in again). */
+export interface Ban {
+  address?: string;
+  account?: string;
+  lift?: boolean;
+}
+
+/** Whether the house only shows what is there. */
+export interface ReadOnly {
+  on: boolean;
+}
+
+/** How people can be told. `push`: the public key of this server's messages, or null where there are none. */
+export interface NoticeWays {
+  push: string | null;
+  mail: boolean;
+  hook: boolean;
+}
+
+/** Tell me when I am asked at these tables. `target`: a push subscription as JSON, a mail address, a web address. */
+/**  */
+/** `known`: an earlier notice to the same mail address; if that was confirmed, this one need not be. */
+export interface NoticesWanted {
+  tokens: string[];
+  way: "push" | "mail" | "hook";
+  target: string;
+  lang?: "en" | "de";
+  known?: string;
+}
+
+/** `confirm`: a letter is on its way, and nothing else will be until it is answered. */
+export interface NoticesBegun {
+  ids: string[];
+  confirm: boolean;
+}
+
+/** No more of them: by the id in a letter (all to the same address), or those of one way at these tables. */
+export interface NoticesEnd {
+  id?: string;
+  tokens?: string[];
+  way?: "push" | "mail" | "hook";
+  target?: string;
+}
+
+/** The secret of the letter. */
+export interface NoticesConfirm {
+  token: string;
+}
+
+/** How many notices it was about. */
+export interface NoticesChanged {
+  count: number;
 }
 
 export type FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Earlier | Sync | Ping;

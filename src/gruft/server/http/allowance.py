@@ -45,18 +45,21 @@ class Allowance:
 
 
 class Doorman:
-    """Counts the tables that are opened from each address. People at this very machine are not counted."""
+    """Counts what is asked for from each address (tables, sign-ins). People at this very machine are not counted."""
 
-    def __init__(self, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, clock: Clock = time.monotonic, *, at_once: int = TABLES_AT_ONCE, per_second: float = TABLES_PER_SECOND
+    ) -> None:
         self._clock = clock
+        self._at_once, self._per_second = at_once, per_second
         self._known: dict[str, Allowance] = {}
 
     def admits(self, address: str) -> bool:
-        """Whether a table may be opened from there now."""
+        """Whether one more may be had from there now."""
         if address in LOOPBACK:
             return True
         if address not in self._known and len(self._known) >= MOST_REMEMBERED:
             self._known = {one: left for one, left in self._known.items() if not left.full}
             if len(self._known) >= MOST_REMEMBERED:
                 return False
-        return self._known.setdefault(address, Allowance(TABLES_AT_ONCE, TABLES_PER_SECOND, self._clock)).take()
+        return self._known.setdefault(address, Allowance(self._at_once, self._per_second, self._clock)).take()

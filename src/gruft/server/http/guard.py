@@ -1,14 +1,14 @@
 """What every request must pass and every response carries: origin, host, security headers.
 
-There are no cookies: a request without the secret of a link can do nothing for anybody. The origin check keeps other
-sites' pages from talking to a server on this machine all the same; the host check keeps a foreign name from being
-pointed at it.
+A request without the secret of a link can do nothing at a table. Members and the operator are known by cookies that
+other sites' pages cannot send; the origin check keeps those pages from talking to us all the same, and the host check
+keeps a foreign name from being pointed at us. Who is banned comes no further than this.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 import msgspec
@@ -67,10 +67,18 @@ class Guard:
     """Wraps the whole application."""
 
     def __init__(
-        self, app: ASGIApp, *, loopback_only: bool, public: str = "", proxies: Sequence[str] = (), sockets: int = 60
+        self,
+        app: ASGIApp,
+        *,
+        loopback_only: bool,
+        public: str = "",
+        proxies: Sequence[str] = (),
+        sockets: int = 60,
+        banned: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self.app = app
         self.sockets = sockets
+        self.banned = banned
         self.sockets_of: Counter[str] = Counter()
         """Live tables by the address they are looked at from; this machine is not counted."""
         self.loopback_only = loopback_only
@@ -93,9 +101,12 @@ class Guard:
             fine = fine and origin_allowed(headers.get(b"origin"), host, self.public)
         except ValueError:
             fine = False
+        known = scope.get("client")
+        address = known[0] if known else ""
+        code = "request.origin"
+        if fine and self.banned(address):
+            fine, code = False, "server.banned"
         if kind == "websocket":
-            known = scope.get("client")
-            address = known[0] if known else ""
             counted = bool(address) and not among(address, HOME)
             if not fine or (counted and self.sockets_of[address] >= self.sockets):
                 await send({"type": "websocket.close", "code": 4003, "reason": ""})
@@ -122,7 +133,7 @@ class Guard:
         await guarded(
             {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
         )
-        body = msgspec.json.encode(records.Trouble("request.origin"))
+        body = msgspec.json.encode(records.Trouble(code))
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
 
 

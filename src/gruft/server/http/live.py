@@ -24,6 +24,7 @@ from gruft.server.http.allowance import Allowance
 from gruft.server.store.links import token_hash
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
+from gruft.server.store.removing import Removed
 from gruft.server.tables import coming, contributing, deciding, talking
 from gruft.server.tables.deciding import refused
 from gruft.server.tables.house import House
@@ -78,6 +79,7 @@ class Connection:
         self._messages = Allowance(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
         self._words = Allowance(WORDS_AT_ONCE, WORDS_PER_SECOND)
         self._waiting_bytes = 0
+        self._ending: Exception | None = None
 
     # -- what the room calls -----------------------------------------------
 
@@ -92,6 +94,11 @@ class Connection:
         self._newest = picture
         self._something.set()
 
+    def end(self, code: str | None) -> None:
+        """Hang up: for good, saying why, or (None) so that the client comes back by itself and is shown what is new."""
+        self._ending = HangUp(code, FORBIDDEN) if code is not None else OutOfReach("come back")
+        self._something.set()
+
     # -- sending -----------------------------------------------------------
 
     async def send(self) -> None:
@@ -99,6 +106,8 @@ class Connection:
         while True:
             await self._something.wait()
             self._something.clear()
+            if self._ending is not None:
+                raise self._ending
             while self._outbox or self._newest is not None:
                 if self._too_much():
                     raise HangUp("socket.too_slow", TOO_FAST)
@@ -170,6 +179,10 @@ class Connection:
             self.post(told)
             self._count(type(wanted).__name__.lower(), told.status, time.monotonic() - started)
 
+        shut = self.room.house.bylaws.refusal
+        if shut is not None and not isinstance(wanted, records.WhyNot):
+            reply(refused(wanted.id, shut))
+            return
         try:
             match wanted:
                 case records.Answer():
@@ -188,6 +201,8 @@ class Connection:
                     await contributing.contribute(self.room, self.link, wanted, reply)
         except OutOfReach:
             reply(records.Reply(wanted.id, "later"))
+        except Removed:
+            reply(refused(wanted.id, refuse("table.deleted")))
         except Exception:
             self.room.house.figures.errors += 1
             _log.exception("request %s at table %s", wanted.id, self.room.id)

@@ -11,15 +11,20 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from gruft.bots import NAMES
 from gruft.server import records
+from gruft.server.accounts.names import keep_names
 from gruft.server.desk import study
 from gruft.server.http import catalogue
 from gruft.server.http.trouble import Refused, Visit
+from gruft.server.http.visiting import address_of, house_of
 from gruft.server.names import clean_name, iso
+from gruft.server.operator.expiry import Expiry
 from gruft.server.store import statements
 from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
@@ -47,13 +52,15 @@ Lang = Annotated[Literal["en", "de"], QueryParameter(description="language")]
 Slug = Annotated[str, PathParameter(description="a game", max_length=40)]
 Sheet = Annotated[str, PathParameter(description="a map", max_length=60)]
 TableId = Annotated[str, PathParameter(description="a table", max_length=40)]
+Door = ASGIConnection[Any, Any, Any, Any]  # as the framework hands it to a guard
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer and the secret of a link")]
 
 
-def house_of(request: Visit) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def writable(connection: Door, _: BaseRouteHandler) -> None:
+    """Refused while the house only shows what is there."""
+    refusal = connection.app.state.house.bylaws.refusal
+    if refusal is not None:
+        raise Refused(503, refusal)
 
 
 async def link_for(house: House, bearer: str | None, table_id: str) -> Link:
@@ -117,10 +124,11 @@ def events(slug: Slug) -> dict[str, str]:
 # -- tables: opening, for everybody -----------------------------------------
 
 
-@post("/tables", summary="Open a table", responses=TROUBLES)
+@post("/tables", summary="Open a table", responses=TROUBLES, guards=[writable])
 async def open_table(request: Visit, data: JSONBody[records.NewTable]) -> records.OpenedTable:
     known_game(data.game)
     house = _admitted(request)
+    await keep_names(request, [seat.name for seat in data.seats if seat.kind != "bot"])
     made = await asyncio.to_thread(_made, data)
     opened = made.opened()
     await house.keep_components(made.chronicle.header)
@@ -130,22 +138,22 @@ async def open_table(request: Visit, data: JSONBody[records.NewTable]) -> record
 
 
 @post(
-    "/tables/import", summary="Open a table from a journal", responses=TROUBLES, request_max_body_size=4 * 1024 * 1024
+    "/tables/import",
+    summary="Open a table from a journal",
+    responses=TROUBLES,
+    request_max_body_size=4 * 1024 * 1024,
+    guards=[writable],
 )
 async def import_table(request: Visit, data: JSONBody[records.JournalFile]) -> records.OpenedTable:
     """It is stored bit by bit, so that others can store something in between; only then do its links exist."""
     house = _admitted(request)
+    await keep_names(request, [seat.name for seat in data.seats if seat.kind != "bot"])
     brought = await house.desk.ask(address_of(request), study.bring, data)
     await house.keep_components(brought.header, brought.files)
     for part in statements.in_parts(brought.rows):
         await house.writer.store(part)
     await _begin(house, brought.opened.id)
     return brought.opened
-
-
-def address_of(request: Visit) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 def _admitted(request: Visit) -> House:
@@ -180,10 +188,10 @@ async def _begin(house: House, table_id: str) -> None:
 async def my_tables(request: Visit, data: JSONBody[records.Tokens]) -> list[records.TableSummary]:
     """Unknown links are left out."""
     house = house_of(request)
-    return await house.read(_summaries, house.store, data.tokens)
+    return await house.read(_summaries, house.store, data.tokens, house.expiry)
 
 
-def _summaries(source: Store, tokens: list[str]) -> list[records.TableSummary]:
+def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[records.TableSummary]:
     links = {link.hash: link for link in source.links([token_hash(token) for token in tokens])}
     ids = [link.table_id for link in links.values()]
     tables = {row["id"]: row for row in source.tables(ids)}
@@ -200,6 +208,7 @@ def _summaries(source: Store, tokens: list[str]) -> list[records.TableSummary]:
         mine = link.role == "player" and not set(link.seats).isdisjoint(waiting)
         due = min((at for at in map(Pace.of(table).due, link.seats) if at is not None), default=None)
         result = msgspec.json.decode(table["result"], type=records.Result) if table["result"] else None
+        ends = expiry.said(statements.now(), over=table["over"], updated=table["updated"])
         found.append(
             records.TableSummary(
                 token,
@@ -215,6 +224,7 @@ def _summaries(source: Store, tokens: list[str]) -> list[records.TableSummary]:
                 waiting,
                 iso(table["updated"]),
                 result,
+                iso(ends) if ends is not None else None,
             )
         )
     return found
@@ -274,7 +284,10 @@ def _may_look(source: Store, link: Link, number: int, seat: Viewer) -> int:
 
 
 @post(
-    "/tables/{table_id:str}/coach", summary="A link that looks over the shoulder of one's own seat", responses=TROUBLES
+    "/tables/{table_id:str}/coach",
+    summary="A link that looks over the shoulder of one's own seat",
+    responses=TROUBLES,
+    guards=[writable],
 )
 async def coach(
     request: Visit, table_id: TableId, data: JSONBody[records.CoachWanted], bearer: Bearer = None
@@ -293,6 +306,7 @@ async def coach(
     "/tables/{table_id:str}/seats/{seat:int}",
     summary="Let a bot play a seat, give it back, rename it",
     responses=TROUBLES,
+    guards=[writable],
 )
 async def change_seat(
     request: Visit,
@@ -309,6 +323,8 @@ async def change_seat(
     room = await house.room(table_id)
     if seat >= len(room.seats):
         raise Refused(404, refuse("seat.unknown"))
+    if data.name is not msgspec.UNSET:
+        await keep_names(request, [data.name])
     async with room.lock:
         await room.sure()
         now = room.seats[seat]

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gruft.server.store.reach import OutOfReach
+from gruft.server.store.removing import Removed
 from gruft.server.tables.standing import settled_answer
 from gruft.server.tables.workers import BotFailed
 from gruft.table import checkpoint
@@ -61,6 +62,8 @@ async def play(room: Room) -> None:
         try:
             if await _our_turn(room):
                 await _go_on(room)
+        except Removed:
+            return
         except OutOfReach as outage:
             _log.info("table %s waits for the database: %s", room.id, outage)
             await asyncio.sleep(AGAIN_SECONDS)

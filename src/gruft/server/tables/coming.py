@@ -21,6 +21,7 @@ async def join(room: Room, guest: Guest) -> None:
     """Somebody sits down or looks on: show them everything."""
     async with room.lock:
         chronicle = await room.sure()
+        notice = chronicle.notice or room.expires
         room.guests.add(guest)
         room.house.announce(room, ask=len(room.guests) == 1)
         guest.post(
@@ -31,7 +32,7 @@ async def join(room: Room, guest: Guest) -> None:
                 chronicle.header.commitment,
                 room.imported,
                 told_refusal(room.closed) if room.closed is not None else None,
-                told_refusal(chronicle.notice) if chronicle.notice is not None else None,
+                told_refusal(notice) if notice is not None else None,
             )
         )
         guest.post(told_chance(chronicle, several=room.several))

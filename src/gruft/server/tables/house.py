@@ -23,11 +23,15 @@ from gruft.server.desk.desk import Desk
 from gruft.server.desk.kept import Kept
 from gruft.server.desk.study import Looked
 from gruft.server.http.allowance import Doorman
+from gruft.server.operator.bylaws import Bylaws, read_bylaws
+from gruft.server.operator.expiry import Expiry
 from gruft.server.store import reach, statements
 from gruft.server.store.bell import Bell
 from gruft.server.store.database import connect
+from gruft.server.store.people import People
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link, Store
+from gruft.server.store.removing import delete_table
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables import automatic
 from gruft.server.tables.figures import Figures
@@ -43,11 +47,15 @@ IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 15.0
 MOST_FORGOTTEN = 100
 MOMENT_BYTES = 32 << 20
-HERE, WHO = "here", "who"
-"""What a bell may add: who is at the table with this process, and the question who is with others."""
+HERE, WHO, ANEW = "here", "who", "anew"
+"""What a bell may add: who is at the table with this process, the question who is with others, and to read it anew."""
 NO_TABLE = "-"
 ANSWER_SECONDS = 0.4
 """How long other processes may take to say that they are there."""
+BYLAWS = "bylaws"
+"""The bell for no table, but for what the operator has decided."""
+CALLS_AT_ONCE, CALLS_PER_SECOND = 60, 0.2
+LETTERS_AT_ONCE = 3
 READERS = 8
 READ_SECONDS = 10.0
 P = ParamSpec("P")
@@ -66,6 +74,8 @@ class House:
         pass_pause: float = 0.8,
         away_seconds: float = 120.0,
         clock_seconds: float = 20.0,
+        tidy_seconds: float = 3600.0,
+        expire_days: int = 0,
     ) -> None:
         self.process = secrets.token_hex(4)
         self.engine = connect(url)
@@ -77,6 +87,13 @@ class House:
         self.moments: Kept[Looked] = Kept(MOMENT_BYTES)
         self.address = url.render_as_string(hide_password=False)
         self.doorman = Doorman()
+        self.callers = Doorman(at_once=CALLS_AT_ONCE, per_second=CALLS_PER_SECOND)
+        self.letters = Doorman(at_once=LETTERS_AT_ONCE, per_second=1 / 3600)
+        """How often a mail address may be asked back."""
+        self.people = People(self.engine)
+        self.bylaws = Bylaws()
+        self.expiry = Expiry(expire_days)
+        self.tidy_seconds = tidy_seconds
         self.bot_pause = bot_pause
         self.pass_pause = pass_pause
         """How long, on average, until a question is answered that nobody need be asked."""
@@ -100,7 +117,9 @@ class House:
             await self._bell.start()
             self._asked = time.monotonic()
             self.spawn(self._ring(f"{self.process} {NO_TABLE} {WHO}"))
+        self.bylaws = await self.read(read_bylaws, self.engine)
         self.spawn(self._sweep())
+        self.spawn(self._tidy())
         self.spawn(self._watch_the_clock())
         self.spawn(self._go_on())
 
@@ -139,6 +158,16 @@ class House:
             "bot_failures": self.workers.failures,
             "moments_kept_bytes": self.moments.bytes,
         }
+
+    def here(self) -> dict[str, int]:
+        """How many look at each table, with this process."""
+        return {table_id: len(task.result().guests) for table_id, task in self.rooms.items() if _there(task)}
+
+    def present(self, table_id: str) -> set[int]:
+        """The seats whose players are at a table now, with any process."""
+        task = self.rooms.get(table_id)
+        here = task.result().here() if task is not None and _there(task) else set()
+        return here | self.elsewhere.seats(table_id)
 
     # -- rooms -------------------------------------------------------------
 
@@ -248,6 +277,53 @@ class House:
                     del self.rooms[table_id]
                     forgotten += 1
 
+    async def _tidy(self) -> None:
+        """Forget what is too old: tickets, sign-ins, and tables whose time is over."""
+        while True:
+            await asyncio.sleep(self.tidy_seconds)
+            try:
+                await self.read(self.people.sweep)
+                if not self.bylaws.read_only:
+                    for table_id in await self.read(self.expiry.expired, self.engine, statements.now()):
+                        await self.remove(table_id)
+            except OutOfReach as outage:
+                _log.info("tidying waits for the database: %s", outage)
+
+    # -- what is taken away ------------------------------------------------
+
+    async def remove(self, table_id: str) -> None:
+        """Delete a table with all that was done and said there."""
+        await self.read(delete_table, self.people, table_id)
+        await self.reopen(table_id)
+
+    async def reopen(self, table_id: str, *, ring: bool = True) -> None:
+        """A table or its links have changed from outside: forget the room; who may still come back does so at once."""
+        if ring and self._bell is not None:
+            await self._ring(f"{self.process} {table_id} {ANEW}")
+        task = self.rooms.pop(table_id, None)
+        if task is None:
+            return
+        try:
+            room = await asyncio.shield(task)
+        except Exception:  # whoever asked for it has been told
+            return
+        async with room.lock:
+            there = await self.read(self.store.table, table_id) is not None
+            known = {link.hash for link in await self.read(self.store.links, [one.link.hash for one in room.guests])}
+        if room.playing is not None:
+            room.playing.cancel()
+        for guest in [*room.guests]:
+            guest.end(None if guest.link.hash in known else "link.revoked" if there else "table.deleted")
+
+    async def decree(self, *, ring: bool = True) -> None:
+        """The operator has decided something: read it; if play stops or begins again, everybody is shown so."""
+        if ring and self._bell is not None:
+            await self._ring(f"{self.process} {BYLAWS}")
+        before, self.bylaws = self.bylaws, await self.read(read_bylaws, self.engine)
+        if before.read_only != self.bylaws.read_only:
+            for table_id in [*self.rooms]:
+                await self.reopen(table_id, ring=False)
+
     # -- other processes ---------------------------------------------------
 
     def bell(self, table_id: str) -> str:
@@ -257,6 +333,7 @@ class House:
     def heard(self, bell: str | None) -> None:
         """Somebody rang for a table; None: the line was down, any may have been missed."""
         if bell is None:
+            self.spawn(self.decree(ring=False))
             for task in self.rooms.values():
                 self.spawn(self._catch_up(task))
             return
@@ -264,6 +341,9 @@ class House:
         if process == self.process:
             return
         self.elsewhere.heard(process)
+        if table_id == BYLAWS or more == [ANEW]:
+            self.spawn(self.decree(ring=False) if table_id == BYLAWS else self.reopen(table_id, ring=False))
+            return
         if table_id == NO_TABLE and more[0] == WHO:
             self.spawn(self._ring(f"{self.process} {NO_TABLE} {HERE}"))
         if more and more[0] == HERE:

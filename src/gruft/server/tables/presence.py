@@ -72,6 +72,8 @@ class Guest(Protocol):
 
     def post(self, message: records.FromServer) -> None: ...
 
+    def end(self, code: str | None) -> None: ...
+
 
 @dataclass(slots=True)
 class SeatState:

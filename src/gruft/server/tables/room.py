@@ -21,9 +21,12 @@ import msgspec
 
 from gruft.server import records
 from gruft.server.names import iso
+from gruft.server.operator.bylaws import Bylaws
+from gruft.server.operator.expiry import Expiry
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Store
+from gruft.server.store.removing import Removed
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables.chronicle import Chronicle, NewEntry, Parted, packed
@@ -62,6 +65,8 @@ class Landlord(Protocol):
     workers: Workers
     figures: Figures
     elsewhere: Elsewhere
+    bylaws: Bylaws
+    expiry: Expiry
     bot_pause: float
     pass_pause: float
     answered: float
@@ -100,6 +105,9 @@ class Room(Company):
         self.imported = False
         self.pace = Pace()
         self.round = Round()
+        self.shut = False
+        """Whether the operator has closed it."""
+        self.expires: Refusal | None = None
         self.known: Chronicle | None = None
         """The table as it is stored; None: read again."""
 
@@ -114,7 +122,8 @@ class Room(Company):
     async def load(self) -> None:
         """Read everything about the table."""
         row = await self.house.read(self.house.store.table, self.id)
-        assert row is not None
+        if row is None:
+            raise Removed(self.id)
         self.name, self.created, self.imported = row["name"], row["created"], row["imported"]
         await self.sure()
 
@@ -134,17 +143,22 @@ class Room(Company):
 
     @property
     def closed(self) -> Refusal | None:
-        """Why nothing can be decided at this table any more."""
+        """Why nothing can be decided at this table any more, or not now."""
+        if self.shut:
+            return refuse("table.shut")
         if self.known is not None and self.known.torn:
             return refuse("table.torn", number=self.known.number)
         if self.known is not None and self.known.still:
             return refuse("table.pictures_only")
-        return None
+        return self.house.bylaws.refusal
 
     async def read_seats(self) -> None:
         row = await self.house.read(self.house.store.table, self.id)
-        assert row is not None
+        if row is None:
+            raise Removed(self.id)
         self.pace = Pace.of(row)
+        self.shut = bool(row["closed"])
+        self.expires = self.house.expiry.notice(row, statements.now())
         rows = await self.house.read(self.house.store.seats, [self.id])
         self.seats = [
             SeatState(

@@ -10,6 +10,9 @@ from pathlib import Path
 import msgspec
 
 from gruft.server import records
+from gruft.server.accounts import records as accounts
+from gruft.server.notices import records as notices
+from gruft.server.operator import records as operator
 from gruft.server.wire.told import game_types
 from gruft.server.wire.writer import Writer
 from gruft.table.game import SLUGS
@@ -19,15 +22,16 @@ _NAMED = ("SeatKind", "Role", "Status", "OptionValue", "FromClient", "FromServer
 
 
 def server_types() -> str:
-    """Everything in records.py."""
+    """Everything in the modules of records."""
     writer = Writer()
     writer.imports.append('import type { AskKind, EventKind } from "./kinds";')
     writer.aliases |= {records.AskKind: "AskKind", records.EventKind: "EventKind"}
     for name in _NAMED[:4]:
         writer.alias(name, getattr(records, name))
-    for kind in vars(records).values():
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == records.__name__:
-            writer.declare(kind)
+    for module in (records, accounts, operator, notices):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+                writer.declare(kind)
     for name in _NAMED[4:]:
         writer.alias(name, getattr(records, name))
     return writer.text()

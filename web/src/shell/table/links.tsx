@@ -4,10 +4,12 @@ import { useState } from "preact/hooks";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import type { SeatInfo } from "../../net/protocol";
-import { type Held, held, linkTo } from "../../net/tokens";
+import { type Held, held, hold, linkTo, release } from "../../net/tokens";
 import { qr, qrPath } from "../../pieces/qr";
 import { SeatMark } from "../../pieces/seats";
+import { go } from "../../route";
 import { t } from "../../text/load";
+import { errorText } from "../asked";
 import { Dialog } from "../dialog";
 
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -109,6 +111,24 @@ export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () =
 /** The own link for another device, and those for spectators and coaches. */
 export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
   const mine: Held | undefined = held().find((one) => one.token === live.token);
+  const [problem, tell] = useState("");
+  const [sure, ask] = useState(false);
+  const renew = async (old: NonNullable<Held["links"]>[number]) => {
+    const role = old.kind === "friend" ? "player" : old.kind;
+    const fresh = await api.renewLink(live.id, live.token, { role, seat: old.seat });
+    hold({
+      id: live.id,
+      token: live.token,
+      links: mine?.links?.map((one) => (one === old ? { ...one, token: fresh.token } : one)),
+    });
+    tell("");
+  };
+  const remove = async () => {
+    await api.removeTable(live.id, live.token);
+    release(live.token);
+    go("/");
+  };
+  const failed = (error: unknown) => tell(errorText(error));
   return (
     <Dialog title={t("links")} onClose={onClose}>
       <p>{t("links-help")}</p>
@@ -119,9 +139,26 @@ export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () =>
         {(mine?.links ?? []).map((link) => (
           <li key={link.token}>
             <Link label={link.label} url={linkTo(live.id, link.token)} />
+            <button
+              type="button"
+              class="quiet"
+              title={t("link-renew-help")}
+              onClick={() => void renew(link).catch(failed)}
+            >
+              {t("link-renew")}
+            </button>
           </li>
         ))}
       </ul>
+      {mine?.links && (
+        <div class="dialog-buttons">
+          {sure && <span>{t("table-delete-sure")}</span>}
+          <button type="button" class="quiet" onClick={() => (sure ? void remove().catch(failed) : ask(true))}>
+            {sure ? t("yes-do-it") : t("table-delete")}
+          </button>
+        </div>
+      )}
+      {problem && <p role="alert">{problem}</p>}
     </Dialog>
   );
 }

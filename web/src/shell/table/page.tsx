@@ -7,13 +7,14 @@ import { seatName } from "../../games/board";
 import { boardOf } from "../../games/registry";
 import { api } from "../../net/api";
 import { LiveTable } from "../../net/live";
-import { hold } from "../../net/tokens";
+import { held, hold } from "../../net/tokens";
 import { type Connect, webSocketLine } from "../../net/transport";
 import { lang, namesLang } from "../../settings";
 import { gameBundles, t } from "../../text/load";
 import { type Components, Texts } from "../../text/texts";
 import { codeText } from "../asked";
 import { Frame } from "../chrome";
+import { followTables } from "../people";
 import { Room } from "./room";
 
 /** Recorded tables for developing boards without a server: `/table/mock-lords`. */
@@ -46,7 +47,9 @@ function useTexts(live: LiveTable | null): { texts: Texts; board: GameBoard } | 
   }, [bundles, names, board, seats, language]);
 }
 
-export function TablePage({ id, token }: { id: string; token: string }) {
+export function TablePage({ id, token: given }: { id: string; token: string }) {
+  // A notice leads here without a secret: this browser knows its own.
+  const token = given || (held().find((one) => one.id === id)?.token ?? "");
   const [live, setLive] = useState<LiveTable | null>(null);
   useEffect(() => {
     let made: LiveTable | null = null;
@@ -63,7 +66,10 @@ export function TablePage({ id, token }: { id: string; token: string }) {
   }, [id, token]);
   const known = live?.table.value != null;
   useEffect(() => {
-    if (known && token) hold({ id, token });
+    if (known && token) {
+      hold({ id, token });
+      followTables();
+    }
   }, [known, id, token]);
   const words = useTexts(live);
   const closing = live?.closing.value;

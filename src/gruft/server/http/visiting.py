@@ -1,0 +1,24 @@
+"""What a handler knows about a request: the house it came to, the settings there, and where it comes from."""
+
+from __future__ import annotations
+
+from gruft.server.http.trouble import Visit
+from gruft.server.settings import Settings
+from gruft.server.tables.house import House
+
+
+def house_of(request: Visit) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def settings_of(request: Visit) -> Settings:
+    settings = request.app.state.settings
+    assert isinstance(settings, Settings)
+    return settings
+
+
+def address_of(request: Visit) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""

@@ -1,0 +1,35 @@
+"""What the operator has decided for the whole house: who may not come in, and whether it only shows.
+
+It lies in the database; each process keeps a copy and reads it again when the bell says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+
+from gruft.server.http.forwarded import Network, among, networks
+from gruft.server.store import schema
+from gruft.server.store.notes import READ_ONLY, note
+from gruft.table.rules import Refusal, refuse
+
+
+@dataclass(frozen=True, slots=True)
+class Bylaws:
+    read_only: bool = False
+    banned: list[Network] = field(default_factory=list)
+
+    def bans(self, address: str) -> bool:
+        return bool(self.banned) and among(address, self.banned)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why nothing can be decided anywhere now."""
+        return refuse("server.read_only") if self.read_only else None
+
+
+def read_bylaws(engine: sa.Engine) -> Bylaws:
+    with engine.connect() as connection:
+        words = list(connection.execute(sa.select(schema.bans.c.network)).scalars())
+    return Bylaws(note(engine, READ_ONLY) == "yes", networks(words))
