@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../net/api";
+import { lang } from "../settings";
 import { Frame } from "../shell/chrome";
 import { Link } from "../shell/table/links";
+import { slugOf } from "../text/texts";
 import type { Invitation, OperatorTable, Overview } from "../wire/server";
 import { Outcome, Section, Sure, useDoing } from "./parts";
 import { say, when, whyNot } from "./words";
@@ -45,6 +47,11 @@ function TableLine({ table, act }: { table: OperatorTable; act: (path: string, i
       />
     </li>
   );
+}
+
+/** Figures with the message that says what they are: `desk_waiting` -> `figure-desk-waiting`. */
+function named(kind: string, figures: Record<string, number>): [string, number][] {
+  return Object.entries(figures).map(([name, value]) => [`${kind}-${slugOf(name)}`, value]);
 }
 
 function House({ seen, again }: { seen: Overview; again: () => Promise<void> }) {
@@ -164,10 +171,10 @@ function House({ seen, again }: { seen: Overview; again: () => Promise<void> }) 
       </Section>
       <Section id="operator-limits">
         <dl class="people-figures">
-          {Object.entries({ ...seen.figures, ...seen.limits }).map(([name, value]) => (
-            <div key={name}>
-              <dt>{say(`figure-${name.replaceAll("_", "-")}`)}</dt>
-              <dd>{value.toLocaleString()}</dd>
+          {[...named("figure", seen.figures), ...named("limit", seen.limits)].map(([id, value]) => (
+            <div key={id}>
+              <dt>{say(id)}</dt>
+              <dd>{value.toLocaleString(lang.value)}</dd>
             </div>
           ))}
         </dl>

@@ -238,7 +238,7 @@ async def remove_passkey(
     house = house_of(request)
     done = await house.read(house.people.remove_passkey, member.id, key_id)
     if done == "unknown":
-        raise Refused(404, refuse("request.unknown"))
+        raise Refused(404, refuse("account.no_such_passkey"))
     if done == "last":
         raise Refused(409, refuse("account.last_passkey"))
     return records.Done()
