@@ -192,7 +192,17 @@ export function OperatorPage() {
       tell(whyNot(error));
     });
   useEffect(() => {
-    enter().then(look, (error: unknown) => tell(whyNot(error)));
+    const come = () => {
+      tell("");
+      enter().then(look, (error: unknown) => {
+        look(null);
+        tell(whyNot(error));
+      });
+    };
+    come();
+    // Whoever is here already and follows a newer link stays on the same page.
+    window.addEventListener("hashchange", come);
+    return () => window.removeEventListener("hashchange", come);
   }, []);
   return (
     <Frame class="people">
