@@ -177,6 +177,16 @@ def test_with_a_certificate_it_speaks_tls(tmp_path: Path) -> None:
         running.wait(15)
 
 
+SERVICE_RESTART = 1012
+
+
+def how_it_ended(person: Person) -> int | None:
+    """The code with which somebody's socket was closed."""
+    with pytest.raises(ConnectionClosed) as closed:
+        person.until(lambda: False)
+    return closed.value.rcvd.code if closed.value.rcvd is not None else None
+
+
 def test_who_is_at_a_table_is_told_when_the_server_goes(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.db"))
     table = server.open("me", "friend")
@@ -184,10 +194,7 @@ def test_who_is_at_a_table_is_told_when_the_server_goes(tmp_path: Path) -> None:
 
     assert server.stop() in (0, -signal.SIGTERM)
 
-    with pytest.raises(ConnectionClosed) as closed:
-        red.until(lambda: False, 5)
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012  # "service restart": the client comes back
-    assert red.closing is None
+    assert how_it_ended(red) == SERVICE_RESTART and red.closing is None  # the client comes back
 
 
 def test_a_backup_taken_while_people_play_holds_whole_tables(tmp_path: Path) -> None:
@@ -262,3 +269,5 @@ def test_several_processes_serve_one_port_and_any_may_die() -> None:
         finally:
             assert server.stop() in (0, -signal.SIGTERM)
         assert children(server.pid) == []
+        for person in (red, blue):
+            assert how_it_ended(person) == SERVICE_RESTART
