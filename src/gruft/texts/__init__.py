@@ -135,7 +135,7 @@ class Texts:
         if self.has(message):
             return self.say(message)
         message = f"ref-{_dashed(kind)}"
-        return self.say(message, {"id": ident}) if self.has(message) else ident
+        return self.say(message, {"id": int(ident) if ident.isdigit() else ident}) if self.has(message) else ident
 
     def seat(self, seat: int) -> str:
         """A player's name, or the colour of the seat."""

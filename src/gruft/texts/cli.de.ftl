@@ -78,7 +78,10 @@ usage-bots = „{ $word }“ ist kein Bot; möglich: { $known }.
 usage-no-ray = Ray ist hier nicht installiert; ohne --cluster laufen die Partien auf diesem Rechner.
 usage-no-training = { $game } hat keine Übungen.
 usage-no-exercise = Es gibt keine Übung „{ $word }“ (es gibt: { $known }).
-usage-step = Die Mitschrift hat { $entries } Antworten; { $to } liegt außerhalb.
+usage-step = Die Mitschrift hat { $entries ->
+    [one] 1 Antwort
+   *[other] { $entries } Antworten
+}; { $to } liegt außerhalb.
 usage-nothing-to-type = Niemand sitzt an der Tastatur. Starte dies in einem Terminal, oder lass mit „gruft simulate“ Bots spielen.
 bot-unknown = Es gibt keinen Bot namens „{ $name }“ (es gibt: { $known }).
 
@@ -87,12 +90,18 @@ bot-unknown = Es gibt keinen Bot namens „{ $name }“ (es gibt: { $known }).
 cli-verified = Die Würfel waren ehrlich: Der Startwert passt zur Zusage { $commitment } und ergibt jeden Wurf und jedes Mischen der Partie.
 cli-chance-fresh = Eintrag { $number }: Ein neues Geheimnis tritt an die Stelle des alten, zugesagt als { $commitment }.
 cli-chance-mix = Eintrag { $number }: { $seat } hat eigene Bytes beigemischt.
-cli-replayed = { $game }, { $answers } Antworten, Zustand { $hash }.
+cli-replayed = { $game }, { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+}, Zustand { $hash }.
 cli-holds = Alles, was die Mitschrift sagt, stimmt.
 cli-rules-covered = { $covered } von { $all } Regeln und Entscheidungen haben einen Test, der sie nennt ({ $percent } %).
 cli-rules-missing = Ohne Test:
 cli-rules-strangers = Von Tests genannt, aber nicht im Verzeichnis:
-cli-simulated = { $games } Partien { $game }: im Mittel { $decisions } Entscheidungen, { $speed } Entscheidungen je Sekunde.
+cli-simulated = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} { $game }: im Mittel { $decisions } Entscheidungen, { $speed } Entscheidungen je Sekunde.
 cli-column-seat = Platz
 cli-column-player = Spieler
 cli-column-wins = Siege

@@ -78,7 +78,10 @@ usage-bots = “{ $word }” is no bot; possible: { $known }.
 usage-no-ray = Ray is not installed here; without --cluster the games run on this computer.
 usage-no-training = { $game } has no training exercises.
 usage-no-exercise = There is no exercise “{ $word }” (there are: { $known }).
-usage-step = The journal has { $entries } answers; { $to } is outside.
+usage-step = The journal has { $entries ->
+    [one] 1 answer
+   *[other] { $entries } answers
+}; { $to } is outside.
 usage-nothing-to-type = There is nobody at the keyboard. Start this in a terminal, or let bots play with “gruft simulate”.
 bot-unknown = There is no bot called “{ $name }” (there are: { $known }).
 
@@ -87,12 +90,18 @@ bot-unknown = There is no bot called “{ $name }” (there are: { $known }).
 cli-verified = The dice were honest: the seed fits the commitment { $commitment } and gives every roll and shuffle of the game.
 cli-chance-fresh = Entry { $number }: a new secret took over, promised as { $commitment }.
 cli-chance-mix = Entry { $number }: { $seat } mixed in bytes of their own.
-cli-replayed = { $game }, { $answers } answers, state { $hash }.
+cli-replayed = { $game }, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}, state { $hash }.
 cli-holds = Everything the journal tells holds.
 cli-rules-covered = { $covered } of { $all } rules and rulings have a test that names them ({ $percent } %).
 cli-rules-missing = Without a test:
 cli-rules-strangers = Named by tests but not in the ledger:
-cli-simulated = { $games } games of { $game }: { $decisions } decisions each on average, { $speed } decisions per second.
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }: { $decisions } decisions each on average, { $speed } decisions per second.
 cli-column-seat = Seat
 cli-column-player = Player
 cli-column-wins = Wins

@@ -10,13 +10,40 @@ notice-end = Keine weiteren Nachrichten:
 notice-confirm = Sollen wir dir schreiben, wenn du am Zug bist?
 notice-confirm-body = Folge dem Link, um Ja zu sagen; sonst tu nichts.
 settings-wrong = Diese Einstellungen gehen nicht: { $problem }.
-backup-done = Alle Tische sind in { $file } ({ $tables } Tische, { $entries } Antworten).
-restore-done = { $tables } Tische mit { $entries } Antworten sind zurück. Was vorher da war, liegt in { $old }.
-restore-done-new = { $tables } Tische mit { $entries } Antworten sind zurück.
+backup-done = Alle Tische sind in { $file } ({ $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $entries ->
+    [one] 1 Antwort
+   *[other] { $entries } Antworten
+}).
+restore-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] 1 Antwort
+   *[other] { $entries } Antworten
+} sind zurück. Was vorher da war, liegt in { $old }.
+restore-done-new = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] 1 Antwort
+   *[other] { $entries } Antworten
+} sind zurück.
 backup-postgresql = PostgreSQL wird mit seinen eigenen Werkzeugen gesichert: pg_dump und pg_restore.
 backup-none = In { $file } sind keine Tische.
 backup-damaged = { $file } ist beschädigt oder keine Sicherung von Gruft: { $problem }.
-server-load = Ein Server unter Last: { $tables } Tische mit je { $seats } Spielern, eine Antwort je Spieler alle { $pace } Sekunden, { $seconds } Sekunden lang
+server-load = Ein Server unter Last: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} mit je { $seats } Spielern, eine Antwort je Spieler alle { $pace ->
+    [one] 1 Sekunde
+   *[other] { $pace } Sekunden
+}, { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} lang
 server-load-sockets = Verbindungen
 server-load-workers = Serverprozesse, Datenbank
 server-load-machine = Last dieses Rechners vorher, { $processors } Prozessoren

@@ -10,13 +10,43 @@ notice-end = No more of these:
 notice-confirm = Shall we write to you when it is your turn?
 notice-confirm-body = Follow the link to say yes; otherwise do nothing.
 settings-wrong = These settings cannot be used: { $problem }.
-backup-done = All tables are in { $file } ({ $tables } tables, { $entries } answers).
-restore-done = { $tables } tables with { $entries } answers are back. What was there before is in { $old }.
-restore-done-new = { $tables } tables with { $entries } answers are back.
+backup-done = All tables are in { $file } ({ $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] 1 answer
+   *[other] { $entries } answers
+}).
+restore-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] 1 answer
+   *[other] { $entries } answers
+} are back. What was there before is in { $old }.
+restore-done-new = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] 1 answer
+   *[other] { $entries } answers
+} are back.
 backup-postgresql = PostgreSQL is backed up with its own tools: pg_dump and pg_restore.
 backup-none = There are no tables in { $file }.
 backup-damaged = { $file } is damaged or no backup of Gruft: { $problem }.
-server-load = Loading a server: { $tables } tables, { $seats } players each, one answer per player every { $pace } seconds, for { $seconds } seconds
+server-load = Loading a server: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+} each, one answer per player every { $pace ->
+    [one] 1 second
+   *[other] { $pace } seconds
+}, for { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 server-load-sockets = Sockets
 server-load-workers = Server processes, database
 server-load-machine = Load of this machine before, { $processors } processors

@@ -1,4 +1,4 @@
-"""The Event phase: Pay Day, Taxes (DL-EVT, DL-PAY, DL-TAX) and the special events (DL-SPEC)."""
+"""The Event phase: Payday, Taxes (DL-EVT, DL-PAY, DL-TAX) and the special events (DL-SPEC)."""
 
 from __future__ import annotations
 

@@ -78,7 +78,8 @@ export class Texts {
     const own = `name-${slugOf(`${kind}:${id}`)}`;
     if (this.has(own)) return this.say(own);
     const general = `ref-${slugOf(kind)}`;
-    if (this.has(general)) return this.say(general, { id: ref.slice(kind.length + 1) });
+    const tail = ref.slice(kind.length + 1);
+    if (this.has(general)) return this.say(general, { id: /^\d+$/.test(tail) ? Number(tail) : tail });
     return (id || kind).replaceAll("_", " ");
   }
 

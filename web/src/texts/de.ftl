@@ -21,7 +21,10 @@ name = Name
 level = Spielstärke
 players-range = { $low } bis { $high } Spieler
 players-count = { $count } Spieler
-minutes = etwa { $minutes } Minuten
+minutes = etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 your-turn = Du bist dran
 pace-title = Wie schnell
 pace = Zeit für eine Antwort
@@ -36,7 +39,7 @@ late-wait = Weiter warten
 late-wait-help = Es geschieht nichts; alle warten.
 late-bot = Ein Bot übernimmt
 late-bot-help = Ein Bot spielt den Platz, bis sein Spieler ihn zurücknimmt.
-late-pass = Einmal passen
+late-pass = Einmal verzichten
 late-pass-help = Nur diese eine Entscheidung wird gepasst; wo das nicht geht, trifft sie ein Bot. Die nächste gehört wieder dem Spieler.
 turn-until = bis { $when }
 table-finished = Beendet
@@ -276,7 +279,10 @@ error-server-banned = Der Betreiber dieses Servers lässt dich von hier nicht he
 error-seat-not-a-friends = Für diesen Platz gibt es keinen Link.
 error-seat-unknown = Diesen Platz gibt es nicht.
 error-seat-not-yours = Das ist nicht dein Platz.
-error-seat-present = Dein Mitspieler war gerade noch am Tisch. Ein Bot kann übernehmen, wenn er { $minutes } Minuten fort ist.
+error-seat-present = Dein Mitspieler war gerade noch am Tisch. Ein Bot kann übernehmen, wenn er { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} fort ist.
 error-seat-bot = Gerade spielt ein Bot auf deinem Platz. Übernimm ihn unter „Tisch“ wieder selbst.
 error-seat-always-bot = Auf diesem Platz spielt von Anfang an ein Bot.
 error-moment-unknown = So weit ist die Partie noch nicht.
@@ -300,7 +306,7 @@ settings-confirm = Vor einer Antwort nachfragen
 settings-confirm-always = Immer
 settings-confirm-matters = Wenn es darauf ankommt
 settings-confirm-never = Nie
-keys-exit = passen, aufhören oder den Zug beenden
+keys-exit = verzichten, aufhören oder den Zug beenden
 unread = { $count ->
         [one] 1 neue Zeile
        *[other] { $count } neue Zeilen
@@ -346,9 +352,9 @@ orders-count = { $count ->
        *[other] { $count } Daueraufträge
     }
 orders-dont-ask = Nicht fragen …
-orders-make = Ohne Frage passen
-orders-nothing = Fragen, bei denen nur Passen bleibt
-orders-nothing-pass = nach kurzer Zeit passen
+orders-make = Ohne Frage verzichten
+orders-nothing = Fragen, bei denen nur Verzichten bleibt
+orders-nothing-pass = nach kurzer Zeit verzichten
 orders-nothing-ask = mich immer fragen
 order-about = { $about }
 order-any = solche Fragen

@@ -20,8 +20,14 @@ yes-do-it = Yes, do it
 name = Name
 level = Level
 players-range = { $low } to { $high } players
-players-count = { $count } players
-minutes = about { $minutes } minutes
+players-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+minutes = about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 your-turn = Your turn
 pace-title = How fast
 pace = Time for an answer
@@ -276,7 +282,10 @@ error-server-banned = The operator of this server does not let you in from here.
 error-seat-not-a-friends = There is no link for this seat.
 error-seat-unknown = There is no such seat.
 error-seat-not-yours = That is not your seat.
-error-seat-present = Your friend was at the table just now. A bot can take over once they have been away for { $minutes } minutes.
+error-seat-present = Your friend was at the table just now. A bot can take over once they have been away for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
 error-seat-bot = A bot is playing your seat. Take it back under “Table”.
 error-seat-always-bot = A bot has played this seat from the start.
 error-moment-unknown = The game has not come that far yet.

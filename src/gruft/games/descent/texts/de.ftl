@@ -160,31 +160,52 @@ ask-next-person =
         [0] Wähle, wer auf eurer Seite als Nächster aktiviert wird.
        *[other] { $who } nennt { $hero }: Stimme zu oder nenne eine andere Figur.
     }
-ask-person-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
-ask-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
+ask-person-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}, { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}).
+ask-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}, { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}).
 ask-step = { $figure } steht auf dem Feld eines Freundes: Wähle den nächsten Schritt.
 ask-roam = Wähle den nächsten Schritt von { $figure }, oder lass die Figur anhalten.
-ask-move-spaces = Bewege { $figure } bis zu { $spaces } Felder: Wähle den nächsten Schritt, oder halte an.
+ask-move-spaces = Bewege { $figure } bis zu { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}: Wähle den nächsten Schritt, oder halte an.
 ask-expand = Wähle, wie { $figure } steht.
 ask-step-aside = { $figure } kommt nicht weiter: Wähle das nächste Feld, auf dem sie stehen bleibt.
 ask-climb-where = Wähle das Feld, auf das du kletterst.
 ask-stand-where = Wähle das Feld zum Aufrappeln.
 ask-token-where = Wähle, wohin der Heldenmarker kommt.
 ask-drop-where = Wähle, wohin der Marker fällt.
-ask-trade = Wähle eine Karte, die du { $figure } gibst oder von dort erbittest, oder passe.
+ask-trade = Wähle eine Karte, die du { $figure } gibst oder von dort erbittest, oder verzichte.
 ask-grant = { $figure } bittet um { $card }. Gibst du die Karte her?
 ask-accept = { $figure } bietet dir { $card } an. Nimmst du es?
 ask-familiar-act = { $figure }: Wähle, was zu tun ist.
 ask-familiar-gives-up = Der Vertraute verzichtet dafür auf eine seiner beiden Aktionen: Wähle, auf welche.
 ask-condition-order = Wähle, welchen Zustand { $figure } zuerst prüft.
 ask-order = Wähle, was zuerst geschieht.
-ask-window = { $window } ({ $figure }): Benutze eine Karte oder passe.
+ask-window = { $window } ({ $figure }): Benutze eine Karte, oder verzichte.
 ask-free-stand = { $figure } ist niedergestreckt. Vor der nächsten Szene kostenlos aufrappeln?
 ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder mache weiter.
 ask-ol-end = Dein Zug endet: Spiele Karten, hole Verstärkung, oder schließe ab.
 ask-ol-group = Wähle die Monstergruppe, die als nächste aktiviert wird.
 ask-ol-monster = Wähle das Monster dieser Gruppe, das als nächstes aktiviert wird.
-ask-monster-act = { $figure }: Wähle, was zu tun ist (noch { $actions } Aktionen, { $points } Bewegungspunkte).
+ask-monster-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}, { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}).
 ask-reinforce-rank = Wähle, wer zur Verstärkung kommt: { $group }.
 ask-push-order = Wähle, wer zuerst bewegt wird.
 ask-interrogate = Wähle den Gefangenen, den Splig verhört.
@@ -193,7 +214,7 @@ ask-interrogate = Wähle den Gefangenen, den Splig verhört.
 
 ask-weapon = Wähle die Waffe von { $figure }.
 ask-target = Wähle das Zielfeld von { $figure }.
-ask-second-target = Wähle ein zweites Ziel von { $figure }, oder passe.
+ask-second-target = { $figure }: Wähle ein zweites Ziel, oder verzichte.
 ask-surge-range = { $figure } fehlt Reichweite: Setze Energie für Reichweite ein (noch { $surges }), oder lass den Angriff fehlgehen.
 ask-surge = { $figure } hat { $surges } Energie: Wähle, wofür sie eingesetzt wird, oder höre auf.
 ask-damage-order = Wähle, wer zuerst Schaden erleidet.
@@ -354,7 +375,10 @@ epic-wrong-act = Gegenstände aus Akt II sind nur für Experten.
 epic-not-starting = Nur Startausrüstung kann jetzt verkauft werden.
 epic-needs-more = Eine Karte der Stufe 2 braucht zwei der Stufe 1 ihrer Klasse im Deck, eine der Stufe 3 braucht drei ihrer Klasse.
 epic-bought = Alle Exemplare sind schon in deinem Deck.
-options-too-few-heroes = Bei { $players } Heldenspielern müssen es mehr als { $heroes } Helden sein.
+options-too-few-heroes = Bei { $players } Heldenspielern müssen es mehr als { $heroes ->
+    [one] 1 Held
+   *[other] { $heroes } Helden
+} sein.
 
 ## Ablehnungen: Overlord
 
@@ -391,7 +415,10 @@ position-occupancy = Die besetzten Felder passen nicht zu den Figuren.
 position-negative = { $figure } hat von etwas weniger als nichts.
 position-too-much-damage = { $figure } hat mehr Schaden als Lebenskraft.
 position-no-stamina = { $figure } hat Erschöpfung, aber keine Ausdauer.
-position-actions = Niemand hat { $number } Aktionen.
+position-actions = Niemand hat { $number ->
+    [one] 1 Aktion
+   *[other] { $number } Aktionen
+}.
 position-card-twice = { $card } ist an zwei Orten.
 position-card-missing = { $card } fehlt.
 position-wrong-pile = { $card } liegt, wo sie nicht hingehört.
@@ -413,10 +440,19 @@ event-activation-began = { $figure } wird aktiviert.
 event-figure-placed = { $figure } wird auf { $space } gestellt.
 event-figure-moved = { $figure } zieht auf { $space }.
 event-figure-left = { $figure } verlässt den Spielplan.
-event-move-action-taken = { $figure } führt eine Bewegungsaktion aus ({ $points } Bewegungspunkte).
+event-move-action-taken = { $figure } führt eine Bewegungsaktion aus ({ $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}).
 event-attack-declared = { $figure } greift an: { $target }.
-event-attack-rolled = { $figure } würfelt { $hearts } Herzen, { $surges } Energie, Reichweite { $range }.
-event-defence-rolled = { $figure } würfelt { $shields } Schilde.
+event-attack-rolled = { $figure } würfelt { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}, { $surges } Energie, Reichweite { $range }.
+event-defence-rolled = { $figure } würfelt { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}.
 event-attack-missed = Der Angriff von { $figure } geht fehl: { $reason }.
 event-surge-spent = { $figure } setzt Energie ein: { $surge }.
 event-damage-dealt = { $damage } Schaden wird zugefügt: { $figure }.
@@ -428,7 +464,10 @@ event-hero-knocked-out = { $figure } ist niedergestreckt.
 event-hero-stood-up = { $figure } steht wieder auf { $space }.
 event-condition-given = { $figure }: { $condition }.
 event-condition-removed = { $figure } ist nicht mehr: { $condition }.
-event-attribute-tested = { $figure } legt eine Probe auf { $attribute } ab: { $shields } Schilde, { $passed }.
+event-attribute-tested = { $figure } legt eine Probe auf { $attribute } ab: { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}, { $passed }.
 event-card-used = { $figure } benutzt { $card }.
 event-overlord-card-played = Der Overlord spielt { $card }.
 event-overlord-drew = { $cards ->

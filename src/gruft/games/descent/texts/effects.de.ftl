@@ -80,7 +80,10 @@ effect-option-fire-breath = ein Pfad von { $spaces } Feldern ist betroffen
 effect-option-subdue = das Ziel erhält einen Zustand deiner Wahl
 effect-option-blood-call = den zugefügten Schaden zurückgewinnen
 effect-option-wither = das Ziel erleidet { $fatigue } Erschöpfung
-effect-option-knockback = das Ziel bis zu { $within } Felder weit versetzen
+effect-option-knockback = das Ziel bis zu { $within ->
+    [one] 1 Feld
+   *[other] { $within } Felder
+} weit versetzen
 
 # Namen aus anderen Namen
 

@@ -40,7 +40,10 @@ effect-printed-push-target = move the target { $x ->
     [one] 1 space
    *[other] { $x } spaces
 } (you choose where)
-effect-printed-spark = another monster within { $within } spaces of the target suffers { $x } damage (no defence roll, not part of the attack)
+effect-printed-spark = another monster within { $within ->
+    [one] 1 space
+   *[other] { $within } spaces
+} of the target suffers { $x } damage (no defence roll, not part of the attack)
 effect-printed-burst = each monster adjacent to you suffers { $x } damage
 effect-printed-drink-life = recover { $x } damage
 effect-printed-turn-guard = you may force the target to re-roll 1 defence die (you choose the die)
@@ -79,11 +82,17 @@ effect-option-shield-slam = stun an adjacent monster
 effect-option-death-rage = +{ $x } damage for every { $per } damage you have suffered
 effect-option-expert-blow = the card returns to the hand
 effect-option-mend = recover { $x } damage
-effect-option-fire-breath = a path of { $spaces } spaces is affected
+effect-option-fire-breath = a path of { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} is affected
 effect-option-subdue = the target receives a condition of your choice
 effect-option-blood-call = recover the damage dealt
 effect-option-wither = the target suffers { $fatigue } fatigue
-effect-option-knockback = place the target up to { $within } spaces away
+effect-option-knockback = place the target up to { $within ->
+    [one] 1 space
+   *[other] { $within } spaces
+} away
 
 # Names made of other names
 

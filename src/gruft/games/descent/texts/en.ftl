@@ -160,11 +160,26 @@ ask-next-person =
         [0] Choose who is activated next on your side.
        *[other] { $who } names { $hero } as next: agree, or name another.
     }
-ask-person-act = { $figure }: choose what to do ({ $actions } actions, { $points } movement points left).
-ask-act = { $figure }: choose what to do ({ $actions } actions, { $points } movement points left).
+ask-person-act = { $figure }: choose what to do ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} left).
+ask-act = { $figure }: choose what to do ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} left).
 ask-step = { $figure } stands on a friend's space: choose the next step.
 ask-roam = Choose the next step of { $figure }, or let it stop.
-ask-move-spaces = Move { $figure } up to { $spaces } spaces: choose the next step, or stop.
+ask-move-spaces = Move { $figure } up to { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}: choose the next step, or stop.
 ask-expand = Choose how { $figure } stands.
 ask-step-aside = { $figure } cannot go on: choose the closest space to stand on.
 ask-climb-where = Choose the space to climb out to.
@@ -184,7 +199,13 @@ ask-ol-start = Your turn begins: play cards, bring reinforcements, or go on.
 ask-ol-end = Your turn ends: play cards, bring reinforcements, or finish.
 ask-ol-group = Choose the monster group to activate next.
 ask-ol-monster = Choose the monster of this group to activate next.
-ask-monster-act = { $figure }: choose what it does ({ $actions } actions, { $points } movement points left).
+ask-monster-act = { $figure }: choose what it does ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} left).
 ask-reinforce-rank = Choose which { $group } comes.
 ask-push-order = Choose who is moved first.
 ask-interrogate = Choose the prisoner Splig interrogates.
@@ -357,7 +378,10 @@ epic-wrong-act = Items of act II are only for experts.
 epic-not-starting = Only starting equipment can be sold now.
 epic-needs-more = A card of level 2 needs two of level 1 of its class in the deck, one of level 3 needs three of its class.
 epic-bought = All copies are already in your deck.
-options-too-few-heroes = With { $players } hero players there must be more than { $heroes } heroes.
+options-too-few-heroes = With { $players } hero players there must be more than { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}.
 
 ## Refusals: overlord
 
@@ -394,7 +418,10 @@ position-occupancy = The occupied spaces do not fit the figures.
 position-negative = { $figure } has less than nothing of something.
 position-too-much-damage = { $figure } has more damage than Health.
 position-no-stamina = { $figure } has fatigue but no Stamina.
-position-actions = Nobody has { $number } actions.
+position-actions = Nobody has { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}.
 position-card-twice = { $card } is in two places.
 position-card-missing = { $card } is missing.
 position-wrong-pile = { $card } lies where it does not belong.
@@ -416,10 +443,22 @@ event-activation-began = { $figure } is activated.
 event-figure-placed = { $figure } is put on { $space }.
 event-figure-moved = { $figure } moves to { $space }.
 event-figure-left = { $figure } leaves the map.
-event-move-action-taken = { $figure } performs a move action ({ $points } movement points).
+event-move-action-taken = { $figure } performs a move action ({ $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}).
 event-attack-declared = { $figure } attacks { $target }.
-event-attack-rolled = { $figure } rolls { $hearts } hearts, { $surges } surges, range { $range }.
-event-defence-rolled = { $figure } rolls { $shields } shields.
+event-attack-rolled = { $figure } rolls { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, { $surges ->
+    [one] 1 surge
+   *[other] { $surges } surges
+}, range { $range }.
+event-defence-rolled = { $figure } rolls { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}.
 event-attack-missed = The attack of { $figure } misses: { $reason }.
 event-surge-spent = { $figure } spends surges: { $surge }.
 event-damage-dealt = { $damage } damage is dealt to { $figure }.
@@ -431,7 +470,10 @@ event-hero-knocked-out = { $figure } is knocked out.
 event-hero-stood-up = { $figure } stands again on { $space }.
 event-condition-given = { $figure }: { $condition }.
 event-condition-removed = { $figure } is no longer: { $condition }.
-event-attribute-tested = { $figure } tests { $attribute }: { $shields } shields, { $passed }.
+event-attribute-tested = { $figure } tests { $attribute }: { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}, { $passed }.
 event-card-used = { $figure } uses { $card }.
 event-overlord-card-played = The overlord plays { $card }.
 event-overlord-drew = { $cards ->

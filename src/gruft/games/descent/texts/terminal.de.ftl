@@ -6,7 +6,10 @@ terminal-descent-state = Zustand
 terminal-descent-knocked-out = niedergestreckt
 terminal-descent-left = nicht mehr da
 terminal-descent-acted = fertig
-terminal-descent-overlord = Overlord ({ $who }): { $hand } Karten auf der Hand, { $deck } im Deck
+terminal-descent-overlord = Overlord ({ $who }): { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand, { $deck } im Deck
 terminal-descent-sheet = Lebenskraft { $left }/{ $health } · Erschöpfung { $fatigue }/{ $stamina } · Geschwindigkeit { $speed } · Bewegungspunkte { $points }
 terminal-descent-sign-obstacle = Hindernis
 terminal-descent-sign-water = Wasser

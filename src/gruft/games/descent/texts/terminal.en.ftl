@@ -6,7 +6,10 @@ terminal-descent-state = State
 terminal-descent-knocked-out = knocked out
 terminal-descent-left = has left
 terminal-descent-acted = done
-terminal-descent-overlord = Overlord ({ $who }): { $hand } cards in hand, { $deck } in the deck
+terminal-descent-overlord = Overlord ({ $who }): { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $deck } in the deck
 terminal-descent-sheet = Health { $left }/{ $health } · Fatigue { $fatigue }/{ $stamina } · Speed { $speed } · Movement points { $points }
 terminal-descent-sign-obstacle = obstacle
 terminal-descent-sign-water = water

@@ -66,7 +66,10 @@ card-henchman-malachar =
         [one] { $any_element } beliebiges Element
        *[other] { $any_element } beliebige Elemente
     } ab: Drehe ein helles Gebäude deiner eigenen Domäne auf die dunkle Seite.
-card-master-morwen-ashgrove = Ziehe beim Aufbau { $n } statt { $usual } Zauberkarten.
+card-master-morwen-ashgrove = Ziehe beim Aufbau { $n } statt { $usual ->
+    [one] 1 Zauberkarte
+   *[other] { $usual } Zauberkarten
+}.
 card-master-cassian = Zahle { $price }: Drehe ein helles Religionsgebäude deiner eigenen Domäne auf die dunkle Seite.
 card-master-tobren-kase =
     Jeder Besuch eines deiner eigenen Diener in der Baugilde kostet insgesamt { $n ->
@@ -89,8 +92,14 @@ card-building-castle = Solange die dunkle Seite oben liegt, hat jedes andere Geb
 card-building-alchemy-lab = Solange die dunkle Seite oben liegt, darf der Besitzer in jeder Produktionsphase blind ein Monster vom Nik'tmarg-Ziehstapel ziehen und auf ein zulässiges Feld seiner Domäne stellen. Ohne zulässiges Feld zieht er nicht.
 card-building-keep = Solange die dunkle Seite oben liegt, hat jedes andere Gebäude (hell oder dunkel) im selben Gebiet derselben Domäne +{ $n } Verteidigung. Der Außenposten selbst hat davon nichts; sein eigener Bonus steckt schon im aufgedruckten Wert.
 card-building-citadel = Sobald die Zitadelle auf ihre Ruinenseite gedreht wird, werden sofort auch alle anderen hellen Gebäude im selben Gebiet derselben Domäne dunkel (geheiligte nicht). Das geschieht einmal je Umdrehen, nicht in der Produktionsphase und nicht, wenn die Karte gleich dunkel gebaut wird.
-card-place-seer = Sieh dir heimlich die obersten { $n } Glückskarten des Stapels an und lege sie in beliebiger Reihenfolge zurück.
-charm-place-seer = Der Zaubernde sieht sich nach dem Diener ebenfalls die obersten { $n } Karten an und ordnet sie neu.
+card-place-seer = Sieh dir heimlich die obersten { $n ->
+    [one] 1 Glückskarte
+   *[other] { $n } Glückskarten
+} des Stapels an und lege sie in beliebiger Reihenfolge zurück.
+charm-place-seer = Der Zaubernde sieht sich nach dem Diener ebenfalls die obersten { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} an und ordnet sie neu.
 card-place-business-district =
     Erhalte { $n ->
         [one] { $n } Münze
@@ -103,7 +112,13 @@ charm-place-business-district =
     } aus dem Vorrat.
 card-place-temple-black-kult = Erhalte { $n } Böses.
 charm-place-temple-black-kult = Der Zaubernde erhält { $n } Böses aus dem Vorrat.
-card-place-assassin = Zahle { $price } Münzen, wobei jedes gezahlte Böse für { $worth } Münzen zählt: Ein Abenteurer, Handlanger oder Diener deiner Wahl wird mit Sicherheit beseitigt.
+card-place-assassin = Zahle { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}, wobei jedes gezahlte Böse für { $worth ->
+    [one] 1 Münze
+   *[other] { $worth } Münzen
+} zählt: Ein Abenteurer, Handlanger oder Diener deiner Wahl wird mit Sicherheit beseitigt.
 charm-place-assassin = Der Zaubernde darf den Preis zahlen und selbst ein Attentat verüben.
 card-place-street-thug =
     Nenne ein Ziel, zahle { $price ->
@@ -138,10 +153,22 @@ card-place-builders-guild =
        *[other] { $workers_coins } Münzen
     }. Der Vorrat geht nie aus. Alle Spieler hier dürfen gleichzeitig einkaufen.
 charm-place-builders-guild = Der Zaubernde darf ebenfalls einkaufen.
-card-place-towers = Erhalte { $n } Elemente der Art, die dieses Aktionsfeld zeigt.
-charm-place-towers = Der Zaubernde erhält { $n } Elemente dieser Art aus dem Vorrat.
-card-place-library = Ziehe { $n } Zauberkarten, alle von einem Stapel oder beliebig auf die Stapel verteilt.
-charm-place-library = Der Zaubernde zieht { $n } Zauberkarten von Stapeln seiner Wahl.
+card-place-towers = Erhalte { $n ->
+    [one] 1 Element
+   *[other] { $n } Elemente
+} der Art, die dieses Aktionsfeld zeigt.
+charm-place-towers = Der Zaubernde erhält { $n ->
+    [one] 1 Element
+   *[other] { $n } Elemente
+} dieser Art aus dem Vorrat.
+card-place-library = Ziehe { $n ->
+    [one] 1 Zauberkarte
+   *[other] { $n } Zauberkarten
+}, alle von einem Stapel oder beliebig auf die Stapel verteilt.
+charm-place-library = Der Zaubernde zieht { $n ->
+    [one] 1 Zauberkarte
+   *[other] { $n } Zauberkarten
+} von Stapeln seiner Wahl.
 card-place-green-unicorn = Ersetze alle Abenteurer dieser Gruppe bis auf den Anführer.
 charm-place-green-unicorn = Der Zaubernde darf die Gruppe auf dieselbe Weise noch einmal ersetzen.
 card-place-yellow-swan = Ersetze alle Abenteurer dieser Gruppe bis auf den Anführer.

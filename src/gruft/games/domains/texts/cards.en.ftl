@@ -66,7 +66,10 @@ card-henchman-malachar =
         [one] { $any_element } element
        *[other] { $any_element } elements
     } of any kind: turn one light building of your own domain dark.
-card-master-morwen-ashgrove = Draw { $n } spell cards instead of { $usual } at set-up.
+card-master-morwen-ashgrove = Draw { $n ->
+    [one] 1 spell card
+   *[other] { $n } spell cards
+} instead of { $usual } at set-up.
 card-master-cassian = Pay { $price }: turn one light Religion building of your own domain dark.
 card-master-tobren-kase =
     Each visit of one of your own minions to the Builders' Guild costs { $n ->
@@ -89,7 +92,10 @@ card-building-castle = While dark, every other building (light or dark) in the s
 card-building-alchemy-lab = While dark, in each Production phase the owner may draw one random monster from the Nik'tmarg stock and put it on a legal space of their domain. Without a legal space nothing may be drawn.
 card-building-keep = While dark, every other building (light or dark) in the same area of the same domain has +{ $n } defence. The Outpost itself gets nothing from this; its own bonus is already in its printed defence.
 card-building-citadel = At the moment the Citadel is turned to its Ruins side, all other light buildings in the same area of the same domain are turned dark at once (not sanctified ones). Happens once per turning, not in Production, and not when the card is built dark side up.
-card-place-seer = Look secretly at the top { $n } cards of the Fortune deck and put them back in any order.
+card-place-seer = Look secretly at the top { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of the Fortune deck and put them back in any order.
 charm-place-seer = The caster looks at and reorders the top { $n } after the minion's controller.
 card-place-business-district =
     Take { $n ->
@@ -103,7 +109,13 @@ charm-place-business-district =
     } from the supply.
 card-place-temple-black-kult = Take { $n } Evil.
 charm-place-temple-black-kult = The caster takes { $n } Evil from the supply.
-card-place-assassin = Pay { $price } coins - each Evil paid counts as { $worth } coins - to eliminate one adventurer, henchman or minion for certain.
+card-place-assassin = Pay { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} - each Evil paid counts as { $worth ->
+    [one] 1 coin
+   *[other] { $worth } coins
+} - to eliminate one adventurer, henchman or minion for certain.
 charm-place-assassin = The caster may pay the price and carry out an assassination of their own.
 card-place-street-thug =
     Name a target, pay { $price ->
@@ -126,22 +138,49 @@ charm-place-inn = The caster takes the top card of the henchmen deck instead.
 card-place-builders-guild =
     Buy any quantity: { $metal } metal for { $metal_coins ->
         [one] { $metal_coins } coin
-       *[other] { $metal_coins } coins
+       *[other] { $metal_coins ->
+    [one] 1 coin
+   *[other] { $metal_coins } coins
+}
     }, { $stone } stone for { $stone_coins ->
         [one] { $stone_coins } coin
-       *[other] { $stone_coins } coins
+       *[other] { $stone_coins ->
+    [one] 1 coin
+   *[other] { $stone_coins } coins
+}
     }, { $wood } wood for { $wood_coins ->
         [one] { $wood_coins } coin
-       *[other] { $wood_coins } coins
-    }, { $workers } workers for { $workers_coins ->
+       *[other] { $wood_coins ->
+    [one] 1 coin
+   *[other] { $wood_coins } coins
+}
+    }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} for { $workers_coins ->
         [one] { $workers_coins } coin
-       *[other] { $workers_coins } coins
+       *[other] { $workers_coins ->
+    [one] 1 coin
+   *[other] { $workers_coins } coins
+}
     }. The supply is unlimited. All players here may buy at the same time.
 charm-place-builders-guild = The caster may buy as well.
-card-place-towers = Take { $n } elements of the kind shown at this action space.
-charm-place-towers = The caster takes { $n } elements of that kind from the supply.
-card-place-library = Draw { $n } spell cards from one deck or any combination of decks.
-charm-place-library = The caster draws { $n } spell cards from decks of their choice.
+card-place-towers = Take { $n ->
+    [one] 1 element
+   *[other] { $n } elements
+} of the kind shown at this action space.
+charm-place-towers = The caster takes { $n ->
+    [one] 1 element
+   *[other] { $n } elements
+} of that kind from the supply.
+card-place-library = Draw { $n ->
+    [one] 1 spell card
+   *[other] { $n } spell cards
+} from one deck or any combination of decks.
+charm-place-library = The caster draws { $n ->
+    [one] 1 spell card
+   *[other] { $n } spell cards
+} from decks of their choice.
 card-place-green-unicorn = Replace all adventurers of this party but its leader.
 charm-place-green-unicorn = The caster may replace the party once more in the same way.
 card-place-yellow-swan = Replace all adventurers of this party but its leader.

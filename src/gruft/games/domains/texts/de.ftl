@@ -357,7 +357,10 @@ lost-score = Das Böse geht nicht auf: { $who }.
 lost-shown = { $who } hat nicht auf der Hand, was alle gesehen haben.
 lost-side = Ein Feld ohne Gebäude oder ein geheiligtes Gebäude kann nicht dunkel sein: { $land }.
 lost-stack = Die Zahl der Monster mit schwarzem Banner stimmt nicht: { $land }.
-lost-twice = Das liegt an { $n } Stellen zugleich: { $card }.
+lost-twice = Das liegt an { $n ->
+    [one] 1 Stelle
+   *[other] { $n } Stellen
+} zugleich: { $card }.
 master-used-up =
     { $uses ->
         [one] { $master } hilft nur einmal pro Runde.
@@ -430,7 +433,10 @@ seat-not-now = Spieler nennt man nur als Ziel eines Zaubers.
 shape-dice = Einen Würfel mit { $found } Seiten gibt es nicht.
 shape-records = Etwas ist bekannt, bewegt oder versprochen, das es nicht gibt.
 shape-hole = Ein Stapel oder eine Hand enthält eine Karte, die keine ist.
-shape-length = { $field } muss { $want } Plätze haben, nicht { $found }.
+shape-length = { $field } muss { $want ->
+    [one] 1 Platz
+   *[other] { $want } Plätze
+} haben, nicht { $found }.
 shape-number = { $field } liegt zwischen { $low } und { $high }, nicht bei { $found }.
 shape-order = Die Spielerreihenfolge nennt einen Platz doppelt, oder der Zug liegt hinter ihrem Ende.
 shape-stranger = Auf dem Plan steht ein Diener eines Spielers, der nicht mitspielt.

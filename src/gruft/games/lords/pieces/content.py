@@ -198,7 +198,7 @@ class Spell(Printed, frozen=True):
 
 
 class EventTile(Printed, frozen=True):
-    """Pay Day, Taxes or Special Event."""
+    """Payday, Taxes or Special Event."""
 
     numbers: Numbers = {}
 

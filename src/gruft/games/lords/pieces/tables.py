@@ -60,6 +60,8 @@ GET_FOOD, IMPROVE_REPUTATION, DIG_TUNNELS, MINE_GOLD, RECRUIT_IMPS, BUY_TRAPS, H
 SPACES: Final = [space for name in ORDER_IDS for space in PLACES[name].spaces]
 SPACE_IDS: Final = [f"{name}.{n}" for name in ORDER_IDS for n in (1, 2, 3)]
 SPACE_REFS: Final = [f"space:{name}" for name in SPACE_IDS]
+DEAL_REFS: Final = [f"deal:{name}" for name in SPACE_IDS]
+"""What a space asks and gives."""
 SPACES_IN_TURN: Final = [p * 3 + n - 1 for p, name in enumerate(ORDER_IDS) for n in PLACES[name].space_order]
 """The spaces in the order in which they are carried out (DL-ACT-01, -02)."""
 

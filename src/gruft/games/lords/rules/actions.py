@@ -13,6 +13,7 @@ from collections.abc import Callable
 from gruft.games.lords.pieces.content import PLACES
 from gruft.games.lords.pieces.events import OrderDone, OrderNotDone
 from gruft.games.lords.pieces.tables import (
+    DEAL_REFS,
     ORDER_IDS,
     SPACE_REFS,
     SPACES,
@@ -27,6 +28,7 @@ from gruft.games.lords.state import AT_HOME, FREE_SPACE, NON_PLAYER, ON_CARD, St
 from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
+from gruft.table.rules import Arg
 
 Why = str
 """Why an order was not carried out: `declined`, what is lacking, or nothing if it was."""
@@ -102,7 +104,8 @@ def _agree(g: State, seat: int, space: int) -> Flow[Why]:
     if lack:
         return lack
 
-    key = yield Ask(seat, ORDER_IDS[space // 3], ACT, offer=["act"], exits=MAY_PASS, args={"space": SPACE_REFS[space]})
+    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space]}
+    key = yield Ask(seat, ORDER_IDS[space // 3], ACT, offer=["act"], exits=MAY_PASS, args=args)
     return "declined" if key == PASS else ""
 
 

@@ -1,4 +1,4 @@
-"""The Event phase: Pay Day, Taxes and special events (DL-EVT, DL-PAY, DL-TAX, DL-SPEC), player by player in turn order.
+"""The Event phase: Payday, Taxes and special events (DL-EVT, DL-PAY, DL-TAX, DL-SPEC), player by player in turn order.
 
 What each special event does is registered under the word its card names.
 
@@ -30,7 +30,7 @@ from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 GOLD_KEYS = [f"gold:{n}" for n in range(41)]
 GOLD_OF = {key: n for n, key in enumerate(GOLD_KEYS)}
@@ -140,7 +140,8 @@ def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str, **args: in
         return price_refusal(lord, cost, tile) if paid else None
 
     answers = {"pay": True, otherwise: False}
-    key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args={"tile": MONSTER_REFS[tile], **args})
+    told: dict[str, Arg] = {"tile": MONSTER_REFS[tile], "cost": f"cost:{MONSTER_KIND[tile].id}", **args}
+    key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args=told)
     return answers[key]
 
 

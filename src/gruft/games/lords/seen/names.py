@@ -18,6 +18,7 @@ from gruft.games.lords.pieces.content import (
     TRAPS,
 )
 from gruft.games.lords.pieces.tables import ATTACKS
+from gruft.games.lords.seen.printed import cost_text, space_line
 from gruft.table.content import Named, names_by_ref
 
 _KINDS: dict[str, list[Named]] = {
@@ -39,9 +40,10 @@ ROMAN = ("I", "II", "III")
 
 @cache
 def names(lang: str) -> dict[str, str]:
-    """Ref (`monster:goblin`, `space:get_food.2`) to name."""
+    """Ref (`monster:goblin`, `space:get_food.2`) to name; `deal:` and `cost:` to what is asked and given."""
     found = names_by_ref(lang, _KINDS)
     for name, place in PLACES.items():
         for number, roman in enumerate(ROMAN, 1):
             found[f"space:{name}.{number}"] = f"{place.name(lang)} {roman}"
-    return found
+            found[f"deal:{name}.{number}"] = space_line(place, number, lang)
+    return found | {f"cost:{name}": cost_text(monster.cost, lang) for name, monster in MONSTERS.items()}

@@ -9,7 +9,10 @@ name-season-autumn = Herbst
 ref-cell = Baufeld { $id }
 ref-town = Kampfkarte { $id }
 ref-gold = { $id } Gold
-ref-imps = { $id } Kobolde
+ref-imps = { $id ->
+    [one] 1 Kobold
+   *[other] { $id } Kobolde
+}
 name-imps-1 = 1 Kobold
 
 ## Einstellungen
@@ -54,13 +57,13 @@ ask-choose-order =
        *[other] Wähle deinen dritten Befehl.
     }
 ask-choose-non-player-order = Wähle den dritten Befehl deines Nichtspieler-Plans.
-ask-secret-gift = Wähle einen Helden für ein heimliches Geschenk oder passe.
+ask-secret-gift = Wähle einen Helden für ein heimliches Geschenk, oder verzichte.
 ask-secret-gift-token = Wähle den Marker, den du heimlich gibst. Empfänger: { $hero }.
-ask-get-food = { $space }: Zahle den Preis und nimm die Nahrung, oder lass den Befehl ungenutzt.
-ask-improve-reputation = { $space }: Verbessere deine Reputation oder lass den Befehl ungenutzt.
-ask-recruit-imps = { $space }: Zahle den Preis und stelle Kobolde ein, oder lass den Befehl ungenutzt.
-ask-buy-traps = { $space }: Zahle den Preis und ziehe Fallen, oder lass den Befehl ungenutzt.
-ask-spy = Sieh dir geheim eine der Kampfkarten in der Stadt an oder passe.
+ask-get-food = { $space }: { $deal }? Oder lass den Befehl ungenutzt.
+ask-improve-reputation = { $space }: { $deal }? Oder lass den Befehl ungenutzt.
+ask-recruit-imps = { $space }: { $deal }? Oder lass den Befehl ungenutzt.
+ask-buy-traps = { $space }: { $deal }? Oder lass den Befehl ungenutzt.
+ask-spy = Sieh dir geheim eine der Kampfkarten in der Stadt an, oder verzichte.
 ask-dig =
     { $left ->
         [one] { $space }: Wähle, wo gegraben wird; noch ein Tunnel ist erlaubt.
@@ -85,7 +88,7 @@ ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
 ## Fragen: Ereignisse und Helden
 
 ask-pay-day = Zahltag: Wähle das Plättchen, das als Nächstes dran ist.
-ask-pay-day-tile = Zahltag, { $tile }: Zahle noch einmal die Kosten, oder lass das Plättchen gehen und erhalte { $evil } Bosheit.
+ask-pay-day-tile = Zahltag, { $tile }: Behältst du das Plättchen? Kosten: { $cost }. Wenn nicht, erhältst du { $evil } Bosheit.
 ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist { $seals ->
         [one] ein rotes Siegel
        *[other] { $seals } rote Siegel
@@ -110,19 +113,19 @@ ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle
     }.
 ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle { $gold } Gold oder erhalte { $evil } weitere Bosheit.
 ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold.
-ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt, oder passe.
+ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt, oder verzichte.
 
 ## Fragen: Kampf
 
 ask-battle-tile = Runde { $round }: Wähle das Plättchen, das du verteidigst.
-ask-lay-trap = Runde { $round }: Wähle eine Falle, die du legst, oder passe.
+ask-lay-trap = Runde { $round }: Wähle eine Falle, die du legst, oder verzichte.
 ask-send = Runde { $round }: Wähle ein Monster oder einen Geist, den du schickst, oder sag, dass du fertig bist.
 ask-release = Du musst einen Gefangenen freilassen. Wähle ihn aus.
 ask-trap-order = Wähle die Falle, die zuerst ausgelöst wird.
 ask-aim = { $trap }: Wähle den Helden, auf den du zielst.
 ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte { $evil } Bosheit.
 ask-suggestion = Suggestion: Wähle das Monster, das als Nächstes dran ist.
-ask-suggestion-tile = Suggestion, { $tile }: Zahle die Kosten oder ziehe das Monster zurück.
+ask-suggestion-tile = Suggestion, { $tile }: Zahlst du noch einmal die Kosten ({ $cost }), oder ziehst du das Monster zurück?
 ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
 ask-act-next = Wähle, wer als Nächstes handelt.
 ask-attack =
@@ -201,7 +204,10 @@ price-monster = Das kostet ein anderes eigenes Monster, und du hast keines. Geis
 dig-taken = Dort liegt schon ein Plättchen: { $cell }.
 dig-not-adjacent = { $cell } grenzt an kein Plättchen deines Dungeons.
 dig-block = Ein Tunnel auf { $cell } würde einen Block aus 2 mal 2 Feldern füllen.
-mine-no-tunnel = { $need } Kobolde brauchen ebenso viele uneroberte Tunnel; du hast { $have }.
+mine-no-tunnel = { $need ->
+    [one] Ein Kobold braucht einen uneroberten Tunnel
+   *[other] { $need } Kobolde brauchen ebenso viele uneroberte Tunnel
+}; du hast { $have }.
 mine-no-imp = Dafür brauchst du { $need } freie Kobolde, einen vorgeschriebenen Aufseher mitgezählt; du hast { $have }.
 mine-too-many = Dieses Feld erlaubt höchstens { $limit } schürfende Kobolde.
 hire-not-on-offer = Liegt nicht aus: { $tile }.
@@ -399,8 +405,14 @@ event-tile-conquered = Die Gruppe erobert { $cell } von { $seat }.
 event-party-defeated = { $seat } hat die ganze Gruppe besiegt.
 event-hero-left = { $hero } verlässt den Dungeon von { $seat }.
 event-year-began = Jahr { $year } beginnt.
-event-title-won = { $seat } ist { $title }: { $points } Punkte.
-event-points-scored = { $seat } hat { $points } Punkte.
+event-title-won = { $seat } ist { $title }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-points-scored = { $seat } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 ## Woher die Punkte kommen
 
@@ -420,8 +432,14 @@ wrong-twice = Liegt an mehr als einer Stelle: { $piece }.
 wrong-missing = Liegt nirgends: { $piece }.
 wrong-too-many = { $what ->
         [monsters] An einer Stelle sind mehr als { $most } Monster.
-        [rooms] Es liegen mehr als { $most } Kammern aus.
-       *[cards] In der Stadt liegen mehr als { $most } Kampfkarten.
+        [rooms] Es liegen mehr als { $most ->
+    [one] 1 Kammer
+   *[other] { $most } Kammern
+} aus.
+       *[cards] In der Stadt liegen mehr als { $most ->
+    [one] 1 Kampfkarte
+   *[other] { $most } Kampfkarten
+}.
     }
 wrong-start = Es gibt keinen Platz { $seat }, der Startspieler sein könnte.
 wrong-time = Jahr { $year } mit Kampfrunde { $round } gibt es nicht.
@@ -433,7 +451,10 @@ wrong-negative = { $what ->
        *[working] { $seat } hat weniger als keine arbeitenden Kobolde.
     }
 wrong-evil = Das Bösometer hat kein Feld { $field } für { $seat }.
-wrong-dungeon-size = Der Dungeon von { $seat } muss { $cells } Felder haben.
+wrong-dungeon-size = Der Dungeon von { $seat } muss { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+} haben.
 wrong-cut-off = Das Plättchen von { $seat } auf { $cell } hat keinen Weg zum Eingang.
 wrong-block = Das Plättchen von { $seat } auf { $cell } gehört zu einem vollen Block aus 2 mal 2 Feldern.
 wrong-rooms-adjacent = Die Kammer von { $seat } auf { $cell } grenzt an eine andere Kammer.
@@ -451,7 +472,10 @@ wrong-paladin = Der Paladin steht bei einem anderen Dungeon, als die Stellung sa
 wrong-paladin-year = Der Paladin beim Dungeon von { $seat } ist nicht der dieses Jahres.
 wrong-non-player = Ein Nichtspieler-Plan muss jede seiner acht Befehlskarten einmal haben.
 wrong-spaces = Der Hauptspielplan hat 24 Felder, jedes frei oder mit einem Diener.
-wrong-town = In der Stadt liegen { $cards } Kampfkarten des Jahres, und mehr können nicht aufgedeckt sein.
+wrong-town = In der Stadt liegen { $cards ->
+    [one] 1 Kampfkarte
+   *[other] { $cards } Kampfkarten
+} des Jahres, und mehr können nicht aufgedeckt sein.
 wrong-specials = In der Vollversion werden genau zwei Spezial-Ereigniskarten gezogen, eine für jedes Jahr.
 wrong-boards = { $boards } Nichtspieler-Dungeonpläne passen nicht zur Spielerzahl: zu dritt gibt es einen, zu zweit zwei.
 wrong-battle = Eine Schlacht schlägt nur ein Spieler dieses Tisches, und zwar auf dem dafür geplanten Plättchen.

@@ -37,8 +37,14 @@ goods-free = free
 ## Order spaces
 
 space-gives = { $price } → { $gain }
-space-digs = up to { $n } tunnels
-space-digs-foreman = up to { $n } tunnels and a foreman
+space-digs = up to { $n ->
+    [one] 1 tunnel
+   *[other] { $n } tunnels
+}
+space-digs-foreman = up to { $n ->
+    [one] 1 tunnel
+   *[other] { $n } tunnels
+} and a foreman
 space-mines = up to { $n } gold
 space-mines-foreman = up to { $n } gold and a foreman
 space-hires = cost of the tile
@@ -267,16 +273,25 @@ tile-pay-day = For every monster and ghost pay its cost again, or discard it and
 tile-taxes = Pay { $gold } gold per { $tiles } dungeon tiles (rounded up). Take { $seals ->
         [one] 1 red seal
        *[other] { $seals } red seals
-    } for every gold you do not pay ({ $points } points each at the end).
+    } for every gold you do not pay ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each at the end).
 tile-special-event = Resolve the special event card of this year (no effect in the first-game rules).
 special-discard-monster-or-evil = Discard one of your monsters or gain { $evil } evil.
 special-pay-part-or-strike = For each of your monsters pay one part of its cost, or it is face down and unusable in this year's combat.
 special-lose-half-gold = Lose half of your gold (rounded up).
 special-lose-half-food = Lose half of your food (rounded up).
 special-lose-half-traps = Discard half of your trap cards (rounded up, your choice).
-special-feed-or-lose-imps = For every { $group } imps (or part of { $group }), pay { $food } food or lose { $imps ->
+special-feed-or-lose-imps = For every { $group ->
+    [one] 1 imp
+   *[other] { $group } imps
+} (or part of { $group }), pay { $food } food or lose { $imps ->
         [one] 1 imp
-       *[other] { $imps } imps
+       *[other] { $imps ->
+    [one] 1 imp
+   *[other] { $imps } imps
+}
     }.
 special-pay-rooms-or-seals = For each unconquered room pay { $gold } gold or take { $seals ->
         [one] 1 red seal

@@ -9,7 +9,10 @@ name-season-autumn = Autumn
 ref-cell = cell { $id }
 ref-town = combat card { $id }
 ref-gold = { $id } gold
-ref-imps = { $id } imps
+ref-imps = { $id ->
+    [one] 1 imp
+   *[other] { $id } imps
+}
 name-imps-1 = 1 imp
 
 ## Options of the game
@@ -56,10 +59,10 @@ ask-choose-order =
 ask-choose-non-player-order = Choose the third order of your non-player board.
 ask-secret-gift = Choose a hero for a secret gift, or pass.
 ask-secret-gift-token = Choose the token you secretly give to { $hero }.
-ask-get-food = { $space }: pay the price and take the food, or leave the order unused.
-ask-improve-reputation = { $space }: improve your reputation, or leave the order unused.
-ask-recruit-imps = { $space }: pay the price and recruit, or leave the order unused.
-ask-buy-traps = { $space }: pay the price and draw traps, or leave the order unused.
+ask-get-food = { $space }: { $deal }? Or leave the order unused.
+ask-improve-reputation = { $space }: { $deal }? Or leave the order unused.
+ask-recruit-imps = { $space }: { $deal }? Or leave the order unused.
+ask-buy-traps = { $space }: { $deal }? Or leave the order unused.
 ask-spy = Look secretly at one of the combat cards in the town, or pass.
 ask-dig =
     { $left ->
@@ -84,8 +87,8 @@ ask-retrieve = Choose the order that comes back to your hand.
 
 ## Asks: events and heroes
 
-ask-pay-day = Pay Day: choose the tile you settle next.
-ask-pay-day-tile = Pay Day: pay the { $tile } again, or let it go and gain { $evil } evil.
+ask-pay-day = Payday: choose the tile you settle next.
+ask-pay-day-tile = Payday, { $tile }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil.
 ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is { $seals ->
         [one] a red seal
        *[other] { $seals } red seals
@@ -122,7 +125,7 @@ ask-trap-order = Choose the trap that is sprung first.
 ask-aim = { $trap }: choose the hero you aim at.
 ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
 ask-suggestion = Suggestion: choose the monster you settle next.
-ask-suggestion-tile = Suggestion: pay the cost of the { $tile }, or withdraw it.
+ask-suggestion-tile = Suggestion, { $tile }: do you pay its cost again ({ $cost }), or withdraw it?
 ask-spell-monster = { $spell }: choose one of your monsters in this battle.
 ask-act-next = Choose who acts next.
 ask-attack =
@@ -201,7 +204,10 @@ price-monster = That costs another monster of yours, and you have none. Ghosts d
 dig-taken = There is already a tile on { $cell }.
 dig-not-adjacent = { $cell } is not next to any tile of your dungeon.
 dig-block = A tunnel on { $cell } would fill a block of 2 by 2 cells.
-mine-no-tunnel = { $need } imps need as many unconquered tunnels; you have { $have }.
+mine-no-tunnel = { $need ->
+    [one] An imp needs an unconquered tunnel
+   *[other] { $need } imps need as many unconquered tunnels
+}; you have { $have }.
 mine-no-imp = You need { $need } free imps for that, a foreman included where one is due; you have { $have }.
 mine-too-many = This space allows at most { $limit } mining imps.
 hire-not-on-offer = { $tile } is not on offer.
@@ -399,8 +405,14 @@ event-tile-conquered = The party conquers { $cell } of { $seat }.
 event-party-defeated = { $seat } has defeated the whole party.
 event-hero-left = { $hero } leaves the dungeon of { $seat }.
 event-year-began = Year { $year } begins.
-event-title-won = { $seat } is { $title }: { $points } points.
-event-points-scored = { $seat } has { $points } points.
+event-title-won = { $seat } is { $title }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-points-scored = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## Where the points come from
 
@@ -439,7 +451,10 @@ wrong-negative = { $what ->
        *[working] { $seat } has less than no imps at work.
     }
 wrong-evil = The evil track has no field { $field } for { $seat }.
-wrong-dungeon-size = The dungeon of { $seat } must have { $cells } cells.
+wrong-dungeon-size = The dungeon of { $seat } must have { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}.
 wrong-cut-off = The tile of { $seat } on { $cell } has no way to the entrance.
 wrong-block = The tile of { $seat } on { $cell } is part of a full block of 2 by 2 cells.
 wrong-rooms-adjacent = The room of { $seat } on { $cell } lies next to another room.

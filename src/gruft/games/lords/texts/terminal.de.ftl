@@ -28,7 +28,10 @@ terminal-lords-shield = Magischer Schild
 terminal-lords-invisible = Zauberer unsichtbar
 terminal-lords-rage = Blinde Wut
 terminal-lords-evil-track = Bösometer:
-terminal-lords-stock = { $gold } Gold · { $food } Nahrung · { $imps } Kobolde ({ $free } frei)
+terminal-lords-stock = { $gold } Gold · { $food } Nahrung · { $imps ->
+    [one] 1 Kobold
+   *[other] { $imps } Kobolde
+} ({ $free } frei)
 terminal-lords-tunnel = Tunnel
 terminal-lords-points = { $points ->
         [one] zurzeit 1 Punkt

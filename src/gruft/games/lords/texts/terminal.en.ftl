@@ -28,7 +28,10 @@ terminal-lords-shield = magic shield
 terminal-lords-invisible = wizards invisible
 terminal-lords-rage = blind rage
 terminal-lords-evil-track = Evil:
-terminal-lords-stock = { $gold } gold · { $food } food · { $imps } imps ({ $free } free)
+terminal-lords-stock = { $gold } gold · { $food } food · { $imps ->
+    [one] 1 imp
+   *[other] { $imps } imps
+} ({ $free } free)
 terminal-lords-tunnel = tunnel
 terminal-lords-points = { $points ->
         [one] 1 point now

@@ -221,8 +221,14 @@ position-whose-turn = Der aktive Spieler und der Startspieler müssen zu den { $
 position-market = Der Markt hat sechs Felder, nicht { $spaces }.
 position-ending = Das Spiel kann nicht wegen „{ $ending }“ enden.
 position-card-not-in-game = „{ $card }“ gehört nicht zu den Decks dieser Partie.
-position-card-count = „{ $card }“ liegt an { $count } Stellen; es muss genau eine sein.
-position-troops = { $color } hat insgesamt { $total } Einheiten; es müssen 40 sein.
+position-card-count = „{ $card }“ liegt an { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}; es muss genau eine sein.
+position-troops = { $color } hat insgesamt { $total ->
+    [one] 1 Einheit
+   *[other] { $total } Einheiten
+}; es müssen 40 sein.
 position-space-twice = Auf einem Feld stehen zwei Einheiten.
 position-out-of-play = Eine Einheit steht außerhalb der Sektionen im Spiel.
 position-spies = { $seat } hat mehr als fünf Spione oder einen, wo keiner stehen darf.

@@ -206,19 +206,31 @@ effect-recruit-outcast = { $who ->
 effect-opponent-discards = { $who ->
     [chosen_opponent] Wähle einen Mitspieler{ $over ->
         [0] {""}
-       *[other] {" "}mit mehr als { $over } Handkarten
+       *[other] {" "}mit mehr als { $over ->
+    [one] 1 Handkarte
+   *[other] { $over } Handkarten
+}
     }; er legt 1 Karte ab.
     [each_opponent] Jeder Mitspieler{ $over ->
         [0] {""}
-       *[other] {" "}mit mehr als { $over } Handkarten
+       *[other] {" "}mit mehr als { $over ->
+    [one] 1 Handkarte
+   *[other] { $over } Handkarten
+}
     } legt 1 Karte ab.
     [each_opponent_with_troop_at_bound_site] Jeder Mitspieler, der am Ort dieses Spions eine Einheit{ $over ->
         [0] {""}
-       *[other] {" "}und mehr als { $over } Handkarten
+       *[other] {" "}und mehr als { $over ->
+    [one] 1 Handkarte
+   *[other] { $over } Handkarten
+}
     } hat, legt 1 Karte ab.
    *[owner_of_assassinated_troop] Gehörte diese Einheit einem Mitspieler{ $over ->
         [0] {""}
-       *[other] {" "}mit mehr als { $over } Handkarten
+       *[other] {" "}mit mehr als { $over ->
+    [one] 1 Handkarte
+   *[other] { $over } Handkarten
+}
     }, legt er 1 Karte ab.
 }
 effect-trophies-any-halls = Nimm { $limit }{ $n } { $color ->
@@ -243,9 +255,15 @@ effect-pay = { $cost } → { $then }
 effect-focus = { $aspect } fokussieren → { $then }
 effect-for-each-returned-spy = Für jeden von ihnen: { $then }
 effect-if-at-least = { $counter ->
-    [trophies] Enthält deine Trophäenhalle danach mindestens { $n } Einheiten, { LOWER($then) }
+    [trophies] Enthält deine Trophäenhalle danach mindestens { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+}, { LOWER($then) }
     [trophies_player] Enthält deine Trophäenhalle danach mindestens { $n } Spieler-Einheiten, { LOWER($then) }
-   *[inner_circle] Enthält dein Innerer Zirkel mindestens { $n } Karten, { LOWER($then) }
+   *[inner_circle] Enthält dein Innerer Zirkel mindestens { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}, { LOWER($then) }
 }
 effect-if-bound-site-has = Steht an diesem Ort { $piece ->
     [other_player_troop] eine Einheit

@@ -202,19 +202,31 @@ effect-recruit-outcast = { $who ->
 effect-opponent-discards = { $who ->
     [chosen_opponent] Choose an opponent{ $over ->
         [0] {""}
-       *[other] {" "}with more than { $over } cards in hand
+       *[other] {" "}with more than { $over ->
+    [one] 1 card
+   *[other] { $over } cards
+} in hand
     }, who discards 1 card.
     [each_opponent] Each opponent{ $over ->
         [0] {""}
-       *[other] {" "}with more than { $over } cards in hand
+       *[other] {" "}with more than { $over ->
+    [one] 1 card
+   *[other] { $over } cards
+} in hand
     } discards 1 card.
     [each_opponent_with_troop_at_bound_site] Each opponent with a troop at that spy's site{ $over ->
         [0] {""}
-       *[other] {" "}and more than { $over } cards in hand
+       *[other] {" "}and more than { $over ->
+    [one] 1 card
+   *[other] { $over } cards
+} in hand
     } discards 1 card.
    *[owner_of_assassinated_troop] If that troop belonged to an opponent{ $over ->
         [0] {""}
-       *[other] {" "}with more than { $over } cards in hand
+       *[other] {" "}with more than { $over ->
+    [one] 1 card
+   *[other] { $over } cards
+} in hand
     }, that opponent discards 1 card.
 }
 effect-trophies-any-halls = Take { $limit }{ $n } { $color ->

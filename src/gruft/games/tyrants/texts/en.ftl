@@ -206,8 +206,14 @@ option-other-card = This is an option of another card.
 opponent-yourself = You cannot choose yourself: this needs an opponent.
 opponent-few-cards = { $seat } holds { $cards ->
     [one] 1 card
+   *[other] { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
-}; this needs an opponent with more than { $limit } cards in hand.
+}
+}; this needs an opponent with more than { $limit ->
+    [one] 1 card
+   *[other] { $limit } cards
+} in hand.
 opponent-not-adjacent = { $seat } has no troop adjacent to one of the troops you have just deployed.
 opponent-no-troop-there = { $seat } has no troop at { $site }, where you have just placed your spy.
 opponent-empty-hall = The trophy hall of { $seat } is empty.
@@ -217,12 +223,18 @@ late-not-waiting = This effect is not waiting for the end of the turn.
 
 ## impossible positions
 position-seats = Everything that belongs to players must be there { $seats } times, for 2 to 4 players.
-position-whose-turn = The active and the first player must be among the { $seats } seats.
+position-whose-turn = The active and the first player must be among the { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
 position-market = The market has six spaces, not { $spaces }.
 position-ending = The game cannot be ending because of “{ $ending }”.
 position-card-not-in-game = { $card } does not belong to the decks of this game.
 position-card-count = { $card } lies in { $count } places; it must be exactly one.
-position-troops = { $color } has { $total } troops in all; there must be 40.
+position-troops = { $color } has { $total ->
+    [one] 1 troop
+   *[other] { $total } troops
+} in all; there must be 40.
 position-space-twice = Two troops stand on one space.
 position-out-of-play = A troop stands outside the sections in play.
 position-spies = { $seat } has more than five spies or one where no spy may be.
@@ -230,7 +242,10 @@ position-marker = The control marker of { $site } does not lie with whoever cont
 position-negative = A number is below zero.
 position-colours = Troops and trophies are counted for five colours: black, red, blue, orange and white.
 position-holders = There are 7 control markers, not { $count }.
-position-sections = These sections of the board are not the ones for { $seats } players.
+position-sections = These sections of the board are not the ones for { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}.
 position-decks = Two different market decks belong to the game.
 position-end-due = The end of the game is due ({ $ending }), but the position does not say so: name it under "ending".
 position-end-early = The game cannot end because of the market while there are cards in the market deck.

@@ -21,8 +21,14 @@ board-layer-odds-help = Wen die Figur von hier trifft: Chance und durchschnittli
 board-odds-of = { $weapon } gegen { $space }: { $chance } Trefferchance, { $damage } Schaden im Durchschnitt
 name-weapon-fists = Bloße Fäuste
 name-weapon-own = Angriff
-board-walk = Zu { $space } gehen: { $cost } Bewegungspunkte
-board-walk-action = Bewegungsaktion: zu { $space } gehen, { $cost } Bewegungspunkte
+board-walk = Zu { $space } gehen: { $cost ->
+    [one] 1 Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
+}
+board-walk-action = Bewegungsaktion: zu { $space } gehen, { $cost ->
+    [one] 1 Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
+}
 board-lasting = Wirkt noch
 board-tray = Zur Wahl
 board-answers = Zur Wahl

@@ -21,8 +21,14 @@ board-layer-odds-help = Whom the figure hits from here: chance and average damag
 board-odds-of = { $weapon } against { $space }: { $chance } chance to hit, { $damage } damage on average
 name-weapon-fists = Bare fists
 name-weapon-own = Attack
-board-walk = Walk to { $space }: { $cost } movement points
-board-walk-action = Move action: walk to { $space }, { $cost } movement points
+board-walk = Walk to { $space }: { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+}
+board-walk-action = Move action: walk to { $space }, { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+}
 board-lasting = Still in effect
 board-tray = To choose from
 board-answers = To choose from
@@ -52,7 +58,10 @@ board-search-deck = { $count ->
     [one] 1 Search card in the deck
    *[other] { $count } Search cards in the deck
 }
-board-stand = Place of { $w } by { $h } spaces from { $x },{ $y }
+board-stand = Place of { $w } by { $h ->
+    [one] 1 space
+   *[other] { $h } spaces
+} from { $x },{ $y }
 board-gate-entrance = Entrance
 board-gate-exit = Exit
 board-locked = locked

@@ -35,7 +35,10 @@ board-monster = eigenes Monster
 board-tunnel = Tunnel
 board-spy = Spionieren
 board-foreman = 1 weiterer Kobold als Aufseher
-board-imps-free = { $imps } Kobolde, davon { $free } frei
+board-imps-free = { $imps ->
+    [one] 1 Kobold
+   *[other] { $imps } Kobolde
+}, davon { $free } frei
 board-troll-tokens = Trollmarker
 board-seals = Rote Siegel
 board-gain-monster = ein Monster oder Geist nach Wahl

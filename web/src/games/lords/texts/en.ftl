@@ -35,7 +35,10 @@ board-monster = a monster of yours
 board-tunnel = Tunnel
 board-spy = Spy
 board-foreman = 1 more imp as foreman
-board-imps-free = { $imps } imps, { $free } of them free
+board-imps-free = { $imps ->
+    [one] 1 imp
+   *[other] { $imps } imps
+}, { $free } of them free
 board-troll-tokens = Troll tokens
 board-seals = Red seals
 board-gain-monster = a monster or ghost of your choice
