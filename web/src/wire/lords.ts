@@ -142,7 +142,7 @@ export interface SpellData {
   text_de?: string;
 }
 
-/** Pay Day, Taxes or Special Event. */
+/** Payday, Taxes or Special Event. */
 export interface EventTileData {
   numbers?: Record<string, number>;
   id: string;
@@ -493,29 +493,29 @@ export interface Asks {
   battle_tile: { round?: string | number };
   build: { space?: string | number };
   build_where: { room?: string | number };
-  buy_traps: { space?: string | number };
+  buy_traps: { deal?: string | number; space?: string | number };
   cave_in: { gold?: string | number };
   changed: Empty;
   choose_non_player_order: Empty;
   choose_order: { number?: string | number };
   dig: { left?: string | number; space?: string | number };
   discard_trap: { reason?: string | number };
-  get_food: { space?: string | number };
+  get_food: { deal?: string | number; space?: string | number };
   give_gift: Empty;
   hire: { space?: string | number };
   imp_holiday: { food?: string | number; imps?: string | number; left?: string | number };
-  improve_reputation: { space?: string | number };
+  improve_reputation: { deal?: string | number; space?: string | number };
   keep_order: Empty;
   lay_trap: { round?: string | number };
   mine: { space?: string | number };
   monster_strike: Empty;
   monster_strike_tile: { tile?: string | number };
   pay_day: Empty;
-  pay_day_tile: { evil?: string | number; tile?: string | number };
+  pay_day_tile: { cost?: string | number; evil?: string | number; tile?: string | number };
   pay_with_monster: { tile?: string | number };
   pay_with_trap: { tile?: string | number };
   produce: Empty;
-  recruit_imps: { space?: string | number };
+  recruit_imps: { deal?: string | number; space?: string | number };
   release: Empty;
   retrieve: Empty;
   safety_inspection: { owed?: string | number; seals?: string | number };
@@ -526,7 +526,7 @@ export interface Asks {
   spell_monster: { spell?: string | number };
   spy: Empty;
   suggestion: Empty;
-  suggestion_tile: { tile?: string | number };
+  suggestion_tile: { cost?: string | number; tile?: string | number };
   target: { damage?: string | number; tile?: string | number };
   taxes: { owed?: string | number; seals?: string | number };
   trap_order: Empty;
