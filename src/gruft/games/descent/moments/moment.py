@@ -137,6 +137,11 @@ class OverlordTurnStart(Moment):
 
 
 @moment
+class OverlordTurnOpened(Moment):
+    """The overlord has done all he wanted at the start of his turn; his monsters are next."""
+
+
+@moment
 class OverlordTurn(Moment):
     """At any time between two activations of the overlord's turn, or within one."""
 

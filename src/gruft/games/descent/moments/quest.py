@@ -57,6 +57,15 @@ class Wave:
 
 
 @dataclass(frozen=True, slots=True)
+class Effect:
+    """Something the quest lets happen at the start of the overlord's turn, at a time he chooses (QC-31)."""
+
+    must: bool
+    """He cannot go on without it."""
+    run: Callable[[State], Flow[None]]
+
+
+@dataclass(frozen=True, slots=True)
 class Activation:
     """What a person may do after the last hero turn of a round (QC-17)."""
 
@@ -242,6 +251,9 @@ class Quest:
     def must_fall(self, g: State, f: int) -> bool:
         """Whether a side wins by this figure's defeat."""
         return False
+    def effects(self, g: State) -> dict[str, Effect]:
+        """What else may or must happen at the start of this overlord turn, by its key `quest:…`, once each."""
+        return {}
 
     # -- counting -----------------------------------------------------------------------
 

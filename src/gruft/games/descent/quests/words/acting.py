@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from gruft.games.descent.moments.asking import choose_one
-from gruft.games.descent.moments.seats import controller
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER
+from gruft.games.descent.moments.seats import controller, ref_of
+from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, FIRST_MONSTER
 from gruft.games.descent.quests.words.terms import Where, Who, tokens
+from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.state import State
@@ -77,3 +78,11 @@ def choose_near(g: State, f: int, kind: str) -> Flow[int]:
     chosen = yield from choose_one(controller(g, f), "quest_token", options, False, {"token": f"token:{kind}"})
     assert chosen is not None
     return chosen
+
+
+def tests_one_of(g: State, f: int, *attributes: int) -> Flow[bool]:
+    """The figure's player chooses which of these attributes it tests; whether it succeeds."""
+    options = {f"attribute:{ATTRIBUTE_NAMES[attribute]}": attribute for attribute in attributes}
+    chosen = yield from choose_one(controller(g, f), "quest_attribute", options, False, {"figure": ref_of(g, f)})
+    assert chosen is not None
+    return (yield from test(g, f, chosen)).passed

@@ -10,6 +10,7 @@ from gruft.games.descent.moments.quest import Activation
 from gruft.games.descent.pieces.quest_parts import Reinforcement
 from gruft.games.descent.quests.words.terms import When, Where, Who
 from gruft.games.descent.state import State
+from gruft.table.flow import Flow
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,17 @@ class Target:
 
     rule: str
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEffect:
+    """What may or must happen at the start of an overlord turn."""
+
+    rule: str
+    name: str
+    when: When
+    must: bool
+    run: Callable[[State], Flow[None]]
 
 
 FigureTest = Callable[[State, int], bool]

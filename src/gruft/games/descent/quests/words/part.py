@@ -29,6 +29,7 @@ from gruft.games.descent.quests.words.declared import (
     Shelter,
     Target,
     Turn,
+    TurnEffect,
     Unique,
     Victory,
 )
@@ -68,6 +69,8 @@ class Part:
         self.unique: Unique | None = None
         self.targets: list[Target] = []
         self.aims: list[Aim] = []
+        self.effects: list[TurnEffect] = []
+        self.parties: list[tuple[str, When]] = []
         self.actions: dict[str, QuestAction] = {}
         self.backs: dict[str, str] = {}
         self.hears: dict[type, list[QuestRule[Any, Any]]] = {}  # each with its own moment's class
@@ -130,6 +133,18 @@ class Part:
         def mark(run: Callable[[State, int], Flow[None]]) -> Callable[[State, int], Flow[None]]:
             self.ids.add(rule)
             self.actions[f"quest:{name}"] = QuestAction(rule, name, who, shown_to or who, once, at, refusal, run, worth)
+            return run
+
+        return mark
+
+    def at_start(
+        self, rule: str, name: str, when: When = ALWAYS, *, must: bool
+    ) -> Callable[[Callable[[State], Flow[None]]], Callable[[State], Flow[None]]]:
+        """The function may (or must) be carried out once at the start of an overlord turn, when he likes (QC-31)."""
+
+        def mark(run: Callable[[State], Flow[None]]) -> Callable[[State], Flow[None]]:
+            self.ids.add(rule)
+            self.effects.append(TurnEffect(rule, name, when, must, run))
             return run
 
         return mark
@@ -275,6 +290,16 @@ class Part:
         """A counter (or number) of this encounter that the second one needs, there called `under` (QC-15)."""
         self.ids.add(rule)
         self.kept.append((rule, counter(what), under or what) if isinstance(what, str) else (rule, what, under))
+
+    def takes_part(self, rule: str, when: When) -> None:
+        """Who the quest file lets take part only by this rule does so if this holds."""
+        self.ids.add(rule)
+        self.parties.append((rule, when))
+
+    def changes(self, rule: str, when: When, usual: int | Amount, instead: int | Amount) -> Amount:
+        """A number of the quest that is another one if this holds."""
+        self.ids.add(rule)
+        return Amount(lambda g: number(g, instead if self.holds(rule) and when.holds(g) else usual))
 
     def overlord_first(self, rule: str, when: When = ALWAYS) -> None:
         """The heroes skip their first turns of this encounter: the overlord begins (QC-23)."""

@@ -13,6 +13,7 @@ from gruft.games.descent.moments.quest import (
     SCRIPTS,
     Activation,
     Goal,
+    Effect,
     Quest,
     Wave,
 )
@@ -56,6 +57,10 @@ class Script(Quest):
         for rule, run in part.begins:
             if part.holds(rule):
                 run(g)
+
+    def takes_part(self, g: State, rule: str) -> bool:
+        part = self.part(g)
+        return any(name == rule and part.holds(rule) and when.holds(g) for name, when in part.parties)
 
     def overlord_first(self, g: State) -> bool:
         part = self.part(g)
@@ -182,6 +187,14 @@ class Script(Quest):
         yield from self.part(g).actions[key].perform(g, f)
 
     # -- reinforcements ----------------------------------------------------------------
+
+    def effects(self, g: State) -> dict[str, Effect]:
+        part = self.part(g)
+        return {
+            f"quest:{one.name}": Effect(one.must, one.run)
+            for one in part.effects
+            if part.holds(one.rule) and one.when.holds(g)
+        }
 
     def waves(self, g: State, time: str) -> dict[str, Wave]:
         """Reinforcements as the quest file says them (QC-18, QC-19)."""

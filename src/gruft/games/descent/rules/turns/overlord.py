@@ -26,11 +26,12 @@ from gruft.games.descent.moments.moment import (
     MonsterActivationStart,
     OverlordTurn,
     OverlordTurnEnd,
+    OverlordTurnOpened,
     OverlordTurnStart,
     RoundEnd,
     RoundStart,
 )
-from gruft.games.descent.moments.quest import EncounterEnds, quest_of, settle
+from gruft.games.descent.moments.quest import Effect, EncounterEnds, quest_of, settle
 from gruft.games.descent.moments.reactions import (
     NOT_NOW,
     SAME_NAME,
@@ -48,7 +49,6 @@ from gruft.games.descent.pieces.events import ActivationBegan, RoundBegan, TurnB
 from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.rules.conditions import end_conditions
 from gruft.games.descent.rules.damage import defeat
-from gruft.games.descent.rules.equipment import DONE
 from gruft.games.descent.rules.figures import is_place, monsters
 from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.rules.reinforcements import reinforce, reinforcement_refusal, reinforcements
@@ -65,6 +65,7 @@ MOST_ROUNDS = 50
 ACTIVATED = refuse("overlord.activated", "DE-BAD-07")
 GROUP_DONE = refuse("overlord.group_done", "DE-BAD-07")
 FINISH_GROUP = refuse("overlord.finish_group", "DE-BAD-07")
+QUEST_FIRST = refuse("overlord.quest_first", "QC-31")
 MONSTERS_LEFT = refuse("overlord.monsters_left", "DE-BAD-07")
 
 
@@ -117,20 +118,34 @@ def _played(g: State, *moments: Moment) -> tuple[Moment, ...]:
 def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after: str) -> Flow[str]:
     """One choice among cards and quest effects of this time, until the overlord has done all he wants."""
     offers = overlord_offers(g, moments)
-    keys = [*offers, *reinforcements(g, kind)]
+    effects = _effects_due(g) if kind == "ol_start" else {}
+    keys = [*offers, *reinforcements(g, kind), *effects]
     if not keys and not might_play(g, moments):
         return after
-    key = yield Ask(
-        g.overlord,
-        kind,
-        Candidates(lambda: [*_hand_keys(g), *offers, *quest_of(g).waves(g, kind)]),
-        lambda key: _why_card(g, key, offers) if _is_card(key) else reinforcement_refusal(g, key),
-        offer=keys,
-        exits=DONE,
-    )
+    must = next((key for key, effect in effects.items() if effect.must), None)
+    if keys == [must] and not might_play(g, moments):
+        key = keys[0]
+    else:
+        key = yield Ask(
+            g.overlord,
+            kind,
+            Candidates(lambda: [*_hand_keys(g), *offers, *quest_of(g).waves(g, kind), *effects]),
+            lambda key: (
+                _why_card(g, key, offers)
+                if _is_card(key)
+                else None
+                if key in effects
+                else reinforcement_refusal(g, key)
+            ),
+            offer=keys,
+            exits={"done": None if must is None else QUEST_FIRST},
+        )
     if key == "done":
         return after
-    if key in offers:
+    if key in effects:
+        g.played.append(key)
+        yield from effects[key].run(g)
+    elif key in offers:
         g.played.append(key.removeprefix("card:"))
         yield from carry_out(g, offers[key])
     else:
@@ -139,12 +154,19 @@ def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after:
     return again
 
 
+def _effects_due(g: State) -> dict[str, Effect]:
+    """What the quest lets happen at the start of this turn and has not happened yet (QC-31)."""
+    return {key: effect for key, effect in quest_of(g).effects(g).items() if key not in g.played}
+
+
 def ol_start(g: State) -> Flow[str]:
     """Start-of-turn cards and reinforcements, in any order, then his cards are refreshed (DE-OLT-01)."""
     after = yield from _moment(g, "ol_start", _played(g, OverlordTurnStart(), OverlordTurn()), "ol_start", "ol_group")
     if after == "ol_group":
         g.played.clear()
         g.relic_down = 0
+        if opens(g, OverlordTurnOpened):
+            yield from fire(g, OverlordTurnOpened(), overlord=False)
     return after
 
 

@@ -1,0 +1,132 @@
+"""The Wyrm Turns: a dragon hybrid as ally among whispering stones, then the brood (WT-1 to WT-6, WT-R1, WT-R2, WT-C1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gruft.games.descent.moments.asking import choose_card
+from gruft.games.descent.moments.fights import FigureDefeated
+from gruft.games.descent.moments.moment import OverlordTurnEnd
+from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
+from gruft.games.descent.pieces.kinds import KNOWLEDGE, OVERLORD, WILLPOWER
+from gruft.games.descent.quests.words import terms
+from gruft.games.descent.quests.words.acting import choose_near, tests_one_of
+from gruft.games.descent.quests.words.arrivals import comes_in
+from gruft.games.descent.quests.words.part import count
+from gruft.games.descent.quests.words.persons import activates
+from gruft.games.descent.quests.words.script import finish, parts
+from gruft.games.descent.quests.words.terms import (
+    GONE,
+    When,
+    counter,
+    lieutenant,
+    none_left,
+    person,
+    token,
+    tokens,
+    won_first,
+)
+from gruft.games.descent.rules.attribute_tests import test
+from gruft.games.descent.rules.overlord_cards import discard_overlord
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+
+WILL_TO_WIN: Final = 4
+RIPE_TO_WIN: Final = 9
+SHORTER_WAY: Final = 1
+"""How much longer the brood needs if Belthir has shown the heroes the way."""
+COMES_IN: Final = 2
+"""The overlord turn in which Belthir comes."""
+PRICE: Final = 2
+"""Overlord cards for his return."""
+ALLY: Final = person("belthir_ally")
+BELTHIR: Final = lieutenant("belthir")
+
+ROAD, NEST = parts("the_wyrm_turns")
+
+# -- the whispering stones ---------------------------------------------------------
+
+ROAD.back("whisper_stone", "whisper_stone")
+ROAD.reinforce("WT-R1")
+activates(ROAD, "WT-1", ALLY, moves=1, attacks=2, as_monster=True)
+ROAD.counts_defeat("WT-V1O", ALLY, "belthir_defeated")
+ROAD.wins("WT-V1H", HEROES, none_left("whisper_stone"))
+ROAD.wins("WT-V1O", OVERLORD_WINS, (counter("will") >= WILL_TO_WIN) | (counter("belthir_defeated") >= 1))
+
+
+@ROAD.on("WT-2", OverlordTurnEnd)
+def WT_2_gryvorn_whispers(g: State, now: OverlordTurnEnd) -> Flow[None]:
+    """Belthir tests Willpower, 1 lower for each stone beyond the first; where he fails his will is weaker."""
+    for f in ALLY.of(g):
+        beyond = max(0, len(tokens(g, "whisper_stone")) - 1)
+        if not (yield from test(g, f, WILLPOWER, mod=-beyond)).passed:
+            count(g, "will")
+
+
+@ROAD.action("WT-3", "silence", terms.HEROES, at=token("whisper_stone"))
+def WT_3_silence(g: State, f: int) -> Flow[None]:
+    """A test of Knowledge or Willpower silences a stone near the hero."""
+    stone = yield from choose_near(g, f, "whisper_stone")
+    if (yield from tests_one_of(g, f, KNOWLEDGE, WILLPOWER)):
+        g.token_at[stone] = GONE
+        settle(g)
+
+
+# -- the brood ---------------------------------------------------------------------
+
+NEST.data("WT-6")  # relics are in play in a campaign only (QC-32)
+NEST.back("egg", "egg")
+NEST.clock("WT-4", "ripe")
+NEST.takes_part("WT-C1", won_first(OVERLORD_WINS))
+NEST.reinforce("WT-R2")
+NEST.wins("WT-V2H", HEROES, none_left("egg"))
+NEST.wins(
+    "WT-V2O",
+    OVERLORD_WINS,
+    counter("ripe") >= NEST.changes("WT-C2", won_first(HEROES), RIPE_TO_WIN, RIPE_TO_WIN + SHORTER_WAY),
+)
+
+
+@NEST.action("WT-4", "smash_egg", terms.HEROES, at=token("egg"))
+def WT_4_smash(g: State, f: int) -> Flow[None]:
+    """An egg near the hero is smashed."""
+    egg = yield from choose_near(g, f, "egg")
+    g.token_at[egg] = GONE
+    settle(g)
+
+
+def beside_the_map(g: State) -> list[int]:
+    """Belthir, if he takes part and is not on the map."""
+    return [f for f, number in enumerate(g.kind) if number >= 0 and not g.spaces[f] and BELTHIR.holds(g, f)]
+
+
+HE_COMES: Final = When(lambda g: g.round == COMES_IN and bool(beside_the_map(g)) and "belthir_fell" not in g.counters)
+HE_MAY_RETURN: Final = When(
+    lambda g: g.counters.get("belthir_fell") == g.round and len(g.ol_hand) >= PRICE and bool(beside_the_map(g))
+)
+
+
+@NEST.at_start("WT-R2", "belthir_comes", HE_COMES, must=True)
+def WT_R2_belthir_comes(g: State) -> Flow[None]:
+    """At the start of the second overlord turn Belthir is placed on the Entrance."""
+    yield from comes_in(g, beside_the_map(g)[0], "entrance")
+
+
+@NEST.on("WT-5", FigureDefeated)
+def WT_5_belthir_falls(g: State, now: FigureDefeated) -> None:
+    """He may return at the start of the next overlord turn, and only then."""
+    if BELTHIR.holds(g, now.figure):
+        g.counters["belthir_fell"] = g.round + (g.turn == OVERLORD)
+
+
+@NEST.at_start("WT-5", "belthir_returns", HE_MAY_RETURN, must=False)
+def WT_5_belthir_returns(g: State) -> Flow[None]:
+    """Two cards of the overlord's choice bring him back to the Entrance, fresh."""
+    for _ in range(PRICE):
+        card = yield from choose_card(g, g.overlord, "card_discard", g.ol_hand, False, {"card": "lieutenant:belthir"})
+        assert card is not None
+        discard_overlord(g, card)
+    yield from comes_in(g, beside_the_map(g)[0], "entrance")
+
+
+finish("the_wyrm_turns")

@@ -1,0 +1,100 @@
+"""A neutral dragon in its lair: it sleeps, wakes once, and then acts at the end of every round (QC-37).
+
+Asleep or awake it is an enemy of both sides; the overlord moves it and rolls for it, but it is none of his monsters.
+Whom it can be hurt by while it sleeps, what wakes it and whom it goes for is said by each quest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gruft.games.descent.moments.asking import choose_figure
+from gruft.games.descent.moments.moment import RoundEnd
+from gruft.games.descent.pieces.board import FAR
+from gruft.games.descent.quests.words.part import Part, count
+from gruft.games.descent.quests.words.terms import When, Who, counter
+from gruft.games.descent.rules.attack.declare import perform_attack
+from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.figures import distance, figures
+from gruft.games.descent.rules.movement.moves import move_spaces
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+
+STRIDE: Final = 3
+WOKEN: Final = "dragon_awake"
+PREY: Final = "dragon_prey"
+"""While it moves: the slot of the figure it goes for, and one more."""
+AWAKE: Final = counter(WOKEN) >= 1
+
+Choose = Callable[[State, int, list[int]], list[int]]
+
+
+def wake(g: State) -> None:
+    """It wakes, and stays awake."""
+    if not g.counters.get(WOKEN):
+        count(g, WOKEN)
+
+
+def acts(part: Part, rule: str, dragon: Who, lair: str, prey: Callable[[State, int], list[int]]) -> None:
+    """Awake, it moves within its lair towards its prey at the end of each round and attacks it once.
+
+    `prey` says whom it goes for (the overlord chooses among several); if it does not see that figure, the closest
+    figure it can attack is attacked instead.
+    """
+
+    def barred(g: State, f: int, s: int) -> bool:
+        if s not in g.live.map.areas[lair]:
+            return True
+        hunted = g.counters.get(PREY, 0) - 1
+        if hunted < 0 or not g.spaces[hunted]:
+            return False
+        row = [g.live.board.row(t) for t in g.spaces[hunted]]
+        now = min(far[t] for far in row for t in g.spaces[f])
+        return min(far[s] for far in row) > now
+
+    def act(g: State, now: RoundEnd) -> Flow[None]:
+        for f in dragon.of(g):
+            if not AWAKE.holds(g):
+                continue
+            target = yield from choose_figure(g, g.overlord, "dragon_prey", prey(g, f))
+            if target is None:
+                continue
+            g.counters[PREY] = target + 1
+            yield from move_spaces(g, f, STRIDE, seat=g.overlord)
+            del g.counters[PREY]
+            yield from _attack(g, f, target)
+
+    part.cannot_enter(rule, dragon, barred)
+    part.hear(rule, act, RoundEnd)
+
+
+def _attack(g: State, f: int, target: int) -> Flow[None]:
+    """It attacks its prey, or the closest figure in sight."""
+    foes = [target] if can_attack(g, f, target) else closest(g, f, in_reach(g, f))
+    chosen = yield from choose_figure(g, g.overlord, "dragon_prey", foes)
+    if chosen is not None:
+        yield from perform_attack(g, f, enemy=lambda g, other: other == chosen, seat=g.overlord)
+
+
+def can_attack(g: State, f: int, other: int) -> bool:
+    return bool(g.spaces[other]) and attack_refusal(g, f, enemy=lambda g, o: o == other) is None
+
+
+def in_reach(g: State, f: int) -> list[int]:
+    """Everybody it could attack from where it is."""
+    return [other for other in figures(g) if other != f and can_attack(g, f, other)]
+
+
+def closest(g: State, f: int, others: list[int]) -> list[int]:
+    """Those of the figures that are fewest spaces away."""
+    far = {other: distance(g, f, other) for other in others}
+    near = min(far.values(), default=FAR)
+    return [other for other in others if far[other] == near]
+
+
+def asleep(g: State) -> bool:
+    return not AWAKE.holds(g)
+
+
+ASLEEP: Final = When(asleep)
