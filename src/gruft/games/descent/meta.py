@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from gruft.table.game import Choice, Meta
 
+QUESTS = (
+    "first_blood",
+    "a_fat_goblin",
+    "castle_daerion",
+    "the_masquerade_ball",
+    "the_dawnblade",
+    "enduring_the_elements",
+    "blood_of_heroes",
+    "the_twin_idols",
+    "the_wyrm_turns",
+    "the_wyrm_rises",
+)
+"""The quests that are whole, in the order of the book."""
+
 META = Meta(
     slug="descent",
     name={
@@ -17,19 +31,7 @@ META = Meta(
     seats=(2, 5),
     minutes=120,
     choices=(
-        Choice(
-            "quest",
-            (
-                "first_blood",
-                "a_fat_goblin",
-                "castle_daerion",
-                "the_masquerade_ball",
-                "enduring_the_elements",
-                "blood_of_heroes",
-                "the_twin_idols",
-                "the_wyrm_rises",
-            ),
-        ),
+        Choice("quest", QUESTS),
         Choice("level", ("novice", "advanced", "expert")),
         Choice("heroes", ("players", 2, 3, 4)),
         Choice("overlord", ("first", "last", "random")),

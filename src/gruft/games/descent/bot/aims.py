@@ -11,12 +11,12 @@ from typing import Final
 
 from gruft.games.descent.bot.ways import UNREACHED, field
 from gruft.games.descent.moments.quest import Goal, quest_of
-from gruft.games.descent.moments.seats import is_hero_figure, kind_of, ref_of
+from gruft.games.descent.moments.seats import is_hero_figure, is_person, kind_of, ref_of
 from gruft.games.descent.pieces.board import board_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, REANIMATE
 from gruft.games.descent.quests.act1.first_blood import ESCAPES_TO_WIN
 from gruft.games.descent.quests.edges import outer_edge
-from gruft.games.descent.rules.figures import heroes, monsters
+from gruft.games.descent.rules.figures import friends, heroes, monsters
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 
@@ -38,6 +38,11 @@ GUARD: Final = 0.06
 """What every step nearer to his king is worth to a goblin who has nothing to fetch."""
 CAUTION: Final = 0.05
 """What every step between him and the heroes is worth to a leader."""
+
+FLIGHT: Final = 0.3
+"""What every step between it and its foes is worth to somebody who does not fight."""
+HOMEWARD: Final = 0.5
+"""What every step nearer to the way out is worth to who may leave."""
 
 
 def place(g: State) -> tuple[str, int]:
@@ -127,6 +132,9 @@ def worth_of_hero(g: State, h: int) -> tuple[float, float]:
     """For the overlord: what each damage to this hero is worth, and what it is worth to knock him out."""
     if h == REANIMATE:
         return 0.1, 0.3
+    if is_person(g, h):
+        health = max(1, g.live.max_health[h])
+        return (8.0 / health, WIN) if is_leader(g, h) else (2.0 / health, 2.5)
     kill = 1.8
     if g.carries[h]:
         kill += 1.5
@@ -144,7 +152,22 @@ def pull(g: State, f: int) -> list[float]:
     """For every space how good it is for this figure to be there."""
     if f < FIRST_MONSTER:
         return _hero_pull(g, f)
-    return _monster_pull(g, f)
+    return _person_pull(g, f) if is_hero_figure(g, f) else _monster_pull(g, f)
+
+
+def _person_pull(g: State, f: int) -> list[float]:
+    """A person who may leave does so; who fights goes for the monsters, who does not keeps away from them."""
+    ways_out = quest_of(g).exits(g, f)
+    if ways_out:
+        return [-HOMEWARD * far for far in field(g, f, ways_out)]
+    foes = feet_of(g, monsters(g))
+    if not foes:
+        return [0.0] * g.live.map.size
+    may = quest_of(g).activation(g, f)
+    far = field(g, f, foes)
+    if may is not None and may.attacks:
+        return [-0.1 * steps for steps in far]
+    return [FLIGHT * min(9, steps) for steps in far]
 
 
 def _towards(g: State, f: int, goals: list[int] | tuple[int, ...], per_step: float, near: int = 0) -> list[float]:
@@ -201,7 +224,7 @@ def errand(g: State, h: int) -> int | None:
 
 def _monster_pull(g: State, f: int) -> list[float]:
     kind = kind_of(g, f)
-    prey = feet_of(g, heroes(g, familiars=True))
+    prey = feet_of(g, friends(g))
     if is_runner(g, f):
         return _running(g, f)
     if kind.group == "goblin_archer" and place(g) == FARM:

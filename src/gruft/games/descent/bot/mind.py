@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gruft.games.descent.bot import attacks, cards, heroes, monsters, setup
+from gruft.games.descent.bot import attacks, cards, heroes, monsters, persons, setup
 from gruft.games.descent.bot.aims import figure_named, is_leader
 from gruft.games.descent.bot.cards import word
 from gruft.games.descent.moments.quest import HEROES
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import is_hero_figure, kind_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, LIEUTENANT, MASTER
 from gruft.games.descent.rules import figures
 from gruft.games.descent.state import State
@@ -61,7 +61,9 @@ def _of_figure(
         f = figure_named(g, ask)
         if f < 0:
             return None
-        return hero(g, f, ask) if f < FIRST_MONSTER else monster(g, f, ask)
+        if f < FIRST_MONSTER:
+            return hero(g, f, ask)
+        return persons.walk_on(g, f, ask) if is_hero_figure(g, f) else monster(g, f, ask)
 
     return answer
 
@@ -75,6 +77,10 @@ COMMON_SENSE: dict[str, Sense] = {
     "next_hero": heroes.next_hero,
     "act": heroes.act,
     "familiar_act": heroes.familiar_act,
+    "next_person": persons.next_person,
+    "person_act": persons.act,
+    "strike_back": word("yes"),
+    "quest_attribute": cards.door_way,
     "monster_act": monsters.act,
     "step": _of_figure(heroes.walk_on, monsters.walk_on),
     "roam": _of_figure(_roams, monsters.roam),

@@ -14,8 +14,7 @@ from gruft.games.descent.bot.aims import PLAYED_BY_HEART, goals, place, wants_to
 from gruft.games.descent.bot.odds import Arm, arms_of, deadly, expected, promise
 from gruft.games.descent.bot.ways import Feet, Ways
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER
+from gruft.games.descent.moments.seats import is_as_hero, kind_of
 from gruft.games.descent.rules.attack.targets import foes_of
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.rules.figures import blockers, mask_of
@@ -89,7 +88,7 @@ class Thinker:
         self.near_foes = mask_of(s for foe in self.foes for s in foe.spaces)
         self.blockers = blockers(g) & ~mask_of(g.spaces[f])
         self._attacks: dict[Feet, float] = {}
-        shadows = [o for o in (foes_of(g, f, None) if f < FIRST_MONSTER else ()) if "shadow" in kind_of(g, o).abilities]
+        shadows = [o for o in (foes_of(g, f, None) if is_as_hero(g, f) else ()) if "shadow" in kind_of(g, o).abilities]
         self.shadows = mask_of(s for o in shadows for s in g.spaces[o])
 
     # -- attacks -------------------------------------------------------------------

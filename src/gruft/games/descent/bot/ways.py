@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import is_hero_figure, kind_of
 from gruft.games.descent.pieces.board import board_of
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.pieces.maps import WATER
 from gruft.games.descent.rules.movement.steps import can_rest_on, may_pass, neighbours
 from gruft.games.descent.rules.places import room
@@ -94,7 +93,7 @@ def field(g: State, f: int, goals: Iterable[int]) -> list[int]:
     shut = g.live.board.adj_mask
     terrain, occ = g.live.map.terrain, g.live.occ
     kind = kind_of(g, f)
-    hero = f < FIRST_MONSTER
+    hero = is_hero_figure(g, f)
     passes = kind.fly or kind.scamper
     far = [UNREACHED] * g.live.map.size
     edges: list[list[int]] = [[] for _ in range(UNREACHED + 1)]
@@ -108,7 +107,7 @@ def field(g: State, f: int, goals: Iterable[int]) -> list[int]:
                 continue
             after = count + (2 if terrain[s] == WATER and not kind.fly else 1)
             other = occ[s]
-            if count and other >= 0 and other != f and (other < FIRST_MONSTER) != hero and not passes:
+            if count and other >= 0 and other != f and is_hero_figure(g, other) != hero and not passes:
                 after += FOE
             for t in board.adj[s]:
                 total = after if shut[s] >> t & 1 else after + DOOR

@@ -164,6 +164,10 @@ class Quest:
     def may_enter(self, g: State, f: int, s: int) -> bool:
         return True
 
+    def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
+        """Whether a large figure may be put down on all these spaces."""
+        return True
+
     def exits(self, g: State, f: int) -> tuple[int, ...]:
         """Edge spaces from which this figure may leave the map now."""
         return ()
@@ -251,6 +255,7 @@ class Quest:
     def must_fall(self, g: State, f: int) -> bool:
         """Whether a side wins by this figure's defeat."""
         return False
+
     def effects(self, g: State) -> dict[str, Effect]:
         """What else may or must happen at the start of this overlord turn, by its key `quest:…`, once each."""
         return {}

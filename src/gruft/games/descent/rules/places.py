@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.events import FigurePlaced
@@ -55,7 +56,10 @@ def room(g: State, f: int, s: int, size: tuple[int, int] | None = None) -> list[
     """Every way the figure can stand so that it covers `s`, all its spaces empty or its own (DE-LARGE-03)."""
     taken = g.live.occupied & ~mask_of(t for t in g.spaces[f] if g.live.occ[t] == f)
     feet = g.live.board.footprints(size or kind_of(g, f).size, s)
-    return [spaces for spaces in feet if not any(taken >> t & 1 for t in spaces)]
+    found = [spaces for spaces in feet if not any(taken >> t & 1 for t in spaces)]
+    if g.live.persons and found and len(found[0]) > 1:
+        return [spaces for spaces in found if quest_of(g).may_stand(g, f, spaces)]
+    return found
 
 
 def spawn(g: State, kind: int, spaces: tuple[int, ...]) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gruft.games.descent.moments.moment import (
     EncounterBegin,
+    FigureMoment,
     HeroTurnEnd,
     MonsterActivationEnd,
     OverlordTurnEnd,
@@ -120,12 +121,12 @@ def DB_C2_the_overlord_is_prepared(g: State, now: EncounterBegin) -> None:
 
 
 @LAIR.on("DB-5", HeroTurnEnd, MonsterActivationEnd)
-def DB_5_khorayt_wakes(g: State, now: HeroTurnEnd | MonsterActivationEnd) -> Flow[None]:
+def DB_5_khorayt_wakes(g: State, now: FigureMoment) -> Flow[None]:
     """Who ends his turn in the Lair tests Awareness; a failure wakes the dragon."""
     f = now.figure
-    if asleep(g) and KHORAYT.of(g) and g.spaces[f] and in_area("lair").holds(g, f):
-        if not (yield from test(g, f, AWARENESS)).passed:
-            wake(g)
+    near = asleep(g) and bool(KHORAYT.of(g)) and bool(g.spaces[f]) and in_area("lair").holds(g, f)
+    if near and not (yield from test(g, f, AWARENESS)).passed:
+        wake(g)
 
 
 finish("the_dawnblade")

@@ -1,4 +1,4 @@
-"""The Wyrm Turns: a dragon hybrid as ally among whispering stones, then the brood (WT-1 to WT-6, WT-R1, WT-R2, WT-C1)."""
+"""The Wyrm Turns: a hybrid as ally among whispering stones, then the brood (WT-1 to WT-6, WT-R1, WT-R2, WT-C1)."""
 
 from __future__ import annotations
 

@@ -55,6 +55,8 @@ class Bound:
     rule: str
     who: Who
     barred: Callable[[State, int, int], bool]
+    whole: bool
+    """Not even a part of a large figure may be there."""
 
 
 @dataclass(frozen=True, slots=True)

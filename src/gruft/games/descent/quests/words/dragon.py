@@ -43,9 +43,10 @@ def acts(part: Part, rule: str, dragon: Who, lair: str, prey: Callable[[State, i
     figure it can attack is attacked instead.
     """
 
-    def barred(g: State, f: int, s: int) -> bool:
-        if s not in g.live.map.areas[lair]:
-            return True
+    def outside(g: State, f: int, s: int) -> bool:
+        return s not in g.live.map.areas[lair]
+
+    def away(g: State, f: int, s: int) -> bool:
         hunted = g.counters.get(PREY, 0) - 1
         if hunted < 0 or not g.spaces[hunted]:
             return False
@@ -65,7 +66,8 @@ def acts(part: Part, rule: str, dragon: Who, lair: str, prey: Callable[[State, i
             del g.counters[PREY]
             yield from _attack(g, f, target)
 
-    part.cannot_enter(rule, dragon, barred)
+    part.cannot_enter(rule, dragon, outside, whole=True)
+    part.cannot_enter(rule, dragon, away)
     part.hear(rule, act, RoundEnd)
 
 

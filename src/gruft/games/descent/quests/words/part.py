@@ -216,10 +216,12 @@ class Part:
         self.ids.add(rule)
         self.carryings.append(Carrying(rule, token, who))
 
-    def cannot_enter(self, rule: str, who: Who, barred: Callable[[State, int, int], bool]) -> None:
+    def cannot_enter(
+        self, rule: str, who: Who, barred: Callable[[State, int, int], bool], *, whole: bool = False
+    ) -> None:
         """These figures cannot enter the spaces (figure, space) of which `barred` says so."""
         self.ids.add(rule)
-        self.bounds.append(Bound(rule, who, barred))
+        self.bounds.append(Bound(rule, who, barred, whole))
 
     def bound(self, rule: str, who: Who, area: str, until: When) -> None:
         """These figures may not leave the area before this holds."""

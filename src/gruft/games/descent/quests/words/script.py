@@ -12,8 +12,8 @@ from gruft.games.descent.moments.quest import (
     OVERLORD_WINS,
     SCRIPTS,
     Activation,
-    Goal,
     Effect,
+    Goal,
     Quest,
     Wave,
 )
@@ -87,6 +87,13 @@ class Script(Quest):
     def may_enter(self, g: State, f: int, s: int) -> bool:
         part = self.parts[g.encounter]
         return not any(one.who.holds(g, f) and one.barred(g, f, s) for one in part.bounds if one.rule not in part.off)
+
+    def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
+        part = self.parts[g.encounter]
+        return not any(
+            one.whole and part.holds(one.rule) and one.who.holds(g, f) and any(one.barred(g, f, s) for s in spaces)
+            for one in part.bounds
+        )
 
     def _leaving(self, g: State, f: int) -> list[Leaving]:
         part = self.parts[g.encounter]
