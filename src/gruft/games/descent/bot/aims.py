@@ -82,7 +82,7 @@ def is_runner(g: State, m: int) -> bool:
         return bool(g.carries[m])
     if place(g) == CAVE:
         return group == "splig" and has_frederick(g, m)
-    return bool(quest_of(g).exits(g, m))
+    return bool(quest_of(g).ways_out(g, m))
 
 
 def has_frederick(g: State, m: int) -> bool:
@@ -95,7 +95,7 @@ def way_out(g: State) -> tuple[int, ...]:
         return outer_edge(g, "exit")
     if place(g) == CAVE:
         return outer_edge(g, "entrance")
-    return tuple(dict.fromkeys(s for m in monsters(g) for s in quest_of(g).exits(g, m)))
+    return tuple(dict.fromkeys(s for m in monsters(g) for s in quest_of(g).ways_out(g, m)))
 
 
 # -- worth of figures ------------------------------------------------------------------
@@ -157,7 +157,7 @@ def pull(g: State, f: int) -> list[float]:
 
 def _person_pull(g: State, f: int) -> list[float]:
     """A person who may leave does so; who fights goes for the monsters, who does not keeps away from them."""
-    ways_out = quest_of(g).exits(g, f)
+    ways_out = quest_of(g).ways_out(g, f)
     if ways_out:
         return [-HOMEWARD * far for far in field(g, f, ways_out)]
     foes = feet_of(g, monsters(g))

@@ -15,7 +15,7 @@ from gruft.games.descent.bot.odds import Arm, arms_of, deadly, expected, promise
 from gruft.games.descent.bot.ways import Feet, Ways
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_as_hero, kind_of
-from gruft.games.descent.rules.attack.targets import foes_of
+from gruft.games.descent.rules.attack.targets import foes_of, safe
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.rules.figures import blockers, mask_of
 from gruft.games.descent.rules.objectives import token_key
@@ -84,6 +84,7 @@ class Thinker:
         self.foes = [
             Foe(o, g.spaces[o], mask_of(g.spaces[o]), max(1, g.live.max_health[o] - g.damage[o]), *worth(g, o))
             for o in foes_of(g, f, None)
+            if not (g.live.persons and safe(g, f, o))
         ]
         self.near_foes = mask_of(s for foe in self.foes for s in foe.spaces)
         self.blockers = blockers(g) & ~mask_of(g.spaces[f])
@@ -183,7 +184,7 @@ class Thinker:
         held = bool(g.cond[f] & IMMOBILIZED)
         reach = 0 if held else means.points + means.actions * means.speed + means.stamina
         ways = Ways(g, f, reach)
-        exits = [] if held else quest_of(g).exits(g, f)
+        exits = [] if held else quest_of(g).ways_out(g, f)
         here = g.spaces[f]
         rests = ways.rests()
         at_once = self.deeds(here) if here in rests else []

@@ -199,6 +199,14 @@ class Quest:
         """Why the special search token may not lie there (QC-09)."""
         return None
 
+    def passable(self, g: State, token: int) -> bool:
+        """Whether heroes may pass the token to each other as they pass cards."""
+        return False
+
+    def ways_out(self, g: State, f: int) -> tuple[int, ...]:
+        """Edge spaces from which the figure may leave the map in the service of its side; bots look at it."""
+        return self.exits(g, f)
+
     def back(self, g: State, token: int) -> str:
         """What a face-down token shows."""
         return "objective"

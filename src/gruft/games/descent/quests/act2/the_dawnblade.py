@@ -103,7 +103,7 @@ def prey(g: State, f: int) -> list[int]:
     return holders or closest(g, f, [other for other in figures(g) if other != f])
 
 
-acts(LAIR, "DB-6", KHORAYT, "lair", prey)
+acts(LAIR, "DB-6", KHORAYT, "lair", prey=prey)
 
 
 @LAIR.on("DB-C1", EncounterBegin)

@@ -11,7 +11,7 @@ from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
 from gruft.games.descent.pieces.kinds import KNOWLEDGE, OVERLORD, WILLPOWER
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near, tests_one_of
-from gruft.games.descent.quests.words.arrivals import comes_in
+from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.persons import activates
 from gruft.games.descent.quests.words.script import finish, parts
@@ -95,21 +95,18 @@ def WT_4_smash(g: State, f: int) -> Flow[None]:
     settle(g)
 
 
-def beside_the_map(g: State) -> list[int]:
-    """Belthir, if he takes part and is not on the map."""
-    return [f for f, number in enumerate(g.kind) if number >= 0 and not g.spaces[f] and BELTHIR.holds(g, f)]
-
-
-HE_COMES: Final = When(lambda g: g.round == COMES_IN and bool(beside_the_map(g)) and "belthir_fell" not in g.counters)
+HE_COMES: Final = When(
+    lambda g: g.round == COMES_IN and bool(beside_the_map(g, BELTHIR)) and "belthir_fell" not in g.counters
+)
 HE_MAY_RETURN: Final = When(
-    lambda g: g.counters.get("belthir_fell") == g.round and len(g.ol_hand) >= PRICE and bool(beside_the_map(g))
+    lambda g: g.counters.get("belthir_fell") == g.round and len(g.ol_hand) >= PRICE and bool(beside_the_map(g, BELTHIR))
 )
 
 
 @NEST.at_start("WT-R2", "belthir_comes", HE_COMES, must=True)
 def WT_R2_belthir_comes(g: State) -> Flow[None]:
     """At the start of the second overlord turn Belthir is placed on the Entrance."""
-    yield from comes_in(g, beside_the_map(g)[0], "entrance")
+    yield from comes_in(g, beside_the_map(g, BELTHIR)[0], "entrance")
 
 
 @NEST.on("WT-5", FigureDefeated)
@@ -126,7 +123,7 @@ def WT_5_belthir_returns(g: State) -> Flow[None]:
         card = yield from choose_card(g, g.overlord, "card_discard", g.ol_hand, False, {"card": "lieutenant:belthir"})
         assert card is not None
         discard_overlord(g, card)
-    yield from comes_in(g, beside_the_map(g)[0], "entrance")
+    yield from comes_in(g, beside_the_map(g, BELTHIR)[0], "entrance")
 
 
 finish("the_wyrm_turns")

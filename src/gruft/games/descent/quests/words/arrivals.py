@@ -11,6 +11,7 @@ from gruft.games.descent.moments.quest import Wave
 from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.quest_parts import QuestLieutenant, Reinforcement
+from gruft.games.descent.quests.words.terms import Who
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.placing import standing_room
 from gruft.games.descent.rules.setup.layout import open_groups, printed_group
@@ -59,3 +60,8 @@ def comes_in(g: State, f: int, area: str) -> Flow[None]:
         g.damage[f] = g.cond[f] = g.mp[f] = 0
         put(g, f, spaces)
         g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[spaces[0]]))
+
+
+def beside_the_map(g: State, who: Who) -> list[int]:
+    """Figures of the encounter that are not on the map."""
+    return [f for f, number in enumerate(g.kind) if number >= 0 and not g.spaces[f] and who.holds(g, f)]

@@ -39,6 +39,11 @@ class Leaving:
     """It hands over what it carries and stays on the map."""
     then: Callable[[State, int], Done] | None
 
+    @property
+    def serves(self) -> bool:
+        """Whether anything comes of it for the figure's side."""
+        return bool(self.count or self.flag or self.then)
+
 
 @dataclass(frozen=True, slots=True)
 class Arrival:

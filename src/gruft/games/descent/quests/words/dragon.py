@@ -27,7 +27,7 @@ PREY: Final = "dragon_prey"
 """While it moves: the slot of the figure it goes for, and one more."""
 AWAKE: Final = counter(WOKEN) >= 1
 
-Choose = Callable[[State, int, list[int]], list[int]]
+Find = Callable[[State, int], list[int]]
 
 
 def wake(g: State) -> None:
@@ -36,11 +36,13 @@ def wake(g: State) -> None:
         count(g, WOKEN)
 
 
-def acts(part: Part, rule: str, dragon: Who, lair: str, prey: Callable[[State, int], list[int]]) -> None:
-    """Awake, it moves within its lair towards its prey at the end of each round and attacks it once.
+def acts(
+    part: Part, rule: str, dragon: Who, lair: str, *, prey: Find | None = None, victims: Find | None = None
+) -> None:
+    """Awake, it moves within its lair at the end of each round and attacks once; the overlord chooses among several.
 
-    `prey` says whom it goes for (the overlord chooses among several); if it does not see that figure, the closest
-    figure it can attack is attacked instead.
+    `prey` says whom it goes for, if it goes for anybody; it attacks that figure, or the closest one it can. Else
+    `victims` says whom it attacks from where it has come to.
     """
 
     def outside(g: State, f: int, s: int) -> bool:
@@ -56,27 +58,30 @@ def acts(part: Part, rule: str, dragon: Who, lair: str, prey: Callable[[State, i
 
     def act(g: State, now: RoundEnd) -> Flow[None]:
         for f in dragon.of(g):
-            if not AWAKE.holds(g):
-                continue
-            target = yield from choose_figure(g, g.overlord, "dragon_prey", prey(g, f))
-            if target is None:
-                continue
-            g.counters[PREY] = target + 1
-            yield from move_spaces(g, f, STRIDE, seat=g.overlord)
-            del g.counters[PREY]
-            yield from _attack(g, f, target)
+            if AWAKE.holds(g):
+                target = (yield from choose_figure(g, g.overlord, "dragon_prey", prey(g, f))) if prey else None
+                if target is not None:
+                    g.counters[PREY] = target + 1
+                yield from move_spaces(g, f, STRIDE, seat=g.overlord)
+                g.counters.pop(PREY, None)
+                hit = target is not None and can_attack(g, f, target)
+                foes = [target] if hit and target is not None else (victims or nearest)(g, f)
+                yield from _attack(g, f, foes)
 
     part.cannot_enter(rule, dragon, outside, whole=True)
     part.cannot_enter(rule, dragon, away)
     part.hear(rule, act, RoundEnd)
 
 
-def _attack(g: State, f: int, target: int) -> Flow[None]:
-    """It attacks its prey, or the closest figure in sight."""
-    foes = [target] if can_attack(g, f, target) else closest(g, f, in_reach(g, f))
+def _attack(g: State, f: int, foes: list[int]) -> Flow[None]:
     chosen = yield from choose_figure(g, g.overlord, "dragon_prey", foes)
     if chosen is not None:
         yield from perform_attack(g, f, enemy=lambda g, other: other == chosen, seat=g.overlord)
+
+
+def nearest(g: State, f: int) -> list[int]:
+    """The closest figures it could attack."""
+    return closest(g, f, in_reach(g, f))
 
 
 def can_attack(g: State, f: int, other: int) -> bool:

@@ -26,7 +26,7 @@ def goals_of(quest: Quest, part: Part, g: State, f: int) -> list[Goal]:
     """What serves this figure's side now."""
     found = []
     for leaving in part.leavings:
-        if part.holds(leaving.rule) and leaving.who.holds(g, f) and leaving.when.holds(g):
+        if leaving.serves and part.holds(leaving.rule) and leaving.who.holds(g, f) and leaving.when.holds(g):
             edge = tuple(s for area in leaving.through for s in outer_edge(g, area))
             found.append(Goal(edge, OUT, "leave"))
     found += _tokens(quest, g, f)

@@ -70,6 +70,7 @@ class Part:
         self.targets: list[Target] = []
         self.aims: list[Aim] = []
         self.effects: list[TurnEffect] = []
+        self.passing: list[tuple[str, str]] = []
         self.parties: list[tuple[str, When]] = []
         self.actions: dict[str, QuestAction] = {}
         self.backs: dict[str, str] = {}
@@ -292,6 +293,11 @@ class Part:
         """A counter (or number) of this encounter that the second one needs, there called `under` (QC-15)."""
         self.ids.add(rule)
         self.kept.append((rule, counter(what), under or what) if isinstance(what, str) else (rule, what, under))
+
+    def passes(self, rule: str, token: str) -> None:
+        """A token of this kind is passed from hero to hero as a search card is (DE-TRADE-01)."""
+        self.ids.add(rule)
+        self.passing.append((rule, token))
 
     def takes_part(self, rule: str, when: When) -> None:
         """Who the quest file lets take part only by this rule does so if this holds."""

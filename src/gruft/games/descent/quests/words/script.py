@@ -151,6 +151,14 @@ class Script(Quest):
             return refuse("search.needs_itself", "QC-09")
         return None
 
+    def passable(self, g: State, token: int) -> bool:
+        part = self.part(g)
+        return any(part.holds(rule) and g.token_kind[token] == kind for rule, kind in part.passing)
+
+    def ways_out(self, g: State, f: int) -> tuple[int, ...]:
+        serving = [one for one in self._leaving(g, f) if one.serves]
+        return tuple(s for one in serving for area in one.through for s in outer_edge(g, area))
+
     def back(self, g: State, token: int) -> str:
         return self.part(g).backs.get(g.token_kind[token], "objective")
 

@@ -66,3 +66,11 @@ def from_pool(g: State, kind: str, space: int) -> int:
     g.token_at[left[0]] = space
     g.log.append(TokenLaid(token_key(g, left[0]), g.live.map.key[space]))
     return left[0]
+
+
+def found_token(g: State, kind: str, finder: int) -> None:
+    """Something nobody knew where it lay is in the finder's hands, as a token of its own."""
+    g.token_kind.append(kind)
+    g.token_at.append(POOL)
+    g.token_up.append(True)
+    pick_up(g, finder, len(g.token_at) - 1)
