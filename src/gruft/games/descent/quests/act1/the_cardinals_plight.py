@@ -15,6 +15,8 @@ from gruft.games.descent.quests.words.persons import activates, damaged_only_by,
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     GONE,
+    When,
+    Where,
     by_heroes,
     counter,
     group,
@@ -39,6 +41,8 @@ KOTH: Final = person("cardinal_koth")
 MERICK: Final = lieutenant("lord_merick_farrow")
 ZOMBIES: Final = group("zombie")
 RESCUED: Final = counter("rescued") >= 1
+BESIDE_KOTH: Final = Where(lambda g: tuple(s for f in KOTH.of(g) for s in g.spaces[f]))
+HE_BLEEDS: Final = When(lambda g: any(g.damage[f] for f in KOTH.of(g)))
 NO_BODY: Final = refuse("raise.no_figure", "CP-1")
 
 ROAD, CATHEDRAL = parts("the_cardinals_plight")
@@ -92,6 +96,7 @@ CATHEDRAL.locked("CP-6", "door_1", stays_open=True)
 CATHEDRAL.opens("CP-6", terms.HEROES, "door_1", when=counter("library_key") >= 1)
 CATHEDRAL.special("CP-6", "door_1")
 CATHEDRAL.leave("CP-8", KOTH, "entrance", when=RESCUED, flag="koth_left")
+CATHEDRAL.aim("CP-8", terms.HEROES, BESIDE_KOTH, 4.0, when=(counter("library_key") >= 1) & ~RESCUED)
 CATHEDRAL.reinforce("CP-R1", when=RESCUED)
 CATHEDRAL.counts_defeat("CP-V2O", KOTH, "koth_defeated")
 CATHEDRAL.wins("CP-V2H", HEROES, counter("koth_left") >= 1)
@@ -114,7 +119,7 @@ damaged_only_by(CATHEDRAL, "CP-5", KOTH, zombies_and_no_attacks)
 immune(CATHEDRAL, "CP-5", KOTH, conditions=harmless)
 
 
-@CATHEDRAL.action("CP-7", "pray", terms.HEROES, at=token("altar"), once=True)
+@CATHEDRAL.action("CP-7", "pray", terms.HEROES, at=token("altar"), once=True, worth=2.0, useful=HE_BLEEDS)
 def CP_7_pray(g: State, f: int) -> Flow[None]:
     """Cardinal Koth recovers, wherever he is."""
     for koth in KOTH.of(g):

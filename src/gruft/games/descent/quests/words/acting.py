@@ -9,7 +9,7 @@ from typing import Final
 from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, FIRST_MONSTER
-from gruft.games.descent.quests.words.terms import Where, Who, tokens
+from gruft.games.descent.quests.words.terms import When, Where, Who, tokens
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.objectives import token_key
@@ -40,6 +40,8 @@ class QuestAction:
     run: Callable[[State, int], Flow[None]]
     worth: float
     """What bots give for it; a plain minion's defeat is worth 1."""
+    useful: When
+    """When bots think of it at all."""
 
     def refusal_for(self, g: State, f: int) -> Refusal | None:
         """Why the figure cannot perform it now."""

@@ -31,7 +31,12 @@ def goals_of(quest: Quest, part: Part, g: State, f: int) -> list[Goal]:
             found.append(Goal(edge, OUT, "leave"))
     found += _tokens(quest, g, f)
     for key, action in part.actions.items():
-        if action.at is not None and part.holds(action.rule) and action.worth and action.not_yet(g, f) is None:
+        if (
+            action.at is not None
+            and part.holds(action.rule)
+            and action.useful.holds(g)
+            and action.not_yet(g, f) is None
+        ):
             found.append(Goal(action.at.spaces(g), action.worth, key, near=True))
     for aim in part.aims:
         if part.holds(aim.rule) and aim.who.holds(g, f) and aim.when.holds(g):

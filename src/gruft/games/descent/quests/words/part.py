@@ -125,6 +125,7 @@ class Part:
         shown_to: Who | None = None,
         once: bool = False,
         worth: float = DEED,
+        useful: When = ALWAYS,
     ) -> Callable[[Callable[[State, int], Flow[None]]], Callable[[State, int], Flow[None]]]:
         """The function is a special action (`quest:<name>`) of these figures, with or next to what is `at` (QC-34).
 
@@ -133,7 +134,9 @@ class Part:
 
         def mark(run: Callable[[State, int], Flow[None]]) -> Callable[[State, int], Flow[None]]:
             self.ids.add(rule)
-            self.actions[f"quest:{name}"] = QuestAction(rule, name, who, shown_to or who, once, at, refusal, run, worth)
+            self.actions[f"quest:{name}"] = QuestAction(
+                rule, name, who, shown_to or who, once, at, refusal, run, worth, useful
+            )
             return run
 
         return mark
