@@ -6,21 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from gruft.games.descent.meta import QUESTS
 from gruft.games.descent.pieces.content import OVERLORD
 from tests.games.descent.golden import features
 from tests.harness.golden import all_told, journals, replayed, replays_to_the_same_end
 
 RARE = {"card_passed", "item_sold", "overlord_showed", "overlord_discarded"}
 
-WON_BY_BOTH = (
-    "first_blood",
-    "a_fat_goblin",
-    "the_masquerade_ball",
-    "enduring_the_elements",
-    "blood_of_heroes",
-    "the_twin_idols",
-    "the_wyrm_rises",
-)
 FILES = journals("descent")
 
 
@@ -34,7 +26,7 @@ def test_the_golden_quests_show_every_end_player_count_and_kind_of_event() -> No
     shown: set[str] = set().union(*(features(table) for table in tables))
 
     assert {table.seats for table in tables} == {2, 3, 4, 5}
-    for quest in WON_BY_BOTH:
+    for quest in QUESTS:
         assert {f"{quest} won by heroes", f"{quest} won by overlord"} <= shown
     assert {kind for kind in all_told("descent") if f"event {kind}" not in shown} <= RARE
     basic = {f"card:{name}" for name, card in OVERLORD.items() if card.cls == "basic"}

@@ -186,6 +186,8 @@ const ASKS: Record<string, IconName> = {
   lay_search: "gi:locked-chest",
   equip: "gi:breastplate",
   next_hero: "gi:visored-helm",
+  next_person: "gi:visored-helm",
+  person_act: "gi:torch",
   act: "gi:torch",
   step: "gi:footsteps",
   roam: "gi:footsteps",

@@ -27,6 +27,7 @@ const descent: GameBoard<DescentView> = {
   slots: {
     act: ["attack", "move", "fatigue", "rest", "feat"],
     monster_act: ["attack", "move", "go"],
+    person_act: ["attack", "move", "go"],
   },
   last: new Set(["fists"]),
   confirms: (ask, key) => {

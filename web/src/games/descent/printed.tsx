@@ -156,7 +156,7 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
     const data = dataOf<ClassData>(component);
     return data ? <ClassFacts data={data} at={at} /> : null;
   }
-  if (["monster", "master", "group", "lieutenant", "familiar"].includes(kind)) return monsterFacts(ref, at);
+  if (["monster", "master", "group", "lieutenant", "familiar", "npc"].includes(kind)) return monsterFacts(ref, at);
   if (["card", "buy", "sell"].includes(kind)) {
     const data = dataOf<ItemData>(component);
     return data && (data.dice || data.hands || data.cost) ? <ItemFacts data={data} at={at} /> : null;

@@ -79,11 +79,20 @@ export function TurnTrack({ view }: { view: DescentView }) {
   const overlord = view.turn === `seat:${view.overlord.seat}`;
   const monsters = view.figures.filter((figure) => figure.side === "overlord");
   const kinds = overlord ? [...new Set(monsters.map((figure) => figure.kind))] : [];
+  const persons = view.figures.filter((figure) => figure.side === "heroes" && figure.rank === "person");
   return (
     <ol class="turn-track" aria-label={at.texts.say("board-turns", { round: view.round })}>
       <li class="turn-round">{at.texts.say("board-round", { round: view.round })}</li>
       {view.heroes.map((hero) => (
         <HeroTurn key={hero.ref} hero={hero} view={view} />
+      ))}
+      {[...new Set(persons.map((figure) => figure.kind))].map((kind) => (
+        <GroupTurn
+          key={kind}
+          kind={kind}
+          figures={persons.filter((figure) => figure.kind === kind)}
+          actor={view.actor}
+        />
       ))}
       <li
         class={`turn is-overlord ${overlord ? "is-now" : ""}`}

@@ -224,7 +224,7 @@ export function trayKeys(view: DescentView, ask: Ask): string[] {
 export const GALLERY: (keyof Asks)[] = ["pick_hero", "pick_class", "train", "outfit", "scheme", "open_group"];
 const HEROES: (keyof Asks)[] = ["equip", "trade", "weapon"];
 const OVERLORD: (keyof Asks)[] = ["ol_start", "ol_end"];
-const MAP: (keyof Asks)[] = [...GALLERY, "act", "monster_act", "next_hero", "ol_monster"];
+const MAP: (keyof Asks)[] = [...GALLERY, "act", "monster_act", "person_act", "next_hero", "next_person", "ol_monster"];
 
 export const TABS = ["map", "heroes", "overlord", "quest"] as const;
 export type Tab = (typeof TABS)[number];

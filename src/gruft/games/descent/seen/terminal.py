@@ -32,6 +32,7 @@ SIGN_NAMES = {
     "D": "door",
 }
 HERO_STYLES = ("bold cyan", "bold green", "bold magenta", "bold yellow")
+SIDE_STYLES = {"heroes": "green", "overlord": "red", "neutral": "yellow"}
 
 
 def draw(view: DescentView, texts: Texts) -> RenderableType:
@@ -209,7 +210,8 @@ def _monsters(view: DescentView, signs: dict[str, str], texts: Texts) -> Table:
 
 def _monster_name(figure: FigureView, signs: dict[str, str], texts: Texts) -> Text:
     star = "*" if figure["rank"] in ("master", "lieutenant") else ""
-    return Text(f"{signs[figure['ref']]} {texts.name(figure['ref'])}{star}", style="red")
+    style = SIDE_STYLES[figure["side"]]
+    return Text(f"{signs[figure['ref']]} {texts.name(figure['ref'])}{star}", style=style)
 
 
 def _overlord(view: DescentView, texts: Texts) -> Text:
