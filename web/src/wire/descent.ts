@@ -741,6 +741,7 @@ export interface Asks {
   condition_order: { figure?: string | number };
   damage_order: Empty;
   door_way: { door?: string | number; figure?: string | number };
+  dragon_prey: Empty;
   drop_where: Empty;
   drop_which: Empty;
   equip: { figure?: string | number };
@@ -772,6 +773,7 @@ export interface Asks {
   place_idol: Empty;
   place_monster: { figure?: string | number };
   push_order: Empty;
+  quest_attribute: { figure?: string | number };
   quest_token: { token?: string | number };
   raise_where: Empty;
   reinforce_rank: { group?: string | number };
@@ -786,6 +788,7 @@ export interface Asks {
   surge: { figure?: string | number; surges?: string | number };
   surge_range: { figure?: string | number; surges?: string | number };
   target: { figure?: string | number };
+  token_walks: { token?: string | number };
   token_where: Empty;
   trade: { figure?: string | number };
   train: { figure?: string | number; xp?: string | number };
@@ -795,7 +798,7 @@ export interface Asks {
 
 /** What may be agreed on before the game, by option. */
 export interface Options {
-  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_masquerade_ball" | "enduring_the_elements" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_rises";
+  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_cardinals_plight" | "the_masquerade_ball" | "the_dawnblade" | "the_desecrated_tomb" | "enduring_the_elements" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_turns" | "the_wyrm_rises";
   level: "novice" | "advanced" | "expert";
   heroes: "players" | 2 | 3 | 4;
   overlord: "first" | "last" | "random";
