@@ -111,6 +111,8 @@ class Game:
     """After a position was laid: take out of stacks what the position lays elsewhere."""
     follows: tuple[str, ...] = ()
     """Fields of the state that `arrange` works out or completes; a position that names them must name what follows."""
+    misplaced: Callable[[OwnState, str], list[Refusal]] = field(default=lambda state, beat: [])
+    """Everything that may lie on the table, but not at this beat; asked when a position is opened."""
     option_refusal: Callable[[int, Options], Refusal | None] = field(default=lambda seats, options: None)
     """Why these options do not fit each other or the number of players."""
     wake: Callable[[OwnState], None] = _nothing

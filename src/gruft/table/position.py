@@ -218,6 +218,8 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
     laid = to_plain(state)
     game.arrange(state)
     problems = _replaced(game, position.get("state") or {}, laid, to_plain(state)) or game.invariants(state)
+    if not problems and beat is not None:
+        problems = game.misplaced(state, beat)
     if problems:
         raise PositionError(problems, game.meta.slug)
     return state, beat

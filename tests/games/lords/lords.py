@@ -44,6 +44,7 @@ CATALOGUES: dict[str, dict[str, Any]] = {
     "title": content.TITLES,
     "gift": content.GIFTS,
 }
+PALADINS = ("paladin_y1", "paladin_y2")
 SHAFT = ["1,3", "2,3", "3,3"]
 FIRST_GAME = {"rules": "first"}
 
@@ -148,7 +149,11 @@ class Setting:
         return self
 
     def position(self, beat: str) -> dict[str, Any]:
-        """All this written down as a position."""
+        """All this written down as a position. Evil that would call the paladin finds him gone, unless he is named."""
+        evil = max((made.get("evil", 0) for made in self.lords.values()), default=0)
+        named = any(hero in PALADINS for made in self.lords.values() for hero in made.get("party", []))
+        if evil >= content.BOARD.paladin_field and not named:
+            self.state.setdefault("paladin", "away")
         return {
             "game": "lords",
             "seats": self.seats,

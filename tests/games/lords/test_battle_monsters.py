@@ -27,7 +27,7 @@ QUIET = "invisibility"
 
 @rule("DL-MON-01")
 def test_the_owner_chooses_who_acts_next() -> None:
-    game = battle(WARRIORS, lair=["goblin", "troll"], tile="mint", card=QUIET)
+    game = battle(WARRIORS, lair=["goblin", "troll"], tile="souvenir_shop", card=QUIET)
     game.answers("monster:goblin.1", "monster:troll.1")
 
     assert game.ask.kind == "act_next"
@@ -70,7 +70,7 @@ def test_a_troll_without_food_uses_the_plain_club() -> None:
     hungry.answers("monster:troll.1")
     assert [told.attack for told in hungry.told(MonsterActed)] == ["attack:club"]
 
-    with_slime = battle(WARRIORS, lair=["witch", "troll"], tile="mint")
+    with_slime = battle(WARRIORS, lair=["witch", "troll"], tile="souvenir_shop")
     with_slime.answers("monster:witch.1", "monster:troll.1", "monster:witch.1")
     assert with_slime.why_not("fed_club") == "elsewhere.something_else"
 
@@ -201,7 +201,7 @@ def test_a_demon_deals_seven_to_anyone_and_nothing_is_conquered() -> None:
 
 @rule("DL-R-11", "DL-BAT-02")
 def test_who_has_not_acted_when_the_last_hero_falls_returns_face_up() -> None:
-    game = battle([("warrior_y1_1", 2)], lair=["goblin", "troll"], tile="mint")
+    game = battle([("warrior_y1_1", 2)], lair=["goblin", "troll"], tile="souvenir_shop")
     game.answers("monster:goblin.1", "monster:troll.1", "monster:goblin.1")
 
     assert len(game.told(PartyDefeated)) == 1
@@ -286,11 +286,11 @@ def test_if_fatigue_fells_the_last_hero_nothing_is_conquered() -> None:
 
 @rule("DL-CONQ-04", "DL-GEN-07")
 def test_a_conquered_room_keeps_its_name_and_its_place() -> None:
-    game = battle(["warrior_y1_4"], lair=["goblin"], tile="mint")
+    game = battle(["warrior_y1_4"], lair=["goblin"], tile="souvenir_shop")
 
     game.answers("done")
 
-    assert game.tile("1,3") == "conquered mint"
+    assert game.tile("1,3") == "conquered souvenir_shop"
 
 
 # -- rooms of year 2 -------------------------------------------------------------

@@ -125,7 +125,7 @@ def test_at_the_top_of_the_track_the_evil_of_word_of_peace_is_still_a_choice() -
 
 @rule("DL-R-22", "DL-SPELL-04")
 def test_suggestion_asks_for_each_monster_and_the_unpayable_are_withdrawn() -> None:
-    game = battle(WIZARDS, card="suggestion", lair=["goblin", "troll", "ghost"], tile="mint", food=1)
+    game = battle(WIZARDS, card="suggestion", lair=["goblin", "troll", "ghost"], tile="souvenir_shop", food=1)
 
     game.answers("monster:goblin.1", "monster:troll.1", "monster:ghost.1")
     assert game.ask.kind == "suggestion" and game.offered == ["monster:goblin.1", "monster:troll.1"]
@@ -164,7 +164,7 @@ def test_suggestion_does_not_ask_for_ghosts() -> None:
 
 @rule("DL-SPELL-04", "DL-BAD-13")
 def test_aura_of_fear_withdraws_one_monster_never_a_ghost() -> None:
-    game = battle(YEAR_2, card="aura_of_fear", lair=["goblin", "troll", "ghost"], tile="mint", year=2)
+    game = battle(YEAR_2, card="aura_of_fear", lair=["goblin", "troll", "ghost"], tile="souvenir_shop", year=2)
 
     game.answers("monster:goblin.1", "monster:troll.1", "monster:ghost.1")
     assert game.ask.kind == "spell_monster"
@@ -219,7 +219,9 @@ def test_a_dragon_in_blind_rage_hits_only_the_first_hero_and_still_stops_the_hea
 
 @rule("DL-R-49")
 def test_in_blind_rage_a_vampire_before_a_priest_cannot_attack() -> None:
-    game = battle(["priest_y2_1", "wizard_y2_4"], card="blind_rage", lair=["vampire", "slime"], tile="mint", year=2)
+    game = battle(
+        ["priest_y2_1", "wizard_y2_4"], card="blind_rage", lair=["vampire", "slime"], tile="souvenir_shop", year=2
+    )
 
     game.answers("monster:vampire.1", "monster:slime.1", "monster:vampire.1", "up")
 

@@ -23,7 +23,7 @@ WARRIORS = ["warrior_y1_4", "warrior_y1_3", "warrior_y1_2"]
 
 @rule("DL-TRAP-01", "DL-R-37")
 def test_a_trap_in_a_room_costs_one_gold_on_top_paid_when_it_is_sprung() -> None:
-    game = battle(WARRIORS, traps=["rolling_stone"], lair=["goblin"], tile="mint", gold=1)
+    game = battle(WARRIORS, traps=["rolling_stone"], lair=["goblin"], tile="souvenir_shop", gold=1)
 
     game.answers("trap:rolling_stone.1")
     assert game.lord().gold == 1
@@ -188,7 +188,7 @@ def test_an_anti_magic_dart_on_the_paladin_has_no_special_effect() -> None:
 
 @rule("DL-TRAP-08", "DL-R-16")
 def test_a_pendulum_with_one_hero_does_nothing_but_costs_the_room_fee() -> None:
-    game = battle(["warrior_y1_4"], traps=["pendulum"], tile="mint", gold=1, card="invisibility")
+    game = battle(["warrior_y1_4"], traps=["pendulum"], tile="souvenir_shop", gold=1, card="invisibility")
 
     game.answers("trap:pendulum.1")
 

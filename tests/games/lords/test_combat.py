@@ -153,7 +153,7 @@ def test_a_tunnel_takes_one_trap_one_monster_and_any_number_of_ghosts() -> None:
 
 @rule("DL-PLAN-05", "DL-BAD-11")
 def test_a_room_takes_two_monsters_and_a_trap_for_a_gold() -> None:
-    game = battle(["warrior_y1_4"], lair=["goblin", "troll", "slime"], traps=["pendulum"], tile="mint", gold=1)
+    game = battle(["warrior_y1_4"], lair=["goblin", "troll", "slime"], traps=["pendulum"], tile="souvenir_shop", gold=1)
 
     game.answers("trap:pendulum.1", "monster:goblin.1", "monster:troll.1")
 
@@ -181,7 +181,7 @@ def test_face_down_monsters_cannot_be_sent() -> None:
 
 @rule("DL-PLAN-08", "DL-BAD-11", "DL-R-66")
 def test_a_trap_may_be_laid_only_if_everything_due_can_be_paid() -> None:
-    game = battle(["warrior_y1_4"], traps=["cursed_ring", "pendulum"], lair=["goblin"], tile="mint", gold=1)
+    game = battle(["warrior_y1_4"], traps=["cursed_ring", "pendulum"], lair=["goblin"], tile="souvenir_shop", gold=1)
 
     assert game.offered == ["trap:pendulum.1", "pass"]
     refusal = game.refusal("trap:cursed_ring.1")

@@ -87,7 +87,7 @@ def test_a_tunnel_goes_on_an_empty_cell_next_to_a_tile_and_may_support_the_next(
 
 @rule("DL-DIG-05")
 def test_no_two_by_two_block_may_be_filled_rooms_and_conquered_tiles_included() -> None:
-    tiles = dungeon(c1_2="mint", c2_3="conquered tunnel")
+    tiles = dungeon(c1_2="souvenir_shop", c2_3="conquered tunnel")
     game = working("dig_tunnels", 1, tiles=tiles)
 
     refusal = game.refusal("cell:2,2")

@@ -117,7 +117,7 @@ def test_example_23_three_tunnels_owe_two_gold() -> None:
 
 
 @rule("DL-DIG-05")
-@pytest.mark.parametrize("third", ["tunnel", "mint", "conquered tunnel"])
+@pytest.mark.parametrize("third", ["tunnel", "souvenir_shop", "conquered tunnel"])
 def test_example_24_a_block_of_two_by_two_is_never_filled(third: str) -> None:
     setting = lords(4).lord(0, tiles=dungeon(c1_2="tunnel", c2_3=third)).sends(0, "dig_tunnels", 1)
     game = setting.ordered().at("carry_out")
@@ -182,8 +182,8 @@ def test_example_28_in_year_2_three_imps_and_two_food_make_two_imps() -> None:
 
 @rule("DL-SCORE-01", "DL-SCORE-04")
 def test_example_31_a_conquered_room_costs_four_points() -> None:
-    kept = lords(4).lord(0, tiles=dungeon(c2_3="mint")).at("scoring")
-    lost = lords(4).lord(0, tiles=dungeon(c2_3="conquered mint")).at("scoring")
+    kept = lords(4).lord(0, tiles=dungeon(c2_3="souvenir_shop")).at("scoring")
+    lost = lords(4).lord(0, tiles=dungeon(c2_3="conquered souvenir_shop")).at("scoring")
 
     parts = ("unconquered_rooms", "conquered_tiles")
     points = [sum(score_sheet(game.state, 0)[part] for part in parts) for game in (kept, lost)]
@@ -350,8 +350,8 @@ def test_example_42_a_whole_score_sheet() -> None:
             c2_3="conquered tunnel",
             c3_3="conquered tunnel",
             c1_2="cafeteria",
-            c2_4="mint",
-            c3_2="tool_shed",
+            c2_4="souvenir_shop",
+            c3_2="mint",
         ),
     )
     setting.lord(1, imps=9, gold=20, tiles=dungeon(c1_1="tunnel", c1_2="tunnel"), lair=["troll", "goblin"])

@@ -248,7 +248,7 @@ def test_example_25_the_nearest_tile_is_chosen_anew_every_round() -> None:
         0,
         party=["warrior_y1_4", "thief_y1_4", "thief_y1_3"],
         lair=["slime"],
-        tiles=dungeon(c1_2="tunnel", c2_3="tool_shed"),
+        tiles=dungeon(c1_2="tunnel", c2_3="chicken_coop"),
     )
     setting.table(season="autumn", combat_round=1, town=["invisibility", "magic_shield", "fireball", "fist_of_justice"])
     game = setting.at("planning", until="end_of_combat")

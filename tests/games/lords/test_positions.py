@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import gruft
 from gruft.games.lords.game import GAME
-from gruft.games.lords.pieces.tables import HERO_IDS, MONSTER_IDS, SPELL_IDS
+from gruft.games.lords.pieces.tables import CELL_IDS, HERO_IDS, MONSTER_IDS, SPELL_IDS, TILE_IDS
 from gruft.games.lords.state import FREE_SPACE, TENT
 from gruft.table.position import PositionError, open_position
 from gruft.texts import Texts
 from tests.games.lords.lords import dungeon
+from tests.games.lords.test_properties import TABLES
+from tests.harness.mutation import positions_hold, real_positions
 from tests.rule import rule
 
 
@@ -20,10 +23,10 @@ def opened(seats: int = 4, beat: str = "choose_orders", **state: Any) -> gruft.T
     return open_position("lords", {"seats": seats, "seed": "here", "beat": beat, "state": state})
 
 
-def problems(seats: int = 4, **state: Any) -> list[str]:
+def problems(seats: int = 4, beat: str = "choose_orders", **state: Any) -> list[str]:
     """The codes of everything that is wrong about a position; each has a sentence in both languages."""
     with pytest.raises(PositionError) as caught:
-        opened(seats, **state)
+        opened(seats, beat, **state)
     for refusal in caught.value.refusals:
         for lang in ("en", "de"):
             sentence = Texts("lords", lang).refusal(refusal)
@@ -104,6 +107,22 @@ def test_everything_that_is_wrong_is_named() -> None:
         ({"monster_offer": ["troll.1", "troll.2", "slime.1", "slime.2"]}, "wrong.too_many"),
         ({"others": [{"stack": [], "inaccessible": [], "shown": [], "third": None}]}, "wrong.boards"),
         ({"paladin": 7}, "wrong.paladin"),
+        ({"paladin": "tent", "lords": {"red": {"evil": 12}}}, "wrong.paladin_due"),
+        ({"lords": {"red": {"evil": 12}, "blue": {"party": ["paladin_y1"], "evil": 10}}}, "wrong.paladin_due"),
+        ({"hero_stack": ["paladin_y1"], "paladin": "away"}, "wrong.paladin_pile"),
+        ({"lords": {0: {"prison": ["illusion"]}}}, "wrong.illusion_pile"),
+        ({"lords": {0: {"tiles": {"2,3": "mint"}}}}, "wrong.zone"),
+        ({"lords": {0: {"used": ["mint", "mint"]}}}, "wrong.used"),
+        ({"lords": {0: {"spied": [1, 1]}}}, "wrong.spied"),
+        ({"lords": {0: {"drawn": ["get_food", "get_food", "mine_gold"]}}}, "wrong.drawn"),
+        ({"lords": {0: {"secret_hero": "thief_y1_1", "secret_token": "wand.0"}}}, "wrong.gift"),
+        ({"heroes_now": ["thief_y1_1"], "gifts_now": [None, None]}, "wrong.heroes"),
+        ({"heroes_now": ["thief_y2_1"]}, "wrong.too_early"),
+        ({"town_2": ["illusion"]}, "wrong.town"),
+        ({"town": ["illusion", "graffiti", "suggestion", "detect_evil"]}, "wrong.year"),
+        ({"turn": -1}, "wrong.turn"),
+        ({"paladin": "tent", "lords": {1: {"party": ["paladin_y1"]}}}, "position.replaced"),
+        ({"year": 2, "town": ["fireball", "graffiti", "suggestion", "detect_evil"]}, "position.replaced"),
         ({"battle": {"seat": 0, "cell": "1,3"} | dict.fromkeys(("no_spells", "no_healing"), False)}, "position.misfit"),
     ],
 )
@@ -155,6 +174,66 @@ def test_more_heroes_than_a_year_has_are_refused() -> None:
 @rule("DL-Y2-01")
 def test_what_belongs_to_year_two_cannot_lie_on_the_table_in_year_one() -> None:
     assert refused(lords={"red": {"lair": ["dragon.1"]}}) == {"wrong.too_early"}
+
+
+ORDERED = ["get_food", "mine_gold", "dig_tunnels"]
+RED = {"inaccessible": ["buy_traps", "build_room"], "orders": ORDERED, "minions": ["get_food.1", *["at home"] * 2]}
+MINIONS: dict[str, Any] = {"spaces": {"get_food.1": "red"}, "lords": {"red": RED}}
+
+
+@pytest.mark.parametrize(
+    ("beat", "state", "code"),
+    [
+        ("planning", MINIONS, "misplaced.minions"),
+        (
+            "choose_orders",
+            {"lords": {"red": {**RED, "minions": []}}},
+            "misplaced.orders",
+        ),
+        ("new_round", {"combat_round": 2}, "misplaced.round"),
+        ("new_round", {"lords": {"red": {"battle_cell": "1,3"}}}, "misplaced.plan"),
+        ("first_orders", {"lords": {"red": {"inaccessible": ["get_food", "mine_gold"]}}}, "misplaced.drawn"),
+        ("planning", {"lords": {"red": {"battle_cell": "1,3"}}, "battle": {"seat": "red"}}, "position.misfit"),
+    ],
+)
+def test_what_lies_there_at_the_wrong_beat_is_refused(beat: str, state: dict[str, Any], code: str) -> None:
+    assert code in problems(beat=beat, **state)
+
+
+def test_a_training_has_only_combat() -> None:
+    assert "misplaced.training" in problems(1, beat="carry_out")
+
+
+def test_minions_may_stand_there_while_orders_are_carried_out() -> None:
+    table = opened(beat="carry_out", **MINIONS)
+
+    assert [ask.seat for ask in table.asks] == [0]
+
+
+def test_places_and_seats_can_be_named() -> None:
+    g = opened(start="blue", lords={"green": {"tiles": {"2,3": "souvenir_shop"}}}).state
+
+    assert g.start == 2 and TILE_IDS[g.lords[1].tiles[CELL_IDS.index("2,3")]] == "souvenir_shop"
+
+
+def some_positions(every: int, tables: Sequence[tuple[int, dict[str, Any]]] = TABLES) -> list[dict[str, Any]]:
+    found = []
+    for number, (seats, options) in enumerate(tables):
+        found += list(real_positions("lords", seats, number, options, every if seats > 1 else 2))
+    return found
+
+
+def test_changed_positions_are_refused_or_can_be_played() -> None:
+    tried = positions_hold("lords", some_positions(60, TABLES[2::3]), 200, seed=1, most=80)
+
+    assert tried.refused > 100 and tried.played > 20
+
+
+@pytest.mark.long
+def test_twenty_thousand_changed_positions_are_refused_or_played_to_the_end() -> None:
+    tried = positions_hold("lords", some_positions(25), 20_000, seed=10_000)
+
+    assert tried.refused > 5000 and tried.played > 2000
 
 
 def test_the_paladin_and_the_spaces_can_be_named_by_word() -> None:

@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 
 from gruft.games.lords.pieces.events import OrderRetrieved, RoomUsed
-from gruft.games.lords.pieces.tables import ORDER_IDS, TRAP_IDS
+from gruft.games.lords.pieces.tables import CELL_IDS, ORDER_IDS, ROOM_IDS, TRAP_IDS
+from gruft.games.lords.rules.dungeon import ROOM_ZONE
 from tests.games.lords.lords import Game, dungeon, lords
 from tests.rule import rule
 
 
 def producing(*rooms: str, year: int = 1, table: dict[str, Any] | None = None, **lord: Any) -> Game:
-    """Seat 0 has these rooms, down the left side of his dungeon, and everybody has carried out his orders."""
+    """Seat 0 has these rooms, each in its zone, and everybody has carried out his orders."""
     tiles = dungeon(c4_3="tunnel", c4_2="tunnel", c4_1="tunnel", c3_1="tunnel", c2_1="tunnel", c1_1="tunnel")
-    cells = ["1,1", "3,1", "4,2", "3,3"]
-    names = [f"{row},{column}" for row in range(1, 5) for column in range(1, 6)]
-    for cell, room in zip(cells, rooms):
-        tiles[names.index(cell)] = room
+    free = ["1,1", "3,1", "2,3", "4,3"]
+    for room in rooms:
+        zone = ROOM_ZONE[ROOM_IDS.index(room.removeprefix("conquered "))]
+        cell = next(cell for cell in free if zone >> CELL_IDS.index(cell) & 1)
+        free.remove(cell)
+        tiles[CELL_IDS.index(cell)] = room
     setting = lords(4).lord(0, **{"tiles": tiles, **lord}).table(year=year, **(table or {})).ordered()
     return setting.at("production", until="end_of_round")
 

@@ -150,7 +150,7 @@ def test_after_the_allowed_number_of_tunnels_nobody_asks_for_more() -> None:
 
 @rule("DL-BAD-06")
 def test_rooms_and_conquered_tunnels_cannot_be_mined_and_each_tunnel_only_once() -> None:
-    game = acting("mine_gold", 2, imps=5, tiles=dungeon(c1_3="conquered tunnel", c2_3="mint", c3_3="tunnel"))
+    game = acting("mine_gold", 2, imps=5, tiles=dungeon(c1_3="conquered tunnel", c2_3="chicken_coop", c3_3="tunnel"))
 
     assert game.offered == ["imps:1", "pass"]
     assert game.why_not("imps:2") == "mine.no_tunnel"
@@ -168,7 +168,9 @@ def test_rooms_and_conquered_tunnels_cannot_be_mined_and_each_tunnel_only_once()
     ],
 )
 def test_where_no_room_can_be_built(cell: str, code: str) -> None:
-    tiles = dungeon(c1_3="conquered tunnel", c1_4="tunnel", c1_5="mint", c1_2="tunnel", c1_1="tunnel", c2_3="tunnel")
+    tiles = dungeon(
+        c1_3="conquered tunnel", c1_4="tunnel", c1_5="chicken_coop", c1_2="tunnel", c1_1="tunnel", c2_3="tunnel"
+    )
     game = acting("build_room", 1, tiles=tiles, room_offer=["souvenir_shop", "printing_press"])
 
     game.answers("room:souvenir_shop")
@@ -186,8 +188,8 @@ def test_a_conquered_tunnel_takes_no_room_in_its_zone_or_out_of_it() -> None:
 
 @rule("DL-BAD-08")
 def test_conquered_rooms_too_few_workers_and_used_up_rooms_are_refused() -> None:
-    game = producing(imps=5, tiles=dungeon(c1_2="chicken_coop", c2_4="conquered mint", c4_3="tunnel"))
-    assert game.why_not("room:mint") == "produce.conquered"
+    game = producing(imps=5, tiles=dungeon(c1_2="chicken_coop", c2_4="conquered souvenir_shop", c4_3="tunnel"))
+    assert game.why_not("room:souvenir_shop") == "produce.conquered"
     assert game.why_not("room:workshop") == "produce.not_yours"
 
     both = producing(imps=5, tiles=dungeon(c1_2="chicken_coop", c2_3="printing_press"))

@@ -15,7 +15,16 @@ from gruft.table.table import Table
 from tests import harness
 from tests.games.lords.lords import dungeon
 
-ROOMS = ["training_room", "dark_room", "labyrinth", "antimagic_room", "tunnel", "mint", "hall_of_fame", "cafeteria"]
+ROOMS = [
+    "training_room",
+    "dark_room",
+    "labyrinth",
+    "antimagic_room",
+    "tunnel",
+    "souvenir_shop",
+    "hall_of_fame",
+    "cafeteria",
+]
 
 
 def rich_position(seed: int, year: int) -> dict[str, Any]:

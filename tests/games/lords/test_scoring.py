@@ -20,7 +20,7 @@ def sheet(game: Game, seat: int = 0) -> dict[str, int]:
 
 @rule("DL-SCORE-01", "DL-SCORE-04")
 def test_unconquered_rooms_give_two_conquered_tiles_cost_two() -> None:
-    tiles = dungeon(c1_2="mint", c2_4="conquered tool_shed", c3_3="conquered tunnel")
+    tiles = dungeon(c1_2="souvenir_shop", c2_4="conquered chicken_coop", c3_3="conquered tunnel")
     game = scored(lords(4).lord(0, tiles=tiles, seals=2))
 
     assert (sheet(game)["unconquered_rooms"], sheet(game)["conquered_tiles"], sheet(game)["red_seals"]) == (2, -4, -6)
@@ -68,7 +68,7 @@ def test_what_the_seven_titles_measure() -> None:
             traps=["pendulum", "fire_wall"],
             lair=["troll", "ghost", "golem"],
             party=[],
-            tiles=dungeon(c1_2="mint", c2_4="conquered tool_shed", c3_3="conquered tunnel"),
+            tiles=dungeon(c1_2="souvenir_shop", c2_4="conquered chicken_coop", c3_3="conquered tunnel"),
         )
     )
 

@@ -47,7 +47,7 @@ def test_dungeons_stocks_prisoners_seals_and_inaccessible_orders_stay() -> None:
         lair=["troll"],
         prison=["thief_y1_1"],
         inaccessible=["get_food", "build_room"],
-        tiles=dungeon(c1_3="conquered tunnel", c2_3="mint"),
+        tiles=dungeon(c1_3="conquered tunnel", c2_3="souvenir_shop"),
     )
     game = year_ends(setting)
     lord = game.lord()
@@ -55,7 +55,7 @@ def test_dungeons_stocks_prisoners_seals_and_inaccessible_orders_stay() -> None:
     assert (lord.gold, lord.food, lord.seals) == (7, 2, 2)
     assert (game.traps(), game.lair(), game.prison()) == (["pendulum.1"], ["troll.1"], ["thief_y1_1"])
     assert [ORDER_IDS[order] for order in lord.inaccessible] == ["get_food", "build_room"]
-    assert (game.tile("1,3"), game.tile("2,3")) == ("conquered tunnel", "mint")
+    assert (game.tile("1,3"), game.tile("2,3")) == ("conquered tunnel", "souvenir_shop")
 
 
 @rule("DL-Y2-02")

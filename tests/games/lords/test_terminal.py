@@ -35,13 +35,22 @@ def test_the_board_names_everything_a_player_has() -> None:
         prison=["thief_y1_1"],
         party=[("warrior_y1_4", 2)],
         seals=2,
-        tiles=dungeon(c1_2="mint", c1_3="conquered tunnel"),
+        tiles=dungeon(c1_2="souvenir_shop", c1_3="conquered tunnel"),
     )
     table = setting.lord(1, traps=["fire_wall"]).at("choose_orders").table
 
     mine, other = drawn(table, 0, "en", WIDTH), drawn(table, 1, "en", WIDTH)
 
-    for word in ("4 gold", "Troll", "Pendulum", "Thief 3/1", "Warrior 5 [3/5]", "Red seals: 2", "Mint 1,2", "(tunnel)"):
+    for word in (
+        "4 gold",
+        "Troll",
+        "Pendulum",
+        "Thief 3/1",
+        "Warrior 5 [3/5]",
+        "Red seals: 2",
+        "Souvenir Shop 1,2",
+        "(tunnel)",
+    ):
         assert word in mine, word
     assert "Pendulum" not in other and "Fire Wall" in other
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import gruft.games.lords.cards.special_events
 import gruft.games.lords.cards.spells  # noqa: F401  # the cards tell what they do
 from gruft.games.lords.meta import META
+from gruft.games.lords.pieces.tables import CELL_IDS, SPACE_IDS
 from gruft.games.lords.rules.actions import carry_out
-from gruft.games.lords.rules.arrange import arrange
 from gruft.games.lords.rules.combat.battle import battle, battle_over, trap_step
 from gruft.games.lords.rules.combat.conquest import aftermath
 from gruft.games.lords.rules.combat.monsters import monsters
@@ -16,9 +16,11 @@ from gruft.games.lords.rules.elsewhere import elsewhere
 from gruft.games.lords.rules.events import event, pay_day, special_event, taxes
 from gruft.games.lords.rules.gifts import gifts
 from gruft.games.lords.rules.heroes import end_of_round, heroes
-from gruft.games.lords.rules.invariants import invariants
 from gruft.games.lords.rules.new_round import new_round
 from gruft.games.lords.rules.orders import choose_orders, reveal_orders
+from gruft.games.lords.rules.position.arrange import arrange
+from gruft.games.lords.rules.position.invariants import invariants
+from gruft.games.lords.rules.position.misplaced import misplaced
 from gruft.games.lords.rules.production import production
 from gruft.games.lords.rules.scoring import result, scoring
 from gruft.games.lords.rules.second_year import change_of_year
@@ -79,5 +81,8 @@ GAME = Game(
     printed=printed,
     arrange=arrange,
     hour=hour,
+    follows=("paladin", "town", "town_2"),
+    misplaced=misplaced,
+    places={"spaces": SPACE_IDS, **{f"lords[{seat}].tiles": CELL_IDS for seat in range(META.seats[1])}},
     elsewhere=elsewhere,
 )

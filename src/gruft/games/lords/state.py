@@ -140,7 +140,7 @@ class NonPlayer:
 class Battle:
     """What holds for the battle being fought, until its end."""
 
-    seat: int
+    seat: int = field(metadata=plain.seats(META.seat_names))
     cell: int = field(metadata=named(CELL_IDS))
     no_spells: bool = False
     no_healing: bool = False
@@ -204,7 +204,7 @@ class State:
     others: list[NonPlayer]
     other_evil: int
     """Two players: the non-player's counter; otherwise 0."""
-    start: int
+    start: int = field(metadata=plain.seats(META.seat_names))
     year: int = 1
     season: int = field(default=0, metadata=named(SEASONS))
     turn: int = 0

@@ -34,10 +34,17 @@ def move_evil(g: State, seat: int, by: int) -> None:
 
 
 def call_paladin(g: State) -> None:
-    """Let the paladin go where the counters draw him, if anywhere (DL-PAL-02, -04 to -06)."""
+    """Let the paladin go where the counters draw him, if anywhere."""
+    goal = paladin_goal(g)
+    if goal >= 0:
+        _move_paladin(g, goal)
+
+
+def paladin_goal(g: State) -> int:
+    """The seat the counters draw the paladin to from where he is, or -1 (DL-PAL-02, -04 to -06)."""
     host = g.paladin
     if host == AWAY:
-        return
+        return -1
     best = PALADIN_FIELD - 1
     if host != TENT and g.lords[host].evil > best:
         best = g.lords[host].evil
@@ -47,8 +54,7 @@ def call_paladin(g: State) -> None:
         if evil > best or (evil == best and goal >= 0):  # among equals the last in turn order
             best = evil
             goal = seat
-    if goal >= 0:
-        _move_paladin(g, goal)
+    return goal
 
 
 def _move_paladin(g: State, goal: int) -> None:

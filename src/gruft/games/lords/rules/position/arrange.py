@@ -21,7 +21,8 @@ from gruft.games.lords.pieces.tables import (
     TRAP_IDS,
 )
 from gruft.games.lords.rules.evil import join_line
-from gruft.games.lords.rules.invariants import hero_piles, monster_piles, room_piles, trap_piles
+from gruft.games.lords.rules.position.invariants import DRAWN
+from gruft.games.lords.rules.position.piles import hero_piles, monster_piles, room_piles, trap_piles
 from gruft.games.lords.state import AWAY, State
 
 
@@ -32,6 +33,8 @@ def arrange(g: State) -> None:
         lord.wounds += [0] * (size - len(lord.wounds))
         lord.bonus += [0] * (size - len(lord.bonus))
         lord.gifts += [-1] * (size - len(lord.gifts))
+        if len(set(lord.drawn)) == DRAWN and lord.inaccessible != lord.drawn[:2]:
+            lord.drawn = []  # the position names two inaccessible orders, so one of three has been kept
     g.gifts_now += [-1] * (len(g.heroes_now) - len(g.gifts_now))
     if g.rules.scenario or g.year not in (1, 2):
         return
@@ -80,6 +83,8 @@ def _settle_paladin(g: State) -> None:
             return
         if paladin in lord.prison or paladin in g.heroes_gone:
             g.paladin = AWAY
+    if g.paladin == AWAY and not any(paladin in pile for pile in hero_piles(g)):
+        g.heroes_gone.append(paladin)
     if 0 <= g.paladin < len(g.lords):
         lord = g.lords[g.paladin]
         join_line(lord, 1 if lord.party and lord.party[0] == ILLUSION else 0, paladin)

@@ -31,17 +31,22 @@ from gruft.games.lords.pieces.tables import (
     ROOM_REFS,
     SPACE_REFS,
     SPECIAL_REFS,
+    SPELL_KIND,
     SPELL_REFS,
     TRAP_REFS,
     room_on,
 )
 from gruft.games.lords.rules.combat.party import hit_points
 from gruft.games.lords.rules.combat.rounds import laid_price, monster_limit, trap_limit
-from gruft.games.lords.rules.dungeon import BLOCKS_WITH, NEIGHBOURS, distances, filled
+from gruft.games.lords.rules.dungeon import BLOCKS_WITH, NEIGHBOURS, ROOM_ZONE, distances, filled
+from gruft.games.lords.rules.evil import paladin_goal
+from gruft.games.lords.rules.position.piles import hero_piles, monster_piles, room_piles, trap_piles
 from gruft.games.lords.rules.price import lacking, workforce
-from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Lord, State
+from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, Lord, State
 from gruft.table.rules import Refusal, refuse
 
+DRAWN: Final = 3
+"""Orders drawn before the first round, of which one is kept (DL-FULL-01)."""
 HEROES_A_YEAR: Final = 3
 """One comes to each player in Spring, Summer and Autumn."""
 
@@ -58,7 +63,12 @@ def invariants(g: State) -> list[Refusal]:
         wrong += _orders(g, seat, lord)
         wrong += _plan(g, seat, lord)
     wrong += _paladin(g)
-    if not g.rules.scenario:
+    wrong += _season(g)
+    if g.rules.scenario:
+        wrong += _count(monster_piles(g), MONSTER_REFS, 0)  # twice, never missing: a training needs few of them
+        wrong += _count(trap_piles(g), TRAP_REFS, 0)
+        wrong += _count(hero_piles(g), HERO_REFS, 0)
+    else:
         wrong += _pieces(g)
         wrong += _tokens(g)
         wrong += _non_players(g)
@@ -82,6 +92,8 @@ def _shape(g: State) -> list[Refusal]:
         wrong.append(refuse("wrong.start", "DL-SETUP-11", seat=g.start))
     if not AWAY <= g.paladin < seats:
         wrong.append(refuse("wrong.paladin", "DL-PAL-01"))
+    if not 0 <= g.turn <= len(SPACE_REFS):
+        wrong.append(refuse("wrong.turn", turn=g.turn))
     for seat, lord in enumerate(g.lords):
         if len(lord.tiles) != CELLS:
             wrong.append(refuse("wrong.dungeon_size", seat=f"seat:{seat}", cells=CELLS))
@@ -92,7 +104,8 @@ def _shape(g: State) -> list[Refusal]:
     if g.year not in (1, 2) or not 0 <= g.combat_round <= last:
         wrong.append(refuse("wrong.time", year=g.year, round=g.combat_round))
     if not g.rules.scenario:
-        if len(g.town) != BOARD.combat_cards or not 0 <= g.cards_shown <= BOARD.combat_cards:
+        sizes = [len(g.town)] + ([len(g.town_2)] if g.year == 1 else [])
+        if {*sizes} != {BOARD.combat_cards} or not 0 <= g.cards_shown <= BOARD.combat_cards:
             wrong.append(refuse("wrong.town", "DL-SETUP-05", cards=BOARD.combat_cards))
         if g.rules.special_events and len(g.specials) != 2:
             wrong.append(refuse("wrong.specials", "DL-SETUP-13"))
@@ -118,6 +131,17 @@ def _pieces(g: State) -> list[Refusal]:
         wrong += _count([g.specials, g.specials_out], SPECIAL_REFS, len(SPECIAL_REFS))
     if g.year == 1:
         wrong += _too_early(g)
+    wrong += [
+        refuse("wrong.year", piece=SPELL_REFS[card])
+        for town, year in ((g.town, g.year), (g.town_2, 2))
+        for card in town
+        if SPELL_KIND[card].year != year
+    ]
+    piles = (g.hero_stack, g.hero_stack_2, g.heroes_now, g.heroes_next)
+    if any(hero in PALADIN for pile in piles for hero in pile):
+        wrong.append(refuse("wrong.paladin_pile", "DL-PAL-01"))
+    if any(ILLUSION in pile for pile in (*piles, g.heroes_gone, *(lord.prison for lord in g.lords))):
+        wrong.append(refuse("wrong.illusion_pile", "DL-R-20"))
     for what, tiles, most in (
         ("monsters", g.monster_offer, BOARD.monster_offer),
         ("rooms", g.room_offer, BOARD.room_offer),
@@ -143,7 +167,13 @@ def _too_early(g: State) -> list[Refusal]:
         for room in pile
         if ROOM_KIND[room].year == 2
     ]
-    early += [HERO_REFS[hero] for lord in g.lords for hero in [*lord.party, *lord.prison] if HERO_YEAR[hero] == 2]
+    seen = [
+        g.hero_stack,
+        g.heroes_now,
+        g.heroes_next,
+        *(pile for lord in g.lords for pile in (lord.party, lord.prison)),
+    ]
+    early += [HERO_REFS[hero] for pile in seen for hero in pile if HERO_YEAR[hero] == 2]
     return [refuse("wrong.too_early", "DL-Y2-01", piece=key) for key in early]
 
 
@@ -154,29 +184,6 @@ def _tokens(g: State) -> list[Refusal]:
     strays = {token for seat, lord in enumerate(g.lords) for token in lord.tokens if token // GIFT_COUNT != seat}
     strays |= {token for token, times in found.items() if times > 1}
     return [refuse("wrong.token", "DL-VARIANT-04", gift=GIFT_REFS[token % GIFT_COUNT]) for token in sorted(strays)]
-
-
-def monster_piles(g: State) -> list[list[int]]:
-    own = [pile for lord in g.lords for pile in (lord.lair, lord.stunned, lord.sent)]
-    return [g.monster_stack, g.monster_stack_2, g.monster_offer, g.monsters_gone, *own]
-
-
-def room_piles(g: State) -> list[list[int]]:
-    own = [[room_on(tile) for tile in lord.tiles if tile >= FIRST_ROOM] for lord in g.lords]
-    return [g.room_stack, g.room_stack_2, g.room_offer, g.rooms_gone, *own]
-
-
-def trap_piles(g: State) -> list[list[int]]:
-    own = [pile for lord in g.lords for pile in (lord.traps, lord.binned, lord.laid)]
-    return [g.trap_stack, g.traps_used, *own]
-
-
-def hero_piles(g: State) -> list[list[int]]:
-    own = [pile for lord in g.lords for pile in ([h for h in lord.party if h != ILLUSION], lord.prison)]
-    tent = [PALADIN[g.year]] if g.paladin == TENT else []
-    later = [PALADIN[2]] if g.year == 1 else []
-    stacks = [g.hero_stack, g.hero_stack_2, g.heroes_now, g.heroes_next, g.heroes_gone]
-    return [*stacks, tent, later, *own]
 
 
 def _stock(seat: int, lord: Lord) -> list[Refusal]:
@@ -192,7 +199,7 @@ def _stock(seat: int, lord: Lord) -> list[Refusal]:
 
 
 def _dungeon(seat: int, lord: Lord) -> list[Refusal]:
-    """Connected, no filled 2 x 2 block, no two rooms side by side (DL-DIG-04, -05, DL-BUILD-03)."""
+    """Connected, no filled 2 x 2 block, no two rooms side by side, each room in its zone (DL-DIG-04, DL-BUILD-03)."""
     wrong = []
     mask = filled(lord.tiles)
     steps = distances(mask)
@@ -206,6 +213,8 @@ def _dungeon(seat: int, lord: Lord) -> list[Refusal]:
             wrong.append(refuse("wrong.block", "DL-DIG-05", **where))
         if tile >= FIRST_ROOM and any(lord.tiles[other] >= FIRST_ROOM for other in NEIGHBOURS[cell]):
             wrong.append(refuse("wrong.rooms_adjacent", "DL-BUILD-03", **where))
+        if tile >= FIRST_ROOM and not ROOM_ZONE[room_on(tile)] >> cell & 1:
+            wrong.append(refuse("wrong.zone", "DL-BUILD-04", **where))
     return wrong
 
 
@@ -281,7 +290,36 @@ def _paladin(g: State) -> list[Refusal]:
     expected = [g.paladin] if g.paladin >= 0 else []
     if hosts != expected:
         return [refuse("wrong.paladin", "DL-PAL-01")]
-    return []
+    goal = paladin_goal(g)
+    return [refuse("wrong.paladin_due", "DL-PAL-02", seat=f"seat:{goal}")] if goal >= 0 else []
+
+
+def _season(g: State) -> list[Refusal]:
+    """Heroes of the season with their gifts, rooms used, cards looked at, and secret choices."""
+    wrong = []
+    if len(g.gifts_now) != len(g.heroes_now) or not 0 <= g.heroes_put_back <= len(g.hero_stack):
+        wrong.append(refuse("wrong.heroes", "DL-NEW-06"))
+    if not 0 <= g.events_shown <= len(g.events):
+        wrong.append(refuse("wrong.time", year=g.year, round=g.combat_round))
+    for seat, lord in enumerate(g.lords):
+        who = f"seat:{seat}"
+        wrong += [
+            refuse("wrong.used", "DL-PROD-02", seat=who, room=ROOM_REFS[room])
+            for room, times in Counter(lord.used).items()
+            if times > g.year or not ROOM_KIND[room].imps
+        ]
+        if len(set(lord.spied)) < len(lord.spied) or not all(0 <= place < len(g.town) for place in lord.spied):
+            wrong.append(refuse("wrong.spied", "DL-REP-02", seat=who))
+        if lord.drawn and not (
+            len(set(lord.drawn)) == len(lord.drawn) == DRAWN and lord.drawn[:2] == lord.inaccessible
+        ):
+            wrong.append(refuse("wrong.drawn", "DL-FULL-01", seat=who))
+        gift = lord.secret_hero >= 0, lord.secret_token >= 0
+        if gift[0] != gift[1] or (
+            gift[0] and not (lord.secret_hero in g.heroes_now and lord.secret_token in lord.tokens)
+        ):
+            wrong.append(refuse("wrong.gift", "DL-VARIANT-07", seat=who))
+    return wrong
 
 
 def _non_players(g: State) -> list[Refusal]:
