@@ -301,7 +301,8 @@ def syndrael(g: State, me: int, now: HeroTurnEnd) -> Flow[None]:
 
 def comrades(g: State, me: int) -> list[int]:
     """Heroes near her; a figure treated as one moves with her too (DE-FAM-07)."""
-    return [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, number("feat:syndrael", "within"))]
+    far = number("feat:syndrael", "within")
+    return [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, far)]
 
 
 def nobody_near_syndrael(g: State, me: int) -> Refusal | None:

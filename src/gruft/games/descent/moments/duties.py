@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from gruft.table.rules import Refusal, refuse
@@ -71,6 +72,7 @@ def rule_of(kind: str) -> str:
     return RULES.get(kind, BY_CARD)
 
 
+@cache
 def duty(kind: str) -> Refusal:
     """Why nobody may decline to answer such a question."""
     return refuse("choose.must", rule_of(kind))

@@ -23,7 +23,7 @@ from gruft.games.descent.pieces.content import RELICS
 from gruft.games.descent.pieces.events import CardUsed, OverlordCardPlayed
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.state import Listener, Playable, State
-from gruft.table.ask import MAY_PASS, PASS, Ask, Seat
+from gruft.table.ask import MAY_PASS, PASS, Ask, Candidates, Seat
 from gruft.table.flow import Flow, together
 from gruft.table.rules import Refusal, refuse
 
@@ -266,16 +266,24 @@ def _ask(g: State, now: Moment, seat: Seat, reactions: list[Reaction]) -> Ask:
         args["figure"] = ref_of(g, figure)
     else:
         args["figure"] = f"seat:{seat}"
-    if seat == g.overlord:
-        refused = {f"card:{ID[c]}": f"card:{ID[c]}" for c in g.ol_hand if f"card:{ID[c]}" not in options}
-    else:
-        refused = {
-            live.key: live.key
-            for lives in g.live.hooks.values()
-            for live in lives
-            if EVERY[live.hook].kind == REACTION and live.key not in names and controller(g, live.owner) == seat
-        }
-    return Ask(seat, "window", {**options, **refused}, lambda key: _why(g, now, key), exits=MAY_PASS, args=args)
+
+    def listing() -> dict[str, Reaction | str]:
+        """What can be used now, and what the seat could use at other moments."""
+        if seat == g.overlord:
+            others = [f"card:{ID[c]}" for c in g.ol_hand]
+        else:
+            others = [
+                live.key
+                for lives in g.live.hooks.values()
+                for live in lives
+                if EVERY[live.hook].kind == REACTION and live.key not in names and controller(g, live.owner) == seat
+            ]
+        return {**options, **{key: key for key in others if key not in options}}
+
+    candidates = Candidates(listing)
+    return Ask(
+        seat, "window", candidates, lambda key: _why(g, now, key), offer=list(options), exits=MAY_PASS, args=args
+    )
 
 
 def _why(g: State, now: Moment, key: Reaction | str) -> Refusal | None:

@@ -30,14 +30,16 @@ def decide_together(
     keys = [key for key, value in candidates.items() if refusal(value) is None]
     players = hero_players(g)
     if len(players) == 1:
-        key = yield Ask(players[0], kind, candidates, refusal, exits={PASS: duty(kind)}, args=_named(None, {}))
+        key = yield Ask(
+            players[0], kind, candidates, refusal, offer=keys, exits={PASS: duty(kind)}, args=_named(None, {})
+        )
         return candidates[key]
     votes: dict[Seat, str] = {}
     last: Seat | None = None
     while (found := settled(players, votes)) is None:
         args = _named(last, votes)
         asks = {
-            seat: Ask(seat, kind, candidates, refusal, exits=FOR_OTHERS, args=args)
+            seat: Ask(seat, kind, candidates, refusal, offer=keys, exits=FOR_OTHERS, args=args)
             for seat in players
             if seat not in votes
         }

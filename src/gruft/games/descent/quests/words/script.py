@@ -86,6 +86,8 @@ class Script(Quest):
 
     def may_enter(self, g: State, f: int, s: int) -> bool:
         part = self.parts[g.encounter]
+        if not part.bounds:
+            return True
         return not any(one.who.holds(g, f) and one.barred(g, f, s) for one in part.bounds if one.rule not in part.off)
 
     def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
