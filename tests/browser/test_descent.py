@@ -332,7 +332,8 @@ def test_the_keyboard_alone_walks_and_ends_a_turn(server: Server, sit: Sit) -> N
 def test_only_the_overlord_sees_his_hand(server: Server, sit: Sit) -> None:
     def overlord_acts(table: Table) -> bool:
         view = table.view(None)
-        return bool(table.asks[0].seat == view["overlord"]["seat"] and view["overlord"]["hand"] > 1)
+        asked = table.asks[0].seat == view["overlord"]["seat"] and len(table.asks[0].keys) > 1
+        return bool(asked and view["overlord"]["hand"] > 1)
 
     table, path = scene(server, "descent", overlord_acts, of="first_blood_three_players")
     own = sit(path)

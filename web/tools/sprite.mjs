@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { lighter } from "./paths.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const gameIcons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
@@ -23,17 +24,6 @@ for (const path of sources(join(web, "src"))) {
     wanted.add(`${match[1]}:${match[2]}`);
 }
 
-/** Icons are drawn on 512 units and shown on a hundred pixels: a tenth of a unit is finer than anybody sees.
- * A number that loses its point must not swallow a point that follows it; digits that begin with 0 are flags of an arc. */
-function coarser(body) {
-  return body.replace(/(?<!\d)(\d*\.\d{2,})(\.?)/g, (whole, number, next) => {
-    if (/^0\d/.test(number)) return whole;
-    const rounded = Number(number).toFixed(1);
-    const short = next ? rounded : rounded.replace(/\.0$/, "");
-    return short.replace(/^0\./, ".") + next;
-  });
-}
-
 const missing = [];
 const symbols = [...wanted].sort().map((name) => {
   const [set, id] = name.split(":");
@@ -41,7 +31,7 @@ const symbols = [...wanted].sort().map((name) => {
     const alias = gameIcons.aliases?.[id];
     const icon = gameIcons.icons[alias ? alias.parent : id];
     if (!icon) missing.push(name);
-    return `<symbol id="gi-${id}" viewBox="0 0 512 512">${coarser(icon?.body ?? "")}</symbol>`;
+    return `<symbol id="gi-${id}" viewBox="0 0 512 512">${lighter(icon?.body ?? "")}</symbol>`;
   }
   try {
     const svg = readFileSync(join(web, "art", `${id}.svg`), "utf8");

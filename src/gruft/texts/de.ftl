@@ -41,7 +41,10 @@ options-value = „{ $value }“ ist kein Wert für { $option } (möglich: { $va
 
 journal-missing = Die Datei { $file } gibt es nicht.
 journal-unreadable = { $file } lässt sich nicht lesen.
-journal-not-one = { $file } ist keine Gruft-Mitschrift.
+journal-not-one = { $file ->
+        [journal] Diese Datei ist keine Gruft-Mitschrift.
+       *[other] { $file } ist keine Gruft-Mitschrift.
+    }
 journal-cut = { $file } ist unvollständig: Das Ende fehlt oder ist beschädigt.
 journal-edited = { $file } wurde verändert: Zeile { $line } passt nicht zu den Zeilen davor.
 journal-too-new = { $file } stammt von einem neueren Gruft (Format { $format }).

@@ -41,7 +41,10 @@ options-value = “{ $value }” is no value for { $option } (possible: { $value
 
 journal-missing = There is no file { $file }.
 journal-unreadable = { $file } cannot be read.
-journal-not-one = { $file } is not a Gruft journal.
+journal-not-one = { $file ->
+        [journal] This file is not a Gruft journal.
+       *[other] { $file } is not a Gruft journal.
+    }
 journal-cut = { $file } is incomplete: its end is missing or damaged.
 journal-edited = { $file } was changed: line { $line } does not fit the lines before it.
 journal-too-new = { $file } was written by a newer Gruft (format { $format }).

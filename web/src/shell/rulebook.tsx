@@ -61,6 +61,11 @@ function Ledger({ slug, focus }: { slug: string; focus: string | null }) {
     line?.scrollIntoView?.({ block: "center" });
     line?.focus?.({ preventScroll: true });
   }, [focus, rules]);
+  const chapters = useMemo(() => [...new Set(shown.map((rule) => rule.chapter))], [shown]);
+  const goTo = (wanted: string) => {
+    const head = list.current?.querySelector<HTMLElement>(`[data-chapter="${CSS.escape(wanted)}"]`);
+    head?.scrollIntoView?.({ block: "start" });
+  };
   let chapter = "";
   return (
     <>
@@ -73,6 +78,19 @@ function Ledger({ slug, focus }: { slug: string; focus: string | null }) {
           onInput={(event) => search(event.currentTarget.value)}
         />
       </label>
+      {chapters.length > 2 && (
+        <label class="rule-chapters">
+          <span class="sr">{t("rule-chapters")}</span>
+          <select onChange={(event) => goTo(event.currentTarget.value)}>
+            <option value="">{t("rule-chapters")}</option>
+            {chapters.map((one) => (
+              <option key={one} value={one}>
+                {chapterName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {rules.state === "failed" && <p role="alert">{errorText(rules.error)}</p>}
       {rules.state === "waiting" && <p class="patience">{t("loading")}</p>}
       <div class="rule-list" ref={list}>
@@ -81,7 +99,7 @@ function Ledger({ slug, focus }: { slug: string; focus: string | null }) {
           chapter = rule.chapter;
           return (
             <div key={rule.id}>
-              {head && <h3>{chapterName(head)}</h3>}
+              {head && <h3 data-chapter={head}>{chapterName(head)}</h3>}
               <p
                 tabIndex={-1}
                 data-rule={rule.id}

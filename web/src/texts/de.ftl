@@ -365,3 +365,4 @@ order-end = zurücknehmen
 nothing-to-do = Hier kannst du nichts tun. Es geht gleich weiter.
 bot-plays-for-you = Ein Bot spielt für dich.
 confirm-final = „{ $choice }“ lässt sich nicht zurücknehmen. Weiter?
+rule-chapters = Inhalt

@@ -368,3 +368,4 @@ order-end = take back
 nothing-to-do = There is nothing you could do about this. It goes on at once.
 bot-plays-for-you = A bot plays for you.
 confirm-final = “{ $choice }” cannot be taken back. Go on?
+rule-chapters = Contents

@@ -135,7 +135,7 @@ export function Text({ view, at }: BoardProps<TyrantsView>) {
         <table>
           <thead>
             <tr>
-              {["site-word", "vp-word", "troops", "spies", "control"].map((word) => (
+              {["site-word", "vp-word", "troops", "site-spies", "control"].map((word) => (
                 <th key={word} scope="col">
                   {say(`board-${word}`)}
                 </th>

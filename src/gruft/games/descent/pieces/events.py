@@ -51,7 +51,7 @@ class HeroNamed(Event, rule="DE-R-49"):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event, rule="DE-HTURN-01"):
+class TurnBegan(Event, rule="DE-ROUND-01"):
     figure: str
 
 

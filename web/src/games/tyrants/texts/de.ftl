@@ -103,3 +103,4 @@ setting-deck-two-elemental-help = Karten, die sich auf einen Aspekt fokussieren.
 setting-deck-two-demons-help = Eigene Karten verschlingen; Wahnsinnige Ausgestoßene für die anderen.
 setting-deck-two-aberrations-help = Viele Spione; die anderen müssen ablegen.
 setting-deck-two-undead-help = Karten, die sich selbst verschlingen und Trophäen zurückholen.
+board-site-spies = Spione

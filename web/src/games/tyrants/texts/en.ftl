@@ -103,3 +103,4 @@ setting-deck-two-elemental-help = Cards that focus on one aspect.
 setting-deck-two-demons-help = Devour your own cards; Insane Outcasts for the others.
 setting-deck-two-aberrations-help = Many spies; others must discard.
 setting-deck-two-undead-help = Cards that devour themselves and bring trophies back.
+board-site-spies = Spies
