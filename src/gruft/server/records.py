@@ -376,7 +376,11 @@ class Standing(Struct, tag="standing"):
 
 
 class Say(Struct, tag="chat"):
-    """Words, or a finger on something on the table (`ref`), or both."""
+    """Words, or a finger on something on the table (`ref`), or both.
+
+    `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready; `motion:end.yes` and
+    `motion:end.no` answer that. The game ends when everybody has agreed.
+    """
 
     id: Word
     text: Annotated[str, Meta(max_length=500)] = ""
@@ -500,10 +504,16 @@ class Pong(Struct, tag="pong"):
     pass
 
 
+class Closed(Struct, tag="closed"):
+    """Why nothing can be decided at this table from now on."""
+
+    why: Refusal
+
+
 class Closing(Struct, tag="closing"):
     """Why the server hangs up."""
 
     code: str
 
 
-FromServer = Welcome | State | Reply | Chat | Chance | Presence | Pong | Closing
+FromServer = Welcome | State | Reply | Chat | Chance | Presence | Pong | Closed | Closing

@@ -41,6 +41,8 @@ const LATER_MS = 1000;
 export class LiveTable {
   readonly line = signal<LineState>("connecting");
   readonly closing = signal<string | null>(null);
+  /** Why nothing can be decided here any more. */
+  readonly closed = signal<Refusal | null>(null);
   readonly table = signal<TableInfo | null>(null);
   readonly role = signal<Role>("player");
   readonly you = signal<Seat[]>([]);
@@ -179,7 +181,7 @@ export class LiveTable {
         this.imported.value = message.imported;
         this.notice.value = message.notice;
         this.greeted = true;
-        if (message.closed) this.refused.value = { refusal: message.closed, key: "" };
+        this.shut(message.closed);
         break;
       case "state":
         this.take(message);
@@ -211,7 +213,7 @@ export class LiveTable {
         const lines = message.entries.filter((line) => !known.has(line.n));
         this.chat.value = [...this.chat.value, ...lines].sort((one, other) => one.n - other.n);
         const old = this.greeted || (lines.at(-1)?.n ?? 0) < (this.chat.value.at(-1)?.n ?? 0);
-        const pointing = old ? [] : lines.filter((line) => line.ref);
+        const pointing = old ? [] : lines.filter((line) => line.ref && !line.ref.startsWith("motion:"));
         if (pointing.length > 0) this.pointed.value = [...this.pointed.value, ...pointing].slice(-5);
         this.greeted = false;
         break;
@@ -223,6 +225,9 @@ export class LiveTable {
       case "presence":
         this.presence(message.seats);
         this.seeChance();
+        break;
+      case "closed":
+        this.shut(message.why);
         break;
       case "closing":
         this.closing.value = message.code;
@@ -251,7 +256,20 @@ export class LiveTable {
     this.waiting.value = state.waiting;
     this.result.value = state.result;
     this.sent = state.parts;
-    this.parts.value = asked(state.parts, this.table.value?.seats ?? []);
+    this.ask();
+  }
+
+  private shut(why: Refusal | null): void {
+    this.closed.value = why;
+    if (!why) return;
+    this.refused.value = { refusal: why, key: "" };
+    this.ask();
+  }
+
+  /** Show what was sent, with the questions that are left to people. */
+  private ask(): void {
+    const parts = asked(this.sent, this.table.value?.seats ?? []);
+    this.parts.value = this.closed.value ? parts.map((part) => ({ ...part, asks: [] })) : parts;
   }
 
   private presence(seats: SeatInfo[]): void {
@@ -261,6 +279,6 @@ export class LiveTable {
     const before = table.seats;
     const after = before.map((info) => ({ ...info, ...now.get(info.seat) }));
     this.table.value = { ...table, seats: after };
-    if (after.some((info, seat) => info.level !== before[seat]?.level)) this.parts.value = asked(this.sent, after);
+    if (after.some((info, seat) => info.level !== before[seat]?.level)) this.ask();
   }
 }

@@ -366,3 +366,23 @@ nothing-to-do = Hier kannst du nichts tun. Es geht gleich weiter.
 bot-plays-for-you = Ein Bot spielt für dich.
 confirm-final = „{ $choice }“ lässt sich nicht zurücknehmen. Weiter?
 rule-chapters = Inhalt
+
+# -- what the table agrees on
+
+ask-ready = Sind alle bereit?
+end-early = Partie hier beenden …
+end-early-sure = Alle müssen zustimmen; es gibt dann keinen Sieger.
+motion-end = { $name } möchte die Partie hier beenden.
+motion-end-yes = Zustimmen
+motion-end-no = Weiterspielen
+motion-ready = { $name } fragt: Sind alle bereit?
+motion-ready-yes = Ich bin bereit
+motion-ready-no = Noch nicht
+said-end = möchte die Partie hier beenden.
+said-end-yes = ist einverstanden, die Partie zu beenden.
+said-end-no = möchte lieber weiterspielen.
+said-ready = fragt: Sind alle bereit?
+said-ready-yes = ist bereit.
+said-ready-no = ist noch nicht bereit.
+rename = Umbenennen
+your-name = Dein Name

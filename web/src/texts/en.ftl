@@ -369,3 +369,23 @@ nothing-to-do = There is nothing you could do about this. It goes on at once.
 bot-plays-for-you = A bot plays for you.
 confirm-final = “{ $choice }” cannot be taken back. Go on?
 rule-chapters = Contents
+
+# -- what the table agrees on
+
+ask-ready = Is everybody ready?
+end-early = End the game here …
+end-early-sure = Everybody must agree; there will be no winner.
+motion-end = { $name } would like to end the game here.
+motion-end-yes = Agree
+motion-end-no = Play on
+motion-ready = { $name } asks: is everybody ready?
+motion-ready-yes = I am ready
+motion-ready-no = Not yet
+said-end = would like to end the game here.
+said-end-yes = agrees to end the game.
+said-end-no = would rather play on.
+said-ready = asks: is everybody ready?
+said-ready-yes = is ready.
+said-ready-no = is not ready yet.
+rename = Rename
+your-name = Your name

@@ -316,6 +316,9 @@ export interface Standing {
 }
 
 /** Words, or a finger on something on the table (`ref`), or both. */
+/**  */
+/** `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready; `motion:end.yes` and */
+/** `motion:end.no` answer that. The game ends when everybody has agreed. */
 export interface Say {
   type: "chat";
   id: string;
@@ -427,6 +430,12 @@ export interface Presence {
 
 export interface Pong {
   type: "pong";
+}
+
+/** Why nothing can be decided at this table from now on. */
+export interface Closed {
+  type: "closed";
+  why: Refusal;
 }
 
 /** Why the server hangs up. */
@@ -606,4 +615,4 @@ export interface NoticesChanged {
 
 export type FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Earlier | Sync | Ping;
 
-export type FromServer = Welcome | State | Reply | Chat | Chance | Presence | Pong | Closing;
+export type FromServer = Welcome | State | Reply | Chat | Chance | Presence | Pong | Closed | Closing;

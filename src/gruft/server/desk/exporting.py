@@ -20,7 +20,7 @@ def journal_text(source: Store, link: Link) -> str:
     assert row is not None
     header = msgspec.json.decode(row["header"], type=Header)
     entries = source.journal(link.table_id)
-    if row["over"]:
+    if row["over"] and row["result"] is not None:
         return _whole(source, link, header, entries, row["setup"]).text()
     journal = Journal(msgspec.structs.replace(header, seed=None, position=None, fresh=[]))
     mine = link.seats if link.role in ("player", "coach") else []

@@ -277,7 +277,9 @@ def _may_look(source: Store, link: Link, number: int, seat: Viewer) -> int:
     length = source.moments(link.table_id)
     if number > length:
         raise Refused(404, refuse("moment.unknown"))
-    open_to_all = table["over"] and (seat is None or seat < len(source.seats([link.table_id])))
+    open_to_all = (
+        table["over"] and table["result"] is not None and (seat is None or seat < len(source.seats([link.table_id])))
+    )
     if seat is not None and seat not in link.seats and not open_to_all:
         raise Refused(403, refuse("seat.not_yours"))
     return length

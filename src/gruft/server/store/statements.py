@@ -32,6 +32,11 @@ UPDATE_SUMMARY = (
         asked=sa.bindparam("new_asked"),
     )
 )
+END_TABLE = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("table"))
+    .values(over=True, updated=sa.bindparam("new_updated"), waiting="[]", asked="{}")
+)
 UPDATE_SEAT = (
     sa.update(schema.seats)
     .where(schema.seats.c.table_id == sa.bindparam("table"), schema.seats.c.seat == sa.bindparam("number"))

@@ -39,6 +39,7 @@ from gruft.server.tables.picture import (
     ViewerLog,
     result_of,
     told_chance,
+    told_refusal,
     waiting,
 )
 from gruft.server.tables.presence import Company, Elsewhere, SeatState
@@ -51,6 +52,7 @@ from gruft.table.journal import Entry
 from gruft.table.rules import Refusal, refuse
 
 _log = logging.getLogger("gruft.server.room")
+ENDED_EARLY = refuse("table.ended_early")
 
 
 P = ParamSpec("P")
@@ -100,6 +102,8 @@ class Room(Company):
         self.ours = asyncio.Event()  # this process took the last answer
         self.due: dict[str, float] = {}
         """When the questions that nobody is asked are answered, by their names."""
+        self.ended = False
+        """Whether the table is stored as over; if the game is not, people have agreed to end it."""
         self.name = ""
         self.created = 0
         self.imported = False
@@ -150,7 +154,16 @@ class Room(Company):
             return refuse("table.torn", number=self.known.number)
         if self.known is not None and self.known.still:
             return refuse("table.pictures_only")
+        if self.ended and self.known is not None and not self.known.over:
+            return ENDED_EARLY
         return self.house.bylaws.refusal
+
+    def end(self) -> None:
+        """Everybody has agreed to end the game here."""
+        if not self.ended:
+            self.ended = True
+            if self.closed is ENDED_EARLY:
+                self.tell(records.Closed(told_refusal(ENDED_EARLY)))
 
     async def read_seats(self) -> None:
         row = await self.house.read(self.house.store.table, self.id)
@@ -159,6 +172,8 @@ class Room(Company):
         self.pace = Pace.of(row)
         self.shut = bool(row["closed"])
         self.expires = self.house.expiry.notice(row, statements.now())
+        if row["over"]:
+            self.end()
         rows = await self.house.read(self.house.store.seats, [self.id])
         self.seats = [
             SeatState(

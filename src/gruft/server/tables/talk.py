@@ -14,6 +14,8 @@ from gruft.server.names import iso
 
 LINES = 200
 BYTES = 64 * 1024
+MOTION = "motion:"
+END = "end"
 
 
 class Talk:
@@ -31,6 +33,20 @@ class Talk:
     def add(self, line: records.ChatLine) -> None:
         self._lines.append(line)
         self.last = line.n
+
+    def carried(self, what: str, needed: set[int]) -> bool:
+        """Whether everybody of `needed` has agreed to what was last proposed."""
+        agreed: set[int] = set()
+        for line in self._lines:
+            if line.seat is None:
+                continue
+            if line.ref == MOTION + what:
+                agreed = {line.seat}
+            elif line.ref == f"{MOTION}{what}.yes" and agreed:
+                agreed.add(line.seat)
+            elif line.ref == f"{MOTION}{what}.no":
+                agreed = set()
+        return bool(agreed) and agreed >= needed
 
 
 def fitting(lines: list[records.ChatLine]) -> list[records.ChatLine]:

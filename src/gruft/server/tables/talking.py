@@ -11,7 +11,7 @@ from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
 from gruft.server.store.writer import Conflict
 from gruft.server.tables.room import Room
-from gruft.server.tables.talk import LINES, fitting, line_of
+from gruft.server.tables.talk import END, LINES, MOTION, fitting, line_of
 from gruft.table.rules import refuse
 
 TRIES = 3
@@ -45,8 +45,20 @@ async def say(room: Room, link: Link, wanted: records.Say, reply: Callable[[reco
             room.talk.add(line)
             reply(records.Reply(wanted.id, "accepted"))
             room.tell(records.Chat([line]))
+            if line.ref.startswith(MOTION + END):
+                await _end_if_all_agree(room)
             return
     raise OutOfReach("a line of the chat could not be stored")
+
+
+async def _end_if_all_agree(room: Room) -> None:
+    """The game ends here, without a result, if all people at the table want that. Who shares a screen has one voice."""
+    people = {n for n, seat in enumerate(room.seats) if seat.level is None and seat.kind in ("me", "friend")}
+    if room.chronicle.over or room.closed is not None or not room.talk.carried(END, people):
+        return
+    change = {"table": room.id, "new_updated": statements.now()}
+    await room.house.writer.store([(statements.END_TABLE, change)], room.house.bell(room.id))
+    room.end()
 
 
 async def earlier(room: Room, wanted: records.Earlier) -> records.Chat:

@@ -8,6 +8,9 @@ import { held } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
 import { ChanceDialog } from "./chance";
+import { rename } from "./joining";
+import { MOTION } from "./motions";
+import { hasCompany } from "./pointing";
 
 async function download(live: LiveTable): Promise<void> {
   const text = await api.journal(live.id, live.token);
@@ -16,6 +19,29 @@ async function download(live: LiveTable): Promise<void> {
   link.download = `gruft-${live.table.value?.game}-${live.id}.jsonl`;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** The name at one's own seat, as all others read it. */
+function Rename({ live, seat }: { live: LiveTable; seat: number }) {
+  const now = live.table.value?.seats[seat]?.name ?? "";
+  const [name, write] = useState(now);
+  return (
+    <form
+      class="affairs-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename(live, seat, name);
+      }}
+    >
+      <label>
+        {t("your-name")}
+        <input type="text" maxLength={30} value={name} onInput={(event) => write(event.currentTarget.value)} />
+      </label>
+      <button type="submit" disabled={!name.trim() || name.trim() === now}>
+        {t("rename")}
+      </button>
+    </form>
+  );
 }
 
 /** Play a seat oneself again. */
@@ -32,6 +58,7 @@ export function TableAffairs(props: {
 }) {
   const { live, at } = props;
   const [asking, ask] = useState(false);
+  const [ending, end] = useState(false);
   const player = live.role.value === "player";
   const creator = held().find((one) => one.token === live.token)?.links !== undefined;
   const mine = (seat: number) => creator || live.you.value.includes(seat);
@@ -69,7 +96,33 @@ export function TableAffairs(props: {
           </li>
         ))}
       </ul>
+      {player && live.you.value[0] !== undefined && !live.over.value && <Rename live={live} seat={live.you.value[0]} />}
       <div class="affairs-buttons">
+        {player && hasCompany(live) && !live.over.value && !live.closed.value && (
+          <button type="button" onClick={() => void live.point(`${MOTION}ready`)}>
+            {t("ask-ready")}
+          </button>
+        )}
+        {player && !live.over.value && !live.closed.value && (
+          <button type="button" aria-expanded={ending} onClick={() => end(!ending)}>
+            {t("end-early")}
+          </button>
+        )}
+        {ending && !live.closed.value && (
+          <p class="affairs-sure">
+            {t("end-early-sure")}{" "}
+            <button
+              type="button"
+              class="main"
+              onClick={() => {
+                end(false);
+                void live.point(`${MOTION}end`);
+              }}
+            >
+              {t("yes-do-it")}
+            </button>
+          </p>
+        )}
         {player && (
           <button type="button" onClick={props.onLinks}>
             {t("links")}

@@ -6,6 +6,7 @@ import { SeatMark } from "../../pieces/seats";
 import { lang, settings } from "../../settings";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
+import { saidOf } from "./motions";
 import { knock } from "./notice";
 
 /** How many lines of others have come since the chat was last open; each new one knocks softly. */
@@ -41,7 +42,7 @@ export function Chat({ live, texts }: { live: LiveTable; texts: Texts }) {
           <li key={line.n}>
             {line.seat !== null && <SeatMark seat={line.seat} size={13} />} <strong>{line.name}</strong>{" "}
             <time dateTime={line.at}>{clock.format(new Date(line.at))}</time>
-            {line.ref && <p class="chat-points">→ {texts.name(line.ref)}</p>}
+            {line.ref && <p class="chat-points">{saidOf(line.ref) ?? `→ ${texts.name(line.ref)}`}</p>}
             {line.text && <p>{line.text}</p>}
           </li>
         ))}

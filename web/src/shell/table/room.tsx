@@ -23,6 +23,7 @@ import { HelpDialog } from "./help";
 import { Joining } from "./joining";
 import { useKeys } from "./keys";
 import { comesToInvite, InviteDialog, LinksDialog } from "./links";
+import { Motions } from "./motions";
 import { Notice } from "./notice";
 import { changeSpeed, Spoken, useCourse } from "./playing";
 import { Pointed, refsUnder, refUnder } from "./pointing";
@@ -215,6 +216,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
         )}
         <div class="foot">
           <Joining live={live} />
+          <Motions live={live} texts={texts} />
           <TableNotice live={live} moment={back} at={at} />
           {past.review && <Replay review={past.review} label={t(past.label)} onClose={past.leave} />}
           <Prompt

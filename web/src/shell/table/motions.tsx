@@ -1,0 +1,83 @@
+/** What the table agrees on: to end the game here, and whether everybody is ready. Said in the chat, shown above the question. */
+
+import type { LiveTable } from "../../net/live";
+import type { ChatLine, Seat, SeatInfo } from "../../net/protocol";
+import { t } from "../../text/load";
+import type { Texts } from "../../text/texts";
+
+export const MOTION = "motion:";
+export const MOTIONS = ["end", "ready"] as const;
+export type What = (typeof MOTIONS)[number];
+
+/** How long a question nobody has answered stays in sight. */
+const FRESH_MS = 10 * 60_000;
+
+export interface Motion {
+  what: What;
+  by: Seat;
+  agreed: Seat[];
+  /** Who has not said anything yet. */
+  missing: Seat[];
+}
+
+/** The people who are asked; who shares a screen has one voice. */
+function people(seats: SeatInfo[]): Seat[] {
+  return seats.filter((seat) => !seat.level && (seat.kind === "me" || seat.kind === "friend")).map((seat) => seat.seat);
+}
+
+/** What was last proposed and not declined. */
+export function openMotion(lines: ChatLine[], seats: SeatInfo[], what: What, now: number): Motion | null {
+  let found: { by: Seat; agreed: Seat[] } | null = null;
+  for (const { ref, seat, at } of lines) {
+    if (seat === null) continue;
+    if (ref === MOTION + what) found = now - Date.parse(at) < FRESH_MS ? { by: seat, agreed: [seat] } : null;
+    else if (ref === `${MOTION}${what}.yes`) found?.agreed.push(seat);
+    else if (ref === `${MOTION}${what}.no`) found = null;
+  }
+  if (!found) return null;
+  const { by, agreed } = found;
+  return { what, by, agreed, missing: people(seats).filter((seat) => !agreed.includes(seat)) };
+}
+
+/** A line of the chat that belongs to a proposal, in words; null: it is something else. */
+export function saidOf(ref: string): string | null {
+  if (!ref.startsWith(MOTION)) return null;
+  return t(`said-${ref.slice(MOTION.length).replace(".", "-")}`);
+}
+
+export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {
+  const seats = live.table.value?.seats ?? [];
+  const mine = live.you.value[0];
+  if (live.over.value || live.closed.value || mine === undefined) return null;
+  const open = MOTIONS.map((what) => openMotion(live.chat.value, seats, what, Date.now())).filter(
+    (one) => one !== null,
+  );
+  const answer = (motion: Motion, word: string) => void live.point(`${MOTION}${motion.what}.${word}`);
+  return (
+    <>
+      {open
+        .filter((motion) => motion.missing.length > 0)
+        .map((motion) => (
+          <p key={motion.what} class="motion" role="status">
+            <span>{t(`motion-${motion.what}`, { name: texts.name(`seat:${motion.by}`) })}</span>
+            {motion.missing.includes(mine) && live.role.value === "player" ? (
+              <>
+                <button type="button" class="main" onClick={() => answer(motion, "yes")}>
+                  {t(`motion-${motion.what}-yes`)}
+                </button>
+                <button type="button" onClick={() => answer(motion, "no")}>
+                  {t(`motion-${motion.what}-no`)}
+                </button>
+              </>
+            ) : (
+              <span class="soft">
+                {t("waiting-for-names", {
+                  names: texts.list(motion.missing.map((seat) => texts.name(`seat:${seat}`))),
+                })}
+              </span>
+            )}
+          </p>
+        ))}
+    </>
+  );
+}
