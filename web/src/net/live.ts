@@ -269,7 +269,8 @@ export class LiveTable {
   /** Show what was sent, with the questions that are left to people. */
   private ask(): void {
     const parts = asked(this.sent, this.table.value?.seats ?? []);
-    this.parts.value = this.closed.value ? parts.map((part) => ({ ...part, asks: [] })) : parts;
+    const ended = this.closed.value?.code === "table.ended_early";
+    this.parts.value = ended ? parts.map((part) => ({ ...part, asks: [] })) : parts;
   }
 
   private presence(seats: SeatInfo[]): void {
