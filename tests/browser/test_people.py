@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -19,6 +20,16 @@ DEVICE = {
     "isUserVerified": True,
     "automaticPresenceSimulation": True,
 }
+
+
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    for (let look = 0; look < 500; look++) {
+        const [one] = await worker.getNotifications();
+        if (one) return [one.title, one.body, one.data];
+        await new Promise((then) => setTimeout(then, 20));
+    }
+}"""
 
 
 @pytest.fixture
@@ -77,3 +88,26 @@ def test_the_operators_link_is_gone_from_the_address_and_works_once(page: Page, 
     page.context.clear_cookies()
     page.goto(link)
     expect(page.get_by_role("alert")).to_contain_text("already used")
+
+
+def test_a_push_message_is_shown_and_leads_to_the_table(page: Page, open_house: Server) -> None:
+    origin = f"http://localhost:{open_house.port}"
+    page.context.grant_permissions(["notifications"], origin=origin)
+    devtools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)")
+    for _ in range(500):
+        if found:
+            break
+        page.wait_for_timeout(20)
+    told = json.dumps({"title": "It is your turn", "body": "Friday", "path": "/table/x", "tag": "x"})
+    message = {"origin": origin, "registrationId": found[0], "data": told}
+
+    devtools.send("ServiceWorker.deliverPushMessage", message)
+
+    assert page.evaluate(SHOWN) == ["It is your turn", "Friday", "/table/x"]

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.faults.postgres import postgres
 from tests.server.people.authenticator import Device
 from tests.server.people.conftest import Browser, enter
+from tests.server.people.outside import push_service
 from tests.server.support import Person, Server
 
 
@@ -20,6 +21,7 @@ def pair() -> Iterator[tuple[Server, Server]]:
     """Two processes that people know by one name."""
     with postgres() as running, ThreadPoolExecutor(2) as pool:
         settings: dict[str, Any] = {"accounts": "open", "public": "http://games.example", "proxies": ["127.0.0.1"]}
+        settings |= {"local_notices": True, "notice_seconds": 0}
         one, other = pool.map(lambda _: Server(running.address, **settings), range(2))
         yield one, other
         one.stop()
@@ -78,3 +80,16 @@ def test_what_the_operator_decides_holds_everywhere(pair: tuple[Server, Server])
     red.until(lambda: red.closing is not None)
 
     assert red.closing == "table.deleted"
+
+
+def test_of_two_processes_one_tells(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    with push_service() as service:
+        for number in range(5):
+            table = one.open("me", "friend")
+            wanted = {"tokens": [table["token"]], "way": "push", "target": service.subscription(f"/{number}")}
+            assert other.call("POST", "/api/notices", wanted).status_code == 201
+
+        paths = sorted(service.got.get(timeout=15)[0] for _ in range(5))
+
+    assert paths == ["/0", "/1", "/2", "/3", "/4"] and service.got.empty()

@@ -60,8 +60,13 @@ async function subscribe(key: string): Promise<string> {
   return JSON.stringify(made);
 }
 
-/** Tables that are new here are told about in the same ways as the others. */
+const SENT = "gruft.notices.sent";
+
+/** Tables that are new here are told about in the same ways as the others; nothing new, nothing sent. */
 export async function follow(): Promise<void> {
+  const now = tokens().join(" ");
+  if (localStorage.getItem(SENT) === now) return;
+  localStorage.setItem(SENT, now);
   for (const wish of wishes()) await begin(wish.way, wish.target, wish.known).catch(() => undefined);
 }
 

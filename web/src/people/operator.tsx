@@ -22,15 +22,21 @@ async function enter(): Promise<Overview> {
   return call<Overview>("/operator");
 }
 
+/** Games of other packages have no message of ours. */
+function gameName(slug: string): string {
+  const said = say(`game-${slug}`);
+  return said.startsWith("game-") ? slug : said;
+}
+
 function TableLine({ table, act }: { table: OperatorTable; act: (path: string, init: RequestInit) => void }) {
   const path = `/operator/tables/${table.id}`;
   const order = (what: string) => act(path, { method: "POST", body: JSON.stringify({ do: what }) });
   return (
     <li>
       <span>
-        <strong>{table.name || say(`game-${table.game}`)}</strong>
+        <strong>{table.name || gameName(table.game)}</strong>
         <small>
-          {say(`game-${table.game}`)} · {table.seats.join(", ")} · {when(table.updated)}
+          {gameName(table.game)} · {table.seats.join(", ")} · {when(table.updated)}
           {table.over ? ` · ${say("table-finished")}` : ""}
           {table.closed ? ` · ${say("operator-closed")}` : ""}
           {table.here ? ` · ${say("operator-here", { count: table.here })}` : ""}

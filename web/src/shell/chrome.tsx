@@ -29,7 +29,7 @@ export function Frame({ children, class: extra }: { children: ComponentChildren;
         </a>
         <nav>
           {account.value && account.value.accounts !== "off" && (
-            <a class="quiet" href="/account">
+            <a class="quiet account-way" href="/account">
               {account.value.name ?? t("sign-in")}
             </a>
           )}

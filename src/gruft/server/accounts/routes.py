@@ -6,6 +6,7 @@ by the second step, so a signature that somebody has overheard is worth nothing,
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated
 
 import msgspec
@@ -42,6 +43,8 @@ CEREMONY = 5 * MINUTE
 INVITATION = 14 * 24 * 60 * MINUTE
 MOST_PASSKEYS = 20
 MOST_TABLES = 300
+MOST_COPIES = 30
+"""Links of one account to one place: so many devices have held it, or forgotten it."""
 
 
 class _Newcomer(msgspec.Struct):
@@ -276,10 +279,11 @@ async def same_tables(request: Visit, data: JSONBody[wire.Tokens]) -> records.He
     await house.read(house.people.remember, member.id, hashes)
     mine = await house.read(house.people.links, member.id)
     here = {(link.table_id, link.role, *link.seats) for link in mine if link.hash in hashes}
+    copies = Counter((link.table_id, link.role, *link.seats) for link in mine)
     fresh = []
     for link in mine:
         place = (link.table_id, link.role, *link.seats)
-        if place in here or len(here) >= MOST_TABLES:
+        if place in here or len(here) >= MOST_TABLES or copies[place] >= MOST_COPIES:
             continue
         here.add(place)
         token = new_token()

@@ -123,9 +123,10 @@ def _played_by_bots(connection: sa.Connection, tables: set[str]) -> set[tuple[st
 
 
 def claim(people: People, wish: Wish) -> bool:
-    """Of several processes one takes a notice; if it dies, another does a minute later."""
+    """Of several processes one takes a notice, unless it has been told meanwhile; if it dies, another does later."""
     column = schema.notices.c
-    ours = sa.update(schema.notices).where(column.id == wish.id, column.after == wish.after)
+    unchanged = (column.after == wish.after, column.told == wish.told, column.warned == wish.warned)
+    ours = sa.update(schema.notices).where(column.id == wish.id, *unchanged)
     with people.writing() as connection:
         return connection.execute(ours.values(after=now() + LEASE).returning(column.id)).first() is not None
 
