@@ -111,7 +111,9 @@ class Ask:
                 offer = list(candidates)
             else:
                 offer = [key for key, value in candidates.items() if refusal(value) is None]
-        if exits:
+        if exits is MAY_PASS:  # the most by far
+            offer = [*offer, PASS]
+        elif exits:
             offer = offer + [word for word, closed in exits.items() if closed is None]
         self.seat = seat
         self.kind = kind

@@ -161,7 +161,8 @@ class Table:
             refusal = self.why_not(seat, key)
             assert refusal is not None, (seat, key)
             return refusal
-        self._note(seat, key)
+        if self._past:
+            self._note(seat, key)
         self.answers += 1
         self._send(seat, key)
         if self.journal is not None:
@@ -172,10 +173,9 @@ class Table:
 
     def _note(self, seat: Seat, key: str) -> None:
         """Remember an answer within reach of undo."""
-        if self._past:
-            group = self._several.group if self._several is not None else None
-            declined = key == PASS and self._asks[seat].kind in self.game.reactions
-            self._past[-1].given.append(Answer(seat, key, self.state.chance.ticks, group, declined))
+        group = self._several.group if self._several is not None else None
+        declined = key == PASS and self._asks[seat].kind in self.game.reactions
+        self._past[-1].given.append(Answer(seat, key, self.state.chance.ticks, group, declined))
 
     def _send(self, seat: Seat, key: str) -> None:
         """Give the answer to the waiting rule and run on to the next ask."""
@@ -321,7 +321,8 @@ class Table:
         return twin
 
     def _replay(self, seat: Seat, key: str) -> None:
-        self._note(seat, key)
+        if self._past:
+            self._note(seat, key)
         self._send(seat, key)
 
     # -- undo --------------------------------------------------------------

@@ -31,7 +31,7 @@ from gruft.games.domains.pieces.tables import (
     S_DECK,
     SPACES,
 )
-from gruft.games.domains.pieces.things import Kind, Thing
+from gruft.games.domains.pieces.things import Thing
 from gruft.games.domains.rules.basics.domain import monsters_on
 from gruft.games.domains.rules.basics.items import held
 from gruft.games.domains.state import State
@@ -127,7 +127,7 @@ def _weak_monster(g: State, seat: Seat, monster: int) -> float:
 
 
 def _imbue(g: State, seat: Seat, target: Thing) -> float:
-    if target.kind is Kind.ADVENTURER:
+    if target.kind == "adventurer":
         return float(not (g.target >= 0 and g.target // SPACES == seat))
     space = g.where[target.number]
     return (5.0 if space == g.target else 1.0) if space // SPACES == seat else -1.0
@@ -143,9 +143,9 @@ def _dangerous(g: State, seat: Seat, card: int) -> float:
 
 
 def _victim(g: State, seat: Seat, target: Thing) -> float:
-    if target.kind is Kind.ADVENTURER:
+    if target.kind == "adventurer":
         return _dangerous(g, seat, target.number)
-    if target.kind is Kind.HENCHMAN:
+    if target.kind == "henchman":
         return 3.0 if any(target.number in g.henchmen[o] for o in range(g.seats) if o != seat) else 0.5
     return 0.1
 
@@ -155,7 +155,7 @@ def _player(g: State, seat: Seat, other: int) -> float:
 
 
 def _henchman(g: State, seat: Seat, target: Thing) -> float:
-    return 2.0 if target.kind is Kind.HENCHMAN and any(target.number in g.henchmen[o] for o in range(g.seats)) else 1.0
+    return 2.0 if target.kind == "henchman" and any(target.number in g.henchmen[o] for o in range(g.seats)) else 1.0
 
 
 # -- goods ------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def _card(g: State, seat: Seat, card: int) -> float:
 
 
 def _build(g: State, seat: Seat, choice: Thing) -> float:
-    if choice.kind is Kind.HENCHMAN:
+    if choice.kind == "henchman":
         return -1.0
     return plan_worth(g, seat, choice.number, rounds_left(g)) + 0.6
 

@@ -49,7 +49,6 @@ from gruft.games.domains.pieces.tables import (
     WIND,
     YELLOW_SWAN,
 )
-from gruft.games.domains.pieces.things import Kind
 from gruft.games.domains.rules.basics.items import held
 from gruft.games.domains.rules.city.places import monster_price
 from gruft.games.domains.rules.minions import ALL_SPOTS, controller
@@ -168,7 +167,7 @@ def _place(g: State, seat: Seat, ask: Ask) -> str:
     best, choice = -1.0, ask.keys[0]
     for key in ask.keys:
         kind, number = ALL_SPOTS[key]
-        value = post_worth(g, seat, number) if kind is Kind.LAND else spot_worth(g, seat, number)
+        value = post_worth(g, seat, number) if kind == "land" else spot_worth(g, seat, number)
         if value > best:
             best, choice = value, key
     return choice

@@ -5,8 +5,7 @@ Candidates that are all of one kind are plain numbers; here a henchman can never
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_REFS,
@@ -22,29 +21,28 @@ from gruft.games.domains.pieces.tables import (
     SPOT_REFS,
 )
 
+Kind: TypeAlias = Literal[
+    "adventurer",
+    "building",
+    "deck",
+    "element",
+    "henchman",
+    "hidden",
+    "lab",
+    "land",
+    "master",
+    "minion",
+    "monster",
+    "spell",
+    "spot",
+    "visitor",
+]
+"""What a thing is, and so what its number counts.
 
-class Kind(Enum):
-    """What a thing is, and so what its number counts."""
-
-    ADVENTURER = "adventurer"
-    BUILDING = "building"
-    DECK = "deck"
-    ELEMENT = "element"
-    HENCHMAN = "henchman"
-    HIDDEN = "hidden"
-    """A face-down henchman of the Far Lands, by his slot."""
-    LAB = "lab"
-    """The Necromancer's Lab; there is one number."""
-    LAND = "land"
-    MASTER = "master"
-    MINION = "minion"
-    """A minion on an action space, by the space."""
-    MONSTER = "monster"
-    SPELL = "spell"
-    SPOT = "spot"
-    """An action space, or the Builders' Guild."""
-    VISITOR = "visitor"
-    """A minion at the Builders' Guild, by its place in the row."""
+`hidden` is a face-down henchman of the Far Lands by his slot, `lab` the Necromancer's Lab (there is one number),
+`minion` a minion on an action space by the space, `spot` an action space or the Builders' Guild, `visitor` a minion at
+the Builders' Guild by its place in the row. Words and not an enum, because hot loops compare them.
+"""
 
 
 class Thing(NamedTuple):
@@ -58,17 +56,17 @@ def _things(kind: Kind, refs: list[str]) -> list[Thing]:
     return [Thing(kind, number) for number in range(len(refs))]
 
 
-ADVENTURER_THINGS: Final = _things(Kind.ADVENTURER, ADVENTURER_REFS)
-BUILDING_THINGS: Final = _things(Kind.BUILDING, BUILDING_REFS)
-DECK_THINGS: Final = _things(Kind.DECK, DECK_REFS)
-ELEMENT_THINGS: Final = _things(Kind.ELEMENT, ITEM_REFS)
+ADVENTURER_THINGS: Final = _things("adventurer", ADVENTURER_REFS)
+BUILDING_THINGS: Final = _things("building", BUILDING_REFS)
+DECK_THINGS: Final = _things("deck", DECK_REFS)
+ELEMENT_THINGS: Final = _things("element", ITEM_REFS)
 """By the number of the item."""
-HENCHMAN_THINGS: Final = _things(Kind.HENCHMAN, HENCHMAN_REFS)
-HIDDEN_THINGS: Final = _things(Kind.HIDDEN, HIDDEN_REFS)
-LAB_THING: Final = Thing(Kind.LAB, 0)
-LAND_THINGS: Final = _things(Kind.LAND, LAND_REFS)
-MASTER_THINGS: Final = _things(Kind.MASTER, MASTER_REFS)
-MINION_THINGS: Final = _things(Kind.MINION, SPOT_REFS)
-MONSTER_THINGS: Final = _things(Kind.MONSTER, MONSTER_REFS)
-SPELL_THINGS: Final = _things(Kind.SPELL, SPELL_REFS)
-SPOT_THINGS: Final = _things(Kind.SPOT, SPOT_REFS)
+HENCHMAN_THINGS: Final = _things("henchman", HENCHMAN_REFS)
+HIDDEN_THINGS: Final = _things("hidden", HIDDEN_REFS)
+LAB_THING: Final = Thing("lab", 0)
+LAND_THINGS: Final = _things("land", LAND_REFS)
+MASTER_THINGS: Final = _things("master", MASTER_REFS)
+MINION_THINGS: Final = _things("minion", SPOT_REFS)
+MONSTER_THINGS: Final = _things("monster", MONSTER_REFS)
+SPELL_THINGS: Final = _things("spell", SPELL_REFS)
+SPOT_THINGS: Final = _things("spot", SPOT_REFS)

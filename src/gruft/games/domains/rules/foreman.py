@@ -28,7 +28,7 @@ from gruft.games.domains.pieces.tables import (
     WOOD,
     WORKERS,
 )
-from gruft.games.domains.pieces.things import BUILDING_THINGS, HENCHMAN_THINGS, Kind, Thing
+from gruft.games.domains.pieces.things import BUILDING_THINGS, HENCHMAN_THINGS, Thing
 from gruft.games.domains.rules.basics.domain import buildings_of, turn_dark
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import held, pay
@@ -92,7 +92,7 @@ def cost_options(g: State, seat: Seat, card: int) -> tuple[bool, bool]:
 
 def choice_refusal(g: State, seat: Seat, choice: Thing) -> Refusal | None:
     """Why this card cannot be built or this henchman not used now."""
-    if choice.kind is Kind.HENCHMAN:
+    if choice.kind == "henchman":
         return use_refusal(g, seat, choice.number, FOREMAN)
     return build_refusal(g, seat, choice.number)
 
@@ -151,7 +151,7 @@ def _build_or_end(g: State, seat: Seat) -> Flow[str]:
         g.turn += 1
         if waiting_mercenary(g, seat):
             yield from place_mercenary(g, seat)
-    elif choice.kind is Kind.HENCHMAN:
+    elif choice.kind == "henchman":
         yield from use(g, seat, choice.number)
     else:
         yield from build(g, seat, choice.number)

@@ -24,7 +24,7 @@ from gruft.games.domains.pieces.tables import (
     SPOT_REFS,
     WHITE,
 )
-from gruft.games.domains.pieces.things import LAND_THINGS, MINION_THINGS, SPOT_THINGS, Kind, Thing
+from gruft.games.domains.pieces.things import LAND_THINGS, MINION_THINGS, SPOT_THINGS, Thing
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.state import State
@@ -53,7 +53,7 @@ def controller(g: State, minion: int) -> Seat:
 
 def place_refusal(g: State, seat: Seat, place: Thing) -> Refusal | None:
     """Why a minion of `seat` may not be put there (DD-MINION-02, 03; DD-BAD-01)."""
-    if place.kind is Kind.SPOT:
+    if place.kind == "spot":
         return board_refusal(g, place.number)
     space = place.number
     if space // SPACES != seat:
@@ -92,7 +92,7 @@ def open_spots(g: State, seat: Seat) -> list[str]:
 
 def set_down(g: State, seat: Seat, minion: int, place: Thing) -> None:
     """Put a minion on a spot or a space of the domain."""
-    if place.kind is Kind.LAND:
+    if place.kind == "land":
         g.posted[seat] = place.number
         g.posted_colour[seat] = minion
     elif place.number == GUILD:
@@ -172,23 +172,23 @@ def minions_on_board(g: State) -> dict[str, Thing]:
     """Every minion on the City Board by key."""
     found = {MINION_REFS[spot]: MINION_THINGS[spot] for spot, minion in enumerate(g.board) if minion >= 0}
     for n in range(len(g.guild)):
-        found[f"minion:builders_guild.{n + 1}"] = Thing(Kind.VISITOR, n)
+        found[f"minion:builders_guild.{n + 1}"] = Thing("visitor", n)
     return found
 
 
 def minion_at(g: State, target: Thing) -> int:
     """Which minion that is."""
-    return g.guild[target.number] if target.kind is Kind.VISITOR else g.board[target.number]
+    return g.guild[target.number] if target.kind == "visitor" else g.board[target.number]
 
 
 def where_ref(target: Thing) -> str:
     """The place a minion stands on."""
-    return SPOT_REFS[GUILD if target.kind is Kind.VISITOR else target.number]
+    return SPOT_REFS[GUILD if target.kind == "visitor" else target.number]
 
 
 def take_off(g: State, target: Thing) -> int:
     """Take a minion off the City Board; which one it is."""
-    if target.kind is Kind.VISITOR:
+    if target.kind == "visitor":
         return g.guild.pop(target.number)
     minion = g.board[target.number]
     g.board[target.number] = -1
@@ -221,7 +221,7 @@ def knock_off(g: State, target: Thing, place: int) -> Flow[None]:
     def refusal(spot: int) -> Refusal | None:
         if spot != GUILD and SPOT_PLACE[spot] <= place:
             return refuse("minion.place_over", "DD-ACTION-08", space=SPOT_REFS[spot])
-        if target == (Kind.MINION, spot):
+        if target == ("minion", spot):
             return refuse("minion.same_space", "DD-ACTION-08", space=SPOT_REFS[spot])
         return board_refusal(g, spot)
 

@@ -39,7 +39,6 @@ from gruft.games.domains.pieces.things import (
     LAB_THING,
     MASTER_THINGS,
     SPELL_THINGS,
-    Kind,
     Thing,
 )
 from gruft.games.domains.rules.basics.decks import draw_spell, spells_left
@@ -144,15 +143,15 @@ def cast_refusal(g: State, seat: Seat, kind: int) -> Refusal | None:
 def step_refusal(g: State, seat: Seat, step: Thing) -> Refusal | None:
     """Why this step cannot be taken by `seat` now."""
     kind, number = step
-    if kind is Kind.SPELL:
+    if kind == "spell":
         return cast_refusal(g, seat, number)
-    if kind is Kind.HENCHMAN:
+    if kind == "henchman":
         return use_refusal(g, seat, number, PRODUCTION)
-    if kind is Kind.MASTER:
+    if kind == "master":
         return master_refusal(g, seat, number, PRODUCTION)
-    if kind is Kind.ELEMENT:
+    if kind == "element":
         return None if g.due_elements[seat] else refuse("production.no_element_due", "DD-PROD-02")
-    if kind is Kind.DECK:
+    if kind == "deck":
         return _deck_refusal(g, seat, number)
     return draw_refusal(g, seat) if g.due_labs[seat] else refuse("production.no_lab", "DD-BLD-08")
 
@@ -214,7 +213,7 @@ def production(g: State) -> Flow[str] | str:
                 keys = [
                     key
                     for key, (kind, number) in candidates.items()
-                    if (kind is not Kind.SPELL or (S_PRODUCTION[number] and can_pay(g, seat, number)))
+                    if (kind != "spell" or (S_PRODUCTION[number] and can_pay(g, seat, number)))
                     and refusal(candidates[key]) is None
                 ]
                 exits = {PASS: done_refusal(g, seat)}
@@ -230,16 +229,16 @@ def _step(g: State, asks: dict[Seat, Ask]) -> Flow[str]:
     if step is None or step_refusal(g, seat, step) is not None:
         # Done; refused only in a world imagined for another seat, where this hand was dealt anew after the question.
         g.done[seat] = 1
-    elif step.kind is Kind.SPELL:
+    elif step.kind == "spell":
         yield from cast(g, seat, step.number)
-    elif step.kind is Kind.HENCHMAN:
+    elif step.kind == "henchman":
         yield from use(g, seat, step.number)
-    elif step.kind is Kind.MASTER:
+    elif step.kind == "master":
         yield from use_master(g, seat)
-    elif step.kind is Kind.ELEMENT:
+    elif step.kind == "element":
         g.due_elements[seat] -= 1
         gain(g, seat, step.number, 1, FROM_BUILDINGS)
-    elif step.kind is Kind.DECK:
+    elif step.kind == "deck":
         g.due_spells[seat] -= 1
         note(g, SpellsDrawn, seat, key, 1)
         draw_spell(g, seat, step.number)

@@ -15,7 +15,7 @@ from gruft.games.domains.pieces.tables import (
     PLACE_SPOTS,
     TEMPLE,
 )
-from gruft.games.domains.pieces.things import Kind, Thing
+from gruft.games.domains.pieces.things import Thing
 from gruft.games.domains.rules.adventure.strikes import attack_monster
 from gruft.games.domains.rules.basics.decks import rotate
 from gruft.games.domains.rules.basics.domain import dark_refusal, flip_one, turn_dark
@@ -96,7 +96,7 @@ def karkhofen(g: State, seat: Seat) -> Flow[None]:
     """Kill an adventurer or a henchman for certain; he has left by then and cannot name himself (DD-BAD-17)."""
 
     def refusal(target: Thing) -> Refusal | None:
-        if target.kind in (Kind.MINION, Kind.VISITOR):
+        if target.kind in ("minion", "visitor"):
             return refuse("assassin.no_minion", "DD-BAD-17")
         return target_refusal(g, None, target)
 

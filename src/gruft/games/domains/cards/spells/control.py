@@ -17,7 +17,7 @@ from gruft.games.domains.pieces.tables import (
     WOOD,
     WORKERS,
 )
-from gruft.games.domains.pieces.things import HENCHMAN_THINGS, HIDDEN_THINGS, Kind, Thing
+from gruft.games.domains.pieces.things import HENCHMAN_THINGS, HIDDEN_THINGS, Thing
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.domain import light_refusal, turn_light
 from gruft.games.domains.rules.basics.duty import pick
@@ -64,7 +64,7 @@ def rust(g: State, seat: Seat, picks: list[int]) -> None:
 
 def swap_refusal(g: State, target: Thing) -> Refusal | None:
     """Nobody moves onto an unavailable action space, so a minion there cannot be exchanged (DD-RUL-52)."""
-    if target.kind is Kind.MINION and g.unavailable[target.number]:
+    if target.kind == "minion" and g.unavailable[target.number]:
         return refuse("minion.unavailable", "DD-RUL-52", space=SPOT_REFS[target.number])
     return None
 
@@ -94,7 +94,7 @@ def confusion(g: State, seat: Seat, picks: list[Thing]) -> None:
 
 
 def _set(g: State, place: Thing, minion: int) -> None:
-    row = g.guild if place.kind is Kind.VISITOR else g.board
+    row = g.guild if place.kind == "visitor" else g.board
     row[place.number] = minion
 
 
@@ -142,7 +142,7 @@ def needs_henchman(g: State, seat: Seat) -> Refusal | None:
 
 
 def _own(g: State, seat: Seat, target: Thing) -> bool:
-    return target.kind is Kind.HENCHMAN and target.number in g.henchmen[seat]
+    return target.kind == "henchman" and target.number in g.henchmen[seat]
 
 
 def aim_at_henchman(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
@@ -152,7 +152,7 @@ def aim_at_henchman(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
         return refuse("henchman.already_yours", "DD-SPELL-19", henchman=HENCHMAN_REFS[target.number])
 
     target = yield from pick(seat, "target_henchman", henchmen_in_reach(g), mine, rule="DD-SPELL-32")
-    refs = HIDDEN_REFS if target.kind is Kind.HIDDEN else HENCHMAN_REFS
+    refs = HIDDEN_REFS if target.kind == "hidden" else HENCHMAN_REFS
     return Aimed([target], [refs[target.number]])
 
 
@@ -160,7 +160,7 @@ def aim_at_henchman(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
 def enthrall(g: State, seat: Seat, picks: list[Thing]) -> Flow[None]:
     """Take a henchman for good; his monster comes along (DD-SPELL-19, DD-RUL-29)."""
     kind, card = picks[0]
-    if kind is Kind.HIDDEN:
+    if kind == "hidden":
         slot = card
         card = g.far_lands[slot]
         g.far_lands[slot] = -1

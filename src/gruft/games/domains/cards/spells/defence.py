@@ -13,7 +13,7 @@ from gruft.games.domains.pieces.tables import (
     OWN_LAND_OF_REF,
     OWN_SPACES,
 )
-from gruft.games.domains.pieces.things import ADVENTURER_THINGS, MONSTER_THINGS, Kind, Thing
+from gruft.games.domains.pieces.things import ADVENTURER_THINGS, MONSTER_THINGS, Thing
 from gruft.games.domains.rules.adventure.phase import rolling, smallest
 from gruft.games.domains.rules.basics.decks import remove_adventurer
 from gruft.games.domains.rules.basics.domain import (
@@ -138,7 +138,7 @@ def needs_imbue(g: State, seat: Seat) -> Refusal | None:
 
 def imbue_refusal(g: State, target: Thing) -> Refusal | None:
     """Not on monsters in the Nik'tmarg (DD-RUL-75, DD-BAD-21)."""
-    if target.kind is Kind.MONSTER and g.where[target.number] < 0:
+    if target.kind == "monster" and g.where[target.number] < 0:
         return refuse("cast.not_in_market", "DD-RUL-75", monster=MONSTER_REFS[target.number])
     return None
 
@@ -149,7 +149,7 @@ def aim_imbue(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
     monsters += [monster for monster in g.market if monster >= 0]
     targets.update({MONSTER_REFS[monster]: MONSTER_THINGS[monster] for monster in monsters})
     target = yield from pick(seat, "target_imbue", targets, partial(imbue_refusal, g), rule="DD-SPELL-32")
-    refs = MONSTER_REFS if target.kind is Kind.MONSTER else ADVENTURER_REFS
+    refs = MONSTER_REFS if target.kind == "monster" else ADVENTURER_REFS
     return Aimed([target], [refs[target.number]])
 
 
@@ -157,7 +157,7 @@ def aim_imbue(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
 def imbue(g: State, seat: Seat, picks: list[Thing]) -> None:
     """A die more for a monster or adventurer as long as it is in play (DD-TOKEN-05)."""
     kind, number = picks[0]
-    if kind is Kind.MONSTER:
+    if kind == "monster":
         g.imbued[number] += 1
         note(g, TokenPlaced, "token:imbue", MONSTER_REFS[number])
     else:

@@ -43,11 +43,11 @@ from gruft.table.events import note
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg, Refusal, refuse
 
-TOLD: Final = {
-    Kind.ADVENTURER: ADVENTURER_REFS,
-    Kind.HENCHMAN: HENCHMAN_REFS,
-    Kind.HIDDEN: HIDDEN_REFS,
-    Kind.MINION: MINION_REFS,
+TOLD: Final[dict[Kind, list[str]]] = {
+    "adventurer": ADVENTURER_REFS,
+    "henchman": HENCHMAN_REFS,
+    "hidden": HIDDEN_REFS,
+    "minion": MINION_REFS,
 }
 """How a target is told."""
 
@@ -77,7 +77,7 @@ def targets(g: State, *, minions: bool) -> dict[str, Thing]:
 
 def target_refusal(g: State, acting: Thing | None, target: Thing) -> Refusal | None:
     """Why this target may not be named by the acting minion (None: nobody's)."""
-    if target.kind is Kind.MASTER:
+    if target.kind == "master":
         return refuse("assassin.master", "DD-MASTER-04")
     if target == acting:
         return refuse("assassin.acting_minion", "DD-BAD-17")
@@ -87,14 +87,14 @@ def target_refusal(g: State, acting: Thing | None, target: Thing) -> Refusal | N
 def eliminate(g: State, target: Thing, place: int) -> Flow[None]:
     """The target is dead; `place` is the place being resolved, for a minion that is put back."""
     kind, number = target
-    if kind is Kind.ADVENTURER:
+    if kind == "adventurer":
         party = 0 if number in g.parties[0] else 1
         size = len(g.parties[party])
         remove_adventurer(g, party, number)
         fill_party(g, party, size)
-    elif kind is Kind.HENCHMAN:
+    elif kind == "henchman":
         servants.remove(g, number)
-    elif kind is Kind.HIDDEN:
+    elif kind == "hidden":
         servants.remove(g, g.far_lands[number])
     else:
         yield from knock_off(g, target, place)
@@ -166,4 +166,4 @@ def acting_minion(g: State) -> Thing:
 
 
 def _tell(g: State, seat: Seat, target: Thing) -> None:
-    note(g, TargetNamed, seat, where_ref(target) if target.kind is Kind.VISITOR else TOLD[target.kind][target.number])
+    note(g, TargetNamed, seat, where_ref(target) if target.kind == "visitor" else TOLD[target.kind][target.number])

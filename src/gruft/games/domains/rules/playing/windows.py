@@ -22,7 +22,7 @@ from gruft.games.domains.pieces.tables import (
     SPELL_REFS,
     WINDOWS,
 )
-from gruft.games.domains.pieces.things import HENCHMAN_THINGS, MASTER_THINGS, SPELL_THINGS, Kind, Thing
+from gruft.games.domains.pieces.things import HENCHMAN_THINGS, MASTER_THINGS, SPELL_THINGS, Thing
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, use, use_refusal
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
@@ -66,9 +66,9 @@ def plays(g: State, seat: Seat) -> dict[str, Thing]:
 
 def play_refusal(g: State, seat: Seat, window: int, play: Thing) -> Refusal | None:
     """Why this cannot be played in this window (DD-BAD-06, 07, 08)."""
-    if play.kind is Kind.MASTER:
+    if play.kind == "master":
         return master_refusal(g, seat, play.number, window)
-    if play.kind is Kind.HENCHMAN:
+    if play.kind == "henchman":
         return use_refusal(g, seat, play.number, window)
     spell = play.number
     if window not in S_WINDOWS[spell]:
@@ -99,16 +99,16 @@ def _slot(g: State, seat: Seat, window: int) -> Flow[str]:
     refusal = partial(play_refusal, g, seat, window)
     keys = []
     for key, (kind, number) in candidates.items():  # most cards of a hand belong elsewhere or are too dear: said fast
-        fits = kind is not Kind.SPELL or (window in S_WINDOWS[number] and can_pay(g, seat, number))
+        fits = kind != "spell" or (window in S_WINDOWS[number] and can_pay(g, seat, number))
         if fits and refusal(candidates[key]) is None:
             keys.append(key)
     key = yield Ask(seat, WINDOWS[window], candidates, refusal, offer=keys, exits=MAY_PASS, args=args)
     play = candidates.get(key)
     if play is None:
         g.turn += 1
-    elif play.kind is Kind.MASTER:
+    elif play.kind == "master":
         yield from use_master(g, seat)
-    elif play.kind is Kind.HENCHMAN:
+    elif play.kind == "henchman":
         yield from use(g, seat, play.number)
     else:
         yield from cast(g, seat, play.number)
