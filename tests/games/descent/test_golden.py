@@ -11,7 +11,7 @@ from gruft.games.descent.pieces.content import OVERLORD
 from tests.games.descent.golden import features
 from tests.harness.golden import all_told, journals, replayed, replays_to_the_same_end
 
-RARE = {"card_passed", "item_sold", "overlord_showed", "overlord_discarded"}
+RARE = {"card_passed", "search_token_shown", "item_sold", "overlord_showed", "overlord_discarded"}
 
 FILES = journals("descent")
 

@@ -56,7 +56,7 @@ def second(g: State, winner: str) -> State:
     for group, areas in undecided_areas(g).items():
         g.group_area[group] = areas[0]
     for h in range(g.nh):
-        put(g, h, next((s,) for s in start_area(g) if not g.live.occupied >> s & 1))
+        put(g, h, next((s,) for s in quest_of(g).start_of(g, h) or start_area(g) if not g.live.occupied >> s & 1))
     for f in list(g.pending):
         g.pending.remove(f)
         put(g, f, next(iter(room_at_set_up(g, f).values())))

@@ -159,6 +159,10 @@ class Quest:
         """Who wins an encounter that is still undecided after the last possible round (DE-R-79)."""
         return OVERLORD_WINS
 
+    def start_of(self, g: State, f: int) -> tuple[int, ...]:
+        """Where this figure is set up, if not where all of its kind are."""
+        return ()
+
     # -- permissions ---------------------------------------------------------------
 
     def may_enter(self, g: State, f: int, s: int) -> bool:
@@ -167,6 +171,14 @@ class Quest:
     def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
         """Whether a large figure may be put down on all these spaces."""
         return True
+
+    def ways(self, g: State, f: int, s: int) -> tuple[int, ...]:
+        """Spaces a step from `s` leads to besides its neighbours: over a stair, from glyph to glyph."""
+        return ()
+
+    def passes(self, g: State, f: int, other: int) -> bool:
+        """Whether the figure may move through this enemy's space."""
+        return False
 
     def exits(self, g: State, f: int) -> tuple[int, ...]:
         """Edge spaces from which this figure may leave the map now."""

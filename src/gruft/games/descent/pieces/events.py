@@ -244,6 +244,11 @@ class SpecialFound(Event, rule="QC-09"):
 
 
 @dataclass(frozen=True, slots=True)
+class SearchTokenShown(Event, rule="MH-C1"):
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
 class Searched(Event, rule="DE-SEARCH-01"):
     figure: str
     space: str

@@ -45,6 +45,16 @@ def search(g: State, h: int, space: int) -> Flow[None]:
         yield from fire(g, Searched(h, number, card, space))
 
 
+def show_plain(g: State, space: int) -> None:
+    """A search token is turned up and stays: everybody knows that it is not the special one."""
+    g.counters[f"plain.{g.search_at.index(space)}"] = 1
+
+
+def shown_plain(g: State, number: int) -> bool:
+    """Whether the search token with this number has been shown."""
+    return bool(g.counters.get(f"plain.{number}"))
+
+
 def draw_top_search(g: State) -> int:
     """The top search card, or -1: the deck is never renewed (DE-SEARCH-04)."""
     if not g.search_deck:

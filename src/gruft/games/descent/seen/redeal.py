@@ -7,6 +7,7 @@ before it is dealt, so that the deal does not depend on the truth.
 
 from __future__ import annotations
 
+from gruft.games.descent.rules.searching import shown_plain
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.chance import Chance
@@ -27,7 +28,7 @@ def redeal(g: State, seat: Seat | None, chance: Chance) -> None:
         g.ol_hand[:] = known + hidden[:count]
         g.ol_deck[:] = hidden[count:]
         if g.special >= 0:
-            lying = [n for n, at in enumerate(g.search_at) if at >= 0]
+            lying = [n for n, at in enumerate(g.search_at) if at >= 0 and not shown_plain(g, n)]
             g.special = chance.pick(lying, "redeal")
     for deck in (g.search_deck, g.shop1, g.shop2):
         deck.sort()

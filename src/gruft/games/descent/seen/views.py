@@ -189,7 +189,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "figures": [figure_view(g, f) for f in range(REANIMATE, len(g.kind)) if g.spaces[f]],
         "overlord": _overlord(g, seat),
         "search_deck": len(g.search_deck),
-        "counters": dict(sorted(g.counters.items())),
+        "counters": {name: g.counters[name] for name in sorted(g.counters) if "." not in name},
         "marks": [
             {"name": m.name, "by": ref_of(g, m.by), "on": ref_of(g, m.on), "until": UNTIL_NAMES[m.until]}
             for m in g.marks

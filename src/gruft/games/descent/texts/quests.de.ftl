@@ -199,3 +199,19 @@ name-counter-lost = verlorene Adlige
 name-door-door-4 = Tür 4
 name-door-door-5 = Tür 5
 name-door-door-6 = Tür 6
+
+## Das Ritual der Schatten
+
+name-quest-verse = einen Vers sprechen
+name-counter-ritual = Marker des Rituals
+name-counter-verses = gesprochene Verse
+name-door-throne-door = die Thronsaaltür
+name-door-landing-door = die Tür am Absatz
+name-door-ritual-door = die Tür zum Ritualraum
+
+## Die Schatzkammer der Monster
+
+ask-show-search = Wähle einen Suchmarker zum Aufdecken: Es ist nicht der besondere.
+event-search-token-shown = Der Suchmarker auf { $space } wird aufgedeckt: Es ist ein gewöhnlicher.
+name-door-palisade-gate = das Palisadentor
+name-counter-trueshot = Meisterbogen gefunden

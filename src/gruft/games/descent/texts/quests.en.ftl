@@ -199,3 +199,19 @@ name-counter-lost = nobles lost
 name-door-door-4 = door 4
 name-door-door-5 = door 5
 name-door-door-6 = door 6
+
+## The Ritual of Shadows
+
+name-quest-verse = speak a verse
+name-counter-ritual = tokens of the ritual
+name-counter-verses = verses spoken
+name-door-throne-door = the throne door
+name-door-landing-door = the landing door
+name-door-ritual-door = the ritual door
+
+## The Monster's Hoard
+
+ask-show-search = Choose a search token to show: it is not the special one.
+event-search-token-shown = The search token on { $space } is shown: it is a plain one.
+name-door-palisade-gate = the palisade gate
+name-counter-trueshot = Trueshot found

@@ -58,6 +58,11 @@ class Part:
         self.bounds: list[Bound] = []
         self.carryings: list[Carrying] = []
         self.beside: list[Beside] = []
+        self.trails: list[tuple[str, Callable[[State, int, int], tuple[int, ...]]]] = []
+        self.on_foot: list[tuple[str, Who]] = []
+        """Who cannot use trails."""
+        self.passages: list[tuple[str, Who, Who]] = []
+        self.placed: list[tuple[str, Callable[[State, int], tuple[int, ...]]]] = []
         self.burdened: list[tuple[str, Who]] = []
         self.locks: list[Lock] = []
         self.turns: list[Turn] = []
@@ -230,6 +235,21 @@ class Part:
     def bound(self, rule: str, who: Who, area: str, until: When) -> None:
         """These figures may not leave the area before this holds."""
         self.cannot_enter(rule, who, lambda g, f, s: not until.holds(g) and s not in g.live.map.areas[area])
+
+    def no_ways(self, rule: str, who: Who) -> None:
+        """These figures cannot use the quest's own ways."""
+        self.ids.add(rule)
+        self.on_foot.append((rule, who))
+
+    def passes_through(self, rule: str, who: Who, whom: Who) -> None:
+        """These figures move through the spaces of those, but do not stop there."""
+        self.ids.add(rule)
+        self.passages.append((rule, who, whom))
+
+    def starts(self, rule: str, place: Callable[[State, int], tuple[int, ...]]) -> None:
+        """Figures for which `place` says so are set up on spaces of their own."""
+        self.ids.add(rule)
+        self.placed.append((rule, place))
 
     def besides(self, rule: str, token: str, who: Who) -> None:
         """These figures carry such a token besides another one (QC-10)."""

@@ -72,6 +72,10 @@ class Script(Quest):
         g.counters.clear()
         g.counters.update(kept)
 
+    def start_of(self, g: State, f: int) -> tuple[int, ...]:
+        part = self.part(g)
+        return next((at for rule, place in part.placed if part.holds(rule) and (at := place(g, f))), ())
+
     def won(self, g: State) -> set[str]:
         part = self.parts[g.encounter]
         return {one.side for one in part.victories if one.when.holds(g) and one.rule not in part.off}
@@ -96,6 +100,16 @@ class Script(Quest):
             one.whole and part.holds(one.rule) and one.who.holds(g, f) and any(one.barred(g, f, s) for s in spaces)
             for one in part.bounds
         )
+
+    def ways(self, g: State, f: int, s: int) -> tuple[int, ...]:
+        part = self.parts[g.encounter]
+        if not part.trails or any(part.holds(rule) and who.holds(g, f) for rule, who in part.on_foot):
+            return ()
+        return tuple(t for rule, lead in part.trails if part.holds(rule) for t in lead(g, f, s))
+
+    def passes(self, g: State, f: int, other: int) -> bool:
+        part = self.parts[g.encounter]
+        return any(part.holds(rule) and who.holds(g, f) and whom.holds(g, other) for rule, who, whom in part.passages)
 
     def _leaving(self, g: State, f: int) -> list[Leaving]:
         part = self.parts[g.encounter]

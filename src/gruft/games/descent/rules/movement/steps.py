@@ -58,6 +58,8 @@ def may_pass(g: State, f: int, other: int) -> bool:
     kind = kind_of(g, f)
     if kind.fly or (kind.scamper and is_hero_figure(g, other)):
         return True
+    if quest_of(g).passes(g, f, other):
+        return True
     return any(live.heard(g) and PASSES.run(live)(g, live.owner, f, other) for live in PASSES.heard(g))
 
 
@@ -65,8 +67,11 @@ def neighbours(g: State, f: int, s: int) -> tuple[int, ...]:
     """Spaces a step from `s` could lead to, obstacles only for who flies (DE-R-73)."""
     if kind_of(g, f).fly:
         terrain = g.live.map.terrain
-        return tuple(t for t in g.live.board.linked[s] if terrain[t] != BLOCKED)
-    return g.live.board.adj[s]
+        near = tuple(t for t in g.live.board.linked[s] if terrain[t] != BLOCKED)
+    else:
+        near = g.live.board.adj[s]
+    further = quest_of(g).ways(g, f, s)
+    return (*near, *further) if further else near
 
 
 def per_fatigue(g: State, h: int) -> int:
@@ -88,12 +93,12 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> R
     if not spaces:
         return NOT_ADJACENT
     if kind.fly:
-        beside = any(s in neighbours(g, f, t) for t in spaces)
+        beside = any(s in g.live.board.linked[t] for t in spaces) and g.live.map.terrain[s] != BLOCKED
     else:
         adj = g.live.board.adj_mask
         beside = bool(adj[spaces[0]] >> s & 1) or (len(spaces) > 1 and any(adj[t] >> s & 1 for t in spaces))
     terrain = g.live.map.terrain[s]
-    if not beside:
+    if not beside and (free or not any(s in quest_of(g).ways(g, f, t) for t in spaces)):
         return OBSTACLE_THERE if terrain in (OBSTACLE, BLOCKED) else NOT_ADJACENT
     if g.live.map.pits and not free and g.errata and in_pit(g, f):
         return IN_A_PIT

@@ -295,6 +295,9 @@ def undecided_areas(g: State) -> dict[str, tuple[str, ...]]:
 
 def room_at_set_up(g: State, f: int) -> dict[str, tuple[int, ...]]:
     """Where this figure may be set up."""
+    own = quest_of(g).start_of(g, f)
+    if own:
+        return standing_room(g, g.kind[f], own)
     group = printed_group(g, KINDS[g.kind[f]].group)
     if isinstance(group, FixedGroup) and KINDS[g.kind[f]].rank == MASTER:
         number = g.live.map.number

@@ -107,7 +107,7 @@ def place_hero(g: State) -> Flow[str]:
     if h == g.nh:
         g.stage = 0
         return "open_group"
-    rooms = standing_room(g, g.kind[h], start_area(g))
+    rooms = standing_room(g, g.kind[h], quest_of(g).start_of(g, h) or start_area(g))
     space = yield from choose_space(
         g, g.hero_seat[h], "place_hero", [feet[0] for feet in rooms.values()], False, {"figure": ref_of(g, h)}
     )

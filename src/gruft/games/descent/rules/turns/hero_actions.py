@@ -20,7 +20,7 @@ from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.figures import around, in_pit, nearby_steps
 from gruft.games.descent.rules.movement.moves import climb_out_spaces, leave_refusal
-from gruft.games.descent.rules.movement.steps import step_refusal, step_target
+from gruft.games.descent.rules.movement.steps import neighbours, step_refusal, step_target
 from gruft.games.descent.rules.objectives import drop_refusal, take_refusal, token_key
 from gruft.games.descent.rules.searching import search_refusal
 from gruft.games.descent.rules.trading import trade_refusal
@@ -242,7 +242,7 @@ def act_keys(g: State, h: int) -> list[str]:
     points = g.mp[h]
     if points:
         step_key = g.live.map.step_key
-        for t in g.live.board.adj[g.spaces[h][0]]:
+        for t in neighbours(g, h, g.spaces[h][0]):
             if step_refusal(g, h, t, points) is None:
                 keys.append(step_key[t])
         if leave_refusal(g, h) is None:

@@ -24,6 +24,7 @@ from gruft.games.descent.rules.movement.steps import (
     IN_A_PIT,
     NO_POINTS,
     declare_move,
+    neighbours,
     paid_step,
     step_refusal,
     step_target,
@@ -179,7 +180,7 @@ def monster_keys(g: State, f: int) -> list[str]:
                 keys.append("go")
         else:
             step_key = g.live.map.step_key
-            keys += [step_key[t] for t in g.live.board.adj[g.spaces[f][0]] if step_refusal(g, f, t, points) is None]
+            keys += [step_key[t] for t in neighbours(g, f, g.spaces[f][0]) if step_refusal(g, f, t, points) is None]
         if leave_refusal(g, f) is None:
             keys.append("leave")
     if move_refusal(g, f) is None:

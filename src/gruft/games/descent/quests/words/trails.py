@@ -1,0 +1,36 @@
+"""Ways only some quests have: from glyph to glyph, from one end of a stair to the other, for a movement point."""
+
+from __future__ import annotations
+
+from gruft.games.descent.quests.words.part import Part
+from gruft.games.descent.quests.words.terms import token
+from gruft.games.descent.rules.figures import blockers
+from gruft.games.descent.state import State
+
+
+def glyphs(part: Part, rule: str, kind: str) -> None:
+    """From a token of this kind a step leads to any other one in line of sight."""
+    lying = token(kind)
+
+    def lead(g: State, f: int, s: int) -> tuple[int, ...]:
+        spaces = lying.spaces(g)
+        if s not in spaces:
+            return ()
+        figures = blockers(g)
+        sees = g.live.board.sight.sees
+        return tuple(t for t in spaces if t != s and sees(s, t, figures & ~(1 << s | 1 << t)))
+
+    part.ids.add(rule)
+    part.trails.append((rule, lead))
+
+
+def stairs(part: Part, rule: str, kind: str) -> None:
+    """The two tokens of this kind are the ends of a stair."""
+    lying = token(kind)
+
+    def lead(g: State, f: int, s: int) -> tuple[int, ...]:
+        ends = lying.spaces(g)
+        return tuple(t for t in ends if t != s) if s in ends else ()
+
+    part.ids.add(rule)
+    part.trails.append((rule, lead))
