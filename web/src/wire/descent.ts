@@ -695,6 +695,7 @@ export interface Events {
   recovered: { figure: string; damage: number; fatigue: number };
   rested: { figure: string };
   round_began: { round: number };
+  search_token_shown: { space: string };
   searched: { figure: string; space: string };
   skill_learned: { figure: string; card: string };
   special_found: { figure: string; thing: string };
@@ -781,6 +782,7 @@ export interface Asks {
   roam: { figure?: string | number };
   scheme: { xp?: string | number };
   second_target: { figure?: string | number };
+  show_search: Empty;
   stand_where: Empty;
   step: { figure?: string | number };
   step_aside: { figure?: string | number };
@@ -798,7 +800,7 @@ export interface Asks {
 
 /** What may be agreed on before the game, by option. */
 export interface Options {
-  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_cardinals_plight" | "the_masquerade_ball" | "the_dawnblade" | "the_desecrated_tomb" | "enduring_the_elements" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_turns" | "the_wyrm_rises";
+  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_cardinals_plight" | "the_masquerade_ball" | "the_monsters_hoard" | "the_dawnblade" | "the_desecrated_tomb" | "enduring_the_elements" | "the_ritual_of_shadows" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_turns" | "the_wyrm_rises";
   level: "novice" | "advanced" | "expert";
   heroes: "players" | 2 | 3 | 4;
   overlord: "first" | "last" | "random";
