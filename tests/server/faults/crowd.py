@@ -29,6 +29,8 @@ register(PEBBLES)
 LOST = (WebSocketException, OSError, TimeoutError, EOFError)
 SEATS = [("hotseat", "hotseat", "hotseat"), ("hotseat", "hotseat"), ("me", "bot:random")]
 GOES_ON_SECONDS, FEELS_AFTER = 3.0, 1.0
+BACK_SECONDS = 120.0
+"""How long people try to come back: longer than any server takes to start on a busy machine."""
 
 Fault = Callable[[], None]
 """Breaks something and mends it again."""
@@ -111,7 +113,8 @@ class Player(threading.Thread):
 
     def _asked(self, person: Person, wanted: dict[str, Any], kind: str = "answer") -> dict[str, Any]:
         name = secrets.token_hex(8)
-        for _ in range(400):
+        end = time.monotonic() + BACK_SECONDS
+        while time.monotonic() < end:
             try:
                 reply = person.request(kind, id=name, **wanted)
                 if reply["status"] != "later":
@@ -123,7 +126,8 @@ class Player(threading.Thread):
         raise AssertionError("no reply")
 
     def _patiently(self, act: Any) -> Any:
-        for _ in range(400):
+        end = time.monotonic() + BACK_SECONDS
+        while time.monotonic() < end:
             try:
                 return act()
             except (*LOST, httpx.HTTPError):
@@ -187,7 +191,8 @@ def _see_them_go_on(crowd: list[Player], figures: Figures, what: str) -> None:
     figures.faults += 1
     waited = 0.0
     for player in crowd:
-        while player.is_alive() and player.accepted_at < back:
+        while player.accepted_at < back:
+            assert player.is_alive(), f"a player has given up after {what}: {player.problem!r}"
             waited = time.monotonic() - back
             assert waited / pulse.slowness <= GOES_ON_SECONDS, f"a table does not go on after {what}: {player.doing}"
             if waited > FEELS_AFTER:
