@@ -70,12 +70,14 @@ def test_a_moment_that_was_looked_at_is_at_hand(server: Server) -> None:
 
 def test_a_brought_table_opens_from_its_end(server: Server) -> None:
     """However often somebody changed their mind: nobody replays all of it."""
-    brought = server.call("POST", "/api/tables/import", {"journal": long_journal(entries=1000)}).json()
+    text = long_journal(entries=1000)
     start = time.monotonic()
+    brought = server.call("POST", "/api/tables/import", {"journal": text}).json()  # there all of it is replayed
+    replayed, start = time.monotonic() - start, time.monotonic()
 
     person = Person(server, brought["id"], brought["token"])
 
-    assert person.asks and time.monotonic() - start < 2
+    assert person.asks and time.monotonic() - start < replayed
 
 
 def nap(seconds: float) -> int:
@@ -100,7 +102,7 @@ def answers(desk: Desk, *work: Any) -> list[Any]:
 
 
 def test_what_takes_too_long_or_too_much_is_given_up() -> None:
-    late, large, fine = answers(Desk(1, 0.5), ("a", nap, 60.0), ("a", hoard, 8 << 30), ("a", nap, 0.0))
+    late, large, fine = answers(Desk(1, 1.5), ("a", nap, 60.0), ("a", hoard, 8 << 30), ("a", nap, 0.0))
 
     assert isinstance(late, Unanswered) and (late.status, late.refusal.code) == (413, "request.too_dear")
     assert isinstance(large, Unanswered) and large.refusal.code == "request.too_dear"

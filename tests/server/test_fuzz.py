@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.desk.study import Declined, bring
 from gruft.table.game import register
 from gruft.table.journal import Journal
@@ -131,7 +131,7 @@ def bring_many(first: int, count: int) -> int:
     for seed in range(first, first + count):
         text = mutated_journal(random.Random(seed), GAMES)
         try:
-            opened += bool(bring(records.JournalFile(text)).opened.token)
+            opened += bool(bring(bodies.JournalFile(text)).opened.token)
         except Declined as no:
             assert no.refusal.code, seed
     return opened
@@ -151,7 +151,7 @@ def place_many(game: str, seats: int, count: int) -> int:
             continue
         header = msgspec.structs.replace(table.journal.header, position=position)
         try:
-            brought = bring(records.JournalFile(Journal(header).text()))
+            brought = bring(bodies.JournalFile(Journal(header).text()))
         except Declined as no:
             assert no.refusal.code
             continue

@@ -43,6 +43,8 @@ LIMITS: list[tuple[str, str, Any, Any, tuple[int, str]]] = [
     ("POST", f"{HERE}/coach", None, {"seat": 16}, (400, "request.invalid")),
     ("POST", f"{HERE}/coach", None, {"seat": -1}, (400, "request.invalid")),
     ("POST", f"{HERE}/coach", None, FULL, (413, "request.too_large")),
+    ("POST", f"{HERE}/links", None, {"role": "player", "seat": 16}, (400, "request.invalid")),
+    ("POST", f"{HERE}/links", None, FULL, (413, "request.too_large")),
     ("POST", f"{HERE}/seats/0", None, {"name": LONG}, (400, "request.invalid")),
     ("POST", f"{HERE}/seats/0", None, FULL, (413, "request.too_large")),
     ("POST", f"{HERE}/seats/16", None, {"name": "x"}, (400, "request.invalid")),

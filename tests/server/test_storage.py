@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.store import schema, statements
 from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.reading import Store
@@ -49,7 +49,7 @@ def accepted(row: NewEntry | Refusal) -> NewEntry:
 
 def opened(engine: sa.Engine, game: str = "pebbles", seats: int = 2, **options: str | int | bool) -> Opening:
     """A stored table."""
-    made = new_table(records.NewTable(game, [records.NewSeat("me") for _ in range(seats)], "", dict(options)))
+    made = new_table(bodies.NewTable(game, [bodies.NewSeat("me") for _ in range(seats)], "", dict(options)))
     made.opened()
 
     async def save() -> None:

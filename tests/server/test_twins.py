@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.store.database import connect, database_url
 from gruft.server.tables import opening
 from gruft.table.game import register
@@ -27,8 +27,8 @@ class World:
     """
 
     def __init__(self, server: Server, game: str, seats: int, seed: str) -> None:
-        me, *friends = [records.NewSeat("me"), *(records.NewSeat("friend") for _ in range(seats - 1))]
-        file = records.JournalFile(close(open_table(game, seats, seed)).text(), [me, *friends])
+        me, *friends = [bodies.NewSeat("me"), *(bodies.NewSeat("friend") for _ in range(seats - 1))]
+        file = bodies.JournalFile(close(open_table(game, seats, seed)).text(), [me, *friends])
         with patch.object(opening, "new_seed", lambda: f"fresh {seed}"):
             made = opening.from_journal(file)
         opened = made.opened()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.desk import exporting
 from gruft.server.store import schema, statements
 from gruft.server.store.database import connect, database_url, migrate
@@ -40,7 +40,7 @@ class Kept:
         migrate(url)
         self.engine = connect(url)
         self.store = Store(self.engine)
-        made = new_table(records.NewTable(game, [records.NewSeat("hotseat") for _ in range(seats)]))
+        made = new_table(bodies.NewTable(game, [bodies.NewSeat("hotseat") for _ in range(seats)]))
         made.opened()
         self.id = made.id
         self.write(made.statements())

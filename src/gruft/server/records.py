@@ -1,15 +1,15 @@
-"""Everything that crosses the wire, as typed records: the HTTP bodies and the messages of a live table.
+"""What crosses the wire at a live table, as typed records: its messages and what they are made of.
 
-The types of the client are generated from here (wire.py). Nothing behind the edge uses these records: rules speak
+The types of the client are generated from here (wire/). Nothing behind the edge uses these records: rules speak
 asks, refusals and events, storage speaks rows.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from gruft.table import rules
 
@@ -30,145 +30,6 @@ AskKind = Annotated[str, Meta(title="kind of question")]
 EventKind = Annotated[str, Meta(title="kind of event")]
 """Both are words of the games: the client knows them all (wire/kinds.ts)."""
 Status = Literal["accepted", "refused", "stale", "why", "later"]
-
-# -- games -----------------------------------------------------------------
-
-
-class Words(Struct):
-    """The same in both languages."""
-
-    en: str
-    de: str
-
-
-class Setting(Struct):
-    """An option of a game; the first value is the default. Its words are messages `setting-<id>` of the texts."""
-
-    id: str
-    values: list[OptionValue]
-    players: list[int] | None
-
-
-class GameInfo(Struct):
-    """What the lobby shows of a game."""
-
-    slug: str
-    name: Words
-    tagline: Words
-    players: list[int]
-    minutes: int
-    credits: str
-    levels: list[str]
-    options: list[Setting]
-    seat_names: list[str]
-
-
-class Component(Struct, omit_defaults=True):
-    """A component by name, with what is printed on it where the game's data have it."""
-
-    name: str
-    text: str = ""
-    source: str = ""
-    data: dict[str, Any] = {}  # the printed numbers, as in the game's content files
-
-
-class RuleText(Struct):
-    """One line of a game's ledger in one language."""
-
-    id: str
-    chapter: str
-    kind: str
-    text: str
-    source: str
-
-
-# -- opening tables --------------------------------------------------------
-
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat."""
-
-    kind: SeatKind
-    name: Name = ""
-    level: Name | None = None
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened."""
-
-    game: Name
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    name: Name = ""
-    options: dict[Name, OptionValue] = {}
-    pace: Pace = "live"
-    late: Late = "wait"
-
-
-class JournalFile(Struct, forbid_unknown_fields=True):
-    """A journal to go on from, or to look at."""
-
-    journal: Annotated[str, Meta(max_length=4_000_000)]
-    seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
-    name: Name = ""
-
-
-class OpenedSeat(Struct):
-    seat: int
-    kind: SeatKind
-    name: str
-    token: str | None
-
-
-class CoachLink(Struct):
-    seat: int
-    token: str
-
-
-class OpenedTable(Struct):
-    """The links of a new table. They are told once; only their hashes are stored."""
-
-    id: str
-    token: str
-    seats: list[OpenedSeat]
-    spectator: str
-    coach: list[CoachLink]
-
-
-class Tokens(Struct, forbid_unknown_fields=True):
-    """The links a browser holds."""
-
-    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
-
-
-class CoachWanted(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-
-
-class LinkWanted(Struct, forbid_unknown_fields=True):
-    """A new link for a place at a table: a friend's seat, spectators, or a coach."""
-
-    role: Role
-    seat: SeatNumber | None = None
-
-
-class FreshLink(Struct):
-    role: Role
-    seat: int | None
-    token: str
-
-
-class Deleted(Struct):
-    """There is no such table any more."""
-
-    id: str
-
-
-class SeatChange(Struct, forbid_unknown_fields=True):
-    """Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it."""
-
-    bot: Name | UnsetType | None = UNSET
-    name: Name | UnsetType = UNSET
-
 
 # -- what is told about a table --------------------------------------------
 
@@ -273,10 +134,6 @@ class SeatInfo(Struct):
     online: bool
 
 
-class Seats(Struct):
-    seats: list[SeatInfo]
-
-
 class TableInfo(Struct):
     id: str
     game: str
@@ -286,49 +143,6 @@ class TableInfo(Struct):
     created: str
     pace: Pace = "live"
     late: Late = "wait"
-
-
-class SummarySeat(Struct):
-    name: str
-    kind: SeatKind
-    level: str | None
-
-
-class TableSummary(Struct):
-    """A table in the list of my tables. `due`: when my time to answer is over; `expires`: when it is removed."""
-
-    token: str
-    id: str
-    game: str
-    name: str
-    seats: list[SummarySeat]
-    role: Role
-    you: list[int]
-    over: bool
-    your_turn: bool
-    due: str | None
-    waiting: list[int]
-    updated: str
-    result: Result | None
-    expires: str | None = None
-
-
-class Moment(Struct):
-    """What a viewer could see after public moment `number`."""
-
-    number: int
-    length: int
-    seat: int | None
-    view: Any  # the shape of a view belongs to its game
-    log_upto: int
-    notice: Refusal | None = None
-
-
-class Trouble(Struct):
-    """Every answer with a 4xx status."""
-
-    code: str
-    args: Args = {}
 
 
 # -- messages to the server ------------------------------------------------

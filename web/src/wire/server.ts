@@ -10,126 +10,6 @@ export type Status = "accepted" | "refused" | "stale" | "why" | "later";
 
 export type OptionValue = string | number | boolean;
 
-/** The same in both languages. */
-export interface Words {
-  en: string;
-  de: string;
-}
-
-/** An option of a game; the first value is the default. Its words are messages `setting-<id>` of the texts. */
-export interface Setting {
-  id: string;
-  values: OptionValue[];
-  players: number[] | null;
-}
-
-/** What the lobby shows of a game. */
-export interface GameInfo {
-  slug: string;
-  name: Words;
-  tagline: Words;
-  players: number[];
-  minutes: number;
-  credits: string;
-  levels: string[];
-  options: Setting[];
-  seat_names: string[];
-}
-
-/** A component by name, with what is printed on it where the game's data have it. */
-export interface Component {
-  name: string;
-  text?: string;
-  source?: string;
-  data?: Record<string, unknown>;
-}
-
-/** One line of a game's ledger in one language. */
-export interface RuleText {
-  id: string;
-  chapter: string;
-  kind: string;
-  text: string;
-  source: string;
-}
-
-/** Who is to sit on a seat. */
-export interface NewSeat {
-  kind: SeatKind;
-  name?: string;
-  level?: string | null;
-}
-
-/** A table to be opened. */
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  name?: string;
-  options?: Record<string, OptionValue>;
-  pace?: "live" | "day" | "three_days";
-  late?: "wait" | "bot" | "pass";
-}
-
-/** A journal to go on from, or to look at. */
-export interface JournalFile {
-  journal: string;
-  seats?: NewSeat[];
-  name?: string;
-}
-
-export interface OpenedSeat {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  token: string | null;
-}
-
-export interface CoachLink {
-  seat: number;
-  token: string;
-}
-
-/** The links of a new table. They are told once; only their hashes are stored. */
-export interface OpenedTable {
-  id: string;
-  token: string;
-  seats: OpenedSeat[];
-  spectator: string;
-  coach: CoachLink[];
-}
-
-/** The links a browser holds. */
-export interface Tokens {
-  tokens: string[];
-}
-
-export interface CoachWanted {
-  seat: number;
-}
-
-/** A new link for a place at a table: a friend's seat, spectators, or a coach. */
-export interface LinkWanted {
-  role: Role;
-  seat?: number | null;
-}
-
-export interface FreshLink {
-  role: Role;
-  seat: number | null;
-  token: string;
-}
-
-/** There is no such table any more. */
-export interface Deleted {
-  id: string;
-}
-
-/** Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it. */
-export interface SeatChange {
-  bot?: string | null;
-  name?: string;
-}
-
 /** Why not: a code with a sentence in the texts, and the rule behind it. */
 export interface Refusal {
   code: string;
@@ -218,10 +98,6 @@ export interface SeatInfo {
   online: boolean;
 }
 
-export interface Seats {
-  seats: SeatInfo[];
-}
-
 export interface TableInfo {
   id: string;
   game: string;
@@ -231,46 +107,6 @@ export interface TableInfo {
   created: string;
   pace: "live" | "day" | "three_days";
   late: "wait" | "bot" | "pass";
-}
-
-export interface SummarySeat {
-  name: string;
-  kind: SeatKind;
-  level: string | null;
-}
-
-/** A table in the list of my tables. `due`: when my time to answer is over; `expires`: when it is removed. */
-export interface TableSummary {
-  token: string;
-  id: string;
-  game: string;
-  name: string;
-  seats: SummarySeat[];
-  role: Role;
-  you: number[];
-  over: boolean;
-  your_turn: boolean;
-  due: string | null;
-  waiting: number[];
-  updated: string;
-  result: Result | null;
-  expires: string | null;
-}
-
-/** What a viewer could see after public moment `number`. */
-export interface Moment {
-  number: number;
-  length: number;
-  seat: number | null;
-  view: unknown;
-  log_upto: number;
-  notice: Refusal | null;
-}
-
-/** Every answer with a 4xx status. */
-export interface Trouble {
-  code: string;
-  args: Record<string, string | number>;
 }
 
 /** The first message: the secret of the link. What the client has is always sent anew. */
@@ -442,6 +278,170 @@ export interface Closed {
 export interface Closing {
   type: "closing";
   code: string;
+}
+
+/** The same in both languages. */
+export interface Words {
+  en: string;
+  de: string;
+}
+
+/** An option of a game; the first value is the default. Its words are messages `setting-<id>` of the texts. */
+export interface Setting {
+  id: string;
+  values: OptionValue[];
+  players: number[] | null;
+}
+
+/** What the lobby shows of a game. */
+export interface GameInfo {
+  slug: string;
+  name: Words;
+  tagline: Words;
+  players: number[];
+  minutes: number;
+  credits: string;
+  levels: string[];
+  options: Setting[];
+  seat_names: string[];
+}
+
+/** A component by name, with what is printed on it where the game's data have it. */
+export interface Component {
+  name: string;
+  text?: string;
+  source?: string;
+  data?: Record<string, unknown>;
+}
+
+/** One line of a game's ledger in one language. */
+export interface RuleText {
+  id: string;
+  chapter: string;
+  kind: string;
+  text: string;
+  source: string;
+}
+
+/** Who is to sit on a seat. */
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  level?: string | null;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  name?: string;
+  options?: Record<string, OptionValue>;
+  pace?: "live" | "day" | "three_days";
+  late?: "wait" | "bot" | "pass";
+}
+
+/** A journal to go on from, or to look at. */
+export interface JournalFile {
+  journal: string;
+  seats?: NewSeat[];
+  name?: string;
+}
+
+export interface OpenedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  token: string | null;
+}
+
+export interface CoachLink {
+  seat: number;
+  token: string;
+}
+
+/** The links of a new table. They are told once; only their hashes are stored. */
+export interface OpenedTable {
+  id: string;
+  token: string;
+  seats: OpenedSeat[];
+  spectator: string;
+  coach: CoachLink[];
+}
+
+/** The links a browser holds. */
+export interface Tokens {
+  tokens: string[];
+}
+
+export interface CoachWanted {
+  seat: number;
+}
+
+/** A new link for a place at a table: a friend's seat, spectators, or a coach. */
+export interface LinkWanted {
+  role: Role;
+  seat?: number | null;
+}
+
+export interface FreshLink {
+  role: Role;
+  seat: number | null;
+  token: string;
+}
+
+/** There is no such table any more. */
+export interface Deleted {
+  id: string;
+}
+
+/** Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it. */
+export interface SeatChange {
+  bot?: string | null;
+  name?: string;
+}
+
+export interface Seats {
+  seats: SeatInfo[];
+}
+
+export interface SummarySeat {
+  name: string;
+  kind: SeatKind;
+  level: string | null;
+}
+
+/** A table in the list of my tables. `due`: when my time to answer is over; `expires`: when it is removed. */
+export interface TableSummary {
+  token: string;
+  id: string;
+  game: string;
+  name: string;
+  seats: SummarySeat[];
+  role: Role;
+  you: number[];
+  over: boolean;
+  your_turn: boolean;
+  due: string | null;
+  waiting: number[];
+  updated: string;
+  result: Result | null;
+  expires: string | null;
+}
+
+/** What a viewer could see after public moment `number`. */
+export interface Moment {
+  number: number;
+  length: number;
+  seat: number | null;
+  view: unknown;
+  log_upto: number;
+  notice: Refusal | null;
+}
+
+/** Every answer with a 4xx status. */
+export interface Trouble {
+  code: string;
+  args: Record<string, string | number>;
 }
 
 export interface PasskeyInfo {

@@ -13,7 +13,7 @@ import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from gruft.server import records as wire
+from gruft.server import bodies
 from gruft.server.accounts import ceremony, records
 from gruft.server.accounts.codes import code_hash, new_codes
 from gruft.server.accounts.names import folded
@@ -271,7 +271,7 @@ async def invite(request: Visit) -> records.Invitation:
 
 
 @post("/account/tables", summary="The same tables on every device", responses=TROUBLES, status_code=200)
-async def same_tables(request: Visit, data: JSONBody[wire.Tokens]) -> records.HeldLinks:
+async def same_tables(request: Visit, data: JSONBody[bodies.Tokens]) -> records.HeldLinks:
     """Members. What this device holds is remembered; for what others hold, it gets links of its own."""
     member = await the_member(request)
     house = house_of(request)

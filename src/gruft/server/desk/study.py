@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.desk import exporting
 from gruft.server.store import statements
 from gruft.server.store.database import connect
@@ -51,7 +51,7 @@ class Looked:
 class Brought:
     """A journal as a table: its links, and what is to be stored, by the name of the statement."""
 
-    opened: records.OpenedTable
+    opened: bodies.OpenedTable
     header: Header
     files: Files | None
     """The components it will be played with, as this process knows them."""
@@ -92,7 +92,7 @@ def _sound(made: opening.Opening) -> bool:
     return bool(chronicle.table.asks) and all(ask.keys for ask in chronicle.table.asks)
 
 
-def bring(wanted: records.JournalFile) -> Brought:
+def bring(wanted: bodies.JournalFile) -> Brought:
     """A table from a journal. It ends in a checkpoint, so that opening it is cheap however it was played."""
     try:
         made = opening.from_journal(wanted)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from gruft.bots import NAMES
-from gruft.server import records
+from gruft.server import bodies
 from gruft.table import game as registry
 from gruft.table.components import Record, components
 from gruft.table.content import GAMES, read_yaml
@@ -24,7 +24,7 @@ _COPY = re.compile(r"\.\d+$")
 _PRINTED_FOR_PEOPLE = re.compile(r"^(name|text|id|source)(_en|_de)?$")
 
 
-def games() -> list[records.GameInfo]:
+def games() -> list[bodies.GameInfo]:
     """Every game that can be played."""
     return [_game_info(load_meta(slug)) for slug in slugs()]
 
@@ -46,9 +46,9 @@ def slugs() -> list[str]:
     return [slug for slug in (*registry.SLUGS, *registry._REGISTERED) if playable(slug)]
 
 
-def _game_info(meta: Meta) -> records.GameInfo:
+def _game_info(meta: Meta) -> bodies.GameInfo:
     low, high = meta.seats
-    return records.GameInfo(
+    return bodies.GameInfo(
         meta.slug,
         _words(meta.name),
         _words(meta.tagline),
@@ -57,19 +57,19 @@ def _game_info(meta: Meta) -> records.GameInfo:
         meta.credits,
         list(NAMES),
         [
-            records.Setting(one.id, list(one.values), list(one.seats) if one.seats is not None else None)
+            bodies.Setting(one.id, list(one.values), list(one.seats) if one.seats is not None else None)
             for one in meta.choices
         ],
         list(meta.seat_names),
     )
 
 
-def _words(both: dict[str, str]) -> records.Words:
-    return records.Words(both["en"], both.get("de", both["en"]))
+def _words(both: dict[str, str]) -> bodies.Words:
+    return bodies.Words(both["en"], both.get("de", both["en"]))
 
 
 @cache
-def names(slug: str, lang: str) -> dict[str, records.Component]:
+def names(slug: str, lang: str) -> dict[str, bodies.Component]:
     """Every component by its ref, with what is printed on it."""
     written = _records(slug)
     game = load_game(slug)
@@ -78,7 +78,7 @@ def names(slug: str, lang: str) -> dict[str, records.Component]:
     for ref, name in game.names(lang).items():
         kind, _, ident = _COPY.sub("", ref).partition(":")
         record = written.get((kind, ident)) or written.get(("", ident)) or {}
-        found[ref] = records.Component(
+        found[ref] = bodies.Component(
             name,
             str(record.get(f"text_{lang}") or record.get("text") or told.get(ref, "")),
             str(record.get("source") or ""),
@@ -94,12 +94,12 @@ def _records(slug: str) -> dict[tuple[str, str], Record]:
 
 
 @cache
-def rules(slug: str, lang: str) -> list[records.RuleText]:
+def rules(slug: str, lang: str) -> list[bodies.RuleText]:
     """The ledger in its order."""
     if not (GAMES / slug / "rules.yaml").is_file():
         return []
     return [
-        records.RuleText(rule.id, rule.chapter, rule.kind, rule.text(lang), rule.source)
+        bodies.RuleText(rule.id, rule.chapter, rule.kind, rule.text(lang), rule.source)
         for rule in load_ledger(slug).rules
     ]
 

@@ -19,7 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.http.forwarded import AT_HOME, among, networks
 
 KEPT_BACK = 96
@@ -179,7 +179,7 @@ class Visitor(H11Protocol):
 
     def _say(self, status: int, code: str) -> None:
         """A last word, and the end."""
-        body = msgspec.json.encode(records.Trouble(code))
+        body = msgspec.json.encode(bodies.Trouble(code))
         words = {503: "Service Unavailable", 408: "Request Timeout"}[status]
         head = f"HTTP/1.1 {status} {words}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         self.transport.write(head.encode() + b"Retry-After: 5\r\nConnection: close\r\n\r\n" + body)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.http.forwarded import AT_HOME, among, networks, visitor
 
 POLICY = "; ".join(
@@ -133,7 +133,7 @@ class Guard:
         await guarded(
             {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
         )
-        body = msgspec.json.encode(records.Trouble(code))
+        body = msgspec.json.encode(bodies.Trouble(code))
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
 
 

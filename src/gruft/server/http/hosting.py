@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router, delete, post
 from litestar.params import JSONBody
 
-from gruft.server import records
+from gruft.server import bodies, records
 from gruft.server.http.lobby import TROUBLES, Bearer, TableId, link_for, writable
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import house_of
@@ -27,12 +27,12 @@ async def _host(house: House, bearer: str | None, table_id: str) -> Link:
 
 
 @delete("/tables/{table_id:str}", summary="Delete a table for everybody", responses=TROUBLES, status_code=200)
-async def delete_table(request: Visit, table_id: TableId, bearer: Bearer = None) -> records.Deleted:
+async def delete_table(request: Visit, table_id: TableId, bearer: Bearer = None) -> bodies.Deleted:
     """Who opened the table."""
     house = house_of(request)
     await _host(house, bearer, table_id)
     await house.remove(table_id)
-    return records.Deleted(table_id)
+    return bodies.Deleted(table_id)
 
 
 @post(
@@ -42,8 +42,8 @@ async def delete_table(request: Visit, table_id: TableId, bearer: Bearer = None)
     guards=[writable],
 )
 async def renew_link(
-    request: Visit, table_id: TableId, data: JSONBody[records.LinkWanted], bearer: Bearer = None
-) -> records.FreshLink:
+    request: Visit, table_id: TableId, data: JSONBody[bodies.LinkWanted], bearer: Bearer = None
+) -> bodies.FreshLink:
     """Who opened the table: friends' seats, spectators, and coaches of their own seats."""
     house = house_of(request)
     link = await _host(house, bearer, table_id)
@@ -55,7 +55,7 @@ async def renew_link(
     token = new_token()
     await house.read(_renew, house.people, link, data.role, data.seat, token)
     await house.reopen(table_id)
-    return records.FreshLink(data.role, data.seat, token)
+    return bodies.FreshLink(data.role, data.seat, token)
 
 
 def _renew(people: People, host: Link, role: records.Role, seat: int | None, token: str) -> None:

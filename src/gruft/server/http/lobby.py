@@ -17,7 +17,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from gruft.bots import NAMES
-from gruft.server import records
+from gruft.server import bodies, records
 from gruft.server.accounts.names import keep_names
 from gruft.server.desk import study
 from gruft.server.http import catalogue
@@ -35,7 +35,7 @@ from gruft.server.tables.picture import Viewer, told_refusal
 from gruft.table.rules import refuse
 
 TROUBLES = {
-    status: ResponseSpec(records.Trouble, generate_examples=False, description=text)
+    status: ResponseSpec(bodies.Trouble, generate_examples=False, description=text)
     for status, text in {
         400: "The request cannot be read or carried out.",
         401: "No link, or an unknown one.",
@@ -84,17 +84,17 @@ def known_game(slug: str) -> str:
 
 
 @get("/games", summary="All games with their options", responses=TROUBLES, sync_to_thread=True)
-def games() -> list[records.GameInfo]:
+def games() -> list[bodies.GameInfo]:
     return catalogue.games()
 
 
 @get("/games/{slug:str}/names", summary="Every component of a game by its ref", responses=TROUBLES, sync_to_thread=True)
-def names(slug: Slug, lang: Lang = "en") -> dict[str, records.Component]:
+def names(slug: Slug, lang: Lang = "en") -> dict[str, bodies.Component]:
     return catalogue.names(known_game(slug), lang)
 
 
 @get("/games/{slug:str}/rules", summary="The ledger of a game", responses=TROUBLES, sync_to_thread=True)
-def rules(slug: Slug, lang: Lang = "en") -> list[records.RuleText]:
+def rules(slug: Slug, lang: Lang = "en") -> list[bodies.RuleText]:
     return catalogue.rules(known_game(slug), lang)
 
 
@@ -125,7 +125,7 @@ def events(slug: Slug) -> dict[str, str]:
 
 
 @post("/tables", summary="Open a table", responses=TROUBLES, guards=[writable])
-async def open_table(request: Visit, data: JSONBody[records.NewTable]) -> records.OpenedTable:
+async def open_table(request: Visit, data: JSONBody[bodies.NewTable]) -> bodies.OpenedTable:
     known_game(data.game)
     house = _admitted(request)
     await keep_names(request, [seat.name for seat in data.seats if seat.kind != "bot"])
@@ -144,7 +144,7 @@ async def open_table(request: Visit, data: JSONBody[records.NewTable]) -> record
     request_max_body_size=4 * 1024 * 1024,
     guards=[writable],
 )
-async def import_table(request: Visit, data: JSONBody[records.JournalFile]) -> records.OpenedTable:
+async def import_table(request: Visit, data: JSONBody[bodies.JournalFile]) -> bodies.OpenedTable:
     """It is stored bit by bit, so that others can store something in between; only then do its links exist."""
     house = _admitted(request)
     await keep_names(request, [seat.name for seat in data.seats if seat.kind != "bot"])
@@ -164,7 +164,7 @@ def _admitted(request: Visit) -> House:
     return house
 
 
-def _made(wanted: records.NewTable) -> opening.Opening:
+def _made(wanted: bodies.NewTable) -> opening.Opening:
     try:
         return opening.new_table(wanted)
     except opening.NotOpened as error:
@@ -185,13 +185,13 @@ async def _begin(house: House, table_id: str) -> None:
     status_code=200,
     request_max_body_size=64 * 1024,
 )
-async def my_tables(request: Visit, data: JSONBody[records.Tokens]) -> list[records.TableSummary]:
+async def my_tables(request: Visit, data: JSONBody[bodies.Tokens]) -> list[bodies.TableSummary]:
     """Unknown links are left out."""
     house = house_of(request)
     return await house.read(_summaries, house.store, data.tokens, house.expiry)
 
 
-def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[records.TableSummary]:
+def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[bodies.TableSummary]:
     links = {link.hash: link for link in source.links([token_hash(token) for token in tokens])}
     ids = [link.table_id for link in links.values()]
     tables = {row["id"]: row for row in source.tables(ids)}
@@ -210,12 +210,12 @@ def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[records
         result = msgspec.json.decode(table["result"], type=records.Result) if table["result"] else None
         ends = expiry.said(statements.now(), over=table["over"], updated=table["updated"])
         found.append(
-            records.TableSummary(
+            bodies.TableSummary(
                 token,
                 link.table_id,
                 table["game"],
                 table["name"],
-                [records.SummarySeat(row["name"], row["kind"], row["level"]) for row in seats[link.table_id]],
+                [bodies.SummarySeat(row["name"], row["kind"], row["level"]) for row in seats[link.table_id]],
                 link.role,
                 link.seats,
                 table["over"],
@@ -257,7 +257,7 @@ async def moment(
     number: Annotated[int, PathParameter(ge=0, le=100_000)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     bearer: Bearer = None,
-) -> records.Moment:
+) -> bodies.Moment:
     """Any link: as a spectator; a player or coach also as their own seat; after the end as any seat."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
@@ -267,7 +267,7 @@ async def moment(
         looked = await house.desk.ask(address_of(request), study.moment, house.address, table_id, number, seat)
         house.moments.keep((table_id, number, seat), looked, len(looked.view) + 200)
     notice = told_refusal(looked.notice) if looked.notice is not None else None
-    return records.Moment(number, allowed, seat, msgspec.Raw(looked.view), looked.lines, notice)
+    return bodies.Moment(number, allowed, seat, msgspec.Raw(looked.view), looked.lines, notice)
 
 
 def _may_look(source: Store, link: Link, number: int, seat: Viewer) -> int:
@@ -292,8 +292,8 @@ def _may_look(source: Store, link: Link, number: int, seat: Viewer) -> int:
     guards=[writable],
 )
 async def coach(
-    request: Visit, table_id: TableId, data: JSONBody[records.CoachWanted], bearer: Bearer = None
-) -> records.CoachLink:
+    request: Visit, table_id: TableId, data: JSONBody[bodies.CoachWanted], bearer: Bearer = None
+) -> bodies.CoachLink:
     """Players, for their own seats."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
@@ -301,7 +301,7 @@ async def coach(
         raise Refused(403, refuse("seat.not_yours"))
     token = new_token()
     await house.writer.store([(statements.INSERT_LINK, opening.link_row(token, table_id, "coach", [data.seat]))])
-    return records.CoachLink(data.seat, token)
+    return bodies.CoachLink(data.seat, token)
 
 
 @post(
@@ -314,9 +314,9 @@ async def change_seat(
     request: Visit,
     table_id: TableId,
     seat: Annotated[int, PathParameter(ge=0, le=15)],
-    data: JSONBody[records.SeatChange],
+    data: JSONBody[bodies.SeatChange],
     bearer: Bearer = None,
-) -> records.Seats:
+) -> bodies.Seats:
     """Who opened the table (any seat), and players (their own). A friend's only once they are gone a while."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
@@ -343,7 +343,7 @@ async def change_seat(
         room.tell(records.Presence(room.seat_infos()))
         room.publish()
     house.wake(room)
-    return records.Seats(room.seat_infos())
+    return bodies.Seats(room.seat_infos())
 
 
 router = Router(

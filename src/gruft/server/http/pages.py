@@ -10,7 +10,7 @@ from pathlib import Path
 
 from litestar import Response, get
 
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.http.trouble import Visit, told
 
 HERE = Path(__file__).resolve().parent
@@ -61,7 +61,7 @@ def _file(body: bytes, kind: str, *, lasting: bool) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(request: Visit) -> Response[bytes] | Response[records.Trouble]:
+def client(request: Visit) -> Response[bytes] | Response[bodies.Trouble]:
     """A file of the client; every other path is a page of it."""
     files: dict[str, File] = request.app.state.files
     name = request.url.path.strip("/")

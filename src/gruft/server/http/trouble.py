@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from gruft.server import records
+from gruft.server import bodies, records
 from gruft.server.desk.desk import Unanswered
 from gruft.server.store.reach import OutOfReach
 from gruft.table.rules import Refusal
@@ -38,15 +38,15 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-def told(status: int, code: str, args: records.Args | None = None) -> Response[records.Trouble]:
-    return Response(records.Trouble(code, args or {}), status_code=status, media_type=MediaType.JSON)
+def told(status: int, code: str, args: records.Args | None = None) -> Response[bodies.Trouble]:
+    return Response(bodies.Trouble(code, args or {}), status_code=status, media_type=MediaType.JSON)
 
 
-def refused(_: Visit, error: Refused) -> Response[records.Trouble]:
+def refused(_: Visit, error: Refused) -> Response[bodies.Trouble]:
     return told(error.status, error.refusal.code, error.refusal.args)
 
 
-def http_trouble(request: Visit, error: HTTPException) -> Response[records.Trouble]:
+def http_trouble(request: Visit, error: HTTPException) -> Response[bodies.Trouble]:
     """What the framework refuses: unreadable bodies, unknown paths, wrong methods."""
     if error.status_code >= 500:
         return our_mistake(request, error)
@@ -54,23 +54,23 @@ def http_trouble(request: Visit, error: HTTPException) -> Response[records.Troub
     return told(status, CODES.get(status, "request.invalid"))
 
 
-def unanswered(_: Visit, error: Unanswered) -> Response[records.Trouble]:
+def unanswered(_: Visit, error: Unanswered) -> Response[bodies.Trouble]:
     return told(error.status, error.refusal.code, error.refusal.args)
 
 
-def outage(_: Visit, error: OutOfReach) -> Response[records.Trouble]:
+def outage(_: Visit, error: OutOfReach) -> Response[bodies.Trouble]:
     _log.warning("the database is out of reach: %s", error)
     response = told(503, "server.database")
     response.headers["Retry-After"] = "1"
     return response
 
 
-def unreadable(_: Visit, error: RecursionError | UnicodeDecodeError) -> Response[records.Trouble]:
+def unreadable(_: Visit, error: RecursionError | UnicodeDecodeError) -> Response[bodies.Trouble]:
     """JSON in JSON in JSON, or bytes that are no text."""
     return told(400, "request.invalid")
 
 
-def our_mistake(request: Visit, error: Exception) -> Response[records.Trouble]:
+def our_mistake(request: Visit, error: Exception) -> Response[bodies.Trouble]:
     request.app.state.house.figures.errors += 1
     _log.error("unexpected", exc_info=error)
     return told(500, "server.error")

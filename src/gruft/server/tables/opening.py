@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from gruft.bots import NAMES
-from gruft.server import records
+from gruft.server import bodies
 from gruft.server.names import clean_name
 from gruft.server.store import statements
 from gruft.server.store.links import new_table_id, new_token, token_hash
@@ -46,7 +46,7 @@ class NotOpened(Exception):
 class Opening:
     """A table about to be stored: its chronicle, its links, and the statements that make it permanent."""
 
-    def __init__(self, name: str, chronicle: Chronicle, seats: list[records.NewSeat], *, imported: bool) -> None:
+    def __init__(self, name: str, chronicle: Chronicle, seats: list[bodies.NewSeat], *, imported: bool) -> None:
         self.id = new_table_id()
         self.chronicle = chronicle
         self.seats = seats
@@ -72,21 +72,21 @@ class Opening:
         self._links.append(link_row(token, self.id, role, seats, creator=creator))
         return token
 
-    def opened(self) -> records.OpenedTable:
+    def opened(self) -> bodies.OpenedTable:
         """Make the links and tell them."""
         mine = [number for number, seat in enumerate(self.seats) if seat.kind in ("me", "hotseat")]
         token = self._link("player", mine, creator=True) if mine else self._link("spectator", [], creator=True)
-        return records.OpenedTable(
+        return bodies.OpenedTable(
             self.id,
             token,
             [
-                records.OpenedSeat(
+                bodies.OpenedSeat(
                     number, seat.kind, seat.name, self._link("player", [number]) if seat.kind == "friend" else None
                 )
                 for number, seat in enumerate(self.seats)
             ],
             self._link("spectator", []),
-            [records.CoachLink(seat, self._link("coach", [seat])) for seat in mine],
+            [bodies.CoachLink(seat, self._link("coach", [seat])) for seat in mine],
         )
 
     def statements(self) -> list[Statement]:
@@ -135,7 +135,7 @@ def link_row(token: str, table_id: str, role: str, seats: list[int], *, creator:
     }
 
 
-def new_table(wanted: records.NewTable) -> Opening:
+def new_table(wanted: bodies.NewTable) -> Opening:
     """A table from nothing, with a seed nobody can guess."""
     _check_seats(wanted.seats)
     players = [seat.name for seat in wanted.seats]
@@ -149,7 +149,7 @@ def new_table(wanted: records.NewTable) -> Opening:
     return opening
 
 
-def from_journal(wanted: records.JournalFile) -> Opening:
+def from_journal(wanted: bodies.JournalFile) -> Opening:
     """A table that goes on where a journal ends; a finished one can be looked at."""
     try:
         journal = Journal.parse(wanted.journal, "journal")
@@ -201,9 +201,9 @@ def _followed(chronicle: Chronicle, journal: Journal, seed: str | None) -> list[
     return entries
 
 
-def _fitting_seats(wanted: list[records.NewSeat], header: Header) -> list[records.NewSeat]:
+def _fitting_seats(wanted: list[bodies.NewSeat], header: Header) -> list[bodies.NewSeat]:
     """As wanted; what is not named is for whoever brings the journal."""
-    seats = [*wanted, *(records.NewSeat("hotseat") for _ in range(header.seats - len(wanted)))]
+    seats = [*wanted, *(bodies.NewSeat("hotseat") for _ in range(header.seats - len(wanted)))]
     if len(seats) > header.seats:
         low, high = load_game(header.game).meta.seats
         raise JournalError(refuse("options.seats", game=f"game:{header.game}", low=low, high=high, seats=len(seats)))
@@ -213,7 +213,7 @@ def _fitting_seats(wanted: list[records.NewSeat], header: Header) -> list[record
     return seats
 
 
-def _check_seats(seats: list[records.NewSeat]) -> None:
+def _check_seats(seats: list[bodies.NewSeat]) -> None:
     for seat in seats:
         if seat.kind == "bot" and seat.level not in NAMES:
             raise NotOpened(refuse("bot.unknown", name=seat.level or "-", known=", ".join(NAMES)))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from gruft.server import records
+from gruft.server import bodies, records
 from gruft.server.accounts import records as accounts
 from gruft.server.notices import records as notices
 from gruft.server.operator import records as operator
@@ -28,7 +28,7 @@ def server_types() -> str:
     writer.aliases |= {records.AskKind: "AskKind", records.EventKind: "EventKind"}
     for name in _NAMED[:4]:
         writer.alias(name, getattr(records, name))
-    for module in (records, accounts, operator, notices):
+    for module in (records, bodies, accounts, operator, notices):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
                 writer.declare(kind)

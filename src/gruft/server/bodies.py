@@ -1,0 +1,212 @@
+"""What HTTP requests and their answers carry, as typed records: games, tables to be opened, and lists of them.
+
+Not here: the messages of a live table, and what both have in common (records.py).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from gruft.server.records import (
+    Args,
+    Late,
+    Name,
+    OptionValue,
+    Pace,
+    Refusal,
+    Result,
+    Role,
+    SeatInfo,
+    SeatKind,
+    SeatNumber,
+)
+
+# -- games -----------------------------------------------------------------
+
+
+class Words(Struct):
+    """The same in both languages."""
+
+    en: str
+    de: str
+
+
+class Setting(Struct):
+    """An option of a game; the first value is the default. Its words are messages `setting-<id>` of the texts."""
+
+    id: str
+    values: list[OptionValue]
+    players: list[int] | None
+
+
+class GameInfo(Struct):
+    """What the lobby shows of a game."""
+
+    slug: str
+    name: Words
+    tagline: Words
+    players: list[int]
+    minutes: int
+    credits: str
+    levels: list[str]
+    options: list[Setting]
+    seat_names: list[str]
+
+
+class Component(Struct, omit_defaults=True):
+    """A component by name, with what is printed on it where the game's data have it."""
+
+    name: str
+    text: str = ""
+    source: str = ""
+    data: dict[str, Any] = {}  # the printed numbers, as in the game's content files
+
+
+class RuleText(Struct):
+    """One line of a game's ledger in one language."""
+
+    id: str
+    chapter: str
+    kind: str
+    text: str
+    source: str
+
+
+# -- opening tables --------------------------------------------------------
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    kind: SeatKind
+    name: Name = ""
+    level: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    name: Name = ""
+    options: dict[Name, OptionValue] = {}
+    pace: Pace = "live"
+    late: Late = "wait"
+
+
+class JournalFile(Struct, forbid_unknown_fields=True):
+    """A journal to go on from, or to look at."""
+
+    journal: Annotated[str, Meta(max_length=4_000_000)]
+    seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
+    name: Name = ""
+
+
+class OpenedSeat(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    token: str | None
+
+
+class CoachLink(Struct):
+    seat: int
+    token: str
+
+
+class OpenedTable(Struct):
+    """The links of a new table. They are told once; only their hashes are stored."""
+
+    id: str
+    token: str
+    seats: list[OpenedSeat]
+    spectator: str
+    coach: list[CoachLink]
+
+
+class Tokens(Struct, forbid_unknown_fields=True):
+    """The links a browser holds."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
+
+
+class CoachWanted(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class LinkWanted(Struct, forbid_unknown_fields=True):
+    """A new link for a place at a table: a friend's seat, spectators, or a coach."""
+
+    role: Role
+    seat: SeatNumber | None = None
+
+
+class FreshLink(Struct):
+    role: Role
+    seat: int | None
+    token: str
+
+
+class Deleted(Struct):
+    """There is no such table any more."""
+
+    id: str
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it."""
+
+    bot: Name | UnsetType | None = UNSET
+    name: Name | UnsetType = UNSET
+
+
+# -- what is told about a table --------------------------------------------
+
+
+class Seats(Struct):
+    seats: list[SeatInfo]
+
+
+class SummarySeat(Struct):
+    name: str
+    kind: SeatKind
+    level: str | None
+
+
+class TableSummary(Struct):
+    """A table in the list of my tables. `due`: when my time to answer is over; `expires`: when it is removed."""
+
+    token: str
+    id: str
+    game: str
+    name: str
+    seats: list[SummarySeat]
+    role: Role
+    you: list[int]
+    over: bool
+    your_turn: bool
+    due: str | None
+    waiting: list[int]
+    updated: str
+    result: Result | None
+    expires: str | None = None
+
+
+class Moment(Struct):
+    """What a viewer could see after public moment `number`."""
+
+    number: int
+    length: int
+    seat: int | None
+    view: Any  # the shape of a view belongs to its game
+    log_upto: int
+    notice: Refusal | None = None
+
+
+class Trouble(Struct):
+    """Every answer with a 4xx status."""
+
+    code: str
+    args: Args = {}
