@@ -184,6 +184,8 @@ def load_plain(slug: str, file: str, key: str | None = None) -> Any:
     if text is not None:
         name = _own_name(files, file)
         own = parsed(text, name)
+        if key is not None and isinstance(own, dict) and key not in own:
+            return part
         part = _overlay(part, own.get(key, []) if key is not None and isinstance(own, dict) else own, name, text)
     return part
 

@@ -137,7 +137,8 @@ class Hero(Counted, frozen=True, kw_only=True):
     year: int
     type: Literal["warrior", "thief", "priest", "wizard", "paladin"]
     hp: int
-    rank: int
+    rank: int = 0
+    """Strength by rune; a paladin has none."""
     anti_trap: int = 0
     hearts: int = 0
     magic: int = 0
