@@ -178,7 +178,7 @@ export interface HeroData {
   year: number;
   type: "warrior" | "thief" | "priest" | "wizard" | "paladin";
   hp: number;
-  rank: number;
+  rank?: number;
   anti_trap?: number;
   hearts?: number;
   magic?: number;
