@@ -118,7 +118,7 @@ class Person:
         self.chance: dict[str, Any] = {}
         self.closing: str | None = None
         self.received: list[str] = []
-        self.wholes = 0
+        self.wholes = self.pongs = 0
         self._open = ExitStack()
         self.socket: ClientConnection
         self.join(hello=hello)
@@ -155,6 +155,8 @@ class Person:
                 self.presence = message["seats"]
             case "chance":
                 self.chance = message
+            case "pong":
+                self.pongs += 1
             case "closing":
                 self.closing = message["code"]
         return message
@@ -184,6 +186,16 @@ class Person:
         self.wholes = 0
         self.send({"type": "sync"})
         self.until(lambda: self.wholes > 0)
+
+    def quiet(self) -> None:
+        """Take in everything the server has said so far, without making it say anything about the table.
+
+        What is posted is sent before a picture that waits; so the picture has come when a second answer comes.
+        """
+        for _ in range(2):
+            self.pongs = 0
+            self.send({"type": "ping"})
+            self.until(lambda: self.pongs > 0)
 
     def drain(self, seconds: float = 0.2) -> None:
         """Listen to whatever still comes."""
