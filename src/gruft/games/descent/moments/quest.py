@@ -172,6 +172,10 @@ class Quest:
         """Whether a large figure may be put down on all these spaces."""
         return True
 
+    def slows(self, g: State, f: int) -> int:
+        """By how much this figure is slower than its card says."""
+        return 0
+
     def ways(self, g: State, f: int, s: int) -> tuple[int, ...]:
         """Spaces a step from `s` leads to besides its neighbours: over a stair, from glyph to glyph."""
         return ()

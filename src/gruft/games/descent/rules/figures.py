@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_as_hero, is_hero_figure, kind_of
 from gruft.games.descent.moments.values import SPEED, TRAITS
 from gruft.games.descent.pieces.board import FAR
@@ -179,7 +180,7 @@ def is_place(g: State, key: str, families: tuple[str, ...] = ("step", "search"))
 
 def speed_of(g: State, f: int) -> int:
     """Speed now; caps of armour come last (DE-R-68)."""
-    value = kind_of(g, f).speed
+    value = max(0, kind_of(g, f).speed - quest_of(g).slows(g, f))
     for live in SPEED.heard(g):
         if live.heard(g):
             value = SPEED.run(live)(g, live.owner, f, value)

@@ -215,3 +215,12 @@ ask-show-search = Wähle einen Suchmarker zum Aufdecken: Es ist nicht der besond
 event-search-token-shown = Der Suchmarker auf { $space } wird aufgedeckt: Es ist ein gewöhnlicher.
 name-door-palisade-gate = das Palisadentor
 name-counter-trueshot = Meisterbogen gefunden
+
+## Der wahre Overlord
+
+quest-action-no-key = Dieser Held steht nicht mit dem Schlüssel der richtigen Farbe am Ende eines Weges.
+name-quest-take-key = einen Schlüssel aufdecken und nehmen
+name-quest-unlock-way = den Weg aufschließen
+name-counter-red-way-open = roter Weg offen
+name-counter-green-way-open = grüner Weg offen
+name-counter-blue-way-open = blauer Weg offen

@@ -215,3 +215,12 @@ ask-show-search = Choose a search token to show: it is not the special one.
 event-search-token-shown = The search token on { $space } is shown: it is a plain one.
 name-door-palisade-gate = the palisade gate
 name-counter-trueshot = Trueshot found
+
+## The Overlord Revealed
+
+quest-action-no-key = This hero is not at the end of a way with the key of its colour.
+name-quest-take-key = turn up a key and take it
+name-quest-unlock-way = unlock the way
+name-counter-red-way-open = red way open
+name-counter-green-way-open = green way open
+name-counter-blue-way-open = blue way open

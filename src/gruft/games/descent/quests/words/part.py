@@ -58,6 +58,7 @@ class Part:
         self.bounds: list[Bound] = []
         self.carryings: list[Carrying] = []
         self.beside: list[Beside] = []
+        self.slowed: list[tuple[str, Who]] = []
         self.trails: list[tuple[str, Callable[[State, int, int], tuple[int, ...]]]] = []
         self.on_foot: list[tuple[str, Who]] = []
         """Who cannot use trails."""

@@ -101,6 +101,10 @@ class Script(Quest):
             for one in part.bounds
         )
 
+    def slows(self, g: State, f: int) -> int:
+        part = self.parts[g.encounter]
+        return sum(part.holds(rule) and who.holds(g, f) for rule, who in part.slowed)
+
     def ways(self, g: State, f: int, s: int) -> tuple[int, ...]:
         part = self.parts[g.encounter]
         if not part.trails or any(part.holds(rule) and who.holds(g, f) for rule, who in part.on_foot):

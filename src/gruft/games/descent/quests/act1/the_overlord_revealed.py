@@ -1,0 +1,102 @@
+"""The Overlord Revealed: keys, barred ways and the Shadow Rune (OR-1 to OR-5, OR-R1, OR-VH, OR-VO)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gruft.games.descent.moments.moment import OverlordTurnStart
+from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.quests.words import terms
+from gruft.games.descent.quests.words.acting import choose_near
+from gruft.games.descent.quests.words.arrivals import comes_in
+from gruft.games.descent.quests.words.part import count
+from gruft.games.descent.quests.words.script import finish, parts
+from gruft.games.descent.quests.words.terms import (
+    LIEUTENANTS,
+    MONSTERS,
+    Where,
+    area,
+    carrying,
+    counter,
+    in_area,
+    lieutenant,
+    token,
+)
+from gruft.games.descent.quests.words.tokens import put_away, reveal, slower
+from gruft.games.descent.rules.objectives import pick_up
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+from gruft.table.rules import Refusal, refuse
+
+RUNE: Final = "shadow_rune"
+WAYS: Final = {"red_key": "red_way", "green_key": "green_way", "blue_key": "blue_way"}
+ZACHARETH: Final = lieutenant("baron_zachareth")
+SECOND_TURN: Final = 2
+
+(VAULT,) = parts("the_overlord_revealed")
+
+VAULT.back("key", *WAYS)
+VAULT.carry("OR-1", RUNE, terms.HEROES)
+for _key in WAYS:
+    VAULT.carry("OR-1", _key, terms.HEROES)
+VAULT.besides("OR-1", RUNE, terms.HEROES)
+VAULT.locked("OR-3", "door_1", "door_2", stays_open=True)
+VAULT.opens("OR-3", ZACHARETH, "door_1", "door_2")
+VAULT.carry("OR-4", RUNE, MONSTERS)
+slower(VAULT, "OR-4", MONSTERS & ~LIEUTENANTS & carrying(RUNE))
+for _key, _way in WAYS.items():
+    VAULT.leave("OR-2", terms.HEROES & carrying(RUNE), _way, when=counter(f"{_way}_open") >= 1, flag="rune_saved")
+VAULT.leave("OR-VO", MONSTERS & carrying(RUNE), "entrance", flag="rune_lost")
+VAULT.reinforce("OR-R1")
+VAULT.wins("OR-VH", HEROES, counter("rune_saved") >= 1)
+VAULT.wins("OR-VO", OVERLORD_WINS, counter("rune_lost") >= 1)
+
+
+@VAULT.action("OR-1", "take_key", terms.HEROES, at=token("key"))
+def OR_1_take_key(g: State, f: int) -> Flow[None]:
+    """A key is turned up, and taken if the hero has none."""
+    key = yield from choose_near(g, f, "key")
+    reveal(g, key)
+    if not any(g.token_kind[held] in WAYS for held in g.carries[f]):
+        pick_up(g, f, key)
+
+
+def fitting(g: State, f: int) -> list[int]:
+    """Keys the hero carries whose way ends where he stands."""
+    return [held for held in g.carries[f] if in_area(WAYS.get(g.token_kind[held], "entrance")).holds(g, f)]
+
+
+def unlock_refusal(g: State, f: int) -> Refusal | None:
+    """Why a hero cannot unlock a way: he is not at its end with the key of its colour."""
+    return None if fitting(g, f) else refuse("quest_action.no_key", "OR-2")
+
+
+def ends(g: State) -> tuple[int, ...]:
+    """The ends of ways whose key somebody carries."""
+    held = {g.token_kind[n] for keys in g.carries[: g.nh] for n in keys}
+    return tuple(s for key, way in WAYS.items() if key in held for s in area(way).spaces(g))
+
+
+@VAULT.action("OR-2", "unlock_way", terms.HEROES, at=Where(ends, "token:key"), refusal=unlock_refusal)
+def OR_2_unlock_way(g: State, f: int) -> Flow[None]:
+    """The key is gone, and the way is open for the rest of the encounter."""
+    for key in fitting(g, f):
+        if g.token_kind[key] in WAYS:
+            put_away(g, key)
+            count(g, f"{WAYS[g.token_kind[key]]}_open")
+    return
+    yield
+
+
+@VAULT.on("OR-5", OverlordTurnStart)
+def OR_5_the_baron_comes(g: State, now: OverlordTurnStart) -> Flow[None]:
+    """In the second overlord turn Baron Zachareth comes, and again after every defeat."""
+    if g.round < SECOND_TURN:
+        return
+    for f, number in enumerate(g.kind):
+        if number >= 0 and not g.spaces[f] and kind_of(g, f).group == "baron_zachareth":
+            yield from comes_in(g, f, "entrance")
+
+
+finish("the_overlord_revealed")
