@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from gruft.games.domains.bot.worth import (
     building_worth,
@@ -37,7 +36,8 @@ from gruft.games.domains.rules.basics.items import held
 from gruft.games.domains.state import State
 from gruft.table.ask import PASS, Ask, Seat
 
-Judge = Callable[[State, Seat, Any], float]  # a number, or a thing where they are of several kinds
+Judge = Callable[[State, Seat, int], float]
+ThingJudge = Callable[[State, Seat, Thing], float]
 
 
 def prefer(g: State, seat: Seat, ask: Ask) -> str | None:
@@ -45,7 +45,7 @@ def prefer(g: State, seat: Seat, ask: Ask) -> str | None:
     special = SPECIAL.get(ask.kind)
     if special is not None:
         return special(g, seat, ask)
-    judge = JUDGES.get(ask.kind)
+    judge = JUDGES.get(ask.kind) or THING_JUDGES.get(ask.kind)
     if judge is None:
         return PASS if PASS in ask.keys else None
     best, choice = (0.0, PASS) if PASS in ask.keys else (-1e9, ask.keys[0])
@@ -300,12 +300,9 @@ JUDGES: dict[str, Judge] = {
     "gate_monster": _strong_monster,
     "transport_monster": _strong_monster,
     "give_monsters": _weak_monster,
-    "target_imbue": _imbue,
     "target_pain": _dangerous,
     "target_slay": _dangerous,
-    "assassinate": _victim,
     "target_player": _player,
-    "target_henchman": _henchman,
     "give_item": _keep,
     "pay_element": _keep,
     "spell_discount": _element,
@@ -313,7 +310,6 @@ JUDGES: dict[str, Judge] = {
     "name_element": _rich,
     "steal_item": _rich,
     "keep_building": _card,
-    "build": _build,
     "nhoj_nomrah": _row,
     "cycle_building": _row,
     "lord_winston": _market,
@@ -323,6 +319,13 @@ JUDGES: dict[str, Judge] = {
     "discard_henchman": _few_henchmen,
     "swap_for": _keep,
 }
+THING_JUDGES: dict[str, ThingJudge] = {
+    "target_imbue": _imbue,
+    "assassinate": _victim,
+    "target_henchman": _henchman,
+    "build": _build,
+}
+"""Where the candidates are of several kinds."""
 SPECIAL: dict[str, Callable[[State, Seat, Ask], str]] = {
     "buy": _buy,
     "buy_monster": _buy_monster,

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, TypeVar, overload
+from typing import Generic, TypeVar, overload
 
 from gruft.games.domains.pieces.tables import SPELL_OF
+from gruft.games.domains.pieces.things import Thing
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-T = TypeVar("T")
+T = TypeVar("T", int, Thing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,20 @@ class SpellRule(Generic[T]):
     needs: Needs | None = None
     """Why there is no legal target, judged by public facts; None: it needs none (DD-SPELL-34)."""
 
+    def cast(self, g: State, seat: Seat, announced: Callable[[list[str]], Flow[bool]]) -> Flow[None]:
+        """Aim, announce the targets, and if it takes effect, hit them (DD-SPELL-03)."""
+        picks: list[T] = []
+        refs: list[str] = []
+        if self.aim is not None:
+            aimed = yield from self.aim(g, seat)
+            picks, refs = aimed.picks, aimed.refs
+        if (yield from announced(refs)):
+            flow = self.hit(g, seat, picks)
+            if flow is not None:
+                yield from flow
 
-SPELL_RULES: dict[int, SpellRule[Any]] = {}  # numbers or things, as its aim has it
+
+SPELL_RULES: dict[int, SpellRule[int] | SpellRule[Thing]] = {}
 
 
 @cache

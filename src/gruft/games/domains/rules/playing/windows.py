@@ -26,7 +26,7 @@ from gruft.games.domains.pieces.things import HENCHMAN_THINGS, MASTER_THINGS, SP
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, use, use_refusal
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
-from gruft.games.domains.rules.playing.spells import SPELL_RULES, Aimed, Needs
+from gruft.games.domains.rules.playing.spells import SPELL_RULES, Needs
 from gruft.games.domains.state import State
 from gruft.table.ask import MAY_PASS, Ask, Seat
 from gruft.table.flow import Flow
@@ -81,13 +81,12 @@ def play_refusal(g: State, seat: Seat, window: int, play: Thing) -> Refusal | No
 
 def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
     """Aim, pay, let the others react, then the effect (DD-SPELL-03)."""
-    rule = SPELL_RULES[kind]
-    aimed = (yield from rule.aim(g, seat)) if rule.aim is not None else Aimed([], [])
-    yield from pay_spell(g, seat, kind)
-    if (yield from announce(g, seat, kind, aimed.refs)):
-        flow = rule.hit(g, seat, aimed.picks)
-        if flow is not None:
-            yield from flow
+
+    def announced(targets: list[str]) -> Flow[bool]:
+        yield from pay_spell(g, seat, kind)
+        return (yield from announce(g, seat, kind, targets))
+
+    yield from SPELL_RULES[kind].cast(g, seat, announced)
 
 
 def _slot(g: State, seat: Seat, window: int) -> Flow[str]:
