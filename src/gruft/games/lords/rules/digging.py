@@ -16,7 +16,7 @@ from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-IMPS_KEYS = [f"imps:{n}" for n in range(5)]
+IMPS_KEYS = [f"imps:{n}" for n in range(max(space.imps_up_to for space in SPACES) + 1)]
 IMPS_OF = {key: n for n, key in enumerate(IMPS_KEYS) if n}
 
 
