@@ -109,6 +109,7 @@ export const TOKENS: Record<string, IconName> = {
   secret: "own:secret",
   sunbeam: "own:sunbeam",
   dawnblade: "own:dawnblade",
+  shrine: "gi:greek-temple",
   water_shrine: "own:water-shrine",
   earth_shrine: "own:earth-shrine",
   fire_shrine: "own:fire-shrine",
