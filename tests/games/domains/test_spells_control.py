@@ -253,7 +253,7 @@ def test_the_first_spell_of_the_round_may_cost_an_element_less() -> None:
     dear = domains(2).hand(0, "sanctify", "phantom_thieves").has(0, wind=1).has(1, wood=1)
     dear.build(0, "town.1", "market", dark=True).g.rule[10] = 1
     refusal = dear.at("end_of_turn_phase", until="reset").table.why_not(0, "spell:sanctify")
-    assert refusal is not None and refusal.args == {"item": "item:water", "need": 1, "have": 0}
+    assert refusal is not None and refusal.args == {"item": "item:water", "n": 1, "have": 0}
     short = domains(2).hand(0, "rust")
     short.g.rule[10] = 1
     assert short.at("after_minions").does(0, "spell:rust").g.blocked[ITEM_OF["metal"]] == 1
