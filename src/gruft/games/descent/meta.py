@@ -11,6 +11,7 @@ QUESTS = (
     "the_cardinals_plight",
     "the_masquerade_ball",
     "the_monsters_hoard",
+    "death_on_the_wing",
     "the_dawnblade",
     "the_desecrated_tomb",
     "enduring_the_elements",

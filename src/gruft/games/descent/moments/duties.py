@@ -28,6 +28,8 @@ RULES: Final = {
     "free_stand": "DE-QUEST-03",
     "next_hero": "DE-ROUND-02",
     "quest_attribute": "QC-34",
+    "boulder_where": "DW-1",
+    "climb_over": "DW-3",
     "token_walks": "DB-1",
     "dragon_prey": "QC-37",
     "next_person": "QC-31",

@@ -264,6 +264,19 @@ class Quest:
         raise AssertionError(key)
         yield
 
+    def deeds(self, g: State, f: int) -> list[str]:
+        """Keys (`deed:…`) of what this hero might do in his turn without an action."""
+        return []
+
+    def deed_refusal(self, g: State, f: int, key: str) -> Refusal | None:
+        """Why the hero cannot do it now."""
+        return NO_SUCH_ACTION
+
+    def do_deed(self, g: State, f: int, key: str) -> Flow[None]:
+        """Carry it out."""
+        raise AssertionError(key)
+        yield
+
     # -- reinforcements -----------------------------------------------------------------
 
     def waves(self, g: State, time: str) -> dict[str, Wave]:

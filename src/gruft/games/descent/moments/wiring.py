@@ -54,8 +54,9 @@ def work_out(g: State) -> None:
 
 
 def work_out_board(g: State) -> None:
-    """The tables for the doors that are closed now."""
-    g.live.board = board_of(g.live.map, g.closed, g.crrg)
+    """The tables for the doors that are closed and the spaces that are barred now."""
+    board = board_of(g.live.map, g.closed, g.crrg)
+    g.live.board = board.barred_by(g.rubble) if g.rubble else board
 
 
 def work_out_occupancy(g: State) -> None:

@@ -8,6 +8,7 @@ Not here: line of sight (sight.py).
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from gruft.games.descent.pieces.maps import Map
@@ -30,10 +31,20 @@ class Board:
             () if solid >> s & 1 else tuple(t for t in self.linked[s] if not solid >> t & 1) for s in range(laid.size)
         ]
         self.adj_mask: Final = [sum(1 << t for t in near) for near in self.adj]
+        self.rubble = 0
+        """Spaces counting does not go on through, a bit each."""
         self._rows: list[bytes | None] = [None] * laid.size
         self._balls: dict[tuple[int, int], int] = {}
         self._feet: dict[tuple[int, int], list[tuple[tuple[int, ...], ...]]] = {}
         self.sight: Final = Sight(laid, self.linked, joined, walls_block_along)
+
+    def barred_by(self, rubble: int) -> Board:
+        """The same tables, but counting does not go on through these spaces."""
+        twin = copy(self)
+        twin.rubble = rubble
+        twin._rows = [None] * self.map.size
+        twin._balls = {}
+        return twin
 
     def _links(self) -> list[tuple[int, ...]]:
         """Spaces that touch each space without a wall between them, obstacles included (DE-ADJ-03)."""
@@ -66,6 +77,8 @@ class Board:
                 count += 1
                 after = []
                 for s in edge:
+                    if self.rubble >> s & 1 and s != origin:
+                        continue
                     for t in self.adj[s]:
                         if steps[t] == FAR:
                             steps[t] = count

@@ -136,7 +136,7 @@ def blockers(g: State, ignored: int = 0) -> int:
         for f in figures(g):
             if in_pit(g, f):
                 mask &= ~mask_of(g.spaces[f])
-    return mask | g.live.map.solid
+    return mask | g.live.map.solid | g.rubble
 
 
 def sees_space(g: State, f: int, target: int, ignored: int = 0) -> bool:
@@ -158,11 +158,11 @@ def sees(g: State, a: int, b: int, ignored: int = 0) -> bool:
 
 def empty(g: State, s: int) -> bool:
     """No figure and no obstacle (DE-EMPTY-01)."""
-    return g.live.occ[s] < 0 and not g.live.map.solid >> s & 1
+    return g.live.occ[s] < 0 and not (g.live.map.solid | g.rubble) >> s & 1
 
 
 def empty_spaces(g: State, mask: int) -> list[int]:
-    free = mask & ~g.live.occupied & ~g.live.map.solid
+    free = mask & ~g.live.occupied & ~g.live.map.solid & ~g.rubble
     return [s for s in range(g.live.map.size) if free >> s & 1]
 
 

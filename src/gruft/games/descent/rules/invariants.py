@@ -70,7 +70,8 @@ def _figures(g: State, found: list[Refusal]) -> None:
 
 
 def _laid(g: State) -> bool:
-    return any(g.spaces[:FIRST_MONSTER]) or any(g.token[h] >= 0 for h in range(g.nh))
+    """Heroes are placed before the search tokens are laid."""
+    return bool(g.search_at)
 
 
 def _passing(g: State, a: int, b: int) -> bool:

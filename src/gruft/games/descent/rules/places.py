@@ -57,7 +57,7 @@ def room(g: State, f: int, s: int, size: tuple[int, int] | None = None) -> list[
     taken = g.live.occupied & ~mask_of(t for t in g.spaces[f] if g.live.occ[t] == f)
     feet = g.live.board.footprints(size or kind_of(g, f).size, s)
     found = [spaces for spaces in feet if not any(taken >> t & 1 for t in spaces)]
-    if g.live.persons and found and len(found[0]) > 1:
+    if g.live.persons or g.rubble:
         return [spaces for spaces in found if quest_of(g).may_stand(g, f, spaces)]
     return found
 

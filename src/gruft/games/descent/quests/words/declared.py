@@ -11,6 +11,7 @@ from gruft.games.descent.pieces.quest_parts import Reinforcement
 from gruft.games.descent.quests.words.terms import When, Where, Who
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
+from gruft.table.rules import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,16 @@ class Target:
 
     rule: str
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What figures may do in their turn without an action."""
+
+    rule: str
+    who: Who
+    refusal: Callable[[State, int], Refusal | None]
+    run: Callable[[State, int], Flow[None]]
 
 
 @dataclass(frozen=True, slots=True)

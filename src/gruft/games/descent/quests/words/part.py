@@ -25,6 +25,7 @@ from gruft.games.descent.quests.words.declared import (
     Beside,
     Bound,
     Carrying,
+    Deed,
     Leaving,
     Shelter,
     Target,
@@ -76,6 +77,7 @@ class Part:
         self.targets: list[Target] = []
         self.aims: list[Aim] = []
         self.effects: list[TurnEffect] = []
+        self.deeds: dict[str, Deed] = {}
         self.passing: list[tuple[str, str]] = []
         self.parties: list[tuple[str, When]] = []
         self.actions: dict[str, QuestAction] = {}

@@ -221,6 +221,16 @@ class Script(Quest):
     def act(self, g: State, f: int, key: str) -> Flow[None]:
         yield from self.part(g).actions[key].perform(g, f)
 
+    def deeds(self, g: State, f: int) -> list[str]:
+        part = self.part(g)
+        return [key for key, one in part.deeds.items() if part.holds(one.rule) and one.who.holds(g, f)]
+
+    def deed_refusal(self, g: State, f: int, key: str) -> Refusal | None:
+        return self.part(g).deeds[key].refusal(g, f) if key in self.deeds(g, f) else NO_SUCH_ACTION
+
+    def do_deed(self, g: State, f: int, key: str) -> Flow[None]:
+        yield from self.part(g).deeds[key].run(g, f)
+
     # -- reinforcements ----------------------------------------------------------------
 
     def effects(self, g: State) -> dict[str, Effect]:

@@ -166,6 +166,8 @@ def act_refusal(g: State, h: int, key: str) -> Refusal | None:
         return ONLY_STAND_UP
     if family == "step":
         return step_refusal(g, h, step_target(g, key), g.mp[h])
+    if family == "deed":
+        return quest_of(g).deed_refusal(g, h, key)
     if family == "card":
         return card_refusal(g, h, _card(g, h, name))
     if family == "trade":
@@ -247,6 +249,7 @@ def act_keys(g: State, h: int) -> list[str]:
                 keys.append(step_key[t])
         if leave_refusal(g, h) is None:
             keys.append("leave")
+        keys += [key for key in quest_of(g).deeds(g, h) if quest_of(g).deed_refusal(g, h, key) is None]
     if fatigue_refusal(g, h) is None:
         keys.append("fatigue")
     if g.actions > 0:
@@ -315,6 +318,7 @@ def act_listing(g: State, h: int) -> list[str]:
         *(f"trade:{name}" for name in heroes),
         *(token_key(g, t) for t in range(len(g.token_at))),
         *quest_of(g).possible_actions(g, h),
+        *quest_of(g).deeds(g, h),
     ]
 
 

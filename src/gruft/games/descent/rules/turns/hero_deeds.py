@@ -40,6 +40,9 @@ def do(g: State, h: int, key: str) -> Flow[None]:
         yield from buy_point(g, h)
     elif key == "leave":
         yield from walk_off(g, h)
+    elif family == "deed":
+        yield from quest_of(g).do_deed(g, h, key)
+        settle(g)
     elif family == "trade":
         yield from trade(g, h, hero_named(g, name))
     elif key == "free_attack":
