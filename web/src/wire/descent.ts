@@ -714,6 +714,7 @@ export interface Asks {
   act: { actions?: string | number; figure?: string | number; points?: string | number };
   begins_with: { token?: string | number };
   behind_door: Empty;
+  boulder_where: Empty;
   card_amount: { card?: string | number };
   card_attribute: { card?: string | number };
   card_charm: { card?: string | number };
@@ -738,6 +739,7 @@ export interface Asks {
   card_trait: { card?: string | number };
   changed: Empty;
   chip_in: { card?: string | number; figure?: string | number; gold?: string | number };
+  climb_over: Empty;
   climb_where: Empty;
   condition_order: { figure?: string | number };
   damage_order: Empty;
@@ -800,7 +802,7 @@ export interface Asks {
 
 /** What may be agreed on before the game, by option. */
 export interface Options {
-  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_cardinals_plight" | "the_masquerade_ball" | "the_monsters_hoard" | "the_dawnblade" | "the_desecrated_tomb" | "enduring_the_elements" | "the_ritual_of_shadows" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_turns" | "the_wyrm_rises";
+  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_cardinals_plight" | "the_masquerade_ball" | "death_on_the_wing" | "the_monsters_hoard" | "the_dawnblade" | "the_desecrated_tomb" | "enduring_the_elements" | "the_ritual_of_shadows" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_turns" | "the_wyrm_rises";
   level: "novice" | "advanced" | "expert";
   heroes: "players" | 2 | 3 | 4;
   overlord: "first" | "last" | "random";
