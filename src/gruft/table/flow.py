@@ -9,7 +9,7 @@ A flow inside `together` must not change what others can see, and asks its own s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Container, Generator, Iterable, Mapping
 from typing import Any, Final, TypeAlias, TypeVar, overload
 
 from gruft.table.ask import MAY_PASS, NO_EXITS, PASS, Ask, Seat, Value
@@ -116,6 +116,20 @@ def confirm(seat: Seat, kind: str, args: dict[str, Arg] | None = None) -> Flow[b
     """Yes or no."""
     key = yield Ask(seat, kind, YES_OR_NO, args=args)
     return bool(key == "yes")
+
+
+def caused(cause: str, flow: Flow[T], but: Container[str] = ()) -> Flow[T]:
+    """A flow whose questions name the card or piece they come from; `but` are kinds whose prompts do so themselves."""
+    try:
+        asked = next(flow)
+        while True:
+            for ask in asked.open.values() if isinstance(asked, Asks) else (asked,):
+                if ask.kind not in but and (ask.args is None or "cause" not in ask.args):
+                    ask.args = {**(ask.args or {}), "cause": cause}
+            asked = flow.send((yield asked))
+    except StopIteration as end:
+        done: T = end.value
+        return done
 
 
 def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:

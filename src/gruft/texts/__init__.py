@@ -147,7 +147,10 @@ class Texts:
         return self.say(f"name-colour-{_dashed(colours[seat])}") if seat < len(colours) else str(seat + 1)
 
     def prompt(self, ask: Ask) -> str:
-        return _capital(self.say(ask.prompt.text, ask.prompt.args))
+        """What to decide, behind the name of what it comes from."""
+        asked = _capital(self.say(ask.prompt.text, ask.prompt.args))
+        cause = ask.prompt.args.get("cause")
+        return asked if cause is None else _capital(self.say("asked-by", {"cause": cause, "asked": asked}))
 
     def option(self, kind: str, key: str) -> str:
         """How an option reads: a ref by its name, a word by its message or by what is printed on the thing it means."""

@@ -156,7 +156,7 @@ def test_summon_draws_a_monster_and_its_space_is_chosen_after_the_reactions() ->
     board = attacked().hand(0, "summon").has(0, earth=1, fire=1).stock("giant")
     game = board.dice(8).at("adventure_phase").pass_until("adventure_defend").does(0, "spell:summon")
 
-    assert game.ask(0).args == {"monster": "monster:giant"}
+    assert game.ask(0).args == {"monster": "monster:giant", "cause": "spell:summon"}
     game.does(0, land_key(0, "forest.1"))
     assert game.monsters(0, "forest.1") == ["giant"] and game.evil(0) == 3
 

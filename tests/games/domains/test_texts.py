@@ -38,8 +38,11 @@ from gruft.games.domains.rules.playing.henchmen import when
 from gruft.games.domains.seen.names import names
 from gruft.games.domains.seen.printed import building_text, fortune_text, henchman_text, monster_text, spell_text
 from gruft.games.domains.state import SOURCES
+from gruft.table.ask import Ask
 from gruft.table.content import GAMES, read_yaml
+from gruft.table.rules import Arg
 from gruft.texts import LANGUAGES, Texts
+from tests.games.domains.domains import domains
 from tests.harness.speech import calls, dashed, messages, prompts, words
 from tests.rule import rule
 
@@ -137,3 +140,20 @@ def test_the_player_aid_says_what_the_cards_say(lang: str) -> None:
     lower = [row[lang][2] for row in sections["fortune"]["rows"]]
     assert lower == [fortune_text(card, "other", lang) if card.other else "–" for card in FORTUNE]
     assert [row[lang][1] for row in sections["places"]["rows"]] == [place.name(lang) for place in PLACES]
+
+
+def test_a_prompt_begins_with_the_card_it_comes_from() -> None:
+    board = domains(2).hand(0, "earthquake").has(0, earth=2, fire=1)
+    board.build(1, "town.1", "market").build(1, "forest.1", "grove")
+
+    ask = board.at("end_of_turn_phase", until="reset").does(0, "spell:earthquake").ask(0)
+
+    assert Texts("domains", "en").prompt(ask) == "Earthquake: Choose the space."
+    assert Texts("domains", "de").prompt(ask) == "Erdbeben: Wähle das Feld."
+
+
+def test_a_trade_is_offered_with_what_it_takes_and_brings() -> None:
+    args: dict[str, Arg] = {"deal": "deal:king_of_cups-other-0", "cause": "fortune:king_of_cups"}
+    ask = Ask(0, "offer", {"accept": 1}, args=args)
+
+    assert Texts("domains", "en").prompt(ask) == "King of Cups: Do you accept this trade: return 3 workers for 2 Evil?"

@@ -95,7 +95,8 @@ export class Texts {
   }
 
   ask(kind: string, args: Args = {}): string {
-    return capital(this.say(`ask-${slugOf(kind)}`, args));
+    const asked = capital(this.say(`ask-${slugOf(kind)}`, args));
+    return args.cause === undefined ? asked : capital(this.say("asked-by", { cause: args.cause, asked }));
   }
 
   refusal(why: Refusal): string {

@@ -18,6 +18,7 @@ from gruft.games.domains.pieces.content import (
     TOKENS,
 )
 from gruft.games.domains.pieces.tables import AREAS, COLOURS, HIDDEN_REFS
+from gruft.games.domains.seen.printed import deal_texts
 from gruft.table.content import Component, names_by_ref
 from gruft.texts import Texts
 
@@ -71,4 +72,4 @@ def names(lang: str) -> dict[str, str]:
             for n in range(1, 5):
                 numbered = say("title-numbered", {"name": name, "n": n})
                 known[f"land:{seat}_{area}.{n}"] = say("title-land", {"area": numbered, "domain": domain})
-    return known
+    return known | deal_texts(lang)

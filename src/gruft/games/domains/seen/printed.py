@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache
 
 from gruft.games.domains.cards.words.goods import tell
+from gruft.games.domains.cards.words.offers import Offer
 from gruft.games.domains.cards.words.telling import goods, listed, noun
 from gruft.games.domains.pieces.content import (
     BUILDINGS,
@@ -128,6 +129,18 @@ def cost_text(cost: dict[str, int | list[int]], lang: str) -> str:
 def fortune_text(card: Fortune, side: str, lang: str) -> str:
     """One of the texts of a Fortune card: match, other or single."""
     return _texts(lang).tell(tell(read(getattr(card, side))))
+
+
+def deal_texts(lang: str) -> dict[str, str]:
+    """What Fortune cards offer, by ref: card, side, and which of its steps."""
+    speak = _texts(lang)
+    return {
+        f"deal:{card.id}-{side}-{n}": speak.tell(word.trade())
+        for card in FORTUNE
+        for side in (("single",) if card.single else ("match", "other"))
+        for n, word in enumerate(read(getattr(card, side)))
+        if isinstance(word, Offer)
+    }
 
 
 def monster_text(card: Monster, lang: str) -> str:

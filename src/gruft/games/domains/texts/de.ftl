@@ -179,7 +179,7 @@ ask-resurrect = Ein Monster von dir wurde getötet. Rette es mit „Auferstehung
 ask-resurrect-space = Wo steht { $monster } wieder auf?
 ask-spell-discount = Dieser Zauber kostet ein Element weniger. Welches sparst du?
 ask-pay-element = Wähle ein Element, das du abgibst.
-ask-spell-amount = „{ $spell }“: Wie viel zahlst du?
+ask-spell-amount = { $spell }: Wie viel zahlst du?
 
 ## Fragen: Ziele
 
@@ -200,14 +200,14 @@ ask-transport-monster = Welches deiner Monster versetzt du?
 ask-transport-land = Wohin kommt { $monster }?
 ask-turn-dark = Wähle das Gebäude, das dunkel wird.
 ask-turn-light = Wähle das Gebäude, das hell wird.
-ask-assassinate = Wen soll Karkhofen ermorden?
+ask-assassinate = Wer wird ermordet?
 ask-rotate-party = Wessen Anführer wechselt ans rechte Ende?
 ask-cycle-building = Wähle ein Gebäude, das unter den Stapel kommt.
 ask-zasch = Wie viel Böses gibst du Zasch? Jedes bringt 1W6 Verteidigung.
 
 ## Fragen: Glück
 
-ask-offer = { $card }: Nimmst du den Handel an?
+ask-offer = Nimmst du das an: { $deal }?
 ask-give-item = Wähle, was du abgibst.
 ask-give-henchmen = Wähle einen Handlanger, den du ablegst.
 ask-give-monsters = Wähle ein Monster deiner Domäne, das du ablegst.
@@ -258,7 +258,7 @@ ask-build-land = Wo baust du: { $building }?
 ask-use-karn = Karn: ohne Arbeiter bauen ({ $building })?
 ask-swap-cost = Magda: Welche Ressource der Kosten ersetzt du ({ $building })?
 ask-swap-for = Was zahlst du stattdessen ({ $building })?
-ask-move-tarpa = Tarpa: Auf welches andere Feld deiner Domäne? Oder verzichte.
+ask-move-tarpa = Auf welches andere Feld deiner Domäne? Oder verzichte.
 ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder höre auf.
 ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und beende dann die Wahl.
 

@@ -200,14 +200,14 @@ ask-transport-monster = Which monster of yours do you move?
 ask-transport-land = Where does { $monster } go?
 ask-turn-dark = Choose the building that is turned dark.
 ask-turn-light = Choose the building that is turned light.
-ask-assassinate = Whom shall Karkhofen kill?
+ask-assassinate = Who is to be killed?
 ask-rotate-party = Whose leader goes to the right end?
 ask-cycle-building = Choose a building that goes under the deck.
 ask-zasch = How much Evil do you give Zasch? Each adds 1d6 to the defence.
 
 ## Asks: Fortune
 
-ask-offer = { $card }: do you accept the trade?
+ask-offer = Do you accept this trade: { $deal }?
 ask-give-item = Choose what you return.
 ask-give-henchmen = Choose a henchman to discard.
 ask-give-monsters = Choose a monster of your domain to discard.
@@ -258,7 +258,7 @@ ask-build-land = Where do you build { $building }?
 ask-use-karn = Karn: build { $building } without paying its workers?
 ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?
 ask-swap-for = What do you pay instead for { $building }?
-ask-move-tarpa = Tarpa: to which other space of your domain? Or pass.
+ask-move-tarpa = To which other space of your domain? Or pass.
 ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or stop.
 ask-production = Production: take what is due, use spells and henchmen, then finish.
 

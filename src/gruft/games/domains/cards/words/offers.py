@@ -21,10 +21,11 @@ from gruft.games.domains.rules.basics.decks import draw_henchman
 from gruft.games.domains.rules.basics.domain import dark_refusal, turn_dark
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import choose_held, gain, held, pay
+from gruft.games.domains.rules.fortune.phase import current_side
 from gruft.games.domains.rules.playing.effects import Filter, Play, Word, word
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
-from gruft.table.effect import Said, saying
+from gruft.table.effect import Said, Saying, saying
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg, Refusal, refuse
 
@@ -47,7 +48,7 @@ class Offer(Word, frozen=True, tag="offer"):
         for _ in range(self.max):
             if self._hindered(g, seat, public=True) is not None:
                 return
-            args: dict[str, Arg] = {"card": play.card}
+            args: dict[str, Arg] = {"deal": f"deal:{play.card.partition(':')[2]}-{current_side(g)}-{g.step}"}
             refusal = partial(self._refused, g, seat)
             if (yield from choose(seat, "offer", {"accept": 1}, refusal, or_pass=True, args=args)) is None:
                 return
@@ -123,11 +124,14 @@ class Offer(Word, frozen=True, tag="offer"):
                 gain(g, seat, ITEM_OF[what], n, play.source)
 
     def tell(self) -> Said:
+        return about("effect-offer", self.who, often=saying("effect-often", max=self.max), trade=self.trade())
+
+    def trade(self) -> Saying:
+        """What is given, and what one gets for it."""
         trade = "henchman" if "henchman" in self.give else "turn" if "flip_own_dark" in self.get else "goods"
         give = listed(self._told(what, n) for what, n in self.give.items())
         get = listed(self._told(what, n) for what, n in self.get.items() if what != "flip_own_dark")
-        often = saying("effect-often", max=self.max)
-        return about("effect-offer", self.who, often=often, trade=saying(f"effect-trade-{trade}", give=give, get=get))
+        return saying(f"effect-trade-{trade}", give=give, get=get)
 
     def _told(self, what: str, n: int | list[str] | dict[str, int]) -> Said:
         if isinstance(n, list):

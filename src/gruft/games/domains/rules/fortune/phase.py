@@ -15,7 +15,7 @@ from gruft.games.domains.rules.fortune.deck import draw
 from gruft.games.domains.rules.playing.effects import Play, Word, read
 from gruft.games.domains.state import FROM_FORTUNE, USUAL, State
 from gruft.table.events import note
-from gruft.table.flow import Flow
+from gruft.table.flow import Flow, caused
 
 
 def fortune_phase(g: State) -> str:
@@ -91,7 +91,7 @@ def fortune_step(g: State) -> Flow[str] | str:
         return _next_step(g, words)
     play = Play(g.order[g.turn], FROM_FORTUNE, card=FORTUNE_REFS[g.boxes[g.box]])
     g.turn += 1
-    return _waiting(words[g.step].run(g, play))
+    return _waiting(caused(play.card, words[g.step].run(g, play)))
 
 
 def _next_step(g: State, words: list[Word]) -> str:

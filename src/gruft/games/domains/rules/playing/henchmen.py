@@ -37,7 +37,7 @@ from gruft.games.domains.rules.basics.items import cost_refusal, pay_cost
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
-from gruft.table.flow import Flow
+from gruft.table.flow import Flow, caused
 from gruft.table.rules import Refusal, refuse
 
 PRODUCTION: Final = 5
@@ -228,10 +228,10 @@ def use(g: State, seat: Seat, card: int) -> Flow[None]:
     note(g, HenchmanUsed, seat, HENCHMAN_REFS[card])
     rule = HENCHMAN_RULES[card]
     if not rule.pays_himself:
-        yield from pay_cost(g, seat, H_COST[card])
-        yield from pay_cards(g, seat, H_CARDS[card], card)
+        yield from caused(HENCHMAN_REFS[card], pay_cost(g, seat, H_COST[card]))
+        yield from caused(HENCHMAN_REFS[card], pay_cards(g, seat, H_CARDS[card], card))
     if HENCHMEN[card].discard:
         servants.discard(g, seat, card)
     flow = rule.use(g, seat)
     if flow is not None:
-        yield from flow
+        yield from caused(HENCHMAN_REFS[card], flow)

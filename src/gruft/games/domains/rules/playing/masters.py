@@ -31,7 +31,7 @@ from gruft.games.domains.rules.playing.henchmen import (
 from gruft.games.domains.state import FROM_HENCHMEN, State
 from gruft.table.ask import Seat
 from gruft.table.events import note
-from gruft.table.flow import Flow
+from gruft.table.flow import Flow, caused
 from gruft.table.rules import Refusal, refuse
 
 MASTER_WINDOW: Final = [
@@ -95,8 +95,8 @@ def use_master(g: State, seat: Seat) -> Flow[None]:
     master = g.master[seat]
     g.master_uses[seat] += 1
     note(g, MasterUsed, seat, MASTER_REFS[master])
-    yield from pay_cost(g, seat, MASTER_COST[master])
-    yield from pay_cards(g, seat, MASTER_CARDS[master], -1)
+    yield from caused(MASTER_REFS[master], pay_cost(g, seat, MASTER_COST[master]))
+    yield from caused(MASTER_REFS[master], pay_cards(g, seat, MASTER_CARDS[master], -1))
     yield from _benefit(g, seat, master)
 
 
@@ -110,6 +110,7 @@ def before_the_game(g: State, seat: Seat) -> Flow[None]:
 def _benefit(g: State, seat: Seat, master: int) -> Flow[None]:
     rule = MASTER_RULES.get(master)
     if rule is not None:
-        yield from rule.use(g, seat)
+        flow = rule.use(g, seat)
     else:
-        yield from effects.run(g, words_of(master), Play(seat, FROM_HENCHMEN, card=MASTER_REFS[master]))
+        flow = effects.run(g, words_of(master), Play(seat, FROM_HENCHMEN, card=MASTER_REFS[master]))
+    yield from caused(MASTER_REFS[master], flow)

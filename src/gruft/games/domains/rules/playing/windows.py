@@ -29,7 +29,7 @@ from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refu
 from gruft.games.domains.rules.playing.spells import SPELL_RULES, Needs
 from gruft.games.domains.state import State
 from gruft.table.ask import MAY_PASS, Ask, Seat
-from gruft.table.flow import Flow
+from gruft.table.flow import Flow, caused
 from gruft.table.rules import Arg, Refusal, refuse
 
 
@@ -86,7 +86,7 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
         yield from pay_spell(g, seat, kind)
         return (yield from announce(g, seat, kind, targets))
 
-    yield from SPELL_RULES[kind].cast(g, seat, announced)
+    yield from caused(SPELL_REFS[kind], SPELL_RULES[kind].cast(g, seat, announced), but=("react",))
 
 
 def _slot(g: State, seat: Seat, window: int) -> Flow[str]:
