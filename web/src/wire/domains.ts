@@ -472,7 +472,7 @@ export interface Asks {
   move_tarpa: Empty;
   name_element: Empty;
   nhoj_nomrah: Empty;
-  offer: { card?: string | number };
+  offer: { deal?: string | number };
   pay_element: Empty;
   place_mercenary: { monster?: string | number };
   place_minion: Empty;
