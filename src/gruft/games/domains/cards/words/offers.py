@@ -21,7 +21,6 @@ from gruft.games.domains.rules.basics.decks import draw_henchman
 from gruft.games.domains.rules.basics.domain import dark_refusal, turn_dark
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import choose_held, gain, held, pay
-from gruft.games.domains.rules.fortune.phase import current_side
 from gruft.games.domains.rules.playing.effects import Filter, Play, Word, word
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
@@ -48,7 +47,7 @@ class Offer(Word, frozen=True, tag="offer"):
         for _ in range(self.max):
             if self._hindered(g, seat, public=True) is not None:
                 return
-            args: dict[str, Arg] = {"deal": f"deal:{play.card.partition(':')[2]}-{current_side(g)}-{g.step}"}
+            args: dict[str, Arg] = {"deal": play.deal}
             refusal = partial(self._refused, g, seat)
             if (yield from choose(seat, "offer", {"accept": 1}, refusal, or_pass=True, args=args)) is None:
                 return

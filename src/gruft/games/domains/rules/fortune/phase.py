@@ -9,7 +9,7 @@ from functools import cache
 
 from gruft.games.domains.pieces.content import FORTUNE, Step
 from gruft.games.domains.pieces.events import FortuneRead, FortuneRevealed, FortuneVoid, PhaseBegan, RoundBegan
-from gruft.games.domains.pieces.tables import DEATH, F_ARCANA, F_SUIT, FORTUNE_REFS
+from gruft.games.domains.pieces.tables import DEATH, F_ARCANA, F_SUIT, FORTUNE_IDS, FORTUNE_REFS
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.fortune.deck import draw
 from gruft.games.domains.rules.playing.effects import Play, Word, read
@@ -84,12 +84,14 @@ def fortune_card(g: State) -> str:
 
 def fortune_step(g: State) -> Flow[str] | str:
     """The next step of the card for the next player it names."""
-    words = words_of(g.boxes[g.box], current_side(g))
+    card, side = g.boxes[g.box], current_side(g)
+    words = words_of(card, side)
     if g.step < 0:
         return _next_step(g, words)
     if g.turn >= len(g.order):
         return _next_step(g, words)
-    play = Play(g.order[g.turn], FROM_FORTUNE, card=FORTUNE_REFS[g.boxes[g.box]])
+    deal = f"deal:{FORTUNE_IDS[card]}-{side}-{g.step}"
+    play = Play(g.order[g.turn], FROM_FORTUNE, card=FORTUNE_REFS[card], deal=deal)
     g.turn += 1
     return _waiting(caused(play.card, words[g.step].run(g, play)))
 

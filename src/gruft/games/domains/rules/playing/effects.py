@@ -27,12 +27,13 @@ from gruft.table.rules import Refusal
 
 
 class Play(NamedTuple):
-    """What is being carried out: for whom, where its Evil is booked, the amount paid, the card."""
+    """What is being carried out: for whom, where its Evil is booked, the amount paid, the card, the trade."""
 
     seat: Seat
     source: int
     x: int = 0
     card: str = ""
+    deal: str = ""
 
 
 class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
