@@ -131,7 +131,6 @@ name-quest-raise = die Toten aus einem Grab erheben (Wissen)
 name-quest-pray = für den Kardinal beten
 name-quest-shout = rufen und den Drachen wecken
 name-counter-zombies-left = Zombies durch den Ausgang
-name-counter-rescued = der Kardinal ist gerettet
 raise-no-figure = Es ist kein Zombie mehr übrig, der sich erheben könnte.
 shout-not-in-the-lair = Nur im Hort hört der Drache einen Ruf.
 ask-boulder-where = Wähle, wohin der Felsbrocken fällt.
@@ -203,7 +202,7 @@ event-fate-rolled = Der Würfel für Lord Theodir zeigt { $shields } { $shields 
    *[other] Schilde
   }; gerettete Adlige: { $rescued }.
 name-quest-unmask = einen Gast demaskieren
-name-counter-rescued = gerettete Adlige
+name-counter-rescued = gerettet
 name-counter-lost = verlorene Adlige
 name-door-door-4 = Tür 4
 name-door-door-5 = Tür 5

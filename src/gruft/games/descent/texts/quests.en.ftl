@@ -131,7 +131,6 @@ name-quest-raise = raise the dead from a grave (Knowledge)
 name-quest-pray = pray for the cardinal
 name-quest-shout = shout and wake the dragon
 name-counter-zombies-left = zombies through the exit
-name-counter-rescued = the cardinal is rescued
 raise-no-figure = No zombie is left that could rise.
 shout-not-in-the-lair = Only in the Lair does the dragon hear a shout.
 ask-boulder-where = Choose where the boulder falls.
@@ -203,7 +202,7 @@ event-fate-rolled = The die for Lord Theodir shows { $shields } { $shields ->
    *[other] shields
   }; nobles rescued: { $rescued }.
 name-quest-unmask = unmask a guest
-name-counter-rescued = nobles rescued
+name-counter-rescued = rescued
 name-counter-lost = nobles lost
 name-door-door-4 = door 4
 name-door-door-5 = door 5
