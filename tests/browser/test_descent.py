@@ -71,6 +71,7 @@ def play_lazily(tab: Tab, seconds: float = 240) -> int:
     return answers
 
 
+@pytest.mark.long
 def test_first_blood_to_the_end_as_heroes_against_the_overlord_bot(server: Server, sit: Sit) -> None:
     table = server.open("me", "bot:greedy", game="descent", options=HEROES)
     tab = sit(link(table, table["token"]))

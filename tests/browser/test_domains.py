@@ -69,6 +69,7 @@ def told_flat(told: dict[str, Any]) -> int:
     return sum(part["flat"] for part in told["defence"])
 
 
+@pytest.mark.long
 def test_a_three_player_game_to_the_end_with_one_browser_and_two_bots(server: Server, sit: Sit) -> None:
     table = server.open("me", "bot:random", "bot:random", game="domains")
     tab = sit(link(table, table["token"]))

@@ -106,7 +106,7 @@ def stays_level(server: Server, sit: Sit, game: str, answers: int) -> None:
     assert evening.tab.problems == []
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", ["lords", "domains"])  # the two that once held everything; all four below
 def test_the_page_stays_lean(server: Server, sit: Sit, game: str) -> None:
     stays_level(server, sit, game, 60)
 

@@ -33,6 +33,7 @@ def drive(person: Person, stop: Callable[[Ask], bool], prefer: Callable[[list[st
     raise AssertionError("no such ask")
 
 
+@pytest.mark.long
 def test_a_two_player_game_to_the_end_with_one_browser_and_one_bot(server: Server, sit: Sit) -> None:
     table = server.open("me", "bot:greedy", game="tyrants", options=DECKS)
     tab = sit(link(table, table["token"]))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,14 +83,22 @@ def test_building_a_room_leads_to_the_rules_of_building() -> None:
     assert "gold_changed" not in behind  # told by many chapters
 
 
-def test_the_owners_components_are_shown_instead_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_owners_components_are_shown_instead_of_ours(tmp_path: Path) -> None:
     (tmp_path / "lords").mkdir()
     (tmp_path / "lords" / "monsters.yaml").write_text("monsters:\n  - {id: goblin, text_en: As on my own tile.}\n")
-    monkeypatch.setenv("GRUFT_CONTENT", str(tmp_path))
-    catalogue._records.cache_clear()
-    catalogue.names.cache_clear()
+    asked = "from gruft.server.http.catalogue import names; print(names('lords', 'en')['monster:goblin'].text)"
+    environment = {**os.environ, "GRUFT_CONTENT": str(tmp_path)}
 
-    assert catalogue.names("lords", "en")["monster:goblin"].text == "As on my own tile."
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, env=environment, check=True)
 
-    catalogue._records.cache_clear()
-    catalogue.names.cache_clear()
+    assert done.stdout == "As on my own tile.\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_is_printed_on_a_component_has_its_numbers(slug: str, lang: str) -> None:
+    shown = catalogue.names(slug, lang)
+    printed = load_game(slug).printed(lang)
+
+    assert {ref: one.text for ref, one in shown.items() if "{" in one.text} == {}
+    assert {ref for ref, text in printed.items() if ref in shown and shown[ref].text != text} == set()

@@ -74,13 +74,15 @@ def names(slug: str, lang: str) -> dict[str, bodies.Component]:
     written = _records(slug)
     game = load_game(slug)
     told = game.printed(lang)
+    by_id = {ref.partition(":")[2]: text for ref, text in told.items()}
     found = {}
     for ref, name in game.names(lang).items():
         kind, _, ident = _COPY.sub("", ref).partition(":")
         record = written.get((kind, ident)) or written.get(("", ident)) or {}
+        text = str(record.get(f"text_{lang}") or record.get("text") or "")
         found[ref] = bodies.Component(
             name,
-            str(record.get(f"text_{lang}") or record.get("text") or told.get(ref, "")),
+            told.get(ref) or (by_id.get(ident, text) if text else ""),
             str(record.get("source") or ""),
             {key: value for key, value in record.items() if not _PRINTED_FOR_PEOPLE.match(key)},
         )

@@ -20,9 +20,9 @@ INSERT_ENTRY = sa.insert(schema.entries)
 INSERT_CHECKPOINT = sa.insert(schema.checkpoints)
 INSERT_CONTENT = sa.insert(schema.contents)
 INSERT_CHAT = sa.insert(schema.chat)
-UPDATE_SUMMARY = (
+UPDATE_SUMMARY = (  # what comes in after the end, a bot's last thought, opens no table again
     sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("table"))
+    .where(schema.tables.c.id == sa.bindparam("table"), schema.tables.c.over.is_(False))
     .values(
         updated=sa.bindparam("new_updated"),
         over=sa.bindparam("new_over"),

@@ -160,3 +160,27 @@ def test_a_heavy_cloak_cancels_one_surge_of_two() -> None:
     a = scene.dice(2, 5, 0).attacks("z", "card:heavy_cloak")
 
     assert [amount for what, amount, source, *_ in a.changes if source == "card:heavy_cloak"] == [-1]
+
+
+@card("magic_staff")
+def test_magic_staff_sparks_to_nobody_four_spaces_from_the_target() -> None:
+    scene = Scene("A.z...z", A="syndrael", z="zombie*").give("A", "magic_staff").turn_of("A")
+
+    scene.dice(1, 0, 5).attacks("A")
+
+    assert asked(scene, "surge:magic_staff.2") and not asked(scene, "surge:magic_staff.1")
+
+
+@card("the_shadow_rune_overlord")
+@pytest.mark.parametrize(("surge", "hearts", "reach"), [("stop", 8, 0), (1, 10, 0), (2, 9, 1)])
+def test_the_shadow_rune_adds_to_an_attack_of_zachareth_for_one_surge(
+    surge: int | str, hearts: int, reach: int
+) -> None:
+    scene = Scene("Ab", A="syndrael", b="baron_zachareth", level="expert", crrg=False)
+    scene.relic("b", "the_shadow_rune_overlord").overlords_turn("b")
+    answer = "stop" if surge == "stop" else f"surge:the_shadow_rune_overlord.{surge}"
+
+    a = scene.dice(1, 4, 4, 0).attacks("b", answer)
+
+    assert scene.damage("A") == hearts
+    assert a.range == reach

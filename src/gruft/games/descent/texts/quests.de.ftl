@@ -135,7 +135,10 @@ raise-no-figure = Es ist kein Zombie mehr übrig, der sich erheben könnte.
 shout-not-in-the-lair = Nur im Hort hört der Drache einen Ruf.
 ask-boulder-where = Wähle, wohin der Felsbrocken fällt.
 ask-climb-over = Wähle, wohin du kletterst.
-climb-no-points = Darüber zu klettern kostet { $points } Bewegungspunkte.
+climb-no-points = Darüber zu klettern kostet { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}.
 climb-nothing-behind = Hinter keinem Felsbrocken neben dieser Figur ist in gerader Linie ein leeres Feld.
 name-deed-climb-over = über einen Felsbrocken klettern (Geistesgegenwart)
 name-quest-boulder = ein Felsbrocken fällt

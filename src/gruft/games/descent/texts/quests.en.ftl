@@ -135,7 +135,10 @@ raise-no-figure = No zombie is left that could rise.
 shout-not-in-the-lair = Only in the Lair does the dragon hear a shout.
 ask-boulder-where = Choose where the boulder falls.
 ask-climb-over = Choose where you climb to.
-climb-no-points = Climbing over it takes { $points } movement points.
+climb-no-points = Climbing over it takes { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}.
 climb-nothing-behind = There is no empty space straight behind a boulder next to this figure.
 name-deed-climb-over = climb over a boulder (Awareness)
 name-quest-boulder = a boulder falls
