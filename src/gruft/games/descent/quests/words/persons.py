@@ -1,4 +1,4 @@
-"""Persons: who activates them, what cannot be done to them, whom they strike, whose side they are on (QC-16, QC-17).
+"""Persons: who activates them, what cannot be done to them, whom they strike (QC-16, QC-17).
 
 Not here: how an activation goes (rules/turns/persons.py), the sleeping dragon (dragon.py).
 """
@@ -9,18 +9,15 @@ from collections.abc import Callable
 
 from gruft.games.descent.moments.fights import Hurt, Suffer
 from gruft.games.descent.moments.moment import MonsterActivationEnd
-from gruft.games.descent.moments.quest import Activation, quest_of, settle
+from gruft.games.descent.moments.quest import Activation, settle
 from gruft.games.descent.moments.seats import controller, ref_of
-from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.kinds import person_kind
 from gruft.games.descent.quests.words.declared import FigureTest, Shelter, Turn
 from gruft.games.descent.quests.words.part import Part
-from gruft.games.descent.quests.words.terms import ALWAYS, When, Who
+from gruft.games.descent.quests.words.terms import When, Who
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import STUNNED
 from gruft.games.descent.rules.figures import adjacent
-from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow, confirm
 
@@ -82,18 +79,6 @@ def damaged_only_by(part: Part, rule: str, who: Who, may: Callable[[State, Hurt]
     part.hear(rule, spared, Suffer)
 
 
-def not_below_one(part: Part, rule: str, who: Who, when: When = ALWAYS) -> None:
-    """The last of these figures' Health cannot be taken while this holds."""
-
-    def kept(g: State, now: Suffer) -> None:
-        hurt = now.hurt
-        if who.holds(g, hurt.figure) and when.holds(g):
-            left = g.live.max_health[hurt.figure] - g.damage[hurt.figure]
-            hurt.damage = min(hurt.damage, max(0, left - 1))
-
-    part.hear(rule, kept, Suffer)
-
-
 def strikes_back(part: Part, rule: str, who: Who) -> None:
     """Once per overlord turn such a person may attack a monster that ends its activation beside it."""
 
@@ -115,15 +100,6 @@ def strikes_back(part: Part, rule: str, who: Who) -> None:
                 settle(g)
 
     part.hear(rule, ended, MonsterActivationEnd)
-
-
-def changes_side(g: State, f: int, side: int) -> None:
-    """A person goes over to another side: it keeps damage and conditions and has not acted yet."""
-    part = quest_of(g).encounter(g)
-    name = g.live.keys[f].removeprefix("npc:").rpartition(".")[0]
-    person = next(one for one in part.npcs if one.id == name)
-    g.kind[f] = person_kind(part.id, person, act_of(g), g.nh, side)
-    wire(g)
 
 
 def none_standing(who: Who) -> When:

@@ -1,4 +1,4 @@
-"""Ways only some quests have: from glyph to glyph, from one end of a stair to the other, for a movement point."""
+"""Ways only some quests have: from glyph to glyph for a movement point."""
 
 from __future__ import annotations
 
@@ -19,18 +19,6 @@ def glyphs(part: Part, rule: str, kind: str) -> None:
         figures = blockers(g)
         sees = g.live.board.sight.sees
         return tuple(t for t in spaces if t != s and sees(s, t, figures & ~(1 << s | 1 << t)))
-
-    part.ids.add(rule)
-    part.trails.append((rule, lead))
-
-
-def stairs(part: Part, rule: str, kind: str) -> None:
-    """The two tokens of this kind are the ends of a stair."""
-    lying = token(kind)
-
-    def lead(g: State, f: int, s: int) -> tuple[int, ...]:
-        ends = lying.spaces(g)
-        return tuple(t for t in ends if t != s) if s in ends else ()
 
     part.ids.add(rule)
     part.trails.append((rule, lead))
