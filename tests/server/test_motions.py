@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from gruft.server.records import ChatLine
-from gruft.server.tables.talk import Talk
-from tests.server.support import Person, Server
+from gruft.server.store.reading import Given
+from gruft.server.tables.talk import Talk, to_take_back
+from gruft.table.journal import Entry, Journal
+from gruft.table.replay import verify
+from tests.server.support import Person, Server, play_on
 
 
 def said(*lines: tuple[int, str]) -> Talk:
@@ -44,6 +47,88 @@ def test_a_game_ends_early_when_all_agree_and_stays_ended(server: Server) -> Non
     mine = server.call("POST", "/api/tables/mine", {"tokens": [table["token"]]}).json()
     assert mine[0]["over"] and mine[0]["result"] is None and not mine[0]["your_turn"]
     assert server.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).status_code == 200
+
+
+def test_a_revealed_step_is_taken_back_when_the_others_grant_it(server: Server) -> None:
+    table = server.open("me", "friend", "bot:random")
+    red = Person(server, table["id"], table["token"])
+    blue = Person(server, table["id"], table["seats"][1]["token"])
+    for person, seat in ((blue, 1), (red, 0)):
+        person.until(lambda person=person: person.asks)
+        person.answered("bid:2" if person is red else "bid:0", seat)
+    blue.answered("yes", 1)
+    red.up_to_date()
+    before = red.part(0)["asks"][0]
+    assert before["kind"] == "sure"
+    red.answered("yes", 0)  # all bids are shown, and the best bidder has rolled
+    red.until(lambda: red.state["over"] or any(one["event"] == "bids_shown" for one in red.logs[0]))
+
+    assert red.request("undo", seat=0)["refusal"]["code"] == "undo.revealed"
+    assert red.request("chat", ref="motion:back")["status"] == "accepted"
+    blue.until(lambda: any(line["ref"] == "motion:back" for line in blue.chat))
+    blue.request("chat", ref="motion:back.yes")
+
+    red.until(lambda: not any(one["event"] == "bids_shown" for one in red.logs[0]))
+    assert [ask["kind"] for ask in red.part(0)["asks"]] == ["sure"]
+    assert red.part(0)["asks"][0]["id"] != before["id"]
+    red.until(lambda: any(step["kind"] == "back" for step in red.chance.get("steps", [])))
+    again = Person(server, table["id"], table["token"])
+    assert [ask["id"] for ask in again.asks] == [ask["id"] for ask in red.asks]
+    red.answered("yes", 0)
+    play_on([red, blue], lambda ask: ask["options"][-1]["key"])
+    told = server.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
+    journal = Journal.parse(told, "journal")
+    assert sum(bool(entry.back) for entry in journal.entries) == 1 and verify(journal) == []
+    assert server.call("POST", "/api/tables/import", {"journal": told, "seats": []}).status_code == 201
+
+
+def test_alone_with_bots_one_grants_it_oneself_and_may_go_back_again(server: Server) -> None:
+    table = server.open("me", "hotseat")
+    both = Person(server, table["id"], table["token"])
+    assert both.request("chat", ref="motion:back")["refusal"]["code"] == "undo.nothing"
+    for seat in (0, 1):
+        both.answered("bid:1", seat)
+        both.answered("yes", seat)
+
+    both.request("chat", ref="motion:back")
+
+    both.until(lambda: not any(one["event"] == "bids_shown" for one in both.logs[0]))
+    assert [(ask["seat"], ask["kind"]) for ask in both.asks] == [(1, "sure")]
+    both.request("chat", ref="motion:back")
+    both.until(lambda: [(ask["seat"], ask["kind"]) for ask in both.asks] == [(1, "bid")])
+
+
+def test_who_does_not_grant_it_keeps_the_table_as_it_is(server: Server) -> None:
+    table = server.open("me", "friend")
+    red = Person(server, table["id"], table["token"])
+    blue = Person(server, table["id"], table["seats"][1]["token"])
+    red.answered("bid:1", 0)
+
+    red.request("chat", ref="motion:back")
+    blue.request("chat", ref="motion:back.no")
+    blue.request("chat", ref="motion:back.yes")
+    red.up_to_date()
+
+    assert [ask["kind"] for ask in red.part(0)["asks"]] == ["sure"]
+
+
+def given(*entries: tuple[str, Entry]) -> list[Given]:
+    return [Given(n, 10 * n, link, entry) for n, (link, entry) in enumerate(entries, 1)]
+
+
+def test_what_is_asked_back_is_the_last_answer_of_that_link_when_it_was_asked() -> None:
+    told = given(("a", Entry(0, "x")), ("", Entry(1, "bot")), ("b", Entry(2, "y")), ("a", Entry(0, "later")))
+
+    assert to_take_back(told, "a", 35) == 1 and to_take_back(told, "a", 45) == 4
+    assert to_take_back(told, "b", 25) is None and to_take_back(told, "b", 35) == 3
+
+
+def test_what_was_taken_back_since_is_not_taken_back_again() -> None:
+    undone = given(("a", Entry(0, "w")), ("a", Entry(0, "x")), ("a", Entry(0, "", undo=True)))
+    granted = given(("a", Entry(0, "w")), ("a", Entry(0, "x")), ("", Entry(0, "", undo=True, back=2)))
+
+    for told in (undone, granted):
+        assert to_take_back(told, "a", 25) is None and to_take_back(told, "a", 35) == 1
 
 
 def test_one_who_does_not_agree_is_enough_to_play_on(server: Server) -> None:

@@ -145,6 +145,59 @@ def test_a_checkpoint_keeps_the_keys() -> None:
     ]
 
 
+def taken_back(journal: Journal, number: int) -> Journal:
+    """The game told by a journal, the entry of this number taken back by agreement at its end."""
+    told = Journal.parse(journal.text(), "journal")
+    told.closing = {}
+    told.entries.append(Entry(told.entries[number - 1].seat, "", undo=True, back=number))
+    return told
+
+
+def went_on(journal: Journal, seed: int) -> Journal:
+    """The same game some answers later."""
+    table = play_through(journal)
+    dice = FastChance(seed)
+    for _ in range(4):
+        ask = dice.pick(table.asks)
+        table.answer(ask.seat, dice.pick(ask.keys))
+    return close(table)
+
+
+def test_what_is_taken_back_by_agreement_stands_as_before_and_is_drawn_anew() -> None:
+    played = Played(fresh_header()).mixes(*mix(0, RED)).answers(3)
+    before = played.table.hash()
+    number = len(played.told().entries) + 1
+    told = played.answers(2).mixes(*mix(1, BLUE)).answers(2).told()
+
+    back = play_through(taken_back(told, number))
+
+    assert back.hash() == before
+    assert back.state.chance.below(1 << 40) != play_through(told, number - 1).state.chance.below(1 << 40)
+
+
+def test_a_game_in_which_steps_were_taken_back_replays_and_verifies() -> None:
+    told = Played(fresh_header()).mixes(*mix(0, RED)).answers(8).mixes(*mix(1, BLUE)).answers(3).told()
+    first = went_on(taken_back(told, 6), 2)
+    again = taken_back(went_on(taken_back(first, len(first.entries) - 1), 3), len(told.entries))
+
+    last = went_on(again, 4)
+
+    assert verify(last) == [] and play_through(last).hash() == last.closing["hash"]
+    assert sum(bool(entry.back) for entry in last.entries) == 3
+    rolled = next(n for n in range(len(last.entries) - 1, 0, -1) if last.entries[n].draws)
+    stream, sides, value = last.entries[rolled].draws[0]
+    last.entries[rolled] = msgspec.structs.replace(last.entries[rolled], draws=[(stream, sides, (value + 1) % sides)])
+    assert [problem.code for problem in verify(last)] == ["journal.other_chance"]
+
+
+@pytest.mark.parametrize("number", [9, 99, -3])
+def test_nobody_goes_back_to_what_never_was(number: int) -> None:
+    told = Played(fresh_header()).answers(8).told()
+    told.entries.append(Entry(0, "", undo=True, back=number))
+
+    assert verify(told) != []
+
+
 def test_bytes_other_than_those_pledged_are_noticed() -> None:
     mixing = Mixing(fresh_header())
     mixing.takes(Entry(0, "", pledge=pledge(RED)))
@@ -183,3 +236,10 @@ def test_a_file_of_this_version_verifies_for_ever() -> None:
     told = Journal.load(JOURNALS / "mixed.jsonl")
 
     assert verify(told) == [] and sum(bool(entry.mix) for entry in told.entries) == 2
+
+
+def test_a_file_in_which_steps_were_taken_back_verifies_for_ever() -> None:
+    """The client checks the same file by its own arithmetic (web/tests/chance.test.ts)."""
+    told = Journal.load(JOURNALS / "taken_back.jsonl")
+
+    assert verify(told) == [] and sum(bool(entry.back) for entry in told.entries) == 2

@@ -29,6 +29,14 @@ describe("the check of a finished game", () => {
     expect(checkJournal(journal, promised)).toEqual({ honest: true, draws: 3, mixes: 2 });
   });
 
+  it("goes back where people agreed to take something back, and finds it drawn anew", () => {
+    const text = readFileSync("../tests/journals/taken_back.jsonl", "utf8");
+    const shown: string = JSON.parse(text.split("\n")[0] ?? "").gruft.commitment;
+
+    expect(checkJournal(text, shown)).toMatchObject({ honest: true, mixes: 2 });
+    expect(checkJournal(text.replace(/,"back":6/, ""), shown)).toMatchObject({ honest: false, why: "draw" });
+  });
+
   it("notices another checksum than the one that was shown", () => {
     expect(checkJournal(journal, "00")).toMatchObject({ honest: false, why: "commitment" });
   });

@@ -7,7 +7,8 @@ import lords from "../src/games/lords";
 import { LiveTable } from "../src/net/live";
 import type { ChatLine, FromServer, SeatInfo, TableInfo } from "../src/net/protocol";
 import type { Ears } from "../src/net/transport";
-import { Motions, openMotion } from "../src/shell/table/motions";
+import { AskingBack, Motions, openMotion } from "../src/shell/table/motions";
+import { t } from "../src/text/load";
 import { ask, atTable } from "./scenes";
 
 const NOW = Date.parse("2030-01-01T20:00:00Z");
@@ -35,6 +36,20 @@ describe("a proposal", () => {
     expect(openMotion(said([0, "end"], [1, "end.no"]), seats, "end", NOW)).toBeNull();
     expect(openMotion(said([0, "ready"]), seats, "ready", NOW + 3_600_000)).toBeNull();
     expect(openMotion(said([0, "ready"]), seats, "end", NOW)).toBeNull();
+  });
+
+  it("to take something back is asked for in one's own words first", () => {
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    live.table.value = { seats } as unknown as TableInfo;
+    live.you.value = [0];
+    const point = vi.spyOn(live, "point").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
+    const root = document.createElement("div");
+    act(() => render(<AskingBack live={live} onDone={() => undefined} />, root));
+
+    expect(root.textContent).toContain(t("ask-back-sure"));
+    root.querySelector<HTMLElement>("button.main")?.click();
+    expect(point).toHaveBeenCalledWith("motion:back");
+    expect(openMotion(said([0, "back"]), seats, "back", NOW)?.missing).toEqual([1]);
   });
 
   it("is answered where it is shown", () => {

@@ -98,6 +98,8 @@ def _steps_of_chance(journal: Journal, texts: Texts) -> list[str]:
     for number, entry in enumerate(journal.entries, 1):
         if entry.commitment:
             told.append(texts.say("cli-chance-fresh", {"number": number, "commitment": entry.commitment}))
+        elif entry.back:
+            told.append(texts.say("cli-chance-back", {"number": number, "seat": f"seat:{entry.seat}"}))
         elif entry.mix:
             told.append(texts.say("cli-chance-mix", {"number": number, "seat": f"seat:{entry.seat}"}))
     return told

@@ -25,7 +25,7 @@ Role = Literal["player", "spectator", "coach"]
 Pace = Literal["live", "day", "three_days"]
 Late = Literal["wait", "bot", "pass"]
 Until = Literal["turn", "round", "game"]
-ChanceKind = Literal["commitment", "pledge", "mix"]
+ChanceKind = Literal["commitment", "pledge", "mix", "back"]
 AskKind = Annotated[str, Meta(title="kind of question")]
 EventKind = Annotated[str, Meta(title="kind of event")]
 """Both are words of the games: the client knows them all (wire/kinds.ts)."""
@@ -192,8 +192,9 @@ class Standing(Struct, tag="standing"):
 class Say(Struct, tag="chat"):
     """Words, or a finger on something on the table (`ref`), or both.
 
-    `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready; `motion:end.yes` and
-    `motion:end.no` answer that. The game ends when everybody has agreed.
+    `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready, `motion:back` asks to
+    take back one's last answer although it revealed something; `motion:end.yes` and `motion:end.no` answer that. The
+    game ends, or the answer is taken back, when everybody has agreed.
     """
 
     id: Word
@@ -276,7 +277,7 @@ class ChanceStep(Struct):
     """A step in how the key of chance came about, after public moment `moment`.
 
     `commitment`: a new secret of the server. `pledge`: a seat has fixed bytes. `mix`: it has mixed bytes in.
-    `laid`: the table was laid out anew by the new key.
+    `back`: a step of the seat was taken back by agreement. `laid`: the table was laid out anew by the new key.
     """
 
     kind: ChanceKind

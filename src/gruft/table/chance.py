@@ -44,6 +44,11 @@ def mixed(key: bytes, seat: int, contribution: bytes) -> bytes:
     return hashlib.sha256(b"gruft mix\0" + key + bytes([seat]) + contribution).digest()
 
 
+def again(key: bytes) -> bytes:
+    """The key after a step was taken back that had revealed something: what comes now was not to be known then."""
+    return hashlib.sha256(b"gruft again\0" + key).digest()
+
+
 def pledge(contribution: bytes) -> str:
     """What a seat says before its contribution: it fixes the bytes and tells nothing about them."""
     return hashlib.sha256(b"gruft pledge\0" + contribution).hexdigest()

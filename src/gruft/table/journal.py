@@ -3,7 +3,7 @@
 A file is JSON lines: a header, one line per answer with what chance gave, and a closing line. Each line carries
 a hash over all lines before it, so a cut or edited file is noticed. Seeds are in the file only when they may be
 known; their commitments always are. Format 2 adds to format 1: how the key of chance was mixed, and the version of the
-rules; every old file is still read.
+rules. Format 3 adds what was taken back by agreement. Every old file is still read.
 
 Not here: playing a journal (replay.py), what the lines about chance mean (mixing.py).
 """
@@ -20,7 +20,7 @@ import msgspec
 from gruft.table.ask import Seat
 from gruft.table.rules import Refusal, refuse
 
-FORMAT = 2
+FORMAT = 3
 Draws = list[tuple[str, int, int]]
 """What chance gave: (stream, number of possibilities, outcome)."""
 
@@ -68,10 +68,12 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The change of key came before the first answer, so the table was laid out anew, with so many draws."""
     rules: str = ""
     """From here on these rules, if they are not those of the entry before."""
+    back: int = 0
+    """By agreement the table stands again as before the entry of this number; what chance gave since is drawn anew."""
 
     @property
     def about_chance(self) -> bool:
-        return bool(self.commitment or self.pledge or self.mix)
+        return bool(self.commitment or self.pledge or self.mix or self.back)
 
 
 class Journal:

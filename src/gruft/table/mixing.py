@@ -1,13 +1,14 @@
-"""How the key of a table's chance comes about (entries with `commitment`, `pledge` or `mix`).
+"""How the key of a table's chance comes about (entries with `commitment`, `pledge`, `mix` or `back`).
 
 The server commits to a secret before anybody sits down. Who sits down pledges bytes of their own (shows the hash),
 everybody else who is there mixes in fresh bytes, then the pledged bytes are shown and mixed in too. So whoever knew
 the secret had to fix their own bytes before they saw the others', and nobody can steer the key alone.
 
 A change of key before the first answer lays the table out anew, so that decks are shuffled by everybody's chance; later
-it counts from the next draw on. A position keeps its layout: there is nothing to deal.
+it counts from the next draw on. A position keeps its layout: there is nothing to deal. Who takes back by agreement what
+had revealed something goes on with another key.
 
-Not here: who may mix when (server), how draws follow from a key (chance.py).
+Not here: who may mix when (server), how draws follow from a key (chance.py), where the table stands then (replay.py).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 import msgspec
 
 from gruft.table.ask import Seat
-from gruft.table.chance import Chance, commitment, mixed, pledge, secret_of
+from gruft.table.chance import Chance, again, commitment, mixed, pledge, secret_of
 from gruft.table.game import UnknownGame, options_refusal
 from gruft.table.journal import Entry, Header, Journal, JournalError
 from gruft.table.position import PositionError, open_position
@@ -77,6 +78,9 @@ class Mixing:
                 raise JournalError(refuse("journal.other_pledge", seat=f"seat:{entry.seat}"))
             self.key = mixed(self.key, entry.seat, given)
             return True
+        if entry.back:
+            self.key = again(self.key)
+            return True
         self.begun = True
         return False
 
@@ -96,7 +100,7 @@ class Mixing:
 
     def stir(self, table: Table, entry: Entry) -> Table:
         """Do what an entry about chance says: the table goes on, or the one that was laid out anew takes its place."""
-        assert entry.about_chance and table.journal is not None
+        assert entry.about_chance and not entry.back and table.journal is not None
         told = msgspec.structs.replace(entry, draws=[], laid=None)
         if not self.takes(entry):
             table.journal.entries.append(told)

@@ -8,14 +8,14 @@ takes no rules to see), and whether these rules still lead through the game the 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from gruft.table.chance import commitment, drawn
 from gruft.table.content import content_digest
-from gruft.table.journal import Draws, Journal, JournalError
+from gruft.table.journal import Draws, Entry, Journal, JournalError
 from gruft.table.mixing import Mixing, begin
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Accepted, Table
@@ -26,17 +26,61 @@ def steps(journal: Journal) -> Iterator[Table]:
     """The table at the start and after every entry; until the first answer it may be another one each time."""
     table = begin(journal.header)
     mixing = Mixing(journal.header)
+    keys = [mixing.key]
     yield table
     for number, entry in enumerate(journal.entries, 1):
-        if entry.about_chance:
+        if entry.back:
+            _back_refused(number, entry)
+            mixing.takes(entry)
+            told = table.journal
+            table = table_before(journal, entry.back, keys)
+            table.state.chance.change_key(mixing.key)
+            table.journal = told
+            assert told is not None
+            told.entries.append(entry)
+        elif entry.about_chance:
             table = mixing.stir(table, entry)
-            yield table
-            continue
-        mixing.takes(entry)
-        outcome = table.undo(entry.seat) if entry.undo else table.answer(entry.seat, entry.key)
-        if not isinstance(outcome, Accepted):
-            raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
+        else:
+            mixing.takes(entry)
+            _followed(table, number, entry)
+        keys.append(mixing.key)
         yield table
+
+
+def table_before(journal: Journal, number: int, keys: Sequence[bytes]) -> Table:
+    """The table as it stood before an entry, whatever was taken back till then; `keys`: chance's after each entry."""
+    table = begin(journal.header)
+    mixing = Mixing(journal.header)
+    for place in _leading_to(journal.entries, number - 1):
+        entry = journal.entries[place - 1]
+        if not entry.about_chance:
+            mixing.takes(entry)
+            _followed(table, place, entry)
+        elif mixing.lays_out_anew:
+            table = mixing.stir(table, entry)
+        elif not entry.pledge:
+            table.state.chance.change_key(keys[place])
+    return table
+
+
+def _leading_to(entries: Sequence[Entry], number: int) -> list[int]:
+    """The numbers of the entries that led to where the table stood after one, without what was taken back by then."""
+    found = []
+    while number:
+        found.append(number)
+        number = (entries[number - 1].back or number) - 1
+    return found[::-1]
+
+
+def _followed(table: Table, number: int, entry: Entry) -> None:
+    outcome = table.undo(entry.seat) if entry.undo else table.answer(entry.seat, entry.key)
+    if not isinstance(outcome, Accepted):
+        raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
+
+
+def _back_refused(number: int, entry: Entry) -> None:
+    if not 0 < entry.back < number:
+        raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
 
 
 def replay(path: str | Path, to: int | None = None) -> Table:
@@ -155,10 +199,15 @@ def _dishonest(journal: Journal) -> Refusal | None:
     else:
         told = [journal.setup]
     told += [entry.draws for entry in journal.entries]
+    before: list[tuple[int, dict[str, list[int]]]] = []
     for number, draws in enumerate(told):
+        before.append((counter, dict(preset)))
         try:
             if number and mixing.takes(journal.entries[number - 1]) and mixing.lays_out_anew:
                 counter = journal.entries[number - 1].laid or 0
+            if number and journal.entries[number - 1].back:
+                _back_refused(number, journal.entries[number - 1])
+                counter, preset = before[journal.entries[number - 1].back]
         except JournalError as error:
             return error.refusal
         for stream, n, value in draws:

@@ -89,6 +89,7 @@ bot-unknown = Es gibt keinen Bot namens „{ $name }“ (es gibt: { $known }).
 
 cli-verified = Die Würfel waren ehrlich: Der Startwert passt zur Zusage { $commitment } und ergibt jeden Wurf und jedes Mischen der Partie.
 cli-chance-fresh = Eintrag { $number }: Ein neues Geheimnis tritt an die Stelle des alten, zugesagt als { $commitment }.
+cli-chance-back = Eintrag { $number }: Ein Schritt von { $seat } wurde einvernehmlich zurückgenommen und der Zufall neu gezogen.
 cli-chance-mix = Eintrag { $number }: { $seat } hat eigene Bytes beigemischt.
 cli-replayed = { $game }, { $answers ->
     [one] 1 Antwort

@@ -89,6 +89,7 @@ bot-unknown = There is no bot called “{ $name }” (there are: { $known }).
 
 cli-verified = The dice were honest: the seed fits the commitment { $commitment } and gives every roll and shuffle of the game.
 cli-chance-fresh = Entry { $number }: a new secret took over, promised as { $commitment }.
+cli-chance-back = Entry { $number }: a step of { $seat } was taken back by agreement, and chance drawn anew.
 cli-chance-mix = Entry { $number }: { $seat } mixed in bytes of their own.
 cli-replayed = { $game }, { $answers ->
     [one] 1 answer

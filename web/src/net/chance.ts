@@ -22,6 +22,10 @@ function mixed(key: Uint8Array, seat: number, bytes: Uint8Array): Uint8Array {
   return sha256(joined("gruft mix\0", key, Uint8Array.of(seat), bytes));
 }
 
+function again(key: Uint8Array): Uint8Array {
+  return sha256(joined("gruft again\0", key));
+}
+
 function drawn(key: Uint8Array, stream: string, counter: number, n: number): number {
   const count = new DataView(new ArrayBuffer(8));
   count.setUint32(0, Math.floor(counter / 2 ** 32));
@@ -39,6 +43,7 @@ interface Line {
   pledge?: string;
   mix?: string;
   laid?: number;
+  back?: number;
 }
 
 /** `number` is the entry at which something is wrong. */
@@ -68,7 +73,9 @@ function check(text: string, promised: string): Verdict {
   let key = secretOf(seed);
   let counter: number = setup.laid;
   let [draws, mixes, secrets] = [0, 0, 0];
+  const before: number[] = [];
   for (const [number, line] of lines.entries()) {
+    before.push(counter);
     if (line.pledge) pledged.set(line.seat, line.pledge);
     if (line.commitment) {
       const next: string = fresh[secrets++] ?? "";
@@ -84,6 +91,10 @@ function check(text: string, promised: string): Verdict {
       mixes++;
     }
     if (line.laid !== undefined && line.laid !== null) counter = line.laid;
+    if (line.back) {
+      key = again(key);
+      counter = before[line.back] ?? Number.NaN;
+    }
     for (const [stream, n, value] of line.draws ?? []) {
       if (drawn(key, stream, counter++, n) !== value) return { honest: false, why: "draw", number };
       draws++;

@@ -153,8 +153,9 @@ export interface Standing {
 
 /** Words, or a finger on something on the table (`ref`), or both. */
 /**  */
-/** `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready; `motion:end.yes` and */
-/** `motion:end.no` answer that. The game ends when everybody has agreed. */
+/** `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready, `motion:back` asks to */
+/** take back one's last answer although it revealed something; `motion:end.yes` and `motion:end.no` answer that. The */
+/** game ends, or the answer is taken back, when everybody has agreed. */
 export interface Say {
   type: "chat";
   id: string;
@@ -226,9 +227,9 @@ export interface Reply {
 /** A step in how the key of chance came about, after public moment `moment`. */
 /**  */
 /** `commitment`: a new secret of the server. `pledge`: a seat has fixed bytes. `mix`: it has mixed bytes in. */
-/** `laid`: the table was laid out anew by the new key. */
+/** `back`: a step of the seat was taken back by agreement. `laid`: the table was laid out anew by the new key. */
 export interface ChanceStep {
-  kind: "commitment" | "pledge" | "mix";
+  kind: "commitment" | "pledge" | "mix" | "back";
   seat: number | null;
   value: string;
   moment: number;

@@ -25,7 +25,7 @@ def journal_text(source: Store, link: Link) -> str:
     journal = Journal(msgspec.structs.replace(header, seed=None, position=None, fresh=[]))
     mine = link.seats if link.role in ("player", "coach") else []
     journal.entries = [
-        msgspec.structs.replace(entry, draws=[], laid=None)
+        msgspec.structs.replace(entry, draws=[], laid=None, back=int(bool(entry.back)))  # numbers count others' secrets
         for entry in entries
         if entry.seat in mine or entry.about_chance
     ]

@@ -50,6 +50,16 @@ class Done:
     key: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An entry, when it came, and the link it came from; none if nobody was asked."""
+
+    number: int
+    at: int
+    link: str
+    entry: Entry
+
+
 class Store:
     """Everything that is read from the database."""
 
@@ -161,6 +171,14 @@ class Store:
             query = sa.select(schema.entries).where(column.table_id == table_id, column.number <= last)
             return [_entry(row) for row in connection.execute(query.order_by(column.number))]
 
+    def given(self, table_id: str) -> list[Given]:
+        """Every entry, and which link it came from."""
+        column = schema.entries.c
+        query = sa.select(schema.entries).where(column.table_id == table_id).order_by(column.number)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [Given(row.number, row.at, (row.by or "").partition(":")[0], _entry(row)) for row in rows]
+
     def content(self, digest: str) -> Files | None:
         """The component files that were kept under a digest."""
         query = sa.select(schema.contents.c.data).where(schema.contents.c.digest == digest)
@@ -168,12 +186,12 @@ class Store:
             data = connection.execute(query).scalar()
         return Files.unpacked(data) if data is not None else None
 
-    def open(self, table_id: str, moment: int | None = None) -> Chronicle:
-        """The chronicle as it is now, or after a public moment, from the nearest checkpoint.
+    def open(self, table_id: str, moment: int | None = None, upto: int | None = None) -> Chronicle:
+        """The chronicle as it is now, or after a public moment, or after an entry, from the nearest checkpoint.
 
         If an entry is missing in the middle, it ends before it and is `torn`: nothing may be added.
         """
-        stored, torn = self._stored(table_id, moment)
+        stored, torn = self._stored(table_id, moment, upto)
         header = stored.header
         if header.game in SLUGS and header.content != content_digest(header.game):
             files = self.content(header.content)
@@ -183,8 +201,9 @@ class Store:
         chronicle.torn = torn
         return chronicle
 
-    def _stored(self, table_id: str, moment: int | None) -> tuple[Stored, bool]:
+    def _stored(self, table_id: str, moment: int | None, upto: int | None) -> tuple[Stored, bool]:
         """Everything up to the last entry (or the one that began a moment), and whether entries are missing."""
+        now = moment is None and upto is None
         column = schema.entries.c
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).one()
@@ -192,6 +211,8 @@ class Store:
             last = extent.last
             if moment is not None:
                 last = min(last, _entry_of_moment(connection, table_id, moment))
+            if upto is not None:
+                last = min(last, upto)
             mark = connection.execute(
                 sa.select(schema.checkpoints)
                 .where(schema.checkpoints.c.table_id == table_id, schema.checkpoints.c.number <= last)
@@ -209,8 +230,8 @@ class Store:
             row.first_news,
             [StoredEntry(_entry(one), one.keep, one.news, one.moment) for one in rows],
             StoredMark(mark.number, mark.data, mark.views) if mark is not None else None,
-            row.latest if moment is None and not extent.torn else None,
-            row.over and moment is None,
+            row.latest if now and not extent.torn else None,
+            row.over and now,
             msgspec.json.decode(row.result, type=Result) if row.result is not None else None,
         )
         return stored, extent.torn

@@ -226,8 +226,33 @@ class Chronicle:
             self._look()
         return NewEntry(self.number, entry.seat, "", False, done.draws, keep, events, self.moment, about=about)
 
+    def back(self, seat: Seat, number: int, earlier: Table, log: list[StoredEvent]) -> NewEntry:
+        """By agreement the table stands again as before entry `number`, and chance has another key.
+
+        `earlier` and `log` are what was there then. It is stored with a checkpoint: who opens the table later, or
+        follows it in another process, begins there.
+        """
+        about = Entry(seat, "", undo=True, back=number)
+        self.mixing.takes(about)
+        earlier.state.chance.change_key(self.mixing.key)
+        self.stirred.append(Stirred(self.moment, about))
+        made = shot(earlier, self.header)
+        self.table = checkpoint.resume(_unpacked(made.data, self.header), self.header)
+        pairs = enumerate(zip(self.log, log))
+        keep = next((n for n, (old, new) in pairs if old != new), min(len(self.log), len(log)))
+        self.log = list(log)
+        self.public_events = sum(one.only is None for one in self.log)
+        self.secretly = None
+        self.final.clear()
+        self.number += 1
+        self.marked, self.undos = self.number, 0
+        self._look()
+        return NewEntry(self.number, seat, "", True, [], keep, log[keep:], self.moment, made, about)
+
     def follow(self, entry: Entry) -> NewEntry:
         """Do again what is already stored; `Parted` if that leads elsewhere now."""
+        if entry.back:
+            raise Parted(f"{self.header.game}: entry {self.number + 1} begins with a checkpoint of its own")
         if entry.about_chance:
             new: NewEntry | Refusal = self.stir(entry)
         else:

@@ -20,7 +20,7 @@ from gruft.server.names import clean_name
 from gruft.server.store import statements
 from gruft.server.store.links import new_table_id, new_token, token_hash
 from gruft.server.store.statements import Statement
-from gruft.server.tables.chronicle import Chronicle, NewEntry, packed, shot
+from gruft.server.tables.chronicle import Chronicle, NewEntry, packed, shot, stored_event
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import result_of, waiting
 from gruft.table.chance import commitment, new_seed
@@ -28,6 +28,7 @@ from gruft.table.content import content_digest
 from gruft.table.game import load_game
 from gruft.table.journal import FORMAT, Entry, Header, Journal, JournalError
 from gruft.table.opening import OpeningError, open_table
+from gruft.table.replay import table_before
 from gruft.table.rules import Refusal, refuse
 from gruft.table.version import rules_version
 
@@ -188,7 +189,13 @@ def _taken_over(journal: Journal, seed: str | None) -> Header:
 def _followed(chronicle: Chronicle, journal: Journal, seed: str | None) -> list[NewEntry]:
     """What the journal tells, done here; then, with a new secret, chance comes from there."""
     entries: list[NewEntry] = []
+    keys = [chronicle.mixing.key]
     for number, entry in enumerate(journal.entries, 1):
+        if number > 1:
+            keys.append(chronicle.mixing.key)
+        if entry.back:
+            entries.append(_taken_back(chronicle, journal, number, keys))
+            continue
         if entry.about_chance:
             entries.append(chronicle.stir(entry))
             continue
@@ -199,6 +206,14 @@ def _followed(chronicle: Chronicle, journal: Journal, seed: str | None) -> list[
     if seed is not None and not chronicle.over:
         entries.append(chronicle.stir(Entry(-1, "", commitment=commitment(seed))))
     return entries
+
+
+def _taken_back(chronicle: Chronicle, journal: Journal, number: int, keys: list[bytes]) -> NewEntry:
+    entry = journal.entries[number - 1]
+    if not 0 < entry.back < number or not 0 <= entry.seat < journal.header.seats:
+        raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
+    earlier = table_before(journal, entry.back, keys)
+    return chronicle.back(entry.seat, entry.back, earlier, [stored_event(event) for event in earlier.log])
 
 
 def _fitting_seats(wanted: list[bodies.NewSeat], header: Header) -> list[bodies.NewSeat]:

@@ -209,6 +209,8 @@ def told_chance(chronicle: Chronicle, *, several: bool) -> records.Chance:
     for stirred in chronicle.stirred:
         entry = stirred.entry
         kind: records.ChanceKind = "commitment" if entry.commitment else "pledge" if entry.pledge else "mix"
+        if entry.back:
+            kind = "back"
         value = entry.commitment or entry.pledge or entry.mix
         seat = entry.seat if entry.seat >= 0 else None
         steps.append(records.ChanceStep(kind, seat, value, stirred.moment, entry.laid is not None))

@@ -1,21 +1,24 @@
 """What was said at a table lately: the newest lines, no more than fit into one message.
 
-Not here: saying something (talking.py).
+Not here: saying something, and what follows when all agree (talking.py).
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 
 import sqlalchemy as sa
 
 from gruft.server import records
 from gruft.server.names import iso
+from gruft.server.store.reading import Given
 
 LINES = 200
 BYTES = 64 * 1024
 MOTION = "motion:"
 END = "end"
+BACK = "back"
 
 
 class Talk:
@@ -34,19 +37,41 @@ class Talk:
         self._lines.append(line)
         self.last = line.n
 
-    def carried(self, what: str, needed: set[int]) -> bool:
-        """Whether everybody of `needed` has agreed to what was last proposed."""
+    def carried(self, what: str, needed: set[int]) -> records.ChatLine | None:
+        """What was last proposed, if everybody of `needed` has agreed to it."""
+        proposed: records.ChatLine | None = None
         agreed: set[int] = set()
         for line in self._lines:
             if line.seat is None:
                 continue
             if line.ref == MOTION + what:
-                agreed = {line.seat}
+                proposed, agreed = line, {line.seat}
             elif line.ref == f"{MOTION}{what}.yes" and agreed:
                 agreed.add(line.seat)
             elif line.ref == f"{MOTION}{what}.no":
                 agreed = set()
-        return bool(agreed) and agreed >= needed
+        return proposed if agreed and agreed >= needed else None
+
+
+def to_take_back(given: Sequence[Given], link: str, at: int) -> int | None:
+    """The number of the last answer that had come from a link when somebody asked to take it back.
+
+    None if there was none, or it has been taken back since.
+    """
+    standing: list[Given] = []
+    for one in given:
+        if one.entry.back:
+            if one.at >= at:
+                return None
+            standing = [other for other in standing if other.number < one.entry.back]
+        elif one.entry.undo:
+            gone = next((other for other in reversed(standing) if other.entry.seat == one.entry.seat), None)
+            if gone is not None and gone.link == link and gone.at <= at <= one.at:
+                return None
+            standing = [other for other in standing if other is not gone]
+        elif not one.entry.about_chance:
+            standing.append(one)
+    return max((one.number for one in standing if one.link == link and one.at <= at), default=None)
 
 
 def fitting(lines: list[records.ChatLine]) -> list[records.ChatLine]:

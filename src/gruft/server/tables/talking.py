@@ -1,4 +1,7 @@
-"""Talking and pointing at a live table. The last lines are at hand; older ones are read when somebody asks for them."""
+"""Talking and pointing at a live table, and what people agree on: to end the game, to take back what was revealed.
+
+The last lines are at hand; older ones are read when somebody asks for them.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,11 @@ from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
 from gruft.server.store.writer import Conflict
+from gruft.server.tables.chronicle import Chronicle, NewEntry
+from gruft.server.tables.picture import told_chance
 from gruft.server.tables.room import Room
-from gruft.server.tables.talk import END, LINES, MOTION, fitting, line_of
-from gruft.table.rules import refuse
+from gruft.server.tables.talk import BACK, END, LINES, MOTION, fitting, line_of, to_take_back
+from gruft.table.rules import Refusal, refuse
 
 TRIES = 3
 
@@ -34,6 +39,11 @@ async def say(room: Room, link: Link, wanted: records.Say, reply: Callable[[reco
                 reply(records.Reply(wanted.id, "accepted"))
                 return
             at, seat = statements.now(), link.seats[0]
+            if wanted.ref == MOTION + BACK:
+                refusal = await _back_refusal(room, by, at)
+                if refusal is not None:
+                    reply(records.Reply.no(wanted.id, refusal))
+                    return
             line = records.ChatLine(room.talk.last + 1, seat, room.seats[seat].name, text, iso(at), wanted.ref)
             row = {"table_id": room.id, "number": line.n, "seat": seat, "name": line.name}
             row |= {"text": line.text, "at": at, "by": by, "ref": line.ref}
@@ -47,18 +57,59 @@ async def say(room: Room, link: Link, wanted: records.Say, reply: Callable[[reco
             room.tell(records.Chat([line]))
             if line.ref.startswith(MOTION + END):
                 await _end_if_all_agree(room)
+            if line.ref.startswith(MOTION + BACK):
+                await _back_if_all_agree(room)
             return
     raise OutOfReach("a line of the chat could not be stored")
 
 
 async def _end_if_all_agree(room: Room) -> None:
-    """The game ends here, without a result, if all people at the table want that. Who shares a screen has one voice."""
-    people = {n for n, seat in enumerate(room.seats) if seat.level is None and seat.kind in ("me", "friend")}
-    if room.chronicle.over or room.closed is not None or not room.talk.carried(END, people):
+    """The game ends here, without a result, if all people at the table want that."""
+    if room.chronicle.over or room.closed is not None or room.talk.carried(END, _people(room)) is None:
         return
     change = {"table": room.id, "new_updated": statements.now()}
     await room.house.writer.store([(statements.END_TABLE, change)], room.house.bell(room.id))
     room.end()
+
+
+def _people(room: Room) -> set[int]:
+    """The seats that are asked when something is proposed. Who shares a screen has one voice; bots agree."""
+    return {n for n, seat in enumerate(room.seats) if seat.level is None and seat.kind in ("me", "friend")}
+
+
+async def _back_refusal(room: Room, by: str, at: int) -> Refusal | None:
+    """Why whoever holds the link behind a request has nothing to ask back."""
+    if room.chronicle.over:
+        return refuse("table.over")
+    if room.closed is not None:
+        return room.closed
+    given = await room.house.read(room.house.store.given, room.id)
+    return refuse("undo.nothing") if to_take_back(given, by.partition(":")[0], at) is None else None
+
+
+async def _back_if_all_agree(room: Room) -> None:
+    """The last answer of whoever asked is taken back, with all that came of it, if everybody grants that."""
+    for _ in range(TRIES):
+        await room.sure()
+        line = room.talk.carried(BACK, _people(room))
+        if line is None or room.chronicle.over or room.closed is not None:
+            return
+        said = await room.house.read(room.house.store.chat, room.id, line.n - 1, line.n + 1)
+        given = await room.house.read(room.house.store.given, room.id)
+        number = to_take_back(given, said[0]["by"].partition(":")[0], said[0]["at"])
+        if number is None:
+            return
+        earlier = await room.house.read(room.house.store.open, room.id, None, number - 1)
+        if earlier.number != number - 1 or earlier.still:
+            return  # other rules no longer lead there
+        seat = given[number - 1].entry.seat
+
+        def act(chronicle: Chronicle, seat: int = seat, number: int = number, earlier: Chronicle = earlier) -> NewEntry:
+            return chronicle.back(seat, number, earlier.table, earlier.log)
+
+        if await room.carry_out(act, None, lambda: None):
+            room.tell(told_chance(room.chronicle, several=room.several))
+            return
 
 
 async def earlier(room: Room, wanted: records.Earlier) -> records.Chat:

@@ -1,4 +1,4 @@
-/** What the table agrees on: to end the game here, and whether everybody is ready. Said in the chat, shown above the question. */
+/** What the table agrees on: to end the game, to take back what was revealed, whether everybody is ready. Said in the chat, shown above the question. */
 
 import type { LiveTable } from "../../net/live";
 import type { ChatLine, Seat, SeatInfo } from "../../net/protocol";
@@ -6,7 +6,7 @@ import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 
 export const MOTION = "motion:";
-export const MOTIONS = ["end", "ready"] as const;
+export const MOTIONS = ["end", "back", "ready"] as const;
 export type What = (typeof MOTIONS)[number];
 
 /** How long a question nobody has answered stays in sight. */
@@ -43,6 +43,34 @@ export function openMotion(lines: ChatLine[], seats: SeatInfo[], what: What, now
 export function saidOf(ref: string): string | null {
   if (!ref.startsWith(MOTION)) return null;
   return t(`said-${ref.slice(MOTION.length).replace(".", "-")}`);
+}
+
+/** Whether there may be something to ask back; the server knows. */
+export function canAskBack(live: LiveTable): boolean {
+  return live.role.value === "player" && !live.over.value && !live.closed.value && live.length.value > 0;
+}
+
+/** Before one asks to take back what was revealed: what that means, and whether one wants it. Alone one grants it oneself. */
+export function AskingBack({ live, onDone }: { live: LiveTable; onDone: () => void }) {
+  const others = people(live.table.value?.seats ?? []).filter((seat) => !live.you.value.includes(seat));
+  return (
+    <p class="motion asking-back" role="status">
+      <span>{t(others.length > 0 ? "ask-back-sure" : "ask-back-alone")}</span>
+      <button
+        type="button"
+        class="main"
+        onClick={() => {
+          onDone();
+          void live.point(`${MOTION}back`);
+        }}
+      >
+        {t(others.length > 0 ? "ask-back-yes" : "ask-back-alone-yes")}
+      </button>
+      <button type="button" onClick={onDone}>
+        {t("ask-back-no")}
+      </button>
+    </p>
+  );
 }
 
 export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {

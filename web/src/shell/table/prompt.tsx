@@ -11,6 +11,7 @@ import type { Course } from "../../timeline/course";
 import { takeBack } from "./affairs";
 import { Answers } from "./answers";
 import { missing } from "./links";
+import { canAskBack } from "./motions";
 import { Playing, PlayingButtons } from "./playing";
 import { hasCompany } from "./pointing";
 import { OrdersButton } from "./standing";
@@ -100,8 +101,14 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
         </button>
       )}
       {part.seat !== null && !at.watching && (
-        <button type="button" class="quiet" disabled={!part.can_undo} onClick={props.onUndo}>
-          <Sign icon="gi:anticlockwise-rotation" words={t("undo")} /> <kbd>Z</kbd>
+        <button
+          type="button"
+          class="quiet undo"
+          disabled={!part.can_undo && !canAskBack(live)}
+          title={part.can_undo ? undefined : t("ask-back-help")}
+          onClick={props.onUndo}
+        >
+          <Sign icon="gi:anticlockwise-rotation" words={t(part.can_undo ? "undo" : "ask-back")} /> <kbd>Z</kbd>
         </button>
       )}
     </div>

@@ -23,7 +23,7 @@ import { HelpDialog } from "./help";
 import { Joining } from "./joining";
 import { useKeys } from "./keys";
 import { comesToInvite, InviteDialog, LinksDialog } from "./links";
-import { Motions } from "./motions";
+import { AskingBack, canAskBack, Motions } from "./motions";
 import { Notice } from "./notice";
 import { changeSpeed, Spoken, useCourse } from "./playing";
 import { Pointed, refsUnder, refUnder } from "./pointing";
@@ -70,6 +70,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const [rule, setRule] = useState<string | null>(null);
   const [confirming, confirm] = useState<{ ask: Ask; key: Key; doubt: Doubt } | null>(null);
   const [mode, setMode] = useState<Mode>("answer");
+  const [askingBack, askBack] = useState(false);
   const [fresh, restartFresh] = useFresh(live, part);
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -103,6 +104,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const answer = useCallback(
     (ask: Ask, key: Key) => {
       confirm(null);
+      askBack(false);
       hideTip();
       restartFresh();
       course.end();
@@ -137,7 +139,9 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   };
 
   const undo = () => {
-    if (part.seat !== null && part.can_undo && !watching) void live.undo(part.seat);
+    if (part.seat === null || watching) return;
+    if (part.can_undo) void live.undo(part.seat);
+    else if (canAskBack(live)) askBack(true);
   };
   const since = () => (past.review ? past.leave() : past.since(part.turn));
   const switchMode = (wanted: Mode) => setMode(mode === wanted ? "answer" : wanted);
@@ -159,6 +163,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     escape: () => {
       setMode("answer");
       confirm(null);
+      askBack(false);
       past.leave();
     },
     blocked: sheet !== "none" || hotseat.covered !== null,
@@ -216,6 +221,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
         )}
         <div class="foot">
           <Joining live={live} />
+          {askingBack && <AskingBack live={live} onDone={() => askBack(false)} />}
           <Motions live={live} texts={texts} />
           <TableNotice live={live} moment={back} at={at} />
           {past.review && <Replay review={past.review} label={t(past.label)} onClose={past.leave} />}
