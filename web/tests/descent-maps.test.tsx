@@ -9,7 +9,7 @@ import { MOODS, moodOf } from "../src/games/descent/mood";
 import { Sheet } from "../src/games/descent/sheet";
 import { bundle, Texts } from "../src/text/texts";
 import type { MapView } from "../src/wire/descent";
-import { view } from "./descent-table";
+import { briefing, view } from "./descent-table";
 
 const games = join(import.meta.dirname, "../../src/gruft/games/descent");
 const source = (file: string) => readFileSync(join(games, file), "utf8");
@@ -51,6 +51,7 @@ describe("a sheet", () => {
     signs: [{ ref: "sign:throne", spaces: ["space:3,1"] }],
     figures: [{ ref: "npc:villager.1", name: "Villager", spaces: ["space:3,0"] }],
     start: ["space:0,0"],
+    briefing: briefing(),
   };
 
   it("shows doors, chests, objects, persons, names and its mood", () => {

@@ -2,6 +2,7 @@ import type { AtTable } from "../src/games/board";
 import descent from "../src/games/descent";
 import { type DescentView, type FigureView, idOf } from "../src/games/descent/view";
 import type { Ask, EventKind, Told } from "../src/net/protocol";
+import type { BriefingView } from "../src/wire/descent";
 import { atTable, draw, type Lang, told } from "./scenes";
 
 export function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
@@ -128,3 +129,26 @@ export function drawn(
 }
 
 export const entry = (n: number, event: EventKind): Told => told(event, {}, n);
+
+/** What the quest book says about the encounter of the view. */
+export function briefing(part: Partial<BriefingView> = {}): BriefingView {
+  const prize = { xp: 0, gold_per_hero: 25, relic: "" };
+  return {
+    quest: "quest:castle_daerion",
+    encounter: "encounter:castle_daerion_e1",
+    number: 1,
+    of: 2,
+    kind: "act1",
+    act: 1,
+    standalone: true,
+    story: "A village sleeps.",
+    heroes: [{ id: "CD-V1H", text: "All four beacons are lit.", ours: false }],
+    overlord: [{ id: "CD-V1O", text: "All villagers are defeated.", ours: true }],
+    rules: [{ id: "CD-1", text: "A hero may light a beacon.", ours: false }],
+    carries: [{ id: "CD-C1", text: "Who survived is remembered.", ours: false }],
+    prize_heroes: prize,
+    prize_overlord: { ...prize, xp: 1, gold_per_hero: 0 },
+    special: "",
+    ...part,
+  };
+}

@@ -18,7 +18,7 @@ function outermost(css: string): string[] {
 
 describe("a style sheet of a board", () => {
   it.each(["lords", "tyrants", "domains", "descent"])("touches nothing outside of its own game: %s", (slug) => {
-    const sheets = globSync(`src/games/${slug}/*.css`);
+    const sheets = globSync(`src/games/${slug}/**/*.css`);
     const own = [`@scope (.game-${slug})`, `.game-${slug}`, `[data-theme="light"] .game-${slug}`];
 
     const stray = sheets.flatMap((sheet) =>

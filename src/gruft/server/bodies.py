@@ -55,6 +55,13 @@ class GameInfo(Struct):
     seat_names: list[str]
 
 
+class MapTitle(Struct):
+    """A map one may look at before a table is opened; `mood`: how its ground looks, where the game says so."""
+
+    title: str
+    mood: str
+
+
 class Component(Struct, omit_defaults=True):
     """A component by name, with what is printed on it where the game's data have it."""
 

@@ -7,7 +7,21 @@
 import type { FunctionComponent, VNode } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Args, Ask, AskKind, Component, EventKind, Key, Refusal, Seat, TableInfo, Told } from "../net/protocol";
+import type {
+  Args,
+  Ask,
+  AskKind,
+  Component,
+  EventKind,
+  GameInfo,
+  Key,
+  OptionValue,
+  Refusal,
+  Seat,
+  SeatKind,
+  TableInfo,
+  Told,
+} from "../net/protocol";
 import type { IconName } from "../pieces/icon";
 import type { Texts } from "../text/texts";
 import type { Role } from "../timeline/deeds";
@@ -44,6 +58,27 @@ export interface BoardProps<View> {
   at: AtTable;
 }
 
+/** Who will sit where at a new table. */
+export interface SeatPlan {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+/** A table that is being set up; of the seats the first `count` are used. */
+export interface TablePlan {
+  count: number;
+  seats: SeatPlan[];
+  options: Record<string, OptionValue>;
+}
+
+export interface SetupProps {
+  game: GameInfo;
+  texts: Texts;
+  plan: TablePlan;
+  change(part: Partial<TablePlan>): void;
+}
+
 export interface PhaseMark {
   id: string;
   label: string;
@@ -59,6 +94,10 @@ export interface GameBoard<View = any> {
   /** A map of the game before anybody plays on it, where it has maps. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own maps
   Sheet?: FunctionComponent<{ map: any; texts: Texts }>;
+  /** What is chosen first when a table is set up, where a list of options would not say it well. */
+  Setup?: FunctionComponent<SetupProps>;
+  /** Options that `Setup` shows itself. */
+  settled?: readonly string[];
   /** How long its events are looked at, and what they change on the board. */
   staging?: Staging<View>;
   /** What its events are in the chronicle. */

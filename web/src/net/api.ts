@@ -5,6 +5,7 @@ import type { FreshLink, LinkWanted } from "../wire/server";
 import type {
   Component,
   GameInfo,
+  MapTitle,
   Moment,
   NewTable,
   OpenedTable,
@@ -58,7 +59,7 @@ export const api = {
   /** The rule behind each kind of event. */
   events: (slug: string) => once<Record<string, string>>(`/games/${slug}/events`),
   /** The titles of the maps one may look at, and one of them as the game shows it. */
-  maps: (slug: string, lang: Lang) => once<Record<string, string>>(`/games/${slug}/maps?lang=${lang}`),
+  maps: (slug: string, lang: Lang) => once<Record<string, MapTitle>>(`/games/${slug}/maps?lang=${lang}`),
   map: (slug: string, map: string, lang: Lang) => once<unknown>(`/games/${slug}/maps/${map}?lang=${lang}`),
   aid: (slug: string, lang: Lang) => once<unknown>(`/games/${slug}/aid?lang=${lang}`),
   open: (table: NewTable) => call<OpenedTable>("/tables", { method: "POST", body: JSON.stringify(table) }),

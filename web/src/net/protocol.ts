@@ -17,6 +17,7 @@ export type {
   FromClient,
   FromServer,
   GameInfo,
+  MapTitle,
   Moment,
   NewTable,
   OpenedTable,

@@ -1,36 +1,21 @@
 /** The maps of a game, to be looked at before a table is opened. */
 
-import type { FluentBundle } from "@fluent/bundle";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { GameBoard } from "../games/board";
 import { boardOf } from "../games/registry";
 import { api } from "../net/api";
+import type { MapTitle } from "../net/protocol";
 import { Zoom } from "../pieces/zoom";
-import { lang, namesLang } from "../settings";
-import { gameBundles, t } from "../text/load";
-import { type Components, Texts } from "../text/texts";
+import { lang } from "../settings";
+import { t } from "../text/load";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
+import { useWords } from "./words";
 
-/** The words of a game without a table. */
-function useWords(slug: string): Texts | null {
-  const [bundles, setBundles] = useState<FluentBundle[] | null>(null);
-  const [names, setNames] = useState<Components | null>(null);
-  const language = lang.value;
-  const naming = namesLang.value;
-  useEffect(() => {
-    void gameBundles(slug, language).then(setBundles);
-  }, [slug, language]);
-  useEffect(() => {
-    void api.names(slug, naming).then(setNames, () => setNames({}));
-  }, [slug, naming]);
-  return useMemo(() => (bundles && names ? new Texts(language, bundles, names) : null), [bundles, names, language]);
-}
-
-function MapList({ slug, maps, shown }: { slug: string; maps: Record<string, string>; shown: string }) {
+function MapList({ slug, maps, shown }: { slug: string; maps: Record<string, MapTitle>; shown: string }) {
   return (
     <nav class="map-list" aria-label={t("maps")}>
-      {Object.entries(maps).map(([map, title]) => (
+      {Object.entries(maps).map(([map, { title }]) => (
         <a key={map} href={`/maps/${slug}/${map}`} aria-current={map === shown ? "page" : undefined}>
           {title}
         </a>
@@ -66,18 +51,18 @@ function OneMap({ slug, map, title }: Shown) {
 export function MapsPage({ slug, map }: { slug: string; map: string | null }) {
   const language = lang.value;
   const maps = useAsked(() => api.maps(slug, language), [slug, language]);
-  const titles = maps.state === "here" ? maps.value : {};
+  const titles: Record<string, MapTitle> = maps.state === "here" ? maps.value : {};
   const shown = map ?? Object.keys(titles)[0];
   return (
     <Frame class="maps-page">
-      <h1>{(shown && titles[shown]) ?? t("maps")}</h1>
+      <h1>{(shown && titles[shown]?.title) ?? t("maps")}</h1>
       {maps.state === "failed" && <p role="alert">{errorText(maps.error)}</p>}
       {maps.state === "here" && !shown && <p class="empty">{t("no-maps")}</p>}
       {maps.state === "here" && shown && (
         <div class="maps">
           <MapList slug={slug} maps={titles} shown={shown} />
           <div class="map-shown">
-            <OneMap key={shown} slug={slug} map={shown} title={titles[shown] ?? ""} />
+            <OneMap key={shown} slug={slug} map={shown} title={titles[shown]?.title ?? ""} />
           </div>
         </div>
       )}

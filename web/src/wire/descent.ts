@@ -210,6 +210,7 @@ export interface MapView {
   signs: SignView[];
   figures: ThingView[];
   start: string[];
+  briefing: BriefingView;
 }
 
 /** A named part of a map. */
@@ -223,6 +224,38 @@ export interface ThingView {
   ref: string;
   name: string;
   spaces: string[];
+}
+
+export interface BriefingView {
+  quest: string;
+  encounter: string;
+  number: number;
+  of: number;
+  kind: string;
+  act: number;
+  standalone: boolean;
+  story: string;
+  heroes: SayingView[];
+  overlord: SayingView[];
+  rules: SayingView[];
+  carries: SayingView[];
+  prize_heroes: PrizeView;
+  prize_overlord: PrizeView;
+  special: string;
+}
+
+/** A rule, aim or carry-over of a quest in its words. */
+export interface SayingView {
+  id: string;
+  text: string;
+  ours: boolean;
+}
+
+/** What a side gets for winning the quest in a campaign. */
+export interface PrizeView {
+  xp: number;
+  gold_per_hero: number;
+  relic: string;
 }
 
 /** An ability printed on monster or lieutenant cards. */

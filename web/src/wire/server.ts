@@ -307,6 +307,12 @@ export interface GameInfo {
   seat_names: string[];
 }
 
+/** A map one may look at before a table is opened; `mood`: how its ground looks, where the game says so. */
+export interface MapTitle {
+  title: string;
+  mood: string;
+}
+
 /** A component by name, with what is printed on it where the game's data have it. */
 export interface Component {
   name: string;

@@ -104,8 +104,9 @@ def aid(slug: Slug, lang: Lang = "en") -> Any:
 
 
 @get("/games/{slug:str}/maps", summary="The titles of a game's maps", responses=TROUBLES, sync_to_thread=True)
-def maps(slug: Slug, lang: Lang = "en") -> dict[str, str]:
-    return {sheet: str(found["title"]) for sheet, found in catalogue.maps(known_game(slug), lang).items()}
+def maps(slug: Slug, lang: Lang = "en") -> dict[str, bodies.MapTitle]:
+    found = catalogue.maps(known_game(slug), lang)
+    return {sheet: bodies.MapTitle(str(one["title"]), str(one.get("mood", ""))) for sheet, one in found.items()}
 
 
 @get("/games/{slug:str}/maps/{sheet:str}", summary="A map of a game", responses=TROUBLES, sync_to_thread=True)

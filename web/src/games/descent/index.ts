@@ -4,6 +4,7 @@ import "./board.css";
 import type { GameBoard } from "../board";
 import { Board } from "./board";
 import { iconOf } from "./icons";
+import { SETTLED, Setup } from "./lobby/setup";
 import { facts } from "./printed";
 import { Sheet } from "./sheet";
 import { staging } from "./staging";
@@ -16,6 +17,8 @@ const descent: GameBoard<DescentView> = {
   Board,
   Text,
   Sheet,
+  Setup,
+  settled: SETTLED,
   staging,
   telling,
   icon: iconOf,

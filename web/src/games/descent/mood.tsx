@@ -1,6 +1,8 @@
 /** The mood of a map: hall, cave, forest, snow, ruins, lava or water. Colours are in mood.css; here is what lies over the ground. */
 
 import "./mood.css";
+import { Icon, type IconName } from "../../pieces/icon";
+import type { Texts } from "../../text/texts";
 import { isOutdoor } from "./ground";
 import { type SpaceView, UNIT } from "./view";
 
@@ -10,6 +12,28 @@ export type Mood = (typeof MOODS)[number];
 /** The mood a map says it has; one nobody knows is a hall. */
 export function moodOf(word: string): Mood {
   return MOODS.find((mood) => mood === word) ?? "hall";
+}
+
+const PICTURES: Record<Mood, IconName> = {
+  hall: "gi:castle",
+  cave: "gi:cave-entrance",
+  forest: "gi:pine-tree",
+  snow: "gi:snowflake-2",
+  ruins: "gi:ancient-ruins",
+  lava: "gi:volcano",
+  water: "gi:big-wave",
+};
+
+/** A mood as a mark beside the name of a quest. */
+export function MoodMark({ mood: word, texts }: { mood: string; texts: Texts }) {
+  const mood = moodOf(word);
+  const name = texts.say(`board-mood-${mood}`);
+  return (
+    <span class={`mood-mark is-${mood}`} title={name}>
+      <Icon name={PICTURES[mood]} />
+      <span class="sr">{name}</span>
+    </span>
+  );
 }
 
 /** What lies over a space here and there, by mood: under the sky, and below ground. */

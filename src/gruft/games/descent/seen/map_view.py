@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from gruft.games.descent.pieces.atlas import QUESTS, Encounter, Quest
 from gruft.games.descent.pieces.maps import SIDES, SIGNS, Map, encounter_map
+from gruft.games.descent.seen.briefing import BriefingView, briefing
 
 
 class SpaceView(TypedDict):
@@ -66,6 +67,7 @@ class MapView(TypedDict):
     figures: list[ThingView]
     start: list[str]
     """Where the heroes begin."""
+    briefing: BriefingView
 
 
 _LAID: WeakKeyDictionary[Map, list[SpaceView]] = WeakKeyDictionary()
@@ -169,4 +171,5 @@ def _map(quest: Quest, part: Encounter, laid: Map, lang: str) -> MapView:
         "signs": sign_views(part, laid),
         "figures": figures,
         "start": start,
+        "briefing": briefing(quest, part, lang),
     }

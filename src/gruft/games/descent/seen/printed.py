@@ -1,4 +1,4 @@
-"""What cards, abilities and hero sheets say, by ref.
+"""What cards, abilities, hero sheets, quests and travel events say, by ref.
 
 What the data of an item say of themselves (dice, keywords, bonuses, surges) is told from them; a rule of its own is
 written in our words, with its numbers and surges filled in from the record the code reads. Where the publisher has
@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import re
 
+from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.pieces.campaign_book import TRAVEL_CARDS
 from gruft.games.descent.pieces.content import (
     ABILITIES,
     CONDITIONS,
@@ -54,6 +56,10 @@ def printed(lang: str) -> dict[str, str]:
     for name, hero in HEROES.items():
         told[f"ability:{name}"] = written(hero.ability, texts)
         told[f"feat:{name}"] = written(hero.feat, texts)
+    german = lang == "de"
+    told |= {f"quest:{name}": quest.story_de if german else quest.story_en for name, quest in QUESTS.items()}
+    events = [event for card in TRAVEL_CARDS.values() for event in card.events]
+    told |= {f"travel:{event.id}": event.text_de if german else event.text_en for event in events}
     return told
 
 

@@ -1,0 +1,84 @@
+"""What the quest book says about an encounter before it is played: its story, what each side wants, its own rules,
+what carries over and what the quest brings.
+
+Not here: its map (map_view.py), the stories told afterwards (texts/stories.*.ftl).
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from gruft.games.descent.pieces.atlas import Encounter, Prize, Quest
+from gruft.games.descent.pieces.quest_parts import QuestRule
+
+
+class SayingView(TypedDict):
+    """A rule, aim or carry-over of a quest in its words."""
+
+    id: str
+    text: str
+    ours: bool
+    """It is our reconstruction."""
+
+
+class PrizeView(TypedDict):
+    """What a side gets for winning the quest in a campaign."""
+
+    xp: int
+    gold_per_hero: int
+    relic: str
+    """Its ref; nothing if there is none."""
+
+
+class BriefingView(TypedDict):
+    quest: str
+    encounter: str
+    number: int
+    of: int
+    """So many encounters the quest has."""
+    kind: str
+    act: int
+    standalone: bool
+    story: str
+    heroes: list[SayingView]
+    overlord: list[SayingView]
+    rules: list[SayingView]
+    carries: list[SayingView]
+    """What the next encounter remembers of this one."""
+    prize_heroes: PrizeView
+    prize_overlord: PrizeView
+    special: str
+
+
+def briefing(quest: Quest, part: Encounter, lang: str) -> BriefingView:
+    def said(*lists: tuple[QuestRule, ...]) -> list[SayingView]:
+        return [_saying(one, lang) for many in lists for one in many]
+
+    special = quest.rewards.special
+    return {
+        "quest": f"quest:{quest.id}",
+        "encounter": f"encounter:{part.id}",
+        "number": part.number,
+        "of": len(quest.encounters),
+        "kind": quest.kind,
+        "act": quest.act,
+        "standalone": quest.standalone,
+        "story": quest.story_de if lang == "de" else quest.story_en,
+        "heroes": said(part.victory_heroes),
+        "overlord": said(part.victory_overlord),
+        "rules": said(part.setup, part.rules, part.reinforcements),
+        "carries": said(part.carry_over),
+        "prize_heroes": _prize(quest.rewards.heroes),
+        "prize_overlord": _prize(quest.rewards.overlord),
+        "special": "" if special is None else special.text_de if lang == "de" else special.text_en,
+    }
+
+
+def _saying(one: QuestRule, lang: str) -> SayingView:
+    text = one.text_de if lang == "de" else one.text_en
+    return {"id": one.id, "text": text, "ours": one.source == "reconstructed"}
+
+
+def _prize(prize: Prize) -> PrizeView:
+    relic = f"relic:{prize.relic}" if prize.relic else ""
+    return {"xp": prize.xp, "gold_per_hero": prize.gold_per_hero, "relic": relic}

@@ -1,0 +1,74 @@
+/** What is settled before a table is opened, as buttons that stay pressed, each with a line that says what it means. */
+
+import type { GameInfo, OptionValue, Setting } from "../net/protocol";
+import { t } from "../text/load";
+import { slugOf, type Texts } from "../text/texts";
+
+/** One of a few words, as buttons that stay pressed. */
+export function Words<W extends string>(props: { title: string; words: W[]; value: W; onChange: (word: W) => void }) {
+  return (
+    <fieldset class="setting">
+      <legend>{t(props.title)}</legend>
+      <div class="segments">
+        {props.words.map((word) => (
+          <button type="button" key={word} aria-pressed={word === props.value} onClick={() => props.onChange(word)}>
+            {t(`${props.title}-${slugOf(word)}`)}
+          </button>
+        ))}
+      </div>
+      <p class="help">{t(`${props.title}-${slugOf(props.value)}-help`)}</p>
+    </fieldset>
+  );
+}
+
+/** What a newcomer is set before, where it is not the first value of the game itself. */
+const NEWCOMER: Record<string, Record<string, OptionValue>> = {
+  lords: { rules: "first" },
+  domains: { open_totals: true },
+};
+
+export function firstOptions(game: GameInfo, played: string[]): Record<string, OptionValue> {
+  const usual = Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? true]));
+  return played.includes(game.slug) ? usual : { ...usual, ...NEWCOMER[game.slug] };
+}
+
+/** Truth values are written as the engine writes them: `setting-gifts-True`. */
+function valueSlug(value: OptionValue): string {
+  if (typeof value === "boolean") return value ? "True" : "False";
+  return slugOf(String(value));
+}
+
+export function OptionRow(props: {
+  option: Setting;
+  value: OptionValue;
+  texts: Texts;
+  onChange: (value: OptionValue) => void;
+}) {
+  const { option, texts } = props;
+  const id = `setting-${slugOf(option.id)}`;
+  const said = (message: string, fallback: string) => (texts.has(message) ? texts.say(message) : fallback);
+  const label = (value: OptionValue) => {
+    const own = `${id}-${valueSlug(value)}`;
+    if (texts.has(own)) return texts.say(own);
+    return typeof value === "boolean" ? t(value ? "yes" : "no") : String(value).replaceAll("_", " ");
+  };
+  const help = [`${id}-${valueSlug(props.value)}-help`, `${id}-help`].find((message) => texts.has(message));
+  return (
+    <fieldset class="setting">
+      <legend>{said(id, option.id.replaceAll("_", " "))}</legend>
+      <div class="segments">
+        {option.values.map((value) => (
+          <button
+            type="button"
+            key={String(value)}
+            aria-pressed={value === props.value}
+            onClick={() => props.onChange(value)}
+          >
+            {label(value)}
+          </button>
+        ))}
+      </div>
+      {help && <p class="help">{texts.say(help)}</p>}
+    </fieldset>
+  );
+}
