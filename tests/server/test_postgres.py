@@ -68,6 +68,20 @@ def test_people_at_different_processes_play_one_game(pair: tuple[Server, Server]
     assert verify(Journal.parse(told, "journal")) == []
 
 
+def test_a_game_that_ends_at_one_process_ends_with_its_result_at_the_other(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "hotseat")
+    here, there = (Person(server, table["id"], table["token"]) for server in (one, other))
+
+    while not here.state["over"]:
+        there.until(lambda: there.asks == here.asks)
+        here.answered(here.asks[0]["options"][0]["key"])
+    there.until(lambda: there.state["over"])
+
+    assert there.state["result"] == here.state["result"] is not None
+    assert not any('"closed"' in line[:20] for line in there.received)
+
+
 def test_people_at_different_processes_mix_one_chance(pair: tuple[Server, Server]) -> None:
     one, other = pair
     table = one.open("me", "friend")

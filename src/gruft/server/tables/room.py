@@ -103,7 +103,7 @@ class Room(Company):
         self.due: dict[str, float] = {}
         """When the questions that nobody is asked are answered, by their names."""
         self.ended = False
-        """Whether the table is stored as over; if the game is not, people have agreed to end it."""
+        """Whether people have agreed to end the game."""
         self.name = ""
         self.created = 0
         self.imported = False
@@ -172,7 +172,7 @@ class Room(Company):
         self.pace = Pace.of(row)
         self.shut = bool(row["closed"])
         self.expires = self.house.expiry.notice(row, statements.now())
-        if row["over"]:
+        if row["over"] and row["result"] is None:  # a game that was played to its end has a result
             self.end()
         rows = await self.house.read(self.house.store.seats, [self.id])
         self.seats = [
@@ -203,7 +203,7 @@ class Room(Company):
             await self.read_seats()
             fresh = await self.read_chat()
             entries = await self.house.read(self.house.store.entries_after, self.id, chronicle.number)
-            if entries and self.closed is None:
+            if entries and not chronicle.torn and not chronicle.still:
                 self.known = None
                 self._follow(chronicle, entries)
                 await self.sure()
