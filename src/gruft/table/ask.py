@@ -90,7 +90,8 @@ class Ask:
     """One open decision of one seat.
 
     `refusal` says of a candidate's value why it may not be chosen. `offer` lists the keys it does not refuse where the
-    rules know them faster than by asking one by one; the tests hold it against the predicate.
+    rules know them faster than by asking one by one; the tests hold it against the predicate. A class is called much
+    faster without names, so the questions asked most give everything by its place.
     """
 
     __slots__ = ("args", "candidates", "exits", "keys", "kind", "refusal", "seat")
@@ -101,7 +102,6 @@ class Ask:
         kind: str,
         candidates: Mapping[str, Value],
         refusal: Callable[[Value], Refusal | None] | None = None,
-        *,
         offer: list[str] | None = None,
         exits: Exits = NO_EXITS,
         args: dict[str, Arg] | None = None,
@@ -114,7 +114,9 @@ class Ask:
         if exits is MAY_PASS:  # the most by far
             offer = [*offer, PASS]
         elif exits:
-            offer = offer + [word for word, closed in exits.items() if closed is None]
+            for word, closed in exits.items():
+                if closed is None:
+                    offer = [*offer, word]
         self.seat = seat
         self.kind = kind
         self.candidates = candidates

@@ -38,6 +38,19 @@ Beat: TypeAlias = Callable[[Any], "Flow[str | None] | str | None"]
 
 
 @overload
+def choose(  # type: ignore[overload-overlap]  # as below
+    seat: Seat,
+    kind: str,
+    candidates: Mapping[str, T],
+    refusal: Callable[[T], Refusal | None] | None = ...,
+    *,
+    duty: Refusal,
+    forced: bool = ...,
+    args: dict[str, Arg] | None = ...,
+) -> Flow[T]: ...
+
+
+@overload
 def choose(  # type: ignore[overload-overlap]  # a mapping is also iterable; its values are what counts
     seat: Seat,
     kind: str,
@@ -89,7 +102,7 @@ def choose(
     else:
         known = _as_dict(candidates)
     exits = MAY_PASS if or_pass else {PASS: duty} if duty is not None else NO_EXITS
-    ask = Ask(seat, kind, known, refusal, exits=exits, args=args)
+    ask = Ask(seat, kind, known, refusal, None, exits, args)
     if forced and len(ask.keys) == 1:
         only = ask.keys[0]
         return None if or_pass and only == PASS else known[only]
@@ -114,7 +127,7 @@ def must(value: T | None) -> T:
 
 def confirm(seat: Seat, kind: str, args: dict[str, Arg] | None = None) -> Flow[bool]:
     """Yes or no."""
-    key = yield Ask(seat, kind, YES_OR_NO, args=args)
+    key = yield Ask(seat, kind, YES_OR_NO, None, None, NO_EXITS, args)
     return bool(key == "yes")
 
 
@@ -173,4 +186,4 @@ def ask_for(
 ) -> Ask:
     """An ask by itself, for `first_of`; it may have no options and is then to be left out."""
     exits = MAY_PASS if or_pass else {PASS: duty} if duty is not None else NO_EXITS
-    return Ask(seat, kind, _as_dict(candidates), refusal, exits=exits, args=args)
+    return Ask(seat, kind, _as_dict(candidates), refusal, None, exits, args)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 import msgspec
@@ -29,13 +28,12 @@ RULE_FILES: Final = ("campaign.yaml", "quests/*.yaml")
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z0-9]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """Why something may not be done: never a sentence, always a reason."""
 
     code: str
     rule: str = ""
-    args: dict[str, Arg] = field(default_factory=dict)
+    args: dict[str, Arg] = {}
 
 
 def refuse(code: str, rule: str = "", **args: Arg) -> Refusal:

@@ -10,9 +10,10 @@ Not here: files (journal.py), positions (position.py).
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
+
+import msgspec
 
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.chance import Chance, Dealer
@@ -28,8 +29,7 @@ LONGEST_KEY = 200
 UNDO_DEPTH = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(msgspec.Struct, frozen=True):
     """The answer counts; it is number `number` of the game (from 1)."""
 
     number: int

@@ -31,7 +31,7 @@ def ask_key(
 ) -> Flow[str]:
     """Ask for one of these keys or an open exit; `listing` and `refusal` explain the others."""
     candidates = Candidates(listing) if listing is not None else dict.fromkeys(keys)
-    answer: str = yield Ask(seat, kind, candidates, refusal, offer=keys, exits=exits, args=args)
+    answer: str = yield Ask(seat, kind, candidates, refusal, keys, exits, args)
     return answer
 
 

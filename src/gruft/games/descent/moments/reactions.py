@@ -281,9 +281,7 @@ def _ask(g: State, now: Moment, seat: Seat, reactions: list[Reaction]) -> Ask:
         return {**options, **{key: key for key in others if key not in options}}
 
     candidates = Candidates(listing)
-    return Ask(
-        seat, "window", candidates, lambda key: _why(g, now, key), offer=list(options), exits=MAY_PASS, args=args
-    )
+    return Ask(seat, "window", candidates, lambda key: _why(g, now, key), list(options), MAY_PASS, args)
 
 
 def _why(g: State, now: Moment, key: Reaction | str) -> Refusal | None:

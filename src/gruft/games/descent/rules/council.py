@@ -30,18 +30,14 @@ def decide_together(
     keys = [key for key, value in candidates.items() if refusal(value) is None]
     players = hero_players(g)
     if len(players) == 1:
-        key = yield Ask(
-            players[0], kind, candidates, refusal, offer=keys, exits={PASS: duty(kind)}, args=_named(None, {})
-        )
+        key = yield Ask(players[0], kind, candidates, refusal, keys, {PASS: duty(kind)}, _named(None, {}))
         return candidates[key]
     votes: dict[Seat, str] = {}
     last: Seat | None = None
     while (found := settled(players, votes)) is None:
         args = _named(last, votes)
         asks = {
-            seat: Ask(seat, kind, candidates, refusal, offer=keys, exits=FOR_OTHERS, args=args)
-            for seat in players
-            if seat not in votes
+            seat: Ask(seat, kind, candidates, refusal, keys, FOR_OTHERS, args) for seat in players if seat not in votes
         }
         seat, key = yield Asks(asks, None)
         votes[seat] = key

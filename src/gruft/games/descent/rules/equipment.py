@@ -101,9 +101,9 @@ def equip_ask(g: State, h: int) -> Ask:
         "equip",
         Candidates(lambda: {CARD_REFS[c]: c for c in g.cards[h]}),
         partial(equip_refusal, g, h),
-        offer=keys,
-        exits=DONE,
-        args={"figure": ref_of(g, h)},
+        keys,
+        DONE,
+        {"figure": ref_of(g, h)},
     )
 
 

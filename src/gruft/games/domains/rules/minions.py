@@ -145,7 +145,7 @@ def _place(g: State, seat: Seat, colours: list[int]) -> Flow[str]:
         names = {"white" if colour == WHITE else "purple" if colour == PURPLE else "own": colour for colour in colours}
         minion = yield from pick(seat, "which_minion", names, rule="DD-MINION-06")
     refusal = partial(place_refusal, g, seat)
-    key = yield Ask(seat, "place_minion", ALL_SPOTS, refusal, offer=open_spots(g, seat), exits=MUST_PLACE)
+    key = yield Ask(seat, "place_minion", ALL_SPOTS, refusal, open_spots(g, seat), MUST_PLACE)
     place = ALL_SPOTS[key]
     if minion == WHITE:
         g.white_ready = False
@@ -206,7 +206,7 @@ def move(g: State, target: Thing) -> Flow[None]:
     minion = minion_at(g, target)
     seat = controller(g, minion)
     refusal = partial(place_refusal, g, seat)
-    key = yield Ask(seat, "move_minion", ALL_SPOTS, refusal, offer=open_spots(g, seat), exits=MUST_MOVE)
+    key = yield Ask(seat, "move_minion", ALL_SPOTS, refusal, open_spots(g, seat), MUST_MOVE)
     take_off(g, target)
     set_down(g, seat, minion, ALL_SPOTS[key])
     note(g, MinionMoved, seat, where_ref(target), key)

@@ -217,7 +217,7 @@ def production(g: State) -> Flow[str] | str:
                     and refusal(candidates[key]) is None
                 ]
                 exits = {PASS: done_refusal(g, seat)}
-                asks[seat] = Ask(seat, "production", candidates, refusal, offer=keys, exits=exits)
+                asks[seat] = Ask(seat, "production", candidates, refusal, keys, exits)
             else:
                 g.done[seat] = 1
     return _step(g, asks) if asks else "end_of_turn_phase"

@@ -67,9 +67,7 @@ def witch_hunt(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     if monsters:
         keys = [MONSTER_REFS[tile] for tile in monsters]
         own = near((MONSTER_REFS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF_REF)
-        key = yield Ask(
-            seat, "witch_hunt", own, refusal, offer=keys, exits={"evil": None}, args={"evil": numbers["evil"]}
-        )
+        key = yield Ask(seat, "witch_hunt", own, refusal, keys, {"evil": None}, {"evil": numbers["evil"]})
     if key == "evil":
         move_evil(g, seat, numbers["evil"])
     else:

@@ -105,7 +105,7 @@ def _agree(g: State, seat: int, space: int) -> Flow[Why]:
         return lack
 
     args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space]}
-    key = yield Ask(seat, ORDER_IDS[space // 3], ACT, offer=["act"], exits=MAY_PASS, args=args)
+    key = yield Ask(seat, ORDER_IDS[space // 3], ACT, None, ["act"], MAY_PASS, args)
     return "declined" if key == PASS else ""
 
 

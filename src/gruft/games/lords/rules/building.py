@@ -41,7 +41,7 @@ def build_room(g: State, seat: int, space: int) -> Flow[str]:
         return room_refusal(g, seat, space, room)
 
     offer = near((ROOM_REFS[room] for room in g.room_offer), ROOM_OF_REF)
-    key = yield Ask(seat, "build", offer, refusal, offer=keys, exits=MAY_PASS, args={"space": SPACE_REFS[space]})
+    key = yield Ask(seat, "build", offer, refusal, keys, MAY_PASS, {"space": SPACE_REFS[space]})
     if key == PASS:
         return "declined"
     room = ROOM_OF_REF[key]

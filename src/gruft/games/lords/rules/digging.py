@@ -45,9 +45,9 @@ def dig_tunnels(g: State, seat: int, space: int) -> Flow[str]:
             "dig",
             CELL_OF_REF,
             lambda cell: dig_refusal(filled(lord.tiles), cell),
-            offer=list(cells),
-            exits=MAY_STOP,
-            args={"space": SPACE_REFS[space], "left": limit - dug},
+            list(cells),
+            MAY_STOP,
+            {"space": SPACE_REFS[space], "left": limit - dug},
         )
         if key == STOP:
             break
@@ -82,9 +82,9 @@ def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
         "mine",
         IMPS_OF,
         lambda imps: mine_refusal(lord, space, imps),
-        offer=IMPS_KEYS[1 : most + 1],
-        exits=MAY_PASS,
-        args={"space": SPACE_REFS[space]},
+        IMPS_KEYS[1 : most + 1],
+        MAY_PASS,
+        {"space": SPACE_REFS[space]},
     )
     if key == PASS:
         return "declined"

@@ -126,7 +126,7 @@ def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: st
         return None
 
     keys = [MONSTER_REFS[tile] for tile in waiting]
-    key = yield Ask(seat, kind, near((MONSTER_REFS[tile] for tile in own), MONSTER_OF_REF), refusal, offer=keys)
+    key = yield Ask(seat, kind, near((MONSTER_REFS[tile] for tile in own), MONSTER_OF_REF), refusal, keys)
     return MONSTER_OF_REF[key]
 
 

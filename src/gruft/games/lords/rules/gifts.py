@@ -59,8 +59,8 @@ def _give_openly(g: State) -> Flow[str]:
             "give_gift",
             candidates,
             partial(gift_refusal, g, seat),
-            offer=[HERO_REFS[hero] for hero in heroes],
-            exits=MAY_PASS,
+            [HERO_REFS[hero] for hero in heroes],
+            MAY_PASS,
         )
         if key != PASS:
             hero = HERO_OF_REF[key]

@@ -43,7 +43,7 @@ def hire_monster(g: State, seat: int, space: int) -> Flow[str]:
         return hire_refusal(g, seat, space, tile)
 
     offer = near((MONSTER_REFS[tile] for tile in g.monster_offer), MONSTER_OF_REF)
-    key = yield Ask(seat, "hire", offer, refusal, offer=keys, exits=MAY_PASS, args={"space": SPACE_REFS[space]})
+    key = yield Ask(seat, "hire", offer, refusal, keys, MAY_PASS, {"space": SPACE_REFS[space]})
     if key == PASS:
         return "declined"
     tile = MONSTER_OF_REF[key]

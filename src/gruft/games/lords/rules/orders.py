@@ -92,7 +92,7 @@ def _choose_third(seat: int, other: NonPlayer) -> Flow[int]:
         return None
 
     keys = [ORDER_REFS[order] for order in other.stack]
-    key = yield Ask(seat, "choose_non_player_order", ORDER_OF_REF, refusal, offer=keys)
+    key = yield Ask(seat, "choose_non_player_order", ORDER_OF_REF, refusal, keys)
     return ORDER_OF_REF[key]
 
 

@@ -124,7 +124,7 @@ def produce(g: State, seat: int) -> Flow[None]:
         if not keys:
             return
         own = near((ROOM_REFS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF_REF)
-        key = yield Ask(seat, "produce", own, refusal, offer=keys, exits=MAY_STOP)
+        key = yield Ask(seat, "produce", own, refusal, keys, MAY_STOP)
         if key == STOP:
             return
         yield from _use(g, seat, ROOM_OF_REF[key])
@@ -168,7 +168,7 @@ def _retrieve(g: State, seat: int) -> Flow[None]:
     if len(back) > 1:  # DL-RET-02
         keys = [ORDER_REFS[order] for order in back]
         played = near((ORDER_REFS[order] for order in lord.orders), ORDER_OF_REF)
-        key = yield Ask(seat, "retrieve", played, lambda order: retrieve_refusal(lord, order), offer=keys)
+        key = yield Ask(seat, "retrieve", played, lambda order: retrieve_refusal(lord, order), keys)
         order = ORDER_OF_REF[key]
     retrieve(g, seat, order)
 

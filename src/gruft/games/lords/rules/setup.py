@@ -162,7 +162,7 @@ def _keep_one(seat: int, lord: Lord) -> Flow[int]:
         return None
 
     keys = [ORDER_REFS[order] for order in lord.drawn]
-    key = yield Ask(seat, "keep_order", ORDER_OF_REF, refusal, offer=keys)
+    key = yield Ask(seat, "keep_order", ORDER_OF_REF, refusal, keys)
     return keys.index(key)
 
 

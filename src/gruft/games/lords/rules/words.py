@@ -160,7 +160,7 @@ class DigTunnels(Gained):
             key = keys[0]
             if len(keys) > 1:
                 key = yield Ask(
-                    play.seat, "shed_tunnel", CELL_OF_REF, lambda cell: dig_refusal(filled(tiles), cell), offer=keys
+                    play.seat, "shed_tunnel", CELL_OF_REF, lambda cell: dig_refusal(filled(tiles), cell), keys
                 )
             dig(g, play.seat, CELL_OF_REF[key])
 

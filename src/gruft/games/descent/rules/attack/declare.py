@@ -158,9 +158,9 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
                 "target" if aim == 0 else "second_target",
                 dict(g.live.map.by_key),
                 partial(_why_not, g, a, ignored=ignored, foe=foe),
-                offer=keys,
-                exits=MAY_PASS if may_pass else {PASS: duty("target")},
-                args={"figure": ref_of(g, a.attacker)},
+                keys,
+                MAY_PASS if may_pass else {PASS: duty("target")},
+                {"figure": ref_of(g, a.attacker)},
             )
             if key == PASS:
                 return

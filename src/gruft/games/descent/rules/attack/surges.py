@@ -150,9 +150,7 @@ def _ask(g: State, a: Attack, keys: list[str], ranging: bool) -> Ask:
         return [*(o.key for o in a.surge_list), "fatigue", *(f"must:{reason}" for reason in a.must_surge)]
 
     args: dict[str, str | int] = {"figure": ref_of(g, a.attacker), "surges": a.surges_left()}
-    return Ask(
-        a.seat, "surge_range" if ranging else "surge", Candidates(listing), why, offer=keys, exits=STOP, args=args
-    )
+    return Ask(a.seat, "surge_range" if ranging else "surge", Candidates(listing), why, keys, STOP, args)
 
 
 def _buy(g: State, a: Attack, option: SurgeOption) -> Flow[None]:

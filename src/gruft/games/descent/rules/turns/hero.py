@@ -104,9 +104,9 @@ def hero_act(g: State) -> Flow[str]:
         "act",
         Candidates(lambda: act_listing(g, h), lambda key: key if is_place(g, key) else None),
         lambda key: act_refusal(g, h, key),
-        offer=keys,
-        exits=END,
-        args={"figure": ref_of(g, h), "actions": g.actions, "points": g.mp[h]},
+        keys,
+        END,
+        {"figure": ref_of(g, h), "actions": g.actions, "points": g.mp[h]},
     )
     if key == "end":
         return "hero_end"

@@ -137,8 +137,8 @@ def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after:
                 if key in effects
                 else reinforcement_refusal(g, key)
             ),
-            offer=keys,
-            exits={"done": None if must is None else QUEST_FIRST},
+            keys,
+            {"done": None if must is None else QUEST_FIRST},
         )
     if key == "done":
         return after
@@ -197,8 +197,8 @@ def ol_group(g: State) -> Flow[str]:
             "ol_group",
             Candidates(lambda: [*(f"group:{name}" for name in (*g.groups, *groups)), *_hand_keys(g), *offers]),
             lambda key: _why_card(g, key, offers) if _is_card(key) else _why_group(groups, key),
-            offer=keys,
-            exits={"done": MONSTERS_LEFT if groups else None},
+            keys,
+            {"done": MONSTERS_LEFT if groups else None},
         )
     if key == "done":
         return "ol_finish"
@@ -230,7 +230,7 @@ def ol_monster(g: State) -> Flow[str]:
             return None
         return ACTIVATED if g.activated >> f & 1 else FINISH_GROUP
 
-    key = yield Ask(g.overlord, "ol_monster", candidates, why, offer=keys, exits={PASS: duty("ol_monster")})
+    key = yield Ask(g.overlord, "ol_monster", candidates, why, keys, {PASS: duty("ol_monster")})
     g.actor = candidates[key]
     return "monster_start"
 
@@ -271,9 +271,9 @@ def monster_act(g: State) -> Flow[str]:
         lambda key: (
             _why_card(g, key, offers) if key in offers or key.startswith("card:") else monster_refusal(g, f, key)
         ),
-        offer=keys,
-        exits=END,
-        args={"figure": ref_of(g, f), "actions": g.actions, "points": g.mp[f]},
+        keys,
+        END,
+        {"figure": ref_of(g, f), "actions": g.actions, "points": g.mp[f]},
     )
     if key == "end":
         return "monster_end"

@@ -204,9 +204,9 @@ def person_act(g: State) -> Flow[str]:
         "person_act",
         Candidates(lambda: person_listing(g, f), lambda key: key if is_place(g, key, ("step",)) else None),
         lambda key: deed_refusal(g, f, key),
-        offer=keys,
-        exits=END,
-        args={"figure": ref_of(g, f), "actions": g.actions, "points": g.mp[f]},
+        keys,
+        END,
+        {"figure": ref_of(g, f), "actions": g.actions, "points": g.mp[f]},
     )
     if key == "end":
         return "person_end"

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeVar
 
 from gruft.table.ask import Seat
-from gruft.table.flow import Flow, choose, must
+from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg, Refusal, refuse
 
 T = TypeVar("T")
@@ -30,4 +30,4 @@ def pick(
     args: dict[str, Arg] | None = None,
 ) -> Flow[T]:
     """One of the candidates; because of `rule` nobody may decline."""
-    return must((yield from choose(seat, kind, candidates, refusal, duty=duty(rule), forced=forced, args=args)))
+    return choose(seat, kind, candidates, refusal, duty=duty(rule), forced=forced, args=args)

@@ -106,11 +106,9 @@ ACT = {"act": 1}
 def carry_out(seat: Seat, place: int, g: State, missing: Refusal | None = None) -> Flow[bool]:
     """Does the controller carry out the action? (DD-RES-02); `missing` says why there is nothing to carry out."""
     if missing is not None:
-        key = yield Ask(
-            seat, "action", ACT, lambda _: missing, offer=[], exits=MAY_PASS, args={"place": PLACE_REFS[place]}
-        )
+        key = yield Ask(seat, "action", ACT, lambda _: missing, [], MAY_PASS, {"place": PLACE_REFS[place]})
     else:
-        key = yield Ask(seat, "action", ACT, exits=MAY_PASS, args={"place": PLACE_REFS[place]})
+        key = yield Ask(seat, "action", ACT, None, None, MAY_PASS, {"place": PLACE_REFS[place]})
     return bool(key == "act")
 
 

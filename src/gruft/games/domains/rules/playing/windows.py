@@ -101,7 +101,7 @@ def _slot(g: State, seat: Seat, window: int) -> Flow[str]:
         fits = kind != "spell" or (window in S_WINDOWS[number] and can_pay(g, seat, number))
         if fits and refusal(candidates[key]) is None:
             keys.append(key)
-    key = yield Ask(seat, WINDOWS[window], candidates, refusal, offer=keys, exits=MAY_PASS, args=args)
+    key = yield Ask(seat, WINDOWS[window], candidates, refusal, keys, MAY_PASS, args)
     play = candidates.get(key)
     if play is None:
         g.turn += 1

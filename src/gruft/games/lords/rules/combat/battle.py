@@ -113,7 +113,7 @@ def _next_trap(seat: int, lord: Lord) -> Flow[int]:
         return None
 
     keys = [TRAP_REFS[trap] for trap in lord.laid]
-    key = yield Ask(seat, "trap_order", near(keys, TRAP_OF_REF), refusal, offer=keys)
+    key = yield Ask(seat, "trap_order", near(keys, TRAP_OF_REF), refusal, keys)
     return TRAP_OF_REF[key]
 
 

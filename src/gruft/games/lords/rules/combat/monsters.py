@@ -89,7 +89,7 @@ def _next_to_act(seat: int, lord: Lord) -> Flow[int]:
         return None
 
     keys = [MONSTER_REFS[tile] for tile in lord.sent]
-    key = yield Ask(seat, "act_next", near(keys, MONSTER_OF_REF), refusal, offer=keys)
+    key = yield Ask(seat, "act_next", near(keys, MONSTER_OF_REF), refusal, keys)
     return MONSTER_OF_REF[key]
 
 

@@ -178,9 +178,9 @@ def _lay_traps(g: State, seat: int) -> Flow[None]:
             "lay_trap",
             near((TRAP_REFS[trap] for trap in lord.traps), TRAP_OF_REF),
             lambda trap: trap_refusal(g, seat, trap),
-            offer=keys,
-            exits=MAY_PASS,
-            args={"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell]},
+            keys,
+            MAY_PASS,
+            {"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell]},
         )
         if key == PASS:
             return
@@ -221,9 +221,9 @@ def _send_monsters(g: State, seat: int) -> Flow[None]:
             "send",
             near((MONSTER_REFS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF_REF),
             lambda tile: send_refusal(lord, tile),
-            offer=keys,
-            exits=MAY_BE_DONE,
-            args={"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell]},
+            keys,
+            MAY_BE_DONE,
+            {"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell]},
         )
         if key == DONE:
             return
@@ -252,7 +252,7 @@ def release(g: State, seat: int) -> Flow[None]:
             return None
 
         keys = [HERO_REFS[hero] for hero in lord.prison]
-        key = yield Ask(seat, "release", near(keys, HERO_OF_REF), refusal, offer=keys)
+        key = yield Ask(seat, "release", near(keys, HERO_OF_REF), refusal, keys)
         hero = HERO_OF_REF[key]
     lord.prison.remove(hero)
     g.heroes_gone.append(hero)
