@@ -10,11 +10,11 @@ from collections.abc import Callable
 from functools import partial
 
 from gruft.games.domains.pieces.events import AttackRolled
+from gruft.games.domains.pieces.numbers import USUAL
 from gruft.games.domains.pieces.tables import BUILDERS_PRICES, ITEM_OF, MERCENARY
 from gruft.games.domains.rules.adventure.combat import space_parts
 from gruft.games.domains.rules.adventure.phase import attack_dice
 from gruft.games.domains.rules.city.places import monster_price
-from gruft.games.domains.state import USUAL
 from tests.games.domains.domains import Domains, Game, domains, land, land_key
 
 ELEMENTS = {"wind": 9, "earth": 9, "fire": 9, "water": 9, "metal": 9}

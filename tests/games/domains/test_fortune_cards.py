@@ -11,13 +11,15 @@ import pytest
 
 from gruft.games.domains.game import GAME
 from gruft.games.domains.pieces.content import FORTUNE
+from gruft.games.domains.pieces.numbers import FROM_FORTUNE, RULES
+from gruft.games.domains.pieces.records import Extra
 from gruft.games.domains.pieces.tables import FORTUNE_IDS, ITEM_IDS, ITEM_OF, PLACE_OF, PLACE_SPOTS, TYPES
 from gruft.games.domains.rules.arrange import arrange
 from gruft.games.domains.rules.basics.items import held
 from gruft.games.domains.rules.fortune.phase import words_of
 from gruft.games.domains.rules.playing.effects import Play
 from gruft.games.domains.rules.playing.effects import run as run_words
-from gruft.games.domains.state import FROM_FORTUNE, RULES, Extra, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Ask
 from tests.games.domains.domains import Domains, domains, land
 from tests.rule import rule

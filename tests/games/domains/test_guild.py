@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.state import State, Visit
+from gruft.games.domains.pieces.records import Visit
+from gruft.games.domains.state import State
 from gruft.table.plain import from_plain, to_plain
 from tests.games.domains.domains import domains
 from tests.rule import rule

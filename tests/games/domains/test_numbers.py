@@ -28,10 +28,11 @@ from gruft.games.domains.pieces.content import (
     TOKENS,
     Printed,
 )
+from gruft.games.domains.pieces.numbers import FROM_FORTUNE
 from gruft.games.domains.rules.basics.domain import put
 from gruft.games.domains.rules.playing.effects import Play, read, run
 from gruft.games.domains.seen import printed
-from gruft.games.domains.state import FROM_FORTUNE, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Ask
 from gruft.table.content import load_plain
 from gruft.table.events import event_record

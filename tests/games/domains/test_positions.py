@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from gruft.games.domains.pieces.records import Extra, Gate, Lore
 from gruft.games.domains.pieces.tables import DEATH, FORTUNE_IDS, HENCHMAN_IDS, MONSTER_IDS, MONSTER_OF, SPOT_IDS
-from gruft.games.domains.state import Extra, Gate, Lore, State
+from gruft.games.domains.state import State
 from gruft.table.chance import FastChance
 from gruft.table.opening import open_table
 from gruft.table.plain import from_plain, to_plain

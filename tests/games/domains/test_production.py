@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.domains.state import Extra
+from gruft.games.domains.pieces.records import Extra
 from tests.games.domains.domains import domains, land_key
 from tests.rule import rule
 

@@ -20,6 +20,7 @@ from gruft.games.domains.pieces.content import (
     Henchman,
     Master,
 )
+from gruft.games.domains.pieces.numbers import SOURCES
 from gruft.games.domains.pieces.tables import (
     AREAS,
     BUILDING_REFS,
@@ -37,7 +38,6 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.playing.henchmen import when
 from gruft.games.domains.seen.names import names
 from gruft.games.domains.seen.printed import building_text, fortune_text, henchman_text, monster_text, spell_text
-from gruft.games.domains.state import SOURCES
 from gruft.table.ask import Ask
 from gruft.table.content import GAMES, read_yaml
 from gruft.table.rules import Arg

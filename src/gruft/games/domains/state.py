@@ -3,18 +3,18 @@
 Lists by space are indexed `seat * 16 + space`, lists by component by its number (pieces/tables.py). Everything that
 matters between beats is here, also which step of a phase is going on.
 
-Not here: what the numbers mean (pieces/tables.py), who may see what (seen/views.py).
+Not here: what the numbers mean (pieces/tables.py, pieces/numbers.py), older spellings (pieces/spelling.py), who may
+see what (seen/views.py).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
-from gruft.games.domains.pieces.content import PLACE
+from gruft.games.domains.pieces.records import MINIONS, Extra, Gate, Lore, Visit
+from gruft.games.domains.pieces.spelling import in_groups, own_words
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_IDS,
-    BUILDERS,
     BUILDING_IDS,
     COLOURS,
     FORTUNE_IDS,
@@ -26,98 +26,8 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.table.chance import Chance
 from gruft.table.events import Event
-from gruft.table.plain import Plain, named, older
+from gruft.table.plain import named, older
 from gruft.table.plain import seats as words_for
-
-SOURCES: Final = ("places", "buildings", "monsters", "defence", "spells", "henchmen", "fortune", "spent")
-FROM_PLACES, FROM_BUILDINGS, FROM_MONSTERS, FROM_DEFENCE, FROM_SPELLS, FROM_HENCHMEN, FROM_FORTUNE, SPENT = range(8)
-
-MINIONS: Final = (*COLOURS, "white", "purple")
-"""Minions by colour: the seats' own, then white and purple."""
-
-RULES: Final = (
-    "pilgrimage_coins",
-    "defender_evil",
-    "assassin_price",
-    "thug_max",
-    "place_yield:business_district",
-    "place_yield:temple_black_kult",
-    "place_yield:towers",
-    "place_yield:library",
-    "guild_half_price",
-    "monster_discount",
-    "spell_discount",
-    "defence_all_dark",
-)
-(
-    PILGRIMAGE_COINS,
-    DEFENDER_EVIL,
-    ASSASSIN_PRICE,
-    THUG_MAX,
-    YIELD_BUSINESS,
-    YIELD_TEMPLE,
-    YIELD_TOWERS,
-    YIELD_LIBRARY,
-    GUILD_HALF_PRICE,
-    MONSTER_DISCOUNT,
-    SPELL_DISCOUNT,
-    DEFENCE_ALL_DARK,
-) = range(12)
-USUAL: Final = [
-    1,
-    3,
-    PLACE["assassin"].number("price"),
-    PLACE["street_thug"].number("max"),
-    PLACE["business_district"].number(),
-    PLACE["temple_black_kult"].number(),
-    PLACE["towers"].number(),
-    PLACE["library"].number(),
-    0,
-    0,
-    0,
-    0,
-]
-"""The numbers of the rules in a round without Fortune cards that change them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Gate:
-    """A monster moved for one adventure: where it goes back to, and who moved it."""
-
-    monster: int = field(metadata=named(MONSTER_IDS))
-    home: int = field(metadata=words_for(LAND_WORDS))
-    caster: int = field(metadata=words_for(COLOURS))
-
-
-@dataclass(frozen=True, slots=True)
-class Lore:
-    """A Fortune card somebody has seen in the deck: it lies at one of the places from `first` to before `end`."""
-
-    card: int = field(metadata=named(FORTUNE_IDS))
-    first: int
-    """Places are counted from the top, from 0."""
-    end: int
-
-
-@dataclass(frozen=True, slots=True)
-class Extra:
-    """What buildings of a side (and a type, -1 for any) produce more this round."""
-
-    dark: int
-    type: int
-    item: int
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """A visit to the Builders' Guild that is going on."""
-
-    minion: int = field(metadata=words_for(MINIONS))
-    listed: int
-    """The list price of all it has bought so far."""
-    paid: int
-    """What of it was paid."""
 
 
 @dataclass(slots=True)
@@ -321,7 +231,7 @@ class State:
     done: list[int]
 
     def copy(self) -> State:
-        """An independent state; nothing is shared that can change."""
+        """An independent state; nothing is shared that can change. Unpacking a list takes half of a slice's time."""
         twin = State.__new__(State)
         twin.chance = self.chance.copy()
         twin.log = self.log
@@ -332,75 +242,75 @@ class State:
         twin.phase = self.phase
         twin.last = self.last
         twin.first = self.first
-        twin.order = self.order[:]
+        twin.order = [*self.order]
         twin.turn = self.turn
-        twin.items = self.items[:]
-        twin.score = self.score[:]
-        twin.hands = [part[:] for part in self.hands]
-        twin.shown = [part[:] for part in self.shown]
-        twin.plans = [part[:] for part in self.plans]
-        twin.henchmen = [part[:] for part in self.henchmen]
-        twin.uses = self.uses[:]
-        twin.master = self.master[:]
-        twin.master_cards = self.master_cards[:]
-        twin.master_uses = self.master_uses[:]
-        twin.casts = self.casts[:]
-        twin.land = self.land[:]
-        twin.dark = self.dark[:]
-        twin.holy = self.holy[:]
-        twin.cursed = self.cursed[:]
-        twin.blacks = self.blacks[:]
-        twin.where = self.where[:]
-        twin.imbued = self.imbued[:]
-        twin.armed = self.armed[:]
-        twin.stock = self.stock[:]
-        twin.market = self.market[:]
-        twin.monster_discard = self.monster_discard[:]
-        twin.monsters_removed = self.monsters_removed[:]
-        twin.limbo = self.limbo[:]
+        twin.items = [*self.items]
+        twin.score = [*self.score]
+        twin.hands = [[*part] for part in self.hands]
+        twin.shown = [[*part] for part in self.shown]
+        twin.plans = [[*part] for part in self.plans]
+        twin.henchmen = [[*part] for part in self.henchmen]
+        twin.uses = [*self.uses]
+        twin.master = [*self.master]
+        twin.master_cards = [*self.master_cards]
+        twin.master_uses = [*self.master_uses]
+        twin.casts = [*self.casts]
+        twin.land = [*self.land]
+        twin.dark = [*self.dark]
+        twin.holy = [*self.holy]
+        twin.cursed = [*self.cursed]
+        twin.blacks = [*self.blacks]
+        twin.where = [*self.where]
+        twin.imbued = [*self.imbued]
+        twin.armed = [*self.armed]
+        twin.stock = [*self.stock]
+        twin.market = [*self.market]
+        twin.monster_discard = [*self.monster_discard]
+        twin.monsters_removed = [*self.monsters_removed]
+        twin.limbo = [*self.limbo]
         twin.mercenary = self.mercenary
-        twin.spell_decks = [part[:] for part in self.spell_decks]
-        twin.spell_discards = [part[:] for part in self.spell_discards]
-        twin.building_deck = self.building_deck[:]
-        twin.row = self.row[:]
-        twin.buildings_removed = self.buildings_removed[:]
-        twin.buildings_known = self.buildings_known[:]
-        twin.buildings_secret = [part[:] for part in self.buildings_secret]
-        twin.henchman_deck = self.henchman_deck[:]
-        twin.henchman_discard = self.henchman_discard[:]
-        twin.henchmen_removed = self.henchmen_removed[:]
-        twin.inn = self.inn[:]
-        twin.far_lands = self.far_lands[:]
-        twin.adventurer_deck = self.adventurer_deck[:]
-        twin.adventurer_discard = self.adventurer_discard[:]
-        twin.adventurers_removed = self.adventurers_removed[:]
-        twin.parties = [part[:] for part in self.parties]
+        twin.spell_decks = [[*part] for part in self.spell_decks]
+        twin.spell_discards = [[*part] for part in self.spell_discards]
+        twin.building_deck = [*self.building_deck]
+        twin.row = [*self.row]
+        twin.buildings_removed = [*self.buildings_removed]
+        twin.buildings_known = [*self.buildings_known]
+        twin.buildings_secret = [[*part] for part in self.buildings_secret]
+        twin.henchman_deck = [*self.henchman_deck]
+        twin.henchman_discard = [*self.henchman_discard]
+        twin.henchmen_removed = [*self.henchmen_removed]
+        twin.inn = [*self.inn]
+        twin.far_lands = [*self.far_lands]
+        twin.adventurer_deck = [*self.adventurer_deck]
+        twin.adventurer_discard = [*self.adventurer_discard]
+        twin.adventurers_removed = [*self.adventurers_removed]
+        twin.parties = [[*part] for part in self.parties]
         twin.blessed = dict(self.blessed)
-        twin.fortune = self.fortune[:]
-        twin.fortune_unused = self.fortune_unused[:]
-        twin.fortune_discard = self.fortune_discard[:]
-        twin.boxes = self.boxes[:]
-        twin.lore = [part[:] for part in self.lore]
-        twin.stirred = self.stirred[:]
-        twin.board = self.board[:]
-        twin.guild = self.guild[:]
-        twin.unavailable = self.unavailable[:]
-        twin.blocked = self.blocked[:]
-        twin.posted = self.posted[:]
-        twin.posted_colour = self.posted_colour[:]
-        twin.to_place = self.to_place[:]
+        twin.fortune = [*self.fortune]
+        twin.fortune_unused = [*self.fortune_unused]
+        twin.fortune_discard = [*self.fortune_discard]
+        twin.boxes = [*self.boxes]
+        twin.lore = [[*part] for part in self.lore]
+        twin.stirred = [*self.stirred]
+        twin.board = [*self.board]
+        twin.guild = [*self.guild]
+        twin.unavailable = [*self.unavailable]
+        twin.blocked = [*self.blocked]
+        twin.posted = [*self.posted]
+        twin.posted_colour = [*self.posted_colour]
+        twin.to_place = [*self.to_place]
         twin.white = self.white
         twin.white_ready = self.white_ready
         twin.white_next = self.white_next
         twin.purple = self.purple
         twin.purple_ready = self.purple_ready
-        twin.rule = self.rule[:]
-        twin.extra = self.extra[:]
-        twin.type_defence = self.type_defence[:]
+        twin.rule = [*self.rule]
+        twin.extra = [*self.extra]
+        twin.type_defence = [*self.type_defence]
         twin.minion_change = self.minion_change
-        twin.skips = self.skips[:]
-        twin.party_dice = [part[:] for part in self.party_dice]
-        twin.party_drop = self.party_drop[:]
+        twin.skips = [*self.skips]
+        twin.party_dice = [[*part] for part in self.party_dice]
+        twin.party_drop = [*self.party_drop]
         twin.taken = self.taken
         twin.box = self.box
         twin.step = self.step
@@ -410,53 +320,22 @@ class State:
         twin.helped = self.helped
         twin.visit = self.visit
         twin.purchases = self.purchases
-        twin.charms = self.charms[:]
+        twin.charms = [*self.charms]
         twin.party = self.party
         twin.target = self.target
         twin.symbol = self.symbol
         twin.pilgrims = self.pilgrims
-        twin.resting = self.resting[:]
+        twin.resting = [*self.resting]
         twin.cap = self.cap
-        twin.bonus_dice = self.bonus_dice[:]
+        twin.bonus_dice = [*self.bonus_dice]
         twin.bonus_flat = self.bonus_flat
         twin.zasch = self.zasch
-        twin.gates = self.gates[:]
-        twin.due_elements = self.due_elements[:]
-        twin.due_spells = self.due_spells[:]
-        twin.due_labs = self.due_labs[:]
-        twin.done = self.done[:]
+        twin.gates = [*self.gates]
+        twin.due_elements = [*self.due_elements]
+        twin.due_spells = [*self.due_spells]
+        twin.due_labs = [*self.due_labs]
+        twin.done = [*self.done]
         return twin
 
 
-def _in_groups(data: dict[str, Plain]) -> None:
-    """Gates, knowledge and bonuses were flat lists of numbers once."""
-
-    def groups(flat: Plain, size: int) -> list[Plain]:
-        return [flat[n : n + size] for n in range(0, len(flat), size)] if flat and isinstance(flat[0], int) else []
-
-    for monster, home, caster in groups(data.get("gates"), 3):
-        data["gates"] = [*data["gates"], {"monster": MONSTER_IDS[monster], "home": home, "caster": caster}]
-    for side, kind, item, n in groups(data.get("extra"), 4):
-        data["extra"] = [*data["extra"], {"dark": side, "type": kind, "item": item, "n": n}]
-    for name in ("gates", "extra"):
-        if name in data:
-            data[name] = [part for part in data[name] if not isinstance(part, int)]
-    if "lore" in data:
-        data["lore"] = [
-            [{"card": FORTUNE_IDS[card], "first": first, "end": end} for card, first, end in groups(known, 3)] or known
-            for known in data["lore"]
-        ]
-
-
-def _own_words(data: dict[str, Plain]) -> None:
-    """A visit was three numbers or none once, and one counter stood for three things."""
-    if isinstance(data.get("visit"), list):
-        data["visit"] = dict(zip(("minion", "listed", "paid"), data["visit"])) or None
-    if "helped" not in data and "step" in data:
-        resolving, builders = data["phase"] == 4, data["place"] == BUILDERS
-        data["helped"] = resolving and not builders and data["step"] > 0
-        data["purchases"] = data["step"] if resolving and builders else 0
-        data["step"] = 0 if resolving else data["step"]
-
-
-older(State, _in_groups, _own_words)
+older(State, in_groups, own_words)

@@ -22,6 +22,7 @@ from gruft.games.domains.bot.worth import (
     side_worth,
     standing_worth,
 )
+from gruft.games.domains.pieces.numbers import YIELD_BUSINESS, YIELD_LIBRARY, YIELD_TEMPLE, YIELD_TOWERS
 from gruft.games.domains.pieces.tables import (
     ARCHITECTS,
     ASSASSIN,
@@ -52,7 +53,7 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics.items import held
 from gruft.games.domains.rules.city.places import monster_price
 from gruft.games.domains.rules.minions import ALL_SPOTS, controller
-from gruft.games.domains.state import YIELD_BUSINESS, YIELD_LIBRARY, YIELD_TEMPLE, YIELD_TOWERS, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Ask, Seat
 
 

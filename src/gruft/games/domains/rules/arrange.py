@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from gruft.games.domains.pieces.numbers import FROM_PLACES
 from gruft.games.domains.pieces.tables import (
     COPIES,
     DECKS,
@@ -26,7 +27,7 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics.items import N_SOURCES, held
 from gruft.games.domains.rules.setup import setup
 from gruft.games.domains.rules.shape import misshapen
-from gruft.games.domains.state import FROM_PLACES, State
+from gruft.games.domains.state import State
 from gruft.table.chance import Chance
 
 

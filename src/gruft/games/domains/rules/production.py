@@ -11,6 +11,7 @@ from typing import Final
 
 from gruft.games.domains.pieces.content import SPELLS
 from gruft.games.domains.pieces.events import PhaseBegan, SpellCast, SpellsDrawn
+from gruft.games.domains.pieces.numbers import FROM_BUILDINGS, FROM_SPELLS
 from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
     B_ELEMENTS,
@@ -57,7 +58,7 @@ from gruft.games.domains.rules.playing.casting import (
 from gruft.games.domains.rules.playing.effects import Play, Word
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, PRODUCTION, use, use_refusal
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
-from gruft.games.domains.state import FROM_BUILDINGS, FROM_SPELLS, State
+from gruft.games.domains.state import State
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.events import note
 from gruft.table.flow import Asks, Flow

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from gruft.games.domains.pieces.numbers import SOURCES
 from gruft.games.domains.pieces.tables import B_RANK, EVIL, OWN_SPACES
 from gruft.games.domains.rules.basics.domain import buildings_of, evil_production
 from gruft.games.domains.rules.basics.items import N_SOURCES, held
-from gruft.games.domains.state import SOURCES, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.game import Result
 

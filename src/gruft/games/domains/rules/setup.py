@@ -9,6 +9,7 @@ from typing import Any
 
 from gruft.games.domains.pieces.content import MASTER, MASTERS
 from gruft.games.domains.pieces.events import MasterChosen
+from gruft.games.domains.pieces.numbers import FROM_PLACES, USUAL
 from gruft.games.domains.pieces.tables import (
     COINS,
     COPIES,
@@ -34,7 +35,7 @@ from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import N_SOURCES, choose_element, gain
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.playing.masters import MORWEN, before_the_game
-from gruft.games.domains.state import FROM_PLACES, USUAL, State
+from gruft.games.domains.state import State
 from gruft.table.chance import Chance
 from gruft.table.events import note
 from gruft.table.flow import Flow

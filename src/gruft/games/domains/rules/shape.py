@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gruft.games.domains.pieces.numbers import RULES
 from gruft.games.domains.pieces.tables import (
     MAX_SEATS,
     N_ADVENTURERS,
@@ -25,7 +26,7 @@ from gruft.games.domains.pieces.tables import (
     TYPES,
 )
 from gruft.games.domains.rules.basics.items import N_SOURCES
-from gruft.games.domains.state import RULES, State
+from gruft.games.domains.state import State
 from gruft.table.rules import Refusal, refuse
 
 MANY: Final = 1_000_000

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from gruft.games.domains.pieces.numbers import RULES, USUAL
 from gruft.games.domains.pieces.tables import (
     A_DIE,
     A_LEFT,
@@ -57,7 +58,7 @@ from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.rules.fortune.phase import side_of
 from gruft.games.domains.rules.minions import colours_left, controller
 from gruft.games.domains.seen.forecast import ForecastView, forecast
-from gruft.games.domains.state import RULES, USUAL, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from gruft.games.domains.pieces.numbers import FROM_HENCHMEN
 from gruft.games.domains.pieces.tables import BUILDERS_PRICES, COINS, ITEM_REFS, METAL, STONE, WOOD
 from gruft.games.domains.rules.basics.items import gain, pay
 from gruft.games.domains.rules.city.guild import lot_refusal
 from gruft.games.domains.rules.playing.henchmen import henchman
-from gruft.games.domains.state import FROM_HENCHMEN, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg

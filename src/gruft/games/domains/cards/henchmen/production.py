@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from gruft.games.domains.pieces.content import HENCHMEN
+from gruft.games.domains.pieces.numbers import FROM_HENCHMEN
 from gruft.games.domains.pieces.tables import HENCHMAN_REFS
 from gruft.games.domains.rules.playing import effects
 from gruft.games.domains.rules.playing.effects import Play, Word
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, HENCHMAN_RULES, PRODUCTION, HenchmanRule
-from gruft.games.domains.state import FROM_HENCHMEN, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gruft.games.domains.pieces.content import SPELL
+from gruft.games.domains.pieces.numbers import FROM_SPELLS
 from gruft.games.domains.pieces.tables import (
     EVIL,
     ITEM_REFS,
@@ -17,7 +18,7 @@ from gruft.games.domains.rules.basics.domain import banish, lose_building
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import held, steal, stored_total
 from gruft.games.domains.rules.playing.spells import Aimed, no_target, spell
-from gruft.games.domains.state import FROM_SPELLS, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Refusal, refuse

@@ -6,6 +6,7 @@ from functools import partial
 
 from gruft.games.domains.pieces.content import SPELL
 from gruft.games.domains.pieces.events import TokenPlaced
+from gruft.games.domains.pieces.records import Gate
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_REFS,
     LAND_REFS,
@@ -27,7 +28,7 @@ from gruft.games.domains.rules.basics.domain import (
 )
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.playing.spells import Aimed, no_target, spell
-from gruft.games.domains.state import Gate, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow

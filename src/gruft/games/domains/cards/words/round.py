@@ -7,21 +7,21 @@ from typing import Any, Literal
 from gruft.games.domains.cards.words.telling import building, goods, noun
 from gruft.games.domains.pieces.content import dice_of
 from gruft.games.domains.pieces.events import ItemBlocked
-from gruft.games.domains.pieces.tables import ITEM_OF, ITEM_REFS, PLACE_OF, PLACE_SPOTS, TYPES
-from gruft.games.domains.rules.basics.decks import fill_market, refresh_inn, replace_one_by_one, rotate
-from gruft.games.domains.rules.basics.order import take_first
-from gruft.games.domains.rules.minions import close
-from gruft.games.domains.rules.playing.effects import Deed, Play, word
-from gruft.games.domains.state import (
+from gruft.games.domains.pieces.numbers import (
     DEFENCE_ALL_DARK,
     DEFENDER_EVIL,
     MONSTER_DISCOUNT,
     RULES,
     SPELL_DISCOUNT,
     USUAL,
-    Extra,
-    State,
 )
+from gruft.games.domains.pieces.records import Extra
+from gruft.games.domains.pieces.tables import ITEM_OF, ITEM_REFS, PLACE_OF, PLACE_SPOTS, TYPES
+from gruft.games.domains.rules.basics.decks import fill_market, refresh_inn, replace_one_by_one, rotate
+from gruft.games.domains.rules.basics.order import take_first
+from gruft.games.domains.rules.minions import close
+from gruft.games.domains.rules.playing.effects import Deed, Play, word
+from gruft.games.domains.state import State
 from gruft.table.effect import Joined, Said, Saying, Several, saying
 from gruft.table.events import note
 

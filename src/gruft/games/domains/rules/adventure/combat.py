@@ -14,6 +14,7 @@ from typing import NamedTuple
 from gruft.games.domains.pieces.content import MASTER, TOKEN
 from gruft.games.domains.pieces.dice import roll
 from gruft.games.domains.pieces.events import AttackHeld, AttackRolled, AttackWon, DefenceRaised, DefenceRolled
+from gruft.games.domains.pieces.numbers import DEFENCE_ALL_DARK
 from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
     AREA_OF,
@@ -39,7 +40,7 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics.domain import monsters_on
 from gruft.games.domains.rules.basics.items import choose_held, held, pay
 from gruft.games.domains.rules.basics.order import turn_order
-from gruft.games.domains.state import DEFENCE_ALL_DARK, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose

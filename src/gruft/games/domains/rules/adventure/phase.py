@@ -15,6 +15,7 @@ from gruft.games.domains.pieces.events import (
     PilgrimageFound,
     TargetFound,
 )
+from gruft.games.domains.pieces.numbers import DEFENDER_EVIL, FROM_DEFENCE, PILGRIMAGE_COINS
 from gruft.games.domains.pieces.tables import (
     A_DIE,
     A_LEFT,
@@ -35,7 +36,7 @@ from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import gain
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.playing.henchmen import BEFORE_ADVENTURE
-from gruft.games.domains.state import DEFENDER_EVIL, FROM_DEFENCE, PILGRIMAGE_COINS, State
+from gruft.games.domains.state import State
 from gruft.table.events import note
 from gruft.table.flow import Flow
 

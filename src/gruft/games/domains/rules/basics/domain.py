@@ -20,6 +20,7 @@ from gruft.games.domains.pieces.events import (
     MonsterPlaced,
     MonsterRemoved,
 )
+from gruft.games.domains.pieces.numbers import FROM_MONSTERS
 from gruft.games.domains.pieces.tables import (
     AREA_SPACES,
     B_CITADEL,
@@ -43,7 +44,7 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics.decks import draw_monster, stock_left
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.items import gain
-from gruft.games.domains.state import FROM_MONSTERS, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose

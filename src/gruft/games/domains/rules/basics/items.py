@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gruft.games.domains.pieces.events import Gained, Paid, Stolen
+from gruft.games.domains.pieces.numbers import SOURCES, SPENT
 from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
     ELEMENT_OF_REF,
@@ -22,7 +23,7 @@ from gruft.games.domains.pieces.tables import (
     WOOD,
 )
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.state import SOURCES, SPENT, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow

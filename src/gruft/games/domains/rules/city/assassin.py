@@ -12,6 +12,7 @@ from typing import Final
 
 from gruft.games.domains.pieces.content import PLACE
 from gruft.games.domains.pieces.events import Rolled, TargetNamed
+from gruft.games.domains.pieces.numbers import ASSASSIN_PRICE, THUG_MAX
 from gruft.games.domains.pieces.tables import (
     ADVENTURER_REFS,
     COINS,
@@ -37,7 +38,7 @@ from gruft.games.domains.rules.basics.decks import fill_party, remove_adventurer
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay
 from gruft.games.domains.rules.minions import knock_off, minions_on_board, where_ref
-from gruft.games.domains.state import ASSASSIN_PRICE, THUG_MAX, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose

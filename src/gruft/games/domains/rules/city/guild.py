@@ -10,6 +10,8 @@ from functools import partial
 
 from gruft.games.domains.pieces.content import MASTER
 from gruft.games.domains.pieces.events import ActionDeclined, ActionTaken
+from gruft.games.domains.pieces.numbers import FROM_PLACES, GUILD_HALF_PRICE
+from gruft.games.domains.pieces.records import Visit
 from gruft.games.domains.pieces.tables import (
     BUILDERS_PRICES,
     COINS,
@@ -23,7 +25,7 @@ from gruft.games.domains.rules.basics.items import gain, held, pay
 from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.rules.city.charms import open_charms
 from gruft.games.domains.rules.minions import controller, home
-from gruft.games.domains.state import FROM_PLACES, GUILD_HALF_PRICE, State, Visit
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose

@@ -18,6 +18,15 @@ from gruft.games.domains.pieces.events import (
     MonsterDrawn,
     WhiteMinionTaken,
 )
+from gruft.games.domains.pieces.numbers import (
+    FROM_HENCHMEN,
+    FROM_PLACES,
+    MONSTER_DISCOUNT,
+    YIELD_BUSINESS,
+    YIELD_LIBRARY,
+    YIELD_TEMPLE,
+    YIELD_TOWERS,
+)
 from gruft.games.domains.pieces.tables import (
     ARCHITECTS,
     ASSASSIN,
@@ -66,16 +75,7 @@ from gruft.games.domains.rules.basics.order import take_first
 from gruft.games.domains.rules.city.assassin import assassin, thug
 from gruft.games.domains.rules.city.guild import shop
 from gruft.games.domains.rules.fortune.deck import look, reorder
-from gruft.games.domains.state import (
-    FROM_HENCHMEN,
-    FROM_PLACES,
-    MONSTER_DISCOUNT,
-    YIELD_BUSINESS,
-    YIELD_LIBRARY,
-    YIELD_TEMPLE,
-    YIELD_TOWERS,
-    State,
-)
+from gruft.games.domains.state import State
 from gruft.table.ask import MAY_PASS, Ask, Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose

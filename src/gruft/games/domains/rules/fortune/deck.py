@@ -9,9 +9,10 @@ Not here: what the cards do (phase.py), dealing the unknown anew (seen/redeal.py
 from __future__ import annotations
 
 from gruft.games.domains.pieces.events import FortuneLooked, FortuneSeen
+from gruft.games.domains.pieces.records import Lore
 from gruft.games.domains.pieces.tables import FORTUNE_REFS
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.state import Lore, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow

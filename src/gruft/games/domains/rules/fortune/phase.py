@@ -9,11 +9,12 @@ from functools import cache
 
 from gruft.games.domains.pieces.content import FORTUNE, Step
 from gruft.games.domains.pieces.events import FortuneRead, FortuneRevealed, FortuneVoid, PhaseBegan, RoundBegan
+from gruft.games.domains.pieces.numbers import FROM_FORTUNE, USUAL
 from gruft.games.domains.pieces.tables import DEATH, F_ARCANA, F_SUIT, FORTUNE_IDS, FORTUNE_REFS
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.fortune.deck import draw
 from gruft.games.domains.rules.playing.effects import Play, Word, read
-from gruft.games.domains.state import FROM_FORTUNE, USUAL, State
+from gruft.games.domains.state import State
 from gruft.table.events import note
 from gruft.table.flow import Flow, caused
 

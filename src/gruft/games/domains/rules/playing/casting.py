@@ -13,6 +13,7 @@ from functools import partial
 from itertools import zip_longest
 
 from gruft.games.domains.pieces.events import SpellCancelled, SpellCast, TargetNamed
+from gruft.games.domains.pieces.numbers import SPELL_DISCOUNT
 from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
     COUNTER_MAGIC,
@@ -29,7 +30,7 @@ from gruft.games.domains.rules.basics.decks import leave_hand
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay
 from gruft.games.domains.rules.basics.order import clockwise_from
-from gruft.games.domains.state import SPELL_DISCOUNT, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose

@@ -14,6 +14,7 @@ from typing import Final
 
 from gruft.games.domains.pieces.content import MASTERS
 from gruft.games.domains.pieces.events import MasterUsed
+from gruft.games.domains.pieces.numbers import FROM_HENCHMEN
 from gruft.games.domains.pieces.tables import MASTER_OF, MASTER_REFS
 from gruft.games.domains.rules.basics.items import cost_refusal, pay_cost
 from gruft.games.domains.rules.playing import effects
@@ -28,7 +29,7 @@ from gruft.games.domains.rules.playing.henchmen import (
     when,
     window_of,
 )
-from gruft.games.domains.state import FROM_HENCHMEN, State
+from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, caused
