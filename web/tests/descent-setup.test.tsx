@@ -7,6 +7,7 @@ import { encountersOf } from "../src/games/descent/lobby/quests";
 import { Setup } from "../src/games/descent/lobby/setup";
 import { alone, both, onWay, sideOf, strength, together, wayOf } from "../src/games/descent/lobby/sides";
 import lobby from "../src/games/descent/texts/lobby.en.ftl?raw";
+import story from "../src/games/descent/texts/story.en.ftl?raw";
 import type { GameInfo } from "../src/net/protocol";
 import { bundle, Texts } from "../src/text/texts";
 
@@ -82,7 +83,7 @@ describe("the set-up page", () => {
     castle_daerion_e1: { title: "Castle Daerion: By Night", mood: "ruins" },
     castle_daerion_e2: { title: "Castle Daerion: The Keep", mood: "hall" },
   };
-  const texts = new Texts("en", [bundle("en", lobby)], {
+  const texts = new Texts("en", [bundle("en", lobby), bundle("en", story)], {
     "quest:castle_daerion": { name: "Castle Daerion", text: "A silent raid." },
   });
 

@@ -1,9 +1,13 @@
+import { vi } from "vitest";
 import type { AtTable } from "../src/games/board";
 import descent from "../src/games/descent";
 import { type DescentView, type FigureView, idOf } from "../src/games/descent/view";
 import type { Ask, EventKind, Told } from "../src/net/protocol";
 import type { BriefingView } from "../src/wire/descent";
 import { atTable, draw, type Lang, told } from "./scenes";
+
+// The board asks for the quest book; here is no server that has it.
+vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
 
 export function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
   const [kind = ""] = idOf(ref).split(".");

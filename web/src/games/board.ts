@@ -91,6 +91,8 @@ export interface GameBoard<View = any> {
   Board: FunctionComponent<BoardProps<View>>;
   /** The same facts as a structured text, for screen readers and whoever prefers words. */
   Text: FunctionComponent<BoardProps<View>>;
+  /** How the game ended, told, above the points. */
+  Epilogue?: FunctionComponent<BoardProps<View>>;
   /** A map of the game before anybody plays on it, where it has maps. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own maps
   Sheet?: FunctionComponent<{ map: any; texts: Texts }>;

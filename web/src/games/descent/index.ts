@@ -8,6 +8,7 @@ import { SETTLED, Setup } from "./lobby/setup";
 import { facts } from "./printed";
 import { Sheet } from "./sheet";
 import { staging } from "./staging";
+import { Epilogue } from "./story/epilogue";
 import { telling } from "./telling";
 import { Text } from "./text";
 import type { DescentView } from "./view";
@@ -17,6 +18,7 @@ const descent: GameBoard<DescentView> = {
   Board,
   Text,
   Sheet,
+  Epilogue,
   Setup,
   settled: SETTLED,
   staging,

@@ -2,7 +2,10 @@
 
 import "./quest.css";
 import { useTable } from "../board";
-import { type DescentView, idOf, onPhone } from "./view";
+import { Aims, Sayings } from "./story/aims";
+import { useBriefing } from "./story/briefing";
+import { Between, Tale, wonTale } from "./story/told";
+import { type DescentView, onPhone } from "./view";
 
 function Counters({ view }: { view: DescentView }) {
   const at = useTable();
@@ -24,9 +27,10 @@ function Counters({ view }: { view: DescentView }) {
 export function Parchment({ view }: { view: DescentView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
-  const id = idOf(view.encounter).replaceAll("_", "-");
-  const story = `board-story-${idOf(view.quest).replaceAll("_", "-")}`;
+  const briefing = useBriefing(view.encounter, at.texts.lang);
+  const story = at.texts.component(view.quest)?.text;
   const begun = view.figures.length > 0;
+  const ending = view.winner ? wonTale(at, view.quest, view.winner) : null;
   return (
     <section class={`parchment ${begun ? "is-running" : ""}`} aria-label={say("board-tab-quest")}>
       <details open={view.round < 2 || onPhone()}>
@@ -34,17 +38,22 @@ export function Parchment({ view }: { view: DescentView }) {
           <h3>{at.texts.name(view.quest)}</h3>
           <span class="encounter">{at.texts.name(view.encounter)}</span>
         </summary>
-        {at.texts.has(story) && <p class="story">{say(story)}</p>}
-        {at.texts.has(`board-goal-heroes-${id}`) && (
-          <dl>
-            <dt>{say("board-goal-heroes")}</dt>
-            <dd>{say(`board-goal-heroes-${id}`)}</dd>
-            <dt>{say("board-goal-overlord")}</dt>
-            <dd>{say(`board-goal-overlord-${id}`)}</dd>
-          </dl>
+        {view.round < 2 && <Between view={view} />}
+        {story && (
+          <div class="story">
+            <Tale>{story}</Tale>
+          </div>
+        )}
+        {briefing && <Aims briefing={briefing} texts={at.texts} />}
+        {briefing && briefing.rules.length > 0 && (
+          <details class="quest-rules">
+            <summary>{say("story-rules", { count: briefing.rules.length })}</summary>
+            <Sayings of={briefing.rules} texts={at.texts} />
+          </details>
         )}
       </details>
       {view.winner && <p class="won">{say(`board-won-${view.winner}`)}</p>}
+      {ending && <Tale>{ending}</Tale>}
       <Lasting view={view} />
       <Counters view={view} />
     </section>

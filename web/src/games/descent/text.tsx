@@ -7,6 +7,8 @@ import { sum } from "./dice";
 import { tell } from "./figures";
 import { doorState } from "./floor";
 import { oddsArgs } from "./overlay";
+import { Aims } from "./story/aims";
+import { useBriefing } from "./story/briefing";
 import { cardRef, type DescentView, figuresOf, type HeroView, type ModifierView, placeOf, signed } from "./view";
 
 /** Every open answer that is a space, as a list to choose from. */
@@ -134,7 +136,7 @@ function AttackText({ view }: { view: DescentView }) {
 
 export function Text({ view, at }: BoardProps<DescentView>) {
   const say = at.texts.say.bind(at.texts);
-  const id = view.encounter.split(":")[1]?.replaceAll("_", "-");
+  const briefing = useBriefing(view.encounter, at.texts.lang);
   return (
     <div class="text-board descent-text">
       <h2>
@@ -144,10 +146,8 @@ export function Text({ view, at }: BoardProps<DescentView>) {
         {say("board-round", { round: view.round })}. {view.turn && say("board-whose-turn", { who: view.turn })}{" "}
         {view.turn && say("board-actions", { count: view.actions })}
       </p>
-      <p>
-        {say("board-goal-heroes")}: {say(`board-goal-heroes-${id}`)} {say("board-goal-overlord")}:{" "}
-        {say(`board-goal-overlord-${id}`)}
-      </p>
+      <p>{at.texts.component(view.quest)?.text}</p>
+      {briefing && <Aims briefing={briefing} texts={at.texts} />}
       <Spaces at={at} />
       <AttackText view={view} />
       <section>

@@ -256,7 +256,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
         {sheet === "settings" && <SettingsDialog onClose={() => setSheet("none")} />}
         {sheet === "links" && <LinksDialog live={live} onClose={() => setSheet("none")} />}
         {sheet === "score" && live.result.value && (
-          <Score result={live.result.value} live={live} at={at} onClose={() => setSheet("none")} />
+          <Score result={live.result.value} view={now.view} live={live} at={at} onClose={() => setSheet("none")} />
         )}
       </div>
     </TableContext.Provider>

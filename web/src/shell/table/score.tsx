@@ -135,8 +135,9 @@ function Sheet({ result, at }: { result: Result; at: AtTable }) {
   );
 }
 
-export function Score(props: { result: Result; live: LiveTable; at: AtTable; onClose: () => void }) {
+export function Score(props: { result: Result; view: unknown; live: LiveTable; at: AtTable; onClose: () => void }) {
   const { result, at, onClose } = props;
+  const { Epilogue } = at.game;
   const story = useStory(props.live, at);
   const again = props.live.role.value === "player" ? rematch(props.live) : null;
   const ending = `ending-${slugOf(result.reason)}`;
@@ -150,6 +151,7 @@ export function Score(props: { result: Result; live: LiveTable; at: AtTable; onC
         {t("score-winner", { winners, count: result.winners.length })}
       </p>
       {at.texts.has(ending) && <p>{at.texts.say(ending)}</p>}
+      {Epilogue && <Epilogue view={props.view} at={at} />}
       {counted && reason && result.winners.length === 1 && (
         <p>{t("score-decided", { line: label(at, reason.id), by: reason.by })}</p>
       )}

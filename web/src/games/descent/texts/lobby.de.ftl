@@ -24,11 +24,3 @@ setup-encounters = { $count ->
     [one] eine Szene
    *[other] { $count } Szenen
 }
-board-mood-hall = Hallen
-board-mood-cave = Höhlen
-board-mood-forest = Wald
-board-mood-snow = Schnee
-board-mood-ruins = Ruinen
-board-mood-lava = Lava
-board-mood-water = Wasser
-story-ours = (unsere Rekonstruktion)

@@ -24,11 +24,3 @@ setup-encounters = { $count ->
     [one] one encounter
    *[other] { $count } encounters
 }
-board-mood-hall = Halls
-board-mood-cave = Caves
-board-mood-forest = Forest
-board-mood-snow = Snow
-board-mood-ruins = Ruins
-board-mood-lava = Lava
-board-mood-water = Water
-story-ours = (our reconstruction)

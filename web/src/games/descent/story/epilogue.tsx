@@ -1,0 +1,90 @@
+/** The end of a quest, told: its story, how long it took, and who did what. */
+
+import "./story.css";
+import { type AtTable, type BoardProps, TableContext } from "../../board";
+import { type DescentView, idOf } from "../view";
+import { Tale, wonTale } from "./told";
+
+export interface Deeds {
+  attacks: number;
+  damage: number;
+  felled: number;
+  down: number;
+  found: number;
+}
+
+const NONE: Deeds = { attacks: 0, damage: 0, felled: 0, down: 0, found: 0 };
+
+/** What each figure has done, as far as the log tells it. Damage counts for whoever attacked last. */
+export function deedsOf(log: AtTable["log"]): Map<string, Deeds> {
+  const found = new Map<string, Deeds>();
+  const add = (figure: string, what: keyof Deeds, n = 1) => {
+    const had = found.get(figure) ?? NONE;
+    found.set(figure, { ...had, [what]: had[what] + n });
+  };
+  let attacker = "";
+  for (const { event, args } of log) {
+    const figure = String(args.figure ?? "");
+    if (event === "turn_began" || event === "activation_began") attacker = "";
+    if (event === "attack_declared") {
+      attacker = figure;
+      add(attacker, "attacks");
+    }
+    if (event === "damage_dealt" && attacker) add(attacker, "damage", Number(args.damage));
+    if (event === "monster_defeated" && attacker) add(attacker, "felled");
+    if (event === "hero_knocked_out") add(figure, "down");
+    if (event === "card_found") add(figure, "found");
+  }
+  return found;
+}
+
+const COLUMNS = ["attacks", "damage", "felled", "down", "found"] as const;
+
+function DeedsTable({ view, at, deeds }: { view: DescentView; at: AtTable; deeds: Map<string, Deeds> }) {
+  return (
+    <div class="deeds-of" tabIndex={0} role="region" aria-label={at.texts.say("story-deeds")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{at.texts.say("story-deeds")}</th>
+            {COLUMNS.map((column) => (
+              <th scope="col" key={column}>
+                {at.texts.say(`story-deed-${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.heroes.map((hero) => (
+            <tr key={hero.ref}>
+              <th scope="row">{at.texts.name(hero.ref)}</th>
+              {COLUMNS.map((column) => (
+                <td key={column}>{deeds.get(hero.ref)?.[column] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Epilogue({ view, at }: BoardProps<DescentView>) {
+  const deeds = deedsOf(at.log);
+  const downs = view.heroes.reduce((total, hero) => total + (deeds.get(hero.ref)?.down ?? 0), 0);
+  const cards = at.log.filter((told) => told.event === "overlord_card_played").length;
+  const tale = view.winner ? wonTale(at, view.quest, view.winner) : null;
+  return (
+    <TableContext.Provider value={at}>
+      <div class="epilogue game-descent">
+        <h3>{at.texts.name(`quest:${idOf(view.quest)}`)}</h3>
+        {tale && <Tale>{tale}</Tale>}
+        <p>
+          {at.texts.say("story-rounds", { count: view.round })}{" "}
+          {at.texts.say("story-overlord-cards", { count: cards, downs })}
+        </p>
+        <DeedsTable view={view} at={at} deeds={deeds} />
+      </div>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,52 @@
+/** The narrator: stories in italics with one large initial, on parchment. */
+
+import type { ComponentChildren } from "preact";
+import { slugOf } from "../../../text/texts";
+import { type AtTable, useTable } from "../../board";
+import type { DescentView } from "../view";
+import { idOf } from "../view";
+import { Sayings } from "./aims";
+import { encounterBefore, useBriefing } from "./briefing";
+
+export function Tale({ children }: { children: ComponentChildren }) {
+  return <p class="tale">{children}</p>;
+}
+
+/** The side that has won the encounter before this one, as the log tells it. */
+export function firstWinner(at: AtTable): string {
+  const last = at.log.filter((told) => told.event === "encounter_ended").at(-1);
+  return String(last?.args.winner ?? "").replace(/^side:/, "");
+}
+
+/** The story of a quest that is won. */
+export function wonTale(at: AtTable, quest: string, winner: string): string | null {
+  const id = `story-won-${slugOf(idOf(quest))}-${winner}`;
+  return at.texts.has(id) ? at.texts.say(id) : null;
+}
+
+/** Between two encounters: what has happened, who has won, and what carries over. */
+export function Between({ view }: { view: DescentView }) {
+  const at = useTable();
+  const last = encounterBefore(view.encounter);
+  const briefing = useBriefing(last, at.texts.lang);
+  if (!last) return null;
+  const winner = firstWinner(at);
+  const story = `story-between-${slugOf(idOf(view.quest))}-${winner}`;
+  return (
+    <div class="between">
+      <h4>{at.texts.say("story-between")}</h4>
+      {winner && <p class="between-won">{at.texts.say(`story-first-${winner}`, { encounter: last })}</p>}
+      {at.texts.has(story) && <Tale>{at.texts.say(story)}</Tale>}
+      {briefing && (
+        <>
+          <h5>{at.texts.say("story-carries")}</h5>
+          {briefing.carries.length > 0 ? (
+            <Sayings of={briefing.carries} texts={at.texts} />
+          ) : (
+            <p>{at.texts.say("story-carries-nothing")}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

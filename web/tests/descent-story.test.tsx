@@ -1,0 +1,91 @@
+/** Stories of Descent: told for every quest, on parchment with what each side wants, and at the end with who did what. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { encounterBefore } from "../src/games/descent/story/briefing";
+import { deedsOf, Epilogue } from "../src/games/descent/story/epilogue";
+import { at, briefing, drawn, view } from "./descent-table";
+import { textsOf, told } from "./scenes";
+
+const quests = join(import.meta.dirname, "../../src/gruft/games/descent/content/quests");
+
+afterEach(() => vi.unstubAllGlobals());
+
+function quote(part: Parameters<typeof briefing>[0] = {}) {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ briefing: briefing(part) })));
+}
+
+describe("every quest", () => {
+  const files = readdirSync(quests).filter((file) => file !== "common.yaml");
+
+  it.each(["de", "en"] as const)("is told to both ends, and between its encounters: %s", (lang) => {
+    const texts = textsOf("descent", lang, String);
+    const wanted = files.flatMap((file) => {
+      const id = file.replace(".yaml", "").replaceAll("_", "-");
+      const two = readFileSync(join(quests, file), "utf8").includes(
+        "\n    - id: ".concat(file.replace(".yaml", ""), "_e2"),
+      );
+      return ["heroes", "overlord"].flatMap((side) => [
+        `story-won-${id}-${side}`,
+        ...(two ? [`story-between-${id}-${side}`] : []),
+      ]);
+    });
+
+    expect(wanted).toHaveLength(20 * 2 + 17 * 2);
+    expect(wanted.filter((id) => !texts.has(id))).toEqual([]);
+  });
+});
+
+describe("the parchment", () => {
+  it("says what each side wants and which rules the encounter has", async () => {
+    quote();
+    const board = drawn("Board", "en", view({ encounter: "encounter:parchment_e1" }), []);
+
+    await vi.waitFor(() => expect(board.querySelector(".aims")?.textContent).toContain("All four beacons are lit."));
+    expect(board.querySelector(".aims")?.textContent).toContain("All villagers are defeated. (our reconstruction)");
+    expect(board.querySelector(".quest-rules summary")?.textContent).toBe("Rules of this encounter (1)");
+  });
+
+  it("tells between two encounters who has won and what carries over", async () => {
+    quote();
+    const shown = view({ quest: "quest:castle_daerion", encounter: "encounter:castle_daerion_e2" });
+    const log = [told("encounter_ended", { winner: "side:overlord" })];
+    const board = drawn("Board", "de", shown, [], log);
+
+    await vi.waitFor(() => expect(board.querySelector(".between .sayings")).not.toBeNull());
+    expect(board.querySelector(".between .tale")?.textContent).toContain("Kein Feuer hat gebrannt");
+    expect(board.querySelector(".between .sayings")?.textContent).toContain("Who survived is remembered.");
+  });
+
+  it("knows the encounter before the second one, and none before the first", () => {
+    expect(encounterBefore("encounter:a_fat_goblin_e2")).toBe("encounter:a_fat_goblin_e1");
+    expect(encounterBefore("encounter:a_fat_goblin_e1")).toBeNull();
+  });
+});
+
+describe("the end", () => {
+  const log = [
+    told("attack_declared", { figure: "hero:syndrael", target: "master:ettin.1" }),
+    told("damage_dealt", { figure: "master:ettin.1", damage: 4 }),
+    told("monster_defeated", { figure: "master:ettin.1" }),
+    told("turn_began", { figure: "seat:0" }),
+    told("overlord_card_played", { card: "card:dash" }),
+    told("hero_knocked_out", { figure: "hero:syndrael" }),
+    told("card_found", { figure: "hero:syndrael", card: "card:x" }),
+  ];
+
+  it("counts for each hero what he did", () => {
+    expect(deedsOf(log).get("hero:syndrael")).toEqual({ attacks: 1, damage: 4, felled: 1, down: 1, found: 1 });
+  });
+
+  it("is a story, a length and a table, not one sentence", () => {
+    const root = document.createElement("div");
+    render(<Epilogue view={view({ winner: "heroes", round: 6 })} at={at("en", [], log)} />, root);
+
+    expect(root.querySelector(".tale")?.textContent).toContain("Mauler falls on his own club");
+    expect(root.textContent).toContain("It took 6 rounds. The overlord has played one card");
+    expect([...root.querySelectorAll("tbody td")].map((one) => one.textContent)).toEqual(["1", "4", "1", "1", "1"]);
+  });
+});
