@@ -34,9 +34,13 @@ from gruft.games.descent.pieces.content import (
     SEARCH,
     SKILLS,
     Surge,
+    Worded,
 )
 from gruft.games.descent.pieces.content import CARDS as PRINTED
 from gruft.games.descent.pieces.kinds import KINDS
+from gruft.games.descent.rules.words import read, worded
+from tests.harness.numbers import changed as one_changed
+from tests.harness.numbers import dotted, ways
 
 assert cards  # imported so that every card is registered
 TESTS = Path(__file__).resolve().parents[1]
@@ -199,6 +203,11 @@ def lost_numbers() -> Iterator[tuple[str, str, Loss]]:
     for card, numbers in NUMBERS.items():
         for word, value in numbers.items():
             yield card, f"{card} {word} is {value + 1}", partial(put, numbers, word, value + 1)
+    made_of_words: dict[str, Worded] = {**ABILITIES, **SEARCH, **CONDITIONS}
+    for name, record in made_of_words.items():
+        for way in ways(record.does):
+            more = read(msgspec.structs.replace(record, does=tuple(one_changed(record.does, way))))
+            yield name, f"{name} {dotted(way)} is one more", partial(put, worded(), name, more)
     for flag in FLAGS:
         yield flag, f"{flag} of all kinds", partial(without_flag, flag)
 

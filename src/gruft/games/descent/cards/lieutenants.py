@@ -1,22 +1,21 @@
-"""Abilities of lieutenants (DE-LT-01). Fly, Reach and Unmovable are known to the chapters on movement and attack."""
+"""Abilities of lieutenants that are their own little rule (DE-LT-01).
+
+Fly, Reach and Unmovable are known to the chapters on movement and attack; abilities made of words are in worded.py.
+"""
 
 from __future__ import annotations
 
-from gruft.games.descent.cards.monsters import all_beside, frighten, nobody_near, sweep_refusal
 from gruft.games.descent.cards.picking import (
     adjacent_heroes,
     adjacent_monsters,
     no_target,
     pick_amount,
     pick_figure,
-    standing_near,
 )
-from gruft.games.descent.moments.fights import AttackResolved, BeforeRoll
+from gruft.games.descent.moments.fights import BeforeRoll
 from gruft.games.descent.moments.hooks import action, forced
-from gruft.games.descent.moments.moment import OverlordTurnStart
-from gruft.games.descent.moments.seats import controller, is_as_hero, kind_of
+from gruft.games.descent.moments.seats import controller, kind_of
 from gruft.games.descent.pieces.content import MONSTERS, number
-from gruft.games.descent.pieces.dice import BLUE, RED, YELLOW
 from gruft.games.descent.pieces.kinds import (
     AWARENESS,
     MASTER,
@@ -26,9 +25,9 @@ from gruft.games.descent.pieces.kinds import (
     monster_kind,
 )
 from gruft.games.descent.rules.attack.declare import perform_attack, retarget
-from gruft.games.descent.rules.attack.targets import NO_TARGET, cannot_attack, safe, targets_of
+from gruft.games.descent.rules.attack.targets import cannot_attack, safe
 from gruft.games.descent.rules.attribute_tests import test
-from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED, give_condition, has
+from gruft.games.descent.rules.conditions import IMMOBILIZED, give_condition, has
 from gruft.games.descent.rules.damage import recover, remove, suffer
 from gruft.games.descent.rules.figures import adjacent, heroes, monsters, sees
 from gruft.games.descent.rules.movement.moves import move_action, move_spaces, swap
@@ -37,8 +36,6 @@ from gruft.games.descent.rules.places import spawn
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow, confirm
 from gruft.table.rules import Refusal, refuse
-
-SHADOW_BOLT = (BLUE, RED, YELLOW)
 
 # -- Baron Zachareth ----------------------------------------------------------
 
@@ -65,18 +62,6 @@ def dominion(g: State, me: int) -> Flow[None]:
         resisted = yield from test(g, hero, WILLPOWER, source="dominion")
         if not resisted.passed:
             give_condition(g, hero, IMMOBILIZED)
-
-
-def bolt_refusal(g: State, me: int) -> Refusal | None:
-    refusal = cannot_attack(g, me)
-    if refusal is None and not targets_of(g, me, melee=False, reach=False):
-        return NO_TARGET
-    return refusal
-
-
-@action("shadow_bolt", refusal=bolt_refusal)
-def shadow_bolt(g: State, me: int) -> Flow[None]:
-    yield from perform_attack(g, me, dice=SHADOW_BOLT, melee=False, skill="shadow_bolt")
 
 
 # -- Belthir ------------------------------------------------------------------
@@ -123,50 +108,6 @@ def sacrifice(g: State, me: int) -> Flow[None]:
     yield from recover(g, me, damage=taken, source="sacrifice")
 
 
-@action("seduce", refusal=lambda g, me: nobody_near("seduce", g, me))
-def seduce(g: State, me: int) -> Flow[None]:
-    seat = controller(g, me)
-    hero = yield from pick_figure(g, seat, "ability:seduce", standing_near(g, me, number("seduce", "within")))
-    assert hero is not None
-    result = yield from test(g, me, WILLPOWER, source="seduce")
-    if result.passed:
-        yield from move_spaces(g, hero, number("seduce", "spaces"), seat=seat, must=True)
-        give_condition(g, hero, STUNNED)
-
-
-@action("wail", refusal=lambda g, me: nobody_near("wail", g, me))
-def wail(g: State, me: int) -> Flow[None]:
-    yield from frighten(g, me, "wail")
-
-
-# -- Lord Merick Farrow -------------------------------------------------------
-
-
-def hero_struck_from_beside(g: State, me: int, now: AttackResolved) -> bool:
-    a = now.attack
-    return me in a.targets and is_as_hero(g, a.attacker) and adjacent(g, me, a.attacker)
-
-
-@forced("aftershock", AttackResolved, when=hero_struck_from_beside)
-def aftershock(g: State, me: int, now: AttackResolved) -> Flow[None]:
-    attacker = now.attack.attacker
-    result = yield from test(g, attacker, WILLPOWER, source="aftershock")
-    if not result.passed:
-        yield from suffer(g, attacker, fatigue=number("aftershock", "fatigue"), source="aftershock", by=me)
-
-
-def ignite_refusal(g: State, me: int) -> Refusal | None:
-    if g.live.max_health[me] - g.damage[me] <= number("ignite", "damage"):
-        return refuse("card.would_be_defeated", "DE-SPEC-01", card="ability:ignite")
-    return sweep_refusal("ignite", g, me)
-
-
-@action("ignite", refusal=ignite_refusal)
-def ignite(g: State, me: int) -> Flow[None]:
-    yield from suffer(g, me, damage=number("ignite", "damage"), source="ignite", by=me)
-    yield from perform_attack(g, me, targets=all_beside(g, me), skill="ignite")
-
-
 # -- Sir Alric Farrow ---------------------------------------------------------
 
 
@@ -190,11 +131,6 @@ def overpower(g: State, me: int) -> Flow[None]:
             yield from suffer(g, hero, fatigue=number("overpower", "fatigue"), source="overpower", by=f)
 
     yield from move_action(g, me, on_step=shove)
-
-
-@forced("regeneration", OverlordTurnStart)
-def regeneration(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
-    yield from recover(g, me, damage=kind_of(g, me).x["regeneration"], source="regeneration")
 
 
 # -- Splig --------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gruft.games.descent.moments.asking import Args, choose_figure, choose_number, choose_one, choose_space, choose_word
-from gruft.games.descent.moments.seats import controller, ref_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.rules.conditions import CONDITION, CONDITION_NAMES, conditions_of, remove_condition
 from gruft.games.descent.rules.figures import (
     adjacent,
@@ -107,8 +107,14 @@ def adjacent_heroes(g: State, me: int) -> list[int]:
     return [h for h in heroes(g, familiars=True) if adjacent(g, me, h)]
 
 
-def seat_of(g: State, me: int) -> Seat:
-    return controller(g, me)
+def here_or_beside(g: State, me: int) -> list[int]:
+    """The hero himself and standing heroes beside him."""
+    return [h for h in heroes(g) if h == me or adjacent(g, me, h)]
+
+
+def with_conditions(g: State, me: int) -> list[int]:
+    """Heroes and figures treated as heroes, here or beside, that have a condition (DE-FAM-07)."""
+    return [h for h in heroes(g, familiars=True) if g.cond[h] and (h == me or adjacent(g, me, h))]
 
 
 def no_target(card: str) -> Refusal:

@@ -9,13 +9,14 @@ Not here: tiles and quests (atlas.py), behaviour (cards/).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from gruft.table.content import Component, Named, Record, Source, load, load_by_id
 
 SLUG: Final = "descent"
+Step = dict[str, Any]  # one step of what a component does as written in YAML; rules/words.py turns it into a word
 ATTRIBUTES: Final = ("might", "knowledge", "willpower", "awareness")
 ARCHETYPES: Final = ("healer", "mage", "scout", "warrior")
 
@@ -178,7 +179,14 @@ class Familiar(Card, frozen=True, kw_only=True):
     dice: tuple[str, ...]
 
 
-class SearchCard(Card, frozen=True, kw_only=True):
+class Worded(Card, frozen=True, kw_only=True):
+    """A component whose rule may be a sum of simple words: `does`, and `at` which moment; else it has a text."""
+
+    does: tuple[Step, ...] = ()
+    at: str = ""
+
+
+class SearchCard(Worded, frozen=True, kw_only=True):
     """A card of the search deck."""
 
     trait: str
@@ -187,7 +195,7 @@ class SearchCard(Card, frozen=True, kw_only=True):
     use: Use
 
 
-class Condition(Card, frozen=True, kw_only=True):
+class Condition(Worded, frozen=True, kw_only=True):
     """A condition; `keyword` is the word on cards that give it."""
 
     keyword_en: str
@@ -245,12 +253,12 @@ class Monster(Component, frozen=True, kw_only=True):
     act2: Ranks
 
 
-class MonsterAbility(Card, frozen=True, kw_only=True):
+class MonsterAbility(Worded, frozen=True, kw_only=True):
     """An ability printed on monster or lieutenant cards."""
 
     kind: str  # action, surge, passive, reaction, forced
     contains_attack: bool = False
-    condition: str = ""
+    condition: Literal["", "diseased", "immobilized", "poisoned", "stunned"] = ""
 
 
 class LieutenantValues(Record, frozen=True, kw_only=True):

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gruft.games.descent.moments.moment import SearchCardDrawn, Searched, SpecialFound
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.cards import CARD_REFS, ID
-from gruft.games.descent.pieces.content import number
+from gruft.games.descent.pieces.content import SEARCH
 from gruft.games.descent.pieces.events import CardFound
 from gruft.games.descent.rules.figures import around
+from gruft.games.descent.rules.words import Form, Play, Word, use, word
 from gruft.games.descent.state import State
+from gruft.table.effect import Said, saying
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
 TOO_FAR = refuse("search.too_far", "DE-SEARCH-01")
 NO_TOKEN = refuse("search.no_token", "DE-SEARCH-01")
+DRAWN: Final = "drawn"
+"""Where a search card works at once and is not kept."""
 
 
 def search_refusal(g: State, h: int, space: int) -> Refusal | None:
@@ -73,17 +79,17 @@ def draw_search(g: State, h: int) -> Flow[int]:
         g.found.append(c)
         yield from fire(g, SearchCardDrawn(h))
         c = g.found.pop()
-    keep(g, h, c)
+    yield from keep(g, h, c)
     return c
 
 
-def keep(g: State, h: int, card: int) -> None:
-    """A drawn search card goes to the hero; Nothing and the Treasure Chest are discarded at once (DE-R-35)."""
-    if ID[card] in ("nothing", "treasure_chest"):
+def keep(g: State, h: int, card: int) -> Flow[None]:
+    """A drawn search card goes to the hero; Nothing and the Treasure Chest work at once and are gone (DE-R-35)."""
+    found = SEARCH[ID[card]]
+    if found.at == DRAWN:
         g.search_gone.append(card)
-        if ID[card] == "treasure_chest":
-            for _ in range(number("treasure_chest", "cards")):
-                draw_shop(g, h)
+        if found.does:
+            yield from use(g, Play(h, f"card:{found.id}", h))
         return
     g.cards[h].append(card)
     wire(g)
@@ -97,3 +103,18 @@ def draw_shop(g: State, h: int) -> None:
         g.cards[h].append(c)
         g.log.append(CardFound(ref_of(g, h), CARD_REFS[c]))
         wire(g)
+
+
+@word
+class DrawShop(Word, frozen=True, tag="draw_shop"):
+    """Random shop cards of the act."""
+
+    n: int
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        for _ in range(self.n):
+            draw_shop(g, play.me)
+        yield from ()
+
+    def said(self, form: Form) -> Said:
+        return saying("effect-draw-shop", n=self.n)

@@ -1,15 +1,17 @@
 """What cards, abilities, hero sheets, quests and travel events say, by ref.
 
-What the data of an item say of themselves (dice, keywords, bonuses, surges) is told from them; a rule of its own is
-written in our words, with its numbers and surges filled in from the record the code reads. Where the publisher has
-corrected a card the corrected text comes first and the first printing after it; the option `errata` decides which one
-is played.
+What the data of an item say of themselves (dice, keywords, bonuses, surges) and what is a sum of words is told from
+them; a rule of its own is written in our words, with its numbers and surges filled in from the record the code reads.
+Where the publisher has corrected a card the corrected text comes first and the first printing after it; the option
+`errata` decides which one is played.
 """
 
 from __future__ import annotations
 
 import re
 
+from gruft.games.descent.cards.worded import MOMENTS
+from gruft.games.descent.cards.words.outcomes import GetsCondition
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_book import TRAVEL_CARDS
 from gruft.games.descent.pieces.content import (
@@ -25,13 +27,17 @@ from gruft.games.descent.pieces.content import (
     SKILLS,
     SLUG,
     Item,
+    MonsterAbility,
     RelicSide,
     SearchCard,
     Skill,
+    Worded,
 )
 from gruft.games.descent.pieces.content import Texts as Written
+from gruft.games.descent.rules.searching import DRAWN
+from gruft.games.descent.rules.words import Form, read
 from gruft.games.descent.seen.surges import printed_surges, quoted_surges
-from gruft.table.effect import Said, saying
+from gruft.table.effect import Said, Several, saying
 from gruft.texts import Texts
 
 PLACE = re.compile(r"\{([\w.]+)(-1)?(?:\|([^|}]*)\|([^}]*))?\}")
@@ -84,11 +90,30 @@ def on_item(item: Item, texts: Texts) -> str:
 def written(card: Written, texts: Texts) -> str:
     """The rule of a card in our words with its numbers and surges; both printings where one was corrected."""
     first = filled(card.text(texts.lang), card, texts)
+    if not first and isinstance(card, Worded):
+        first = texts.tell(from_words(card))
     if isinstance(card, (Item, SearchCard)):
         surges = [texts.tell(said) for said in printed_surges(card.surges, texts.lang)]
         first = " ".join([*([first] if first else []), *surges])
     corrected = filled(card.errata(texts.lang), card, texts)
     return f"{corrected} ({texts.say('effect-without-errata')}: {first})" if corrected else first
+
+
+def from_words(card: Worded) -> Said:
+    """What the words of a component say, behind when and at what price it is used."""
+    if isinstance(card, MonsterAbility) and card.condition:
+        return saying("effect-dealt-damage", does=GetsCondition(card.condition).said(Form.WHO))
+    steps = read(card)
+    flip = "yes" if isinstance(card, SearchCard) and card.use.flip else "no"
+    if card.at == DRAWN:
+        return (
+            saying("effect-at-drawn", does=steps.said(Form.SENTENCE)) if card.does else saying("effect-at-drawn-only")
+        )
+    if card.at:
+        return saying(f"effect-at-{card.at.replace('_', '-')}", flip=flip, does=steps.said(MOMENTS[card.at].form))
+    if isinstance(card, SearchCard):
+        return saying(f"effect-use-{card.use.kind}", flip=flip, does=steps.said(Form.SENTENCE))
+    return Several(tuple(saying("effect-sentence", does=step.tell()) for step in steps.words))
 
 
 def number_on(card: Written, name: str) -> int:

@@ -5,22 +5,46 @@ They are forced effects of that moment like any other, so the active player says
 
 from __future__ import annotations
 
+from typing import Literal
+
 from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.hooks import FORCED, Hook
 from gruft.games.descent.moments.moment import FigureMoment
 from gruft.games.descent.moments.seats import active_seat, ref_of
-from gruft.games.descent.pieces.content import number
-from gruft.games.descent.pieces.kinds import MIGHT, WILLPOWER
+from gruft.games.descent.pieces.content import CONDITIONS
+from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES
 from gruft.games.descent.rules.attribute_tests import test
-from gruft.games.descent.rules.conditions import CONDITION_NAMES, DISEASED, POISONED, remove_condition
+from gruft.games.descent.rules.conditions import CONDITION, CONDITION_NAMES, remove_condition
 from gruft.games.descent.rules.damage import suffer
+from gruft.games.descent.rules.words import Form, Play, Word, use, word
 from gruft.games.descent.state import Listener, State
+from gruft.table.effect import Said, saying
 from gruft.table.flow import Flow
+
+
+@word
+class ShakeOff(Word, frozen=True, tag="shake_off"):
+    """A test at the start of the turn. Passed: discarded. Failed: fatigue for the sick, damage for the poisoned."""
+
+    attribute: Literal["might", "knowledge", "willpower", "awareness"]
+    damage: int = 0
+    fatigue: int = 0
+
+    def run(self, g: State, play: Play) -> Flow[None]:
+        result = yield from test(g, play.me, ATTRIBUTE_NAMES.index(self.attribute), source=play.name)
+        if result.passed:
+            remove_condition(g, play.me, CONDITION[play.name])
+        else:
+            yield from suffer(g, play.me, damage=self.damage, fatigue=self.fatigue, source=play.name)
+
+    def said(self, form: Form) -> Said:
+        what, n = ("damage", self.damage) if self.damage else ("fatigue", self.fatigue)
+        return saying(f"effect-shake-off-{what}", attribute=f"attribute:{self.attribute}", n=n)
 
 
 def _tested(bit: int) -> int:
     def run(g: State, me: int, now: FigureMoment) -> Flow[None]:
-        yield from test_condition(g, me, bit)
+        yield from use(g, Play(me, f"condition:{CONDITION_NAMES[bit]}", me))
 
     def when(g: State, me: int, now: FigureMoment) -> bool:
         return bool(g.cond[me] & bit)
@@ -28,7 +52,7 @@ def _tested(bit: int) -> int:
     return Hook(CONDITION_NAMES[bit], FigureMoment, FORCED, run, when).number
 
 
-TESTED = [(bit, _tested(bit), f"condition:{CONDITION_NAMES[bit]}") for bit in (DISEASED, POISONED)]
+TESTED = [(bit, _tested(bit), f"condition:{name}") for name, bit in CONDITION.items() if CONDITIONS[name].does]
 
 
 def tests_due(g: State, f: int) -> tuple[Listener, ...]:
@@ -41,24 +65,10 @@ def tests_due(g: State, f: int) -> tuple[Listener, ...]:
 
 def suffer_conditions(g: State, f: int) -> Flow[None]:
     """Both tests of a familiar, in the order the active player chooses; nothing else happens at that moment."""
-    waiting = [bit for bit in (DISEASED, POISONED) if g.cond[f] & bit]
+    waiting = {ref: bit for bit, _, ref in TESTED if g.cond[f] & bit}
     while waiting and g.spaces[f]:
-        options = {f"condition:{CONDITION_NAMES[bit]}": bit for bit in waiting}
-        bit = yield from choose_one(active_seat(g), "condition_order", options, False, {"figure": ref_of(g, f)})
+        bit = yield from choose_one(active_seat(g), "condition_order", waiting, False, {"figure": ref_of(g, f)})
         assert bit is not None
-        waiting.remove(bit)
-        yield from test_condition(g, f, bit)
-
-
-def test_condition(g: State, f: int, bit: int) -> Flow[None]:
-    """Passed: discarded. Failed: fatigue for the sick, damage for the poisoned."""
-    result = yield from test(g, f, WILLPOWER if bit == DISEASED else MIGHT, source=CONDITION_NAMES[bit])
-    if result.passed:
-        remove_condition(g, f, bit)
-    elif bit == DISEASED:
-        yield from suffer(g, f, fatigue=number("diseased", "fatigue"), source="diseased")
-    else:
-        yield from suffer(g, f, damage=number("poisoned", "damage"), source="poisoned")
-
-
-test_condition.__test__ = False  # type: ignore[attr-defined]  # it is a rule of the game, not of the test suite
+        ref = f"condition:{CONDITION_NAMES[bit]}"
+        del waiting[ref]
+        yield from use(g, Play(f, ref, f))
