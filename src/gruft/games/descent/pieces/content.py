@@ -9,14 +9,14 @@ Not here: tiles and quests (atlas.py), behaviour (cards/).
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from gruft.table.content import Component, Named, Record, Source, load, load_by_id
 
 SLUG: Final = "descent"
-Step = dict[str, Any]  # one step of what a component does as written in YAML; rules/words.py turns it into a word
+Step = dict[str, object]  # one step of what a component does as written in YAML; rules/words.py turns it into a word
 ATTRIBUTES: Final = ("might", "knowledge", "willpower", "awareness")
 ARCHETYPES: Final = ("healer", "mage", "scout", "warrior")
 

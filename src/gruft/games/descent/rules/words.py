@@ -10,10 +10,10 @@ that are their own little rule (cards/).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeVar, Union
+from typing import Final, NamedTuple, TypeVar, Union
 
 import msgspec
 
@@ -101,11 +101,11 @@ def word(kind: W) -> W:
 
 
 @cache
-def _vocabulary() -> Any:
-    return list[Union[tuple(VOCABULARY)]]  # type: ignore[misc]  # noqa: UP007  # known only once all are registered
+def _vocabulary() -> type[list[Word]]:
+    return list[Union[tuple(VOCABULARY)]]  # type: ignore[misc, return-value]  # noqa: UP007  # known only once all are registered
 
 
-def _inside(kind: type, steps: Any) -> Steps:
+def _inside(kind: type, steps: object) -> Steps:
     """Words inside words are read like those outside."""
     assert kind is Steps, kind
     return Steps(msgspec.convert(steps, _vocabulary(), dec_hook=_inside))
@@ -122,7 +122,7 @@ def read(card: Worded) -> Steps:
 @cache
 def worded() -> dict[str, Steps]:
     """All components made of words by id; read when the first of them is used, once every word is registered."""
-    decks: tuple[dict[str, Any], ...] = (ABILITIES, SEARCH, CONDITIONS)
+    decks: tuple[Mapping[str, Worded], ...] = (ABILITIES, SEARCH, CONDITIONS)
     return {name: read(card) for deck in decks for name, card in deck.items() if card.does}
 
 

@@ -58,9 +58,11 @@ effect-recovers-hearts = roll { $n ->
    *[other] { $n } red dice
 }, and it recovers as much damage as hearts are rolled
 effect-gets-condition = { $form ->
-    [who] becomes { $condition }
-    [this] this figure becomes { $condition }
-   *[he] he becomes { $condition }
+    [who] becomes
+    [this] this figure becomes
+   *[he] he becomes
+} { $which ->
+   *[other] { $condition }
 }
 effect-dealt-damage = Every figure affected by this attack that is dealt at least 1 damage (after shields) { $does }.
 effect-discard-conditions = Discard { $n ->
@@ -85,15 +87,21 @@ effect-colour = { $colour ->
     [red] red
    *[yellow] yellow
 }
-effect-add-defence-dice = add { $n ->
+effect-add-defence-dice = { $form ->
+   *[may] add
+} { $n ->
     [one] 1 brown die
    *[other] { $n } brown dice
 } to its defence pool
-effect-add-shields = add { $n ->
+effect-add-shields = { $form ->
+   *[to] add
+} { $n ->
     [one] 1 shield
    *[other] { $n } shields
 } to the result
-effect-reroll-any = re-roll any number of your attack and power dice once
+effect-reroll-any = { $form ->
+   *[to] re-roll
+} any number of your attack and power dice once
 effect-draw-shop = draw { $n ->
     [one] 1 random shop item card
    *[other] { $n } random shop item cards
