@@ -270,9 +270,11 @@ export interface MonsterAbilityData {
   name_en: string;
   name_de: string;
   source: "seed" | "public" | "reconstructed";
+  does?: Record<string, unknown>[];
+  at?: string;
   kind: string;
   contains_attack?: boolean;
-  condition?: string;
+  condition?: "" | "diseased" | "immobilized" | "poisoned" | "stunned";
 }
 
 /** What surges of an attack can buy: numbers, a condition, or a named behaviour with numbers of its own. */
@@ -340,6 +342,8 @@ export interface ConditionData {
   name_en: string;
   name_de: string;
   source: "seed" | "public" | "reconstructed";
+  does?: Record<string, unknown>[];
+  at?: string;
   keyword_en: string;
   keyword_de: string;
   copies: number;
@@ -577,6 +581,8 @@ export interface SearchCardData {
   name_en: string;
   name_de: string;
   source: "seed" | "public" | "reconstructed";
+  does?: Record<string, unknown>[];
+  at?: string;
   trait: string;
   copies: number;
   gold: number;
