@@ -38,6 +38,19 @@ describe("the shell's words", () => {
   });
 });
 
+describe("the words of a game", () => {
+  it.each(["lords", "tyrants", "domains", "descent"])("use only messages that lie beside them: %s", (slug) => {
+    for (const folder of [`../../src/gruft/games/${slug}/texts`, `../src/games/${slug}/texts`])
+      for (const lang of ["de", "en"]) {
+        const names = readdirSync(join(__dirname, folder)).filter((name) => new RegExp(`\\b${lang}\\.ftl$`).test(name));
+        const text = names.map((name) => readFileSync(join(__dirname, folder, name), "utf8")).join("\n");
+        const known = variables(text);
+        const used = [...text.matchAll(/\{ ([a-z][\w-]+) \}/g)].map((match) => match[1] as string);
+        expect(used.filter((id) => !known.has(id))).toEqual([]);
+      }
+  });
+});
+
 describe("the rules", () => {
   it.each(["lords", "tyrants", "domains", "descent"])("have a name for every chapter in both languages: %s", (slug) => {
     const rules = readFileSync(join(__dirname, `../../src/gruft/games/${slug}/rules.yaml`), "utf8");

@@ -114,6 +114,8 @@ export interface GameBoard<View = any> {
   phases?(view: View, texts: Texts): PhaseMark[];
   /** The score of each seat as it stands, if the view tells it; the end screen draws its course. */
   points?(view: View): number[];
+  /** What an event adds to the scores of seats, where nobody is told how they stand before the end. */
+  earns?(entry: Told): [seat: Seat, points: number][];
   /** Whether two players have no secrets from each other: no cover comes between them at one screen. */
   allies?(view: View, one: Seat, other: Seat): boolean;
   /** Optional questions beside reactions that may be settled by a standing order. */
@@ -126,6 +128,8 @@ export interface GameBoard<View = any> {
   slots?: Partial<Record<AskKind, Key[]>>;
   /** Answers that come after all others: nobody's first thought. */
   last?: ReadonlySet<Key>;
+  /** What an answer is called in a list, where its name alone does not say what lies there now. */
+  label?(key: Key, view: View, at: AtTable): string | undefined;
   /** Keys that the board shows so well that the prompt bar need not list them. */
   shownOnBoard?(ask: Ask): boolean;
 }

@@ -31,7 +31,12 @@ export interface Lens {
   least: number;
   when: unknown;
   all?: boolean;
+  /** What to look at on a small screen while there is no such element, so that words can be read. */
+  otherwise?: { on: string; least: number };
 }
+
+/** On a window as narrow as this nobody can read a whole map. */
+const NARROW = 500;
 
 /** How close to go so that the smallest of these is `least` wide and all of them are still in sight. */
 export function closeness(boxes: DOMRect[], least: number, wide: number, tall: number): number {
@@ -129,7 +134,9 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
   useEffect(() => {
     if (!lens || !frame.current) return;
     const found = [...frame.current.querySelectorAll(lens.on)];
-    look(lens.all ? found : found.slice(0, 1), lens.least, lens.all);
+    if (found.length > 0) look(lens.all ? found : found.slice(0, 1), lens.least, lens.all);
+    else if (lens.otherwise && frame.current.clientWidth < NARROW)
+      look([...frame.current.querySelectorAll(lens.otherwise.on)].slice(0, 1), lens.otherwise.least);
   }, [lens?.when]);
 
   useEffect(() => {

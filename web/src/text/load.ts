@@ -15,14 +15,16 @@ const shared: Record<Lang, FluentBundle> = { de: bundle("de", sharedDe), en: bun
 const engine = import.meta.glob<string>("../../../src/gruft/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
-/** The files of a game in one language: `de.ftl`, `cards.de.ftl`, … beside its rules, then the words only its board needs. */
-function files(slug: string, language: Lang): Promise<string>[] {
+/** The files of a game in one language: `de.ftl`, `cards.de.ftl`, … beside its rules, then the words only its board needs.
+ *
+ * Files that lie together make one bundle, because a message of one may use those of another.
+ */
+function bundles(slug: string, language: Lang): Promise<FluentBundle>[] {
   const wanted = new RegExp(`/games/${slug}/texts/(?:[\\w-]+\\.)?${language}\\.ftl$`);
-  return [engine, boards].flatMap((found) =>
-    Object.entries(found)
-      .filter(([path]) => wanted.test(path))
-      .map(([, load]) => load()),
-  );
+  return [engine, boards].map(async (found) => {
+    const loads = Object.entries(found).filter(([path]) => wanted.test(path));
+    return bundle(language, ...(await Promise.all(loads.map(([, load]) => load()))));
+  });
 }
 
 /** The shell's own sentences in the chosen language. */
@@ -35,11 +37,7 @@ export function gameBundles(slug: string, language: Lang): Promise<FluentBundle[
   const id = `${slug}/${language}`;
   const known = loaded.get(id);
   if (known) return known;
-  const made = Promise.all(files(slug, language)).then((sources) => [
-    ...sources.map((source) => bundle(language, source)),
-    shell[language],
-    shared[language],
-  ]);
+  const made = Promise.all(bundles(slug, language)).then((own) => [...own, shell[language], shared[language]]);
   loaded.set(id, made);
   return made;
 }

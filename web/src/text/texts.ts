@@ -10,10 +10,10 @@ import type { Lang } from "../settings";
 
 export type Components = Record<string, Component>;
 
-export function bundle(lang: Lang, source: string): FluentBundle {
+export function bundle(lang: Lang, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const problems = made.addResource(new FluentResource(source));
-  for (const problem of problems) console.error(problem);
+  for (const source of sources)
+    for (const problem of made.addResource(new FluentResource(source))) console.error(problem);
   return made;
 }
 

@@ -11,7 +11,7 @@ import { facts } from "./printed";
 import { staging } from "./staging";
 import { telling } from "./telling";
 import { Text } from "./text";
-import { type DomainsView, PHASES, phaseOf } from "./view";
+import { type DomainsView, earns, offerAt, PHASES, phaseOf, shortName } from "./view";
 
 /** What has no place of its own on the board: amounts, and goods in somebody else's stores. */
 const IN_WORDS = /^(amount|colour):/;
@@ -36,6 +36,13 @@ const domains: GameBoard<DomainsView> = {
   trigger: (ask) => {
     const about = ask.args[TRIGGERS[ask.kind] ?? ""];
     return about === undefined ? undefined : String(about);
+  },
+  earns,
+  label: (key, view, at) => {
+    const lying = offerAt(view, key);
+    if (lying === undefined) return undefined;
+    const there = lying === null ? at.texts.say("board-offer-gone") : shortName(at.texts.name(lying));
+    return at.texts.say("board-slot", { place: `place:${key.slice(6).split(".")[0]}`, there });
   },
   points: (view) => view.players.map((player) => player.evil ?? 0),
   phases: (view, texts) => [

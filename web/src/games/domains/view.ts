@@ -4,6 +4,7 @@
  * kind: `printed` looks there.
  */
 
+import type { Told } from "../../net/protocol";
 import { kindRef } from "../../text/texts";
 import type { DomainsView, LandView, PlayerView } from "../../wire/domains";
 import type { AtTable } from "../board";
@@ -77,6 +78,31 @@ export function plainName(at: AtTable, ref: string, dark = false): string {
 /** `Garrick Holt, Beast Slayer` is called Garrick Holt at the table. */
 export function shortName(name: string): string {
   return name.split(",")[0] ?? name;
+}
+
+/** The components that lie at the spaces of some places: null where it is gone, nothing where none belongs. */
+export function offerAt(view: DomainsView, space: string): string | null | undefined {
+  const [place = "", number = "1"] = space.replace(/^space:/, "").split(".");
+  const offers: Record<string, (string | null)[] | undefined> = {
+    architects_guild: view.architects,
+    inn: view.inn,
+    niktmarg: view.market.map((there) => there?.monster ?? null),
+  };
+  return space.startsWith("space:") ? offers[place]?.[Number(number) - 1] : undefined;
+}
+
+/** Evil is a secret until the end, its coming and going is not. */
+export function earns({ event, args }: Told): [seat: number, evil: number][] {
+  if (args.item !== "item:evil") return [];
+  const [who, n] = [Number(args.who), Number(args.n)];
+  if (event === "gained") return [[who, n]];
+  if (event === "paid") return [[who, -n]];
+  return event === "stolen"
+    ? [
+        [who, n],
+        [Number(args.victim), -n],
+      ]
+    : [];
 }
 
 /** Owner, area and number of `land:0_forest.2`. */

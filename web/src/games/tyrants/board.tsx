@@ -23,6 +23,9 @@ type Tab = (typeof TABS)[number];
 /** How wide something to choose on the map should be, for a finger. */
 const OPTION_PX = 30;
 
+/** How wide a site must be for its name to be read. */
+const SITE_PX = 64;
+
 const ON_MAP = /^(site|space|troop|spy):/;
 
 const AT_MARKET: (keyof Asks)[] = ["devour_market", "swap_market", "recruit_free"];
@@ -115,7 +118,13 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
         <Zoom
           label={at.texts.say("board-map")}
           class="map-window"
-          lens={{ on: ".is-option", least: OPTION_PX, when: `${id} ${tab}`, all: true }}
+          lens={{
+            on: ".is-option",
+            least: OPTION_PX,
+            when: `${id} ${tab}`,
+            all: true,
+            otherwise: { on: ".site.is-mine", least: SITE_PX },
+          }}
         >
           <UnderdarkMap view={view} shown={shown} />
         </Zoom>

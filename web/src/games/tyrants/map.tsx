@@ -115,7 +115,9 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
   const owner = site.control ? seatOf(site.control) : null;
   const name = at.texts.name(`site:${site.id}`);
   const state = owner === null ? "" : at.texts.name(`seat:${owner}`);
+  const mine = site.troops.some((color) => color !== null && seatOf(color) === at.seat);
   const classes = ["site", data.start && "is-start", site.total && "is-total", owner !== null && "is-held"];
+  if (mine) classes.push("is-mine");
   return (
     <g class={classes.filter(Boolean).join(" ")} style={owner !== null ? { color: seatColour(owner) } : undefined}>
       {lit && (

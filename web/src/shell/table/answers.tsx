@@ -67,7 +67,7 @@ export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
   return found;
 }
 
-export function Answers({ ask, at }: { ask: Ask; at: AtTable }) {
+export function Answers({ ask, at, view }: { ask: Ask; at: AtTable; view: unknown }) {
   const [all, showAll] = useState(false);
   useEffect(() => showAll(false), [ask.id]);
   const keys = inOrder(ask, at.game);
@@ -96,7 +96,9 @@ export function Answers({ ask, at }: { ask: Ask; at: AtTable }) {
               {...(dim ? tipProps(why) : {})}
             >
               {at.game.icon?.(key) && <Icon name={at.game.icon(key) as `gi:${string}`} />}
-              {at.texts.option(ask.kind, key, ask.args)}
+              <span class="answer-words">
+                {at.game.label?.(key, view, at) ?? at.texts.option(ask.kind, key, ask.args)}
+              </span>
               {digits.has(key) && <kbd>{digits.get(key)}</kbd>}
             </button>
           </li>

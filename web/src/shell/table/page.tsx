@@ -27,7 +27,7 @@ function useTexts(live: LiveTable | null): { texts: Texts; board: GameBoard } | 
   const table = live?.table.value ?? null;
   const slug = table?.game;
   const [bundles, setBundles] = useState<FluentBundle[] | null>(null);
-  const [names, setNames] = useState<Components>({});
+  const [names, setNames] = useState<Components | null>(null);
   const [board, setBoard] = useState<GameBoard | null>(null);
   const language = lang.value;
   const naming = namesLang.value;
@@ -42,7 +42,7 @@ function useTexts(live: LiveTable | null): { texts: Texts; board: GameBoard } | 
   }, [slug]);
   const seats = table?.seats;
   return useMemo(() => {
-    if (!bundles || !board) return null;
+    if (!bundles || !board || !names) return null;
     return { texts: new Texts(language, bundles, names, (seat) => seats?.[seat]?.name || seatName(null, seat)), board };
   }, [bundles, names, board, seats, language]);
 }

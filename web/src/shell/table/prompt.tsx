@@ -23,6 +23,8 @@ interface PromptProps {
   live: LiveTable;
   at: AtTable;
   part: Part;
+  /** The table as it is shown. */
+  view: unknown;
   course: Course;
   /** The game is over, and everything has been shown. */
   over: boolean;
@@ -165,7 +167,7 @@ export function Prompt(props: PromptProps) {
               <SeatMark seat={ask.seat} size={18} />
               <span>{at.texts.ask(ask.kind, ask.args)}</span>
             </p>
-            <Answers ask={ask} at={at} />
+            <Answers ask={ask} at={at} view={props.view} />
           </>
         ) : playing ? (
           <Playing shown={shown} at={at} />

@@ -229,6 +229,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
             live={live}
             at={at}
             part={part}
+            view={view}
             course={course}
             over={over}
             confirming={confirming}

@@ -1,9 +1,9 @@
 /** The end of the game: places, points and where they come from, who led when, and what decided it. */
 
-import type { AtTable } from "../../games/board";
+import type { AtTable, GameBoard } from "../../games/board";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import type { Result } from "../../net/protocol";
+import type { Result, Told } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { go } from "../../route";
@@ -37,12 +37,27 @@ function isRunnerUp(result: Result, seat: number): boolean {
 
 const STORY_POINTS = 12;
 
+/** The course of scores nobody was told before the end, from what was earned and lost in everybody's sight. */
+export function earnedStory(log: Told[], earns: NonNullable<GameBoard["earns"]>, points: number[]): number[][] {
+  const changes = log.map(earns);
+  const now = points.map((end, seat) => {
+    const earned = changes.flat().filter(([who]) => who === seat);
+    return end - earned.reduce((sum, [, by]) => sum + by, 0);
+  });
+  const story = [[...now]];
+  changes.forEach((change, index) => {
+    for (const [seat, by] of change) now[seat] = (now[seat] ?? 0) + by;
+    if (Math.floor(((index + 1) * STORY_POINTS) / changes.length) >= story.length) story.push([...now]);
+  });
+  return story;
+}
+
 /** The scores at a dozen moments of the game, as everybody could see them. */
 function useStory(live: LiveTable, at: AtTable): number[][] | null {
   const points = at.game.points;
   const length = live.length.value;
   const asked = useAsked(async () => {
-    if (!points || length < STORY_POINTS) return null;
+    if (!points || at.game.earns || length < STORY_POINTS) return null;
     const numbers = Array.from({ length: STORY_POINTS + 1 }, (_, step) => Math.round((step * length) / STORY_POINTS));
     const moments = await Promise.all(numbers.map((number) => api.moment(live.id, live.token, number, null)));
     return moments.map((moment) => points(moment.view));
@@ -138,7 +153,8 @@ function Sheet({ result, at }: { result: Result; at: AtTable }) {
 export function Score(props: { result: Result; view: unknown; live: LiveTable; at: AtTable; onClose: () => void }) {
   const { result, at, onClose } = props;
   const { Epilogue } = at.game;
-  const story = useStory(props.live, at);
+  const seen = useStory(props.live, at);
+  const story = at.game.earns ? earnedStory(at.log, at.game.earns, result.points) : seen;
   const again = props.live.role.value === "player" ? rematch(props.live) : null;
   const ending = `ending-${slugOf(result.reason)}`;
   const counted = result.points.some((points) => points > 1 || points < 0);

@@ -199,3 +199,5 @@ board-order-adventure-open = Abenteurer ziehen los
 board-order-adventure-defend = meine Domäne wird angegriffen
 board-order-end-of-turn = das Ende der Runde
 board-until-turn = in dieser Phase
+board-slot = { $place }: { $there }
+board-offer-gone = nichts mehr da

@@ -199,3 +199,5 @@ board-order-adventure-open = adventurers set out
 board-order-adventure-defend = my domain is attacked
 board-order-end-of-turn = the End of Turn
 board-until-turn = this phase
+board-slot = { $place }: { $there }
+board-offer-gone = nothing there
