@@ -7,9 +7,10 @@ import { isNight, STREETS } from "../src/games/domains/city";
 import { endings, Film } from "../src/games/domains/film";
 import { fortuneText, hourOf } from "../src/games/domains/heavens";
 import { follow } from "../src/games/domains/scenes";
-import { counted, type DomainsView, diceOf, landOf, shortName } from "../src/games/domains/view";
-import type { State } from "../src/net/protocol";
-import { ask, inWords, Recording, told } from "./scenes";
+import { counted, type DomainsView, diceOf, earns, landOf, offerAt, shortName } from "../src/games/domains/view";
+import type { EventKind, State } from "../src/net/protocol";
+import { earnedStory } from "../src/shell/table/score";
+import { ask, atTable, inWords, Recording, told } from "./scenes";
 
 const recording = new Recording(domains);
 
@@ -153,5 +154,31 @@ describe("small parts of the board", () => {
     expect(tabOf(ask("end_of_turn", ["spell:rust", "pass"]), 0)).toBe("cards");
     expect(tabOf(ask("offer", ["accept", "pass"]), 0)).toBeNull();
     expect(tabOf(undefined, 0)).toBeNull();
+  });
+});
+
+describe("what lies at a space", () => {
+  it("is said where its name would only count", () => {
+    const view = viewOf(recording.scenes[0]);
+    const label = (key: string) => domains.label?.(key, view, atTable(domains, "en", []));
+
+    expect(offerAt(view, "space:architects_guild.1")).toBe(view.architects[0]);
+    expect(offerAt(view, "space:seer")).toBeUndefined();
+    expect(label("space:towers.2")).toContain(atTable(domains, "en", []).texts.name("item:earth"));
+    expect(label("place:inn")).toBeUndefined();
+  });
+});
+
+describe("the course of a game whose scores were secret", () => {
+  it("follows from what was earned and lost in everybody's sight, and ends with the result", () => {
+    const evil = (event: EventKind, who: number, n: number, more = {}) =>
+      told(event, { who, item: "item:evil", n, ...more });
+    const log = [evil("gained", 0, 5), evil("gained", 1, 2), evil("paid", 0, 1), evil("stolen", 1, 2, { victim: 0 })];
+
+    const story = earnedStory(log, earns, [2, 4]);
+
+    expect(story[0]).toEqual([0, 0]);
+    expect(story.at(-1)).toEqual([2, 4]);
+    expect(story).toContainEqual([4, 2]);
   });
 });

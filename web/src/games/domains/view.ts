@@ -86,6 +86,7 @@ export function offerAt(view: DomainsView, space: string): string | null | undef
   const offers: Record<string, (string | null)[] | undefined> = {
     architects_guild: view.architects,
     inn: view.inn,
+    towers: ELEMENTS.map((element) => `item:${element}`),
     niktmarg: view.market.map((there) => there?.monster ?? null),
   };
   return space.startsWith("space:") ? offers[place]?.[Number(number) - 1] : undefined;

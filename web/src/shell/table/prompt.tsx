@@ -76,7 +76,9 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
 function Sign({ icon, words }: { icon: IconName; words: string }) {
   return (
     <>
-      <Icon name={icon} class="button-sign" />
+      <span class="button-sign" title={words}>
+        <Icon name={icon} />
+      </span>
       <span class="button-words">{words}</span>
     </>
   );

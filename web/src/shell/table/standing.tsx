@@ -82,7 +82,7 @@ export function OrdersDialog(props: { live: LiveTable; at: AtTable; part: Part; 
   const ask = at.asks.find((one) => mayOrder(at, one));
   const always = asksAlways(part);
   return (
-    <Dialog title={t("orders")} onClose={props.onClose}>
+    <Dialog title={t("orders")} onClose={props.onClose} class="orders-dialog">
       <p>{t("orders-what")}</p>
       <List live={live} at={at} part={part} />
       {ask && <Make live={live} at={at} ask={ask} onDone={props.onClose} />}
