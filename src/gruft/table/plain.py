@@ -109,6 +109,9 @@ def bits(ids: Sequence[str], old: Mapping[str, str] | None = None) -> dict[str, 
     return {"codec": Bits(ids, old)}
 
 
+SELDOM: typing.Final = types.MappingProxyType({"seldom": True})
+"""Metadata for a field that is None in most states: it is written only where it holds something."""
+
 Step = Callable[[dict[str, Plain]], None]
 """Turns plain data of an older version into those of a newer one, in place; leaves newer data as they are."""
 
@@ -156,6 +159,11 @@ def dropped(*names: str) -> Step:
 
 
 @cache
+def _seldom(cls: type) -> frozenset[str]:
+    return frozenset(f.name for f in dataclasses.fields(cls) if "seldom" in f.metadata)
+
+
+@cache
 def _layout(cls: type) -> tuple[tuple[str, Hint, Codec | None], ...]:
     hints = typing.get_type_hints(cls)
     return tuple(
@@ -178,7 +186,12 @@ def to_plain(value: object, codec: Codec | None = None) -> Plain:
     if isinstance(value, bytes):
         return value.hex()
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {name: to_plain(getattr(value, name), codec) for name, _, codec in _layout(type(value))}
+        seldom = _seldom(type(value))
+        return {
+            name: to_plain(held, codec)
+            for name, _, codec in _layout(type(value))
+            if (held := getattr(value, name)) is not None or name not in seldom
+        }
     raise TypeError(f"a state may not hold {type(value).__name__}: {value!r}")
 
 
@@ -278,9 +291,9 @@ def _from_record(kind: type, data: Plain, where: str) -> Read:
     made: Any = object.__new__(kind)
     for name, hint, codec in layout:
         inside = f"{where}.{name}" if where else name
-        if name not in data:
+        if name not in data and name not in _seldom(kind):
             raise Misfit(inside, "a value", None)
-        object.__setattr__(made, name, from_plain(hint, data[name], codec, inside))
+        object.__setattr__(made, name, from_plain(hint, data.get(name), codec, inside))
     for field in dataclasses.fields(kind):  # what is left out begins empty
         if field.name in LEFT_OUT and field.default_factory is not dataclasses.MISSING:
             object.__setattr__(made, field.name, field.default_factory())

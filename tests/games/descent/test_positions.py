@@ -10,8 +10,9 @@ from gruft.games.descent.meta import META
 from gruft.games.descent.moments.marks import TURN_END, add_mark
 from gruft.games.descent.pieces.cards import EQUIPPED, EXHAUSTED, ITEM
 from gruft.games.descent.pieces.kinds import NOBODY
+from gruft.games.descent.pieces.spelling import CARD_IDS
 from gruft.games.descent.rules.conditions import POISONED, STUNNED
-from gruft.games.descent.state import CARD_IDS, State
+from gruft.games.descent.state import State
 from gruft.table.opening import open_table
 from gruft.table.plain import from_plain, to_plain
 from gruft.table.position import PositionError

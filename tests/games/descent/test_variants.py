@@ -94,7 +94,7 @@ def test_overlord_cards_of_higher_levels_need_others_of_their_class() -> None:
     g = scene.g
 
     def refused(name: str, xp: int = 8) -> str | None:
-        refusal = card_refusal(g, name, xp)
+        refusal = card_refusal(g.ol_deck, name, xp)
         return refusal.code if refusal else None
 
     first = (refused("dark_fortitude"), refused("expert_blow"), refused("plan_ahead"))

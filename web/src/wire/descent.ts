@@ -26,6 +26,7 @@ export interface DescentView {
   roll: RollView | null;
   outlook: OutlookView | null;
   winner: string;
+  campaign: CampaignView | null;
 }
 
 export interface SpaceView {
@@ -195,6 +196,128 @@ export interface ProspectView {
   space: string;
   hit: number;
   damage: number;
+}
+
+export interface CampaignView {
+  name: string;
+  act: number;
+  step: string;
+  steps: string[];
+  story: string;
+  quests: CampaignQuestView[];
+  played: PlayedView[];
+  places: PlaceView[];
+  roads: RoadView[];
+  journey: JourneyView | null;
+  gold: number;
+  overlord_xp: number;
+  clearance: boolean;
+  shelves: ShelfView[];
+  owned: OwnedView[];
+  trees: TreeView[];
+  schemes: SchemeView[];
+  deck: DeckCardView[];
+  relics: RelicView[];
+  next: string[];
+  chooser: string;
+}
+
+export interface CampaignQuestView {
+  ref: string;
+  kind: string;
+  state: string;
+  winner: string;
+  place: string;
+  symbols: string[];
+}
+
+/** A line of the campaign sheet. */
+export interface PlayedView {
+  quest: string;
+  winner: string;
+  rounds: number;
+}
+
+export interface PlaceView {
+  ref: string;
+  kind: string;
+  x: number;
+  y: number;
+}
+
+export interface RoadView {
+  start: string;
+  end: string;
+  symbols: string[];
+}
+
+export interface JourneyView {
+  place: string;
+  way: string[];
+  symbols: SymbolView[];
+}
+
+/** A symbol of the road to the quest and what came of it: an event, nothing, or it still lies ahead. */
+export interface SymbolView {
+  symbol: string;
+  passed: boolean;
+  event: string;
+}
+
+export interface ShelfView {
+  card: string;
+  key: string;
+  price: number;
+  affordable: boolean;
+  fits: string[];
+}
+
+export interface OwnedView {
+  card: string;
+  hero: string;
+  origin: string;
+  price: number;
+}
+
+export interface TreeView {
+  hero: string;
+  seat: number;
+  hero_class: string;
+  xp: number;
+  skills: SkillView[];
+}
+
+export interface SkillView {
+  card: string;
+  xp: number;
+  learned: boolean;
+  open: boolean;
+  why: string;
+}
+
+export interface SchemeView {
+  card: string;
+  key: string;
+  deck: string;
+  level: number;
+  xp: number;
+  copies: number;
+  owned: number;
+  open: boolean;
+  why: string;
+}
+
+export interface DeckCardView {
+  card: string;
+  basic: boolean;
+  aside: boolean;
+}
+
+/** A relic somebody has: its ref is that of the side that is up. */
+export interface RelicView {
+  ref: string;
+  side: string;
+  bearer: string;
 }
 
 /** A map of the quest book. Face-down tokens show only their backs; search tokens may lie on `search`. */
@@ -692,14 +815,19 @@ export type Empty = Record<string, never>;
 
 /** What a line of the log tells, by the kind of event. */
 export interface Events {
+  act_began: { act: number };
   activation_began: { figure: string };
   attack_declared: { figure: string; target: string };
   attack_missed: { figure: string; reason: string };
   attack_rolled: { figure: string; hearts: number; surges: number; range: number };
   attribute_tested: { figure: string; attribute: string; shields: number; passed: string };
+  campaign_ended: { winner: string };
   card_found: { figure: string; card: string };
   card_passed: { figure: string; other: string; card: string };
+  card_set_aside: { card: string };
   card_used: { figure: string; card: string };
+  cards_laid_out: { cards: number; act: number };
+  cleaned_up: Empty;
   condition_given: { figure: string; condition: string };
   condition_removed: { figure: string; condition: string };
   damage_dealt: { figure: string; damage: number };
@@ -711,49 +839,70 @@ export interface Events {
   door_sprung_open: { door: string };
   encounter_began: { encounter: string };
   encounter_ended: { winner: string };
+  experience_gained: { side: string; xp: number };
   fate_rolled: { shields: number; rescued: number };
   fatigue_suffered: { figure: string; fatigue: number };
   figure_left: { figure: string };
   figure_moved: { figure: string; space: string };
   figure_placed: { figure: string; space: string };
+  gold_won: { gold: number };
+  hand_seen: { figure: string };
   hero_knocked_out: { figure: string };
   hero_named: { seat: string; hero: string };
   hero_stood_up: { figure: string; space: string };
+  heroes_decided: { choice: string };
   item_bought: { figure: string; card: string; gold: number };
   item_sold: { figure: string; card: string; gold: number };
+  journey_began: { place: string; symbols: number };
   monster_defeated: { figure: string };
   move_action_taken: { figure: string; points: number };
   overlord_bought: { card: string };
   overlord_card_played: { card: string };
   overlord_discarded: { card: string };
   overlord_drew: { cards: number };
+  overlord_gave_back: { card: string; xp: number };
   overlord_saw: { card: string };
   overlord_showed: { card: string };
+  quest_began: { quest: string; number: number };
+  quest_chosen: { side: string; quest: string };
   quest_counted: { counter: string; value: number };
   quest_ended: { winner: string };
+  quest_follows: { quest: string };
   recovered: { figure: string; damage: number; fatigue: number };
+  relic_entrusted: { lieutenant: string; relic: string };
+  relic_won: { side: string; relic: string };
   rested: { figure: string };
+  road_quiet: { symbol: string };
   round_began: { round: number };
+  search_cards_sold: { gold: number };
   search_token_shown: { space: string };
   searched: { figure: string; space: string };
   skill_learned: { figure: string; card: string };
   special_found: { figure: string; thing: string };
+  step_began: { step: string };
   surge_spent: { figure: string; surge: string };
+  symbol_skipped: { symbol: string };
   token_dropped: { figure: string; token: string; space: string };
   token_laid: { token: string; space: string };
   token_revealed: { token: string };
   token_taken: { figure: string; token: string };
+  travel_event_came: { symbol: string; event: string };
   turn_began: { figure: string };
   turn_ended: { figure: string };
+  voice_given: { seat: string; choice: string };
 }
 
 /** What a prompt knows, by the kind of question. */
 export interface Asks {
   accept: { card?: string | number; figure?: string | number };
   act: { actions?: string | number; figure?: string | number; points?: string | number };
+  agree_to_buy: { card?: string | number; figure?: string | number; gold?: string | number; who?: string | number };
+  agree_to_sell: { card?: string | number; figure?: string | number; gold?: string | number; who?: string | number };
+  award_relic: { card?: string | number; hero?: string | number; named?: string | number; who?: string | number };
   begins_with: { token?: string | number };
   behind_door: Empty;
   boulder_where: Empty;
+  buy_for: { card?: string | number; gold?: string | number };
   card_amount: { card?: string | number };
   card_attribute: { card?: string | number };
   card_charm: { card?: string | number };
@@ -778,6 +927,7 @@ export interface Asks {
   card_trait: { card?: string | number };
   changed: Empty;
   chip_in: { card?: string | number; figure?: string | number; gold?: string | number };
+  choose_quest: { hero?: string | number; named?: string | number; who?: string | number };
   climb_over: Empty;
   climb_where: Empty;
   condition_order: { figure?: string | number };
@@ -786,11 +936,13 @@ export interface Asks {
   dragon_prey: Empty;
   drop_where: Empty;
   drop_which: Empty;
+  entrust: { figure?: string | number };
   equip: { figure?: string | number };
   expand: { figure?: string | number };
   familiar_act: { figure?: string | number };
   familiar_gives_up: Empty;
   free_stand: { figure?: string | number };
+  give_to: { card?: string | number };
   grant: { card?: string | number; figure?: string | number };
   group_area: { group?: string | number };
   interrogate: Empty;
@@ -808,6 +960,7 @@ export interface Asks {
   open_group: { number?: string | number };
   order: Empty;
   outfit: { figure?: string | number; gold?: string | number };
+  pack: Empty;
   person_act: { actions?: string | number; figure?: string | number; points?: string | number };
   pick_class: { figure?: string | number };
   pick_hero: { number?: string | number };
@@ -823,6 +976,8 @@ export interface Asks {
   roam: { figure?: string | number };
   scheme: { xp?: string | number };
   second_target: { figure?: string | number };
+  set_aside: { cards?: string | number };
+  shop: { gold?: string | number };
   show_search: Empty;
   stand_where: Empty;
   step: { figure?: string | number };
@@ -830,17 +985,26 @@ export interface Asks {
   strike_back: { figure?: string | number; target?: string | number };
   surge: { figure?: string | number; surges?: string | number };
   surge_range: { figure?: string | number; surges?: string | number };
+  take_back: { xp?: string | number };
   target: { figure?: string | number };
   token_walks: { token?: string | number };
   token_where: Empty;
   trade: { figure?: string | number };
   train: { figure?: string | number; xp?: string | number };
+  travel_attribute: { event?: string | number };
+  travel_choice: { event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
+  travel_discard: { event?: string | number };
+  travel_finder: { event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
+  travel_first: { attribute?: string | number; event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
+  travel_tester: { attribute?: string | number; event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
+  travel_victim: { event?: string | number };
   weapon: { figure?: string | number };
   window: { figure?: string | number; window?: string | number };
 }
 
 /** What may be agreed on before the game, by option. */
 export interface Options {
+  mode: "quest" | "campaign";
   quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_cardinals_plight" | "the_masquerade_ball" | "death_on_the_wing" | "the_monsters_hoard" | "the_dawnblade" | "the_desecrated_tomb" | "enduring_the_elements" | "the_ritual_of_shadows" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_turns" | "the_wyrm_rises";
   level: "novice" | "advanced" | "expert";
   heroes: "players" | 2 | 3 | 4;

@@ -11,6 +11,16 @@ from gruft.games.descent.meta import META
 from gruft.games.descent.moments.quest import HEROES, EncounterEnds
 from gruft.games.descent.moments.wiring import wake
 from gruft.games.descent.rules import encounters
+from gruft.games.descent.rules.campaign import (
+    choosing,
+    deck,
+    entrusting,
+    experience,
+    journey,
+    market,
+    rewards,
+    takings,
+)
 from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.invariants import arrange, invariants
 from gruft.games.descent.rules.setup import epic, muster
@@ -57,6 +67,8 @@ def result(g: State) -> Result:
     winners = [s for s in range(g.seats) if (s != g.overlord) == (g.winner == HEROES)]
     places = [1 if s in winners else 2 for s in range(g.seats)]
     points = [1 if s in winners else 0 for s in range(g.seats)]
+    if g.campaign is not None:
+        return Result(winners, places, points, [{"campaign": value} for value in points], f"campaign.{g.winner}")
     breakdown = [{"quest": value} for value in points]
     late = g.round >= overlord.MOST_ROUNDS and g.winner != HEROES
     return Result(winners, places, points, breakdown, "rounds" if late else f"{g.quest}.{g.winner}")
@@ -103,12 +115,32 @@ BEATS: dict[str, Callable[[State], Any]] = {
     "encounter_end": encounters.encounter_end,
     "free_stand": encounters.free_stand,
     "next_encounter": encounters.next_encounter,
+    "begin": muster.begin,
+    "sell_search": takings.sell_search,
+    "clean_up": takings.clean_up,
+    "rewards": rewards.rewards,
+    "award_relic": rewards.award_relic,
+    "take_back": rewards.take_back,
+    "shopping": market.shopping,
+    "clearance": market.clearance,
+    "experience": experience.experience,
+    "study": experience.study,
+    "choose_quest": choosing.choose_quest,
+    "pack": market.pack,
+    "set_up": choosing.set_up,
+    "entrust": entrusting.entrust,
+    "set_aside": deck.set_aside,
+    "set_out": journey.set_out,
+    "travel": journey.travel,
+    "arrive": journey.arrive,
 }
 
 
 def hour(g: State) -> Hour:
     """The round of an encounter, and whose turn it is."""
     now = f"{g.encounter}.{g.round}"
+    if g.campaign is not None:
+        now = f"{len(g.campaign.played)}.{g.campaign.step}.{now}"
     return Hour(now, f"{now}.{g.turn}")
 
 

@@ -36,6 +36,7 @@ META = Meta(
     seats=(2, 5),
     minutes=120,
     choices=(
+        Choice("mode", ("quest", "campaign")),
         Choice("quest", QUESTS),
         Choice("level", ("novice", "advanced", "expert")),
         Choice("heroes", ("players", 2, 3, 4)),

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from gruft.games.descent.meta import META
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.board import Board
+from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.kinds import FIGURES, FIRST_MONSTER, KIND_IDS, NOBODY
 from gruft.games.descent.pieces.maps import Map
@@ -23,6 +24,7 @@ from gruft.games.descent.pieces.spelling import (
     CONDITION_WORDS,
     FAMILIAR_WORDS,
     HERO_SLOTS,
+    PILE,
     STATUS_WORDS,
     hands_and_locks,
     in_words,
@@ -32,12 +34,9 @@ from gruft.table.chance import Chance
 from gruft.table.events import Event
 from gruft.table.plain import bits, named, older
 
-CARD_IDS = [key.removeprefix("card:") for key in CARD_REFS]
 CARRIED = -2
 POOL = -3
 """Where a token is that lies beside the map."""
-
-PILE = named(CARD_IDS)
 
 
 def _none_each() -> list[int]:
@@ -248,6 +247,8 @@ class State:
     encounter_winner: str = ""
     first_winner: str = ""
     """The side that has won the first encounter."""
+    campaign: CampaignSheet | None = field(default=None, metadata=plain.SELDOM)
+    """The campaign this quest is part of, if any."""
     live: Live = field(default_factory=Live, repr=False, compare=False)
     """What is worked out and what passes; see `Live`."""
 
@@ -333,6 +334,7 @@ class State:
             self.winner,
             self.encounter_winner,
             self.first_winner,
+            self.campaign and self.campaign.copy(),
             self.live.copy(),
         )
 

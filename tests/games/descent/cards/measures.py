@@ -132,7 +132,7 @@ def schemed(name: str) -> object:
     refusals = []
     for deck in ([], same[:1], same[:2], same[:3]):
         g.ol_deck = [c for c in deck if c not in CARDS[name]]
-        refusal = card_refusal(g, name, 8)
+        refusal = card_refusal(g.ol_deck, name, 8)
         refusals.append(refusal and refusal.code)
     g.ol_deck = [c for c in same if c not in CARDS[name]]
     flow = scheme(g)

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator
 
 from gruft.games.descent.moments.quest import SCRIPTS
 from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
+from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.content import CLASSES, LIEUTENANTS, MONSTERS, RELICS
 from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO_RANK, KINDS, NOBODY, OVERLORD, REANIMATE
@@ -69,9 +71,29 @@ def _table(g: State) -> Iterator[str]:
         yield "classes"
     if any(group not in MONSTERS and group not in LIEUTENANTS for group in g.groups):
         yield "groups"
+    if g.campaign is not None:
+        yield from _sheet(g.campaign, g)
     for name in ("winner", "encounter_winner", "first_winner"):
         if getattr(g, name) not in SIDES:
             yield name
+
+
+def _sheet(sheet: CampaignSheet, g: State) -> Iterator[str]:
+    """A campaign sheet that names only what there is."""
+    steps = {"", *(step.id for step in CAMPAIGN.phase)}
+    sides = set(SIDES) - {""}
+    if sheet.act not in (1, 2) or sheet.step not in steps or len(sheet.xp) != g.nh:
+        yield "campaign"
+    if any(one.quest not in QUESTS or one.winner not in sides for one in sheet.played):
+        yield "campaign"
+    if any(name not in RELICS for name in (*sheet.relics, *(name for name in sheet.carriers.values() if name))):
+        yield "campaign"
+    if any(card not in TRAVEL_CARDS for card in (*sheet.travel_deck, *filter(None, sheet.way))):
+        yield "campaign"
+    if any(min(pile, default=0) < 0 for pile in (sheet.aside, sheet.display, sheet.returned, sheet.box, sheet.seen)):
+        yield "campaign"
+    if any(name not in LIEUTENANTS for name in sheet.carriers) or not 0 <= sheet.rewarded <= len(sheet.played):
+        yield "campaign"
 
 
 def _figures(g: State) -> Iterator[str]:

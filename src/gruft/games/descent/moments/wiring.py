@@ -93,8 +93,9 @@ def wire(g: State) -> None:
     for h in range(g.nh):
         if g.kind[h] >= 0:
             _wire_hero(g, h, wires)
+    travelling = on_the_road(g)
     for f in range(FIRST_MONSTER, len(g.kind)):
-        if g.kind[f] >= 0:
+        if g.kind[f] >= 0 and not travelling:
             for ability in KINDS[g.kind[f]].abilities:
                 wires.listen(f, -1, ability, f"ability:{ability}")
             if g.relic[f]:
@@ -113,7 +114,9 @@ def wire(g: State) -> None:
 
 def _causes(g: State) -> set[str]:
     """Overlord cards, relics and monster abilities that are in this quest at all."""
-    found = {ID[c] for pile in (g.ol_hand, g.ol_deck, g.ol_discard, g.ol_table) for c in pile}
+    if on_the_road(g):
+        return set()
+    found = {ID[c] for pile in overlord_piles(g) for c in pile}
     for f in range(FIRST_MONSTER, len(g.kind)):
         kind = KINDS[g.kind[f]]
         found.update(kind.abilities)
@@ -135,15 +138,27 @@ def in_use(g: State, c: int) -> bool:
     if IS_SKILL[c]:
         return True
     if IS_SEARCH[c]:
-        return not g.status[c] & FLIPPED
+        return not g.status[c] & FLIPPED and not on_the_road(g)
     return bool(g.status[c] & EQUIPPED)
+
+
+def overlord_piles(g: State) -> tuple[list[int], ...]:
+    """Everything the overlord owns, also what he has set aside: the questions must not show it (DE-INFO-01)."""
+    piles = (g.ol_hand, g.ol_deck, g.ol_discard, g.ol_table)
+    return piles if g.campaign is None else (*piles, g.campaign.aside)
+
+
+def on_the_road(g: State) -> bool:
+    """Whether the heroes travel: neither the overlord nor his monsters and relics take part (CA-31, CA-35)."""
+    return g.campaign is not None and g.campaign.step == "travel"
 
 
 def _wire_overlord(g: State) -> None:
     own: dict[str, list[int]] = {}
-    for pile in (g.ol_hand, g.ol_deck, g.ol_discard, g.ol_table):
-        for c in pile:
-            own.setdefault(ID[c], []).append(c)
+    if not on_the_road(g):
+        for pile in overlord_piles(g):
+            for c in pile:
+                own.setdefault(ID[c], []).append(c)
     found: dict[type, list[Playable]] = {}
     for name in sorted(own):
         for hook in OVERLORD_HOOKS.get(name, ()):

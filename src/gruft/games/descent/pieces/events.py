@@ -24,14 +24,14 @@ class SkillLearned(Event, rule="DE-XP-02"):
 
 
 @dataclass(frozen=True, slots=True)
-class ItemBought(Event, rule="DE-VARIANT-03"):
+class ItemBought(Event, rule=MANY):
     figure: str
     card: str
     gold: int
 
 
 @dataclass(frozen=True, slots=True)
-class ItemSold(Event, rule="DE-VARIANT-05"):
+class ItemSold(Event, rule=MANY):
     figure: str
     card: str
     gold: int

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.content import CONDITIONS
 from gruft.games.descent.pieces.maps import encounter_map
 from gruft.games.descent.pieces.marks import UNTIL_NAMES
-from gruft.table.plain import Plain
+from gruft.table.plain import Plain, named
 
+CARD_IDS: Final = [key.removeprefix("card:") for key in CARD_REFS]
+PILE: Final = named(CARD_IDS)
+"""Metadata for a field that holds cards."""
 HERO_SLOTS: Final = ("hero1", "hero2", "hero3", "hero4")
 CONDITION_WORDS: Final = tuple(CONDITIONS)
 STATUS_WORDS: Final = ("exhausted", "equipped", "flipped")

@@ -13,29 +13,41 @@ from typing import Final
 
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.seats import hero_players
+from gruft.games.descent.pieces.campaign_events import VoiceGiven
 from gruft.games.descent.pieces.events import HeroNamed
 from gruft.games.descent.state import State
 from gruft.table.ask import PASS, Ask, Exits, Seat
-from gruft.table.flow import Asks, Flow
-from gruft.table.rules import Refusal
+from gruft.table.flow import YES_OR_NO, Asks, Flow
+from gruft.table.rules import Arg, Refusal
 
 ANY: Final = "any"
+NAMING: Final = frozenset(("next_hero", "next_person"))
+"""Questions about who acts next."""
 FOR_OTHERS: Final[Exits] = {ANY: None}
 
 
 def decide_together(
-    g: State, kind: str, candidates: dict[str, int], refusal: Callable[[int], Refusal | None]
+    g: State,
+    kind: str,
+    candidates: dict[str, int],
+    refusal: Callable[[int], Refusal | None],
+    about: Mapping[str, Arg] | None = None,
 ) -> Flow[int]:
-    """The hero players choose one of the candidates that are not refused; left to nobody, the first one it is."""
+    """The hero players choose one of the candidates that are not refused; left to nobody, the first one it is.
+
+    `about`: what the question is about, if not who acts next.
+    """
+    more = about or {}
     keys = [key for key, value in candidates.items() if refusal(value) is None]
     players = hero_players(g)
     if len(players) == 1:
-        key = yield Ask(players[0], kind, candidates, refusal, keys, {PASS: duty(kind)}, _named(None, {}))
+        args = {**_named(None, {}), **more}
+        key = yield Ask(players[0], kind, candidates, refusal, keys, {PASS: duty(kind)}, args)
         return candidates[key]
     votes: dict[Seat, str] = {}
     last: Seat | None = None
     while (found := settled(players, votes)) is None:
-        args = _named(last, votes)
+        args = {**_named(last, votes), **more}
         asks = {
             seat: Ask(seat, kind, candidates, refusal, keys, FOR_OTHERS, args) for seat in players if seat not in votes
         }
@@ -43,8 +55,21 @@ def decide_together(
         votes[seat] = key
         if key != ANY:
             last = seat
-            g.log.append(HeroNamed(f"seat:{seat}", key))
+            voice = HeroNamed if kind in NAMING else VoiceGiven
+            g.log.append(voice(f"seat:{seat}", key))
     return candidates[keys[0] if found == ANY else found]
+
+
+def agreed(g: State, proposer: Seat, kind: str, about: Mapping[str, Arg]) -> Flow[bool]:
+    """Whether the hero players carry what one of them proposes; with one hero player nothing is voted on."""
+    players = hero_players(g)
+    votes: dict[Seat, str] = {proposer: "yes"}
+    args: dict[str, Arg] = {"who": f"seat:{proposer}", **about}
+    while (found := settled(players, votes)) is None:
+        asks = {seat: Ask(seat, kind, YES_OR_NO, args=args) for seat in players if seat not in votes}
+        seat, key = yield Asks(asks, None)
+        votes[seat] = key
+    return found == "yes"
 
 
 def _named(last: Seat | None, votes: Mapping[Seat, str]) -> dict[str, str | int]:

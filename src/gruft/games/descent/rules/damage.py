@@ -130,6 +130,8 @@ def remove(g: State, f: int) -> None:
     lift(g, f)
     g.spaces[f] = ()
     g.damage[f] = g.cond[f] = g.mp[f] = 0
+    if g.relic[f] and g.campaign is not None:
+        g.campaign.carriers[kind_of(g, f).group] = ""  # for the rest of the quest (DE-RELIC-03)
     g.relic[f] = ""
     if g.live.aloft == f:
         g.live.aloft = NOBODY

@@ -19,6 +19,7 @@ from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import work_out
 from gruft.games.descent.pieces.events import EncounterEnded, QuestEnded
 from gruft.games.descent.pieces.kinds import NOBODY
+from gruft.games.descent.rules.campaign.phase import quest_over
 from gruft.games.descent.rules.places import closest_empty
 from gruft.games.descent.rules.setup.layout import clear_map
 from gruft.games.descent.rules.turns.hero_deeds import stand_up
@@ -37,8 +38,10 @@ def encounter_end(g: State) -> str | None:
     g.halted = []
     g.moving = g.free_attack = g.rested = False
     if g.encounter + 1 == len(quest_of(g).printed.encounters):
+        g.log.append(QuestEnded(f"side:{g.encounter_winner}"))
+        if g.campaign is not None:
+            return quest_over(g)
         g.winner = g.encounter_winner
-        g.log.append(QuestEnded(f"side:{g.winner}"))
         return None
     g.first_winner = g.encounter_winner
     quest_of(g).carry_over(g)
@@ -81,4 +84,4 @@ def next_encounter(g: State) -> str:
     end_marks_off_heroes(g)
     clear_map(g)
     work_out(g)
-    return "lay_map"
+    return "lay_map" if g.campaign is None else "entrust"

@@ -10,7 +10,9 @@ from gruft.games.descent.state import State
 
 
 def act_of(g: State) -> int:
-    """Which act's monster and lieutenant cards are used (DE-MON-02, DE-VARIANT-04)."""
+    """Which act's monster and lieutenant cards are used (DE-MON-02, DE-VARIANT-04, DE-ACT2-01)."""
+    if g.campaign is not None:
+        return g.campaign.act
     return 2 if g.level == "expert" else 1
 
 

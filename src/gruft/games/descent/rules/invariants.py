@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from gruft.games.descent.moments.shape import misfits
-from gruft.games.descent.moments.wiring import wake, work_out_occupancy
+from gruft.games.descent.moments.wiring import overlord_piles, wake, work_out_occupancy
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.cards import CARD_REFS, IS_OVERLORD, SEARCH, SHOP
 from gruft.games.descent.pieces.content import MONSTERS
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, MASTER, MINION, REANIMATE, monster_kind
+from gruft.games.descent.rules.campaign.audit import audit
 from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import CARRIED, State
@@ -34,6 +35,8 @@ def invariants(g: State) -> list[Refusal]:
     _markers(g, found)
     _cards(g, found)
     _tokens(g, found)
+    if g.campaign is not None:
+        found += audit(g, g.campaign)
     return found
 
 
@@ -115,6 +118,7 @@ def _markers(g: State, found: list[Refusal]) -> None:
 
 
 def _cards(g: State, found: list[Refusal]) -> None:
+    sheet = g.campaign
     zones = [
         *g.cards,
         g.ol_hand,
@@ -126,6 +130,7 @@ def _cards(g: State, found: list[Refusal]) -> None:
         g.found,
         g.shop1,
         g.shop2,
+        *((sheet.aside, sheet.display, sheet.returned, sheet.box) if sheet is not None else ()),
     ]
     count = Counter(c for zone in zones for c in zone)
     for c, times in count.items():
@@ -133,7 +138,7 @@ def _cards(g: State, found: list[Refusal]) -> None:
             found.append(refuse("position.card_twice", card=CARD_REFS[c]))
     missing = [c for c in (*SEARCH, *SHOP[1], *SHOP[2]) if c not in count]
     found.extend(refuse("position.card_missing", card=CARD_REFS[c]) for c in missing)
-    for pile in (g.ol_hand, g.ol_deck, g.ol_discard, g.ol_table):
+    for pile in overlord_piles(g):
         found.extend(refuse("position.wrong_pile", card=CARD_REFS[c]) for c in pile if not IS_OVERLORD[c])
     for held in g.cards:
         found.extend(refuse("position.wrong_pile", card=CARD_REFS[c]) for c in held if IS_OVERLORD[c])

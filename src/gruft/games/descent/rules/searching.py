@@ -13,6 +13,7 @@ from gruft.games.descent.pieces.cards import CARD_REFS, ID
 from gruft.games.descent.pieces.content import SEARCH
 from gruft.games.descent.pieces.events import CardFound
 from gruft.games.descent.rules.figures import around
+from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.rules.words import Form, Play, Word, use, word
 from gruft.games.descent.state import State
 from gruft.table.effect import Said, saying
@@ -97,7 +98,7 @@ def keep(g: State, h: int, card: int) -> Flow[None]:
 
 def draw_shop(g: State, h: int) -> None:
     """A random shop card of the act, usable from the next equip step (DE-R-35)."""
-    deck = g.shop2 if g.level == "expert" else g.shop1
+    deck = g.shop2 if act_of(g) == 2 else g.shop1
     if deck:
         c = deck.pop(g.chance.below(len(deck), "shop"))
         g.cards[h].append(c)

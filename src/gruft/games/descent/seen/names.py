@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import PERSONS, QUESTS
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
+from gruft.games.descent.rules.campaign.market import price_of
 from gruft.games.descent.seen.surges import face_names, surge_names
 from gruft.table.content import Named
 from gruft.texts import Texts
@@ -29,8 +30,14 @@ def names(lang: str) -> dict[str, str]:
     decks: tuple[Mapping[str, content.Card], ...] = (content.SKILLS, content.ITEMS, content.SEARCH, content.OVERLORD)
     for cards in decks:
         for name, card in cards.items():
-            for family in ("card", "buy", "sell", "surge"):
+            for family in ("card", "surge"):
                 add(f"{family}:{name}", card)
+    for name, item in content.ITEMS.items():
+        for family, gold in (("buy", item.cost), ("sell", price_of(item))):
+            found[f"{family}:{name}"] = texts.say("named-price", {"card": item.name(lang), "gold": gold})
+        add(f"give:{name}", item)
+    for name, scheme in content.OVERLORD.items():
+        found[f"buy:{name}"] = texts.say("named-cost", {"card": scheme.name(lang), "xp": scheme.xp})
     for name, relic in content.RELICS.items():
         add(f"relic:{name}", relic)
         add(f"surge:{name}", relic)
@@ -60,6 +67,11 @@ def names(lang: str) -> dict[str, str]:
     for travel in TRAVEL_CARDS.values():
         for event in travel.events:
             add(f"travel:{event.id}", event)
+    add(f"campaign:{CAMPAIGN.id}", CAMPAIGN)
+    for step in CAMPAIGN.phase:
+        add(f"phase:{step.id}", step)
+    for symbol in CAMPAIGN.symbols:
+        add(f"symbol:{symbol.id}", symbol)
     for node in CAMPAIGN.nodes:
         add(f"place:{node.id}", node)
     found |= surge_names(lang)

@@ -13,7 +13,7 @@ import re
 from gruft.games.descent.cards.worded import MOMENTS
 from gruft.games.descent.cards.words.outcomes import GetsCondition
 from gruft.games.descent.pieces.atlas import QUESTS
-from gruft.games.descent.pieces.campaign_book import TRAVEL_CARDS
+from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
 from gruft.games.descent.pieces.content import (
     ABILITIES,
     CONDITIONS,
@@ -66,6 +66,7 @@ def printed(lang: str) -> dict[str, str]:
     told |= {f"quest:{name}": quest.story_de if german else quest.story_en for name, quest in QUESTS.items()}
     events = [event for card in TRAVEL_CARDS.values() for event in card.events]
     told |= {f"travel:{event.id}": event.text_de if german else event.text_en for event in events}
+    told[f"campaign:{CAMPAIGN.id}"] = CAMPAIGN.setting_de if german else CAMPAIGN.setting_en
     return told
 
 

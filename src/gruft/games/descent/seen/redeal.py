@@ -15,6 +15,12 @@ from gruft.table.chance import Chance
 
 def redeal(g: State, seat: Seat | None, chance: Chance) -> None:
     """Replace, in place, everything `seat` (None: a spectator) cannot know by a possibility."""
+    sheet = g.campaign
+    if sheet is not None:
+        sheet.travel_deck.sort()
+        chance.shuffle(sheet.travel_deck, "redeal")
+        if seat != sheet.seer and seat != g.overlord:
+            sheet.seen = []
     if seat == g.overlord:
         top = len(g.ol_deck) - min(g.ol_top_known, len(g.ol_deck))
         below = sorted(g.ol_deck[:top])
@@ -22,7 +28,11 @@ def redeal(g: State, seat: Seat | None, chance: Chance) -> None:
         g.ol_deck[:top] = below
     else:
         known = sorted(c for c in g.ol_hand if c in g.ol_shown)
-        hidden = sorted([c for c in g.ol_hand if c not in g.ol_shown] + g.ol_deck)
+        if sheet is not None:  # nobody else knows whether any are set aside: let them be in the deck
+            known = sorted({*known, *(c for c in g.ol_hand if seat == sheet.seer and c in sheet.seen)})
+            g.ol_deck += sheet.aside
+            sheet.aside = []
+        hidden = sorted([c for c in g.ol_hand if c not in known] + g.ol_deck)
         chance.shuffle(hidden, "redeal")
         count = len(g.ol_hand) - len(known)
         g.ol_hand[:] = known + hidden[:count]

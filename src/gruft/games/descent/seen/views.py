@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.moments.wiring import overlord_piles
 from gruft.games.descent.pieces.cards import BASIC, CARD_REFS, EQUIPPED, EXHAUSTED, FLIPPED
 from gruft.games.descent.pieces.dice import COLOUR_NAMES
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, KINDS, RANK_NAMES, REANIMATE, SIDE_NAMES
@@ -15,6 +16,7 @@ from gruft.games.descent.rules.conditions import CONDITION_NAMES
 from gruft.games.descent.rules.figures import speed_of
 from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.seen.attack_view import AttackView, RollView, attack_view, roll_view
+from gruft.games.descent.seen.campaign_view import CampaignView, campaign_view
 from gruft.games.descent.seen.map_view import (
     DoorView,
     SignView,
@@ -160,6 +162,8 @@ class DescentView(TypedDict):
     roll: RollView | None
     outlook: OutlookView | None
     winner: str
+    campaign: CampaignView | None
+    """The campaign the quest is part of."""
 
 
 BASIC_CARDS = frozenset(BASIC)
@@ -198,6 +202,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "roll": roll_view(g, g.live.roll) if g.live.roll is not None else None,
         "outlook": _outlook(g) if g.live.attack is None and g.actor >= 0 and g.spaces[g.actor] else None,
         "winner": g.winner,
+        "campaign": campaign_view(g, seat),
     }
 
 
@@ -272,11 +277,12 @@ def _token(g: State, t: int) -> TokenView:
 
 
 def _overlord(g: State, seat: Seat | None) -> OverlordView:
-    his = (*g.ol_hand, *g.ol_deck, *g.ol_discard, *g.ol_table)
+    his = [c for pile in overlord_piles(g) for c in pile]
+    aside = len(g.campaign.aside) if g.campaign is not None and seat != g.overlord else 0
     return {
         "seat": g.overlord,
         "hand": len(g.ol_hand),
-        "deck": len(g.ol_deck),
+        "deck": len(g.ol_deck) + aside,  # nobody else sees whether cards are set aside (DE-INFO-01)
         "discard": [CARD_REFS[c] for c in g.ol_discard],
         "playing": [CARD_REFS[c] for c in g.ol_table],
         "cards": [CARD_REFS[c] for c in g.ol_hand] if seat == g.overlord else [],

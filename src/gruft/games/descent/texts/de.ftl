@@ -146,7 +146,7 @@ ask-lay-search = Wähle ein Suchfeld für den nächsten Suchmarker.
 ask-lay-special = Wähle heimlich, welcher Suchmarker der besondere ist.
 ask-equip = Wähle eine Karte, die { $figure } anlegt oder ablegt, oder schließe ab.
 option-outfit-buy = Kaufen: { $ref }
-option-outfit-sell = Für 25 Gold verkaufen: { $ref }
+option-outfit-sell = Verkaufen: { $ref }
 option-scheme-buy = Aufnehmen: { $ref }
 
 ## Fragen: Züge

@@ -146,7 +146,7 @@ ask-lay-search = Choose a search space for the next search token.
 ask-lay-special = Choose secretly which search token is the special one.
 ask-equip = Choose a card that { $figure } equips or takes off, or be done.
 option-outfit-buy = Buy: { $ref }
-option-outfit-sell = Sell for 25 gold: { $ref }
+option-outfit-sell = Sell: { $ref }
 option-scheme-buy = Add: { $ref }
 
 ## Asks: turns

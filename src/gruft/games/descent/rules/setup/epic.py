@@ -169,7 +169,7 @@ def scheme(g: State) -> Flow[str]:
     """The overlord buys cards; levels 2 and 3 need others of their class first (DE-XP-04)."""
     left = g.counters.setdefault("ol_xp", OVERLORD_XP[g.level])
     offered = {f"buy:{name}": name for name, card in OVERLORD.items() if card.cls != "basic"}
-    ask = Ask(g.overlord, "scheme", offered, partial(card_refusal, g, left=left), exits=DONE, args={"xp": left})
+    ask = Ask(g.overlord, "scheme", offered, partial(card_refusal, g.ol_deck, left=left), exits=DONE, args={"xp": left})
     key = "done" if len(ask.keys) == 1 else (yield ask)
     if key == "done":
         del g.counters["ol_xp"]
@@ -184,14 +184,14 @@ def scheme(g: State) -> Flow[str]:
     return "scheme"
 
 
-def card_refusal(g: State, name: str, left: int) -> Refusal | None:
-    """Why the overlord cannot buy this card."""
+def card_refusal(own: list[int], name: str, left: int) -> Refusal | None:
+    """Why the overlord, who has these cards, cannot buy this one."""
     card = OVERLORD[name]
-    if all(c in g.ol_deck for c in CARDS[name]):
+    if all(c in own for c in CARDS[name]):
         return BOUGHT
     if card.xp > left:
         return TOO_LITTLE_XP
-    mine = [OVERLORD[ID[c]] for c in g.ol_deck if OVERLORD[ID[c]].cls == card.cls]
+    mine = [OVERLORD[ID[c]] for c in own if OVERLORD[ID[c]].cls == card.cls]
     if card.level == 2 and sum(other.level == 1 for other in mine) < 2:
         return NEEDS_MORE
     if card.level == 3 and len(mine) < 3:

@@ -11,6 +11,8 @@ from __future__ import annotations
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.wiring import wire, work_out
 from gruft.games.descent.pieces.atlas import Encounter
+from gruft.games.descent.pieces.campaign_book import CAMPAIGN
+from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.pieces.cards import BASIC, CARD_REFS, CARDS, SEARCH, SHOP
 from gruft.games.descent.pieces.content import CLASSES, MONSTERS
 from gruft.games.descent.pieces.kinds import (
@@ -40,6 +42,7 @@ GROUP_USED = refuse("muster.group_used", "DE-SETUP-10")
 NO_TRAIT = refuse("muster.no_trait", "DE-SETUP-10")
 TOO_LARGE = refuse("muster.too_large", "DE-SETUP-10")
 
+CAMPAIGN_BEGINS = "first_blood"
 USUAL = (
     ("grisban_the_thirsty", "berserker"),
     ("jain_fairwood", "wildlander"),
@@ -53,6 +56,11 @@ def option_refusal(seats: int, options: Options) -> Refusal | None:
     count = options["heroes"]
     if count != "players" and count < max(2, seats - 1):
         return refuse("options.too_few_heroes", "DE-PLAYERS-01", heroes=count, players=seats - 1)
+    if options["mode"] == "campaign":
+        if options["quest"] != CAMPAIGN_BEGINS:
+            return refuse("options.campaign_quest", "CA-01", quest=f"quest:{CAMPAIGN_BEGINS}")
+        if options["level"] != "novice":
+            return refuse("options.campaign_level", "DE-CAMP-01")
     return None
 
 
@@ -70,6 +78,9 @@ def set_up(seats: int, options: Options, chance: Chance) -> State:
     g.nh = max(2, seats - 1) if options["heroes"] == "players" else options["heroes"]
     players = [(g.overlord + 1 + n) % seats for n in range(seats - 1)]
     g.hero_seat = [players[n % len(players)] for n in range(g.nh)]
+    if options["mode"] == "campaign":
+        start = CAMPAIGN.start
+        g.campaign = CampaignSheet(start.act, gold=start.gold, xp=[start.hero_xp] * g.nh, overlord_xp=start.overlord_xp)
     shuffle_decks(g)
     g.classes = [""] * g.nh
     for h in range(g.nh):
@@ -173,6 +184,8 @@ def _add_lieutenant(g: State, card: QuestLieutenant) -> None:
     f = add_slot(g, lieutenant_kind(card.lieutenant, act_of(g), g.nh))
     if card.relic_on_loan:
         g.relic[f] = card.relic
+    elif g.campaign is not None:
+        g.relic[f] = g.campaign.carriers.get(card.lieutenant, "")
     if card.space is not None:
         put(g, f, (g.live.map.number[card.space],))
     elif not card.brought_by:

@@ -15,6 +15,7 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.campaign_events import QuestBegan
 from gruft.games.descent.pieces.content import CLASSES, HEROES, MONSTERS
 from gruft.games.descent.pieces.events import EncounterBegan, FigurePlaced
 from gruft.games.descent.pieces.kinds import KIND, KINDS
@@ -90,6 +91,8 @@ def pick_class(g: State) -> Flow[str]:
     if min(g.kind[: g.nh]) < 0:
         return "pick_hero"
     g.stage = 0
+    if g.campaign is not None:
+        g.log.append(QuestBegan(f"quest:{g.quest}", 1))
     return "lay_map" if g.level == "novice" else "train"
 
 
@@ -181,7 +184,7 @@ def lay_search(g: State) -> Flow[str]:
         special = yield from choose_space(g, g.overlord, "lay_special", fit)
         g.special = laid.index(special) if special is not None else -1
     finish_encounter(g)
-    if g.encounter == 0:
+    if g.encounter == 0 and not between_quests(g):
         draw_overlord(g, g.nh)
     g.stage = 0
     return "first_equip"
@@ -192,9 +195,23 @@ def first_equip(g: State) -> Flow[str]:
     h = g.stage
     if h == g.nh or g.encounter:
         g.stage = 0
+        if between_quests(g):
+            return "set_aside"
         if opens(g, EncounterBegin):
             yield from fire(g, EncounterBegin())
         return "round_start"
     if not has_choice(g, h) or (yield from equip_step(g, h)):
         g.stage += 1
     return "first_equip"
+
+
+def begin(g: State) -> Flow[str]:
+    """After a journey the first encounter begins."""
+    if opens(g, EncounterBegin):
+        yield from fire(g, EncounterBegin())
+    return "round_start"
+
+
+def between_quests(g: State) -> bool:
+    """Whether a journey lies between this set-up and the quest (DE-TRAVEL-02)."""
+    return g.campaign is not None and bool(g.campaign.step)

@@ -15,8 +15,8 @@ from typing import Final
 from gruft.games.descent.moments.shape import PER_FIGURE
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.maps import Map, encounter_map
-from gruft.games.descent.pieces.spelling import HERO_SLOTS
-from gruft.games.descent.state import CARD_IDS, CARRIED, POOL
+from gruft.games.descent.pieces.spelling import CARD_IDS, HERO_SLOTS
+from gruft.games.descent.state import CARRIED, POOL
 from gruft.table.plain import Misfit, Plain
 
 PLACES: Final[Mapping[str, tuple[str, ...]]] = {

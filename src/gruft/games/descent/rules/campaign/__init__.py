@@ -1,0 +1,1 @@
+"""The campaign: what happens between two quests, step by step."""
