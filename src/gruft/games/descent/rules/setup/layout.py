@@ -56,7 +56,7 @@ def option_refusal(seats: int, options: Options) -> Refusal | None:
     count = options["heroes"]
     if count != "players" and count < max(2, seats - 1):
         return refuse("options.too_few_heroes", "DE-PLAYERS-01", heroes=count, players=seats - 1)
-    if options["mode"] == "campaign":
+    if options.get("mode") == "campaign":
         if options["quest"] != CAMPAIGN_BEGINS:
             return refuse("options.campaign_quest", "CA-01", quest=f"quest:{CAMPAIGN_BEGINS}")
         if options["level"] != "novice":
@@ -78,7 +78,7 @@ def set_up(seats: int, options: Options, chance: Chance) -> State:
     g.nh = max(2, seats - 1) if options["heroes"] == "players" else options["heroes"]
     players = [(g.overlord + 1 + n) % seats for n in range(seats - 1)]
     g.hero_seat = [players[n % len(players)] for n in range(g.nh)]
-    if options["mode"] == "campaign":
+    if options.get("mode") == "campaign":
         start = CAMPAIGN.start
         g.campaign = CampaignSheet(start.act, gold=start.gold, xp=[start.hero_xp] * g.nh, overlord_xp=start.overlord_xp)
     shuffle_decks(g)
