@@ -114,6 +114,7 @@ export function view(more: Partial<DescentView> = {}): DescentView {
       ],
     },
     winner: "",
+    campaign: null,
     ...more,
   };
 }
