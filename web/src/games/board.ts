@@ -49,6 +49,10 @@ export interface AtTable {
   /** Ask the server why a key that no ask mentions is not possible. */
   whyNot(key: Key): Promise<Refusal | null>;
   showRule(id: string): void;
+  /** Look back at a stretch of the log. */
+  replay?(from: number, to: number): void;
+  /** Keep the journal of the table as a file. */
+  save?(): void;
   /** Looking at the past or without a seat: nothing can be chosen. */
   watching: boolean;
 }

@@ -10,6 +10,8 @@ import { type AtTable, type BoardProps, useTable } from "../board";
 import { Attack } from "./attack";
 import { Gallery, galleryAsk } from "./gallery";
 import { Heroes } from "./heroes";
+import { Hub } from "./hub/hub";
+import { roomOf } from "./hub/where";
 import { THINGS } from "./icons";
 import { DungeonMap, type Layers } from "./map";
 import { lookAt } from "./monsters";
@@ -59,7 +61,12 @@ export function Board({ view, at }: BoardProps<DescentView>) {
   const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
   const [layers, setLayers] = useState<Layers>({ reach: true, sight: false, odds: true });
   const id = ask?.id;
-  const chosen = galleryAsk(view, at);
+  const { campaign } = view;
+  const room = roomOf(view, ask);
+  const [hub, showHub] = useState(room !== null);
+  useEffect(() => showHub(room !== null), [room, id]);
+  const away = campaign !== null && hub;
+  const chosen = away ? undefined : galleryAsk(view, at);
   useEffect(() => {
     const wanted = tabOf(view, ask);
     if (wanted) showTab(wanted);
@@ -69,7 +76,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
     if (played) showTab("map");
   }, [played]);
   return (
-    <div class={`descent shows-${tab} ${at.seat === view.overlord.seat ? "as-overlord" : ""}`}>
+    <div class={`descent shows-${tab} ${away ? "is-away" : ""} ${at.seat === view.overlord.seat ? "as-overlord" : ""}`}>
       <div class="descent-tabs" role="group" aria-label={at.texts.say("board-parts")}>
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
@@ -84,33 +91,42 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         ))}
       </div>
       <div class="descent-top">
-        <TurnTrack view={view} />
+        {!away && <TurnTrack view={view} />}
+        {campaign && (
+          <button type="button" class="hub-switch" aria-pressed={hub} onClick={() => showHub(!hub)}>
+            <Icon name={hub ? "gi:dungeon-gate" : "gi:treasure-map"} /> {at.texts.say(hub ? "hub-close" : "hub-open")}
+          </button>
+        )}
       </div>
       <div class="descent-map">
-        <Zoom
-          label={at.texts.say("board-map")}
-          class="map-window"
-          lens={{
-            on: ".lens",
-            all: true,
-            least: onPhone() ? FINGER : FINGER / 2,
-            when: `${tab} ${view.actor} ${id}`,
-          }}
-        >
-          <DungeonMap view={view} layers={layers} />
-        </Zoom>
-        {chosen ? <Gallery view={view} ask={chosen} /> : <LayerButtons layers={layers} set={setLayers} />}
+        {campaign && hub ? (
+          <Hub view={view} campaign={campaign} />
+        ) : (
+          <>
+            <Zoom
+              label={at.texts.say("board-map")}
+              class="map-window"
+              lens={{
+                on: ".lens",
+                all: true,
+                least: onPhone() ? FINGER : FINGER / 2,
+                when: `${tab} ${view.actor} ${id}`,
+              }}
+            >
+              <DungeonMap view={view} layers={layers} />
+            </Zoom>
+            {chosen ? <Gallery view={view} ask={chosen} /> : <LayerButtons layers={layers} set={setLayers} />}
+          </>
+        )}
       </div>
       <div class="descent-right">
         <div class="descent-now">
           <Revealed view={view} />
           <Attack view={view} />
-          {!chosen && <Tray view={view} />}
+          {!chosen && <Tray view={view} away={away} />}
         </div>
         <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
-          <div class="part-quest">
-            <Parchment view={view} />
-          </div>
+          <div class="part-quest">{!away && <Parchment view={view} />}</div>
           <div class="part-heroes">
             <Heroes view={view} />
           </div>

@@ -5,6 +5,7 @@ import type { Ask } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
+import { shownInHub } from "./hub/where";
 import { iconOf } from "./icons";
 import { facts, HeroLine } from "./printed";
 import { type DescentView, trayKeys } from "./view";
@@ -28,13 +29,14 @@ function Offer({ of, ask }: { of: string; ask: Ask }) {
   );
 }
 
-export function Tray({ view }: { view: DescentView }) {
+/** `away`: the campaign is looked at, which shows its own answers. */
+export function Tray({ view, away }: { view: DescentView; away: boolean }) {
   const at = useTable();
   if (at.watching) return null;
   return (
     <>
       {at.asks.slice(0, 1).map((ask) => {
-        const keys = trayKeys(view, ask);
+        const keys = trayKeys(view, ask).filter((key) => !(away && shownInHub(ask, key)));
         return keys.length > 0 ? (
           <ul key={ask.id} class={`tray ${keys.length > 3 ? "is-many" : ""}`} aria-label={at.texts.say("board-tray")}>
             {keys.map((key) => (

@@ -12,7 +12,8 @@ import { rename } from "./joining";
 import { MOTION } from "./motions";
 import { hasCompany } from "./pointing";
 
-async function download(live: LiveTable): Promise<void> {
+/** Keep the journal as a file. */
+export async function download(live: LiveTable): Promise<void> {
   const text = await api.journal(live.id, live.token);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));

@@ -16,7 +16,24 @@ export interface Reviewing {
   since: (first: number) => void;
   /** The whole game, from the present backwards. */
   whole: () => void;
+  /** A stretch of the log, from the moment it was told in, played at once. */
+  stretch: (from: number, to: number) => void;
   leave: () => void;
+}
+
+/** The first moment by which so many lines of the log had been told. */
+export async function momentOf(
+  lines: number,
+  last: number,
+  length: (number: number) => Promise<number>,
+): Promise<number> {
+  let [low, high] = [0, last];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((await length(middle)) >= lines) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | null): Reviewing {
@@ -27,10 +44,10 @@ export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | nul
     const moment = await api.moment(live.id, live.token, number, seat);
     return { view: moment.view, length: moment.log_upto, notice: moment.notice };
   };
-  const open = (name: string, first: number, play: boolean) => {
+  const open = (name: string, first: number, play: boolean, last = live.length.peek()) => {
     call(name);
     const log = live.logs.peek().get(seat) ?? [];
-    const made = new Review(first, live.length.peek(), load, log, board.staging, () => pace.peek());
+    const made = new Review(first, last, load, log, board.staging, () => pace.peek());
     set(made);
     void made.go(play ? first : made.last).then(() => play && made.play());
   };
@@ -39,6 +56,14 @@ export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | nul
     label,
     since: (first) => open("since-last-turn", first, true),
     whole: () => open("replay", 0, false),
+    stretch: (from, to) => {
+      const length = async (number: number) => (await load(number)).length;
+      const end = live.length.peek();
+      void Promise.all([momentOf(from, end, length), momentOf(to, end, length)]).then(
+        ([first, last]) => open("replay", first, true, last),
+        () => undefined,
+      );
+    },
     leave: () => set(null),
   };
 }

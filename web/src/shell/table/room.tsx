@@ -12,6 +12,7 @@ import { set, settings } from "../../settings";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { SettingsDialog } from "../settings";
+import { download } from "./affairs";
 import { TableNotice } from "./chance";
 import { useUnread } from "./chat";
 import { Cover, useHotseat } from "./cover";
@@ -136,6 +137,8 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
       setRule(id);
       setTab("rules");
     },
+    replay: past.stretch,
+    save: () => void download(live),
   };
 
   const undo = () => {

@@ -73,12 +73,14 @@ export function Epilogue({ view, at }: BoardProps<DescentView>) {
   const deeds = deedsOf(at.log);
   const downs = view.heroes.reduce((total, hero) => total + (deeds.get(hero.ref)?.down ?? 0), 0);
   const cards = at.log.filter((told) => told.event === "overlord_card_played").length;
+  const campaign = view.campaign && view.winner ? `story-campaign-${view.winner}` : null;
   const tale = view.winner ? wonTale(at, view.quest, view.winner) : null;
   return (
     <TableContext.Provider value={at}>
       <div class="epilogue game-descent">
         <h3>{at.texts.name(`quest:${idOf(view.quest)}`)}</h3>
         {tale && <Tale>{tale}</Tale>}
+        {campaign && <p class="tale">{at.texts.say(campaign)}</p>}
         <p>
           {at.texts.say("story-rounds", { count: view.round })}{" "}
           {at.texts.say("story-overlord-cards", { count: cards, downs })}

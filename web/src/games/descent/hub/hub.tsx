@@ -1,0 +1,114 @@
+/** The campaign between its quests: a road map by candlelight, the shop, the skills, the overlord's desk, the chronicle. */
+
+import "./hub.css";
+import { useEffect, useState } from "preact/hooks";
+import { Choice } from "../../../pieces/choice";
+import { Icon, type IconName } from "../../../pieces/icon";
+import { SeatMark, seatColour } from "../../../pieces/seats";
+import type { CampaignView } from "../../../wire/descent";
+import { useTable } from "../../board";
+import { figureIcon } from "../icons";
+import { type DescentView, heroMark } from "../view";
+import { Chronicle } from "./chronicle";
+import { Desk } from "./desk";
+import { RoadMap } from "./roads";
+import { Shop } from "./shop";
+import { Skills } from "./skills";
+import { type HubRoom, ROOMS, roomOf } from "./where";
+
+const ICONS: Record<HubRoom, IconName> = {
+  road: "gi:treasure-map",
+  shop: "gi:shop",
+  skills: "gi:upgrade",
+  desk: "gi:crowned-skull",
+  chronicle: "gi:quill-ink",
+};
+
+/** The eight steps of the phase, the present one lit. */
+function Steps({ campaign }: { campaign: CampaignView }) {
+  const at = useTable();
+  const now = `phase:${campaign.step}`;
+  const here = campaign.steps.indexOf(now);
+  return (
+    <ol class="hub-steps" aria-label={at.texts.say("hub-steps")}>
+      {campaign.steps.map((step, index) => (
+        <li key={step} class={index < here ? "is-past" : ""} aria-current={step === now ? "step" : undefined}>
+          {at.texts.name(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A question about one of the heroes: all of them side by side. */
+function HeroPick({ view }: { view: DescentView }) {
+  const at = useTable();
+  const [ask] = at.asks;
+  const keys = ask?.options.map((option) => option.key) ?? [];
+  const heroes = view.heroes.filter((hero) => keys.includes(hero.ref));
+  if (at.watching || heroes.length === 0) return null;
+  return (
+    <div class="hub-pick" role="group" aria-label={at.texts.say("board-tray")}>
+      {heroes.map((hero) => (
+        <Choice key={hero.ref} of={hero.ref} as="div" class="hub-hero">
+          <span style={{ color: seatColour(heroMark(view, hero.ref)) }}>
+            <Icon name={figureIcon(hero.figure.kind)} />
+          </span>
+          <b>
+            <SeatMark seat={heroMark(view, hero.ref)} size={13} /> {at.texts.name(hero.ref)}
+          </b>
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+function Room({ room, view, campaign }: { room: HubRoom; view: DescentView; campaign: CampaignView }) {
+  switch (room) {
+    case "road":
+      return <RoadMap view={view} campaign={campaign} />;
+    case "shop":
+      return <Shop campaign={campaign} />;
+    case "skills":
+      return <Skills view={view} campaign={campaign} />;
+    case "desk":
+      return <Desk view={view} campaign={campaign} />;
+    case "chronicle":
+      return <Chronicle view={view} campaign={campaign} />;
+  }
+}
+
+export function Hub({ view, campaign }: { view: DescentView; campaign: CampaignView }) {
+  const at = useTable();
+  const say = at.texts.say.bind(at.texts);
+  const [ask] = at.asks;
+  const wanted = roomOf(view, ask) ?? "road";
+  const [room, show] = useState<HubRoom>(wanted);
+  useEffect(() => show(wanted), [wanted, ask?.id]);
+  return (
+    <section class="hub" aria-label={at.texts.name(campaign.name)}>
+      <header class="hub-head">
+        <h2>{at.texts.name(campaign.name)}</h2>
+        <p>
+          {say("board-act", { act: campaign.act })} · {say("hub-gold", { gold: campaign.gold })} ·{" "}
+          {say("hub-score", {
+            heroes: campaign.played.filter((one) => one.winner === "heroes").length,
+            overlord: campaign.played.filter((one) => one.winner === "overlord").length,
+          })}
+        </p>
+      </header>
+      {campaign.step && <Steps campaign={campaign} />}
+      <div class="hub-rooms" role="group" aria-label={say("hub-rooms")}>
+        {ROOMS.map((one) => (
+          <button type="button" key={one} aria-pressed={room === one} onClick={() => show(one)}>
+            <Icon name={ICONS[one]} /> <span>{say(`hub-room-${one}`)}</span>
+          </button>
+        ))}
+      </div>
+      <HeroPick view={view} />
+      <div class="hub-room" tabIndex={0} role="region" aria-label={say(`hub-room-${room}`)}>
+        <Room room={room} view={view} campaign={campaign} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,260 @@
+/** The road map of the region on parchment: the way travelled in ink, what is open as lamps, what is lost as cold ash. */
+
+import "./roads.css";
+import { Choice } from "../../../pieces/choice";
+import { Icon, IconAt, type IconName } from "../../../pieces/icon";
+import type { CampaignQuestView, CampaignView, PlaceView, RoadView } from "../../../wire/descent";
+import { useTable } from "../../board";
+import { Tale } from "../story/told";
+import { type DescentView, idOf, SILENT } from "../view";
+
+const WIDE = 900;
+const TALL = 620;
+const MARGIN = 60;
+
+const SYMBOLS: Record<string, IconName> = {
+  road: "gi:trail",
+  plain: "gi:high-grass",
+  forest: "gi:forest",
+  mountain: "gi:mountains",
+  water: "gi:river",
+};
+
+type Point = [x: number, y: number];
+
+/** Where a place lies on the drawing; the book gives hundredths. */
+export function pointOf({ x, y }: Pick<PlaceView, "x" | "y">): Point {
+  return [MARGIN + (x / 80) * (WIDE - 2 * MARGIN), MARGIN + (y / 88) * (TALL - 2 * MARGIN)];
+}
+
+/** A road is never quite straight: it bends to one side, always the same. */
+function bend([x1, y1]: Point, [x2, y2]: Point): Point {
+  const turn = (Math.round(x1 + y2) % 2 === 0 ? 1 : -1) * 0.12;
+  return [(x1 + x2) / 2 + (y2 - y1) * turn, (y1 + y2) / 2 - (x2 - x1) * turn];
+}
+
+function along(from: Point, to: Point, part: number): Point {
+  const [cx, cy] = bend(from, to);
+  const rest = 1 - part;
+  const mix = (a: number, c: number, b: number) => rest * rest * a + 2 * rest * part * c + part * part * b;
+  return [mix(from[0], cx, to[0]), mix(from[1], cy, to[1])];
+}
+
+/** The stretches of road on the way through these places. */
+export function stretches(way: string[], roads: RoadView[]): Set<RoadView> {
+  const steps = new Set(way.slice(1).flatMap((place, index) => [`${way[index]} ${place}`, `${place} ${way[index]}`]));
+  return new Set(roads.filter((road) => steps.has(`${road.start} ${road.end}`)));
+}
+
+/** All stretches that lead from the city to a place where a quest has been played. */
+export function travelled(campaign: CampaignView): Set<RoadView> {
+  const found = new Set<RoadView>();
+  for (const quest of campaign.quests) {
+    if (quest.state === "played" && quest.place) {
+      for (const road of stretches(wayTo(quest.place, campaign), campaign.roads)) found.add(road);
+    }
+  }
+  return found;
+}
+
+/** The places on the way from the city: roads never meet again, so there is only one. */
+export function wayTo(place: string, { places, roads }: Pick<CampaignView, "places" | "roads">): string[] {
+  const home = places.find((one) => one.kind === "city")?.ref ?? "";
+  const reached = new Map([[home, [home]]]);
+  for (const _ of places) {
+    for (const { start, end } of roads) {
+      const [from, to] = [reached.get(start), reached.get(end)];
+      if (from && !to) reached.set(end, [...from, end]);
+      if (to && !from) reached.set(start, [...to, start]);
+    }
+  }
+  return reached.get(place) ?? [];
+}
+
+function Road({ road, campaign, state }: { road: RoadView; campaign: CampaignView; state: string }) {
+  const ends = [road.start, road.end].map((ref) => campaign.places.find((place) => place.ref === ref));
+  const [from, to] = ends.map((place) => (place ? pointOf(place) : null));
+  if (!from || !to) return null;
+  const [cx, cy] = bend(from, to);
+  return (
+    <g class={`road ${state}`}>
+      <path d={`M${from[0]} ${from[1]}Q${cx} ${cy} ${to[0]} ${to[1]}`} class="road-bed" />
+      <path d={`M${from[0]} ${from[1]}Q${cx} ${cy} ${to[0]} ${to[1]}`} class="road-ink" />
+      {road.symbols.map((symbol, index) => {
+        const [x, y] = along(from, to, (index + 1) / (road.symbols.length + 1));
+        return (
+          <g key={index} class="road-symbol">
+            <circle cx={x} cy={y} r="13" />
+            <IconAt name={SYMBOLS[idOf(symbol)] ?? "gi:trail"} x={x} y={y} size={19} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const RANKS = ["now", "open", "played", "ahead", "closed"];
+
+/** Of the quests that are played at one place the one that matters most now. */
+export function questAt(place: string, quests: CampaignQuestView[]): CampaignQuestView | undefined {
+  const here = quests.filter((quest) => quest.place === place);
+  return here.sort((one, other) => RANKS.indexOf(one.state) - RANKS.indexOf(other.state))[0];
+}
+
+function Mark({ quest }: { quest: CampaignQuestView | undefined }) {
+  const word = quest?.state === "played" ? `won-${quest.winner}` : (quest?.state ?? "quiet");
+  return (
+    <>
+      {(word === "open" || word === "now") && <circle r="30" class="lamp-light" />}
+      <circle r="15" class={`place-mark is-${word}`} />
+      {word === "won-heroes" && <IconAt name="gi:torch" x={0} y={0} size={20} class="place-icon" />}
+      {word === "won-overlord" && <IconAt name="gi:crowned-skull" x={0} y={0} size={20} class="place-icon" />}
+      {word === "open" && <IconAt name="gi:candle-flame" x={0} y={0} size={20} class="place-icon" />}
+      {word === "now" && <IconAt name="gi:crossed-swords" x={0} y={0} size={20} class="place-icon" />}
+      {word === "closed" && <IconAt name="gi:padlock" x={0} y={0} size={16} class="place-icon" />}
+    </>
+  );
+}
+
+function Place({ place, campaign }: { place: PlaceView; campaign: CampaignView }) {
+  const at = useTable();
+  const [x, y] = pointOf(place);
+  const quest = questAt(place.ref, campaign.quests);
+  const told = quest && ["open", "now", "played"].includes(quest.state) ? at.texts.name(quest.ref) : "";
+  const state = quest ? at.texts.say(`hub-quest-${quest.state}${quest.winner ? `-${quest.winner}` : ""}`) : "";
+  const body = (
+    <>
+      <Mark quest={quest} />
+      <text y="33" class="place-name">
+        {at.texts.name(place.ref)}
+      </text>
+      {told && (
+        <text y="50" class="place-quest">
+          {told}
+        </text>
+      )}
+      <circle r="24" class="option-outline" fill="none" />
+    </>
+  );
+  const where = `translate(${x} ${y})`;
+  if (place.kind === "junction") return <circle cx={x} cy={y} r="5" class="junction" {...SILENT} />;
+  if (place.kind === "city") {
+    return (
+      <g transform={where} class="city">
+        <circle r="21" class="place-mark" />
+        <IconAt name="gi:village" x={0} y={0} size={29} class="place-icon" />
+        <text y="39" class="place-name">
+          {at.texts.name(place.ref)}
+        </text>
+      </g>
+    );
+  }
+  return (
+    <Choice
+      of={quest?.ref ?? place.ref}
+      as="g"
+      transform={where}
+      class={`place is-${quest?.state ?? "quiet"}`}
+      label={[at.texts.name(place.ref), told, state].filter(Boolean).join(": ")}
+    >
+      {body}
+    </Choice>
+  );
+}
+
+/** The journey symbol by symbol, and what came of each. */
+function Journey({ campaign }: { campaign: CampaignView }) {
+  const at = useTable();
+  const { journey } = campaign;
+  const [ask] = at.asks;
+  if (!journey) return null;
+  const roads = ask?.options.map((option) => option.key).filter((key) => key.startsWith("road:")) ?? [];
+  const last = journey.symbols.filter((one) => one.passed).at(-1);
+  return (
+    <div class="journey">
+      <h3>{at.texts.say("hub-journey", { place: journey.place })}</h3>
+      <ol>
+        {journey.symbols.map((one, index) => (
+          <li key={index} class={one.passed ? (one === last ? "is-last" : "is-past") : ""}>
+            <Icon name={SYMBOLS[idOf(one.symbol)] ?? "gi:trail"} />
+            <span>
+              {at.texts.name(one.symbol)}
+              {one.passed && `: ${one.event ? at.texts.name(one.event) : at.texts.say("hub-quiet")}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {last?.event && <p class="journey-event">{at.texts.component(last.event)?.text}</p>}
+      {roads.length > 0 && (
+        <div class="hub-pick">
+          {roads.map((key) => (
+            <Choice key={key} of={key} as="div" class="hub-hero">
+              <b>{at.texts.option(ask?.kind ?? "", key, ask?.args)}</b>
+            </Choice>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Quests that may be chosen next, with their stories. */
+function Next({ campaign }: { campaign: CampaignView }) {
+  const at = useTable();
+  if (campaign.next.length === 0) return null;
+  return (
+    <div class="next-quests">
+      <h3>{at.texts.say(campaign.chooser ? `hub-next-${campaign.chooser}` : "hub-next-fixed")}</h3>
+      <ul>
+        {campaign.next.map((quest) => (
+          <li key={quest}>
+            <Choice of={quest} as="div" class="next-quest">
+              <b>{at.texts.name(quest)}</b>
+              <span class="next-road" {...SILENT}>
+                {campaign.quests
+                  .find((one) => one.ref === quest)
+                  ?.symbols.map((symbol, index) => (
+                    <Icon key={index} name={SYMBOLS[idOf(symbol)] ?? "gi:trail"} />
+                  ))}
+              </span>
+              <span>{at.texts.component(quest)?.text}</span>
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function RoadMap({ view, campaign }: { view: DescentView; campaign: CampaignView }) {
+  const at = useTable();
+  const ink = travelled(campaign);
+  const ahead = stretches(campaign.journey?.way ?? [], campaign.roads);
+  const state = (road: RoadView) =>
+    [ink.has(road) && "is-ink", ahead.has(road) && "is-ahead"].filter(Boolean).join(" ");
+  const begun = campaign.played.length === 0 && campaign.journey === null;
+  return (
+    <div class="road-room">
+      <svg class="region" viewBox={`0 0 ${WIDE} ${TALL}`} role="group" aria-label={at.texts.say("hub-region")}>
+        <rect width={WIDE} height={TALL} rx="14" class="region-sheet" />
+        <path d={`M26 26H${WIDE - 26}V${TALL - 26}H26Z`} class="region-frame" />
+        <text x={WIDE / 2} y={TALL - 38} class="region-name">
+          {at.texts.say("hub-region-name")}
+        </text>
+        {campaign.roads.map((road) => (
+          <Road key={`${road.start}${road.end}`} road={road} campaign={campaign} state={state(road)} />
+        ))}
+        {campaign.places.map((place) => (
+          <Place key={place.ref} place={place} campaign={campaign} />
+        ))}
+      </svg>
+      <Journey campaign={campaign} />
+      <Next campaign={campaign} />
+      {begun && (
+        <div class="parchment">
+          <Tale>{at.texts.component(view.quest)?.text}</Tale>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** Skills as trees that grow: what each hero has learned, what is open, and what still hinders the rest. */
+
+import "./skills.css";
+import { Choice } from "../../../pieces/choice";
+import { Icon } from "../../../pieces/icon";
+import { SeatMark, seatColour } from "../../../pieces/seats";
+import { slugOf } from "../../../text/texts";
+import type { CampaignView, SkillView, TreeView } from "../../../wire/descent";
+import { useTable } from "../../board";
+import { iconOf } from "../icons";
+import { type DescentView, heroMark } from "../view";
+
+/** Skills by what they cost, the cheapest at the root. */
+export function branches(skills: SkillView[]): SkillView[][] {
+  const costs = [...new Set(skills.map((skill) => skill.xp))].sort((a, b) => a - b);
+  return costs.map((xp) => skills.filter((skill) => skill.xp === xp));
+}
+
+function Skill({ skill, mine }: { skill: SkillView; mine: boolean }) {
+  const at = useTable();
+  const state = skill.learned ? "is-learned" : skill.open ? "is-open" : "is-shut";
+  const said = skill.learned
+    ? at.texts.say("hub-learned")
+    : skill.open
+      ? at.texts.say("hub-skill-open")
+      : at.texts.first([slugOf(skill.why)], {});
+  const inner = (
+    <>
+      <b>{at.texts.name(skill.card)}</b>
+      <span class="skill-cost">{at.texts.say("hub-xp", { xp: skill.xp })}</span>
+      <span class="skill-text">{at.texts.component(skill.card)?.text}</span>
+      <small>{said}</small>
+    </>
+  );
+  return (
+    <li class={`skill ${state}`}>
+      {mine ? (
+        <Choice of={skill.card} as="div" class="skill-card">
+          {inner}
+        </Choice>
+      ) : (
+        <div class="skill-card">{inner}</div>
+      )}
+    </li>
+  );
+}
+
+function Tree({ tree, view }: { tree: TreeView; view: DescentView }) {
+  const at = useTable();
+  const asked = at.asks.find((ask) => ask.kind === "train");
+  const mine = asked?.args.figure === tree.hero;
+  return (
+    <section class={`tree ${mine ? "is-mine" : ""}`} style={{ "--hero": seatColour(heroMark(view, tree.hero)) }}>
+      <h3>
+        <SeatMark seat={heroMark(view, tree.hero)} size={14} /> {at.texts.name(tree.hero)}
+        <small>
+          <Icon name={iconOf(tree.hero_class) ?? "gi:upgrade"} /> {at.texts.name(tree.hero_class)} ·{" "}
+          {at.texts.say("hub-xp-left", { xp: tree.xp })}
+        </small>
+      </h3>
+      {branches(tree.skills).map((skills) => (
+        <ul key={skills[0]?.xp} class="branch">
+          {skills.map((skill) => (
+            <Skill key={skill.card} skill={skill} mine={mine} />
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+export function Skills({ view, campaign }: { view: DescentView; campaign: CampaignView }) {
+  const at = useTable();
+  const asked = at.asks.find((ask) => ask.kind === "train")?.args.figure;
+  // Whoever is asked comes first, then the own heroes.
+  const rank = (tree: TreeView) => (tree.hero === asked ? 0 : tree.seat === at.seat ? 1 : 2);
+  const trees = [...campaign.trees].sort((one, other) => rank(one) - rank(other));
+  return (
+    <div class="trees">
+      {trees.map((tree) => (
+        <Tree key={tree.hero} tree={tree} view={view} />
+      ))}
+    </div>
+  );
+}

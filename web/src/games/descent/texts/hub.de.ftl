@@ -1,0 +1,76 @@
+### Die Kampagne zwischen ihren Abenteuern.
+
+hub-open = Kampagne
+hub-close = Zum Spielplan
+hub-steps = Schritte der Kampagnenphase
+hub-rooms = Räume
+hub-room-road = Landkarte
+hub-room-shop = Markt
+hub-room-skills = Fertigkeiten
+hub-room-desk = Pult des Overlords
+hub-room-chronicle = Chronik
+hub-gold = { $gold } Gold in der gemeinsamen Kasse
+hub-purse = Kasse
+hub-score = gewonnene Abenteuer: Helden { $heroes }, Overlord { $overlord }
+hub-region = Landkarte der Gegend
+hub-region-name = Rhynn und Carthia
+hub-journey = Die Reise: { $place }
+hub-quiet = nichts geschieht
+hub-next-heroes = Die Helden haben gewonnen und suchen das nächste Abenteuer aus
+hub-next-overlord = Der Overlord hat gewonnen und sucht das nächste Abenteuer aus
+hub-next-fixed = Was als Nächstes kommt
+hub-quest-played = gespielt
+hub-quest-played-heroes = von den Helden gewonnen
+hub-quest-played-overlord = vom Overlord gewonnen
+hub-quest-now = jetzt
+hub-quest-open = kann als Nächstes gewählt werden
+hub-quest-ahead = vielleicht später
+hub-quest-closed = geschlossen
+hub-shelves = Auf dem Markt ausgelegt
+hub-shop-shut = Der Markt ist geschlossen. Er öffnet zwischen zwei Abenteuern.
+hub-clearance = Ausverkauf: Alles, was von Akt I übrig ist, liegt aus.
+hub-too-dear = zu teuer
+hub-fits = Passt: { $heroes }
+hub-fits-nobody = Passt niemandem mit dem, was er jetzt trägt
+hub-sell = Für { $gold } Gold verkaufen
+hub-no-sale = Unverkäuflich
+hub-give = Weitergeben
+hub-learned = Gelernt
+hub-skill-open = Offen
+hub-xp = { $xp } Erfahrung
+hub-xp-left = { $xp } Erfahrung übrig
+hub-overlord-xp = Der Overlord kann { $xp } Erfahrung ausgeben.
+hub-owned = Im Deck: { $owned } von { $copies }
+hub-deck = Dein Deck
+hub-deck-size = { $all ->
+    [one] 1 Karte
+   *[other] { $all } Karten
+}, beiseitegelegt: { $aside }
+hub-deck-warlord = Kriegsherr
+hub-deck-saboteur = Saboteur
+hub-deck-magus = Magus
+hub-deck-universal = Universell
+hub-deck-basic = Grundkarten
+hub-aside = beiseitegelegt
+hub-desk-secret = Die Karten des Overlords liegen verdeckt: Welche davon er beiseitelegt, weiß nur er. Was er gekauft hat, wissen alle.
+hub-no-relics = Noch hat niemand ein Relikt gewonnen.
+hub-side-heroes = Helden
+hub-side-overlord = Overlord
+hub-relics = Relikte
+hub-sheet = Kampagnenbogen
+hub-evenings = Die Abende bisher
+hub-won-heroes = die Helden haben gewonnen
+hub-won-overlord = der Overlord hat gewonnen
+hub-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+hub-entries = { $count ->
+    [one] 1 Zeile im Protokoll
+   *[other] { $count } Zeilen im Protokoll
+}
+hub-replay = Noch einmal ansehen
+hub-keep = Bewahren und fortsetzen
+hub-keep-help = Das Fenster könnt ihr jederzeit schließen: Der Tisch bleibt, wie er ist. Die Kampagne ist auch eine Datei, die ihr auf ein anderes Gerät mitnehmen könnt; dort liest die Lobby sie ein.
+hub-save = Als Datei sichern
+hub-load = Zur Lobby

@@ -1,0 +1,76 @@
+### The campaign between its quests.
+
+hub-open = Campaign
+hub-close = To the map
+hub-steps = Steps of the campaign phase
+hub-rooms = Rooms
+hub-room-road = Road map
+hub-room-shop = Shop
+hub-room-skills = Skills
+hub-room-desk = Overlord's desk
+hub-room-chronicle = Chronicle
+hub-gold = { $gold } gold in the common purse
+hub-purse = Purse
+hub-score = quests won: heroes { $heroes }, overlord { $overlord }
+hub-region = Road map of the region
+hub-region-name = Rhynn and Carthridge
+hub-journey = The journey: { $place }
+hub-quiet = nothing happens
+hub-next-heroes = The heroes have won and choose the next quest
+hub-next-overlord = The overlord has won and chooses the next quest
+hub-next-fixed = What comes next
+hub-quest-played = played
+hub-quest-played-heroes = won by the heroes
+hub-quest-played-overlord = won by the overlord
+hub-quest-now = now
+hub-quest-open = may be chosen next
+hub-quest-ahead = later, perhaps
+hub-quest-closed = closed
+hub-shelves = Laid out in the shop
+hub-shop-shut = The shop is shut. It opens between two quests.
+hub-clearance = Clearance: everything that is left of act I is on sale.
+hub-too-dear = too dear
+hub-fits = Fits: { $heroes }
+hub-fits-nobody = Fits nobody with what they wear now
+hub-sell = Sell for { $gold } gold
+hub-no-sale = Cannot be sold
+hub-give = Pass on
+hub-learned = Learned
+hub-skill-open = Open
+hub-xp = { $xp } experience
+hub-xp-left = { $xp } experience left
+hub-overlord-xp = The overlord has { $xp } experience to spend.
+hub-owned = In the deck: { $owned } of { $copies }
+hub-deck = Your deck
+hub-deck-size = { $all ->
+    [one] 1 card
+   *[other] { $all } cards
+}, set aside: { $aside }
+hub-deck-warlord = Warlord
+hub-deck-saboteur = Saboteur
+hub-deck-magus = Magus
+hub-deck-universal = Universal
+hub-deck-basic = Basic
+hub-aside = set aside
+hub-desk-secret = The overlord's cards lie face down: which of them he sets aside only he knows. What he has bought is public.
+hub-no-relics = Nobody has won a relic yet.
+hub-side-heroes = Heroes
+hub-side-overlord = Overlord
+hub-relics = Relics
+hub-sheet = Campaign sheet
+hub-evenings = The evenings so far
+hub-won-heroes = the heroes won
+hub-won-overlord = the overlord won
+hub-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+hub-entries = { $count ->
+    [one] 1 line in the log
+   *[other] { $count } lines in the log
+}
+hub-replay = Watch it again
+hub-keep = Keep and continue
+hub-keep-help = You can close the window at any time: the table stays as it is. The campaign is also one file that you can take to another machine; the lobby reads it there.
+hub-save = Save as a file
+hub-load = To the lobby
