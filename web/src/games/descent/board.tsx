@@ -25,7 +25,7 @@ import { cardRef, type DescentView, onPhone, TABS, type Tab, tabOf } from "./vie
 /** A space should be as wide as a fingertip, in pixels; where there is room, the whole map matters more. */
 const FINGER = 44;
 
-const LAYERS = ["reach", "sight", "odds"] as const;
+const LAYERS = ["reach", "sight", "odds", "coords"] as const;
 
 function LayerButtons({ layers, set }: { layers: Layers; set: (layers: Layers) => void }) {
   const at = useTable();
@@ -59,7 +59,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
   lookAt(at, view);
   const ask = at.asks[0];
   const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
-  const [layers, setLayers] = useState<Layers>({ reach: true, sight: false, odds: true });
+  const [layers, setLayers] = useState<Layers>({ reach: true, sight: false, odds: true, coords: false });
   const id = ask?.id;
   const { campaign } = view;
   const room = roomOf(view, ask);

@@ -16,6 +16,7 @@ export const THINGS = {
   sight: "gi:all-seeing-eye",
   reach: "gi:footsteps",
   odds: "gi:bullseye",
+  coords: "gi:position-marker",
   search: "gi:locked-chest",
   knocked: "gi:knockout",
   feat: "gi:trophy",

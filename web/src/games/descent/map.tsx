@@ -9,6 +9,7 @@ import { Choice, Within } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
 import { Still } from "../../pieces/still";
 import { type AtTable, useTable } from "../board";
+import { Coordinates } from "./coords";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
 import { DoorLeaf, doorState, Floor, Signs } from "./floor";
 import { THINGS, TOKENS } from "./icons";
@@ -23,6 +24,7 @@ export interface Layers {
   reach: boolean;
   sight: boolean;
   odds: boolean;
+  coords: boolean;
 }
 
 /** How much of what is beyond the walls is shown, in spaces. */
@@ -273,6 +275,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       {layers.odds && <Odds view={view} run={run} />}
       <Strike view={view} />
       <Stands view={view} />
+      {layers.coords && <Coordinates view={view} />}
       {pointed && <Way view={view} to={pointed} />}
     </svg>
   );

@@ -14,7 +14,7 @@ function middle({ x, y, w, h }: Box): [number, number] {
 }
 
 /** The name of an area as close to its middle as nothing lies under it. */
-function AreaName({ name, spaces, taken }: { name: string; spaces: string[]; taken: Set<string> }) {
+function AreaName({ name, spaces, taken, size }: { name: string; spaces: string[]; taken: Set<string>; size: number }) {
   const places = spaces.map(placeOf);
   const x = places.reduce((total, [px]) => total + px, 0) / places.length;
   const small = places.length <= 4; // a gate: its door is in the middle
@@ -30,7 +30,7 @@ function AreaName({ name, spaces, taken }: { name: string; spaces: string[]; tak
   if (!best) return null;
   const [bx, by] = placeOf(best);
   return (
-    <text class="sheet-area" x={(Math.abs(bx - x) < 1 ? x + 0.5 : bx + 0.5) * UNIT} y={by * UNIT + 40}>
+    <text class="sheet-area" font-size={size} x={(Math.abs(bx - x) < 1 ? x + 0.5 : bx + 0.5) * UNIT} y={by * UNIT + 40}>
       {name}
     </text>
   );
@@ -99,6 +99,8 @@ export function Sheet({ map, texts }: { map: MapView; texts: Texts }) {
   const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
   const lying = [...map.tokens, ...map.figures, ...map.signs].flatMap((thing) => thing.spaces);
   const taken = new Set([...lying, ...map.search]);
+  // Names are as easy to read on a large map as on a small one.
+  const size = Math.min(38, Math.max(20, 1.35 * Math.max(width, 1.5 * height)));
   return (
     <div class="game-descent sheet">
       <svg class={`dungeon mood-${map.mood}`} viewBox={frame.join(" ")} role="img" aria-label={map.title}>
@@ -121,7 +123,7 @@ export function Sheet({ map, texts }: { map: MapView; texts: Texts }) {
         ))}
         <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#descent-fog)" class="fog" />
         {map.areas.map((area) => (
-          <AreaName key={area.name} name={area.name} spaces={area.spaces} taken={taken} />
+          <AreaName key={area.name} name={area.name} spaces={area.spaces} taken={taken} size={size} />
         ))}
       </svg>
     </div>
