@@ -7,7 +7,7 @@ import { branches } from "../src/games/descent/hub/skills";
 import { roomOf } from "../src/games/descent/hub/where";
 import { momentOf } from "../src/shell/table/reviewing";
 import type { CampaignView } from "../src/wire/descent";
-import { at, drawn, view } from "./descent-table";
+import { at, drawn, telling, view } from "./descent-table";
 import { ask, draw, inWords, told } from "./scenes";
 
 const quest = (ref: string, state: string, winner = "", place = "place:northern_farms") => ({
@@ -178,10 +178,10 @@ describe("the chronicle", () => {
 
   it("keeps the score of evenings with their stories, and leads back into each", () => {
     const replay = vi.fn();
-    const board = draw("Board", shown({ step: "rewards" }), { ...at("en", [], log), replay });
+    const board = draw("Board", shown({ step: "rewards" }), { ...telling(at("en", [], log)), replay });
 
     expect(board.querySelector(".evening small")?.textContent).toContain("the heroes won · 5 rounds · 2 lines");
-    expect(board.querySelector(".evening-tale")?.textContent).toContain("Mauler falls");
+    expect(board.querySelector(".evening-tale")?.textContent).toBe("Mauler falls.");
     board.querySelector<HTMLButtonElement>(".evening button")?.click();
     expect(replay).toHaveBeenCalledWith(0, 2);
   });

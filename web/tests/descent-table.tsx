@@ -157,3 +157,15 @@ export function briefing(part: Partial<BriefingView> = {}): BriefingView {
     ...part,
   };
 }
+
+const STORIES: Record<string, string> = {
+  "story:first_blood.won_heroes": "Mauler falls.",
+  "story:castle_daerion.between_overlord": "No fire burned.",
+};
+
+/** The same table with stories to tell. */
+export function telling(here: AtTable): AtTable {
+  const { texts } = here;
+  const component = (ref: string) => (STORIES[ref] ? { name: "story", text: STORIES[ref] } : texts.component(ref));
+  return { ...here, texts: Object.assign(Object.create(texts), { component }) };
+}

@@ -12,7 +12,15 @@ import { bundle, Texts } from "./texts";
 const shell: Record<Lang, FluentBundle> = { de: bundle("de", de), en: bundle("en", en) };
 const shared: Record<Lang, FluentBundle> = { de: bundle("de", sharedDe), en: bundle("en", sharedEn) };
 
-const engine = import.meta.glob<string>("../../../src/gruft/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+/** What only the terminal says stays there, and stories come with the names of the components. */
+const engine = import.meta.glob<string>(
+  [
+    "../../../src/gruft/games/*/texts/*.ftl",
+    "!../../../src/gruft/games/*/texts/terminal.*.ftl",
+    "!../../../src/gruft/games/*/texts/stories.*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 const boards = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The files of a game in one language: `de.ftl`, `cards.de.ftl`, … beside its rules, then the words only its board needs.

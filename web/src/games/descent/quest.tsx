@@ -4,7 +4,7 @@ import "./quest.css";
 import { useTable } from "../board";
 import { Aims, Sayings } from "./story/aims";
 import { useBriefing } from "./story/briefing";
-import { Between, Tale, wonTale } from "./story/told";
+import { Between, Tale, taleOf } from "./story/told";
 import { type DescentView, onPhone } from "./view";
 
 function Counters({ view }: { view: DescentView }) {
@@ -30,7 +30,7 @@ export function Parchment({ view }: { view: DescentView }) {
   const briefing = useBriefing(view.encounter, at.texts.lang);
   const story = at.texts.component(view.quest)?.text;
   const begun = view.figures.length > 0;
-  const ending = view.winner ? wonTale(at, view.quest, view.winner) : null;
+  const ending = view.winner ? taleOf(at, view.quest, "won", view.winner) : null;
   return (
     <section class={`parchment ${begun ? "is-running" : ""}`} aria-label={say("board-tab-quest")}>
       <details open={view.round < 2 || onPhone()}>

@@ -36,6 +36,7 @@ from gruft.games.descent.pieces.content import (
 from gruft.games.descent.pieces.content import Texts as Written
 from gruft.games.descent.rules.searching import DRAWN
 from gruft.games.descent.rules.words import Form, read
+from gruft.games.descent.seen.stories import stories
 from gruft.games.descent.seen.surges import printed_surges, quoted_surges
 from gruft.table.effect import Said, Several, saying
 from gruft.texts import Texts
@@ -66,6 +67,7 @@ def printed(lang: str) -> dict[str, str]:
     told |= {f"quest:{name}": quest.story_de if german else quest.story_en for name, quest in QUESTS.items()}
     events = [event for card in TRAVEL_CARDS.values() for event in card.events]
     told |= {f"travel:{event.id}": event.text_de if german else event.text_en for event in events}
+    told |= stories(lang)
     told[f"campaign:{CAMPAIGN.id}"] = CAMPAIGN.setting_de if german else CAMPAIGN.setting_en
     return told
 

@@ -1,5 +1,7 @@
 ### Die Geschichte der Kampagne: was zwischen zwei Szenen geschieht, und wie ein Abenteuer für jede Seite endet.
 
+named-story = Geschichte
+
 ## Zwischen den Szenen
 
 story-between-a-fat-goblin-heroes = Die Scheune ist halb voll, und das Feuer ist aus. Der Spur der Goblins lässt sich leicht folgen: Bis zu einem Loch im Hang haben sie Rüben verloren, und von drinnen ruft jemand, er sei ein König.

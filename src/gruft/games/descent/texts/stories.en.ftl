@@ -1,5 +1,7 @@
 ### The story of the campaign: what happens between two encounters, and how a quest ends for either side.
 
+named-story = story
+
 ## Between the encounters
 
 story-between-a-fat-goblin-heroes = The barn is half full and the fire is out. The trail of the goblins is easy to follow: they have dropped turnips all the way to a hole in the hillside, and from inside somebody shouts that he is a king.

@@ -4,7 +4,7 @@ import "./chronicle.css";
 import { Icon } from "../../../pieces/icon";
 import type { CampaignView } from "../../../wire/descent";
 import { type AtTable, useTable } from "../../board";
-import { wonTale } from "../story/told";
+import { taleOf } from "../story/told";
 import type { DescentView } from "../view";
 import { Relics } from "./desk";
 
@@ -54,7 +54,7 @@ export function Chronicle({ view, campaign }: { view: DescentView; campaign: Cam
     <div class="campaign-chronicle">
       <section class="parchment">
         <h3>{say("hub-evenings")}</h3>
-        {campaign.played.length === 0 && <p class="tale">{at.texts.component("story:the_shadow_rune")?.text}</p>}
+        {campaign.played.length === 0 && <p class="tale">{at.texts.component(campaign.name)?.text}</p>}
         <ol>
           {campaign.played.map((one, index) => {
             const stretch = stretchOf(at.log, one.quest, index === 0);
@@ -67,7 +67,7 @@ export function Chronicle({ view, campaign }: { view: DescentView; campaign: Cam
                     {stretch && ` · ${say("hub-entries", { count: stretch[1] - stretch[0] })}`}
                   </small>
                 </h4>
-                <p class="evening-tale">{wonTale(at, one.quest, one.winner)}</p>
+                <p class="evening-tale">{taleOf(at, one.quest, "won", one.winner)}</p>
                 {stretch && at.replay && (
                   <button type="button" onClick={() => at.replay?.(stretch[0], stretch[1])}>
                     {say("hub-replay")}
@@ -77,7 +77,7 @@ export function Chronicle({ view, campaign }: { view: DescentView; campaign: Cam
             );
           })}
         </ol>
-        {view.winner && <p class="tale">{say(`story-campaign-${view.winner}`)}</p>}
+        {view.winner && <p class="tale">{taleOf(at, campaign.name, "won", view.winner)}</p>}
       </section>
       <section class="sheet-side">
         <Sheet view={view} campaign={campaign} />

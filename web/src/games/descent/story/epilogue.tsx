@@ -3,7 +3,7 @@
 import "./story.css";
 import { type AtTable, type BoardProps, TableContext } from "../../board";
 import { type DescentView, idOf } from "../view";
-import { Tale, wonTale } from "./told";
+import { Tale, taleOf } from "./told";
 
 export interface Deeds {
   attacks: number;
@@ -73,14 +73,14 @@ export function Epilogue({ view, at }: BoardProps<DescentView>) {
   const deeds = deedsOf(at.log);
   const downs = view.heroes.reduce((total, hero) => total + (deeds.get(hero.ref)?.down ?? 0), 0);
   const cards = at.log.filter((told) => told.event === "overlord_card_played").length;
-  const campaign = view.campaign && view.winner ? `story-campaign-${view.winner}` : null;
-  const tale = view.winner ? wonTale(at, view.quest, view.winner) : null;
+  const campaign = view.campaign && taleOf(at, view.campaign.name, "won", view.winner);
+  const tale = taleOf(at, view.quest, "won", view.winner);
   return (
     <TableContext.Provider value={at}>
       <div class="epilogue game-descent">
         <h3>{at.texts.name(`quest:${idOf(view.quest)}`)}</h3>
         {tale && <Tale>{tale}</Tale>}
-        {campaign && <p class="tale">{at.texts.say(campaign)}</p>}
+        {campaign && <p class="tale">{campaign}</p>}
         <p>
           {at.texts.say("story-rounds", { count: view.round })}{" "}
           {at.texts.say("story-overlord-cards", { count: cards, downs })}

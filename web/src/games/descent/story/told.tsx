@@ -1,7 +1,6 @@
 /** The narrator: stories in italics with one large initial, on parchment. */
 
 import type { ComponentChildren } from "preact";
-import { slugOf } from "../../../text/texts";
 import { type AtTable, useTable } from "../../board";
 import type { DescentView } from "../view";
 import { idOf } from "../view";
@@ -18,10 +17,9 @@ export function firstWinner(at: AtTable): string {
   return String(last?.args.winner ?? "").replace(/^side:/, "");
 }
 
-/** The story of a quest that is won. */
-export function wonTale(at: AtTable, quest: string, winner: string): string | null {
-  const id = `story-won-${slugOf(idOf(quest))}-${winner}`;
-  return at.texts.has(id) ? at.texts.say(id) : null;
+/** A story of a quest, or of the campaign: how it was won, or what happens between its encounters. */
+export function taleOf(at: AtTable, of: string, moment: "won" | "between", winner: string): string | null {
+  return at.texts.component(`story:${idOf(of)}.${moment}_${winner}`)?.text || null;
 }
 
 /** Between two encounters: what has happened, who has won, and what carries over. */
@@ -31,12 +29,12 @@ export function Between({ view }: { view: DescentView }) {
   const briefing = useBriefing(last, at.texts.lang);
   if (!last) return null;
   const winner = firstWinner(at);
-  const story = `story-between-${slugOf(idOf(view.quest))}-${winner}`;
+  const story = taleOf(at, view.quest, "between", winner);
   return (
     <div class="between">
       <h4>{at.texts.say("story-between")}</h4>
       {winner && <p class="between-won">{at.texts.say(`story-first-${winner}`, { encounter: last })}</p>}
-      {at.texts.has(story) && <Tale>{at.texts.say(story)}</Tale>}
+      {story && <Tale>{story}</Tale>}
       {briefing && (
         <>
           <h5>{at.texts.say("story-carries")}</h5>

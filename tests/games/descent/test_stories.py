@@ -1,0 +1,41 @@
+"""Every quest is told: what happens between its encounters, and how it ends for either side."""
+
+from __future__ import annotations
+
+import pytest
+
+from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.seen.map_view import maps
+from gruft.games.descent.seen.names import names
+from gruft.games.descent.seen.stories import stories
+
+LANGUAGES = ("en", "de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_quest_has_its_stories_and_no_two_are_the_same(lang: str) -> None:
+    told = stories(lang)
+
+    assert len(told) == 20 * 2 + 17 * 2 + 2
+    assert not [ref for ref, text in told.items() if text.startswith("story-")]
+    assert len(set(told.values())) == len(told)
+    assert set(told) <= set(names(lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_encounter_says_what_each_side_wants(lang: str) -> None:
+    for name, sheet in maps(lang).items():
+        briefing = sheet["briefing"]
+
+        assert briefing["heroes"] and briefing["overlord"] and briefing["story"], name
+
+
+def test_a_briefing_tells_which_words_are_ours_and_what_the_quest_brings() -> None:
+    briefing = maps("en")["castle_daerion_e1"]["briefing"]
+    by_id = {one["id"]: one["ours"] for one in briefing["rules"]}
+
+    assert (briefing["number"], briefing["of"], briefing["kind"]) == (1, 2, "act1")
+    assert by_id["CD-1"] is False and by_id["CD-2"] is True
+    assert briefing["carries"] and QUESTS["castle_daerion"].encounters[0].carry_over
+    assert briefing["prize_heroes"]["gold_per_hero"] == 25
+    assert maps("de")["the_cardinals_plight_e2"]["briefing"]["prize_heroes"]["relic"] == "relic:staff_of_light"
