@@ -47,6 +47,34 @@ def test_every_wish_gets_a_language(wanted: str | None, spoken: str) -> None:
     assert language(wanted) == spoken
 
 
+def test_sentences_call_people_by_their_short_names() -> None:
+    german, english = Texts("descent", "de"), Texts("domains", "en")
+
+    assert german.say("event-rested", {"figure": "hero:leoric_of_the_book"}) == "Leorik ruht sich aus."
+    assert german.option("pick_hero", "hero:leoric_of_the_book") == "Leorik der Gelehrte"
+    assert german.say("event-card-used", {"figure": "hero:widow_tarha", "card": "ability:widow_tarha"}) == (
+        "Tarha benutzt „Heldenfähigkeit“."
+    )
+    assert "Lucan Vale joins" in english.say(
+        "event-adventurer-arrived", {"adventurer": "adventurer:lucan_vale", "party": "party:green"}
+    )
+
+
+def test_figures_of_one_kind_are_told_apart_as_soon_as_there_are_two() -> None:
+    texts = Texts("descent", "en")
+    one, two = "monster:zombie.1", "monster:zombie.2"
+    alone = texts.say("event-rested", {"figure": one})
+
+    texts.meet([one, 3, "card:dash.1"])
+    still = texts.say("event-rested", {"figure": one})
+    texts.meet([two, "card:dash.2"])
+
+    assert alone == still == "Zombie rests."
+    assert texts.say("event-rested", {"figure": one}) == "Zombie 1 rests."
+    assert [texts.option("ol_monster", key) for key in (one, two)] == ["Zombie 1", "Zombie 2"]
+    assert texts.name("card:dash.2") == texts.called("card:dash.2"), "equal cards are interchangeable"
+
+
 def test_a_sentence_begins_with_a_capital_and_writes_dice_as_germans_do() -> None:
     texts = Texts("domains", "de")
 

@@ -66,6 +66,7 @@ class Component(Struct, omit_defaults=True):
     """A component by name, with what is printed on it where the game's data have it."""
 
     name: str
+    called: str = ""  # in sentences, where the name is too long for them
     text: str = ""
     source: str = ""
     data: dict[str, Any] = {}  # the printed numbers, as in the game's content files

@@ -105,6 +105,8 @@ class Game:
     """Everything that is impossible about a state."""
     names: Callable[[str], dict[str, str]]
     """In a language: ref without copy number (`monster:goblin`) to the component's name."""
+    calls: Callable[[str], dict[str, str]] = field(default=lambda lang: {})
+    """In a language: ref without copy number to what sentences call it, where the printed name is too long for them."""
     main: str = ""
     """The beat a position starts with when it names none; default `first`."""
     arrange: Callable[[OwnState], None] = _nothing

@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from gruft.table.ask import Seat
+from gruft.table.events import event_args
 from gruft.table.game import Result, home_of
 from gruft.table.table import Table
 from gruft.texts import Texts
@@ -47,7 +48,10 @@ def allies(table: Table, one: Seat, other: Seat) -> bool:
 
 def log_lines(table: Table, seat: Seat | None, since: int, texts: Texts) -> list[str]:
     """What happened since event number `since`, as sentences the seat may read."""
-    return [texts.event(event) for event in table.told(seat, since)]
+    told = table.told(seat, since)
+    for event in told:
+        texts.meet(event_args(event).values())
+    return [texts.event(event) for event in told]
 
 
 def print_log(console: Console, lines: list[str]) -> None:

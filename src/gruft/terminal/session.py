@@ -110,6 +110,7 @@ class Session:
 
     def _show_ask(self, ask: Ask) -> None:
         texts = self.texts
+        texts.meet(ask.keys)
         who = escape(texts.seat(ask.seat))
         self.console.print(f"\n[bold yellow]{who}:[/] [bold]{escape(texts.prompt(ask))}[/]", highlight=False)
         for number, key in enumerate(ask.keys[:MOST_OPTIONS_SHOWN], 1):

@@ -1,7 +1,9 @@
 """Sentences in German and English, made from keys and numbers (Fluent).
 
 The engine speaks keys; here they become sentences. A `Texts` belongs to one language and one game (or none). Refs among
-the arguments (`monster:goblin.2`, `seat:1`) are replaced by names before a sentence is made.
+the arguments (`monster:goblin.2`, `seat:1`) are replaced by names before a sentence is made. In a sentence somebody
+with a long name is called by the short one (`Game.calls`), and figures of one kind are told apart by their number as
+soon as more than one of them has been met (`copy-<kind>`).
 """
 
 from __future__ import annotations
@@ -56,6 +58,11 @@ def _names(slug: str, lang: str) -> dict[str, str]:
     return load_game(slug).names(lang)
 
 
+@cache
+def _calls(slug: str, lang: str) -> dict[str, str]:
+    return load_game(slug).calls(lang)
+
+
 class Texts:
     """Everything that can be said in one language about one game."""
 
@@ -64,6 +71,16 @@ class Texts:
         self.lang = language(lang)
         self.players = players or []
         self._bundle = _bundle(slug, self.lang)
+        self._first: dict[str, str] = {}
+        self._crowds: set[str] = set()
+
+    def meet(self, things: Iterable[object]) -> None:
+        """Learn what is in play from refs among these: of which kinds there is more than one."""
+        for ref in things:
+            if isinstance(ref, str) and _COPY.search(ref):
+                kind = _COPY.sub("", ref)
+                if self._first.setdefault(kind, ref) != ref:
+                    self._crowds.add(kind)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -109,7 +126,7 @@ class Texts:
             return self.tell(value)
         if isinstance(value, str) and ":" in value:
             counted = f"count-{_dashed(value)}"
-            return self.say(counted, {"n": n}) if isinstance(n, int) and self.has(counted) else self.name(value)
+            return self.say(counted, {"n": n}) if isinstance(n, int) and self.has(counted) else self.called(value)
         if isinstance(value, str) and self.lang == "de" and _DICE.fullmatch(value):
             return value.replace("d", "W")
         return value
@@ -137,6 +154,22 @@ class Texts:
         message = f"ref-{_dashed(kind)}"
         return self.say(message, {"id": int(ident) if ident.isdigit() else ident}) if self.has(message) else ident
 
+    def called(self, ref: str) -> str:
+        """What a ref points at as a sentence says it: by its short name, and by its number where there are several."""
+        short = None
+        if self.slug is not None:
+            known = ref if ref in _names(self.slug, self.lang) else _COPY.sub("", ref)
+            short = _calls(self.slug, self.lang).get(known)
+        return self.told_apart(ref, short or self.name(ref))
+
+    def told_apart(self, ref: str, name: str) -> str:
+        """A name with the number of the copy, if there are several of them and they differ."""
+        copy = f"copy-{_dashed(ref.partition(':')[0])}"
+        number = ref.rpartition(".")[2]
+        if _COPY.sub("", ref) not in self._crowds or not number.isdigit() or not self.has(copy):
+            return name
+        return self._format(copy, {"name": name, "copy": number})
+
     def seat(self, seat: int) -> str:
         """A player's name, or the colour of the seat."""
         if seat < len(self.players) and self.players[seat]:
@@ -159,7 +192,7 @@ class Texts:
             special = f"option-{_dashed(kind)}-{_dashed(key.partition(':')[0])}"
             if self.has(special):
                 return self.say(special, {"ref": key, "id": _COPY.sub("", key.partition(":")[2])})
-            return self.name(key)
+            return self.told_apart(key, self.name(key))
         if self.has(option.text):
             return self.say(option.text)
         if self.slug is not None and (told := load_game(self.slug).printed(self.lang).get(f"{kind}:{key}")):

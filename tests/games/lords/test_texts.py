@@ -54,11 +54,11 @@ def test_every_attack_is_described(lang: str) -> None:
 def test_the_question_for_an_attack_says_what_the_room_and_a_rage_change() -> None:
     texts = Texts("lords", "en")
     dark = battle(["warrior_y2_4"], tile="dark_room", year=2, lair=["witch"]).answers("monster:witch.1")
-    assert "1 more damage" in texts.prompt(dark.ask) and "first hero" not in texts.prompt(dark.ask)
+    assert "1 more damage" in texts.prompt(dark.ask) and "first adventurer" not in texts.prompt(dark.ask)
 
     party = ["warrior_y2_4", "wizard_y2_1"]
     raging = battle(party, tile="dark_room", year=2, card="blind_rage", lair=["witch"]).answers("monster:witch.1")
-    assert "1 more damage" in texts.prompt(raging.ask) and "first hero" in texts.prompt(raging.ask)
+    assert "1 more damage" in texts.prompt(raging.ask) and "first adventurer" in texts.prompt(raging.ask)
 
     plain = battle(["warrior_y1_4"], lair=["witch"]).answers("monster:witch.1")
     assert texts.prompt(plain.ask) == "Choose what the Witch does."

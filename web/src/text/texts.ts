@@ -1,7 +1,9 @@
 /** Sentences from Fluent messages, names from components.
  *
  * The engine sends keys and numbers only. `say` turns a message id and its arguments into a sentence; arguments that
- * are refs (`monster:goblin.2`, `seat:0`) are replaced by their names first.
+ * are refs (`monster:goblin.2`, `seat:0`) are replaced by their names first. In a sentence somebody with a long name is
+ * called by the short one, and figures of one kind are told apart by their number as soon as more than one of them has
+ * been met (`copy-<kind>`).
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -32,6 +34,7 @@ function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+const COPY = /\.\d+$/;
 const DICE = /^\d+d\d+$/;
 const REF = /^[a-z_]+:[^\s]+$/;
 
@@ -42,6 +45,20 @@ export class Texts {
     private readonly components: Components = {},
     private readonly seatName: (seat: number) => string = (seat) => String(seat + 1),
   ) {}
+
+  private readonly met = new Map<string, string>();
+  private readonly crowds = new Set<string>();
+
+  /** Learn what is in play from refs among these: of which kinds there is more than one. */
+  meet(things: Iterable<unknown>): void {
+    for (const ref of things) {
+      if (typeof ref !== "string" || !COPY.test(ref)) continue;
+      const kind = kindRef(ref);
+      const known = this.met.get(kind);
+      if (known === undefined) this.met.set(kind, ref);
+      else if (known !== ref) this.crowds.add(kind);
+    }
+  }
 
   has(id: string): boolean {
     return this.bundles.some((one) => one.getMessage(id)?.value != null);
@@ -83,6 +100,18 @@ export class Texts {
     return (id || kind).replaceAll("_", " ");
   }
 
+  /** What a sentence calls the thing a ref points to. */
+  called(ref: string): string {
+    return this.toldApart(ref, this.component(ref)?.called || this.name(ref));
+  }
+
+  /** A name with the number of the copy, if there are several of them and they differ. */
+  toldApart(ref: string, name: string): string {
+    const message = `copy-${slugOf(ref.split(":")[0] ?? "")}`;
+    const copy = COPY.exec(ref)?.[0].slice(1);
+    return copy && this.crowds.has(kindRef(ref)) && this.has(message) ? this.say(message, { name, copy }) : name;
+  }
+
   /** What an option is called on a button or in a list. */
   option(kind: string, key: string, args: Args = {}): string {
     const word = slugOf(key);
@@ -91,7 +120,7 @@ export class Texts {
     const [type = ""] = key.split(":");
     const typed = `option-${slugOf(kind)}-${slugOf(type)}`;
     if (this.has(typed)) return this.say(typed, { ...args, ref: key, id: kindRef(key).slice(type.length + 1) });
-    return capital(this.name(key));
+    return capital(this.toldApart(key, this.name(key)));
   }
 
   ask(kind: string, args: Args = {}): string {
@@ -125,7 +154,7 @@ export class Texts {
     if (this.lang === "de" && DICE.test(value)) return value.replace("d", "W");
     if (!REF.test(value)) return value;
     const counted = `count-${slugOf(value)}`;
-    return typeof n === "number" && this.has(counted) ? this.say(counted, { n }) : this.name(value);
+    return typeof n === "number" && this.has(counted) ? this.say(counted, { n }) : this.called(value);
   }
 
   list(items: string[]): string {

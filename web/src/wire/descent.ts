@@ -520,6 +520,8 @@ export interface HeroData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  short_en?: string;
+  short_de?: string;
   archetype: string;
   speed: number;
   health: number;
@@ -583,6 +585,8 @@ export interface LieutenantData {
   name_de: string;
   source: "seed" | "public" | "reconstructed";
   reconstructed?: string[];
+  short_en?: string;
+  short_de?: string;
   might: number;
   knowledge: number;
   willpower: number;
@@ -903,7 +907,7 @@ export interface Asks {
   behind_door: Empty;
   boulder_where: Empty;
   buy_for: { card?: string | number; gold?: string | number };
-  card_amount: { card?: string | number };
+  card_amount: { card?: string | number; of?: string | number };
   card_attribute: { card?: string | number };
   card_charm: { card?: string | number };
   card_condition: { card?: string | number; figure?: string | number };
@@ -984,7 +988,7 @@ export interface Asks {
   step_aside: { figure?: string | number };
   strike_back: { figure?: string | number; target?: string | number };
   surge: { figure?: string | number; surges?: string | number };
-  surge_range: { figure?: string | number; surges?: string | number };
+  surge_range: { figure?: string | number; missing?: string | number; surges?: string | number };
   take_back: { xp?: string | number };
   target: { figure?: string | number };
   token_walks: { token?: string | number };
@@ -999,7 +1003,7 @@ export interface Asks {
   travel_tester: { attribute?: string | number; event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
   travel_victim: { event?: string | number };
   weapon: { figure?: string | number };
-  window: { figure?: string | number; window?: string | number };
+  window: { figure?: string | number; target?: string | number; window?: string | number };
 }
 
 /** What may be agreed on before the game, by option. */

@@ -491,7 +491,7 @@ export interface Asks {
   attack: { bonus?: string | number; here?: string | number; tile?: string | number };
   bad_press: { evil?: string | number; gold?: string | number };
   battle_tile: { round?: string | number };
-  build: { space?: string | number };
+  build: { deal?: string | number; space?: string | number };
   build_where: { room?: string | number };
   buy_traps: { deal?: string | number; space?: string | number };
   cave_in: { gold?: string | number };
@@ -502,12 +502,12 @@ export interface Asks {
   discard_trap: { reason?: string | number };
   get_food: { deal?: string | number; space?: string | number };
   give_gift: Empty;
-  hire: { space?: string | number };
+  hire: { deal?: string | number; space?: string | number };
   imp_holiday: { food?: string | number; imps?: string | number; left?: string | number };
   improve_reputation: { deal?: string | number; space?: string | number };
   keep_order: Empty;
   lay_trap: { round?: string | number };
-  mine: { space?: string | number };
+  mine: { deal?: string | number; foreman?: string | number; space?: string | number };
   monster_strike: Empty;
   monster_strike_tile: { tile?: string | number };
   pay_day: Empty;

@@ -316,6 +316,7 @@ export interface MapTitle {
 /** A component by name, with what is printed on it where the game's data have it. */
 export interface Component {
   name: string;
+  called?: string;
   text?: string;
   source?: string;
   data?: Record<string, unknown>;

@@ -28,7 +28,7 @@ from gruft.games.descent.rules.setup.layout import option_refusal, set_up
 from gruft.games.descent.rules.setup.spoken import PLACES, spoken
 from gruft.games.descent.rules.turns import hero, overlord, persons
 from gruft.games.descent.seen.map_view import maps
-from gruft.games.descent.seen.names import names
+from gruft.games.descent.seen.names import calls, names
 from gruft.games.descent.seen.printed import printed
 from gruft.games.descent.seen.redeal import redeal
 from gruft.games.descent.seen.views import view
@@ -156,6 +156,7 @@ GAME = Game(
     redeal=redeal,
     invariants=invariants,
     names=names,
+    calls=calls,
     printed=printed,
     maps=maps,
     arrange=arrange,

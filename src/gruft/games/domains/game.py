@@ -18,7 +18,7 @@ from gruft.games.domains.rules.playing.windows import slots
 from gruft.games.domains.rules.production import production, production_phase
 from gruft.games.domains.rules.scoring import result
 from gruft.games.domains.rules.setup import choose_masters, setup, starting_elements, starting_spells
-from gruft.games.domains.seen.names import names
+from gruft.games.domains.seen.names import calls, names
 from gruft.games.domains.seen.printed import printed
 from gruft.games.domains.seen.redeal import redeal
 from gruft.games.domains.seen.views import view
@@ -70,6 +70,7 @@ GAME = Game(
     redeal=redeal,
     invariants=invariants,
     names=names,
+    calls=calls,
     main="fortune_phase",
     arrange=arrange,
     reactions=frozenset({"react", "charm"}),

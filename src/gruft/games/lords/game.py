@@ -25,7 +25,7 @@ from gruft.games.lords.rules.production import production
 from gruft.games.lords.rules.scoring import result, scoring
 from gruft.games.lords.rules.second_year import change_of_year
 from gruft.games.lords.rules.setup import first_orders, setup
-from gruft.games.lords.seen.names import names
+from gruft.games.lords.seen.names import calls, names
 from gruft.games.lords.seen.printed import printed
 from gruft.games.lords.seen.redeal import redeal
 from gruft.games.lords.seen.views import view
@@ -78,6 +78,7 @@ GAME = Game(
     redeal=redeal,
     invariants=invariants,
     names=names,
+    calls=calls,
     printed=printed,
     arrange=arrange,
     hour=hour,

@@ -8,7 +8,7 @@ META = Meta(
     slug="lords",
     name={"en": "Dungeon Lords", "de": "Dungeon Lords"},
     tagline={
-        "en": "Dig, hire, build, and hope the heroes get lost.",
+        "en": "Dig, hire, build, and hope the adventurers get lost.",
         "de": "Graben, anwerben, bauen und hoffen, dass sich die Helden verlaufen.",
     },
     seats=(1, 4),

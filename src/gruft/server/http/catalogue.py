@@ -21,7 +21,7 @@ from gruft.table.rules import load_ledger
 
 _log = logging.getLogger("gruft.server.catalogue")
 _COPY = re.compile(r"\.\d+$")
-_PRINTED_FOR_PEOPLE = re.compile(r"^(name|text|id|source)(_en|_de)?$")
+_PRINTED_FOR_PEOPLE = re.compile(r"^(name|short|text|id|source)(_en|_de)?$")
 
 
 def games() -> list[bodies.GameInfo]:
@@ -74,6 +74,7 @@ def names(slug: str, lang: str) -> dict[str, bodies.Component]:
     written = _records(slug)
     game = load_game(slug)
     told = game.printed(lang)
+    called = game.calls(lang)
     by_id = {ref.partition(":")[2]: text for ref, text in told.items()}
     found = {}
     for ref, name in game.names(lang).items():
@@ -82,6 +83,7 @@ def names(slug: str, lang: str) -> dict[str, bodies.Component]:
         text = str(record.get(f"text_{lang}") or record.get("text") or "")
         found[ref] = bodies.Component(
             name,
+            called.get(ref, ""),
             told.get(ref) or (by_id.get(ident, text) if text else ""),
             str(record.get("source") or ""),
             {key: value for key, value in record.items() if not _PRINTED_FOR_PEOPLE.match(key)},

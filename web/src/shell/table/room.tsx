@@ -84,6 +84,8 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   // What has come and is not yet shown is no reason to draw the room again.
   const all = live.logs.peek().get(part.seat);
   const log = useMemo(() => (all ?? []).slice(0, length), [all, length]);
+  useMemo(() => texts.meet((all ?? []).flatMap((entry) => Object.values(entry.args))), [texts, all]);
+  useMemo(() => texts.meet(now.asks.flatMap((ask) => ask.options.map((option) => option.key))), [texts, now.asks]);
   const over = shown.frame.over && shown.waiting === 0;
 
   useEffect(() => course.look(part.seat), [course, part.seat]);

@@ -207,7 +207,7 @@ def hurt_by_attack(g: State, me: int, now: Suffer) -> bool:
 def jain_fairwood(g: State, me: int, now: Suffer) -> Flow[None]:
     hurt = now.hurt
     most = min(hurt.damage, free_stamina(g, me) - hurt.fatigue)
-    part = yield from pick_amount(controller(g, me), "ability:jain_fairwood", 1, most)
+    part = yield from pick_amount(controller(g, me), "ability:jain_fairwood", 1, most, "instead")
     hurt.damage -= part
     hurt.fatigue += part
 

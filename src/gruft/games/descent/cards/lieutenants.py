@@ -103,7 +103,7 @@ def sacrifice(g: State, me: int) -> Flow[None]:
     victim = yield from pick_figure(g, seat, "ability:sacrifice", adjacent_monsters(g, me))
     assert victim is not None
     most = min(number("sacrifice", "damage"), g.live.max_health[victim] - g.damage[victim])
-    amount = yield from pick_amount(seat, "ability:sacrifice", 1, most)
+    amount = yield from pick_amount(seat, "ability:sacrifice", 1, most, "damage")
     taken = yield from suffer(g, victim, damage=amount, source="sacrifice", by=me)
     yield from recover(g, me, damage=taken, source="sacrifice")
 

@@ -43,8 +43,9 @@ def pick_word(seat: Seat, kind: str, card: str, words: list[str], or_pass: bool 
     return (yield from choose_word(seat, kind, words, or_pass, {"card": card}))
 
 
-def pick_amount(seat: Seat, card: str, low: int, high: int) -> Flow[int]:
-    return (yield from choose_number(seat, "card_amount", low, high, {"card": card}))
+def pick_amount(seat: Seat, card: str, low: int, high: int, of: str) -> Flow[int]:
+    """How much: of `fatigue` or `damage`, or of damage taken as fatigue `instead`."""
+    return (yield from choose_number(seat, "card_amount", low, high, {"card": card, "of": of}))
 
 
 def pick_condition(g: State, seat: Seat, card: str, figure: int, bits: Iterable[int] = ()) -> Flow[int]:

@@ -259,8 +259,10 @@ def _ask(g: State, now: Moment, seat: Seat, reactions: list[Reaction]) -> Ask:
         if isinstance(reaction, Listener) and reaction.card >= 0 and names.count(name) > 1:
             name = CARD_REFS[reaction.card]  # two heroes with the same item: which copy
         options.setdefault(name, reaction)
-    args: dict[str, str | int] = {"window": f"window:{name_of(type(now))}"}
+    args: dict[str, str | int] = {"window": f"window:{name_of(type(now))}", "target": "none"}
     a = now.of_attack()
+    if a is not None and len(a.affected) == 1:
+        args["target"] = ref_of(g, a.affected[0])
     figure = a.attacker if a is not None else now.whom()
     if figure >= 0:
         args["figure"] = ref_of(g, figure)

@@ -110,7 +110,17 @@ class SheetText(Texts, frozen=True, kw_only=True):
     kind: str
 
 
-class Hero(Component, frozen=True, kw_only=True):
+class Person(Component, frozen=True, kw_only=True):
+    """Somebody with a name of their own; sentences use the short one."""
+
+    short_en: str = ""
+    short_de: str = ""
+
+    def short(self, lang: str) -> str:
+        return (self.short_de if lang == "de" else self.short_en) or self.name(lang)
+
+
+class Hero(Person, frozen=True, kw_only=True):
     """A hero sheet."""
 
     archetype: str
@@ -280,7 +290,7 @@ class LieutenantCard(Record, frozen=True, kw_only=True):
     by_heroes: dict[int, LieutenantValues]
 
 
-class Lieutenant(Component, frozen=True, kw_only=True):
+class Lieutenant(Person, frozen=True, kw_only=True):
     """A lieutenant with his two cards."""
 
     might: int

@@ -23,9 +23,10 @@ def names(lang: str) -> dict[str, str]:
         found[ref] = record.name(lang)
 
     for name, hero in content.HEROES.items():
-        for family in ("hero", "ability", "revive", "trade", "surge"):
+        for family in ("hero", "revive", "trade", "surge"):
             add(f"{family}:{name}", hero)
-        found[f"feat:{name}"] = texts.say("named-feat", {"hero": hero.name(lang)})
+        for family in ("ability", "feat"):
+            found[f"{family}:{name}"] = texts.say(f"named-{family}", {"hero": hero.short(lang)})
     for name, deck in content.CLASSES.items():
         add(f"class:{name}", deck)
     decks: tuple[Mapping[str, content.Card], ...] = (content.SKILLS, content.ITEMS, content.SEARCH, content.OVERLORD)
@@ -78,4 +79,17 @@ def names(lang: str) -> dict[str, str]:
     found |= {ref: texts.say("named-story") for ref in stories(lang)}
     found |= surge_names(lang)
     found |= face_names(lang)
+    return found
+
+
+def calls(lang: str) -> dict[str, str]:
+    """Ref without copy number to the name people use at the table, where the printed one is longer."""
+    texts = Texts(content.SLUG, lang)
+    found: dict[str, str] = {}
+    for name, hero in content.HEROES.items():
+        found |= {f"{family}:{name}": hero.short(lang) for family in ("hero", "revive", "trade")}
+        found |= {f"{family}:{name}": texts.say(f"called-{family}") for family in ("ability", "feat")}
+    found |= {f"condition:{name}": texts.say(f"called-condition-{name}") for name in content.CONDITIONS}
+    for name, lieutenant in content.LIEUTENANTS.items():
+        found |= {f"{family}:{name}": lieutenant.short(lang) for family in ("lieutenant", "group")}
     return found

@@ -26,23 +26,26 @@ name-road-let-it-be = es sein lassen
 
 ask-award-relic =
     { $named ->
-        [0] Ihr habt { $card } gewonnen: Wählt aus, wer es trägt.
-       *[other] Ihr habt { $card } gewonnen. { $who } gäbe es { $hero }: Stimme zu, oder nenne einen anderen Helden.
+        [0] Ihr habt „{ $card }“ gewonnen: Wählt aus, wer das Relikt trägt.
+       *[other] Ihr habt „{ $card }“ gewonnen. { $who } schlägt vor: { $hero } trägt es. Stimme zu, oder nenne einen anderen Helden.
     }
-ask-take-back = Du darfst gekaufte Karten zurückgeben und ihre Erfahrung zurücknehmen (jetzt { $xp }). Wähle eine Karte, oder sei fertig.
-ask-shop = Der Markt ist offen, und { $gold } Gold sind in der gemeinsamen Kasse. Wähle, was du kaufst, verkaufst oder weitergibst, oder sei fertig.
-ask-pack = Vor dem Aufbruch: Wähle einen Gegenstand, den du weitergibst, oder sei fertig.
-ask-buy-for = { $card } kostet { $gold } Gold. Wähle, wer es bekommt.
-ask-agree-to-buy = { $who } würde { $card } für { $figure } kaufen: { $gold } Gold aus der gemeinsamen Kasse. Bist du einverstanden?
-ask-agree-to-sell = { $who } würde { $card } von { $figure } verkaufen: { $gold } Gold für die gemeinsame Kasse. Bist du einverstanden?
-ask-give-to = Wähle, wer { $card } bekommt.
+ask-take-back = Du darfst gekaufte Karten zurückgeben und ihre Erfahrung zurücknehmen (jetzt { $xp }). Wähle eine Karte, oder beende die Wahl.
+ask-shop = Der Markt ist offen, und { $gold } Gold sind in der gemeinsamen Kasse. Wähle, was du kaufst, verkaufst oder weitergibst, oder beende die Wahl.
+ask-pack = Vor dem Aufbruch: Wähle einen Gegenstand, den du weitergibst, oder beende die Wahl.
+ask-buy-for = „{ $card }“ kostet { $gold } Gold. Wähle, wer die Karte bekommt.
+ask-agree-to-buy = { $who } möchte „{ $card }“ kaufen, und { $figure } soll die Karte bekommen: { $gold } Gold aus der gemeinsamen Kasse. Bist du einverstanden?
+ask-agree-to-sell = { $figure }: { $who } möchte „{ $card }“ verkaufen, { $gold } Gold für die gemeinsame Kasse. Bist du einverstanden?
+ask-give-to = Wähle, wer „{ $card }“ bekommt.
 ask-choose-quest =
     { $named ->
         [0] Gewonnen: Wähle das nächste Abenteuer.
        *[other] { $who } ist für „{ $hero }“: Stimme zu, oder nenne ein anderes Abenteuer.
     }
-ask-entrust = Wähle das Relikt, das { $figure } in diesem Abenteuer trägt, oder passe.
-ask-set-aside = Dein Deck hat { $cards } Karten, 15 müssen bleiben. Wähle eine Karte, die du für dieses Abenteuer heimlich beiseitelegst, oder sei fertig.
+ask-entrust = Wähle das Relikt, das { $figure } in diesem Abenteuer trägt, oder verzichte.
+ask-set-aside = Dein Deck hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, 15 müssen bleiben. Wähle eine Karte, die du für dieses Abenteuer heimlich beiseitelegst, oder beende die Wahl.
 ask-travel-choice =
     { $named ->
         [0] { $event }: Wählt, was die Helden tun.
@@ -65,7 +68,7 @@ ask-travel-finder =
     }
 ask-travel-attribute = { $event }: Wähle das Attribut, auf das jeder Held eine Probe ablegt.
 ask-travel-victim = { $event }: Wähle, welchen dieser Helden es trifft.
-ask-travel-discard = { $event }: Du siehst die Hand des Overlords. Wähle eine Karte, die er abwirft, oder passe.
+ask-travel-discard = { $event }: Du siehst die Hand des Overlords. Wähle eine Karte, die er abwirft, oder verzichte.
 option-shop-buy = Kaufen: { $ref }
 option-shop-sell = Verkaufen: { $ref }
 option-shop-give = Weitergeben: { $ref }
@@ -92,7 +95,7 @@ market-handed-over = Diese Karte hat in diesem Schritt schon den Besitzer gewech
 
 position-campaign-gold = { $gold } Gold sind in der Kasse; das ist nicht, was gewonnen und ausgegeben wurde.
 position-campaign-xp = { $who } hat andere Erfahrung, als gewonnen und ausgegeben wurde.
-position-campaign-relic = { $relic } ist in zwei Händen oder in einer, die es nie gewonnen hat.
+position-campaign-relic = „{ $relic }“ ist in zwei Händen oder in einer, die es nie gewonnen hat.
 position-campaign-quests = Die gespielten Abenteuer folgen nicht aufeinander.
 
 ## Ereignisse
@@ -103,18 +106,18 @@ event-search-cards-sold = Die Suchkarten bringen { $gold } Gold.
 event-cleaned-up = Die Helden haben sich erholt, und der Overlord hat wieder sein ganzes Deck.
 event-experience-gained = { $side }: { $xp } Erfahrung.
 event-gold-won = Die Helden gewinnen { $gold } Gold.
-event-relic-won = { $relic } gewonnen: { $side }.
+event-relic-won = „{ $relic }“ gewonnen: { $side }.
 event-cards-laid-out = { $cards ->
     [one] Eine Karte von Akt { $act } liegt im Markt aus.
    *[other] { $cards } Karten von Akt { $act } liegen im Markt aus.
 }
 event-act-began = Akt { $act } beginnt: Monster, Hauptmänner und Markt wechseln.
 event-voice-given = { $seat } ist für { $choice }.
-event-overlord-gave-back = Der Overlord gibt { $card } für { $xp } Erfahrung zurück.
+event-overlord-gave-back = Der Overlord gibt „{ $card }“ für { $xp } Erfahrung zurück.
 event-quest-chosen = Nächstes Abenteuer: { $quest } (gewählt: { $side }).
 event-quest-follows = Das nächste Abenteuer steht fest: { $quest }.
-event-relic-entrusted = { $lieutenant } trägt { $relic }.
-event-card-set-aside = Du legst { $card } für dieses Abenteuer beiseite.
+event-relic-entrusted = { $lieutenant } trägt „{ $relic }“.
+event-card-set-aside = Du legst „{ $card }“ für dieses Abenteuer beiseite.
 event-journey-began = Die Helden brechen auf: { $place } ({ $symbols ->
     [one] 1 Reisesymbol
    *[other] { $symbols } Reisesymbole
@@ -124,4 +127,4 @@ event-road-quiet = { $symbol }: Nichts geschieht.
 event-symbol-skipped = { $symbol }: Hier wird keine Karte gezogen.
 event-heroes-decided = Die Helden entscheiden sich: { $choice }.
 event-hand-seen = { $figure } sieht die Hand des Overlords.
-event-campaign-ended = Die Kampagne wird gewonnen von: { $winner }.
+event-campaign-ended = Sieger der Kampagne: { $winner }.

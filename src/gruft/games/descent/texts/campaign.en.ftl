@@ -9,7 +9,7 @@ options-campaign-quest = A campaign begins with { $quest }: leave the quest as i
 options-campaign-level = A campaign begins with novices: experience and gold are earned on the way.
 points-campaign = Campaign won
 ending-campaign-heroes = The heroes have won the last battle: the shadow over Terrinoth is broken, and Rhynn and Carthridge are free.
-ending-campaign-overlord = The overlord has won the last battle: the Shadow Rune has done its work, and the baronies bow to him.
+ending-campaign-overlord = The overlord has won the last battle: the Shadow Rune has done its work, and the baronies bow.
 
 ## Names
 
@@ -29,9 +29,9 @@ ask-award-relic =
         [0] You have won { $card }: choose who carries it.
        *[other] You have won { $card }. { $who } would give it to { $hero }: agree, or name another hero.
     }
-ask-take-back = You may give back cards you have bought and have their experience again ({ $xp } now). Choose a card, or be done.
-ask-shop = The shop is open, and { $gold } gold are in the common purse. Choose what to buy, sell or pass on, or be done.
-ask-pack = Before you set out: choose an item to pass on, or be done.
+ask-take-back = You may give back cards you have bought and have their experience again ({ $xp } now). Choose a card, or finish.
+ask-shop = The shop is open, and { $gold } gold are in the common purse. Choose what to buy, sell or pass on, or finish.
+ask-pack = Before you set out: choose an item to pass on, or finish.
 ask-buy-for = { $card } costs { $gold } gold. Choose who gets it.
 ask-agree-to-buy = { $who } would buy { $card } for { $figure }: { $gold } gold from the common purse. Do you agree?
 ask-agree-to-sell = { $who } would sell { $card } of { $figure }: { $gold } gold for the common purse. Do you agree?
@@ -42,7 +42,10 @@ ask-choose-quest =
        *[other] { $who } is for { $hero }: agree, or name another quest.
     }
 ask-entrust = Choose the relic { $figure } carries in this quest, or pass.
-ask-set-aside = Your deck has { $cards } cards, and 15 must stay. Choose a card to set aside secretly for this quest, or be done.
+ask-set-aside = Your deck has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, and 15 must stay. Choose a card to set aside secretly for this quest, or finish.
 ask-travel-choice =
     { $named ->
         [0] { $event }: choose what the heroes do.
@@ -65,7 +68,7 @@ ask-travel-finder =
     }
 ask-travel-attribute = { $event }: choose the attribute every hero has to test.
 ask-travel-victim = { $event }: choose which of these heroes it hits.
-ask-travel-discard = { $event }: you see the overlord’s hand. Choose a card he discards, or pass.
+ask-travel-discard = { $event }: you see the overlord’s hand. Choose a card to be discarded, or pass.
 option-shop-buy = Buy: { $ref }
 option-shop-sell = Sell: { $ref }
 option-shop-give = Pass on: { $ref }
@@ -100,7 +103,7 @@ position-campaign-quests = The quests played do not follow from each other.
 event-quest-began = Quest { $number } of the campaign: { $quest }.
 event-step-began = Campaign phase: { $step }.
 event-search-cards-sold = The search cards bring { $gold } gold.
-event-cleaned-up = The heroes have recovered, and the overlord has his whole deck again.
+event-cleaned-up = The heroes have recovered, and the overlord has the whole deck again.
 event-experience-gained = Experience for { $side }: { $xp }.
 event-gold-won = The heroes win { $gold } gold.
 event-relic-won = { $relic } goes to { $side }.
@@ -124,4 +127,4 @@ event-road-quiet = { $symbol }: nothing happens.
 event-symbol-skipped = { $symbol }: no card is drawn here.
 event-heroes-decided = The heroes decide: { $choice }.
 event-hand-seen = { $figure } sees the overlord’s hand.
-event-campaign-ended = The campaign is won by { $winner }.
+event-campaign-ended = Winner of the campaign: { $winner }.

@@ -3,9 +3,13 @@
 ask-card-figure = { $card }: Wähle eine Figur.
 ask-card-first = { $card }: Wähle, wer sich zuerst bewegt.
 ask-card-space = { $card }: Wähle ein Feld.
-ask-card-amount = { $card }: Wähle, wie viel.
+ask-card-amount = { $of ->
+    [fatigue] { $card }: Wie viel Erschöpfung erleidest du, für je 1 Schaden mehr?
+    [instead] { $card }: Wie viel von dem Schaden nimmst du als Erschöpfung?
+   *[damage] { $card }: Wie viel Schaden erleidet das Monster, damit du ebenso viel Lebenskraft zurückgewinnst?
+}
 ask-card-condition = { $card }: Wähle den Zustand, den { $figure } erhält.
-ask-card-discard-condition = { $card }: Wähle einen Zustand von { $figure }, der abgeworfen wird.
+ask-card-discard-condition = { $card } ({ $figure }): Wähle den Zustand, der abgeworfen wird.
 ask-card-die = { $card }: Wähle den Würfel, der neu geworfen wird.
 ask-card-dice = { $card }: Wähle nacheinander Würfel, die neu geworfen werden, dann beende die Wahl.
 ask-card-search = { $card }: Wähle den Suchmarker.
@@ -13,7 +17,7 @@ ask-card-door = { $card }: Wähle die Tür, die du öffnest oder schließt.
 ask-card-spare-shield = { $card }: Wähle, welche Karte du für den eben benutzten Schild erschöpfst.
 option-card-spare-shield-exhaust-training = Schildwache erschöpfen, der Schild bleibt spielbereit
 option-card-spare-shield-exhaust-shield = Den Schild erschöpfen
-ask-card-shield = { $card }: Einen Verteidigungswürfel neu werfen oder ein Schild hinzufügen?
+ask-card-shield = { $card }: Einen Verteidigungswürfel neu werfen oder einen Schild hinzufügen?
 option-card-shield-reroll = Einen Verteidigungswürfel neu werfen
 option-card-shield-shield = 1 Schild hinzufügen
 ask-card-staff = { $card }: Eine Karte ziehen oder einen Würfel neu werfen lassen?
@@ -38,14 +42,14 @@ ask-card-trade-places = { $card }: Mit dem Helden den Platz tauschen?
 
 # Warum eine Karte nicht benutzt werden kann.
 
-card-no-target = { $card } findet jetzt niemanden und nichts, worauf die Karte wirken könnte: Sieh nach, was sie verlangt.
-card-no-overlord-cards = { $card } lässt den Overlord eine Karte abwerfen, aber er hat keine auf der Hand.
+card-no-target = „{ $card }“ hat jetzt kein Ziel.
+card-no-overlord-cards = „{ $card }“ lässt den Overlord eine Karte abwerfen, aber er hat keine auf der Hand.
 card-no-melee-weapon = Du musst mit einer Nahkampfwaffe ausgerüstet sein.
-card-would-be-defeated = { $card } kostet 1 Schaden, und der würde diese Figur besiegen.
-attack-peace = { $card } verbietet Monstern neben dem Geweihten anzugreifen: Bewege das Monster erst von ihm weg.
-attack-monkey = { $card }: Ein Affe kann nicht angreifen, bis der Fluch mit seinem nächsten Zug endet.
+card-would-be-defeated = „{ $card }“ kostet 1 Schaden, und der würde diese Figur besiegen.
+attack-peace = „{ $card }“ verbietet Monstern neben dem Geweihten anzugreifen: Bewege das Monster erst von ihm weg.
+attack-monkey = „{ $card }“: Ein Affe kann nicht angreifen, bis der Fluch mit seinem nächsten Zug endet.
 move-immobilized = Eine gelähmte Figur kann keine Bewegungsaktion ausführen; der Zustand vergeht am Ende ihres Zuges.
 
 # Was geschehen ist.
 
-event-overlord-showed = Der Overlord zeigt { $card }.
+event-overlord-showed = Der Overlord zeigt „{ $card }“.

@@ -3,11 +3,15 @@
 ask-card-figure = { $card }: choose a figure.
 ask-card-first = { $card }: choose who moves first.
 ask-card-space = { $card }: choose a space.
-ask-card-amount = { $card }: choose how much.
+ask-card-amount = { $of ->
+    [fatigue] { $card }: how much fatigue do you suffer, for 1 more damage each?
+    [instead] { $card }: how much of the damage do you take as fatigue?
+   *[damage] { $card }: how much damage does the monster suffer, so that you recover as much?
+}
 ask-card-condition = { $card }: choose the condition { $figure } receives.
 ask-card-discard-condition = { $card }: choose a condition of { $figure } to discard.
 ask-card-die = { $card }: choose the die to roll again.
-ask-card-dice = { $card }: choose dice to roll again, one after the other, then pass.
+ask-card-dice = { $card }: choose dice to roll again, one after the other, then finish.
 ask-card-search = { $card }: choose the search token.
 ask-card-door = { $card }: choose the door to open or close.
 ask-card-spare-shield = { $card }: choose which card to exhaust for the shield just used.
@@ -27,7 +31,7 @@ option-card-trait-event = Event
 option-card-trait-magic = Magic
 option-card-trait-trap = Trap
 ask-card-group = { $card }: choose a monster group.
-ask-card-charm = { $card }: make the hero move or attack, or let him go.
+ask-card-charm = { $card }: make the hero move or attack, or let the hero go.
 option-card-charm-move = A move action
 option-card-charm-attack = An attack action
 ask-card-attribute = { $card }: choose the attribute to be tested.
@@ -38,11 +42,11 @@ ask-card-trade-places = { $card }: trade places with the hero?
 
 # Why a card cannot be used.
 
-card-no-target = { $card } finds nobody and nothing to be used on now: look at what the card asks for.
+card-no-target = { $card } has no target now.
 card-no-overlord-cards = { $card } needs an overlord card to be discarded, but the overlord holds none.
 card-no-melee-weapon = You need a Melee weapon among your equipped items.
 card-would-be-defeated = { $card } costs 1 damage, which would defeat this figure.
-attack-peace = { $card } forbids monsters next to the Disciple to attack: move away from him first.
+attack-peace = { $card } forbids monsters next to the Disciple to attack: move the monster away first.
 attack-monkey = { $card }: a monkey cannot attack until the curse ends with its next turn.
 move-immobilized = An Immobilized figure cannot perform move actions; the condition goes at the end of its turn.
 

@@ -8,6 +8,10 @@ ref-stand = Platz bei { $id }
 ref-search = Suchen auf { $id }
 ref-die = Würfel { $id }
 ref-number = { $id }
+copy-monster = { $name } { $copy }
+copy-master = { $name } { $copy }
+copy-npc = { $name } { $copy }
+copy-token = { $name } { $copy }
 ref-door = { $id }
 name-door-door-1 = Tür 1
 name-door-door-2 = Tür 2
@@ -73,7 +77,7 @@ name-window-attack-declared = ein Angriff ist angesagt
 name-window-before-roll = gleich wird gewürfelt
 name-window-after-roll = die Würfel sind gefallen
 name-window-damage-dealt = Schaden wird zugefügt
-name-window-attack-missed = ein Angriff ging fehl
+name-window-attack-missed = ein Angriff war ein Fehlschlag
 name-window-attack-resolved = ein Angriff ist vorbei
 name-window-suffer = gleich wird Schaden erlitten
 name-window-suffered = Schaden wurde erlitten
@@ -132,19 +136,19 @@ ending-rounds = Die Zeit ist um, und nichts ist entschieden: Der Overlord hat ge
 
 ## Fragen: Aufbau
 
-ask-pick-hero = Wähle Held Nummer { $number }.
-ask-pick-class = Wähle die Klasse von { $figure }.
-ask-train = { $figure } hat noch { $xp } Erfahrung. Wähle eine Fertigkeit, oder schließe ab.
-ask-outfit = { $gold } Gold in allen Beuteln. Wähle, was { $figure } kauft oder verkauft, oder schließe ab.
-ask-chip-in = { $figure } möchte { $card } und bittet dich um { $gold } Gold aus deinem Beutel. Gibst du es?
-ask-scheme = Du hast noch { $xp } Erfahrung. Wähle eine Overlordkarte für dein Deck, oder schließe ab.
+ask-pick-hero = Held { $number } der Gruppe: Wähle, wen du führst.
+ask-pick-class = { $figure }: Wähle die Klasse.
+ask-train = { $figure } hat noch { $xp } Erfahrung. Wähle eine Fertigkeit, oder beende die Wahl.
+ask-outfit = { $gold } Gold in allen Beuteln. Wähle, was { $figure } kauft oder verkauft, oder beende die Wahl.
+ask-chip-in = { $figure } möchte „{ $card }“ und bittet dich um { $gold } Gold aus deinem Beutel. Gibst du es?
+ask-scheme = Du hast noch { $xp } Erfahrung. Wähle eine Overlordkarte für dein Deck, oder beende die Wahl.
 ask-place-hero = Wähle, wo { $figure } beginnt.
 ask-group-area = { $group }: Wähle den Bereich für die ganze Gruppe.
 ask-open-group = Wähle die Monster der offenen Gruppe { $number }.
 ask-place-monster = Wähle, wo { $figure } steht.
 ask-lay-search = Wähle ein Suchfeld für den nächsten Suchmarker.
 ask-lay-special = Wähle heimlich, welcher Suchmarker der besondere ist.
-ask-equip = Wähle eine Karte, die { $figure } anlegt oder ablegt, oder schließe ab.
+ask-equip = Wähle eine Karte, mit der { $figure } sich ausrüstet oder die abgelegt wird, oder beende die Wahl.
 option-outfit-buy = Kaufen: { $ref }
 option-outfit-sell = Verkaufen: { $ref }
 option-scheme-buy = Aufnehmen: { $ref }
@@ -154,12 +158,12 @@ option-scheme-buy = Aufnehmen: { $ref }
 ask-next-hero =
     { $named ->
         [0] Wähle den Helden, der als Nächster an der Reihe ist.
-       *[other] { $who } nennt { $hero } als Nächsten: Stimme zu oder nenne einen anderen Helden.
+       *[other] { $who } schlägt vor: Als Nächstes kommt { $hero } an die Reihe. Stimme zu oder nenne einen anderen Helden.
     }
 ask-next-person =
     { $named ->
-        [0] Wähle, wer auf eurer Seite als Nächster aktiviert wird.
-       *[other] { $who } nennt { $hero }: Stimme zu oder nenne eine andere Figur.
+        [0] Wähle, wer auf eurer Seite als Nächstes aktiviert wird.
+       *[other] { $who } schlägt vor: Als Nächstes kommt { $hero } an die Reihe. Stimme zu oder nenne eine andere Figur.
     }
 ask-person-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
     [one] 1 Aktion
@@ -175,31 +179,34 @@ ask-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
 }).
-ask-step = { $figure } steht auf dem Feld eines Freundes: Wähle den nächsten Schritt.
-ask-roam = Wähle den nächsten Schritt von { $figure }, oder lass die Figur anhalten.
-ask-move-spaces = Bewege { $figure } bis zu { $spaces ->
+ask-step = { $figure } steht auf dem Feld einer verbündeten Figur: Wähle den nächsten Schritt.
+ask-roam = { $figure }: Wähle den nächsten Schritt, oder halte hier an.
+ask-move-spaces = { $figure }: Wähle den nächsten Schritt (noch { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-}: Wähle den nächsten Schritt, oder halte an.
-ask-expand = Wähle, wie { $figure } steht.
-ask-step-aside = { $figure } kommt nicht weiter: Wähle das nächste Feld, auf dem sie stehen bleibt.
+}), oder halte an.
+ask-expand = { $figure } ist größer als ein Feld: Wähle, welche Felder die Figur einnimmt.
+ask-step-aside = { $figure } kommt nicht weiter: Wähle das nächste Feld, auf dem die Figur stehen bleibt.
 ask-climb-where = Wähle das Feld, auf das du kletterst.
 ask-stand-where = Wähle das Feld zum Aufrappeln.
 ask-token-where = Wähle, wohin der Heldenmarker kommt.
 ask-drop-where = Wähle, wohin der Marker fällt.
-ask-trade = Wähle eine Karte, die du { $figure } gibst oder von dort erbittest, oder verzichte.
-ask-grant = { $figure } bittet um { $card }. Gibst du die Karte her?
-ask-accept = { $figure } bietet dir { $card } an. Nimmst du es?
+ask-trade = Tausch ({ $figure }): Wähle eine Karte, die du gibst oder erbittest, oder verzichte.
+ask-grant = { $figure } bittet um „{ $card }“. Gibst du die Karte her?
+ask-accept = { $figure } bietet dir „{ $card }“ an. Nimmst du die Karte?
 ask-familiar-act = { $figure }: Wähle, was zu tun ist.
 ask-familiar-gives-up = Der Vertraute verzichtet dafür auf eine seiner beiden Aktionen: Wähle, auf welche.
 ask-condition-order = Wähle, welchen Zustand { $figure } zuerst prüft.
-ask-order = Wähle, was zuerst geschieht.
-ask-window = { $window } ({ $figure }): Benutze eine Karte, oder verzichte.
+ask-order = Mehreres geschieht zugleich: Wähle, was zuerst abgehandelt wird.
+ask-window = { $window } ({ $figure }{ $target ->
+    [none] { "" }
+   *[other] { " → " }{ $target }
+}): Benutze eine Karte, oder verzichte.
 ask-free-stand = { $figure } ist niedergestreckt. Vor der nächsten Szene kostenlos aufrappeln?
-ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder mache weiter.
-ask-ol-end = Dein Zug endet: Spiele Karten, hole Verstärkung, oder schließe ab.
-ask-ol-group = Wähle die Monstergruppe, die als nächste aktiviert wird.
-ask-ol-monster = Wähle das Monster dieser Gruppe, das als nächstes aktiviert wird.
+ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder beende die Wahl.
+ask-ol-end = Dein Zug endet: Spiele Karten, hole Verstärkung, oder beende die Wahl.
+ask-ol-group = Wähle die Monstergruppe, die als Nächste aktiviert wird.
+ask-ol-monster = Wähle das Monster dieser Gruppe, das als Nächstes aktiviert wird.
 ask-monster-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
@@ -213,10 +220,13 @@ ask-interrogate = Wähle den Gefangenen, den Splig verhört.
 
 ## Fragen: Angriffe
 
-ask-weapon = Wähle die Waffe von { $figure }.
-ask-target = Wähle das Zielfeld von { $figure }.
+ask-weapon = { $figure }: Wähle die Waffe.
+ask-target = { $figure }: Wähle das Zielfeld.
 ask-second-target = { $figure }: Wähle ein zweites Ziel, oder verzichte.
-ask-surge-range = { $figure } fehlt Reichweite: Setze Energie für Reichweite ein (noch { $surges }), oder lass den Angriff fehlgehen.
+ask-surge-range = { $figure }: { $missing ->
+    [one] 1 Feld Reichweite fehlt
+   *[other] { $missing } Felder Reichweite fehlen
+}. Setze Energie dafür ein (noch { $surges }), oder der Angriff ist ein Fehlschlag.
 ask-surge = { $figure } hat { $surges } Energie: Wähle, wofür sie eingesetzt wird, oder höre auf.
 ask-damage-order = Wähle, wer zuerst Schaden erleidet.
 
@@ -229,7 +239,7 @@ option-stand-up = Aufrappeln
 option-climb = Aus der Grube klettern
 option-shake-off = Betäubung abschütteln
 option-fatigue = 1 Erschöpfung für Bewegung erleiden
-option-surge-fatigue = Ausdauer zurückgewinnen
+option-surge-fatigue = 1 Ausdauer zurückgewinnen
 option-free-attack = Zusätzlicher Angriff (zwei Helden)
 option-feat = Heldentat
 option-drop = Getragenen Marker ablegen
@@ -244,7 +254,7 @@ option-minion = Ein normales Monster
 option-master = Das Elite-Monster
 option-act-end = Zug beenden
 option-monster-act-end = Aktivierung beenden
-option-act-revive = { $ref } aufhelfen
+option-act-revive = Aufhelfen: { $ref }
 option-act-trade = Gegenstände weitergeben: { $ref }
 option-act-token = Aufnehmen: { $ref }
 option-monster-act-token = Aufnehmen: { $ref }
@@ -273,8 +283,8 @@ leave-not-here = Den Spielplan verlässt man nur auf einem Randfeld, wo das Aben
 leave-no-points = Den Spielplan zu verlassen kostet 1 Bewegungspunkt.
 card-exhausted = Die Karte ist bis zu deinem nächsten Zug erschöpft.
 card-too-tired = Diese Karte kostet { $need } Erschöpfung, und du hast { $left } Ausdauer frei: Gewinne erst Ausdauer zurück.
-card-flipped = { $card } ist schon benutzt und bleibt verdeckt.
-card-not-equipped = { $card } muss im Ausrüstungsschritt angelegt werden, bevor man es benutzen kann.
+card-flipped = „{ $card }“ ist schon benutzt und bleibt verdeckt.
+card-not-equipped = Mit „{ $card }“ muss sich der Held im Ausrüstungsschritt ausrüsten, bevor er die Karte benutzen kann.
 turn-already-acted = Dieser Held war in dieser Runde schon am Zug.
 
 ## Ablehnungen: Bewegung
@@ -314,17 +324,17 @@ familiar-no-action = Diese Aktion hat der Vertraute in dieser Aktivierung schon 
 ## Ablehnungen: Angriff
 
 attack-no-target = Von hier ist kein Gegner angreifbar: Ein Ziel braucht Sichtlinie und muss im Nahkampf benachbart sein (mit Weitreichend bis zu 2 Felder entfernt).
-attack-no-weapon = Keine angelegte Waffe passt zu diesem Angriff.
+attack-no-weapon = Keine ausgerüstete Waffe passt zu diesem Angriff.
 attack-empty-space = Auf dem Zielfeld muss eine Figur stehen.
-attack-friend = Freunde kann man nicht angreifen.
+attack-friend = Verbündete kann man nicht angreifen.
 attack-not-adjacent = Ein Nahkampfangriff braucht ein benachbartes Ziel.
 attack-out-of-reach = Mit „Weitreichend“ darf das Ziel höchstens 2 Felder entfernt sein.
 attack-no-sight = Es besteht keine Sichtlinie: Jede Linie wird von einer Figur, einem Hindernis, einer Wand oder einer Tür unterbrochen.
 attack-immune = Diese Figur kann von diesem Angriff nicht betroffen werden.
 attack-same-figure = Die beiden Ziele müssen verschiedene Figuren sein.
 surge-used = Jede Energiefähigkeit wirkt einmal pro Angriff.
-surge-too-few = Diese Fähigkeit kostet mehr Energie, als übrig ist.
-surge-pay-first = Setze zuerst die Energie ein, ohne die der Angriff fehlgeht.
+surge-too-few = Diese Fähigkeit kostet { $need } Energie; übrig: { $left }.
+surge-pay-first = Setze zuerst die Energie ein, ohne die der Angriff ein Fehlschlag ist.
 surge-only-range = Jetzt kann nur Reichweite gekauft werden.
 surge-fatigue-once = Nur eine Energie pro Angriff bringt Ausdauer zurück.
 surge-not-for-monsters = Nur Helden gewinnen mit Energie Ausdauer zurück.
@@ -356,20 +366,20 @@ elsewhere-card-of-another = Diese Karte gehört nicht zu deinen.
 
 equip-no-hands = Ein Held hat zwei Hände: Lege erst etwas aus der Hand.
 equip-one-armour = Es kann nur eine Rüstung getragen werden: Lege die andere erst ab.
-equip-two-others = Es können nur zwei sonstige Gegenstände angelegt sein: Lege erst einen ab.
+equip-two-others = Ein Held kann nur mit zwei sonstigen Gegenständen ausgerüstet sein: Lege erst einen ab.
 equip-one-helmet = Es kann nur ein Helm getragen werden: Lege den anderen erst ab.
 equip-no-runes = Runen vertragen sich nicht mit dieser Rüstung: Lege eins von beiden erst ab.
-equip-changed = Diese Karte wurde in diesem Schritt schon an- oder abgelegt.
-equip-not-an-item = Nur Gegenstände werden angelegt.
+equip-changed = Diese Karte wurde in diesem Schritt schon gewechselt.
+equip-not-an-item = Ausrüsten kann man sich nur mit Gegenständen.
 muster-hero-taken = Dieser Held ist schon in der Gruppe.
 muster-wrong-archetype = Die Klasse muss zum Archetyp des Helden gehören.
 muster-class-taken = Diese Klasse hat schon jemand.
 muster-group-used = Diese Monster sind in dieser Szene schon im Spiel.
 muster-too-large = Dieses Monster ist für diesen Ort zu groß.
 muster-no-trait = Diese Monster haben kein Merkmal des Abenteuers.
-epic-too-little-xp = Das kostet mehr Erfahrung, als übrig ist.
+epic-too-little-xp = Das kostet { $need } Erfahrung; übrig: { $left }.
 epic-learned = Die Fertigkeit ist schon gelernt.
-epic-too-little-gold = Das kostet mehr Gold, als übrig ist.
+epic-too-little-gold = Das kostet { $need } Gold; in allen Beuteln: { $left }.
 epic-not-pooled = Die anderen geben das Gold dafür nicht.
 epic-sold-out = Im Markt ist kein Exemplar mehr.
 epic-wrong-act = Gegenstände aus Akt II sind nur für Experten.
@@ -412,7 +422,7 @@ position-two-figures = Zwei Figuren stehen auf { $space }.
 position-on-obstacle = Eine Figur steht auf einem Hindernis: { $space }.
 position-hero-twice = { $figure } ist an zwei Orten.
 position-no-token = { $figure } ist niedergestreckt, hat aber keinen Marker auf dem Spielplan.
-position-too-many-figures = Von { $group } gibt es mehr Figuren als in der Schachtel.
+position-too-many-figures = { $group }: Davon stehen mehr Figuren da, als in der Schachtel sind.
 position-occupancy = Die besetzten Felder passen nicht zu den Figuren.
 position-negative = { $figure } hat von etwas weniger als nichts.
 position-too-much-damage = { $figure } hat mehr Schaden als Lebenskraft.
@@ -421,21 +431,21 @@ position-actions = Niemand hat { $number ->
     [one] 1 Aktion
    *[other] { $number } Aktionen
 }.
-position-card-twice = { $card } ist an zwei Orten.
-position-card-missing = { $card } fehlt.
-position-wrong-pile = { $card } liegt, wo sie nicht hingehört.
+position-card-twice = „{ $card }“ ist an zwei Orten.
+position-card-missing = „{ $card }“ fehlt.
+position-wrong-pile = „{ $card }“ liegt, wo die Karte nicht hingehört.
 position-token-carried-twice = Ein Marker wird von zwei Figuren getragen oder liegt woanders.
 position-token-lost = Ein getragener Marker hat keinen Träger.
 
 ## Neues
 
-event-encounter-began = { $encounter } beginnt.
+event-encounter-began = Szene: { $encounter }.
 event-round-began = Runde { $round }.
-event-skill-learned = { $figure } lernt: { $card }.
-event-item-bought = { $figure } kauft { $card } für { $gold } Gold.
-event-item-sold = { $figure } verkauft { $card } für { $gold } Gold.
-event-overlord-bought = Der Overlord nimmt { $card } in sein Deck.
-event-hero-named = { $seat } nennt als Nächsten: { $hero }.
+event-skill-learned = { $figure } lernt „{ $card }“.
+event-item-bought = { $figure } kauft „{ $card }“ für { $gold } Gold.
+event-item-sold = { $figure } verkauft „{ $card }“ für { $gold } Gold.
+event-overlord-bought = Der Overlord nimmt „{ $card }“ in sein Deck.
+event-hero-named = { $seat } schlägt vor: als Nächstes { $hero }.
 event-turn-began = { $figure } ist am Zug.
 event-turn-ended = { $figure } beendet den Zug.
 event-activation-began = { $figure } wird aktiviert.
@@ -455,38 +465,44 @@ event-defence-rolled = { $figure } würfelt { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }.
-event-attack-missed = Der Angriff von { $figure } geht fehl: { $reason }.
+event-attack-missed = { $figure }: Fehlschlag ({ $reason }).
 event-surge-spent = { $figure } setzt Energie ein: { $surge }.
-event-damage-dealt = { $damage } Schaden wird zugefügt: { $figure }.
+event-damage-dealt = { $figure }: { $damage } Schaden nach Abzug der Schilde.
 event-damage-suffered = { $figure } erleidet { $damage } Schaden.
 event-fatigue-suffered = { $figure } erleidet { $fatigue } Erschöpfung.
-event-recovered = { $figure } gewinnt { $damage } Lebenskraft und { $fatigue } Ausdauer zurück.
+event-recovered = { $damage ->
+    [0] { $figure } gewinnt { $fatigue } Ausdauer zurück.
+   *[other] { $fatigue ->
+        [0] { $figure } gewinnt { $damage } Lebenskraft zurück.
+       *[other] { $figure } gewinnt { $damage } Lebenskraft und { $fatigue } Ausdauer zurück.
+    }
+}
 event-monster-defeated = { $figure } ist besiegt.
 event-hero-knocked-out = { $figure } ist niedergestreckt.
 event-hero-stood-up = { $figure } steht wieder auf { $space }.
-event-condition-given = { $figure }: { $condition }.
-event-condition-removed = { $figure } ist nicht mehr: { $condition }.
+event-condition-given = { $figure } ist jetzt { $condition }.
+event-condition-removed = { $figure } ist nicht mehr { $condition }.
 event-attribute-tested = { $figure } legt eine Probe auf { $attribute } ab: { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }, { $passed }.
-event-card-used = { $figure } benutzt { $card }.
-event-overlord-card-played = Der Overlord spielt { $card }.
+event-card-used = { $figure } benutzt „{ $card }“.
+event-overlord-card-played = Der Overlord spielt „{ $card }“.
 event-overlord-drew = { $cards ->
     [one] Der Overlord zieht eine Karte.
    *[other] Der Overlord zieht { $cards } Karten.
 }
-event-overlord-saw = Du ziehst { $card }.
-event-overlord-discarded = Der Overlord wirft { $card } ab.
+event-overlord-saw = Du ziehst „{ $card }“.
+event-overlord-discarded = Der Overlord wirft „{ $card }“ ab.
 event-door-opened = { $figure } öffnet: { $door }.
 event-door-closed = { $figure } schließt: { $door }.
 event-searched = { $figure } sucht auf { $space }.
-event-card-found = { $figure } findet { $card }.
-event-card-passed = { $figure } gibt { $card } weiter an { $other }.
+event-card-found = { $figure } findet „{ $card }“.
+event-card-passed = { $figure } gibt „{ $card }“ weiter, { $other } nimmt die Karte.
 event-rested = { $figure } ruht sich aus.
 event-token-taken = { $figure } nimmt auf: { $token }.
 event-token-dropped = { $figure } legt auf { $space } ab: { $token }.
 event-token-revealed = Aufgedeckt: { $token }.
 event-quest-counted = { $counter }: { $value }.
-event-encounter-ended = Diese Szene gewinnen: { $winner }.
-event-quest-ended = Das Abenteuer gewinnen: { $winner }.
+event-encounter-ended = Sieger der Szene: { $winner }.
+event-quest-ended = Sieger des Abenteuers: { $winner }.

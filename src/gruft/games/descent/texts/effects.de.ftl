@@ -89,7 +89,14 @@ effect-option-knockback = das Ziel bis zu { $within ->
 
 named-surge = { $source }: { $does }
 named-master = Elite-{ $monster }
-named-feat = Heldentat von { $hero }
+named-feat = Heldentat ({ $hero })
+called-feat = Heldentat
+named-ability = Heldenfähigkeit ({ $hero })
+called-ability = Heldenfähigkeit
+called-condition-diseased = erkrankt
+called-condition-immobilized = gelähmt
+called-condition-poisoned = vergiftet
+called-condition-stunned = betäubt
 named-face = { $die }: { $shown }
 face-range = Reichweite { $n }
 face-hearts = { $n ->

@@ -98,7 +98,14 @@ effect-option-knockback = place the target up to { $within ->
 
 named-surge = { $source }: { $does }
 named-master = Master { $monster }
-named-feat = Heroic feat of { $hero }
+named-feat = Heroic feat ({ $hero })
+called-feat = heroic feat
+named-ability = Hero ability ({ $hero })
+called-ability = hero ability
+called-condition-diseased = Diseased
+called-condition-immobilized = Immobilized
+called-condition-poisoned = Poisoned
+called-condition-stunned = Stunned
 named-face = { $die }: { $shown }
 face-range = range { $n }
 face-hearts = { $n ->

@@ -8,6 +8,10 @@ ref-stand = stand at { $id }
 ref-search = search at { $id }
 ref-die = die { $id }
 ref-number = { $id }
+copy-monster = { $name } { $copy }
+copy-master = { $name } { $copy }
+copy-npc = { $name } { $copy }
+copy-token = { $name } { $copy }
 ref-door = { $id }
 name-door-door-1 = door 1
 name-door-door-2 = door 2
@@ -132,19 +136,19 @@ ending-rounds = The time is up and nothing is decided: the overlord has won.
 
 ## Asks: set-up
 
-ask-pick-hero = Choose hero number { $number }.
+ask-pick-hero = Hero { $number } of the party: choose whom you lead.
 ask-pick-class = Choose the class of { $figure }.
-ask-train = { $figure } has { $xp } experience left. Choose a skill to learn, or be done.
-ask-outfit = { $gold } gold in all purses. Choose what { $figure } buys or sells, or be done.
+ask-train = { $figure } has { $xp } experience left. Choose a skill to learn, or finish.
+ask-outfit = { $gold } gold in all purses. Choose what { $figure } buys or sells, or finish.
 ask-chip-in = { $figure } wants { $card } and asks you for { $gold } gold of your own. Do you give it?
-ask-scheme = You have { $xp } experience left. Choose an overlord card to add to your deck, or be done.
+ask-scheme = You have { $xp } experience left. Choose an overlord card to add to your deck, or finish.
 ask-place-hero = Choose where { $figure } starts.
 ask-group-area = { $group }: choose the area for the whole group.
 ask-open-group = Choose the monsters of open group { $number }.
 ask-place-monster = Choose where { $figure } stands.
 ask-lay-search = Choose a search space for the next search token.
 ask-lay-special = Choose secretly which search token is the special one.
-ask-equip = Choose a card that { $figure } equips or takes off, or be done.
+ask-equip = Choose a card that { $figure } equips or takes off, or finish.
 option-outfit-buy = Buy: { $ref }
 option-outfit-sell = Sell: { $ref }
 option-scheme-buy = Add: { $ref }
@@ -154,12 +158,12 @@ option-scheme-buy = Add: { $ref }
 ask-next-hero =
     { $named ->
         [0] Choose the hero who acts next.
-       *[other] { $who } names { $hero } as next: agree, or name another hero.
+       *[other] { $who } suggests { $hero } as next: agree, or name another hero.
     }
 ask-next-person =
     { $named ->
         [0] Choose who is activated next on your side.
-       *[other] { $who } names { $hero } as next: agree, or name another.
+       *[other] { $who } suggests { $hero } as next: agree, or name another figure.
     }
 ask-person-act = { $figure }: choose what to do ({ $actions ->
     [one] 1 action
@@ -176,12 +180,12 @@ ask-act = { $figure }: choose what to do ({ $actions ->
    *[other] { $points } movement points
 } left).
 ask-step = { $figure } stands on a friend's space: choose the next step.
-ask-roam = Choose the next step of { $figure }, or let it stop.
+ask-roam = Choose the next step of { $figure }, or stop here.
 ask-move-spaces = Move { $figure } up to { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }: choose the next step, or stop.
-ask-expand = Choose how { $figure } stands.
+ask-expand = { $figure } is larger than a space: choose which spaces it covers.
 ask-step-aside = { $figure } cannot go on: choose the closest space to stand on.
 ask-climb-where = Choose the space to climb out to.
 ask-stand-where = Choose the space to stand up on.
@@ -193,10 +197,13 @@ ask-accept = { $figure } offers you { $card }. Do you take it?
 ask-familiar-act = { $figure }: choose what it does.
 ask-familiar-gives-up = The familiar gives up one of its two actions for this: choose which.
 ask-condition-order = Choose which condition { $figure } tests first.
-ask-order = Choose what happens first.
-ask-window = { $window } ({ $figure }): use a card or pass.
+ask-order = Several things happen at once: choose what is resolved first.
+ask-window = { $window } ({ $figure }{ $target ->
+    [none] { "" }
+   *[other] { " → " }{ $target }
+}): use a card or pass.
 ask-free-stand = { $figure } is knocked out. Stand up for free before the next encounter?
-ask-ol-start = Your turn begins: play cards, bring reinforcements, or go on.
+ask-ol-start = Your turn begins: play cards, bring reinforcements, or finish.
 ask-ol-end = Your turn ends: play cards, bring reinforcements, or finish.
 ask-ol-group = Choose the monster group to activate next.
 ask-ol-monster = Choose the monster of this group to activate next.
@@ -216,7 +223,10 @@ ask-interrogate = Choose the prisoner Splig interrogates.
 ask-weapon = Choose the weapon of { $figure }.
 ask-target = Choose the target space of { $figure }.
 ask-second-target = Choose a second target of { $figure }, or pass.
-ask-surge-range = { $figure } is short of range: spend surges for range ({ $surges } left), or let the attack miss.
+ask-surge-range = { $figure } is short of { $missing ->
+    [one] 1 space
+   *[other] { $missing } spaces
+} of range: spend surges for it ({ $surges } left), or the attack misses.
 ask-surge = { $surges ->
         [one] { $figure } has a surge: choose what to spend it on, or stop.
        *[other] { $figure } has { $surges } surges: choose what to spend them on, or stop.
@@ -232,7 +242,7 @@ option-stand-up = Stand up
 option-climb = Climb out of the pit
 option-shake-off = Shake off Stunned
 option-fatigue = Suffer 1 fatigue for movement
-option-surge-fatigue = Recover fatigue
+option-surge-fatigue = Recover 1 fatigue
 option-free-attack = Additional attack (two heroes)
 option-feat = Heroic feat
 option-drop = Drop the carried token
@@ -326,7 +336,10 @@ attack-no-sight = There is no line of sight: every line is cut off by a figure, 
 attack-immune = That figure cannot be affected by this attack.
 attack-same-figure = The two targets must be different figures.
 surge-used = Each surge ability works once per attack.
-surge-too-few = This ability costs more surges than are left.
+surge-too-few = This ability costs { $need ->
+    [one] 1 surge
+   *[other] { $need } surges
+}; left: { $left }.
 surge-pay-first = First spend the surge without which the attack misses.
 surge-only-range = Now only range can be bought.
 surge-fatigue-once = Only one surge per attack recovers fatigue.
@@ -370,9 +383,9 @@ muster-class-taken = Somebody else has taken that class.
 muster-group-used = These monsters are already used in this encounter.
 muster-too-large = That monster is too large for this place.
 muster-no-trait = These monsters share no trait with the quest.
-epic-too-little-xp = This costs more experience than is left.
+epic-too-little-xp = This costs { $need } experience; left: { $left }.
 epic-learned = The skill is already learned.
-epic-too-little-gold = This costs more gold than is left.
+epic-too-little-gold = This costs { $need } gold; in all purses: { $left }.
 epic-not-pooled = The others do not give the gold for this.
 epic-sold-out = No copy is left in the shop.
 epic-wrong-act = Items of act II are only for experts.
@@ -432,13 +445,13 @@ position-token-lost = A carried token has no carrier.
 
 ## Events
 
-event-encounter-began = { $encounter } begins.
+event-encounter-began = Encounter: { $encounter }.
 event-round-began = Round { $round }.
 event-skill-learned = { $figure } learns { $card }.
 event-item-bought = { $figure } buys { $card } for { $gold } gold.
 event-item-sold = { $figure } sells { $card } for { $gold } gold.
-event-overlord-bought = The overlord adds { $card } to his deck.
-event-hero-named = { $seat } names { $hero } as next.
+event-overlord-bought = The overlord adds { $card } to the deck.
+event-hero-named = { $seat } suggests { $hero } as next.
 event-turn-began = { $figure } takes a turn.
 event-turn-ended = { $figure } ends the turn.
 event-activation-began = { $figure } is activated.
@@ -461,17 +474,23 @@ event-defence-rolled = { $figure } rolls { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
-event-attack-missed = The attack of { $figure } misses: { $reason }.
+event-attack-missed = { $figure } misses: { $reason }.
 event-surge-spent = { $figure } spends surges: { $surge }.
-event-damage-dealt = { $damage } damage is dealt to { $figure }.
+event-damage-dealt = { $figure }: { $damage } damage after shields.
 event-damage-suffered = { $figure } suffers { $damage } damage.
 event-fatigue-suffered = { $figure } suffers { $fatigue } fatigue.
-event-recovered = { $figure } recovers { $damage } damage and { $fatigue } fatigue.
+event-recovered = { $damage ->
+    [0] { $figure } recovers { $fatigue } fatigue.
+   *[other] { $fatigue ->
+        [0] { $figure } recovers { $damage } damage.
+       *[other] { $figure } recovers { $damage } damage and { $fatigue } fatigue.
+    }
+}
 event-monster-defeated = { $figure } is defeated.
 event-hero-knocked-out = { $figure } is knocked out.
 event-hero-stood-up = { $figure } stands again on { $space }.
-event-condition-given = { $figure }: { $condition }.
-event-condition-removed = { $figure } is no longer: { $condition }.
+event-condition-given = { $figure } is now { $condition }.
+event-condition-removed = { $figure } is no longer { $condition }.
 event-attribute-tested = { $figure } tests { $attribute }: { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
@@ -494,5 +513,5 @@ event-token-taken = { $figure } picks up: { $token }.
 event-token-dropped = { $figure } drops { $token } on { $space }.
 event-token-revealed = Revealed: { $token }.
 event-quest-counted = { $counter }: { $value }.
-event-encounter-ended = The encounter is won by { $winner }.
-event-quest-ended = The quest is won by { $winner }.
+event-encounter-ended = Winner of the encounter: { $winner }.
+event-quest-ended = Winner of the quest: { $winner }.

@@ -110,7 +110,7 @@ ask-quest-token = Wähle den Marker: { $token }.
 ask-quest-attribute = Wähle das Attribut, auf das { $figure } die Probe ablegt.
 ask-token-walks = Wähle das nächste Feld für: { $token }.
 ask-dragon-prey = Wähle, auf wen der Drache es abgesehen hat.
-ask-strike-back = { $figure } darf { $target } angreifen, dessen Aktivierung neben ihm geendet hat. Soll er?
+ask-strike-back = { $target } hat die Aktivierung hier beendet: Soll { $figure } angreifen?
 ask-relight = Wähle die Feuerschale, die Belthir wieder entzündet.
 name-quest-break-bone = einen Knochen zerschlagen
 name-quest-quench = eine Feuerschale löschen (Willenskraft)
@@ -153,7 +153,7 @@ name-counter-rite = Marker des Rituals
 
 ## Türen und Gefundenes
 
-ask-door-way = { $figure } an { $door }: Wähle das Attribut für die Probe.
+ask-door-way = { $figure }, { $door }: Wähle das Attribut für die Probe.
 ask-behind-door = Wähle das Feld hinter der Tür.
 ask-drop-which = Wähle den Marker zum Ablegen.
 door-once = Jede Figur legt nur einmal pro Zug eine Türprobe ab.

@@ -73,3 +73,10 @@ def names(lang: str) -> dict[str, str]:
                 numbered = say("title-numbered", {"name": name, "n": n})
                 known[f"land:{seat}_{area}.{n}"] = say("title-land", {"area": numbered, "domain": domain})
     return known | deal_texts(lang)
+
+
+@cache
+def calls(lang: str) -> dict[str, str]:
+    """Ref to the name without what somebody is ("Liriel Moonshade, Elf Archer")."""
+    persons = names_by_ref(lang, {kind: _KINDS[kind] for kind in ("adventurer", "henchman")})
+    return {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}

@@ -9,6 +9,7 @@ from gruft.games.lords.pieces.events import RoomBuilt
 from gruft.games.lords.pieces.tables import (
     CELL_OF_REF,
     CELL_REFS,
+    DEAL_REFS,
     ROOM_OF_REF,
     ROOM_REFS,
     SPACE_REFS,
@@ -22,7 +23,7 @@ from gruft.games.lords.state import State
 from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 
 def build_room(g: State, seat: int, space: int) -> Flow[str]:
@@ -41,7 +42,8 @@ def build_room(g: State, seat: int, space: int) -> Flow[str]:
         return room_refusal(g, seat, space, room)
 
     offer = near((ROOM_REFS[room] for room in g.room_offer), ROOM_OF_REF)
-    key = yield Ask(seat, "build", offer, refusal, keys, MAY_PASS, {"space": SPACE_REFS[space]})
+    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space]}
+    key = yield Ask(seat, "build", offer, refusal, keys, MAY_PASS, args)
     if key == PASS:
         return "declined"
     room = ROOM_OF_REF[key]

@@ -7,7 +7,16 @@ Not here: where a tunnel may go (dungeon.py).
 from __future__ import annotations
 
 from gruft.games.lords.pieces.events import GoldMined, TunnelDug
-from gruft.games.lords.pieces.tables import CELL_OF_REF, CELL_REFS, MAY_STOP, SPACE_REFS, SPACES, STOP, TUNNEL
+from gruft.games.lords.pieces.tables import (
+    CELL_OF_REF,
+    CELL_REFS,
+    DEAL_REFS,
+    MAY_STOP,
+    SPACE_REFS,
+    SPACES,
+    STOP,
+    TUNNEL,
+)
 from gruft.games.lords.rules.dungeon import dig_keys, dig_refusal, filled
 from gruft.games.lords.rules.price import change_gold
 from gruft.games.lords.state import Lord, State
@@ -84,16 +93,21 @@ def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
         lambda imps: mine_refusal(lord, space, imps),
         IMPS_KEYS[1 : most + 1],
         MAY_PASS,
-        {"space": SPACE_REFS[space]},
+        {"space": SPACE_REFS[space], "deal": DEAL_REFS[space], "foreman": _foreman(space)},
     )
     if key == PASS:
         return "declined"
     imps = IMPS_OF[key]
-    lord.working += imps + (1 if SPACES[space].foreman else 0)
+    lord.working += imps + _foreman(space)
     change_gold(g, seat, imps)
     if g.log is not SILENCE:
         g.log.append(GoldMined(seat, imps))
     return ""
+
+
+def _foreman(space: int) -> int:
+    """How many imps only watch the others work here."""
+    return 1 if SPACES[space].foreman else 0
 
 
 def mine_refusal(lord: Lord, space: int, imps: int) -> Refusal | None:
@@ -101,8 +115,9 @@ def mine_refusal(lord: Lord, space: int, imps: int) -> Refusal | None:
     if imps > SPACES[space].imps_up_to:
         return refuse("mine.too_many", "DL-MINE-01", limit=SPACES[space].imps_up_to)
     if imps > work_limit(lord, space):
-        need = imps + (1 if SPACES[space].foreman else 0)
-        return refuse("mine.no_imp", "DL-MINE-01", need=need, have=lord.imps - lord.working)
+        foreman = _foreman(space)
+        free = lord.imps - lord.working
+        return refuse("mine.no_imp", "DL-MINE-01", need=imps + foreman, have=free, foreman=foreman)
     if imps > lord.tiles.count(TUNNEL):
         return refuse("mine.no_tunnel", "DL-MINE-02", need=imps, have=lord.tiles.count(TUNNEL))
     return None

@@ -99,7 +99,9 @@ def build_refusal(tiles: list[int], room: int, cell: int) -> Refusal | None:
         if tiles[neighbour] >= FIRST_ROOM:
             return refuse("build.next_to_room", "DL-BUILD-03", cell=CELL_REFS[cell])
     if not ROOM_ZONE[room] >> cell & 1:
-        return refuse("build.zone", "DL-BUILD-04", cell=CELL_REFS[cell], room=ROOM_REFS[room])
+        return refuse(
+            "build.zone", "DL-BUILD-04", cell=CELL_REFS[cell], room=ROOM_REFS[room], zone=ROOM_KIND[room].zone
+        )
     return None
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from gruft.games.lords.pieces.events import MonsterHired, TileTaken
 from gruft.games.lords.pieces.tables import (
+    DEAL_REFS,
     HIRE_MONSTER,
     MONSTER_KIND,
     MONSTER_OF_REF,
@@ -20,7 +21,7 @@ from gruft.games.lords.state import State
 from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 HIRE_COST = {
     space: [together_due(kind.cost, SPACES[space].pay) for kind in MONSTER_KIND]
@@ -43,7 +44,8 @@ def hire_monster(g: State, seat: int, space: int) -> Flow[str]:
         return hire_refusal(g, seat, space, tile)
 
     offer = near((MONSTER_REFS[tile] for tile in g.monster_offer), MONSTER_OF_REF)
-    key = yield Ask(seat, "hire", offer, refusal, keys, MAY_PASS, {"space": SPACE_REFS[space]})
+    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space]}
+    key = yield Ask(seat, "hire", offer, refusal, keys, MAY_PASS, args)
     if key == PASS:
         return "declined"
     tile = MONSTER_OF_REF[key]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from gruft.games.lords.pieces.content import (
@@ -36,6 +37,7 @@ _KINDS: dict[str, list[Named]] = {
     "attack": [*ATTACKS.values()],
 }
 ROMAN = ("I", "II", "III")
+_BRACKETS = re.compile(r" \([^)]*\)")
 
 
 @cache
@@ -47,3 +49,10 @@ def names(lang: str) -> dict[str, str]:
             found[f"space:{name}.{number}"] = f"{place.name(lang)} {roman}"
             found[f"deal:{name}.{number}"] = space_line(place, number, lang)
     return found | {f"cost:{name}": cost_text(monster.cost, lang) for name, monster in MONSTERS.items()}
+
+
+@cache
+def calls(lang: str) -> dict[str, str]:
+    """Ref to what sentences say: an order without what stands in brackets on its card."""
+    orders = {ref: name for ref, name in names(lang).items() if ref.startswith(("order:", "space:")) and "(" in name}
+    return {ref: _BRACKETS.sub("", name) for ref, name in orders.items()}

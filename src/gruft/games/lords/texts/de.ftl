@@ -6,7 +6,7 @@ name-season-winter = Winter
 name-season-spring = Frühling
 name-season-summer = Sommer
 name-season-autumn = Herbst
-ref-cell = Baufeld { $id }
+ref-cell = Feld { $id }
 ref-town = Kampfkarte { $id }
 ref-gold = { $id } Gold
 ref-imps = { $id ->
@@ -69,19 +69,22 @@ ask-dig =
         [one] { $space }: Wähle, wo gegraben wird; noch ein Tunnel ist erlaubt.
        *[other] { $space }: Wähle, wo gegraben wird; noch { $left } Tunnel sind erlaubt.
     }
-ask-mine = { $space }: Wähle, wie viele Kobolde Gold schürfen.
+ask-mine = { $foreman ->
+        [0] { $space } ({ $deal }): Wie viele Kobolde schürfen? Jeder bringt 1 Gold.
+       *[other] { $space } ({ $deal }): Wie viele Kobolde schürfen? Jeder bringt 1 Gold; einer mehr ist Aufseher.
+    }
 ask-discard-trap =
     { $reason ->
         [bought] Wirf für deinen Kauf eine deiner Fallenkarten ab.
         [rust] Rost: Wirf eine deiner Fallenkarten ab.
        *[treasure] Schatz entdecken: Du verlierst eine deiner Fallenkarten. Wähle sie aus.
     }
-ask-hire = { $space }: Wähle ein Monster oder einen Geist zum Anwerben, oder lass den Befehl ungenutzt.
+ask-hire = { $space } ({ $deal }): Wen wirbst du an? Oder lass den Befehl ungenutzt.
 ask-pay-with-trap = Wähle die Fallenkarte, die du abwirfst. Bezahlt wird: { $tile }.
 ask-pay-with-monster = Wähle das Monster, das du abgibst. Bezahlt wird: { $tile }.
-ask-build = { $space }: Wähle eine Kammer zum Bauen, oder lass den Befehl ungenutzt.
+ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt.
 ask-build-where = Wähle den Tunnel, der zur Kammer wird: { $room }.
-ask-produce = Wähle eine Produktionskammer, die du benutzt, oder hör auf.
+ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf.
 ask-shed-tunnel = Werkzeugschuppen: Wähle, wo der neue Tunnel gegraben wird.
 ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
 
@@ -113,7 +116,7 @@ ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle
     }.
 ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle { $gold } Gold oder erhalte { $evil } weitere Bosheit.
 ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold.
-ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt, oder verzichte.
+ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt (den Marker seines Typs), oder verzichte.
 
 ## Fragen: Kampf
 
@@ -199,17 +202,32 @@ price-imp = { $need ->
         [one] Das kostet 1 Kobold; du hast { $have }.
        *[other] Das kostet { $need } Kobolde; du hast { $have }.
     }
-price-trap = Das kostet { $need } Fallenkarte; du hast { $have }.
+price-trap = Das kostet { $need ->
+        [one] 1 Fallenkarte
+       *[other] { $need } Fallenkarten
+    }; du hast { $have }.
 price-monster = Das kostet ein anderes eigenes Monster, und du hast keines. Geister zählen nicht.
 dig-taken = Dort liegt schon ein Plättchen: { $cell }.
 dig-not-adjacent = { $cell } grenzt an kein Plättchen deines Dungeons.
-dig-block = Ein Tunnel auf { $cell } würde einen Block aus 2 mal 2 Feldern füllen.
+dig-block = Ein Tunnel auf { $cell } würde einen Block aus 2 × 2 Feldern füllen.
 mine-no-tunnel = { $need ->
     [one] Ein Kobold braucht einen uneroberten Tunnel
    *[other] { $need } Kobolde brauchen ebenso viele uneroberte Tunnel
 }; du hast { $have }.
-mine-no-imp = Dafür brauchst du { $need } freie Kobolde, einen vorgeschriebenen Aufseher mitgezählt; du hast { $have }.
-mine-too-many = Dieses Feld erlaubt höchstens { $limit } schürfende Kobolde.
+mine-no-imp = { $foreman ->
+        [0] Dafür brauchst du { $need ->
+            [one] 1 freien Kobold
+           *[other] { $need } freie Kobolde
+        }; du hast { $have }.
+       *[other] Dafür brauchst du { $need ->
+            [one] 1 freien Kobold
+           *[other] { $need } freie Kobolde
+        }, denn einer ist Aufseher; du hast { $have }.
+    }
+mine-too-many = Dieses Feld erlaubt höchstens { $limit ->
+        [one] 1 schürfenden Kobold
+       *[other] { $limit } schürfende Kobolde
+    }.
 hire-not-on-offer = Liegt nicht aus: { $tile }.
 demon-ghost = Ein Geist ist kein Monster und kann nicht abgegeben werden: { $tile }.
 special-ghost = { $tile } ist ein Geist, kein Monster.
@@ -230,11 +248,19 @@ build-no-tunnel = Dort liegt kein Tunnel, den eine Kammer ersetzen könnte: { $c
 build-conquered = Der Tunnel auf { $cell } ist erobert; eine Kammer braucht einen uneroberten.
 build-on-room = Dort liegt schon eine Kammer: { $cell }.
 build-next-to-room = { $cell } grenzt an eine Kammer; Kammern dürfen sich nur an Ecken berühren.
-build-zone = { $room } darf nicht auf { $cell } gebaut werden: Das liegt außerhalb der Zone.
+build-zone = { $zone ->
+        [upper] { $room } darf nur in der oberen Hälfte liegen; { $cell } liegt in der unteren.
+        [lower] { $room } darf nur in der unteren Hälfte liegen; { $cell } liegt in der oberen.
+        [edge] { $room } darf nur am Rand liegen; { $cell } liegt in der Mitte.
+       *[center] { $room } darf nur in der Mitte liegen; { $cell } liegt am Rand.
+    }
 produce-not-yours = Du hast diese Kammer nicht: { $room }.
 produce-conquered = { $room } ist erobert und produziert nichts.
 produce-used-up = { $room } hat in dieser Runde so oft produziert wie erlaubt.
-produce-workers = { $room } braucht { $need } freie Kobolde oder Trollmarker; du hast { $have }.
+produce-workers = { $room } braucht { $need ->
+        [one] 1 freien Kobold oder Trollmarker
+       *[other] { $need } freie Kobolde oder Trollmarker
+    }; du hast { $have }.
 produce-no-cell = Es gibt kein Feld, auf dem der Werkzeugschuppen einen Tunnel graben könnte.
 produce-deck-empty = Der Fallenkartenstapel ist leer; die Werkstatt hat nichts herzustellen.
 produce-no-product = { $room } produziert nichts.
@@ -283,22 +309,22 @@ event-minion-turned-away = { $seat } findet kein freies Feld: { $order }.
 event-order-done = { $seat } führt aus: { $space }.
 event-order-not-done = { $why ->
         [declined] { $seat } lässt ungenutzt: { $space }.
-        [gold] { $seat } hat zu wenig Gold für { $space }.
-        [food] { $seat } hat zu wenig Nahrung für { $space }.
-        [evil] { $seat } kann nicht böser werden für { $space }.
-        [imp] { $seat } hat keinen freien Kobold für { $space }.
-        [tunnel] { $seat } hat keinen uneroberten Tunnel für { $space }.
-        [cell] { $seat } hat kein passendes Feld für { $space }.
-        [deck] Der Fallenkartenstapel ist leer, { $seat } geht leer aus: { $space }.
-        [offer] Für { $seat } liegt nichts mehr aus: { $space }.
-       *[price] { $seat } kann nichts bezahlen, was ausliegt: { $space }.
+        [gold] { $space }: { $seat } hat zu wenig Gold.
+        [food] { $space }: { $seat } hat zu wenig Nahrung.
+        [evil] { $space }: { $seat } kann nicht böser werden.
+        [imp] { $space }: { $seat } hat keinen freien Kobold.
+        [tunnel] { $space }: { $seat } hat keinen uneroberten Tunnel.
+        [cell] { $space }: { $seat } hat kein passendes Feld.
+        [deck] { $space }: Der Fallenkartenstapel ist leer, { $seat } geht leer aus.
+        [offer] { $space }: Für { $seat } liegt nichts mehr aus.
+       *[price] { $space }: { $seat } kann nichts bezahlen, was ausliegt.
     }
 event-gold-changed = { $way ->
-        [lose] { $seat } gibt { $by } Gold ab.
+        [lose] { $seat } zahlt { $by } Gold.
        *[gain] { $seat } erhält { $by } Gold.
     }
 event-food-changed = { $way ->
-        [lose] { $seat } gibt { $by } Nahrung ab.
+        [lose] { $seat } zahlt { $by } Nahrung.
        *[gain] { $seat } erhält { $by } Nahrung.
     }
 event-imps-changed = { $way ->
@@ -347,8 +373,8 @@ event-seals-taken = { $count ->
        *[other] { $seat } nimmt { $count } rote Siegel.
     }
 event-tunnel-collapsed = Bei { $seat } stürzt der Tunnel auf { $cell } ein.
-event-gift-given = { $seat } beschenkt { $hero }: { $gift }.
-event-gift-failed = Das Geschenk von { $seat } für { $hero } bewirkt nichts: { $gift }.
+event-gift-given = { $hero } bekommt ein Geschenk von { $seat }: { $gift }.
+event-gift-failed = { $hero }: Das Geschenk von { $seat } bewirkt nichts ({ $gift }).
 event-hero-joined = { $hero } kommt zum Dungeon von { $seat }.
 event-hero-went-away = { $hero } geht zum Nichtspieler und weiter in die Fernen Lande.
 event-non-player-evil = Der Nichtspieler-Anzeiger steht nun auf Feld { $to }.
@@ -368,7 +394,7 @@ event-card-shown = Kampfkarte der Runde { $number }: { $spell }, Erschöpfung { 
 event-battle-began = Die Schlacht von { $seat } auf { $cell } beginnt.
 event-battle-cancelled = Bei { $seat } ist niemand mehr zum Kämpfen da; alles kommt zurück.
 event-trap-sprung = { $seat } löst die Falle aus: { $trap }.
-event-dart-aimed = { $trap } zielt auf { $hero }.
+event-dart-aimed = { $trap }: Das Ziel ist { $hero }.
 event-damage-prevented = { $points ->
         [one] Die Gruppe bei { $seat } verhindert 1 Fallenschaden.
        *[other] Die Gruppe bei { $seat } verhindert { $points } Fallenschaden.
@@ -381,7 +407,7 @@ event-hero-hurt =
     }
 event-hero-imprisoned = { $hero } ist eliminiert und kommt ins Gefängnis von { $seat }.
 event-illusion-vanished = Die Illusion verschwindet.
-event-shield-held = Der Magische Schild bewahrt { $hero } vor 1 Schaden.
+event-shield-held = { $hero }: Der Magische Schild hält 1 Schaden ab.
 event-spell-cast = Die Gruppe wirkt „{ $spell }“.
 event-spell-ignored = Die Gruppe kann „{ $spell }“ nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
 event-spells-blocked = In dieser Schlacht kann die Gruppe nicht zaubern: { $spell }.
@@ -400,8 +426,8 @@ event-hero-stronger =
 event-illusion-appeared = Vor der Gruppe erscheint eine Illusion.
 event-conquest-skipped = Keine Erschöpfung und keine Eroberung in dieser Schlacht.
 event-fatigue-set = Der Weg erschöpft die Gruppe: Erschöpfung { $points }.
-event-poison-struck = Das Gift in { $hero } wirkt.
-event-tile-conquered = Die Gruppe erobert { $cell } von { $seat }.
+event-poison-struck = { $hero }: Das Gift wirkt.
+event-tile-conquered = Bei { $seat } erobert die Gruppe das Plättchen auf { $cell }.
 event-party-defeated = { $seat } hat die ganze Gruppe besiegt.
 event-hero-left = { $hero } verlässt den Dungeon von { $seat }.
 event-year-began = Jahr { $year } beginnt.

@@ -146,28 +146,28 @@ attack-or-paid = { $first }, or { $damage } if you pay { $price }
 attack-or-home = { $first }, or { $damage } damage and then returns ready for a later round
 attack-home = { $text } and always returns ready for a later round
 attack-paid = Pay { $price }: { LOWER($text) }
-attack-then = If that hero is eliminated, deals { $n } damage to the next one.
+attack-then = If that adventurer is eliminated, deals { $n } damage to the next one.
 monster-ghost = Not a monster: send as many ghosts as you like.
 monster-token = Comes with a Troll token that can replace an imp in production rooms.
 whom-first =
     { $priests ->
-        [spared] the first hero if he is no priest
-       *[struck] the first hero
+        [spared] the first adventurer if he is no priest
+       *[struck] the first adventurer
     }
 whom-any =
     { $priests ->
-        [spared] any hero who is not a priest
-       *[struck] any hero
+        [spared] any adventurer who is not a priest
+       *[struck] any adventurer
     }
 whom-all =
     { $priests ->
-        [spared] every hero who is not a priest
-       *[struck] every hero
+        [spared] every adventurer who is not a priest
+       *[struck] every adventurer
     }
 whom-any-but-first =
     { $priests ->
-        [spared] any hero except the first and priests
-       *[struck] any hero except the first
+        [spared] any adventurer except the first and priests
+       *[struck] any adventurer except the first
     }
 
 ## The same in short, where the owner chooses what a monster does
@@ -188,23 +188,23 @@ short-no-conquest = { $text }, no conquest
 short-paid = Pay { $price }: { $text }
 aim-first =
     { $priests ->
-        [spared] the first hero if he is no priest
-       *[struck] the first hero
+        [spared] the first adventurer if he is no priest
+       *[struck] the first adventurer
     }
 aim-any =
     { $priests ->
-        [spared] any hero but a priest
-       *[struck] any hero
+        [spared] any adventurer but a priest
+       *[struck] any adventurer
     }
 aim-all =
     { $priests ->
-        [spared] every hero but priests
-       *[struck] every hero
+        [spared] every adventurer but priests
+       *[struck] every adventurer
     }
 aim-any-but-first =
     { $priests ->
-        [spared] any hero but the first and priests
-       *[struck] any hero but the first
+        [spared] any adventurer but the first and priests
+       *[struck] any adventurer but the first
     }
 
 ## Traps
@@ -216,16 +216,16 @@ sentence = { $text }.
 trap-pay = Pay { $price }.
 trap-lose = Lose { $price }.
 trap-gain = Gain { $price }.
-trap-first = The first hero takes { $damage }
-trap-first-hit-points = The first hero takes damage equal to his hit points
-trap-second = The second hero takes { $damage }
-trap-each = Every hero takes { $damage }
-trap-last = The last hero takes { $damage }
-trap-others = Every hero but the first takes { $damage }
-trap-chosen = Choose a hero: he takes { $damage }
-trap-poison = The hero takes { $damage } at the end of the round (not preventable)
+trap-first = The first adventurer takes { $damage }
+trap-first-hit-points = The first adventurer takes damage equal to his hit points
+trap-second = The second adventurer takes { $damage }
+trap-each = Every adventurer takes { $damage }
+trap-last = The last adventurer takes { $damage }
+trap-others = Every adventurer but the first takes { $damage }
+trap-chosen = Choose an adventurer: he takes { $damage }
+trap-poison = The adventurer takes { $damage } at the end of the round (not preventable)
 trap-and-last = { $text }, the last one { $n } more
-trap-and-others = { $text }, every other hero { $n }
+trap-and-others = { $text }, every other adventurer { $n }
 trap-and-poison = { $text }, and { $n } more at the end of the round (not preventable)
 trap-anti-magic = If he is a wizard, the party casts no spell this round; if he is a priest, the Healing step is skipped.
 trap-in-years = Year 1: { $now } Year 2: { $later }
@@ -251,19 +251,19 @@ spell-lose-treasure =
 spell-nothing = No effect.
 spell-withdraw-one = Choose one of your monsters in this battle and withdraw it.
 spell-sheep = Choose one of your monsters in this battle. This round it is a sheep: a standard attack of { $damage }, no abilities, knocked out afterwards.
-spell-blind-rage = Every hit of your monsters this round strikes the first hero only.
+spell-blind-rage = Every hit of your monsters this round strikes the first adventurer only.
 spell-first-hero-bonus =
     { $hit_points ->
-        [one] The first hero has 1 more hit point for the rest of the combat.
-       *[other] The first hero has { $hit_points } more hit points for the rest of the combat.
+        [one] The first adventurer has 1 more hit point for the rest of the combat.
+       *[other] The first adventurer has { $hit_points } more hit points for the rest of the combat.
     }
 spell-illusion =
     { $hit_points ->
-        [one] An illusionary hero with 1 hit point appears in front of the party.
-       *[other] An illusionary hero with { $hit_points } hit points appears in front of the party.
+        [one] An illusionary adventurer with 1 hit point appears in front of the party.
+       *[other] An illusionary adventurer with { $hit_points } hit points appears in front of the party.
     }
 spell-no-fatigue = The party takes no fatigue this round.
-spell-heal-front-most = Remove all damage from the wounded hero nearest the front.
+spell-heal-front-most = Remove all damage from the wounded adventurer nearest the front.
 spell-release-prisoner = Release one prisoner of your choice.
 spell-discard-one = Choose one of your monsters sent to this battle and discard it.
 

@@ -44,7 +44,7 @@ setting-rules-first-help = The rule book's first game: inaccessible orders are d
 setting-special-events-help = The special event tile brings one of nine cards a year. Without it the full version is a little easier.
 setting-choose-inaccessible-help = In the first game too, everyone draws three orders and keeps one; in the full version this is always so.
 setting-non-player-help = With two or three players other dungeon lords block spaces. Greedy ones also take the left-most monster away.
-setting-gifts-help = Players make heroes stronger before they are given out. The tokens are known; the rules for them are our reconstruction.
+setting-gifts-help = Players make adventurers stronger before they are given out. The tokens are known; the rules for them are our reconstruction.
 setting-training-help = The exercises of the rule book: defeat the party and lose as few tiles as possible.
 
 ## Asks: orders
@@ -57,7 +57,7 @@ ask-choose-order =
        *[other] Choose your third order.
     }
 ask-choose-non-player-order = Choose the third order of your non-player board.
-ask-secret-gift = Choose a hero for a secret gift, or pass.
+ask-secret-gift = Choose an adventurer for a secret gift, or pass.
 ask-secret-gift-token = Choose the token you secretly give to { $hero }.
 ask-get-food = { $space }: { $deal }? Or leave the order unused.
 ask-improve-reputation = { $space }: { $deal }? Or leave the order unused.
@@ -69,23 +69,26 @@ ask-dig =
         [one] { $space }: choose where to dig; one more tunnel is allowed.
        *[other] { $space }: choose where to dig; { $left } more tunnels are allowed.
     }
-ask-mine = { $space }: choose how many imps mine gold.
+ask-mine = { $foreman ->
+        [0] { $space } ({ $deal }): how many imps mine? Each brings 1 gold.
+       *[other] { $space } ({ $deal }): how many imps mine? Each brings 1 gold; one more is the foreman.
+    }
 ask-discard-trap =
     { $reason ->
         [bought] Discard one of your trap cards for your purchase.
         [rust] Rust: discard one of your trap cards.
        *[treasure] Detect Treasure: you lose one of your trap cards. Choose it.
     }
-ask-hire = { $space }: choose a monster or ghost to hire, or leave the order unused.
+ask-hire = { $space } ({ $deal }): whom do you hire? Or leave the order unused.
 ask-pay-with-trap = Choose the trap card you discard for the { $tile }.
 ask-pay-with-monster = Choose the monster you give away for the { $tile }.
-ask-build = { $space }: choose a room to build, or leave the order unused.
+ask-build = { $space } ({ $deal }): which room do you build? Or leave the order unused.
 ask-build-where = Choose the tunnel that becomes the { $room }.
 ask-produce = Choose a production room to use, or stop.
 ask-shed-tunnel = Tool Shed: choose where the new tunnel is dug.
 ask-retrieve = Choose the order that comes back to your hand.
 
-## Asks: events and heroes
+## Asks: events and adventurers
 
 ask-pay-day = Payday: choose the tile you settle next.
 ask-pay-day-tile = Payday, { $tile }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil.
@@ -113,7 +116,7 @@ ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how mu
     }.
 ask-bad-press = Bad Press: you are the most evil. Pay { $gold } gold or gain { $evil } more evil.
 ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay { $gold } gold.
-ask-give-gift = Choose a hero who gets a gift from you, or pass.
+ask-give-gift = Choose an adventurer who gets a gift from you (the token of that type), or pass.
 
 ## Asks: combat
 
@@ -122,7 +125,7 @@ ask-lay-trap = Round { $round }: choose a trap to lay, or pass.
 ask-send = Round { $round }: choose a monster or ghost to send, or say that you are done.
 ask-release = You must release a prisoner. Choose which.
 ask-trap-order = Choose the trap that is sprung first.
-ask-aim = { $trap }: choose the hero you aim at.
+ask-aim = { $trap }: choose the adventurer you aim at.
 ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
 ask-suggestion = Suggestion: choose the monster you settle next.
 ask-suggestion-tile = Suggestion, { $tile }: do you pay its cost again ({ $cost }), or withdraw it?
@@ -130,15 +133,15 @@ ask-spell-monster = { $spell }: choose one of your monsters in this battle.
 ask-act-next = Choose who acts next.
 ask-attack =
     { $here ->
-        [rage] Choose what the { $tile } does. In its blind rage every hit goes to the first hero.
+        [rage] Choose what the { $tile } does. In its blind rage every hit goes to the first adventurer.
         [bonus] Choose what the { $tile } does. In this room each of its hits deals { $bonus } more damage.
-        [both] Choose what the { $tile } does. In this room each of its hits deals { $bonus } more damage, and in its blind rage every hit goes to the first hero.
+        [both] Choose what the { $tile } does. In this room each of its hits deals { $bonus } more damage, and in its blind rage every hit goes to the first adventurer.
        *[plain] Choose what the { $tile } does.
     }
 ask-target =
     { $damage ->
-        [one] { $tile }: choose the hero who takes 1 damage.
-       *[other] { $tile }: choose the hero who takes { $damage } damage.
+        [one] { $tile }: choose the adventurer who takes 1 damage.
+       *[other] { $tile }: choose the adventurer who takes { $damage } damage.
     }
 ask-vampire-home = The { $tile } finds nobody to bite. Choose how it comes home.
 
@@ -199,7 +202,10 @@ price-imp = { $need ->
         [one] That costs 1 imp; you have { $have }.
        *[other] That costs { $need } imps; you have { $have }.
     }
-price-trap = That costs { $need } trap card; you have { $have }.
+price-trap = That costs { $need ->
+        [one] 1 trap card
+       *[other] { $need } trap cards
+    }; you have { $have }.
 price-monster = That costs another monster of yours, and you have none. Ghosts do not count.
 dig-taken = There is already a tile on { $cell }.
 dig-not-adjacent = { $cell } is not next to any tile of your dungeon.
@@ -208,8 +214,20 @@ mine-no-tunnel = { $need ->
     [one] An imp needs an unconquered tunnel
    *[other] { $need } imps need as many unconquered tunnels
 }; you have { $have }.
-mine-no-imp = You need { $need } free imps for that, a foreman included where one is due; you have { $have }.
-mine-too-many = This space allows at most { $limit } mining imps.
+mine-no-imp = { $foreman ->
+        [0] You need { $need ->
+            [one] 1 free imp
+           *[other] { $need } free imps
+        } for that; you have { $have }.
+       *[other] You need { $need ->
+            [one] 1 free imp
+           *[other] { $need } free imps
+        } for that, as one is the foreman; you have { $have }.
+    }
+mine-too-many = This space allows at most { $limit ->
+        [one] 1 mining imp
+       *[other] { $limit } mining imps
+    }.
 hire-not-on-offer = { $tile } is not on offer.
 demon-ghost = A ghost is not a monster, so { $tile } cannot be given away.
 special-ghost = { $tile } is a ghost, not a monster.
@@ -221,7 +239,7 @@ plan-too-many-traps = { $limit ->
        *[other] Only { $limit } traps may be laid here.
     }
 pay-day-not-waiting = { $tile } is not waiting to be settled.
-gift-not-here = { $hero } is not among the heroes of this season.
+gift-not-here = { $hero } is not among the adventurers of this season.
 demon-itself = { $tile } cannot be given away for itself.
 demon-not-yours = { $tile } does not belong to you.
 build-not-on-offer = { $room } is not on offer.
@@ -230,11 +248,19 @@ build-no-tunnel = There is no tunnel on { $cell } that a room could replace.
 build-conquered = The tunnel on { $cell } is conquered; a room needs an unconquered one.
 build-on-room = There is already a room on { $cell }.
 build-next-to-room = { $cell } is next to a room; rooms may touch only at corners.
-build-zone = { $room } may not be built on { $cell }: that is outside its zone.
+build-zone = { $zone ->
+        [upper] { $room } must lie in the upper half; { $cell } is in the lower.
+        [lower] { $room } must lie in the lower half; { $cell } is in the upper.
+        [edge] { $room } must lie at the edge; { $cell } is in the centre.
+       *[center] { $room } must lie in the centre; { $cell } is at the edge.
+    }
 produce-not-yours = You have no { $room }.
 produce-conquered = { $room } is conquered and produces nothing.
 produce-used-up = { $room } has produced as often as it may this round.
-produce-workers = { $room } needs { $need } free imps or Troll tokens; you have { $have }.
+produce-workers = { $room } needs { $need ->
+        [one] 1 free imp or Troll token
+       *[other] { $need } free imps or Troll tokens
+    }; you have { $have }.
 produce-no-cell = There is no cell where the Tool Shed could dig a tunnel.
 produce-deck-empty = The trap deck is empty, so the Workshop has nothing to make.
 produce-no-product = { $room } produces nothing.
@@ -253,10 +279,10 @@ plan-too-many-monsters = Only { $limit ->
        *[other] { $limit } monsters
     } may be sent here; ghosts may always be added.
 plan-trap-not-yours = You do not hold that trap card.
-target-first = A Ghost cannot strike the first hero.
+target-first = A Ghost cannot strike the first adventurer.
 target-priest = { $hero } is a priest; a Vampire does not bite priests.
 target-invisible = { $hero } is invisible and cannot be chosen.
-target-only-first = This hit goes to the first hero.
+target-only-first = This hit goes to the first adventurer.
 spell-ghost = { $tile } is a ghost; the spell asks for a monster.
 attack-no-target = There is nobody this attack could hit.
 attack-not-sent = { $tile } is not in this battle or has acted already.
@@ -272,7 +298,7 @@ event-room-offered = Room on offer: { $room }.
 event-event-shown = The event of { $season } will be { $event }.
 event-special-shown = The special event will be { $special }.
 event-hero-shown = { $hero } will come in { $season }.
-event-hero-put-back = All heroes are equally strong: { $hero } goes under the stack.
+event-hero-put-back = All adventurers are equally strong: { $hero } goes under the stack.
 event-order-inaccessible = { $order } is now inaccessible for { $seat }.
 event-non-player-placed = A non-player minion blocks { $space }.
 event-order-revealed = { $seat } reveals order { $number }: { $order }.
@@ -294,7 +320,7 @@ event-order-not-done = { $why ->
        *[price] { $seat } cannot pay anything on offer at { $space }.
     }
 event-gold-changed = { $way ->
-        [lose] { $seat } pays or loses { $by } gold.
+        [lose] { $seat } pays { $by } gold.
        *[gain] { $seat } gains { $by } gold.
     }
 event-food-changed = { $way ->
@@ -336,7 +362,7 @@ event-room-built = { $seat } builds the { $room } on { $cell }.
 event-room-used = { $seat } uses the { $room }.
 event-order-retrieved = { $seat } takes { $order } back.
 
-## What happened: events and heroes
+## What happened: events and adventurers
 
 event-event-began = Event: { $event }.
 event-special-began = Special event: { $special }.
@@ -354,7 +380,7 @@ event-hero-went-away = { $hero } goes to the non-player and on to the Distant La
 event-non-player-evil = The non-player counter is now on field { $to }.
 event-paladin-came = The paladin comes to { $seat }.
 event-paladin-moved = The paladin moves from { $leaves } to { $seat }.
-event-start-player = { $seat } is the start player.
+event-start-player = { $seat } is the starting player.
 
 ## What happened: combat
 
@@ -401,7 +427,7 @@ event-illusion-appeared = An illusion appears in front of the party.
 event-conquest-skipped = No fatigue and no conquest in this battle.
 event-fatigue-set = The way tires the party: fatigue { $points }.
 event-poison-struck = The poison in { $hero } takes effect.
-event-tile-conquered = The party conquers { $cell } of { $seat }.
+event-tile-conquered = The party conquers a tile of { $seat }: { $cell }.
 event-party-defeated = { $seat } has defeated the whole party.
 event-hero-left = { $hero } leaves the dungeon of { $seat }.
 event-year-began = Year { $year } begins.
@@ -418,7 +444,7 @@ event-points-scored = { $seat } has { $points ->
 
 points-unconquered-rooms = Unconquered rooms
 points-monsters = Monsters
-points-heroes = Captured heroes
+points-heroes = Captured adventurers
 points-paladins = Captured paladins
 points-conquered-tiles = Conquered tiles
 points-red-seals = Red seals
@@ -441,7 +467,7 @@ wrong-too-many = { $what ->
         } on offer.
        *[cards] There are more than { $most } combat cards in the town.
     }
-wrong-start = There is no seat { $seat } that could be start player.
+wrong-start = There is no seat { $seat } that could be starting player.
 wrong-time = Year { $year } with combat round { $round } does not exist.
 wrong-negative = { $what ->
         [gold] { $seat } has less than no gold.
@@ -450,7 +476,7 @@ wrong-negative = { $what ->
         [seals] { $seat } has less than no red seals.
        *[working] { $seat } has less than no imps at work.
     }
-wrong-evil = The evil track has no field { $field } for { $seat }.
+wrong-evil = The Evilometer has no field { $field } for { $seat }.
 wrong-dungeon-size = The dungeon of { $seat } must have { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
@@ -462,27 +488,27 @@ wrong-zone = The room of { $seat } on { $cell } lies outside its zone.
 wrong-used = { $seat } cannot have used { $room } so often this round.
 wrong-spied = { $seat } has looked at a combat card that is not there, or twice at the same.
 wrong-drawn = { $seat } has drawn three different orders; the first two are the inaccessible ones until one is kept.
-wrong-gift = The secret gift of { $seat } needs a hero of this season and a token still in hand.
+wrong-gift = The secret gift of { $seat } needs an adventurer of this season and a token still in hand.
 wrong-illusion-pile = An illusion can only stand in a party.
 wrong-year = { $piece } does not belong to this year.
 wrong-turn = No phase has a turn { $turn }.
-wrong-heroes = The heroes of a season do not fit: each has at most one gift, and no more than the stack holds have been put back.
-wrong-line = The line of heroes of { $seat } does not fit its damage, bonuses and gifts.
+wrong-heroes = The adventurers of a season do not fit: each has at most one gift, and no more than the stack holds have been put back.
+wrong-line = The line of adventurers of { $seat } does not fit its damage, bonuses and gifts.
 wrong-wounds = { $hero } at the dungeon of { $seat } has damage that would have eliminated him.
-wrong-party-size = At the dungeon of { $seat } are too many heroes: at most { $most } in a year, the paladin and one illusion.
+wrong-party-size = At the dungeon of { $seat } are too many adventurers: at most { $most } in a year, the paladin and one illusion.
 wrong-too-early = { $piece } belongs to year 2 and cannot have come out in year 1.
 wrong-paladin-place = The paladin of { $seat } does not stand at the front.
 wrong-illusion = An illusion cannot be the only one at the dungeon of { $seat }.
 wrong-inaccessible = { $seat } must have two different inaccessible orders.
 wrong-orders = { $seat } must have three different orders.
 wrong-minion = The minion of { $seat } on { $space } does not fit the orders.
-wrong-minions = The minions of { $seat } on the main board do not fit the orders.
+wrong-minions = The minions of { $seat } on the central board do not fit the orders.
 wrong-paladin = The paladin stands at another dungeon than the position says.
 wrong-paladin-due = The paladin cannot be there: the evil of { $seat } has drawn him to that dungeon.
 wrong-paladin-pile = The paladin can only be in his tent, at a dungeon, in a prison, or gone.
 wrong-paladin-year = The paladin at the dungeon of { $seat } is not the one of this year.
 wrong-non-player = A non-player board must have each of its eight order cards once.
-wrong-spaces = The main board has 24 spaces, each free or with one minion.
+wrong-spaces = The central board has 24 spaces, each free or with one minion.
 wrong-town = A year has { $cards } combat cards in the town, and no more than that can lie face up.
 wrong-specials = In the full version exactly two special event cards are drawn, one for each year.
 wrong-boards = { $boards } non-player boards do not fit the number of players: three players have one, two players have two.
@@ -504,7 +530,7 @@ exit-done = To send nobody else, choose "Send nobody else".
 
 misplaced-training = A training scenario has only combat, no beat “{ $beat }”.
 misplaced-round = At the beat “{ $beat }” there is no combat round { $round }.
-misplaced-minions = At the beat “{ $beat }” these minions cannot stand on the main board.
+misplaced-minions = At the beat “{ $beat }” these minions cannot stand on the central board.
 misplaced-third = At the beat “{ $beat }” a non-player board has no third order waiting.
 misplaced-orders = At the beat “{ $beat }” { $seat } has no orders of this round.
 misplaced-drawn = At the beat “{ $beat }” { $seat } must have drawn three orders to keep one of.

@@ -2,20 +2,20 @@
 
 terminal-lords-season = Year { $year }, { $season }
 terminal-lords-combat = Year { $year }, combat round { $round }
-terminal-lords-start = Start player: { $seat }
+terminal-lords-start = Starting player: { $seat }
 terminal-lords-paladin-tent = The paladin is in his tent
 terminal-lords-paladin-away = The paladin is gone
 terminal-lords-paladin-with = The paladin is with { $seat }
 terminal-lords-events = Events:
 terminal-lords-special = Special event: { $special }
-terminal-lords-heroes-now = Heroes of this season:
-terminal-lords-heroes-next = Heroes of the next season:
+terminal-lords-heroes-now = Adventurers of this season:
+terminal-lords-heroes-next = Adventurers of the next season:
 terminal-lords-non-player = Nobody
 terminal-lords-offer = On offer
 terminal-lords-zone-upper = upper half
 terminal-lords-zone-lower = lower half
 terminal-lords-zone-edge = edge
-terminal-lords-zone-center = center
+terminal-lords-zone-center = centre
 terminal-lords-zone-anywhere = anywhere
 terminal-lords-town = Combat cards
 terminal-lords-card = { $spell }, fatigue { $fatigue }

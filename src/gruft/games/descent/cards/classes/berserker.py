@@ -122,6 +122,6 @@ def my_melee_attack(g: State, me: int, now: AfterRoll) -> bool:
 
 @reaction("execute", AfterRoll, when=my_melee_attack)
 def execute(g: State, me: int, now: AfterRoll) -> Flow[None]:
-    x = yield from pick_amount(controller(g, me), "card:execute", 1, free_stamina(g, me))
+    x = yield from pick_amount(controller(g, me), "card:execute", 1, free_stamina(g, me), "fatigue")
     pay_fatigue(g, me, x)
     now.attack.add(DAMAGE, x, "card:execute")

@@ -23,7 +23,6 @@ from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
 USED_ALREADY = refuse("surge.used", "DE-SURGE-02")
-TOO_FEW = refuse("surge.too_few", "DE-SURGE-01")
 PAY_FIRST = refuse("surge.pay_first", "DE-SURGE-07")
 ONLY_RANGE = refuse("surge.only_range", "DE-ATK-13")
 FATIGUE_ONCE = refuse("surge.fatigue_once", "DE-SURGE-04")
@@ -68,7 +67,7 @@ def buy_range(g: State, a: Attack, needed: int) -> Flow[None]:
     """Step 3: surges for range only, until it is enough or the attacker gives up."""
     while a.total_range() < needed and could_reach(g, a, needed):
         keys = [o.key for o in a.surge_list if surge_refusal(g, a, o, ranging=True) is None]
-        key = yield _ask(g, a, keys, True)
+        key = yield _ask(g, a, keys, needed - a.total_range())
         if key == "stop":
             return
         yield from _buy(g, a, _named(a, key))
@@ -84,7 +83,7 @@ def spend(g: State, a: Attack) -> Flow[None]:
                 keys.append("fatigue")
         if not keys:
             return
-        key = yield _ask(g, a, keys, False)
+        key = yield _ask(g, a, keys)
         if key == "stop":
             return
         if key == "fatigue":
@@ -120,7 +119,7 @@ def surge_refusal(g: State, a: Attack, option: SurgeOption, ranging: bool = Fals
     if option.used:
         return USED_ALREADY
     if option.surge.surge > a.surges_left():
-        return TOO_FEW
+        return refuse("surge.too_few", "DE-SURGE-01", need=option.surge.surge, left=a.surges_left())
     if ranging:
         return None if option.surge.range else ONLY_RANGE
     if a.must_surge:
@@ -138,7 +137,10 @@ def fatigue_refusal(g: State, a: Attack) -> Refusal | None:
     return PAY_FIRST if a.must_surge else None
 
 
-def _ask(g: State, a: Attack, keys: list[str], ranging: bool) -> Ask:
+def _ask(g: State, a: Attack, keys: list[str], missing: int = 0) -> Ask:
+    """What to spend surges on; on range alone while some of it is `missing`."""
+    ranging = missing > 0
+
     def why(key: str) -> Refusal | None:
         if key == "fatigue":
             return ONLY_RANGE if ranging else fatigue_refusal(g, a)
@@ -150,6 +152,8 @@ def _ask(g: State, a: Attack, keys: list[str], ranging: bool) -> Ask:
         return [*(o.key for o in a.surge_list), "fatigue", *(f"must:{reason}" for reason in a.must_surge)]
 
     args: dict[str, str | int] = {"figure": ref_of(g, a.attacker), "surges": a.surges_left()}
+    if ranging:
+        args["missing"] = missing
     return Ask(a.seat, "surge_range" if ranging else "surge", Candidates(listing), why, keys, STOP, args)
 
 

@@ -14,7 +14,7 @@ from gruft.games.descent.pieces.content import CLASSES, OVERLORD, Skill
 from gruft.games.descent.pieces.events import OverlordBought, SkillLearned
 from gruft.games.descent.rules.campaign.phase import after, sheet_of
 from gruft.games.descent.rules.equipment import DONE
-from gruft.games.descent.rules.setup.epic import LEARNED, TOO_LITTLE_XP, card_refusal
+from gruft.games.descent.rules.setup.epic import LEARNED, card_refusal, too_little_xp
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
@@ -25,7 +25,8 @@ def skill_refusal(g: State, h: int, skill: Skill) -> Refusal | None:
     """Why this hero cannot learn this skill of his class now."""
     if any(ID[c] == skill.id for c in g.cards[h]):
         return LEARNED
-    return TOO_LITTLE_XP if skill.xp > sheet_of(g).xp[h] else None
+    left = sheet_of(g).xp[h]
+    return too_little_xp(skill.xp, left) if skill.xp > left else None
 
 
 def experience(g: State) -> Flow[str]:

@@ -25,15 +25,17 @@ GOLD: Final = {"advanced": 150, "expert": 250}
 OVERLORD_XP: Final = {"advanced": 4, "expert": 8}
 SALE: Final = 25
 
-TOO_LITTLE_XP = refuse("epic.too_little_xp", "DE-VARIANT-05")
 LEARNED = refuse("epic.learned", "DE-XP-02")
-TOO_LITTLE_GOLD = refuse("epic.too_little_gold", "DE-VARIANT-03")
 SOLD_OUT = refuse("epic.sold_out", "DE-GOLD-05")
 WRONG_ACT = refuse("epic.wrong_act", "DE-VARIANT-03")
 NOT_STARTING = refuse("epic.not_starting", "DE-VARIANT-05")
 NEEDS_MORE = refuse("epic.needs_more", "DE-BAD-08")
 BOUGHT = refuse("epic.bought", "DE-GOLD-05")
 NOT_POOLED = refuse("epic.not_pooled", "DE-VARIANT-03")
+
+
+def too_little_xp(need: int, left: int) -> Refusal:
+    return refuse("epic.too_little_xp", "DE-VARIANT-05", need=need, left=left)
 
 
 def train(g: State) -> Flow[str]:
@@ -46,7 +48,7 @@ def train(g: State) -> Flow[str]:
     def why(skill: Skill) -> Refusal | None:
         if skill.id in held:
             return LEARNED
-        return TOO_LITTLE_XP if skill.xp > left else None
+        return too_little_xp(skill.xp, left) if skill.xp > left else None
 
     args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "xp": left}
     ask = Ask(g.hero_seat[h], "train", skills, why, exits=DONE, args=args)
@@ -86,7 +88,7 @@ def outfit(g: State) -> Flow[str]:
         if item.act not in acts:
             return WRONG_ACT
         if item.cost > gold:
-            return TOO_LITTLE_GOLD
+            return refuse("epic.too_little_gold", "DE-VARIANT-03", need=item.cost, left=gold)
         if f"declined:{name}:{h}" in g.once:
             return NOT_POOLED
         return None if _in_stock(g, name) >= 0 else SOLD_OUT
@@ -190,7 +192,7 @@ def card_refusal(own: list[int], name: str, left: int) -> Refusal | None:
     if all(c in own for c in CARDS[name]):
         return BOUGHT
     if card.xp > left:
-        return TOO_LITTLE_XP
+        return too_little_xp(card.xp, left)
     mine = [OVERLORD[ID[c]] for c in own if OVERLORD[ID[c]].cls == card.cls]
     if card.level == 2 and sum(other.level == 1 for other in mine) < 2:
         return NEEDS_MORE
