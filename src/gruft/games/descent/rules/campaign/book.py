@@ -96,7 +96,9 @@ def closed(sheet: CampaignSheet, quest: str) -> bool:
         return _decided(sheet, "act1") and quest != INTERLUDES[_leader(sheet, "act1")]
     if kind == "finale":
         return _decided(sheet, "act2") and quest != FINALES[_leader(sheet, "act2")]
-    line = next(line for line in CAMPAIGN.successors if quest in (line.heroes, line.overlord))
+    line = next((line for line in CAMPAIGN.successors if quest in (line.heroes, line.overlord)), None)
+    if line is None:
+        return False  # act I is still to come
     winner = next((one.winner for one in sheet.played if one.quest == line.act1), None)
     return winner is not None and quest != (line.heroes if winner == HEROES else line.overlord)
 
