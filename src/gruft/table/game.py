@@ -41,6 +41,8 @@ class Choice:
     values: tuple[str | int | bool, ...]
     seats: tuple[int, ...] | None = None
     """Only for these numbers of players."""
+    beyond: tuple[str | int | bool, ...] = ()
+    """Values that are played but not offered before the game: they come about by what happens in others."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,7 @@ def options_refusal(meta: Meta, seats: int, options: Options) -> Refusal | None:
     for name, value in options.items():
         if name not in known:
             return refuse("options.unknown", option=str(name), known=", ".join(sorted(known)) or "-")
-        if value not in known[name].values:
+        if value not in (*known[name].values, *known[name].beyond):
             values = ", ".join(str(v) for v in known[name].values)
             return refuse("options.value", option=name, value=_shown(value), values=values)
     return None

@@ -12,6 +12,7 @@ QUESTS = (
     "the_masquerade_ball",
     "death_on_the_wing",
     "the_monsters_hoard",
+    "the_frozen_spire",
     "the_dawnblade",
     "the_desecrated_tomb",
     "enduring_the_elements",
@@ -21,7 +22,9 @@ QUESTS = (
     "the_wyrm_turns",
     "the_wyrm_rises",
 )
-"""The quests that are whole, in the order of the book."""
+"""The quests that may be played outside a campaign, in the order of the book."""
+OF_THE_CAMPAIGN = ("the_shadow_vault", "the_overlord_revealed", "gryvorn_unleashed", "the_man_who_would_be_king")
+"""Interludes and finales: a campaign leads to them."""
 
 META = Meta(
     slug="descent",
@@ -37,7 +40,7 @@ META = Meta(
     minutes=120,
     choices=(
         Choice("mode", ("quest", "campaign")),
-        Choice("quest", QUESTS),
+        Choice("quest", QUESTS, beyond=OF_THE_CAMPAIGN),
         Choice("level", ("novice", "advanced", "expert")),
         Choice("heroes", ("players", 2, 3, 4)),
         Choice("overlord", ("first", "last", "random")),

@@ -124,3 +124,13 @@ def ending(flow: Any, *answers: str) -> None:
         drive(flow, *answers)
     except EncounterEnds:
         return
+
+
+def comes_due(g: State, time: str, *answers: str) -> None:
+    """Everything the quest lets happen at this time of the round happens, in the order it is written."""
+    for effect in quest_of(g).effects(g, time).values():
+        ending(effect.run(g), *answers)
+        try:
+            settle(g)
+        except EncounterEnds:
+            return

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from gruft.games.descent.game import GAME
-from gruft.games.descent.moments.quest import SCRIPTS, Quest, Wave
+from gruft.games.descent.moments.quest import SCRIPTS, Quest
+from gruft.games.descent.moments.quest_records import Wave
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.atlas import QUESTS

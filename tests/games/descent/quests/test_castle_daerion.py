@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.moments.moment import HeroesDone, MonsterActivationEnd
+from gruft.games.descent.moments.moment import MonsterActivationEnd
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest_records import HEROES_DONE
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.kinds import MASTER, MIGHT, MINION
 from gruft.games.descent.quests.words.terms import GONE
@@ -23,6 +24,7 @@ from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     activated,
     acts,
+    comes_due,
     dice,
     ending,
     find,
@@ -198,14 +200,14 @@ def test_survivors_come_as_militiamen_when_the_heroes_have_had_their_first_turns
     for h in range(g.nh):
         stand(g, h, 8 + h, 7)
 
-    happens(g, HeroesDone())
+    comes_due(g, HEROES_DONE)
 
     men = villagers(g, "militia")
     assert len(men) == 3
     assert all(g.spaces[f][0] in g.live.map.areas["entrance"] for f in men)
     assert set(men) <= set(waiting_persons(g)), "in the same round already"
     drive(defeat(g, men[0]))
-    happens(g, HeroesDone())
+    comes_due(g, HEROES_DONE)
     assert len(villagers(g, "militia")) == 2, "they come once"
 
 
@@ -268,7 +270,7 @@ def test_stunned_or_out_of_reach_he_does_not_strike(hindrance: str) -> None:
 @rule("CD-6")
 def test_a_militiaman_moves_and_shoots_and_the_shot_may_interrupt_the_move() -> None:
     g = in_the_keep()
-    happens(g, HeroesDone())
+    comes_due(g, HEROES_DONE)
     f, foe = villagers(g, "militia")[0], find(g, "zombie")
     stand(g, f, 5, 7)
     stand(g, foe, 7, 7)
@@ -314,7 +316,7 @@ def test_his_conditions_are_tested_first_and_fatigue_becomes_damage() -> None:
 @rule("CD-9")
 def test_militiamen_gain_no_conditions_and_are_removed_when_they_fall() -> None:
     g = in_the_keep()
-    happens(g, HeroesDone())
+    comes_due(g, HEROES_DONE)
     f = villagers(g, "militia")[0]
     hand = len(g.ol_hand)
 

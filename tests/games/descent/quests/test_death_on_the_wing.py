@@ -80,7 +80,7 @@ def test_a_boulder_must_fall_at_the_start_of_the_overlords_turn_away_from_heroes
     spaces = boulder_spaces(g)
     assert spaces and not any(near >> s & 1 or not empty(g, s) or s in g.search_at for s in spaces)
 
-    drive(quest_of(g).effects(g)["quest:boulder"].run(g), g.live.map.key[spaces[0]])
+    drive(quest_of(g).effects(g, "ol_start")["quest:boulder"].run(g), g.live.map.key[spaces[0]])
 
     assert g.rubble == 1 << spaces[0] and len(in_pool(g, "boulder")) == 9
     assert spaces[0] in g.token_at
@@ -91,17 +91,17 @@ def test_a_card_brings_another_one_once_a_turn_and_a_fallen_hero_is_not_buried()
     g = in_the_gully()
     g.turn = OVERLORD
     hand = len(g.ol_hand)
-    assert not quest_of(g).effects(g)["quest:second_boulder"].must
+    assert not quest_of(g).effects(g, "ol_start")["quest:second_boulder"].must
     stand(g, 0, 5, 4)
     drive(knock_out(g, 0))
     assert number(g, 5, 4) not in boulder_spaces(g)
     hand = len(g.ol_hand)
 
-    drive(quest_of(g).effects(g)["quest:second_boulder"].run(g))
+    drive(quest_of(g).effects(g, "ol_start")["quest:second_boulder"].run(g))
 
     assert len(g.ol_hand) == hand - 1 and len(in_pool(g, "boulder")) == 9
     g.ol_hand = []
-    assert "quest:second_boulder" not in quest_of(g).effects(g)
+    assert "quest:second_boulder" not in quest_of(g).effects(g, "ol_start")
 
 
 @rule("DW-2")

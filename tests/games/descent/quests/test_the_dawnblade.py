@@ -9,10 +9,9 @@ from gruft.games.descent.moments.moment import (
     HeroTurnEnd,
     MonsterActivationEnd,
     OverlordTurnEnd,
-    OverlordTurnOpened,
-    RoundEnd,
 )
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest_records import OL_END, OL_START, ROUND_END
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.events import AttackDeclared
 from gruft.games.descent.quests.edges import outer_edge
@@ -29,6 +28,7 @@ from gruft.games.descent.state import State
 from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     acts,
+    comes_due,
     dice,
     ending,
     find,
@@ -70,11 +70,11 @@ def test_the_sunbeam_walks_three_spaces_and_never_straight_back() -> None:
     number = g.live.map.number
     assert place(g, g.token_at[0]) == (15, 10)
 
-    happens(g, OverlordTurnOpened(), "space:14,10", "space:13,10", "space:12,10")
+    comes_due(g, OL_START, "space:14,10", "space:13,10", "space:12,10")
 
     assert place(g, g.token_at[0]) == (12, 10)
     assert number[15, 10] in beside(g, number[14, 10])
-    happens(g, OverlordTurnOpened(), "space:13,10", "space:12,10", "space:14,10", "space:15,10")
+    comes_due(g, OL_START, "space:13,10", "space:12,10", "space:14,10", "space:15,10")
     assert place(g, g.token_at[0]) == (15, 10), "back only the long way"
 
 
@@ -108,7 +108,7 @@ def test_away_from_the_light_no_sign_is_read_and_monsters_in_it_burn() -> None:
     before = g.damage[other]
     health = g.live.max_health[foe]
 
-    happens(g, OverlordTurnEnd())
+    comes_due(g, OL_END)
 
     assert g.damage[foe] == 1 or health == 1
     assert g.damage[other] == before
@@ -231,7 +231,7 @@ def test_awake_he_goes_for_who_carries_the_blade_and_stays_in_his_lair() -> None
     pick_up(g, 0, 0)
     before = distance(g, dragon, 0)
 
-    happens(g, RoundEnd(), *["step:14,7"] * 3)
+    comes_due(g, ROUND_END, *["step:14,7"] * 3)
 
     assert distance(g, dragon, 0) <= before
     assert all(s in g.live.map.areas["lair"] for s in g.spaces[dragon])
@@ -244,7 +244,7 @@ def test_asleep_he_does_nothing() -> None:
     stand(g, 0, 13, 8)
     log = len(g.log)
 
-    happens(g, RoundEnd())
+    comes_due(g, ROUND_END)
 
     assert len(g.log) == log
 

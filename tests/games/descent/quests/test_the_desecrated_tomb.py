@@ -8,10 +8,10 @@ from gruft.games.descent.moments.moment import (
     EncounterBegin,
     MonsterEntersSpace,
     OverlordTurnEnd,
-    RoundEnd,
     SpecialFound,
 )
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest_records import ROUND_END
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.events import AttackDeclared
 from gruft.games.descent.quests.edges import outer_edge
@@ -30,6 +30,7 @@ from gruft.games.descent.state import State
 from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     acts,
+    comes_due,
     dice,
     ending,
     find,
@@ -230,7 +231,7 @@ def test_awake_he_attacks_the_closest_figure_alric_before_others() -> None:
     stand(g, alric, 5, 12)
     alone_with(g, dragon, alric, 0)
 
-    happens(g, RoundEnd(), "stop")
+    comes_due(g, ROUND_END, "stop")
 
     assert AttackDeclared(ref_of(g, dragon), ref_of(g, alric)) in g.log
     assert all(s in g.live.map.areas["lair"] for s in g.spaces[dragon])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.moments.moment import OverlordTurnStart
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest_records import OL_START
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import GONE
@@ -18,7 +18,7 @@ from gruft.games.descent.rules.objectives import pick_up, take_refusal
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
-from tests.games.descent.quests.questing import acts, ending, find, happens, laid, refused, stand, turn_of
+from tests.games.descent.quests.questing import acts, comes_due, ending, find, laid, refused, stand, turn_of
 from tests.harness import code_of
 from tests.rule import rule
 
@@ -46,7 +46,7 @@ def baron_there(g: State) -> bool:
 def with_baron() -> tuple[State, int]:
     g = in_the_vault()
     g.round = 2
-    happens(g, OverlordTurnStart())
+    comes_due(g, OL_START)
     return g, find(g, BARON)
 
 
@@ -139,10 +139,10 @@ def test_any_monster_carries_the_rune_and_all_but_the_baron_are_slower_for_it() 
 @rule("OR-5")
 def test_the_baron_comes_in_the_second_overlord_turn_and_again_after_a_defeat() -> None:
     g = in_the_vault()
-    happens(g, OverlordTurnStart())
+    comes_due(g, OL_START)
     assert not baron_there(g)
     g.round = 2
-    happens(g, OverlordTurnStart())
+    comes_due(g, OL_START)
     baron = find(g, BARON)
     assert g.spaces[baron][0] in g.live.map.areas["entrance"] and not g.activated >> baron & 1
     take(g, baron, RUNE)
@@ -151,7 +151,7 @@ def test_the_baron_comes_in_the_second_overlord_turn_and_again_after_a_defeat() 
     assert not baron_there(g) and g.token_at[RUNE] >= 0 and g.encounter_winner == ""
     g.round = 3
 
-    happens(g, OverlordTurnStart())
+    comes_due(g, OL_START)
 
     assert baron_there(g) and g.damage[find(g, BARON)] == 0
 

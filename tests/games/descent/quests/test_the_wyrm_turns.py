@@ -22,6 +22,7 @@ from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     activated,
     acts,
+    comes_due,
     dice,
     ending,
     find,
@@ -112,7 +113,7 @@ def test_his_will_is_tested_at_the_end_of_the_overlords_turn(stones: int, shield
     grey, black = {2: (0, 1), 3: (1, 1), 4: (1, 4), 5: (4, 4)}[shields]
     dice(g, grey, black)
 
-    happens(g, OverlordTurnEnd())
+    comes_due(g, "ol_end")
 
     assert g.counters.get("will", 0) == lost
 
@@ -139,7 +140,7 @@ def test_the_overlord_wins_belthirs_will_or_his_life(how: str) -> None:
     if how == "will":
         g.counters["will"] = 3
         dice(g, *FAILS)
-        happens(g, OverlordTurnEnd())
+        comes_due(g, "ol_end")
     else:
         ending(defeat(g, find(g, "belthir_ally")))
 
@@ -199,16 +200,16 @@ def test_belthir_takes_part_if_the_overlord_has_won_him(winner: str, there: bool
 def test_belthir_must_come_at_the_start_of_the_second_overlord_turn() -> None:
     g = in_the_nest("overlord")
     overlord_turn(g, 1)
-    assert not quest_of(g).effects(g)
+    assert not quest_of(g).effects(g, "ol_start")
     overlord_turn(g, 2)
     asked = opened(ol_start(g))
     assert "done" not in asked.keys and asked.exits["done"] == QUEST_FIRST
 
-    drive(quest_of(g).effects(g)["quest:belthir_comes"].run(g))
+    drive(quest_of(g).effects(g, "ol_start")["quest:belthir_comes"].run(g))
 
     f = find(g, "belthir")
     assert g.spaces[f][0] in g.live.map.areas["entrance"] and is_monster(g, f)
-    assert not quest_of(g).effects(g)
+    assert not quest_of(g).effects(g, "ol_start")
     assert [(wave.group, wave.area) for wave in quest_of(g).waves(g, "ol_start").values()] == [
         (open_groups(g)[0], "entrance")
     ]
@@ -218,33 +219,33 @@ def test_belthir_must_come_at_the_start_of_the_second_overlord_turn() -> None:
 def test_two_cards_bring_belthir_back_in_the_next_overlord_turn_and_only_then() -> None:
     g = in_the_nest("overlord")
     overlord_turn(g, 2)
-    drive(quest_of(g).effects(g)["quest:belthir_comes"].run(g))
+    drive(quest_of(g).effects(g, "ol_start")["quest:belthir_comes"].run(g))
     turn_of(g, 0)
     g.round = 3
     ending(defeat(g, find(g, "belthir")))
     overlord_turn(g, 4)
-    assert not quest_of(g).effects(g), "too late"
+    assert not quest_of(g).effects(g, "ol_start"), "too late"
     overlord_turn(g, 3)
     hand = len(g.ol_hand)
 
-    drive(quest_of(g).effects(g)["quest:belthir_returns"].run(g))
+    drive(quest_of(g).effects(g, "ol_start")["quest:belthir_returns"].run(g))
 
     f = find(g, "belthir")
     assert len(g.ol_hand) == hand - 2 and g.damage[f] == 0
     g.turn = OVERLORD
     ending(defeat(g, f))
-    assert not quest_of(g).effects(g), "fallen in his own turn he returns in the next"
+    assert not quest_of(g).effects(g, "ol_start"), "fallen in his own turn he returns in the next"
     overlord_turn(g, 4)
-    assert "quest:belthir_returns" in quest_of(g).effects(g)
+    assert "quest:belthir_returns" in quest_of(g).effects(g, "ol_start")
     g.ol_hand = g.ol_hand[:1]
-    assert not quest_of(g).effects(g), "one card is not enough"
+    assert not quest_of(g).effects(g, "ol_start"), "one card is not enough"
 
 
 @rule("WT-6")
 def test_outside_a_campaign_belthir_carries_no_relic() -> None:
     g = in_the_nest("overlord")
     overlord_turn(g, 2)
-    drive(quest_of(g).effects(g)["quest:belthir_comes"].run(g))
+    drive(quest_of(g).effects(g, "ol_start")["quest:belthir_comes"].run(g))
 
     assert g.relic[find(g, "belthir")] == ""
 

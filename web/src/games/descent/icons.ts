@@ -125,6 +125,8 @@ export const TOKENS: Record<string, IconName> = {
   bone: "own:bone",
   brazier: "own:brazier",
   seal: "own:seal",
+  seal_strong: "own:seal",
+  seal_safe: "own:seal",
   tattered_map: "own:tattered-map",
 };
 

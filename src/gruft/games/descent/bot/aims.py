@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.bot.ways import UNREACHED, field
-from gruft.games.descent.moments.quest import Goal, quest_of
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest_records import Goal
 from gruft.games.descent.moments.seats import is_hero_figure, is_person, kind_of, ref_of
 from gruft.games.descent.pieces.board import board_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, REANIMATE

@@ -33,6 +33,7 @@ RULES: Final = {
     "token_walks": "DB-1",
     "dragon_prey": "QC-37",
     "next_person": "QC-31",
+    "order_effects": "QC-31",
     "person_act": "QC-17",
     "order": "DE-ROUND-05",
     "window": "DE-ROUND-06",

@@ -223,6 +223,13 @@ class MonsterEntersAdjacent(FigureMoment):
 
 
 @moment
+class ComesDown(FigureMoment):
+    """A large figure is about to be put down on these spaces, on some of which others stand."""
+
+    spaces: tuple[int, ...]
+
+
+@moment
 class FatigueForMp(FigureMoment):
     """A hero has suffered fatigue for movement points."""
 

@@ -11,14 +11,13 @@ Victory conditions are looked at after every effect. When one is fulfilled whate
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from gruft.games.descent.moments.hooks import Done, M
 from gruft.games.descent.moments.moment import kinds_of
+from gruft.games.descent.moments.quest_records import Activation, Effect, Goal, Wave
 from gruft.games.descent.pieces.atlas import QUESTS, Encounter
 from gruft.games.descent.pieces.atlas import Quest as Printed
-from gruft.games.descent.pieces.events import QuestCounted
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -37,57 +36,6 @@ Q = TypeVar("Q", bound="Quest")
 
 class EncounterEnds(Exception):
     """A side has fulfilled its victory condition."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wave:
-    """A reinforcement: figures of this group may come to this area, so many in a turn."""
-
-    group: str
-    area: str
-    most: int = 1
-    rule: str = ""
-    """The key of its rule where one rule grants several: together they bring `most`."""
-    near: str = ""
-    """Instead of an area: on or beside a token of this kind."""
-    apart: int = 0
-    """As far as possible so many spaces from every other figure of the group."""
-    once: bool = False
-    """No second one to the same area in a turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """Something the quest lets happen at the start of the overlord's turn, at a time he chooses (QC-31)."""
-
-    must: bool
-    """He cannot go on without it."""
-    run: Callable[[State], Flow[None]]
-
-
-@dataclass(frozen=True, slots=True)
-class Activation:
-    """What a person may do after the last hero turn of a round (QC-17)."""
-
-    moves: int = 1
-    attacks: int = 0
-    doors: int = 0
-    """Doors it may open on the way, without an action."""
-    as_monster: bool = False
-    """Two actions as an activated monster has them, at most one of them a move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """Something that serves a figure's side in this quest, and where it is done; bots go by these."""
-
-    spaces: tuple[int, ...]
-    worth: float
-    """A plain minion's defeat is worth 1."""
-    key: str = ""
-    """What is done there: a special action, a token to pick up; nothing where being there is enough."""
-    near: bool = False
-    """The next space will do."""
 
 
 class QuestRule(Generic[Q, M]):
@@ -140,7 +88,7 @@ class Quest:
     def begin(self, g: State) -> None:
         """Counters and bonuses at the start of an encounter, after everything is placed."""
 
-    def takes_part(self, g: State, rule: str) -> bool:
+    def takes_part(self, g: State, rule: str, lieutenant: str) -> bool:
         """Whether somebody takes part of whom the quest says so by this rule; outside a campaign nobody (QC-32)."""
         return False
 
@@ -172,6 +120,18 @@ class Quest:
         """Whether a large figure may be put down on all these spaces."""
         return True
 
+    def whole_bodies(self, g: State) -> bool:
+        """Whether `may_stand` has anything to say in this encounter."""
+        return False
+
+    def stays_put(self, g: State, f: int) -> bool:
+        """Whether nothing moves this figure but rules of the quest."""
+        return False
+
+    def tramples(self, g: State, f: int) -> bool:
+        """Whether this figure may come to rest on spaces of heroes, who then make room."""
+        return False
+
     def slows(self, g: State, f: int) -> int:
         """By how much this figure is slower than its card says."""
         return 0
@@ -199,6 +159,18 @@ class Quest:
         """The figure spends its action on a closed door it may open: what comes of it."""
         return OPEN
         yield
+
+    def attack_refusal(self, g: State, f: int) -> Refusal | None:
+        """Why this figure may not attack at all now."""
+        return None
+
+    def stand_up_refusal(self, g: State, h: int) -> Refusal | None:
+        """Why a knocked-out hero may not stand up by himself."""
+        return None
+
+    def next_up(self, g: State, waiting: list[int]) -> list[int]:
+        """Which of the monsters not yet activated may be the next."""
+        return waiting
 
     def carry_refusal(self, g: State, f: int, token: int) -> Refusal | None:
         return NOT_TO_CARRY
@@ -233,8 +205,8 @@ class Quest:
         """Whether this person cannot be attacked by the attacker now."""
         return False
 
-    def no_conditions(self, g: State, f: int) -> bool:
-        """Whether this person cannot gain conditions (now)."""
+    def no_condition(self, g: State, f: int, bit: int) -> bool:
+        """Whether this figure cannot gain this condition (now)."""
         return False
 
     def beyond_help(self, g: State, f: int) -> bool:
@@ -293,15 +265,9 @@ class Quest:
         """Whether a side wins by this figure's defeat."""
         return False
 
-    def effects(self, g: State) -> dict[str, Effect]:
-        """What else may or must happen at the start of this overlord turn, by its key `quest:…`, once each."""
+    def effects(self, g: State, time: str) -> dict[str, Effect]:
+        """What else may or must happen at this time of the round, by its key `quest:…`, once each (QC-31)."""
         return {}
-
-    # -- counting -----------------------------------------------------------------------
-
-    def count(self, g: State, counter: str, by: int = 1) -> None:
-        g.counters[counter] = g.counters.get(counter, 0) + by
-        g.log.append(QuestCounted(f"counter:{counter}", g.counters[counter]))
 
 
 SCRIPTS: Final[dict[str, Quest]] = {}

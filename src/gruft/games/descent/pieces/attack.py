@@ -87,6 +87,8 @@ class Attack:
         self.pierce = 0
         self.surges = 0
         self.shields: dict[int, int] = {}
+        self.more: dict[int, int] = {}
+        """Damage added against one figure only."""
         self.replaced: dict[int, tuple[int, str]] = {}
         """A defence result replaced by a number, and by which card (DE-ATK-28)."""
         self.weakened: list[Weakening] = []
@@ -137,6 +139,11 @@ class Attack:
             self.blast = True
         self.changes.append((what, amount, source, figure, -1))
 
+    def add_against(self, figure: int, damage: int, source: str) -> None:
+        """So much more damage to this figure alone, before its shields."""
+        self.more[figure] = self.more.get(figure, 0) + damage
+        self.changes.append((DAMAGE, damage, source, figure, -1))
+
     def must_spend(self, reason: str, surges: int, source: str, target: int = NOBODY) -> None:
         """So many surges must be spent for this reason or the attack misses; each reason counts once (DE-SURGE-07).
 
@@ -173,6 +180,13 @@ class Attack:
         assert not self.rolled
         self.pool.append(colour)
         self.changes.append((DIE, 1, source, NOBODY, colour))
+
+    def take_die(self, colour: int, source: str) -> None:
+        """One attack die of this colour less; only before rolling."""
+        assert not self.rolled
+        if colour in self.pool:
+            self.pool.remove(colour)
+            self.changes.append((DIE, -1, source, NOBODY, colour))
 
     def add_defence_die(self, f: int, colour: int, source: str) -> None:
         """One more defence die; after that figure has rolled it comes too late (DE-ATK-08)."""

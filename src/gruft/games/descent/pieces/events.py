@@ -238,6 +238,12 @@ class DoorSprungOpen(Event, rule="QC-20"):
 
 
 @dataclass(frozen=True, slots=True)
+class DoorLocked(Event, rule="QC-20"):
+    figure: str
+    door: str
+
+
+@dataclass(frozen=True, slots=True)
 class SpecialFound(Event, rule="QC-09"):
     figure: str
     thing: str

@@ -180,6 +180,7 @@ def _person_kind(name: str, person: QuestFigure, side: int) -> Kind:
         defense=person.defense,
         attack=person.attack,
         melee=person.attack_type != "ranged",
+        abilities=("shambling",) if side == MONSTER else (),  # one move and one attack in an activation (FS-7)
         surges=person.surges,
         attrs=person if tested else None,
         side=side,

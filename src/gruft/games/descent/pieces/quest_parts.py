@@ -91,6 +91,8 @@ class SearchSpaces(Record, frozen=True, kw_only=True):
     spaces: tuple[Place, ...]
     place: Literal["heroes", "heroes_plus_unique"]
     per_hero: int = 1
+    half_in: str = ""
+    """As many of them lie in this area as outside it."""
     unique: UniqueSearch | None = None
     source: Source
     note: str = ""

@@ -26,7 +26,7 @@ def give_condition(g: State, f: int, bit: int) -> bool:
     """Give a condition; a second one of the same kind has no effect (DE-COND-03), nor has one on a token (DE-KO-03)."""
     if not g.spaces[f] or g.cond[f] & bit:
         return False
-    if g.live.persons and quest_of(g).no_conditions(g, f):
+    if quest_of(g).no_condition(g, f, bit):
         return False
     g.cond[f] |= bit
     if bit == IMMOBILIZED:  # DE-R-18: all movement points are lost

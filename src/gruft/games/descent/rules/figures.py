@@ -158,11 +158,11 @@ def sees(g: State, a: int, b: int, ignored: int = 0) -> bool:
 
 def empty(g: State, s: int) -> bool:
     """No figure and no obstacle (DE-EMPTY-01)."""
-    return g.live.occ[s] < 0 and not (g.live.map.solid | g.rubble) >> s & 1
+    return g.live.occ[s] < 0 and not (g.live.map.solid | g.rubble | g.gulfs) >> s & 1
 
 
 def empty_spaces(g: State, mask: int) -> list[int]:
-    free = mask & ~g.live.occupied & ~g.live.map.solid & ~g.rubble
+    free = mask & ~g.live.occupied & ~(g.live.map.solid | g.rubble | g.gulfs)
     return [s for s in range(g.live.map.size) if free >> s & 1]
 
 

@@ -61,7 +61,7 @@ def pick_up(g: State, f: int, token: int) -> None:
 
 def drop_spaces(g: State, f: int) -> list[int]:
     """Where the carrier may drop its token: adjacent spaces without an obstacle."""
-    near = around(g, f)
+    near = around(g, f) & ~g.gulfs
     return [s for s in range(g.live.map.size) if near >> s & 1]
 
 

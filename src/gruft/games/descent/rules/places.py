@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.moment import ComesDown
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
-from gruft.games.descent.rules.figures import empty, mask_of
+from gruft.games.descent.rules.figures import empty, friends, mask_of
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
@@ -54,10 +56,12 @@ def closest_empty(g: State, origin: int, avoid: int = 0) -> list[int]:
 
 def room(g: State, f: int, s: int, size: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
     """Every way the figure can stand so that it covers `s`, all its spaces empty or its own (DE-LARGE-03)."""
-    taken = g.live.occupied & ~mask_of(t for t in g.spaces[f] if g.live.occ[t] == f)
+    taken = g.live.occupied & ~mask_of(t for t in g.spaces[f] if g.live.occ[t] == f) | g.gulfs
+    if quest_of(g).tramples(g, f):
+        taken &= ~mask_of(t for other in friends(g) for t in g.spaces[other])
     feet = g.live.board.footprints(size or kind_of(g, f).size, s)
     found = [spaces for spaces in feet if not any(taken >> t & 1 for t in spaces)]
-    if g.live.persons or g.rubble:
+    if quest_of(g).whole_bodies(g):
         return [spaces for spaces in found if quest_of(g).may_stand(g, f, spaces)]
     return found
 
@@ -96,4 +100,12 @@ def expand(g: State, f: int, s: int) -> Flow[None]:
     options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
     chosen = yield from choose_one(controller(g, f), "expand", options, False, {"figure": ref_of(g, f)})
     assert chosen is not None
-    put(g, f, feet[chosen])
+    yield from come_down(g, f, feet[chosen])
+
+
+def come_down(g: State, f: int, spaces: tuple[int, ...]) -> Flow[None]:
+    """The figure is put down there; whom it tramples makes room first."""
+    if any(g.live.occ[s] not in (f, -1) for s in spaces):
+        yield from fire(g, ComesDown(f, spaces))
+    if g.spaces[f]:
+        put(g, f, spaces)

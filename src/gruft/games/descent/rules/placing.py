@@ -15,7 +15,7 @@ from gruft.games.descent.state import State
 def _free(g: State, kind: int) -> dict[tuple[int, ...], None]:
     """Every resting place for such a figure on the map, not on pits or lava."""
     size = KINDS[kind].size
-    taken = g.live.occupied | g.live.map.pits | g.live.map.lava | g.rubble
+    taken = g.live.occupied | g.live.map.pits | g.live.map.lava | g.rubble | g.gulfs
     return {
         feet: None
         for s in range(g.live.map.size)

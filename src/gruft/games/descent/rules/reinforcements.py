@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one, choose_word
 from gruft.games.descent.moments.moment import Reinforced
-from gruft.games.descent.moments.quest import NO_SUCH_ACTION, Wave, quest_of
+from gruft.games.descent.moments.quest import NO_SUCH_ACTION, quest_of
+from gruft.games.descent.moments.quest_records import Wave
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.kinds import MASTER, MINION, monster_kind

@@ -235,3 +235,53 @@ name-quest-unlock-way = den Weg aufschließen
 name-counter-red-way-open = roter Weg offen
 name-counter-green-way-open = grüner Weg offen
 name-counter-blue-way-open = blauer Weg offen
+
+## Die Kammer der Schatten, Die Frostzinne
+
+name-quest-swim = zum Fluss schwimmen
+name-quest-slide = ein Feld nach Westen rücken
+name-quest-push-back = Ruin mit dem Drachenherz zurücktreiben (Willenskraft)
+name-quest-break-spell = Fredericks Bann brechen (Willenskraft)
+name-quest-frost = Frost für Helden, die allein sind (Stärke)
+name-counter-secrets = fortgetragene Geheimnisse
+name-counter-cell-opened = die Zelle wurde geöffnet
+name-counter-frederick-freed = Frederick ist vom Bann befreit
+name-door-shaft-door = die Tür des Schachts
+name-door-stuck-door = die verklemmte Tür
+name-door-cell-door = die Zellentür
+quest-action-not-in-the-brook = Schwimmen kann nur, wer im Wasser der Furt steht.
+quest-action-held = Das Drachenherz hält Ruin in diesem Zug fest.
+attack-not-yet = Diese Figur darf noch nicht angreifen.
+act-not-by-himself = In dieser Szene rappelt sich niemand selbst auf: Ein anderer Held muss helfen.
+move-stays-put = Diese Figur bewegt nur eine Regel des Abenteuers.
+move-destroyed = Dieses Feld ist zerstört.
+
+## Gryvorns Wiedergeburt, Der Mann, der König sein wollte
+
+name-token-seal-strong = Siegel mit Heldenmarker
+name-token-seal-safe = sicheres Siegel
+name-quest-strengthen = ein Siegel stärken (Wissen oder Willenskraft)
+name-quest-damage-seal = ein Siegel beschädigen
+name-quest-devour = Baron Zachareth verschlingen
+name-counter-time = Marker der Zeit
+name-counter-seals = Siegelmarker der Helden
+name-counter-gryvorn-weak = Gryvorn ist geschwächt
+ask-spend-seal = { $figure } beginnt. Einen von { $seals } Siegelmarkern abwerfen, um Gryvorn zu schwächen?
+quest-action-nobody-near = { $who } ist nicht neben dieser Figur.
+quest-action-no-door = Neben dieser Figur ist keine Tür, die sie verriegeln könnte.
+name-quest-lock-door = eine Tür verriegeln
+name-quest-group-comes = die offene Gruppe kommt
+name-counter-crown = Marker der Krönung
+name-door-castle-gate = das Burgtor
+ask-lock-which = Wähle die Tür, die { $figure } verriegelt.
+event-door-locked = { $figure } verriegelt: { $door }.
+
+## Mehrere Effekte eines Zeitpunkts
+
+ask-order-effects = Wähle, was zuerst geschieht.
+name-quest-baron-comes = Baron Zachareth kommt
+name-quest-militia-comes = die Miliz kommt
+name-quest-whispers = Gryvorn flüstert Belthir zu
+name-quest-sunbeam = der Sonnenstrahl wandert
+name-quest-light-burns = das Licht brennt
+name-quest-dragon-acts = der Drache handelt

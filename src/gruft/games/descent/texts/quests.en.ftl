@@ -235,3 +235,53 @@ name-quest-unlock-way = unlock the way
 name-counter-red-way-open = red way open
 name-counter-green-way-open = green way open
 name-counter-blue-way-open = blue way open
+
+## The Shadow Vault, The Frozen Spire
+
+name-quest-swim = swim to the river
+name-quest-slide = slide a space to the west
+name-quest-push-back = drive Ruin back with the Dragonheart (Willpower)
+name-quest-break-spell = break the spell on Frederick (Willpower)
+name-quest-frost = frost for heroes who are alone (Might)
+name-counter-secrets = secrets carried away
+name-counter-cell-opened = the cell has been opened
+name-counter-frederick-freed = Frederick is free of the spell
+name-door-shaft-door = the door of the shaft
+name-door-stuck-door = the stuck door
+name-door-cell-door = the cell door
+quest-action-not-in-the-brook = Only who is in the water of the Ford can swim.
+quest-action-held = The Dragonheart holds Ruin in this turn.
+attack-not-yet = This figure may not attack yet.
+act-not-by-himself = In this encounter nobody stands up by himself: another hero must help.
+move-stays-put = Nothing moves this figure but a rule of the quest.
+move-destroyed = This space is destroyed.
+
+## Gryvorn Unleashed, The Man Who Would Be King
+
+name-token-seal-strong = seal with a hero token
+name-token-seal-safe = safe seal
+name-quest-strengthen = strengthen a seal (Knowledge or Willpower)
+name-quest-damage-seal = damage a seal
+name-quest-devour = devour Baron Zachareth
+name-counter-time = tokens of time
+name-counter-seals = seal tokens of the heroes
+name-counter-gryvorn-weak = Gryvorn is weakened
+ask-spend-seal = { $figure } begins. Spend one of { $seals } seal tokens to weaken Gryvorn?
+quest-action-nobody-near = { $who } is not next to this figure.
+quest-action-no-door = There is no door beside this figure that it could lock.
+name-quest-lock-door = lock a door
+name-quest-group-comes = the open group comes
+name-counter-crown = tokens of the coronation
+name-door-castle-gate = the castle gate
+ask-lock-which = Choose the door { $figure } locks.
+event-door-locked = { $figure } locks { $door }.
+
+## Several effects of one moment
+
+ask-order-effects = Choose what happens first.
+name-quest-baron-comes = Baron Zachareth comes
+name-quest-militia-comes = the militia comes
+name-quest-whispers = Gryvorn whispers to Belthir
+name-quest-sunbeam = the sunbeam wanders
+name-quest-light-burns = the light burns
+name-quest-dragon-acts = the dragon acts

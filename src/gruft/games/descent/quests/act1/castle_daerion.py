@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.moments.moment import HeroesDone, PersonActivationStart
+from gruft.games.descent.moments.moment import PersonActivationStart
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
+from gruft.games.descent.moments.quest_records import HEROES_DONE
 from gruft.games.descent.pieces.kinds import AWARENESS
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
@@ -72,11 +73,9 @@ KEEP.wins("CD-V2H2", HEROES, (counter("alric_defeated") >= 1) & none_standing(MA
 KEEP.wins("CD-V2O", OVERLORD_WINS, counter("palamon_defeated") >= 1)
 
 
-@KEEP.on("CD-S1", HeroesDone)
-def CD_S1_the_survivors_come_as_archers(g: State, now: HeroesDone) -> Flow[None]:
+@KEEP.due("CD-S1", "militia_comes", HEROES_DONE, counter("militia_came") < 1)
+def CD_S1_the_survivors_come_as_archers(g: State) -> Flow[None]:
     """When the last hero has ended his first turn the heroes place the militiamen."""
-    if g.counters.get("militia_came"):
-        return
     g.counters["militia_came"] = 1
     for f in g.live.persons:
         if MILITIA.holds(g, f):

@@ -6,6 +6,7 @@ from typing import Final
 
 from gruft.games.descent.moments.asking import choose_card, choose_space
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
+from gruft.games.descent.moments.quest_records import OL_START
 from gruft.games.descent.pieces.kinds import AWARENESS, MIGHT
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
@@ -67,13 +68,13 @@ def _lay(g: State) -> Flow[None]:
         lay(g, "boulder", space)
 
 
-@GULLY.at_start("DW-1", "boulder", ROOM, must=True)
+@GULLY.due("DW-1", "boulder", OL_START, ROOM)
 def DW_1_a_boulder_falls(g: State) -> Flow[None]:
     """One boulder at the start of each overlord turn."""
     yield from _lay(g)
 
 
-@GULLY.at_start("DW-1", "second_boulder", ROOM & When(lambda g: bool(g.ol_hand)), must=False)
+@GULLY.due("DW-1", "second_boulder", OL_START, ROOM & When(lambda g: bool(g.ol_hand)), must=False)
 def DW_1_one_more_for_a_card(g: State) -> Flow[None]:
     """Once per turn a card of his hand brings another one."""
     args: dict[str, str | int] = {"card": "quest:second_boulder"}

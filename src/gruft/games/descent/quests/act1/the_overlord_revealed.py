@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.moments.moment import OverlordTurnStart
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.quest_records import OL_START
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
-from gruft.games.descent.quests.words.arrivals import comes_in
+from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
+from gruft.games.descent.quests.words.bounds import slower
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     LIEUTENANTS,
     MONSTERS,
+    When,
     Where,
     area,
     carrying,
@@ -23,7 +24,7 @@ from gruft.games.descent.quests.words.terms import (
     lieutenant,
     token,
 )
-from gruft.games.descent.quests.words.tokens import put_away, reveal, slower
+from gruft.games.descent.quests.words.tokens import put_away, reveal
 from gruft.games.descent.rules.objectives import pick_up
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -89,14 +90,13 @@ def OR_2_unlock_way(g: State, f: int) -> Flow[None]:
     yield
 
 
-@VAULT.on("OR-5", OverlordTurnStart)
-def OR_5_the_baron_comes(g: State, now: OverlordTurnStart) -> Flow[None]:
+HE_COMES: Final = When(lambda g: g.round >= SECOND_TURN and bool(beside_the_map(g, ZACHARETH)))
+
+
+@VAULT.due("OR-5", "baron_comes", OL_START, HE_COMES)
+def OR_5_the_baron_comes(g: State) -> Flow[None]:
     """In the second overlord turn Baron Zachareth comes, and again after every defeat."""
-    if g.round < SECOND_TURN:
-        return
-    for f, number in enumerate(g.kind):
-        if number >= 0 and not g.spaces[f] and kind_of(g, f).group == "baron_zachareth":
-            yield from comes_in(g, f, "entrance")
+    yield from comes_in(g, beside_the_map(g, ZACHARETH)[0], "entrance")
 
 
 finish("the_overlord_revealed")

@@ -9,10 +9,9 @@ from gruft.games.descent.moments.moment import (
     FigureMoment,
     HeroTurnEnd,
     MonsterActivationEnd,
-    OverlordTurnEnd,
-    OverlordTurnOpened,
 )
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
+from gruft.games.descent.moments.quest_records import OL_END, OL_START
 from gruft.games.descent.pieces.kinds import AWARENESS
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.dragon import acts, asleep, closest, wake
@@ -21,6 +20,7 @@ from gruft.games.descent.quests.words.persons import immune, no_conditions
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     Amount,
+    When,
     carrying,
     counter,
     in_area,
@@ -59,8 +59,8 @@ FOREST.wins("DB-V1O", OVERLORD_WINS, counter("lead") >= LEAD_TO_WIN)
 FOREST.keep("DB-C1", "lead")
 
 
-@FOREST.on("DB-1", OverlordTurnOpened)
-def DB_1_the_sunbeam_wanders(g: State, now: OverlordTurnOpened) -> Flow[None]:
+@FOREST.due("DB-1", "sunbeam", OL_START)
+def DB_1_the_sunbeam_wanders(g: State) -> Flow[None]:
     """The overlord moves the sunbeam three spaces, never straight back."""
     for beam in tokens(g, "sunbeam"):
         yield from walks(g, beam, STEPS)
@@ -73,12 +73,16 @@ def DB_2_read_sign(g: State, f: int) -> Flow[None]:
         count(g, "signs")
 
 
-@FOREST.on("DB-2", OverlordTurnEnd)
-def DB_2_the_light_burns(g: State, now: OverlordTurnEnd) -> Flow[None]:
+def in_the_light(g: State) -> list[int]:
+    """Monsters that stand in the sunbeam."""
+    return [f for f in terms.MONSTERS.of(g) if token("sunbeam").touched_by(g, f)]
+
+
+@FOREST.due("DB-2", "light_burns", OL_END, When(lambda g: bool(in_the_light(g))))
+def DB_2_the_light_burns(g: State) -> Flow[None]:
     """A monster in the sunbeam suffers."""
-    for f in terms.MONSTERS.of(g):
-        if token("sunbeam").touched_by(g, f):
-            yield from suffer(g, f, damage=1, source="sunbeam")
+    for f in in_the_light(g):
+        yield from suffer(g, f, damage=1, source="sunbeam")
 
 
 # -- the dragon's lair -------------------------------------------------------------

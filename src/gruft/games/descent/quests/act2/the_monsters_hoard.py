@@ -10,6 +10,7 @@ from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
 from gruft.games.descent.pieces.events import SearchTokenShown
 from gruft.games.descent.pieces.kinds import MIGHT
 from gruft.games.descent.quests.words import terms
+from gruft.games.descent.quests.words.bounds import on_foot
 from gruft.games.descent.quests.words.persons import activates
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import MONSTERS, carrying, counter, person, won_first
@@ -49,7 +50,7 @@ def finds_trueshot(g: State, finder: int) -> None:
 
 HOARD.special("MH-5", then=finds_trueshot)
 glyphs(HOARD, "MH-4", "glyph")
-HOARD.no_ways("MH-7", carrying("trueshot"))
+on_foot(HOARD, "MH-7", carrying("trueshot"))
 HOARD.carry("MH-8", "trueshot", terms.HEROES | MONSTERS)
 HOARD.leave("MH-8", terms.HEROES & carrying("trueshot"), "entrance", flag="bow_saved")
 HOARD.leave("MH-8", MONSTERS & carrying("trueshot"), "exit", flag="bow_lost")

@@ -11,6 +11,7 @@ from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.content import MONSTERS
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KNOWLEDGE, MASTER, MIGHT, MINION, RANK_NAMES, REANIMATE
 from gruft.games.descent.quests.words import terms
+from gruft.games.descent.quests.words.bounds import bound
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
@@ -63,7 +64,7 @@ def place_of_moulder(rank: int, number: int) -> Amount:
 
 STAIRS.data("RS-6")
 STAIRS.clock("RS-1", "ritual", when=IN_THE_ROOM)
-STAIRS.bound("RS-2", MERICK, "ritual_room", until=NEVER)
+bound(STAIRS, "RS-2", MERICK, "ritual_room", until=NEVER)
 STAIRS.aim("RS-V1H", terms.HEROES, area("ritual_room"), worth=8.0)
 STAIRS.reinforce("RS-R1")
 STAIRS.counts_defeat("RS-V1H", MERICK, "merick_defeated")

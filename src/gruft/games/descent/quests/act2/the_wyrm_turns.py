@@ -6,8 +6,8 @@ from typing import Final
 
 from gruft.games.descent.moments.asking import choose_card
 from gruft.games.descent.moments.fights import FigureDefeated
-from gruft.games.descent.moments.moment import OverlordTurnEnd
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
+from gruft.games.descent.moments.quest_records import OL_END, OL_START
 from gruft.games.descent.pieces.kinds import KNOWLEDGE, OVERLORD, WILLPOWER
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near, tests_one_of
@@ -54,8 +54,8 @@ ROAD.wins("WT-V1H", HEROES, none_left("whisper_stone"))
 ROAD.wins("WT-V1O", OVERLORD_WINS, (counter("will") >= WILL_TO_WIN) | (counter("belthir_defeated") >= 1))
 
 
-@ROAD.on("WT-2", OverlordTurnEnd)
-def WT_2_gryvorn_whispers(g: State, now: OverlordTurnEnd) -> Flow[None]:
+@ROAD.due("WT-2", "whispers", OL_END)
+def WT_2_gryvorn_whispers(g: State) -> Flow[None]:
     """Belthir tests Willpower, 1 lower for each stone beyond the first; where he fails his will is weaker."""
     for f in ALLY.of(g):
         beyond = max(0, len(tokens(g, "whisper_stone")) - 1)
@@ -103,7 +103,7 @@ HE_MAY_RETURN: Final = When(
 )
 
 
-@NEST.at_start("WT-R2", "belthir_comes", HE_COMES, must=True)
+@NEST.due("WT-R2", "belthir_comes", OL_START, HE_COMES)
 def WT_R2_belthir_comes(g: State) -> Flow[None]:
     """At the start of the second overlord turn Belthir is placed on the Entrance."""
     yield from comes_in(g, beside_the_map(g, BELTHIR)[0], "entrance")
@@ -116,7 +116,7 @@ def WT_5_belthir_falls(g: State, now: FigureDefeated) -> None:
         g.counters["belthir_fell"] = g.round + (g.turn == OVERLORD)
 
 
-@NEST.at_start("WT-5", "belthir_returns", HE_MAY_RETURN, must=False)
+@NEST.due("WT-5", "belthir_returns", OL_START, HE_MAY_RETURN, must=False)
 def WT_5_belthir_returns(g: State) -> Flow[None]:
     """Two cards of the overlord's choice bring him back to the Entrance, fresh."""
     for _ in range(PRICE):

@@ -7,7 +7,7 @@ figures as the rule allows (of each group where it says so).
 from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one
-from gruft.games.descent.moments.quest import Wave
+from gruft.games.descent.moments.quest_records import Wave
 from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.quest_parts import QuestLieutenant, Reinforcement
@@ -65,3 +65,11 @@ def comes_in(g: State, f: int, area: str) -> Flow[None]:
 def beside_the_map(g: State, who: Who) -> list[int]:
     """Figures of the encounter that are not on the map."""
     return [f for f, number in enumerate(g.kind) if number >= 0 and not g.spaces[f] and who.holds(g, f)]
+
+
+def gives_up(g: State, f: int) -> None:
+    """The figure does nothing more in this overlord turn."""
+    g.activated |= 1 << f
+    if g.actor == f:
+        g.actions = g.extra_moves = g.extra_attacks = 0
+        g.mp[f] = 0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gruft.games.descent.moments.hooks import Done
-from gruft.games.descent.moments.quest import Activation
+from gruft.games.descent.moments.quest_records import Activation
 from gruft.games.descent.pieces.quest_parts import Reinforcement
 from gruft.games.descent.quests.words.terms import When, Where, Who
 from gruft.games.descent.state import State
@@ -122,10 +122,11 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class TurnEffect:
-    """What may or must happen at the start of an overlord turn."""
+    """What may or must happen at a time of the round."""
 
     rule: str
     name: str
+    time: str
     when: When
     must: bool
     run: Callable[[State], Flow[None]]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gruft.games.descent.moments.asking import choose_figure
-from gruft.games.descent.moments.moment import RoundEnd
+from gruft.games.descent.moments.quest_records import ROUND_END
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.quests.words.part import Part, count
 from gruft.games.descent.quests.words.terms import When, Who, counter
@@ -56,21 +56,20 @@ def acts(
         now = min(far[t] for far in row for t in g.spaces[f])
         return min(far[s] for far in row) > now
 
-    def act(g: State, now: RoundEnd) -> Flow[None]:
+    @part.due(rule, "dragon_acts", ROUND_END, AWAKE & When(lambda g: bool(dragon.of(g))))
+    def act(g: State) -> Flow[None]:
         for f in dragon.of(g):
-            if AWAKE.holds(g):
-                target = (yield from choose_figure(g, g.overlord, "dragon_prey", prey(g, f))) if prey else None
-                if target is not None:
-                    g.counters[PREY] = target + 1
-                yield from move_spaces(g, f, STRIDE, seat=g.overlord)
-                g.counters.pop(PREY, None)
-                hit = target is not None and can_attack(g, f, target)
-                foes = [target] if hit and target is not None else (victims or nearest)(g, f)
-                yield from _attack(g, f, foes)
+            target = (yield from choose_figure(g, g.overlord, "dragon_prey", prey(g, f))) if prey else None
+            if target is not None:
+                g.counters[PREY] = target + 1
+            yield from move_spaces(g, f, STRIDE, seat=g.overlord)
+            g.counters.pop(PREY, None)
+            hit = target is not None and can_attack(g, f, target)
+            foes = [target] if hit and target is not None else (victims or nearest)(g, f)
+            yield from _attack(g, f, foes)
 
     part.cannot_enter(rule, dragon, outside, whole=True)
     part.cannot_enter(rule, dragon, away)
-    part.hear(rule, act, RoundEnd)
 
 
 def _attack(g: State, f: int, foes: list[int]) -> Flow[None]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.moments.quest import Goal, Quest
+from gruft.games.descent.moments.quest import Quest
+from gruft.games.descent.moments.quest_records import Goal
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.part import Part
 from gruft.games.descent.rules.objectives import token_key

@@ -59,7 +59,12 @@ class Part:
         self.bounds: list[Bound] = []
         self.carryings: list[Carrying] = []
         self.beside: list[Beside] = []
-        self.slowed: list[tuple[str, Who]] = []
+        self.slowed: list[tuple[str, Who, Callable[[State, int], int]]] = []
+        self.traits: dict[str, list[tuple[str, Who]]] = {}
+        """What rules say of figures in one word: `stays_put`, `tramples`, `peaceful`, `helpless`."""
+        self.tough: list[tuple[str, Who, int]] = []
+        """Who cannot gain which conditions."""
+        self.orders: list[tuple[str, Callable[[State, list[int]], list[int]]]] = []
         self.trails: list[tuple[str, Callable[[State, int, int], tuple[int, ...]]]] = []
         self.on_foot: list[tuple[str, Who]] = []
         """Who cannot use trails."""
@@ -79,7 +84,7 @@ class Part:
         self.effects: list[TurnEffect] = []
         self.deeds: dict[str, Deed] = {}
         self.passing: list[tuple[str, str]] = []
-        self.parties: list[tuple[str, When]] = []
+        self.parties: list[tuple[str, str, When]] = []
         self.actions: dict[str, QuestAction] = {}
         self.backs: dict[str, str] = {}
         self.hears: dict[type, list[QuestRule[Any, Any]]] = {}  # each with its own moment's class
@@ -149,17 +154,22 @@ class Part:
 
         return mark
 
-    def at_start(
-        self, rule: str, name: str, when: When = ALWAYS, *, must: bool
+    def due(
+        self, rule: str, name: str, time: str, when: When = ALWAYS, *, must: bool = True
     ) -> Callable[[Callable[[State], Flow[None]]], Callable[[State], Flow[None]]]:
-        """The function may (or must) be carried out once at the start of an overlord turn, when he likes (QC-31)."""
+        """The function must (or may) happen once at this time of the round, in an order players choose (QC-31)."""
 
         def mark(run: Callable[[State], Flow[None]]) -> Callable[[State], Flow[None]]:
             self.ids.add(rule)
-            self.effects.append(TurnEffect(rule, name, when, must, run))
+            self.effects.append(TurnEffect(rule, name, time, when, must, run))
             return run
 
         return mark
+
+    def trait(self, rule: str, name: str, who: Who) -> None:
+        """A rule says this of some figures."""
+        self.ids.add(rule)
+        self.traits.setdefault(name, []).append((rule, who))
 
     # -- words -----------------------------------------------------------------------
 
@@ -234,15 +244,6 @@ class Part:
         """These figures cannot enter the spaces (figure, space) of which `barred` says so."""
         self.ids.add(rule)
         self.bounds.append(Bound(rule, who, barred, whole))
-
-    def bound(self, rule: str, who: Who, area: str, until: When) -> None:
-        """These figures may not leave the area before this holds."""
-        self.cannot_enter(rule, who, lambda g, f, s: not until.holds(g) and s not in g.live.map.areas[area])
-
-    def no_ways(self, rule: str, who: Who) -> None:
-        """These figures cannot use the quest's own ways."""
-        self.ids.add(rule)
-        self.on_foot.append((rule, who))
 
     def passes_through(self, rule: str, who: Who, whom: Who) -> None:
         """These figures move through the spaces of those, but do not stop there."""
@@ -325,10 +326,10 @@ class Part:
         self.ids.add(rule)
         self.passing.append((rule, token))
 
-    def takes_part(self, rule: str, when: When) -> None:
-        """Who the quest file lets take part only by this rule does so if this holds."""
+    def takes_part(self, rule: str, when: When, lieutenant: str = "") -> None:
+        """Who the quest file lets take part only by this rule (or this lieutenant) does so if this holds."""
         self.ids.add(rule)
-        self.parties.append((rule, when))
+        self.parties.append((rule, lieutenant, when))
 
     def changes(self, rule: str, when: When, usual: int | Amount, instead: int | Amount) -> Amount:
         """A number of the quest that is another one if this holds."""

@@ -9,15 +9,19 @@ from collections.abc import Callable
 
 from gruft.games.descent.moments.fights import Hurt, Suffer
 from gruft.games.descent.moments.moment import MonsterActivationEnd
-from gruft.games.descent.moments.quest import Activation, settle
-from gruft.games.descent.moments.seats import controller, ref_of
+from gruft.games.descent.moments.quest import quest_of, settle
+from gruft.games.descent.moments.quest_records import Activation
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.kinds import person_kind
 from gruft.games.descent.quests.words.declared import FigureTest, Shelter, Turn
 from gruft.games.descent.quests.words.part import Part
-from gruft.games.descent.quests.words.terms import When, Who
+from gruft.games.descent.quests.words.terms import ALWAYS, When, Who
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import STUNNED
 from gruft.games.descent.rules.figures import adjacent
+from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow, confirm
 
@@ -77,6 +81,30 @@ def damaged_only_by(part: Part, rule: str, who: Who, may: Callable[[State, Hurt]
             hurt.damage = 0
 
     part.hear(rule, spared, Suffer)
+
+
+def not_below_one(part: Part, rule: str, who: Who, when: When = ALWAYS) -> None:
+    """While this holds, damage leaves these figures their last Health."""
+
+    def spared(g: State, now: Suffer) -> None:
+        hurt = now.hurt
+        if who.holds(g, hurt.figure) and when.holds(g):
+            hurt.damage = min(hurt.damage, max(0, g.live.max_health[hurt.figure] - g.damage[hurt.figure] - 1))
+
+    part.hear(rule, spared, Suffer)
+
+
+def on_side(side: int) -> Who:
+    """Who is on this side now."""
+    return Who(lambda g, f: kind_of(g, f).side == side)
+
+
+def changes_side(g: State, f: int, side: int) -> None:
+    """A person who belonged to nobody, or to the others, is on this side from now on."""
+    part = quest_of(g).encounter(g)
+    printed = next(one for one in part.npcs if one.id == kind_of(g, f).group)
+    g.kind[f] = person_kind(part.id, printed, act_of(g), g.nh, side)
+    wire(g)
 
 
 def strikes_back(part: Part, rule: str, who: Who) -> None:

@@ -11,12 +11,9 @@ from gruft.games.descent.moments.quest import (
     NOT_TO_CARRY,
     OVERLORD_WINS,
     SCRIPTS,
-    Activation,
-    Effect,
-    Goal,
     Quest,
-    Wave,
 )
+from gruft.games.descent.moments.quest_records import Activation, Effect, Goal, Wave
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.arrivals import waves_of
@@ -58,9 +55,12 @@ class Script(Quest):
             if part.holds(rule):
                 run(g)
 
-    def takes_part(self, g: State, rule: str) -> bool:
+    def takes_part(self, g: State, rule: str, lieutenant: str) -> bool:
         part = self.part(g)
-        return any(name == rule and part.holds(rule) and when.holds(g) for name, when in part.parties)
+        return any(
+            name == rule and who in (lieutenant, "") and part.holds(rule) and when.holds(g)
+            for name, who, when in part.parties
+        )
 
     def overlord_first(self, g: State) -> bool:
         part = self.part(g)
@@ -101,9 +101,39 @@ class Script(Quest):
             for one in part.bounds
         )
 
+    def whole_bodies(self, g: State) -> bool:
+        return any(one.whole for one in self.parts[g.encounter].bounds)
+
+    def stays_put(self, g: State, f: int) -> bool:
+        return _said_of(self.parts[g.encounter], "stays_put", g, f)
+
+    def tramples(self, g: State, f: int) -> bool:
+        return _said_of(self.parts[g.encounter], "tramples", g, f)
+
+    def attack_refusal(self, g: State, f: int) -> Refusal | None:
+        part = self.parts[g.encounter]
+        for rule, who in part.traits.get("peaceful", ()):
+            if part.holds(rule) and who.holds(g, f):
+                return refuse("attack.not_yet", rule)
+        return None
+
+    def stand_up_refusal(self, g: State, h: int) -> Refusal | None:
+        part = self.parts[g.encounter]
+        for rule, who in part.traits.get("helpless", ()):
+            if part.holds(rule) and who.holds(g, h):
+                return refuse("act.not_by_himself", rule)
+        return None
+
+    def next_up(self, g: State, waiting: list[int]) -> list[int]:
+        part = self.parts[g.encounter]
+        for rule, order in part.orders:
+            if part.holds(rule):
+                waiting = order(g, waiting)
+        return waiting
+
     def slows(self, g: State, f: int) -> int:
         part = self.parts[g.encounter]
-        return sum(part.holds(rule) and who.holds(g, f) for rule, who in part.slowed)
+        return sum(by(g, f) for rule, who, by in part.slowed if part.holds(rule) and who.holds(g, f))
 
     def ways(self, g: State, f: int, s: int) -> tuple[int, ...]:
         part = self.parts[g.encounter]
@@ -191,8 +221,11 @@ class Script(Quest):
     def out_of_reach(self, g: State, attacker: int, f: int) -> bool:
         return any(one.attackers(g, attacker, f) for one in self._shelters(g, f))
 
-    def no_conditions(self, g: State, f: int) -> bool:
-        return any(one.conditions(g, f) for one in self._shelters(g, f))
+    def no_condition(self, g: State, f: int, bit: int) -> bool:
+        part = self.parts[g.encounter]
+        if any(bit & bits and part.holds(rule) and who.holds(g, f) for rule, who, bits in part.tough):
+            return True
+        return bool(g.live.persons) and any(one.conditions(g, f) for one in self._shelters(g, f))
 
     def beyond_help(self, g: State, f: int) -> bool:
         return any(one.help for one in self._shelters(g, f))
@@ -233,12 +266,12 @@ class Script(Quest):
 
     # -- reinforcements ----------------------------------------------------------------
 
-    def effects(self, g: State) -> dict[str, Effect]:
-        part = self.part(g)
+    def effects(self, g: State, time: str) -> dict[str, Effect]:
+        part = self.parts[g.encounter]
         return {
             f"quest:{one.name}": Effect(one.must, one.run)
             for one in part.effects
-            if part.holds(one.rule) and one.when.holds(g)
+            if one.time == time and part.holds(one.rule) and one.when.holds(g)
         }
 
     def waves(self, g: State, time: str) -> dict[str, Wave]:
@@ -258,6 +291,11 @@ class Script(Quest):
     def must_fall(self, g: State, f: int) -> bool:
         part = self.part(g)
         return any(one.who.holds(g, f) for one in part.targets if part.holds(one.rule))
+
+
+def _said_of(part: Part, trait: str, g: State, f: int) -> bool:
+    """Whether a rule in force says this of the figure."""
+    return any(part.holds(rule) and who.holds(g, f) for rule, who in part.traits.get(trait, ()))
 
 
 def parts(quest: str) -> list[Part]:

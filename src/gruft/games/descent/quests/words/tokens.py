@@ -35,12 +35,6 @@ def carries_at_start(part: Part, rule: str, kind: str, who: Who, side: str, when
     part.hear(rule, begins, EncounterBegin)
 
 
-def slower(part: Part, rule: str, who: Who) -> None:
-    """These figures have one Speed less."""
-    part.ids.add(rule)
-    part.slowed.append((rule, who))
-
-
 def carrier(g: State, token: int) -> int:
     """Who carries the token, or -1."""
     return next((f for f, held in enumerate(g.carries) if token in held), -1)

@@ -1,10 +1,10 @@
-"""Ways only some quests have: from glyph to glyph for a movement point."""
+"""Ways only some quests have, for a movement point: from glyph to glyph, up and down a stair."""
 
 from __future__ import annotations
 
 from gruft.games.descent.quests.words.part import Part
 from gruft.games.descent.quests.words.terms import token
-from gruft.games.descent.rules.figures import blockers
+from gruft.games.descent.rules.figures import blockers, empty
 from gruft.games.descent.state import State
 
 
@@ -19,6 +19,18 @@ def glyphs(part: Part, rule: str, kind: str) -> None:
         figures = blockers(g)
         sees = g.live.board.sight.sees
         return tuple(t for t in spaces if t != s and sees(s, t, figures & ~(1 << s | 1 << t)))
+
+    part.ids.add(rule)
+    part.trails.append((rule, lead))
+
+
+def stairs(part: Part, rule: str, kind: str) -> None:
+    """From a token of this kind a step leads to the other ones that are empty."""
+    lying = token(kind)
+
+    def lead(g: State, f: int, s: int) -> tuple[int, ...]:
+        spaces = lying.spaces(g)
+        return tuple(t for t in spaces if t != s and empty(g, t)) if s in spaces else ()
 
     part.ids.add(rule)
     part.trails.append((rule, lead))

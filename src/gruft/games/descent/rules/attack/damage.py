@@ -16,20 +16,20 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
 
-def damage_to(a: Attack, blocked: int) -> int:
+def damage_to(a: Attack, f: int, blocked: int) -> int:
     """Hearts minus the shields Pierce leaves, at least 0 (DE-ATK-17, DE-KEY-04)."""
-    return max(a.least, a.hearts() - max(0, blocked - a.pierce), 0)
+    return max(a.least, a.hearts() + a.more.get(f, 0) - max(0, blocked - a.pierce), 0)
 
 
 def deal(g: State, a: Attack) -> Flow[None]:
     """Damage is dealt to all at one moment, conditions given, then one after the other suffers."""
     for f in a.affected:
         if g.spaces[f]:
-            a.dealt[f] = damage_to(a, a.shields_of(f))
+            a.dealt[f] = damage_to(a, f, a.shields_of(f))
             g.log.append(events.DamageDealt(ref_of(g, f), a.dealt[f]))
     for f in a.again:
         if g.spaces[f]:
-            a.dealt_again[f] = damage_to(a, shields(a.defence_again[f]))
+            a.dealt_again[f] = damage_to(a, f, shields(a.defence_again[f]))
             g.log.append(events.DamageDealt(ref_of(g, f), a.dealt_again[f]))
     for f, dealt in a.dealt.items():
         if dealt or a.dealt_again.get(f):

@@ -16,7 +16,7 @@ from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.fights import AttackDeclared, WeaponChosen
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import controller, kind_of, ref_of
-from gruft.games.descent.moments.values import ATTACK_MODS, CANNOT_ATTACK
+from gruft.games.descent.moments.values import ATTACK_MODS
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import PIERCE, RANGE, Attack
 from gruft.games.descent.pieces.cards import CARD_REFS
@@ -66,7 +66,7 @@ def perform_attack(
 
     `enemy` says who may be attacked at all, `first` who may be the first of several targets.
     """
-    if not g.spaces[f] or (CANNOT_ATTACK.heard(g) and cannot_attack(g, f) is not None):
+    if not g.spaces[f] or cannot_attack(g, f) is not None:
         return None
     who = controller(g, f) if seat is None else seat
     outer = g.live.attack

@@ -163,7 +163,10 @@ def has_target(g: State, f: int, weapon: int, enemy: Enemy | None = None) -> boo
 
 
 def cannot_attack(g: State, f: int) -> Refusal | None:
-    """Effects that forbid this figure to attack at all."""
+    """Rules of the quest and effects that forbid this figure to attack at all."""
+    refusal = quest_of(g).attack_refusal(g, f)
+    if refusal is not None:
+        return refusal
     for live in CANNOT_ATTACK.heard(g):
         refusal = CANNOT_ATTACK.run(live)(g, live.owner, f) if live.heard(g) else None
         if refusal is not None:
@@ -175,7 +178,7 @@ def attack_refusal(
     g: State, f: int, weapon: WeaponTest | None = None, targets: list[int] | None = None, enemy: Enemy | None = None
 ) -> Refusal | None:
     """Why the figure cannot attack (with such a weapon) at all."""
-    refusal = cannot_attack(g, f) if CANNOT_ATTACK.heard(g) else None
+    refusal = cannot_attack(g, f)
     if refusal is not None:
         return refusal
     arms = weapons_of(g, f, weapon)

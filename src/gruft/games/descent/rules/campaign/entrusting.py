@@ -24,7 +24,7 @@ def undecided(g: State) -> list[QuestLieutenant]:
         for card in part.lieutenants:
             if card.lieutenant in sheet_of(g).carriers or card.lieutenant in found:
                 continue
-            if not card.only_if or quest_of(g).takes_part(g, card.only_if):
+            if not card.only_if or quest_of(g).takes_part(g, card.only_if, card.lieutenant):
                 found[card.lieutenant] = card
     return sorted(found.values(), key=lambda card: not card.relic)
 

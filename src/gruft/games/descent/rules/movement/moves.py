@@ -182,7 +182,7 @@ def _why_not(g: State, f: int, key: str, free: bool, points: int | None = None) 
 
 def move_action(g: State, f: int, seat: Seat | None = None, on_step: StepHook | None = None) -> Flow[None]:
     """A move action outside the figure's own action step, played out at once; what is left is lost (DE-MOVE-14)."""
-    if not g.spaces[f] or g.cond[f] & IMMOBILIZED:
+    if not g.spaces[f] or g.cond[f] & IMMOBILIZED or quest_of(g).stays_put(g, f):
         return
     declare_move(g, f)
     yield from roam(g, f, controller(g, f) if seat is None else seat, on_step=on_step)
@@ -206,6 +206,8 @@ def move_spaces(
     """
     mover = controller(g, f) if seat is None else seat
     if g.spaces[f] and kind_of(g, f).unmovable and mover != controller(g, f):
+        return 0
+    if quest_of(g).stays_put(g, f):
         return 0
     done = 0
     if origin >= 0 and origin in g.spaces[f] and len(g.spaces[f]) > 1:

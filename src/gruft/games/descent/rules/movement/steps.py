@@ -30,7 +30,7 @@ from gruft.games.descent.pieces.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import suffer
 from gruft.games.descent.rules.figures import friendly, in_pit, nearby_steps, speed_of
-from gruft.games.descent.rules.places import expand, feet_key, lift, put, room
+from gruft.games.descent.rules.places import come_down, expand, feet_key, lift, put, room
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -44,6 +44,8 @@ IN_A_PIT = refuse("move.in_pit", "DE-PIT-12")
 NO_POINTS = refuse("move.no_points", "DE-MOVE-02")
 TOO_DEEP = refuse("move.too_deep", "DE-WATER-01")
 QUEST_FORBIDS = refuse("move.quest_forbids", "DE-GOLD-02")
+STAYS_PUT = refuse("move.stays_put", "DE-GOLD-02")
+DESTROYED = refuse("move.destroyed", "DE-GOLD-02")
 
 
 def step_cost(g: State, f: int, s: int) -> int:
@@ -105,6 +107,8 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> R
     cost = 2 if terrain == WATER and not free and not kind.fly else 1
     if cost > points:
         return TOO_DEEP if points else NO_POINTS
+    if g.gulfs >> s & 1:
+        return DESTROYED
     if not quest_of(g).may_enter(g, f, s) and (g.errata or not free):  # DE-GOLD-01: cards beat quests as printed
         return QUEST_FORBIDS
     other = g.live.occ[s]
@@ -129,7 +133,9 @@ def held(g: State, f: int, s: int, free: bool) -> bool:
 def can_rest_on(g: State, f: int, s: int) -> bool:
     """Whether movement could end here: empty, and room to expand (DE-MOVE-06, DE-LARGE-03)."""
     other = g.live.occ[s]
-    if (other >= 0 and other != f) or g.live.map.solid >> s & 1:
+    if other >= 0 and other != f and not (is_hero_figure(g, other) and quest_of(g).tramples(g, f)):
+        return False
+    if g.live.map.solid >> s & 1:
         return False
     return not kind_of(g, f).large or bool(room(g, f, s))
 
@@ -145,7 +151,7 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
         left = best[here]
         for t in neighbours(g, f, here):
             after = left - (1 if free else step_cost(g, f, t))
-            if after < 0 or best.get(t, -1) >= after or not quest_of(g).may_enter(g, f, t):
+            if after < 0 or best.get(t, -1) >= after or g.gulfs >> t & 1 or not quest_of(g).may_enter(g, f, t):
                 continue
             other = g.live.occ[t]
             if other >= 0 and other != f and not may_pass(g, f, other):
@@ -245,7 +251,7 @@ def step_aside(g: State, f: int) -> Flow[None]:
         keys = {key: n for n, key in enumerate(options)}
         chosen = yield from choose_one(controller(g, f), "step_aside", keys, False, {"figure": ref_of(g, f)})
         assert chosen is not None
-        put(g, f, list(options.values())[chosen])
+        yield from come_down(g, f, list(options.values())[chosen])
 
 
 def _steps(g: State, f: int) -> list[tuple[str, int]]:

@@ -95,7 +95,7 @@ def set_up(seats: int, options: Options, chance: Chance) -> State:
         put(g, f, next(iter(room_at_set_up(g, f).values())))
     for h in range(g.nh):
         put(g, h, next(iter(standing_room(g, g.kind[h], start_area(g)).values())))
-    lay_search_tokens(g, search_spaces(g)[: search_count(g)])
+    lay_search_tokens(g, [s for spaces, count in search_shares(g) for s in spaces[:count]])
     finish_encounter(g)
     draw_overlord(g, g.nh)
     return g
@@ -169,7 +169,7 @@ def lay_encounter(g: State) -> None:
                 if g.kind[f] == master:
                     g.health_bonus[f] = fixed.master_health_per_hero * g.nh
     for lieutenant in part.lieutenants:
-        if not lieutenant.only_if or quest_of(g).takes_part(g, lieutenant.only_if):
+        if not lieutenant.only_if or quest_of(g).takes_part(g, lieutenant.only_if, lieutenant.lieutenant):
             _add_lieutenant(g, lieutenant)
     for person in part.npcs:
         if person.treated_as != "token":
@@ -367,6 +367,16 @@ def search_count(g: State) -> int:
     """One search token per hero (or as many as the quest says), and the special one where the quest has it."""
     search = quest_of(g).encounter(g).search
     return min(g.nh * search.per_hero + (search.place == "heroes_plus_unique"), len(search_spaces(g)))
+
+
+def search_shares(g: State) -> list[tuple[list[int], int]]:
+    """Which spaces share how many search tokens: all of them, or one half inside an area and one outside."""
+    spaces, count = search_spaces(g), search_count(g)
+    half = quest_of(g).encounter(g).search.half_in
+    if not half:
+        return [(spaces, count)]
+    inside = g.live.map.areas[half]
+    return [([s for s in spaces if (s in inside) == there], count // 2) for there in (True, False)]
 
 
 def lay_search_tokens(g: State, spaces: list[int]) -> None:

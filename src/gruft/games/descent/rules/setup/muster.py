@@ -33,8 +33,7 @@ from gruft.games.descent.rules.setup.layout import (
     lay_search_tokens,
     open_groups,
     room_at_set_up,
-    search_count,
-    search_spaces,
+    search_shares,
     start_area,
     undecided_areas,
 )
@@ -168,16 +167,16 @@ def place_monster(g: State) -> Flow[str]:
 
 def lay_search(g: State) -> Flow[str]:
     """With fewer tokens than search spaces the overlord chooses where they lie (DE-SETUP-12)."""
-    free = search_spaces(g)
     laid: list[int] = []
-    while len(laid) < search_count(g):
-        if len(free) == search_count(g) - len(laid):
-            laid += free
-            break
-        space = yield from choose_space(g, g.overlord, "lay_search", free)
-        assert space is not None
-        free.remove(space)
-        laid.append(space)
+    for free, count in search_shares(g):
+        for left in range(count, 0, -1):
+            if len(free) == left:
+                laid += free
+                break
+            space = yield from choose_space(g, g.overlord, "lay_search", free)
+            assert space is not None
+            free.remove(space)
+            laid.append(space)
     lay_search_tokens(g, laid)
     if quest_of(g).encounter(g).search.place == "heroes_plus_unique":
         fit = [s for s in laid if quest_of(g).special_refusal(g, s) is None]

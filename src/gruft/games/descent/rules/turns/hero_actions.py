@@ -85,7 +85,7 @@ def fatigue_refusal(g: State, h: int) -> Refusal | None:
 def stand_up_refusal(g: State, h: int) -> Refusal | None:
     if not g.ko >> h & 1:
         return NOT_KNOCKED_OUT
-    return None if g.actions else NO_ACTIONS
+    return quest_of(g).stand_up_refusal(g, h) if g.actions else NO_ACTIONS
 
 
 def shake_off_refusal(g: State, h: int) -> Refusal | None:

@@ -23,6 +23,7 @@ from gruft.games.descent.rules.movement.moves import climb_out, climb_out_spaces
 from gruft.games.descent.rules.movement.steps import (
     IN_A_PIT,
     NO_POINTS,
+    STAYS_PUT,
     declare_move,
     neighbours,
     paid_step,
@@ -80,6 +81,8 @@ def _hindered(g: State, f: int) -> Refusal | None:
 
 
 def move_refusal(g: State, f: int) -> Refusal | None:
+    if quest_of(g).stays_put(g, f):
+        return STAYS_PUT
     if g.cond[f] & IMMOBILIZED:
         return IMMOBILE
     if g.extra_moves:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gruft.games.descent.moments.asking import choose_word
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.marks import (
     NEXT_ATTACK,
@@ -31,7 +32,9 @@ from gruft.games.descent.moments.moment import (
     RoundEnd,
     RoundStart,
 )
-from gruft.games.descent.moments.quest import Effect, EncounterEnds, quest_of, settle
+from gruft.games.descent.moments.quest import EncounterEnds, quest_of, settle
+from gruft.games.descent.moments.quest_records import ROUND_END as AT_ROUND_END
+from gruft.games.descent.moments.quest_records import Effect
 from gruft.games.descent.moments.reactions import (
     NOT_NOW,
     SAME_NAME,
@@ -118,7 +121,7 @@ def _played(g: State, *moments: Moment) -> tuple[Moment, ...]:
 def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after: str) -> Flow[str]:
     """One choice among cards and quest effects of this time, until the overlord has done all he wants."""
     offers = overlord_offers(g, moments)
-    effects = _effects_due(g) if kind == "ol_start" else {}
+    effects = _effects_due(g, kind)
     keys = [*offers, *reinforcements(g, kind), *effects]
     if not keys and not might_play(g, moments):
         return after
@@ -154,9 +157,9 @@ def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after:
     return again
 
 
-def _effects_due(g: State) -> dict[str, Effect]:
-    """What the quest lets happen at the start of this turn and has not happened yet (QC-31)."""
-    return {key: effect for key, effect in quest_of(g).effects(g).items() if key not in g.played}
+def _effects_due(g: State, time: str) -> dict[str, Effect]:
+    """What the quest lets happen at this time and has not happened yet (QC-31)."""
+    return {key: effect for key, effect in quest_of(g).effects(g, time).items() if key not in g.played}
 
 
 def ol_start(g: State) -> Flow[str]:
@@ -181,7 +184,7 @@ def ol_group(g: State) -> Flow[str]:
         if waiting_monsters(g, g.group):
             return "ol_monster"
         g.group = ""
-    waiting = waiting_monsters(g)
+    waiting = quest_of(g).next_up(g, waiting_monsters(g))
     groups = list(dict.fromkeys(kind_of(g, f).group for f in waiting))
     moments = _played(g, OverlordTurn())
     offers = overlord_offers(g, moments)
@@ -319,6 +322,12 @@ def ol_end(g: State) -> Flow[str]:
 
 def round_end(g: State) -> Flow[str]:
     """End-of-round effects; the activation cards are flipped back and a new round starts (DE-ROUND-03)."""
+    while due := _effects_due(g, AT_ROUND_END):  # in the order the overlord likes (QC-31)
+        key = yield from choose_word(g.overlord, "order_effects", list(due), False)
+        assert key is not None
+        g.played.append(key)
+        yield from due[key].run(g)
+        settle(g)
     yield from fire(g, RoundEnd())
     if g.round >= MOST_ROUNDS:  # DE-R-79: an encounter does not go on for ever
         g.encounter_winner = quest_of(g).out_of_time(g)

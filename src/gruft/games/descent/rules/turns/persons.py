@@ -12,7 +12,8 @@ from __future__ import annotations
 from gruft.games.descent.moments.hooks import DOINGS
 from gruft.games.descent.moments.marks import ON_TURN_END, end_marks
 from gruft.games.descent.moments.moment import PersonActivationEnd, PersonActivationStart
-from gruft.games.descent.moments.quest import Activation, quest_of, settle
+from gruft.games.descent.moments.quest import quest_of, settle
+from gruft.games.descent.moments.quest_records import HEROES_DONE, Activation
 from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.pieces.events import ActivationBegan, CardUsed
@@ -67,14 +68,23 @@ def waiting_persons(g: State) -> list[int]:
 
 
 def persons(g: State) -> Flow[str]:
-    """The hero players agree who is activated next, one after the other (QC-31)."""
+    """The hero players agree who is activated and what happens next, one after the other (QC-31)."""
     waiting = waiting_persons(g) if g.live.persons else []
-    if not waiting:
+    due = {key: one for key, one in quest_of(g).effects(g, HEROES_DONE).items() if f"round:{key}" not in g.once}
+    if not waiting and not due:
         return "ol_begin"
-    g.actor = waiting[0]
-    if len(waiting) > 1:
-        g.actor = yield from decide_together(g, "next_person", {ref_of(g, f): f for f in waiting}, lambda f: None)
-    return "person_start"
+    options = {**{ref_of(g, f): f for f in waiting}, **{key: -number for number, key in enumerate(due, 1)}}
+    chosen = next(iter(options.values()))
+    if len(options) > 1:
+        chosen = yield from decide_together(g, "next_person", options, lambda f: None)
+    if chosen >= 0:
+        g.actor = chosen
+        return "person_start"
+    key = list(due)[-chosen - 1]
+    g.once.append(f"round:{key}")
+    yield from due[key].run(g)
+    settle(g)
+    return "persons"
 
 
 def _now(g: State) -> Activation:

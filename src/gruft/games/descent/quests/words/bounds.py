@@ -1,0 +1,41 @@
+"""Figures that are held: to an area, to their place, to peace, to the ground (SV-5, RS-2, MK-4, FS-1, GU-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gruft.games.descent.quests.words.part import Part
+from gruft.games.descent.quests.words.terms import When, Who
+from gruft.games.descent.state import State
+
+
+def bound(part: Part, rule: str, who: Who, area: str, until: When) -> None:
+    """These figures may not leave the area, not with a part of their body, before this holds."""
+    part.cannot_enter(rule, who, lambda g, f, s: not until.holds(g) and s not in g.live.map.areas[area], whole=True)
+
+
+def peaceful(part: Part, rule: str, who: Who, until: When) -> None:
+    """These figures may not attack before this holds."""
+    part.trait(rule, "peaceful", who & Who(lambda g, f: not until.holds(g)))
+
+
+def stays_put(part: Part, rule: str, who: Who) -> None:
+    """These figures neither move nor are moved; only rules of the quest do it."""
+    part.trait(rule, "stays_put", who)
+
+
+def helpless(part: Part, rule: str, who: Who) -> None:
+    """These heroes, knocked out, do not stand up by themselves."""
+    part.trait(rule, "helpless", who)
+
+
+def on_foot(part: Part, rule: str, who: Who) -> None:
+    """These figures cannot use the quest's own ways."""
+    part.ids.add(rule)
+    part.on_foot.append((rule, who))
+
+
+def slower(part: Part, rule: str, who: Who, by: int | Callable[[State, int], int] = 1) -> None:
+    """These figures have so much less Speed."""
+    part.ids.add(rule)
+    part.slowed.append((rule, who, by if callable(by) else lambda g, f: by))
