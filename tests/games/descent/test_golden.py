@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.descent.meta import QUESTS
+from gruft.games.descent.meta import OF_THE_CAMPAIGN, QUESTS
 from gruft.games.descent.pieces import campaign_events
 from gruft.games.descent.pieces.content import OVERLORD
 from gruft.table.events import event_kind, events_of
@@ -31,7 +31,7 @@ def test_the_golden_quests_show_every_end_player_count_and_kind_of_event() -> No
     shown: set[str] = set().union(*(features(table) for table in tables))
 
     assert {table.seats for table in tables} == {2, 3, 4, 5}
-    for quest in QUESTS:
+    for quest in (*QUESTS, *OF_THE_CAMPAIGN):
         assert {f"{quest} won by heroes", f"{quest} won by overlord"} <= shown
     assert {kind for kind in all_told("descent") if f"event {kind}" not in shown} <= RARE | BETWEEN_QUESTS
     basic = {f"card:{name}" for name, card in OVERLORD.items() if card.cls == "basic"}

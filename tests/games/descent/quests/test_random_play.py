@@ -11,7 +11,7 @@ from gruft.table.table import Accepted, Table
 from tests.games.descent.golden import choose
 from tests.harness import Check, nothing_impossible, telling, twin_worlds
 
-OFFERED = [str(name) for choice in META.choices if choice.id == "quest" for name in choice.values]
+PLAYED = [str(name) for choice in META.choices if choice.id == "quest" for name in (*choice.values, *choice.beyond)]
 MOST_ANSWERS = 20_000
 
 
@@ -41,19 +41,19 @@ def played(name: str, seed: int, sense: int, check: Check | None, every: int = 1
 
 
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_random_game_of_every_quest_never_reaches_an_impossible_state(name: str, seed: int) -> None:
     played(name, seed, 60, nothing_impossible, every=11)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(100, 600))
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("name", PLAYED)
 def test_five_hundred_random_games_of_every_quest(name: str, seed: int) -> None:
     played(name, seed, 60, nothing_impossible)
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("name", PLAYED)
 def test_bots_play_every_quest_to_a_decision(name: str) -> None:
     table = played(name, 1, 100, None)
 
@@ -61,6 +61,6 @@ def test_bots_play_every_quest_to_a_decision(name: str) -> None:
     assert table.state.round < 50, "decided, not out of time"
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("name", PLAYED)
 def test_twin_worlds_in_every_quest(name: str) -> None:
     played(name, 2, 70, twin_worlds, every=97, live=True)

@@ -44,6 +44,7 @@ for _key in WAYS:
 VAULT.besides("OR-1", RUNE, terms.HEROES)
 VAULT.locked("OR-3", "door_1", "door_2", stays_open=True)
 VAULT.opens("OR-3", ZACHARETH, "door_1", "door_2")
+VAULT.aim("OR-3", ZACHARETH, area("rune_chamber"))
 VAULT.carry("OR-4", RUNE, MONSTERS)
 slower(VAULT, "OR-4", MONSTERS & ~LIEUTENANTS & carrying(RUNE))
 for _key, _way in WAYS.items():
