@@ -14,10 +14,10 @@ from gruft.games.descent.moments.moment import (
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.campaign_sheet import CampaignSheet, Played
 from gruft.games.descent.pieces.cards import CARDS
 from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.kinds import OVERLORD
-from gruft.games.descent.quests.act2 import gryvorn_unleashed as quest
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words import campaign
 from gruft.games.descent.quests.words.terms import GONE
@@ -28,7 +28,7 @@ from gruft.games.descent.rules.figures import monsters
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import step_refusal
 from gruft.games.descent.rules.places import come_down, put, room
-from gruft.games.descent.rules.setup.layout import open_groups
+from gruft.games.descent.rules.setup.layout import lay_encounter, open_groups
 from gruft.games.descent.rules.turns.overlord import waiting_monsters
 from gruft.games.descent.state import State
 from tests.games.descent.quests.questing import acts, dice, ending, find, happens, laid, refused, second, stand, turn_of
@@ -81,16 +81,30 @@ def test_each_seal_begins_with_one_hero_token() -> None:
     assert [g.token_kind[n] for n in standing(g)] == ["seal_strong"] * len(standing(g))
 
 
-@rule("GU-S3")
-@pytest.mark.parametrize(
-    ("line", "who"), [("the_masquerade_ball", "lady_eliza_farrow"), ("castle_daerion", "sir_alric_farrow")]
-)
-def test_eliza_and_alric_come_if_the_heroes_have_lost_their_line(line: str, who: str) -> None:
-    assert not {"lady_eliza_farrow", "sir_alric_farrow"} & groups(in_the_halls())
+def in_a_campaign(*won: str) -> State:
+    """The halls, laid out in a campaign in which the heroes have won these quests."""
+    g = in_the_halls()
+    g.campaign = CampaignSheet(played=[Played(name, "heroes", 5) for name in won])
+    lay_encounter(g)
+    quest_of(g).begin(g)
+    return g
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(quest, "lost", lambda g, name: name == line)
-        assert {"lady_eliza_farrow", "sir_alric_farrow"} & groups(in_the_halls()) == {who}
+
+@rule("GU-S1")
+def test_in_a_campaign_each_seal_stands_for_its_line() -> None:
+    g = in_a_campaign("the_frozen_spire", "the_wyrm_turns")
+
+    assert standing(g) == [0, 4]
+
+
+@rule("GU-S3")
+def test_eliza_and_alric_come_in_a_campaign_if_the_heroes_have_not_won_their_line() -> None:
+    farrows = {"lady_eliza_farrow", "sir_alric_farrow"}
+
+    assert not farrows & groups(in_the_halls())
+    assert farrows & set(in_a_campaign("blood_of_heroes").groups) == {"sir_alric_farrow"}
+    assert farrows & set(in_a_campaign("the_desecrated_tomb").groups) == {"lady_eliza_farrow"}
+    assert farrows <= set(in_a_campaign().groups)
 
 
 @rule("GU-1", "GU-V1H")

@@ -44,8 +44,8 @@ from tests.rule import rule
 HEART = 0
 
 
-def on_the_bridge(**options: object) -> State:
-    g = laid("the_frozen_spire", **options)
+def on_the_bridge() -> State:
+    g = laid("the_frozen_spire")
     for f in list(figures(g)):
         if f >= g.nh and f != ruin_of(g):
             put(g, f, ())

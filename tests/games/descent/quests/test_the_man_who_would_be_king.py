@@ -10,6 +10,7 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import OL_START
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.campaign_sheet import CampaignSheet, Played
 from gruft.games.descent.pieces.kinds import MASTER, MINION
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words import campaign
@@ -240,6 +241,16 @@ def test_the_baron_is_stronger_for_every_line_the_heroes_have_not_won() -> None:
     lost = len(campaign.LINES) - len(campaign.lines_won(g))
 
     assert lost == 2 and g.live.max_health[baron] == kind_of(g, baron).health + lost
+
+
+@rule("MK-S1")
+def test_in_a_campaign_lines_that_were_not_played_count_against_the_heroes() -> None:
+    g = in_the_castle()
+    g.campaign = CampaignSheet(played=[Played("the_dawnblade", "heroes", 5), Played("the_twin_idols", "overlord", 5)])
+
+    second(g, "heroes")
+
+    assert g.health_bonus[find(g, BARON)] == 4
 
 
 @rule("MK-S2", "QC-32")
