@@ -838,6 +838,7 @@ export interface Events {
   damage_suffered: { figure: string; damage: number };
   defence_rolled: { figure: string; shields: number };
   door_closed: { figure: string; door: string };
+  door_locked: { figure: string; door: string };
   door_opened: { figure: string; door: string };
   door_smashed: { figure: string; door: string };
   door_sprung_open: { door: string };
@@ -953,6 +954,7 @@ export interface Asks {
   lay_search: Empty;
   lay_special: Empty;
   lead_away: { figure?: string | number };
+  lock_which: { figure?: string | number };
   monster_act: { actions?: string | number; figure?: string | number; points?: string | number };
   move_spaces: { figure?: string | number; spaces?: string | number };
   next_hero: { hero?: string | number; named?: string | number; who?: string | number };
@@ -963,6 +965,7 @@ export interface Asks {
   ol_start: Empty;
   open_group: { number?: string | number };
   order: Empty;
+  order_effects: Empty;
   outfit: { figure?: string | number; gold?: string | number };
   pack: Empty;
   person_act: { actions?: string | number; figure?: string | number; points?: string | number };
@@ -983,6 +986,7 @@ export interface Asks {
   set_aside: { cards?: string | number };
   shop: { gold?: string | number };
   show_search: Empty;
+  spend_seal: { figure?: string | number; seals?: string | number };
   stand_where: Empty;
   step: { figure?: string | number };
   step_aside: { figure?: string | number };
@@ -1009,7 +1013,7 @@ export interface Asks {
 /** What may be agreed on before the game, by option. */
 export interface Options {
   mode: "quest" | "campaign";
-  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_cardinals_plight" | "the_masquerade_ball" | "death_on_the_wing" | "the_monsters_hoard" | "the_dawnblade" | "the_desecrated_tomb" | "enduring_the_elements" | "the_ritual_of_shadows" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_turns" | "the_wyrm_rises";
+  quest: "first_blood" | "a_fat_goblin" | "castle_daerion" | "the_cardinals_plight" | "the_masquerade_ball" | "death_on_the_wing" | "the_monsters_hoard" | "the_frozen_spire" | "the_dawnblade" | "the_desecrated_tomb" | "enduring_the_elements" | "the_ritual_of_shadows" | "blood_of_heroes" | "the_twin_idols" | "the_wyrm_turns" | "the_wyrm_rises";
   level: "novice" | "advanced" | "expert";
   heroes: "players" | 2 | 3 | 4;
   overlord: "first" | "last" | "random";
