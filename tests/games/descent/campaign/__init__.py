@@ -1,0 +1,1 @@
+"""The campaign: its book, the steps between quests, the roads, and whole campaigns."""

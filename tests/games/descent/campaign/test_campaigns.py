@@ -1,0 +1,130 @@
+"""Whole campaigns: from the introduction to the finale, nothing lost, nothing told too early, kept and read back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from gruft.games.descent.pieces import campaign_events
+from gruft.games.descent.pieces.campaign_events import CampaignEnded, QuestBegan, StepBegan
+from gruft.games.descent.rules.campaign.audit import earned
+from gruft.games.descent.state import State
+from gruft.table.chance import FastChance
+from gruft.table.events import event_kind, events_of
+from gruft.table.journal import Journal
+from gruft.table.opening import open_table
+from gruft.table.plain import from_plain, to_plain
+from gruft.table.replay import play_through, verify
+from gruft.table.rules import Refusal
+from gruft.table.table import Accepted, Table
+from gruft.texts import Texts
+from tests.games.descent.campaign.phase import OL, H, by_quest, decided, random_campaign
+from tests.harness import everything_holds, nothing_impossible, twin_worlds
+from tests.harness.play import at_random
+from tests.rule import rule
+
+
+def sheet(table: Table) -> State:
+    state: State = table.state
+    assert state.campaign is not None
+    return state
+
+
+@rule("DE-CAMP-03", "DE-CAMP-08", "CA-13", "CA-47", "DE-GOLD-05")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_campaign_reaches_its_finale_and_nothing_is_lost_on_the_way(seed: int) -> None:
+    table = random_campaign(seed, nothing_impossible, every=3)
+
+    state = sheet(table)
+    assert state.campaign is not None
+    assert len(state.campaign.played) == 9 and table.over
+    begun = [event.number for event in table.log if isinstance(event, QuestBegan)]
+    assert begun == list(range(1, 10)), "each quest has its heading in the log"
+    steps = [event.step for event in table.log if isinstance(event, StepBegan)]
+    assert len(steps) in (64, 63), "a phase after each quest but the finale"
+    assert earned(state.campaign, H) >= 8 and state.campaign.rewarded == 8
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 300))
+def test_two_hundred_random_campaigns(seed: int) -> None:
+    random_campaign(seed, nothing_impossible)
+
+
+@rule("DE-INFO-01")
+@pytest.mark.parametrize("seed", range(20, 23))
+def test_twin_worlds_over_campaign_steps(seed: int) -> None:
+    random_campaign(seed, twin_worlds, every=13, live=True)
+
+
+@pytest.mark.parametrize("seed", range(30, 32))
+def test_everything_a_table_promises_holds_between_quests(seed: int) -> None:
+    random_campaign(seed, everything_holds, every=41, live=True)
+
+
+def comes_back(table: Table, dice: FastChance) -> None:
+    """The state through JSON and back, and the journal up to here played again, have the same hash."""
+    again = from_plain(State, json.loads(json.dumps(to_plain(table.state))))
+    assert to_plain(again) == to_plain(table.state)
+
+
+def test_the_state_comes_back_from_plain_data_after_every_answer() -> None:
+    random_campaign(41, comes_back)
+
+
+def test_a_campaign_saved_at_any_step_goes_on_with_the_same_hash() -> None:
+    with decided(by_quest({}, H)):
+        table = open_table("descent", 2, "saves", {"mode": "campaign"})
+        dice = FastChance(7)
+        kinds: set[str] = set()
+        while not table.over:
+            ask = table.asks[0]
+            if ask.kind not in kinds:
+                kinds.add(ask.kind)
+                assert table.journal is not None
+                assert play_through(Journal.parse(table.journal.text(), "saved")).hash() == table.hash(), ask.kind
+            assert isinstance(table.answer(*at_random(table, dice)), Accepted)
+        assert {"shop", "train", "scheme", "choose_quest", "place_hero"} <= kinds
+        assert table.journal is not None and verify(table.journal) == []
+
+
+def test_random_campaigns_tell_every_event_of_the_campaign() -> None:
+    wanted = {event_kind(cls) for cls in events_of("descent") if cls.__module__ == campaign_events.__name__}
+    told: set[str] = set()
+    for seed in range(50, 90):
+        told |= {event_kind(type(event)) for event in random_campaign(seed).log}
+        if wanted <= told:
+            break
+    assert wanted <= told
+
+
+@rule("CA-10", "DE-FINAL-02")
+@pytest.mark.parametrize("winner", [H, OL])
+def test_who_wins_the_finale_wins_the_campaign_and_its_story_is_told(winner: str) -> None:
+    finale = "gryvorn_unleashed" if winner == OL else "the_man_who_would_be_king"
+    other = OL if winner == H else H
+    with decided(by_quest({finale: winner}, other)):
+        table = open_table("descent", 3, "finale", {"mode": "campaign"})
+        dice = FastChance(3)
+        while not table.over:
+            table.answer(*at_random(table, dice))
+
+    assert table.state.quest == finale and table.result is not None
+    assert (0 in table.result.winners) == (winner == OL)
+    assert isinstance(table.log[-1], CampaignEnded)
+    for lang in ("en", "de"):
+        assert not Texts("descent", lang).say(f"ending-{table.result.reason.replace('.', '-')}").startswith("[")
+
+
+def test_a_purchase_can_be_taken_back_until_chance_moves_on() -> None:
+    with decided(by_quest({}, H)):
+        table = open_table("descent", 2, "undo", {"mode": "campaign"})
+        dice = FastChance(5)
+        while table.asks[0].kind != "train":
+            table.answer(*at_random(table, dice))
+        before, seat = table.hash(), table.asks[0].seat
+        table.answer(seat, table.asks[0].keys[0])
+
+        assert not isinstance(table.undo(seat), Refusal)
+        assert table.hash() == before and table.asks[0].kind == "train"
