@@ -10,8 +10,8 @@ import lords from "../src/games/lords";
 import tyrants from "../src/games/tyrants";
 import { LiveTable } from "../src/net/live";
 import type { EventKind, Told } from "../src/net/protocol";
-import { brief, Log } from "../src/shell/table/log";
-import { linesAbout, linesOf, refsOf } from "../src/timeline/deeds";
+import { brief, Log, sentence } from "../src/shell/table/log";
+import { actorOf, type Line, linesAbout, linesOf, refsOf } from "../src/timeline/deeds";
 import { atTable, told as line, textsOf } from "./scenes";
 
 const GAMES: GameBoard[] = [lords, tyrants, domains, descent];
@@ -37,8 +37,7 @@ describe("the chronicle", () => {
   it("tells a deed before what came of it, even where the engine tells it last", () => {
     expect(names(orders, lords)).toEqual([
       ["round_began"],
-      ["minion_placed"],
-      ["minion_placed"],
+      ["minion_placed", "minion_placed"],
       ["order_done", "gold_changed", "food_changed"],
       ["order_not_done"],
     ]);
@@ -86,6 +85,55 @@ describe("the chronicle", () => {
     }
   });
 
+  it("puts what is alike into one sentence, each player's own apart", () => {
+    const offered = ["troll.1", "witch.1"].map((tile) => told("monster_offered", { tile: `monster:${tile}` }));
+    const locked = [0, 0, 1].map((seat) => told("order_inaccessible", { seat: `seat:${seat}`, order: "order:dig" }));
+    const lines = linesOf([...offered, ...locked], lords.telling ?? {});
+
+    expect(lines.map((line) => 1 + line.details.length)).toEqual([2, 2, 1]);
+    expect(sentence(lines[0] as Line, atTable(lords, "en", []))).toBe("In the tavern: Troll and Witch.");
+  });
+
+  it("takes the price that was told before a deed along", () => {
+    const log = [
+      told("spell_cast", { who: "seat:1" }),
+      told("paid", { who: "seat:1" }),
+      told("paid", { who: "seat:0" }),
+      told("building_built", { who: "seat:0" }),
+      told("paid", { who: "seat:0" }),
+      told("building_built", { who: "seat:0" }),
+      told("gained", { who: "seat:0" }),
+    ];
+
+    expect(names(log, domains)).toEqual([
+      ["spell_cast", "paid"],
+      ["building_built", "paid"],
+      ["building_built", "paid", "gained"],
+    ]);
+  });
+
+  it("knows whose figures a line is about", () => {
+    const owner = (ref: string) => (ref === "hero:syndrael" ? 2 : null);
+    const lines = linesOf(
+      [told("rested", { figure: "hero:syndrael" }), told("rested", { figure: "hero:ashrian" })],
+      {},
+    );
+
+    expect(linesAbout(lines, 2, owner)).toHaveLength(1);
+    expect(lines.map((line) => actorOf(line.entry, owner))).toEqual([2, null]);
+  });
+
+  it("has a sentence for every list, in both languages", () => {
+    for (const game of GAMES)
+      for (const [event, role] of Object.entries(game.telling ?? {})) {
+        const ids = [`list-${event}`, `listed-${event}`].map((id) => id.replaceAll("_", "-"));
+        for (const lang of ["de", "en"] as const)
+          expect(ids.map((id) => textsOf(game.slug, lang, String).has(id))).toEqual(
+            ids.map(() => role.endsWith("list")),
+          );
+      }
+  });
+
   it("can be read for one player, without empty headings", () => {
     const log = [...orders, told("round_began", { year: 1, season: "season:summer" })];
     const lines = linesAbout(linesOf(log, lords.telling ?? {}), 1);
@@ -94,13 +142,13 @@ describe("the chronicle", () => {
   });
 
   it("knows what on the board a line speaks of", () => {
-    const [, , , deed] = linesOf(orders, lords.telling ?? {});
+    const [, , deed] = linesOf(orders, lords.telling ?? {});
 
     expect(deed && refsOf(deed)).toEqual(["space:get_food.1"]);
   });
 
   it("says in a few words what came of a deed, in both languages", () => {
-    const details = linesOf(orders, lords.telling ?? {})[3]?.details ?? [];
+    const details = linesOf(orders, lords.telling ?? {})[2]?.details ?? [];
 
     expect(brief(details, atTable(lords, "en", []))).toBe("−1 gold, +2 food");
     expect(brief(details, atTable(lords, "de", []))).toBe("−1 Gold, +2 Nahrung");
@@ -120,7 +168,9 @@ describe("the chronicle", () => {
       if (this instanceof Element && this.matches("[data-line]")) heard.add(this);
       add.apply(this, args);
     });
-    const log = Array.from({ length: 50 }, () => told("minion_placed", { who: "seat:0", space: "space:get_food.1" }));
+    const log = Array.from({ length: 50 }, () =>
+      told("minion_turned_away", { seat: "seat:0", order: "order:get_food" }),
+    );
     const [root, stage] = [document.createElement("div"), document.createElement("main")];
     act(() => render(<Log live={live} at={atTable(lords, "en", [], { log })} stage={{ current: stage }} />, root));
     spy.mockRestore();

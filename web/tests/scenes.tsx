@@ -67,6 +67,7 @@ export function atTable(game: GameBoard, lang: Lang, asks: Ask[], more: Partial<
     staged: [],
     fresh: 0,
     watching: false,
+    owner: () => null,
     stands: (key) => standing(asks, key),
     choose: () => undefined,
     whyNot: async () => null,

@@ -44,6 +44,8 @@ export interface AtTable {
   staged: Told[];
   /** The first log entry that is new since the last answer: what a board may stage. */
   fresh: number;
+  /** Whose a thing is, where things stand for their players. */
+  owner(ref: string): Seat | null;
   stands(key: Key): Standing;
   choose(key: Key): void;
   /** Ask the server why a key that no ask mentions is not possible. */
@@ -122,6 +124,8 @@ export interface GameBoard<View = any> {
   earns?(entry: Told): [seat: Seat, points: number][];
   /** Whether two players have no secrets from each other: no cover comes between them at one screen. */
   allies?(view: View, one: Seat, other: Seat): boolean;
+  /** Whose a thing is, where the events of a game speak of figures and not of players. */
+  owner?(view: View, ref: string): Seat | null;
   /** Optional questions beside reactions that may be settled by a standing order. */
   reaction?(ask: Ask): boolean;
   /** What sets such a question off, as one of its arguments: an order may be about that alone. */

@@ -158,6 +158,8 @@ export class Texts {
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(this.lang, { style: "long", type: "conjunction" }).format(items);
+    return new Intl.ListFormat(this.lang === "en" ? "en-GB" : this.lang, { style: "long", type: "conjunction" }).format(
+      items,
+    );
   }
 }

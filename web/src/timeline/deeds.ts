@@ -1,24 +1,33 @@
 /** The chronicle to read: one line per deed, what came of it folded below, rounds and turns as headings.
  *
- * Some games tell a deed first and its effects after it, others the effects first and the deed at their end (`sum`).
+ * Some games tell a deed first and its effects after it, others the effects first and the deed at their end (`sum`), or
+ * its price before it (`before`). What is laid out thing by thing is one line (`list`, or `own-list` where each player has
+ * their own), and so is what is told again because it has stayed the same (`once`).
  */
 
 import type { EventKind, Seat, Told } from "../net/protocol";
 import { seatOf } from "./steps";
 
-/** What an event is in the chronicle: a heading, a deed, the end of one, or something that came of one. */
-export type Role = "round" | "turn" | "deed" | "sum" | "detail";
+/** What an event is in the chronicle: a heading, a deed, the end of one, part of one, or one of several alike. */
+export type Role = "round" | "turn" | "deed" | "sum" | "detail" | "before" | "list" | "own-list" | "once";
 
 export interface Line {
   role: "round" | "turn" | "deed";
   entry: Told;
   details: Told[];
+  /** Some of its details are like the entry: one sentence lists them, or tells them once. */
+  alike?: "list" | "same";
 }
 
 /** Whether two entries are about different seats. */
 function others(one: Told | undefined, other: Told): boolean {
   const seats = [one ? seatOf(one) : null, seatOf(other)];
   return !seats.includes(null) && seats[0] !== seats[1];
+}
+
+/** Whether two entries say the same. */
+function same(one: Told, other: Told): boolean {
+  return one.event === other.event && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
 /** Lines from entries, oldest first. What no game has a role for is a deed. */
@@ -32,9 +41,36 @@ export function linesOf(log: Told[], roles: Partial<Record<EventKind, Role>>): L
     if (first) lines.push({ role: "deed", entry: first, details });
     loose = [];
   };
+  /** How much of it was told before the open deed itself, and is its own. */
+  let own = 0;
+  /** What was told last and belongs to the deed that comes now. */
+  const told = (entry: Told): Told[] => {
+    const from: Told[] = open?.details ?? loose;
+    const first = open ? own : 0;
+    let start = from.length;
+    for (
+      let last = from[start - 1];
+      last && start > first && roles[last.event] === "before" && !others(last, entry);
+    ) {
+      start -= 1;
+      last = from[start - 1];
+    }
+    return from.splice(start);
+  };
   for (const entry of log) {
     const role = roles[entry.event] ?? "deed";
-    if (role === "detail") {
+    const last = lines.at(-1);
+    if (role === "list" || role === "own-list") {
+      const alike =
+        last?.alike && last.entry.event === entry.event && !(role === "own-list" && others(last.entry, entry));
+      loosen();
+      if (alike && last === lines.at(-1)) last.details.push(entry);
+      else lines.push({ role: "deed", entry, details: [], alike: "list" });
+      open = null;
+    } else if (role === "once" && open && same(open.entry, entry)) {
+      open.alike = "same";
+      open.details.push(entry);
+    } else if (role === "detail" || role === "before") {
       if (open) open.details.push(entry);
       else {
         if (others(loose[0], entry)) loosen();
@@ -49,31 +85,47 @@ export function linesOf(log: Told[], roles: Partial<Record<EventKind, Role>>): L
       open = null;
       loose = [];
     } else {
+      const heading = role === "round" || role === "turn";
+      const details = heading ? [] : told(entry);
       loosen();
-      const line: Line = { role, entry, details: [] };
+      const line: Line = { role: heading ? role : "deed", entry, details };
       lines.push(line);
-      open = role === "deed" ? line : null;
+      open = heading ? null : line;
+      own = details.length;
     }
   }
   loosen();
   return lines;
 }
 
-/** Whether a line has to do with a seat. */
-export function concerns(line: Line, seat: Seat): boolean {
-  return [line.entry, ...line.details].some((entry) => Object.values(entry.args).includes(`seat:${seat}`));
+/** Whose a thing is, where a game has things that stand for their players. */
+export type Owner = (ref: string) => Seat | null;
+
+const NOBODYS: Owner = () => null;
+
+/** Whom an entry is about: a seat it names, or the owner of what it names first. */
+export function actorOf(entry: Told, owner: Owner = NOBODYS): Seat | null {
+  const named = seatOf(entry);
+  if (named !== null) return named;
+  const [first] = Object.values(entry.args).filter((value) => typeof value === "string" && REF.test(value));
+  return first === undefined ? null : owner(String(first));
 }
 
-/** The lines that have to do with one seat, under the headings they need. */
-export function linesAbout(lines: Line[], seat: Seat | null): Line[] {
-  if (seat === null) return lines;
+/** Whether a line has to do with a seat. */
+export function concerns(line: Line, seat: Seat, owner: Owner = NOBODYS): boolean {
+  const values = [line.entry, ...line.details].flatMap((entry) => Object.values(entry.args));
+  return values.some((value) => value === `seat:${seat}` || (typeof value === "string" && owner(value) === seat));
+}
+
+/** The lines that have to do with one seat, or all, under the headings they need. */
+export function linesAbout(lines: Line[], seat: Seat | null, owner: Owner = NOBODYS): Line[] {
   const found: Line[] = [];
   for (const line of lines) {
-    if (line.role === "deed" && !concerns(line, seat)) continue;
+    if (seat !== null && line.role === "deed" && !concerns(line, seat, owner)) continue;
     while (line.role !== "deed" && rank(found.at(-1)) >= rank(line)) found.pop();
     found.push(line);
   }
-  while (found.at(-1)?.role !== "deed" && found.length > 0) found.pop();
+  while (seat !== null && found.at(-1)?.role !== "deed" && found.length > 0) found.pop();
   return found;
 }
 

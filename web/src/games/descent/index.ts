@@ -13,6 +13,9 @@ import { telling } from "./telling";
 import { Text } from "./text";
 import type { DescentView } from "./view";
 
+/** Figures and cards that are moved by the overlord. */
+const MONSTER = /^(monster|master|lieutenant):/;
+
 const descent: GameBoard<DescentView> = {
   slug: "descent",
   Board,
@@ -29,6 +32,8 @@ const descent: GameBoard<DescentView> = {
   shownOnBoard: () => true,
   // Heroes plan together; only the overlord has secrets (DE-INFO-01).
   allies: (view, one, other) => one !== view.overlord.seat && other !== view.overlord.seat,
+  owner: (view, ref) =>
+    view.heroes.find((hero) => hero.ref === ref)?.seat ?? (MONSTER.test(ref) ? view.overlord.seat : null),
   slots: {
     act: ["attack", "move", "fatigue", "rest", "feat"],
     monster_act: ["attack", "move", "go"],

@@ -28,5 +28,6 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   card_found: "detail",
   token_revealed: "detail",
   quest_counted: "detail",
-  overlord_saw: "detail",
+  overlord_saw: "before",
+  figure_placed: "list",
 };

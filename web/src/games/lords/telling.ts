@@ -1,4 +1,4 @@
-/** What the events of Dungeon Lords are in the chronicle. The engine tells what an order brings before it says that it was carried out. */
+/** What the events of Dungeon Lords are in the chronicle. The engine tells what an order brings before it says that it was carried out; what is laid out and turned up is told in one line. */
 
 import type { Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/lords";
@@ -10,6 +10,15 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   combat_round_began: "turn",
   event_began: "turn",
   special_began: "turn",
+  monster_offered: "list",
+  room_offered: "list",
+  hero_shown: "list",
+  non_player_placed: "list",
+  order_inaccessible: "own-list",
+  order_revealed: "list",
+  minion_placed: "list",
+  hero_joined: "list",
+  monster_sent: "own-list",
   order_done: "sum",
   gold_changed: "detail",
   food_changed: "detail",

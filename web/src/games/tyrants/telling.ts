@@ -11,9 +11,8 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   marker_points_gained: "detail",
   barracks_empty: "detail",
   market_refilled: "detail",
-  cards_drawn: "detail",
-  card_drawn: "detail",
-  deck_shuffled: "detail",
+  card_drawn: "before",
+  deck_shuffled: "before",
   outcast_sent_back: "detail",
   card_revealed: "detail",
 };

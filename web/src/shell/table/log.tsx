@@ -6,13 +6,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import type { Seat, Told } from "../../net/protocol";
+import type { EventKind, Seat, Told } from "../../net/protocol";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { Still } from "../../pieces/still";
 import { t } from "../../text/load";
 import { slugOf } from "../../text/texts";
-import { type Line, linesAbout, linesOf, refsOf } from "../../timeline/deeds";
+import { actorOf, type Line, linesAbout, linesOf, refsOf } from "../../timeline/deeds";
 import { seatOf } from "../../timeline/steps";
 import { ring } from "./rings";
 
@@ -29,18 +29,36 @@ function useRules(slug: string): Record<string, string> {
   return rules;
 }
 
+/** What is said several times is said once, with how often. */
+function counted(sentences: string[]): string[] {
+  const often = new Map<string, number>();
+  for (const one of sentences) often.set(one, (often.get(one) ?? 0) + 1);
+  return [...often].map(([one, count]) => (count > 1 ? `${one} ×${count}` : one));
+}
+
 /** What came of a deed in a few words: messages `brief-<event>` of the game's board. */
 export function brief(details: Told[], at: AtTable): string {
   const told = details
     .filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`))
     .map((entry) => at.texts.say(`brief-${slugOf(entry.event)}`, entry.args));
-  return told.length > BRIEF_MOST ? "" : told.join(", ");
+  const said = counted(told);
+  return said.length > BRIEF_MOST ? "" : said.join(", ");
 }
 
-function sentence(line: Line, at: AtTable): string {
+/** What is alike in one sentence: `list-<event>` with each thing as `listed-<event>` says it. */
+function listed(line: Line, at: AtTable): string {
+  const event = slugOf(line.entry.event);
+  const things = [line.entry, ...line.details].map((one) => at.texts.say(`listed-${event}`, one.args));
+  return at.texts.say(`list-${event}`, { ...line.entry.args, list: at.texts.list(things) });
+}
+
+export function sentence(line: Line, at: AtTable): string {
+  if (line.alike === "list" && line.details.length > 0) return listed(line, at);
   const words = at.texts.told(line.entry.event, line.entry.args);
   const more = brief(line.details, at);
-  return more ? `${words.replace(/[.:]$/, "")}: ${more}` : words;
+  if (!more) return words;
+  const deed = words.replace(/[.:]$/, "");
+  return deed.includes(": ") ? `${deed} (${more})` : `${deed}: ${more}`;
 }
 
 interface DeedProps {
@@ -52,28 +70,30 @@ interface DeedProps {
 function Deed({ line, at, rules }: DeedProps) {
   const [open, fold] = useState(false);
   const { entry, details } = line;
-  const seat = seatOf(entry);
+  const seat =
+    line.alike && details.length > 0 && seatOf(entry) !== seatOf(details[0] as Told) ? null : actorOf(entry, at.owner);
+  const folded = line.alike ? details.filter((one) => one.event !== entry.event) : details;
   return (
     <li class={`log-line log-${entry.event.replaceAll("_", "-")}`} data-line={entry.n}>
       {seat !== null && <SeatMark seat={seat} size={13} />}
       <div>
         {sentence(line, at)} <RuleLink id={rules[entry.event]} />
-        {details.length > 0 && (
+        {folded.length > 0 && (
           <button
             type="button"
             class="log-more"
             aria-expanded={open}
-            aria-label={t("log-details", { count: details.length })}
+            aria-label={t("log-details", { count: folded.length })}
             onClick={() => fold(!open)}
           >
-            {open ? "▴" : `▾ ${details.length}`}
+            {open ? "▴" : `▾ ${folded.length}`}
           </button>
         )}
         {open && (
           <ul class="log-details">
-            {details.map((one) => (
-              <li key={one.n}>
-                {at.texts.told(one.event, one.args)} <RuleLink id={rules[one.event]} />
+            {toldOnce(folded, at).map(([words, event]) => (
+              <li key={words}>
+                {words} <RuleLink id={rules[event]} />
               </li>
             ))}
           </ul>
@@ -81,6 +101,15 @@ function Deed({ line, at, rules }: DeedProps) {
       </div>
     </li>
   );
+}
+
+/** What came of a deed, sentence by sentence, with the kind of event behind each. */
+function toldOnce(folded: Told[], at: AtTable): [string, EventKind][] {
+  const kinds = new Map(folded.map((one) => [at.texts.told(one.event, one.args), one.event]));
+  return counted(folded.map((one) => at.texts.told(one.event, one.args))).map((words, index) => [
+    words,
+    [...kinds.values()][index] as EventKind,
+  ]);
 }
 
 function Filter({ at, seat, choose }: { at: AtTable; seat: Seat | null; choose: (seat: Seat | null) => void }) {
@@ -117,7 +146,7 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
   useEffect(() => () => ring(null, []), []);
   const told = useMemo(() => linesOf(at.log, at.game.telling ?? {}), [at.log, at.game]);
   if (at.log.length === 0) return <p class="empty">{t("log-empty")}</p>;
-  const about = linesAbout(told, seat);
+  const about = linesAbout(told, seat, at.owner);
   const lines = all ? about : about.slice(-SHOWN_AT_ONCE);
   // One pair of ears for all lines: a long chronicle has hundreds.
   const show = (event: Event) => {
@@ -151,7 +180,7 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
           ) : (
             <li key={line.entry.n} class={`log-heading log-${line.role}`}>
               <span role="heading" aria-level={line.role === "round" ? 3 : 4}>
-                {at.texts.event(line.entry.event, line.entry.args)}
+                {at.texts.told(line.entry.event, line.entry.args).replace(/\.$/, "")}
               </span>
             </li>
           ),

@@ -126,6 +126,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     staged: running ? told : NOTHING,
     fresh,
     watching,
+    owner: (ref) => board.owner?.(view, ref) ?? null,
     stands: (key) => standing(asks, key),
     choose: (key) => {
       const found = standing(asks, key);

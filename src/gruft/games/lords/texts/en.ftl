@@ -324,7 +324,7 @@ event-gold-changed = { $way ->
        *[gain] { $seat } gains { $by } gold.
     }
 event-food-changed = { $way ->
-        [lose] { $seat } pays or loses { $by } food.
+        [lose] { $seat } pays { $by } food.
        *[gain] { $seat } gains { $by } food.
     }
 event-imps-changed = { $way ->

@@ -2,13 +2,16 @@
 brief-attack-missed = daneben
 brief-damage-suffered = { $figure } −{ $damage } ♥
 brief-monster-defeated = { $figure } besiegt
-brief-hero-knocked-out = { $figure } bewusstlos
+brief-hero-knocked-out = { $figure } niedergestreckt
 brief-condition-given = { $condition }
 brief-card-found = { $card }
 
 # Wo das ist, zeigt das Spielfeld.
-chronicle-figure-placed = { $figure } kommt auf die Karte.
+chronicle-figure-placed = { $figure } kommt auf den Spielplan.
 chronicle-figure-moved = { $figure } zieht.
 chronicle-hero-stood-up = { $figure } steht wieder.
 chronicle-searched = { $figure } sucht.
 chronicle-token-dropped = { $figure } legt ab: { $token }.
+
+list-figure-placed = Auf den Spielplan kommen: { $list }.
+listed-figure-placed = { $figure }

@@ -12,3 +12,6 @@ chronicle-figure-moved = { $figure } moves.
 chronicle-hero-stood-up = { $figure } stands again.
 chronicle-searched = { $figure } searches.
 chronicle-token-dropped = { $figure } drops { $token }.
+
+list-figure-placed = Put on the map: { $list }.
+listed-figure-placed = { $figure }

@@ -9,3 +9,9 @@ brief-monster-placed = { $monster }
 brief-henchman-taken = { $henchman }
 brief-defence-rolled = Verteidigung { $total }
 brief-attack-rolled = Angriff { $total }
+
+# Was einzeln aufgedeckt oder abgelegt wird, in einer Zeile.
+list-fortune-revealed = Glück: { $list }.
+listed-fortune-revealed = „{ $card }“
+list-henchman-discarded = Abgelegt: { $list }.
+listed-henchman-discarded = { $henchman }

@@ -9,3 +9,9 @@ brief-monster-placed = { $monster }
 brief-henchman-taken = { $henchman }
 brief-defence-rolled = Defence { $total }
 brief-attack-rolled = Attack { $total }
+
+# What is turned up or discarded one by one, in one line.
+list-fortune-revealed = Fortune: { $list }.
+listed-fortune-revealed = { $card }
+list-henchman-discarded = Discarded: { $list }.
+listed-henchman-discarded = { $henchman }

@@ -18,8 +18,8 @@ brief-imps-changed = { $way ->
     }
 }
 brief-evil-moved = { $way ->
-    [lose] −{ $by } Böses
-   *[other] +{ $by } Böses
+    [lose] −{ $by } Bosheit
+   *[other] +{ $by } Bosheit
 }
 brief-traps-drawn = { $count ->
     [one] 1 Falle
@@ -30,3 +30,25 @@ brief-room-built = { $room }
 brief-hero-hurt = { $hero } −{ $damage }
 brief-hero-imprisoned = { $hero } gefangen
 brief-hero-healed = { $hero } +{ $points }
+
+# Was einzeln ausgelegt oder aufgedeckt wird, in einer Zeile.
+list-monster-offered = In der Taverne: { $list }.
+listed-monster-offered = { $tile }
+list-room-offered = Beim Raumausstatter: { $list }.
+listed-room-offered = { $room }
+list-hero-shown = Im { $season } kommen: { $list }.
+listed-hero-shown = { $hero }
+list-non-player-placed = Nichtspieler-Diener sperren: { $list }.
+listed-non-player-placed = { $space }
+list-order-inaccessible = Für { $seat } nun nicht verfügbar: { $list }.
+listed-order-inaccessible = { $order }
+list-order-revealed = Befehl { $number }: { $list }.
+listed-order-revealed = { $order } ({ $seat })
+list-minion-placed = Diener: { $list }.
+listed-minion-placed = { $space } ({ $seat })
+list-hero-joined = Die Helden sind verteilt: { $list }.
+listed-hero-joined = { $hero } ({ $seat })
+list-monster-sent = { $seat } schickt: { $list }.
+listed-monster-sent = { $tile }
+
+chronicle-order-done = { $seat }, { $space }.

@@ -30,3 +30,25 @@ brief-room-built = { $room }
 brief-hero-hurt = { $hero } −{ $damage }
 brief-hero-imprisoned = { $hero } imprisoned
 brief-hero-healed = { $hero } +{ $points }
+
+# What is laid out or turned up one by one, in one line.
+list-monster-offered = In the tavern: { $list }.
+listed-monster-offered = { $tile }
+list-room-offered = Rooms on offer: { $list }.
+listed-room-offered = { $room }
+list-hero-shown = Coming in { $season }: { $list }.
+listed-hero-shown = { $hero }
+list-non-player-placed = Non-player minions block { $list }.
+listed-non-player-placed = { $space }
+list-order-inaccessible = Now inaccessible for { $seat }: { $list }.
+listed-order-inaccessible = { $order }
+list-order-revealed = Order { $number }: { $list }.
+listed-order-revealed = { $order } ({ $seat })
+list-minion-placed = Minions: { $list }.
+listed-minion-placed = { $space } ({ $seat })
+list-hero-joined = The adventurers are given out: { $list }.
+listed-hero-joined = { $hero } ({ $seat })
+list-monster-sent = { $seat } sends { $list }.
+listed-monster-sent = { $tile }
+
+chronicle-order-done = { $seat }, { $space }.

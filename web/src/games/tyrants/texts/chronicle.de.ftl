@@ -3,7 +3,8 @@ brief-power-gained = +{ $amount } Macht
 brief-influence-gained = +{ $amount } Einfluss
 brief-points-gained = +{ $amount } SP
 brief-marker-points-gained = +{ $amount } SP
-brief-cards-drawn = { $amount ->
-    [one] 1 Karte
-   *[other] { $amount } Karten
+
+chronicle-turn-begun = { $influence ->
+    [0] Runde { $round }: { $who }
+   *[other] Runde { $round }: { $who } (+{ $influence } Einfluss)
 }

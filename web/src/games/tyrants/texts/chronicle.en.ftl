@@ -3,7 +3,8 @@ brief-power-gained = +{ $amount } power
 brief-influence-gained = +{ $amount } influence
 brief-points-gained = +{ $amount } VP
 brief-marker-points-gained = +{ $amount } VP
-brief-cards-drawn = { $amount ->
-    [one] 1 card
-   *[other] { $amount } cards
+
+chronicle-turn-begun = { $influence ->
+    [0] Round { $round }: { $who }
+   *[other] Round { $round }: { $who } (+{ $influence } influence)
 }
