@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import json
+import signal
 
 import msgspec
 
@@ -13,6 +15,7 @@ from tests.table.pebbles import PEBBLES
 register(PEBBLES)
 
 if __name__ == "__main__":
+    faulthandler.register(signal.SIGUSR1)  # whoever waits for it in vain can see what it is doing
     from gruft.server.serve import main
     from gruft.server.settings import Settings
 

@@ -15,7 +15,7 @@ from gruft.server.desk.desk import MOST_PER_ADDRESS, Desk, Unanswered
 from gruft.server.desk.kept import Kept
 from gruft.server.load.beside import long_journal
 from tests.server.faults.pulse import Pulse
-from tests.server.support import Person, Server
+from tests.server.support import PATIENCE, Person, Server
 
 LIVE_SECONDS = 1.0
 
@@ -85,6 +85,13 @@ def nap(seconds: float) -> int:
     return os.getpid()
 
 
+def ponder(seconds: float) -> int:
+    """Work, as long as a processor takes."""
+    while time.process_time() < seconds:
+        pass
+    return os.getpid()
+
+
 def hoard(size: int) -> int:
     return len(bytearray(size))
 
@@ -102,11 +109,20 @@ def answers(desk: Desk, *work: Any) -> list[Any]:
 
 
 def test_what_takes_too_long_or_too_much_is_given_up() -> None:
-    late, large, fine = answers(Desk(1, 1.5), ("a", nap, 60.0), ("a", hoard, 8 << 30), ("a", nap, 0.0))
+    work = (("a", ponder, 600.0), ("a", hoard, 8 << 30), ("a", nap, 0.0))
+    dear, large, fine = answers(Desk(1, limit=0.5, patience=PATIENCE), *work)
 
-    assert isinstance(late, Unanswered) and (late.status, late.refusal.code) == (413, "request.too_dear")
+    assert isinstance(dear, Unanswered) and (dear.status, dear.refusal.code) == (413, "request.too_dear")
     assert isinstance(large, Unanswered) and large.refusal.code == "request.too_dear"
     assert isinstance(fine, int) and fine != os.getpid()
+
+
+def test_who_does_nothing_for_too_long_is_given_up() -> None:
+    """Not so whoever only waits for a processor: that is no reason to send somebody away."""
+    first, late, fine = answers(Desk(1, limit=0.5, patience=1.0), ("a", nap, 0.0), ("a", nap, 600.0), ("a", nap, 0.0))
+
+    assert isinstance(late, Unanswered) and late.refusal.code == "request.too_dear"
+    assert isinstance(first, int) and isinstance(fine, int) and fine != first  # another process in its place
 
 
 def test_addresses_take_turns() -> None:

@@ -1,8 +1,9 @@
 """People who play while things break, and the audit of everything they were told.
 
 A player opens tables and plays them to the end. It asks again under the same id until it is told what became of it, as
-the client does. Afterwards every answer that was called accepted must be in the journal, once, in order, and nothing
-else of its seats; every table must open, and its dice must be honest.
+the client does. Afterwards the answers that were called accepted must be exactly those stored by request, in order.
+What the server answered for a person itself must have been a question that left nothing but to pass, of somebody who
+did not want to be asked always. Every table must open, and its dice must be honest.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
+from gruft.server.store import schema
+from gruft.server.store.database import connect, database_url
+from gruft.table.ask import PASS
 from gruft.table.game import register
 from gruft.table.journal import Journal
-from gruft.table.replay import verify
+from gruft.table.replay import steps, verify
 from tests.server.faults.pulse import Pulse
 from tests.server.support import Person, Server
 from tests.table.pebbles import PEBBLES
@@ -42,6 +47,9 @@ class Played:
 
     id: str
     token: str
+    always: bool
+    """Whether they want to be asked where there is nothing but to pass."""
+    seats: list[int] = field(default_factory=list)
     accepted: list[tuple[int, str]] = field(default_factory=list)
 
 
@@ -70,11 +78,13 @@ class Player(threading.Thread):
     def play(self) -> None:
         self.doing = "opens a table"
         opened = self._patiently(self._open)
-        table = Played(opened["id"], opened["token"])
+        table = Played(opened["id"], opened["token"], always=self.dice.random() < 0.5)
         self.tables.append(table)
         person = self._patiently(lambda: Person(self.server, table.id, table.token))
-        for seat in person.welcome["you"]:  # nothing is passed for them: every answer in the journal is their own
-            self._asked(person, {"seat": seat, "orders": {"nothing": "ask"}}, "standing")
+        table.seats = person.welcome["you"]
+        for seat in table.seats if table.always else ():  # before anybody can be without a choice
+            reply = self._asked(person, {"seat": seat, "orders": {"nothing": "ask"}}, "standing")
+            assert reply["status"] == "accepted", reply
         while not person.state["over"]:
             if not person.asks:
                 self.doing = f"waits for {person.state['waiting']} at table {table.id}"
@@ -176,8 +186,7 @@ def play_through_faults(server: Server, faults: Iterable[Fault], seed: int, play
         assert player.problem is None and not player.is_alive(), (seed, player.problem)
     tables = [table for player in crowd for table in player.tables]
     assert len(tables) >= players
-    for table in tables:
-        audit(server, table, seed)
+    audit(server, tables, seed)
     figures.tables = len(tables)
     figures.accepted = sum(len(table.accepted) for table in tables)
     figures.asked_again = sum(player.asked_again for player in crowd)
@@ -203,18 +212,55 @@ def _see_them_go_on(crowd: list[Player], figures: Figures, what: str) -> None:
     figures.slowest = max(figures.slowest, waited)
 
 
-def audit(server: Server, table: Played, seed: int) -> None:
-    """Nothing acknowledged is lost, nothing is there twice, the table opens, and its dice are honest."""
-    person = Person(server, table.id, table.token)
-    assert person.closing is None and person.state["over"], (seed, table.id)
-    assert person.welcome["closed"] is None, (seed, table.id)
-    person.close()
-    text = server.call("GET", f"/api/tables/{table.id}/journal", token=table.token).text
-    journal = Journal.parse(text, table.id)
-    assert verify(journal) == [], (seed, table.id)
-    mine = {seat for seat, _ in table.accepted}
-    stored = [(entry.seat, entry.key) for entry in journal.entries if entry.seat in mine]
-    told = table.accepted
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An answer as it is stored; `asked`: somebody asked for it, the server did not give it itself."""
+
+    seat: int
+    key: str
+    asked: bool
+
+
+def stored_rows(db: str) -> dict[str, list[Row]]:
+    """Every answer in a database, by table, in order."""
+    column, found = schema.entries.c, dict[str, list[Row]]()
+    engine = connect(database_url(db))
+    query = sa.select(column.table_id, column.seat, column.key, column.by).order_by(column.table_id, column.number)
+    with engine.connect() as connection:
+        for row in connection.execute(query):
+            found.setdefault(row.table_id, []).append(Row(row.seat, row.key, row.by is not None))
+    engine.dispose()
+    return found
+
+
+def audit(server: Server, tables: list[Played], seed: int) -> None:
+    """Nothing acknowledged is lost, nothing is there twice, the tables open, and their dice are honest."""
+    rows = stored_rows(server.db)
+    for table in tables:
+        what = f"seed {seed}, table {table.id}"
+        person = Person(server, table.id, table.token)
+        assert person.closing is None and person.state["over"], what
+        assert person.welcome["closed"] is None, what
+        person.close()
+        text = server.call("GET", f"/api/tables/{table.id}/journal", token=table.token).text
+        journal = Journal.parse(text, table.id)
+        assert verify(journal) == [], what
+        assert [(entry.seat, entry.key) for entry in journal.entries] == [(r.seat, r.key) for r in rows[table.id]], what
+        _compare(table, rows[table.id], what)
+        _see_what_was_passed(table, journal, rows[table.id], what)
+
+
+def _compare(table: Played, rows: list[Row], what: str) -> None:
+    stored, told = [(row.seat, row.key) for row in rows if row.asked], table.accepted
     first = next((n for n, (a, b) in enumerate(zip(stored, told)) if a != b), min(len(stored), len(told)))
     around = (first, stored[first : first + 3], told[first : first + 3])
-    assert stored == told, f"seed {seed}, {table.id}: from answer {{}} on, stored {{}}, told {{}}".format(*around)
+    assert stored == told, f"{what}: from answer {{}} on, stored {{}}, told {{}}".format(*around)
+
+
+def _see_what_was_passed(table: Played, journal: Journal, rows: list[Row], what: str) -> None:
+    """What the server answered for people: only where nothing could be chosen."""
+    for number, (before, row) in enumerate(zip(steps(journal), rows), 1):  # a table is played on after we have looked
+        if row.seat in table.seats and not row.asked:
+            ask = before.ask_of(row.seat)
+            fine = ask is not None and ask.keys == [PASS] and row.key == PASS and not table.always
+            assert fine, f"{what}: nobody gave answer {number}, {row}, to {ask}"

@@ -28,7 +28,7 @@ def fill_the_disk(server: Server, seconds: float) -> None:
 
 
 def kill_many_times(folder: Path, kills: int, players: int = 4) -> Figures:
-    server = Server(str(folder / "tables.db"))
+    server = Server(str(folder / "tables.db"), log=folder / "server.log")
     try:
         return play_through_faults(server, [lambda: kill(server)] * kills, secrets.randbits(32), players)
     finally:

@@ -26,6 +26,9 @@ from gruft.server.store import reach
 from gruft.table.rules import Refusal, refuse
 
 TIME_LIMIT = 15.0
+"""Seconds of a processor; by the clock it may take longer, because whoever plays comes first."""
+PATIENCE = 60.0
+"""Seconds by the clock."""
 STARTING_SECONDS = 10.0
 MEMORY_BYTES = 3 << 30
 """Address space of a process; what it really uses is far less."""
@@ -55,9 +58,10 @@ def _work(pipe: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     while True:
         try:
-            function, args = pipe.recv()
+            limit, function, args = pipe.recv()
         except (EOFError, OSError):
             return
+        signal.setitimer(signal.ITIMER_PROF, limit)  # it ends the process
         try:
             answer: tuple[str, Any] = ("done", function(*args))
         except Declined as no:
@@ -67,6 +71,7 @@ def _work(pipe: Connection) -> None:
         except Exception as error:
             meant = reach.meaning(error)
             answer = ("outage" if isinstance(meant, reach.OutOfReach) else "failed", repr(error)[:500])
+        signal.setitimer(signal.ITIMER_PROF, 0)
         try:
             pipe.send(answer)
         except OSError:  # the server is gone
@@ -81,21 +86,24 @@ class _Clerk:
         self._pipe: Connection | None = None
         self._errands = 0
 
-    def ask(self, limit: float, function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[str, Any]:
+    def ask(
+        self, limit: float, patience: float, function: Callable[..., Any], args: tuple[Any, ...]
+    ) -> tuple[str, Any]:
+        """What became of it; `limit` in seconds of a processor, `patience` in seconds by the clock."""
         if self._errands >= ERRANDS:
             self.stop()
         if self._process is None or not self._process.is_alive():
             self._start()
-            limit += STARTING_SECONDS
+            patience += STARTING_SECONDS
         self._errands += 1
         assert self._pipe is not None
         try:
-            self._pipe.send((function, args))
-            if self._pipe.poll(limit):
+            self._pipe.send((limit, function, args))
+            if self._pipe.poll(patience):
                 kind, answer = self._pipe.recv()
                 return str(kind), answer
         except (EOFError, OSError):
-            _log.warning("a process at the desk died over %s", function.__name__)
+            _log.warning("a process at the desk ended over %s", function.__name__)
         self.stop()
         return "dear", "time"
 
@@ -120,9 +128,10 @@ class _Clerk:
 class Desk:
     """Takes dear requests in, one after another from each address."""
 
-    def __init__(self, count: int | None = None, limit: float = TIME_LIMIT) -> None:
+    def __init__(self, count: int | None = None, limit: float = TIME_LIMIT, patience: float = PATIENCE) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) // 2)
         self.limit = limit
+        self.patience = patience
         self.given_up = 0
         self._threads = ThreadPoolExecutor(self.count, "desk")
         self._idle = [_Clerk() for _ in range(self.count)]
@@ -139,7 +148,7 @@ class Desk:
         try:
             loop = asyncio.get_running_loop()
             kind, answer = await asyncio.shield(
-                loop.run_in_executor(self._threads, clerk.ask, self.limit, function, args)
+                loop.run_in_executor(self._threads, clerk.ask, self.limit, self.patience, function, args)
             )
         finally:
             self._idle.append(clerk)
