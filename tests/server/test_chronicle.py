@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gruft.server.tables.chronicle import Chronicle, Mark, NewEntry, packed
 from gruft.table.chance import FastChance
-from gruft.table.game import register
+from gruft.table.game import SLUGS, register
 from gruft.table.opening import open_table
 from gruft.table.rules import Refusal
 from tests.games.domains.domains import domains
@@ -149,3 +151,19 @@ def _asked(chronicle: Chronicle, seat: int) -> tuple[str, list[str]]:
     ask = chronicle.table.ask_of(seat)
     assert ask is not None
     return ask.kind, ask.keys
+
+
+@pytest.mark.parametrize("game", ["pebbles", *SLUGS])
+def test_what_is_stored_with_an_answer_is_where_the_table_stands(game: str) -> None:
+    """The state of a beat is written once; whatever happens, it is never an old one."""
+    chronicle, dice = begun(game, 2), FastChance(11)
+    chronicle.latest()
+    for _ in range(120):
+        ask = dice.pick(chronicle.table.asks)
+        assert isinstance(chronicle.answer(ask.seat, dice.pick(ask.keys)), NewEntry)
+        assert chronicle.latest() == packed(chronicle.table)
+        if chronicle.over:
+            break
+        if dice.pick([True, False, False]) and chronicle.undo_refusal(ask.seat) is None:
+            assert isinstance(chronicle.undo(ask.seat), NewEntry)
+            assert chronicle.latest() == packed(chronicle.table)

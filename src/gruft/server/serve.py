@@ -176,7 +176,8 @@ def run(settings: Settings, ready: Callable[[Server], None], sockets: list[socke
         timeout_graceful_shutdown=3,
     )
     sys.setswitchinterval(0.001)  # the thread that writes must not hold up those who answer
-    gc.set_threshold(20_000, 50, 1_000_000)  # a whole collection takes 0.2 s: the house does it when nobody plays
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(20_000, 50, 1_000_000)  # the house chooses when (tables/memory.py)
     server = Server(config, ready)
     try:
         asyncio.run(server.serve(sockets))

@@ -40,14 +40,19 @@ def settled(table: Table) -> bool:
 
 def take(table: Table) -> Checkpoint:
     """Where this table stands now."""
-    if table.over:
-        checkpoint = Checkpoint(None, table.state.copy(), [], table.answers, len(table.log))
-    else:
-        moment = table._past[-1]
-        given = [(one.seat, one.key) for one in moment.given]
-        checkpoint = Checkpoint(moment.beat, moment.state.copy(), given, table.answers, moment.told)
+    checkpoint = here(table)
+    checkpoint.state = checkpoint.state.copy()
     checkpoint.state.log = []
     return checkpoint
+
+
+def here(table: Table) -> Checkpoint:
+    """The same with the table's own state: to be looked at, never kept or changed. It is one object per beat."""
+    if table.over:
+        return Checkpoint(None, table.state, [], table.answers, len(table.log))
+    moment = table._past[-1]
+    given = [(one.seat, one.key) for one in moment.given]
+    return Checkpoint(moment.beat, moment.state, given, table.answers, moment.told)
 
 
 def resume(checkpoint: Checkpoint, header: Header) -> Table:
@@ -63,12 +68,15 @@ def resume(checkpoint: Checkpoint, header: Header) -> Table:
     return table
 
 
-def written(checkpoint: Checkpoint) -> dict[str, Plain]:
-    """A checkpoint as plain data, with the keys of its chance: it is for whoever may know the seed."""
+def written(checkpoint: Checkpoint, state: Plain = None) -> dict[str, Plain]:
+    """A checkpoint as plain data, with the keys of its chance: it is for whoever may know the seed.
+
+    `state`: its state as it was written before, if it was.
+    """
     chance = checkpoint.state.chance
     return {
         "beat": checkpoint.beat,
-        "state": to_plain(checkpoint.state),
+        "state": to_plain(checkpoint.state) if state is None else state,
         "chance": [chance.counter, chance.ticks],
         "next": chance.preset or {},
         "keys": [[0, chance.secret.hex()], *([start, key.hex()] for start, key in chance.later)],

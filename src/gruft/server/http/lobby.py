@@ -134,7 +134,7 @@ async def open_table(request: Visit, data: JSONBody[bodies.NewTable]) -> bodies.
     opened = made.opened()
     await house.keep_components(made.chronicle.header)
     await house.writer.store(made.statements())
-    await _begin(house, made.id)
+    await _begin(house, opened)
     return opened
 
 
@@ -153,7 +153,7 @@ async def import_table(request: Visit, data: JSONBody[bodies.JournalFile]) -> bo
     await house.keep_components(brought.header, brought.files)
     for part in statements.in_parts(brought.rows):
         await house.writer.store(part)
-    await _begin(house, brought.opened.id)
+    await _begin(house, brought.opened)
     return brought.opened
 
 
@@ -172,9 +172,11 @@ def _made(wanted: bodies.NewTable) -> opening.Opening:
         raise Refused(400, error.refusal) from None
 
 
-async def _begin(house: House, table_id: str) -> None:
-    """Somebody sits down first: bots may be asked at once."""
-    room = await house.room(table_id)
+async def _begin(house: House, opened: bodies.OpenedTable) -> None:
+    """Bots may be asked at once; a table of people is read when the first of them comes."""
+    if all(seat.kind != "bot" for seat in opened.seats):
+        return
+    room = await house.room(opened.id)
     room.ours.set()
     house.wake(room)
 

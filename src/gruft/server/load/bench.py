@@ -13,12 +13,14 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from gruft.server.load.beside import Beside
 from gruft.server.load.figures import P50_BUDGET, Figures, Load
+from gruft.server.load.machine import memory, processor_seconds, starved_seconds
 from gruft.server.load.people import open_tables, players
 from gruft.texts import Texts
 
@@ -44,36 +46,11 @@ def _database(kind: str) -> Iterator[str]:
             yield kind
 
 
-def _family(pid: int) -> list[int]:
-    """A process and all that it and its children have started."""
-    parents: dict[int, list[int]] = {}
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError, ValueError):
-            parent = int(status.read_text().rpartition(")")[2].split()[1])
-            parents.setdefault(parent, []).append(int(status.parent.name))
-    found = [pid]
-    for one in found:  # it grows while we look
-        found += parents.get(one, [])
-    return found
-
-
-def _processor_seconds(pid: int) -> float:
-    total = 0
-    for one in _family(pid):
-        with contextlib.suppress(OSError):
-            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-            total += int(fields[11]) + int(fields[12])
-    return total / os.sysconf("SC_CLK_TCK")
-
-
-def _memory(pid: int) -> int:
-    """Resident memory of a process and what it has started, in MiB."""
-    total = 0
-    for one in _family(pid):
-        with contextlib.suppress(OSError, StopIteration):
-            lines = Path(f"/proc/{one}/status").read_text().splitlines()
-            total += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-    return total // 1024
+def _told(port: int) -> list[int]:
+    """How many answers the server has given within each of its times, as it tells itself."""
+    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
+        lines = answer.read().decode().splitlines()
+    return [int(line.split()[1]) for line in lines if line.startswith("gruft_answer_seconds_bucket")]
 
 
 def measure(load: Load) -> Figures:
@@ -98,12 +75,19 @@ def measure(load: Load) -> Figures:
             raise RuntimeError("the players do not get in")
         if beside is not None:
             beside.start()
-        most, worked = _memory(server.pid), _processor_seconds(server.pid)
+        assert crowd.pid is not None
+        both = (server.pid, crowd.pid)
+        most, told = memory(server.pid), _told(port)
+        worked, starved = [processor_seconds(pid) for pid in both], [starved_seconds(pid) for pid in both]
         while crowd.is_alive() and not ours.poll(0.5):
-            most = max(most, _memory(server.pid))
+            most = max(most, memory(server.pid))
         back = ours.recv()
         assert isinstance(back, Figures)
-        back.memory, back.worked = most, _processor_seconds(server.pid) - worked
+        back.memory = most
+        back.worked, back.players_worked = [processor_seconds(pid) - past for pid, past in zip(both, worked)]
+        back.starved, back.players_starved = [starved_seconds(pid) - past for pid, past in zip(both, starved)]
+        if load.workers == 1:  # one of several would tell of its own answers only
+            back.within = [now - past for now, past in zip(_told(port), told)]
         back.dear = beside.stop() if beside is not None else {}
     return back
 
@@ -141,7 +125,12 @@ def _show(figures: Figures, texts: Texts) -> None:
     grid.add_row(texts.say("server-load-p50", {"budget": int(P50_BUDGET * 1000)}), str(told["p50_ms"]))
     grid.add_row(texts.say("server-load-p99", {"budget": int(figures.p99_budget * 1000)}), str(told["p99_ms"]))
     grid.add_row(texts.say("server-load-longest"), str(told["longest_ms"]))
-    grid.add_row(texts.say("server-load-worked"), str(told["processor_ms_per_answer"]))
+    if told["server_p99_ms"] is not None:
+        grid.add_row(texts.say("server-load-inside"), f"{told['server_p50_ms']}, {told['server_p99_ms']}")
+    worked = (told["processor_ms_per_answer"], told["players_processor_ms_per_answer"])
+    grid.add_row(texts.say("server-load-worked"), "{}, {}".format(*worked))
+    starved = (told["server_starved_percent"], told["players_starved_percent"])
+    grid.add_row(texts.say("server-load-starved"), "{}, {}".format(*starved))
     grid.add_row(texts.say("server-load-memory", {"budget": figures.memory_budget}), str(told["memory_mb"]))
     if told["dear"]:
         beside = ", ".join(f"{what}: {count}" for what, count in sorted(told["dear"].items()))

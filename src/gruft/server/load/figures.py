@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from typing import Any
 
+from gruft.server.tables.figures import BUCKETS
+
 P50_BUDGET, P99_BUDGET, BUSY_P99_BUDGET = 0.030, 0.150, 0.100
 MEMORY_BUDGET = 600
 """MiB for each server process with its bots."""
@@ -36,6 +38,13 @@ class Figures:
     errors: list[str] = field(default_factory=list)
     worked: float = 0.0
     """Processor time of the server while people played, in seconds."""
+    players_worked: float = 0.0
+    """The same of the players, who share the machine with it."""
+    starved: float = 0.0
+    """How long the server had something to do and no processor, in seconds."""
+    players_starved: float = 0.0
+    within: list[int] = field(default_factory=list)
+    """Answers by how long the server took from hearing to acknowledging them, as it counts them itself."""
     memory: int = 0
     """Of the server and the processes it has started, the largest seen, in MiB."""
     dear: dict[str, int] = field(default_factory=dict)
@@ -46,6 +55,12 @@ class Figures:
     def at(self, share: float) -> float:
         ordered = sorted(self.waits)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
+
+    def inside(self, share: float) -> float | None:
+        """The same as the server itself counts it, in milliseconds: at most so much; None: nobody knows, or longer."""
+        enough = (limit for limit, count in zip(BUCKETS, self.within) if count >= share * self.within[-1] > 0)
+        limit = next(enough, None)
+        return None if limit is None else limit * 1000
 
     @property
     def p99_budget(self) -> float:
@@ -78,7 +93,12 @@ class Figures:
             "p50_ms": round(self.at(0.5) * 1000, 1),
             "p99_ms": round(self.at(0.99) * 1000, 1),
             "longest_ms": round(self.at(1) * 1000, 1),
+            "server_p50_ms": self.inside(0.5),
+            "server_p99_ms": self.inside(0.99),
             "processor_ms_per_answer": round(self.worked * 1000 / max(len(self.waits), 1), 2),
+            "players_processor_ms_per_answer": round(self.players_worked * 1000 / max(len(self.waits), 1), 2),
+            "server_starved_percent": round(self.starved * 100 / load.seconds, 1),
+            "players_starved_percent": round(self.players_starved * 100 / load.seconds, 1),
             "memory_mb": self.memory,
             "dear": self.dear,
             "errors": self.errors[:5],

@@ -25,6 +25,7 @@ from gruft.table.chance import secret_of
 from gruft.table.events import Event, event_args, event_kind
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing, begin
+from gruft.table.plain import to_plain
 from gruft.table.rules import Arg, Refusal, refuse
 from gruft.table.table import Table
 from gruft.table.version import rules_version
@@ -140,6 +141,8 @@ class Chronicle:
         self.secretly: Seat | None = None
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
         self.public_events = sum(one.only is None for one in self.log)
+        self._beat: tuple[object, msgspec.Raw] | None = None
+        """The state of the beat that goes on, and how it is written."""
         self._look()
 
     @property
@@ -262,6 +265,13 @@ class Chronicle:
             raise Parted(f"{self.header.game}, after entry {self.number}: {entry} leads to {new}")
         return new
 
+    def latest(self) -> bytes:
+        """Where the table stands, as stored bytes; the state of a beat is written once for all the answers in it."""
+        mark = checkpoint.here(self.table)
+        if self._beat is None or self._beat[0] is not mark.state:
+            self._beat = mark.state, msgspec.Raw(msgspec.json.encode(to_plain(mark.state)))
+        return zlib.compress(msgspec.json.encode(checkpoint.written(mark, self._beat[1])), 1)
+
     def _before(self) -> Shot | None:
         """Where the table stands, if the next entry is the first under these rules and nobody has stored it yet."""
         changes = self.rules != rules_version(self.header.game)
@@ -331,7 +341,7 @@ def shot(table: Table, header: Header) -> Shot:
 
 def packed(table: Table) -> bytes:
     """A checkpoint of a table as stored bytes."""
-    return zlib.compress(msgspec.json.encode(checkpoint.written(checkpoint.take(table))), 1)
+    return zlib.compress(msgspec.json.encode(checkpoint.written(checkpoint.here(table))), 1)
 
 
 def _unpacked(data: bytes, header: Header) -> checkpoint.Checkpoint:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import gc
 import logging
 import secrets
 import time
@@ -36,6 +35,7 @@ from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables import automatic
 from gruft.server.tables.figures import Figures
 from gruft.server.tables.late import see_to
+from gruft.server.tables.memory import Memory
 from gruft.server.tables.presence import Elsewhere
 from gruft.server.tables.room import Room
 from gruft.server.tables.workers import Workers
@@ -45,7 +45,6 @@ from gruft.table.variants import files_for
 
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 15.0
-MOST_FORGOTTEN = 100
 MOMENT_BYTES = 32 << 20
 HERE, WHO, ANEW = "here", "who", "anew"
 """What a bell may add: who is at the table with this process, the question who is with others, and to read it anew."""
@@ -102,6 +101,7 @@ class House:
         """How long a friend must be gone before who opened the table may let a bot play."""
         self.answered = 0.0
         """When somebody last answered."""
+        self.memory = Memory(lambda: self.answered)
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
@@ -119,6 +119,7 @@ class House:
             self.spawn(self._ring(f"{self.process} {NO_TABLE} {WHO}"))
         self.bylaws = await self.read(read_bylaws, self.engine)
         self.spawn(self._sweep())
+        self.spawn(self.memory.collect())
         self.spawn(self._tidy())
         self.spawn(self._watch_the_clock())
         self.spawn(self._go_on())
@@ -255,14 +256,10 @@ class House:
                 _log.exception("somebody's time is over, and it could not be seen to")
 
     async def _sweep(self) -> None:
-        """Forget tables nobody is at, and collect what they leave behind: at a quiet moment, or when it is much."""
-        forgotten, collected = 0, time.monotonic()
+        """Forget tables nobody is at, and what they leave behind."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            quiet = self.answered < time.monotonic() - SWEEP_SECONDS / 3
-            if (quiet and self.answered > collected) or forgotten > MOST_FORGOTTEN:
-                gc.collect()
-                forgotten, collected = 0, time.monotonic()
+            self.memory.collect_all()
             self.elsewhere.forget_the_silent()
             for table_id, task in list(self.rooms.items()):
                 if not _there(task):
@@ -275,7 +272,7 @@ class House:
                 busy = room.guests or room.lock.locked() or (room.playing is not None and not room.playing.done())
                 if idle and not busy:
                     del self.rooms[table_id]
-                    forgotten += 1
+                    self.memory.forgotten += 1
 
     async def _tidy(self) -> None:
         """Forget what is too old: tickets, sign-ins, and tables whose time is over."""

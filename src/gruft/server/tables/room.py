@@ -29,7 +29,7 @@ from gruft.server.store.reading import Store
 from gruft.server.store.removing import Removed
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
-from gruft.server.tables.chronicle import Chronicle, NewEntry, Parted, packed
+from gruft.server.tables.chronicle import Chronicle, NewEntry, Parted
 from gruft.server.tables.figures import Figures
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import (
@@ -363,7 +363,7 @@ class Room(Company):
             "new_over": chronicle.over,
             "new_waiting": msgspec.json.encode(waiting(chronicle.table)).decode(),
             "new_result": msgspec.json.encode(result) if result is not None else None,
-            "new_latest": packed(chronicle.table),
+            "new_latest": chronicle.latest(),
             "new_asked": msgspec.json.encode(self.pace.asked).decode(),
         }
         return [*statements.entry_statements(self.id, new, by, at), (statements.UPDATE_SUMMARY, summary)]
