@@ -13,6 +13,7 @@ import signal
 import socket
 import threading
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -47,7 +48,7 @@ def bound(settings: Settings) -> socket.socket:
 class Overseer:
     """Starts the processes, replaces them, ends them."""
 
-    def __init__(self, settings: Settings, serve: Any) -> None:  # a function of settings, socket and pipe
+    def __init__(self, settings: Settings, serve: Callable[[Settings, socket.socket, Connection], None]) -> None:
         self.settings = settings
         self._serve = serve
         self._context = multiprocessing.get_context("spawn")
@@ -61,7 +62,7 @@ class Overseer:
         name = self._socket.getsockname()
         return str(name[0]), int(name[1])
 
-    def run(self, say: Any) -> int:
+    def run(self, say: Callable[[], None]) -> int:
         """Until told to end. `say` is called once the first of them serves."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)

@@ -55,6 +55,7 @@ def _work(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)  # whoever plays comes first
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # and is not interrupted
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     while True:
         try:
