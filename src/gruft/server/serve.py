@@ -177,7 +177,7 @@ def run(settings: Settings, ready: Callable[[Server], None], sockets: list[socke
     )
     sys.setswitchinterval(0.001)  # the thread that writes must not hold up those who answer
     gc.freeze()  # what is there now stays
-    gc.set_threshold(20_000, 50, 1_000_000)  # the house chooses when (tables/memory.py)
+    gc.set_threshold(20_000, 50, 1_000_000)  # the house chooses when (memory.py)
     server = Server(config, ready)
     try:
         asyncio.run(server.serve(sockets))

@@ -22,6 +22,7 @@ from gruft.server.desk.desk import Desk
 from gruft.server.desk.kept import Kept
 from gruft.server.desk.study import Looked
 from gruft.server.http.allowance import Doorman
+from gruft.server.memory import Memory
 from gruft.server.operator.bylaws import Bylaws, read_bylaws
 from gruft.server.operator.expiry import Expiry
 from gruft.server.store import reach, statements
@@ -35,7 +36,6 @@ from gruft.server.store.writer import Conflict, Writer
 from gruft.server.tables import automatic
 from gruft.server.tables.figures import Figures
 from gruft.server.tables.late import see_to
-from gruft.server.tables.memory import Memory
 from gruft.server.tables.presence import Elsewhere
 from gruft.server.tables.room import Room
 from gruft.server.tables.workers import Workers
