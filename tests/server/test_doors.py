@@ -8,6 +8,7 @@ import logging
 import socket
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -19,14 +20,12 @@ from gruft.server.http.doors import Doors, Limits
 from gruft.server.logs import AsJson, Sparing
 from tests.server.support import PATIENCE, Person, Server, eventually
 
-HEADER_SECONDS = 3
-
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with few descriptors and little patience."""
     folder = tmp_path_factory.mktemp("doors")
-    limits = {"header_seconds": HEADER_SECONDS, "body_seconds": 3, "stall_seconds": 2}
+    limits = {"header_seconds": 2, "body_seconds": 2, "stall_seconds": 2}
     running = Server(str(folder / "tables.db"), descriptors=256, log=folder / "log", limits=limits)
     yield running
     running.stop()
@@ -36,15 +35,15 @@ def visitors(server: Server, count: int, words: bytes) -> list[socket.socket]:
     """So many connections that each begin to say something."""
     found = []
     for _ in range(count):
-        line = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+        line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
         line.sendall(words)
         found.append(line)
     return found
 
 
-def last_words(line: socket.socket, seconds: float = 8) -> bytes:
+def last_words(line: socket.socket) -> bytes:
     """What is said until the other side hangs up."""
-    line.settimeout(seconds)
+    line.settimeout(PATIENCE)
     heard = b""
     with contextlib.suppress(ConnectionResetError):
         while data := line.recv(4096):
@@ -63,24 +62,19 @@ UNFINISHED = {
 @pytest.mark.parametrize("words", UNFINISHED.values(), ids=UNFINISHED.keys())
 def test_what_is_never_finished_is_dropped(small: Server, words: bytes) -> None:
     line = visitors(small, 1, words)[0]
-    start = time.monotonic()
 
     heard = last_words(line)
 
     assert b"408" in heard and b"request.too_slow" in heard
-    assert time.monotonic() - start < 7
 
 
 def test_one_byte_now_and_then_is_no_way_to_stay(small: Server) -> None:
     line = visitors(small, 1, b"GET /api/games HTTP/1.1\r\n")[0]
-    start = time.monotonic()
 
     with pytest.raises(OSError):
-        while time.monotonic() - start < 8:
+        for _ in range(10 * round(PATIENCE)):
             line.sendall(b"X-Slow: 1\r\n")
             time.sleep(0.1)
-
-    assert time.monotonic() - start < 7
 
 
 def test_a_kept_connection_may_ask_again(small: Server) -> None:
@@ -90,24 +84,29 @@ def test_a_kept_connection_may_ask_again(small: Server) -> None:
             time.sleep(0.3)
 
 
-def test_a_full_server_says_so_and_plays_on(small: Server) -> None:
-    table = small.open("me", "friend")
-    red = Person(small, table["id"], table["token"])
-    crowd = visitors(small, 400, UNFINISHED["half a header"])
+def test_a_full_server_says_so_and_plays_on(tmp_path: Path) -> None:
+    patient = Server(
+        str(tmp_path / "tables.db"), descriptors=256, log=tmp_path / "log", limits={"header_seconds": 3 * PATIENCE}
+    )
+    crowd: list[socket.socket] = []
     try:
+        table = patient.open("me", "friend")
+        red = Person(patient, table["id"], table["token"])
+        crowd += visitors(patient, 400, UNFINISHED["half a header"])
         assert any(b"server.full" in last_words(line) for line in crowd[200:])
-        full = httpx.get(small.url + "/api/games", timeout=PATIENCE)
-        assert (full.status_code, full.json()["code"]) == (503, "server.full")
+        for _ in range(2):  # before and after an answer: nobody has gone meanwhile
+            full = httpx.get(patient.url + "/api/games", timeout=PATIENCE)
+            assert (full.status_code, full.json()["code"]) == (503, "server.full")
+            red.answered(red.asks[0]["options"][0]["key"])
 
-        start = time.monotonic()
-        red.answered("bid:1")
-        assert time.monotonic() - start < HEADER_SECONDS  # that is when the crowd has to go
-
-        eventually(lambda: httpx.get(small.url + "/api/games", timeout=PATIENCE).status_code == 200)
+        for line in crowd:
+            line.close()
+        eventually(lambda: httpx.get(patient.url + "/api/games", timeout=PATIENCE).status_code == 200)
+        assert patient.log is not None and patient.log.stat().st_size < 20_000
     finally:
         for line in crowd:
             line.close()
-    assert small.log is not None and small.log.stat().st_size < 20_000
+        patient.stop()
 
 
 def test_who_does_not_take_what_is_sent_is_cut_off(small: Server) -> None:

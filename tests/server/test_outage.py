@@ -24,7 +24,7 @@ from gruft.table.replay import verify
 from gruft.table.rules import refuse
 from gruft.texts import Texts
 from tests.server.faults.postgres import Postgres, postgres
-from tests.server.support import Person, Server, play_on
+from tests.server.support import PATIENCE, Person, Server, play_on
 from tests.server.test_storage import accepted, opened, wait
 from tests.table.pebbles import PEBBLES
 
@@ -55,7 +55,7 @@ def numbers(address: str, table_id: str) -> list[int]:
     return found
 
 
-def ask_until_stored(person: Person, key: str, seconds: float = 10.0) -> list[str]:
+def ask_until_stored(person: Person, key: str, seconds: float = PATIENCE) -> list[str]:
     """Answer as the client does: again under the same id until it is told what became of it. The replies it got."""
     ask, name, statuses = person.asks[0], secrets.token_hex(8), []
     end = time.monotonic() + seconds
@@ -154,7 +154,7 @@ def test_bots_go_on_after_an_outage(database: Postgres, server: Server) -> None:
     time.sleep(0.3)
     database.start()
 
-    person.until(lambda: bool(person.asks), 10)
+    person.until(lambda: bool(person.asks))
     assert ask_until_stored(person, first(person.asks[0]))[-1] == "accepted"
     person.up_to_date()
     play_on([person], first)

@@ -60,6 +60,7 @@ def test_people_at_different_processes_play_one_game(pair: tuple[Server, Server]
     play_on([red, blue, watcher], lambda ask: ask["options"][-1]["key"])
 
     assert red.state["result"] == blue.state["result"] == watcher.state["result"]
+    watcher.until(lambda: bool(watcher.chat))
     assert [line["text"] for line in watcher.chat] == ["hello over there"]
     assert [entry["event"] for entry in red.logs[0] if not entry["private"]] == [
         entry["event"] for entry in watcher.logs[None]

@@ -99,6 +99,6 @@ def test_only_loopback_counts_as_loopback() -> None:
 def test_the_load_script_measures_without_errors() -> None:
     figures = measure(Load(tables=3, seats=2, seconds=2.0, pace=0.1, beside=True))
 
-    assert figures.errors == [] and len(figures.waits) > 10
+    assert figures.errors == [] and figures.waits
     assert figures.dear and figures.load.beside
     assert 0 < figures.at(0.5) <= figures.at(0.99) and figures.memory > 20

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import os
 import pickle
-import time
 
 import pytest
 
@@ -18,7 +17,7 @@ from gruft.table.chance import FastChance
 from gruft.table.game import SLUGS, register
 from gruft.table.journal import Header
 from gruft.table.opening import open_table
-from tests.server.support import Person, Server, play_on
+from tests.server.support import Person, Server, eventually, play_on
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -123,10 +122,8 @@ def test_after_a_restart_bots_go_on_by_themselves(server: Server) -> None:
     person.answer("yes")
     person.close()
 
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
-        waiting = server.call("POST", "/api/tables/mine", {"tokens": [table["token"]]}).json()[0]["waiting"]
-        if waiting == [0]:
-            return
-        time.sleep(0.05)
-    raise AssertionError("the bot has not answered")
+    def waiting() -> list[int]:
+        told: list[int] = server.call("POST", "/api/tables/mine", {"tokens": [table["token"]]}).json()[0]["waiting"]
+        return told
+
+    eventually(lambda: waiting() == [0])

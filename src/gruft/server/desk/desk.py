@@ -29,7 +29,7 @@ TIME_LIMIT = 15.0
 """Seconds of a processor; by the clock it may take longer, because whoever plays comes first."""
 PATIENCE = 60.0
 """Seconds by the clock."""
-STARTING_SECONDS = 10.0
+STARTING_SECONDS = 60.0
 MEMORY_BYTES = 3 << 30
 """Address space of a process; what it really uses is far less."""
 ERRANDS = 200
@@ -133,7 +133,7 @@ class Desk:
         self.count = count or max(1, (os.cpu_count() or 2) // 2)
         self.limit = limit
         self.patience = patience
-        self.given_up = 0
+        self.errands = self.given_up = 0
         self._threads = ThreadPoolExecutor(self.count, "desk")
         self._idle = [_Clerk() for _ in range(self.count)]
         self._clerks = list(self._idle)
@@ -146,6 +146,7 @@ class Desk:
     async def ask(self, address: str, function: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         """What the function comes to in another process; `Unanswered` if it does not."""
         clerk = await self._turn(address)
+        self.errands += 1
         try:
             loop = asyncio.get_running_loop()
             kind, answer = await asyncio.shield(

@@ -155,6 +155,7 @@ class House:
             "tables": len(rooms),
             "sockets": sum(len(room.guests) for room in rooms),
             "desk_waiting": self.desk.waiting,
+            "desk_errands": self.desk.errands,
             "desk_given_up": self.desk.given_up,
             "bot_failures": self.workers.failures,
             "moments_kept_bytes": self.moments.bytes,

@@ -30,6 +30,7 @@ from gruft.table.plain import Plain
 from gruft.table.variants import files_for, know
 
 TIME_LIMIT = 10.0
+STARTING_SECONDS = 30.0
 _log = logging.getLogger("gruft.server.workers")
 
 
@@ -115,7 +116,7 @@ class _Worker:
     def ask(self, thought: Thought, limit: float) -> str:
         if not self.runs:
             self.start()
-            limit += 5  # a new process has to load the game first
+            limit += STARTING_SECONDS  # it has to load the game first
         assert self.pipe is not None
         try:
             self.pipe.send(self._errand(thought))
