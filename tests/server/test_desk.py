@@ -21,9 +21,8 @@ from gruft.server.load.beside import long_journal
 from gruft.server.store import statements
 from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.reading import Store
-from gruft.server.tables.chronicle import Chronicle
-from gruft.table.journal import Entry
 from tests.server.support import PATIENCE, Person, Server, eventually
+from tests.server.test_storage import count_followed
 
 
 def children(process: int) -> list[int]:
@@ -91,13 +90,11 @@ def test_a_brought_table_opens_from_its_end(tmp_path: Path, monkeypatch: pytest.
         for part in statements.in_parts(brought.rows):
             for statement, row in part:
                 connection.execute(statement, row)
-    followed: list[Entry] = []
-    follow = Chronicle.follow
-    monkeypatch.setattr(Chronicle, "follow", lambda self, entry: (followed.append(entry), follow(self, entry))[1])
+    followed = count_followed(monkeypatch)
 
     chronicle = Store(engine).open(brought.opened.id)
 
-    assert chronicle.number >= 600 and followed == [] and chronicle.table.asks
+    assert chronicle.number >= 600 and followed.total() == 0 and chronicle.table.asks
     engine.dispose()
 
 

@@ -24,6 +24,7 @@ from gruft.server.tables.opening import Opening, new_table
 from gruft.table.ask import Seat
 from gruft.table.chance import FastChance
 from gruft.table.game import register
+from gruft.table.journal import Entry
 from gruft.table.rules import Refusal
 from tests.table.pebbles import PEBBLES
 
@@ -162,6 +163,18 @@ def test_every_moment_can_be_looked_at_again(engine: sa.Engine) -> None:
         assert (again.table.view(0), len(again.log)) == (view, lines), moment
 
 
+def count_followed(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Counts, by game, the stored answers that are played again from now on."""
+    follow, counted = Chronicle.follow, Counter[str]()
+
+    def counting(chronicle: Chronicle, entry: Entry) -> NewEntry:
+        counted[chronicle.header.game] += 1
+        return follow(chronicle, entry)
+
+    monkeypatch.setattr(Chronicle, "follow", counting)
+    return counted
+
+
 @pytest.mark.parametrize(("game", "seats"), [("lords", 4), ("tyrants", 4), ("domains", 5), ("descent", 5)])
 def test_the_longest_game_opens_from_near_its_end_and_unchanged(
     engine: sa.Engine, game: str, seats: int, monkeypatch: pytest.MonkeyPatch
@@ -179,8 +192,7 @@ def test_the_longest_game_opens_from_near_its_end_and_unchanged(
         connection.execute(sa.delete(schema.entries).where(schema.entries.c.number == chronicle.number))
     asked: list[str] = []
     sa.event.listen(engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
-    follow, followed = Chronicle.follow, Counter[str]()
-    monkeypatch.setattr(Chronicle, "follow", lambda self, entry: (followed.update("x"), follow(self, entry))[1])
+    followed = count_followed(monkeypatch)
 
     again = source.open(made.id)
 
