@@ -1,11 +1,12 @@
 /** Where in the client we are. The secret of a seat link stays in the fragment, which no server ever sees. */
 
 import { signal } from "@preact/signals";
+import type { Showing } from "./net/tokens";
 
 export type Route =
   | { page: "lobby" }
   | { page: "new"; slug: string }
-  | { page: "table"; id: string; token: string }
+  | { page: "table"; id: string; token: string; as: Showing }
   | { page: "rules"; slug: string; rule: string | null }
   | { page: "maps"; slug: string; map: string | null }
   | { page: "about" }
@@ -18,7 +19,8 @@ export function read(path: string, hash: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
   const fragment = hash.replace(/^#/, "");
   if (first === "new" && second) return { page: "new", slug: second };
-  if (first === "table" && second) return { page: "table", id: second, token: fragment };
+  if ((first === "table" || first === "tv" || first === "hand") && second)
+    return { page: "table", id: second, token: fragment, as: first };
   if (first === "rules" && second) return { page: "rules", slug: second, rule: fragment || null };
   if (first === "maps" && second) return { page: "maps", slug: second, map: third ?? null };
   if (first === "about") return { page: "about" };

@@ -32,6 +32,13 @@ export function release(token: string): void {
   localStorage.setItem(KEY, JSON.stringify(held().filter((one) => one.token !== token)));
 }
 
-export function linkTo(id: string, token: string): string {
-  return `${window.location.origin}/table/${id}#${token}`;
+/** A table as a whole, on a television, or only one's own hand on a phone. */
+export type Showing = "table" | "tv" | "hand";
+
+export function linkPath(id: string, token: string, as: Showing = "table"): string {
+  return `/${as}/${id}#${token}`;
+}
+
+export function linkTo(id: string, token: string, as: Showing = "table"): string {
+  return window.location.origin + linkPath(id, token, as);
 }

@@ -23,7 +23,7 @@ function Page() {
     case "new":
       return <NewTablePage key={now.slug} slug={now.slug} />;
     case "table":
-      return <TablePage key={`${now.id}/${now.token}`} id={now.id} token={now.token} />;
+      return <TablePage key={`${now.as}/${now.id}/${now.token}`} id={now.id} token={now.token} as={now.as} />;
     case "rules":
       return <RulesPage key={now.slug} slug={now.slug} rule={now.rule} />;
     case "maps":

@@ -400,3 +400,15 @@ said-ready-yes = ist bereit.
 said-ready-no = ist noch nicht bereit.
 rename = Umbenennen
 your-name = Dein Name
+
+tv-scan = Mit dem Telefon scannen und Platz nehmen
+tv-watch = Zuschauen
+hand-show = Meine Hand zeigen
+hand-hide = Verdeckt hinlegen
+hand-whole = Ganzer Tisch
+invite-phones = Diese Links zeigen nur die eigene Hand: Der Spielplan ist auf dem Fernseher.
+living-room = Um einen Fernseher
+living-help = Der Fernseher zeigt den offenen Spielplan. Alle halten ihre Hand auf dem Telefon und antworten dort.
+living-open-tv = Die Seite für den Fernseher öffnen
+living-tv = Fernseher
+living-hand = Meine eigene Hand, auf meinem Telefon

@@ -403,3 +403,15 @@ said-ready-yes = is ready.
 said-ready-no = is not ready yet.
 rename = Rename
 your-name = Your name
+
+tv-scan = Scan with your phone to sit down
+tv-watch = Watch
+hand-show = Show my hand
+hand-hide = Turn it face down
+hand-whole = Whole table
+invite-phones = These links show only one's own hand: the board is on a television.
+living-room = Around one television
+living-help = The television shows the open board. Everybody holds their own hand and answers on a phone.
+living-open-tv = Open the page for the television
+living-tv = Television
+living-hand = My own hand, on my phone

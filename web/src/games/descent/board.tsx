@@ -120,17 +120,17 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         )}
       </div>
       <div class="descent-right">
-        <div class="descent-now">
+        <div class="descent-now" data-own>
           <Revealed view={view} />
           <Attack view={view} />
           {!chosen && <Tray view={view} away={away} />}
         </div>
         <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
           <div class="part-quest">{!away && <Parchment view={view} />}</div>
-          <div class="part-heroes">
+          <div class="part-heroes" data-own={at.seat === view.overlord.seat ? undefined : true}>
             <Heroes view={view} />
           </div>
-          <div class="part-overlord">
+          <div class="part-overlord" data-own={at.seat === view.overlord.seat ? true : undefined}>
             <Overlord view={view} />
           </div>
         </div>

@@ -91,7 +91,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
           <City view={view} />
         )}
       </div>
-      <div class="domains-mine" tabIndex={0} role="region" aria-label={at.texts.say("board-tab-domain")}>
+      <div class="domains-mine" data-own tabIndex={0} role="region" aria-label={at.texts.say("board-tab-domain")}>
         <Mine player={own} view={view} />
       </div>
       <div
@@ -104,7 +104,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
           <Neighbour key={player.seat} player={player} view={view} />
         ))}
       </div>
-      <div class="domains-cards" tabIndex={0} role="region" aria-label={at.texts.say("board-tab-cards")}>
+      <div class="domains-cards" data-own tabIndex={0} role="region" aria-label={at.texts.say("board-tab-cards")}>
         <Hand player={own} />
       </div>
     </div>

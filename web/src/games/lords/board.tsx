@@ -68,7 +68,7 @@ export function Board({ view, at }: BoardProps<LordsView>) {
           {!inTraining(view) && <EvilTrack view={view} />}
         </Zoom>
       </div>
-      <div class="lords-mine" tabIndex={0} role="region" aria-label={at.texts.say("board-tab-mine")}>
+      <div class="lords-mine" data-own tabIndex={0} role="region" aria-label={at.texts.say("board-tab-mine")}>
         <Mine lord={own} view={view} />
       </div>
       {others.length > 0 && (

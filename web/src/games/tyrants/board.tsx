@@ -110,7 +110,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
           </button>
         ))}
       </div>
-      <div class="tyrants-pool">
+      <div class="tyrants-pool" data-own>
         <Pool view={view} />
         {view.ending && <p class="ending">{at.texts.say("board-ending", { reason: `ending:${view.ending}` })}</p>}
       </div>
@@ -135,7 +135,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
       <div class="tyrants-houses">
         <Houses view={view} shown={shown} show={show} />
       </div>
-      <div class="tyrants-cards">
+      <div class="tyrants-cards" data-own>
         <Hand view={view} />
       </div>
     </Travel>

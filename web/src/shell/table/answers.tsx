@@ -67,7 +67,7 @@ export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
   return found;
 }
 
-export function Answers({ ask, at, view }: { ask: Ask; at: AtTable; view: unknown }) {
+export function Answers({ ask, at, view, listed = false }: { ask: Ask; at: AtTable; view: unknown; listed?: boolean }) {
   const [all, showAll] = useState(false);
   useEffect(() => showAll(false), [ask.id]);
   const keys = inOrder(ask, at.game);
@@ -75,7 +75,7 @@ export function Answers({ ask, at, view }: { ask: Ask; at: AtTable; view: unknow
   const words = keys.filter(isWord);
   const things = keys.length - words.length;
   const onBoard = at.game.shownOnBoard?.(ask) ?? false;
-  const shown = all || (!onBoard && keys.length <= LIST_MOST) ? keys : words;
+  const shown = all || listed || (!onBoard && keys.length <= LIST_MOST) ? keys : words;
   const digits = new Map([...digitsOf(ask, at.game)].reverse().map(([digit, key]) => [key, digit]));
   const single = words.length === 1 && things === 0 ? words[0] : undefined;
   const primary = single ?? words.find((key) => possible.has(key) && (key === "act" || key === "pay"));
@@ -111,7 +111,7 @@ export function Answers({ ask, at, view }: { ask: Ask; at: AtTable; view: unknow
           </button>
         </li>
       )}
-      {all && shown.length > words.length && (
+      {all && !listed && shown.length > words.length && (
         <li>
           <button type="button" class="quiet" onClick={() => showAll(false)} aria-expanded="true">
             {t("list-less")}

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import type { SeatInfo } from "../../net/protocol";
-import { type Held, held, hold, linkTo, release } from "../../net/tokens";
+import { type Held, held, hold, linkPath, linkTo, release } from "../../net/tokens";
 import { qr, qrPath } from "../../pieces/qr";
 import { SeatMark } from "../../pieces/seats";
 import { go } from "../../route";
@@ -74,11 +74,41 @@ export function comesToInvite(live: LiveTable): boolean {
   return live.length.value === 0;
 }
 
+/** The way to the television, if this browser has a link for those who watch, and to one's own hand on a phone. */
+function LivingRoom({ live }: { live: LiveTable }) {
+  const watching = held()
+    .find((one) => one.token === live.token)
+    ?.links?.find((link) => link.kind === "spectator");
+  return (
+    <details class="living">
+      <summary>{t("living-room")}</summary>
+      <p>{t("living-help")}</p>
+      {watching && (
+        <>
+          <a class="button" href={linkPath(live.id, watching.token, "tv")} target="_blank" rel="noopener">
+            {t("living-open-tv")}
+          </a>
+          <Link label={t("living-tv")} url={linkTo(live.id, watching.token, "tv")} />
+        </>
+      )}
+      <Link label={t("living-hand")} url={linkTo(live.id, live.token, "hand")} code />
+    </details>
+  );
+}
+
 export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
   const chairs = missing(live);
+  const [phones, only] = useState(false);
   return (
     <Dialog title={t("invite-title")} onClose={onClose} class="invite">
       <p>{t("invite-help")}</p>
+      <LivingRoom live={live} />
+      {chairs.length > 0 && (
+        <label class="invite-phones">
+          <input type="checkbox" checked={phones} onChange={(event) => only(event.currentTarget.checked)} />{" "}
+          {t("invite-phones")}
+        </label>
+      )}
       {chairs.length === 0 && <p class="invite-all">{t("invite-all-here")}</p>}
       <ul class="chairs">
         {chairs.map(({ seat, token }) => (
@@ -86,7 +116,11 @@ export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () =
             <h3>
               <SeatMark seat={seat.seat} size={20} /> {seat.name}
             </h3>
-            <Link label={t("invite-link", { name: seat.name })} url={linkTo(live.id, token)} code />
+            <Link
+              label={t("invite-link", { name: seat.name })}
+              url={linkTo(live.id, token, phones ? "hand" : "table")}
+              code
+            />
             <button
               type="button"
               class="quiet"
@@ -132,6 +166,7 @@ export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () =>
   return (
     <Dialog title={t("links")} onClose={onClose}>
       <p>{t("links-help")}</p>
+      <LivingRoom live={live} />
       <ul class="links">
         <li>
           <Link label={t("link-own")} url={linkTo(live.id, live.token)} code />

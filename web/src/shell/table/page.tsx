@@ -7,13 +7,14 @@ import { seatName } from "../../games/board";
 import { boardOf } from "../../games/registry";
 import { api } from "../../net/api";
 import { LiveTable } from "../../net/live";
-import { held, hold } from "../../net/tokens";
+import { held, hold, type Showing } from "../../net/tokens";
 import { type Connect, webSocketLine } from "../../net/transport";
 import { lang, namesLang } from "../../settings";
 import { gameBundles, t } from "../../text/load";
 import { type Components, Texts } from "../../text/texts";
 import { codeText } from "../asked";
 import { Frame } from "../chrome";
+import { Television } from "../living/tv";
 import { followTables } from "../people";
 import { Room } from "./room";
 
@@ -47,7 +48,7 @@ function useTexts(live: LiveTable | null): { texts: Texts; board: GameBoard } | 
   }, [bundles, names, board, seats, language]);
 }
 
-export function TablePage({ id, token: given }: { id: string; token: string }) {
+export function TablePage({ id, token: given, as = "table" }: { id: string; token: string; as?: Showing }) {
   // A notice leads here without a secret: this browser knows its own.
   const token = given || (held().find((one) => one.id === id)?.token ?? "");
   const [live, setLive] = useState<LiveTable | null>(null);
@@ -66,11 +67,11 @@ export function TablePage({ id, token: given }: { id: string; token: string }) {
   }, [id, token]);
   const known = live?.table.value != null;
   useEffect(() => {
-    if (known && token) {
+    if (known && token && as !== "tv") {
       hold({ id, token });
       followTables();
     }
-  }, [known, id, token]);
+  }, [known, id, token, as]);
   const words = useTexts(live);
   const closing = live?.closing.value;
   if (closing && !live?.table.value) {
@@ -94,5 +95,6 @@ export function TablePage({ id, token: given }: { id: string; token: string }) {
       </div>
     );
   }
-  return <Room live={live} texts={words.texts} board={words.board} />;
+  if (as === "tv") return <Television live={live} texts={words.texts} board={words.board} />;
+  return <Room live={live} texts={words.texts} board={words.board} hand={as === "hand"} />;
 }

@@ -25,6 +25,8 @@ interface PromptProps {
   part: Part;
   /** The table as it is shown. */
   view: unknown;
+  /** All answers stand in the list, also those the board would show. */
+  listed?: boolean;
   course: Course;
   /** The game is over, and everything has been shown. */
   over: boolean;
@@ -169,7 +171,7 @@ export function Prompt(props: PromptProps) {
               <SeatMark seat={ask.seat} size={18} />
               <span>{at.texts.ask(ask.kind, ask.args)}</span>
             </p>
-            <Answers ask={ask} at={at} view={props.view} />
+            <Answers ask={ask} at={at} view={props.view} listed={props.listed} />
           </>
         ) : playing ? (
           <Playing shown={shown} at={at} />

@@ -11,6 +11,7 @@ import { mattering } from "../../pieces/why";
 import { set, settings } from "../../settings";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
+import { FaceDown, HandHead, useFaceDown } from "../living/hand";
 import { SettingsDialog } from "../settings";
 import { download } from "./affairs";
 import { TableNotice } from "./chance";
@@ -58,7 +59,9 @@ function bringIntoSight(stage: HTMLElement | null): void {
   if (!seen) options[0]?.scrollIntoView?.({ block: "center" });
 }
 
-export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; board: GameBoard }) {
+/** With `hand` it is a phone beside a television: only what is one's own, and every answer in words. */
+export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; hand?: boolean }) {
+  const { live, texts, board, hand = false } = props;
   const table = live.table.value;
   const course = useCourse(live, board);
   const shown = course.shown.value;
@@ -66,11 +69,12 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
   const part = hotseat.part;
   const past = useReviewing(live, board, part.seat);
   const back = past.review?.shown.value ?? null;
-  const [tab, setTab] = useState<DockTab | null>(window.innerWidth >= 1280 ? "log" : null);
+  const [tab, setTab] = useState<DockTab | null>(window.innerWidth >= 1280 && !hand ? "log" : null);
   const [sheet, setSheet] = useState<Sheet>("none");
   const [rule, setRule] = useState<string | null>(null);
   const [confirming, confirm] = useState<{ ask: Ask; key: Key; doubt: Doubt } | null>(null);
   const [mode, setMode] = useState<Mode>("answer");
+  const [faceDown, turn] = useFaceDown(hand);
   const [askingBack, askBack] = useState(false);
   const [fresh, restartFresh] = useFresh(live, part);
   const room = useRef<HTMLDivElement>(null);
@@ -191,21 +195,26 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
     } else if (ref) void live.point(ref);
   };
 
-  const Board = settings.value.textView ? board.Text : board.Board;
+  const Board = settings.value.textView && !hand ? board.Text : board.Board;
   return (
     <TableContext.Provider value={at}>
-      <div ref={room} class={`room game-${board.slug} ${tab ? "has-dock" : ""} ${mode}-mode`}>
-        <Head
-          live={live}
-          at={at}
-          view={view}
-          tab={tab}
-          unread={unread}
-          onTab={(name) => setTab(tab === name ? null : name)}
-          onSheet={setSheet}
-        />
+      <div ref={room} class={`room game-${board.slug} ${tab ? "has-dock" : ""} ${hand ? "is-hand" : ""} ${mode}-mode`}>
+        {hand ? (
+          <HandHead live={live} at={at} down={faceDown} onTurn={turn} />
+        ) : (
+          <Head
+            live={live}
+            at={at}
+            view={view}
+            tab={tab}
+            unread={unread}
+            onTab={(name) => setTab(tab === name ? null : name)}
+            onSheet={setSheet}
+          />
+        )}
         <main ref={stage} class="stage" onClickCapture={touch} onKeyDownCapture={touch}>
-          {hotseat.covered === null && (
+          {faceDown && <FaceDown onTurn={() => turn(false)} />}
+          {hotseat.covered === null && !faceDown && (
             <Travel when={back ?? now} class="stage-inner">
               <Board view={view} at={at} />
             </Travel>
@@ -236,6 +245,7 @@ export function Room({ live, texts, board }: { live: LiveTable; texts: Texts; bo
             at={at}
             part={part}
             view={view}
+            listed={hand}
             course={course}
             over={over}
             confirming={confirming}

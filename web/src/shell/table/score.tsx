@@ -11,6 +11,7 @@ import { t } from "../../text/load";
 import { slugOf } from "../../text/texts";
 import { useAsked } from "../asked";
 import { Dialog } from "../dialog";
+import { winnersOf } from "../living/winners";
 import { keepForAgain, openTable, rematch } from "../opening";
 
 /** The line of the score sheet that separates the winner most from the runner-up. */
@@ -159,12 +160,11 @@ export function Score(props: { result: Result; view: unknown; live: LiveTable; a
   const ending = `ending-${slugOf(result.reason)}`;
   const counted = result.points.some((points) => points > 1 || points < 0);
   const reason = decisive(result);
-  const winners = at.texts.list(result.winners.map((seat) => at.texts.name(`seat:${seat}`)));
   return (
     <Dialog title={t(counted ? "score-title" : "score-end")} onClose={onClose} class="score">
       <p class="score-winner">
         <Icon name="gi:laurel-crown" />
-        {t("score-winner", { winners, count: result.winners.length })}
+        {winnersOf(result, at.texts)}
       </p>
       {at.texts.has(ending) && <p>{at.texts.say(ending)}</p>}
       {Epilogue && <Epilogue view={props.view} at={at} />}

@@ -1,0 +1,60 @@
+/** The head of the phone page: who I am, how the line is, and a cover for what only I may see.
+ *
+ * The page itself is the room (table/room.tsx) with only what a board marks as one's own (`data-own`), and every answer in
+ * the question's list: the board lies on the television.
+ */
+
+import "./living.css";
+import { useEffect, useState } from "preact/hooks";
+import type { AtTable } from "../../games/board";
+import type { LiveTable } from "../../net/live";
+import { linkPath } from "../../net/tokens";
+import { SeatMark } from "../../pieces/seats";
+import { t } from "../../text/load";
+
+/** Whether the hand lies face down: at the start, after the phone was put away, and whenever one wants. */
+export function useFaceDown(wanted: boolean): [boolean, (down: boolean) => void] {
+  const [down, turn] = useState(wanted);
+  useEffect(() => {
+    if (!wanted) return;
+    const away = () => {
+      if (document.hidden) turn(true);
+    };
+    document.addEventListener("visibilitychange", away);
+    return () => document.removeEventListener("visibilitychange", away);
+  }, [wanted]);
+  return [wanted && down, turn];
+}
+
+export function HandHead(props: { live: LiveTable; at: AtTable; down: boolean; onTurn: (down: boolean) => void }) {
+  const { live, at } = props;
+  const line = live.line.value;
+  return (
+    <header class="head hand-head">
+      {at.seat !== null && (
+        <strong>
+          <SeatMark seat={at.seat} size={22} /> {at.texts.name(`seat:${at.seat}`)}
+        </strong>
+      )}
+      {line !== "open" && (
+        <span class={`line line-${line}`} role="status">
+          {t(`line-${line}`)}
+        </span>
+      )}
+      <button type="button" class="quiet" aria-pressed={props.down} onClick={() => props.onTurn(!props.down)}>
+        {t(props.down ? "hand-show" : "hand-hide")}
+      </button>
+      <a class="button quiet" href={linkPath(live.id, live.token)}>
+        {t("hand-whole")}
+      </a>
+    </header>
+  );
+}
+
+export function FaceDown({ onTurn }: { onTurn: () => void }) {
+  return (
+    <button type="button" class="face-down" onClick={onTurn}>
+      <span>{t("hand-show")}</span>
+    </button>
+  );
+}
