@@ -44,7 +44,10 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
         path: str, *, lang: str = "en", speed: str = "auto", width: int = 1440, height: int = 900, **more: Any
     ) -> Tab:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=width < 500, reduced_motion="reduce", **more
+            viewport={"width": width, "height": height},
+            has_touch=width < 500,
+            reduced_motion="reduce",
+            **{"service_workers": "block", **more},
         )
         settings = json.dumps({"lang": lang, "speed": speed})
         context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{settings}'")

@@ -114,7 +114,11 @@ class Photographer:
     def page(self, lang: str, width: int, height: int, theme: str = "dark") -> Iterator[Page]:
         small = width < 500
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=small, is_mobile=small, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            has_touch=small,
+            is_mobile=small,
+            reduced_motion="reduce",
+            service_workers="block",
         )
         kept = f'{{"lang":"{lang}","theme":"{theme}"}}'
         context.add_init_script(f"localStorage.setItem('gruft.settings', '{kept}')")

@@ -1,4 +1,83 @@
-/* Shows "your turn" when no tab is open. It keeps nothing and answers no requests. */
+/* Keeps the client itself, the rules and the player aids, so that they open without a line; shows "your turn" when no
+ * tab is open. What happens at tables is never kept: those requests pass by here untouched.
+ *
+ * The build writes what belongs to the client into SHELF (tools/shelf.mjs). Pages come from the server whenever it
+ * answers. A new version waits until the last tab of the old one is closed, so no tab loses the parts it was built with.
+ */
+const SHELF = { version: "unbuilt", files: [] };
+const KEPT = `gruft-${SHELF.version}`;
+const BOOKS = "gruft-books";
+const BOOK = /^\/api\/games(\/\w+\/(names|rules|aid|events|maps)(\/\w+)?)?$/;
+const LANGUAGES = ["de", "en"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((shelf) => shelf.addAll(SHELF.files)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith("gruft-") && name !== KEPT && name !== BOOKS))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/* Asked for by the page once it has nothing better to do: the books of all games in both languages. */
+self.addEventListener("message", (event) => {
+  if (event.data === "keep books") event.waitUntil(keepBooks().catch(() => undefined));
+});
+
+async function keepBooks() {
+  const shelf = await caches.open(BOOKS);
+  const games = await (await fromServer(new Request("/api/games"))).json();
+  for (const { slug } of games)
+    for (const lang of LANGUAGES)
+      for (const book of ["rules", "aid", "names"]) {
+        const page = new Request(`/api/games/${slug}/${book}?lang=${lang}`);
+        if (!(await shelf.match(page))) await fromServer(page);
+      }
+}
+
+/* Fresh if the server answers, and then kept; otherwise what was kept. */
+async function fromServer(request) {
+  const shelf = await caches.open(BOOKS);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await shelf.put(request, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await shelf.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function ofTheClient(request) {
+  const kept = await caches.match(request);
+  return kept ?? fetch(request);
+}
+
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match("/");
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (BOOK.test(pathname)) event.respondWith(fromServer(request));
+  else if (SHELF.files.includes(pathname)) event.respondWith(ofTheClient(request));
+});
+
 self.addEventListener("push", (event) => {
   const told = event.data ? event.data.json() : {};
   event.waitUntil(

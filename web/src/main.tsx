@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/shell.css";
 import "./styles/table.css";
 import "./styles/pieces.css";
+import { keepForOffline } from "./offline";
 import { watchRoute } from "./route";
 import { applySettings } from "./settings";
 import { App } from "./shell/app";
@@ -13,3 +14,4 @@ if (import.meta.env.DEV && new URLSearchParams(window.location.search).has("mock
   (await import("./mock/line")).mockHttp();
 const root = document.getElementById("gruft");
 if (root) render(<App />, root);
+void keepForOffline();

@@ -88,7 +88,8 @@ describe("a shared screen", () => {
 
 describe("addresses", () => {
   it("keep the secret of a seat in the fragment", () => {
-    expect(read("/table/abc", "#secret")).toEqual({ page: "table", id: "abc", token: "secret" });
+    expect(read("/table/abc", "#secret")).toEqual({ page: "table", id: "abc", token: "secret", as: "table" });
+    expect(read("/hand/abc", "#secret")).toEqual({ page: "table", id: "abc", token: "secret", as: "hand" });
     expect(read("/rules/lords", "#DL-GEN-01")).toEqual({ page: "rules", slug: "lords", rule: "DL-GEN-01" });
     expect(read("/nothing/here", "")).toEqual({ page: "lobby" });
   });
