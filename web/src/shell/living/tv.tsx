@@ -117,6 +117,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
   const at: AtTable = {
     table,
     seat: null,
+    owner: (ref) => board.owner?.(view, ref) ?? null,
     asks: [],
     texts,
     game: board,
