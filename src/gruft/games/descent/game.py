@@ -43,8 +43,10 @@ RECRUITING = frozenset(("muster", "pick_hero", "pick_class"))
 def guarded(name: str, beat: Callable[[State], Flow[str] | Flow[str | None] | str | None]) -> Beat:
     """A beat that needs its heroes and is broken off when a side fulfils its victory condition."""
 
+    early = name in RECRUITING
+
     def run(g: State) -> Flow[str | None] | str | None:
-        assert name in RECRUITING or min(g.kind[: g.nh]) >= 0, "the heroes are enlisted first"
+        assert early or g.kind[g.nh - 1] >= 0, "the heroes are enlisted first"  # one after the other: ask the last
         try:
             out = beat(g)
         except EncounterEnds:

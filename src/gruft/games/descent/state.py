@@ -125,21 +125,23 @@ class Live:
 
     def copy(self) -> Live:
         """For a twin of the state between two beats; tables are shared."""
-        twin = Live()
-        if self.awake:
-            twin.awake = True
-            twin.map = self.map
-            twin.board = self.board
-            twin.occ = self.occ[:]
-            twin.occupied = self.occupied
-            twin.hooks = self.hooks
-            twin.ol_hooks = self.ol_hooks
-            twin.values = self.values
-            twin.max_health = self.max_health
-            twin.max_stamina = self.max_stamina
-            twin.pool = self.pool
-            twin.keys = self.keys
-            twin.persons = self.persons
+        if not self.awake:
+            return Live()
+        twin = Live.__new__(Live)
+        twin.awake = True
+        twin.map = self.map
+        twin.board = self.board
+        twin.occ = [*self.occ]
+        twin.occupied = self.occupied
+        twin.hooks = self.hooks
+        twin.ol_hooks = self.ol_hooks
+        twin.values = self.values
+        twin.max_health = self.max_health
+        twin.max_stamina = self.max_stamina
+        twin.pool = self.pool
+        twin.keys = self.keys
+        twin.persons = self.persons
+        twin.pass_away()
         return twin
 
 
@@ -265,50 +267,50 @@ class State:
             self.bonus,
             self.overlord,
             self.nh,
-            self.hero_seat[:],
-            self.classes[:],
+            [*self.hero_seat],
+            [*self.classes],
             self.encounter,
             self.round,
             self.turn,
             self.actor,
-            self.kind[:],
-            self.spaces[:],
-            self.damage[:],
-            self.fatigue[:],
-            self.cond[:],
-            self.mp[:],
-            self.health_bonus[:],
-            self.carries[:],
-            self.token[:],
-            self.relic[:],
+            [*self.kind],
+            [*self.spaces],
+            [*self.damage],
+            [*self.fatigue],
+            [*self.cond],
+            [*self.mp],
+            [*self.health_bonus],
+            [*self.carries],
+            [*self.token],
+            [*self.relic],
             self.relic_down,
             self.ko,
             self.left,
-            [held[:] for held in self.cards],
-            self.status[:],
+            [[*held] for held in self.cards],
+            [*self.status],
             self.feats,
-            self.ol_hand[:],
-            self.ol_deck[:],
-            self.ol_discard[:],
-            self.ol_table[:],
-            self.search_deck[:],
-            self.search_gone[:],
-            self.found[:],
-            self.shop1[:],
-            self.shop2[:],
-            self.ol_shown[:],
+            [*self.ol_hand],
+            [*self.ol_deck],
+            [*self.ol_discard],
+            [*self.ol_table],
+            [*self.search_deck],
+            [*self.search_gone],
+            [*self.found],
+            [*self.shop1],
+            [*self.shop2],
+            [*self.ol_shown],
             self.ol_top_known,
             self.closed,
             self.locked,
             self.doors_gone,
             self.rubble,
             self.gulfs,
-            self.search_at[:],
+            [*self.search_at],
             self.special,
-            self.token_kind[:],
-            self.token_at[:],
-            self.token_up[:],
-            self.groups[:],
+            [*self.token_kind],
+            [*self.token_at],
+            [*self.token_up],
+            [*self.groups],
             dict(self.group_area),
             dict(self.counters),
             self.acted,
@@ -319,18 +321,18 @@ class State:
             self.moved,
             self.move_actions,
             self.attacks_made,
-            self.halted[:],
+            [*self.halted],
             self.begun,
             self.familiar,
             self.rested,
             self.free_attack,
             self.activated,
             self.group,
-            self.played[:],
-            self.once[:],
-            self.marks[:],
+            [*self.played],
+            [*self.once],
+            [*self.marks],
             self.stage,
-            self.pending[:],
+            [*self.pending],
             self.winner,
             self.encounter_winner,
             self.first_winner,

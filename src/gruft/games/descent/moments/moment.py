@@ -21,12 +21,15 @@ T = TypeVar("T")
 MOMENTS: Final[list[type]] = []
 """Every class of moments."""
 
+NAMES: Final[dict[type, str]] = {}
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def moment(cls: type[T]) -> type[T]:
     """A class of moments: a small frozen record."""
     made = dataclass(frozen=True, slots=True)(cls)
     MOMENTS.append(made)
+    NAMES[made] = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
     return made
 
 
@@ -60,7 +63,7 @@ class FigureMoment(Moment):
 
 def name_of(kind: type) -> str:
     """How a moment is called in texts: `name-window-<name>`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    return NAMES[kind]
 
 
 _KINDS: Final[dict[type, tuple[type, ...]]] = {}

@@ -45,19 +45,6 @@ def opens(g: State, kind: type[Moment]) -> bool:
     )
 
 
-def tell(g: State, now: Moment) -> Flow[None]:
-    """The rules of the book and of the quest for this moment; then the victory conditions are looked at."""
-    kind = type(now)
-    for rule in ALWAYS.get(kind, ()):
-        yield from rule(g, now) or ()
-    quest = quest_of(g)
-    rules = quest.hears.get(kind, ())
-    for own in rules:
-        yield from own.run(quest, g, now) or ()
-    if rules or kind.settles:
-        settle(g)
-
-
 def usable(g: State, live: Listener, now: Moment) -> bool:
     """Whether this listener could act now."""
     hook = EVERY[live.hook]
@@ -131,11 +118,19 @@ def fire(
 ) -> Flow[None]:
     """A moment comes, and is over when no forced effect is left and all have passed (DE-R-48).
 
+    First come the rules of the book and of the quest for it; then the victory conditions are looked at.
     Without `overlord` he is not asked here, because the question that follows offers his cards as well. `also` are
     forced effects of this moment that come from no card, such as conditions. Without `cards` only the rules work.
     """
-    yield from tell(g, now)
     kind = type(now)
+    for rule in ALWAYS.get(kind, ()):
+        yield from rule(g, now) or ()
+    quest = quest_of(g)
+    rules = quest.hears.get(kind, ())
+    for own in rules:
+        yield from own.run(quest, g, now) or ()
+    if rules or kind.settles:
+        settle(g)
     if not cards or not (also or g.live.hooks[kind] or (g.ol_hand and g.live.ol_hooks[kind])):
         return
     done: set[tuple[int, int, int]] = set()

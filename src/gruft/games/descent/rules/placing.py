@@ -5,6 +5,8 @@ Figures stand with all their spaces in the area, not on pits or lava; if there i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.kinds import KINDS
 from gruft.games.descent.rules.figures import mask_of
@@ -12,31 +14,25 @@ from gruft.games.descent.rules.places import feet_key
 from gruft.games.descent.state import State
 
 
-def _free(g: State, kind: int) -> dict[tuple[int, ...], None]:
-    """Every resting place for such a figure on the map, not on pits or lava."""
+def _free(g: State, kind: int, spaces: Iterable[int]) -> dict[tuple[int, ...], None]:
+    """Every resting place for such a figure that covers one of these spaces, not on pits or lava."""
     size = KINDS[kind].size
     taken = g.live.occupied | g.live.map.pits | g.live.map.lava | g.rubble | g.gulfs
     return {
-        feet: None
-        for s in range(g.live.map.size)
-        for feet in g.live.board.footprints(size, s)
-        if not any(taken >> t & 1 for t in feet)
+        feet: None for s in spaces for feet in g.live.board.footprints(size, s) if not any(taken >> t & 1 for t in feet)
     }
 
 
 def room_touching(g: State, kind: int, spaces: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
     """Every resting place that covers one of these spaces, or the closest ones."""
-    wanted = mask_of(spaces)
-    found = [feet for feet in _free(g, kind) if any(wanted >> t & 1 for t in feet)]
-    return {feet_key(g, feet): feet for feet in sorted(found)} or standing_room(g, kind, spaces)
+    return {feet_key(g, feet): feet for feet in sorted(_free(g, kind, spaces))} or standing_room(g, kind, spaces)
 
 
 def standing_room(g: State, kind: int, area: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
     """Every resting place for such a figure in the area, or the closest ones outside it."""
     inside = mask_of(area)
-    everywhere = _free(g, kind)
-    found = [feet for feet in everywhere if all(inside >> t & 1 for t in feet)]
-    if not found and everywhere:
+    found = [feet for feet in _free(g, kind, area) if all(inside >> t & 1 for t in feet)]
+    if not found and (everywhere := _free(g, kind, range(g.live.map.size))):
         rows = [g.live.board.row(s) for s in area]
         far = {feet: max(min(row[t] for row in rows) for t in feet) for feet in everywhere}
         near = min(far.values(), default=FAR)

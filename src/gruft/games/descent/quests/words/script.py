@@ -90,9 +90,10 @@ class Script(Quest):
 
     def may_enter(self, g: State, f: int, s: int) -> bool:
         part = self.parts[g.encounter]
-        if not part.bounds:
-            return True
-        return not any(one.who.holds(g, f) and one.barred(g, f, s) for one in part.bounds if one.rule not in part.off)
+        for one in part.bounds:
+            if one.who.holds(g, f) and one.barred(g, f, s) and one.rule not in part.off:
+                return False
+        return True
 
     def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
         part = self.parts[g.encounter]
@@ -150,6 +151,8 @@ class Script(Quest):
         return [one for one in part.leavings if one.rule not in part.off and one.who.holds(g, f) and one.when.holds(g)]
 
     def exits(self, g: State, f: int) -> tuple[int, ...]:
+        if not self.parts[g.encounter].leavings:
+            return ()
         return tuple(s for one in self._leaving(g, f) for area in one.through for s in outer_edge(g, area))
 
     def stays(self, g: State, f: int) -> bool:
@@ -243,8 +246,8 @@ class Script(Quest):
     # -- special actions ---------------------------------------------------------------
 
     def possible_actions(self, g: State, f: int) -> list[str]:
-        part = self.part(g)
-        return [key for key, one in part.actions.items() if part.holds(one.rule) and one.shown_to.holds(g, f)]
+        part = self.parts[g.encounter]
+        return [key for key, one in part.actions.items() if one.rule not in part.off and one.shown_to.holds(g, f)]
 
     def action_refusal(self, g: State, f: int, key: str) -> Refusal | None:
         part = self.part(g)

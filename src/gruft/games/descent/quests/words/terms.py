@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_monster, kind_of
+from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.kinds import LIEUTENANT, MASTER, MINION
+from gruft.games.descent.pieces.maps import Map
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import CARRIED, POOL, State
@@ -27,13 +30,16 @@ class Who:
     holds: Callable[[State, int], bool]
 
     def __or__(self, other: Who) -> Who:
-        return Who(lambda g, f: self.holds(g, f) or other.holds(g, f))
+        one, two = self.holds, other.holds
+        return Who(lambda g, f: one(g, f) or two(g, f))
 
     def __and__(self, other: Who) -> Who:
-        return Who(lambda g, f: self.holds(g, f) and other.holds(g, f))
+        one, two = self.holds, other.holds
+        return Who(lambda g, f: one(g, f) and two(g, f))
 
     def __invert__(self) -> Who:
-        return Who(lambda g, f: not self.holds(g, f))
+        holds = self.holds
+        return Who(lambda g, f: not holds(g, f))
 
     def of(self, g: State) -> list[int]:
         """All of them on the map."""
@@ -127,12 +133,13 @@ def area(*names: str) -> Where:
 
 def special(name: str) -> Where:
     """Spaces with a meaning of their own (a barn, a pedestal)."""
+    return Where(lambda g: _special_on(g.live.map, g.quest, g.encounter, name), f"sign:{name}")
 
-    def spaces(g: State) -> tuple[int, ...]:
-        found = next(one for one in quest_of(g).encounter(g).special_spaces if one.id == name)
-        return tuple(g.live.map.number[x, y] for x, y in found.spaces)
 
-    return Where(spaces, f"sign:{name}")
+@lru_cache(maxsize=256)
+def _special_on(laid: Map, quest: str, encounter: int, name: str) -> tuple[int, ...]:
+    found = next(one for one in QUESTS[quest].encounters[encounter].special_spaces if one.id == name)
+    return tuple(laid.number[x, y] for x, y in found.spaces)
 
 
 def tokens(g: State, kind: str) -> list[int]:
@@ -155,13 +162,16 @@ class When:
     holds: Callable[[State], bool]
 
     def __and__(self, other: When) -> When:
-        return When(lambda g: self.holds(g) and other.holds(g))
+        one, two = self.holds, other.holds
+        return When(lambda g: one(g) and two(g))
 
     def __or__(self, other: When) -> When:
-        return When(lambda g: self.holds(g) or other.holds(g))
+        one, two = self.holds, other.holds
+        return When(lambda g: one(g) or two(g))
 
     def __invert__(self) -> When:
-        return When(lambda g: not self.holds(g))
+        holds = self.holds
+        return When(lambda g: not holds(g))
 
 
 ALWAYS: Final = When(lambda g: True)
@@ -175,20 +185,29 @@ class Amount:
     value: Callable[[State], int]
 
     def __ge__(self, other: int | Amount) -> When:
-        return When(lambda g: self.value(g) >= number(g, other))
+        value, bound = self.value, amount(other).value
+        return When(lambda g: value(g) >= bound(g))
 
     def __le__(self, other: int | Amount) -> When:
-        return When(lambda g: self.value(g) <= number(g, other))
+        value, bound = self.value, amount(other).value
+        return When(lambda g: value(g) <= bound(g))
 
     def __gt__(self, other: int | Amount) -> When:
-        return When(lambda g: self.value(g) > number(g, other))
+        value, bound = self.value, amount(other).value
+        return When(lambda g: value(g) > bound(g))
 
     def __lt__(self, other: int | Amount) -> When:
-        return When(lambda g: self.value(g) < number(g, other))
+        value, bound = self.value, amount(other).value
+        return When(lambda g: value(g) < bound(g))
+
+
+def amount(fixed: int | Amount) -> Amount:
+    """An amount, fixed or worked out."""
+    return Amount(lambda g: fixed) if isinstance(fixed, int) else fixed
 
 
 def number(g: State, amount: int | Amount) -> int:
-    """An amount, fixed or worked out."""
+    """What an amount is now."""
     return amount if isinstance(amount, int) else amount.value(g)
 
 

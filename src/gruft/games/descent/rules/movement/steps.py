@@ -67,7 +67,7 @@ def may_pass(g: State, f: int, other: int) -> bool:
 
 def neighbours(g: State, f: int, s: int) -> tuple[int, ...]:
     """Spaces a step from `s` could lead to, obstacles only for who flies (DE-R-73)."""
-    if kind_of(g, f).fly:
+    if KINDS[g.kind[f]].fly:
         terrain = g.live.map.terrain
         near = tuple(t for t in g.live.board.linked[s] if terrain[t] != BLOCKED)
     else:
@@ -144,6 +144,7 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
     """Whether a path from `s` reaches a space to rest on with what is at hand, fatigue included (DE-MOVE-06)."""
     if not free:
         points += fatigue_points(g, f)
+    quest = quest_of(g)
     best = {s: points}
     edge = [s]
     while edge:
@@ -151,7 +152,7 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
         left = best[here]
         for t in neighbours(g, f, here):
             after = left - (1 if free else step_cost(g, f, t))
-            if after < 0 or best.get(t, -1) >= after or g.gulfs >> t & 1 or not quest_of(g).may_enter(g, f, t):
+            if after < 0 or best.get(t, -1) >= after or g.gulfs >> t & 1 or not quest.may_enter(g, f, t):
                 continue
             other = g.live.occ[t]
             if other >= 0 and other != f and not may_pass(g, f, other):
