@@ -108,7 +108,7 @@ def test_a_goblin_leaves_on_an_edge_space_of_the_exit_for_one_movement_point() -
     assert g.counters["escaped"] == 1
 
 
-@rule("DE-EXIT-02", "FB-2")
+@rule("DE-EXIT-02", "FB-2", "QC-13")
 def test_leaving_needs_a_point_an_edge_space_and_the_right_kind_of_figure() -> None:
     g = quest("first_blood")
     f = goblin(g)
@@ -145,7 +145,7 @@ def test_heroes_win_and_lose_together_and_nobody_counts_points() -> None:
     assert GAME.result(g).winners == [1, 2, 3]
 
 
-@rule("DE-END-03")
+@rule("DE-END-03", "QC-02")
 def test_if_both_sides_fulfil_their_condition_the_side_whose_turn_it_is_wins() -> None:
     for turn, winner in ((0, "heroes"), (OVERLORD, "overlord")):
         g = quest("first_blood")
@@ -241,7 +241,7 @@ def test_when_the_last_crop_is_gone_the_encounter_is_decided_but_not_the_quest()
         assert not g.winner
 
 
-@rule("DE-R-79")
+@rule("DE-R-79", "QC-33")
 def test_an_encounter_undecided_after_fifty_rounds_goes_to_the_overlord_or_by_count() -> None:
     for name, counters, winner in (
         ("first_blood", {"escaped": 2}, "overlord"),
@@ -259,7 +259,7 @@ def test_an_encounter_undecided_after_fifty_rounds_goes_to_the_overlord_or_by_co
 # -- from one encounter to the next ---------------------------------------------------
 
 
-@rule("DE-QUEST-03", "DE-R-54", "DE-FEAT-01")
+@rule("DE-QUEST-03", "DE-R-54", "DE-FEAT-01", "QC-24")
 def test_between_encounters_heroes_keep_damage_and_rest_and_the_overlord_keeps_his_cards() -> None:
     g = quest("a_fat_goblin", 3)
     g.damage[0], g.fatigue[0], g.cond[0] = 3, 2, 4
@@ -406,7 +406,7 @@ def test_a_token_is_carried_by_one_figure_at_a_time() -> None:
     assert monster_kind("ettin", 1, MASTER) >= 0
 
 
-@rule("DE-EXIT-03", "DE-EXIT-04")
+@rule("DE-EXIT-03", "DE-EXIT-04", "QC-14")
 def test_a_hero_who_has_left_takes_no_turns_and_reacts_to_nothing() -> None:
     from gruft.games.descent.moments.reactions import usable
     from gruft.games.descent.rules.damage import leave_map

@@ -134,7 +134,7 @@ def test_with_errata_a_quest_rule_beats_a_card() -> None:
     assert refusal is not None and refusal.code == "move.quest_forbids"
 
 
-@rule("DE-GOLD-01", "DE-R-31")
+@rule("DE-GOLD-01", "DE-R-31", "QC-27")
 def test_without_errata_a_card_beats_a_quest_rule() -> None:
     g = quest(quest="a_fat_goblin", errata=False)
     goblin = next(f for f in range(5, len(g.kind)) if g.spaces[f])

@@ -198,7 +198,7 @@ def test_a_plain_monster_that_ends_its_activation_there_wakes_him_for_certain() 
     assert g.counters["dragon_awake"] == 1
 
 
-@rule("DB-5", "DB-7")
+@rule("DB-5", "DB-7", "QC-37")
 def test_asleep_nobody_attacks_him_and_awake_both_sides_may() -> None:
     g = in_the_lair()
     dragon, foe = find(g, "khorayt"), find(g, "zombie")

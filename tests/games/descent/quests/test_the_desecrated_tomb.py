@@ -101,7 +101,7 @@ def test_the_hero_with_the_map_wins_by_leaving_and_others_may_go_before_him() ->
     assert g.encounter_winner == "heroes"
 
 
-@rule("DT-2")
+@rule("DT-2", "QC-29")
 def test_monsters_cannot_leave_or_take_the_map_that_a_fallen_hero_drops() -> None:
     g = with_the_map()
     f = find(g, "zombie")

@@ -214,7 +214,7 @@ def test_who_carries_trueshot_cannot_use_glyphs() -> None:
     assert code_of(step_refusal(g, 0, g.live.map.number[15, 2], 1)) == "move.not_adjacent"
 
 
-@rule("MH-5")
+@rule("MH-5", "QC-29")
 def test_the_finder_has_trueshot_at_once() -> None:
     g = in_the_hoard()
     token = g.token_kind.index("trueshot")

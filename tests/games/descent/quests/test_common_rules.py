@@ -1,0 +1,273 @@
+"""Rules all quests share (QC-01 to QC-37), where no single quest shows them best."""
+
+from __future__ import annotations
+
+import pytest
+
+from gruft.games.descent.game import BEATS
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest_records import HEROES_DONE, OL_END, OL_START, ROUND_END
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, OVERLORD
+from gruft.games.descent.pieces.maps import draw, encounter_map
+from gruft.games.descent.pieces.sight import Sight
+from gruft.games.descent.quests.words.part import Part
+from gruft.games.descent.quests.words.terms import ALL_KNOCKED_OUT
+from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.encounters import encounter_end
+from gruft.games.descent.rules.figures import empty, friends, heroes, monsters
+from gruft.games.descent.rules.groups import act_of
+from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.placing import standing_room
+from gruft.games.descent.rules.reinforcements import reinforcement_refusal
+from gruft.games.descent.rules.setup.layout import open_groups, undecided_areas
+from gruft.games.descent.rules.setup.muster import place_hero
+from gruft.games.descent.state import State
+from gruft.table.flow import Flow
+from tests.games.descent.quests.drawn import rules
+from tests.games.descent.quests.questing import ending, find, laid, refused, second, stand, turn_of
+from tests.games.descent.scene import Scene, opened
+from tests.harness import code_of
+from tests.rule import rule
+
+# -- encounters --------------------------------------------------------------------------
+
+
+@rule("QC-01")
+def test_the_last_encounter_decides_the_quest_and_the_first_only_what_carries_over() -> None:
+    g = laid("the_twin_idols")
+    g.encounter_winner = "overlord"
+    assert encounter_end(g) == "free_stand" and not g.winner
+    g.encounter = 1
+    g.encounter_winner = "heroes"
+
+    encounter_end(g)
+
+    assert g.winner == "heroes"
+    assert {name for name, quest in QUESTS.items() if len(quest.encounters) == 1} == {
+        "first_blood",
+        "the_shadow_vault",
+        "the_overlord_revealed",
+    }
+
+
+@rule("QC-03")
+@pytest.mark.parametrize(("level", "act"), [("novice", 1), ("advanced", 1), ("expert", 2)])
+def test_a_single_game_uses_act_one_cards_but_for_experts(level: str, act: int) -> None:
+    assert act_of(laid("the_dawnblade", level=level)) == act
+
+
+@rule("QC-03")
+def test_in_a_campaign_the_act_decides() -> None:
+    g = laid("the_dawnblade")
+    g.campaign = CampaignSheet(act=2)
+
+    assert act_of(g) == 2
+
+
+# -- set-up ------------------------------------------------------------------------------
+
+
+@rule("QC-06")
+def test_who_finds_no_room_stands_as_close_as_possible_and_never_on_pits_or_lava() -> None:
+    scene = Scene("zzo^..", z="zombie")
+    g = scene.g
+
+    rooms = standing_room(g, g.kind[scene.figure("z")], (0, 1))
+
+    assert list(rooms) == ["space:4,0"]
+
+
+@rule("QC-07")
+def test_a_lieutenant_begins_on_his_space_in_his_area_or_beside_the_map() -> None:
+    vault, halls, trap = laid("the_shadow_vault"), laid("gryvorn_unleashed"), laid("the_overlord_revealed")
+    baron = "baron_zachareth"
+
+    assert vault.live.map.places[vault.spaces[find(vault, baron)][0]] == (6, 12)
+    assert halls.spaces[find(halls, baron)][0] in halls.live.map.areas["exit"]
+    assert baron in trap.groups and not any(kind_of(trap, f).group == baron for f in monsters(trap))
+
+
+@rule("QC-22")
+def test_an_area_has_the_spaces_of_its_tiles_and_no_others() -> None:
+    laid_out = encounter_map("the_shadow_vault", 0)
+    named = {area.id: area.tiles for area in QUESTS["the_shadow_vault"].encounters[0].areas}
+
+    for area, tiles in named.items():
+        keys = {laid_out.tile[s] for s in laid_out.areas[area]}
+        assert len(keys) == len(tiles)
+        assert sum(laid_out.tile[s] in keys for s in range(laid_out.size)) == len(laid_out.areas[area])
+    assert not any(laid_out.number[17, 20] in spaces for spaces in laid_out.areas.values()), "an extension"
+
+
+@rule("QC-35")
+def test_the_overlord_chooses_an_area_for_a_whole_group_and_heroes_among_their_spaces() -> None:
+    g = second(laid("the_overlord_revealed"), "heroes") if False else laid("the_overlord_revealed")
+    asked = opened(_placing(g))
+
+    assert {g.live.map.places[g.live.map.by_key[key]] for key in asked.keys} == {(12, 11), (13, 11), (12, 12), (13, 12)}
+    choices = [
+        (name, part.number - 1)
+        for name, quest in QUESTS.items()
+        for part in quest.encounters
+        if any(one.areas_choice for one in (*part.fixed, *part.open))
+    ]
+    assert choices
+    for name, number in choices:
+        g = laid(name)
+        if number:
+            g = second(g, "heroes")
+        assert g.group_area, "one of the areas was chosen"
+        g.group_area.clear()
+        assert all(len(areas) > 1 for areas in undecided_areas(g).values())
+
+
+def _placing(g: State) -> Flow[str]:
+    for h in range(g.nh):
+        put(g, h, ())
+    g.stage = 0
+    return place_hero(g)
+
+
+# -- on the map --------------------------------------------------------------------------
+
+
+@rule("QC-21")
+def test_a_blocked_space_is_entered_by_nobody_and_blocks_sight() -> None:
+    walled = draw((".X.",))
+
+    assert walled.solid == 0b010
+    g = Scene("A#.", A="grisban_the_thirsty").g
+    assert isinstance(g.live.board.sight, Sight)
+    assert not g.live.board.sight.sees(0, 2, g.live.map.solid)
+    assert not any(
+        encounter_map(name, n).solid & 0 for name, quest in QUESTS.items() for n in range(len(quest.encounters))
+    )
+
+
+@rule("QC-16")
+def test_a_person_is_no_hero_for_the_quest_and_is_removed_when_defeated() -> None:
+    g = laid("castle_daerion")
+    villager = find(g, "villager")
+    assert villager in friends(g) and villager not in heroes(g)
+
+    ending(defeat(g, villager))
+
+    assert not g.spaces[villager] and not g.ko
+    g.ko = (1 << g.nh) - 1
+    assert ALL_KNOCKED_OUT.holds(g), "villagers do not count"
+
+
+@rule("QC-19")
+def test_a_group_without_figures_is_still_reinforced() -> None:
+    g = laid("enduring_the_elements")
+    group = open_groups(g)[0]
+    for f in [f for f in monsters(g) if kind_of(g, f).group == group]:
+        ending(defeat(g, f))
+    g.turn = OVERLORD
+
+    (key,) = quest_of(g).waves(g, "ol_start")
+
+    assert reinforcement_refusal(g, key) is None
+
+
+@rule("QC-34")
+def test_a_quest_action_works_from_the_own_space_or_the_next_one() -> None:
+    g = laid("the_wyrm_turns")
+    x, y = g.live.map.places[g.token_at[0]]
+    for f in range(FIRST_MONSTER, len(g.kind)):
+        put(g, f, ())
+    seen = {}
+    for s, (a, b) in enumerate(g.live.map.places):
+        if empty(g, s):
+            stand(g, 0, a, b)
+            turn_of(g, 0)
+            seen[g.live.board.row(g.live.map.number[x, y])[s]] = code_of(refused(g, 0, "quest:silence"))
+
+    assert seen[0] == seen[1] == "" and seen[2] == "quest_action.nothing_near"
+
+
+# -- several effects of one moment -------------------------------------------------------
+
+
+def two_effects(part: Part, time: str, done: list[str]) -> None:
+    """Two things that happen at this time."""
+
+    @part.due("FB-1", "first", time)
+    def first(g: State) -> Flow[None]:
+        done.append("first")
+        return
+        yield
+
+    @part.due("FB-2", "second", time)
+    def second(g: State) -> Flow[None]:
+        done.append("second")
+        return
+        yield
+
+
+@rule("QC-31")
+@pytest.mark.parametrize(
+    ("time", "beat", "kind", "who"),
+    [
+        (HEROES_DONE, "persons", "next_person", "heroes"),
+        (OL_START, "ol_start", "ol_start", "overlord"),
+        (OL_END, "ol_end", "ol_end", "overlord"),
+        (ROUND_END, "round_end", "order_effects", "overlord"),
+    ],
+)
+def test_the_side_that_decides_puts_the_effects_of_a_moment_in_order(time: str, beat: str, kind: str, who: str) -> None:
+    done: list[str] = []
+    with rules() as part:
+        two_effects(part, time, done)
+        scene = Scene("A.z", A="grisban_the_thirsty", z="zombie")
+        g = scene.g
+        g.round = 1
+        step = BEATS[beat](g)
+        assert not isinstance(step, str) and step is not None
+        asked = opened(step)
+
+        assert asked.kind == kind and {"quest:first", "quest:second"} <= set(asked.keys)
+        assert asked.seat == (g.overlord if who == "overlord" else g.hero_seat[0])
+        scene.play(_rest(step, "quest:second", beat, g))
+
+    assert done == ["second", "first"]
+
+
+def _rest(step: Flow[str], key: str, beat: str, g: State) -> Flow[None]:
+    """The beat goes on with this answer, and comes again as often as it wants to."""
+    try:
+        asked = step.send(key)
+        while True:
+            asked = step.send((yield asked))
+    except StopIteration as end:
+        after = end.value
+    while after == beat:
+        again = BEATS[beat](g)
+        after = again if isinstance(again, str) or again is None else (yield from again)
+
+
+@rule("QC-31")
+def test_a_single_effect_happens_without_a_question() -> None:
+    done: list[str] = []
+    with rules() as part:
+        two_effects(part, ROUND_END, done)
+        part.off.add("FB-2")
+        scene = Scene("A.z", A="grisban_the_thirsty", z="zombie")
+        scene.g.round = 1
+
+        scene.beats("round_end", until=("round_start",))
+
+    assert done == ["first"] and scene.asked == []
+
+
+@rule("QC-31")
+def test_victory_is_looked_at_after_each_of_them() -> None:
+    g = laid("the_wyrm_turns")
+    g.counters["will"] = 4
+    g.turn = OVERLORD
+
+    assert quest_of(g).won(g) == {"overlord"}
+    assert KINDS[g.kind[find(g, "belthir_ally")]].group == "belthir_ally"
