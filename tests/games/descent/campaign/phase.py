@@ -15,7 +15,6 @@ from types import GeneratorType
 from typing import Any
 
 from gruft.games.descent.game import BEATS, GAME
-from gruft.games.descent.moments.quest import SCRIPTS, Quest
 from gruft.games.descent.moments.wiring import work_out
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet, Played
@@ -134,15 +133,10 @@ def decided(by: Decide) -> Iterator[None]:
         return "encounter_end"
 
     GAME.beats["round_start"] = at_once
-    missing = [quest for quest in QUESTS if quest not in SCRIPTS]
-    for quest in missing:
-        SCRIPTS[quest] = type(quest, (Quest,), {"id": quest})()
     try:
         yield
     finally:
         GAME.beats["round_start"] = real
-        for quest in missing:
-            del SCRIPTS[quest]
 
 
 def by_quest(results: dict[str, str], otherwise: str = OL) -> Decide:

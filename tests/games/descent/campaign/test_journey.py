@@ -8,7 +8,6 @@ import pytest
 
 from gruft.games.descent.game import BEATS
 from gruft.games.descent.moments.fights import TestRolled
-from gruft.games.descent.moments.quest import SCRIPTS
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS, TravelEvent
 from gruft.games.descent.pieces.campaign_events import (
@@ -253,7 +252,7 @@ def marks(between: Between) -> tuple[object, ...]:
 
 def happens(event: TravelEvent, faces: tuple[int, int]) -> bool:
     """Whether the event changes anything with these dice and the first answer to every question."""
-    quest = next(route.quest for route in CAMPAIGN.routes if event.symbol in route.symbols and route.quest in SCRIPTS)
+    quest = next(route.quest for route in CAMPAIGN.routes if event.symbol in route.symbols)
     between = on_the_way(quest, event.id.rpartition("_")[0])
     between.g.damage[0], between.g.fatigue[0] = 2, 1
     between.sheet.way = [""] * route_to(quest).symbols.index(event.symbol)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gruft.games.descent.bot import attacks, cards, heroes, monsters, persons, setup
+from gruft.games.descent.bot import attacks, campaign, cards, heroes, monsters, persons, setup
 from gruft.games.descent.bot.aims import figure_named, is_leader
 from gruft.games.descent.bot.cards import word
 from gruft.games.descent.moments.quest import HEROES
@@ -137,5 +137,23 @@ COMMON_SENSE: dict[str, Sense] = {
     "place_monster": setup.place_monster,
     "lay_search": setup.lay_search,
     "reinforce_rank": word("master", "minion"),
+    "shop": campaign.shop,
+    "pack": word("done"),
+    "buy_for": campaign.receiver,
+    "award_relic": campaign.receiver,
+    "agree_to_buy": word("yes"),
+    "agree_to_sell": word("yes"),
+    "give_to": lambda g, ask: ask.keys[0],
+    "take_back": word("done"),
+    "choose_quest": campaign.choose_quest,
+    "entrust": campaign.entrust,
+    "set_aside": campaign.set_aside,
+    "travel_choice": campaign.on_the_road,
+    "travel_tester": campaign.tester,
+    "travel_first": campaign.tester,
+    "travel_finder": lambda g, ask: ask.keys[0],
+    "travel_attribute": campaign.attribute,
+    "travel_victim": lambda g, ask: ask.keys[0],
+    "travel_discard": campaign.away,
     "interrogate": lambda g, ask: ask.keys[0],
 }
