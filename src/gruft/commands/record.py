@@ -26,7 +26,13 @@ def replay(args: argparse.Namespace, texts: Texts) -> int:
     if args.to is not None and not 0 <= args.to <= len(journal.entries):
         raise UsageError("usage.step", entries=len(journal.entries), to=args.to)
     problems = replaying.check(journal) if args.check else []
-    table = replaying.play_through(journal, args.to)
+    to = args.to
+    chapters = replaying.chapters(journal) if args.chapter is not None else []
+    if args.chapter is not None:
+        if not 1 <= args.chapter <= len(chapters):
+            raise UsageError("usage.chapter", chapters=len(chapters), chapter=args.chapter)
+        to = chapters[args.chapter - 1].entry
+    table = replaying.play_through(journal, to)
     speaker = Texts(journal.header.game, texts.lang, journal.header.players)
     told = {"game": f"game:{journal.header.game}", "answers": table.answers, "hash": table.hash()[:16]}
     if args.json:
@@ -37,6 +43,7 @@ def replay(args: argparse.Namespace, texts: Texts) -> int:
                 "hash": table.hash(),
                 "over": table.over,
                 "view": table.view(None),
+                "chapters": [{"entry": one.entry, "event": event_record(one.event)} for one in chapters],
                 "news": [event_record(event) for event in table.told(None)],
                 "problems": [speaker.refusal(problem) for problem in problems],
             }
@@ -46,6 +53,9 @@ def replay(args: argparse.Namespace, texts: Texts) -> int:
         draw_board(console, table, None, speaker)
         if table.result is not None:
             console.print(result_grid(table.result, speaker))
+        for number, chapter in enumerate(chapters, 1):
+            line = {"number": number, "entry": chapter.entry, "heading": speaker.event(chapter.event)}
+            console.print(speaker.say("cli-chapter", line))
         console.print(speaker.say("cli-replayed", told))
         _tell(console, problems, speaker, "cli-holds" if args.check else "")
     return 1 if problems else 0

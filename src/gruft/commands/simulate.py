@@ -28,9 +28,12 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
     for player in players:
         if player not in NAMES:
             raise UsageError("usage.bots", word=player, known=", ".join(NAMES))
-    plan = Plan(
-        meta.slug, at_least("--games", args.games, 1), players, args.seed, chosen_options(args, meta), args.check
-    )
+    options = chosen_options(args, meta)
+    if args.campaign:
+        if not any(choice.id == "mode" and "campaign" in choice.values for choice in meta.choices):
+            raise UsageError("usage.no_campaign", game=f"game:{meta.slug}")
+        options["mode"] = "campaign"
+    plan = Plan(meta.slug, at_least("--games", args.games, 1), players, args.seed, options, args.check)
     if args.cluster and find_spec("ray") is None:
         raise UsageError("usage.no_ray")
     light_table(plan.slug, len(players), FastChance(0), plan.options)  # refuses what cannot be opened

@@ -21,7 +21,7 @@ from gruft.table.opening import light_table, open_table
 from gruft.table.rules import Refusal
 from gruft.table.table import Table
 
-MOST_ANSWERS = 50_000
+MOST_ANSWERS = 250_000
 
 
 class SimulationError(RuntimeError):

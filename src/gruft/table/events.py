@@ -31,12 +31,16 @@ class Event:
     """
 
     rule: ClassVar[str] = ""
+    heading: ClassVar[bool] = False
+    """A chapter of a long game begins with it: replays can go there."""
 
     only: tuple[Seat, ...] | None = field(default=None, kw_only=True)
 
-    def __init_subclass__(cls, rule: str | None = None) -> None:
+    def __init_subclass__(cls, rule: str | None = None, heading: bool | None = None) -> None:
         if rule is not None:  # a class with slots is made twice; the second time it has its rule already
             cls.rule = rule
+        if heading is not None:
+            cls.heading = heading
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether `seat` (None: a spectator) may see it."""

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from gruft.table.chance import commitment, drawn
 from gruft.table.content import content_digest
+from gruft.table.events import Event
 from gruft.table.journal import Draws, Entry, Journal, JournalError
 from gruft.table.mixing import Mixing, begin
 from gruft.table.rules import Refusal, refuse
@@ -93,6 +94,31 @@ def play_through(journal: Journal, to: int | None = None) -> Table:
     upto = len(journal.entries) if to is None else to
     tables = islice(steps(journal), upto + 1)  # a table is played on as the next one is asked for
     return deque(tables, maxlen=1).pop()
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Where a part of a long game begins: after so many entries of its journal, with this event."""
+
+    entry: int
+    event: Event
+
+
+def chapters(journal: Journal) -> list[Chapter]:
+    """The chapters of a journal in their order: the quests of a campaign. Most games have none."""
+    found: list[tuple[int, Chapter]] = []
+    before: Table | None = None
+    told = 0
+    for entry, table in enumerate(steps(journal)):
+        if table is not before:  # chance was mixed anew: another table
+            found, before, told = [], table, 0
+        while found and found[-1][0] >= len(table.log):  # taken back
+            found.pop()
+        for place in range(min(told, len(table.log)), len(table.log)):
+            if table.log[place].heading:
+                found.append((place, Chapter(entry, table.log[place])))
+        told = len(table.log)
+    return [chapter for _, chapter in found]
 
 
 def check(journal: Journal) -> list[Refusal]:

@@ -39,9 +39,11 @@ cli-simulate-jobs = wie viele Prozesse (sonst einer je Kern)
 cli-simulate-cluster = auf einem Ray-Cluster spielen
 cli-simulate-check = nach jeder Antwort die Erhaltungssätze prüfen
 cli-simulate-report = Ordner für einen Bericht mit Tabellen
+cli-simulate-campaign = ganze Kampagnen spielen
 cli-replay = eine Mitschrift nachspielen und zeigen, wohin sie führt
 cli-replay-to = nach Antwort N anhalten
 cli-replay-check = auch Würfel und Endstellung mit der Mitschrift vergleichen
+cli-replay-chapter = dort halten, wo Kapitel K beginnt (ein Abenteuer einer Kampagne)
 cli-verify = prüfen, ob die Würfel einer beendeten Partie ehrlich waren
 cli-rules = Regeln nachschlagen oder auflisten, welche Tests sie zeigen
 cli-rules-id = Kennung einer Regel, ein Kapitel oder ein Suchwort
@@ -78,6 +80,13 @@ usage-bots = „{ $word }“ ist kein Bot; möglich: { $known }.
 usage-no-ray = Ray ist hier nicht installiert; ohne --cluster laufen die Partien auf diesem Rechner.
 usage-no-training = { $game } hat keine Übungen.
 usage-no-exercise = Es gibt keine Übung „{ $word }“ (es gibt: { $known }).
+usage-chapter =
+    Das Journal hat { $chapters ->
+        [0] keine Kapitel
+        [one] 1 Kapitel
+       *[other] { $chapters } Kapitel
+    }; ein Kapitel { $chapter } gibt es nicht.
+usage-no-campaign = { $game } hat keine Kampagne.
 usage-step = Die Mitschrift hat { $entries ->
     [one] 1 Antwort
    *[other] { $entries } Antworten
@@ -91,6 +100,7 @@ cli-verified = Die Würfel waren ehrlich: Der Startwert passt zur Zusage { $comm
 cli-chance-fresh = Eintrag { $number }: Ein neues Geheimnis tritt an die Stelle des alten, zugesagt als { $commitment }.
 cli-chance-back = Eintrag { $number }: Ein Schritt von { $seat } wurde einvernehmlich zurückgenommen und der Zufall neu gezogen.
 cli-chance-mix = Eintrag { $number }: { $seat } hat eigene Bytes beigemischt.
+cli-chapter = { $number }. nach Antwort { $entry }: { $heading }
 cli-replayed = { $game }, { $answers ->
     [one] 1 Antwort
    *[other] { $answers } Antworten

@@ -39,9 +39,11 @@ cli-simulate-jobs = how many processes (default: one per core)
 cli-simulate-cluster = play on a Ray cluster
 cli-simulate-check = test the conservation laws after every answer
 cli-simulate-report = folder for a report with tables
+cli-simulate-campaign = play whole campaigns
 cli-replay = play a journal again and show where it leads
 cli-replay-to = stop after answer N
 cli-replay-check = also compare dice and end position with what the journal tells
+cli-replay-chapter = stop where chapter K begins (a quest of a campaign)
 cli-verify = check that the dice of a finished game were honest
 cli-rules = look up rules, or list which tests show them
 cli-rules-id = a rule's id, a chapter, or a word to search for
@@ -78,6 +80,13 @@ usage-bots = “{ $word }” is no bot; possible: { $known }.
 usage-no-ray = Ray is not installed here; without --cluster the games run on this computer.
 usage-no-training = { $game } has no training exercises.
 usage-no-exercise = There is no exercise “{ $word }” (there are: { $known }).
+usage-chapter =
+    The journal has { $chapters ->
+        [0] no chapters
+        [one] 1 chapter
+       *[other] { $chapters } chapters
+    }; there is no chapter { $chapter }.
+usage-no-campaign = { $game } has no campaign.
 usage-step = The journal has { $entries ->
     [one] 1 answer
    *[other] { $entries } answers
@@ -91,6 +100,7 @@ cli-verified = The dice were honest: the seed fits the commitment { $commitment 
 cli-chance-fresh = Entry { $number }: a new secret took over, promised as { $commitment }.
 cli-chance-back = Entry { $number }: a step of { $seat } was taken back by agreement, and chance drawn anew.
 cli-chance-mix = Entry { $number }: { $seat } mixed in bytes of their own.
+cli-chapter = { $number }. after answer { $entry }: { $heading }
 cli-replayed = { $game }, { $answers ->
     [one] 1 answer
    *[other] { $answers } answers

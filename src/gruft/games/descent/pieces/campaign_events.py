@@ -8,7 +8,7 @@ from gruft.table.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class QuestBegan(Event, rule="DE-CAMP-03"):
+class QuestBegan(Event, rule="DE-CAMP-03", heading=True):
     """A quest of the campaign begins; replays stop here."""
 
     quest: str

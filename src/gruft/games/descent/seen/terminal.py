@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gruft.games.descent.seen.map_view import SpaceView
+from gruft.games.descent.seen.terminal_campaign import OFF_THE_MAP, draw_campaign
 from gruft.games.descent.seen.views import DescentView, FigureView, HeroView
 from gruft.table.ask import Seat
 from gruft.texts import Texts
@@ -36,7 +37,10 @@ SIDE_STYLES = {"heroes": "green", "overlord": "red", "neutral": "yellow"}
 
 
 def draw(view: DescentView, texts: Texts) -> RenderableType:
-    """The whole table."""
+    """The whole table; between two quests the campaign sheet."""
+    campaign = view["campaign"]
+    if campaign is not None and campaign["step"] in OFF_THE_MAP:
+        return Group(draw_campaign(campaign, texts), _heroes(view, texts), _overlord(view, texts))
     signs = _signs(view)
     parts: list[RenderableType] = [_heading(view, texts), glance(view, texts), _heroes(view, texts)]
     if view["figures"]:
@@ -46,7 +50,10 @@ def draw(view: DescentView, texts: Texts) -> RenderableType:
 
 
 def glance(view: DescentView, texts: Texts) -> RenderableType:
-    """The map alone, shown again whenever something on it has changed."""
+    """The map alone, shown again whenever something on it has changed; on the road and between quests the sheet."""
+    campaign = view["campaign"]
+    if campaign is not None and campaign["step"] in (*OFF_THE_MAP, "travel"):
+        return draw_campaign(campaign, texts)
     return Group(Panel(_map(view, _signs(view)), expand=False), _legend(view, texts))
 
 
