@@ -139,9 +139,9 @@ HERO_YEAR: Final = [*(h.year for h in HEROES.values()), 0]
 ANTI_TRAP: Final = [*(h.anti_trap for h in HEROES.values()), 0]
 HEARTS: Final = [*(h.hearts for h in HEROES.values()), 0]
 MAGIC: Final = [*(h.magic for h in HEROES.values()), 0]
-PALADIN: Final = [-1, HERO_IDS.index("paladin_y1"), HERO_IDS.index("paladin_y2")]
-"""The paladin of a year."""
 IS_PALADIN: Final = [kind == "paladin" for kind in HERO_TYPE]
+PALADIN: Final = [-1, *(next(n for n in range(ILLUSION) if IS_PALADIN[n] and HERO_YEAR[n] == year) for year in (1, 2))]
+"""The paladin of a year."""
 
 # Combat cards, events, special events.
 SPELL_KIND: Final = list(SPELLS.values())
