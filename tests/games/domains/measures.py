@@ -9,13 +9,15 @@ import json
 from collections.abc import Callable
 from functools import partial
 
+from gruft.games.domains.pieces.content import MASTERS
 from gruft.games.domains.pieces.events import AttackRolled
 from gruft.games.domains.pieces.numbers import USUAL
-from gruft.games.domains.pieces.tables import BUILDERS_PRICES, ITEM_OF, MERCENARY
+from gruft.games.domains.pieces.tables import BUILDERS_PRICES, ITEM_OF, MASTER_OF, MERCENARY
 from gruft.games.domains.rules.adventure.combat import space_parts
 from gruft.games.domains.rules.adventure.phase import attack_dice
 from gruft.games.domains.rules.city.places import monster_price
 from tests.games.domains.domains import Domains, Game, domains, land, land_key
+from tests.games.domains.symbols import SYMBOLS
 
 ELEMENTS = {"wind": 9, "earth": 9, "fire": 9, "water": 9, "metal": 9}
 
@@ -46,7 +48,7 @@ def defended(board: Domains) -> Game:
 
 
 def thieves() -> object:
-    game = domains(2).hand(0, "phantom_thieves").has(0, wind=1).has(1, wood=9).at("end_of_turn_phase")
+    game = domains(2).hand(0, "phantom_thieves").has(0, **ELEMENTS).has(1, wood=9).at("end_of_turn_phase")
     game.does(0, "spell:phantom_thieves", "seat:1")
     while game.ask().kind == "steal_item":
         game.does(0, "item:wood")
@@ -109,11 +111,11 @@ def winston() -> object:
 def vashti() -> object:
     g = domains(2).henchman(0, "vashti").at("minion_phase").g
     dear = max(range(MERCENARY), key=lambda monster: monster_price(g, 1, monster, own=True))
-    return monster_price(g, 0, dear, own=True)
+    return monster_price(g, 1, dear, own=True) - monster_price(g, 0, dear, own=True)
 
 
 def rook() -> object:
-    game = domains(2).henchman(0, "pellam_rook").has(0, coins=1).at("preparation").does(0, "henchman:pellam_rook")
+    game = domains(2).henchman(0, "pellam_rook").has(0, coins=9).at("preparation").does(0, "henchman:pellam_rook")
     count = 0
     while game.ask().kind == "cycle_building":
         game.does(0, game.keys(0)[0])
@@ -121,14 +123,15 @@ def rook() -> object:
     return count
 
 
-def chosen(card: int, name: str) -> Game:
+def chosen(name: str) -> Game:
     board = domains(2, masters=True)
+    card = MASTERS[MASTER_OF[name]].card
     board.g.master_cards = [card, card % 5 + 1]
     return board.at("choose_masters", until="fortune_phase").does(0, f"master:{name}")
 
 
 def morwen() -> object:
-    game = chosen(1, "morwen_ashgrove")
+    game = chosen("morwen_ashgrove")
     game.does(1, game.keys(1)[0])
     while game.ask().seat != 0 or game.ask().kind != "draw_deck":
         game.does(game.ask().seat, game.keys()[0])
@@ -170,7 +173,7 @@ MEASURES: dict[str, Callable[[], object]] = {
     "masters morwen_ashgrove n": morwen,
     "masters tobren_kase n": tobren,
     "masters kragh n": lambda: parts(domains(2).master(0, "kragh").monster(0, "forest.1", "skeleton")),
-    "masters jessamine_crow n": lambda: len(chosen(5, "jessamine_crow").keys(0)),
+    "masters jessamine_crow n": lambda: len(chosen("jessamine_crow").keys(0)),
     "tokens desecration dice": lambda: parts(domains(2).curse(0, "forest.1")),
     "tokens imbue dice": imbued,
     "tokens weapon n": lambda: parts(domains(2).monster(0, "forest.1", "skeleton", armed=1)),
@@ -192,4 +195,4 @@ for _item in ("wood", "stone", "metal", "workers"):
     )
 
 if __name__ == "__main__":
-    print(json.dumps({name: measure() for name, measure in MEASURES.items()}))
+    print(json.dumps({name: measure() for name, measure in (MEASURES | SYMBOLS).items()}))

@@ -6,13 +6,10 @@ Numbers that are not part of the text are named by the record class, with the re
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +26,7 @@ from gruft.games.domains.pieces.content import (
     Printed,
 )
 from gruft.games.domains.pieces.numbers import FROM_FORTUNE
-from gruft.games.domains.rules.basics.domain import put
+from gruft.games.domains.rules.basics.domain import put as put_monster
 from gruft.games.domains.rules.playing.effects import Play, read, run
 from gruft.games.domains.seen import printed
 from gruft.games.domains.state import State
@@ -39,7 +36,9 @@ from gruft.table.events import event_record
 from gruft.table.plain import to_plain
 from tests.games.domains.domains import land
 from tests.games.domains.measures import MEASURES
+from tests.games.domains.symbols import SYMBOLS
 from tests.games.domains.test_fortune_cards import board
+from tests.harness.numbers import as_told, at, changed, dotted, measured_with, overlay, put, ways
 
 DICE = re.compile(r"(\d*)d(\d+)(?:\+(\d+))?")
 Text = Callable[[Any, str], str]
@@ -55,43 +54,18 @@ PARTS: dict[str, tuple[Sequence[Printed], str, Text]] = {
 """By heading: the records, their file, and what makes their text."""
 
 
-class Change(NamedTuple):
-    """One number of a record, and the record with another one."""
-
-    path: str
-    data: Any  # plain data of any record
-
-
-def other(name: str, value: Any) -> Any:
+def other(name: str | int, value: Any) -> Any:
     """Another value for a number or for dice; None if it is neither."""
     if isinstance(value, bool):
         return None
     if isinstance(value, int):
-        return value + (2 if name == "uses" else 1)
+        return {"order": value % 17 + 1, "card": value % 5 + 1, "uses": value + 2}.get(str(name), value + 1)
     if isinstance(value, str) and (found := DICE.fullmatch(value)):
         count, sides, plus = found.groups()
         return f"{int(count) + 1 if count else ''}d{int(sides) + (0 if count else 2)}" + (f"+{plus}" if plus else "")
     if isinstance(value, str) and re.fullmatch(r"\d\*x", value):
         return f"{int(value[0]) + 1}*x"
     return None
-
-
-def changes(data: Any, path: tuple[str, ...] = ()) -> Iterator[Change]:
-    """Every way to change one number of a record."""
-    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for name, value in parts:
-        here = (*path, str(name))
-        new = other(str(name), value)
-        if new is not None:
-            yield Change(".".join(here), _with(data, name, new))
-        for change in changes(value, here):
-            yield Change(change.path, _with(data, name, change.data))
-
-
-def _with(data: Any, name: Any, value: Any) -> Any:
-    copy = data.copy()
-    copy[name] = value
-    return copy
 
 
 def unprinted(card: Any, path: str) -> bool:
@@ -105,10 +79,10 @@ def test_every_number_of_a_component_is_part_of_its_text(part: str, lang: str) -
     records, file, text = PARTS[part]
     count = 0
     for card, written in zip(records, load_plain("domains", f"{file}.yaml", part), strict=True):
-        for path, data in changes(written):
-            changed = text(msgspec.convert(data, type(card)), lang)
-            if not unprinted(card, path):
-                assert changed != text(card, lang), (card.id, path)
+        for way in ways(written, other):
+            now = text(msgspec.convert(changed(written, way, other), type(card)), lang)
+            if not unprinted(card, dotted(way)):
+                assert now != text(card, lang), (card.id, way)
                 count += 1
     assert count > 0
 
@@ -118,12 +92,12 @@ def test_every_number_of_a_fortune_card_is_part_of_its_text(lang: str) -> None:
     for card in FORTUNE:
         for side in ("match", "other", "single"):
             for index, step in enumerate(getattr(card, side)):
-                for path, data in changes(step):
+                for way in ways(step, other):
                     steps = [*getattr(card, side)]
-                    steps[index] = data
-                    changed = msgspec.structs.replace(card, **{side: steps})
-                    told = [printed.fortune_text(one, side, lang) for one in (card, changed)]
-                    assert told[0] != told[1], (card.id, side, path)
+                    steps[index] = changed(step, way, other)
+                    other_card = msgspec.structs.replace(card, **{side: steps})
+                    told = [printed.fortune_text(one, side, lang) for one in (card, other_card)]
+                    assert told[0] != told[1], (card.id, side, way)
 
 
 def outcome(steps: list[dict[str, Any]]) -> str:
@@ -134,7 +108,7 @@ def outcome(steps: list[dict[str, Any]]) -> str:
 def played(steps: list[dict[str, Any]], choice: int) -> str:
     """What a card does if questions get their first, second or last answer."""
     g: State = board()
-    put(g, g.stock.pop(0), land(0, "mountain.4"))
+    put_monster(g, g.stock.pop(0), land(0, "mountain.4"))
     flow = run(g, read(steps), Play(0, FROM_FORTUNE, 2, "fortune:the_sun"))
     answer = None
     for _ in range(200):
@@ -152,51 +126,34 @@ def test_every_number_of_a_word_changes_what_happens() -> None:
     cards += [(card.id, card.do) for card in SPELLS if card.do] + [(card.id, card.do) for card in HENCHMEN if card.do]
     cards += [(card.id, card.do) for card in MASTERS if card.do]
     for name, steps in cards:
-        for path, data in changes(steps):
-            step = steps[int(path.partition(".")[0])]
-            if step["op"] == "bonus_on_resolve" or "rows" in path or "die" in path:
+        for way in ways(steps, other):
+            if at(steps, way[:1])["op"] == "bonus_on_resolve" or "rows" in way or "die" in way:
                 continue  # places look the first up themselves; which row of a table counts is up to the die
-            least = [*steps]
-            least[int(path.partition(".")[0])] = _least(step, path.split(".")[1:])
-            assert len({outcome(steps), outcome(data), outcome(least)}) > 1, (name, path)
+            before = outcome(steps)
+            if outcome(changed(steps, way, other)) == before:
+                least = 0 if isinstance(at(steps, way), int) else at(steps, way)  # "at most" may be too large to matter
+                assert outcome(put(steps, way, least)) != before, (name, way)
 
 
-def _least(step: Any, path: list[str]) -> Any:
-    """The step with this number as small as can be; a number that says "at most" may be too large to matter."""
-    name = path[0] if isinstance(step, dict) else int(path[0])
-    if len(path) > 1:
-        return _with(step, name, _least(step[name], path[1:]))
-    return _with(step, name, 0 if isinstance(step[name], int) else step[name])
+MEASURED = MEASURES | SYMBOLS
+UNPLAYED = {"tokens": {"count": "tokens are not limited"}}
+"""By part and field: numbers that change nothing in play, with the reason."""
 
 
-def test_every_number_of_a_little_rule_changes_what_happens(tmp_path: Path) -> None:
-    numbers = {
-        f"{part} {card.id} {name}"
-        for part, (records, _, _) in PARTS.items()
-        for card in records
-        for name in card.numbers
-    }
-    assert numbers == set(MEASURES)
-    for part, (records, name, _) in PARTS.items():
-        own = [
-            {"id": card.id, "numbers": {key: other(key, value) for key, value in card.numbers.items()}}
-            for card in records
-            if card.numbers
-        ]
-        if own:
-            file = tmp_path / "domains" / f"{name}.yaml"
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(json.dumps({part: own}), encoding="utf-8")
-    there = subprocess.run(
-        [sys.executable, "-m", "tests.games.domains.measures"],
-        env={**os.environ, "GRUFT_CONTENT": str(tmp_path)},
-        cwd=Path(__file__).parents[3],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert there.returncode == 0, there.stderr[-2000:]
-    here = json.loads(json.dumps({name: measure() for name, measure in MEASURES.items()}))
-    told = json.loads(there.stdout)
-    assert [name for name in here if here[name] == told[name]] == []
+def test_every_number_of_a_component_changes_what_happens(tmp_path: Path) -> None:
+    """All at once, in a process of its own; what words do is shown above."""
+    numbers = set()
+    files: dict[str, dict[str, list[Any]]] = {}
+    for part, file in [*((part, file) for part, (_, file, _) in PARTS.items()), ("adventurers", "adventurers")]:
+        for entry in load_plain("domains", f"{file}.yaml", part):
+            every = [way for way in ways(entry, other) if way[0] != "do" and way[0] not in UNPLAYED.get(part, ())]
+            numbers |= {f"{part} {entry['id']} {dotted(way).removeprefix('numbers.')}" for way in every}
+            for way in every:
+                entry = changed(entry, way, other)
+            files.setdefault(f"{file}.yaml", {}).setdefault(part, []).append(entry)
+    assert numbers <= set(MEASURED), numbers - set(MEASURED)
+
+    there = measured_with(overlay(tmp_path, "domains", files), "tests.games.domains.measures")
+
+    here = as_told(MEASURED)
+    assert [name for name in sorted(numbers) if here[name] == there[name]] == []

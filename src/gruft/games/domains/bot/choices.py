@@ -23,7 +23,7 @@ from gruft.games.domains.pieces.tables import (
     DECKS,
     ELEMENTS,
     M_DEFENCE,
-    M_DIE,
+    M_DICE,
     M_SPEND,
     RESOURCES,
     S_COST,
@@ -115,7 +115,7 @@ def _rival_monster(g: State, seat: Seat, monster: int) -> float:
 
 def _strong_monster(g: State, seat: Seat, monster: int) -> float:
     here = 20.0 if g.where[monster] == g.target else 0.0
-    return M_DEFENCE[monster] + M_DIE[monster] / 2 - here
+    return M_DEFENCE[monster] + sum(M_DICE[monster]) / 2 - here
 
 
 def _own_guard(g: State, seat: Seat, monster: int) -> float:

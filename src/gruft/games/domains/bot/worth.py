@@ -19,7 +19,7 @@ from gruft.games.domains.pieces.tables import (
     COINS,
     EVIL,
     M_DEFENCE,
-    M_DIE,
+    M_DICE,
     M_EVIL,
     M_PRODUCES,
     M_SPEND,
@@ -91,7 +91,7 @@ def plan_worth(g: State, seat: Seat, card: int, left: float) -> float:
 def monster_worth(g: State, monster: int, left: float) -> float:
     """Production and the guard it keeps."""
     made = sum(n * price(item, left) for item, n in M_PRODUCES[monster]) * left * 0.9
-    guard = M_DEFENCE[monster] + M_DIE[monster] / 2 + (3 if M_SPEND[monster] >= 0 else 0)
+    guard = M_DEFENCE[monster] + sum(M_DICE[monster]) / 2 + (3 if M_SPEND[monster] >= 0 else 0)
     return made + guard * 0.06 * min(left, 4)
 
 

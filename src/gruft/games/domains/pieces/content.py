@@ -182,7 +182,7 @@ SPELLS = load("domains", "spells.yaml", list[Spell], key="spells")
 HENCHMEN = load("domains", "henchmen.yaml", list[Henchman], key="henchmen")
 MASTERS = load("domains", "masters.yaml", list[Master], key="masters")
 FORTUNE = load("domains", "fortune.yaml", list[Fortune], key="fortune")
-PLACES = load("domains", "city.yaml", list[Place], key="places")
+PLACES = sorted(load("domains", "city.yaml", list[Place], key="places"), key=lambda place: place.order)
 TOKENS = load("domains", "tokens.yaml", list[Token], key="tokens")
 ITEMS = load("domains", "supply.yaml", list[Item], key="items")
 

@@ -20,6 +20,7 @@ from gruft.games.domains.pieces.content import (
     PLACE,
     PLACES,
     SPELLS,
+    dice_of,
 )
 
 # -- items -------------------------------------------------------------------
@@ -104,6 +105,12 @@ B_CITADEL: Final = _special("on_flip_dark")
 
 # -- monsters ------------------------------------------------------------------
 
+
+def _dice(printed: int | str) -> tuple[int, ...]:
+    """The sides of printed dice; a plain number is none."""
+    return tuple(dice_of(printed)) if isinstance(printed, str) else ()
+
+
 _TOKENS: Final = [(kind, copy) for kind in MONSTERS for copy in range(len(kind.ranks))]
 MONSTER_IDS: Final = [f"{kind.id}.{copy + 1}" if len(kind.ranks) > 1 else kind.id for kind, copy in _TOKENS]
 MONSTER_REFS: Final = [f"monster:{name}" for name in MONSTER_IDS]
@@ -115,7 +122,7 @@ YELLOW: Final = (MERCENARY, TARPA, ELVES, GNOLLS)
 M_RANK: Final = [rank if (rank := kind.ranks[copy]) is not None else -1 for kind, copy in _TOKENS]
 M_COST: Final = [kind.cost if kind.cost is not None else -1 for kind, _ in _TOKENS]
 M_DEFENCE: Final = [kind.defence if isinstance(kind.defence, int) else 0 for kind, _ in _TOKENS]
-M_DIE: Final = [int(kind.defence[2:]) if isinstance(kind.defence, str) else 0 for kind, _ in _TOKENS]
+M_DICE: Final = [_dice(kind.defence) for kind, _ in _TOKENS]
 M_PRODUCES: Final = [_fixed(kind.production) for kind, _ in _TOKENS]
 M_EVIL: Final = [kind.production.get("evil", 0) for kind, _ in _TOKENS]
 M_AREA: Final = [
@@ -133,9 +140,7 @@ M_SPEND: Final = [
 ]
 """What its owner returns for the bonus bar: an item, `ANY_ELEMENT`, or -1."""
 M_SPEND_N: Final = [kind.bonus.n if kind.bonus else 0 for kind, _ in _TOKENS]
-M_SPEND_DIE: Final = [
-    int(kind.bonus.adds[2:]) if kind.bonus and isinstance(kind.bonus.adds, str) else 0 for kind, _ in _TOKENS
-]
+M_SPEND_DICE: Final = [_dice(kind.bonus.adds) if kind.bonus else () for kind, _ in _TOKENS]
 M_SPEND_ADDS: Final = [kind.bonus.adds if kind.bonus and isinstance(kind.bonus.adds, int) else 0 for kind, _ in _TOKENS]
 
 # -- adventurers ------------------------------------------------------------------
@@ -180,7 +185,7 @@ SPELL_IDS: Final = [card.id for card in SPELLS]
 SPELL_REFS: Final = [f"spell:{card.id}" for card in SPELLS]
 SPELL_OF: Final = {card.id: number for number, card in enumerate(SPELLS)}
 N_SPELLS: Final = len(SPELLS)
-COPIES: Final = 4
+S_COPIES: Final = [card.copies for card in SPELLS]
 DECKS: Final = ("attack", "defence", "control", "production")
 DECK_REFS: Final = [f"deck:{name}" for name in DECKS]
 DECK_OF_REF: Final = {key: number for number, key in enumerate(DECK_REFS)}
@@ -232,7 +237,28 @@ N_PLACES: Final = len(PLACES)
     NIKTMARG,
     COUNCIL,
     COURT,
-) = range(17)
+) = (
+    PLACE_OF[name]
+    for name in (
+        "seer",
+        "business_district",
+        "temple_black_kult",
+        "assassin",
+        "street_thug",
+        "architects_guild",
+        "inn",
+        "builders_guild",
+        "towers",
+        "library",
+        "green_unicorn",
+        "yellow_swan",
+        "docks",
+        "far_lands",
+        "niktmarg",
+        "town_council",
+        "royal_court",
+    )
+)
 _SPOTS: Final = [(place, n) for place, record in enumerate(PLACES) for n in range(record.spaces)]
 N_SPOTS: Final = len(_SPOTS)
 GUILD: Final = N_SPOTS

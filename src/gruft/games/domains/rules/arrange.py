@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 
 from gruft.games.domains.pieces.numbers import FROM_PLACES
 from gruft.games.domains.pieces.tables import (
-    COPIES,
     DECKS,
     EVIL,
     N_ADVENTURERS,
@@ -22,6 +21,7 @@ from gruft.games.domains.pieces.tables import (
     N_FORTUNE,
     N_HENCHMEN,
     N_SPELLS,
+    S_COPIES,
     S_DECK,
 )
 from gruft.games.domains.rules.basics.items import N_SOURCES, held
@@ -151,7 +151,7 @@ def _fortune(g: State, usual: State) -> None:
 
 def _spells(g: State, usual: State, deck: int) -> None:
     """Hands come out of the draw pile, copy by copy; what is left over goes under it."""
-    left = [kind for kind in range(N_SPELLS) if S_DECK[kind] == deck for _ in range(COPIES)]
+    left = [kind for kind in range(N_SPELLS) if S_DECK[kind] == deck for _ in range(S_COPIES[kind])]
     pile = g.spell_decks[deck]
     named = pile != usual.spell_decks[deck]
     for zone in (g.spell_discards[deck], *g.hands, *([pile] if named else [])):

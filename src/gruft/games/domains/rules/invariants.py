@@ -13,7 +13,6 @@ from gruft.games.domains.pieces.tables import (
     AREA_OF,
     B_AREAS,
     BUILDING_REFS,
-    COPIES,
     DEATH,
     EVIL,
     FORTUNE_REFS,
@@ -24,6 +23,7 @@ from gruft.games.domains.pieces.tables import (
     N_BLACK,
     N_SPELLS,
     PURPLE,
+    S_COPIES,
     SPACES,
     SPELL_REFS,
     WHITE,
@@ -90,7 +90,7 @@ def _spells(g: State) -> list[Refusal]:
     found = [
         refuse("lost.copies", "DD-COMP-04", card=SPELL_REFS[kind], n=count[kind])
         for kind in range(N_SPELLS)
-        if count[kind] != COPIES
+        if count[kind] != S_COPIES[kind]
     ]
     for seat, shown in enumerate(g.shown):
         if Counter(shown) - Counter(g.hands[seat]):

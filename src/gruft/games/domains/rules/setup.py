@@ -12,7 +12,6 @@ from gruft.games.domains.pieces.events import MasterChosen
 from gruft.games.domains.pieces.numbers import FROM_PLACES, USUAL
 from gruft.games.domains.pieces.tables import (
     COINS,
-    COPIES,
     DEATH,
     DECKS,
     F_DECK,
@@ -26,6 +25,7 @@ from gruft.games.domains.pieces.tables import (
     N_MONSTERS,
     N_SPELLS,
     N_SPOTS,
+    S_COPIES,
     S_DECK,
     SPACES,
     WORLD,
@@ -89,7 +89,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         limbo=[],
         mercenary=-1,
         spell_decks=[
-            shuffled(chance, [k for k in range(N_SPELLS) if S_DECK[k] == deck for _ in range(COPIES)], "spells")
+            shuffled(chance, [k for k in range(N_SPELLS) if S_DECK[k] == deck for _ in range(S_COPIES[k])], "spells")
             for deck in range(len(DECKS))
         ],
         spell_discards=[[] for _ in DECKS],

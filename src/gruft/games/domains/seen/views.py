@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from gruft.games.domains.pieces.dice import written
 from gruft.games.domains.pieces.numbers import RULES, USUAL
 from gruft.games.domains.pieces.tables import (
     A_DIE,
@@ -32,7 +33,7 @@ from gruft.games.domains.pieces.tables import (
     LAND_REFS,
     M_COST,
     M_DEFENCE,
-    M_DIE,
+    M_DICE,
     M_RANK,
     MASTER_REFS,
     MERCENARY,
@@ -263,7 +264,7 @@ def _monster(g: State, monster: int) -> MonsterView:
         monster=MONSTER_REFS[monster],
         rank=M_RANK[monster] if M_RANK[monster] >= 0 else None,
         cost=M_COST[monster] if M_COST[monster] >= 0 else None,
-        defence=f"1d{M_DIE[monster]}" if M_DIE[monster] else str(M_DEFENCE[monster]),
+        defence=written(M_DICE[monster]) if M_DICE[monster] else str(M_DEFENCE[monster]),
         yellow=monster >= N_BLACK,
         imbued=g.imbued[monster],
         armed=g.armed[monster],

@@ -28,10 +28,10 @@ from gruft.games.domains.pieces.tables import (
     M_AREA,
     M_AREA_BONUS,
     M_DEFENCE,
-    M_DIE,
+    M_DICE,
     M_SPEND,
     M_SPEND_ADDS,
-    M_SPEND_DIE,
+    M_SPEND_DICE,
     M_SPEND_N,
     MASTER_OF,
     MONSTER_REFS,
@@ -89,8 +89,7 @@ def monster_parts(g: State, monster: int, *, tokens: bool) -> list[Part]:
     flat = M_DEFENCE[monster]
     if M_AREA[monster] == AREA_OF[g.where[monster]]:
         flat += M_AREA_BONUS[monster]
-    dice: tuple[int, ...] = (M_DIE[monster],) if M_DIE[monster] else ()
-    parts = [Part(MONSTER_REFS[monster], flat, dice)]
+    parts = [Part(MONSTER_REFS[monster], flat, M_DICE[monster])]
     if tokens and g.armed[monster]:
         parts.append(Part("token:weapon", WEAPON * g.armed[monster]))
     if tokens and g.imbued[monster]:
@@ -189,7 +188,7 @@ def _pay_bars(g: State, seat: Seat, monsters: list[int], attack: int, defence: i
                 item = yield from choose_held(g, seat, "pay_element", ELEMENT_OF_REF)
                 pay(g, seat, item, 1)
         defence += M_SPEND_ADDS[monster]
-        if M_SPEND_DIE[monster]:
-            defence += g.chance.roll(M_SPEND_DIE[monster])
+        for sides in M_SPEND_DICE[monster]:
+            defence += g.chance.roll(sides)
         note(g, DefenceRaised, seat, MONSTER_REFS[monster], ITEM_REFS[item], defence)
     return defence
