@@ -61,7 +61,7 @@ class Server:
         """kill -9."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()
 
@@ -70,7 +70,7 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
         try:
-            code = self.process.wait(15)
+            code = self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.kill()
             code = self.process.wait(5)

@@ -20,7 +20,7 @@ from typing import Any
 from gruft.server.settings import Settings
 
 AGAIN_SECONDS = 0.5
-ENDING_SECONDS = 10.0
+ENDING_SECONDS = 20.0
 
 
 def end_with(parent: Connection) -> None:
@@ -68,7 +68,7 @@ class Overseer:
             signal.signal(number, self._end)
         for _ in range(self.settings.workers):
             self._start()
-        if not self._pipes[0].poll(60) or self._pipes[0].recv() != "serving":
+        if not self._first_serves():
             self._end()
             return 2
         say()
@@ -83,6 +83,16 @@ class Overseer:
             if one.is_alive():
                 one.kill()
         return 0
+
+    def _first_serves(self) -> bool:
+        """Wait until the first of them serves, however busy the machine is; False: it has died, or we are to end."""
+        while not self._ending:
+            try:
+                if self._pipes[0].poll(1):
+                    return bool(self._pipes[0].recv() == "serving")
+            except (EOFError, OSError):
+                return False
+        return False
 
     def _start(self, place: int | None = None) -> None:
         ours, theirs = self._context.Pipe()

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import json
 import socketserver
+import ssl
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from queue import Queue
 from typing import Any
 
 import http_ece
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
+from cryptography.x509.oid import NameOID
 
 
 @dataclass
@@ -71,25 +77,54 @@ def push_service() -> Iterator[PushService]:
 class PostOffice:
     port: int = 0
     letters: Queue[str] = field(default_factory=Queue)
+    heard: list[str] = field(default_factory=list)
+    """Every command, in capitals what came by TLS."""
 
 
 @contextmanager
-def post_office() -> Iterator[PostOffice]:
-    """As much of SMTP as a letter needs."""
+def post_office(secured: ssl.SSLContext | None = None, *, at_once: bool = False) -> Iterator[PostOffice]:
+    """As much of SMTP as a letter needs; `secured`: with STARTTLS, or by TLS from the start (`at_once`)."""
     office = PostOffice()
 
     class Counter(socketserver.StreamRequestHandler):
+        safe = False
+
         def handle(self) -> None:
-            self.wfile.write(b"220 here\r\n")
-            while line := self.rfile.readline():
-                word = line[:4].upper()
-                if word == b"DATA":
+            with suppress(OSError):  # whoever does not trust us hangs up
+                if at_once:
+                    self.secure()
+                self.wfile.write(b"220 here\r\n")
+                while line := self.rfile.readline():
+                    if not self.answer(line):
+                        return
+
+        def secure(self) -> None:
+            assert secured is not None
+            line = secured.wrap_socket(self.request, server_side=True)
+            self.rfile, self.wfile = line.makefile("rb"), line.makefile("wb", 0)  # type: ignore[assignment]  # as good
+            self.safe = True
+
+        def answer(self, line: bytes) -> bool:
+            """Whether the conversation goes on."""
+            word = line[:4].upper().decode().strip()
+            office.heard.append(word if self.safe else word.lower())
+            match word:
+                case "EHLO" if secured is not None:
+                    self.wfile.write(b"250-here\r\n250-AUTH PLAIN\r\n")
+                    self.wfile.write(b"250 fine\r\n" if self.safe else b"250 STARTTLS\r\n")
+                case "STAR":
+                    self.wfile.write(b"220 go on\r\n")
+                    self.secure()
+                case "AUTH":
+                    self.wfile.write(b"235 welcome\r\n")
+                case "DATA":
                     self.wfile.write(b"354 go on\r\n")
                     letter = b"".join(iter(self.rfile.readline, b".\r\n"))
                     office.letters.put(letter.decode())
-                self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 fine\r\n")
-                if word == b"QUIT":
-                    return
+                    self.wfile.write(b"250 fine\r\n")
+                case _:
+                    self.wfile.write(b"221 bye\r\n" if word == "QUIT" else b"250 fine\r\n")
+            return word != "QUIT"
 
     class Server(socketserver.ThreadingTCPServer):
         daemon_threads = True
@@ -99,3 +134,23 @@ def post_office() -> Iterator[PostOffice]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield office
         server.shutdown()
+
+
+def certificate(folder: Path, name: str = "localhost") -> tuple[Path, ssl.SSLContext]:
+    """A certificate nobody vouches for, as a file and ready to be shown."""
+    key, me = ec.generate_private_key(ec.SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(me, me, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    file, whole = folder / "certificate.pem", folder / "whole.pem"
+    file.write_bytes(made.public_bytes(Encoding.PEM))
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    whole.write_bytes(secret + file.read_bytes())
+    shown = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    shown.load_cert_chain(whole)
+    return file, shown

@@ -60,6 +60,16 @@ class Given:
     entry: Entry
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """A table's row (None: it is gone), who sits there, and what is new."""
+
+    table: sa.RowMapping | None
+    seats: list[sa.RowMapping]
+    said: list[sa.RowMapping]
+    entries: list[Entry]
+
+
 class Store:
     """Everything that is read from the database."""
 
@@ -108,11 +118,24 @@ class Store:
             row = connection.execute(query).first()
         return None if row is None else Done(row.seat, None if row.undo else row.key)
 
-    def last_said(self, table_id: str) -> int:
-        """The number of the newest line of the chat."""
-        query = sa.select(sa.func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
+    def news(self, table_id: str, after: int | None, said: int, lines: int) -> News:
+        """What is to be known of a table beside its game: the last `lines` after line `said`, entries after `after`.
+
+        One connection for all of it: other processes ask after every answer.
+        """
+        line, entry, seat = schema.chat.c, schema.entries.c, schema.seats.c
+        chat = sa.select(schema.chat).where(line.table_id == table_id, line.number > said)
+        fresh = sa.select(schema.entries).where(entry.table_id == table_id, entry.number > (after or 0))
         with self.engine.connect() as connection:
-            return connection.execute(query).scalar() or 0
+            table = (
+                connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
+            )
+            if table is None:
+                return News(None, [], [], [])
+            seats = connection.execute(sa.select(schema.seats).where(seat.table_id == table_id).order_by(seat.seat))
+            newest = connection.execute(chat.order_by(line.number.desc()).limit(lines)).mappings()
+            rows = connection.execute(fresh.order_by(entry.number)) if after is not None else ()
+            return News(table, [*seats.mappings()], [*newest][::-1], [_entry(row) for row in rows])
 
     def said(self, table_id: str, by: str) -> bool:
         """Whether this request already said something."""
@@ -153,15 +176,6 @@ class Store:
             last = _extent(connection, table_id).last
             query = sa.select(sa.func.max(column.moment)).where(column.table_id == table_id, column.number <= last)
             return connection.execute(query).scalar() or 0
-
-    def entries_after(self, table_id: str, number: int) -> list[Entry]:
-        """Every entry after `number`."""
-        column = schema.entries.c
-        query = (
-            sa.select(schema.entries).where(column.table_id == table_id, column.number > number).order_by(column.number)
-        )
-        with self.engine.connect() as connection:
-            return [_entry(row) for row in connection.execute(query)]
 
     def journal(self, table_id: str) -> list[Entry]:
         """Every entry as it stands in a journal; of a table that has lost one, those before it."""

@@ -370,6 +370,9 @@ class House:
 
     async def _catch_up(self, task: asyncio.Task[Room]) -> None:
         room = await asyncio.shield(task)
+        if room.rung:  # whoever waits to read will read this too
+            return
+        room.rung = True
         try:
             await room.catch_up()
         except OutOfReach:

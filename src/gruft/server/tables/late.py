@@ -19,7 +19,7 @@ async def see_to(room: Room, at: int) -> None:
     """Do what was agreed for everybody whose time is over."""
     async with room.lock:
         await room.sure()
-        await room.read_seats()  # another process may have taken an answer
+        await room.read()  # another process may have taken an answer
     for seat in room.pace.overdue(at):
         if room.pace.late == "bot":
             await _take_over(room, seat, at)

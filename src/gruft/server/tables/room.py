@@ -25,7 +25,7 @@ from gruft.server.operator.bylaws import Bylaws
 from gruft.server.operator.expiry import Expiry
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
-from gruft.server.store.reading import Store
+from gruft.server.store.reading import News, Store
 from gruft.server.store.removing import Removed
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
@@ -102,6 +102,8 @@ class Room(Company):
         self.ours = asyncio.Event()  # this process took the last answer
         self.due: dict[str, float] = {}
         """When the questions that nobody is asked are answered, by their names."""
+        self.rung = False
+        """Whether it is known already that another process has stored something here."""
         self.ended = False
         """Whether people have agreed to end the game."""
         self.name = ""
@@ -125,17 +127,12 @@ class Room(Company):
 
     async def load(self) -> None:
         """Read everything about the table."""
-        row = await self.house.read(self.house.store.table, self.id)
-        if row is None:
-            raise Removed(self.id)
-        self.name, self.created, self.imported = row["name"], row["created"], row["imported"]
         await self.sure()
 
     async def sure(self) -> Chronicle:
         """The table as it is stored, read again if it is not known; `OutOfReach` if that fails. Under the lock."""
         if self.known is None:
-            await self.read_seats()
-            fresh = await self.read_chat()
+            fresh = self._hear(await self.read())
             chronicle = await self.house.read(self.house.store.open, self.id)
             self.logs.clear()
             self.shown = None
@@ -165,16 +162,18 @@ class Room(Company):
             if self.closed is ENDED_EARLY:
                 self.tell(records.Closed(told_refusal(ENDED_EARLY)))
 
-    async def read_seats(self) -> None:
-        row = await self.house.read(self.house.store.table, self.id)
+    async def read(self, after: int | None = None) -> News:
+        """Who sits here and what has been decided about the table; also what was said, and entries after a number."""
+        news = await self.house.read(self.house.store.news, self.id, after, self.talk.last, LINES)
+        row = news.table
         if row is None:
             raise Removed(self.id)
+        self.name, self.created, self.imported = row["name"], row["created"], row["imported"]
         self.pace = Pace.of(row)
         self.shut = bool(row["closed"])
         self.expires = self.house.expiry.notice(row, statements.now())
         if row["over"] and row["result"] is None:  # a game that was played to its end has a result
             self.end()
-        rows = await self.house.read(self.house.store.seats, [self.id])
         self.seats = [
             SeatState(
                 row["kind"],
@@ -182,16 +181,13 @@ class Room(Company):
                 row["level"],
                 msgspec.json.decode(row["standing"], type=dict[str, records.Order]),
             )
-            for row in rows
+            for row in news.seats
         ]
+        return news
 
-    async def read_chat(self) -> list[records.ChatLine]:
-        """Lines that are row, the last ones if there are many."""
-        newest = await self.house.read(self.house.store.last_said, self.id)
-        if newest <= self.talk.last:
-            return []
-        first = max(self.talk.last, newest - LINES)
-        lines = [line_of(row) for row in await self.house.read(self.house.store.chat, self.id, first)]
+    def _hear(self, news: News) -> list[records.ChatLine]:
+        """Lines that are new, the last ones if there are many."""
+        lines = [line_of(row) for row in news.said]
         for line in lines:
             self.talk.add(line)
         return fitting(lines)
@@ -199,19 +195,20 @@ class Room(Company):
     async def catch_up(self) -> None:
         """Another process stored something: follow it and show it."""
         async with self.lock:
-            chronicle = await self.sure()
-            await self.read_seats()
-            fresh = await self.read_chat()
-            entries = await self.house.read(self.house.store.entries_after, self.id, chronicle.number)
-            if entries and not chronicle.torn and not chronicle.still:
+            self.rung = False
+            chronicle, before = await self.sure(), self.seat_infos()
+            news = await self.read(chronicle.number)
+            fresh = self._hear(news)
+            if news.entries and not chronicle.torn and not chronicle.still:
                 self.known = None
-                self._follow(chronicle, entries)
+                self._follow(chronicle, news.entries)
                 await self.sure()
                 self.ours.clear()
                 self.publish()
             if fresh:
                 self.tell(records.Chat(fresh))
-            self.tell(records.Presence(self.seat_infos()))
+            if self.seat_infos() != before:
+                self.tell(records.Presence(self.seat_infos()))
         self.house.wake(self)
 
     def _follow(self, chronicle: Chronicle, entries: list[Entry]) -> None:
