@@ -32,7 +32,8 @@ from gruft.table.replay import table_before
 from gruft.table.rules import Refusal, refuse
 from gruft.table.version import rules_version
 
-MOST_ENTRIES = 20_000
+MOST_ENTRIES = 60_000
+"""A campaign of nine quests with four heroes has some twenty thousand."""
 _log = logging.getLogger("gruft.server.opening")
 
 
