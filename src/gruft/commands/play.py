@@ -12,12 +12,14 @@ from rich.console import Console
 from gruft.bots import NAMES, Bot, bot
 from gruft.commands import UsageError, chosen_options
 from gruft.table.chance import FastChance
+from gruft.table.components import began_with_ours, own_components
 from gruft.table.game import SLUGS, Meta, UnknownGame, load_meta
-from gruft.table.journal import Journal
+from gruft.table.journal import Header, Journal
 from gruft.table.opening import open_table
 from gruft.table.position import read_position
 from gruft.table.replay import play_through
 from gruft.table.table import Table
+from gruft.table.variants import keeps_its_components
 from gruft.terminal.session import Session
 from gruft.texts import Texts
 
@@ -28,6 +30,8 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
     if args.load:
         journal = Journal.load(args.load)
         slug = journal.header.game
+        if not _with_these_components(journal.header, console, texts):
+            return 1
         table = play_through(journal)
     else:
         slug = args.slug or _ask_for_game(console, texts)
@@ -45,6 +49,20 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
     )
     session.play()
     return 0
+
+
+def _with_these_components(header: Header, console: Console, texts: Texts) -> bool:
+    """Whether to go on with a game that began with other components, after saying what is different now."""
+    if keeps_its_components(header):
+        return True
+    own = own_components(header.game)
+    known = {"ours": int(began_with_ours(header)), "count": len(own), "own": ", ".join(own)}
+    console.print(texts.say("terminal-other-components", known))
+    try:
+        word = console.input(texts.say("terminal-go-on") + " ").strip().lower()
+    except EOFError:
+        raise UsageError("usage.nothing_to_type") from None
+    return word in ("y", "yes", "j", "ja")
 
 
 def _ask_for_game(console: Console, texts: Texts) -> str:

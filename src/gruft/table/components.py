@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gruft.table.content import files_of, load_plain
+from gruft.table.content import Files, files_of, load_plain, parsed
 from gruft.table.game import load_game
+from gruft.table.journal import Header
 
 Record = dict[str, Any]
 """A component as it is written; each kind of component has its own fields."""
@@ -41,6 +42,17 @@ def components(slug: str) -> dict[tuple[str, str], Record]:
             found[kind, str(record["id"])] = record
             found.setdefault(("", str(record["id"])), record)
     return found
+
+
+def own_components(slug: str) -> list[str]:
+    """The ids of everything the owner's overlay changes or adds."""
+    files = files_of(slug).own
+    return [str(record["id"]) for name, text in files.items() for _, record in records(name, parsed(text, name))]
+
+
+def began_with_ours(header: Header) -> bool:
+    """Whether a game began with today's components as they come, without any overlay."""
+    return header.content == Files(files_of(header.game).ours).digest
 
 
 def exported(slug: str) -> dict[str, Any]:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from gruft.cli import main
+from gruft.commands import play
 from gruft.games.descent.seen.terminal import draw, glance
+from gruft.table import components
 from gruft.table.chance import FastChance
+from gruft.table.content import Files, files_of
 from gruft.table.journal import Journal
 from gruft.table.opening import open_table
 from gruft.table.replay import chapters, play_through
@@ -134,3 +138,22 @@ def test_a_save_that_is_not_what_it_was_is_refused_with_a_sentence_and_left_alon
     told = capsys.readouterr()
     assert len((told.out + told.err).strip().splitlines()) <= 3 and "Traceback" not in told.err
     assert file.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("word", ["n", "y"])
+def test_a_save_that_began_with_other_components_says_which_changed_and_asks(
+    word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_table("descent", 2, "others", {"mode": "campaign"})
+    assert table.journal is not None
+    ours = files_of("descent").ours
+    other = msgspec.structs.replace(table.journal.header, content=Files(ours).digest)
+    monkeypatch.setattr(
+        components, "files_of", lambda slug: Files(ours, {"items.yaml": "items:\n- {id: iron_shield, cost: 75}\n"})
+    )
+    monkeypatch.setattr(play, "keeps_its_components", lambda header: False)
+    monkeypatch.setattr("builtins.input", lambda *_: word)
+    console = Console(width=200)
+
+    assert play._with_these_components(other, console, Texts(None, "en")) == (word == "y")
+    assert "iron_shield" in capsys.readouterr().out
