@@ -49,17 +49,22 @@ PRESS = """() => {
     const name = (one) => `${one?.tagName}.${one?.getAttribute?.('class') ?? ''}`;
     const options = [...document.querySelectorAll('.stage .is-option, .answers [data-answer]')].filter(drawn);
     const keys = new Set(options.map(key));
+    const pieces = [...document.querySelectorAll('.stage [data-piece], .stage .choice')].filter(drawn);
     for (const option of options) {
         option.scrollIntoView({ block: 'center', inline: 'center' });
         const outline = option.querySelector('.option-outline') ?? option;
         const own = option instanceof SVGElement
             ? [outline, ...option.querySelectorAll(SHAPES)] : [option, ...option.querySelectorAll('*')];
-        const lying = [...document.querySelectorAll('.stage [data-piece], .stage .choice')].filter(
-            (one) => !option.contains(one) && !one.contains(option) && drawn(one) && area(one) <= area(outline)
-                && within(middle(one), box(outline), 2));
+        const [around, size, seen] = [box(outline), area(outline), frame(option)];
+        const lying = pieces.filter((one) => within(middle(one), around, 2) && area(one) <= size
+            && !option.contains(one) && !one.contains(option));
+        const pressed = new Set(); // pieces with one middle are one press
         for (const piece of [...own, ...lying].filter(drawn)) {
             const at = middle(piece);
-            if (!within(at, frame(option), 1) || !within(at, box(option))) continue;
+            const where = at.map(Math.round).join();
+            if (pressed.has(where)) continue;
+            pressed.add(where);
+            if (!within(at, seen, 1) || !within(at, box(option))) continue;
             const { target, answer } = press(at);
             if (answer) heard.add(answer);
             const other = target?.closest('.is-option, [data-answer]');
@@ -67,8 +72,9 @@ PRESS = """() => {
                 missed.push(`${key(option)}: ${name(piece)} -> ${name(target)} answered ${answer}`);
         }
     }
-    const seen = options.filter((one) => within(middle(one), frame(one), 1)).map(key);
-    return { presses, missed: [...new Set(missed)], silent: seen.filter(one => !heard.has(one)), options: keys.size };
+    const visible = options.filter((one) => within(middle(one), frame(one), 1)).map(key);
+    const silent = visible.filter(one => !heard.has(one));
+    return { presses, missed: [...new Set(missed)], silent, options: keys.size };
 }"""
 
 
