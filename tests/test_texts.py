@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 
 from gruft.games.domains.pieces.events import NothingFound, Rolled
 from gruft.table.content import GAMES
-from gruft.table.rules import refuse
+from gruft.table.rules import load_ledger, refuse
 from gruft.texts import SHARED, Texts, language
 from tests.harness.speech import read_messages
 
+CLIENT = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
 FOLDERS = [SHARED, *sorted(path for path in GAMES.glob("*/texts"))]
 
 
@@ -33,6 +37,28 @@ def test_a_refusal_becomes_a_sentence_with_its_parameters() -> None:
 
     assert Texts(None, "en").refusal(refusal) == "“odd” is no value for rules (possible: full, first)."
     assert Texts(None, "de").refusal(refusal) == "„odd“ ist kein Wert für rules (möglich: full, first)."
+
+
+@pytest.mark.parametrize("file", sorted(CLIENT.glob("*/texts/what.en.ftl")), ids=lambda file: file.parents[1].name)
+def test_what_is_explained_names_a_rule_of_the_game(file: Path) -> None:
+    """And German and English name the same one."""
+    known = {rule.id for rule in load_ledger(file.parents[1].name).rules}
+    english, german = (_rules(one) for one in (file, file.with_name("what.de.ftl")))
+
+    assert english == german
+    assert set(english.values()) <= known
+
+
+def _rules(file: Path) -> dict[str, str]:
+    messages = [
+        entry for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(entry, ftl.Message)
+    ]
+    return {
+        message.id.name: serialize_pattern(attribute.value).strip()
+        for message in messages
+        for attribute in message.attributes
+        if attribute.id.name == "rule"
+    }
 
 
 def test_a_missing_message_shows_its_id() -> None:

@@ -87,6 +87,8 @@ export interface SetupProps {
 
 export interface PhaseMark {
   id: string;
+  /** What it is, for whoever asks; without it `phase:<id>`. */
+  of?: string;
   label: string;
   now: boolean;
 }
@@ -116,6 +118,8 @@ export interface GameBoard<View = any> {
   facts?(ref: string, component: Component | undefined, at: AtTable): VNode | null;
   /** The rule that says what a thing is for. */
   rule?(ref: string): string | undefined;
+  /** Keywords that are explained on the faces of what they are printed on. */
+  words?: string[];
   /** The track shown in the head of the table. */
   phases?(view: View, texts: Texts): PhaseMark[];
   /** The score of each seat as it stands, if the view tells it; the end screen draws its course. */

@@ -53,9 +53,10 @@ function around(at: AtTable, within: string[]): string | undefined {
 }
 
 export function Choice(props: ChoiceProps) {
-  const { of, children, as = "span", class: extra, face = false, label, ...rest } = props;
+  const { of, children, as = "span", class: extra, face: printed = false, label, ...rest } = props;
   const within = useContext(Around);
   const at = useTable();
+  const face = printed || at.texts.about(of) !== undefined;
   const stand = at.stands(of);
   const active = stand.state === "option" && !at.watching;
   const refused = stand.state === "refused" && !at.watching;

@@ -12,12 +12,15 @@ import { bundle, Texts } from "./texts";
 const shell: Record<Lang, FluentBundle> = { de: bundle("de", de), en: bundle("en", en) };
 const shared: Record<Lang, FluentBundle> = { de: bundle("de", sharedDe), en: bundle("en", sharedEn) };
 
-/** What only the terminal says stays there, and stories come with the names of the components. */
+/** What only the terminal says stays there; stories and what is printed on components come with the names of those. */
 const engine = import.meta.glob<string>(
   [
     "../../../src/gruft/games/*/texts/*.ftl",
     "!../../../src/gruft/games/*/texts/terminal.*.ftl",
     "!../../../src/gruft/games/*/texts/stories.*.ftl",
+    "!../../../src/gruft/games/*/texts/words.*.ftl",
+    "!../../../src/gruft/games/{lords,tyrants,descent}/texts/effects.*.ftl",
+    "!../../../src/gruft/games/domains/texts/cards.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

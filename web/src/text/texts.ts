@@ -10,6 +10,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Args, Component, Refusal } from "../net/protocol";
 import type { Lang } from "../settings";
 
+/** What somebody may want to know about a thing. `match`: how its word is recognised in a text. */
+export interface About {
+  words: string;
+  rule: string | undefined;
+  match: string | undefined;
+}
+
 export type Components = Record<string, Component>;
 
 export function bundle(lang: Lang, ...sources: string[]): FluentBundle {
@@ -98,6 +105,23 @@ export class Texts {
     const tail = ref.slice(kind.length + 1);
     if (this.has(general)) return this.say(general, { id: /^\d+$/.test(tail) ? Number(tail) : tail });
     return (id || kind).replaceAll("_", " ");
+  }
+
+  /** What a thing is, where no text is printed on it, and the rule that says so: `what-<ref>`, or `what-<kind>` for all of them. */
+  about(ref: string): About | undefined {
+    const kind = slugOf(kindRef(ref).split(":")[0] ?? "");
+    for (const id of [`what-${slugOf(kindRef(ref))}`, `what-${kind}`])
+      if (this.has(id))
+        return { words: this.say(id), rule: this.attribute(id, "rule"), match: this.attribute(id, "match") };
+    return undefined;
+  }
+
+  private attribute(id: string, name: string): string | undefined {
+    for (const one of this.bundles) {
+      const pattern = one.getMessage(id)?.attributes[name];
+      if (pattern) return one.formatPattern(pattern);
+    }
+    return undefined;
   }
 
   /** What a sentence calls the thing a ref points to. */

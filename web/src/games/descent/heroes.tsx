@@ -4,6 +4,7 @@ import "./heroes.css";
 import { useEffect, useRef } from "preact/hooks";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
@@ -18,7 +19,7 @@ function Track({ used, all, word, kind }: { used: number; all: number; word: str
   const at = useTable();
   const label = at.texts.say(word, { used, all, left: all - used });
   return (
-    <span class={`track track-${kind}`} title={label} role="img" aria-label={label}>
+    <span class={`track track-${kind}`} {...what(at, kind === "damage" ? "stat:health" : "stat:stamina", label)}>
       <Icon name={kind === "damage" ? THINGS.health : THINGS.fatigue} />
       <span class="track-number">
         <Count value={all - used} />/{all}
@@ -69,8 +70,8 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
         <Track used={hero.fatigue} all={hero.stamina} word="board-fatigue-track" kind="fatigue" />
       </div>
       <div class="hero-small">
-        <span title={at.texts.say("board-speed")}>
-          <Icon name={THINGS.speed} title={at.texts.say("board-speed")} /> {figure.speed}
+        <span {...what(at, "stat:speed", `${at.texts.say("board-speed")}: ${figure.speed}`)}>
+          <Icon name={THINGS.speed} /> {figure.speed}
           {now && figure.points > 0 && (
             <b class="points" title={at.texts.say("board-points", { count: figure.points })}>
               {" "}
@@ -79,7 +80,9 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
             </b>
           )}
         </span>
-        <Pool colours={figure.defense} />
+        <span {...what(at, "stat:defense")}>
+          <Pool colours={figure.defense} />
+        </span>
         <Attributes of={hero.ref} />
       </div>
       {(figure.conditions.length > 0 || hero.knocked_out || hero.acted || figure.carries.length > 0) && (

@@ -28,6 +28,7 @@ const descent: GameBoard<DescentView> = {
   telling,
   icon: iconOf,
   facts,
+  words: ["surge", "pierce", "blast", "reach", "exhaust", "test", "adjacent"].map((word) => `word:${word}`),
   // Map, sheets, hand and tray show whatever is not a bare word.
   shownOnBoard: () => true,
   // Heroes plan together; only the overlord has secrets (DE-INFO-01).

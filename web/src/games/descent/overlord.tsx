@@ -3,6 +3,7 @@
 import "./overlord.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
@@ -123,13 +124,11 @@ export function Overlord({ view }: { view: DescentView }) {
           <SeatMark seat={overlord.seat} size={13} /> {at.texts.name(`seat:${overlord.seat}`)}
         </small>
         <span class="piles">
-          <span title={at.texts.say("board-hand-size")}>
+          <span {...what(at, "thing:overlord_hand", `${at.texts.say("board-hand-size")}: ${overlord.hand}`)}>
             <Icon name={THINGS.hand} /> <Count value={overlord.hand} />
-            <span class="sr">{at.texts.say("board-hand-size")}</span>
           </span>
-          <span title={at.texts.say("board-deck")}>
+          <span {...what(at, "thing:overlord_deck", `${at.texts.say("board-deck")}: ${overlord.deck}`)}>
             <Icon name={THINGS.deck} /> <Count value={overlord.deck} />
-            <span class="sr">{at.texts.say("board-deck")}</span>
           </span>
         </span>
       </h3>

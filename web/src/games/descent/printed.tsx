@@ -3,6 +3,7 @@
 import "./printed.css";
 import type { ComponentChildren, VNode } from "preact";
 import type { Component } from "../../net/protocol";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { type AtTable, useTable } from "../board";
 import type { ItemData } from "./cards";
@@ -113,8 +114,12 @@ export function Attributes({ of }: { of: string }) {
   return (
     <span class="attributes">
       {ATTRIBUTES.map((name) => (
-        <span key={name} class="attribute" title={at.texts.name(`attribute:${name}`)}>
-          <Icon name={THINGS[name]} title={at.texts.name(`attribute:${name}`)} />
+        <span
+          key={name}
+          class="attribute"
+          {...what(at, `attribute:${name}`, `${at.texts.name(`attribute:${name}`)}: ${data[name]}`)}
+        >
+          <Icon name={THINGS[name]} />
           {data[name]}
         </span>
       ))}

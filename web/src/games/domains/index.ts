@@ -30,6 +30,7 @@ const domains: GameBoard<DomainsView> = {
   telling,
   icon: iconOf,
   facts,
+  words: ["thing:decay", "word:dark", "word:remove", "word:bonus"],
   shownOnBoard: (ask) => !isOneOf(ask, LISTED) && !ask.options.some((option) => IN_WORDS.test(option.key)),
   confirms: (ask, key) => (ask.kind === "place_minion" && key === "pass" ? { id: "board-confirm-pass" } : null),
   reaction: (ask) => isOneOf(ask, SLOTS),

@@ -5,6 +5,7 @@ import type { Asks } from "../../wire/domains";
 import "./mine.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
+import { what } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { soft } from "../../pieces/soft";
@@ -37,7 +38,12 @@ function Good({ item, value, mine }: { item: string; value: number | null; mine:
     </>
   );
   const classes = `good res-${item} ${value === 0 ? "is-none" : ""}`;
-  if (!mine || isOneOf(at.asks[0], ELSEWHERE)) return <span class={classes}>{content}</span>;
+  if (!mine || isOneOf(at.asks[0], ELSEWHERE))
+    return (
+      <span class={classes} {...what(at, `item:${item}`, `${name}: ${value ?? "?"}`)}>
+        {content}
+      </span>
+    );
   return (
     <Choice of={`item:${item}`} as="span" class={classes} label={`${name}: ${value ?? "?"}`}>
       {content}
@@ -94,15 +100,15 @@ function Title({ player, view }: { player: PlayerView; view: DomainsView }) {
         <SeatMark seat={player.seat} size={16} /> {at.texts.name(`seat:${player.seat}`)}
       </Choice>
       {view.first === player.seat && (
-        <span class="first-mark" title={at.texts.say("board-first-player")}>
-          I<span class="sr">{at.texts.say("board-first-player")}</span>
+        <span class="first-mark" {...what(at, "thing:first")}>
+          I
         </span>
       )}
       <span
         class={`decay ${player.decay ? "is-on" : ""}`}
-        title={at.texts.say(player.decay ? "board-decay" : "board-no-decay")}
+        {...what(at, "thing:decay", at.texts.say(player.decay ? "board-decay" : "board-no-decay"))}
       >
-        ☾ {dark} : {light} ☀<span class="sr">{at.texts.say(player.decay ? "board-decay" : "board-no-decay")}</span>
+        ☾ {dark} : {light} ☀
       </span>
       <Due player={player} />
       <span class="at-hand" role="group" aria-label={at.texts.say("board-minions-left")}>

@@ -34,6 +34,7 @@ const lords: GameBoard<LordsView> = {
       { id: "year", label: texts.say("board-year", { year: view.year }), now: false },
       ...SEASONS.map((season, index) => ({
         id: season,
+        of: `season:${season}`,
         label: texts.name(`season:${season}`),
         now: index === now && !fighting,
       })),

@@ -3,6 +3,7 @@
 import "./lord.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
+import { what } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
@@ -15,10 +16,20 @@ import { Titles } from "./titles";
 import { HeroToken, Minion, MonsterTile, TrapCard } from "./tokens";
 import { type LordsView, type LordView, lairOf, paladinSeat } from "./view";
 
-export function Store({ icon, value, label, of }: { icon: IconName; value: number; label: string; of: string }) {
+interface StoreProps {
+  icon: IconName;
+  value: number;
+  label: string;
+  of: string;
+  /** What it is, where the same colour stands for two things. */
+  thing?: string;
+}
+
+export function Store({ icon, value, label, of, thing = of }: StoreProps) {
+  const at = useTable();
   return (
-    <span class={`store res-${of}`} {...tipProps(() => label)}>
-      <Icon name={icon} title={label} />
+    <span class={`store res-${of}`} {...what(at, `resource:${thing}`, `${label}: ${value}`)}>
+      <Icon name={icon} />
       <Count value={value} />
     </span>
   );
@@ -31,16 +42,21 @@ export function Stores({ lord }: { lord: LordView }) {
     <div class="stores">
       <Store of="gold" icon={RESOURCES.gold} value={lord.gold} label={say("board-gold")} />
       <Store of="food" icon={RESOURCES.food} value={lord.food} label={say("board-food")} />
-      <span class="store res-imp" {...tipProps(() => say("board-imps-free", { free: lord.workers, imps: lord.imps }))}>
-        <Icon name={RESOURCES.imp} title={say("board-imp")} />
+      <span
+        class="store res-imp"
+        {...what(at, "resource:imp", say("board-imps-free", { free: lord.workers, imps: lord.imps }))}
+      >
+        <Icon name={RESOURCES.imp} />
         <Count value={lord.imps} />
         {lord.workers < lord.imps + lord.troll_tokens && <small>({lord.workers})</small>}
       </span>
       {lord.troll_tokens > 0 && (
-        <Store of="imp" icon="gi:troll" value={lord.troll_tokens} label={say("board-troll-tokens")} />
+        <Store of="imp" thing="troll" icon="gi:troll" value={lord.troll_tokens} label={say("board-troll-tokens")} />
       )}
       <Store of="trap" icon={RESOURCES.trap} value={lord.trap_count} label={say("board-trap")} />
-      {lord.seals > 0 && <Store of="evil" icon="gi:wax-seal" value={lord.seals} label={say("board-seals")} />}
+      {lord.seals > 0 && (
+        <Store of="evil" thing="seal" icon="gi:wax-seal" value={lord.seals} label={say("board-seals")} />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import "./houses.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
+import { what } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
@@ -18,33 +19,32 @@ export function Pool({ view }: { view: TyrantsView }) {
       <span class="pool-who">
         <SeatMark seat={view.active} size={18} /> {at.texts.name(`seat:${view.active}`)}
       </span>
-      <span class="pool-power" title={at.texts.say("board-power")}>
-        <Icon name={THINGS.power} />
-        <Count value={view.power} />
-        <span class="sr">{at.texts.say("board-power")}</span>
-      </span>
-      <span class="pool-influence" title={at.texts.say("board-influence")}>
-        <Icon name={THINGS.influence} />
-        <Count value={view.influence} />
-        <span class="sr">{at.texts.say("board-influence")}</span>
-      </span>
+      {(["power", "influence"] as const).map((of) => (
+        <span
+          key={of}
+          class={`pool-${of}`}
+          {...what(at, `resource:${of}`, `${at.texts.say(`board-${of}`)}: ${view[of]}`)}
+        >
+          <Icon name={THINGS[of]} />
+          <Count value={view[of]} />
+        </span>
+      ))}
     </div>
   );
 }
 
-function Amount({ icon, value, word }: { icon: IconName; value: number; word: string }) {
+function Amount({ of, icon, value, word }: { of: string; icon: IconName; value: number; word: string }) {
   const at = useTable();
   return (
-    <span class="number" title={at.texts.say(word)}>
+    <span class="number" {...what(at, of, `${at.texts.say(word)}: ${value}`)}>
       <Icon name={icon} />
       <Count value={value} />
-      <span class="sr">{at.texts.say(word)}</span>
     </span>
   );
 }
 
 /** A pile that can be looked through: its size, and the cards on demand. Where one of them is asked for, it lies open. */
-export function Pile({ icon, word, cards }: { icon: IconName; word: string; cards: string[] }) {
+export function Pile({ of, icon, word, cards }: { of: string; icon: IconName; word: string; cards: string[] }) {
   const at = useTable();
   const asked = !at.watching && cards.some((card) => at.stands(`card:${card}`).state === "option");
   return (
@@ -55,7 +55,9 @@ export function Pile({ icon, word, cards }: { icon: IconName; word: string; card
         <span class="sr">{at.texts.say(word)}</span>
       </summary>
       <div class="pile-cards">
-        <h4>{at.texts.say(word)}</h4>
+        <h4>
+          <span {...what(at, of)}>{at.texts.say(word)}</span>
+        </h4>
         {cards.length === 0 && <p>{at.texts.say("board-none")}</p>}
         <ul>
           {cards.map((card) => (
@@ -75,10 +77,11 @@ function Trophies({ player }: { player: PlayerView }) {
   const at = useTable();
   const total = Object.values(player.trophies).reduce((sum, count) => sum + count, 0);
   return (
-    <span class="number trophies" title={at.texts.say("board-trophies")}>
-      <Icon name={THINGS.trophies} />
-      <Count value={total} />
-      <span class="sr">{at.texts.say("board-trophies")}</span>
+    <span class="number trophies">
+      <span {...what(at, "thing:trophies", `${at.texts.say("board-trophies")}: ${total}`)}>
+        <Icon name={THINGS.trophies} />
+        <Count value={total} />
+      </span>
       {Object.entries(player.trophies).map(([color, count]) => {
         const seat = seatOf(color);
         return (
@@ -149,13 +152,13 @@ export function Houses({ view, shown, show }: HousesProps) {
             </Choice>
             <Score player={player} />
             <div class="house-numbers">
-              <Amount icon={THINGS.barracks} value={player.barracks} word="board-barracks" />
-              <Amount icon={THINGS.spy} value={player.spies} word="board-spies" />
+              <Amount of="thing:barracks" icon={THINGS.barracks} value={player.barracks} word="board-barracks" />
+              <Amount of="thing:spies" icon={THINGS.spy} value={player.spies} word="board-spies" />
               <Trophies player={player} />
-              <Amount icon={THINGS.hand} value={player.hand} word="board-hand-size" />
-              <Amount icon={THINGS.deck} value={player.deck} word="board-deck" />
-              <Pile icon="gi:card-draw" word="board-discard" cards={player.discard} />
-              <Pile icon={THINGS.circle} word="board-circle" cards={player.inner_circle} />
+              <Amount of="thing:hand" icon={THINGS.hand} value={player.hand} word="board-hand-size" />
+              <Amount of="thing:deck" icon={THINGS.deck} value={player.deck} word="board-deck" />
+              <Pile of="thing:discard" icon="gi:card-draw" word="board-discard" cards={player.discard} />
+              <Pile of="thing:circle" icon={THINGS.circle} word="board-circle" cards={player.inner_circle} />
               <button
                 type="button"
                 class="presence-button"

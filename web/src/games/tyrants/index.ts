@@ -13,6 +13,20 @@ import { pointsOf, type TyrantsView } from "./view";
 /** What has no place of its own on the board: options of a card, effects put off. */
 const IN_WORDS = /^(option|late):/;
 
+/** What the cards make one do. */
+const WORDS = [
+  "presence",
+  "deploy",
+  "assassinate",
+  "supplant",
+  "devour",
+  "promote",
+  "spy",
+  "move",
+  "return",
+  "focus",
+].map((word) => `word:${word}`);
+
 const tyrants: GameBoard<TyrantsView> = {
   slug: "tyrants",
   Board,
@@ -21,6 +35,7 @@ const tyrants: GameBoard<TyrantsView> = {
   telling,
   icon: iconOf,
   facts,
+  words: WORDS,
   shownOnBoard: (ask) => !ask.options.some((option) => IN_WORDS.test(option.key)),
   slots: { main: ["deploy", "assassinate", "return_spy"] },
   confirms: (ask, key, view) => {

@@ -2,6 +2,7 @@
 
 import "./market.css";
 import { Choice } from "../../pieces/choice";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
 import { MinionCard } from "./cards";
@@ -42,11 +43,10 @@ export function Market({ view }: { view: TyrantsView }) {
       <header>
         <h3>{at.texts.say("board-market")}</h3>
         <span class="market-decks">{view.decks.map((deck) => at.texts.name(`deck:${deck}`)).join(" · ")}</span>
-        <span class="number" title={at.texts.say("board-market-deck")}>
+        <span class="number" {...what(at, "thing:market_deck", `${at.texts.say("board-market-deck")}: ${market.deck}`)}>
           <Icon name={THINGS.deck} /> {market.deck}
-          <span class="sr">{at.texts.say("board-market-deck")}</span>
         </span>
-        <Pile icon={THINGS.devoured} word="board-devoured" cards={[...market.devoured].reverse()} />
+        <Pile of="thing:devoured" icon={THINGS.devoured} word="board-devoured" cards={[...market.devoured].reverse()} />
       </header>
       <div class="market-row">
         {market.row.map((card, index) =>

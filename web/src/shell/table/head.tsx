@@ -2,6 +2,7 @@
 
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
+import { what } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
 import { t } from "../../text/load";
 import { LangSwitch } from "../chrome";
@@ -43,8 +44,8 @@ export function Head(props: {
       {at.table.name && <span class="head-table">{at.table.name}</span>}
       <ol class={`phases ${phases.length > MANY_PHASES ? "is-many" : ""}`} aria-label={t("phases")}>
         {phases.map((phase) => (
-          <li key={phase.id} aria-current={phase.now ? "step" : undefined} title={phase.label} data-phase={phase.id}>
-            <span>{phase.label}</span>
+          <li key={phase.id} aria-current={phase.now ? "step" : undefined} data-phase={phase.id}>
+            <span {...what(at, phase.of ?? `phase:${phase.id}`, phase.label)}>{phase.label}</span>
           </li>
         ))}
       </ol>

@@ -1,0 +1,68 @@
+/** Everything answers "what is this?": in words, in both languages, with the rule behind it. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { type GameBoard, TableContext } from "../src/games/board";
+import descent from "../src/games/descent";
+import domains from "../src/games/domains";
+import lords from "../src/games/lords";
+import tyrants from "../src/games/tyrants";
+import { Face } from "../src/pieces/face";
+import { atTable, textsOf } from "./scenes";
+
+const GAMES: [string, GameBoard][] = [lords, tyrants, domains, descent].map((game) => [game.slug, game]);
+const LANGS = ["de", "en"] as const;
+
+describe.each(GAMES)("what is this? in %s", (slug, game) => {
+  it("explains its keywords, and knows where they are printed", () => {
+    for (const lang of LANGS)
+      for (const word of game.words ?? []) {
+        const about = textsOf(slug, lang, String).about(word);
+
+        expect([word, about?.words, about?.rule, about?.match]).not.toContain(undefined);
+        expect(() => new RegExp(about?.match ?? "(", "i")).not.toThrow();
+      }
+  });
+
+  it("explains whatever its board calls by name, and every phase", () => {
+    const folder = join(__dirname, "../src/games", slug);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+    const source = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+    const index = readFileSync(join(folder, "index.ts"), "utf8");
+    const asked = [...source.matchAll(/what\(at, "([a-z_]+:[a-z_]+)"/g)].map(([, ref]) => ref ?? "");
+    const phases = [...index.matchAll(/\bid: "([a-z]+)", label/g)].map(([, id]) => `phase:${id}`);
+
+    expect(asked.length + phases.length).toBeGreaterThan(2);
+    for (const lang of LANGS)
+      for (const ref of [...asked, ...phases]) {
+        const texts = textsOf(slug, lang, String);
+        const about = texts.about(ref);
+        expect([ref, about?.words, about?.rule]).not.toContain(undefined);
+        expect(texts.name(ref)).not.toBe(ref.split(":")[1]?.replaceAll("_", " "));
+      }
+  });
+});
+
+describe("the face of a card", () => {
+  it("says what its keywords mean", () => {
+    const at = atTable(tyrants, "en", []);
+    const texts = Object.create(at.texts, {
+      component: {
+        value: (ref: string) =>
+          ref === "card:nobody" ? { name: "Nobody", text: "Assassinate a troop. Then promote this card." } : undefined,
+      },
+    });
+    const root = document.createElement("div");
+    render(
+      <TableContext.Provider value={{ ...at, texts }}>
+        <Face of="card:nobody" />
+      </TableContext.Provider>,
+      root,
+    );
+
+    expect([...root.querySelectorAll("dt")].map((word) => word.textContent)).toEqual(["Assassinate", "Promote"]);
+    expect(root.textContent).toContain("trophy hall");
+  });
+});
