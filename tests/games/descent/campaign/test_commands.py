@@ -12,6 +12,8 @@ from rich.console import Console
 from gruft.cli import main
 from gruft.commands import play
 from gruft.games.descent.seen.terminal import draw, glance
+from gruft.server.bodies import JournalFile, NewSeat
+from gruft.server.tables.opening import from_journal
 from gruft.table import components
 from gruft.table.chance import FastChance
 from gruft.table.content import Files, files_of
@@ -157,3 +159,14 @@ def test_a_save_that_began_with_other_components_says_which_changed_and_asks(
 
     assert play._with_these_components(other, console, Texts(None, "en")) == (word == "y")
     assert "iron_shield" in capsys.readouterr().out
+
+
+def test_a_campaign_exported_from_one_server_goes_on_at_another() -> None:
+    with decided(by_quest({}, H)):
+        table = some_way(100)
+        assert table.journal is not None
+        seats = [NewSeat("me", "Ada"), NewSeat("bot", "Bo", "easy")]
+        opened = from_journal(JournalFile(table.journal.text(), seats, "evening two"))
+
+        assert opened.chronicle.table.hash() == table.hash()
+        assert [ask.kind for ask in opened.chronicle.table.asks] == [ask.kind for ask in table.asks]

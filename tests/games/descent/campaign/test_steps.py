@@ -201,6 +201,20 @@ def test_the_relic_is_carried_in_both_encounters_until_its_bearer_falls() -> Non
     assert not any(g.relic) and between.sheet.relics == ["duskblade"], "he keeps the card"
 
 
+@rule("WT-6", "DE-RELIC-04")
+def test_who_is_known_to_take_part_only_later_is_entrusted_then() -> None:
+    between = Between(INTRO, relics=["duskblade"])
+    between.g.quest, between.g.encounter = "the_wyrm_turns", 0
+    work_out(between.g)
+
+    assert between.go("entrust", until=("lay_map",)) == "lay_map" and between.sheet.carriers == {}
+    between.g.encounter, between.g.first_winner = 1, OL
+    work_out(between.g)
+    between.go("entrust", "relic:duskblade", until=("lay_map",))
+
+    assert between.sheet.carriers == {"belthir": "duskblade"}
+
+
 def test_a_quest_may_say_who_carries_which_relic() -> None:
     between = Between(INTRO, relics=["staff_of_shadows"])
     between.g.quest, between.g.encounter = "the_ritual_of_shadows", 0

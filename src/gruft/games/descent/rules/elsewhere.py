@@ -19,6 +19,9 @@ from gruft.table.rules import Refusal, refuse
 SETUP: Final = frozenset(
     ("pick_hero", "pick_class", "train", "outfit", "scheme", "chip_in", "place_hero", "open_group", "place_monster")
 ) | {"lay_search", "lay_special"}
+BETWEEN_QUESTS: Final = frozenset(
+    ("award_relic", "take_back", "shop", "pack", "buy_for", "agree_to_buy", "agree_to_sell", "give_to", "choose_quest")
+) | {"entrust", "set_aside", "travel_choice", "travel_tester", "travel_first", "travel_finder", "travel_attribute"}
 OVERLORD_KINDS: Final = frozenset(("ol_start", "ol_group", "ol_monster", "monster_act", "ol_end"))
 FIGURES: Final = frozenset(("hero", "monster", "master", "lieutenant", "familiar"))
 PLACES: Final = frozenset(("space", "stand"))
@@ -57,7 +60,7 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
 
 def _deed(ask: Ask) -> Refusal:
     """Something a figure does in its turn."""
-    if ask.kind in SETUP:
+    if ask.kind in SETUP or ask.kind in BETWEEN_QUESTS:
         return refuse("elsewhere.not_begun", rule_of(ask.kind))
     if ask.kind in OVERLORD_KINDS:
         return refuse("elsewhere.not_this_figure", "DE-OLT-02")

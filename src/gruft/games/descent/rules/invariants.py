@@ -20,6 +20,8 @@ from gruft.table.rules import Refusal, refuse
 def arrange(g: State) -> None:
     """A position may lay cards anywhere: they are gone from their decks; the rest is worked out."""
     held = {c for cards in g.cards for c in cards} | set(g.search_gone) | set(g.ol_hand) | set(g.ol_discard)
+    if g.campaign is not None:
+        held |= {*g.campaign.aside, *g.campaign.display, *g.campaign.returned, *g.campaign.box}
     for pile in (g.search_deck, g.shop1, g.shop2, g.ol_deck):
         pile[:] = [c for c in pile if c not in held]
     g.live.awake = False
