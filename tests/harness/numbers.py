@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
+import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 Way: TypeAlias = tuple[str | int, ...]
@@ -60,9 +61,9 @@ def dotted(way: Way) -> str:
     return ".".join(map(str, way))
 
 
-def holder(record: msgspec.Struct, way: Way) -> tuple[type[msgspec.Struct], str]:
-    """The innermost record a number belongs to, and the field it stands in."""
-    found: tuple[type[msgspec.Struct], str] = (type(record), str(way[0]))
+def holder(record: msgspec.Struct, way: Way) -> tuple[type[Any], str]:
+    """The class of the innermost record a number belongs to, and the field it stands in."""
+    found: tuple[type[Any], str] = (type(record), str(way[0]))
     for n, name in enumerate(way):
         inner = at(record, way[:n])
         if isinstance(inner, msgspec.Struct):
@@ -74,7 +75,7 @@ def overlay(folder: Path, slug: str, files: Mapping[str, Mapping[str, object]]) 
     """An owner's own components: by file, what stands under each heading."""
     (folder / slug).mkdir(exist_ok=True)
     for file, own in files.items():
-        (folder / slug / file).write_text(json.dumps(own), encoding="utf-8")
+        (folder / slug / file).write_text(yaml.safe_dump(own), encoding="utf-8")
     return folder
 
 

@@ -5,7 +5,6 @@ A changed card is played beside the printed one from the same positions with the
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -22,8 +21,8 @@ from gruft.games.tyrants.seen.printed import on_card
 from gruft.table.chance import FastChance
 from gruft.texts import LANGUAGES, Texts
 from tests.games.tyrants.underdark import Game, underdark
-
-Way = tuple[str | int, ...]
+from tests.harness.numbers import Way, at, ways
+from tests.harness.numbers import changed as bump
 
 WRITTEN_BESIDE = {"cost", "deck_vp", "inner_circle_vp"}
 """Printed in the corners of a card, not in its text."""
@@ -31,42 +30,19 @@ NOT_PRINTED = {"copies"}
 """How many of a card there are is said on no card; the box must add up (test_components.py)."""
 
 
-def numbers(data: Any, way: Way = ()) -> Iterator[Way]:
-    """Where the numbers of an effect stand."""
-    if isinstance(data, dict):
-        for key, part in data.items():
-            yield from numbers(part, (*way, key))
-    elif isinstance(data, list):
-        for key, part in enumerate(data):
-            yield from numbers(part, (*way, key))
-    elif isinstance(data, int) and not isinstance(data, bool):
-        yield way
-
-
-def bumped(data: Any, way: Way) -> Any:
-    """The same with one number more by one."""
-    made = copy.deepcopy(data)
-    inner = made
-    for step in way[:-1]:
-        inner = inner[step]
-    inner[way[-1]] += 1
-    return made
-
-
 def speaks(data: Any, way: Way) -> bool:
     """Whether a number means anything: "promote this card" has a count, but there is only one of this card."""
-    for step in way[:-1]:
-        data = data[step]
-    return not (isinstance(data, dict) and data.get("zones") == ["this_card"])
+    inner = at(data, way[:-1])
+    return not (isinstance(inner, dict) and inner.get("zones") == ["this_card"])
 
 
 EVERY_NUMBER = [
     pytest.param(card, way, id="-".join(map(str, (card.id, *way))))
     for card in CARDS
-    for way in numbers(card.effect)
+    for way in ways(card.effect)
     if speaks(card.effect, way)
 ]
-REACTIONS = [card for card in CARDS if list(numbers(card.on_forced_discard))]
+REACTIONS = [card for card in CARDS if list(ways(card.on_forced_discard))]
 
 
 @contextmanager
@@ -136,7 +112,7 @@ def trace(card: Card, number: int) -> list[Any]:
 @pytest.mark.parametrize(("card", "way"), EVERY_NUMBER)
 def test_a_number_of_an_effect_changes_text_and_play(card: Card, way: Way) -> None:
     printed = text(card)
-    effect = bumped(card.effect, way)
+    effect = bump(card.effect, way)
 
     with changed(card, effect):
         other = text(card)
@@ -175,10 +151,10 @@ def left_after_a_forced_discard(card: Card) -> tuple[int, int]:
 
 @pytest.mark.parametrize("card", REACTIONS, ids=lambda card: str(card.id))
 def test_a_number_of_a_reaction_changes_text_and_play(card: Card) -> None:
-    (way,) = numbers(card.on_forced_discard)
+    (way,) = ways(card.on_forced_discard)
     printed, left = text(card), left_after_a_forced_discard(card)
 
-    with reacting(msgspec.structs.replace(card, on_forced_discard=bumped(card.on_forced_discard, way))):
+    with reacting(msgspec.structs.replace(card, on_forced_discard=bump(card.on_forced_discard, way))):
         assert all(now != was for now, was in zip(text(card), printed, strict=True))
         assert left_after_a_forced_discard(card) != left
 

@@ -8,43 +8,46 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
+from typing import Any, Final
 
 from gruft.games.descent.moments.costs import cost_refusal, pay
 from gruft.games.descent.moments.moment import OverlordTurn
 from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.attack import SURGES, Attack
 from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, SHOP
 from gruft.games.descent.pieces.content import (
+    ABILITIES,
     ATTRIBUTES,
     CLASSES,
-    DICE,
-    FAMILIAR,
-    HEROES,
-    LIEUTENANTS,
-    MONSTERS,
+    CONDITIONS,
     NUMBERS,
     OVERLORD,
     RELIC_CARDS,
     SEARCH,
-    SHOP_ITEMS,
-    STARTING_ITEMS,
+    SLUG,
     number,
 )
 from gruft.games.descent.pieces.dice import COLOUR, hearts, reach_of, shields, surges
 from gruft.games.descent.pieces.kinds import KIND, KINDS, REANIMATE, lieutenant_kind
+from gruft.games.descent.rules.attack.surges import spend
 from gruft.games.descent.rules.attribute_tests import test as attribute_test
 from gruft.games.descent.rules.equipment import equip_refusal
 from gruft.games.descent.rules.figures import speed_of
 from gruft.games.descent.rules.groups import group_limit
+from gruft.games.descent.rules.places import put, room
 from gruft.games.descent.rules.setup.epic import card_refusal, outfit, scheme, train
 from gruft.games.descent.rules.setup.layout import add_group, add_slot
 from gruft.games.descent.rules.turns.familiars import summon
+from gruft.games.descent.rules.words import Play, use
+from gruft.table.content import load_plain
 from gruft.table.flow import Flow
 from tests.games.descent.scene import PASSES, Scene, opened
+from tests.harness.numbers import Way, at, dotted, ways
 
-SURGE = ("surge", "damage", "range", "pierce", "x")
 RANKS = ("minion", "master")
+MIDDLE = 12
+"""The middle space of five rows of five."""
 SHOWN = {"range": reach_of, "hearts": hearts, "surges": surges, "shields": shields}
 
 
@@ -52,6 +55,7 @@ def hero(name: str = "leoric_of_the_book") -> Scene:
     return Scene("A..", "...", A=name).turn_of("A")
 
 
+@cache
 def sheet(name: str) -> dict[str, int]:
     scene = hero(name)
     g = scene.g
@@ -61,6 +65,7 @@ def sheet(name: str) -> dict[str, int]:
     return found
 
 
+@cache
 def figure(kind: int) -> dict[str, int]:
     """A figure of this kind as it stands beside the map."""
     g = hero().g
@@ -69,6 +74,7 @@ def figure(kind: int) -> dict[str, int]:
     return {"speed": speed_of(g, f), "health": g.live.max_health[f]}
 
 
+@cache
 def learned(cls: str, skill: str) -> object:
     """The experience left after learning, or that it is too dear."""
     g = hero().g
@@ -87,6 +93,7 @@ def _ended(flow: Flow[str], key: str) -> None:
         flow.send(key)
 
 
+@cache
 def bought(name: str) -> object:
     """The gold left after buying an item."""
     g = hero().g
@@ -102,6 +109,7 @@ def bought(name: str) -> object:
     return g.counters["gold"]
 
 
+@cache
 def hands(name: str) -> object:
     """Whether it goes beside a one-handed item, and which hands an attack with it needs."""
     other = "iron_spear" if name != "iron_spear" else "steel_broadsword"
@@ -112,6 +120,7 @@ def hands(name: str) -> object:
     return refusal and refusal.code, Attack(0, 1, c, True).hands
 
 
+@cache
 def paid(name: str) -> object:
     """The fatigue of who uses it, or why he cannot."""
     scene = hero()
@@ -124,6 +133,7 @@ def paid(name: str) -> object:
     return scene.g.fatigue[0]
 
 
+@cache
 def schemed(name: str) -> object:
     """The experience of the overlord left after buying a card, and whether its level allows it at once."""
     g = hero().g
@@ -141,6 +151,7 @@ def schemed(name: str) -> object:
     return refusals, g.counters["ol_xp"]
 
 
+@cache
 def discarded() -> object:
     scene = Scene("A.z", A="syndrael", z="splig").relic("z", "staff_of_shadows").overlord_holds("dash", "frenzy")
     scene.g.ol_hand = list(CARDS["pit_trap"] + CARDS["tripwire"] + CARDS["dark_might"])
@@ -150,12 +161,14 @@ def discarded() -> object:
     return before - len(scene.g.ol_hand), len(scene.g.ol_discard)
 
 
+@cache
 def summoned() -> dict[str, int]:
     g = hero().g
     summon(g, 0, 1)
     return {"speed": speed_of(g, REANIMATE), "health": g.live.max_health[REANIMATE]}
 
 
+@cache
 def slots(name: str) -> dict[str, int]:
     g = hero().g
     add_group(g, name, (0, 0))
@@ -163,103 +176,182 @@ def slots(name: str) -> dict[str, int]:
     return {"minions": counts["minion"], "masters": counts["master"]}
 
 
+@cache
 def limits(name: str, heroes: int) -> tuple[int, int]:
     g = hero().g
     g.nh = heroes
     return group_limit(g, name)
 
 
+def standing(kind: int) -> tuple[Scene, int]:
+    """A figure of this kind on a wide empty floor, a hero in the corner."""
+    scene = Scene("A....", *["....."] * 4, A="leoric_of_the_book")
+    f = add_slot(scene.g, kind)
+    put(scene.g, f, room(scene.g, f, MIDDLE)[0])
+    wire(scene.g)
+    return scene, f
+
+
 def regenerated(name: str, act: int, word: str) -> int:
-    return KINDS[lieutenant_kind(name, act, 2)].x[word]
+    """The damage left after the ability has worked."""
+    scene, f = standing(lieutenant_kind(name, act, 2))
+    scene.g.damage[f] = 9
+    scene.play(use(scene.g, Play(f, f"ability:{word}", f)))
+    return scene.g.damage[f]
 
 
+@cache
+def footing(kind: int) -> list[tuple[int, ...]]:
+    """The spaces it may cover."""
+    scene, f = standing(kind)
+    return room(scene.g, f, MIDDLE)
+
+
+def attribute(kind: int, number: int) -> int:
+    scene, f = standing(kind)
+    return int(scene.dice(*PASSES).play(attribute_test(scene.g, f, number)).value)
+
+
+@cache
 def faces(colour: str, face: int) -> dict[str, int]:
     return {word: count([[COLOUR[colour], face]]) for word, count in SHOWN.items()}
 
 
-def surges_of(kind: str) -> list[list[int]]:
-    """What the surges of a figure's attack buy."""
-    return [[getattr(surge, word) for word in SURGE] for surge in KINDS[KIND[kind]].surges]
-
-
-MEASURES: dict[str, Callable[[], object]] = {}
-
-
-def _measured(names: list[str], take: Callable[[], object]) -> None:
-    MEASURES.update(dict.fromkeys(names, take))
+@cache
+def bought_surge(kind: int, number: int) -> object:
+    """What one surge ability of a figure costs and does to its attack, to itself and to the hero."""
+    scene, f = standing(kind)
+    g = scene.g
+    g.damage[f] = 6
+    a = Attack(f, 0, -1, melee=False)
+    a.targets, a.affected, a.target_spaces = [0], [0], [g.spaces[0][0]]
+    for surge in KINDS[kind].surges:
+        a.gain(surge, "test")
+    a.add(SURGES, 9, "test")
+    flow = spend(g, a)
+    ask = opened(flow)
+    assert f"surge:test.{number + 1}" in ask.keys, ask.keys
+    with suppress(StopIteration):
+        ask = opened(flow, f"surge:test.{number + 1}")
+        while True:
+            ask = opened(flow, "stop" if ask.kind == "surge" else ask.keys[0])
+    return a.surges_left(), a.damage, a.range, a.pierce, a.conditions, g.damage[f], g.fatigue[0], g.spaces[0]
 
 
 def _part(take: Callable[[], dict[str, int]], word: str) -> int:
     return take()[word]
 
 
-for _name in HEROES:
-    for _word in ("speed", "health", "stamina", *ATTRIBUTES):
-        MEASURES[f"heroes {_name} {_word}"] = partial(_part, partial(sheet, _name), _word)
-for _cls, _deck in CLASSES.items():
-    for _n, _skill in enumerate(_deck.skills):
-        MEASURES[f"classes {_cls} skills.{_n}.xp"] = partial(learned, _cls, _skill.id)
-        MEASURES[f"classes {_cls} skills.{_n}.use.fatigue"] = partial(paid, _skill.id)
-for _heading, _items in (("items", SHOP_ITEMS), ("starting_items", STARTING_ITEMS)):
-    for _name in _items:
-        MEASURES[f"{_heading} {_name} use.fatigue"] = partial(paid, _name)
-        MEASURES[f"{_heading} {_name} hands"] = partial(hands, _name)
-        MEASURES[f"{_heading} {_name} copies"] = partial(lambda name: len(CARDS[name]), _name)
-        MEASURES[f"{_heading} {_name} cost"] = MEASURES[f"{_heading} {_name} act"] = partial(bought, _name)
-for _relic, _card in RELIC_CARDS.items():
-    MEASURES[f"relics {_relic} hero.hands"] = partial(hands, _card.hero.id)
-    MEASURES[f"relics {_relic} hero.use.fatigue"] = partial(paid, _card.hero.id)
-    MEASURES[f"relics {_relic} overlord.use.discard"] = discarded
-for _word in ("speed", "health"):
-    MEASURES[f"familiars {FAMILIAR.id} {_word}"] = partial(_part, summoned, _word)
-for _name in SEARCH:
-    MEASURES[f"search_cards {_name} copies"] = partial(lambda name: len(CARDS[name]), _name)
-for _name in OVERLORD:
-    MEASURES[f"overlord_cards {_name} copies"] = partial(lambda name: len(CARDS[name]), _name)
-    MEASURES[f"overlord_cards {_name} level"] = MEASURES[f"overlord_cards {_name} xp"] = partial(schemed, _name)
-for _name, _monster in MONSTERS.items():
-    for _word in ("minions", "masters"):
-        MEASURES[f"monsters {_name} {_word}"] = partial(_part, partial(slots, _name), _word)
-    _measured([f"monsters {_name} size.{n}" for n in (0, 1)], partial(lambda name: MONSTERS[name].size, _name))
-    for _heroes in _monster.groups:
-        _measured([f"monsters {_name} groups.{_heroes}.{n}" for n in (0, 1)], partial(limits, _name, _heroes))
-    for _act in (1, 2):
-        for _rank in RANKS:
-            _kind = f"{_name}.act{_act}.{_rank}"
-            for _word in ("speed", "health"):
-                MEASURES[f"monsters {_name} act{_act}.{_rank}.{_word}"] = partial(
-                    _part, partial(figure, KIND[_kind]), _word
-                )
-            for _n, _surge in enumerate(getattr(getattr(_monster, f"act{_act}"), _rank).surges):
-                _measured(
-                    [f"monsters {_name} act{_act}.{_rank}.surges.{_n}.{word}" for word in SURGE],
-                    partial(surges_of, _kind),
-                )
-for _name, _lieutenant in LIEUTENANTS.items():
-    for _number, _word in enumerate(ATTRIBUTES):
-        MEASURES[f"lieutenants {_name} {_word}"] = partial(
-            lambda name, n: (KINDS[KIND[f"{name}.act1.2"]].attrs or ())[n], _name, _number
-        )
-    for _act, _side in ((1, _lieutenant.act1), (2, _lieutenant.act2)):
-        for _word in _side.x:
-            MEASURES[f"lieutenants {_name} act{_act}.x.{_word}"] = partial(regenerated, _name, _act, _word)
-        for _n in range(len(_side.surges)):
-            _measured(
-                [f"lieutenants {_name} act{_act}.surges.{_n}.{word}" for word in SURGE],
-                partial(surges_of, f"{_name}.act{_act}.2"),
-            )
-        for _heroes in _side.by_heroes:
-            for _word in ("speed", "health"):
-                MEASURES[f"lieutenants {_name} act{_act}.by_heroes.{_heroes}.{_word}"] = partial(
-                    _part, partial(figure, lieutenant_kind(_name, _act, _heroes)), _word
-                )
-for _colour, _die in DICE.items():
-    for _n in range(len(_die.faces)):
-        for _word in SHOWN:
-            MEASURES[f"dice {_colour} faces.{_n}.{_word}"] = partial(_part, partial(faces, _colour, _n), _word)
-for _card_id, _numbers in NUMBERS.items():
-    for _word in _numbers:
-        MEASURES[f"numbers {_card_id} {_word}"] = partial(number, _card_id, _word)
+def measurement(heading: str, name: str, way: Way) -> Callable[[], object] | None:
+    """What to measure for this number of a component; None where its text or a test of the card shows it."""
+    match heading, way:
+        case "heroes", (word,):
+            return partial(_part, partial(sheet, name), str(word))
+        case "classes", ("skills", int(n), "xp"):
+            return partial(learned, name, CLASSES[name].skills[n].id)
+        case "classes", ("skills", int(n), "use", "fatigue"):
+            return partial(paid, CLASSES[name].skills[n].id)
+        case "relics", ("hero", *rest):
+            return _of_item(RELIC_CARDS[name].hero.id, tuple(rest))
+        case "relics", ("overlord", "use", "discard"):
+            return discarded
+        case (("items" | "starting_items"), _):
+            return _of_item(name, way)
+        case "familiars", (("speed" | "health") as word,):
+            return partial(_part, summoned, str(word))
+        case (("search_cards" | "overlord_cards"), ("copies",)):
+            return partial(lambda name: len(CARDS[name]), name)
+        case "overlord_cards", ("level" | "xp",):
+            return partial(schemed, name)
+        case "monsters", _:
+            return _of_monster(name, way)
+        case "lieutenants", _:
+            return _of_lieutenant(name, way)
+        case "dice", ("faces", int(n), word):
+            return partial(_part, partial(faces, name, n), str(word))
+    return None
+
+
+def _of_item(name: str, way: Way) -> Callable[[], object] | None:
+    match way:
+        case ("use", "fatigue"):
+            return partial(paid, name)
+        case ("hands",):
+            return partial(hands, name)
+        case ("copies",):
+            return partial(lambda name: len(CARDS[name]), name)
+        case ("cost" | "act",):
+            return partial(bought, name)
+    return None
+
+
+def _of_monster(name: str, way: Way) -> Callable[[], object] | None:
+    match way:
+        case (("minions" | "masters") as word,):
+            return partial(_part, partial(slots, name), str(word))
+        case ("size", _):
+            return partial(footing, KIND[f"{name}.act1.master"])
+        case ("groups", heroes, _):
+            return partial(limits, name, int(heroes))
+        case (act, rank, ("speed" | "health") as word):
+            return partial(_part, partial(figure, KIND[f"{name}.{act}.{rank}"]), str(word))
+        case (act, rank, "surges", int(n), _):
+            return partial(bought_surge, KIND[f"{name}.{act}.{rank}"], n)
+    return None
+
+
+def _of_lieutenant(name: str, way: Way) -> Callable[[], object] | None:
+    match way:
+        case (str(word),) if word in ATTRIBUTES:
+            return partial(attribute, KIND[f"{name}.act1.2"], ATTRIBUTES.index(word))
+        case (act, "x", word):
+            return partial(regenerated, name, int(str(act)[-1]), str(word))
+        case (act, "surges", int(n), _):
+            return partial(bought_surge, KIND[f"{name}.{act}.2"], n)
+        case (act, "by_heroes", heroes, word):
+            return partial(_part, partial(figure, lieutenant_kind(name, int(str(act)[-1]), int(heroes))), str(word))
+    return None
+
+
+HEADINGS: Final = {
+    "dice": "dice",
+    "heroes": "heroes",
+    "classes": "classes",
+    "starting_items": "classes",
+    "familiars": "classes",
+    "items": "items",
+    "search_cards": "search",
+    "conditions": "conditions",
+    "relics": "relics",
+    "monsters": "monsters",
+    "abilities": "monsters",
+    "lieutenants": "lieutenants",
+    "their abilities": "lieutenants",
+    "overlord_cards": "overlord",
+}
+"""The headings of the components, each with its file."""
+
+
+def written(heading: str) -> list[dict[str, Any]]:
+    """The components under a heading as they stand in the file, an owner's own changes included."""
+    found: list[dict[str, Any]] = load_plain(SLUG, f"{HEADINGS[heading]}.yaml", heading.removeprefix("their "))
+    return found
+
+
+MEASURES: dict[str, Callable[[], object]] = {
+    f"{heading} {entry['id']} {dotted(way)}": take
+    for heading in HEADINGS
+    for entry in written(heading)
+    for way in ways(entry)
+    if (take := measurement(heading, entry["id"], way)) is not None
+}
+MEASURES |= {f"numbers {card} {word}": partial(number, card, word) for card, own in NUMBERS.items() for word in own}
+MEASURES |= {
+    f"words {name} {dotted(way)}": partial(at, card.does, way)
+    for deck in (ABILITIES, SEARCH, CONDITIONS)
+    for name, card in deck.items()
+    for way in ways(card.does)
+}
 
 
 if __name__ == "__main__":

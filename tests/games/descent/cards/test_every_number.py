@@ -6,19 +6,13 @@ do is shown in `test_every_card.py`: there each is changed in turn, and a test o
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import subprocess
-import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
-import yaml
-from msgspec import NODEFAULT, structs
 
 from gruft.games.descent.pieces.beside import BESIDE, UNPLAYED
 from gruft.games.descent.pieces.content import (
@@ -31,7 +25,6 @@ from gruft.games.descent.pieces.content import (
     HEROES,
     LIEUTENANTS,
     MONSTERS,
-    NUMBERS,
     OVERLORD,
     RELIC_CARDS,
     SEARCH,
@@ -48,9 +41,11 @@ from gruft.games.descent.pieces.content import (
 from gruft.games.descent.pieces.content import Texts as Written
 from gruft.games.descent.seen.printed import PLACE, on_item, written
 from gruft.games.descent.seen.surges import option_of_surge, shown_on
-from gruft.table.content import Record, load_plain
+from gruft.table.content import Record
 from gruft.texts import LANGUAGES, Texts
-from tests.games.descent.cards.measures import MEASURES
+from tests.games.descent.cards.measures import HEADINGS, MEASURES
+from tests.games.descent.cards.measures import written as in_file
+from tests.harness.numbers import Way, as_told, changed, dotted, holder, measured_with, overlay, ways
 
 Text = Callable[[Any, Texts], str]
 
@@ -84,83 +79,52 @@ def on_die(die: Die, texts: Texts) -> str:
     return " ".join(shown_on(face, texts) for face in die.faces)
 
 
-def abilities(file: str) -> list[Record]:
-    return [ABILITIES[ability["id"]] for ability in load_plain("descent", f"{file}.yaml", "abilities")]
-
-
-PARTS: dict[str, tuple[str, Sequence[Record], Text]] = {
-    "dice": ("dice", list(DICE.values()), on_die),
-    "heroes": ("heroes", list(HEROES.values()), on_sheet),
-    "classes": ("classes", list(CLASSES.values()), on_skills),
-    "starting_items": ("classes", list(STARTING_ITEMS.values()), on_item),
-    "familiars": ("classes", [FAMILIAR], written),
-    "items": ("items", list(SHOP_ITEMS.values()), on_item),
-    "search_cards": ("search", list(SEARCH.values()), written),
-    "conditions": ("conditions", list(CONDITIONS.values()), written),
-    "relics": ("relics", list(RELIC_CARDS.values()), on_relic),
-    "monsters": ("monsters", list(MONSTERS.values()), on_monster),
-    "abilities": ("monsters", abilities("monsters"), written),
-    "lieutenants": ("lieutenants", list(LIEUTENANTS.values()), on_lieutenant),
-    "their abilities": ("lieutenants", abilities("lieutenants"), written),
-    "overlord_cards": ("overlord", list(OVERLORD.values()), written),
+CARDS_OF: dict[str, tuple[Mapping[str, Record], Text]] = {
+    "dice": (DICE, on_die),
+    "heroes": (HEROES, on_sheet),
+    "classes": (CLASSES, on_skills),
+    "starting_items": (STARTING_ITEMS, on_item),
+    "familiars": ({FAMILIAR.id: FAMILIAR}, written),
+    "items": (SHOP_ITEMS, on_item),
+    "search_cards": (SEARCH, written),
+    "conditions": (CONDITIONS, written),
+    "relics": (RELIC_CARDS, on_relic),
+    "monsters": (MONSTERS, on_monster),
+    "abilities": (ABILITIES, written),
+    "lieutenants": (LIEUTENANTS, on_lieutenant),
+    "their abilities": (ABILITIES, written),
+    "overlord_cards": (OVERLORD, written),
 }
-"""By heading: the file, the records, and what makes their text."""
+"""By heading: the records by id, and what makes their text."""
 
 
-class Change(NamedTuple):
-    """One number of a component, the record and field it stands in, and the component with another one."""
-
-    path: str
-    owner: type[Record]
-    field: str
-    changed: Any  # a record of any kind, or a part of one
-
-
-def changes(part: Any, owner: type[Record], field: str, path: str = "") -> Iterator[Change]:
-    """Every way to change one number of a component that is written in its file."""
-    if isinstance(part, bool):
-        return
-    if isinstance(part, int):
-        yield Change(path, owner, field, part + 1)
-    elif isinstance(part, msgspec.Struct):
-        for info in structs.fields(part):
-            value = getattr(part, info.name)
-            if info.default is not NODEFAULT and value == info.default:
-                continue
-            for change in changes(value, type(part), info.name, f"{path}.{info.name}".lstrip(".")):  # type: ignore[arg-type]  # records all
-                yield change._replace(changed=structs.replace(part, **{info.name: change.changed}))
-    elif isinstance(part, dict):
-        for key, value in part.items():
-            for change in changes(value, owner, field, f"{path}.{key}"):
-                yield change._replace(changed={**part, key: change.changed})
-    elif isinstance(part, tuple):
-        for n, value in enumerate(part):
-            for change in changes(value, owner, field, f"{path}.{n}"):
-                yield change._replace(changed=(*part[:n], change.changed, *part[n + 1 :]))
-
-
-def beside(change: Change) -> bool:
-    return change.field in BESIDE.get(change.owner, {})
-
-
-def of(record: Any) -> Iterator[Change]:
-    return changes(record, type(record), "")
+def beside(record: Record, way: Way) -> bool:
+    """Whether the number is named as no part of the text."""
+    owner, field = holder(record, way)
+    return field in BESIDE.get(owner, {})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("heading", PARTS)
+@pytest.mark.parametrize("heading", CARDS_OF)
 def test_every_number_is_part_of_the_text_or_named_as_standing_beside_it(heading: str, lang: str) -> None:
-    _, records, text = PARTS[heading]
+    records, text = CARDS_OF[heading]
     texts = Texts("descent", lang)
-    for record in records:
+    for entry in in_file(heading):
+        record = records[entry["id"]]
         before = text(record, texts)
-        for change in of(record):
-            if not beside(change):
-                assert text(change.changed, texts) != before, (heading, getattr(record, "id", ""), change.path)
+        for way in ways(entry):
+            if not beside(record, way):
+                other = msgspec.convert(changed(entry, way), type(record))
+                assert text(other, texts) != before, (heading, entry["id"], way)
 
 
 def test_nothing_is_named_as_standing_beside_a_text_that_is_not_there() -> None:
-    there = {(change.owner, change.field) for _, records, _ in PARTS.values() for r in records for change in of(r)}
+    there = {
+        holder(records[entry["id"]], way)
+        for heading, (records, _) in CARDS_OF.items()
+        for entry in in_file(heading)
+        for way in ways(entry)
+    }
 
     assert {(owner, field) for owner, fields in BESIDE.items() for field in fields} <= there
 
@@ -189,45 +153,27 @@ def test_no_text_writes_a_number_of_its_own(lang: str) -> None:
 
 def test_every_number_changes_play_when_an_owner_changes_it(tmp_path: Path) -> None:
     """All at once, in a process of its own: each measurement and each number of a card's own rule is another."""
-    files: dict[str, dict[str, Any]] = {}
+    files: dict[str, dict[str, list[Any]]] = {}
     expected = set()
-    for heading, (file, records, _) in PARTS.items():
-        told_of = [bumped(msgspec.to_builtins(record, str_keys=False)) for record in records]
-        files.setdefault(file, {})[heading.removeprefix("their ")] = told_of
-        for record, plain in zip(records, told_of, strict=True):
-            named = {f"{heading} {plain['id']} {change.path}": measured(change, heading) for change in of(record)}
-            expected |= {name for name, must in named.items() if must or name in MEASURES}
-    (tmp_path / "descent").mkdir()
-    for file, own in files.items():
-        (tmp_path / "descent" / f"{file}.yaml").write_text(yaml.safe_dump(own), encoding="utf-8")
-    there = subprocess.run(
-        [sys.executable, "-m", "tests.games.descent.cards.measures"],
-        env={**os.environ, "GRUFT_CONTENT": str(tmp_path)},
-        cwd=Path(__file__).parents[4],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    for heading, file in HEADINGS.items():
+        for entry in in_file(heading):
+            record = CARDS_OF[heading][0][entry["id"]]
+            for way in ways(entry):
+                name = f"{heading} {entry['id']} {dotted(way)}"
+                if must_be_measured(record, heading, way) or name in MEASURES:
+                    expected.add(name)
+                entry = changed(entry, way)
+            files.setdefault(f"{file}.yaml", {}).setdefault(heading.removeprefix("their "), []).append(entry)
+    told = measured_with(overlay(tmp_path, "descent", files), "tests.games.descent.cards.measures")
 
-    assert there.returncode == 0, there.stderr[-2000:]
-    here = json.loads(json.dumps({name: MEASURES[name]() for name in sorted(expected)}))
-    told = json.loads(there.stdout)
+    here = as_told({name: MEASURES[name] for name in sorted(expected)})
     assert [name for name in here if here[name] == told[name]] == []
-    numbers = {f"numbers {card} {word}": n for card, own in NUMBERS.items() for word, n in own.items()}
-    assert [name for name, n in numbers.items() if told[name] != n + 1] == []
+    own = as_told({name: MEASURES[name] for name in MEASURES if name.split()[0] in ("numbers", "words")})
+    assert [name for name, n in own.items() if told[name] != n + 1] == []
 
 
-def measured(change: Change, heading: str) -> bool:
+def must_be_measured(record: Record, heading: str, way: Way) -> bool:
     """Whether the number has a measurement of its own."""
+    owner, field = holder(record, way)
     told = heading in ("monsters", "lieutenants", "dice")
-    return (told or beside(change)) and change.field not in UNPLAYED.get(change.owner, ())
-
-
-def bumped(data: Any) -> Any:
-    """The plain data of a record with every number one more."""
-    if isinstance(data, dict):
-        return {key: bumped(value) for key, value in data.items()}
-    if isinstance(data, (list, tuple)):
-        return [bumped(value) for value in data]
-    return data + 1 if isinstance(data, int) and not isinstance(data, bool) else data
+    return (told or beside(record, way)) and field not in UNPLAYED.get(owner, ())
