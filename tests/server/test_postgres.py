@@ -17,6 +17,7 @@ from gruft.server.tables.presence import SILENCE_SECONDS, Elsewhere
 from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.replay import verify
+from tests.server.faults.line import line_to
 from tests.server.faults.postgres import postgres
 from tests.server.support import Person, Server, play_on
 from tests.server.test_chance import BLUE, RED, mixes
@@ -98,6 +99,30 @@ def test_people_at_different_processes_mix_one_chance(pair: tuple[Server, Server
     assert red.chance["steps"] == blue.chance["steps"]
     told = one.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
     assert verify(Journal.parse(told, "journal")) == []
+
+
+def test_who_lost_a_link_while_the_line_was_down_is_sent_away_when_it_is_back(
+    address: str, pair: tuple[Server, Server]
+) -> None:
+    one, _ = pair
+    table, gone = (one.open("me", "friend") for _ in range(2))
+    with line_to(address) as line:
+        cut_off = Server(line.address)
+        try:
+            red, blue = (Person(cut_off, table["id"], token) for token in (table["token"], table["seats"][1]["token"]))
+            lost = Person(cut_off, gone["id"], gone["token"])
+            line.cut()
+            renewed = one.call("POST", f"/api/tables/{table['id']}/links", {"role": "player", "seat": 1}, red.token)
+            assert renewed.status_code == 201
+            assert one.call("DELETE", f"/api/tables/{gone['id']}", token=lost.token).status_code == 200
+            line.mend()
+
+            for person, why in ((blue, "link.revoked"), (lost, "table.deleted")):
+                person.until(lambda person=person: person.closing is not None)
+                assert person.closing == why
+            red.answered("bid:1")
+        finally:
+            cut_off.stop()
 
 
 def test_two_tabs_at_different_processes_cannot_both_answer(pair: tuple[Server, Server]) -> None:

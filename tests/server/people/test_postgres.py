@@ -13,7 +13,7 @@ from tests.server.faults.postgres import postgres
 from tests.server.people.authenticator import Device
 from tests.server.people.conftest import Browser, enter
 from tests.server.people.outside import push_service
-from tests.server.support import Person, Server
+from tests.server.support import PATIENCE, Person, Server
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +90,6 @@ def test_of_two_processes_one_tells(pair: tuple[Server, Server]) -> None:
             wanted = {"tokens": [table["token"]], "way": "push", "target": service.subscription(f"/{number}")}
             assert other.call("POST", "/api/notices", wanted).status_code == 201
 
-        paths = sorted(service.got.get(timeout=15)[0] for _ in range(5))
+        paths = sorted(service.got.get(timeout=PATIENCE)[0] for _ in range(5))
 
     assert paths == ["/0", "/1", "/2", "/3", "/4"] and service.got.empty()

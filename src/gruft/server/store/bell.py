@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from gruft.server.store.database import line_settings
 
 AGAIN_SECONDS = 0.5
+READY_SECONDS = 60.0
 _log = logging.getLogger("gruft.server.bell")
 
 
@@ -30,7 +31,7 @@ class Bell:
     async def start(self) -> None:
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(ready))
-        await asyncio.wait_for(ready.wait(), 20)
+        await asyncio.wait_for(ready.wait(), READY_SECONDS)
 
     async def stop(self) -> None:
         if self._task is not None:

@@ -11,9 +11,6 @@ import functools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
@@ -21,18 +18,17 @@ from gruft.server import records
 from gruft.server.desk.desk import Desk
 from gruft.server.desk.kept import Kept
 from gruft.server.desk.study import Looked
+from gruft.server.ground import Ground
 from gruft.server.http.allowance import Doorman
 from gruft.server.memory import Memory
 from gruft.server.operator.bylaws import Bylaws, read_bylaws
 from gruft.server.operator.expiry import Expiry
-from gruft.server.store import reach, statements
+from gruft.server.store import statements
 from gruft.server.store.bell import Bell
-from gruft.server.store.database import connect
-from gruft.server.store.people import People
 from gruft.server.store.reach import OutOfReach
-from gruft.server.store.reading import Link, Store
+from gruft.server.store.reading import Link
 from gruft.server.store.removing import delete_table
-from gruft.server.store.writer import Conflict, Writer
+from gruft.server.store.writer import Conflict
 from gruft.server.tables import automatic
 from gruft.server.tables.figures import Figures
 from gruft.server.tables.late import see_to
@@ -55,14 +51,10 @@ BYLAWS = "bylaws"
 """The bell for no table, but for what the operator has decided."""
 CALLS_AT_ONCE, CALLS_PER_SECOND = 60, 0.2
 LETTERS_AT_ONCE = 3
-READERS = 8
-READ_SECONDS = 10.0
-P = ParamSpec("P")
-T = TypeVar("T")
 _log = logging.getLogger("gruft.server.house")
 
 
-class House:
+class House(Ground):
     """Everything one server process holds."""
 
     def __init__(
@@ -76,20 +68,16 @@ class House:
         tidy_seconds: float = 3600.0,
         expire_days: int = 0,
     ) -> None:
+        super().__init__(url)
         self.process = secrets.token_hex(4)
-        self.engine = connect(url)
-        self.store = Store(self.engine)
-        self.writer = Writer(self.engine)
         self.workers = Workers()
         self.desk = Desk()
         self.figures = Figures()
         self.moments: Kept[Looked] = Kept(MOMENT_BYTES)
-        self.address = url.render_as_string(hide_password=False)
         self.doorman = Doorman()
         self.callers = Doorman(at_once=CALLS_AT_ONCE, per_second=CALLS_PER_SECOND)
         self.letters = Doorman(at_once=LETTERS_AT_ONCE, per_second=1 / 3600)
         """How often a mail address may be asked back."""
-        self.people = People(self.engine)
         self.bylaws = Bylaws()
         self.expiry = Expiry(expire_days)
         self.tidy_seconds = tidy_seconds
@@ -97,19 +85,17 @@ class House:
         self.pass_pause = pass_pause
         """How long, on average, until a question is answered that nobody need be asked."""
         self.away_seconds = away_seconds
-        self.clock_seconds = clock_seconds
         """How long a friend must be gone before who opened the table may let a bot play."""
+        self.clock_seconds = clock_seconds
         self.answered = 0.0
         """When somebody last answered."""
         self.memory = Memory(lambda: self.answered)
-        self._readers = ThreadPoolExecutor(READERS, "reading")
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._bell = Bell(url, self.heard) if url.get_backend_name() == "postgresql" else None
         self.elsewhere = Elsewhere()
         self._asked = 0.0
         """When this process asked who else is there."""
         self._kept: set[str] = set()
-        self._tasks: set[asyncio.Task[object]] = set()
 
     async def open(self) -> None:
         """Begin to listen, and go on where bots were left in the middle of something."""
@@ -127,26 +113,9 @@ class House:
     async def close(self) -> None:
         if self._bell is not None:
             await self._bell.stop()
-        for task in [*self._tasks]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.writer.close)
+        await self.leave()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.desk.close)
-        self._readers.shutdown(wait=False, cancel_futures=True)
-        self.engine.dispose()
-
-    def spawn(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
-        """Run something that outlives whoever began it."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[object]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("a task failed", exc_info=task.exception())
 
     def now(self) -> dict[str, float]:
         """What there is at this moment, for the figures."""
@@ -206,15 +175,6 @@ class House:
 
     async def link(self, token_hash: str) -> Link | None:
         return await self.read(self.store.link, token_hash)
-
-    async def read(self, query: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Read from the database in a thread; `OutOfReach` if it does not answer."""
-        call = functools.partial(query, *args, **more)
-        try:
-            async with asyncio.timeout(READ_SECONDS):
-                return await asyncio.get_running_loop().run_in_executor(self._readers, call)
-        except Exception as error:
-            raise reach.meaning(error) from error
 
     @property
     def alone(self) -> bool:
@@ -305,13 +265,21 @@ class House:
             room = await asyncio.shield(task)
         except Exception:  # whoever asked for it has been told
             return
-        async with room.lock:
-            there = await self.read(self.store.table, table_id) is not None
-            known = {link.hash for link in await self.read(self.store.links, [one.link.hash for one in room.guests])}
+        void: dict[str, str] = {}
+        with contextlib.suppress(OutOfReach):  # who comes back is told then
+            async with room.lock:
+                void = await self._void(room)
         if room.playing is not None:
             room.playing.cancel()
         for guest in [*room.guests]:
-            guest.end(None if guest.link.hash in known else "link.revoked" if there else "table.deleted")
+            guest.end(void.get(guest.link.hash))
+
+    async def _void(self, room: Room) -> dict[str, str]:
+        """The links with which people are at a table and which are void now, and why."""
+        hashes = {guest.link.hash for guest in room.guests}
+        there = await self.read(self.store.table, room.id) is not None
+        known = {link.hash for link in await self.read(self.store.links, [*hashes])}
+        return dict.fromkeys(hashes - known, "link.revoked" if there else "table.deleted")
 
     async def decree(self, *, ring: bool = True) -> None:
         """The operator has decided something: read it; if play stops or begins again, everybody is shown so."""
@@ -331,16 +299,19 @@ class House:
     def heard(self, bell: str | None) -> None:
         """Somebody rang for a table; None: the line was down, any may have been missed."""
         if bell is None:
-            self.spawn(self.decree(ring=False))
+            self.spawn(self.insist(lambda: self.decree(ring=False)))
             for task in self.rooms.values():
-                self.spawn(self._catch_up(task))
+                self.spawn(self.insist(functools.partial(self._look_after, task)))
             return
         process, table_id, *more = bell.split(" ")
         if process == self.process:
             return
         self.elsewhere.heard(process)
         if table_id == BYLAWS or more == [ANEW]:
-            self.spawn(self.decree(ring=False) if table_id == BYLAWS else self.reopen(table_id, ring=False))
+            if table_id == BYLAWS:
+                self.spawn(self.insist(lambda: self.decree(ring=False)))
+            else:
+                self.spawn(self.reopen(table_id, ring=False))
             return
         if table_id == NO_TABLE and more[0] == WHO:
             self.spawn(self._ring(f"{self.process} {NO_TABLE} {HERE}"))
@@ -367,6 +338,16 @@ class House:
     async def _ring(self, bell: str) -> None:
         with contextlib.suppress(OutOfReach):
             await self.writer.store([], bell)
+
+    async def _look_after(self, task: asyncio.Task[Room]) -> None:
+        """Anything may have been missed about a table: what was stored, and that links are void."""
+        room = await asyncio.shield(task)
+        void = await self._void(room)
+        for guest in [*room.guests]:
+            if guest.link.hash in void:
+                guest.end(void[guest.link.hash])
+        if "table.deleted" not in void.values():
+            await self._catch_up(task)
 
     async def _catch_up(self, task: asyncio.Task[Room]) -> None:
         room = await asyncio.shield(task)
