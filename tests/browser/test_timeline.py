@@ -126,12 +126,11 @@ def test_what_happened_since_ones_last_turn_can_be_stepped_through_even_after_a_
     tab.page.keyboard.press("Home")
     tab.page.wait_for_function("() => { const s = document.querySelector('.replay input'); return s.value === s.min }")
     first = int(slider.input_value())
-    for _ in range(200):
-        if int(slider.input_value()) > first:
-            break
+    end = time.monotonic() + 60
+    while int(slider.input_value()) == first:  # a moment may have many steps, and the next one has to be fetched
+        assert time.monotonic() < end, "the arrows do nothing"
         tab.page.keyboard.press("ArrowRight")
         tab.page.wait_for_timeout(30)
-    assert int(slider.input_value()) > first, "the arrows do nothing"
     assert violations(tab) == []
 
     tab.page.keyboard.press("Escape")

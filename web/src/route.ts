@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; slug: string; rule: string | null }
   | { page: "maps"; slug: string; map: string | null }
   | { page: "about" }
+  | { page: "chronicle" }
   | { page: "account" }
   | { page: "operator" }
   | { page: "notices" }
@@ -23,7 +24,7 @@ export function read(path: string, hash: string): Route {
     return { page: "table", id: second, token: fragment, as: first };
   if (first === "rules" && second) return { page: "rules", slug: second, rule: fragment || null };
   if (first === "maps" && second) return { page: "maps", slug: second, map: third ?? null };
-  if (first === "about") return { page: "about" };
+  if (first === "about" || first === "chronicle") return { page: first };
   if (first === "account" || first === "operator" || first === "notices" || first === "quiet") return { page: first };
   return { page: "lobby" };
 }

@@ -177,6 +177,12 @@ class Seats(Struct):
     seats: list[SeatInfo]
 
 
+class FewTokens(Struct, forbid_unknown_fields=True):
+    """Some links a browser holds, for what takes longer to find out."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=20)]
+
+
 class SummarySeat(Struct):
     name: str
     kind: SeatKind
@@ -200,6 +206,29 @@ class TableSummary(Struct):
     updated: str
     result: Result | None
     expires: str | None = None
+
+
+class Luck(Struct):
+    """The dice that fell upon a seat's answers: how many, and how high they were on average (50 is even)."""
+
+    dice: int
+    height: int
+
+
+class Play(Struct):
+    """A finished game, to be remembered. `you`: the seats of whoever asks. `imported`: somebody knew its seed."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, OptionValue]
+    seats: list[SummarySeat]
+    you: list[int]
+    began: str
+    ended: str
+    result: Result
+    luck: list[Luck]
+    imported: bool
 
 
 class Moment(Struct):

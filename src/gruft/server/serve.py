@@ -28,7 +28,7 @@ from gruft.extras import need
 from gruft.server import logs
 from gruft.server.accounts import routes as accounts
 from gruft.server.desk.desk import Unanswered
-from gruft.server.http import health, hosting, lobby, pages, trouble
+from gruft.server.http import health, hosting, lobby, pages, plays, trouble
 from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.forwarded import networks
 from gruft.server.http.guard import Guard
@@ -79,6 +79,7 @@ def application(url: sa.URL, settings: Settings) -> Litestar:
         route_handlers=[
             lobby.router,
             hosting.router,
+            plays.router,
             accounts.router,
             operator.router,
             notices.router,

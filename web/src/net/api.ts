@@ -9,6 +9,7 @@ import type {
   Moment,
   NewTable,
   OpenedTable,
+  Play,
   RuleText,
   SeatChange,
   Seats,
@@ -65,6 +66,8 @@ export const api = {
   open: (table: NewTable) => call<OpenedTable>("/tables", { method: "POST", body: JSON.stringify(table) }),
   mine: (tokens: string[]) =>
     call<TableSummary[]>("/tables/mine", { method: "POST", body: JSON.stringify({ tokens }) }),
+  /** Finished games behind a few links, to be remembered. */
+  plays: (tokens: string[]) => call<Play[]>("/tables/plays", { method: "POST", body: JSON.stringify({ tokens }) }),
   import: (journal: string, seats: NewTable["seats"]) =>
     call<OpenedTable>("/tables/import", { method: "POST", body: JSON.stringify({ journal, seats }) }),
   journal: (id: string, token: string) => call<string>(`/tables/${id}/journal`, { token, text: true }),

@@ -24,6 +24,7 @@ export type {
   OptionValue,
   Order,
   Part,
+  Play,
   Refusal,
   Reply,
   Result,

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { TipLayer } from "../pieces/tip";
 import { route } from "../route";
 import { AboutPage } from "./about";
+import { ChroniclePage } from "./chronicle/page";
 import { Lobby } from "./lobby";
 import { MapsPage } from "./maps";
 import { NewTablePage } from "./newtable";
@@ -28,6 +29,8 @@ function Page() {
       return <RulesPage key={now.slug} slug={now.slug} rule={now.rule} />;
     case "maps":
       return <MapsPage key={now.slug} slug={now.slug} map={now.map} />;
+    case "chronicle":
+      return <ChroniclePage />;
     case "about":
       return <AboutPage />;
     case "account":

@@ -171,6 +171,9 @@ export function Lobby() {
       </section>
       <section aria-labelledby="my-tables">
         <h2 id="my-tables">{t("my-tables")}</h2>
+        <p>
+          <a href="/chronicle">{t("chronicle")}</a>
+        </p>
         {gone && (
           <p class="table-gone" role="status">
             {t("table-forgotten", { name: gone.name })}{" "}

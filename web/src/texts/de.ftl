@@ -412,3 +412,33 @@ living-help = Der Fernseher zeigt den offenen Spielplan. Alle halten ihre Hand a
 living-open-tv = Die Seite für den Fernseher öffnen
 living-tv = Fernseher
 living-hand = Meine eigene Hand, auf meinem Telefon
+
+chronicle = Die Chronik eurer Partien
+chronicle-help = Jede Partie, die an einem Tisch dieses Browsers zu Ende ging. Sie bleibt hier bewahrt, auch wenn es den Tisch nicht mehr gibt.
+chronicle-empty = Noch ist keine Partie zu Ende gegangen.
+chronicle-people = Wer gespielt hat
+chronicle-who = Name
+chronicle-games = Partien
+chronicle-wins = Gewonnen
+chronicle-luck = Würfel
+chronicle-luck-of = { $height } von 100 ({ $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+})
+chronicle-luck-help = Wie hoch die Würfel fielen, die auf jemandes Antworten folgten: 50 ist ausgeglichen, 100 wären lauter höchste Augen.
+chronicle-records = Rekorde
+chronicle-played = { $count ->
+    [one] Einmal gespielt.
+   *[other] { $count }-mal gespielt.
+}
+chronicle-best = Meiste Punkte: { $points }, { $names }, { $when }.
+chronicle-closest = Knappstes Ende: { $by ->
+    [0] Gleichstand
+    [one] ein Punkt
+   *[other] { $by } Punkte
+}, { $when }.
+chronicle-plays = Die Partien
+chronicle-won = gewonnen
+chronicle-forget = Die Partie vom { $when } vergessen
+chronicle-bgstats = Für BG Stats speichern
+chronicle-csv = Als Tabelle speichern (CSV)

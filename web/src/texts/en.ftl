@@ -415,3 +415,33 @@ living-help = The television shows the open board. Everybody holds their own han
 living-open-tv = Open the page for the television
 living-tv = Television
 living-hand = My own hand, on my phone
+
+chronicle = The chronicle of your games
+chronicle-help = Every game that was finished at a table of this browser. It is kept here, also when the table itself is gone.
+chronicle-empty = No game has been finished yet.
+chronicle-people = Who played
+chronicle-who = Name
+chronicle-games = Games
+chronicle-wins = Won
+chronicle-luck = Dice
+chronicle-luck-of = { $height } of 100 ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+})
+chronicle-luck-help = How high the dice fell that followed somebody's answers: 50 is even, 100 would be nothing but the highest face.
+chronicle-records = Records
+chronicle-played = { $count ->
+    [one] Played once.
+   *[other] Played { $count } times.
+}
+chronicle-best = Most points: { $points }, { $names }, { $when }.
+chronicle-closest = Closest end: { $by ->
+    [0] a tie
+    [one] one point
+   *[other] { $by } points
+}, { $when }.
+chronicle-plays = The games
+chronicle-won = won
+chronicle-forget = Forget the game of { $when }
+chronicle-bgstats = Save for BG Stats
+chronicle-csv = Save as a table (CSV)

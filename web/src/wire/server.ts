@@ -412,6 +412,11 @@ export interface Seats {
   seats: SeatInfo[];
 }
 
+/** Some links a browser holds, for what takes longer to find out. */
+export interface FewTokens {
+  tokens: string[];
+}
+
 export interface SummarySeat {
   name: string;
   kind: SeatKind;
@@ -434,6 +439,27 @@ export interface TableSummary {
   updated: string;
   result: Result | null;
   expires: string | null;
+}
+
+/** The dice that fell upon a seat's answers: how many, and how high they were on average (50 is even). */
+export interface Luck {
+  dice: number;
+  height: number;
+}
+
+/** A finished game, to be remembered. `you`: the seats of whoever asks. `imported`: somebody knew its seed. */
+export interface Play {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, OptionValue>;
+  seats: SummarySeat[];
+  you: number[];
+  began: string;
+  ended: string;
+  result: Result;
+  luck: Luck[];
+  imported: boolean;
 }
 
 /** What a viewer could see after public moment `number`. */
