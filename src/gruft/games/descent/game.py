@@ -70,7 +70,8 @@ def result(g: State) -> Result:
     places = [1 if s in winners else 2 for s in range(g.seats)]
     points = [1 if s in winners else 0 for s in range(g.seats)]
     if g.campaign is not None:
-        return Result(winners, places, points, [{"campaign": value} for value in points], f"campaign.{g.winner}")
+        shares = [{"campaign": value} for value in points]
+        return Result(winners, places, points, shares, f"campaign.{g.quest}.{g.winner}")
     breakdown = [{"quest": value} for value in points]
     late = g.round >= overlord.MOST_ROUNDS and g.winner != HEROES
     return Result(winners, places, points, breakdown, "rounds" if late else f"{g.quest}.{g.winner}")

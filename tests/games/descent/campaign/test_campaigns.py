@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
@@ -13,14 +14,15 @@ from gruft.games.descent.state import State
 from gruft.table.chance import FastChance
 from gruft.table.events import event_kind, events_of
 from gruft.table.journal import Journal
-from gruft.table.opening import open_table
+from gruft.table.opening import light_table, open_table
 from gruft.table.plain import from_plain, to_plain
 from gruft.table.replay import play_through, verify
 from gruft.table.rules import Refusal
 from gruft.table.table import Accepted, Table
 from gruft.texts import Texts
-from tests.games.descent.campaign.phase import OL, H, by_quest, decided, random_campaign
-from tests.harness import everything_holds, nothing_impossible, twin_worlds
+from tests.games.descent.campaign.phase import OL, H, by_quest, decided, options_of, random_campaign
+from tests.games.descent.golden import choose
+from tests.harness import everything_holds, nothing_impossible, play_on, telling, twin_worlds
 from tests.harness.play import at_random
 from tests.rule import rule
 
@@ -50,6 +52,17 @@ def test_a_random_campaign_reaches_its_finale_and_nothing_is_lost_on_the_way(see
 @pytest.mark.parametrize("seed", range(100, 300))
 def test_two_hundred_random_campaigns(seed: int) -> None:
     random_campaign(seed, nothing_impossible)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20))
+def test_twenty_random_campaigns_with_their_quests_played_out(seed: int) -> None:
+    dice = FastChance(seed)
+    table = light_table("descent", 2 + seed % 4, FastChance(seed + 5), options_of(seed))
+    with telling(f"played out: {seed}"):
+        play_on(table, dice, partial(choose, heroes=60, overlord=60), check=nothing_impossible, every=20, most=200_000)
+
+    assert table.over and len(table.state.campaign.played) == 9
 
 
 @rule("DE-INFO-01")
@@ -113,8 +126,9 @@ def test_who_wins_the_finale_wins_the_campaign_and_its_story_is_told(winner: str
     assert table.state.quest == finale and table.result is not None
     assert (0 in table.result.winners) == (winner == OL)
     assert isinstance(table.log[-1], CampaignEnded)
+    key = f"ending-{table.result.reason}".replace(".", "-").replace("_", "-")
     for lang in ("en", "de"):
-        assert not Texts("descent", lang).say(f"ending-{table.result.reason.replace('.', '-')}").startswith("[")
+        assert Texts("descent", lang).has(key), key
 
 
 def test_a_purchase_can_be_taken_back_until_chance_moves_on() -> None:

@@ -8,8 +8,10 @@ setting-mode-campaign = Die Kampagne „Die Schattenrune“: neun Abenteuer nach
 options-campaign-quest = Eine Kampagne beginnt mit „{ $quest }“: Lass das Abenteuer, wie es ist.
 options-campaign-level = Eine Kampagne beginnt mit Einsteigern: Erfahrung und Gold verdient man sich unterwegs.
 points-campaign = Kampagne gewonnen
-ending-campaign-heroes = Die Helden haben die letzte Schlacht gewonnen: Der Schatten über Terrinoth ist gebrochen, Rhynn und Carthia sind frei.
-ending-campaign-overlord = Der Overlord hat die letzte Schlacht gewonnen: Die Schattenrune hat ihr Werk getan, und die Baronien beugen sich ihm.
+ending-campaign-gryvorn-unleashed-heroes = Gryvorn ist erschlagen, und die Rune, die ihn band, ist erloschen: Rhynn und Carthia schlafen wieder ohne Furcht. Die Helden haben die Kampagne gewonnen.
+ending-campaign-gryvorn-unleashed-overlord = Niemand steht mehr, der den Drachenfürsten hielte: Gryvorn ist frei, und Baron Zachareths Krieg ist nur sein erstes Mahl. Der Overlord hat die Kampagne gewonnen.
+ending-campaign-the-man-who-would-be-king-heroes = Baron Zachareth liegt vor dem Thron, auf dem er nie in Frieden saß, und die Zwillingsbaronien sind eins in Trauer und Hoffnung. Die Helden haben die Kampagne gewonnen.
+ending-campaign-the-man-who-would-be-king-overlord = Baron Zachareth trägt die Krone, und in ihr glüht die Rune: Lang lebe der König von Rhynn und Carthia. Der Overlord hat die Kampagne gewonnen.
 
 ## Namen
 

@@ -8,8 +8,10 @@ setting-mode-campaign = The campaign “The Shadow Rune”: nine quests, one aft
 options-campaign-quest = A campaign begins with { $quest }: leave the quest as it is.
 options-campaign-level = A campaign begins with novices: experience and gold are earned on the way.
 points-campaign = Campaign won
-ending-campaign-heroes = The heroes have won the last battle: the shadow over Terrinoth is broken, and Rhynn and Carthridge are free.
-ending-campaign-overlord = The overlord has won the last battle: the Shadow Rune has done its work, and the baronies bow.
+ending-campaign-gryvorn-unleashed-heroes = Gryvorn is slain and the rune that bound him is spent: Rhynn and Carthridge sleep without fear again. The heroes have won the campaign.
+ending-campaign-gryvorn-unleashed-overlord = Nobody stands who could hold the dragonlord: Gryvorn is free, and Baron Zachareth's war is only his first meal. The overlord has won the campaign.
+ending-campaign-the-man-who-would-be-king-heroes = Baron Zachareth lies before the throne he never sat on in peace, and the twin baronies are one in mourning and in hope. The heroes have won the campaign.
+ending-campaign-the-man-who-would-be-king-overlord = The crown is on Baron Zachareth's head, and the rune glows in it: long live the king of Rhynn and Carthridge. The overlord has won the campaign.
 
 ## Names
 
