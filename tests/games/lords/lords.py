@@ -81,10 +81,10 @@ class Setting:
         for name, value in fields.items():
             if name == "party":
                 line = [hero if isinstance(hero, tuple) else (hero, 0) for hero in value]
-                made["party"] = [hero for hero, _ in line]
-                made["wounds"] = [wounds for _, wounds in line]
-                made["bonus"] = [0] * len(line)
-                made["gifts"] = [None] * len(line)
+                made["party"] = [{"hero": hero, "wounds": wounds} for hero, wounds in line]
+            elif name == "bonus":
+                for member, points in zip(made["party"], value, strict=True):
+                    member["bonus"] = points
             elif name in ("lair", "stunned", "sent"):
                 made[name] = [self.copy_of(tile, MONSTER_IDS) for tile in value]
             elif name in ("traps", "laid", "binned"):
@@ -148,10 +148,14 @@ class Setting:
         self.state["traps_used"] = [card for card in TRAP_IDS if card not in self.taken]
         return self
 
+    def heroes(self, made: dict[str, Any]) -> list[str]:
+        """Who is in the party of one lord."""
+        return [member["hero"] for member in made.get("party", [])]
+
     def position(self, beat: str) -> dict[str, Any]:
         """All this written down as a position. Evil that would call the paladin finds him gone, unless he is named."""
         evil = max((made.get("evil", 0) for made in self.lords.values()), default=0)
-        named = any(hero in PALADINS for made in self.lords.values() for hero in made.get("party", []))
+        named = any(hero in PALADINS for made in self.lords.values() for hero in self.heroes(made))
         if evil >= content.BOARD.paladin_field and not named:
             self.state.setdefault("paladin", "away")
         return {
@@ -293,7 +297,7 @@ class Game:
     def party(self, seat: int = 0) -> list[tuple[str, int]]:
         """The line of heroes with their damage, front first."""
         lord = self.lord(seat)
-        return [(HERO_IDS[hero], wounds) for hero, wounds in zip(lord.party, lord.wounds, strict=True)]
+        return [(HERO_IDS[member.hero], member.wounds) for member in lord.party]
 
     def prison(self, seat: int = 0) -> list[str]:
         return [HERO_IDS[hero] for hero in self.lord(seat).prison]

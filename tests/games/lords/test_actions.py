@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gruft.games.lords.pieces.events import OrderDone, OrderNotDone, Spied, SpyReport
+from gruft.games.lords.pieces.spelling import AT_HOME, ON_CARD
 from gruft.games.lords.pieces.tables import ORDER_IDS, SPELL_IDS, TRAP_IDS
-from gruft.games.lords.state import AT_HOME, ON_CARD
 from tests.games.lords.lords import Game, dungeon, lords
 from tests.rule import rule
 

@@ -360,7 +360,7 @@ def test_an_illusion_has_no_symbols_and_stands_before_a_paladin_who_comes_later(
 def test_create_food_gives_the_first_hero_a_hit_point_that_makes_a_poisoned_meal_bigger() -> None:
     game = battle(["warrior_y2_1", "wizard_y2_1"], card="create_food", lair=["goblin"], year=2)
     game.answers("done")
-    assert game.lord().bonus == [1, 0]
+    assert [member.bonus for member in game.lord().party] == [1, 0]
 
     fed = battle(["warrior_y2_1"], traps=["poisoned_meal"], year=2, food=2, bonus=[1])
     fed.answers("trap:poisoned_meal.1")

@@ -270,7 +270,7 @@ def test_after_round_four_the_heroes_leave_and_everyone_in_the_lairs_wakes_up() 
     game = setting.table(season="autumn", combat_round=4, town=TOWN).at("planning", until="change_of_year")
 
     assert [told.hero for told in game.told(HeroLeft)] == ["hero:warrior_y1_4"]
-    assert game.party() == [] and game.lord().bonus == []
+    assert game.party() == []
     assert (game.lair(), game.stunned()) == (["troll.1", "ghost.1"], [])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gruft.games.lords.pieces.events import GoldMined, OrderNotDone, TunnelDug
-from gruft.games.lords.state import AT_HOME, ON_CARD
+from gruft.games.lords.pieces.spelling import AT_HOME, ON_CARD
 from tests.games.lords.lords import Game, dungeon, lords
 from tests.rule import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.lords.pieces.events import MinionPlaced, MinionTurnedAway, PaladinCame, StartPlayer
+from gruft.games.lords.pieces.spelling import ON_CARD
 from gruft.games.lords.pieces.tables import ORDER_IDS
 from gruft.games.lords.rules.scoring import score_sheet
-from gruft.games.lords.state import ON_CARD
 from tests.games.lords.lords import Game, Setting, dungeon, lords
 from tests.harness import random_game
 from tests.rule import rule
@@ -224,7 +224,7 @@ def test_example_33_with_three_players_the_non_player_blocks_space_two() -> None
         choose(game, seat, "dig_tunnels", "build_room", "hire_monster")
 
     spots = [game.lord(seat).minions[0] for seat in range(3)]
-    assert spots == [1 + 6, 1 + 8, ON_CARD]
+    assert spots == [6, 8, ON_CARD]
     assert game.ask.args == {"space": "space:dig_tunnels.1", "left": 2}
 
 

@@ -156,7 +156,7 @@ def test_a_gift_counts_like_a_printed_symbol_or_hit_point_and_changes_no_type() 
 
     warrior, wizard, priest, thief = (game.lord(seat) for seat in range(4))
     assert magic(warrior) == 1
-    assert hit_points(wizard, 0) == 4
+    assert hit_points(wizard.party[0]) == 4
     assert anti_trap(priest) == 1
     assert hearts(thief) == 1
     assert game.table.view(None)["lords"][0]["party"][0]["type"] == "warrior"
@@ -184,10 +184,10 @@ def test_in_the_second_year_everyone_has_all_tokens_again() -> None:
 def test_the_token_leaves_an_eliminated_hero() -> None:
     setting = lords(4, gifts="open").table(season="autumn", combat_round=1, town=TIRING)
     setting.lord(0, party=[("thief_y1_1", 2)], tokens=["wand.0", "amulet.0", "clover.0", "blank.0"])
-    setting.lords[0]["gifts"] = ["potion.0"]
+    setting.lords[0]["party"][0]["gift"] = "potion.0"
     game = setting.at("planning", until="combat_round")
 
-    assert game.prison() == ["thief_y1_1"] and game.lord(0).gifts == []
+    assert game.prison() == ["thief_y1_1"] and game.party() == []
     assert len(game.lord(0).tokens) == 4, "it rests until next year"
 
 
@@ -260,7 +260,7 @@ def test_non_player_boards_give_nothing_and_the_paladin_gets_nothing() -> None:
     assert all(not key.startswith("hero:paladin") for key in game.offered)
     game.answers("hero:warrior_y1_1", "hero:wizard_y1_1", "hero:priest_y1_2")
     assert game.table.over, "three players, three gifts"
-    assert game.lord(0).gifts[0] == -1
+    assert game.lord(0).party[0].gift == -1
 
 
 @rule("DL-VARIANT-08")

@@ -15,8 +15,9 @@ from gruft.games.lords.pieces.events import (
     OrderRevealed,
     TileTaken,
 )
+from gruft.games.lords.pieces.spelling import MINION_SPOTS
 from gruft.games.lords.pieces.tables import ORDER_IDS, SPACE_IDS
-from gruft.games.lords.state import MINION_SPOTS, NON_PLAYER
+from gruft.games.lords.state import NON_PLAYER
 from tests.games.lords.lords import Game, Setting, lords
 from tests.rule import rule
 
@@ -32,7 +33,7 @@ def ordering(setting: Setting, *orders: list[str]) -> Game:
 
 
 def spots(game: Game, seat: int) -> list[str]:
-    return [MINION_SPOTS[spot] for spot in game.lord(seat).minions]
+    return [MINION_SPOTS.write(spot) for spot in game.lord(seat).minions]
 
 
 @rule("DL-ORD-01")

@@ -39,7 +39,7 @@ def to_the_end(setting: Setting) -> Game:
 @rule("DL-PAL-01", "DL-PAL-05")
 def test_he_waits_in_the_tent_below_field_ten() -> None:
     assert moved([8, 5, 5, 5], 0, 1).paladin == TENT
-    assert HERO_IDS[moved([9, 5, 5, 5], 0, 1).lords[0].party[0]] == "paladin_y1", "silver in year 1"
+    assert HERO_IDS[moved([9, 5, 5, 5], 0, 1).lords[0].heroes[0]] == "paladin_y1", "silver in year 1"
 
 
 @rule("DL-PAL-02")
@@ -100,7 +100,7 @@ def test_he_takes_his_damage_along_and_once_eliminated_never_moves() -> None:
     setting = lords(4, evil=[10, 10, 5, 5]).lord(0, party=[("paladin_y1", 3), "thief_y1_1"])
     state = setting.at("new_round", until="choose_orders").state
     move_evil(state, 1, 1)
-    assert state.paladin == 1 and state.lords[1].wounds == [3] and state.lords[0].wounds == [0]
+    assert state.paladin == 1 and [[member.wounds for member in lord.party] for lord in state.lords[:2]] == [[0], [3]]
 
     dead = lords(4, evil=[10, 10, 5, 5]).lord(0, prison=["paladin_y1"]).at("new_round", until="choose_orders").state
     assert dead.paladin == AWAY

@@ -9,8 +9,9 @@ import pytest
 
 import gruft
 from gruft.games.lords.game import GAME
-from gruft.games.lords.pieces.tables import CELL_IDS, HERO_IDS, MONSTER_IDS, SPELL_IDS, TILE_IDS
-from gruft.games.lords.state import FREE_SPACE, TENT
+from gruft.games.lords.pieces.tables import CELL_IDS, HERO_IDS, MONSTER_IDS, SPELL_IDS, TILE_IDS, TOKEN_IDS
+from gruft.games.lords.state import FREE_SPACE, TENT, State
+from gruft.table.plain import from_plain, to_plain
 from gruft.table.position import PositionError, open_position
 from gruft.texts import Texts
 from tests.games.lords.lords import dungeon
@@ -39,7 +40,7 @@ def test_what_is_laid_somewhere_is_gone_from_its_stack() -> None:
     g = opened(lords={0: lord}, town=["fireball", "graffiti", "suggestion", "detect_evil"]).state
 
     assert MONSTER_IDS.index("troll.1") not in g.monster_stack
-    assert HERO_IDS.index("thief_y1_1") not in g.hero_stack and g.lords[0].wounds == [0]
+    assert HERO_IDS.index("thief_y1_1") not in g.hero_stack and g.lords[0].party[0].wounds == 0
     assert len(g.trap_stack) == 26 and len(g.room_stack) == 7
     assert SPELL_IDS[g.town[0]] == "fireball" and len(g.cards_out) == 10
     assert GAME.invariants(g) == []
@@ -61,7 +62,7 @@ def test_a_position_in_year_two_has_the_stacks_of_year_two() -> None:
 
 
 def test_the_paladin_is_where_the_position_says() -> None:
-    assert opened(paladin=2, lords={2: {"evil": 12}}).state.lords[2].party == [HERO_IDS.index("paladin_y1")]
+    assert opened(paladin=2, lords={2: {"evil": 12}}).state.lords[2].heroes == [HERO_IDS.index("paladin_y1")]
     assert opened(lords={1: {"party": ["paladin_y1"]}}).state.paladin == 1
     assert opened(lords={1: {"prison": ["paladin_y1"]}}).state.paladin == -2
 
@@ -79,7 +80,7 @@ def test_everything_that_is_wrong_is_named() -> None:
     ("state", "code"),
     [
         ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [3]}}}, "wrong.wounds"),
-        ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [0, 0]}}}, "wrong.line"),
+        ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [0, 0]}}}, "position.misfit"),
         ({"lords": {0: {"party": ["thief_y1_1", "paladin_y1"]}}}, "wrong.paladin_place"),
         ({"lords": {0: {"party": ["illusion", "thief_y1_1", "paladin_y1"]}}}, "wrong.paladin_place"),
         ({"year": 2, "lords": {0: {"party": ["paladin_y1"]}}}, "wrong.paladin_year"),
@@ -234,6 +235,28 @@ def test_twenty_thousand_changed_positions_are_refused_or_played_to_the_end() ->
     tried = positions_hold("lords", some_positions(25), 20_000, seed=10_000)
 
     assert tried.refused > 5000 and tried.played > 2000
+
+
+def test_a_party_is_named_by_its_heroes_or_with_what_they_have() -> None:
+    named = opened(lords={0: {"party": ["thief_y1_1", {"hero": "thief_y1_2", "wounds": 1}]}}).state.lords[0]
+
+    assert [(HERO_IDS[member.hero], member.wounds) for member in named.party] == [("thief_y1_1", 0), ("thief_y1_2", 1)]
+
+
+def test_a_state_with_lists_beside_the_party_is_still_read() -> None:
+    plain = to_plain(opened(lords={0: {"party": ["thief_y1_1", "thief_y1_2"]}}).state)
+    plain["lords"][0] |= {
+        "party": ["thief_y1_1", "thief_y1_2"],
+        "wounds": [1, 0],
+        "bonus": [0, 1],
+        "gifts": [None, "potion.0"],
+    }
+
+    lord = from_plain(State, plain).lords[0]
+
+    assert [(member.wounds, member.bonus) for member in lord.party] == [(1, 0), (0, 1)]
+    assert [member.gift for member in lord.party] == [-1, TOKEN_IDS.index("potion.0")]
+    assert from_plain(State, to_plain(from_plain(State, plain))).lords[0].party == lord.party
 
 
 def test_the_paladin_and_the_spaces_can_be_named_by_word() -> None:

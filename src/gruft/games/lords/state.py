@@ -1,8 +1,8 @@
 """What lies on the table in Dungeon Lords.
 
-Tiles and cards are small ints (pieces/tables.py says which). The lists `party`, `wounds`, `bonus` and `gifts` of a
-lord belong together, front hero first; whoever moves a hero moves all four (party.py does). Copies are made for every
-fork, so `copy` is written out, and lists are copied by `[*list]`, which takes little more than half of a slice's time.
+Tiles and cards are small ints (pieces/tables.py says which). The members of a party are frozen records, so that copies
+share them; who is hurt is replaced. Copies are made for every fork, so `copy` is written out, and lists are copied by
+`[*list]`, which takes little more than half of a slice's time.
 
 Not here: what any of it means for points (scoring.py), who may see it (views.py).
 """
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruft.games.lords.meta import META
+from gruft.games.lords.pieces.spelling import MINION_SPOTS, as_members
 from gruft.games.lords.pieces.tables import (
     CELL_IDS,
     EVENT_IDS,
@@ -21,7 +22,6 @@ from gruft.games.lords.pieces.tables import (
     ORDER_IDS,
     ROOM_IDS,
     SEASONS,
-    SPACE_IDS,
     SPECIAL_IDS,
     SPELL_IDS,
     TILE_IDS,
@@ -31,11 +31,7 @@ from gruft.games.lords.pieces.tables import (
 from gruft.table import plain
 from gruft.table.chance import Chance
 from gruft.table.events import Event
-from gruft.table.plain import named
-
-MINION_SPOTS: Final = ["at home", *SPACE_IDS, "on the card"]
-AT_HOME: Final = 0
-ON_CARD: Final = len(MINION_SPOTS) - 1
+from gruft.table.plain import added, named, older
 
 TENT: Final = -1
 AWAY: Final = -2
@@ -44,6 +40,28 @@ AWAY: Final = -2
 FREE_SPACE: Final = -1
 NON_PLAYER: Final = 4
 """On the main board a space holds a seat's minion, a non-player minion, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A hero in the line of a party."""
+
+    hero: int = field(metadata=named(HERO_IDS))
+    wounds: int = 0
+    bonus: int = 0
+    """Hit points beyond the printed ones."""
+    gift: int = field(default=-1, metadata=named(TOKEN_IDS))
+
+    def hurt(self, damage: int) -> Member:
+        """The same with so much more damage; less if he is healed."""
+        return Member(self.hero, self.wounds + damage, self.bonus, self.gift)
+
+    def stronger(self, points: int) -> Member:
+        """The same with more hit points."""
+        return Member(self.hero, self.wounds, self.bonus + points, self.gift)
+
+
+older(Member, added(wounds=0, bonus=0, gift=None))
 
 
 @dataclass(slots=True)
@@ -65,18 +83,16 @@ class Lord:
     lair: list[int] = field(default_factory=list, metadata=named(MONSTER_IDS))
     stunned: list[int] = field(default_factory=list, metadata=named(MONSTER_IDS))
     """Monsters and ghosts lying face down in the lair."""
-    party: list[int] = field(default_factory=list, metadata=named(HERO_IDS))
-    wounds: list[int] = field(default_factory=list)
-    bonus: list[int] = field(default_factory=list)
-    gifts: list[int] = field(default_factory=list, metadata=named(TOKEN_IDS))
+    party: list[Member] = field(default_factory=list)
+    """The heroes in his dungeon, the first in line first."""
     prison: list[int] = field(default_factory=list, metadata=named(HERO_IDS))
     inaccessible: list[int] = field(default_factory=list, metadata=named(ORDER_IDS))
     drawn: list[int] = field(default_factory=list, metadata=named(ORDER_IDS))
     """Before the first round: the three orders of which one is kept; secret, and so is `inaccessible` then."""
     orders: list[int] = field(default_factory=list, metadata=named(ORDER_IDS))
     """This round's three orders, secret until revealed."""
-    minions: list[int] = field(default_factory=list, metadata=named(MINION_SPOTS))
-    """Where the minion of each revealed order is."""
+    minions: list[int] = field(default_factory=list, metadata={"codec": MINION_SPOTS})
+    """Where the minion of each revealed order is: a space of the main board, AT_HOME or ON_CARD."""
     used: list[int] = field(default_factory=list, metadata=named(ROOM_IDS))
     """Production rooms used this round, once for each use."""
     spied: list[int] = field(default_factory=list)
@@ -103,9 +119,6 @@ class Lord:
         twin.lair = [*self.lair]
         twin.stunned = [*self.stunned]
         twin.party = [*self.party]
-        twin.wounds = [*self.wounds]
-        twin.bonus = [*self.bonus]
-        twin.gifts = [*self.gifts]
         twin.prison = [*self.prison]
         twin.inaccessible = [*self.inaccessible]
         twin.drawn = [*self.drawn]
@@ -120,6 +133,18 @@ class Lord:
         twin.secret_hero = self.secret_hero
         twin.secret_token = self.secret_token
         return twin
+
+    @property
+    def heroes(self) -> list[int]:
+        """Who is in the party, the first in line first."""
+        return [member.hero for member in self.party]
+
+    def place_of(self, hero: int) -> int:
+        """Where in the line a hero of the party stands."""
+        return self.heroes.index(hero)
+
+
+older(Lord, as_members)
 
 
 @dataclass(slots=True)

@@ -79,7 +79,7 @@ def _stock(count: int, wanted: int, each: float, more: float) -> float:
 def coming_battles(g: State, lord: Lord) -> float:
     """How the rest of this Combat may go: heroes caught, tiles lost."""
     rounds = 4 if g.rules.scenario else BOARD.combat_cards - g.combat_round
-    health = sum(hit_points(lord, place) - lord.wounds[place] for place in range(len(lord.party)))
+    health = sum(hit_points(member) - member.wounds for member in lord.party)
     start = health
     fighters = sorted((_power(tile) for tile in lord.lair), reverse=True)
     traps = len(lord.traps)
@@ -98,7 +98,7 @@ def coming_battles(g: State, lord: Lord) -> float:
             break
         if lost < dark:
             lost += 1
-    prize = sum(POINTS.paladin if IS_PALADIN[hero] else POINTS.hero for hero in lord.party)
+    prize = sum(POINTS.paladin if IS_PALADIN[hero] else POINTS.hero for hero in lord.heroes)
     return 0.85 * prize * (start - left) / max(1, start) - 2.6 * lost
 
 

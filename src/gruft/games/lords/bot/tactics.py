@@ -33,7 +33,7 @@ from gruft.games.lords.rules.combat.rounds import monster_limit, trap_limit, tra
 from gruft.games.lords.rules.combat.spells import fast_spell, slow_spell
 from gruft.games.lords.rules.dungeon import nearest_dark
 from gruft.games.lords.rules.price import lacking
-from gruft.games.lords.state import Battle, Lord, State
+from gruft.games.lords.state import Battle, Lord, Member, State
 from gruft.table.ask import Ask
 from gruft.table.chance import FastChance
 from gruft.table.events import SILENCE
@@ -189,7 +189,7 @@ def quick_reply(g: State, seat: int, ask: Ask) -> str | None:
     if ask.kind == "trap_order":
         return ask.keys[0]
     if ask.kind == "word_of_peace":
-        return "evil" if lord.evil + int(args["evil"]) < 10 or any(IS_PALADIN[h] for h in lord.party) else "withdraw"
+        return "evil" if lord.evil + int(args["evil"]) < 10 or any(IS_PALADIN[h] for h in lord.heroes) else "withdraw"
     if ask.kind in ("suggestion", "spell_monster"):
         return min(ask.keys, key=lambda key: sum(h.damage for h in MONSTER_KIND[MONSTER_OF_REF[key]].attacks[0].hits))
     if ask.kind == "suggestion_tile":
@@ -203,25 +203,25 @@ def _eagerness(tile: int) -> int:
     return order.index(MONSTER_KIND[tile].id)
 
 
-def _left(lord: Lord, place: int) -> int:
-    return hit_points(lord, place) - lord.wounds[place]
+def _left(member: Member) -> int:
+    return hit_points(member) - member.wounds
 
 
 def _attack(g: State, lord: Lord, tile: int, keys: list[str]) -> str:
     """Which option: the dear or lasting one only where it tells."""
-    first = _left(lord, 0)
+    first = _left(lord.party[0])
     kind = MONSTER_KIND[tile].id
     if kind == "troll":
         return "fed_club" if "fed_club" in keys and first == 4 else "club"
     if kind == "vampire":
-        kills = any(_left(lord, place) == 3 and HERO_TYPE[hero] != "priest" for place, hero in enumerate(lord.party))
+        kills = any(_left(member) == 3 and HERO_TYPE[member.hero] != "priest" for member in lord.party)
         last = g.combat_round >= 4 and not g.rules.scenario
         return "bite" if kills or last else "quick_bite"
     if kind == "slime":
-        weak = sum(1 for place in range(len(lord.party)) if _left(lord, place) <= 1)
+        weak = sum(1 for member in lord.party if _left(member) <= 1)
         return "drip" if weak or len(lord.party) >= 3 or "hold" not in keys else "hold"
     if kind == "witch":
-        weak = sum(1 for place in range(len(lord.party)) if _left(lord, place) == 1)
+        weak = sum(1 for member in lord.party if _left(member) == 1)
         return "two_small_spells" if weak >= 2 and "two_small_spells" in keys else keys[0]
     return keys[0]
 
@@ -231,7 +231,7 @@ def _victim(lord: Lord, keys: list[str], damage: int) -> str:
 
     def value(key: str) -> tuple[int, int, int]:
         hero = HERO_OF_REF[key]
-        left = _left(lord, lord.party.index(hero))
+        left = _left(lord.party[lord.place_of(hero)])
         falls = left <= damage
         return (1 if falls else 0, 3 if IS_PALADIN[hero] else 0, left if falls else damage - left)
 

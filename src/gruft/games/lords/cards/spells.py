@@ -30,7 +30,7 @@ from gruft.games.lords.pieces.tables import (
 from gruft.games.lords.rules.combat.rounds import release
 from gruft.games.lords.rules.combat.spells import spell
 from gruft.games.lords.rules.events import next_tile, pays
-from gruft.games.lords.rules.evil import join_line, move_evil
+from gruft.games.lords.rules.evil import move_evil
 from gruft.games.lords.rules.price import (
     change_food,
     change_gold,
@@ -39,7 +39,7 @@ from gruft.games.lords.rules.price import (
     lose_monster,
     pay_in_kind,
 )
-from gruft.games.lords.state import Battle, Lord, State
+from gruft.games.lords.state import Battle, Lord, Member, State
 from gruft.table.ask import Ask
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -172,11 +172,7 @@ def invisibility(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """Wizards go to the back, in their order, and cannot be harmed in this battle (DL-R-19)."""
     fight.invisible = True
     lord = g.lords[fight.seat]
-    line = sorted(range(len(lord.party)), key=lambda place: HERO_TYPE[lord.party[place]] == "wizard")
-    lord.party[:] = [lord.party[place] for place in line]
-    lord.wounds[:] = [lord.wounds[place] for place in line]
-    lord.bonus[:] = [lord.bonus[place] for place in line]
-    lord.gifts[:] = [lord.gifts[place] for place in line]
+    lord.party.sort(key=lambda member: HERO_TYPE[member.hero] == "wizard")
     yield from ()
 
 
@@ -184,15 +180,15 @@ def invisibility(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
 def create_food(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The first hero has more hit points for the rest of the Combat."""
     lord = g.lords[fight.seat]
-    lord.bonus[0] += numbers["hit_points"]
-    g.log.append(HeroStronger(fight.seat, HERO_REFS[lord.party[0]], numbers["hit_points"]))
+    first = lord.party[0] = lord.party[0].stronger(numbers["hit_points"])
+    g.log.append(HeroStronger(fight.seat, HERO_REFS[first.hero], numbers["hit_points"]))
     yield from ()
 
 
 @spell("illusion")
 def illusion(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """An illusion stands in front of everyone (DL-R-20)."""
-    join_line(g.lords[fight.seat], 0, ILLUSION)
+    g.lords[fight.seat].party.insert(0, Member(ILLUSION))
     g.log.append(IllusionAppeared(fight.seat))
     yield from ()
 
@@ -208,10 +204,10 @@ def song_of_courage(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
 def regeneration(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The front-most wounded hero is healed altogether."""
     lord = g.lords[fight.seat]
-    for place, wounds in enumerate(lord.wounds):
-        if wounds:
-            lord.wounds[place] = 0
-            g.log.append(HeroHealed(fight.seat, HERO_REFS[lord.party[place]], wounds))
+    for place, member in enumerate(lord.party):
+        if member.wounds:
+            lord.party[place] = member.hurt(-member.wounds)
+            g.log.append(HeroHealed(fight.seat, HERO_REFS[member.hero], member.wounds))
             break
     yield from ()
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from gruft.games.lords.pieces.content import PLACES
 from gruft.games.lords.pieces.events import OrderDone, OrderNotDone
+from gruft.games.lords.pieces.spelling import AT_HOME, ON_CARD
 from gruft.games.lords.pieces.tables import (
     DEAL_REFS,
     ORDER_IDS,
@@ -24,7 +25,7 @@ from gruft.games.lords.rules.digging import dig_tunnels, mine_gold
 from gruft.games.lords.rules.hiring import hire_monster, tempt_non_player
 from gruft.games.lords.rules.price import discard_trap, lacking, pay
 from gruft.games.lords.rules.words import Play, draw_traps, gains
-from gruft.games.lords.state import AT_HOME, FREE_SPACE, NON_PLAYER, ON_CARD, State
+from gruft.games.lords.state import FREE_SPACE, NON_PLAYER, State
 from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow

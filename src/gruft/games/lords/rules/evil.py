@@ -9,7 +9,7 @@ from __future__ import annotations
 from gruft.games.lords.pieces.content import BOARD
 from gruft.games.lords.pieces.events import EvilMoved, PaladinCame, PaladinMoved
 from gruft.games.lords.pieces.tables import ILLUSION, PALADIN, TURN_ORDER
-from gruft.games.lords.state import AWAY, TENT, Lord, State
+from gruft.games.lords.state import AWAY, TENT, Lord, Member, State
 from gruft.table.events import SILENCE
 
 TOP = BOARD.evil_fields
@@ -60,37 +60,25 @@ def paladin_goal(g: State) -> int:
 def _move_paladin(g: State, goal: int) -> None:
     """He stands first, only an illusion may stand before him; damage and bonus travel with him (DL-PAL-03, -07)."""
     paladin = PALADIN[g.year]
-    wounds = bonus = 0
+    member = Member(paladin)
     host = g.paladin
     if host != TENT:
         old = g.lords[host]
-        place = old.party.index(paladin)
-        wounds = old.wounds[place]
-        bonus = old.bonus[place]
-        take_from_line(old, place)
+        member = old.party.pop(old.place_of(paladin))
         dismiss_lonely_illusion(old)
     g.paladin = goal
     new = g.lords[goal]
-    join_line(new, 1 if new.party and new.party[0] == ILLUSION else 0, paladin, wounds, bonus)
+    new.party.insert(behind_illusion(new), member)
     if g.log is not SILENCE:
         g.log.append(PaladinCame(goal) if host == TENT else PaladinMoved(host, goal))
 
 
-def join_line(lord: Lord, place: int, hero: int, wounds: int = 0, bonus: int = 0, gift: int = -1) -> None:
-    """Put a hero at this place of the line; everyone behind moves back one."""
-    lord.party.insert(place, hero)
-    lord.wounds.insert(place, wounds)
-    lord.bonus.insert(place, bonus)
-    lord.gifts.insert(place, gift)
-
-
-def take_from_line(lord: Lord, place: int) -> None:
-    """Take the hero at this place out of the line."""
-    del lord.party[place], lord.wounds[place], lord.bonus[place], lord.gifts[place]
+def behind_illusion(lord: Lord) -> int:
+    """The first place in line, or the second behind an illusion."""
+    return 1 if lord.party and lord.party[0].hero == ILLUSION else 0
 
 
 def dismiss_lonely_illusion(lord: Lord) -> None:
     """An illusion never keeps a party alive on its own (DL-R-20)."""
-    if all(hero == ILLUSION for hero in lord.party):
-        while lord.party:
-            take_from_line(lord, 0)
+    if all(member.hero == ILLUSION for member in lord.party):
+        lord.party = []

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from gruft.games.lords.pieces.events import HeroJoined, HeroWentAway, NonPlayerEvil, StartPlayer
 from gruft.games.lords.pieces.tables import AUTUMN, GIFT_COUNT, GIFT_KIND, HERO_REFS, HERO_TYPE, PALADIN, TURN_ORDER
-from gruft.games.lords.rules.evil import TOP, join_line
-from gruft.games.lords.state import State
+from gruft.games.lords.rules.evil import TOP
+from gruft.games.lords.state import Member, State
 from gruft.table.events import SILENCE
 
 
@@ -41,12 +41,13 @@ def friendliest_first(g: State) -> list[int]:
 def join_party(g: State, seat: int, hero: int, gift: int = -1) -> None:
     """A hero joins the end of the line, a warrior the front, but behind the paladin (DL-HERO-03, -04)."""
     lord = g.lords[seat]
-    place = len(lord.party)
+    heroes = lord.heroes
+    place = len(heroes)
     if HERO_TYPE[hero] == "warrior":
         paladin = PALADIN[g.year]
-        place = lord.party.index(paladin) + 1 if paladin in lord.party else 0
+        place = heroes.index(paladin) + 1 if paladin in heroes else 0
     bonus = GIFT_KIND[gift % GIFT_COUNT].hp if gift >= 0 else 0
-    join_line(lord, place, hero, 0, bonus, gift)
+    lord.party.insert(place, Member(hero, 0, bonus, gift))
     if g.log is not SILENCE:
         g.log.append(HeroJoined(seat, HERO_REFS[hero]))
 

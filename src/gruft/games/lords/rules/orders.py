@@ -14,10 +14,11 @@ from gruft.games.lords.pieces.events import (
     NonPlayerPlaced,
     OrderRevealed,
 )
+from gruft.games.lords.pieces.spelling import ON_CARD
 from gruft.games.lords.pieces.tables import HIRE_MONSTER, ORDER_OF_REF, ORDER_REFS, SPACE_REFS, TURN_ORDER
 from gruft.games.lords.rules.gifts import pick_secret_gift
 from gruft.games.lords.rules.price import change_gold
-from gruft.games.lords.state import FREE_SPACE, NON_PLAYER, ON_CARD, Lord, NonPlayer, State
+from gruft.games.lords.state import FREE_SPACE, NON_PLAYER, Lord, NonPlayer, State
 from gruft.table.ask import Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow, together
@@ -186,7 +187,7 @@ def _place(g: State, seat: int, order: int) -> None:
     for space in (first, first + 1, first + 2):
         if spaces[space] == FREE_SPACE:
             spaces[space] = seat
-            minions.append(space + 1)
+            minions.append(space)
             if g.log is not SILENCE:
                 g.log.append(MinionPlaced(seat, SPACE_REFS[space]))
             return

@@ -6,6 +6,7 @@ Imps and Troll tokens count alike as workers here; which of them works where nev
 from __future__ import annotations
 
 from gruft.games.lords.pieces.events import OrderInaccessible, OrderRetrieved, RoomUsed
+from gruft.games.lords.pieces.spelling import ON_CARD
 from gruft.games.lords.pieces.tables import (
     FIRST_ROOM,
     MAY_STOP,
@@ -25,7 +26,7 @@ from gruft.games.lords.pieces.tables import (
 from gruft.games.lords.rules.orders import ORDERS
 from gruft.games.lords.rules.price import lacking, pay, workforce
 from gruft.games.lords.rules.words import Pay, Play, gains
-from gruft.games.lords.state import ON_CARD, Lord, State
+from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow

@@ -18,8 +18,7 @@ from gruft.games.lords.pieces.tables import (
     room_tile,
 )
 from gruft.games.lords.rules.dungeon import cell_at
-from gruft.games.lords.rules.evil import join_line
-from gruft.games.lords.state import AWAY, Lord, Rules, State
+from gruft.games.lords.state import AWAY, Lord, Member, Rules, State
 from gruft.table.chance import Chance
 from gruft.table.game import Result
 
@@ -39,8 +38,7 @@ def training_table(name: str, chance: Chance) -> State:
     lord = Lord(scenario.gold, scenario.food, 0, BOARD.evil_start, tiles)
     lord.lair = [MONSTER_IDS.index(f"{kind}.1") for kind in scenario.monsters]
     lord.traps = [TRAP_IDS.index(f"{kind}.1") for kind in scenario.traps]
-    for hero in scenario.party:
-        join_line(lord, len(lord.party), HERO_IDS.index(hero))
+    lord.party = [Member(HERO_IDS.index(hero)) for hero in scenario.party]
     rules = Rules(False, False, False, False, "none", scenario=name)
     return State(
         rules=rules, lords=[lord], others=[], other_evil=0, start=0, paladin=AWAY, combat_round=1, chance=chance

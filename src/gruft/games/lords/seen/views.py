@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from gruft.games.lords.pieces.spelling import AT_HOME, ON_CARD
 from gruft.games.lords.pieces.tables import (
     ANTI_TRAP,
     CELL_REFS,
@@ -36,7 +37,7 @@ from gruft.games.lords.rules.new_round import special_shown
 from gruft.games.lords.rules.price import workforce
 from gruft.games.lords.rules.production import workers
 from gruft.games.lords.rules.scoring import measures, score_sheets
-from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, TENT, Battle, Lord, State
+from gruft.games.lords.state import AWAY, FREE_SPACE, NON_PLAYER, TENT, Battle, Lord, State
 
 
 class TileView(TypedDict):
@@ -253,10 +254,7 @@ def _lord(g: State, lord: Lord, seat: int, own: bool) -> LordView:
         "discarded_traps": [TRAP_REFS[trap] for trap in lord.binned] if own else None,
         "lair": [MONSTER_REFS[tile] for tile in lord.lair],
         "stunned": [MONSTER_REFS[tile] for tile in lord.stunned],
-        "party": [
-            _hero(hero, lord.wounds[place], lord.bonus[place], lord.gifts[place])
-            for place, hero in enumerate(lord.party)
-        ],
+        "party": [_hero(member.hero, member.wounds, member.bonus, member.gift) for member in lord.party],
         "prison": [HERO_REFS[hero] for hero in lord.prison],
         "inaccessible": [] if secret_orders else [ORDER_REFS[order] for order in lord.inaccessible],
         "drawn": [ORDER_REFS[order] for order in lord.drawn] if own else [],
@@ -283,7 +281,7 @@ def _order(lord: Lord, number: int) -> OrderView:
     return {
         "order": ORDER_REFS[lord.orders[number]],
         "minion": "home" if spot == AT_HOME else "card" if spot == ON_CARD else "space",
-        "space": SPACE_REFS[spot - 1] if standing else None,
+        "space": SPACE_REFS[spot] if standing else None,
     }
 
 

@@ -493,7 +493,6 @@ wrong-illusion-pile = Eine Illusion kann nur in einer Gruppe stehen.
 wrong-year = Gehört nicht in dieses Jahr: { $piece }.
 wrong-turn = Keine Phase hat einen Zug { $turn }.
 wrong-heroes = Die Helden einer Jahreszeit passen nicht: Jeder hat höchstens ein Geschenk, und es sind nicht mehr zurückgelegt worden, als im Stapel liegen.
-wrong-line = Die Heldenreihe von { $seat } passt nicht zu Schaden, Zuschlägen und Geschenken.
 wrong-wounds = { $hero } beim Dungeon von { $seat } hat so viel Schaden, dass er eliminiert wäre.
 wrong-party-size = Vor dem Dungeon von { $seat } stehen zu viele Helden: höchstens { $most } im Jahr, der Paladin und eine Illusion.
 wrong-too-early = { $piece } gehört zum 2. Jahr und kann im 1. Jahr noch nicht da sein.

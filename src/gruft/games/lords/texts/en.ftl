@@ -493,7 +493,6 @@ wrong-illusion-pile = An illusion can only stand in a party.
 wrong-year = { $piece } does not belong to this year.
 wrong-turn = No phase has a turn { $turn }.
 wrong-heroes = The adventurers of a season do not fit: each has at most one gift, and no more than the stack holds have been put back.
-wrong-line = The line of adventurers of { $seat } does not fit its damage, bonuses and gifts.
 wrong-wounds = { $hero } at the dungeon of { $seat } has damage that would have eliminated him.
 wrong-party-size = At the dungeon of { $seat } are too many adventurers: at most { $most } in a year, the paladin and one illusion.
 wrong-too-early = { $piece } belongs to year 2 and cannot have come out in year 1.

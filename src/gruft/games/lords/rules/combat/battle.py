@@ -151,8 +151,8 @@ def _aim(g: State, seat: int, trap: int) -> Flow[int]:
     lord = g.lords[seat]
     place = 0
     if len(lord.party) > 1:
-        candidates = {HERO_REFS[hero]: hero for hero in lord.party}
+        candidates = {HERO_REFS[hero]: hero for hero in lord.heroes}
         key = yield Ask(seat, "aim", candidates, offer=list(candidates), args={"trap": TRAP_REFS[trap]})
-        place = lord.party.index(HERO_OF_REF[key])
-    g.log.append(DartAimed(seat, TRAP_REFS[trap], HERO_REFS[lord.party[place]]))
+        place = lord.place_of(HERO_OF_REF[key])
+    g.log.append(DartAimed(seat, TRAP_REFS[trap], HERO_REFS[lord.party[place].hero]))
     return place

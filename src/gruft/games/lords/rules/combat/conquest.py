@@ -42,13 +42,13 @@ def heal(g: State, fight: Battle) -> None:
         return
     lord = g.lords[fight.seat]
     left = hearts(lord)
-    for place, wounds in enumerate(lord.wounds):
-        healed = min(wounds, left)
+    for place, member in enumerate(lord.party):
+        healed = min(member.wounds, left)
         if healed:
             left -= healed
-            lord.wounds[place] -= healed
+            lord.party[place] = member.hurt(-healed)
             if g.log is not SILENCE:
-                g.log.append(HeroHealed(fight.seat, HERO_REFS[lord.party[place]], healed))
+                g.log.append(HeroHealed(fight.seat, HERO_REFS[member.hero], healed))
 
 
 def fatigue(g: State, fight: Battle) -> int:
@@ -82,6 +82,6 @@ def poison(g: State, fight: Battle) -> None:
     """Each Dart's poison strikes its target, if he is still in this party (DL-TRAP-05, DL-R-15, -69)."""
     lord = g.lords[fight.seat]
     for hero, venom in zip(fight.poison, fight.venom):
-        if hero in lord.party and lord.party.index(hero) in visible(lord, fight):
+        if hero in lord.heroes and lord.place_of(hero) in visible(lord, fight):
             g.log.append(PoisonStruck(fight.seat, HERO_REFS[hero], venom))
-            hurt(g, fight, [(lord.party.index(hero), venom)], "poison")
+            hurt(g, fight, [(lord.place_of(hero), venom)], "poison")

@@ -28,39 +28,39 @@ from gruft.games.lords.pieces.tables import (
     MAGIC,
     PALADIN,
 )
-from gruft.games.lords.rules.evil import dismiss_lonely_illusion, take_from_line
-from gruft.games.lords.state import AWAY, Battle, Lord, State
+from gruft.games.lords.rules.evil import dismiss_lonely_illusion
+from gruft.games.lords.state import AWAY, Battle, Lord, Member, State
 from gruft.table.events import SILENCE
 
 
-def hit_points(lord: Lord, place: int) -> int:
+def hit_points(member: Member) -> int:
     """Printed hit points and bonuses, whatever the damage."""
-    return HERO_HP[lord.party[place]] + lord.bonus[place]
+    return HERO_HP[member.hero] + member.bonus
 
 
 def anti_trap(lord: Lord) -> int:
     """Anti-trap symbols of the living (DL-TRAP-02)."""
-    symbols = sum(ANTI_TRAP[hero] for hero in lord.party)
-    return symbols + sum(GIFT_KIND[gift % GIFT_COUNT].anti_trap for gift in lord.gifts if gift >= 0)
+    symbols = sum(ANTI_TRAP[member.hero] for member in lord.party)
+    return symbols + sum(GIFT_KIND[member.gift % GIFT_COUNT].anti_trap for member in lord.party if member.gift >= 0)
 
 
 def magic(lord: Lord) -> int:
     """Magic symbols of the living (DL-SPELL-01)."""
-    symbols = sum(MAGIC[hero] for hero in lord.party)
-    return symbols + sum(GIFT_KIND[gift % GIFT_COUNT].magic for gift in lord.gifts if gift >= 0)
+    symbols = sum(MAGIC[member.hero] for member in lord.party)
+    return symbols + sum(GIFT_KIND[member.gift % GIFT_COUNT].magic for member in lord.party if member.gift >= 0)
 
 
 def hearts(lord: Lord) -> int:
     """Heart symbols of the living (DL-HEAL-03)."""
-    symbols = sum(HEARTS[hero] for hero in lord.party)
-    return symbols + sum(GIFT_KIND[gift % GIFT_COUNT].hearts for gift in lord.gifts if gift >= 0)
+    symbols = sum(HEARTS[member.hero] for member in lord.party)
+    return symbols + sum(GIFT_KIND[member.gift % GIFT_COUNT].hearts for member in lord.party if member.gift >= 0)
 
 
 def visible(lord: Lord, battle: Battle) -> list[int]:
     """The places in line of the heroes who can be hurt; Invisibility hides wizards (DL-R-19)."""
     if not battle.invisible:
         return list(range(len(lord.party)))
-    return [place for place, hero in enumerate(lord.party) if HERO_TYPE[hero] != "wizard"]
+    return [place for place, member in enumerate(lord.party) if HERO_TYPE[member.hero] != "wizard"]
 
 
 def hurt(g: State, battle: Battle, blows: list[tuple[int, int]], cause: str) -> int:
@@ -75,12 +75,12 @@ def hurt(g: State, battle: Battle, blows: list[tuple[int, int]], cause: str) -> 
         if battle.shield:
             battle.shield = False
             damage -= 1
-            g.log.append(ShieldHeld(battle.seat, HERO_REFS[lord.party[place]]))
+            g.log.append(ShieldHeld(battle.seat, HERO_REFS[lord.party[place].hero]))
             if not damage:
                 continue
-        lord.wounds[place] += damage
+        struck = lord.party[place] = lord.party[place].hurt(damage)
         if g.log is not SILENCE:
-            g.log.append(HeroHurt(battle.seat, HERO_REFS[lord.party[place]], damage, cause))
+            g.log.append(HeroHurt(battle.seat, HERO_REFS[struck.hero], damage, cause))
     return _clear_fallen(g, battle.seat)
 
 
@@ -90,12 +90,13 @@ def _clear_fallen(g: State, seat: int) -> int:
     fallen = 0
     place = 0
     while place < len(lord.party):
-        if lord.wounds[place] < HERO_HP[lord.party[place]] + lord.bonus[place]:
+        member = lord.party[place]
+        if member.wounds < hit_points(member):
             place += 1
             continue
         fallen += 1
-        hero = lord.party[place]
-        take_from_line(lord, place)
+        hero = member.hero
+        del lord.party[place]
         if hero == ILLUSION:
             g.log.append(IllusionVanished(seat))
             continue
@@ -114,9 +115,8 @@ def _clear_fallen(g: State, seat: int) -> int:
 def heroes_leave(g: State) -> None:
     """Whoever is still there goes away, the paladin too (DL-CEND-01, DL-PAL-10)."""
     for seat, lord in enumerate(g.lords):
-        while lord.party:
-            hero = lord.party[0]
-            take_from_line(lord, 0)
+        line, lord.party = lord.heroes, []
+        for hero in line:
             if hero == ILLUSION:
                 continue
             g.heroes_gone.append(hero)

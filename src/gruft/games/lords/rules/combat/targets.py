@@ -22,13 +22,13 @@ def targets(lord: Lord, fight: Battle, tile: int, hit: Hit, not_priest: bool) ->
     elif hit.target == "first" or (fight.rage and not IS_GHOST[tile]):
         places = places[:1]
     if not_priest:
-        places = [place for place in places if HERO_TYPE[lord.party[place]] != "priest"]
+        places = [place for place in places if HERO_TYPE[lord.party[place].hero] != "priest"]
     return places
 
 
 def target_refusal(lord: Lord, fight: Battle, tile: int, hit: Hit, not_priest: bool, hero: int) -> Refusal | None:
     """Why this hero cannot be struck by this hit, or None if he can."""
-    place = lord.party.index(hero)
+    place = lord.place_of(hero)
     if place in targets(lord, fight, tile, hit, not_priest):
         return None
     if place not in visible(lord, fight):
@@ -48,9 +48,9 @@ def choose_target(lord: Lord, fight: Battle, tile: int, hit: Hit, not_priest: bo
     key = yield Ask(
         fight.seat,
         "target",
-        {HERO_REFS[hero]: hero for hero in lord.party},
+        {HERO_REFS[hero]: hero for hero in lord.heroes},
         lambda hero: target_refusal(lord, fight, tile, hit, not_priest, hero),
-        offer=[HERO_REFS[lord.party[place]] for place in places],
+        offer=[HERO_REFS[lord.party[place].hero] for place in places],
         args={"tile": MONSTER_REFS[tile], "damage": damage},
     )
-    return lord.party.index(HERO_OF_REF[key])
+    return lord.place_of(HERO_OF_REF[key])

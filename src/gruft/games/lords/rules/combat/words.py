@@ -166,7 +166,7 @@ class HarmFully(Deed):
     """The first hero takes damage up to his hit points (DL-TRAP-06)."""
 
     def act(self, clash: Clash) -> None:
-        clash.points[0] += hit_points(clash.lord, 0)
+        clash.points[0] += hit_points(clash.lord.party[0])
 
     def tell(self) -> Saying:
         return saying("trap-first-hit-points")
@@ -180,7 +180,7 @@ class Poison(Deed):
 
     def act(self, clash: Clash) -> None:
         if clash.target >= 0:
-            clash.fight.poison.append(clash.lord.party[clash.target])
+            clash.fight.poison.append(clash.lord.party[clash.target].hero)
             clash.fight.venom.append(self.n)
 
     def tell(self) -> Saying:
@@ -197,7 +197,7 @@ class AntiMagic(Deed):
     def act(self, clash: Clash) -> None:
         if clash.target < 0:
             return
-        kind = HERO_TYPE[clash.lord.party[clash.target]]
+        kind = HERO_TYPE[clash.lord.party[clash.target].hero]
         if kind == "wizard":
             clash.fight.no_spells = True
         elif kind == "priest":

@@ -20,19 +20,15 @@ from gruft.games.lords.pieces.tables import (
     SPELL_KIND,
     TRAP_IDS,
 )
-from gruft.games.lords.rules.evil import join_line
+from gruft.games.lords.rules.evil import behind_illusion
 from gruft.games.lords.rules.position.invariants import DRAWN
 from gruft.games.lords.rules.position.piles import hero_piles, monster_piles, room_piles, trap_piles
-from gruft.games.lords.state import AWAY, State
+from gruft.games.lords.state import AWAY, Member, State
 
 
 def arrange(g: State) -> None:
     """Make a position whole, in place."""
     for lord in g.lords:
-        size = len(lord.party)
-        lord.wounds += [0] * (size - len(lord.wounds))
-        lord.bonus += [0] * (size - len(lord.bonus))
-        lord.gifts += [-1] * (size - len(lord.gifts))
         if len(set(lord.drawn)) == DRAWN and lord.inaccessible != lord.drawn[:2]:
             lord.drawn = []  # the position names two inaccessible orders, so one of three has been kept
     g.gifts_now += [-1] * (len(g.heroes_now) - len(g.gifts_now))
@@ -78,7 +74,7 @@ def _settle_paladin(g: State) -> None:
     """He is where a party, a prison or the state says he is."""
     paladin = PALADIN[g.year]
     for seat, lord in enumerate(g.lords):
-        if paladin in lord.party:
+        if paladin in lord.heroes:
             g.paladin = seat
             return
         if paladin in lord.prison or paladin in g.heroes_gone:
@@ -87,7 +83,7 @@ def _settle_paladin(g: State) -> None:
         g.heroes_gone.append(paladin)
     if 0 <= g.paladin < len(g.lords):
         lord = g.lords[g.paladin]
-        join_line(lord, 1 if lord.party and lord.party[0] == ILLUSION else 0, paladin)
+        lord.party.insert(behind_illusion(lord), Member(paladin))
 
 
 def _complete(piles: list[list[int]], homes: list[list[int]], home_of: Sequence[int]) -> None:

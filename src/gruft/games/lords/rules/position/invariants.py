@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gruft.games.lords.pieces.content import BOARD
+from gruft.games.lords.pieces.spelling import AT_HOME, ON_CARD
 from gruft.games.lords.pieces.tables import (
     CELL_REFS,
     CELLS,
@@ -42,7 +43,7 @@ from gruft.games.lords.rules.dungeon import BLOCKS_WITH, NEIGHBOURS, ROOM_ZONE, 
 from gruft.games.lords.rules.evil import paladin_goal
 from gruft.games.lords.rules.position.piles import hero_piles, monster_piles, room_piles, trap_piles
 from gruft.games.lords.rules.price import lacking, workforce
-from gruft.games.lords.state import AT_HOME, AWAY, FREE_SPACE, NON_PLAYER, ON_CARD, Lord, State
+from gruft.games.lords.state import AWAY, FREE_SPACE, NON_PLAYER, Lord, State
 from gruft.table.rules import Refusal, refuse
 
 DRAWN: Final = 3
@@ -171,7 +172,7 @@ def _too_early(g: State) -> list[Refusal]:
         g.hero_stack,
         g.heroes_now,
         g.heroes_next,
-        *(pile for lord in g.lords for pile in (lord.party, lord.prison)),
+        *(pile for lord in g.lords for pile in (lord.heroes, lord.prison)),
     ]
     early += [HERO_REFS[hero] for pile in seen for hero in pile if HERO_YEAR[hero] == 2]
     return [refuse("wrong.too_early", "DL-Y2-01", piece=key) for key in early]
@@ -179,7 +180,8 @@ def _too_early(g: State) -> list[Refusal]:
 
 def _tokens(g: State) -> list[Refusal]:
     """Each gift token lies in one place, and in the hand of its own colour only (DL-VARIANT-04)."""
-    found = Counter(token for lord in g.lords for token in lord.tokens + lord.gifts if token >= 0)
+    found = Counter(token for lord in g.lords for token in lord.tokens if token >= 0)
+    found.update(member.gift for lord in g.lords for member in lord.party if member.gift >= 0)
     found.update(token for token in g.gifts_now if token >= 0)
     strays = {token for seat, lord in enumerate(g.lords) for token in lord.tokens if token // GIFT_COUNT != seat}
     strays |= {token for token, times in found.items() if times > 1}
@@ -219,20 +221,18 @@ def _dungeon(seat: int, lord: Lord) -> list[Refusal]:
 
 
 def _line(seat: int, lord: Lord) -> list[Refusal]:
-    """The four lists of a party belong together, and everyone in line is alive."""
-    size = len(lord.party)
-    if not size == len(lord.wounds) == len(lord.bonus) == len(lord.gifts):
-        return [refuse("wrong.line", seat=f"seat:{seat}")]
+    """Everyone in line is alive, the paladin in front."""
     wrong = []
-    for place, hero in enumerate(lord.party):
-        if not 0 <= lord.wounds[place] < hit_points(lord, place):
-            wrong.append(refuse("wrong.wounds", "DL-COMB-03", seat=f"seat:{seat}", hero=HERO_REFS[hero]))
-        if hero in PALADIN and any(other != ILLUSION for other in lord.party[:place]):
+    heroes = lord.heroes
+    for place, member in enumerate(lord.party):
+        if not 0 <= member.wounds < hit_points(member):
+            wrong.append(refuse("wrong.wounds", "DL-COMB-03", seat=f"seat:{seat}", hero=HERO_REFS[member.hero]))
+        if member.hero in PALADIN and any(other != ILLUSION for other in heroes[:place]):
             wrong.append(refuse("wrong.paladin_place", "DL-PAL-03", seat=f"seat:{seat}"))
-    real = sum(1 for hero in lord.party if hero != ILLUSION and hero not in PALADIN)
-    if real > HEROES_A_YEAR or lord.party.count(ILLUSION) > 1:
+    real = sum(1 for hero in heroes if hero != ILLUSION and hero not in PALADIN)
+    if real > HEROES_A_YEAR or heroes.count(ILLUSION) > 1:
         wrong.append(refuse("wrong.party_size", "DL-HERO-01", seat=f"seat:{seat}", most=HEROES_A_YEAR))
-    if size and all(hero == ILLUSION for hero in lord.party):
+    if heroes and all(hero == ILLUSION for hero in heroes):
         wrong.append(refuse("wrong.illusion", "DL-R-20", seat=f"seat:{seat}"))
     return wrong
 
@@ -255,9 +255,9 @@ def _orders(g: State, seat: int, lord: Lord) -> list[Refusal]:
         wrong.append(refuse("wrong.minions", "DL-SETUP-01", seat=who))
     for number, spot in enumerate(lord.minions):
         if spot not in (AT_HOME, ON_CARD) and (
-            g.spaces[spot - 1] != seat or number >= len(lord.orders) or (spot - 1) // 3 != lord.orders[number]
+            g.spaces[spot] != seat or number >= len(lord.orders) or spot // 3 != lord.orders[number]
         ):
-            wrong.append(refuse("wrong.minion", "DL-ORD-03", seat=who, space=SPACE_REFS[spot - 1]))
+            wrong.append(refuse("wrong.minion", "DL-ORD-03", seat=who, space=SPACE_REFS[spot]))
     standing = sum(1 for owner in g.spaces if owner == seat)
     if standing != sum(1 for spot in lord.minions if spot not in (AT_HOME, ON_CARD)):
         wrong.append(refuse("wrong.minions", "DL-SETUP-01", seat=who))
@@ -283,10 +283,10 @@ def _plan(g: State, seat: int, lord: Lord) -> list[Refusal]:
 def _paladin(g: State) -> list[Refusal]:
     """The paladin of the year is where the state says; the other one is at no dungeon (DL-PAL-10)."""
     other = PALADIN[3 - g.year]
-    strays = [seat for seat, lord in enumerate(g.lords) if other in lord.party]
+    strays = [seat for seat, lord in enumerate(g.lords) if other in lord.heroes]
     if strays:
         return [refuse("wrong.paladin_year", "DL-PAL-01", seat=f"seat:{seat}") for seat in strays]
-    hosts = [seat for seat, lord in enumerate(g.lords) if PALADIN[g.year] in lord.party]
+    hosts = [seat for seat, lord in enumerate(g.lords) if PALADIN[g.year] in lord.heroes]
     expected = [g.paladin] if g.paladin >= 0 else []
     if hosts != expected:
         return [refuse("wrong.paladin", "DL-PAL-01")]

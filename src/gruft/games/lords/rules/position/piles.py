@@ -22,7 +22,7 @@ def trap_piles(g: State) -> list[list[int]]:
 
 
 def hero_piles(g: State) -> list[list[int]]:
-    own = [pile for lord in g.lords for pile in ([h for h in lord.party if h != ILLUSION], lord.prison)]
+    own = [pile for lord in g.lords for pile in ([h for h in lord.heroes if h != ILLUSION], lord.prison)]
     tent = [PALADIN[g.year]] if g.paladin == TENT else []
     later = [PALADIN[2]] if g.year == 1 else []
     stacks = [g.hero_stack, g.hero_stack_2, g.heroes_now, g.heroes_next, g.heroes_gone]
