@@ -1,8 +1,8 @@
 """What lies on the table in Dungeon Lords.
 
-Tiles and cards are small ints (pieces/tables.py says which). The members of a party are frozen records, so that copies
-share them; who is hurt is replaced. Copies are made for every fork, so `copy` is written out, and lists are copied by
-`[*list]`, which takes little more than half of a slice's time.
+Tiles and cards are small ints (pieces/tables.py says which). Copies are made for every fork, so `copy` is written out,
+and lists are copied by `[*list]`, which takes little more than half of a slice's time. Members of a party are frozen in
+name only: a frozen record takes three times as long to make, and each blow makes one.
 
 Not here: what any of it means for points (scoring.py), who may see it (views.py).
 """
@@ -42,9 +42,9 @@ NON_PLAYER: Final = 4
 """On the main board a space holds a seat's minion, a non-player minion, or nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Member:
-    """A hero in the line of a party."""
+    """A hero in the line of a party. Copies of a state share him: he is replaced, never changed."""
 
     hero: int = field(metadata=named(HERO_IDS))
     wounds: int = 0

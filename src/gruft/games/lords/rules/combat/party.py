@@ -91,7 +91,7 @@ def _clear_fallen(g: State, seat: int) -> int:
     place = 0
     while place < len(lord.party):
         member = lord.party[place]
-        if member.wounds < hit_points(member):
+        if member.wounds < HERO_HP[member.hero] + member.bonus:
             place += 1
             continue
         fallen += 1
