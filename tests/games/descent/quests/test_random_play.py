@@ -64,3 +64,21 @@ def test_bots_play_every_quest_to_a_decision(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYED)
 def test_twin_worlds_in_every_quest(name: str) -> None:
     played(name, 2, 70, twin_worlds, every=97, live=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["novice", "advanced", "expert"])
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_quest_with_every_number_of_heroes_on_every_level(name: str, heroes: int, level: str) -> None:
+    table = light_table("descent", 2, FastChance(heroes), {"quest": name, "heroes": heroes, "level": level})
+    dice = FastChance(7)
+    for number in range(MOST_ANSWERS):
+        if table.over:
+            break
+        seat, key = choose(table, dice, 90, 90)
+        assert isinstance(table.answer(seat, key), Accepted)
+        if number % 7 == 0:
+            nothing_impossible(table, dice)
+
+    assert table.state.nh == heroes and table.state.winner in ("heroes", "overlord")
