@@ -29,8 +29,8 @@ from gruft.games.domains.pieces.events import (
 )
 from gruft.games.domains.pieces.numbers import SOURCES
 from gruft.games.domains.pieces.tables import HENCHMAN_OF, S_DECK, SPELL_OF
-from gruft.games.domains.plots import bars
 from gruft.games.domains.state import State
+from gruft.plots import bars
 from gruft.table.chance import FastChance
 from gruft.table.events import Event
 from gruft.table.game import Result

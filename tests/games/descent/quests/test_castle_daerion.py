@@ -332,7 +332,7 @@ def test_only_the_open_group_is_reinforced_in_the_keep() -> None:
 
     waves = quest_of(g).waves(g, "ol_start")
 
-    assert [(wave.group, wave.area) for wave in waves.values()] == [(open_groups(g)[0], "entrance")]
+    assert [(wave.group, wave.area, wave.most) for wave in waves.values()] == [(open_groups(g)[0], "entrance", 2)]
 
 
 @rule("CD-V2H1")

@@ -74,7 +74,7 @@ def test_who_fails_at_a_shrine_suffers_and_may_try_again() -> None:
 
     acts(g, 0, "quest:calm")
 
-    assert g.damage[0] == 2 and "calmed" not in g.counters
+    assert g.damage[0] == 1 and "calmed" not in g.counters
     turn_of(g, 0)
     assert refused(g, 0, "quest:calm") is None
 
@@ -82,9 +82,9 @@ def test_who_fails_at_a_shrine_suffers_and_may_try_again() -> None:
 @rule("EE-2", "EE-V1O")
 def test_the_wrath_grows_with_every_overlord_turn_and_wins_for_him() -> None:
     g = in_the_temple()
-    g.counters["wrath"] = 6
+    g.counters["wrath"] = 10
     happens(g, OverlordTurnEnd())
-    assert g.counters["wrath"] == 7 and g.encounter_winner == ""
+    assert g.counters["wrath"] == 11 and g.encounter_winner == ""
 
     happens(g, OverlordTurnEnd())
 
@@ -222,9 +222,9 @@ def test_the_rite_goes_on_while_merick_is_in_the_sanctum_and_wins() -> None:
     happens(g, OverlordTurnEnd())
     assert "rite" not in g.counters
     stand(g, merick, *g.live.map.places[home[0]])
-    g.counters["rite"] = 5
+    g.counters["rite"] = 7
     happens(g, OverlordTurnEnd())
-    assert g.counters["rite"] == 6 and g.encounter_winner == ""
+    assert g.counters["rite"] == 8 and g.encounter_winner == ""
 
     happens(g, OverlordTurnEnd())
 

@@ -243,8 +243,8 @@ def test_prayers_at_the_altar_heal_the_cardinal_once_a_turn(wounds: int) -> None
 
     acts(g, 0, "quest:pray")
 
-    assert g.damage[koth] == max(0, wounds - {2: 4, 3: 3, 4: 2}[g.nh])
-    assert Recovered(ref_of(g, koth), min(wounds, 4), 0) in g.log
+    assert g.damage[koth] == max(0, wounds - {2: 3, 3: 2, 4: 1}[g.nh])
+    assert Recovered(ref_of(g, koth), min(wounds, 3), 0) in g.log
     assert code_of(refused(g, 0, "quest:pray")) == "quest_action.once"
 
 

@@ -36,7 +36,7 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-PRAYER: Final = by_heroes(4, 3, 2)
+PRAYER: Final = by_heroes(3, 2, 1)
 KOTH: Final = person("cardinal_koth")
 MERICK: Final = lieutenant("lord_merick_farrow")
 ZOMBIES: Final = group("zombie")

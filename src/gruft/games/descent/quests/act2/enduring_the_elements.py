@@ -40,12 +40,12 @@ TESTS: Final = {
     "fire_shrine": WILLPOWER,
     "air_shrine": AWARENESS,
 }
-BURNT: Final = 2
+BURNT: Final = 1
 """Damage of a hero who fails at a shrine."""
 PER_SHRINE: Final = 2
 """Health the elemental gains for each shrine that was not calmed."""
-WRATH: Final = 8
-RITE: Final = 7
+WRATH: Final = 12
+RITE: Final = 9
 MERICK: Final = lieutenant("lord_merick_farrow")
 ELEMENTAL: Final = named_master("elemental")
 

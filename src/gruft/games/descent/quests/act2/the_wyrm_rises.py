@@ -35,7 +35,7 @@ from gruft.table.rules import Refusal, refuse
 
 LAST_ROUND: Final = 10
 BONES_TO_WIN: Final = 2
-RITE_TO_WIN: Final = 12
+RITE_TO_WIN: Final = 18
 BELTHIR: Final = lieutenant("belthir")
 
 PASS, TEMPLE = parts("the_wyrm_rises")

@@ -1,0 +1,172 @@
+"""How the quests play among bots of equal sense: who wins them, who wins their first encounters, how long they take.
+
+`measure` plays games and adds them to what was counted before, so that a run may be broken off and gone on with;
+`write` makes the report with its plots. Only numbers marked reconstructed in content/ may be tuned by what it shows; a
+quest that was tuned is counted anew (`--anew`).
+
+    python -m gruft.games.descent.balance 200 docs/balance [--anew] [quest …]
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from gruft.games.descent import bot
+from gruft.games.descent.meta import OF_THE_CAMPAIGN, QUESTS
+from gruft.games.descent.moments.quest import HEROES
+from gruft.games.descent.pieces.atlas import QUESTS as PRINTED
+from gruft.games.descent.state import State
+from gruft.plots import bars
+from gruft.table.chance import FastChance
+from gruft.table.opening import light_table
+
+COUNTED = "descent.json"
+MOST_ANSWERS = 30_000
+FAIR = (0.2, 0.8)
+NUMBERS = (2, 3, 4)
+
+
+@dataclass(slots=True)
+class Figures:
+    """What was counted over all games of a quest with one number of heroes."""
+
+    games: int = 0
+    won: int = 0
+    """By the heroes."""
+    first: int = 0
+    """First encounters won by the heroes."""
+    rounds: int = 0
+    """Of the last encounters."""
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    def add(self, other: Figures) -> None:
+        self.games += other.games
+        self.won += other.won
+        self.first += other.first
+        self.rounds += other.rounds
+
+
+Counted = dict[str, dict[int, Figures]]
+
+
+def play(quest: str, heroes: int, number: int) -> Figures:
+    """One game of bots; the same number is the same game."""
+    table = light_table("descent", 2, FastChance(1000 * number + heroes), {"quest": quest, "heroes": heroes})
+    dice = FastChance(number)
+    for _ in range(MOST_ANSWERS):
+        if table.over:
+            g: State = table.state
+            return Figures(1, int(g.winner == HEROES), int(g.first_winner == HEROES), g.round)
+        ask = table.asks[0]
+        key = bot.prefer(table.state, ask.seat, ask)
+        table.answer(ask.seat, key if key in ask.keys else dice.pick(ask.keys))
+    raise RuntimeError(f"{quest} with {heroes} heroes, game {number}: no end")
+
+
+def read(folder: Path) -> Counted:
+    """What was counted before."""
+    file = folder / COUNTED
+    if not file.exists():
+        return {}
+    stored = json.loads(file.read_text(encoding="utf-8"))
+    return {quest: {int(n): Figures(**one) for n, one in found.items()} for quest, found in stored.items()}
+
+
+def keep(folder: Path, counted: Counted) -> None:
+    plain = {quest: {str(n): asdict(one) for n, one in found.items()} for quest, found in sorted(counted.items())}
+    (folder / COUNTED).write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
+
+
+def measure(games: int, folder: Path, quests: list[str], anew: bool) -> Counted:
+    """Play until every quest has so many games with each number of heroes."""
+    counted = read(folder)
+    for quest in quests:
+        found = counted.setdefault(quest, {})
+        for heroes in NUMBERS:
+            if anew or heroes not in found:
+                found[heroes] = Figures()
+    for number in range(games):
+        for quest in quests:
+            for heroes in NUMBERS:
+                if counted[quest][heroes].games <= number:
+                    counted[quest][heroes].add(play(quest, heroes, number))
+            keep(folder, counted)
+    return counted
+
+
+def total(found: dict[int, Figures]) -> Figures:
+    """All numbers of heroes together."""
+    summed = Figures()
+    for one in found.values():
+        summed.add(one)
+    return summed
+
+
+def write(folder: Path, counted: Counted) -> None:
+    """The report and its plots."""
+    offered = [quest for quest in (*QUESTS, *OF_THE_CAMPAIGN) if quest in counted]
+    lines = [
+        "# Descent: how the quests play among bots",
+        "",
+        "Bots of equal sense on both sides, heroes without experience (`python -m gruft.games.descent.balance`). They",
+        "play by rules of thumb; people will play better, so read the figures as tendencies. Few games say little:",
+        "with 10 games a share of 50 % may as well be 20 or 80.",
+        "",
+        "Interludes and finales (the last four) come in a campaign, with trained heroes and better weapons; here",
+        "they are played without them, so their figures show only that they can be played.",
+        "",
+        "| quest | games | heroes win | with 2 | with 3 | with 4 | first encounter | rounds |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for quest in offered:
+        found = counted[quest]
+        all_games = total(found)
+        shares = " | ".join(f"{found[n].share:.0%}" for n in NUMBERS)
+        two = len(PRINTED[quest].encounters) > 1
+        first = f"{all_games.first / all_games.games:.0%}" if two and all_games.games else "–"
+        mark = "" if FAIR[0] <= all_games.share <= FAIR[1] else " !"
+        rounds = all_games.rounds / max(1, all_games.games)
+        lines.append(
+            f"| {PRINTED[quest].name_en} | {all_games.games} | {all_games.share:.0%}{mark} | {shares} | {first} |"
+            f" {rounds:.1f} |"
+        )
+    halves = (offered[: len(offered) // 2], offered[len(offered) // 2 :])
+    lines += ["", "`!`: a side wins more than four games in five.", ""]
+    for number, half in enumerate(halves, 1):
+        name = f"descent-heroes-{number}.svg"
+        series = {f"{n} heroes": [counted[quest][n].share for quest in half] for n in NUMBERS}
+        short = [str(PRINTED[quest].order) for quest in half]
+        bars(folder / name, "Quests won by the heroes, by their number in the book", short, series, percent=True)
+        lines.append(f"![quests won by the heroes]({name})")
+    (folder / "descent.md").write_text("\n".join([*lines, "", *TUNED, ""]), encoding="utf-8")
+
+
+TUNED = (
+    "## What was tuned",
+    "",
+    "Only numbers that are ours (`source: reconstructed`, or said so in a note).",
+    "",
+    "- Enduring the Elements: the heroes had won none of 9 games. 12 tokens of wrath (8), 9 of the rite (7), 1 damage at",
+    "  a shrine (2).",
+    "- The Wyrm Rises: none of 9. 18 tokens of the rite (12).",
+    "- Castle Daerion: 11 of 12. Up to 2 monsters come to the keep in a turn (1).",
+    "- The Cardinal's Plight: 8 of 9. A prayer heals 3, 2 or 1 by the number of heroes (4, 3, 2).",
+    "- The Desecrated Tomb: 8 of 9. Up to 2 monsters come to the cavern in a turn (1).",
+    "",
+    "Not tuned, though one-sided: The Monster's Hoard and The Twin Idols. Their heroes' bots are knocked out again and",
+    "again instead of carrying off what they have come for; before that is better, numbers say nothing.",
+)
+
+
+if __name__ == "__main__":
+    words = [word for word in sys.argv[1:] if word != "--anew"]
+    at = Path(words[1])
+    chosen = words[2:] or [*QUESTS, *OF_THE_CAMPAIGN]
+    measure(int(words[0]), at, chosen, "--anew" in sys.argv)
+    write(at, read(at))
