@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -80,6 +81,43 @@ def test_what_the_operator_decides_holds_everywhere(pair: tuple[Server, Server])
     red.until(lambda: red.closing is not None)
 
     assert red.closing == "table.deleted"
+
+
+def test_what_the_database_cannot_hold_is_no_mistake_of_ours(pair: tuple[Server, Server]) -> None:
+    """PostgreSQL takes no NUL in a text."""
+    one, _ = pair
+    table, nul = one.open("me", "friend"), "a\0b"
+    mine, operator = [table["token"]], enter(one)
+    calls: list[tuple[str, dict[str, Any]]] = [
+        ("/api/tables", {"game": nul, "seats": []}),
+        ("/api/tables", {"game": "pebbles", "name": nul, "seats": [{"kind": "me", "name": nul}, {"kind": "friend"}]}),
+        ("/api/tables/mine", {"tokens": [nul]}),
+        (f"/api/tables/{table['id']}/seats/0", {"name": nul}),
+        ("/api/notices", {"tokens": mine, "way": "push", "target": nul}),
+        ("/api/notices", {"tokens": mine, "way": "push", "target": push_target(nul)}),
+        ("/api/notices", {"tokens": mine, "way": "mail", "target": nul}),
+        ("/api/notices", {"tokens": mine, "way": "hook", "target": "https://games.example/" + nul}),
+        ("/api/notices/end", {"id": nul}),
+        ("/api/notices/end", {"tokens": mine, "way": "push", "target": nul}),
+        ("/api/notices/confirm", {"token": nul}),
+        ("/api/account/registration", {"name": nul}),
+        ("/api/account/sign-in", {"id": nul, "credential": {"id": nul}}),
+        ("/api/account/recover", {"name": nul, "code": nul}),
+        ("/api/account/tables", {"tokens": [nul]}),
+        ("/api/account/delete", {"name": nul}),
+        ("/api/operator/enter", {"token": nul}),
+    ]
+    bans = [{"account": nul}, {"address": nul}]
+
+    statuses = {path: one.call("POST", path, body, table["token"]).status_code for path, body in calls}
+    statuses |= {str(ban): operator.call("POST", "/api/operator/bans", ban).status_code for ban in bans}
+    statuses |= {path: one.call("GET", path).status_code for path in ("/api/tables/%00/journal", "/%00")}
+
+    assert not [path for path, status in statuses.items() if status >= 500], statuses
+
+
+def push_target(word: str) -> str:
+    return json.dumps({"endpoint": f"https://games.example/{word}", "keys": {"p256dh": word, "auth": word}})
 
 
 def test_of_two_processes_one_tells(pair: tuple[Server, Server]) -> None:

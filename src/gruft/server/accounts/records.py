@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Accounts = Literal["off", "open", "invite"]
-Secret = Annotated[str, Meta(max_length=100)]
+Secret = Annotated[str, Meta(max_length=100, pattern=r"^[\x20-\x7e]*$")]
 AccountName = Annotated[str, Meta(min_length=1, max_length=30)]
 
 

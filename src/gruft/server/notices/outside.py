@@ -46,7 +46,7 @@ def checked(url: str, *, local: bool = False) -> SplitResult:
     fine = parts.scheme == "https" and port in (None, 443)
     if local:
         fine = parts.scheme in ("http", "https")
-    if not fine or not parts.hostname or parts.username is not None or any(one in url for one in "\r\n \t"):
+    if not fine or not parts.hostname or parts.username is not None or not url.isprintable() or " " in url:
         raise Forbidden(url)
     if not local and _number(parts.hostname) and not public(parts.hostname):
         raise Forbidden(url)

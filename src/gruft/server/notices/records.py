@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from gruft.server.accounts.records import Secret
 
 Way = Literal["push", "mail", "hook"]
-Target = Annotated[str, Meta(max_length=2000)]
+Target = Annotated[str, Meta(max_length=2000, pattern=r"^[^\x00]*$")]
 
 
 class NoticeWays(Struct):

@@ -60,7 +60,7 @@ class Ban(Struct, forbid_unknown_fields=True):
     """Keep an address or network, or an account, out (`lift`: let it in again)."""
 
     address: Annotated[str, Meta(max_length=50)] = ""
-    account: Annotated[str, Meta(max_length=40)] = ""
+    account: Annotated[str, Meta(max_length=40, pattern=r"^[\x20-\x7e]*$")] = ""
     lift: bool = False
 
 
