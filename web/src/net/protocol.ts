@@ -5,7 +5,7 @@
  */
 
 import type { AskKind } from "../wire/kinds";
-import type { Answer, Ask, Contribution, NewTable, Say, Standing, Told, Undo, WhyNot } from "../wire/server";
+import type { Answer, Ask, Contribution, NewTable, Say, Standing, Undo, WhyNot } from "../wire/server";
 
 export type { AskKind, EventKind } from "../wire/kinds";
 export type {
@@ -49,16 +49,6 @@ export type Args = Record<string, string | number>;
 
 /** What is repeated until the server has replied. */
 export type Request = Answer | Undo | WhyNot | Standing | Say | Contribution;
-
-/** A told event whose kind decides what its arguments are; `Events` is generated for each game (wire/<game>.ts). */
-export type ToldOf<Events> = {
-  [Kind in keyof Events & string]: Omit<Told, "event" | "args"> & { event: Kind; args: Events[Kind] };
-}[keyof Events & string];
-
-/** An open question whose kind decides what its arguments are; `Asks` is generated for each game (wire/<game>.ts). */
-export type AskOf<Asks> = {
-  [Kind in keyof Asks & string]: Omit<Ask, "kind" | "args"> & { kind: Kind; args: Asks[Kind] };
-}[keyof Asks & string];
 
 /** Whether a question is one of these kinds; a kind that no game knows is a mistake the compiler finds. */
 export function isOneOf(ask: Ask | null | undefined, kinds: readonly AskKind[]): boolean {
