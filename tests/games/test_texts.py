@@ -6,6 +6,7 @@ What is asked, and in which words, differs from game to game: each game's own te
 from __future__ import annotations
 
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from gruft.table.content import GAMES, read_yaml
 from gruft.table.events import Event
 from gruft.table.game import SLUGS, load_meta
 from gruft.texts import LANGUAGES, Texts
-from tests.harness.speech import dashed, events, messages, refusals, shared_messages
+from tests.harness.speech import dashed, events, messages, read_messages, refusals, shared_messages
 
+CLIENT = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 EVENTS = [
     pytest.param(slug, message, event, id=f"{slug}-{event.__name__}")
     for slug in SLUGS
@@ -74,6 +76,18 @@ def test_every_option_of_the_lobby_is_named(slug: str, lang: str) -> None:
         assert texts.has(f"setting-{dashed(choice.id)}")
         for value in choice.values:
             assert texts.has(f"setting-{dashed(choice.id)}-{dashed(str(value))}"), (choice.id, value)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_set_up_says_what_every_option_means(slug: str, lang: str) -> None:
+    """In one line for the option, or for some of its values."""
+    folders = (GAMES / slug / "texts", CLIENT / slug / "texts")
+    told = set().union(*(read_messages(file) for folder in folders for file in folder.glob(f"*{lang}.ftl")))
+
+    for choice in load_meta(slug).choices:
+        names = [choice.id, *(f"{choice.id}-{value}" for value in choice.values)]
+        assert told & {f"setting-{dashed(name)}-help" for name in names}, choice.id
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -17,6 +17,7 @@ import type {
   Key,
   OptionValue,
   Refusal,
+  Result,
   Seat,
   SeatKind,
   TableInfo,
@@ -100,7 +101,7 @@ export interface GameBoard<View = any> {
   /** The same facts as a structured text, for screen readers and whoever prefers words. */
   Text: FunctionComponent<BoardProps<View>>;
   /** How the game ended, told, above the points. */
-  Epilogue?: FunctionComponent<BoardProps<View>>;
+  Epilogue?: FunctionComponent<BoardProps<View> & { result: Result }>;
   /** A map of the game before anybody plays on it, where it has maps. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own maps
   Sheet?: FunctionComponent<{ map: any; texts: Texts }>;

@@ -93,6 +93,11 @@ export class Texts {
     return this.components[ref] ?? this.components[kindRef(ref)];
   }
 
+  /** All components of a kind, in their order. */
+  refs(kind: string): string[] {
+    return Object.keys(this.components).filter((ref) => ref.startsWith(`${kind}:`));
+  }
+
   /** The name of the thing a ref points to, in the language chosen for names. */
   name(ref: string): string {
     const [kind = "", id = ""] = kindRef(ref).split(/:(.*)/s);

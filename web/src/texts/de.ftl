@@ -337,6 +337,7 @@ table-forget-sure = Entfernen?
 table-forgotten = „{ $name }“ steht nicht mehr in deiner Liste.
 table-restore = Rückgängig
 score-rematch = Noch einmal, dieselbe Runde
+score-retry = Noch einmal versuchen
 score-other = Noch einmal mit anderen Varianten
 help-title = Hilfe
 help-now = Was jetzt gefragt ist

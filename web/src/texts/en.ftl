@@ -340,6 +340,7 @@ table-forget-sure = Remove?
 table-forgotten = “{ $name }” is no longer in your list.
 table-restore = Undo
 score-rematch = Once more, same people
+score-retry = Try again
 score-other = Again with other options
 help-title = Help
 help-now = What is asked now

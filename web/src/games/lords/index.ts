@@ -8,6 +8,7 @@ import { facts, ruleOf } from "./printed";
 import { staging } from "./staging";
 import { telling } from "./telling";
 import { Text } from "./text";
+import { Training } from "./training";
 import { inCombat, inTraining, type LordsView, SEASONS, seasonOf } from "./view";
 
 /** Amounts have no place on the board; everything else that can be chosen lies there. */
@@ -17,6 +18,7 @@ const lords: GameBoard<LordsView> = {
   slug: "lords",
   Board,
   Text,
+  Epilogue: Training,
   staging,
   telling,
   icon: iconOf,

@@ -160,19 +160,22 @@ export function Score(props: { result: Result; view: unknown; live: LiveTable; a
   const ending = `ending-${slugOf(result.reason)}`;
   const counted = result.points.some((points) => points > 1 || points < 0);
   const reason = decisive(result);
+  const alone = at.table.seats.length === 1;
   return (
     <Dialog title={t(counted ? "score-title" : "score-end")} onClose={onClose} class="score">
-      <p class="score-winner">
-        <Icon name="gi:laurel-crown" />
-        {winnersOf(result, at.texts)}
-      </p>
+      {!alone && (
+        <p class="score-winner">
+          <Icon name="gi:laurel-crown" />
+          {winnersOf(result, at.texts)}
+        </p>
+      )}
       {at.texts.has(ending) && <p>{at.texts.say(ending)}</p>}
-      {Epilogue && <Epilogue view={props.view} at={at} />}
+      {Epilogue && <Epilogue view={props.view} at={at} result={result} />}
       {counted && reason && result.winners.length === 1 && (
         <p>{t("score-decided", { line: label(at, reason.id), by: reason.by })}</p>
       )}
       {story && tells(story) && <Story story={story} at={at} />}
-      {counted && <Sheet result={result} at={at} />}
+      {counted && !alone && <Sheet result={result} at={at} />}
       {result.seed && (
         <p class="help">
           {t("score-seed")} <code>{result.seed}</code>
@@ -194,7 +197,7 @@ export function Score(props: { result: Result; view: unknown; live: LiveTable; a
               {t("score-other")}
             </button>
             <button type="button" class="main" onClick={() => void openTable(again).then(go, () => undefined)}>
-              {t("score-rematch")}
+              {t(alone ? "score-retry" : "score-rematch")}
             </button>
           </>
         ) : (

@@ -13,6 +13,7 @@ from gruft.games.lords.pieces.content import (
     MONSTERS,
     PLACES,
     ROOMS,
+    SCENARIOS,
     SPECIAL_EVENTS,
     SPELLS,
     TITLES,
@@ -35,6 +36,7 @@ _KINDS: dict[str, list[Named]] = {
     "title": [*TITLES.values()],
     "gift": [*GIFTS.values()],
     "attack": [*ATTACKS.values()],
+    "scenario": [*SCENARIOS.values()],
 }
 ROMAN = ("I", "II", "III")
 _BRACKETS = re.compile(r" \([^)]*\)")

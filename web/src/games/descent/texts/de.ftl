@@ -255,3 +255,4 @@ setting-errata-help = Mit den Korrekturen, die der Verlag nach dem Druck gemacht
 setting-crrg-rulings-help = Wo das Buch eine Frage offen lässt, gilt die Referenz der Spieler.
 setting-two-hero-bonus-help = Zwei Helden gegen einen Overlord bekommen Hilfe.
 board-order-window = was auch geschieht
+setting-mode-help = Ein Abenteuer dauert einen Abend; die Kampagne spielt neun davon nacheinander, mit Erfahrung, Gold und Reisen.

@@ -261,3 +261,4 @@ setting-errata-help = With the corrections the publisher made after printing.
 setting-crrg-rulings-help = Where the book leaves a question open, follow the players' reference.
 setting-two-hero-bonus-help = Two heroes against one overlord get help.
 board-order-window = whatever happens
+setting-mode-help = A quest takes an evening; the campaign plays nine of them in a row, with experience, gold and journeys.

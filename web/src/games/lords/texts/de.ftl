@@ -180,3 +180,16 @@ board-imps-work = { $imps ->
         [one] 1 Kobold darf arbeiten
        *[other] bis zu { $imps } Kobolde dürfen arbeiten
     }
+board-training-goal = Das Ziel: die Gruppe besiegen und dabei höchstens { $best ->
+    [0] kein Plättchen
+    [one] 1 Plättchen
+   *[other] { $best } Plättchen
+} verlieren; besser geht es nicht.
+board-training-lost = { $lost ->
+    [0] Du hast kein Plättchen verloren.
+    [one] Du hast 1 Plättchen verloren.
+   *[other] Du hast { $lost } Plättchen verloren.
+}
+board-training-perfect = Das ist das beste Ergebnis.
+board-training-best = Dein bestes Ergebnis bisher: { $best } verloren.
+board-training-next = Nächste Übung: { $next }

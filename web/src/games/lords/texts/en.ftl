@@ -180,3 +180,16 @@ board-imps-work = { $imps ->
         [one] 1 imp may work
        *[other] up to { $imps } imps may work
     }
+board-training-goal = The goal: defeat the party and lose no more than { $best ->
+    [0] 0 tiles
+    [one] 1 tile
+   *[other] { $best } tiles
+}; nobody can do better.
+board-training-lost = { $lost ->
+    [0] You have lost no tile.
+    [one] You have lost 1 tile.
+   *[other] You have lost { $lost } tiles.
+}
+board-training-perfect = That is the best result there is.
+board-training-best = Your best result so far: { $best } lost.
+board-training-next = Next exercise: { $next }

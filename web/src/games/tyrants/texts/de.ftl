@@ -104,3 +104,4 @@ setting-deck-two-demons-help = Eigene Karten verschlingen; Wahnsinnige Ausgesto�
 setting-deck-two-aberrations-help = Viele Spione; die anderen müssen ablegen.
 setting-deck-two-undead-help = Karten, die sich selbst verschlingen und Trophäen zurückholen.
 board-site-spies = Spione
+setting-outer-help = Welches äußere Drittel zu dritt zum mittleren dazukommt; das andere bleibt zu.

@@ -104,3 +104,4 @@ setting-deck-two-demons-help = Devour your own cards; Insane Outcasts for the ot
 setting-deck-two-aberrations-help = Many spies; others must discard.
 setting-deck-two-undead-help = Cards that devour themselves and bring trophies back.
 board-site-spies = Spies
+setting-outer-help = Which outer third joins the centre with three players; the other one stays shut.
