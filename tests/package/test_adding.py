@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GUIDE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
 OVERLAY = re.compile(r"^```yaml\n# (\w+)/(\w+\.yaml)\n(.*?)^```", re.M | re.S)
 PLAY = """
-import sys
+import re, sys
 from gruft.table.chance import FastChance
 from gruft.table.game import load_game
 from gruft.table.events import event_args
@@ -25,12 +25,14 @@ from gruft.table.opening import open_table
 slug, ref, seats, options = sys.argv[1], sys.argv[2], int(sys.argv[3]), eval(sys.argv[4])
 game = load_game(slug)
 assert ref in game.names("en") and ref in game.names("de"), "no name"
+for lang in ("en", "de"):
+    assert not re.search(r"\\[effect-|\\{", game.printed(lang).get(ref, "")), game.printed(lang)[ref]
 print("text:", (game.printed("en").get(ref) or "-").splitlines()[0])
 met = 0
 for seed in range(40):
     table = open_table(slug, seats, str(seed), options)
     dice = FastChance(seed)
-    while not table.over and table.answers < 1500:
+    while not table.over and table.answers < 1500 and met < 4:
         ask = dice.pick(table.asks)
         wanted = [key for key in ask.keys if key.partition(":")[2].partition(".")[0] == ref.partition(":")[2]]
         met += bool(wanted)
@@ -45,29 +47,38 @@ print("met:", met)
 """
 
 
-def overlays() -> dict[str, tuple[str, str]]:
-    """The new components of the guide by game: file name and text."""
-    return {slug: (name, text) for slug, name, text in OVERLAY.findall(GUIDE)}
+def overlays() -> dict[tuple[str, str], str]:
+    """The new components of the guide by game and file."""
+    return {(slug, name): text for slug, name, text in OVERLAY.findall(GUIDE)}
 
 
-@pytest.mark.parametrize(
-    ("slug", "ref", "seats", "options"),
-    [
-        ("tyrants", "card:lamplighter", 2, {"deck_one": "drow", "deck_two": "dragons"}),
-        ("lords", "monster:tunnel_rat", 2, {}),
-        ("domains", "fortune:lantern_night", 2, {}),
-        ("descent", "card:padded_coat", 2, {"level": "advanced"}),
-    ],
-)
+ADVANCED = {"level": "advanced"}
+PLAYED = [
+    ("tyrants", "cards.yaml", "card:lamplighter", {"deck_one": "drow", "deck_two": "dragons"}),
+    ("lords", "monsters.yaml", "monster:tunnel_rat", {}),
+    ("lords", "rooms.yaml", "room:mushroom_cellar", {}),
+    ("domains", "fortune.yaml", "fortune:lantern_night", {}),
+    ("domains", "spells.yaml", "spell:warm_breeze", {}),
+    ("descent", "items.yaml", "card:padded_coat", ADVANCED),
+    ("descent", "monsters.yaml", "monster:cellar_hound", {"quest": "a_fat_goblin"}),
+    ("descent", "monsters.yaml", "ability:bay", {"quest": "a_fat_goblin"}),
+    ("descent", "classes.yaml", "card:broad_shoulders", ADVANCED),
+]
+
+
+def test_everything_the_guide_shows_is_played() -> None:
+    assert set(overlays()) == {(slug, file) for slug, file, _, _ in PLAYED}
+
+
+@pytest.mark.parametrize(("slug", "file", "ref", "options"), PLAYED, ids=[ref for _, _, ref, _ in PLAYED])
 def test_a_new_component_is_told_and_played(
-    slug: str, ref: str, seats: int, options: dict[str, str], tmp_path: Path
+    slug: str, file: str, ref: str, options: dict[str, str], tmp_path: Path
 ) -> None:
-    name, text = overlays()[slug]
     (tmp_path / slug).mkdir()
-    (tmp_path / slug / name).write_text(text, encoding="utf-8")
+    (tmp_path / slug / file).write_text(overlays()[slug, file], encoding="utf-8")
 
     done = subprocess.run(
-        [sys.executable, "-c", PLAY, slug, ref, str(seats), repr(options)],
+        [sys.executable, "-c", PLAY, slug, ref, "2", repr(options)],
         env={**os.environ, "GRUFT_CONTENT": str(tmp_path)},
         capture_output=True,
         text=True,

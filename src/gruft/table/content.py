@@ -255,7 +255,15 @@ def _overlay(part: Any, own: Any, name: str, text: str) -> Any:
         line = blame.line_of_id(text, strangers[0])
         raise ContentError(f"{name}, line {line}: the overlay names unknown components: {', '.join(strangers)}")
     changes = {entry["id"]: entry for entry in own}
+    for entry in part:
+        for field, value in changes.get(entry["id"], {}).items():
+            if _adds(value):  # components inside a component (skills of a class): what is not named stays
+                changes[entry["id"]] = {**changes[entry["id"]], field: _overlay(entry.get(field), value, name, text)}
     return [{**entry, **changes.get(entry["id"], {})} for entry in part] + added
+
+
+def _adds(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(entry, dict) and ADDED in entry for entry in value)
 
 
 def content_digest(slug: str) -> str:
