@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.bot import heroes
 from gruft.games.descent.moments.moment import EncounterBegin
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.pieces.kinds import OVERLORD
@@ -16,7 +17,9 @@ from gruft.games.descent.rules.movement.steps import neighbours, step_refusal
 from gruft.games.descent.rules.objectives import pick_up, take_refusal
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
+from gruft.games.descent.rules.turns.hero_actions import act_keys
 from gruft.games.descent.state import State
+from gruft.table.ask import Ask
 from tests.games.descent.quests.questing import acts, dice, ending, find, happens, laid, refused, stand, turn_of
 from tests.games.descent.scene import FAILS, PASSES
 from tests.harness import code_of
@@ -45,13 +48,13 @@ def give(g: State, f: int) -> None:
 
 
 @rule("SV-S1", "QC-08")
-@pytest.mark.parametrize("heroes", [2, 3, 4])
-def test_as_many_search_tokens_as_heroes_lie_in_the_vault_and_outside(heroes: int) -> None:
-    g = laid("the_shadow_vault", seats=heroes + 1)
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_as_many_search_tokens_as_heroes_lie_in_the_vault_and_outside(number: int) -> None:
+    g = laid("the_shadow_vault", seats=number + 1)
 
     inside = [s for s in g.search_at if s in g.live.map.areas["vault"]]
 
-    assert len(g.search_at) == 2 * heroes and len(inside) == heroes
+    assert len(g.search_at) == 2 * number and len(inside) == number
 
 
 @rule("SV-1")
@@ -247,3 +250,15 @@ def test_one_monster_of_the_first_group_comes_by_the_entrance() -> None:
     (wave,) = quest_of(g).waves(g, "ol_start").values()
 
     assert (wave.group, wave.area, wave.most) == (open_groups(g)[0], "entrance", 1)
+
+
+@rule("SV-8")
+def test_a_bot_with_the_rune_leaves_where_it_may() -> None:
+    g = in_the_vault()
+    put(g, 1, outer_edge(g, "exit")[:1])
+    turn_of(g, 1, 1)
+    give(g, 1)
+
+    keys = {key: key for key in act_keys(g, 1)}
+
+    assert heroes.act(g, Ask(g.hero_seat[1], "act", keys)) == "leave"

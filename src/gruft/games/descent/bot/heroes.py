@@ -11,6 +11,7 @@ from gruft.games.descent.bot.aims import pull
 from gruft.games.descent.bot.danger import danger
 from gruft.games.descent.bot.plans import ATTACK, Means, Plan, Thinker, walks
 from gruft.games.descent.moments.costs import free_stamina
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.kinds import REANIMATE
 from gruft.games.descent.rules.council import ANY
@@ -45,6 +46,8 @@ def act(g: State, ask: Ask) -> str | None:
     h = g.turn
     if not g.spaces[h]:
         return "end"
+    if "leave" in keys and any(s in quest_of(g).ways_out(g, h) for s in g.spaces[h]):
+        return "leave"
     free = _for_free(g, h, keys)
     if free is not None:
         return free
