@@ -159,8 +159,8 @@ TUNED = (
     "- The Cardinal's Plight: 8 of 9. A prayer heals 3, 2 or 1 by the number of heroes (4, 3, 2).",
     "- The Desecrated Tomb: 8 of 9. Up to 2 monsters come to the cavern in a turn (1).",
     "",
-    "What was counted before the heroes' bots knew how to leave a map (Death on the Wing, The Monster's Hoard, The Twin",
-    "Idols, both interludes) said nothing about those quests, and none of them was tuned by it.",
+    "What was counted before the heroes' bots knew how to leave a map (Death on the Wing, The Monster's Hoard, The",
+    "Twin Idols, both interludes) said nothing about those quests, and none of them was tuned by it.",
 )
 
 
