@@ -9,6 +9,7 @@ import { Texts } from "../text/texts";
 import { Aid } from "./aid";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
+import { CardGallery } from "./gallery";
 
 export function matching(rules: RuleText[], word: string): RuleText[] {
   const low = word.trim().toLowerCase();
@@ -16,22 +17,24 @@ export function matching(rules: RuleText[], word: string): RuleText[] {
   return rules.filter((rule) => rule.id.toLowerCase().includes(low) || rule.text.toLowerCase().includes(low));
 }
 
-/** Rules and player aid behind two tabs; a rule that is asked for by its id brings the rules to the front. */
+/** Rules, player aid and cards behind tabs; a rule that is asked for by its id brings the rules to the front. */
 export function RuleBook({ slug, focus }: { slug: string; focus: string | null }) {
-  const [page, turn] = useState<"rules" | "aid">("rules");
+  const [page, turn] = useState<"rules" | "aid" | "cards">("rules");
   useEffect(() => {
     if (focus) turn("rules");
   }, [focus]);
   return (
     <div class="rule-book">
       <div class="segments">
-        {(["rules", "aid"] as const).map((name) => (
+        {(["rules", "aid", "cards"] as const).map((name) => (
           <button type="button" key={name} aria-pressed={page === name} onClick={() => turn(name)}>
             {t(name)}
           </button>
         ))}
       </div>
-      {page === "rules" ? <Ledger slug={slug} focus={focus} /> : <Aid slug={slug} />}
+      {page === "rules" && <Ledger slug={slug} focus={focus} />}
+      {page === "aid" && <Aid slug={slug} />}
+      {page === "cards" && <CardGallery slug={slug} />}
     </div>
   );
 }

@@ -89,6 +89,11 @@ export class Texts {
     return found ? this.say(found, args) : (ids.at(-1) ?? "");
   }
 
+  /** Every component whose name is known. */
+  get all(): Components {
+    return this.components;
+  }
+
   component(ref: string): Component | undefined {
     return this.components[ref] ?? this.components[kindRef(ref)];
   }

@@ -443,3 +443,10 @@ chronicle-won = gewonnen
 chronicle-forget = Die Partie vom { $when } vergessen
 chronicle-bgstats = Für BG Stats speichern
 chronicle-csv = Als Tabelle speichern (CSV)
+
+cards = Karten
+gallery-search = Namen und Texte suchen
+gallery-kind = Art
+gallery-all = Alle { $count }
+gallery-none = Nichts passt.
+gallery-more = { $count } weitere

@@ -446,3 +446,10 @@ chronicle-won = won
 chronicle-forget = Forget the game of { $when }
 chronicle-bgstats = Save for BG Stats
 chronicle-csv = Save as a table (CSV)
+
+cards = Cards
+gallery-search = Search names and texts
+gallery-kind = Kind
+gallery-all = All { $count }
+gallery-none = Nothing fits.
+gallery-more = { $count } more

@@ -1,0 +1,116 @@
+"""An answer and a staged step cost the page little, whatever the machine is busy with.
+
+Milliseconds say nothing on a busy machine. So layouts are counted, and the time scripts take is compared with a sum
+that is worked out in the same page at the same time: on a quiet machine of today it takes about 20 ms. The limits stand
+for 100 ms from a click to the own new view and 16 ms of scripts for a staged step.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession
+
+from tests.browser.conftest import Sit
+from tests.browser.people import ASKING, SCORE, Tab, link
+from tests.browser.test_lean import SEATS
+from tests.server.support import Server
+
+ANSWERS = 12
+LAYOUTS = 30
+SCRIPTS = 2.5
+STEP_SCRIPTS = 0.8
+
+SUM = """() => {
+    const start = performance.now();
+    let sum = 0;
+    for (let n = 0; n < 2e7; n++) sum = (sum * 31 + n) | 0;
+    return [performance.now() - start, sum][0] / 1000;
+}"""
+COUNT_STEPS = """() => {
+    window.steps = 0;
+    let last = '';
+    new MutationObserver(() => {
+        const now = document.querySelector('.playing-step')?.textContent ?? '';
+        if (now && now !== last) window.steps++;
+        last = now;
+    }).observe(document.querySelector('.room'), { subtree: true, childList: true, characterData: true });
+}"""
+
+
+class Cost:
+    """What a page has spent on scripts and layouts while something was done in it."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
+        self.devtools: CDPSession = tab.page.context.new_cdp_session(tab.page)
+        self.devtools.send("Performance.enable")
+
+    def _now(self) -> dict[str, float]:
+        return {one["name"]: one["value"] for one in self.devtools.send("Performance.getMetrics")["metrics"]}
+
+    def of(self, act: Callable[[], None]) -> tuple[float, float]:
+        """Layouts, and seconds of scripts in terms of the sum that is worked out before and after."""
+        sums = [float(self.tab.page.evaluate(SUM))]
+        before = self._now()
+        act()
+        after = self._now()
+        sums.append(float(self.tab.page.evaluate(SUM)))
+        scripts = after["ScriptDuration"] - before["ScriptDuration"]
+        return after["LayoutCount"] - before["LayoutCount"], scripts / statistics.mean(sums)
+
+
+def answer_often(tab: Tab, count: int) -> None:
+    end = time.monotonic() + 200
+    for _ in range(count):
+        while not tab.asked and not tab.over:
+            assert time.monotonic() < end, tab.question
+            tab.page.wait_for_timeout(10)
+        if tab.over:
+            return
+        tab.press_answer(1)
+
+
+def is_quick(server: Server, sit: Sit, game: str) -> None:
+    table = server.open(*SEATS[game], game=game)
+    tab = sit(link(table, table["token"]), speed="off")
+    tab.page.wait_for_selector(f"{ASKING}, {SCORE}")
+    cost = Cost(tab)
+
+    layouts, scripts = cost.of(lambda: answer_often(tab, ANSWERS))
+
+    assert layouts <= LAYOUTS * ANSWERS, f"{layouts / ANSWERS:.0f} layouts for an answer"
+    assert scripts <= SCRIPTS * ANSWERS, f"scripts for an answer take {scripts / ANSWERS:.2f} of the sum"
+
+
+def steps_are_quick(server: Server, sit: Sit, game: str) -> None:
+    table = server.open(*SEATS[game], game=game)
+    tab = sit(link(table, table["token"]), speed="quick")
+    tab.page.wait_for_selector(f"{ASKING}, {SCORE}")
+    tab.page.evaluate(COUNT_STEPS)
+    cost = Cost(tab)
+
+    _, scripts = cost.of(lambda: answer_often(tab, ANSWERS))
+
+    steps = int(tab.page.evaluate("() => window.steps"))
+    assert steps >= 3, "nothing was staged"
+    assert scripts <= STEP_SCRIPTS * (steps + 2 * ANSWERS), f"{scripts:.1f} of the sum for {steps} steps"
+
+
+def test_an_answer_costs_little(server: Server, sit: Sit) -> None:
+    is_quick(server, sit, "domains")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["lords", "tyrants", "descent"])
+def test_an_answer_costs_little_in_the_other_games(server: Server, sit: Sit, game: str) -> None:
+    is_quick(server, sit, game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["lords", "tyrants", "domains"])  # in Descent one places one's own figures first
+def test_a_staged_step_costs_little(server: Server, sit: Sit, game: str) -> None:
+    steps_are_quick(server, sit, game)
