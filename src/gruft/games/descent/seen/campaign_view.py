@@ -5,7 +5,6 @@ Everything is public but what the overlord has set aside: only he sees it, and t
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, TypedDict
 
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
@@ -17,11 +16,11 @@ from gruft.games.descent.pieces.cards import BASIC, CARD_REFS, CARDS, ID, ITEM
 from gruft.games.descent.pieces.content import CLASSES, OVERLORD, RELIC_CARDS, SHOP_ITEMS
 from gruft.games.descent.rules.campaign import book
 from gruft.games.descent.rules.campaign.experience import skill_refusal
-from gruft.games.descent.rules.campaign.journey import event_for
 from gruft.games.descent.rules.campaign.market import sale_price
 from gruft.games.descent.rules.campaign.phase import steps
 from gruft.games.descent.rules.campaign.rewards import holder
 from gruft.games.descent.rules.setup.epic import card_refusal
+from gruft.games.descent.seen.road_view import JourneyView, PlaceView, RoadView, journey_view, place_views, road_views
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 
@@ -46,34 +45,6 @@ class PlayedView(TypedDict):
     quest: str
     winner: str
     rounds: int
-
-
-class PlaceView(TypedDict):
-    ref: str
-    kind: str
-    x: int
-    y: int
-
-
-class RoadView(TypedDict):
-    start: str
-    end: str
-    symbols: list[str]
-
-
-class SymbolView(TypedDict):
-    """A symbol of the road to the quest and what came of it: an event, nothing, or it still lies ahead."""
-
-    symbol: str
-    passed: bool
-    event: str
-
-
-class JourneyView(TypedDict):
-    place: str
-    way: list[str]
-    """The places one comes through, the city first."""
-    symbols: list[SymbolView]
 
 
 class ShelfView(TypedDict):
@@ -184,9 +155,9 @@ def campaign_view(g: State, seat: Seat | None) -> CampaignView | None:
         "story": f"quest:{g.quest}",
         "quests": [_quest(g, sheet, name, undecided) for name in QUESTS],
         "played": [{"quest": f"quest:{one.quest}", "winner": one.winner, "rounds": one.rounds} for one in sheet.played],
-        "places": _places(),
-        "roads": _roads(),
-        "journey": None if undecided or g.quest == book.INTRODUCTION else _journey(g.quest, sheet),
+        "places": place_views(),
+        "roads": road_views(),
+        "journey": None if undecided or g.quest == book.INTRODUCTION else journey_view(g.quest, sheet),
         "gold": sheet.gold,
         "overlord_xp": sheet.overlord_xp,
         "clearance": book.change_of_act(sheet),
@@ -225,51 +196,6 @@ def _quest(g: State, sheet: CampaignSheet, name: str, undecided: bool) -> Campai
         "place": f"place:{route.node}" if route else "",
         "symbols": [f"symbol:{symbol}" for symbol in route.symbols] if route else [],
     }
-
-
-@cache
-def _places() -> list[PlaceView]:
-    return [{"ref": f"place:{node.id}", "kind": node.kind, "x": node.x, "y": node.y} for node in CAMPAIGN.nodes]
-
-
-@cache
-def _roads() -> list[RoadView]:
-    return [
-        {
-            "start": f"place:{road.start}",
-            "end": f"place:{road.end}",
-            "symbols": [f"symbol:{symbol}" for symbol in road.symbols],
-        }
-        for road in CAMPAIGN.roads
-    ]
-
-
-def _journey(quest: str, sheet: CampaignSheet) -> JourneyView:
-    route = book.route_to(quest)
-    symbols: list[SymbolView] = []
-    for n, symbol in enumerate(route.symbols):
-        card = sheet.way[n] if n < len(sheet.way) else ""
-        event = event_for(card, symbol) if card else None
-        symbols.append(
-            {
-                "symbol": f"symbol:{symbol}",
-                "passed": n < len(sheet.way),
-                "event": f"travel:{event.id}" if event is not None else "",
-            }
-        )
-    return {"place": f"place:{route.node}", "way": list(_way_to(route.node)), "symbols": symbols}
-
-
-@cache
-def _way_to(place: str) -> tuple[str, ...]:
-    """The places on the road from the city to this one."""
-    reached: dict[str, tuple[str, ...]] = {CAMPAIGN.home: (CAMPAIGN.home,)}
-    for _ in CAMPAIGN.nodes:
-        for road in CAMPAIGN.roads:
-            for here, there in ((road.start, road.end), (road.end, road.start)):
-                if here in reached and there not in reached:
-                    reached[there] = (*reached[here], there)
-    return tuple(f"place:{node}" for node in reached[place])
 
 
 def _shelf(g: State, sheet: CampaignSheet, c: int) -> ShelfView:
