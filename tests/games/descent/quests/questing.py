@@ -18,14 +18,12 @@ from gruft.games.descent.rules.setup.layout import (
     finish_encounter,
     free_groups,
     lay_encounter,
-    lay_search_tokens,
     room_at_set_up,
-    search_count,
-    search_spaces,
     set_up,
     start_area,
     undecided_areas,
 )
+from gruft.games.descent.rules.setup.search_tokens import lay_search_tokens, search_shares
 from gruft.games.descent.rules.turns.hero_actions import act_refusal
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_refusal
@@ -60,7 +58,7 @@ def second(g: State, winner: str) -> State:
     for f in list(g.pending):
         g.pending.remove(f)
         put(g, f, next(iter(room_at_set_up(g, f).values())))
-    lay_search_tokens(g, search_spaces(g)[: search_count(g)])
+    lay_search_tokens(g, [s for spaces, count in search_shares(g) for s in spaces[:count]])
     finish_encounter(g)
     return g
 

@@ -18,7 +18,8 @@ from gruft.games.descent.rules.movement.steps import step_refusal
 from gruft.games.descent.rules.objectives import pick_up, take_refusal
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.searching import shown_plain
-from gruft.games.descent.rules.setup.layout import free_groups, open_groups, search_spaces
+from gruft.games.descent.rules.setup.layout import free_groups, open_groups
+from gruft.games.descent.rules.setup.search_tokens import search_spaces
 from gruft.games.descent.seen.redeal import redeal
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.chance import FastChance

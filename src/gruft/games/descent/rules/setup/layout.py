@@ -33,6 +33,7 @@ from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.rules.places import feet_key, put
 from gruft.games.descent.rules.placing import standing_room
+from gruft.games.descent.rules.setup.search_tokens import lay_search_tokens, search_shares
 from gruft.games.descent.state import POOL, State
 from gruft.table.chance import Chance
 from gruft.table.game import Options
@@ -357,31 +358,6 @@ def start_area(g: State) -> tuple[int, ...]:
     if part.hero_spaces:
         return tuple(g.live.map.number[place] for place in part.hero_spaces)
     return g.live.map.areas[part.hero_start]
-
-
-def search_spaces(g: State) -> list[int]:
-    return [g.live.map.number[x, y] for x, y in quest_of(g).encounter(g).search.spaces]
-
-
-def search_count(g: State) -> int:
-    """One search token per hero (or as many as the quest says), and the special one where the quest has it."""
-    search = quest_of(g).encounter(g).search
-    return min(g.nh * search.per_hero + (search.place == "heroes_plus_unique"), len(search_spaces(g)))
-
-
-def search_shares(g: State) -> list[tuple[list[int], int]]:
-    """Which spaces share how many search tokens: all of them, or one half inside an area and one outside."""
-    spaces, count = search_spaces(g), search_count(g)
-    half = quest_of(g).encounter(g).search.half_in
-    if not half:
-        return [(spaces, count)]
-    inside = g.live.map.areas[half]
-    return [([s for s in spaces if (s in inside) == there], count // 2) for there in (True, False)]
-
-
-def lay_search_tokens(g: State, spaces: list[int]) -> None:
-    g.search_at = list(spaces)
-    g.special = -1
 
 
 def finish_encounter(g: State) -> None:

@@ -30,13 +30,12 @@ from gruft.games.descent.rules.setup.layout import (
     finish_encounter,
     group_refusal,
     lay_encounter,
-    lay_search_tokens,
     open_groups,
     room_at_set_up,
-    search_shares,
     start_area,
     undecided_areas,
 )
+from gruft.games.descent.rules.setup.search_tokens import lay_search_tokens, search_shares
 from gruft.games.descent.state import State
 from gruft.table.ask import PASS, Ask
 from gruft.table.flow import Flow
