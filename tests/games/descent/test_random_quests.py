@@ -12,14 +12,13 @@ import pytest
 from gruft.games.descent.moments.wiring import wire, work_out_occupancy
 from gruft.games.descent.state import State
 from gruft.table.chance import FastChance
-from gruft.table.opening import light_table, open_table
+from gruft.table.opening import light_table
 from gruft.table.plain import to_plain
-from gruft.table.table import Accepted, Table
+from gruft.table.table import Table
 from tests.games.descent.golden import choose
-from tests.harness import Check, everything_holds, nothing_impossible, telling, twin_worlds
+from tests.games.descent.random_play import random_game
+from tests.harness import Check, everything_holds, nothing_impossible, twin_worlds
 from tests.rule import rule
-
-MOST_ANSWERS = 20_000
 
 
 def options_of(seed: int) -> dict[str, object]:
@@ -36,21 +35,7 @@ def options_of(seed: int) -> dict[str, object]:
 
 def quest(seed: int, check: Check | None, every: int, sense: int = 60, live: bool = False) -> Table:
     """Play one quest to its end."""
-    seats, options = 2 + seed % 4, options_of(seed)
-    dice = FastChance(seed)
-    if live:
-        table = open_table("descent", seats, f"random {seed}", options)
-    else:
-        table = light_table("descent", seats, FastChance(seed + 77), options)
-    with telling(f"quest({seed}): {seats} seats, {options}"):
-        for number in range(MOST_ANSWERS):
-            if table.over:
-                return table
-            seat, key = choose(table, dice, sense, sense)
-            assert isinstance(table.answer(seat, key), Accepted)
-            if check is not None and number % every == 0:
-                check(table, dice)
-    raise AssertionError(f"no end after {MOST_ANSWERS} answers, seed {seed}")
+    return random_game(seed, options_of(seed), sense, check, every, live)
 
 
 @rule("DE-GOLD-05", "DE-BAD-01", "DE-BAD-07")

@@ -6,38 +6,23 @@ import pytest
 
 from gruft.games.descent.meta import META
 from gruft.table.chance import FastChance
-from gruft.table.opening import light_table, open_table
-from gruft.table.table import Accepted, Table
-from tests.games.descent.golden import choose
-from tests.harness import Check, nothing_impossible, telling, twin_worlds
+from gruft.table.opening import light_table
+from gruft.table.table import Table
+from tests.games.descent.random_play import random_game, to_the_end
+from tests.harness import Check, nothing_impossible, twin_worlds
 
 PLAYED = [str(name) for choice in META.choices if choice.id == "quest" for name in (*choice.values, *choice.beyond)]
-MOST_ANSWERS = 20_000
 
 
 def played(name: str, seed: int, sense: int, check: Check | None, every: int = 1, live: bool = False) -> Table:
     """One game of the quest; number of heroes, level and rules by the seed."""
-    seats = 2 + seed % 4
     options = {
         "quest": name,
         "level": ("novice", "advanced", "expert")[seed // 4 % 3],
         "errata": seed % 5 != 0,
         "crrg_rulings": seed % 7 != 0,
     }
-    dice = FastChance(seed)
-    if live:
-        table = open_table("descent", seats, f"random {seed}", options)
-    else:
-        table = light_table("descent", seats, FastChance(seed + 77), options)
-    with telling(f"played({name!r}, {seed}): {seats} seats, {options}"):
-        for number in range(MOST_ANSWERS):
-            if table.over:
-                return table
-            seat, key = choose(table, dice, sense, sense)
-            assert isinstance(table.answer(seat, key), Accepted)
-            if check is not None and number % every == 0:
-                check(table, dice)
-    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+    return random_game(seed, options, sense, check, every, live)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -72,13 +57,6 @@ def test_twin_worlds_in_every_quest(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYED)
 def test_every_quest_with_every_number_of_heroes_on_every_level(name: str, heroes: int, level: str) -> None:
     table = light_table("descent", 2, FastChance(heroes), {"quest": name, "heroes": heroes, "level": level})
-    dice = FastChance(7)
-    for number in range(MOST_ANSWERS):
-        if table.over:
-            break
-        seat, key = choose(table, dice, 90, 90)
-        assert isinstance(table.answer(seat, key), Accepted)
-        if number % 7 == 0:
-            nothing_impossible(table, dice)
+    to_the_end(table, FastChance(7), 90, nothing_impossible, every=7)
 
     assert table.state.nh == heroes and table.state.winner in ("heroes", "overlord")

@@ -8,8 +8,9 @@ places that both claim a card keep it: that is for the invariants to refuse. Cou
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from gruft.games.domains.pieces.numbers import FROM_PLACES
 from gruft.games.domains.pieces.tables import (
@@ -36,9 +37,8 @@ def arrange(g: State) -> None:
     if misshapen(g):
         return
     usual = setup(g.seats, {"masters": g.masters, "open_totals": g.open_totals}, Chance(g.chance.secret))
-    _buildings(g, usual)
-    _henchmen(g, usual)
-    _adventurers(g, usual)
+    for cards in (BUILDING_CARDS, HENCHMAN_CARDS, ADVENTURER_CARDS):
+        _sort(g, usual, cards)
     _monsters(g, usual)
     _fortune(g, usual)
     for deck in range(len(DECKS)):
@@ -97,36 +97,41 @@ class Sorting:
         home[:0] = lost
 
 
-def _heaps(sorting: Sorting, mine: Iterable[list[int]], usual: Iterable[list[int]]) -> None:
-    for one, other in zip(mine, usual):
-        sorting.heap(one, other)
+@dataclass(frozen=True)
+class Cards:
+    """Where one kind of card lies: without places, in rows of slots, and the pile they are drawn from."""
+
+    total: int
+    heaps: Callable[[State], list[list[int]]]
+    rows: Callable[[State], list[list[int]]]
+    pile: Callable[[State], list[int]]
 
 
-def _buildings(g: State, usual: State) -> None:
-    sorting = Sorting(N_BUILDINGS)
-    sorting.heap(g.buildings_removed, usual.buildings_removed)
-    _heaps(sorting, g.plans, usual.plans)
-    sorting.row(g.land, usual.land)
-    sorting.row(g.row, usual.row)
-    sorting.settle(g.building_deck, usual.building_deck)
+BUILDING_CARDS: Final = Cards(
+    N_BUILDINGS, lambda g: [g.buildings_removed, *g.plans], lambda g: [g.land, g.row], lambda g: g.building_deck
+)
+HENCHMAN_CARDS: Final = Cards(
+    N_HENCHMEN,
+    lambda g: [*g.henchmen, g.henchman_discard, g.henchmen_removed],
+    lambda g: [g.inn, g.far_lands],
+    lambda g: g.henchman_deck,
+)
+ADVENTURER_CARDS: Final = Cards(
+    N_ADVENTURERS,
+    lambda g: [*g.parties, g.adventurer_discard, g.adventurers_removed],
+    lambda g: [],
+    lambda g: g.adventurer_deck,
+)
 
 
-def _henchmen(g: State, usual: State) -> None:
-    sorting = Sorting(N_HENCHMEN)
-    _heaps(sorting, g.henchmen, usual.henchmen)
-    sorting.heap(g.henchman_discard, usual.henchman_discard)
-    sorting.heap(g.henchmen_removed, usual.henchmen_removed)
-    sorting.row(g.inn, usual.inn)
-    sorting.row(g.far_lands, usual.far_lands)
-    sorting.settle(g.henchman_deck, usual.henchman_deck)
-
-
-def _adventurers(g: State, usual: State) -> None:
-    sorting = Sorting(N_ADVENTURERS)
-    _heaps(sorting, g.parties, usual.parties)
-    sorting.heap(g.adventurer_discard, usual.adventurer_discard)
-    sorting.heap(g.adventurers_removed, usual.adventurers_removed)
-    sorting.settle(g.adventurer_deck, usual.adventurer_deck)
+def _sort(g: State, usual: State, cards: Cards) -> None:
+    """Put one kind of card in order."""
+    sorting = Sorting(cards.total)
+    for mine, other in zip(cards.heaps(g), cards.heaps(usual)):
+        sorting.heap(mine, other)
+    for mine, other in zip(cards.rows(g), cards.rows(usual)):
+        sorting.row(mine, other)
+    sorting.settle(cards.pile(g), cards.pile(usual))
 
 
 def _monsters(g: State, usual: State) -> None:
