@@ -1,10 +1,15 @@
-"""A whole game of Dungeon Lords: two people at two browsers, two bots."""
+"""Whole games: two people at two browsers with bots, and an evening of each game with a third on a phone."""
 
 from __future__ import annotations
 
 import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.conftest import Sit
+from tests.browser.evening import SEATS, evening
 from tests.browser.people import ASKING, link, newest, play_to_the_end
 from tests.server.support import Server
 
@@ -24,3 +29,12 @@ def test_a_game_of_four_with_two_browsers_and_two_bots_to_the_score(server: Serv
             assert str(points).replace("-", "−") in sheet  # a true minus sign
         assert tab.page.locator(".score code").inner_text() == newest(tab)["result"]["seed"]
         assert tab.problems == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", SEATS)
+def test_an_evening_with_two_people_a_third_on_a_phone_and_bots(
+    server: Server, browser: Browser, tmp_path: Path, game: str
+) -> None:
+    assert evening(browser, server, game, tmp_path) > 30
+    assert len(list(tmp_path.glob("*.png"))) > 12

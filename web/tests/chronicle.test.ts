@@ -7,6 +7,8 @@ import { hold } from "../src/net/tokens";
 import { asBgStats, asCsv } from "../src/shell/chronicle/exports";
 import { allPlays, forget, merged, remembered } from "../src/shell/chronicle/plays";
 import { people, records } from "../src/shell/chronicle/records";
+import { worthReading } from "../src/shell/gallery";
+import type { Components } from "../src/text/texts";
 
 const TITLES = { lords: "Dungeon Lords" };
 
@@ -127,5 +129,21 @@ describe("files for other programs", () => {
     expect(told.plays[0].playerScores[0]).toMatchObject({ score: "20", winner: true, rank: 1, seatOrder: 1 });
     expect(told.plays[0].uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(JSON.parse(asBgStats(plays, TITLES))).toEqual(told);
+  });
+});
+
+describe("the gallery of a game", () => {
+  it("shows what has words, once, by kind", () => {
+    const components = {
+      "card:noble": { name: "Noble", text: "Gain 1 influence." },
+      "card:noble.2": { name: "Noble", text: "Gain 1 influence." },
+      "site:araumycos": { name: "Araumycos", text: "" },
+      "room:mint": { name: "Mint", text: "Gold." },
+    } as unknown as Components;
+
+    expect([...worthReading(components)]).toEqual([
+      ["card", ["card:noble"]],
+      ["room", ["room:mint"]],
+    ]);
   });
 });

@@ -444,7 +444,7 @@ chronicle-forget = Die Partie vom { $when } vergessen
 chronicle-bgstats = Für BG Stats speichern
 chronicle-csv = Als Tabelle speichern (CSV)
 
-cards = Karten
+cards = Spielmaterial
 gallery-search = Namen und Texte suchen
 gallery-kind = Art
 gallery-all = Alle { $count }

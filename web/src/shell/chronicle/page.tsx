@@ -15,6 +15,9 @@ import { asBgStats, asCsv } from "./exports";
 import { allPlays, forget } from "./plays";
 import { minutes, nameAt, people, records } from "./records";
 
+/** Whoever plays over days does not count minutes. */
+const LONG = 12 * 60;
+
 function save(name: string, type: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
@@ -66,7 +69,7 @@ function Records({ plays, titles }: { plays: Play[]; titles: Record<string, stri
         <li key={game}>
           <Icon name={emblem(game)} />
           <div>
-            <h3>{titles[game] ?? game}</h3>
+            <h3>{titles[game] ?? t(`game-${game}`)}</h3>
             <p>{t("chronicle-played", { count })}</p>
             {best && (
               <p>
@@ -89,9 +92,10 @@ function PlayRow({ play, titles, onForget }: { play: Play; titles: Record<string
     <li class="chronicle-play">
       <Icon name={emblem(play.game)} />
       <div>
-        <strong>{titles[play.game] ?? play.game}</strong>{" "}
+        <strong>{titles[play.game] ?? t(`game-${play.game}`)}</strong>{" "}
         <small>
-          {day(play.ended)} · {t("minutes", { minutes: minutes(play) })}
+          {day(play.ended)}
+          {minutes(play) < LONG ? ` · ${t("minutes", { minutes: minutes(play) })}` : ""}
           {play.name ? ` · ${play.name}` : ""}
         </small>
         <ol>
