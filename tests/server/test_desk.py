@@ -21,6 +21,7 @@ from gruft.server.load.beside import long_journal
 from gruft.server.store import statements
 from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.reading import Store
+from gruft.server.tables import opening
 from tests.server.support import PATIENCE, Person, Server, eventually
 from tests.server.test_storage import count_followed
 
@@ -96,6 +97,21 @@ def test_a_brought_table_opens_from_its_end(tmp_path: Path, monkeypatch: pytest.
 
     assert chronicle.number >= 600 and followed.total() == 0 and chronicle.table.asks
     engine.dispose()
+
+
+def test_a_table_that_is_dear_to_look_at_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever joins it would have it made where others play."""
+
+    def dear(_: opening.Opening) -> bool:
+        ponder(time.process_time() + 0.02)
+        return True
+
+    monkeypatch.setattr(study, "LIVE_SECONDS", 0.01)
+    monkeypatch.setattr(study, "_sound", dear)
+    with pytest.raises(study.Declined) as no:
+        study.bring(bodies.JournalFile(long_journal(entries=40)))
+
+    assert no.value.refusal.code == "request.too_dear"
 
 
 def nap(seconds: float) -> int:

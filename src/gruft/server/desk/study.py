@@ -5,6 +5,7 @@ Each function gets plain data and gives plain data back, and reads the database 
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -27,6 +28,8 @@ from gruft.table.journal import Header
 from gruft.table.rules import Refusal, refuse
 from gruft.table.variants import files_for
 
+LIVE_SECONDS = 2.0
+"""What everybody sees at a table is made where others play too: more processor time than that is too much."""
 _NAMES = {id(statement): name for name, statement in statements.BY_NAME.items()}
 
 
@@ -101,10 +104,13 @@ def bring(wanted: bodies.JournalFile) -> Brought:
     rows, chronicle = made.entries, made.chronicle
     if rows and chronicle.number - chronicle.marked >= CHECKPOINT_EVERY and rows[-1].checkpoint is None:
         rows[-1].checkpoint = shot(chronicle.table, chronicle.header)
+    started = time.process_time()
     try:
         sound = _sound(made)
     except Exception:  # a position from outside may be what no rule and no view is prepared for
         sound = False
+    if time.process_time() - started > LIVE_SECONDS:
+        raise Declined(refuse("request.too_dear"))
     if not sound:
         raise Declined(refuse("journal.not_one", file="journal"))
     opened, header = made.opened(), chronicle.header
