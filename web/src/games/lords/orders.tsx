@@ -4,7 +4,9 @@ import { isOneOf } from "../../net/protocol";
 import type { Asks } from "../../wire/lords";
 import "./orders.css";
 import { draggable } from "../../pieces/drag";
+import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
+import { soft } from "../../pieces/soft";
 import { useTable } from "../board";
 import { iconOf } from "./icons";
 import { Minion, OrderCard, shortName } from "./tokens";
@@ -74,7 +76,9 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
               {order && (
                 <span class="field-order">
                   {icon && <Icon name={icon} />}
-                  <span>{shortName(at.texts.name(order))}</span>
+                  <Fit class="field-name" when={shortName(at.texts.name(order))}>
+                    {soft(shortName(at.texts.name(order)))}
+                  </Fit>
                 </span>
               )}
               {played?.minion === "card" && (

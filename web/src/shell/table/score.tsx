@@ -60,8 +60,10 @@ function useStory(live: LiveTable, at: AtTable): number[][] | null {
   const asked = useAsked(async () => {
     if (!points || at.game.earns || length < STORY_POINTS) return null;
     const numbers = Array.from({ length: STORY_POINTS + 1 }, (_, step) => Math.round((step * length) / STORY_POINTS));
-    const moments = await Promise.all(numbers.map((number) => api.moment(live.id, live.token, number, null)));
-    return moments.map((moment) => points(moment.view));
+    // One after another: everybody at the table looks at the same time, perhaps through one door.
+    const story: number[][] = [];
+    for (const number of numbers) story.push(points((await api.moment(live.id, live.token, number, null)).view));
+    return story;
   }, [live.id, length]);
   return asked.state === "here" ? asked.value : null;
 }
