@@ -25,7 +25,7 @@ from gruft.table.rules import Refusal
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent
-AS_WRITTEN = frozenset({"asked", "file", "problem"})
+AS_WRITTEN = frozenset({"asked", "expected", "file", "found", "problem"})
 """Arguments that are no refs even if they hold a colon."""
 _COPY = re.compile(r"\.\d+$")
 _DICE = re.compile(r"\d+d\d+")

@@ -79,6 +79,8 @@ def test_everything_that_is_wrong_is_named() -> None:
 @pytest.mark.parametrize(
     ("state", "code"),
     [
+        ({"lords": {0: {"lair": [None]}}}, "wrong.nothing"),
+        ({"season": {"gold": 6, "imps": 5}}, "position.misfit"),
         ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [3]}}}, "wrong.wounds"),
         ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [0, 0]}}}, "position.misfit"),
         ({"lords": {0: {"party": ["thief_y1_1", "paladin_y1"]}}}, "wrong.paladin_place"),

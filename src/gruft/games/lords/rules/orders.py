@@ -19,7 +19,7 @@ from gruft.games.lords.pieces.tables import HIRE_MONSTER, ORDER_OF_REF, ORDER_RE
 from gruft.games.lords.rules.gifts import pick_secret_gift
 from gruft.games.lords.rules.price import change_gold
 from gruft.games.lords.state import FREE_SPACE, NON_PLAYER, Lord, NonPlayer, State
-from gruft.table.ask import Ask
+from gruft.table.ask import NO_EXITS, Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow, together
 from gruft.table.rules import Refusal, refuse
@@ -55,7 +55,7 @@ def _choose(g: State, seat: int) -> Flow[tuple[int, int, int]]:
 
     for number in range(ORDERS):
         keys = [ORDER_REFS[order] for order in range(len(ORDER_REFS)) if not _barred(lord, chosen, order)]
-        key = yield Ask(seat, "choose_order", ORDER_OF_REF, refusal, offer=keys, args=args)
+        key = yield Ask(seat, "choose_order", ORDER_OF_REF, refusal, keys, NO_EXITS, args)
         chosen.append(ORDER_OF_REF[key])
         args = {**args, "number": number + 2, _NAMES[number]: key}
     third = -1

@@ -455,6 +455,7 @@ points-hall-of-fame = Ruhmeshalle
 ## Was an einer Stellung unmöglich ist
 
 wrong-twice = Liegt an mehr als einer Stelle: { $piece }.
+wrong-nothing = In einem Stapel liegt etwas, das kein Spielteil ist.
 wrong-missing = Liegt nirgends: { $piece }.
 wrong-too-many = { $what ->
         [monsters] An einer Stelle sind mehr als { $most } Monster.

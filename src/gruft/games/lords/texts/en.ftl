@@ -455,6 +455,7 @@ points-hall-of-fame = Hall of Fame
 ## What is impossible about a position
 
 wrong-twice = { $piece } lies in more than one place.
+wrong-nothing = Something in a pile is no piece.
 wrong-missing = { $piece } lies nowhere.
 wrong-too-many = { $what ->
         [monsters] There are more than { $most ->

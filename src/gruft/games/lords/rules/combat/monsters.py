@@ -31,7 +31,7 @@ from gruft.games.lords.rules.combat.targets import targets
 from gruft.games.lords.rules.combat.words import Clash, attack_words
 from gruft.games.lords.rules.price import lacking, pay, price_refusal
 from gruft.games.lords.state import Battle, Lord, State
-from gruft.table.ask import Ask
+from gruft.table.ask import NO_EXITS, Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -131,8 +131,9 @@ def _choose_attack(g: State, fight: Battle, tile: int) -> Flow[Attack | None]:
         "attack",
         options,
         lambda attack: attack_refusal(lord, fight, tile, attack),
-        offer=keys,
-        args={"tile": MONSTER_REFS[tile], "here": _HERE[fight.rage, bonus > 0], "bonus": bonus},
+        keys,
+        NO_EXITS,
+        {"tile": MONSTER_REFS[tile], "here": _HERE[fight.rage, bonus > 0], "bonus": bonus},
     )
     return options[key]
 

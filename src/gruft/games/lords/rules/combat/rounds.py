@@ -42,7 +42,7 @@ from gruft.games.lords.rules.combat.party import heroes_leave
 from gruft.games.lords.rules.dungeon import battle_refusal, nearest_dark
 from gruft.games.lords.rules.price import lacking, price_refusal, together_due
 from gruft.games.lords.state import Lord, State
-from gruft.table.ask import MAY_PASS, PASS, Ask
+from gruft.table.ask import MAY_PASS, NO_EXITS, PASS, Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -103,8 +103,9 @@ def _plan(g: State, seat: int, cells: list[int]) -> Flow[str]:
             "battle_tile",
             CELL_OF_REF,
             lambda cell: battle_refusal(lord.tiles, cell),
-            offer=[CELL_REFS[cell] for cell in cells],
-            args={"round": g.combat_round},
+            [CELL_REFS[cell] for cell in cells],
+            NO_EXITS,
+            {"round": g.combat_round},
         )
         cell = CELL_OF_REF[key]
     lord.battle_cell = cell

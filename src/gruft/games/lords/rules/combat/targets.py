@@ -9,7 +9,7 @@ from gruft.games.lords.pieces.content import Hit
 from gruft.games.lords.pieces.tables import HERO_OF_REF, HERO_REFS, HERO_TYPE, IS_GHOST, MONSTER_REFS
 from gruft.games.lords.rules.combat.party import visible
 from gruft.games.lords.state import Battle, Lord
-from gruft.table.ask import Ask
+from gruft.table.ask import NO_EXITS, Ask
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -50,7 +50,8 @@ def choose_target(lord: Lord, fight: Battle, tile: int, hit: Hit, not_priest: bo
         "target",
         {HERO_REFS[hero]: hero for hero in lord.heroes},
         lambda hero: target_refusal(lord, fight, tile, hit, not_priest, hero),
-        offer=[HERO_REFS[lord.party[place].hero] for place in places],
-        args={"tile": MONSTER_REFS[tile], "damage": damage},
+        [HERO_REFS[lord.party[place].hero] for place in places],
+        NO_EXITS,
+        {"tile": MONSTER_REFS[tile], "damage": damage},
     )
     return lord.place_of(HERO_OF_REF[key])

@@ -50,6 +50,8 @@ DRAWN: Final = 3
 """Orders drawn before the first round, of which one is kept (DL-FULL-01)."""
 HEROES_A_YEAR: Final = 3
 """One comes to each player in Spring, Summer and Autumn."""
+NOTHING: Final = -1
+"""What a state reads where a pile names no piece."""
 
 
 def invariants(g: State) -> list[Refusal]:
@@ -116,7 +118,8 @@ def _shape(g: State) -> list[Refusal]:
 def _count(places: Iterable[Sequence[int]], keys: Sequence[str], size: int) -> list[Refusal]:
     """Each of `size` pieces lies in exactly one place."""
     found = Counter(piece for place in places for piece in place)
-    wrong = [refuse("wrong.twice", piece=keys[piece]) for piece, times in found.items() if times > 1]
+    wrong = [refuse("wrong.nothing")] if found.pop(NOTHING, 0) else []
+    wrong += [refuse("wrong.twice", piece=keys[piece]) for piece, times in found.items() if times > 1]
     wrong += [refuse("wrong.missing", piece=keys[piece]) for piece in range(size) if piece not in found]
     return wrong
 
