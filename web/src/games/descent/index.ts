@@ -48,6 +48,8 @@ const descent: GameBoard<DescentView> = {
   trigger: (ask) => (ask.kind === "window" ? String(ask.args.window) : undefined),
   phases: (view, texts) => {
     const overlord = view.turn === `seat:${view.overlord.seat}`;
+    const step = view.campaign?.step;
+    if (step) return [{ id: "phase", label: texts.name(`phase:${step}`), now: true }];
     if (view.figures.length === 0) return [{ id: "setup", label: texts.say("board-setup"), now: true }];
     return [
       { id: "round", label: texts.say("board-round", { round: view.round }), now: false },

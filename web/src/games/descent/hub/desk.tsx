@@ -8,7 +8,7 @@ import type { CampaignView, RelicView, SchemeView } from "../../../wire/descent"
 import { useTable } from "../../board";
 import type { DescentView } from "../view";
 
-function Scheme({ scheme }: { scheme: SchemeView }) {
+function Scheme({ scheme, left }: { scheme: SchemeView; left: number }) {
   const at = useTable();
   const asked = at.asks.some((ask) => ask.kind === "scheme");
   const why = scheme.owned >= scheme.copies ? "" : scheme.open ? "" : scheme.why;
@@ -20,7 +20,7 @@ function Scheme({ scheme }: { scheme: SchemeView }) {
       <span class="skill-text">{at.texts.component(scheme.card)?.text}</span>
       <small>
         {scheme.owned > 0 && at.texts.say("hub-owned", { owned: scheme.owned, copies: scheme.copies })}
-        {why && at.texts.first([slugOf(why)])}
+        {why && at.texts.first([slugOf(why)], { need: scheme.xp, left })}
       </small>
     </>
   );
@@ -110,14 +110,14 @@ export function Desk({ view, campaign }: { view: DescentView; campaign: Campaign
       <Entrust />
       <Deck view={view} campaign={campaign} />
       {decks.map((deck) => (
-        <section key={deck} class="tree">
+        <section key={deck} class="skill-tree">
           <h3>{at.texts.say(`hub-deck-${deck}`)}</h3>
           <ul class="branch">
             {campaign.schemes
               .filter((scheme) => scheme.deck === deck)
               .sort((one, other) => one.level - other.level)
               .map((scheme) => (
-                <Scheme key={scheme.key} scheme={scheme} />
+                <Scheme key={scheme.key} scheme={scheme} left={campaign.overlord_xp} />
               ))}
           </ul>
         </section>

@@ -9,8 +9,8 @@ import { Tale } from "../story/told";
 import { type DescentView, idOf, SILENT } from "../view";
 
 const WIDE = 900;
-const TALL = 620;
-const MARGIN = 60;
+const TALL = 600;
+const MARGIN = 74;
 
 const SYMBOLS: Record<string, IconName> = {
   road: "gi:trail",
@@ -116,20 +116,28 @@ function Mark({ quest }: { quest: CampaignQuestView | undefined }) {
   );
 }
 
+/** A name stands above its place if the roads lead down from there. */
+export function namedAbove(place: PlaceView, { places, roads }: Pick<CampaignView, "places" | "roads">): boolean {
+  const ends = roads.flatMap(({ start, end }) => (start === place.ref ? [end] : end === place.ref ? [start] : []));
+  const slopes = places.filter((other) => ends.includes(other.ref)).map((other) => other.y - place.y);
+  return slopes.length > 0 && Math.min(...slopes) > -4;
+}
+
 function Place({ place, campaign }: { place: PlaceView; campaign: CampaignView }) {
   const at = useTable();
   const [x, y] = pointOf(place);
+  const above = namedAbove(place, campaign);
   const quest = questAt(place.ref, campaign.quests);
   const told = quest && ["open", "now", "played"].includes(quest.state) ? at.texts.name(quest.ref) : "";
   const state = quest ? at.texts.say(`hub-quest-${quest.state}${quest.winner ? `-${quest.winner}` : ""}`) : "";
   const body = (
     <>
       <Mark quest={quest} />
-      <text y="33" class="place-name">
+      <text y={above ? (told ? -42 : -24) : 36} class="place-name">
         {at.texts.name(place.ref)}
       </text>
       {told && (
-        <text y="50" class="place-quest">
+        <text y={above ? -23 : 55} class="place-quest">
           {told}
         </text>
       )}
@@ -143,7 +151,7 @@ function Place({ place, campaign }: { place: PlaceView; campaign: CampaignView }
       <g transform={where} class="city">
         <circle r="21" class="place-mark" />
         <IconAt name="gi:village" x={0} y={0} size={29} class="place-icon" />
-        <text y="39" class="place-name">
+        <text x="30" y="-10" class="place-name is-city">
           {at.texts.name(place.ref)}
         </text>
       </g>
@@ -235,10 +243,11 @@ export function RoadMap({ view, campaign }: { view: DescentView; campaign: Campa
   const begun = campaign.played.length === 0 && campaign.journey === null;
   return (
     <div class="road-room">
+      <Journey campaign={campaign} />
       <svg class="region" viewBox={`0 0 ${WIDE} ${TALL}`} role="group" aria-label={at.texts.say("hub-region")}>
         <rect width={WIDE} height={TALL} rx="14" class="region-sheet" />
         <path d={`M26 26H${WIDE - 26}V${TALL - 26}H26Z`} class="region-frame" />
-        <text x={WIDE / 2} y={TALL - 38} class="region-name">
+        <text x={WIDE - 50} y={TALL - 46} class="region-name">
           {at.texts.say("hub-region-name")}
         </text>
         {campaign.roads.map((road) => (
@@ -248,7 +257,6 @@ export function RoadMap({ view, campaign }: { view: DescentView; campaign: Campa
           <Place key={place.ref} place={place} campaign={campaign} />
         ))}
       </svg>
-      <Journey campaign={campaign} />
       <Next campaign={campaign} />
       {begun && (
         <div class="parchment">

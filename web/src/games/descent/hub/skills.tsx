@@ -16,14 +16,14 @@ export function branches(skills: SkillView[]): SkillView[][] {
   return costs.map((xp) => skills.filter((skill) => skill.xp === xp));
 }
 
-function Skill({ skill, mine }: { skill: SkillView; mine: boolean }) {
+function Skill({ skill, left, mine }: { skill: SkillView; left: number; mine: boolean }) {
   const at = useTable();
   const state = skill.learned ? "is-learned" : skill.open ? "is-open" : "is-shut";
   const said = skill.learned
     ? at.texts.say("hub-learned")
     : skill.open
       ? at.texts.say("hub-skill-open")
-      : at.texts.first([slugOf(skill.why)], {});
+      : at.texts.first([slugOf(skill.why)], { need: skill.xp, left });
   const inner = (
     <>
       <b>{at.texts.name(skill.card)}</b>
@@ -50,7 +50,7 @@ function Tree({ tree, view }: { tree: TreeView; view: DescentView }) {
   const asked = at.asks.find((ask) => ask.kind === "train");
   const mine = asked?.args.figure === tree.hero;
   return (
-    <section class={`tree ${mine ? "is-mine" : ""}`} style={{ "--hero": seatColour(heroMark(view, tree.hero)) }}>
+    <section class={`skill-tree ${mine ? "is-mine" : ""}`} style={{ "--hero": seatColour(heroMark(view, tree.hero)) }}>
       <h3>
         <SeatMark seat={heroMark(view, tree.hero)} size={14} /> {at.texts.name(tree.hero)}
         <small>
@@ -61,7 +61,7 @@ function Tree({ tree, view }: { tree: TreeView; view: DescentView }) {
       {branches(tree.skills).map((skills) => (
         <ul key={skills[0]?.xp} class="branch">
           {skills.map((skill) => (
-            <Skill key={skill.card} skill={skill} mine={mine} />
+            <Skill key={skill.card} skill={skill} left={tree.xp} mine={mine} />
           ))}
         </ul>
       ))}
