@@ -31,6 +31,21 @@ def bring(server: Server, text: str, *kinds: str) -> dict[str, Any]:
     return opened
 
 
+def test_who_plays_with_nobody_but_bots_takes_the_game_along_at_any_time(server: Server) -> None:
+    table = server.open("me", "hotseat", "bot:random")
+    me = Person(server, table["id"], table["token"])
+    me.answered("bid:1", me.asks[0]["seat"])
+
+    whole = journal(server, table["id"], table["token"])
+    others = [journal(server, table["id"], token) for token in (table["spectator"], table["coach"][0]["token"])]
+
+    assert whole.header.seed is not None and whole.entries
+    assert [told.header.seed for told in others] == [None, None]
+    again = bring(server, whole.text(), "me", "hotseat", "hotseat")
+    there = Person(server, again["id"], again["token"])
+    assert there.welcome["table"]["options"] == me.welcome["table"]["options"]
+
+
 def test_before_the_end_a_journal_tells_only_ones_own_answers(server: Server) -> None:
     table = server.open("me", "friend")
     red = Person(server, table["id"], table["token"])

@@ -1,11 +1,15 @@
 """The journal of a table, as far as a link may know it.
 
-After the end everybody may know everything: the file can be replayed and its dice checked. Before it, the file holds
-no seed, no outcome of chance, no position, and only the answers of the link's own seats; how the key of chance came
-about is for everybody. It is written from what was stored, not played again: rules may have changed since.
+After the end everybody may know everything: the file can be replayed and its dice checked. So may, at any time, who
+opened the table and plays there with nobody but bots and people at the same screen: a game over many evenings goes on
+from the file on another machine. Else, before the end, the file holds no seed, no outcome of chance, no position, and
+only the answers of the link's own seats; how the key of chance came about is for everybody. It is written from what
+was stored, not played again: rules may have changed since.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 
@@ -20,8 +24,11 @@ def journal_text(source: Store, link: Link) -> str:
     assert row is not None
     header = msgspec.json.decode(row["header"], type=Header)
     entries = source.journal(link.table_id)
-    if row["over"] and row["result"] is not None:
-        return _whole(source, link, header, entries, row["setup"]).text()
+    over = row["over"] and row["result"] is not None
+    if over or _own_alone(source, link):
+        journal = _whole(header, entries, row["setup"])
+        journal.closing = _closing(source, link) if over else {"over": False}
+        return journal.text()
     journal = Journal(msgspec.structs.replace(header, seed=None, position=None, fresh=[]))
     mine = link.seats if link.role in ("player", "coach") else []
     journal.entries = [
@@ -33,7 +40,14 @@ def journal_text(source: Store, link: Link) -> str:
     return journal.text()
 
 
-def _whole(source: Store, link: Link, header: Header, entries: list[Entry], setup: bytes | None) -> Journal:
+def _own_alone(source: Store, link: Link) -> bool:
+    """Whether everybody at the table who is no bot plays by this very link."""
+    seats = source.seats([link.table_id])
+    alone = all(one["kind"] == "bot" or one["seat"] in link.seats for one in seats)
+    return alone and link.creator and link.role == "player"
+
+
+def _whole(header: Header, entries: list[Entry], setup: bytes | None) -> Journal:
     if setup is not None:
         laid, draws = msgspec.json.decode(setup, type=tuple[int | None, Draws])
         journal = Journal(header, laid)
@@ -43,10 +57,13 @@ def _whole(source: Store, link: Link, header: Header, entries: list[Entry], setu
         assert begun is not None
         journal = begun
     journal.entries = entries
+    return journal
+
+
+def _closing(source: Store, link: Link) -> dict[str, Any]:
+    """How it ended; the state too, where today's rules still lead there."""
     table = source.open(link.table_id).table
     result = table.result
     assert result is not None
-    journal.closing = {"over": True, "points": list(result.points), "winners": list(result.winners)}
-    if isinstance(table, Table):
-        journal.closing = {"hash": table.hash(), **journal.closing}
-    return journal
+    told: dict[str, Any] = {"over": True, "points": list(result.points), "winners": list(result.winners)}
+    return {"hash": table.hash(), **told} if isinstance(table, Table) else told

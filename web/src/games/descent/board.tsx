@@ -91,12 +91,12 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         ))}
       </div>
       <div class="descent-top">
-        {!away && <TurnTrack view={view} />}
         {campaign && (
           <button type="button" class="hub-switch" aria-pressed={hub} onClick={() => showHub(!hub)}>
             <Icon name={hub ? "gi:dungeon-gate" : "gi:treasure-map"} /> {at.texts.say(hub ? "hub-close" : "hub-open")}
           </button>
         )}
+        {!away && <TurnTrack view={view} />}
       </div>
       <div class="descent-map">
         {campaign && hub ? (

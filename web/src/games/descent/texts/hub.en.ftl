@@ -71,6 +71,6 @@ hub-entries = { $count ->
 }
 hub-replay = Watch it again
 hub-keep = Keep and continue
-hub-keep-help = You can close the window at any time: the table stays as it is. The campaign is also one file that you can take to another machine; the lobby reads it there.
+hub-keep-help = You can close the window at any time: the table stays as it is. The campaign is also one file that you can take to another machine; the lobby reads it there. With friends by link the file is whole only after the end, because it knows all secrets.
 hub-save = Save as a file
 hub-load = To the lobby
