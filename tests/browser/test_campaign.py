@@ -60,7 +60,8 @@ def laid(server: Server, journal: str) -> dict[str, Any]:
 def shopping(opened: dict[str, Any], sit: Sit, **more: Any) -> Tab:
     """The hero player at such a table."""
     tab = sit(link(opened, opened["token"]), **more)
-    tab.sees(f"{ASKING} .answers")
+    tab.sees(".cover button").click()
+    tab.sees(".hub .ware")
     return tab
 
 
