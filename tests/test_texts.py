@@ -35,7 +35,7 @@ def test_both_languages_say_the_same_things(english: Path, german: Path) -> None
 def test_a_refusal_becomes_a_sentence_with_its_parameters() -> None:
     refusal = refuse("options.value", option="rules", value="odd", values="full, first")
 
-    assert Texts(None, "en").refusal(refusal) == "“odd” is no value for rules (possible: full, first)."
+    assert Texts(None, "en").refusal(refusal) == "“odd” is not a value of rules (possible: full, first)."
     assert Texts(None, "de").refusal(refusal) == "„odd“ ist kein Wert für rules (möglich: full, first)."
 
 

@@ -70,7 +70,7 @@ usage-bad = I do not understand that: { $problem }. “gruft --help” shows wha
 usage-no-folder = There is no folder { $folder }.
 usage-content = Your components cannot be used: { $problem }.
 usage-system = { $file }: { $problem }.
-usage-option = “{ $word }” is no option; write NAME=VALUE.
+usage-option = “{ $word }” is not an option; write NAME=VALUE.
 usage-seats = “{ $word }” cannot sit at the table; possible: human, { $known }.
 usage-seat-count = { $game } needs { $low } to { $high } seats, { $seats } were named.
 usage-number = { $name } must be at least { $low }.
@@ -106,7 +106,7 @@ cli-replayed = { $game }, { $answers ->
    *[other] { $answers } answers
 }, state { $hash }.
 cli-holds = Everything the journal tells holds.
-cli-rules-covered = { $covered } of { $all } rules and rulings have a test that names them ({ $percent } %).
+cli-rules-covered = { $covered } of { $all } rules and rulings have a test that names them ({ $percent }%).
 cli-rules-missing = Without a test:
 cli-rules-strangers = Named by tests but not in the ledger:
 cli-simulated = { $games ->

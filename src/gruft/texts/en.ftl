@@ -37,7 +37,7 @@ option-end = End
 options-game = There is no game called “{ $game }”.
 options-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 options-unknown = There is no option “{ $option }” (there are: { $known }).
-options-value = “{ $value }” is no value for { $option } (possible: { $values }).
+options-value = “{ $value }” is not a value of { $option } (possible: { $values }).
 
 ## Journals and positions
 

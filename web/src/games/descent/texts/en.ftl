@@ -2,7 +2,7 @@
 
 game-title = Descent
 board-round = Round { $round }
-board-setup = Setup
+board-setup = Set-up
 board-parts = Parts of the board
 board-side = Quest, heroes and overlord
 board-tab-map = Map

@@ -106,7 +106,7 @@ board-party-empty = Nobody is here.
 board-nothing-found = They find nothing.
 board-pilgrimage = a pilgrimage
 board-chance = chance that the attack succeeds
-board-odds = The attack succeeds with { $percent } %, before bonus bars are paid.
+board-odds = The attack succeeds with { $percent }%, before bonus bars are paid.
 board-aimed = { $party } would come here now
 
 board-adventure = Adventure
@@ -157,7 +157,7 @@ setting-open-totals-help = Coins and Evil are normally kept secret. Open totals 
 
 # The chapters of the rules.
 chapter-COMP = Components
-chapter-SETUP = Setup
+chapter-SETUP = Set-up
 chapter-TERM = Basic terms
 chapter-TURN = Order of play
 chapter-CITY = The city of Harrows

@@ -126,7 +126,7 @@ setting-training-help = Puzzles from the rule book's combat training: defeat the
 
 # The chapters of the rules.
 chapter-GEN = General terms
-chapter-SETUP = Setup
+chapter-SETUP = Set-up
 chapter-FLOW = Order of the game
 chapter-NEW = New round
 chapter-ORD = Choosing and placing orders

@@ -57,7 +57,7 @@ kind-recruit = Minion
 
 # The chapters of the rules.
 chapter-COMP = Goal and components
-chapter-SETUP = Setup
+chapter-SETUP = Set-up
 chapter-TURN = The turn
 chapter-RES = Power and influence
 chapter-CARD = Cards and abilities
