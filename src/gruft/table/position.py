@@ -37,6 +37,7 @@ Source: TypeAlias = str | Path | Position
 """A position, or the file it stands in."""
 
 FIELDS = {"answers", "beat", "chance", "game", "next", "options", "seats", "seed", "state"}
+LONGEST_SHOWN = 200
 
 
 NO_WORDS: Mapping[str, Sequence[str]] = {}
@@ -125,7 +126,7 @@ def read_position(source: Source) -> Position:
         try:
             data = read_yaml(Path(source))
         except ContentError as error:
-            raise PositionError([refuse("position.unreadable", problem=str(error))]) from error
+            raise PositionError([refuse("position.unreadable", problem=_shown(error))]) from error
     if not isinstance(data, dict):
         raise PositionError([refuse("position.unreadable", problem=type(data).__name__)])
     unknown = sorted(set(map(str, data)) - FIELDS)
@@ -166,9 +167,15 @@ def open_position(slug: str, source: Source, *, seed: str | None = None, hold: b
     for number, (seat, key) in enumerate(position.get("answers") or []):
         outcome = table.answer(seat, key)
         if not isinstance(outcome, Accepted):
-            raise PositionError([refuse("position.answer", number=number + 1, key=str(key)), outcome], slug)
+            raise PositionError([refuse("position.answer", number=number + 1, key=_shown(key)), outcome], slug)
     table.journal.entries.clear()
     return table
+
+
+def _shown(value: object) -> str:
+    """Something strange in a position, short enough for a sentence."""
+    text = str(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]} …"
 
 
 def _replaced(game: Game, change: dict[str, Plain], laid: Plain, now: Plain) -> list[Refusal]:
@@ -204,16 +211,16 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
         preset = {str(k): [int(v) for v in vs] for k, vs in (position.get("next") or {}).items()}
     except Misfit as misfit:
         raise PositionError(
-            [refuse("position.misfit", where=misfit.where, expected=misfit.expected, found=str(misfit.found))]
+            [refuse("position.misfit", where=misfit.where, expected=misfit.expected, found=_shown(misfit.found))]
         ) from misfit
     except (TypeError, ValueError, AttributeError) as error:
-        raise PositionError([refuse("position.unreadable", problem=str(error))]) from error
+        raise PositionError([refuse("position.unreadable", problem=_shown(error))]) from error
     chance = fresh.chance
     state.chance = Chance(chance.secret, position.get("chance", chance.counter), preset or None, chance.ticks)
     state.log = []
     beat = position.get("beat", game.main or game.first)
     if beat is not None and beat not in game.beats:
-        raise PositionError([refuse("position.beat", beat=str(beat), known=", ".join(game.beats))])
+        raise PositionError([refuse("position.beat", beat=_shown(beat), known=", ".join(game.beats))])
     game.wake(state)
     laid = to_plain(state)
     game.arrange(state)

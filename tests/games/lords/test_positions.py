@@ -80,7 +80,6 @@ def test_everything_that_is_wrong_is_named() -> None:
     ("state", "code"),
     [
         ({"lords": {0: {"lair": [None]}}}, "wrong.nothing"),
-        ({"season": {"gold": 6, "imps": 5}}, "position.misfit"),
         ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [3]}}}, "wrong.wounds"),
         ({"lords": {0: {"party": ["thief_y1_1"], "wounds": [0, 0]}}}, "position.misfit"),
         ({"lords": {0: {"party": ["thief_y1_1", "paladin_y1"]}}}, "wrong.paladin_place"),
@@ -237,6 +236,15 @@ def test_twenty_thousand_changed_positions_are_refused_or_played_to_the_end() ->
     tried = positions_hold("lords", some_positions(25), 20_000, seed=10_000)
 
     assert tried.refused > 5000 and tried.played > 2000
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_does_not_fit_is_told_as_it_stands_and_not_at_length(lang: str) -> None:
+    for strange in ({"gold": 6}, ["gold"] * 1000):
+        with pytest.raises(PositionError) as caught:
+            opened(season=strange)
+        sentence = Texts("lords", lang).refusal(caught.value.refusals[0])
+        assert str(strange)[:12] in sentence and len(sentence) < 500
 
 
 def test_a_party_is_named_by_its_heroes_or_with_what_they_have() -> None:
