@@ -68,6 +68,7 @@ def calls(table: dict[str, Any]) -> list[tuple[str, str, Any]]:
         ("GET", "/api/games/descent/maps/x", None),
         ("GET", "/assets/index.js", None),
         ("POST", "/api/tables/mine", {"tokens": [table["token"], "x"]}),
+        ("POST", "/api/tables/plays", {"tokens": [table["token"], "x"]}),
         ("POST", "/api/tables", {"game": "pebbles", "seats": seats, "name": "n", "options": {"pebbles": 3}}),
         ("POST", "/api/tables/import", {"journal": journal.text(), "seats": seats}),
         ("GET", f"{here}/journal", None),

@@ -40,6 +40,8 @@ LIMITS: list[tuple[str, str, Any, Any, tuple[int, str]]] = [
     ("POST", "/api/tables/mine", {"tokens": ["x"] * 200}, {"tokens": ["x"] * 201}, (400, "request.invalid")),
     ("POST", "/api/tables/mine", {"tokens": ["x" * 100]}, {"tokens": ["x" * 101]}, (400, "request.invalid")),
     ("POST", "/api/tables/mine", None, {"tokens": [FULL]}, (413, "request.too_large")),
+    ("POST", "/api/tables/plays", {"tokens": ["x"] * 20}, {"tokens": ["x"] * 21}, (400, "request.invalid")),
+    ("POST", "/api/tables/plays", None, {"tokens": [FULL]}, (413, "request.too_large")),
     ("POST", f"{HERE}/coach", None, {"seat": 16}, (400, "request.invalid")),
     ("POST", f"{HERE}/coach", None, {"seat": -1}, (400, "request.invalid")),
     ("POST", f"{HERE}/coach", None, FULL, (413, "request.too_large")),

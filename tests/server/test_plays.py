@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.server import bodies
-from gruft.server.http.plays import luck
+from gruft.server.desk.remembering import luck
 from gruft.server.store.reading import Given
 from gruft.table.journal import Entry
 from tests.server.support import Person, Server, play_on

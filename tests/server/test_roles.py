@@ -28,6 +28,7 @@ HTTP: list[tuple[str, str, Any, set[str]]] = [
     ("GET", "/api/games/pebbles/maps/beach", None, EVERYBODY),
     ("GET", "/api/games/pebbles/events", None, EVERYBODY),
     ("POST", "/api/tables/mine", {"tokens": []}, EVERYBODY),
+    ("POST", "/api/tables/plays", {"tokens": []}, EVERYBODY),
     ("POST", "/api/tables", {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}, EVERYBODY),
     ("POST", "/api/tables/import", {"journal": "nonsense"}, EVERYBODY),
     ("GET", "/api/tables/TABLE/journal", None, LINKED),

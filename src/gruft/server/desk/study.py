@@ -62,14 +62,14 @@ class Brought:
 
 
 @cache
-def _store(url: str) -> Store:
+def store_at(url: str) -> Store:
     return Store(connect(sa.make_url(url)))
 
 
 def moment(url: str, table_id: str, number: int, seat: Seat | None) -> Looked:
     """A table as it was after a public moment."""
     try:
-        chronicle = _store(url).open(table_id, number)
+        chronicle = store_at(url).open(table_id, number)
     except Unreadable:
         raise Declined(refuse("table.unreadable")) from None
     lines = sum(one.seen_by(seat) for one in chronicle.log)
@@ -78,7 +78,7 @@ def moment(url: str, table_id: str, number: int, seat: Seat | None) -> Looked:
 
 def journal(url: str, link: Link) -> str:
     """The journal of a table as far as a link may know it."""
-    return exporting.journal_text(_store(url), link)
+    return exporting.journal_text(store_at(url), link)
 
 
 def _sound(made: opening.Opening) -> bool:

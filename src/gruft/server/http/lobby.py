@@ -10,6 +10,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
+import sqlalchemy as sa
 from litestar import Response, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
@@ -198,7 +199,7 @@ def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[bodies.
     links = {link.hash: link for link in source.links([token_hash(token) for token in tokens])}
     ids = [link.table_id for link in links.values()]
     tables = {row["id"]: row for row in source.tables(ids)}
-    seats: dict[str, list[Any]] = {}
+    seats: dict[str, list[sa.RowMapping]] = {}
     for row in source.seats(ids):
         seats.setdefault(row["table_id"], []).append(row)
     found = []
