@@ -136,7 +136,8 @@ def write(folder: Path, counted: Counted) -> None:
             f"| {PRINTED[quest].name_en} | {all_games.games} | {all_games.share:.0%}{mark} | {shares} | {first} |"
             f" {rounds:.1f} |"
         )
-    halves = (offered[: len(offered) // 2], offered[len(offered) // 2 :])
+    middle = (len(offered) + 1) // 2
+    halves = [half for half in (offered[:middle], offered[middle:]) if half]
     lines += ["", "`!`: a side wins more than four games in five.", ""]
     for number, half in enumerate(halves, 1):
         name = f"descent-heroes-{number}.svg"
@@ -152,7 +153,7 @@ TUNED = (
     "",
     "Only numbers that are ours (`source: reconstructed`, or said so in a note).",
     "",
-    "- Enduring the Elements: the heroes had won none of 9 games. 12 tokens of wrath (8), 9 of the rite (7), 1 damage",
+    "- Enduring the Elements: the heroes had won none of 9 games. 12 tokens of wrath (8), 8 of the rite (7), 1 damage",
     "  at a shrine (2).",
     "- The Wyrm Rises: none of 9. 18 tokens of the rite (12).",
     "- Castle Daerion: 11 of 12. Up to 2 monsters come to the keep in a turn (1).",

@@ -1,0 +1,23 @@
+"""The balance report: games are counted once, gone on with, and told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gruft.games.descent.balance import COUNTED, Figures, measure, play, read, total, write
+
+
+def test_the_same_number_is_the_same_game() -> None:
+    assert play("first_blood", 2, 1) == play("first_blood", 2, 1)
+
+
+def test_a_run_goes_on_where_it_was_broken_off_and_is_written_down(tmp_path: Path) -> None:
+    (tmp_path / COUNTED).write_text('{"first_blood": {"2": {"games": 1, "won": 1, "first": 0, "rounds": 5}}}')
+
+    counted = measure(1, tmp_path, ["first_blood"], anew=False)
+    write(tmp_path, counted)
+
+    assert counted["first_blood"][2] == Figures(1, 1, 0, 5), "not played again"
+    assert counted == read(tmp_path) and total(counted["first_blood"]).games == 3
+    assert "| First Blood | 3 |" in (tmp_path / "descent.md").read_text(encoding="utf-8")
+    assert (tmp_path / "descent-heroes-1.svg").exists()
