@@ -119,11 +119,18 @@ export class Texts {
 
   /** What a thing is, where no text is printed on it, and the rule that says so: `what-<ref>`, or `what-<kind>` for all of them. */
   about(ref: string): About | undefined {
-    const kind = slugOf(kindRef(ref).split(":")[0] ?? "");
-    for (const id of [`what-${slugOf(kindRef(ref))}`, `what-${kind}`])
-      if (this.has(id))
-        return { words: this.say(id), rule: this.attribute(id, "rule"), match: this.attribute(id, "match") };
-    return undefined;
+    const thing = kindRef(ref);
+    // Asked by everything on a board whenever it is drawn.
+    if (!this.abouts.has(thing)) this.abouts.set(thing, this.explained(thing));
+    return this.abouts.get(thing);
+  }
+
+  private readonly abouts = new Map<string, About | undefined>();
+
+  private explained(thing: string): About | undefined {
+    const id = [thing, thing.split(":")[0] ?? ""].map((word) => `what-${slugOf(word)}`).find((one) => this.has(one));
+    if (!id) return undefined;
+    return { words: this.say(id), rule: this.attribute(id, "rule"), match: this.attribute(id, "match") };
   }
 
   private attribute(id: string, name: string): string | undefined {
