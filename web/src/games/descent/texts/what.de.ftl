@@ -72,3 +72,6 @@ name-word-adjacent = Benachbart
 what-word-adjacent = Felder, die sich an einer Seite oder Ecke berühren, ohne Wand oder geschlossene Tür dazwischen.
     .rule = DE-ADJ-01
     .match = benachbart|nachbarfeld
+name-phase-phase = Kampagnenphase
+what-phase-phase = Zwischen zwei Abenteuern: Suchkarten verkaufen, sich erholen, Erfahrung ausgeben, einkaufen, das nächste Abenteuer wählen, reisen.
+    .rule = DE-CAMP-04

@@ -72,3 +72,6 @@ name-word-adjacent = Adjacent
 what-word-adjacent = Spaces that touch at a side or corner, without a wall or closed door between them.
     .rule = DE-ADJ-01
     .match = adjacent
+name-phase-phase = Campaign phase
+what-phase-phase = Between two quests: sell search cards, recover, spend experience, shop, choose the next quest, travel.
+    .rule = DE-CAMP-04
