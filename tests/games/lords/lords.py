@@ -85,6 +85,9 @@ class Setting:
             elif name == "bonus":
                 for member, points in zip(made["party"], value, strict=True):
                     member["bonus"] = points
+            elif name == "gifts":
+                for member, gift in zip(made["party"], value, strict=True):
+                    member["gift"] = gift
             elif name in ("lair", "stunned", "sent"):
                 made[name] = [self.copy_of(tile, MONSTER_IDS) for tile in value]
             elif name in ("traps", "laid", "binned"):

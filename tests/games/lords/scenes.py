@@ -123,8 +123,8 @@ def gift_scenes(entry: Written) -> Iterator[Scene]:
     friends: list[Any] = [("warrior_y1_4", 3), "warrior_y1_3"]
     if entry["for_type"] == "warrior":
         friends = ["priest_y1_2", "thief_y1_2"]
-    for number, traps in ((1, ["fire_wall"]), (1, []), (2, [])):
-        scene, beat = fight(1, [hero, *friends], "fist_of_justice", number, gifts="open", traps=traps, lair=["slime"])
+    for number, traps, lair in ((1, ["fire_wall"], ["slime"]), (1, [], ["slime"]), (2, [], []), (2, ["fire_wall"], [])):
+        scene, beat = fight(1, [hero, *friends], "fist_of_justice", number, gifts="open", traps=traps, lair=lair)
         yield scene.lord(0, gifts=[name, None, None], tokens=[]), beat
 
 
