@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.moments.duties import BY_CARD, RULES
+from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster
 from gruft.table.chance import FastChance
@@ -19,11 +21,11 @@ from tests.rule import rule
 
 def explained(seed: int, every: int) -> None:
     """A quest played to its end; so often every key is tried, with keys of other questions."""
-    elsewhere = Elsewhere()
+    other_keys = Elsewhere()
 
     def check(table: Table, dice: FastChance) -> None:
         one_question(table, dice)
-        elsewhere(table, dice)
+        other_keys(table, dice)
 
     quest(seed, check, every)
 
@@ -79,3 +81,18 @@ def test_deeds_wait_until_what_is_under_way_is_completed() -> None:
     assert why_not(table, "class:knight") == "elsewhere.set_up_step"
     assert why_not(table, "hero:syndrael") == "elsewhere.target_later"
     assert g.turn >= 0
+
+
+@rule("DE-ATK-02")
+def test_pointing_at_a_figure_tells_what_bars_its_space_as_a_target() -> None:
+    scene = Scene("zAz..g", A="syndrael", z="zombie", g="goblin_archer").turn_of("A")
+    flow = do(scene.g, scene.figure("A"), "attack")
+    ask = opened(flow)
+    if ask.kind == "weapon":
+        ask = opened(flow, ask.keys[0])
+
+    far, near, own = (elsewhere(scene.g, ask, ref_of(scene.g, scene.figure(one))) for one in "gzA")
+
+    assert far is not None and (far.code, far.rule) == ("attack.not_adjacent", "DE-ATK-02")
+    assert near is not None and near.code == "elsewhere.figure"
+    assert own is not None and own.code == "attack.friend"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.moments.duties import rule_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.cards import CARDS, ID
 from gruft.games.descent.rules.turns.hero_actions import WORDS as HERO_WORDS
 from gruft.games.descent.rules.turns.monster_actions import WORDS as MONSTER_WORDS
@@ -46,6 +47,9 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
     if family == "card":
         return _card(g, ask, name)
     if family in FIGURES:
+        barred = _where_it_stands(g, ask, key)
+        if barred is not None:
+            return barred
         code = "elsewhere.target_later" if ask.kind in ("act", "monster_act") else "elsewhere.figure"
         return refuse(code, rule_of(ask.kind))
     if family in PLACES:
@@ -56,6 +60,17 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
     if family in ORDERS:
         return refuse("elsewhere.overlord_order", "DE-OLT-02" if family == "group" else "DE-MON-03")
     return refuse("elsewhere.part", rule_of(ask.kind)) if family in PARTS else None
+
+
+def _where_it_stands(g: State, ask: Ask, figure: str) -> Refusal | None:
+    """What the question says against the spaces of a figure, where it is about spaces and none of them is an answer."""
+    for f, spaces in enumerate(g.spaces):
+        if spaces and ref_of(g, f) == figure:
+            keys = [g.live.map.key[space] for space in spaces]
+            if any(key in ask.keys for key in keys):
+                return None
+            return next((why for key in keys if (why := ask.reason(key)) is not None), None)
+    return None
 
 
 def _deed(ask: Ask) -> Refusal:

@@ -246,8 +246,6 @@ board-confirm-end = Den Zug beenden? { $actions ->
         [one] 1 Aktion ist
        *[other] { $actions } Aktionen sind
     } noch übrig.
-setting-quest-first-blood-help = Das erste Abenteuer des Buchs: kurz, gut zum Lernen. Die anderen Abenteuer der Kampagne sind hier nicht wählbar.
-setting-quest-a-fat-goblin-help = Zwei Begegnungen nacheinander: ein langer Abend. Die anderen Abenteuer der Kampagne sind hier nicht wählbar.
 setting-level-help = Wie stark Helden und Overlord beginnen.
 setting-heroes-help = Wie viele Helden aufbrechen; wer allein gegen den Overlord spielt, führt mindestens zwei.
 setting-overlord-help = Welcher Platz den Overlord spielt. Die Reihen oben zeigen es.

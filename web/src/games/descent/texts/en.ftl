@@ -252,8 +252,6 @@ board-confirm-end = End the turn? { $actions ->
         [one] 1 action is
        *[other] { $actions } actions are
     } still left.
-setting-quest-first-blood-help = The first quest of the book: short, good to learn with. The other quests of the campaign cannot be chosen here.
-setting-quest-a-fat-goblin-help = Two encounters, one after the other: a long evening. The other quests of the campaign cannot be chosen here.
 setting-level-help = How strong heroes and overlord begin.
 setting-heroes-help = How many heroes set out; whoever plays alone against the overlord leads at least two.
 setting-overlord-help = Which seat plays the overlord. The rows above show it.
