@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gruft.server.records import ChatLine
-from gruft.server.store.reading import Given
+from gruft.server.store.reading import SignedEntry
 from gruft.server.tables.talk import Talk, to_take_back
 from gruft.table.journal import Entry, Journal
 from gruft.table.replay import verify
@@ -112,8 +112,8 @@ def test_who_does_not_grant_it_keeps_the_table_as_it_is(server: Server) -> None:
     assert [ask["kind"] for ask in red.part(0)["asks"]] == ["sure"]
 
 
-def given(*entries: tuple[str, Entry]) -> list[Given]:
-    return [Given(n, 10 * n, link, entry) for n, (link, entry) in enumerate(entries, 1)]
+def given(*entries: tuple[str, Entry]) -> list[SignedEntry]:
+    return [SignedEntry(n, 10 * n, link, entry) for n, (link, entry) in enumerate(entries, 1)]
 
 
 def test_what_is_asked_back_is_the_last_answer_of_that_link_when_it_was_asked() -> None:

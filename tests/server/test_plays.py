@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gruft.server import bodies
 from gruft.server.desk.remembering import luck
-from gruft.server.store.reading import Given
+from gruft.server.store.reading import SignedEntry
 from gruft.table.journal import Entry
 from tests.server.support import Person, Server, play_on
 
@@ -31,6 +31,9 @@ def test_more_than_a_few_at_once_are_refused(server: Server) -> None:
 
 def test_luck_is_how_high_the_dice_fell_upon_ones_own_answers() -> None:
     draws = [("die", 6, 5), ("die", 6, 2), ("bag", 40, 39)]
-    given = [Given(1, 1, "a", Entry(0, "x", draws)), Given(2, 2, "", Entry(-1, "", [("die", 6, 0)], commitment="c"))]
+    given = [
+        SignedEntry(1, 1, "a", Entry(0, "x", draws)),
+        SignedEntry(2, 2, "", Entry(-1, "", [("die", 6, 0)], commitment="c")),
+    ]
 
     assert luck(given, 2) == [bodies.Luck(2, 67), bodies.Luck(0, 50)]

@@ -11,7 +11,7 @@ from gruft.server import bodies, records
 from gruft.server.desk.study import store_at
 from gruft.server.names import iso
 from gruft.server.store.links import token_hash
-from gruft.server.store.reading import Given
+from gruft.server.store.reading import SignedEntry
 from gruft.table.journal import Header
 
 DICE = "die"
@@ -37,7 +37,7 @@ def plays(url: str, tokens: list[str]) -> list[bodies.Play]:
             iso(row["created"]),
             iso(row["updated"]),
             msgspec.json.decode(row["result"], type=records.Result),
-            luck(source.given(row["id"]), len(seats[row["id"]])),
+            luck(source.signed_entries(row["id"]), len(seats[row["id"]])),
             row["imported"],
         )
         for row in source.tables(ids)
@@ -45,10 +45,10 @@ def plays(url: str, tokens: list[str]) -> list[bodies.Play]:
     ]
 
 
-def luck(given: Iterable[Given], seats: int) -> list[bodies.Luck]:
+def luck(signed: Iterable[SignedEntry], seats: int) -> list[bodies.Luck]:
     """For each seat the dice that fell upon its answers: how many, and how high on average (50 is even)."""
     found: list[list[float]] = [[] for _ in range(seats)]
-    for one in given:
+    for one in signed:
         if 0 <= one.entry.seat < seats:
             found[one.entry.seat] += [
                 100 * (value + 0.5) / sides for stream, sides, value in one.entry.draws if stream.startswith(DICE)

@@ -51,7 +51,7 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class SignedEntry:
     """An entry, when it came, and the link it came from; none if nobody was asked."""
 
     number: int
@@ -61,7 +61,7 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class TableChanges:
     """A table's row (None: it is gone), who sits there, and what is new."""
 
     table: sa.RowMapping | None
@@ -118,7 +118,7 @@ class Store:
             row = connection.execute(query).first()
         return None if row is None else Done(row.seat, None if row.undo else row.key)
 
-    def news(self, table_id: str, after: int | None, said: int, lines: int) -> News:
+    def changes(self, table_id: str, after: int | None, said: int, lines: int) -> TableChanges:
         """What is to be known of a table beside its game: the last `lines` after line `said`, entries after `after`.
 
         One connection for all of it: other processes ask after every answer.
@@ -131,11 +131,11 @@ class Store:
                 connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
             )
             if table is None:
-                return News(None, [], [], [])
+                return TableChanges(None, [], [], [])
             seats = connection.execute(sa.select(schema.seats).where(seat.table_id == table_id).order_by(seat.seat))
             newest = connection.execute(chat.order_by(line.number.desc()).limit(lines)).mappings()
             rows = connection.execute(fresh.order_by(entry.number)) if after is not None else ()
-            return News(table, [*seats.mappings()], [*newest][::-1], [_entry(row) for row in rows])
+            return TableChanges(table, [*seats.mappings()], [*newest][::-1], [_entry(row) for row in rows])
 
     def said(self, table_id: str, by: str) -> bool:
         """Whether this request already said something."""
@@ -185,13 +185,13 @@ class Store:
             query = sa.select(schema.entries).where(column.table_id == table_id, column.number <= last)
             return [_entry(row) for row in connection.execute(query.order_by(column.number))]
 
-    def given(self, table_id: str) -> list[Given]:
+    def signed_entries(self, table_id: str) -> list[SignedEntry]:
         """Every entry, and which link it came from."""
         column = schema.entries.c
         query = sa.select(schema.entries).where(column.table_id == table_id).order_by(column.number)
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
-        return [Given(row.number, row.at, (row.by or "").partition(":")[0], _entry(row)) for row in rows]
+        return [SignedEntry(row.number, row.at, (row.by or "").partition(":")[0], _entry(row)) for row in rows]
 
     def content(self, digest: str) -> Files | None:
         """The component files that were kept under a digest."""

@@ -25,7 +25,7 @@ from gruft.server.operator.bylaws import Bylaws
 from gruft.server.operator.expiry import Expiry
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
-from gruft.server.store.reading import News, Store
+from gruft.server.store.reading import Store, TableChanges
 from gruft.server.store.removing import Removed
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
@@ -162,10 +162,10 @@ class Room(Company):
             if self.closed is ENDED_EARLY:
                 self.tell(records.Closed(told_refusal(ENDED_EARLY)))
 
-    async def read(self, after: int | None = None) -> News:
+    async def read(self, after: int | None = None) -> TableChanges:
         """Who sits here and what has been decided about the table; also what was said, and entries after a number."""
-        news = await self.house.read(self.house.store.news, self.id, after, self.talk.last, LINES)
-        row = news.table
+        changes = await self.house.read(self.house.store.changes, self.id, after, self.talk.last, LINES)
+        row = changes.table
         if row is None:
             raise Removed(self.id)
         self.name, self.created, self.imported = row["name"], row["created"], row["imported"]
@@ -181,13 +181,13 @@ class Room(Company):
                 row["level"],
                 msgspec.json.decode(row["standing"], type=dict[str, records.Order]),
             )
-            for row in news.seats
+            for row in changes.seats
         ]
-        return news
+        return changes
 
-    def _hear(self, news: News) -> list[records.ChatLine]:
+    def _hear(self, changes: TableChanges) -> list[records.ChatLine]:
         """Lines that are new, the last ones if there are many."""
-        lines = [line_of(row) for row in news.said]
+        lines = [line_of(row) for row in changes.said]
         for line in lines:
             self.talk.add(line)
         return fitting(lines)
@@ -197,11 +197,11 @@ class Room(Company):
         async with self.lock:
             self.rung = False
             chronicle, before = await self.sure(), self.seat_infos()
-            news = await self.read(chronicle.number)
-            fresh = self._hear(news)
-            if news.entries and not chronicle.torn and not chronicle.still:
+            changes = await self.read(chronicle.number)
+            fresh = self._hear(changes)
+            if changes.entries and not chronicle.torn and not chronicle.still:
                 self.known = None
-                self._follow(chronicle, news.entries)
+                self._follow(chronicle, changes.entries)
                 await self.sure()
                 self.ours.clear()
                 self.publish()

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from gruft.server import records
 from gruft.server.names import iso
-from gruft.server.store.reading import Given
+from gruft.server.store.reading import SignedEntry
 
 LINES = 200
 BYTES = 64 * 1024
@@ -53,13 +53,13 @@ class Talk:
         return proposed if agreed and agreed >= needed else None
 
 
-def to_take_back(given: Sequence[Given], link: str, at: int) -> int | None:
+def to_take_back(signed: Sequence[SignedEntry], link: str, at: int) -> int | None:
     """The number of the last answer that had come from a link when somebody asked to take it back.
 
     None if there was none, or it has been taken back since.
     """
-    standing: list[Given] = []
-    for one in given:
+    standing: list[SignedEntry] = []
+    for one in signed:
         if one.entry.back:
             if one.at >= at:
                 return None

@@ -83,8 +83,8 @@ async def _back_refusal(room: Room, by: str, at: int) -> Refusal | None:
         return refuse("table.over")
     if room.closed is not None:
         return room.closed
-    given = await room.house.read(room.house.store.given, room.id)
-    return refuse("undo.nothing") if to_take_back(given, by.partition(":")[0], at) is None else None
+    signed = await room.house.read(room.house.store.signed_entries, room.id)
+    return refuse("undo.nothing") if to_take_back(signed, by.partition(":")[0], at) is None else None
 
 
 async def _back_if_all_agree(room: Room) -> None:
@@ -95,14 +95,14 @@ async def _back_if_all_agree(room: Room) -> None:
         if line is None or room.chronicle.over or room.closed is not None:
             return
         said = await room.house.read(room.house.store.chat, room.id, line.n - 1, line.n + 1)
-        given = await room.house.read(room.house.store.given, room.id)
-        number = to_take_back(given, said[0]["by"].partition(":")[0], said[0]["at"])
+        signed = await room.house.read(room.house.store.signed_entries, room.id)
+        number = to_take_back(signed, said[0]["by"].partition(":")[0], said[0]["at"])
         if number is None:
             return
         earlier = await room.house.read(room.house.store.open, room.id, None, number - 1)
         if earlier.number != number - 1 or earlier.still:
             return  # other rules no longer lead there
-        seat = given[number - 1].entry.seat
+        seat = signed[number - 1].entry.seat
 
         def act(chronicle: Chronicle, seat: int = seat, number: int = number, earlier: Chronicle = earlier) -> NewEntry:
             return chronicle.back(seat, number, earlier.table, earlier.log)
