@@ -172,8 +172,13 @@ describe("what lies at a space", () => {
 describe("the course of a game whose scores were secret", () => {
   it("follows from what was earned and lost in everybody's sight, and ends with the result", () => {
     const evil = (event: EventKind, who: number, n: number, more = {}) =>
-      told(event, { who, item: "item:evil", n, ...more });
-    const log = [evil("gained", 0, 5), evil("gained", 1, 2), evil("paid", 0, 1), evil("stolen", 1, 2, { victim: 0 })];
+      told(event, { who: `seat:${who}`, item: "item:evil", n, ...more });
+    const log = [
+      evil("gained", 0, 5),
+      evil("gained", 1, 2),
+      evil("paid", 0, 1),
+      evil("stolen", 1, 2, { victim: "seat:0" }),
+    ];
 
     const story = earnedStory(log, earns, [2, 4]);
 

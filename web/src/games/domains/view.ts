@@ -95,13 +95,14 @@ export function offerAt(view: DomainsView, space: string): string | null | undef
 /** Evil is a secret until the end, its coming and going is not. */
 export function earns({ event, args }: Told): [seat: number, evil: number][] {
   if (args.item !== "item:evil") return [];
-  const [who, n] = [Number(args.who), Number(args.n)];
+  const seat = (who: unknown) => Number(String(who).slice("seat:".length));
+  const [who, n] = [seat(args.who), Number(args.n)];
   if (event === "gained") return [[who, n]];
   if (event === "paid") return [[who, -n]];
   return event === "stolen"
     ? [
         [who, n],
-        [Number(args.victim), -n],
+        [seat(args.victim), -n],
       ]
     : [];
 }
