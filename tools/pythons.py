@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-NEEDED = ("pytest", "hypothesis", "pytest-rerunfailures", "reportlab")
+NEEDED = ("pytest", "hypothesis", "reportlab")
 TRIED = (
     "tests/table",
     "tests/games/test_texts.py",

@@ -25,6 +25,8 @@ RuleKind = Literal["rule", "refusal", "ruling", "variant", "erratum"]
 RULE_FILES: Final = ("campaign.yaml", "quests/*.yaml")
 """Content files that print rules of their own."""
 
+SOURCES: Final = {"seed": "rule book", "public": "quest book", "reconstructed": "our reconstruction"}
+"""What players call the source marks of quest and campaign files."""
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z0-9]+")
 
 
@@ -89,7 +91,7 @@ def _printed(slug: str) -> list[Rule]:
     books = [load_plain(slug, path.as_posix()) for path in sorted(files)]
     books.sort(key=lambda book: int(book.get("quest", {}).get("order", 0)))
     return [
-        Rule(entry["id"], entry["id"].partition("-")[0], entry["text_en"], entry["text_de"], entry["source"])
+        Rule(entry["id"], entry["id"].partition("-")[0], entry["text_en"], entry["text_de"], SOURCES[entry["source"]])
         for book in books
         for entry in _entries(book)
         if "text_en" in entry and RULE_ID.fullmatch(str(entry.get("id", "")))

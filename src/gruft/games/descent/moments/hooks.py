@@ -97,7 +97,7 @@ class Doing:
         self.contains_attack = name in ABILITIES and ABILITIES[name].contains_attack
 
 
-# behaviours of all moments stand in one list, each with its own moment's class: hence Any
+# behaviours of all moments stand in one list, each with its own moment's class
 EVERY: Final[list[Hook[Any]]] = []
 EVERY_OVERLORD: Final[list[OverlordHook[Any]]] = []
 HOOKS: Final[dict[str, list[Hook[Any]]]] = {}

@@ -59,7 +59,7 @@ def on(moment: type[M]) -> Callable[[Callable[[Q, State, M], Done]], QuestRule[Q
     return lambda run: QuestRule(moment, run)
 
 
-# rules of all quests and moments, each with its own script's and moment's class: hence Any
+# rules of all quests and moments, each with its own script's and moment's class
 RULES: Final[dict[type[Quest], list[QuestRule[Any, Any]]]] = {}
 
 

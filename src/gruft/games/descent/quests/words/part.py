@@ -107,7 +107,7 @@ class Part:
         return mark
 
     def hear(self, rule: str, run: Callable[[State, Any], Done], *moments: type[Moment]) -> None:
-        """A word listens to these moments for the rule; who does so is its own affair, hence Any."""
+        """A word listens to these moments for the rule; who does so is its own affair."""
         self.ids.add(rule)
 
         def told(quest: Quest, g: State, now: Moment) -> Done:
