@@ -106,12 +106,17 @@ def test_a_spell_everybody_has_seen_cannot_be_aimed_anew() -> None:
     assert isinstance(refusal, Refusal) and refusal.code == "undo.revealed"
 
 
-def test_the_same_question_after_something_was_taken_back_is_asked_anew() -> None:
-    """Who leads passes the roll on, takes that back and passes it on again; the other's answer is on its way."""
+def everybody_has_bid() -> Chronicle:
     chronicle = begun("pebbles", 3)
     for seat in range(3):
         for key in ("bid:1", "yes"):
             assert isinstance(chronicle.answer(seat, key), NewEntry)
+    return chronicle
+
+
+def test_the_same_question_after_something_was_taken_back_is_asked_anew() -> None:
+    """Who leads passes the roll on, takes that back and passes it on again; the other's answer is on its way."""
+    chronicle = everybody_has_bid()
     lead = chronicle.table.asks[0].seat
     assert isinstance(chronicle.answer(lead, "pass"), NewEntry)
     (ask,) = chronicle.table.asks
@@ -122,6 +127,21 @@ def test_the_same_question_after_something_was_taken_back_is_asked_anew() -> Non
     assert isinstance(chronicle.answer(lead, "pass"), NewEntry)
 
     assert chronicle.ask_id(ask.seat) not in (None, first)
+
+
+def test_the_same_question_after_going_back_by_agreement_is_asked_anew() -> None:
+    chronicle = everybody_has_bid()
+    lead = chronicle.table.asks[0].seat
+    names = set[str | None]()
+    for _ in range(3):
+        assert isinstance(chronicle.answer(lead, "pass"), NewEntry)
+        (ask,) = chronicle.table.asks
+        assert ask.kind == "extra" and ask.seat != lead
+        names.add(chronicle.ask_id(ask.seat))
+        earlier = everybody_has_bid()
+        chronicle.back(lead, earlier.number + 1, earlier.table, earlier.log)
+
+    assert len(names) == 3 and None not in names
 
 
 def test_a_secret_answer_taken_back_leaves_the_question_of_the_others_alone() -> None:

@@ -2,13 +2,27 @@
 
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { checkJournal, pledgeOf } from "../src/net/chance";
-import { type Contributes, Contributor, openPledges } from "../src/net/contributor";
+import { checkJournal, commitmentOf, pledgeOf, stepWord, type Witness } from "../src/net/chance";
+import { type Contributes, Contributor, openPledges, recall, witness } from "../src/net/contributor";
 import type { Chance, ChanceStep, Reply, SeatInfo } from "../src/net/protocol";
 import { fromHex, hex, joined, sha256 } from "../src/net/sha256";
 
 const journal = readFileSync("../tests/journals/mixed.jsonl", "utf8");
-const promised: string = JSON.parse(journal.split("\n")[0] ?? "").gruft.commitment;
+
+/** A browser that was at the table from the beginning to the end. */
+function saw(text: string): Witness {
+  const [head, , ...lines] = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const steps = lines.flatMap(({ seat, commitment, pledge, mix, back }) => {
+    const kind = commitment ? "commitment" : pledge ? "pledge" : mix ? "mix" : back ? "back" : null;
+    return kind ? [stepWord(kind, seat < 0 ? null : seat, commitment ?? pledge ?? mix ?? "")] : [];
+  });
+  return { commitment: head.gruft.commitment, steps, given: [] };
+}
+
+const shown = saw(journal);
 
 describe("sha-256", () => {
   it("gives the digests everybody knows", () => {
@@ -26,19 +40,18 @@ describe("sha-256", () => {
 
 describe("the check of a finished game", () => {
   it("follows every draw from the secrets and the contributions", () => {
-    expect(checkJournal(journal, promised)).toEqual({ honest: true, draws: 3, mixes: 2 });
+    expect(checkJournal(journal, shown)).toEqual({ honest: true, draws: 3, mixes: 2 });
   });
 
   it("goes back where people agreed to take something back, and finds it drawn anew", () => {
     const text = readFileSync("../tests/journals/taken_back.jsonl", "utf8");
-    const shown: string = JSON.parse(text.split("\n")[0] ?? "").gruft.commitment;
 
-    expect(checkJournal(text, shown)).toMatchObject({ honest: true, mixes: 2 });
-    expect(checkJournal(text.replace(/,"back":6/, ""), shown)).toMatchObject({ honest: false, why: "draw" });
+    expect(checkJournal(text, saw(text))).toMatchObject({ honest: true, mixes: 2 });
+    expect(checkJournal(text.replace(/,"back":6/, ""), saw(text))).toMatchObject({ honest: false, why: "draw" });
   });
 
   it("notices another checksum than the one that was shown", () => {
-    expect(checkJournal(journal, "00")).toMatchObject({ honest: false, why: "commitment" });
+    expect(checkJournal(journal, { ...shown, commitment: "00" })).toMatchObject({ honest: false, why: "commitment" });
   });
 
   it.each([
@@ -49,7 +62,42 @@ describe("the check of a finished game", () => {
     ["unreadable", (text: string) => text.slice(0, 400)],
   ])("notices a wrong %s", (why, forge) => {
     expect(forge(journal)).not.toBe(journal);
-    expect(checkJournal(forge(journal), promised)).toMatchObject({ honest: false, why });
+    expect(checkJournal(forge(journal), shown)).toMatchObject({ honest: false, why });
+  });
+
+  /** The journal without its draws: what is left would fit any chance. */
+  const undrawn = journal.replace(/"draws":\[\[.*?\]\],/g, "");
+  const bytes = (start: string) => journal.match(`"mix":"(${start}[0-9a-f]*)"`)?.[1] ?? "";
+  const [mine, theirs] = [bytes("0001"), bytes("2021")];
+  const pledge = (text: string) => pledgeOf(fromHex(text));
+
+  it.each([
+    [
+      "a pledge and bytes that fit each other, in place of somebody's",
+      (text: string) => text.replace(pledge(theirs), pledge("abcd")).replace(theirs, "abcd"),
+    ],
+    ["contributions that were left out", (text: string) => text.replace(new RegExp(`.*"mix":"${theirs}".*\n`), "")],
+    [
+      "contributions nobody was shown",
+      (text: string) => text.replace('{"end"', '{"seat":1,"key":"","mix":"abcd"}\n{"end"'),
+    ],
+    [
+      "another secret of the server's than was announced",
+      (text: string) => text.replace(commitmentOf("another secret"), commitmentOf("x")).replace("another secret", "x"),
+    ],
+  ])("notices %s", (_, forge) => {
+    const forged = forge(undrawn);
+
+    expect(checkJournal(undrawn, shown)).toEqual({ honest: true, draws: 0, mixes: 2 });
+    expect(checkJournal(forged, saw(forged))).toMatchObject({ honest: true });
+    expect(checkJournal(forged, shown)).toMatchObject({ honest: false, why: "story" });
+  });
+
+  it("finds the bytes this browser gave", () => {
+    expect(checkJournal(journal, { ...shown, given: [mine, pledge(mine)] })).toMatchObject({
+      honest: true,
+    });
+    expect(checkJournal(journal, { ...shown, given: ["abcd"] })).toMatchObject({ honest: false, why: "story" });
   });
 });
 
@@ -100,6 +148,20 @@ describe("a browser that sits down", () => {
     expect(await table.settles()).toEqual(["pledge 0", "mix 0"]);
     const [pledge, mix] = table.chance.steps as [ChanceStep, ChanceStep];
     expect(pledgeOf(fromHex(mix.value))).toBe(pledge.value);
+  });
+
+  it("remembers what it saw and gave, and without storage what it was told", async () => {
+    const table = new Table();
+    table.sits(0);
+    await table.settles();
+    const [pledge, mix] = table.chance.steps as [ChanceStep, ChanceStep];
+    const steps = [`pledge 0 ${pledge.value}`, `mix 0 ${mix.value}`];
+
+    const later = { ...table.chance, steps: [] };
+    expect(witness("table-0", later)).toEqual({ commitment: "c0ffee", steps, given: [pledge.value, mix.value] });
+    localStorage.clear();
+    expect(recall("table-0")).toBeNull();
+    expect(witness("table-0", table.chance)).toEqual({ commitment: "c0ffee", steps, given: [] });
   });
 
   it("shows its bytes only when those who are there have mixed in fresh ones", async () => {

@@ -1,9 +1,11 @@
 /** Checking a finished game's chance in the browser itself, from the journal, without trusting the server.
  *
  * The same arithmetic as `gruft verify`: every secret fits its commitment, everybody mixed in what they had pledged,
- * and the key that came out of it gives every number in the journal.
+ * and the key that came out of it gives every number in the journal. Beyond that, the contributions must be those this
+ * browser was shown while people played, its own among them.
  */
 
+import type { ChanceStep } from "./protocol";
 import { fromHex, hex, joined, sha256 } from "./sha256";
 
 export function secretOf(seed: string): Uint8Array {
@@ -48,25 +50,61 @@ interface Line {
 
 /** `number` is the entry at which something is wrong. */
 export type Verdict = { honest: true; draws: number; mixes: number } | { honest: false; why: Wrong; number: number };
-export type Wrong = "unreadable" | "secret" | "pledge" | "draw" | "commitment";
+export type Wrong = "unreadable" | "secret" | "pledge" | "draw" | "commitment" | "story";
 
-/** What a journal says about its dice; `promised` is the commitment this browser was shown before the game. */
-export function checkJournal(text: string, promised: string): Verdict {
+/** What this browser knows by itself. */
+export interface Witness {
+  /** The commitment it was shown before the game. */
+  commitment: string;
+  /** Every step it was shown since, in order, as `stepWord` says it. */
+  steps: string[];
+  /** The pledges and bytes of its own that were accepted. */
+  given: string[];
+}
+
+/** A step in how the key came about, in one word. */
+export function stepWord(kind: ChanceStep["kind"], seat: number | null, value: string): string {
+  return `${kind} ${seat ?? ""} ${value}`;
+}
+
+function wordOf(line: Line): string | null {
+  const seat = line.seat < 0 ? null : line.seat;
+  if (line.back) return stepWord("back", seat, "");
+  if (line.commitment) return stepWord("commitment", seat, line.commitment);
+  if (line.pledge) return stepWord("pledge", seat, line.pledge);
+  return line.mix ? stepWord("mix", seat, line.mix) : null;
+}
+
+/** The first entry that is not as this browser saw it; null: all of them are. */
+function otherStory(lines: Line[], witness: Witness): number | null {
+  let told = 0;
+  const missing = new Set(witness.given);
+  for (const [number, line] of lines.entries()) {
+    const word = wordOf(line);
+    if (word === null) continue;
+    if (word !== witness.steps[told++]) return number;
+    missing.delete(line.pledge ?? line.mix ?? "");
+  }
+  return told < witness.steps.length || missing.size > 0 ? lines.length : null;
+}
+
+/** What a journal says about its dice, and whether it is the story this browser was told. */
+export function checkJournal(text: string, witness: Witness): Verdict {
   try {
-    return check(text, promised);
+    return check(text, witness);
   } catch {
     return { honest: false, why: "unreadable", number: 0 };
   }
 }
 
-function check(text: string, promised: string): Verdict {
+function check(text: string, witness: Witness): Verdict {
   const [head, setup, ...rest] = text
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));
   const { seed, commitment, fresh = [], position } = head.gruft;
   if (position || typeof setup.laid !== "number") return { honest: false, why: "unreadable", number: 0 };
-  if (commitment !== promised) return { honest: false, why: "commitment", number: 0 };
+  if (commitment !== witness.commitment) return { honest: false, why: "commitment", number: 0 };
   if (commitmentOf(seed) !== commitment) return { honest: false, why: "secret", number: 0 };
   const lines: Line[] = [{ seat: -1, draws: setup.setup }, ...rest.slice(0, -1)];
   const pledged = new Map<number, string>();
@@ -100,5 +138,6 @@ function check(text: string, promised: string): Verdict {
       draws++;
     }
   }
-  return { honest: true, draws, mixes };
+  const other = otherStory(lines, witness);
+  return other === null ? { honest: true, draws, mixes } : { honest: false, why: "story", number: other };
 }

@@ -4,7 +4,7 @@
  * pledged ones are shown. Every step this browser has seen must stay where it was, its own contributions among them.
  */
 
-import { pledgeOf } from "./chance";
+import { pledgeOf, stepWord, type Witness } from "./chance";
 import type { Chance, ChanceStep, Reply, Role, Seat, SeatInfo } from "./protocol";
 import { hex } from "./sha256";
 
@@ -18,6 +18,8 @@ export interface Remembered {
   steps: string[];
   /** The bytes behind this browser's pledges, by pledge. */
   pledged: Record<string, string>;
+  /** This browser's pledges and bytes that were accepted; memories of earlier versions lack them. */
+  given?: string[];
 }
 
 export interface Situation {
@@ -31,7 +33,7 @@ export interface Situation {
 export type Contributes = { pledge: string } | { mix: string };
 
 function word(step: ChanceStep): string {
-  return `${step.kind} ${step.seat ?? ""} ${step.value}`;
+  return stepWord(step.kind, step.seat, step.value);
 }
 
 export function recall(table: string): Remembered | null {
@@ -48,6 +50,12 @@ function remember(table: string, what: Remembered): void {
   } catch {
     // Without storage nothing can be compared later; what is mixed in counts all the same.
   }
+}
+
+/** What this browser can say about a table's chance: what it remembers, or without storage what the page was told. */
+export function witness(table: string, chance: Chance): Witness {
+  const { commitment, steps, given = [] } = recall(table) ?? { ...chance, steps: chance.steps.map(word) };
+  return { commitment, steps, given };
 }
 
 /** Whether the server tells another story than before. */
@@ -109,7 +117,11 @@ export class Contributor {
     this.busy = true;
     void this.give(seat, what).then((reply) => {
       this.busy = false;
-      if (reply.status === "accepted") this.contribute();
+      if (reply.status !== "accepted") return;
+      const value = "pledge" in what ? what.pledge : what.mix;
+      this.memory = { ...this.memory, given: [...(this.memory.given ?? []), value] };
+      remember(this.table, this.memory);
+      this.contribute();
     });
   }
 

@@ -158,15 +158,16 @@ class Chronicle:
         """Names the open decision of a seat, in every process the same: it stands for what is asked.
 
         It changes with the kind of question, its arguments and its options, with every answer of the seat itself, and
-        when somebody took back what the question may have come from. It stays while others answer an open simultaneous
-        choice, or take that back, so an answer that crosses theirs counts. What is said in a vote changes only how the
-        question reads.
+        when somebody took back, alone or by agreement, what the question may have come from. It stays while others
+        answer an open simultaneous choice, or take that back, so an answer that crosses theirs counts. What is said in
+        a vote changes only how the question reads.
         """
         ask = self.table.ask_of(seat)
         if ask is None:
             return None
         args = None if self.table.vote else ask.args
-        words = msgspec.json.encode([seat, self.entries[seat], self.undos, ask.kind, args, ask.keys])
+        backs = sum(bool(stirred.entry.back) for stirred in self.stirred)
+        words = msgspec.json.encode([seat, self.entries[seat], self.undos, backs, ask.kind, args, ask.keys])
         return hashlib.blake2b(words, key=self.secret, digest_size=9).hexdigest()
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:

@@ -4,8 +4,9 @@ import { useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import { api } from "../../net/api";
 import { checkJournal, type Verdict } from "../../net/chance";
+import { witness } from "../../net/contributor";
 import type { LiveTable } from "../../net/live";
-import type { ChanceStep, Moment } from "../../net/protocol";
+import type { Chance, ChanceStep, Moment } from "../../net/protocol";
 import { t } from "../../text/load";
 import { Dialog } from "../dialog";
 
@@ -24,10 +25,10 @@ function verdictText(verdict: Verdict): string {
 }
 
 /** Checks the whole game in this browser. */
-function Check({ live }: { live: LiveTable }) {
+function Check({ live, chance }: { live: LiveTable; chance: Chance }) {
   const [verdict, tell] = useState<Verdict | null>(null);
   const check = async () => {
-    tell(checkJournal(await api.journal(live.id, live.token), live.commitment.value));
+    tell(checkJournal(await api.journal(live.id, live.token), witness(live.id, chance)));
   };
   return (
     <div class="chance-check">
@@ -59,7 +60,7 @@ export function ChanceDialog({ live, at, onClose }: { live: LiveTable; at: AtTab
           ))}
         </ol>
       )}
-      {live.over.value && !chance.position ? <Check live={live} /> : <p>{t("chance-later")}</p>}
+      {live.over.value && !chance.position ? <Check live={live} chance={chance} /> : <p>{t("chance-later")}</p>}
     </Dialog>
   );
 }
