@@ -54,8 +54,9 @@ function remember(table: string, what: Remembered): void {
 
 /** What this browser can say about a table's chance: what it remembers, or without storage what the page was told. */
 export function witness(table: string, chance: Chance): Witness {
-  const { commitment, steps, given = [] } = recall(table) ?? { ...chance, steps: chance.steps.map(word) };
-  return { commitment, steps, given };
+  const known = recall(table);
+  if (!known) return { commitment: chance.commitment, steps: chance.steps.map(word), given: [] };
+  return { commitment: known.commitment, steps: known.steps, given: known.given ?? [] };
 }
 
 /** Whether the server tells another story than before. */
