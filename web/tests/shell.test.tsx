@@ -14,8 +14,8 @@ import { TipLayer } from "../src/pieces/tip";
 import { clamp, closeness } from "../src/pieces/zoom";
 import { read } from "../src/route";
 import { Dialog } from "../src/shell/dialog";
-import { dueFirst } from "../src/shell/lobby";
-import { matching } from "../src/shell/rulebook";
+import { dueFirst, TableRow } from "../src/shell/lobby";
+import { forReading, matching } from "../src/shell/rulebook";
 import { firstSeats } from "../src/shell/seating";
 import { digitsOf, inOrder } from "../src/shell/table/answers";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
@@ -382,6 +382,16 @@ describe("small helpers", () => {
     expect(matching(rules, "")).toHaveLength(2);
   });
 
+  it("begin with what one needs to play, not with the box", () => {
+    const rules = ["ERR", "COMP", "SETUP", "COMP", "TURN"].map((chapter, index) => {
+      return { id: `DE-${chapter}-0${index}`, chapter, kind: "rule", text: "", source: "" };
+    });
+
+    const chapters = forReading(rules).map((rule) => rule.chapter);
+
+    expect(chapters).toEqual(["SETUP", "TURN", "ERR", "COMP", "COMP"]);
+  });
+
   it("know whom a log entry is about", () => {
     expect(seatOf({ n: 1, event: "card_played", args: { card: "card:noble", who: "seat:2" }, private: false })).toBe(2);
     expect(seatOf({ n: 1, event: "year_began", args: { year: 1 }, private: false })).toBeNull();
@@ -417,5 +427,16 @@ describe("the list of my tables", () => {
       "theirs",
       "finished",
     ]);
+  });
+
+  it("gives the seats of a table the colours of its game, and nothing else", () => {
+    const root = document.createElement("div");
+    const seats = [{ name: "Mira" }, { name: "Olaf" }];
+    const table = { id: "1", token: "t", game: "tyrants", name: "", seats, waiting: [0], updated: "" };
+
+    render(<TableRow table={table as unknown as TableSummary} games={[]} onForget={() => undefined} />, root);
+
+    expect([...root.querySelectorAll(".game-tyrants")]).toEqual([root.querySelector(".table-seats")]);
+    expect(root.querySelectorAll(".game-tyrants .seat-mark")).toHaveLength(2);
   });
 });

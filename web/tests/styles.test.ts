@@ -29,3 +29,11 @@ describe("a style sheet of a board", () => {
     expect(stray).toEqual([]);
   });
 });
+
+describe("the colours of the houses", () => {
+  it.each(["\n.game-tyrants", '\n[data-theme="light"] .game-tyrants'])("are there without a board: %s", (head) => {
+    const [, rest = ""] = readFileSync("src/styles/shell.css", "utf8").split(`${head} {`);
+
+    expect(rest.split("}")[0]?.match(/--seat-\d/g)).toEqual(["--seat-0", "--seat-1", "--seat-2", "--seat-3"]);
+  });
+});

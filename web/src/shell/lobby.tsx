@@ -51,7 +51,7 @@ export function dueFirst(tables: TableSummary[]): TableSummary[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || due(a) - due(b));
 }
 
-function TableRow({ table, games, onForget }: { table: TableSummary; games: GameInfo[]; onForget: () => void }) {
+export function TableRow({ table, games, onForget }: { table: TableSummary; games: GameInfo[]; onForget: () => void }) {
   const game = games.find((one) => one.slug === table.game);
   const [sure, ask] = useState(false);
   const winners = (table.result?.winners ?? []).map((seat) => table.seats[seat]?.name ?? "");
@@ -78,7 +78,7 @@ function TableRow({ table, games, onForget }: { table: TableSummary; games: Game
             {table.expires && <em> · {t("table-expires-soon", { when: when(table.expires) })}</em>}
           </small>
         </span>
-        <span class="table-seats">
+        <span class={`table-seats game-${table.game}`}>
           {table.seats.map((seat, index) => (
             <span key={`${index}-${seat.name}`} title={seat.name}>
               <SeatMark seat={index} size={14} /> {seat.name}

@@ -38,7 +38,6 @@ function Form({ game }: { game: GameInfo }) {
   const [board, setBoard] = useState<GameBoard | null>(null);
   const language = lang.value;
   useEffect(() => {
-    // The houses have their colours from the board of the game.
     void boardOf(game.slug).then((one) => setBoard(() => one));
   }, [game.slug]);
 

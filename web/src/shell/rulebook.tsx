@@ -17,6 +17,15 @@ export function matching(rules: RuleText[], word: string): RuleText[] {
   return rules.filter((rule) => rule.id.toLowerCase().includes(low) || rule.text.toLowerCase().includes(low));
 }
 
+/** What nobody reads first: what is in the box, and corrections of the printed rules. */
+const BEHIND = ["COMP", "ERR"];
+
+/** The chapters as they stand in the ledger, those first that one needs in order to play. */
+export function forReading(rules: RuleText[]): RuleText[] {
+  const behind = (rule: RuleText) => BEHIND.includes(rule.chapter);
+  return [...rules.filter((rule) => !behind(rule)), ...rules.filter(behind)];
+}
+
 /** Rules, player aid and cards behind tabs; a rule that is asked for by its id brings the rules to the front. */
 export function RuleBook({ slug, focus }: { slug: string; focus: string | null }) {
   const [page, turn] = useState<"rules" | "aid" | "cards">("rules");
@@ -54,7 +63,7 @@ function Ledger({ slug, focus }: { slug: string; focus: string | null }) {
   const chapterName = useChapters(slug, language);
   const [word, search] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => (rules.state === "here" ? matching(rules.value, word) : []), [rules, word]);
+  const shown = useMemo(() => (rules.state === "here" ? matching(forReading(rules.value), word) : []), [rules, word]);
   useEffect(() => {
     if (focus) search("");
   }, [focus]);
