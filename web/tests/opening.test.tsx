@@ -1,0 +1,144 @@
+/** Opening a table: what a newcomer is set before, who plays what, and the next game of the same people. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it } from "vitest";
+import { plainBoard } from "../src/games/plain";
+import { LiveTable } from "../src/net/live";
+import type { GameInfo, Result, SeatInfo, TableInfo } from "../src/net/protocol";
+import { firstOptions } from "../src/shell/choices";
+import { keepForAgain, rematch, takeAgain } from "../src/shell/opening";
+import { againSeats, firstSeats, partOf } from "../src/shell/seating";
+import { Score } from "../src/shell/table/score";
+import { t } from "../src/text/load";
+import { atTable, textsOf } from "./scenes";
+
+const seats: SeatInfo[] = [
+  { seat: 0, name: "Mira", kind: "me", level: null, online: true },
+  { seat: 1, name: "Jon", kind: "friend", level: null, online: true },
+  { seat: 2, name: "Bot 3", kind: "bot", level: "random", online: true },
+  { seat: 3, name: "Ada", kind: "hotseat", level: null, online: true },
+];
+
+function played(game: string, you: number[] = [0, 3]): LiveTable {
+  const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+  live.table.value = { game, name: "Friday", options: { rules: "full" }, seats } as unknown as TableInfo;
+  live.you.value = you;
+  live.role.value = "player";
+  return live;
+}
+
+const info = (slug: string, more: Partial<GameInfo> = {}) =>
+  ({
+    slug,
+    levels: ["random", "greedy"],
+    options: [],
+    seat_names: [],
+    players: [2, 3, 4],
+    ...more,
+  }) as unknown as GameInfo;
+
+afterEach(() => {
+  document.body.innerHTML = "";
+  sessionStorage.clear();
+});
+
+describe("the next game of the same people", () => {
+  it("begins with somebody else: everybody moves on one seat, and comes as what they were", () => {
+    expect(rematch(played("lords"))).toEqual({
+      game: "lords",
+      name: "Friday",
+      options: { rules: "full" },
+      seats: [
+        { kind: "friend", name: "Jon" },
+        { kind: "bot", name: "Bot 3", level: "random" },
+        { kind: "hotseat", name: "Ada" },
+        { kind: "me", name: "Mira" },
+      ],
+    });
+  });
+
+  it("is asked for by anybody: then that one is me, and who opened the last table a friend", () => {
+    expect(rematch(played("lords", [1]))?.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "friend", "friend"]);
+  });
+
+  it("leaves everybody their part where the seat decides it, and is nothing for who only watched", () => {
+    expect(rematch(played("descent"))?.seats.map((seat) => seat.name)).toEqual(["Mira", "Jon", "Bot 3", "Ada"]);
+    expect(rematch(played("lords", []))).toBeNull();
+  });
+
+  it("may have other options: people and options are laid out once, for that game only", () => {
+    const next = rematch(played("lords"));
+    if (!next) throw new Error("no rematch");
+    keepForAgain(next);
+    const again = takeAgain("lords");
+
+    expect(again?.options).toEqual({ rules: "full" });
+    expect(againSeats(again, firstSeats(info("lords"), "Mira")).map((seat) => [seat.kind, seat.name])).toEqual([
+      ["friend", "Jon"],
+      ["bot", ""],
+      ["hotseat", "Ada"],
+      ["me", "Mira"],
+      ["bot", ""],
+    ]);
+    expect(takeAgain("lords")).toBeNull();
+    keepForAgain(next);
+    expect(takeAgain("tyrants")).toBeNull();
+  });
+
+  it("is offered at the end of the last one", () => {
+    const live = played("lords");
+    const result: Result = { winners: [0], places: [1, 2, 3, 4], points: [4, 3, 2, 1], breakdown: [], reason: "" };
+    const at = atTable(plainBoard("lords"), "en", [], { table: live.table.value as TableInfo });
+    const root = document.body.appendChild(document.createElement("div"));
+    act(() => render(<Score result={result} view={null} live={live} at={at} onClose={() => undefined} />, root));
+    const button = (words: string) =>
+      [...document.querySelectorAll<HTMLElement>(".dialog-buttons button")].find((one) => one.textContent === t(words));
+
+    expect(button("score-rematch")?.className).toBe("main");
+    button("score-other")?.click();
+
+    expect(location.pathname).toBe("/new/lords");
+    expect(takeAgain("lords")?.seats).toHaveLength(4);
+  });
+});
+
+describe("the first table", () => {
+  const lords = info("lords", { options: [{ id: "rules", values: ["full", "first"] }] as GameInfo["options"] });
+
+  it("has a beginner's options for who has not played the game", () => {
+    expect(firstOptions(lords, [])).toEqual({ rules: "first" });
+    expect(firstOptions(lords, ["descent"])).toEqual({ rules: "first" });
+    expect(firstOptions(lords, ["lords"])).toEqual({ rules: "full" });
+    expect(firstOptions(info("domains"), [])).toEqual({ open_totals: true });
+  });
+
+  it("makes a newcomer a hero in Descent, against a bot", () => {
+    expect(firstSeats(info("descent"), "Mira").map((seat) => [seat.kind, seat.name])).toEqual([
+      ["bot", ""],
+      ["me", "Mira"],
+      ["bot", ""],
+      ["bot", ""],
+      ["bot", ""],
+    ]);
+  });
+});
+
+describe("what a seat plays", () => {
+  const parts = (game: GameInfo, options: Record<string, string>) =>
+    [0, 1, 2].map((seat) => partOf(game, seat, 3, options, textsOf(game.slug, "en", String)));
+
+  it("is a side in Descent, where the options say which", () => {
+    const [overlord, hero] = [t("seat-role-overlord"), t("seat-role-hero")];
+
+    expect(overlord).not.toBe(hero);
+    expect(parts(info("descent"), { overlord: "first" })).toEqual([overlord, hero, hero]);
+    expect(parts(info("descent"), { overlord: "last" })).toEqual([hero, hero, overlord]);
+    expect(parts(info("descent"), { overlord: "random" })).toEqual(["", "", ""]);
+  });
+
+  it("is a colour where the seats of the game have one", () => {
+    expect(parts(info("tyrants", { seat_names: ["black", "red", "blue"] }), {})).toEqual(["Black", "Red", "Blue"]);
+    expect(parts(info("lords"), {})).toEqual(["", "", ""]);
+  });
+});
