@@ -88,10 +88,15 @@ describe("the next game of the same people", () => {
 
   it("is offered at the end of the last one", () => {
     const live = played("lords");
-    const result: Result = { winners: [0], places: [1, 2, 3, 4], points: [4, 3, 2, 1], breakdown: [], reason: "" };
+    const result = { winners: [0], places: [1, 2, 3, 4], points: [4, 3, 2, 1], breakdown: [], reason: "" };
     const at = atTable(plainBoard("lords"), "en", [], { table: live.table.value as TableInfo });
     const root = document.body.appendChild(document.createElement("div"));
-    act(() => render(<Score result={result} view={null} live={live} at={at} onClose={() => undefined} />, root));
+    act(() =>
+      render(
+        <Score result={result as unknown as Result} view={null} live={live} at={at} onClose={() => undefined} />,
+        root,
+      ),
+    );
     const button = (words: string) =>
       [...document.querySelectorAll<HTMLElement>(".dialog-buttons button")].find((one) => one.textContent === t(words));
 
