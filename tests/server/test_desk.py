@@ -114,6 +114,30 @@ def test_a_table_that_is_dear_to_look_at_is_not_taken_in(monkeypatch: pytest.Mon
     assert no.value.refusal.code == "request.too_dear"
 
 
+@pytest.mark.parametrize("broken", ["nothing", "view", "asks", "options"])
+def test_a_table_nobody_could_see_or_answer_at_is_not_taken_in(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the rules let through and only shows when people come."""
+    wanted = bodies.JournalFile(long_journal(entries=10))
+    made = opening.from_journal(wanted)
+    table = made.chronicle.table
+    assert table.asks and not any(row.checkpoint for row in made.entries)
+    match broken:
+        case "view":
+            monkeypatch.setattr(type(table), "view", lambda *_: 1 // 0)
+        case "asks":
+            monkeypatch.setattr(type(table), "asks", [])
+        case "options":
+            monkeypatch.setattr(type(table.asks[0]), "keys", [])
+    monkeypatch.setattr(opening, "from_journal", lambda _: made)
+
+    if broken == "nothing":
+        assert study.bring(wanted).opened.id == made.id
+        return
+    with pytest.raises(study.Declined) as no:
+        study.bring(wanted)
+    assert no.value.refusal.code == "journal.not_one"
+
+
 def nap(seconds: float) -> int:
     time.sleep(seconds)
     return os.getpid()

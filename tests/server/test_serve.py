@@ -13,7 +13,7 @@ import pytest
 
 from gruft.server import logs
 from gruft.server.load.bench import measure
-from gruft.server.load.figures import Load
+from gruft.server.load.figures import Figures, Load
 from gruft.server.serve import is_loopback, main
 from gruft.server.settings import Settings
 from gruft.server.store.database import database_url, migrate
@@ -94,6 +94,17 @@ def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
 def test_only_loopback_counts_as_loopback() -> None:
     assert is_loopback("127.0.0.1") and is_loopback("::1") and is_loopback("localhost")
     assert not is_loopback("0.0.0.0") and not is_loopback("192.168.0.2") and not is_loopback("games.example")
+
+
+def test_a_load_nobody_bore_beside_is_not_fine() -> None:
+    def fine(dear: dict[str, int]) -> bool:
+        return Figures(Load(beside=True), waits=[0.01] * 100, dear=dear).fine
+
+    assert fine({"import 200": 1, "replay 200": 2, "import 503": 7})
+    assert (
+        not fine({}) and not fine({"import 200": 1, "replay 404": 9}) and not fine({"import 503": 1, "replay 200": 1})
+    )
+    assert not Figures(Load(beside=True), waits=[1.0] * 100, dear={"import 200": 1, "replay 200": 1}).fine
 
 
 def test_the_load_script_measures_without_errors() -> None:

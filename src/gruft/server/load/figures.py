@@ -73,7 +73,11 @@ class Figures:
     @property
     def fine(self) -> bool:
         quick = self.at(0.5) <= P50_BUDGET and self.at(0.99) <= self.p99_budget
-        return quick and not self.errors and (self.load.beside or self.memory <= self.memory_budget)
+        if self.load.beside:
+            borne = all(self.dear.get(f"{kind} 200", 0) > 0 for kind in ("import", "replay"))
+        else:
+            borne = self.memory <= self.memory_budget
+        return quick and not self.errors and borne
 
     def as_dict(self) -> dict[str, Any]:
         load = self.load
