@@ -26,6 +26,30 @@ describe("every recorded scene", () => {
   });
 });
 
+describe("the town", () => {
+  const [, lang, scene] =
+    recording.cases.find(([, , one]) => recording.drawn(one, "en", "Board").querySelector(".place")) ?? [];
+
+  it("is one stop of the keyboard a house; arrows go on to its other spaces", () => {
+    if (!scene || !lang) throw new Error("no recorded scene has a town");
+    const root = recording.drawn(scene, lang, "Board");
+    document.body.append(root);
+    const [first, second] = root.querySelectorAll<HTMLElement>(".place:first-of-type .space > b");
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+    first?.focus();
+    press("ArrowDown");
+
+    expect(document.activeElement).toBe(second);
+    expect(second?.getAttribute("aria-label")).toMatch(/ II: ./);
+    expect(root.querySelectorAll('.place .space > b[tabindex="0"]')).toHaveLength(
+      root.querySelectorAll(".place").length,
+    );
+    root.remove();
+  });
+});
+
 describe("the film of a battle", () => {
   const party = (...heroes: [string, number, number][]) =>
     heroes.map(([hero, hp, wounds]) => ({

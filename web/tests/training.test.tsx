@@ -1,10 +1,11 @@
-/** After an exercise of Dungeon Lords: its goal, the result, the best so far, and the next one. */
+/** The exercises of Dungeon Lords: the way to them, and afterwards the goal, the result, the best so far, and the next one. */
 
 import { render } from "preact";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import lords from "../src/games/lords";
 import { bestOf, Training } from "../src/games/lords/training";
-import type { Result, TableInfo } from "../src/net/protocol";
+import type { GameInfo, Result, TableInfo } from "../src/net/protocol";
+import { ForOne } from "../src/shell/choices";
 import { Texts } from "../src/text/texts";
 import { atTable, textsOf } from "./scenes";
 
@@ -33,5 +34,31 @@ describe("an exercise that is over", () => {
 
   it("keeps the best result on this device", () => {
     expect([3, 1, 2].map((lost) => bestOf("scenario:training_1", lost))).toEqual([3, 1, 1]);
+  });
+});
+
+describe("the way to the exercises", () => {
+  const options = [
+    { id: "rules", values: ["full", "first"], players: [2, 3, 4] },
+    { id: "training", values: ["training_1"], players: [1] },
+    { id: "pace", values: ["slow"] },
+  ];
+  const shownFor = (count: number, alone: () => void) => {
+    const root = document.createElement("div");
+    const game = { slug: "lords", options } as unknown as GameInfo;
+    render(<ForOne game={game} count={count} texts={textsOf("lords", "en", String)} alone={alone} />, root);
+    return root;
+  };
+
+  it("is shown while several people are wanted, and leads there", () => {
+    const alone = vi.fn();
+    const root = shownFor(4, alone);
+
+    root.querySelector("button")?.click();
+
+    expect(root.querySelectorAll(".for-one")).toHaveLength(1);
+    expect(root.textContent).toContain("defeat the party and lose as few tiles as possible");
+    expect(alone).toHaveBeenCalledOnce();
+    expect(shownFor(1, alone).textContent).toBe("");
   });
 });

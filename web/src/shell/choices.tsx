@@ -38,6 +38,25 @@ function valueSlug(value: OptionValue): string {
   return slugOf(String(value));
 }
 
+/** What there is only for somebody alone, while more people are wanted: what it is, and the way there. */
+export function ForOne(props: { game: GameInfo; count: number; texts: Texts; alone: () => void }) {
+  const { game, count, texts } = props;
+  const only = game.options.filter((option) => option.players?.every((players) => players === 1));
+  if (count === 1) return null;
+  return (
+    <>
+      {only.map(({ id }) => (
+        <p class="help for-one" key={id}>
+          <button type="button" onClick={props.alone}>
+            {t("choose-alone", { option: texts.say(`setting-${slugOf(id)}`) })}
+          </button>{" "}
+          {texts.has(`setting-${slugOf(id)}-help`) && texts.say(`setting-${slugOf(id)}-help`)}
+        </p>
+      ))}
+    </>
+  );
+}
+
 export function OptionRow(props: {
   option: Setting;
   value: OptionValue;

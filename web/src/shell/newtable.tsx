@@ -10,7 +10,7 @@ import { go } from "../route";
 import { lang, set, settings } from "../settings";
 import { t } from "../text/load";
 import { errorText, useAsked } from "./asked";
-import { firstOptions, OptionRow, Words } from "./choices";
+import { ForOne, firstOptions, OptionRow, Words } from "./choices";
 import { Frame } from "./chrome";
 import { emblem } from "./games";
 import { openTable, takeAgain } from "./opening";
@@ -104,6 +104,7 @@ function Form({ game }: { game: GameInfo }) {
             </button>
           ))}
         </div>
+        {texts && <ForOne game={game} count={count} texts={texts} alone={() => change({ count: 1 })} />}
         <ul class="seat-rows">
           {seats.slice(0, count).map((own, seat) => (
             <SeatRow

@@ -20,6 +20,7 @@ yes-do-it = Ja, so machen
 name = Name
 level = Spielstärke
 players-range = { $low } bis { $high } Spieler
+choose-alone = Allein: { $option }
 players-count = { $count } Spieler
 minutes = etwa { $minutes ->
     [one] 1 Minute

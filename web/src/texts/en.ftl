@@ -20,6 +20,7 @@ yes-do-it = Yes, do it
 name = Name
 level = Level
 players-range = { $low } to { $high } players
+choose-alone = Alone: { $option }
 players-count = { $count ->
     [one] 1 player
    *[other] { $count } players

@@ -26,6 +26,17 @@ function minionId(view: LordsView, space: string, who: number | "non_player"): s
   return `minion:${who}:${order ?? space}`;
 }
 
+/** From one space of a house to the next; the house itself is one stop of the keyboard. */
+function walk(event: KeyboardEvent): void {
+  const way = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const spaces = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(".space > b")];
+  const next = spaces[spaces.indexOf(event.target as HTMLElement) + way];
+  if (way === 0 || !next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
 function Place({ place, view }: { place: string; view: LordsView }) {
   const at = useTable();
   const order = `order:${place}`;
@@ -42,32 +53,44 @@ function Place({ place, view }: { place: string; view: LordsView }) {
           {shortName(at.texts.name(order))}
         </span>
       </h4>
-      <ol>
+      <ol onKeyDown={walk}>
         {[1, 2, 3].map((number) => {
           const ref = `space:${place}.${number}`;
           const taken = view.spaces.find((space) => space.space === ref);
           const who = taken ? (taken.seat ?? "non_player") : null;
           const space = spaces[number - 1];
+          const title = `${at.texts.name(order)} ${["I", "II", "III"][number - 1]}`;
+          const tip = tipProps(
+            () =>
+              space && (
+                <>
+                  <h4>{title}</h4>
+                  <p>
+                    {spaceWords(space, order, at)} <RuleLink id={ruleOf(ref)} />
+                  </p>
+                  {reversed && <p>{at.texts.say("board-last-first")}</p>}
+                </>
+              ),
+          );
           return (
             <li
               key={ref}
               data-ref={ref}
               class={`space ${active === ref ? "is-active" : ""} ${taken ? "is-taken" : ""}`}
-              {...(space
-                ? tipProps(() => (
-                    <>
-                      <h4>
-                        {at.texts.name(order)} {["I", "II", "III"][number - 1]}
-                      </h4>
-                      <p>
-                        {spaceWords(space, order, at)} <RuleLink id={ruleOf(ref)} />
-                      </p>
-                      {reversed && <p>{at.texts.say("board-last-first")}</p>}
-                    </>
-                  ))
-                : {})}
+              {...(space ? { ...tip, onFocus: undefined, onBlur: undefined } : {})}
             >
-              <b title={reversed ? at.texts.say("board-last-first") : undefined}>{["I", "II", "III"][number - 1]}</b>
+              <b
+                title={reversed ? at.texts.say("board-last-first") : undefined}
+                {...(space && {
+                  role: "note" as const,
+                  tabIndex: number === 1 ? 0 : -1,
+                  "aria-label": `${title}: ${spaceWords(space, order, at)}`,
+                  onFocus: tip.onFocus,
+                  onBlur: tip.onBlur,
+                })}
+              >
+                {["I", "II", "III"][number - 1]}
+              </b>
               {space ? <SpaceEffect space={space} order={order} at={at} /> : <span class="effect" />}
               <span class="spot">
                 {who !== null && <Minion seat={who} id={minionId(view, ref, who)} size={23} />}
