@@ -246,6 +246,7 @@ board-confirm-end = Den Zug beenden? { $actions ->
         [one] 1 Aktion ist
        *[other] { $actions } Aktionen sind
     } noch übrig.
+setting-quest-help = Welches Abenteuer gespielt wird; manche haben zwei Szenen, eine nach der anderen.
 setting-level-help = Wie stark Helden und Overlord beginnen.
 setting-heroes-help = Wie viele Helden aufbrechen; wer allein gegen den Overlord spielt, führt mindestens zwei.
 setting-overlord-help = Welcher Platz den Overlord spielt. Die Reihen oben zeigen es.

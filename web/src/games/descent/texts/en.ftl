@@ -252,6 +252,7 @@ board-confirm-end = End the turn? { $actions ->
         [one] 1 action is
        *[other] { $actions } actions are
     } still left.
+setting-quest-help = Which quest is played; some have two encounters, one after the other.
 setting-level-help = How strong heroes and overlord begin.
 setting-heroes-help = How many heroes set out; whoever plays alone against the overlord leads at least two.
 setting-overlord-help = Which seat plays the overlord. The rows above show it.
