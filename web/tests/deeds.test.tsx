@@ -196,3 +196,44 @@ describe("what a game tells", () => {
     },
   );
 });
+
+describe("a line of the chronicle", () => {
+  const args = {
+    seat: "seat:0",
+    figure: "hero:syndrael",
+    token: "token:villager.1",
+    room: "room:dark_room",
+    space: "space:8,8",
+    cell: "cell:1,3",
+  };
+  const inDescent: EventKind[] = [
+    "figure_placed",
+    "figure_moved",
+    "hero_stood_up",
+    "searched",
+    "token_dropped",
+    "token_laid",
+    "search_token_shown",
+  ];
+  const inLords: EventKind[] = [
+    "tunnel_dug",
+    "room_built",
+    "tunnel_collapsed",
+    "tile_chosen",
+    "battle_began",
+    "tile_conquered",
+  ];
+
+  it.each([
+    [descent, inDescent],
+    [lords, inLords],
+  ] as [GameBoard, EventKind[]][])("names no coordinates, the board shows the place (%#)", (game, events) => {
+    for (const lang of ["de", "en"] as const) {
+      const { texts } = atTable(game, lang, []);
+      for (const event of events) {
+        expect(texts.event(event, args)).toMatch(/\d,\d/);
+        expect(texts.told(event, args)).not.toMatch(/\d,\d|chronicle-|event-/);
+      }
+    }
+  });
+});

@@ -12,6 +12,8 @@ chronicle-figure-moved = { $figure } zieht.
 chronicle-hero-stood-up = { $figure } steht wieder.
 chronicle-searched = { $figure } sucht.
 chronicle-token-dropped = { $figure } legt ab: { $token }.
+chronicle-token-laid = { $token } liegt jetzt auf dem Spielplan.
+chronicle-search-token-shown = Ein Suchmarker wird aufgedeckt: Es ist ein gewöhnlicher.
 
 list-figure-placed = Auf den Spielplan kommen: { $list }.
 listed-figure-placed = { $figure }

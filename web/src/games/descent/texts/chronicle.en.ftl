@@ -12,6 +12,8 @@ chronicle-figure-moved = { $figure } moves.
 chronicle-hero-stood-up = { $figure } stands again.
 chronicle-searched = { $figure } searches.
 chronicle-token-dropped = { $figure } drops { $token }.
+chronicle-token-laid = { $token } now lies on the map.
+chronicle-search-token-shown = A search token is shown: it is a plain one.
 
 list-figure-placed = Put on the map: { $list }.
 listed-figure-placed = { $figure }

@@ -52,3 +52,11 @@ list-monster-sent = { $seat } schickt: { $list }.
 listed-monster-sent = { $tile }
 
 chronicle-order-done = { $seat }, { $space }.
+
+# Wo das ist, zeigt das Spielfeld.
+chronicle-tunnel-dug = { $seat } gräbt einen Tunnel.
+chronicle-room-built = { $seat } baut: { $room }.
+chronicle-tunnel-collapsed = Bei { $seat } stürzt ein Tunnel ein.
+chronicle-tile-chosen = { $seat } wählt, wo verteidigt wird.
+chronicle-battle-began = Die Schlacht von { $seat } beginnt.
+chronicle-tile-conquered = Bei { $seat } erobert die Gruppe ein Plättchen.

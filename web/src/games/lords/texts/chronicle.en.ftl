@@ -52,3 +52,11 @@ list-monster-sent = { $seat } sends { $list }.
 listed-monster-sent = { $tile }
 
 chronicle-order-done = { $seat }, { $space }.
+
+# Where it is, the board shows.
+chronicle-tunnel-dug = { $seat } digs a tunnel.
+chronicle-room-built = { $seat } builds the { $room }.
+chronicle-tunnel-collapsed = A tunnel of { $seat } collapses.
+chronicle-tile-chosen = { $seat } chooses the tile to defend.
+chronicle-battle-began = The battle of { $seat } begins.
+chronicle-tile-conquered = The party conquers a tile of { $seat }.
