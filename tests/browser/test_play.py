@@ -144,6 +144,7 @@ def test_a_round_with_the_keyboard_alone(server: Server, sit: Sit) -> None:
             tab.press_answer(1)
 
     tab.page.keyboard.press("?")
+    assert tab.sees(".help-question").inner_text()
     assert tab.sees("dl.keys dt").count() >= 8
     tab.page.keyboard.press("Escape")
     tab.page.wait_for_selector("dl.keys", state="detached")
