@@ -9,6 +9,7 @@ import pytest
 
 from gruft.games.descent.moments.hooks import HOOKS, OVERLORD_HOOKS
 from gruft.games.descent.moments.moment import kinds_of, name_of
+from gruft.games.descent.pieces.content import OVERLORD
 from gruft.texts import LANGUAGES, Texts
 from tests.harness.speech import calls, dashed, words
 
@@ -55,3 +56,11 @@ def test_every_question_and_every_moment_has_its_words(lang: str) -> None:
 
     assert len(kinds) > 40
     assert sorted(message for message in wanted if not texts.has(message)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_overlord_card_is_offered_with_its_cost(lang: str) -> None:
+    texts = Texts("descent", lang)
+    for name, card in OVERLORD.items():
+        offer = texts.option("scheme", f"buy:{name}")
+        assert card.name(lang) in offer and texts.say("named-cost", {"card": "", "xp": card.xp}).strip() in offer
