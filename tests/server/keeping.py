@@ -2,7 +2,7 @@
 
 A file holds one table as it lies in the database (its entries, its first and its newest checkpoint, where it stands,
 its components) and how long its log is. Files are added whenever the shape of states or storage changes
-(`python -m tests.server.keeping NAME SLUG SEATS ANSWERS`); old ones are never changed.
+(`python -m tests.server.keeping NAME SLUG SEATS ANSWERS [OPTION=VALUE ...]`); old ones are never changed.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ if __name__ == "__main__":
 
     name, slug, seats, answers = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
     with tempfile.TemporaryDirectory() as folder:
-        kept = Kept(Path(folder), slug, seats)
+        kept = Kept(Path(folder), slug, seats, dict(pair.split("=") for pair in sys.argv[5:]))
         kept.plays(answers, seed=answers)
         header = kept.open().header
         content = {"digest": header.content, "game": slug, "data": files_of(slug).packed()}

@@ -15,7 +15,7 @@ from gruft.table.chance import FastChance
 from gruft.table.game import SLUGS
 from gruft.table.journal import Journal
 from gruft.table.rules import Refusal
-from tests.server.keeping import files, lay
+from tests.server.keeping import CORPUS, files, lay
 
 FURTHER = 60
 TOLD = ("table.newer_rules", "table.own_components", "table.other_components")
@@ -23,6 +23,12 @@ TOLD = ("table.newer_rules", "table.own_components", "table.other_components")
 
 def test_every_game_has_a_table_in_progress() -> None:
     assert {path.name.split("_")[1].split(".")[0] for path in files()} >= set(SLUGS)
+
+
+def test_a_campaign_in_progress_is_among_them(tmp_path: Path) -> None:
+    store, table_id, _ = lay(CORPUS / "v3_descent.json.z", tmp_path)
+
+    assert store.open(table_id).table.view(None)["campaign"]
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)

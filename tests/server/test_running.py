@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
+import socket
+import sqlite3
 import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +29,7 @@ from gruft.server.store.holding import NotOurs
 from gruft.server.store.keeping import back_up, contents, put_back
 from tests.server.faults.crowd import Player, audit
 from tests.server.faults.postgres import postgres
-from tests.server.support import ROOT, Person, Server, eventually, play_on
+from tests.server.support import PATIENCE, ROOT, Person, Server, eventually, play_on
 
 
 def test_settings_come_from_the_file_the_environment_and_the_command_line(tmp_path: Path) -> None:
@@ -147,13 +151,29 @@ def test_health_and_figures(public: Server) -> None:
 
 
 def test_the_log_holds_no_secret(public: Server) -> None:
+    """Neither what opens a table nor what chance will give, whatever goes wrong with it."""
     table = public.open("me", "friend")
     red = Person(public, table["id"], table["token"])
     red.send({"type": "hello", "token": table["token"]})
     red.until(lambda: red.closing is not None)
     public.call("GET", "/api/tables/x/journal", token=table["token"])
+    links = [table["token"], table["spectator"], table["seats"][1]["token"], table["coach"][0]["token"]]
+    with closing(sqlite3.connect(public.db)) as base, base:
+        (header,) = base.execute("select header from tables where id = ?", [table["id"]]).fetchone()
+        base.execute("alter table links rename to elsewhere")
+    try:
+        missed = [public.call("GET", f"/api/tables/{table['id']}/journal", token=link).status_code for link in links]
+    finally:
+        with closing(sqlite3.connect(public.db)) as base, base:
+            base.execute("alter table elsewhere rename to links")
+    with socket.create_connection(("127.0.0.1", public.port), timeout=PATIENCE) as line:
+        line.sendall(f"rubbish {table['token']}\r\n\r\n".encode())
+        assert line.recv(100)
 
-    assert public.log is not None and table["token"] not in public.log.read_text()
+    assert missed == [503] * 4 and public.log is not None
+    told = public.log.read_text()
+    assert "out of reach" in told and "Invalid HTTP request" in told
+    assert not any(secret in told for secret in (*links, json.loads(header)["seed"]))
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl to make a certificate with")
