@@ -36,14 +36,14 @@ class Kept:
     """A table in a database, played at without a server."""
 
     def __init__(
-        self, folder: Path, game: str = "pebbles", seats: int = 2, options: dict[str, int | str] | None = None
+        self, folder: Path, game: str = "pebbles", seats: int = 2, options: dict[str, str] | None = None
     ) -> None:
         url = database_url(str(folder / "tables.db"))
         migrate(url)
         self.engine = connect(url)
         self.store = Store(self.engine)
         hot = [bodies.NewSeat("hotseat") for _ in range(seats)]
-        made = new_table(bodies.NewTable(game, hot, options=options or {}))
+        made = new_table(bodies.NewTable(game, hot, options={**(options or {})}))
         made.opened()
         self.id = made.id
         self.write(made.statements())
