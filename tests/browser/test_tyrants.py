@@ -60,7 +60,8 @@ def test_a_card_with_several_choices_leads_through_them(server: Server, sit: Sit
     tab = sit(link(table, table["token"]))
     tab.sees(f"{ASKING} [data-answer^='option:']")
     card = tab.question.partition(":")[0]
-    assert card and tab.sees(".minion.is-resolving").inner_text().count(card.split()[0])
+    printed = tab.sees(".minion.is-resolving").inner_text().replace("\u00ad", "")
+    assert card and card.split()[0] in printed
 
     for _ in range(6):
         if not tab.question.startswith(card):

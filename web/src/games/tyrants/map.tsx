@@ -80,7 +80,7 @@ function SiteName({ name, at: [x, y] }: { name: string; at: Point }) {
   const half = words.length === 2 ? 1 : Math.ceil(words.length / 2);
   return (
     <text x={x} y={y - 6} class="site-name is-long">
-      <tspan x={x}>{words.slice(0, half).join(" ")}</tspan>
+      <tspan x={x}>{`${words.slice(0, half).join(" ")} `}</tspan>
       <tspan x={x} dy="14">
         {words.slice(half).join(" ")}
       </tspan>
@@ -118,19 +118,17 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
   const mine = site.troops.some((color) => color !== null && seatOf(color) === at.seat);
   const classes = ["site", data.start && "is-start", site.total && "is-total", owner !== null && "is-held"];
   if (mine) classes.push("is-mine");
+  const ref = `site:${site.id}`;
+  const chosen = at.stands(ref).state === "option";
+  const key = owner === null ? "board-site" : site.total ? "board-site-total" : "board-site-held";
+  const held = at.texts.say(key, { name, vp: site.vp, who: state });
   return (
     <g class={classes.filter(Boolean).join(" ")} style={owner !== null ? { color: seatColour(owner) } : undefined}>
       {lit && (
         <rect x={left - 7} y={top - 7} width={right - left + 14} height={bottom - top + 14} rx="20" class="presence" />
       )}
-      <Choice of={`site:${site.id}`} as="g" class="site-frame">
-        <title>
-          {at.texts.say(owner === null ? "board-site" : site.total ? "board-site-total" : "board-site-held", {
-            name,
-            vp: site.vp,
-            who: state,
-          })}
-        </title>
+      <title>{held}</title>
+      <Choice of={ref} as="g" class="site-frame" label={chosen ? undefined : `${name} ${site.vp}, ${held}`}>
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="option-outline" fill="none" />
         <SiteName name={name} at={data.label_xy} />
@@ -140,7 +138,7 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
         <g class="vp">
           <circle cx={left - 5} cy={(top + bottom) / 2} r="12" />
           <text x={left - 5} y={(top + bottom) / 2 + 5}>
-            {site.vp}
+            {` ${site.vp}`}
           </text>
         </g>
         {owner !== null && (
