@@ -161,7 +161,8 @@ TUNED = (
     "- The Desecrated Tomb: 8 of 9. Up to 2 monsters come to the cavern in a turn (1).",
     "",
     "What was counted before the heroes' bots knew how to leave a map (Death on the Wing, The Monster's Hoard, The",
-    "Twin Idols, both interludes) said nothing about those quests, and none of them was tuned by it.",
+    "Twin Idols, both interludes) said nothing about those quests, and none of them was tuned by it. The heroes leave",
+    "the first encounter of The Desecrated Tomb too: its number above was chosen then and has to be looked at again.",
 )
 
 
