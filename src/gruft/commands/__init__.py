@@ -36,10 +36,12 @@ def chosen_options(args: argparse.Namespace, meta: Meta) -> Options:
 
 
 def chosen_meta(slug: str) -> Meta:
+    """What is known about the game that was named."""
     return load_meta(slug)
 
 
 def at_least(name: str, value: int, low: int) -> int:
+    """The number again, or a usage error if it is too small."""
     if value < low:
         raise UsageError("usage.number", name=name, low=low)
     return value

@@ -55,6 +55,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_aid(slug: str) -> list[Section]:
+    """The sections of a game's player aid."""
     return load(slug, "../aid.yaml", list[Section], key="sections")
 
 

@@ -133,6 +133,7 @@ def help_seconds() -> float:
 
 
 def peer_folder() -> Path:
+    """Where the other implementation is kept between measurements."""
     cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(cache) / "gruft" / "peer"
 
@@ -150,6 +151,7 @@ def set_up_peer() -> Path:
 
 
 def peer_decisions_per_second(python: Path, seconds: float) -> float:
+    """How fast the other implementation plays, in a process of its own."""
     done = subprocess.run([str(python), "-c", PEER_PROGRAM, str(seconds)], check=True, capture_output=True, text=True)
     return float(done.stdout)
 

@@ -110,6 +110,7 @@ def application(url: sa.URL, settings: Settings) -> Litestar:
 
 
 def is_loopback(host: str) -> bool:
+    """Whether only this machine is listened to; a name other than localhost counts as not."""
     if host == "localhost":
         return True
     try:

@@ -186,6 +186,7 @@ def home_of(slug: str) -> str:
 
 @cache
 def load_meta(slug: str) -> Meta:
+    """What is known about a game without loading it; `UnknownGame` if there is none."""
     if slug in _REGISTERED:
         return _REGISTERED[slug].meta
     try:
@@ -200,6 +201,7 @@ def load_meta(slug: str) -> Meta:
 
 @cache
 def load_game(slug: str) -> Game:
+    """The game with its rules; from now on this process plays it with the components as they are now."""
     if slug in _REGISTERED:
         return _REGISTERED[slug]
     load_meta(slug)
@@ -219,6 +221,7 @@ class Mind(Protocol):
 
 @cache
 def load_mind(slug: str) -> Mind:
+    """What a bot thinks of a game."""
     load_meta(slug)
     module: Any = import_module(f"{home_of(slug)}.bot")
     mind: Mind = module  # a module with the functions of Mind

@@ -31,6 +31,7 @@ def _of(table: Table) -> ModuleType:
 
 
 def draw_board(console: Console, table: Table, seat: Seat | None, texts: Texts) -> None:
+    """Print the board as this seat sees it."""
     console.print(board(table, seat, texts))
 
 
@@ -55,6 +56,7 @@ def log_lines(table: Table, seat: Seat | None, since: int, texts: Texts) -> list
 
 
 def print_log(console: Console, lines: list[str]) -> None:
+    """Print what has happened, one line each."""
     for line in lines:
         console.print(f"  [dim]·[/] {escape(line)}", highlight=False)
 

@@ -79,6 +79,7 @@ def read(folder: Path) -> Counted:
 
 
 def keep(folder: Path, counted: Counted) -> None:
+    """Write down what was counted, so that later runs can add to it."""
     plain = {quest: {str(n): asdict(one) for n, one in found.items()} for quest, found in sorted(counted.items())}
     (folder / COUNTED).write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
 

@@ -297,6 +297,7 @@ def suspects(figures: list[Figures], most: int = 4) -> list[str]:
 
 
 def main(argv: list[str]) -> int:
+    """Play so many games at each number of players (200) and print the figures, or write them into a folder."""
     games = int(argv[0]) if argv else 200
     folder = Path(argv[1]) if len(argv) > 1 else None
     figures = [measure(seats, games) for seats in (2, 3, 4, 5)]

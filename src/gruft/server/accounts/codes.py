@@ -12,6 +12,7 @@ LENGTH = 16  # 80 bits: nobody finds one by trying
 
 
 def new_codes() -> list[str]:
+    """Fresh codes for the drawer, for the day a passkey is lost."""
     return [_grouped("".join(secrets.choice(LETTERS) for _ in range(LENGTH))) for _ in range(HOW_MANY)]
 
 

@@ -20,6 +20,7 @@ from gruft.table.table import Table
 
 
 def journal_text(source: Store, link: Link) -> str:
+    """The journal as whoever has this link may see it: whole once the game is over, else the own answers only."""
     row = source.table(link.table_id)
     assert row is not None
     header = msgspec.json.decode(row["header"], type=Header)

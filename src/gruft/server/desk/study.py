@@ -63,6 +63,7 @@ class Brought:
 
 @cache
 def store_at(url: str) -> Store:
+    """The store at an address; one for each process."""
     return Store(connect(sa.make_url(url)))
 
 

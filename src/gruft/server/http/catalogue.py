@@ -43,6 +43,7 @@ def playable(slug: str) -> bool:
 
 
 def slugs() -> list[str]:
+    """All games that can be played here, ours first."""
     return [slug for slug in (*registry.SLUGS, *registry._REGISTERED) if playable(slug)]
 
 

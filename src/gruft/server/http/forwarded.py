@@ -16,6 +16,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def networks(words: Iterable[str]) -> list[Network]:
+    """Addresses and networks as they are written; a single address is a network of one."""
     return [ipaddress.ip_network(word, strict=False) for word in words]
 
 

@@ -76,6 +76,7 @@ async def link_for(house: House, bearer: str | None, table_id: str) -> Link:
 
 
 def known_game(slug: str) -> str:
+    """The slug again, or a refusal with status 404."""
     if not catalogue.playable(slug):
         raise Refused(404, refuse("game.unknown", game=slug))
     return slug
@@ -86,32 +87,38 @@ def known_game(slug: str) -> str:
 
 @get("/games", summary="All games with their options", responses=TROUBLES, sync_to_thread=True)
 def games() -> list[bodies.GameInfo]:
+    """The games and their options."""
     return catalogue.games()
 
 
 @get("/games/{slug:str}/names", summary="Every component of a game by its ref", responses=TROUBLES, sync_to_thread=True)
 def names(slug: Slug, lang: Lang = "en") -> dict[str, bodies.Component]:
+    """Names, texts and printed numbers of the components in a language."""
     return catalogue.names(known_game(slug), lang)
 
 
 @get("/games/{slug:str}/rules", summary="The ledger of a game", responses=TROUBLES, sync_to_thread=True)
 def rules(slug: Slug, lang: Lang = "en") -> list[bodies.RuleText]:
+    """Every rule with its text in a language."""
     return catalogue.rules(known_game(slug), lang)
 
 
 @get("/games/{slug:str}/aid", summary="The player aid of a game", responses=TROUBLES, sync_to_thread=True)
 def aid(slug: Slug, lang: Lang = "en") -> Any:
+    """The player aid in a language."""
     return catalogue.aid(known_game(slug), lang)
 
 
 @get("/games/{slug:str}/maps", summary="The titles of a game's maps", responses=TROUBLES, sync_to_thread=True)
 def maps(slug: Slug, lang: Lang = "en") -> dict[str, bodies.MapTitle]:
+    """The maps by sheet, titles only."""
     found = catalogue.maps(known_game(slug), lang)
     return {sheet: bodies.MapTitle(str(one["title"]), str(one.get("mood", ""))) for sheet, one in found.items()}
 
 
 @get("/games/{slug:str}/maps/{sheet:str}", summary="A map of a game", responses=TROUBLES, sync_to_thread=True)
 def one_map(slug: Slug, sheet: Sheet, lang: Lang = "en") -> Any:
+    """One map whole; an unknown sheet is a refusal with status 404."""
     found = catalogue.maps(known_game(slug), lang).get(sheet)
     if found is None:
         raise Refused(404, refuse("map.unknown", map=sheet))
@@ -120,6 +127,7 @@ def one_map(slug: Slug, sheet: Sheet, lang: Lang = "en") -> Any:
 
 @get("/games/{slug:str}/events", summary="The rule behind each kind of event", responses=TROUBLES, sync_to_thread=True)
 def events(slug: Slug) -> dict[str, str]:
+    """By kind of event the rule its line in the chronicle leads to."""
     return catalogue.rules_behind(known_game(slug))
 
 
@@ -128,6 +136,7 @@ def events(slug: Slug) -> dict[str, str]:
 
 @post("/tables", summary="Open a table", responses=TROUBLES, guards=[writable])
 async def open_table(request: Visit, data: JSONBody[bodies.NewTable]) -> bodies.OpenedTable:
+    """A new table: it is stored with its components before anybody gets a link."""
     known_game(data.game)
     house = _admitted(request)
     await keep_names(request, [seat.name for seat in data.seats if seat.kind != "bot"])

@@ -39,10 +39,12 @@ class Refused(Exception):
 
 
 def told(status: int, code: str, args: records.Args | None = None) -> Response[bodies.Trouble]:
+    """A trouble as an answer: a code and arguments, never a sentence."""
     return Response(bodies.Trouble(code, args or {}), status_code=status, media_type=MediaType.JSON)
 
 
 def refused(_: Visit, error: Refused) -> Response[bodies.Trouble]:
+    """What the rules or the house refuse."""
     return told(error.status, error.refusal.code, error.refusal.args)
 
 
@@ -55,10 +57,12 @@ def http_trouble(request: Visit, error: HTTPException) -> Response[bodies.Troubl
 
 
 def unanswered(_: Visit, error: Unanswered) -> Response[bodies.Trouble]:
+    """What the desk says no to."""
     return told(error.status, error.refusal.code, error.refusal.args)
 
 
 def outage(_: Visit, error: OutOfReach) -> Response[bodies.Trouble]:
+    """The database cannot be reached; the visitor may try again in a second."""
     _log.warning("the database is out of reach: %s", error)
     response = told(503, "server.database")
     response.headers["Retry-After"] = "1"
@@ -71,6 +75,7 @@ def unreadable(_: Visit, error: RecursionError | UnicodeDecodeError) -> Response
 
 
 def our_mistake(request: Visit, error: Exception) -> Response[bodies.Trouble]:
+    """Whatever we did not expect: it is logged and counted, the visitor learns no more than that."""
     request.app.state.house.figures.errors += 1
     _log.error("unexpected", exc_info=error)
     return told(500, "server.error")

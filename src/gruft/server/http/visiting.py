@@ -8,12 +8,14 @@ from gruft.server.tables.house import House
 
 
 def house_of(request: Visit) -> House:
+    """The house this visit came to."""
     house = request.app.state.house
     assert isinstance(house, House)
     return house
 
 
 def settings_of(request: Visit) -> Settings:
+    """The settings of the server this visit came to."""
     settings = request.app.state.settings
     assert isinstance(settings, Settings)
     return settings

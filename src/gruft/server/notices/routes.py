@@ -22,6 +22,7 @@ CONFIRM = 2 * 24 * 60 * 60 * 1000
 
 
 def teller_of(request: Visit) -> Teller:
+    """Who sends notices here."""
     teller = request.app.state.teller
     assert isinstance(teller, Teller)
     return teller

@@ -30,6 +30,7 @@ class Bylaws:
 
 
 def read_bylaws(engine: sa.Engine) -> Bylaws:
+    """What the operator has laid down: whether the house is read only, and who is kept out."""
     with engine.connect() as connection:
         words = list(connection.execute(sa.select(schema.bans.c.network)).scalars())
     return Bylaws(note(engine, READ_ONLY) == "yes", networks(words))

@@ -45,6 +45,7 @@ def tables(engine: sa.Engine, here: Mapping[str, int]) -> tuple[list[records.Ope
 
 
 def people(engine: sa.Engine) -> tuple[list[records.OperatorPerson], int]:
+    """The newest accounts with the number of their tables, and how many there are in all."""
     column = schema.accounts.c
     of_them = schema.memberships.c.account_id == column.id
     at = sa.select(sa.func.count(sa.distinct(schema.links.c.table_id))).where(
@@ -58,12 +59,14 @@ def people(engine: sa.Engine) -> tuple[list[records.OperatorPerson], int]:
 
 
 def bans(engine: sa.Engine) -> list[str]:
+    """The networks that are kept out, oldest first."""
     with engine.connect() as connection:
         query = sa.select(schema.bans.c.network).order_by(schema.bans.c.created)
         return list(connection.execute(query).scalars())
 
 
 def exists(engine: sa.Engine, table_id: str) -> bool:
+    """Whether there is a table of this id."""
     with engine.connect() as connection:
         return (
             connection.execute(sa.select(schema.tables.c.id).where(schema.tables.c.id == table_id)).first() is not None
@@ -81,6 +84,7 @@ def order(keeper: People, table_id: str, do: str) -> None:
 
 
 def ban_network(keeper: People, network: str, *, lift: bool) -> None:
+    """Keep a network out, or let it in again; saying so twice changes nothing."""
     with keeper.writing() as connection:
         connection.execute(sa.delete(schema.bans).where(schema.bans.c.network == network))
         if not lift:

@@ -12,6 +12,7 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
+    """A name for a table that nobody guesses."""
     return secrets.token_urlsafe(12)
 
 

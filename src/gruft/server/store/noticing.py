@@ -65,6 +65,7 @@ def begin(
 
 
 def confirm(people: People, ids: Sequence[str]) -> int:
+    """Notices whose owner has said yes; returns how many of them there were."""
     column = schema.notices.c
     with people.writing() as connection:
         done = sa.update(schema.notices).where(column.id.in_(ids)).values(confirmed=True).returning(column.id)

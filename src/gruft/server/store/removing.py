@@ -34,6 +34,7 @@ def remove_table(connection: sa.Connection, table_id: str) -> None:
 
 
 def delete_table(people: People, table_id: str) -> None:
+    """A table and everything that belongs to it, in one go."""
     with people.writing() as connection:
         remove_table(connection, table_id)
 
@@ -46,6 +47,7 @@ def remove_links(connection: sa.Connection, hashes: Sequence[str]) -> None:
 
 
 def links_of(connection: sa.Connection, table_id: str) -> list[Link]:
+    """All links to a table, without what each has seen."""
     rows = connection.execute(sa.select(schema.links).where(schema.links.c.table_id == table_id)).mappings()
     seats = msgspec.json.Decoder(list[int])
     return [

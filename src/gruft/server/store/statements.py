@@ -89,6 +89,7 @@ def entry_statements(table_id: str, new: NewEntry, by: str | None, at: int) -> l
 
 
 def checkpoint_statement(table_id: str, number: int, shot: Shot) -> Statement:
+    """Keep this state, and how it looked, at an entry."""
     return INSERT_CHECKPOINT, {"table_id": table_id, "number": number, "data": shot.data, "views": shot.views}
 
 

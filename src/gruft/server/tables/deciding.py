@@ -141,10 +141,12 @@ def seat_refusal(room: Room, link: Link, seat: int) -> Refusal | None:
 
 
 def accepted(request: str) -> records.Reply:
+    """The reply to what was stored."""
     return records.Reply(request, "accepted")
 
 
 def refused(request: str, refusal: Refusal) -> records.Reply:
+    """The reply to what the rules refuse."""
     return records.Reply.no(request, refusal)
 
 

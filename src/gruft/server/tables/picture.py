@@ -118,6 +118,7 @@ def waiting(table: Table) -> list[Seat]:
 
 
 def open_asks(chronicle: Chronicle, viewer: Viewer) -> list[records.Ask]:
+    """What the viewer is asked; who only watches is asked nothing."""
     ask = chronicle.table.ask_of(viewer) if viewer is not None else None
     name = chronicle.ask_id(viewer) if viewer is not None else None
     if viewer is None or ask is None or name is None:
@@ -182,6 +183,7 @@ def told_ask(ask: Ask, name: str, final: frozenset[str], reaction: bool) -> reco
 
 
 def told_refusal(refusal: Refusal) -> records.Refusal:
+    """A refusal as it goes over the wire."""
     return records.Refusal(refusal.code, refusal.rule, refusal.args)
 
 

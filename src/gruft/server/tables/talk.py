@@ -86,4 +86,5 @@ def fitting(lines: list[records.ChatLine]) -> list[records.ChatLine]:
 
 
 def line_of(row: sa.RowMapping) -> records.ChatLine:
+    """A stored line of the chat as it goes over the wire."""
     return records.ChatLine(row["number"], row["seat"], row["name"], row["text"], iso(row["at"]), row["ref"])

@@ -57,14 +57,17 @@ def is_leader(g: State, m: int) -> bool:
 
 
 def leaders(g: State) -> list[int]:
+    """The monsters the quest calls leaders."""
     return [m for m in monsters(g) if is_leader(g, m)]
 
 
 def feet_of(g: State, figures: list[int]) -> list[int]:
+    """All spaces on which these figures stand."""
     return [s for f in figures for s in g.spaces[f]]
 
 
 def barn(g: State) -> list[int]:
+    """Where crops are brought: the special spaces of the farm."""
     part = quest_of(g).encounter(g)
     return [g.live.map.number[x, y] for special in part.special_spaces for x, y in special.spaces]
 
@@ -87,6 +90,7 @@ def is_runner(g: State, m: int) -> bool:
 
 
 def has_frederick(g: State, m: int) -> bool:
+    """Whether the monster carries a token that has been turned up, which in the cave is Frederick."""
     return any(g.token_up[token] for token in g.carries[m])
 
 
@@ -143,6 +147,7 @@ def worth_of_hero(g: State, h: int) -> tuple[float, float]:
 
 
 def worth(g: State, foe: int) -> tuple[float, float]:
+    """What a foe is worth hurt and fallen, hero or monster."""
     return worth_of_hero(g, foe) if is_hero_figure(g, foe) else worth_of_monster(g, foe)
 
 

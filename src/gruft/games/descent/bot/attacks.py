@@ -69,6 +69,7 @@ def through(a: Attack, f: int) -> int:
 
 
 def enemies(g: State, a: Attack) -> list[int]:
+    """Whom the attack reaches on the other side, as far as they still stand."""
     return [f for f in a.affected if g.spaces[f] and not friendly(g, a.attacker, f)]
 
 

@@ -98,6 +98,7 @@ def choose_quest(g: State, ask: Ask) -> str | None:
 
 
 def entrust(g: State, ask: Ask) -> str | None:
+    """Give it to the first who may have it, rather than to nobody."""
     return next(key for key in ask.keys if key != PASS)
 
 

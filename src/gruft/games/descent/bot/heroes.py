@@ -55,10 +55,12 @@ def act(g: State, ask: Ask) -> str | None:
 
 
 def plan_of(g: State, h: int) -> Plan:
+    """The best way to spend the rest of a hero's turn."""
     return Thinker(g, h, means_of(g, h), pull(g, h), danger(g, h)).best()
 
 
 def means_of(g: State, h: int) -> Means:
+    """What a hero has left: movement, actions, stamina, a free attack."""
     tired = free_stamina(g, h)
     return Means(
         g.mp[h],

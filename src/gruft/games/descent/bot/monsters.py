@@ -67,11 +67,13 @@ class Monster(Thinker):
 
 
 def means_of(g: State, f: int) -> Means:
+    """What a monster has left; it may attack once besides what cards add."""
     attacks = 0 if g.attacks_made else 1
     return Means(g.mp[f], g.actions, speed_of(g, f), 0, attacks, g.extra_attacks)
 
 
 def thinker_of(g: State, f: int) -> Monster:
+    """Who thinks for a monster: its means and where it is drawn."""
     return Monster(g, f, means_of(g, f), pull(g, f))
 
 

@@ -53,18 +53,22 @@ def pick_hero(g: State, ask: Ask) -> str | None:
 
 
 def pick_class(g: State, ask: Ask) -> str | None:
+    """The class wanted most of those left."""
     return next((f"class:{name}" for name in CLASSES_WANTED if f"class:{name}" in ask.keys), None)
 
 
 def first_of(family: str, wanted: tuple[str, ...], ask: Ask) -> str | None:
+    """The first of the wanted that is offered, or None."""
     return next((f"{family}:{name}" for name in wanted if f"{family}:{name}" in ask.keys), None)
 
 
 def train(g: State, ask: Ask) -> str | None:
+    """The skill wanted most, or whatever comes first."""
     return first_of("card", SKILLS_WANTED, ask) or ask.keys[0]
 
 
 def scheme(g: State, ask: Ask) -> str | None:
+    """The overlord card wanted most, or whatever comes first."""
     return first_of("buy", SCHEMES_WANTED, ask) or ask.keys[0]
 
 
@@ -128,6 +132,7 @@ def _spaces(g: State, figures: list[int]) -> list[int]:
 
 
 def open_group(g: State, ask: Ask) -> str | None:
+    """The open group wanted most, or None."""
     return first_of("monster", GROUPS_WANTED, ask)
 
 

@@ -51,17 +51,20 @@ def spare_the_shield(g: State, me: int, name: str) -> Flow[None]:
 
 @defence("wooden_shield_disciple", AfterRoll, when=defended)
 def wooden_shield_disciple(g: State, me: int, now: AfterRoll) -> None:
+    """More shields after the roll."""
     add_shields(me, now, "wooden_shield_disciple")
 
 
 @defence("wooden_shield_knight", AfterRoll, when=defended)
 def wooden_shield_knight(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    """More shields after the roll; the knight may keep the shield from being exhausted."""
     add_shields(me, now, "wooden_shield_knight")
     yield from spare_the_shield(g, me, "wooden_shield_knight")
 
 
 @defence("iron_shield", AfterRoll, when=defended)
 def iron_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    """A reroll or a shield, as chosen each time."""
     seat = controller(g, me)
     word = yield from pick_word(seat, "card_shield", "card:iron_shield", ["reroll", "shield"])
     if word == "reroll":
@@ -73,6 +76,7 @@ def iron_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
 
 @defence("heavy_steel_shield", AfterRoll, when=defended)
 def heavy_steel_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    """A reroll and a shield; which dice is asked before the shield counts."""
     dice = now.attack.defence[me]
     yield from reroll_some(
         g, controller(g, me), "card:heavy_steel_shield", dice, number("heavy_steel_shield", "rerolls")
@@ -82,16 +86,19 @@ def heavy_steel_shield(g: State, me: int, now: AfterRoll) -> Flow[None]:
 
 
 def aimed_at_me(g: State, me: int, now: AfterRoll) -> bool:
+    """Whether an attack on me has surges left that can be taken away."""
     return attack_rolled(now) and me in now.attack.targets and now.attack.surges_left() > 0
 
 
 @defence("heavy_cloak", AfterRoll, when=aimed_at_me)
 def heavy_cloak(g: State, me: int, now: AfterRoll) -> None:
+    """A surge of the attack is cancelled before it can be spent."""
     now.attack.add(SURGES, -number("heavy_cloak", "surges"), "card:heavy_cloak")
 
 
 @defence("elven_cloak", AfterRoll, when=defended)
 def elven_cloak(g: State, me: int, now: AfterRoll) -> None:
+    """Awareness takes the place of the rolled shields, even if they were more."""
     attrs = kind_of(g, me).attrs
     assert attrs is not None
     now.attack.replace_shields(me, attrs[AWARENESS], "card:elven_cloak")
@@ -110,6 +117,7 @@ def iron_bound_ring(g: State, me: int, a: Attack) -> None:
 
 
 def rolled_with(name: str, g: State, me: int, now: AfterRoll) -> bool:
+    """Whether I have just rolled an attack with this very item."""
     return rolled_by(me, now) and with_this(now.attack, name)
 
 
@@ -120,6 +128,7 @@ def rolled_with(name: str, g: State, me: int, now: AfterRoll) -> bool:
     when=lambda g, me, now: rolled_with("steel_broadsword", g, me, now) and bool(dice_of(now.attack.dice, RED)),
 )
 def steel_broadsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    """A red die is rolled again, once for each attack."""
     dice = now.attack.dice
     rerolls = number("steel_broadsword", "rerolls")
     yield from reroll_some(g, controller(g, me), "card:steel_broadsword", dice, rerolls, dice_of(dice, RED))
@@ -132,6 +141,7 @@ def steel_broadsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
     when=lambda g, me, now: rolled_with("steel_greatsword", g, me, now) and bool(power_dice(now.attack.dice)),
 )
 def steel_greatsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    """A power die is rolled again, once for each attack."""
     dice = now.attack.dice
     rerolls = number("steel_greatsword", "rerolls")
     yield from reroll_some(g, controller(g, me), "card:steel_greatsword", dice, rerolls, power_dice(dice))
@@ -139,11 +149,13 @@ def steel_greatsword(g: State, me: int, now: AfterRoll) -> Flow[None]:
 
 @reaction("mana_weave", AfterRoll, when=i_rolled)
 def mana_weave(g: State, me: int, now: AfterRoll) -> None:
+    """More surges after any attack of mine."""
     now.attack.add(SURGES, number("mana_weave", "surges"), "card:mana_weave")
 
 
 @computed("throwing_knives", ATTACK_MODS)
 def throwing_knives(g: State, me: int, a: Attack) -> None:
+    """More damage if one of the monsters aimed at stands beside me."""
     beside = any(is_monster(g, t) and adjacent(g, me, t) for t in a.targets)
     if a.attacker == me and with_this(a, "throwing_knives") and beside:
         a.add(DAMAGE, number("throwing_knives", "damage"), "card:throwing_knives")
@@ -151,12 +163,14 @@ def throwing_knives(g: State, me: int, a: Attack) -> None:
 
 @computed("scorpion_helm", ATTACK_MODS)
 def scorpion_helm(g: State, me: int, a: Attack) -> None:
+    """More range for all that is not melee."""
     if a.attacker == me and not a.melee:
         a.add(RANGE, number("scorpion_helm", "range"), "card:scorpion_helm")
 
 
 @computed("dragontooth_hammer", ATTACK_MODS)
 def dragontooth_hammer(g: State, me: int, a: Attack) -> None:
+    """More damage if the other hand is empty."""
     if a.attacker == me and with_this(a, "dragontooth_hammer"):
         hands = sum(item.hands for item in equipped_items(g, me))
         a.add(DAMAGE, number("dragontooth_hammer", "damage") if hands == 1 else 0, "card:dragontooth_hammer")
@@ -173,10 +187,12 @@ def elm_greatbow(g: State, me: int, card: int) -> int:
 
 @forced("reapers_scythe", MonsterDefeated, when=lambda g, me, now: felled_with("reapers_scythe", me, now))
 def reapers_scythe(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
+    """I recover damage for each monster it fells."""
     yield from recover(g, me, damage=number("reapers_scythe", "damage"), source="reapers_scythe")
 
 
 def felled_with(name: str, me: int, now: MonsterDefeated) -> bool:
+    """Whether the monster fell to an attack of mine with this very item."""
     a = now.attack
     return a is not None and a.attacker == me and with_this(a, name)
 
@@ -185,6 +201,7 @@ def felled_with(name: str, me: int, now: MonsterDefeated) -> bool:
 
 
 def my_test(g: State, me: int, now: TestRolled) -> bool:
+    """Whether I have just rolled for an attribute."""
     return now.test.figure == me
 
 
@@ -201,10 +218,12 @@ def lucky_charm(g: State, me: int, now: TestRolled) -> None:
     when=lambda g, me, now: now.figure == me and g.move_actions >= number("demonhide_leather", "moves"),
 )
 def demonhide_leather(g: State, me: int, now: HeroTurnEnd) -> Flow[None]:
+    """Who moves too often in a turn pays with fatigue at its end."""
     yield from suffer(g, me, fatigue=number("demonhide_leather", "fatigue"), source="demonhide_leather")
 
 
 @action("tival_crystal")
 def tival_crystal(g: State, me: int) -> Flow[None]:
+    """One red roll heals me."""
     result = yield from roll(g, me, (RED,) * number("tival_crystal", "dice"), "card:tival_crystal")
     yield from recover(g, me, damage=result.hearts, source="tival_crystal")

@@ -41,15 +41,18 @@ from gruft.table.rules import Refusal, refuse
 
 
 def heroes_in_sight(g: State, me: int) -> list[int]:
+    """Heroes and familiars that count as heroes, as far as they are seen."""
     return [h for h in heroes(g, familiars=True) if sees(g, me, h)]
 
 
 def nobody_in_sight(g: State, me: int) -> Refusal | None:
+    """Why nobody can be dominated."""
     return None if heroes_in_sight(g, me) else no_target("ability:dominion")
 
 
 @action("dominion", refusal=nobody_in_sight)
 def dominion(g: State, me: int) -> Flow[None]:
+    """After a passed test the overlord moves a hero, who then may be immobilized; he may also let it be."""
     result = yield from test(g, me, WILLPOWER, source="dominion")
     if not result.passed:
         return
@@ -68,6 +71,7 @@ def dominion(g: State, me: int) -> Flow[None]:
 
 
 def cannot_fly(g: State, me: int) -> Refusal | None:
+    """Why there is no flight with an attack: immobilized, or not allowed to attack."""
     if has(g, me, IMMOBILIZED):
         return refuse("move.immobilized", "DE-BAD-06")
     return cannot_attack(g, me)
@@ -94,11 +98,13 @@ def cry_havoc(g: State, me: int) -> Flow[None]:
 
 
 def no_servant(g: State, me: int) -> Refusal | None:
+    """Why there is nobody to be sacrificed."""
     return None if adjacent_monsters(g, me) else no_target("ability:sacrifice")
 
 
 @action("sacrifice", refusal=no_servant)
 def sacrifice(g: State, me: int) -> Flow[None]:
+    """As much damage as the servant really suffers is recovered; it cannot exceed its health."""
     seat = controller(g, me)
     victim = yield from pick_figure(g, seat, "ability:sacrifice", adjacent_monsters(g, me))
     assert victim is not None
@@ -112,6 +118,7 @@ def sacrifice(g: State, me: int) -> Flow[None]:
 
 
 def cannot_move(g: State, me: int) -> Refusal | None:
+    """Why an immobilized figure does not move."""
     return refuse("move.immobilized", "DE-BAD-06") if has(g, me, IMMOBILIZED) else None
 
 
@@ -137,12 +144,14 @@ def overpower(g: State, me: int) -> Flow[None]:
 
 
 def splig_attacked(g: State, me: int, now: BeforeRoll) -> bool:
+    """Whether somebody else attacks me and no die has been rolled."""
     a = now.attack
     return me in a.targets and not a.rolled and a.attacker != me
 
 
 @forced("not_me", BeforeRoll, when=splig_attacked, limit="attack")
 def not_me(g: State, me: int, now: BeforeRoll) -> Flow[None]:
+    """After a passed test a monster beside me that is not safe becomes the target."""
     a = now.attack
     others = [m for m in monsters(g) if adjacent(g, me, m) and not safe(g, a.attacker, m)]
     result = yield from test(g, me, AWARENESS, source="not_me")
@@ -167,11 +176,13 @@ def promotable(g: State, me: int) -> list[int]:
 
 
 def nobody_to_promote(g: State, me: int) -> Refusal | None:
+    """Why there is no minion to promote."""
     return None if promotable(g, me) else no_target("ability:promotion")
 
 
 @action("promotion", refusal=nobody_to_promote)
 def promotion(g: State, me: int) -> Flow[None]:
+    """A minion becomes a master on the same spaces; it has acted if the minion had (DE-R-51)."""
     result = yield from test(g, me, WILLPOWER, source="promotion")
     if not result.passed:
         return

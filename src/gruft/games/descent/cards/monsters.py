@@ -24,6 +24,7 @@ KNOWN_TO_THE_RULES = ("reach", "scamper", "cowardly", "flail", "shambling", "fly
 
 @action("air")
 def air(g: State, me: int) -> None:
+    """Until the overlord's next turn begins it is as air."""
     add_mark(g, "air", me, me, OL_TURN_START)
 
 
@@ -37,6 +38,7 @@ def air_shields(g: State, me: int, attacker: int, figure: int) -> bool:
 
 @computed("air", PASSES)
 def air_lets_through(g: State, me: int, figure: int, other: int) -> bool:
+    """As printed heroes may pass through it; with errata they may not."""
     return not g.errata and other == me and is_as_hero(g, figure) and has_mark(g, "air", me)
 
 

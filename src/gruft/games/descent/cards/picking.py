@@ -36,10 +36,12 @@ def pick_figure(
 
 
 def pick_space(g: State, seat: Seat, card: str, spaces: Iterable[int], or_pass: bool = False) -> Flow[int | None]:
+    """Choose a space for a card; with `or_pass` none."""
     return (yield from choose_space(g, seat, "card_space", spaces, or_pass, {"card": card}))
 
 
 def pick_word(seat: Seat, kind: str, card: str, words: list[str], or_pass: bool = False) -> Flow[str | None]:
+    """Choose one of the words a card offers; with `or_pass` none."""
     return (yield from choose_word(seat, kind, words, or_pass, {"card": card}))
 
 
@@ -96,10 +98,12 @@ def healed_in_sight(g: State, me: int) -> list[int]:
 
 
 def monsters_near(g: State, me: int, n: int) -> list[int]:
+    """Monsters within so many spaces; sight does not matter."""
     return [m for m in monsters(g) if within(g, me, m, n)]
 
 
 def adjacent_monsters(g: State, me: int) -> list[int]:
+    """Monsters next to the figure."""
     return [m for m in monsters(g) if adjacent(g, me, m)]
 
 

@@ -48,11 +48,13 @@ def dice_just_rolled(me: int, now: Rolled) -> Lying:
 
 
 def rolled_something(g: State, me: int, now: Rolled) -> bool:
+    """Whether I have just rolled any dice."""
     return bool(dice_just_rolled(me, now))
 
 
 @reaction("fortunas_dice", Rolled, when=rolled_something)
 def fortunas_dice(g: State, me: int, now: Rolled) -> Flow[None]:
+    """Dice I have just rolled are rolled again."""
     yield from reroll_some(
         g, controller(g, me), "card:fortunas_dice", dice_just_rolled(me, now), number("fortunas_dice", "rerolls")
     )
@@ -60,6 +62,7 @@ def fortunas_dice(g: State, me: int, now: Rolled) -> Flow[None]:
 
 @defence("shield_of_the_dark_god", AfterRoll, when=defended)
 def shield_of_the_dark_god(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    """Defence dice are rolled again, and the better result is kept."""
     dice = now.attack.defence[me]
     yield from reroll_keep_better(g, controller(g, me), "card:shield_of_the_dark_god", dice)
     yield from spare_the_shield(g, me, "shield_of_the_dark_god")
@@ -67,6 +70,7 @@ def shield_of_the_dark_god(g: State, me: int, now: AfterRoll) -> Flow[None]:
 
 @action("staff_of_light")
 def staff_of_light(g: State, me: int) -> Flow[None]:
+    """Every hero near recovers damage and fatigue."""
     for hero in healed_near(g, me, number("staff_of_light", "within")):
         yield from recover(
             g, hero, number("staff_of_light", "damage"), number("staff_of_light", "fatigue"), source="staff_of_light"
@@ -75,6 +79,7 @@ def staff_of_light(g: State, me: int) -> Flow[None]:
 
 @forced("the_shadow_rune_hero", MonsterDefeated, when=lambda g, me, now: felled_with("the_shadow_rune_hero", me, now))
 def the_shadow_rune_hero(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
+    """I recover fatigue for each monster it fells."""
     yield from recover(g, me, fatigue=number("the_shadow_rune_hero", "fatigue"), source="the_shadow_rune_hero")
 
 
@@ -82,6 +87,7 @@ def the_shadow_rune_hero(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
 
 
 def gain_printed(name: str, me: int, a: Attack) -> None:
+    """The bearer's attacks get the surge abilities printed on this relic."""
     if a.attacker == me:
         for printed in RELICS[name].surges:
             a.gain(printed, name)
@@ -89,37 +95,44 @@ def gain_printed(name: str, me: int, a: Attack) -> None:
 
 @computed("duskblade", ATTACK_MODS)
 def duskblade(g: State, me: int, a: Attack) -> None:
+    """The bearer's attacks get its surge abilities."""
     gain_printed("duskblade", me, a)
 
 
 @computed("the_shadow_rune_overlord", ATTACK_MODS)
 def the_shadow_rune_overlord(g: State, me: int, a: Attack) -> None:
+    """The bearer's attacks get its surge abilities."""
     gain_printed("the_shadow_rune_overlord", me, a)
 
 
 @forced("duskblade", HeroTurnStart, when=lambda g, me, now: adjacent(g, me, now.figure))
 def duskblade_slows(g: State, me: int, now: HeroTurnStart) -> None:
+    """A hero who begins the turn beside the bearer is slowed to its end."""
     add_mark(g, "slowed", me, now.figure, ON_TURN_END)
 
 
 @computed("slowed", SPEED, cause="duskblade")
 def slowed(g: State, me: int, figure: int, value: int) -> int:
+    """What is left of the speed of a marked hero."""
     return value - number("duskblade", "speed") if has_mark(g, "slowed", figure) else value
 
 
 @forced("bones_of_woe", OverlordTurnStart)
 def bones_of_woe(g: State, me: int, now: OverlordTurnStart) -> Flow[None]:
+    """If the die shows a surge, the overlord draws when his turn begins."""
     result = yield from roll(g, OVERLORD, (BLUE,), "relic:bones_of_woe")
     if result.surges:
         draw_overlord(g, number("bones_of_woe", "cards"))
 
 
 def survived_attack(g: State, me: int, now: AttackResolved) -> bool:
+    """Whether I was a target of the attack that is over."""
     return me in now.attack.targets
 
 
 @forced("shield_of_zoreks_favor", AttackResolved, when=survived_attack)
 def shield_of_zoreks_favor(g: State, me: int, now: AttackResolved) -> Flow[None]:
+    """After a passed test the attacker suffers for each shield I rolled in it."""
     result = yield from test(g, me, MIGHT, source="shield_of_zoreks_favor")
     if result.passed:
         damage = number("shield_of_zoreks_favor", "damage") * result.shields
@@ -127,6 +140,7 @@ def shield_of_zoreks_favor(g: State, me: int, now: AttackResolved) -> Flow[None]
 
 
 def pay_with_cards(g: State) -> Flow[None]:
+    """The overlord discards cards of his choice as the price of the staff."""
     for _ in range(RELICS["staff_of_shadows"].use.discard):
         card = yield from choose_card(
             g, g.overlord, "card_discard", g.ol_hand, False, {"card": "relic:staff_of_shadows"}
@@ -163,15 +177,18 @@ def staff_of_shadows_turns_a_die(g: State, me: int, now: Rolled) -> Flow[None]:
 
 
 def kissable(g: State, me: int) -> list[int]:
+    """Heroes and familiars that count as heroes, as far as the bearer sees them."""
     return [h for h in heroes(g, familiars=True) if sees(g, me, h)]
 
 
 def nobody_in_sight(g: State, me: int) -> Refusal | None:
+    """Why there is nobody to be kissed."""
     return None if kissable(g, me) else no_target("relic:scorpions_kiss")
 
 
 @action("scorpions_kiss", refusal=nobody_in_sight)
 def scorpions_kiss(g: State, me: int) -> Flow[None]:
+    """Passed, the overlord chooses one of the two conditions; failed, the hero gets both."""
     seat = controller(g, me)
     hero = yield from pick_figure(g, seat, "relic:scorpions_kiss", kissable(g, me))
     assert hero is not None

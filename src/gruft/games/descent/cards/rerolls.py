@@ -21,6 +21,7 @@ def power_dice(dice: Lying) -> list[int]:
 
 
 def dice_of(dice: Lying, colour: int) -> list[int]:
+    """The places of all dice of a colour."""
     return [n for n, die in enumerate(dice) if die[0] == colour]
 
 
@@ -79,5 +80,6 @@ def reroll_keep_better(g: State, seat: Seat, card: str, dice: Lying) -> Flow[Non
 
 
 def reroll_all(g: State, card: str, dice: Lying) -> None:
+    """Every die is rolled again, one after the other."""
     for index in range(len(dice)):
         roll_again(g, card, dice, index)

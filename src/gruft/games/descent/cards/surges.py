@@ -33,6 +33,7 @@ def gain_surges(a: Attack, name: str) -> None:
 
 
 def weapon_ref(a: Attack) -> str:
+    """What the attack is made with; for a monster that is its owner's seat."""
     return f"card:{a.item.id}" if a.item is not None else f"seat:{a.seat}"
 
 
@@ -82,6 +83,7 @@ def turn_guard(g: State, a: Attack, bought: Surge) -> Flow[None]:
 
 
 def second_targets(g: State, a: Attack) -> list[int]:
+    """Monsters beside the attacker whom the attack has not reached yet."""
     return [m for m in adjacent_monsters(g, a.attacker) if m not in a.affected]
 
 
@@ -98,6 +100,7 @@ def second_blade(g: State, a: Attack, bought: Surge) -> Flow[None]:
 
 @surge("mend")
 def mend(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """The attacker recovers at once, before damage is dealt."""
     yield from recover(g, a.attacker, damage=bought.x, source="mend")
 
 
@@ -124,6 +127,7 @@ def subdue(g: State, a: Attack, bought: Surge) -> None:
 
 @forced("subdued", DamageDealt, cause="subdue", when=lambda g, me, now: SUBDUED in now.attack.once)
 def subdued(g: State, me: int, now: DamageDealt) -> Flow[None]:
+    """Every target that suffered damage gets a condition of the attacker's choice."""
     a = now.attack
     for target in a.targets:
         if a.dealt.get(target):
@@ -139,12 +143,14 @@ def blood_call(g: State, a: Attack, bought: Surge) -> None:
 
 @forced("blood_called", DamageDealt, cause="blood_call", when=lambda g, me, now: BLOOD_CALLED in now.attack.once)
 def blood_called(g: State, me: int, now: DamageDealt) -> Flow[None]:
+    """The attacker recovers all the damage dealt, also to the second target."""
     a = now.attack
     yield from recover(g, a.attacker, damage=sum((*a.dealt.values(), *a.dealt_again.values())), source="blood_call")
 
 
 @surge("wither")
 def wither(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """Every target suffers fatigue, hit or not."""
     for target in list(a.targets):
         yield from suffer(g, target, fatigue=number("wither", "fatigue"), source="wither", by=a.attacker)
 

@@ -19,18 +19,22 @@ Weapon = Callable[[Item | None], bool]
 
 
 def melee(item: Item | None) -> bool:
+    """Whether it is a melee weapon; None is no weapon at all."""
     return item is not None and item.attack == "melee"
 
 
 def bow(item: Item | None) -> bool:
+    """Whether it is a weapon with the Bow trait."""
     return item is not None and bool(item.attack) and "bow" in item.traits
 
 
 def magic(item: Item | None) -> bool:
+    """Whether it is a weapon with the Magic trait."""
     return item is not None and bool(item.attack) and "magic" in item.traits
 
 
 def melee_or_blade(item: Item | None) -> bool:
+    """Whether it is a melee weapon or a thrown blade."""
     return item is not None and (item.attack == "melee" or (bool(item.attack) and "blade" in item.traits))
 
 

@@ -50,18 +50,21 @@ def choose_one(
 def choose_figure(
     g: State, seat: Seat, kind: str, figures: Iterable[int], or_pass: bool = False, args: Args | None = None
 ) -> Flow[int | None]:
+    """Ask for a figure; None if it was declined or there is none."""
     return (yield from choose_one(seat, kind, {ref_of(g, f): f for f in figures}, or_pass, args))
 
 
 def choose_space(
     g: State, seat: Seat, kind: str, spaces: Iterable[int], or_pass: bool = False, args: Args | None = None
 ) -> Flow[int | None]:
+    """Ask for a space; None if it was declined or there is none."""
     return (yield from choose_one(seat, kind, {g.live.map.key[s]: s for s in spaces}, or_pass, args))
 
 
 def choose_card(
     g: State, seat: Seat, kind: str, cards: Iterable[int], or_pass: bool = False, args: Args | None = None
 ) -> Flow[int | None]:
+    """Ask for a card; None if it was declined or there is none."""
     return (yield from choose_one(seat, kind, {CARD_REFS[c]: c for c in cards}, or_pass, args))
 
 

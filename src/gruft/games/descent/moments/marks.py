@@ -38,6 +38,7 @@ __all__ = [
 
 
 def add_mark(g: State, name: str, by: int, on: int, until: int, number: int = 0) -> None:
+    """Remember something until its time is over; the same mark may lie twice."""
     g.marks.append(Mark(name, by, on, until, number))
 
 
@@ -47,6 +48,7 @@ def has_mark(g: State, name: str, on: int = NOBODY) -> bool:
 
 
 def marks_of(g: State, name: str) -> list[Mark]:
+    """All marks of a name, oldest first."""
     return [mark for mark in g.marks if mark.name == name]
 
 

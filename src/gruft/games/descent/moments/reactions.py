@@ -172,6 +172,7 @@ def _next(g: State, waiting: list[Reaction]) -> Flow[Reaction]:
 
 
 def reaction_key(reaction: Reaction) -> str:
+    """What a player answers to use it."""
     return f"card:{reaction.id}" if isinstance(reaction, Playable) else reaction.key
 
 

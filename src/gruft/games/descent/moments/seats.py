@@ -20,6 +20,7 @@ from gruft.table.ask import Seat
 
 
 def kind_of(g: State, f: int) -> Kind:
+    """What is printed for a figure."""
     return KINDS[g.kind[f]]
 
 

@@ -39,14 +39,17 @@ def reroll(chance: Chance, dice: Lying, index: int) -> None:
 
 
 def hearts(dice: Lying) -> int:
+    """The damage these dice show."""
     return sum(HEARTS[colour][face] for colour, face in dice)
 
 
 def surges(dice: Lying) -> int:
+    """The surges these dice show."""
     return sum(SURGES[colour][face] for colour, face in dice)
 
 
 def shields(dice: Lying) -> int:
+    """The shields these dice show."""
     return sum(SHIELDS[colour][face] for colour, face in dice)
 
 

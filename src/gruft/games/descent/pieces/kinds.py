@@ -138,10 +138,12 @@ def _add(kind: Kind) -> None:
 
 
 def monster_kind(monster: str, act: int, rank: int) -> int:
+    """The kind of a monster in an act, minion or master."""
     return KIND[f"{monster}.act{act}.{RANK_NAMES[rank]}"]
 
 
 def lieutenant_kind(lieutenant: str, act: int, heroes: int) -> int:
+    """The kind of a lieutenant in an act; its values depend on the number of heroes."""
     return KIND[f"{lieutenant}.act{act}.{heroes}"]
 
 

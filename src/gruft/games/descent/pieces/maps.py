@@ -143,6 +143,7 @@ def draw(rows: tuple[str, ...], walls: tuple[Edge, ...] = (), doors: tuple[Door,
 
 
 def lay_quest_map(quest_map: QuestMap, areas: tuple[Area, ...]) -> Map:
+    """The map of a quest, with the named areas of one encounter."""
     return lay(quest_map.tiles, quest_map.doors, areas)
 
 

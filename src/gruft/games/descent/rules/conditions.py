@@ -19,6 +19,7 @@ CONDITION_NAMES: Final = {bit: name for name, bit in CONDITION.items()}
 
 
 def has(g: State, f: int, bit: int) -> bool:
+    """Whether a figure has this condition."""
     return bool(g.cond[f] & bit)
 
 
@@ -38,6 +39,7 @@ def give_condition(g: State, f: int, bit: int) -> bool:
 
 
 def remove_condition(g: State, f: int, bit: int) -> None:
+    """The condition goes; nothing is told where there was none."""
     if g.cond[f] & bit:
         g.cond[f] &= ~bit
         g.log.append(ConditionRemoved(ref_of(g, f), f"condition:{CONDITION_NAMES[bit]}"))

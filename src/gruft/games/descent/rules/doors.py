@@ -27,6 +27,7 @@ NO_LONGER_THERE = refuse("door.gone", "QC-20")
 
 
 def at_door(g: State, f: int, door: int) -> bool:
+    """Whether the figure stands on either side of the door."""
     spaces = g.spaces[f]
     return any(a in spaces or b in spaces for a, b in g.live.map.doors[door].pairs)
 

@@ -26,6 +26,7 @@ DONE: Exits = {"done": None}
 
 
 def items_of(g: State, h: int) -> list[int]:
+    """The items of a hero, equipped or not."""
     return [c for c in g.cards[h] if ITEM[c] is not None]
 
 

@@ -18,6 +18,7 @@ from gruft.games.descent.state import State
 
 
 def on_map(g: State, f: int) -> bool:
+    """Whether a figure stands on the map; nobody (below 0) does not."""
     return f >= 0 and bool(g.spaces[f])
 
 
@@ -29,6 +30,7 @@ def side(g: State, f: int) -> int:
 
 
 def friendly(g: State, a: int, b: int) -> bool:
+    """Whether two figures are on the same side."""
     return side(g, a) == side(g, b)
 
 
@@ -71,6 +73,7 @@ def group_of(g: State, f: int) -> list[int]:
 
 
 def mask_of(spaces: Iterable[int]) -> int:
+    """Spaces as one number, a bit for each."""
     mask = 0
     for s in spaces:
         mask |= 1 << s
@@ -88,6 +91,7 @@ def around(g: State, f: int) -> int:
 
 
 def adjacent(g: State, a: int, b: int) -> bool:
+    """Whether two figures are next to each other; nobody is next to oneself."""
     if a == b:
         return False
     near = around(g, a)
@@ -101,6 +105,7 @@ def distance(g: State, a: int, b: int) -> int:
 
 
 def distance_to(g: State, f: int, space: int) -> int:
+    """How many spaces a figure is away from a space; the nearest of its own counts."""
     row = g.live.board.row(space)
     return min((row[s] for s in g.spaces[f]), default=FAR)
 
@@ -114,6 +119,7 @@ def ball(g: State, f: int, n: int) -> int:
 
 
 def within(g: State, a: int, b: int, n: int) -> bool:
+    """Whether a figure is within so many spaces of another; one is always within reach of oneself."""
     if a == b:
         return bool(g.spaces[a])
     reach = ball(g, a, n)
@@ -162,6 +168,7 @@ def empty(g: State, s: int) -> bool:
 
 
 def empty_spaces(g: State, mask: int) -> list[int]:
+    """Those of the spaces on which a figure could be placed."""
     free = mask & ~g.live.occupied & ~(g.live.map.solid | g.rubble | g.gulfs)
     return [s for s in range(g.live.map.size) if free >> s & 1]
 
@@ -213,6 +220,7 @@ def card_of(g: State, h: int, name: str) -> int:
 
 
 def exhausted(g: State, h: int, name: str) -> bool:
+    """Whether a hero has this card and it is exhausted."""
     c = card_of(g, h, name)
     return c >= 0 and bool(g.status[c] & EXHAUSTED)
 
@@ -223,4 +231,5 @@ def equipped(g: State, h: int, trait: str) -> bool:
 
 
 def is_familiar(g: State, f: int) -> bool:
+    """Whether it is a familiar, of whatever owner."""
     return kind_of(g, f).rank == FAMILIAR

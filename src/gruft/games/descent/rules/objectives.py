@@ -66,6 +66,7 @@ def drop_spaces(g: State, f: int) -> list[int]:
 
 
 def drop_refusal(g: State, f: int) -> Refusal | None:
+    """Why nothing can be laid down: nothing is carried, or there is no space for it."""
     if not g.carries[f]:
         return NOTHING_CARRIED
     return None if drop_spaces(g, f) else NO_SPACE

@@ -98,4 +98,5 @@ def token_kinds(g: State, token: int) -> set[str]:
 
 
 def waiting(g: State) -> list[int]:
+    """Monsters that have not acted this turn."""
     return [f for f in monsters(g) if not g.activated >> f & 1]

@@ -87,6 +87,7 @@ Change = tuple[str, int, str, int, int]
 
 
 def attack_view(g: State, a: Attack) -> AttackView:
+    """An attack as everybody sees it: dice, what changed them and why, and what each target suffers."""
     refs = die_refs(g)
     defences: list[DefenceView] = [
         {
@@ -173,6 +174,7 @@ def _armour(g: State, a: Attack) -> list[Change]:
 
 
 def roll_view(g: State, rolled: Roll) -> RollView:
+    """A roll or an attribute test as everybody sees it."""
     made = rolled if isinstance(rolled, Test) else None
     return {
         "figure": ref_of(g, rolled.figure),

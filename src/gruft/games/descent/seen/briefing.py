@@ -51,6 +51,8 @@ class BriefingView(TypedDict):
 
 
 def briefing(quest: Quest, part: Encounter, lang: str) -> BriefingView:
+    """What is read out before an encounter, in a language."""
+
     def said(*lists: tuple[QuestRule, ...]) -> list[SayingView]:
         return [_saying(one, lang) for many in lists for one in many]
 

@@ -113,6 +113,7 @@ def door_views(laid: Map, closed: int, locked: int, gone: int = 0) -> list[DoorV
 
 
 def sign_views(part: Encounter, laid: Map) -> list[SignView]:
+    """The named spaces of an encounter."""
     return [
         {"ref": f"sign:{one.id}", "spaces": [laid.key[laid.number[place]] for place in one.spaces]}
         for one in part.special_spaces
@@ -120,6 +121,7 @@ def sign_views(part: Encounter, laid: Map) -> list[SignView]:
 
 
 def map_size(laid: Map) -> list[int]:
+    """Columns and rows of a map."""
     return [1 + max(x for x, _ in laid.places), 1 + max(y for _, y in laid.places)]
 
 

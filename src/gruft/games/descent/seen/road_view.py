@@ -41,11 +41,13 @@ class JourneyView(TypedDict):
 
 @cache
 def place_views() -> list[PlaceView]:
+    """The places of the campaign map."""
     return [{"ref": f"place:{node.id}", "kind": node.kind, "x": node.x, "y": node.y} for node in CAMPAIGN.nodes]
 
 
 @cache
 def road_views() -> list[RoadView]:
+    """The roads between them with their symbols."""
     return [
         {
             "start": f"place:{road.start}",
@@ -57,6 +59,7 @@ def road_views() -> list[RoadView]:
 
 
 def journey_view(quest: str, sheet: CampaignSheet) -> JourneyView:
+    """The way to a quest, symbol by symbol, and what has happened on it so far."""
     route = book.route_to(quest)
     symbols: list[SymbolView] = []
     for n, symbol in enumerate(route.symbols):

@@ -207,6 +207,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
 
 
 def figure_view(g: State, f: int) -> FigureView:
+    """A figure as everybody sees it."""
     kind = kind_of(g, f)
     return {
         "ref": ref_of(g, f),

@@ -80,6 +80,7 @@ def prefer(g: State, seat: Seat, ask: Ask) -> str | None:
 
 
 def cost_of(g: State, kind: int, left: float) -> float:
+    """What the elements of a spell are worth when so much of the game is left."""
     return sum(n * price(item, left) for item, n in S_COST[kind])
 
 

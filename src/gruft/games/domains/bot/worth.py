@@ -164,4 +164,5 @@ def leading_rival(g: State, seat: Seat) -> Seat:
 
 
 def coins(g: State, seat: Seat) -> int:
+    """The coins a player has."""
     return held(g, seat, COINS)

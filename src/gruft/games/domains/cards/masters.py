@@ -21,6 +21,7 @@ SEEN = MASTER["jessamine_crow"].number()
 
 
 def needs_religion(g: State, seat: Seat) -> Refusal | None:
+    """Why no Religion building of the own domain can be turned over."""
     able = any(flip_refusal(g, True, "religion", space) is None for space in OWN_SPACES[seat])
     return None if able else no_target("own_religion")
 

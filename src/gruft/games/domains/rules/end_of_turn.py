@@ -15,6 +15,7 @@ OVER = PHASES.index("over")
 
 
 def end_of_turn_phase(g: State) -> str:
+    """Phase 8 begins; everybody follows in turn order."""
     g.phase = 8
     note(g, PhaseBegan, "phase:end_of_turn")
     begin(g)

@@ -46,6 +46,7 @@ MAGDA: Final = HENCHMAN_OF["magda_coppernail"]
 
 
 def foreman_phase(g: State) -> str:
+    """Phase 5 begins; everybody follows in turn order."""
     g.phase = 5
     note(g, PhaseBegan, "phase:foreman")
     begin(g)

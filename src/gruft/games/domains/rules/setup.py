@@ -166,6 +166,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def shuffled(chance: Chance, cards: Any, stream: str) -> list[int]:
+    """These cards as a pile in an order of chance."""
     pile = list(cards)
     chance.shuffle(pile, stream)
     return pile

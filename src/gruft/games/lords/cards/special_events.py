@@ -132,6 +132,7 @@ def _pick_symbol(lord: Lord, seat: int, tile: int) -> Flow[str]:
 
 
 def half(count: int) -> int:
+    """Half of it, rounded up."""
     return (count + 1) // 2
 
 

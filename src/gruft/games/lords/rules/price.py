@@ -207,18 +207,21 @@ def _send_home(lord: Lord) -> None:
 
 
 def change_gold(g: State, seat: int, by: int) -> None:
+    """Gold comes or goes, and it is told unless nobody listens."""
     g.lords[seat].gold += by
     if g.log is not SILENCE:
         g.log.append(GoldChanged(seat, abs(by), "gain" if by > 0 else "lose"))
 
 
 def change_food(g: State, seat: int, by: int) -> None:
+    """Food comes or goes, and it is told unless nobody listens."""
     g.lords[seat].food += by
     if g.log is not SILENCE:
         g.log.append(FoodChanged(seat, abs(by), "gain" if by > 0 else "lose"))
 
 
 def change_imps(g: State, seat: int, by: int) -> None:
+    """Imps come or go; who is lost no longer counts as working (DL-R-44)."""
     g.lords[seat].imps += by
     if by < 0:
         _send_home(g.lords[seat])

@@ -20,6 +20,7 @@ from gruft.table.ask import Seat
 
 
 def all_expected(g: State, seat: Seat, steps: Steps) -> float:
+    """What steps are worth together, as if none changed the next."""
     return sum(expected(g, seat, step) for step in steps)
 
 

@@ -91,12 +91,14 @@ def board_action(g: State, seat: Seat, keys: list[str]) -> str:
 
 
 def trial(g: State) -> State:
+    """A copy to try something on; it tells nobody."""
     twin = g.copy()
     twin.log = SILENCE
     return twin
 
 
 def best_deploy(g: State, seat: Seat) -> float:
+    """How good the table gets by the best deployment; minus infinity if there is none."""
     found = float("-inf")
     for node in nodes_of(deploy_nodes(g, seat)):
         twin = trial(g)
@@ -107,6 +109,7 @@ def best_deploy(g: State, seat: Seat) -> float:
 
 
 def best_assassination(g: State, seat: Seat) -> float:
+    """How good the table gets by the best assassination; minus infinity if there is none."""
     found = float("-inf")
     for color, mask in enumerate(troop_masks(g, seat, ENEMY, presence(g, seat))):
         for node in nodes_of(mask):
@@ -117,6 +120,7 @@ def best_assassination(g: State, seat: Seat) -> float:
 
 
 def best_spy_return(g: State, seat: Seat) -> float:
+    """How good the table gets by sending the best spy home; minus infinity if there is none."""
     found = float("-inf")
     for color, mask in enumerate(spy_masks(g, seat, presence(g, seat))):
         for site in nodes_of(mask):
@@ -162,6 +166,7 @@ def pay_with_spy(g: State, seat: Seat, keys: list[str]) -> str:
 
 
 def more_spies(g: State, seat: Seat, keys: list[str]) -> str:
+    """Return another spy only from a site where others stand as well."""
     best = pay_with_spy(g, seat, keys)
     if best not in SPY_OF_REF:
         return STOP
@@ -194,6 +199,7 @@ def own_trophy(g: State, seat: Seat, keys: list[str]) -> str:
 
 
 def crowded_site(g: State, seat: Seat, keys: list[str]) -> str:
+    """The site with most enemy troops."""
 
     def enemies(key: str) -> int:
         spaces = NODE_SPACES[SITE_OF_REF[key]]
@@ -208,10 +214,12 @@ def dearest(g: State, seat: Seat, keys: list[str]) -> str:
 
 
 def first(g: State, seat: Seat, keys: list[str]) -> str:
+    """Whatever is offered first."""
     return keys[0]
 
 
 def never(g: State, seat: Seat, keys: list[str]) -> str:
+    """Whatever is offered last, which is to decline."""
     return keys[-1]
 
 

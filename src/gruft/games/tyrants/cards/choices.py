@@ -139,6 +139,7 @@ class ForEachReturnedSpy(Step):
 
 
 def left_refusal(waiting: int, node: int) -> Refusal | None:
+    """Why this site does not count: no spy was returned from there."""
     if waiting >> node & 1:
         return None
     return refuse("spy.none_returned_there", rule="TU-RUL-31", place=NODE_REFS[node])

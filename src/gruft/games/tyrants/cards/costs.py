@@ -40,6 +40,7 @@ def return_own_spies_any_number(g: State, play: Play) -> Flow[bool]:
 
 
 def return_one(g: State, play: Play, kind: str, exits: Exits) -> Flow[bool]:
+    """Return one own spy; later steps of the card are bound to its site. False if it was declined."""
     masks = own_spy_masks(g, play.seat)
     spy = yield from pick_spy(g, play.seat, kind, masks, partial(own_spy_refusal, play.seat), play.price_args(), exits)
     if spy is None:
@@ -115,12 +116,14 @@ def might_pay(g: State, play: Play) -> dict[str, Any]:
 
 
 def hand_refusal(g: State, play: Play, rule: str, card: int) -> Refusal | None:
+    """Why a card cannot be paid with: it is not in the hand."""
     if card in g.hands[play.seat]:
         return None
     return refuse("card.not_in_hand", rule=rule, card=CARD_REFS[card])
 
 
 def circle_refusal(g: State, play: Play, card: int) -> Refusal | None:
+    """Why a card cannot be paid with: it is not in the inner circle."""
     if card in g.circles[play.seat]:
         return None
     return refuse("card.not_in_circle", rule="TU-CARD-08", card=CARD_REFS[card])

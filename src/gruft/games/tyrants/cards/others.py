@@ -69,6 +69,7 @@ class RecruitOutcast(Step):
 
 
 def not_adjacent(seat: Seat) -> Refusal:
+    """The refusal of a player with whom the own pieces are not in contact."""
     return refuse("opponent.not_adjacent", rule="TU-MAP-05", seat=f"seat:{seat}")
 
 

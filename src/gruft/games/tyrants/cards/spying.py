@@ -134,6 +134,7 @@ class ReturnPiece(Step):
 
 
 def pieces_on_board(g: State) -> dict[str, Any]:
+    """All troops and spies by ref; the first of each value says whether it is a spy."""
     pieces: dict[str, Any] = {key: (False, *troop) for key, troop in troops_on_board(g).items()}
     pieces.update({key: (True, *spy) for key, spy in spies_on_board(g).items()})
     return pieces

@@ -106,4 +106,5 @@ class TrophiesToBoard(Step):
 
 
 def all_trophies(g: State) -> dict[str, Any]:
+    """Every kind of trophy in every hall, by ref."""
     return {TROPHY_REFS[hall][c]: (hall, c) for hall in range(g.seats) for c, n in enumerate(g.halls[hall]) if n}

@@ -114,6 +114,7 @@ class Reader:
 
 
 def amount(data: Data) -> Amount:
+    """A number as it is written on a card: fixed, or so many for each of something."""
     if isinstance(data, int):
         return data
     if data["per"] not in COUNTERS:
@@ -122,16 +123,19 @@ def amount(data: Data) -> Amount:
 
 
 def free(count: int, max_cost: int | None = None, aspect: str | None = None, up_to: bool = False) -> Step:
+    """Recruiting without paying, as written on a card."""
     return RecruitFree(count, max_cost, -1 if aspect is None else ASPECT_IDS.index(aspect), up_to)
 
 
 def pieces(count: int, of: Data, pieces: list[str], up_to: bool = False) -> Step:
+    """Returning troops or spies, as written on a card; nothing but both is known."""
     if pieces != ["troop", "spy"]:
         raise ValueError(pieces)
     return ReturnPiece(count, of, up_to)
 
 
 def trophies(count: int, color: Data, where: Data, up_to: bool = False, **halls: Data) -> Step:
+    """Taking trophies back to the board, as written on a card."""
     return TrophiesToBoard(count, halls["from"], color, where, up_to)
 
 

@@ -44,6 +44,7 @@ Color = Literal["any", "white"]
 
 
 def whose(color: Color) -> int:
+    """Which troops a colour word means; without "white" every enemy is."""
     return WHITE_ONLY if color == "white" else ENEMY
 
 
@@ -224,6 +225,7 @@ def movable(g: State, play: Play, moved: list[tuple[int, int]]) -> Masks:
 
 
 def move_refusal(g: State, play: Play, moved: list[tuple[int, int]], troop: tuple[int, int]) -> Refusal | None:
+    """Why a troop cannot be moved by this card, also because it has been moved already."""
     color, node = troop
     if movable(g, play, moved)[color] >> node & 1:
         return None

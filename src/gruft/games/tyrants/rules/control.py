@@ -48,6 +48,7 @@ def controlled_sites(g: State, seat: int) -> list[int]:
 
 
 def totally_controlled_sites(g: State, seat: int) -> list[int]:
+    """All sites the seat controls totally."""
     return [site for site in nodes_of(g.live.at[seat] & ((1 << SITE_COUNT) - 1)) if has_total_control(g, seat, site)]
 
 

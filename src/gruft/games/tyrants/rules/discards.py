@@ -53,5 +53,6 @@ def force_discard(g: State, victim: Seat, causer: Seat) -> Flow[None]:
 
 
 def promotes_instead(victim: Seat, card: int) -> Flow[bool]:
+    """Whether the victim of a discard promotes the card; asked each time."""
     answers = {"promote": True, "discard": False}
     return must((yield from choose(victim, "react", answers, duty=REACT, args={"card": CARD_REFS[card]})))

@@ -70,6 +70,7 @@ def cards_of_game(market_decks: list[int], seats: int) -> list[int]:
 
 
 def starting_cards(seat: int) -> list[int]:
+    """The Nobles and Soldiers of a seat; everybody has copies of their own."""
     return (
         NOBLES[seat * STARTING_NOBLES : (seat + 1) * STARTING_NOBLES]
         + SOLDIERS[seat * STARTING_SOLDIERS : (seat + 1) * STARTING_SOLDIERS]

@@ -59,6 +59,7 @@ def own_spy_refusal(seat: Seat, spy: tuple[int, int]) -> Refusal | None:
 
 
 def own_spy_masks(g: State, seat: Seat) -> list[int]:
+    """Where the spies of one seat are, as masks for every seat."""
     masks = [0] * g.seats
     masks[seat] = g.spies[seat]
     return masks

@@ -132,6 +132,7 @@ Amount = int | Per
 
 
 def count_of(amount: Amount, g: State, play: Play) -> int:
+    """How many a step means now."""
     return amount if isinstance(amount, int) else amount.count(g, play)
 
 

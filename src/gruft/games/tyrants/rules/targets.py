@@ -91,6 +91,7 @@ def leads_out(exits: Exits) -> bool:
 
 
 def all_nodes() -> dict[str, Any]:
+    """Every place of the map by ref, in play or not, since a player may point at any."""
     return NODE_OF_REF
 
 
@@ -135,18 +136,22 @@ def spy_masks(g: State, seat: Seat, area: int, *, own: bool = False) -> Masks:
 
 
 def troop_keys(masks: Masks) -> list[str]:
+    """The refs of the troops in these masks."""
     return [TROOP_REFS[color][node] for color, mask in enumerate(masks) if mask for node in nodes_of(mask)]
 
 
 def spy_keys(masks: Masks) -> list[str]:
+    """The refs of the spies in these masks."""
     return [SPY_REFS[color][site] for color, mask in enumerate(masks) if mask for site in nodes_of(mask)]
 
 
 def troops_on_board(g: State) -> dict[str, Any]:
+    """All troops by ref, one for each colour and place."""
     return {TROOP_REFS[c][node]: (c, node) for c, held in enumerate(g.live.at) for node in nodes_of(held)}
 
 
 def spies_on_board(g: State) -> dict[str, Any]:
+    """All spies by ref."""
     return {SPY_REFS[c][site]: (c, site) for c, held in enumerate(g.spies) for site in nodes_of(held)}
 
 

@@ -103,6 +103,7 @@ class TyrantsView(TypedDict):
 
 
 def cards(numbers: list[int]) -> list[str]:
+    """Cards by their ids."""
     return [CARD_IDS[card] for card in numbers]
 
 
@@ -135,6 +136,7 @@ def view(g: State, seat: Seat | None) -> TyrantsView:
 
 
 def player_view(g: State, seat: Seat) -> PlayerView:
+    """What everybody knows about a player; of hand and deck only the number of cards."""
     return {
         "seat": seat,
         "color": COLORS[seat],
@@ -153,6 +155,7 @@ def player_view(g: State, seat: Seat) -> PlayerView:
 
 
 def site_view(g: State, site: int, standing: list[str | None]) -> SiteView:
+    """Who stands at a site and who controls it."""
     owner = controller(g, site)
     marker = MARKER_OF_NODE[site]
     holder = g.holders[marker]
@@ -177,6 +180,7 @@ def troops_by_space(g: State) -> list[str | None]:
 
 
 def market_view(g: State) -> MarketView:
+    """What is for sale, and how much is left of everything."""
     return {
         "row": [None if card < 0 else CARD_IDS[card] for card in g.market],
         "deck": len(g.market_deck),

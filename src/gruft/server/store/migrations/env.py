@@ -12,6 +12,7 @@ LOCK = 7_102_023
 
 
 def run() -> None:
+    """Bring the database up to date; on PostgreSQL one process at a time."""
     engine = connect(context.config.attributes["url"])
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":

@@ -27,6 +27,8 @@ from gruft.table.rules import Refusal, refuse
 
 @action("rage", refusal=needs(melee))
 def rage(g: State, me: int) -> Flow[None]:
+    """A melee attack with extra damage."""
+
     def mods(a: Attack) -> None:
         a.add(DAMAGE, number("rage", "damage"), "card:rage")
 
@@ -35,10 +37,12 @@ def rage(g: State, me: int) -> Flow[None]:
 
 @forced("brute", StoodUp, when=lambda g, me, now: now.figure == me)
 def brute(g: State, me: int, now: StoodUp) -> Flow[None]:
+    """Whoever stands up with it recovers more than the others."""
     yield from recover(g, me, damage=number("brute", "damage"), source="brute")
 
 
 def struck_from_beside(g: State, me: int, now: AttackResolved) -> bool:
+    """Whether a monster next to me has attacked me and I could strike back at it with a melee weapon."""
     a = now.attack
     if not is_monster(g, a.attacker) or me not in a.affected or not adjacent(g, me, a.attacker):
         return False
@@ -47,16 +51,19 @@ def struck_from_beside(g: State, me: int, now: AttackResolved) -> bool:
 
 @reaction("counter_attack", AttackResolved, when=struck_from_beside)
 def counter_attack(g: State, me: int, now: AttackResolved) -> Flow[None]:
+    """The answer may go to the attacker only, not to another target in reach."""
     attacker = now.attack.attacker
     yield from perform_attack(g, me, weapon=melee, enemy=lambda g, f: f == attacker, skill="counter_attack")
 
 
 def cripple_refusal(g: State, me: int) -> Refusal | None:
+    """Nothing to cripple without a monster beside me."""
     return None if adjacent_monsters(g, me) else no_target("card:cripple")
 
 
 @free("cripple", refusal=cripple_refusal)
 def cripple(g: State, me: int) -> Flow[None]:
+    """The monster is chosen before the test, so a failed one is spent on it."""
     monster = yield from pick_figure(g, controller(g, me), "card:cripple", adjacent_monsters(g, me))
     assert monster is not None
     result = yield from test(g, me, MIGHT, source="cripple")
@@ -65,6 +72,7 @@ def cripple(g: State, me: int) -> Flow[None]:
 
 
 def no_melee_weapon(g: State, me: int) -> Refusal | None:
+    """Charging needs the weapon only; whether somebody can be reached shows after the move."""
     if any(melee(item) for item in equipped_items(g, me)):
         return None
     return refuse("card.no_melee_weapon", "DE-ATK-01")
@@ -72,6 +80,7 @@ def no_melee_weapon(g: State, me: int) -> Refusal | None:
 
 @action("charge", refusal=no_melee_weapon)
 def charge(g: State, me: int) -> Flow[None]:
+    """Move as far as the speed allows, then attack if anybody can be reached from there."""
     yield from move_spaces(g, me, speed_of(g, me))
     if g.spaces[me] and attack_refusal(g, me, weapon=melee) is None:
         yield from perform_attack(g, me, weapon=melee, skill="charge")
@@ -87,10 +96,12 @@ def heavy_handed(g: State, me: int, now: AfterRoll) -> bool:
 
 @reaction("weapon_mastery", AfterRoll, when=heavy_handed)
 def weapon_mastery(g: State, me: int, now: AfterRoll) -> None:
+    """More surges after the roll, with a two-handed weapon or one in each hand."""
     now.attack.add(SURGES, number("weapon_mastery", "surges"), "card:weapon_mastery")
 
 
 def whirlwind_refusal(g: State, me: int) -> Refusal | None:
+    """Why no attack on everybody around is possible: nobody there, or no weapon for it."""
     around = adjacent_monsters(g, me)
     if not around:
         return no_target("card:whirlwind")
@@ -99,11 +110,14 @@ def whirlwind_refusal(g: State, me: int) -> Refusal | None:
 
 @action("whirlwind", refusal=whirlwind_refusal)
 def whirlwind(g: State, me: int) -> Flow[None]:
+    """One attack roll against every monster around me."""
     yield from perform_attack(g, me, weapon=melee, targets=adjacent_monsters(g, me), skill="whirlwind")
 
 
 @action("death_rage", refusal=needs(melee))
 def death_rage(g: State, me: int) -> Flow[None]:
+    """A melee attack that may buy damage for surges of its own."""
+
     def mods(a: Attack) -> None:
         gain_surges(a, "death_rage")
 
@@ -117,11 +131,13 @@ def death_rage_surge(g: State, a: Attack, bought: Surge) -> None:
 
 
 def my_melee_attack(g: State, me: int, now: AfterRoll) -> bool:
+    """Whether I have just rolled a melee attack."""
     return rolled_by(me, now) and melee(now.attack.item)
 
 
 @reaction("execute", AfterRoll, when=my_melee_attack)
 def execute(g: State, me: int, now: AfterRoll) -> Flow[None]:
+    """Fatigue becomes damage one to one; how much is asked, and it is at least one."""
     x = yield from pick_amount(controller(g, me), "card:execute", 1, free_stamina(g, me), "fatigue")
     pay_fatigue(g, me, x)
     now.attack.add(DAMAGE, x, "card:execute")

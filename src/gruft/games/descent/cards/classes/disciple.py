@@ -58,22 +58,26 @@ def prayer_of_healing(g: State, me: int) -> Flow[None]:
 
 
 def prayed(g: State, me: int, now: Used) -> bool:
+    """Whether I have just used Prayer of Healing; three skills hang on it."""
     return now.by == me and now.source == "prayer_of_healing"
 
 
 @forced("armor_of_faith", Used, when=prayed)
 def armor_of_faith(g: State, me: int, now: Used) -> None:
+    """Whoever was prayed for is marked until my next turn begins."""
     for hero in now.figures:
         add_mark(g, "armor_of_faith", me, hero, BY_TURN_START)
 
 
 @computed("armor_of_faith", DEFENSE_DICE, down=True)
 def armor_of_faith_die(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
+    """The brown dice of those who are marked, also while I lie knocked out."""
     return (BROWN,) * number("armor_of_faith", "dice") if has_mark(g, "armor_of_faith", figure) else ()
 
 
 @forced("cleansing_touch", Used, when=prayed)
 def cleansing_touch(g: State, me: int, now: Used) -> Flow[None]:
+    """Whoever was prayed for is rid of one condition of the owner's choice."""
     for hero in now.figures:
         if g.cond[hero]:
             yield from discard_condition(g, controller(g, hero), "card:cleansing_touch", hero, True)
@@ -81,17 +85,20 @@ def cleansing_touch(g: State, me: int, now: Used) -> Flow[None]:
 
 @forced("divine_fury", Used, when=prayed)
 def divine_fury(g: State, me: int, now: Used) -> None:
+    """Whoever was prayed for is marked for the next attack."""
     for hero in now.figures:
         add_mark(g, "divine_fury", me, hero, NEXT_ATTACK)
 
 
 @computed("divine_fury", ATTACK_DICE, down=True)
 def divine_fury_die(g: State, me: int, a: Attack) -> tuple[int, ...]:
+    """The yellow dice of those who are marked, also while I lie knocked out."""
     return (YELLOW,) * number("divine_fury", "dice") if has_mark(g, "divine_fury", a.attacker) else ()
 
 
 @action("blessed_strike", refusal=needs(melee))
 def blessed_strike(g: State, me: int) -> Flow[None]:
+    """If it deals damage, I recover, and so does one friend beside me."""
     a = yield from perform_attack(g, me, weapon=melee, skill="blessed_strike")
     if a is None or not any(a.dealt.values()) or not g.spaces[me]:
         return
@@ -109,6 +116,7 @@ def prayer_of_peace(g: State, me: int) -> None:
 
 @computed("prayer_of_peace", CANNOT_ATTACK)
 def peace_beside_me(g: State, me: int, who: int) -> Refusal | None:
+    """Why a monster next to me may not attack while the prayer is exhausted."""
     if is_monster(g, who) and exhausted(g, me, "prayer_of_peace") and adjacent(g, me, who):
         return refuse("attack.peace", "DE-CARD-01", card="card:prayer_of_peace")
     return None
@@ -116,12 +124,14 @@ def peace_beside_me(g: State, me: int, who: int) -> Refusal | None:
 
 @action("time_of_need")
 def time_of_need(g: State, me: int) -> Flow[None]:
+    """Movement points and rest in one action."""
     gain_mp(g, me, number("time_of_need", "movement"))
     yield from recover(g, me, fatigue=number("time_of_need", "fatigue"), source="time_of_need")
 
 
 @action("radiant_light")
 def radiant_light(g: State, me: int) -> Flow[None]:
+    """One roll heals the heroes and hurts the monsters I see; whom I see is settled before anybody falls."""
     result = yield from roll(g, me, (RED,) * number("radiant_light", "dice"), "card:radiant_light")
     seen = [m for m in monsters(g) if sees(g, me, m)]
     for hero in healed_in_sight(g, me):

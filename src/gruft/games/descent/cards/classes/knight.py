@@ -53,15 +53,18 @@ def oath_spaces(g: State, me: int, monster: int) -> list[int]:
 
 
 def sworn_monsters(g: State, me: int) -> list[int]:
+    """Monsters that threaten a friend and beside which there is room for me."""
     return [m for m in threats(g, me) if oath_spaces(g, me, m)]
 
 
 def oath_refusal(g: State, me: int) -> Refusal | None:
+    """Why nobody can be rushed at."""
     return None if sworn_monsters(g, me) else no_target("card:oath_of_honor")
 
 
 @action("oath_of_honor", refusal=oath_refusal)
 def oath_of_honor(g: State, me: int) -> Flow[None]:
+    """I am placed next to the monster (that is no move) and attack it if I still stand and can."""
     seat = controller(g, me)
     monster = yield from pick_figure(g, seat, "card:oath_of_honor", sworn_monsters(g, me))
     assert monster is not None
@@ -73,27 +76,32 @@ def oath_of_honor(g: State, me: int) -> Flow[None]:
 
 
 def felled_in_melee(g: State, me: int, now: AttackResolved) -> bool:
+    """Whether my melee attack has defeated a monster."""
     a = now.attack
     return a.attacker == me and melee(a.item) and any(is_monster(g, f) for f in a.defeated)
 
 
 @reaction("advance", AttackResolved, when=felled_in_melee)
 def advance(g: State, me: int, now: AttackResolved) -> Flow[None]:
+    """A move of my speed, then an attack that may be left out."""
     yield from move_spaces(g, me, speed_of(g, me))
     if g.spaces[me] and attack_refusal(g, me) is None:
         yield from perform_attack(g, me, optional=True)
 
 
 def seen_monsters(g: State, me: int) -> list[int]:
+    """All monsters in my line of sight."""
     return [m for m in monsters(g) if sees(g, me, m)]
 
 
 def challenge_refusal(g: State, me: int) -> Refusal | None:
+    """Nobody can be challenged who is not seen."""
     return None if seen_monsters(g, me) else no_target("card:challenge")
 
 
 @free("challenge", refusal=challenge_refusal)
 def challenge(g: State, me: int) -> Flow[None]:
+    """Only one monster is challenged at a time: a new one replaces the last."""
     monster = yield from pick_figure(g, controller(g, me), "card:challenge", seen_monsters(g, me))
     assert monster is not None
     drop_mark(g, "challenge")
@@ -120,6 +128,7 @@ def endangered(g: State, me: int, now: AttackDeclared) -> list[int]:
 
 @reaction("defend", AttackDeclared, when=lambda g, me, now: bool(endangered(g, me, now)))
 def defend(g: State, me: int, now: AttackDeclared) -> Flow[None]:
+    """I become the target in place of a friend, before any die is rolled."""
     hero = yield from pick_figure(g, controller(g, me), "card:defend", endangered(g, me, now))
     assert hero is not None
     retarget(g, now.attack, hero, me)
@@ -127,42 +136,50 @@ def defend(g: State, me: int, now: AttackDeclared) -> Flow[None]:
 
 @computed("defense_training", DEFENSE_DICE)
 def defense_training(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
+    """The brown dice a shield is worth."""
     return (BROWN,) * number("defense_training", "dice") if figure == me and equipped(g, me, "shield") else ()
 
 
 def may_guard(g: State, me: int, now: MonsterEntersAdjacent) -> bool:
+    """Whether a monster has come beside me and I have a melee weapon that reaches anybody."""
     return came_beside(g, me, now) and attack_refusal(g, me, weapon=melee) is None
 
 
 @reaction("guard", MonsterEntersAdjacent, when=may_guard)
 def guard(g: State, me: int, now: MonsterEntersAdjacent) -> Flow[None]:
+    """The attack may go to anybody in reach, not only to whoever came."""
     yield from perform_attack(g, me, weapon=melee, skill="guard")
 
 
 @computed("shield_slam", ATTACK_MODS)
 def shield_slam(g: State, me: int, a: Attack) -> None:
+    """With a shield, my melee attacks have a surge of their own."""
     if a.attacker == me and melee(a.item) and equipped(g, me, "shield"):
         gain_surges(a, "shield_slam")
 
 
 @surge("shield_slam", when=lambda g, a, bought: bool(adjacent_monsters(g, a.attacker)))
 def shield_slam_surge(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """One monster beside me is stunned; it need not be the target."""
     monster = yield from pick_figure(g, a.seat, "card:shield_slam", adjacent_monsters(g, a.attacker))
     if monster is not None:
         give_condition(g, monster, STUNNED)
 
 
 def friends_beside(g: State, me: int) -> list[int]:
+    """The other heroes next to me."""
     return [h for h in heroes(g) if h != me and adjacent(g, me, h)]
 
 
 @forced("inspiration", HeroTurnStart, when=lambda g, me, now: now.figure == me and bool(friends_beside(g, me)))
 def inspiration(g: State, me: int, now: HeroTurnStart) -> Flow[None]:
+    """My friends beside me and I recover fatigue when my turn begins; alone it gives nothing."""
     for hero in (me, *friends_beside(g, me)):
         yield from recover(g, hero, fatigue=number("inspiration", "fatigue"), source="inspiration")
 
 
 def last_stand(g: State, me: int, now: HeroDefeated) -> bool:
+    """Whether I fall and have not yet stood fast this time."""
     return now.figure == me and not has_mark(g, "stalwart", me)
 
 

@@ -42,10 +42,12 @@ def raise_dead(g: State, me: int) -> Flow[None]:
 
 
 def no_reanimate(card: str) -> Refusal:
+    """The refusal of everything that needs the Reanimate on the map."""
     return no_target(card)
 
 
 def corpse_blast_refusal(g: State, me: int) -> Refusal | None:
+    """Why the Reanimate cannot be blown up: it is not there, or I have no magic weapon."""
     if not g.spaces[REANIMATE]:
         return no_reanimate("card:corpse_blast")
     return attack_refusal(g, me, weapon=magic, targets=[REANIMATE])
@@ -53,6 +55,8 @@ def corpse_blast_refusal(g: State, me: int) -> Refusal | None:
 
 @action("corpse_blast", refusal=corpse_blast_refusal)
 def corpse_blast(g: State, me: int) -> Flow[None]:
+    """A magic attack with Blast on my own Reanimate, in reach or not; it falls in any case."""
+
     def mods(a: Attack) -> None:
         a.add(BLAST, 1, "card:corpse_blast")
         a.ignore_range = a.ignore_los = True
@@ -62,33 +66,40 @@ def corpse_blast(g: State, me: int) -> Flow[None]:
 
 
 def may_hasten(g: State, me: int, now: FatigueForMp) -> bool:
+    """Whether I have just suffered fatigue for movement while the Reanimate is on the map."""
     return now.figure == me and bool(g.spaces[REANIMATE])
 
 
 @reaction("deathly_haste", FatigueForMp, when=may_hasten, limit="moment")
 def deathly_haste(g: State, me: int, now: FatigueForMp) -> Flow[None]:
+    """The Reanimate moves along, once for each such moment."""
     yield from move_spaces(g, REANIMATE, number("deathly_haste", "spaces"))
 
 
 def fury_refusal(g: State, me: int) -> Refusal | None:
+    """Why the Reanimate cannot act once more."""
     return None if g.spaces[REANIMATE] else no_reanimate("card:fury_of_undeath")
 
 
 @action("fury_of_undeath", refusal=fury_refusal)
 def fury_of_undeath(g: State, me: int) -> Flow[None]:
+    """A whole activation of the Reanimate, besides its usual one."""
     yield from activate(g, me)
 
 
 @computed("dark_pact", DEFENSE_DICE, down=True)
 def dark_pact_die(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
+    """The brown dice of the Reanimate, also while I lie knocked out."""
     return (BROWN,) * number("dark_pact", "dice") if figure == REANIMATE else ()
 
 
 def other_of_the_pact(me: int, figure: int) -> int:
+    """Who of the two, the hero and the Reanimate, could take what this figure would suffer."""
     return REANIMATE if figure == me else me
 
 
 def pact_possible(g: State, me: int, now: Suffer) -> bool:
+    """Whether damage may be shared; what the pact itself deals is never passed back."""
     hurt = now.hurt
     if hurt.damage <= 0 or hurt.figure not in (me, REANIMATE) or hurt.source == "dark_pact":
         return False
@@ -106,38 +117,46 @@ def dark_pact(g: State, me: int, now: Suffer) -> Flow[None]:
 
 @computed("undead_might", HEALTH, down=True)
 def undead_might_health(g: State, me: int, figure: int) -> int:
+    """How much more the Reanimate endures, also while I lie knocked out."""
     return number("undead_might", "health") if figure == REANIMATE else 0
 
 
 def reanimate_attacks(g: State, me: int, now: AttackDeclared) -> bool:
+    """Whether the Reanimate has declared an attack on a monster."""
     a = now.attack
     return a.attacker == REANIMATE and any(is_monster(g, t) for t in a.targets)
 
 
 @reaction("undead_might", AttackDeclared, when=reanimate_attacks)
 def undead_might(g: State, me: int, now: AttackDeclared) -> None:
+    """More damage of the Reanimate's attack; its health does not depend on this."""
     now.attack.add(DAMAGE, number("undead_might", "damage"), "card:undead_might")
 
 
 @computed("vampiric_blood", ATTACK_DICE, down=True)
 def vampiric_blood_die(g: State, me: int, a: Attack) -> tuple[int, ...]:
+    """The yellow dice of the Reanimate's attack, also while I lie knocked out."""
     return (YELLOW,) * number("vampiric_blood", "dice") if a.attacker == REANIMATE else ()
 
 
 def ours(g: State, me: int, now: MonsterDefeated) -> bool:
+    """Whether the monster fell to me or to the Reanimate."""
     return now.by in (me, REANIMATE)
 
 
 @forced("vampiric_blood", MonsterDefeated, when=ours)
 def vampiric_blood(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
+    """I recover fatigue for each monster one of us defeats."""
     yield from recover(g, me, fatigue=number("vampiric_blood", "fatigue"), source="vampiric_blood")
 
 
 def in_my_sight(g: State, me: int) -> list[int]:
+    """The monsters I see myself; what the Reanimate sees does not matter."""
     return [m for m in monsters(g) if sees(g, me, m)]
 
 
 def army_refusal(g: State, me: int) -> Refusal | None:
+    """Why there is no army: no Reanimate, or no monster in my sight."""
     if not g.spaces[REANIMATE]:
         return no_reanimate("card:army_of_death")
     return None if in_my_sight(g, me) else no_target("card:army_of_death")
@@ -145,6 +164,8 @@ def army_refusal(g: State, me: int) -> Refusal | None:
 
 @action("army_of_death", refusal=army_refusal)
 def army_of_death(g: State, me: int) -> Flow[None]:
+    """The Reanimate attacks every monster I see, however far it stands from them."""
+
     def mods(a: Attack) -> None:
         a.ignore_range = a.ignore_los = True
 
@@ -161,6 +182,7 @@ def fell_to_us(g: State, me: int, now: MonsterDefeated) -> bool:
 
 @reaction("dying_command", MonsterDefeated, when=fell_to_us)
 def dying_command_printed(g: State, me: int, now: MonsterDefeated) -> Flow[None]:
+    """As printed: at once when a monster falls to one of us."""
     yield from command(g, me, {now.figure: now.spaces})
 
 
@@ -171,12 +193,14 @@ def fallen(g: State, now: AttackResolved) -> dict[int, tuple[int, ...]]:
 
 
 def our_attack_killed(g: State, me: int, now: AttackResolved) -> bool:
+    """Whether with errata an attack of one of us is over that has defeated somebody."""
     a = now.attack
     return g.errata and a.attacker in (me, REANIMATE) and bool(fallen(g, now))
 
 
 @reaction("dying_command", AttackResolved, when=our_attack_killed)
 def dying_command(g: State, me: int, now: AttackResolved) -> Flow[None]:
+    """With errata: after the attack, and one of those who fell is chosen."""
     yield from command(g, me, fallen(g, now))
 
 

@@ -24,6 +24,7 @@ from gruft.table.rules import Refusal
 
 
 def needs_rune(g: State, me: int) -> Refusal | None:
+    """Why no attack with a rune is possible."""
     return attack_refusal(g, me, weapon=rune(g, me))
 
 
@@ -35,6 +36,7 @@ def wields_magic(g: State, me: int) -> bool:
 
 @computed("runic_knowledge", ATTACK_MODS)
 def runic_knowledge(g: State, me: int, a: Attack) -> None:
+    """With a magic weapon my attacks have a surge of their own."""
     if a.attacker == me and wields_magic(g, me):
         gain_surges(a, "runic_knowledge")
 
@@ -47,6 +49,8 @@ def runic_knowledge_surge(g: State, a: Attack, bought: Surge) -> Flow[None]:
 
 @action("exploding_rune", refusal=needs_rune)
 def exploding_rune(g: State, me: int) -> Flow[None]:
+    """A rune attack with Blast."""
+
     def mods(a: Attack) -> None:
         a.add(BLAST, 1, "card:exploding_rune")
 
@@ -55,32 +59,38 @@ def exploding_rune(g: State, me: int) -> Flow[None]:
 
 @defence("ghost_armor", AfterRoll, when=defended)
 def ghost_armor(g: State, me: int, now: AfterRoll) -> None:
+    """Fatigue becomes shields after the dice have been rolled."""
     now.attack.add(SHIELDS, number("ghost_armor", "shields"), "card:ghost_armor", me)
 
 
 @computed("inscribe_rune", TRAITS, down=True)
 def inscribe_rune(g: State, me: int, card: int) -> frozenset[str]:
+    """Every weapon counts as a rune, also while I lie knocked out."""
     item = ITEM[card]
     return frozenset(("rune",)) if item is not None and item.attack else frozenset()
 
 
 @computed("iron_will", SURGE_REST)
 def iron_will(g: State, me: int) -> int:
+    """What spending a surge for rest is worth to me."""
     return number("iron_will", "fatigue")
 
 
 def my_rune_attack(g: State, me: int, now: AfterRoll | AttackResolved) -> bool:
+    """Whether the attack is mine and counts as one with a rune."""
     a = now.attack
     return a.attacker == me and "rune" in a.traits
 
 
 @reaction("rune_mastery", AfterRoll, when=lambda g, me, now: rolled_by(me, now) and my_rune_attack(g, me, now))
 def rune_mastery(g: State, me: int, now: AfterRoll) -> None:
+    """More surges after a rune attack has been rolled."""
     now.attack.add(SURGES, number("rune_mastery", "surges"), "card:rune_mastery")
 
 
 @action("runic_sorcery", refusal=needs_rune)
 def runic_sorcery(g: State, me: int) -> Flow[None]:
+    """Every target that suffers damage gets a condition of the attacker's choice."""
     a = yield from perform_attack(g, me, weapon=rune(g, me), skill="runic_sorcery")
     if a is None:
         return
@@ -100,6 +110,7 @@ def broken_targets(g: State, me: int) -> list[int]:
 
 
 def break_refusal(g: State, me: int) -> Refusal | None:
+    """Why the rune is not broken: nobody near and in sight, or no rune to attack with."""
     targets = broken_targets(g, me)
     if not targets:
         return no_target("card:break_the_rune")
@@ -108,6 +119,8 @@ def break_refusal(g: State, me: int) -> Refusal | None:
 
 @action("break_the_rune", refusal=break_refusal)
 def break_the_rune(g: State, me: int) -> Flow[None]:
+    """One attack on everybody near and in sight, friends too; as printed Blast does nothing with it."""
+
     def mods(a: Attack) -> None:
         a.ignore_range = True
         a.no_blast = not g.errata
@@ -117,9 +130,11 @@ def break_the_rune(g: State, me: int) -> Flow[None]:
 
 
 def may_cast_again(g: State, me: int, now: AttackResolved) -> bool:
+    """Whether a rune attack of mine is over and I could attack once more."""
     return my_rune_attack(g, me, now) and attack_refusal(g, me) is None
 
 
 @reaction("quick_casting", AttackResolved, when=may_cast_again)
 def quick_casting(g: State, me: int, now: AttackResolved) -> Flow[None]:
+    """A second attack at once, with any weapon."""
     yield from perform_attack(g, me)

@@ -50,6 +50,7 @@ def harm(g: State, me: int, card: str, figures: list[int], damage: int) -> Flow[
 
 
 def targets_near(g: State, me: int, now: BeforeRoll) -> list[int]:
+    """Heroes under attack within reach who have not rolled their defence yet."""
     a = now.attack
     waiting = a.unrolled()
     return [
@@ -61,6 +62,7 @@ def targets_near(g: State, me: int, now: BeforeRoll) -> list[int]:
 
 @defence("stoneskin", BeforeRoll, when=lambda g, me, now: bool(targets_near(g, me, now)))
 def stoneskin(g: State, me: int, now: BeforeRoll) -> Flow[None]:
+    """One of the heroes under attack gets grey dice."""
     hero = yield from pick_figure(g, controller(g, me), "card:stoneskin", targets_near(g, me, now))
     assert hero is not None
     for _ in range(number("stoneskin", "dice")):
@@ -69,6 +71,7 @@ def stoneskin(g: State, me: int, now: BeforeRoll) -> Flow[None]:
 
 @action("drain_spirit", refusal=needs(None))
 def drain_spirit(g: State, me: int) -> Flow[None]:
+    """An attack; if it deals damage, heroes near me recover."""
     a = yield from perform_attack(g, me, skill="drain_spirit")
     if a is not None and any(a.dealt.values()) and g.spaces[me]:
         near = healed_near(g, me, number("drain_spirit", "within"))
@@ -77,6 +80,7 @@ def drain_spirit(g: State, me: int) -> Flow[None]:
 
 @action("healing_rain")
 def healing_rain(g: State, me: int) -> Flow[None]:
+    """One red roll heals every hero near me."""
     result = yield from roll(g, me, (RED,) * number("healing_rain", "dice"), "card:healing_rain")
     yield from restore(
         g, me, "healing_rain", healed_near(g, me, number("healing_rain", "within")), damage=result.hearts
@@ -85,6 +89,7 @@ def healing_rain(g: State, me: int) -> Flow[None]:
 
 @action("shared_pain", refusal=needs(None))
 def shared_pain(g: State, me: int) -> Flow[None]:
+    """When a monster suffers damage by the attack, the rest of its group does so too."""
     a = yield from perform_attack(g, me, skill="shared_pain")
     if a is None:
         return
@@ -101,6 +106,7 @@ def cloud_of_mist(g: State, me: int) -> None:
 
 @computed("cloud_of_mist", ATTACK_MODS)
 def in_the_mist(g: State, me: int, a: Attack) -> None:
+    """While exhausted it costs attackers surges to hit anybody in the mist around me."""
     if exhausted(g, me, "cloud_of_mist"):
         mist = ball(g, me, number("cloud_of_mist", "within"))
         if any(mist >> s & 1 for s in a.target_spaces):
@@ -109,11 +115,13 @@ def in_the_mist(g: State, me: int, a: Attack) -> None:
 
 @forced("natures_bounty", RestRecovery, when=lambda g, me, now: now.figure == me and now.fatigue > 0)
 def natures_bounty(g: State, me: int, now: RestRecovery) -> Flow[None]:
+    """Resting also heals as much damage as fatigue was recovered."""
     yield from restore(g, me, "natures_bounty", [me], damage=now.fatigue)
 
 
 @action("tempest")
 def tempest(g: State, me: int) -> Flow[None]:
+    """With the test passed monsters near me suffer and heroes recover; failed, I only get my fatigue back."""
     result = yield from test(g, me, WILLPOWER, source="tempest")
     if not result.passed:
         yield from restore(g, me, "tempest", [me], fatigue=number("tempest", "fatigue"))
@@ -125,6 +133,7 @@ def tempest(g: State, me: int) -> Flow[None]:
 
 
 def mine(g: State, me: int, now: SkillMoment) -> bool:
+    """Whether a skill of mine has done it and one of those it reached is still on the map."""
     return now.by == me and any(g.spaces[f] for f in now.figures)
 
 
@@ -139,12 +148,14 @@ def each_or_one(g: State, me: int, now: SkillMoment) -> Flow[list[int]]:
 
 @reaction("ancestor_spirits", SkillDamaged, when=mine)
 def ancestors_punish(g: State, me: int, now: SkillDamaged) -> Flow[None]:
+    """Whom my skill has hurt is poisoned as well."""
     for monster in (yield from each_or_one(g, me, now)):
         give_condition(g, monster, POISONED)
 
 
 @reaction("ancestor_spirits", SkillRecovered, when=mine)
 def ancestors_help(g: State, me: int, now: SkillRecovered) -> Flow[None]:
+    """Whom my skill has healed recovers still more."""
     for hero in (yield from each_or_one(g, me, now)):
         yield from recover(
             g,
@@ -157,10 +168,12 @@ def ancestors_help(g: State, me: int, now: SkillRecovered) -> Flow[None]:
 
 @computed("vigor", ATTACK_MODS)
 def vigor(g: State, me: int, a: Attack) -> None:
+    """My attacks have a surge of their own."""
     if a.attacker == me:
         gain_surges(a, "vigor")
 
 
 @surge("vigor")
 def vigor_surge(g: State, a: Attack, bought: Surge) -> Flow[None]:
+    """Every hero recovers fatigue, wherever they are."""
     yield from restore(g, a.attacker, "vigor", heroes(g), fatigue=bought.x)

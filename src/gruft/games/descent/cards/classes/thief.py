@@ -40,15 +40,18 @@ def search_one(g: State, me: int, card: str, spaces: list[int]) -> Flow[None]:
 
 
 def greedy_refusal(g: State, me: int) -> Refusal | None:
+    """Why there is nothing to search in reach."""
     return None if tokens_in(g, ball(g, me, number("greedy", "within"))) else no_target("card:greedy")
 
 
 @action("greedy", refusal=greedy_refusal)
 def greedy(g: State, me: int) -> Flow[None]:
+    """Search a token from some spaces away."""
     yield from search_one(g, me, "card:greedy", tokens_in(g, ball(g, me, number("greedy", "within"))))
 
 
 def found_by_me(g: State, me: int, now: SearchCardDrawn) -> bool:
+    """Whether I have just drawn a search card and another one is left."""
     return now.figure == me and bool(g.search_deck)
 
 
@@ -61,6 +64,7 @@ def appraisal(g: State, me: int, now: SearchCardDrawn) -> None:
 
 @action("dirty_tricks", refusal=needs(melee_or_blade))
 def dirty_tricks(g: State, me: int) -> Flow[None]:
+    """Every target that suffers damage is stunned."""
     a = yield from perform_attack(g, me, weapon=melee_or_blade, skill="dirty_tricks")
     if a is not None:
         for target in a.targets:
@@ -79,20 +83,24 @@ def sneaky_watch(g: State, me: int, now: HeroTurnStart) -> None:
 
 @computed("sneaky", ATTACK_MODS)
 def sneaky_damage(g: State, me: int, a: Attack) -> None:
+    """More damage against whoever this skill has marked."""
     if a.attacker == me and any(has_mark(g, "sneaky", target) for target in a.targets):
         a.add(DAMAGE, number("sneaky", "damage"), "card:sneaky")
 
 
 def sneaky_doors(g: State, me: int) -> list[int]:
+    """The doors I could open or close from where I stand."""
     return [door for door in range(len(g.live.map.doors)) if door_refusal(g, me, door) is None]
 
 
 def sneaky_refusal(g: State, me: int) -> Refusal | None:
+    """Why there is no door to sneak through."""
     return None if sneaky_doors(g, me) else no_target("card:sneaky")
 
 
 @free("sneaky", refusal=sneaky_refusal)
 def sneaky(g: State, me: int) -> Flow[None]:
+    """Open or close a door without an action."""
     options = {g.live.map.doors[door].key: door for door in sneaky_doors(g, me)}
     door = yield from choose_one(controller(g, me), "card_door", options, False, {"card": "card:sneaky"})
     assert door is not None
@@ -106,6 +114,7 @@ def came_beside(g: State, me: int, now: MonsterEntersAdjacent) -> bool:
 
 @reaction("caltrops", MonsterEntersAdjacent, when=came_beside)
 def caltrops(g: State, me: int, now: MonsterEntersAdjacent) -> Flow[None]:
+    """The test is mine; passed, whoever came beside me is hurt and immobilized."""
     result = yield from test(g, me, AWARENESS, source="caltrops")
     if result.passed:
         yield from suffer(g, now.figure, damage=number("caltrops", "damage"), source="caltrops", by=me)
@@ -119,6 +128,7 @@ def tumble(g: State, me: int) -> None:
 
 @computed("tumble", PASSES)
 def tumble_through(g: State, me: int, figure: int, other: int) -> bool:
+    """While exhausted I pass through enemies."""
     return figure == me and exhausted(g, me, "tumble")
 
 
@@ -129,6 +139,7 @@ def unseen(g: State, me: int) -> None:
 
 @computed("unseen", ATTACK_MODS)
 def hard_to_hit(g: State, me: int, a: Attack) -> None:
+    """While exhausted it costs attackers surges to hit me."""
     if me in a.targets and exhausted(g, me, "unseen"):
         a.must_spend("unseen", number("unseen", "surges"), "card:unseen", me)
 
@@ -140,6 +151,7 @@ def lone_monster(g: State, me: int) -> list[int]:
 
 
 def bushwhack_refusal(g: State, me: int) -> Refusal | None:
+    """Why there is no attack: not exactly one monster in sight, or no weapon reaches it."""
     lone = lone_monster(g, me)
     if not lone:
         return no_target("card:bushwhack")
@@ -148,23 +160,28 @@ def bushwhack_refusal(g: State, me: int) -> Refusal | None:
 
 @free("bushwhack", refusal=bushwhack_refusal)
 def bushwhack(g: State, me: int) -> Flow[None]:
+    """An attack without an action, on the only monster in sight."""
     lone = lone_monster(g, me)
     yield from perform_attack(g, me, enemy=lambda g, f: f in lone, skill="bushwhack")
 
 
 def here_or_beside(g: State, me: int) -> list[int]:
+    """The search tokens in my space and next to it."""
     return tokens_in(g, ball(g, me, 1))
 
 
 def lurk_refusal(g: State, me: int) -> Refusal | None:
+    """Why there is nothing to search where I lurk."""
     return None if here_or_beside(g, me) else no_target("card:lurk")
 
 
 @free("lurk", refusal=lurk_refusal)
 def lurk(g: State, me: int) -> Flow[None]:
+    """Search without an action, also from beside."""
     yield from search_one(g, me, "card:lurk", here_or_beside(g, me))
 
 
 @computed("lurk", DEFENSE_DICE)
 def lurk_die(g: State, me: int, a: Attack, figure: int) -> tuple[int, ...]:
+    """The brown dice I get while it is exhausted."""
     return (BROWN,) * number("lurk", "dice") if figure == me and exhausted(g, me, "lurk") else ()

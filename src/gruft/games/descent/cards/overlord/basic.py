@@ -51,12 +51,14 @@ from gruft.table.flow import Flow
 
 
 def monster_attacks_hero(g: State, now: AfterRoll | BeforeRoll) -> bool:
+    """Whether a monster attacks at least one hero; familiars that are no heroes do not count."""
     a = now.attack
     return is_monster(g, a.attacker) and any(is_hero_figure(g, t) for t in a.targets)
 
 
 @overlord("critical_blow", AfterRoll, when=lambda g, now: attack_rolled(now) and monster_attacks_hero(g, now))
 def critical_blow(g: State, now: AfterRoll, card: int) -> None:
+    """The attack gets the surge ability of the card."""
     gain_surges(now.attack, "critical_blow")
 
 
@@ -68,6 +70,7 @@ def overlord_rolled_attack(g: State, now: AfterRoll) -> bool:
 
 @overlord("dark_might", AfterRoll, when=overlord_rolled_attack)
 def dark_might(g: State, now: AfterRoll, card: int) -> None:
+    """More surges after the roll."""
     now.attack.add(SURGES, number("dark_might", "surges"), "card:dark_might")
 
 
@@ -82,11 +85,13 @@ def own_dice(g: State, now: Rolled) -> Lying:
 
 
 def overlord_rolled(g: State, now: Rolled) -> bool:
+    """Whether the overlord has just rolled dice of his own."""
     return bool(own_dice(g, now))
 
 
 @overlord("dark_fortune", Rolled, when=overlord_rolled)
 def dark_fortune(g: State, now: Rolled, card: int) -> Flow[None]:
+    """One of the overlord's own dice is rolled again."""
     yield from reroll_some(g, g.overlord, "card:dark_fortune", own_dice(g, now), number("dark_fortune", "rerolls"))
 
 
@@ -94,11 +99,13 @@ def dark_fortune(g: State, now: Rolled, card: int) -> Flow[None]:
 
 
 def any_hero(g: State, now: Moment) -> bool:
+    """Whether a hero is on the map at all."""
     return bool(heroes(g))
 
 
 @overlord("dark_charm", OverlordTurnStart, when=any_hero)
 def dark_charm(g: State, now: OverlordTurnStart, card: int) -> Flow[None]:
+    """Passed, the overlord draws a card; failed, he uses the hero for one action."""
     hero = yield from pick_figure(g, g.overlord, "card:dark_charm", heroes(g, familiars=True))
     assert hero is not None
     result = yield from test(g, hero, WILLPOWER, source="dark_charm")
@@ -137,16 +144,19 @@ def may_do_more(g: State, now: MonsterActivation) -> bool:
 
 @overlord("dash", MonsterActivation, when=may_do_more, limit="activation")
 def dash(g: State, now: MonsterActivation, card: int) -> None:
+    """One more move action in this activation."""
     g.extra_moves += 1
 
 
 @overlord("frenzy", MonsterActivation, when=may_do_more, limit="activation")
 def frenzy(g: State, now: MonsterActivation, card: int) -> None:
+    """One more attack in this activation, in whatever order."""
     g.extra_attacks += 1
 
 
 @overlord("word_of_misery", OverlordTurnStart, when=any_hero)
 def word_of_misery(g: State, now: OverlordTurnStart, card: int) -> None:
+    """It hangs over every hero until the turn ends."""
     add_mark(g, "word_of_misery", OVERLORD, NOBODY, TURN_END)
 
 
@@ -159,6 +169,7 @@ def hurt_in_misery(g: State, me: int, now: Suffered) -> bool:
 
 @forced("misery", Suffered, cause="word_of_misery", when=hurt_in_misery)
 def misery(g: State, me: int, now: Suffered) -> Flow[None]:
+    """Who suffers damage under it suffers fatigue as well."""
     yield from suffer(g, now.hurt.figure, fatigue=number("word_of_misery", "fatigue"), source="word_of_misery")
 
 
@@ -166,15 +177,18 @@ def misery(g: State, me: int, now: Suffered) -> Flow[None]:
 
 
 def entered_empty(g: State, now: HeroEntersSpace) -> bool:
+    """Whether a hero stands on a space that was empty before."""
     return now.was_empty and bool(g.spaces[now.figure])
 
 
 def entered_in_move(g: State, now: HeroEntersSpace) -> bool:
+    """The same, but only by moving: nobody who is placed trips."""
     return entered_empty(g, now) and now.in_move
 
 
 @overlord("pit_trap", HeroEntersSpace, when=entered_empty)
 def pit_trap(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
+    """Failed, the hero is hurt and loses a movement point; without one to lose he is stunned."""
     hero = now.figure
     result = yield from test(g, hero, AWARENESS, source="pit_trap")
     if result.passed:
@@ -186,12 +200,14 @@ def pit_trap(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
 
 @overlord("tripwire", HeroEntersSpace, when=entered_in_move)
 def tripwire(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
+    """Failed, the move ends and all movement points are lost."""
     result = yield from test(g, now.figure, AWARENESS, source="tripwire")
     if not result.passed:
         end_move(g, now.figure)
 
 
 def still_there(g: State, now: FigureMoment) -> bool:
+    """Whether the figure is still on the map when the card may be played."""
     return bool(g.spaces[now.figure])
 
 
@@ -205,6 +221,7 @@ def pick_attribute(g: State, seat: int, card: str) -> Flow[int]:
 
 @overlord("poison_dart", Pried, when=still_there)
 def poison_dart(g: State, now: Pried, card: int) -> Flow[None]:
+    """The overlord chooses the attribute; passed, he draws a card."""
     hero = now.figure
     attribute = yield from pick_attribute(g, g.overlord, "card:poison_dart")
     result = yield from test(g, hero, attribute, source="poison_dart")

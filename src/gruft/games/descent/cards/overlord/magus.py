@@ -75,6 +75,7 @@ def unholy_ritual(g: State, now: OverlordTurnStart, card: int) -> Flow[None]:
 
 @overlord("word_of_pain", OverlordTurnEnd, when=any_hero)
 def word_of_pain(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
+    """Every hero is tested; who fails is hurt."""
     for hero in heroes(g, familiars=True):
         result = yield from test(g, hero, MIGHT, source="word_of_pain")
         if not result.passed:
@@ -83,6 +84,7 @@ def word_of_pain(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
 
 @overlord("word_of_despair", OverlordTurnEnd, when=any_hero)
 def word_of_despair(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
+    """Every hero is tested; who fails despairs until the end of the next turn."""
     for hero in heroes(g):
         result = yield from test(g, hero, WILLPOWER, source="word_of_despair")
         if not result.passed:
@@ -99,11 +101,13 @@ def despair(g: State, me: int, now: ActionDone) -> Flow[None]:
 
 
 def common_monster(g: State, now: MonsterDefeated) -> bool:
+    """Whether a minion or master fell, no lieutenant, and we know where."""
     return kind_of(g, now.figure).rank in (MINION, MASTER) and bool(now.spaces)
 
 
 @overlord("rise_again", MonsterDefeated, when=common_monster)
 def rise_again(g: State, now: MonsterDefeated, card: int) -> None:
+    """A token keeps the place where it may come back."""
     add_mark(g, "token:rise", OVERLORD, now.figure, QUEST_END, now.spaces[0])
 
 
@@ -166,6 +170,7 @@ def diabolic_power(g: State, now: OverlordTurn, card: int) -> Flow[None]:
 
 @overlord("dark_resilience", OverlordTurn, when=any_monster)
 def dark_resilience(g: State, now: OverlordTurn, card: int) -> Flow[None]:
+    """One red roll heals one monster."""
     monster = yield from pick_figure(g, g.overlord, "card:dark_resilience", monsters(g))
     assert monster is not None
     result = yield from roll(g, OVERLORD, (RED,) * number("dark_resilience", "dice"), "card:dark_resilience")
@@ -191,6 +196,7 @@ def plan_ahead(g: State, now: OverlordTurn, card: int) -> Flow[None]:
 
 @overlord("schemes", OverlordTurn, when=lambda g, now: bool(g.ol_deck))
 def schemes(g: State, now: OverlordTurn, card: int) -> Flow[None]:
+    """Cards are shown from the deck until one has the chosen trait; that one is known to everybody."""
     trait = yield from pick_word(g.overlord, "card_trait", "card:schemes", ["event", "magic", "trap"])
     g.chance.reveal()
     while g.ol_deck:

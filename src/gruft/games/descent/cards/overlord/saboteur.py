@@ -34,6 +34,7 @@ def explosive_runes(g: State, now: Pried, card: int) -> Flow[None]:
 
 @overlord("web_trap", HeroEntersSpace, when=entered_empty)
 def web_trap(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
+    """Whoever entered and everybody beside is tested; who fails is immobilized."""
     for hero in (now.figure, *adjacent_heroes(g, now.figure)):
         result = yield from test(g, hero, MIGHT, source="web_trap")
         if not result.passed:
@@ -45,6 +46,7 @@ def web_trap(g: State, now: HeroEntersSpace, card: int) -> Flow[None]:
 
 @overlord("curse_of_the_monkey_god", Searched, when=still_there)
 def curse_of_the_monkey_god(g: State, now: Searched, card: int) -> Flow[None]:
+    """Failed, the hero is a monkey to the end of the next turn; passed, the overlord draws."""
     hero = now.figure
     result = yield from test(g, hero, KNOWLEDGE, source="curse_of_the_monkey_god")
     if result.passed:
@@ -58,6 +60,7 @@ def curse_of_the_monkey_god(g: State, now: Searched, card: int) -> Flow[None]:
     "monkey", HeroTurnEnd, cause="curse_of_the_monkey_god", when=lambda g, me, now: has_mark(g, "monkey", now.figure)
 )
 def monkey_wears_off(g: State, me: int, now: HeroTurnEnd) -> None:
+    """The mark counts turns, since the one under way is not the next one."""
     turns = next(mark.number for mark in marks_of(g, "monkey") if mark.on == now.figure)
     drop_mark(g, "monkey", now.figure)
     if turns:
@@ -66,11 +69,13 @@ def monkey_wears_off(g: State, me: int, now: HeroTurnEnd) -> None:
 
 @computed("monkey", SPEED)
 def monkey_speed(g: State, me: int, figure: int, value: int) -> int:
+    """A monkey's speed, whatever the hero's own is."""
     return number("curse_of_the_monkey_god", "speed") if has_mark(g, "monkey", figure) else value
 
 
 @computed("monkey", CANNOT_ATTACK)
 def monkeys_do_not_fight(g: State, me: int, who: int) -> Refusal | None:
+    """Why a monkey may not attack."""
     if has_mark(g, "monkey", who):
         return refuse("attack.monkey", "DE-OLC-02", card="card:curse_of_the_monkey_god")
     return None
@@ -80,6 +85,7 @@ def monkeys_do_not_fight(g: State, me: int, who: int) -> Refusal | None:
 
 
 def hero_passed(g: State, now: TestPassed) -> bool:
+    """Whether a hero who is on the map has passed a test."""
     return is_as_hero(g, now.test.figure) and bool(g.spaces[now.test.figure])
 
 
@@ -98,6 +104,7 @@ def wicked_laughter(g: State, now: TestPassed, card: int) -> Flow[None]:
 
 @overlord("uthuk_demon_trap", Pried, when=still_there)
 def uthuk_demon_trap(g: State, now: Pried, card: int) -> Flow[None]:
+    """The hero chooses the attribute; passed he suffers what he rolled, failed he is defeated."""
     hero = now.figure
     attribute = yield from pick_attribute(g, controller(g, hero), "card:uthuk_demon_trap")
     result = yield from test(g, hero, attribute, source="uthuk_demon_trap")

@@ -33,6 +33,7 @@ def may_be_repeated(g: State, now: Moment, name: str) -> None:
 
 
 def any_monster(g: State, now: Moment) -> bool:
+    """Whether a monster is on the map at all."""
     return bool(monsters(g))
 
 
@@ -56,6 +57,7 @@ def unfortified(g: State, now: AfterRoll) -> list[int]:
 
 @overlord("dark_fortitude", AfterRoll, when=lambda g, now: bool(unfortified(g, now)))
 def dark_fortitude(g: State, now: AfterRoll, card: int) -> Flow[None]:
+    """Shields for a monster, once for each monster and attack, so a second card may help another one."""
     a = now.attack
     monster = yield from pick_figure(g, g.overlord, "card:dark_fortitude", unfortified(g, now))
     assert monster is not None
@@ -67,21 +69,25 @@ def dark_fortitude(g: State, now: AfterRoll, card: int) -> Flow[None]:
 
 @overlord("bloodlust", HeroKnockedOut)
 def bloodlust(g: State, now: HeroKnockedOut, card: int) -> None:
+    """With errata a fixed number of cards, as printed some for each hero."""
     draw_overlord(g, number("bloodlust", "cards") if g.errata else number("bloodlust", "per_hero") * g.nh)
 
 
 @overlord("expert_blow", BeforeRoll, when=lambda g, now: not now.attack.rolled and monster_attacks_hero(g, now))
 def expert_blow(g: State, now: BeforeRoll, card: int) -> None:
+    """More damage and a surge ability that brings the card back."""
     now.attack.add(DAMAGE, number("expert_blow", "damage"), "card:expert_blow")
     gain_surges(now.attack, "expert_blow")
 
 
 def lies_discarded(g: State, a: Attack, bought: Surge) -> bool:
+    """Whether the card can still be taken back from the discard pile."""
     return any(ID[c] == "expert_blow" for c in g.ol_discard)
 
 
 @surge("expert_blow", when=lies_discarded)
 def expert_blow_returns(g: State, a: Attack, bought: Surge) -> None:
+    """The card comes back to the hand, and everybody knows it is there."""
     card = next(c for c in g.ol_discard if ID[c] == "expert_blow")
     g.ol_discard.remove(card)
     g.ol_hand.append(card)
@@ -138,6 +144,7 @@ def reinforce(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
 
 
 def groups_in_need(g: State) -> list[str]:
+    """Open groups from which a figure is missing."""
     return [name for name in g.groups if name in MONSTERS and (missing(g, name, MINION) or missing(g, name, MASTER))]
 
 

@@ -107,6 +107,7 @@ def shares_its_tile(g: State, f: int) -> bool:
 
 
 def another_tile(g: State, f: int, s: int) -> bool:
+    """Whether the space lies on another tile than the figure."""
     return bool(g.spaces[f]) and g.live.map.tile[s] != g.live.map.tile[g.spaces[f][0]]
 
 

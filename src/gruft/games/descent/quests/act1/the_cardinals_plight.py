@@ -68,6 +68,7 @@ ROAD.special("CP-3", "ward", then=CP_3_the_ward_is_gone)
 
 
 def zombie_kind(g: State) -> int:
+    """A zombie minion of the act that is being played."""
     return monster_kind("zombie", act_of(g), MINION)
 
 
@@ -112,6 +113,7 @@ def harmless(g: State, f: int) -> bool:
 
 
 def zombies_and_no_attacks(g: State, hurt: Hurt) -> bool:
+    """Whether a zombie did it, or no attack at all."""
     return hurt.attack is None or ZOMBIES.holds(g, hurt.attack.attacker)
 
 

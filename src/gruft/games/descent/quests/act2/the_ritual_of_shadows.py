@@ -50,6 +50,7 @@ def survivors(rank: int) -> Amount:
 
 
 def standing(g: State, rank: int) -> list[int]:
+    """The flesh moulders of a rank that are on the map."""
     return [f for f in MOULDERS.of(g) if kind_of(g, f).rank == rank]
 
 
@@ -59,6 +60,7 @@ def place_of_hero(h: int) -> Amount:
 
 
 def place_of_moulder(rank: int, number: int) -> Amount:
+    """Where the moulder of this number stands, counted among its rank; nowhere if it has fallen."""
     return Amount(lambda g: g.spaces[found[number]][0] if len(found := standing(g, rank)) > number else NOWHERE)
 
 

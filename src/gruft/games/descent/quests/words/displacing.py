@@ -20,6 +20,7 @@ Fits = Callable[[State, int], bool]
 
 
 def anywhere(g: State, s: int) -> bool:
+    """Every space will do."""
     return True
 
 

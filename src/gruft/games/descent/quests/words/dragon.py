@@ -84,6 +84,7 @@ def nearest(g: State, f: int) -> list[int]:
 
 
 def can_attack(g: State, f: int, other: int) -> bool:
+    """Whether a figure could attack this very one from where it stands."""
     return bool(g.spaces[other]) and attack_refusal(g, f, enemy=lambda g, o: o == other) is None
 
 
@@ -100,6 +101,7 @@ def closest(g: State, f: int, others: list[int]) -> list[int]:
 
 
 def asleep(g: State) -> bool:
+    """Whether the dragon has not been woken."""
     return not AWAKE.holds(g)
 
 

@@ -62,11 +62,13 @@ def affect(g: State, a: Attack, f: int) -> Flow[None]:
 
 
 def defend(g: State, a: Attack, f: int) -> None:
+    """The figure rolls its defence, and it is told."""
     a.defence[f] = throw_defence(g, a, f)
     g.log.append(DefenceRolled(ref_of(g, f), shields(a.defence[f])))
 
 
 def throw_defence(g: State, a: Attack, f: int) -> Lying:
+    """The defence dice of a figure, rolled but not told."""
     return throw(g.chance, defence_pool(g, a, f))
 
 

@@ -39,6 +39,7 @@ def may_spend(g: State, a: Attack) -> bool:
 
 
 def too_cowardly(g: State, f: int) -> bool:
+    """Whether it may spend no surge: no master or lieutenant is near."""
     if not kind_of(g, f).cowardly:
         return False
     return not any(

@@ -49,6 +49,7 @@ def weapons_of(g: State, f: int, weapon: WeaponTest | None = None) -> list[int]:
 
 
 def is_melee(g: State, f: int, weapon: int) -> bool:
+    """Whether the weapon hits up close; without one it does."""
     if weapon == OWN:
         return kind_of(g, f).melee
     item = ITEM[weapon] if weapon >= 0 else None
@@ -56,6 +57,7 @@ def is_melee(g: State, f: int, weapon: int) -> bool:
 
 
 def has_reach(g: State, f: int, weapon: int) -> bool:
+    """Whether the weapon reaches over one space."""
     if weapon == OWN:
         return kind_of(g, f).reach
     item = ITEM[weapon] if weapon >= 0 else None
@@ -79,6 +81,7 @@ def safe(g: State, attacker: int, f: int) -> bool:
 
 
 def immune(g: State, attacker: int, f: int) -> bool:
+    """Whether something forbids this attacker to aim at the figure."""
     return any(live.heard(g) and IMMUNE.run(live)(g, live.owner, attacker, f) for live in IMMUNE.heard(g))
 
 

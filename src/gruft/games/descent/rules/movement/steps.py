@@ -262,11 +262,13 @@ def _steps(g: State, f: int) -> list[tuple[str, int]]:
 
 
 def step_target(g: State, key: str) -> int:
+    """The space a step leads to."""
     x, y = key.removeprefix("step:").split(",")
     return g.live.map.number[int(x), int(y)]
 
 
 def why_not_step(g: State, f: int, key: str) -> Refusal | None:
+    """Why this step is not possible, with all movement points fatigue could buy."""
     return step_refusal(g, f, step_target(g, key), g.mp[f] + fatigue_points(g, f))
 
 
@@ -289,6 +291,7 @@ def buy_point(g: State, h: int) -> Flow[None]:
 
 
 def gain_mp(g: State, f: int, n: int) -> None:
+    """Movement points for a figure; who is off the map gets none."""
     if g.spaces[f]:
         g.mp[f] += n
 

@@ -35,6 +35,7 @@ NOT_POOLED = refuse("epic.not_pooled", "DE-VARIANT-03")
 
 
 def too_little_xp(need: int, left: int) -> Refusal:
+    """The refusal of what costs more experience than is left."""
     return refuse("epic.too_little_xp", "DE-VARIANT-05", need=need, left=left)
 
 

@@ -7,6 +7,7 @@ from gruft.games.descent.state import State
 
 
 def search_spaces(g: State) -> list[int]:
+    """Where the quest lays search tokens."""
     return [g.live.map.number[x, y] for x, y in quest_of(g).encounter(g).search.spaces]
 
 
@@ -27,5 +28,6 @@ def search_shares(g: State) -> list[tuple[list[int], int]]:
 
 
 def lay_search_tokens(g: State, spaces: list[int]) -> None:
+    """Search tokens on these spaces; none of them is the special one yet."""
     g.search_at = list(spaces)
     g.special = -1

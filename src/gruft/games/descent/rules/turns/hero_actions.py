@@ -68,6 +68,7 @@ def hindrance(g: State, h: int) -> Refusal | None:
 
 
 def move_refusal(g: State, h: int) -> Refusal | None:
+    """Why the hero cannot move as an action."""
     if g.cond[h] & IMMOBILIZED:
         return IMMOBILE
     return action_refusal(g, h)
@@ -83,6 +84,7 @@ def fatigue_refusal(g: State, h: int) -> Refusal | None:
 
 
 def stand_up_refusal(g: State, h: int) -> Refusal | None:
+    """Why the hero cannot stand up; the quest may forbid it too."""
     if not g.ko >> h & 1:
         return NOT_KNOCKED_OUT
     return quest_of(g).stand_up_refusal(g, h) if g.actions else NO_ACTIONS
@@ -96,6 +98,7 @@ def shake_off_refusal(g: State, h: int) -> Refusal | None:
 
 
 def climb_refusal(g: State, h: int) -> Refusal | None:
+    """Why the hero cannot climb out of the pit; a stunned one can only shake it off."""
     if not in_pit(g, h):
         return NOT_IN_PIT
     if g.actions <= 0:

@@ -81,6 +81,7 @@ def _hindered(g: State, f: int) -> Refusal | None:
 
 
 def move_refusal(g: State, f: int) -> Refusal | None:
+    """Why the monster cannot move as an action; moves given by a card come before its own."""
     if quest_of(g).stays_put(g, f):
         return STAYS_PUT
     if g.cond[f] & IMMOBILIZED:

@@ -110,6 +110,7 @@ def person_start(g: State) -> Flow[str]:
 
 
 def move_left(g: State, f: int) -> bool:
+    """Whether a person of the quest may still move this turn."""
     return g.actions > 0 and g.move_actions < _now(g).moves
 
 

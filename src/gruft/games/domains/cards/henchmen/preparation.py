@@ -33,6 +33,7 @@ from gruft.table.rules import Refusal, refuse
 
 
 def needs_light_anywhere(g: State, seat: Seat) -> Refusal | None:
+    """Why nothing can be turned to its dark side, in any domain."""
     return (
         no_target("light_building") if all(dark_refusal(g, space) is not None for space in range(len(g.land))) else None
     )
@@ -57,6 +58,7 @@ def lone_monsters(g: State) -> dict[str, int]:
 
 
 def needs_lone_monster(g: State, seat: Seat) -> Refusal | None:
+    """Why no monster stands on land without a building or waits at the market."""
     return None if lone_monsters(g) else no_target("lone_monster")
 
 
@@ -88,6 +90,7 @@ def father_savonarola(g: State, seat: Seat) -> None:
 
 
 def needs_victim(g: State, seat: Seat) -> Refusal | None:
+    """Why the assassin has nobody to go for; minions are not meant."""
     return None if targets(g, minions=False) else no_target("victim")
 
 
@@ -117,6 +120,7 @@ def rot(g: State, seat: Seat) -> None:
 
 
 def needs_row(g: State, seat: Seat) -> Refusal | None:
+    """Why the row cannot be changed: it is empty, or no building is left to come."""
     return None if any(card >= 0 for card in g.row) and g.building_deck else no_target("row")
 
 
@@ -137,6 +141,7 @@ def pellam_rook(g: State, seat: Seat) -> Flow[None]:
 
 
 def needs_party(g: State, seat: Seat) -> Refusal | None:
+    """Why there is no adventurer in any party."""
     return None if any(g.parties) else no_target("adventurer")
 
 
@@ -154,6 +159,7 @@ def oswin_pike(g: State, seat: Seat) -> Flow[None]:
 
 
 def needs_own_light(g: State, seat: Seat) -> Refusal | None:
+    """Why nothing in the own domain can be turned to its dark side."""
     able = any(dark_refusal(g, space) is None for space in OWN_SPACES[seat])
     return None if able else no_target("own_light")
 

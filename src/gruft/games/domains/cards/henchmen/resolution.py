@@ -30,6 +30,7 @@ WINSTON_PRICE = HENCHMAN["lord_winston"].number()
 
 
 def nhoj_may(g: State, seat: Seat) -> bool:
+    """Whether Nhoj has not acted this turn and a building lies in the row."""
     return not g.uses[NHOJ] and any(card >= 0 for card in g.row)
 
 
@@ -49,6 +50,7 @@ def nhoj(g: State, seat: Seat) -> Flow[None]:
 
 
 def winston_may(g: State, seat: Seat) -> bool:
+    """Whether Winston has not acted this turn, a monster is for sale and there is room for it."""
     return not g.uses[WINSTON] and any(monster >= 0 for monster in g.market) and has_black_space(g, seat)
 
 

@@ -32,10 +32,12 @@ def monsters_in_reach(g: State) -> dict[str, int]:
 
 
 def needs_monster(g: State, seat: Seat) -> Refusal | None:
+    """Why there is no monster a spell reaches."""
     return None if monsters_in_reach(g) else no_target("monster")
 
 
 def aim_at_monster(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose a monster in reach."""
     monster = yield from pick(seat, "target_monster", monsters_in_reach(g), rule="DD-SPELL-32")
     return Aimed([monster], [MONSTER_REFS[monster]])
 
@@ -53,14 +55,17 @@ def banish_spell(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def other_buildings(g: State, seat: Seat) -> dict[str, int]:
+    """The spaces with buildings in everybody else's domain."""
     return {LAND_REFS[space]: space for space, card in enumerate(g.land) if card >= 0 and space // SPACES != seat}
 
 
 def needs_other_building(g: State, seat: Seat) -> Refusal | None:
+    """Why nobody else has a building."""
     return None if other_buildings(g, seat) else no_target("other_building")
 
 
 def aim_at_building(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose somebody else's building."""
     space = yield from pick(seat, "target_land", other_buildings(g, seat), rule="DD-SPELL-32")
     return Aimed([space], [LAND_REFS[space]])
 
@@ -77,16 +82,19 @@ def earthquake(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
 
 
 def other_spaces(g: State, seat: Seat) -> dict[str, int]:
+    """Everybody else's spaces with a building or a monster."""
     found = other_buildings(g, seat)
     found.update({LAND_REFS[space]: space for space in g.where if space >= 0 and space // SPACES != seat})
     return found
 
 
 def needs_other_space(g: State, seat: Seat) -> Refusal | None:
+    """Why nobody else has anything on their land."""
     return None if other_spaces(g, seat) else no_target("other_space")
 
 
 def aim_at_space(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose a space of somebody else's domain on which something is."""
     space = yield from pick(seat, "target_land", other_spaces(g, seat), rule="DD-SPELL-32")
     return Aimed([space], [LAND_REFS[space]])
 
@@ -98,6 +106,7 @@ def fireball(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
 
 
 def aim_at_player(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose another player."""
     others = {f"seat:{other}": other for other in range(g.seats) if other != seat}
     victim = yield from pick(seat, "target_player", others, rule="DD-SPELL-32")
     return Aimed([victim], [f"seat:{victim}"])
@@ -110,6 +119,7 @@ def life_drain(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def needs_goods(g: State, seat: Seat) -> Refusal | None:
+    """Why there is nothing to take: nobody else has stored anything."""
     if any(stored_total(g, other) for other in range(g.seats) if other != seat):
         return None
     return no_target("goods")

@@ -70,11 +70,13 @@ def swap_refusal(g: State, target: Thing) -> Refusal | None:
 
 
 def needs_two_minions(g: State, seat: Seat) -> Refusal | None:
+    """Why no two minions can change places; those on closed places do not count."""
     count = len(g.guild) + sum(minion >= 0 and not closed for minion, closed in zip(g.board, g.unavailable))
     return None if count >= 2 else no_target("two_minions")
 
 
 def aim_at_two_minions(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
+    """Choose two minions one after the other, never the same twice."""
     minions = minions_on_board(g)
     refusal = partial(swap_refusal, g)
     one = yield from pick(seat, "target_minion", minions, refusal, rule="DD-SPELL-32")
@@ -99,12 +101,14 @@ def _set(g: State, place: Thing, minion: int) -> None:
 
 
 def needs_minion(g: State, seat: Seat) -> Refusal | None:
+    """Why there is no minion in town or in the guild."""
     if g.guild or any(minion >= 0 for minion in g.board):
         return None
     return no_target("minion")
 
 
 def aim_at_minion(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
+    """Choose any minion on the board, also an own one."""
     target = yield from pick(seat, "target_minion", minions_on_board(g), rule="DD-SPELL-32")
     return Aimed([target], [where_ref(target)])
 
@@ -116,6 +120,7 @@ def nullification(g: State, seat: Seat, picks: list[Thing]) -> Flow[None]:
 
 
 def aim_at_element(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Name an element; having it is not necessary."""
     item = yield from pick(seat, "name_element", ELEMENT_OF_REF, rule="DD-SPELL-32")
     return Aimed([item], [ITEM_REFS[item]])
 
@@ -138,6 +143,7 @@ def henchmen_in_reach(g: State) -> dict[str, Thing]:
 
 
 def needs_henchman(g: State, seat: Seat) -> Refusal | None:
+    """Why there is no henchman of somebody else in reach."""
     return None if any(not _own(g, seat, one) for one in henchmen_in_reach(g).values()) else no_target("henchman")
 
 
@@ -146,6 +152,8 @@ def _own(g: State, seat: Seat, target: Thing) -> bool:
 
 
 def aim_at_henchman(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
+    """Choose a henchman in reach; the own are refused by name, hidden ones go by their back."""
+
     def mine(target: Thing) -> Refusal | None:
         if not _own(g, seat, target):
             return None
@@ -173,14 +181,17 @@ def enthrall(g: State, seat: Seat, picks: list[Thing]) -> Flow[None]:
 
 
 def dark_lands(g: State) -> dict[str, int]:
+    """The spaces with buildings; which of them are dark is for the refusal to say."""
     return {LAND_REFS[space]: space for space, card in enumerate(g.land) if card >= 0}
 
 
 def needs_dark_building(g: State, seat: Seat) -> Refusal | None:
+    """Why there is no dark building."""
     return None if 1 in g.dark else no_target("dark_building")
 
 
 def aim_at_dark_building(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose a building that can be turned to its light side."""
     space = yield from pick(seat, "target_land", dark_lands(g), partial(light_refusal, g), rule="DD-SPELL-32")
     return Aimed([space], [LAND_REFS[space]])
 

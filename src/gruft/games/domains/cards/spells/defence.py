@@ -41,10 +41,12 @@ def curse_refusal(g: State, space: int) -> Refusal | None:
 
 
 def needs_uncursed(g: State, seat: Seat) -> Refusal | None:
+    """Why nothing can be cursed: the whole own domain is."""
     return no_target("uncursed") if all(g.cursed[space] for space in OWN_SPACES[seat]) else None
 
 
 def aim_at_own_space(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose an own space that is not cursed yet."""
     space = yield from pick(seat, "curse_land", OWN_LAND_OF_REF[seat], partial(curse_refusal, g), rule="DD-SPELL-32")
     return Aimed([space], [LAND_REFS[space]])
 
@@ -66,6 +68,7 @@ def _can_go(g: State, monster: int, spaces: range) -> bool:
 
 
 def needs_gate(g: State, seat: Seat) -> Refusal | None:
+    """Why no monster anywhere could go to another space."""
     everywhere = range(len(g.land))
     movable = any(space >= 0 and _can_go(g, monster, everywhere) for monster, space in enumerate(g.where))
     return None if movable else no_target("movable")
@@ -111,11 +114,13 @@ def gate(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def needs_transport(g: State, seat: Seat) -> Refusal | None:
+    """Why no own monster could go to another own space."""
     movable = any(_can_go(g, monster, OWN_SPACES[seat]) for monster in monsters_of(g, seat))
     return None if movable else no_target("own_movable")
 
 
 def aim_transport(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose an own monster and the own space it goes to."""
     own = OWN_SPACES[seat]
     return (yield from _aim_move(g, seat, own, own, "transport_monster", "transport_land"))
 
@@ -132,6 +137,7 @@ def transport(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def needs_imbue(g: State, seat: Seat) -> Refusal | None:
+    """Why nobody can be imbued: no adventurer and no monster is out."""
     if any(g.parties) or any(space >= 0 for space in g.where):
         return None
     return no_target("imbue")
@@ -145,6 +151,7 @@ def imbue_refusal(g: State, target: Thing) -> Refusal | None:
 
 
 def aim_imbue(g: State, seat: Seat) -> Flow[Aimed[Thing]]:
+    """Choose an adventurer of a party or a monster, also one that is for sale."""
     targets = {ADVENTURER_REFS[card]: ADVENTURER_THINGS[card] for party in g.parties for card in party}
     monsters = [monster for monster, space in enumerate(g.where) if space >= 0]
     monsters += [monster for monster in g.market if monster >= 0]
@@ -167,10 +174,12 @@ def imbue(g: State, seat: Seat, picks: list[Thing]) -> None:
 
 
 def needs_own_monster(g: State, seat: Seat) -> Refusal | None:
+    """Why there is none of the own monsters to choose."""
     return None if monsters_of(g, seat) else no_target("own_monster")
 
 
 def aim_at_own_monster(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose an own monster."""
     monsters = {MONSTER_REFS[monster]: monster for monster in monsters_of(g, seat)}
     monster = yield from pick(seat, "target_monster", monsters, rule="DD-SPELL-32")
     return Aimed([monster], [MONSTER_REFS[monster]])
@@ -187,10 +196,12 @@ def enchanted_weapon(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def needs_roller(g: State, seat: Seat) -> Refusal | None:
+    """Why nobody has just rolled for a fight."""
     return None if rolling(g) else no_target("roller")
 
 
 def aim_pain(g: State, seat: Seat) -> Flow[Aimed[int]]:
+    """Choose among the weakest adventurers; with only one there is no question."""
     card = yield from pick(seat, "target_pain", smallest(g), forced=True, rule="DD-SPELL-32")
     return Aimed([card], [ADVENTURER_REFS[card]])
 
@@ -202,6 +213,7 @@ def pain(g: State, seat: Seat, picks: list[int]) -> None:
 
 
 def needs_adventurer(g: State, seat: Seat) -> Refusal | None:
+    """Why there is no adventurer in any party."""
     return None if any(g.parties) else no_target("adventurer")
 
 

@@ -97,6 +97,7 @@ def _evil(g: State) -> list[Find]:
 
 
 def symbols(leader: int) -> tuple[int, int]:
+    """The two symbols of the leader, left and right, that say where the party goes."""
     return A_LEFT[leader], A_RIGHT[leader]
 
 

@@ -124,12 +124,14 @@ def discard_inn(g: State) -> None:
 
 
 def fill_inn(g: State) -> None:
+    """Every free place in the inn gets a henchman from the deck."""
     for slot, card in enumerate(g.inn):
         if card < 0:
             g.inn[slot] = draw_henchman(g)
 
 
 def refresh_inn(g: State) -> None:
+    """Whoever waits in the inn leaves, and others come."""
     discard_inn(g)
     fill_inn(g)
 
@@ -191,6 +193,7 @@ def rotate(g: State, party: int) -> None:
 
 
 def stock_left(g: State) -> int:
+    """How many monsters could still come, discarded ones included."""
     return len(g.stock) + len(g.monster_discard)
 
 

@@ -234,10 +234,12 @@ def _tavern(g: State, seat: Seat, place: int, copied: bool) -> Flow[bool]:
 
 
 def green_unicorn(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
+    """All but the leader of the party in this tavern are replaced."""
     return (yield from _tavern(g, seat, GREEN_UNICORN, copied))
 
 
 def yellow_swan(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
+    """The same for the party in the other tavern."""
     return (yield from _tavern(g, seat, YELLOW_SWAN, copied))
 
 

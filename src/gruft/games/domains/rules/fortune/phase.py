@@ -66,6 +66,7 @@ def words_of(card: int, side: str) -> list[Word]:
 
 
 def current_side(g: State) -> str:
+    """Which side of the card counts: what lies in the other box decides."""
     card = g.boxes[g.box]
     other = g.boxes[1 - g.box] if len(g.boxes) > 1 else -1
     return side_of(card, other)

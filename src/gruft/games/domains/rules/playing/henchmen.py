@@ -54,6 +54,7 @@ _WINDOW = {
 
 
 def window_of(phase: str, point: str, mode: str) -> int:
+    """When a henchman may act by choice; what happens by itself has no window."""
     if point == "before_building":
         return FOREMAN
     return _WINDOW.get(phase, ELSEWHERE) if mode == "optional" else ELSEWHERE
@@ -64,6 +65,7 @@ CARD_COSTS: Final = ("henchmen", "monsters", "spells")
 
 
 def item_cost(cost: dict[str, int]) -> tuple[tuple[int, int], ...]:
+    """The price of a henchman in items; cards to be paid are counted elsewhere."""
     return tuple(
         (ANY_ELEMENT if name == "any_element" else ITEM_OF[name], n)
         for name, n in cost.items()

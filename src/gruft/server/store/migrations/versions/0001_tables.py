@@ -12,6 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Tables, seats, links, entries, checkpoints and chat."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(22), primary_key=True),

@@ -10,4 +10,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    """A line of the chat may point at something."""
     op.add_column("chat", sa.Column("ref", sa.Text, nullable=False, server_default=""))

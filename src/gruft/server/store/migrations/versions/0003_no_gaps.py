@@ -39,5 +39,6 @@ FOR EACH ROW EXECUTE FUNCTION entries_without_gaps()
 
 
 def upgrade() -> None:
+    """The database itself refuses an entry that leaves a gap."""
     for statement in POSTGRESQL if op.get_bind().dialect.name == "postgresql" else (SQLITE,):
         op.execute(statement)

@@ -10,6 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
+    """Components, set-up and views are kept, so that a table outlives changes of the rules."""
     op.create_table(
         "contents",
         sa.Column("digest", sa.String(16), primary_key=True),

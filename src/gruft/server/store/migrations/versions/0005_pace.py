@@ -10,6 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
+    """A table has a pace, and what becomes of those who are late."""
     op.add_column("tables", sa.Column("pace", sa.String(12), nullable=False, server_default="live"))
     op.add_column("tables", sa.Column("late", sa.String(8), nullable=False, server_default="wait"))
     op.add_column("tables", sa.Column("asked", sa.Text, nullable=False, server_default="{}"))

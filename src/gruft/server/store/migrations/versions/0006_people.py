@@ -12,6 +12,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
+    """Accounts and all that belongs to them, bans, notes and notices."""
     op.create_table(
         "accounts",
         sa.Column("id", sa.String(22), primary_key=True),
