@@ -9,10 +9,20 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src"
 FILES = sorted(SOURCE.rglob("*.py"))
 MOST_MODULES = 20
 MOST_ANYTHING = 150
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+NAMED_FILE = re.compile(r"`((?!/)[\w./-]+\.(?:md|yaml|yml|toml|tsx?|css|ftl|json))`|(?<![\w/.<>*-])([\w/]+\.py)\b")
+"""A file named in a page, also in its drawings."""
+EXAMPLE = re.compile(r"```\w.*?```", re.DOTALL)
+ROOT_FILES = [
+    path.relative_to(ROOT)
+    for folder in ("src", "tests", "docs", "tools", "web/src", "web/art", "licenses")
+    for path in (ROOT / folder).rglob("*.*")
+] + [path.relative_to(ROOT) for path in (*ROOT.glob("*.*"), *ROOT.glob("web/*.*"))]
 POINTER = re.compile(r"\(([\w/]+\.py)\b")
 
 
@@ -29,7 +39,7 @@ def imports() -> dict[str, set[str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module:
                 inner = {f"{node.module}.{alias.name}" for alias in node.names}
-                names |= (inner & known) or {node.module}
+                names |= inner & known if inner <= known else (inner & known) | {node.module}
             elif isinstance(node, ast.Import):
                 names |= {alias.name for alias in node.names}
         found[name_of(path)] = (names & known) - {name_of(path)}
@@ -101,3 +111,45 @@ def test_few_things_are_anything() -> None:
     ]
 
     assert len(uses) < MOST_ANYTHING
+
+
+def test_every_public_function_says_what_it_does() -> None:
+    silent = [
+        f"{name_of(path)}.{node.name}"
+        for path in FILES
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+        and not node.name.startswith("_")
+        and not any(isinstance(mark, ast.Name) and mark.id == "overload" for mark in node.decorator_list)
+        and not ast.get_docstring(node)
+    ]
+
+    assert silent == []
+
+
+def test_no_game_imports_inside_a_function() -> None:
+    late = [
+        f"{name_of(path)}.{inside.name}"
+        for path in FILES
+        if "games" in path.parts
+        for inside in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(inside, (ast.FunctionDef, ast.AsyncFunctionDef))
+        if any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(inside))
+    ]
+
+    assert late == []
+
+
+def there(pointer: str, files: list[str]) -> bool:
+    """Whether a file or folder is called so, from some folder on."""
+    return any(f"/{pointer.rstrip('/')}/" in f"/{name}/" for name in files)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+def test_files_a_page_names_are_there(page: Path) -> None:
+    files = [*map(str, ROOT_FILES)]
+    named = NAMED_FILE.findall(EXAMPLE.sub("", page.read_text(encoding="utf-8")))
+
+    gone = [one or other for one, other in named if not there(one or other, files)]
+
+    assert gone == []
