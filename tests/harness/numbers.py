@@ -17,6 +17,12 @@ from typing import Any, TypeAlias
 import msgspec
 import yaml
 
+from gruft.table.content import Files, files_of
+from gruft.table.game import Game
+from gruft.table.position import Position, _laid_out
+from gruft.table.table import Table
+from gruft.table.variants import Twin
+
 ROOT = Path(__file__).resolve().parents[2]
 Way: TypeAlias = tuple[str | int, ...]
 Other: TypeAlias = Callable[[str | int, Any], Any]
@@ -77,6 +83,18 @@ def overlay(folder: Path, slug: str, files: Mapping[str, Mapping[str, object]]) 
     for file, own in files.items():
         (folder / slug / file).write_text(yaml.safe_dump(own), encoding="utf-8")
     return folder
+
+
+def own_game(slug: str, files: Mapping[str, Mapping[str, object]]) -> Game:
+    """The game of somebody who has laid these components over ours, in this process."""
+    laid = Files(files_of(slug).ours, {file: json.dumps(own) for file, own in files.items()})
+    return Twin(slug, f"numbers {laid.digest}", laid).game
+
+
+def table_of(game: Game, position: Position) -> Table:
+    """A table of this very game, be it ours or an owner's, that stands as the position says."""
+    options = {**game.meta.default_options(), **position.get("options", {})}
+    return Table(game, *_laid_out(game, position, position["seats"], options, str(position["seed"])))
 
 
 def measured_with(own: Path, module: str) -> dict[str, Any]:

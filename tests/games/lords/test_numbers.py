@@ -30,17 +30,15 @@ from gruft.games.lords.pieces.content import (
 )
 from gruft.games.lords.seen import printed
 from gruft.table.chance import Chance, FastChance
-from gruft.table.content import Files, files_of, load_plain
+from gruft.table.content import load_plain
 from gruft.table.events import event_record
 from gruft.table.game import Game
 from gruft.table.plain import to_plain
-from gruft.table.position import PositionError, _laid_out
-from gruft.table.table import Table
-from gruft.table.variants import Twin
+from gruft.table.position import PositionError
 from gruft.texts import LANGUAGES
 from tests.games.lords.lords import Setting
 from tests.games.lords.scenes import SCENES, Written
-from tests.harness.numbers import Way, changed, ways
+from tests.harness.numbers import Way, changed, own_game, table_of, ways
 
 MIDDLE = {"order": 4, "rank": 2}
 
@@ -105,25 +103,20 @@ def test_a_hero_without_a_name_of_his_own_is_called_by_his_numbers() -> None:
 
 def steps(game: Game, setting: Setting, beat: str, number: int) -> Iterator[str]:
     """All that is asked and comes of it when questions are answered by these dice."""
-    state, start = _laid_out(game, setting.position(beat), setting.seats, game_options(game, setting), "numbers")
-    table = Table(game, state, start)
+    table = table_of(game, {**setting.position(beat), "seed": "numbers"})
     dice = FastChance(number)
     told = 0
     for _ in range(12):
         log = [event_record(event) for event in table.log[told:]]
         told = len(table.log)
         if table.over:
-            yield json.dumps([log, game.result(state).points])
+            yield json.dumps([log, game.result(table.state).points])
             return
         ask = table.asks[0]
         mine = to_plain(table.state)["lords"]
         yield json.dumps([log, mine, ask.seat, ask.kind, ask.keys, dict(ask.args or {})], sort_keys=True)
         keys = [key for key in ask.keys if key not in ("pass", "stop", "done")] or ask.keys
         table.answer(ask.seat, dice.pick(keys if number % 3 else ask.keys))
-
-
-def game_options(game: Game, setting: Setting) -> dict[str, Any]:
-    return {**game.meta.default_options(), **setting.options}
 
 
 def piles(game: Game) -> dict[str, Counter[str]]:
@@ -138,8 +131,7 @@ def piles(game: Game) -> dict[str, Counter[str]]:
 
 def overlaid(heading: str, entries: list[Written]) -> Game:
     """The game with these entries laid over ours."""
-    own = {FILES[heading][0]: json.dumps({heading: entries})}
-    return Twin("lords", f"numbers {hash(str(own))}", Files(files_of("lords").ours, own)).game
+    return own_game("lords", {FILES[heading][0]: {heading: entries}})
 
 
 @cache
@@ -148,8 +140,8 @@ def ours(heading: str, ident: str, scene: int, number: int) -> list[str]:
     return list(steps(GAME, *list(SCENES[heading](entry))[scene], number))
 
 
-def parts(heading: str, entry: Written, game: Game, alone: bool = False) -> bool:
-    """Whether a game in which this entry is different plays differently somewhere, or refuses a scene because of it."""
+def parts(heading: str, entry: Written, game: Game) -> bool:
+    """Whether a game in which this entry is different plays differently somewhere, or refuses a scene naming it."""
     for number in range(1, 5):
         for scene, (setting, beat) in enumerate(SCENES[heading](entry)):
             here, there = ours(heading, entry["id"], scene, number), steps(game, setting, beat, number)
@@ -157,7 +149,7 @@ def parts(heading: str, entry: Written, game: Game, alone: bool = False) -> bool
                 if any(now != was for now, was in zip_longest(there, here)):
                     return True
             except PositionError as refused:
-                if alone or entry["id"] in str(refused):
+                if entry["id"] in str(refused):
                     return True
     return False
 
@@ -201,4 +193,4 @@ def test_numbers_change_what_happens(heading: str) -> None:
 
     for ident, way in dull:  # nothing has shown, or others got in its way
         game = overlaid(heading, [changed(entries[ident], way, other)])
-        assert parts(heading, entries[ident], game, alone=True), (ident, way)
+        assert parts(heading, entries[ident], game), (ident, way)

@@ -26,8 +26,6 @@ from tests.harness.numbers import changed as bump
 
 WRITTEN_BESIDE = {"cost", "deck_vp", "inner_circle_vp"}
 """Printed in the corners of a card, not in its text."""
-NOT_PRINTED = {"copies"}
-"""How many of a card there are is said on no card; the box must add up (test_components.py)."""
 
 
 def speaks(data: Any, way: Way) -> bool:
@@ -157,9 +155,3 @@ def test_a_number_of_a_reaction_changes_text_and_play(card: Card) -> None:
     with reacting(msgspec.structs.replace(card, on_forced_discard=bump(card.on_forced_discard, way))):
         assert all(now != was for now, was in zip(text(card), printed, strict=True))
         assert left_after_a_forced_discard(card) != left
-
-
-def test_the_other_numbers_of_a_card_stand_beside_its_text() -> None:
-    kinds = {field.name for field in msgspec.structs.fields(Card) if field.type in (int, int | None)}
-
-    assert kinds == WRITTEN_BESIDE | NOT_PRINTED

@@ -8,7 +8,8 @@ Not here: tables made for speed (underdark.py for the map, minions.py for the ca
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from gruft.table.content import Named, Record, Source, load
 
@@ -17,14 +18,22 @@ SLUG: Final = "tyrants"
 Point = tuple[int, int]
 
 
+DRAWN: Final = "where it is drawn; no rule asks"
+COUNTED: Final = "the box must add up; what takes part is counted from the cards"
+
+
 class Known(Named, frozen=True, kw_only=True):
-    """Something with a name, handed down unless it says otherwise."""
+    """Something with a name, handed down unless it says otherwise; `unplayed` numbers count in no rule."""
+
+    unplayed: ClassVar[Mapping[str, str]] = {}
 
     source: Source = "seed"
 
 
 class Deck(Known, frozen=True, kw_only=True):
     """A set of cards with one deck symbol."""
+
+    unplayed: ClassVar[Mapping[str, str]] = {"cards": COUNTED}
 
     cards: int
 
@@ -48,6 +57,8 @@ class Card(Known, frozen=True, kw_only=True):
 class Site(Known, frozen=True, kw_only=True):
     """A named group of troop spaces; `marker_vp` is what its control marker, if any, is worth under total control."""
 
+    unplayed: ClassVar[Mapping[str, str]] = dict.fromkeys(("box", "label_xy", "space_xy", "spy_xy", "marker_xy"), DRAWN)
+
     kind_en: str
     kind_de: str
     section: str
@@ -66,6 +77,8 @@ class Site(Known, frozen=True, kw_only=True):
 class Route(Record, frozen=True, kw_only=True):
     """Troop spaces in a line from site `a` to site `b`; with none of them the two sites touch."""
 
+    unplayed: ClassVar[Mapping[str, str]] = {"xy": DRAWN}
+
     id: str
     a: str
     b: str
@@ -77,6 +90,8 @@ class Route(Record, frozen=True, kw_only=True):
 
 class SectionLine(Record, frozen=True, kw_only=True):
     """A dotted line between two sections, for drawing."""
+
+    unplayed: ClassVar[Mapping[str, str]] = {"points": DRAWN}
 
     id: str
     points: list[Point]
