@@ -67,7 +67,7 @@ export interface MarketView {
   ghost: boolean;
 }
 
-/** Something with a name, handed down unless it says otherwise. */
+/** Something with a name, handed down unless it says otherwise; `unplayed` numbers count in no rule. */
 export interface KnownData {
   id: string;
   name_en: string;
