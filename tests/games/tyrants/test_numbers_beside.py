@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from gruft.games.tyrants.game import GAME
-from gruft.games.tyrants.pieces.content import CARDS, SITES, Card, Deck, Route, SectionLine, Site
+from gruft.games.tyrants.pieces.content import CARDS, SITES, Card, Deck, Known, Route, SectionLine, Site
 from gruft.games.tyrants.pieces.minions import CARD_IDS, DESIGN_OF_ID, MARKET_DECKS, copies_of
 from gruft.games.tyrants.pieces.underdark import COLORS
 from gruft.table.chance import Chance
-from gruft.table.content import Record, load_plain
+from gruft.table.content import load_plain
 from gruft.table.game import Game, Result
 from gruft.table.plain import to_plain
 from tests.games.tyrants.test_numbers import WRITTEN_BESIDE
@@ -29,7 +29,7 @@ Written = dict[str, Any]
 Measure = Callable[[Game, str], object]
 """What a number of this component comes to in a game."""
 
-HEADINGS: dict[str, tuple[str, type[Record]]] = {
+HEADINGS: dict[str, tuple[str, type[Known | Route | SectionLine]]] = {
     "cards": ("cards.yaml", Card),
     "decks": ("cards.yaml", Deck),
     "sites": ("board.yaml", Site),
