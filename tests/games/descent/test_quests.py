@@ -74,7 +74,7 @@ def to_exit(g: State, f: int, area: str = "exit") -> None:
 # -- First Blood ---------------------------------------------------------------------
 
 
-@rule("FB-1")
+@rule("FB-1", "QC-28")
 def test_mauler_is_there_with_two_heroes_and_has_two_health_more_per_hero() -> None:
     for seats, health in ((2, 12), (4, 14), (5, 16)):
         g = quest("first_blood", seats)
@@ -166,7 +166,7 @@ def test_all_heroes_down_is_no_defeat() -> None:
     assert heroes(g) == [] and not g.encounter_winner
 
 
-@rule("DE-MON-03", "DE-MON-04", "FB-R1")
+@rule("DE-MON-03", "DE-MON-04", "FB-R1", "QC-18")
 def test_two_goblins_at_most_come_back_to_the_garden_at_the_end_of_a_turn() -> None:
     g = quest("first_blood", 4)
     for _ in range(3):
@@ -392,6 +392,10 @@ def test_heroes_cannot_touch_prisoners_and_frederick_is_spligs_alone() -> None:
     assert take_refusal(g, archer, 0) is None
     g.token_up[0], g.token_kind[0] = True, "frederick"
     assert code_of(take_refusal(g, archer, 0)) == "objective.not_for_you"
+    king = splig(g)
+    put(g, archer, ())
+    put(g, king, (g.token_at[0],))
+    assert take_refusal(g, king, 0) is None
     put(g, 0, (g.live.board.adj[g.token_at[1]][0],))
     assert code_of(take_refusal(g, 0, 1)) == "objective.not_for_you"
 

@@ -46,7 +46,7 @@ def fell(g: State, group: str) -> None:
     drive(defeat(g, of_group(g, group)[0]))
 
 
-@rule("FB-3")
+@rule("FB-3", "QC-36")
 def test_a_goblin_that_has_left_is_back_in_the_supply() -> None:
     g = quest("first_blood")
     f = of_group(g, "goblin_archer")[0]

@@ -146,6 +146,8 @@ def test_the_winner_of_the_last_quest_chooses_the_next_one() -> None:
     assert overlord.why_not("pass") == "choose.must"
 
     interlude = Between(INTRO, *((quest, H) for quest in ACT_ONE[:3]), ("the_shadow_vault", OL), act=2)
+    interlude.go("choose_quest")
+    assert {ask.seat for ask in interlude._open(interlude.ask or pytest.fail())} == {interlude.g.overlord}
     assert interlude.go("choose_quest", "quest:the_twin_idols", until=("pack",)) == "pack"
     assert interlude.g.quest == "the_twin_idols" and interlude.g.encounter == 0
 

@@ -112,7 +112,7 @@ def test_random_campaigns_tell_every_event_of_the_campaign() -> None:
     assert wanted <= told
 
 
-@rule("CA-10", "DE-FINAL-02")
+@rule("CA-10", "CA-47", "DE-FINAL-02")
 @pytest.mark.parametrize("winner", [H, OL])
 def test_who_wins_the_finale_wins_the_campaign_and_its_story_is_told(winner: str) -> None:
     finale = "gryvorn_unleashed" if winner == OL else "the_man_who_would_be_king"

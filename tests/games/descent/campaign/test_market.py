@@ -85,7 +85,7 @@ def test_items_sell_for_half_their_price_in_steps_of_25_and_starting_items_for_2
     assert sale_price(CARDS["chipped_greataxe"][0]) == 25
 
 
-@rule("DE-SELL-01", "DE-SELL-02", "DE-BAD-08", "DE-R-71")
+@rule("DE-SELL-01", "DE-SELL-02", "DE-BAD-08", "DE-R-71", "CA-23", "CA-44")
 def test_what_is_sold_goes_back_at_the_end_of_the_step_and_starting_items_leave_the_campaign() -> None:
     between = open_shop(seats=2).give(0, "iron_shield", "dawnblade")
     shield, axe = CARDS["iron_shield"], CARDS["chipped_greataxe"][0]

@@ -26,7 +26,7 @@ LAST = ["choose_quest", "set_up", "travel"]
 BERSERKER = [(skill.id, skill.xp) for skill in CLASSES["berserker"].skills if skill.xp]
 
 
-@rule("DE-CAMP-04", "DE-ERR-4", "CA-40")
+@rule("DE-CAMP-04", "DE-ERR-4", "CA-40", "CA-46")
 @pytest.mark.parametrize(
     ("errata", "middle"), [(True, ["shopping", "experience"]), (False, ["experience", "shopping"])]
 )
@@ -41,6 +41,20 @@ def test_the_eight_steps_come_in_the_order_of_the_book_or_of_the_errata(errata: 
     assert begun == steps(between.g)[:7] and between.asked[-1] == "place_hero"
     first, second = ("shop", "train") if errata else ("train", "shop")
     assert between.asked.index(first) < between.asked.index(second)
+
+
+@rule("CA-13")
+@pytest.mark.parametrize("winner", [H, OL])
+def test_the_winner_of_the_last_encounter_has_won_the_quest(winner: str) -> None:
+    between = Between(INTRO)
+    g = between.g
+    g.quest, g.encounter, g.encounter_winner = "a_fat_goblin", 1, winner
+    g.first_winner = OL if winner == H else H
+    work_out(g)
+
+    between.go("encounter_end", until=("sell_search",))
+
+    assert [(one.quest, one.winner) for one in between.sheet.played] == [INTRO, ("a_fat_goblin", winner)]
 
 
 @rule("DE-CAMP-01", "CA-01")

@@ -138,7 +138,10 @@ def test_the_overlord_may_give_bought_cards_back_after_the_ritual_of_shadows() -
 
 @rule("CA-09")
 def test_a_quest_that_only_counts_as_won_brings_nothing() -> None:
-    between = Between(INTRO, rewarded=1)
-
+    between = Between(INTRO)
     assert between.sheet.winner_of("the_cardinals_plight") == OL
-    assert earned(between.sheet, OL) == 1 and to_be_had(between.g, "staff_of_shadows")
+
+    between.go("rewards", until=("shopping",))
+
+    assert between.sheet.overlord_xp == earned(between.sheet, OL) == 1 and between.sheet.relics == []
+    assert to_be_had(between.g, "staff_of_shadows")

@@ -7,28 +7,43 @@ import pytest
 from gruft.games.descent.game import BEATS
 from gruft.games.descent.moments.quest import EncounterEnds, quest_of
 from gruft.games.descent.moments.quest_records import HEROES_DONE, OL_END, OL_START, ROUND_END
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import controller, kind_of
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, OVERLORD
+from gruft.games.descent.pieces.content import MONSTERS
+from gruft.games.descent.pieces.events import SpecialFound
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KIND, OVERLORD, REANIMATE
 from gruft.games.descent.pieces.maps import draw, encounter_map
 from gruft.games.descent.pieces.sight import Sight
 from gruft.games.descent.quests.words.part import Part
 from gruft.games.descent.quests.words.terms import ALL_KNOCKED_OUT, When
+from gruft.games.descent.rules.conditions import IMMOBILIZED, POISONED
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.encounters import encounter_end
 from gruft.games.descent.rules.figures import empty, friends, heroes, monsters
-from gruft.games.descent.rules.groups import act_of
+from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.placing import standing_room
 from gruft.games.descent.rules.reinforcements import reinforcement_refusal
-from gruft.games.descent.rules.setup.layout import open_groups, undecided_areas
+from gruft.games.descent.rules.searching import search
+from gruft.games.descent.rules.setup.layout import (
+    group_refusal,
+    lay_encounter,
+    open_groups,
+    room_at_set_up,
+    undecided_areas,
+)
 from gruft.games.descent.rules.setup.muster import place_hero
+from gruft.games.descent.rules.turns.hero import waiting_heroes
+from gruft.games.descent.rules.turns.overlord import round_start
+from gruft.games.descent.rules.turns.persons import deed_refusal
 from gruft.games.descent.state import State
+from gruft.table.chance import Chance, secret_of
 from gruft.table.flow import Flow
+from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.drawn import rules
-from tests.games.descent.quests.questing import ending, find, laid, refused, second, stand, turn_of
-from tests.games.descent.scene import Scene, opened
+from tests.games.descent.quests.questing import activated, dice, ending, find, laid, refused, second, stand, turn_of
+from tests.games.descent.scene import PASSES, Scene, opened
 from tests.harness import code_of
 from tests.rule import rule
 
@@ -69,6 +84,32 @@ def test_in_a_campaign_the_act_decides() -> None:
 
 
 # -- set-up ------------------------------------------------------------------------------
+
+
+@rule("QC-04")
+@pytest.mark.parametrize(("number", "size"), [(2, 3), (3, 4), (4, 5)])
+def test_a_fixed_group_has_the_size_of_its_card_and_stands_wholly_in_its_area(number: int, size: int) -> None:
+    g = laid("first_blood", seats=number + 1)
+    archers = [f for f in monsters(g) if kind_of(g, f).group == "goblin_archer"]
+
+    assert len(archers) == size == sum(group_limit(g, "goblin_archer"))
+    for group in QUESTS["first_blood"].encounters[0].fixed:
+        inside = g.live.map.areas[group.area]
+        for f in [f for f in monsters(g) if kind_of(g, f).group == group.group]:
+            rooms = room_at_set_up(g, f)
+            assert rooms and all(s in inside for feet in rooms.values() for s in feet), group.group
+
+
+@rule("QC-05")
+def test_an_open_group_is_of_a_kind_not_yet_used_with_a_trait_of_the_encounter() -> None:
+    g = laid("castle_daerion")
+    (taken, *_), part = open_groups(g), quest_of(g).encounter(g)
+    strange = next(name for name, kind in MONSTERS.items() if not set(kind.traits) & set(part.open_traits))
+
+    assert code_of(group_refusal(g, 0, taken)) == "muster.group_used"
+    assert code_of(group_refusal(g, 0, next(name for name in [strange] if name not in g.groups))) == "muster.no_trait"
+    g.groups.remove(taken)
+    assert group_refusal(g, 0, taken) is None
 
 
 @rule("QC-06")
@@ -132,6 +173,68 @@ def _placing(g: State) -> Flow[str]:
     return place_hero(g)
 
 
+@rule("QC-09")
+def test_the_special_token_lies_where_heroes_get_without_it_and_gives_no_card() -> None:
+    g = laid("the_cardinals_plight")
+    spaces = list(range(g.live.map.size))
+    assert "search.needs_itself" in {refusal.code for s in spaces if (refusal := quest_of(g).special_refusal(g, s))}
+    g = laid("the_monsters_hoard")
+    assert len(g.search_at) == g.nh + 1, "the special one comes on top"
+    g.special, cards = 0, len(g.search_deck)
+
+    drive(search(g, 0, g.search_at[0]))
+
+    assert g.special == -1 and len(g.search_deck) == cards and g.counters["gate_key"] == 1
+    assert any(isinstance(event, SpecialFound) for event in g.log)
+
+
+@rule("QC-11")
+def test_face_down_tokens_are_shuffled() -> None:
+    def faces(seed: str) -> list[str]:
+        g = laid("a_fat_goblin")
+        g.encounter, g.chance = 1, Chance(secret_of(seed))
+        lay_encounter(g)
+        return [kind for kind, up in zip(g.token_kind, g.token_up) if not up]
+
+    assert len({tuple(faces(f"shuffled {number}")) for number in range(12)}) > 1
+
+
+# -- encounters and rounds -------------------------------------------------------------
+
+
+@rule("QC-15")
+def test_counters_of_the_first_encounter_are_discarded_unless_they_carry_over() -> None:
+    g = laid("a_fat_goblin")
+    g.counters.update(stolen=2, saved=1)
+
+    second(g, "heroes")
+
+    assert g.counters == {"stolen": 2}
+
+
+@rule("QC-23")
+def test_where_the_overlord_begins_no_hero_has_a_turn_in_round_one() -> None:
+    g = laid("the_man_who_would_be_king")
+
+    assert drive(round_start(g)) == "ol_begin" and waiting_heroes(g) == []
+    g.round, g.acted = 2, 0
+    assert drive(round_start(g)) == "next_hero"
+
+
+@rule("QC-25")
+def test_monsters_begin_the_second_encounter_unhurt_and_familiars_are_gone() -> None:
+    g = laid("a_fat_goblin")
+    archer = find(g, "goblin_archer")
+    g.damage[archer] = g.cond[archer] = 1
+    g.kind[REANIMATE], g.damage[REANIMATE] = KIND["reanimate"], 2
+    put(g, REANIMATE, (next(s for s in range(g.live.map.size) if empty(g, s)),))
+
+    second(g, "heroes")
+
+    assert not any(g.damage[FIRST_MONSTER:]) and not any(g.cond[FIRST_MONSTER:])
+    assert g.kind[REANIMATE] < 0 and not g.spaces[REANIMATE] and not g.damage[REANIMATE]
+
+
 # -- on the map --------------------------------------------------------------------------
 
 
@@ -156,6 +259,45 @@ def test_a_person_is_no_hero_for_the_quest_and_is_removed_when_defeated() -> Non
     assert not g.spaces[villager] and not g.ko
     g.ko = (1 << g.nh) - 1
     assert ALL_KNOCKED_OUT.holds(g), "villagers do not count"
+
+
+@rule("QC-16")
+def test_who_is_treated_as_a_hero_counts_as_one_for_abilities_a_hero_figure_does_not() -> None:
+    g = laid("castle_daerion")
+    for f in [f for f in friends(g) if f >= g.nh][1:]:
+        ending(defeat(g, f))
+    second(g, "heroes")
+    persons = {kind_of(g, f).group: f for f in g.live.persons}
+    palamon, militia = persons["sir_palamon"], persons["militia"]
+    put(g, militia, (next(s for s in range(g.live.map.size) if empty(g, s)),))
+
+    assert {palamon, militia} <= set(friends(g)), "both are attacked as heroes are"
+    assert palamon in heroes(g, familiars=True) and militia not in heroes(g, familiars=True)
+
+
+@rule("QC-18")
+def test_a_group_that_is_complete_is_not_reinforced() -> None:
+    g = laid("enduring_the_elements")
+    g.turn = OVERLORD
+    (key,) = quest_of(g).waves(g, "ol_start")
+
+    assert code_of(reinforcement_refusal(g, key)) == "reinforce.group_full"
+
+
+@rule("QC-17")
+def test_hero_players_control_a_person_and_its_activation_is_its_turn() -> None:
+    g = laid("castle_daerion")
+    second(g, "heroes")
+    palamon = find(g, "sir_palamon")
+    assert controller(g, palamon) in g.hero_seat
+    g.cond[palamon] = POISONED | IMMOBILIZED
+    dice(g, *PASSES, *PASSES)
+    turn_of(g, palamon)
+    assert code_of(deed_refusal(g, palamon, "attack")) == "person.no_attack"
+
+    activated(g, palamon)
+
+    assert not g.cond[palamon], "poison is tested first, and he can move again at the end"
 
 
 @rule("QC-19")

@@ -170,6 +170,7 @@ def test_the_overlord_begins_if_he_has_won_the_tomb(winner: str, beat: str) -> N
 def test_the_duskblade_is_no_relic_and_nothing_anybody_could_take() -> None:
     g = in_the_cavern()
     f = find(g, "sir_alric_farrow")
+    assert g.relic[f] == ""
 
     ending(defeat(g, f))
 

@@ -72,7 +72,7 @@ def at(g: State, x: int, y: int) -> int:
 # -- the bridge ------------------------------------------------------------------------
 
 
-@rule("FS-1", "QC-28")
+@rule("FS-1")
 def test_ruin_slides_a_space_west_once_in_a_turn_and_moves_in_no_other_way() -> None:
     g = on_the_bridge()
     ruin = ruin_of(g)
@@ -333,7 +333,7 @@ def test_heroes_open_the_cell_by_might_or_awareness_splig_without_and_others_not
     assert g.closed == 0
 
 
-@rule("FS-6", "FS-V2O1", "QC-36")
+@rule("FS-6", "FS-V2O1")
 def test_three_secrets_through_the_exit_win_for_the_overlord() -> None:
     g = before_the_cell()
     assert code_of(take_refusal(g, 0, 0)) in ("objective.too_far", "objective.not_for_you")

@@ -14,6 +14,7 @@ from gruft.games.descent.pieces.campaign_sheet import CampaignSheet, Played
 from gruft.games.descent.pieces.kinds import MASTER, MINION
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words import campaign
+from gruft.games.descent.rules.campaign.entrusting import free_relics
 from gruft.games.descent.rules.damage import defeat, knock_out, suffer
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.figures import monsters
@@ -251,6 +252,14 @@ def test_in_a_campaign_lines_that_were_not_played_count_against_the_heroes() -> 
     second(g, "heroes")
 
     assert g.health_bonus[find(g, BARON)] == 4
+
+
+@rule("MK-S2")
+def test_the_shadow_rune_is_entrusted_to_the_baron_alone() -> None:
+    g = in_the_castle()
+    g.campaign = CampaignSheet(relics=["the_shadow_rune_overlord"])
+
+    assert free_relics(g, BARON) == ["the_shadow_rune_overlord"] and free_relics(g, SPLIG) == []
 
 
 @rule("MK-S2", "QC-32")

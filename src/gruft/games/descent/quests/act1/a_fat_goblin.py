@@ -63,7 +63,7 @@ def FG_2_crop_reaches_the_barn(g: State, now: HeroEntersSpace) -> None:
 
 # -- the king's cave ---------------------------------------------------------------
 
-CAVE.data("FG-4", "FG-7")
+CAVE.data("FG-7")
 CAVE.back("prisoner", "farmhand", "frederick")
 CAVE.carry("FG-4", "prisoner", ARCHERS | SPLIG)
 CAVE.carry("FG-4", "farmhand", ARCHERS | SPLIG)
