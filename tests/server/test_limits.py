@@ -1,7 +1,7 @@
-"""How much is too much: every endpoint that takes something, for whoever asks, at its limit and one beyond.
+"""How much is too much: every endpoint and message that takes something, for whoever asks, at its limit and one beyond.
 
-Not here: who may ask (test_roles.py), slow and unfinished requests (test_doors.py), the queue at the desk
-(test_desk.py).
+Not here: who may ask (test_roles.py), accounts, the operator and notices, and that no endpoint is left out
+(people/test_limits.py), slow and unfinished requests (test_doors.py), the queue at the desk (test_desk.py).
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gruft.server.http.allowance import TABLES_AT_ONCE
-from gruft.server.http.live import MESSAGES_AT_ONCE, WORDS_AT_ONCE
+from gruft.server.http.live import MESSAGES_AT_ONCE, TOO_FAST, WORDS_AT_ONCE
 from gruft.server.tables.contributing import MOST_PLEDGES
 from tests.server.support import Person, Server
+from tests.server.test_roles import KINDS
 
+FRAME_TOO_LARGE = 1009
 HERE = "/api/tables/TABLE"
 TWO = [{"kind": "me"}, {"kind": "me"}]
 LONG, FULL, HUGE = "x" * 61, "x" * 70_000, "x" * 4_300_000
@@ -52,9 +54,16 @@ LIMITS: list[tuple[str, str, Any, Any, tuple[int, str]]] = [
     ("POST", f"{HERE}/seats/16", None, {"name": "x"}, (400, "request.invalid")),
     ("GET", f"{HERE}/moment/100001", None, None, (400, "request.invalid")),
     ("GET", f"{HERE}/moment/0?seat=16", None, None, (400, "request.invalid")),
+    ("GET", f"{HERE}{LONG}/journal", None, None, (400, "request.invalid")),
+    ("DELETE", f"{HERE}{LONG}", None, None, (400, "request.invalid")),
     ("GET", "/api/games/chess/names", None, None, (404, "game.unknown")),
     ("GET", "/api/games/pebbles/names?lang=xx", None, None, (400, "request.invalid")),
+    *(
+        ("GET", f"/api/games/{LONG}/{what}", None, None, (400, "request.invalid"))
+        for what in ("names", "rules", "aid", "maps", "events")
+    ),
     ("GET", "/api/games/pebbles/maps/nowhere", None, None, (404, "map.unknown")),
+    ("GET", f"/api/games/pebbles/maps/{LONG}", None, None, (400, "request.invalid")),
 ]
 
 
@@ -71,20 +80,6 @@ def test_too_much_is_too_much_whoever_asks(server: Server, role: str) -> None:
         answer = server.call(method, place, beyond, links.get(role))
 
         assert (answer.status_code, answer.json()["code"]) == refusal, (method, path, role, answer.text)
-
-
-def test_every_endpoint_that_takes_something_has_a_limit(server: Server) -> None:
-    described = server.call("GET", "/api/schema/openapi.json").json()["paths"]
-    limited = {(method, path.partition("?")[0]) for method, path, *_ in LIMITS}
-    taking = {
-        (method.upper(), path.replace("{table_id}", "TABLE").replace("{seat}", "0"))
-        for path, methods in described.items()
-        if path.startswith("/api/tables")
-        for method, about in methods.items()
-        if "requestBody" in about
-    }
-
-    assert taking and taking <= limited, taking - limited
 
 
 @pytest.fixture(scope="module")
@@ -132,11 +127,74 @@ def test_a_message_is_taken_only_so_often(server: Server, message: dict[str, Any
     assert told[-1]["status"] == "refused" and told[-1]["refusal"]["code"] == code
 
 
+HERE_I_AM = {"type": "hello", "token": "x"}
+WIDE = "x" * 70_000
+# (message with something in it that is too much): whoever sends it is told so and cut off.
+TOO_MUCH: list[dict[str, Any]] = [
+    {**HERE_I_AM, "token": "x" * 101},
+    {"type": "answer", "id": "x" * 65, "seat": 0, "ask": "x", "key": "bid:1"},
+    {"type": "answer", "id": "x", "seat": 16, "ask": "x", "key": "bid:1"},
+    {"type": "answer", "id": "x", "seat": 0, "ask": "x" * 65, "key": "bid:1"},
+    {"type": "answer", "id": "x", "seat": 0, "ask": "x", "key": "x" * 201},
+    {"type": "undo", "id": "x" * 65, "seat": 0},
+    {"type": "undo", "id": "x", "seat": 16},
+    {"type": "why_not", "id": "x" * 65, "seat": 0, "key": "bid:1"},
+    {"type": "why_not", "id": "x", "seat": 0, "key": "x" * 201},
+    {"type": "standing", "id": "x", "seat": 0, "orders": {str(n): None for n in range(51)}},
+    {"type": "standing", "id": "x", "seat": 0, "orders": {"x" * 65: None}},
+    {"type": "standing", "id": "x", "seat": 0, "orders": {"bid": {"key": "x" * 201}}},
+    {"type": "standing", "id": "x", "seat": 0, "orders": {"bid": {"key": "x", "unless": ["x"] * 21}}},
+    {"type": "chat", "id": "x", "text": "x" * 501},
+    {"type": "chat", "id": "x", "ref": "x" * 101},
+    {"type": "contribution", "id": "x", "seat": 0, "pledge": "0" * 65},
+    {"type": "contribution", "id": "x", "seat": 16, "mix": "0" * 64},
+    {"type": "earlier", "before": (1 << 31) + 1},
+]
+WIDE_FRAMES = [
+    {"type": kind, "id": WIDE} for kind in ("sync", "ping")
+]  # they take nothing, so only a frame is too much
+
+
+def how_it_ended(closed: pytest.ExceptionInfo[ConnectionClosed]) -> int | None:
+    """With which code; None: what was still on its way to the server when it hung up took the last word along."""
+    return closed.value.rcvd.code if closed.value.rcvd is not None else None
+
+
+def test_a_message_that_holds_too_much_ends_the_conversation(server: Server) -> None:
+    table = server.open("me", "friend")
+    for message in TOO_MUCH:
+        person = Person(server, table["id"], table["token"])
+
+        person.send(message)
+        person.until(lambda person=person: person.closing is not None)
+
+        assert person.closing == "request.invalid", message
+        person.close()
+
+
+@pytest.mark.parametrize("message", WIDE_FRAMES, ids=lambda message: str(message["type"]))
+def test_a_frame_that_is_too_large_ends_the_conversation(server: Server, message: dict[str, Any]) -> None:
+    table = server.open("me", "friend")
+    person = Person(server, table["id"], table["token"])
+
+    with pytest.raises(ConnectionClosed) as closed:
+        person.send(message)
+        person.until(lambda: False)
+
+    assert how_it_ended(closed) in (FRAME_TOO_LARGE, None)
+
+
+def test_every_message_has_a_limit() -> None:
+    assert {message["type"] for message in [*TOO_MUCH, *WIDE_FRAMES]} == set(KINDS)
+
+
 def test_whoever_sends_too_fast_is_cut_off(server: Server) -> None:
     table = server.open("me", "friend")
     person = Person(server, table["id"], table["token"])
 
-    with pytest.raises(ConnectionClosed):
+    with pytest.raises(ConnectionClosed) as closed:
         for _ in range(MESSAGES_AT_ONCE * 6):
-            person.send({"type": "ping"})
-        person.until(lambda: False, 5)
+            person.send({"type": "ping"})  # what costs the server nothing comes fast enough on any machine
+        person.until(lambda: False)
+
+    assert how_it_ended(closed) in (TOO_FAST, None)

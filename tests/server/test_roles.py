@@ -5,10 +5,11 @@ That every endpoint is listed, here or among those of accounts, is shown in peop
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from gruft.server import records
 from tests.server.support import Person, Server
 
 ROLES = ("nobody", "stranger", "spectator", "coach", "friend", "creator")
@@ -62,7 +63,19 @@ MESSAGES: list[tuple[dict[str, Any], set[str]]] = [
     ({"type": "standing", "seat": 1, "orders": {}}, {"friend"}),
     ({"type": "standing", "seat": 2, "orders": {}}, set()),
     ({"type": "chat", "text": "hello"}, {"creator", "friend"}),
+    ({"type": "contribution", "seat": 0, "pledge": "0" * 64}, {"creator"}),
+    ({"type": "contribution", "seat": 1, "pledge": "0" * 64}, {"friend"}),
+    ({"type": "contribution", "seat": 2, "pledge": "0" * 64}, set()),
 ]
+
+# (message, what comes back, who may): these have no reply of their own.
+UNREPLIED: list[tuple[dict[str, Any], str, set[str]]] = [
+    ({"type": "ping"}, "pong", LINKED),
+    ({"type": "sync"}, "state", LINKED),
+    ({"type": "earlier", "before": 5}, "chat", LINKED),
+    ({"type": "hello", "token": "TOKEN"}, "welcome", set()),  # only once, at the beginning
+]
+KINDS: dict[str, type] = {str(kind.__struct_config__.tag): kind for kind in get_args(records.FromClient)}
 
 
 def table_and_links(server: Server) -> tuple[str, dict[str, str | None]]:
@@ -87,13 +100,7 @@ def test_endpoints_are_denied_unless_listed(server: Server) -> None:
             denied = answer.status_code in (401, 403) or (role == "stranger" and answer.status_code == 404)
             assert denied != (role in allowed), (method, path, role, answer.status_code, answer.text)
             if denied:
-                assert answer.json()["code"] in (
-                    "link.unknown",
-                    "link.not_allowed",
-                    "seat.not_yours",
-                    "seat.not_a_friends",
-                    "table.unknown",
-                )
+                assert answer.json()["code"] in DENIALS
 
 
 @pytest.mark.parametrize("role", ["nobody", "stranger"])
@@ -118,6 +125,26 @@ def test_messages_are_denied_unless_listed(server: Server) -> None:
             denied = code in ("seat.not_yours", "link.not_allowed", "seat.bot")
             assert denied != (role in allowed), (message, role, reply)
         person.close()
+
+
+@pytest.mark.parametrize("role", sorted(LINKED))
+def test_messages_without_a_reply_are_answered_or_end_the_conversation(server: Server, role: str) -> None:
+    table_id, links = table_and_links(server)
+    for message, comes, allowed in UNREPLIED:
+        person = Person(server, table_id, str(links[role]))
+        heard: list[str] = []
+
+        person.send({**message, **({"token": links[role]} if "token" in message else {})})
+        while comes not in heard and "closing" not in heard:
+            heard.append(person.hear()["type"])
+
+        assert (comes in heard) == (role in allowed), (message, role, heard)
+        assert (person.closing == "socket.hello") == (role not in allowed)
+        person.close()
+
+
+def test_every_message_is_in_a_table() -> None:
+    assert {message["type"] for message, *_ in [*MESSAGES, *UNREPLIED]} == set(KINDS)
 
 
 def test_a_coach_sees_what_the_seat_sees_and_a_spectator_what_everybody_does(server: Server) -> None:
