@@ -9,8 +9,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from gruft.table.chance import FastChance
+from gruft.table.journal import Journal
 from gruft.table.opening import open_table
+from gruft.table.position import write_position
 from gruft.table.replay import close
 from gruft.table.table import Table
 
@@ -76,12 +80,14 @@ class Call:
     headers: dict[str, str]
 
 
-def mutated_call(dice: random.Random, calls: list[tuple[str, str, Any]], tokens: list[str]) -> Call:
-    """One of these calls, with something else in its place, words, body or head."""
+def mutated_call(dice: random.Random, calls: list[tuple[str, str, Any]], tokens: list[str], cookies: list[str]) -> Call:
+    """One of these calls, with something else in its place, words, body or head, from anybody with a link or cookie."""
     method, path, body = dice.choice(calls)
     headers = {"Content-Type": "application/json"}
     if dice.random() < 0.7:
         headers["Authorization"] = "Bearer " + dice.choice([*tokens, "x", "x" * 3000])
+    if dice.random() < 0.7:
+        headers["Cookie"] = dice.choice([*cookies, "gruft_member=x", "gruft_operator=" + "x" * 3000, "=;=;\x01"])
     data = json.dumps(body).encode() if body is not None else None
     match dice.randrange(5):
         case 0 if data is not None:
@@ -123,7 +129,9 @@ def mutated_journal(dice: random.Random, games: list[tuple[str, int]]) -> str:
     records = [json.loads(line) for line in lines]
     for record in records:
         del record["h"]
-    for _ in range(dice.randint(1, 2)):
+    if dice.random() < 0.3:  # broken off, as a journal in the middle of a game is; sometimes with nothing else wrong
+        del records[dice.randrange(1, len(records)) :]
+    for _ in range(dice.randint(0, 2)):
         at = dice.choice([0, dice.randrange(len(records)), dice.randrange(len(records))])
         match dice.randrange(6):
             case 0:
@@ -150,3 +158,16 @@ def _chained(records: list[Any]) -> str:
         chain = hashlib.sha256((chain + body).encode("utf-8", "surrogatepass")).hexdigest()[:16]
         lines.append(f'{body[:-1]},"h":"{chain}"}}')
     return "\n".join(lines) + "\n"
+
+
+def mutated_position(dice: random.Random, game: str, seats: int) -> str | None:
+    """A journal without an entry that begins in a changed position; None: nothing that could be one."""
+    number = dice.randrange(3)
+    table = midgame(game, seats, number)
+    assert table.journal is not None
+    position = json.loads(json.dumps(write_position(table, f"seed {number}")))
+    for _ in range(dice.randint(1, 3)):
+        position = changed(position, dice)
+    if not isinstance(position, dict):
+        return None
+    return Journal(msgspec.structs.replace(table.journal.header, position=position)).text()
