@@ -38,3 +38,11 @@ def test_people_at_this_machine_are_not_counted() -> None:
     doorman = Doorman(Clock())
 
     assert all(doorman.admits("127.0.0.1") for _ in range(3 * TABLES_AT_ONCE))
+
+
+def test_several_processes_together_give_no_more_than_one() -> None:
+    doormen = [Doorman(Clock(), share=2) for _ in range(2)]
+
+    admitted = sum(doorman.admits("192.0.2.7") for doorman in doormen for _ in range(TABLES_AT_ONCE))
+
+    assert admitted == TABLES_AT_ONCE

@@ -18,6 +18,8 @@ from websockets.sync.client import connect
 
 from gruft.server.http.doors import Doors, Limits
 from gruft.server.logs import AsJson, Sparing
+from gruft.server.neighbours import Neighbours, Place, prepare, wipe
+from gruft.server.tables.figures import Figures, Tally
 from tests.server.support import PATIENCE, Person, Server, eventually
 
 
@@ -150,6 +152,46 @@ def test_one_address_may_not_take_all_the_room() -> None:
     doors.leave(far[0])  # type: ignore[arg-type]
     assert doors.enter(far[3])  # type: ignore[arg-type]
     assert doors.turned_away == 1
+
+
+def test_the_limits_are_those_of_the_whole_server(tmp_path: Path) -> None:
+    prepare(tmp_path, 2)
+    limits = Limits(connections=10, per_address=3)
+    one, other = (Doors(limits, (), Neighbours(Place(tmp_path, number, 2))) for number in range(2))
+    far = [Line("192.0.2.1") for _ in range(5)]
+
+    came = [doors.enter(line) for doors, line in zip((one, other, one, other, one), far)]  # type: ignore[arg-type]
+    assert came == [True, True, True, False, False]
+    other.leave(far[1])  # type: ignore[arg-type]
+    assert one.enter(far[3]) and not other.enter(far[4])  # type: ignore[arg-type]
+
+    assert [other.enter(Line("127.0.0.1")) for _ in range(8)] == [True] * 7 + [False]  # type: ignore[arg-type]
+    assert not one.enter(Line("192.0.2.2"))  # type: ignore[arg-type]
+    wipe(Place(tmp_path, 1, 2))  # it has died
+    assert one.enter(Line("192.0.2.2"))  # type: ignore[arg-type]
+
+
+def tally(answers: int, tables: int) -> Tally:
+    figures = Figures()
+    figures.requests["answer", "accepted"] = answers
+    for _ in range(answers):
+        figures.answering.add(0.02)
+    return figures.tally({"tables": tables}, {"dropped": 1})
+
+
+def test_figures_are_sums_and_outlive_whoever_counted_them(tmp_path: Path) -> None:
+    prepare(tmp_path, 2)
+    one, other = (Neighbours(Place(tmp_path, number, 2)) for number in range(2))
+    assert one.with_others(tally(3, 2)) == tally(3, 2) and one.before is None
+    other.publish(tally(4, 5))
+
+    together = one.with_others(tally(3, 2))
+    again = Neighbours(Place(tmp_path, 1, 2))
+
+    assert together.now == {"tables": 7} and together.counted["dropped"] == 2
+    assert together.requests == {"answer": {"accepted": 7}} and sum(together.answering.buckets) == 7
+    assert 'gruft_requests_total{kind="answer",status="accepted"} 7' in together.text()
+    assert again.before is not None and again.before == tally(4, 5).counts_only()
 
 
 def record(words: str, *args: object) -> logging.LogRecord:

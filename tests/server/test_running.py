@@ -12,7 +12,7 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -268,21 +268,49 @@ def children(pid: int) -> list[int]:
     return found
 
 
+def see_one_limit(server: Server, most: int) -> None:
+    """Whichever process they come to, only so many sockets from one address are let in, and others do not suffer."""
+    table = server.open("me", "friend")
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live"
+    with ExitStack() as inside:
+        for _ in range(most):
+            inside.enter_context(connect(address, additional_headers={"X-Forwarded-For": "198.51.100.1"}))
+        for _ in range(6):  # each comes to one process or the other
+            with pytest.raises(InvalidStatus):
+                connect(address, additional_headers={"X-Forwarded-For": "198.51.100.1"}).__enter__()
+        with connect(address, additional_headers={"X-Forwarded-For": "198.51.100.2"}):
+            pass
+
+
+def see_sums(server: Server, accepted: int) -> None:
+    """Whichever process is asked, it tells the figures of all; they are a second old at most."""
+
+    def told() -> str:
+        return httpx.get(server.url + "/metrics", timeout=PATIENCE).text
+
+    line = f'gruft_requests_total{{kind="answer",status="accepted"}} {accepted}\n'
+    eventually(lambda: all(line in told() for _ in range(6)))
+
+
 def test_several_processes_serve_one_port_and_any_may_die() -> None:
     with postgres() as database:
-        server = Server(database.address, workers=2)
+        limits = {"per_address": 4}
+        server = Server(database.address, workers=2, limits=limits, proxies=["127.0.0.1"])
         try:
             assert len(children(server.pid)) == 2
+            see_one_limit(server, 4)
             table = server.open("me", "friend")
             red = Person(server, table["id"], table["token"])
             blue = Person(server, table["id"], table["seats"][1]["token"])
             red.answered("bid:1")
+            see_sums(server, 1)
             victim = children(server.pid)[0]
             os.kill(victim, signal.SIGKILL)
 
             eventually(lambda: len(children(server.pid)) == 2 and victim not in children(server.pid))
             for person in (red, blue):
                 person.join()
+            see_sums(server, 1)
             play_on([red, blue], lambda ask: ask["options"][0]["key"])
             assert red.state["result"] == blue.state["result"]
         finally:

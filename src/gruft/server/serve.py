@@ -33,6 +33,7 @@ from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.forwarded import networks
 from gruft.server.http.guard import Guard
 from gruft.server.http.live import live
+from gruft.server.neighbours import Neighbours, Place
 from gruft.server.notices import routes as notices
 from gruft.server.notices.teller import Teller
 from gruft.server.operator import routes as operator
@@ -51,7 +52,7 @@ OPERATOR_LINK = 7 * 24 * 60 * 60 * 1000
 """For how long the operator's link may wait to be used."""
 
 
-def application(url: sa.URL, settings: Settings) -> Litestar:
+def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None = None) -> Litestar:
     """The application; its database must be migrated."""
 
     @contextlib.asynccontextmanager
@@ -64,11 +65,14 @@ def application(url: sa.URL, settings: Settings) -> Litestar:
             clock_seconds=settings.clock_seconds,
             tidy_seconds=settings.tidy_seconds,
             expire_days=settings.expire_days,
+            processes=settings.workers,
         )
         app.state.house = house
         app.state.teller = teller = Teller(house, settings)
         await house.open()
         await teller.open()
+        if neighbours is not None:
+            house.spawn(health.keep_telling(app.state))
         try:
             yield
         finally:
@@ -89,7 +93,15 @@ def application(url: sa.URL, settings: Settings) -> Litestar:
             pages.client,
         ],
         lifespan=[open_house],
-        state=State({"files": pages.client_files(), "operators": networks(settings.operators), "settings": settings}),
+        state=State(
+            {
+                "files": pages.client_files(),
+                "operators": networks(settings.operators),
+                "settings": settings,
+                "neighbours": neighbours,
+                "doors": Doors(settings.limits, settings.proxies, neighbours),
+            }
+        ),
         exception_handlers={
             trouble.Refused: trouble.refused,
             Unanswered: trouble.unanswered,
@@ -143,17 +155,21 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
         return overseer.run(lambda: greeting.say(overseer.address))
 
 
-def serve_one(settings: Settings, listening: socket.socket, parent: Connection) -> None:
+def serve_one(settings: Settings, listening: socket.socket, parent: Connection, place: Place) -> None:
     """The life of one of several processes."""
     logs.set_up(settings.log)
     end_with(parent)
-    sys.exit(run(settings, lambda _: parent.send("serving"), [listening]))
+    sys.exit(run(settings, lambda _: parent.send("serving"), [listening], Neighbours(place)))
 
 
-def run(settings: Settings, ready: Callable[[Server], None], sockets: list[socket.socket] | None = None) -> int:
+def run(
+    settings: Settings,
+    ready: Callable[[Server], None],
+    sockets: list[socket.socket] | None = None,
+    neighbours: Neighbours | None = None,
+) -> int:
     """Serve in this process; the database is ready."""
-    app = application(database_url(settings.db or None), settings)
-    app.state.doors = doors = Doors(settings.limits, settings.proxies)
+    app = application(database_url(settings.db or None), settings, neighbours)
     guard = Guard(
         app,
         loopback_only=is_loopback(settings.host) and not settings.public,
@@ -161,10 +177,11 @@ def run(settings: Settings, ready: Callable[[Server], None], sockets: list[socke
         proxies=settings.proxies,
         sockets=settings.limits.per_address,
         banned=lambda address: app.state.house.bylaws.bans(address),
+        neighbours=neighbours,
     )
     config = DoorConfig(
         guard,
-        doors,
+        app.state.doors,
         host=settings.host,
         port=settings.port,
         ssl_certfile=settings.tls_certificate or None,

@@ -1,7 +1,8 @@
 """Several server processes behind one port (`gruft serve --workers N`).
 
 The first process only holds the socket and looks after the others: one that dies is replaced, and when it is told to
-end all of them are. They share nothing but the socket and the database, so any of them may die at any moment.
+end all of them are. They share the socket, the database, and what they tell each other of themselves (neighbours.py);
+nothing of it can be held by one of them, so any may die at any moment.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import multiprocessing.connection
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
+from gruft.server.neighbours import Place, prepare, wipe
 from gruft.server.settings import Settings
 
 AGAIN_SECONDS = 0.5
@@ -48,7 +52,7 @@ def bound(settings: Settings) -> socket.socket:
 class Overseer:
     """Starts the processes, replaces them, ends them."""
 
-    def __init__(self, settings: Settings, serve: Callable[[Settings, socket.socket, Connection], None]) -> None:
+    def __init__(self, settings: Settings, serve: Callable[[Settings, socket.socket, Connection, Place], None]) -> None:
         self.settings = settings
         self._serve = serve
         self._context = multiprocessing.get_context("spawn")
@@ -56,6 +60,7 @@ class Overseer:
         self._processes: list[Any] = []  # of the spawning context, whose class has no public name
         self._pipes: list[Connection] = []
         self._ending = False
+        self._shared = Path()
 
     @property
     def address(self) -> tuple[str, int]:
@@ -64,20 +69,26 @@ class Overseer:
 
     def run(self, say: Callable[[], None]) -> int:
         """Until told to end. `say` is called once the first of them serves."""
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._end)
-        for _ in range(self.settings.workers):
-            self._start()
+        with tempfile.TemporaryDirectory(prefix="gruft-") as folder:
+            self._shared = Path(folder)
+            prepare(self._shared, self.settings.workers)
+            return self._run(say)
+
+    def _run(self, say: Callable[[], None]) -> int:
+        for ending in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(ending, self._end)
+        for number in range(self.settings.workers):
+            self._start(number)
         if not self._first_serves():
             self._end()
             return 2
         say()
         while not self._ending:
             multiprocessing.connection.wait([one.sentinel for one in self._processes], timeout=1.0)
-            for place, one in enumerate(self._processes):
+            for number, one in enumerate(self._processes):
                 if not self._ending and not one.is_alive():
                     time.sleep(AGAIN_SECONDS)
-                    self._start(place)
+                    self._start(number)
         for one in self._processes:
             one.join(ENDING_SECONDS)
             if one.is_alive():
@@ -94,17 +105,19 @@ class Overseer:
                 return False
         return False
 
-    def _start(self, place: int | None = None) -> None:
+    def _start(self, number: int) -> None:
+        place = Place(self._shared, number, self.settings.workers)
+        wipe(place)
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=self._serve, args=(self.settings, self._socket, theirs))
+        process = self._context.Process(target=self._serve, args=(self.settings, self._socket, theirs, place))
         process.start()
         theirs.close()
-        if place is None:
+        if number == len(self._processes):
             self._processes.append(process)
             self._pipes.append(ours)
         else:
-            self._pipes[place].close()
-            self._processes[place], self._pipes[place] = process, ours
+            self._pipes[number].close()
+            self._processes[number], self._pipes[number] = process, ours
 
     def _end(self, *_: object) -> None:
         self._ending = True

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("fuzz")
     with post_office() as office:
         mail = {"host": "127.0.0.1", "port": office.port, "sender": "gruft@games.example", "security": "none"}
-        more = {"accounts": "open", "webhooks": True, "mail": mail, "notice_seconds": NEVER}
+        more: dict[str, Any] = {"accounts": "open", "webhooks": True, "mail": mail, "notice_seconds": NEVER}
         running = Server(str(folder / "tables.db"), log=folder / "log", **more)
         yield running
         running.stop()

@@ -107,7 +107,7 @@ UNCOUNTED = {
 
 @pytest.mark.parametrize("role", ["guest", "member", "operator"])
 def test_too_much_is_too_much_whoever_asks(meet: Meet, operator: Browser, role: str) -> None:
-    browser = {"guest": meet, "member": lambda: meet("Mira"), "operator": lambda: operator}[role]()
+    browser = operator if role == "operator" else meet("Mira") if role == "member" else meet()
     for method, path, most, beyond, refusal in LIMITS:
         if most is not None:
             fine = browser.call(method, path, most)

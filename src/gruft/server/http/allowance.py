@@ -45,13 +45,21 @@ class Allowance:
 
 
 class Doorman:
-    """Counts what is asked for from each address (tables, sign-ins). People at this very machine are not counted."""
+    """Counts what is asked for from each address (tables, sign-ins). People at this very machine are not counted.
+
+    `share`: so many processes each give an equal part of it, so that all of them together do not give more.
+    """
 
     def __init__(
-        self, clock: Clock = time.monotonic, *, at_once: int = TABLES_AT_ONCE, per_second: float = TABLES_PER_SECOND
+        self,
+        clock: Clock = time.monotonic,
+        *,
+        at_once: int = TABLES_AT_ONCE,
+        per_second: float = TABLES_PER_SECOND,
+        share: int = 1,
     ) -> None:
         self._clock = clock
-        self._at_once, self._per_second = at_once, per_second
+        self._at_once, self._per_second = max(1, at_once // share), per_second / share
         self._known: dict[str, Allowance] = {}
 
     def admits(self, address: str) -> bool:

@@ -1,8 +1,9 @@
 """The doors: how many connections there may be, and how long one may take to say something.
 
-Connections are counted from the moment they are made. Who comes when the house is full is told so and sent away; some
-descriptors are kept back for that, for the database and for the bots. Whoever is slow to send a request, or to take an
-answer, is dropped. Sockets of a live table stay as long as they like, as long as they take what is sent to them.
+Connections are counted from the moment they are made, over all processes of the server. Who comes when the house is
+full is told so and sent away; some descriptors are kept back for that, for the database and for the bots. Whoever is
+slow to send a request, or to take an answer, is dropped. Sockets of a live table stay as long as they like, as long as
+they take what is sent to them.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import resource
 import socket
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from gruft.server import bodies
 from gruft.server.http.forwarded import AT_HOME, among, networks
+from gruft.server.neighbours import Crowd, Kind, Neighbours
 
 KEPT_BACK = 96
 """Descriptors for the database, the bots, and saying that we are full."""
@@ -30,7 +31,10 @@ BUFFER_BYTES = 128 * 1024
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much one may take up. Whoever is at this machine, or a trusted proxy, has no limit of their own."""
+    """How much one may take up of the whole server.
+
+    Whoever is at this machine, or a trusted proxy, has no limit of their own.
+    """
 
     connections: int = 5000
     per_address: int = 60
@@ -50,12 +54,13 @@ def descriptors() -> int:
 class Doors:
     """Counts who is inside."""
 
-    def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
+    def __init__(self, limits: Limits, proxies: Sequence[str] = (), neighbours: Neighbours | None = None) -> None:
         self.limits = limits
-        self.most = max(8, min(limits.connections, descriptors() - KEPT_BACK))
+        self.room = max(8, descriptors() - KEPT_BACK)
+        """For so many there are descriptors, in this process."""
         self.uncounted = networks([*AT_HOME, *proxies])
         self.inside: dict[asyncio.BaseTransport, str] = {}
-        self.by_address: Counter[str] = Counter()
+        self.crowd = Crowd(Kind.CONNECTIONS, neighbours)
         self.turned_away = 0
         self.dropped = 0
 
@@ -64,19 +69,26 @@ class Doors:
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
         counted = bool(address) and not among(address, self.uncounted)
-        if len(self.inside) >= self.most or (counted and self.by_address[address] >= self.limits.per_address):
+        full = len(self.inside) >= self.room or self.crowd.total >= max(8, self.limits.connections)
+        if full or (counted and self.crowd.of(address) >= self.limits.per_address):
             self.turned_away += 1
             return False
         self.inside[transport] = address
-        self.by_address[address] += 1
+        self.crowd.enter(address)
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
         address = self.inside.pop(transport, None)
         if address is not None:
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
+            self.crowd.leave(address)
+
+    def now(self) -> dict[str, float]:
+        """What there is at this moment, for the figures."""
+        return {"connections": len(self.inside)}
+
+    def counted(self) -> dict[str, float]:
+        """What was counted since the process began."""
+        return {"turned_away": self.turned_away, "dropped": self.dropped}
 
 
 class DoorConfig(uvicorn.Config):

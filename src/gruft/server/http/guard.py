@@ -7,7 +7,6 @@ keeps a foreign name from being pointed at us. Who is banned comes no further th
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
@@ -16,6 +15,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 
 from gruft.server import bodies
 from gruft.server.http.forwarded import AT_HOME, among, networks, visitor
+from gruft.server.neighbours import Crowd, Kind, Neighbours
 
 POLICY = "; ".join(
     (
@@ -75,11 +75,12 @@ class Guard:
         proxies: Sequence[str] = (),
         sockets: int = 60,
         banned: Callable[[str], bool] = lambda _: False,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.app = app
         self.sockets = sockets
         self.banned = banned
-        self.sockets_of: Counter[str] = Counter()
+        self.crowd = Crowd(Kind.SOCKETS, neighbours)
         """Live tables by the address they are looked at from; this machine is not counted."""
         self.loopback_only = loopback_only
         self.public = public.rstrip("/")
@@ -108,16 +109,14 @@ class Guard:
             fine, code = False, "server.banned"
         if kind == "websocket":
             counted = bool(address) and not among(address, HOME)
-            if not fine or (counted and self.sockets_of[address] >= self.sockets):
+            if not fine or (counted and self.crowd.of(address) >= self.sockets):
                 await send({"type": "websocket.close", "code": 4003, "reason": ""})
                 return
-            self.sockets_of[address] += 1
+            self.crowd.enter(address)
             try:
                 await self.app(scope, receive, send)
             finally:
-                self.sockets_of[address] -= 1
-                if not self.sockets_of[address]:
-                    del self.sockets_of[address]
+                self.crowd.leave(address)
             return
         api = scope["path"].startswith("/api/")
 

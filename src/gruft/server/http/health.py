@@ -7,11 +7,14 @@ from typing import Any
 
 import sqlalchemy as sa
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 
 from gruft.server.http.doors import Doors
 from gruft.server.http.forwarded import Network, among
 from gruft.server.http.trouble import told
+from gruft.server.neighbours import PUBLISH_SECONDS, Neighbours
 from gruft.server.store.reach import OutOfReach
+from gruft.server.tables.figures import Tally
 from gruft.server.tables.house import House
 
 PATIENCE = 2.0
@@ -34,15 +37,31 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[Any]:
     return Response("well\n", media_type=MediaType.TEXT)
 
 
+def figures(state: State) -> Tally:
+    """The figures of the whole server: of this process and, where there are several, of the others."""
+    house: House = state.house
+    doors: Doors = state.doors
+    neighbours: Neighbours | None = state.neighbours
+    tally = house.figures.tally(house.now() | doors.now(), house.counted() | doors.counted())
+    if neighbours is None:
+        return tally
+    if neighbours.before is not None:
+        tally = tally + neighbours.before
+    neighbours.publish(tally)
+    return neighbours.with_others(tally)
+
+
+async def keep_telling(state: State) -> None:
+    """Let the others know our figures, for as long as we are there."""
+    while True:
+        figures(state)
+        await asyncio.sleep(PUBLISH_SECONDS)
+
+
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any]) -> Response[Any]:
     """Figures, for whoever may read them."""
     operators: list[Network] = request.app.state.operators
     if not among(request.client.host if request.client else "", operators):
         return told(404, "request.unknown")
-    house: House = request.app.state.house
-    doors: Doors | None = request.app.state.get("doors")
-    now: dict[str, float] = house.now()
-    if doors is not None:
-        now |= {"connections": len(doors.inside), "turned_away": doors.turned_away, "dropped": doors.dropped}
-    return Response(house.figures.text(now), media_type="text/plain; version=0.0.4")
+    return Response(figures(request.app.state).text(), media_type="text/plain; version=0.0.4")

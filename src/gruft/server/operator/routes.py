@@ -12,8 +12,8 @@ from litestar.params import JSONBody, PathParameter
 from gruft.server.accounts.records import Done, Invitation
 from gruft.server.accounts.routes import INVITATION
 from gruft.server.accounts.signed_in import OPERATOR, farewell, need_accounts, secret_of, the_operator, welcomed
-from gruft.server.http.doors import Doors
 from gruft.server.http.forwarded import AT_HOME, networks
+from gruft.server.http.health import figures
 from gruft.server.http.lobby import TROUBLES
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import address_of, house_of, settings_of
@@ -57,10 +57,7 @@ async def look(request: Visit) -> records.Overview:
     settings = settings_of(request)
     tables, tables_total = await house.read(overview.tables, house.engine, house.here())
     people, people_total = await house.read(overview.people, house.engine)
-    doors: Doors | None = request.app.state.get("doors")
-    figures = house.now()
-    if doors is not None:
-        figures |= {"connections": len(doors.inside), "turned_away": doors.turned_away, "dropped": doors.dropped}
+    told = figures(request.app.state)
     return records.Overview(
         settings.accounts,
         house.bylaws.read_only,
@@ -69,7 +66,7 @@ async def look(request: Visit) -> records.Overview:
         people,
         people_total,
         await house.read(overview.bans, house.engine),
-        figures,
+        told.now | told.counted,
         {name: float(value) for name, value in msgspec.structs.asdict(settings.limits).items()},
     )
 

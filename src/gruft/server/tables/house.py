@@ -67,16 +67,18 @@ class House(Ground):
         clock_seconds: float = 20.0,
         tidy_seconds: float = 3600.0,
         expire_days: int = 0,
+        processes: int = 1,
     ) -> None:
+        """`processes`: how many share the port; each lets one address have its part of what it may ask for."""
         super().__init__(url)
         self.process = secrets.token_hex(4)
         self.workers = Workers()
         self.desk = Desk()
         self.figures = Figures()
         self.moments: Kept[Looked] = Kept(MOMENT_BYTES)
-        self.doorman = Doorman()
-        self.callers = Doorman(at_once=CALLS_AT_ONCE, per_second=CALLS_PER_SECOND)
-        self.letters = Doorman(at_once=LETTERS_AT_ONCE, per_second=1 / 3600)
+        self.doorman = Doorman(share=processes)
+        self.callers = Doorman(at_once=CALLS_AT_ONCE, per_second=CALLS_PER_SECOND, share=processes)
+        self.letters = Doorman(at_once=LETTERS_AT_ONCE, per_second=1 / 3600, share=processes)
         """How often a mail address may be asked back."""
         self.bylaws = Bylaws()
         self.expiry = Expiry(expire_days)
@@ -124,10 +126,15 @@ class House(Ground):
             "tables": len(rooms),
             "sockets": sum(len(room.guests) for room in rooms),
             "desk_waiting": self.desk.waiting,
+            "moments_kept_bytes": self.moments.bytes,
+        }
+
+    def counted(self) -> dict[str, float]:
+        """What was counted since the process began."""
+        return {
             "desk_errands": self.desk.errands,
             "desk_given_up": self.desk.given_up,
             "bot_failures": self.workers.failures,
-            "moments_kept_bytes": self.moments.bytes,
         }
 
     def here(self) -> dict[str, int]:
