@@ -36,12 +36,19 @@ def browser() -> Iterator[Browser]:
 def sit(server: Server, browser: Browser) -> Iterator[Sit]:
     """Open a tab of its own browser at a path: `sit("/")`, `sit(path, width=360, height=640)`.
 
-    What happens is shown at once, unless the tab is opened with a `speed`.
+    What happens is shown at once, unless the tab is opened with a `speed`; nobody is a newcomer, unless with an `aid`.
     """
     contexts = []
 
     def open_tab(
-        path: str, *, lang: str = "en", speed: str = "auto", width: int = 1440, height: int = 900, **more: Any
+        path: str,
+        *,
+        lang: str = "en",
+        speed: str = "auto",
+        aid: bool = False,
+        width: int = 1440,
+        height: int = 900,
+        **more: Any,
     ) -> Tab:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -49,7 +56,7 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
             reduced_motion="reduce",
             **{"service_workers": "block", **more},
         )
-        settings = json.dumps({"lang": lang, "speed": speed})
+        settings = json.dumps({"lang": lang, "speed": speed, "aid": aid})
         context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{settings}'")
         contexts.append(context)
         page: Page = context.new_page()

@@ -120,7 +120,7 @@ class Photographer:
             reduced_motion="reduce",
             service_workers="block",
         )
-        kept = f'{{"lang":"{lang}","theme":"{theme}"}}'
+        kept = f'{{"lang":"{lang}","theme":"{theme}","aid":false}}'
         context.add_init_script(f"localStorage.setItem('gruft.settings', '{kept}')")
         try:
             yield context.new_page()
@@ -167,7 +167,7 @@ def shell_pictures(camera: Photographer, games: list[dict[str, Any]]) -> None:
     camera.take("about", "/about", ".about h2")
     for game in games:
         camera.take(f"{game['slug']}-new", f"/new/{game['slug']}", ".seat-row")
-        camera.take(f"{game['slug']}-rules", f"/rules/{game['slug']}", ".rule")
+        camera.take(f"{game['slug']}-rules", f"/rules/{game['slug']}", ".aid")
 
 
 def map_pictures(camera: Photographer, server: Server, game: dict[str, Any]) -> None:

@@ -145,6 +145,6 @@ def stage(
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=small, is_mobile=small, reduced_motion="reduce"
     )
-    kept = json.dumps({"lang": lang, "theme": theme, "confirm": "never"})
+    kept = json.dumps({"lang": lang, "theme": theme, "confirm": "never", "aid": False})
     context.add_init_script(f"localStorage['gruft.settings'] = {json.dumps(kept)}")
     return Stage(context.new_page(), server, slug)

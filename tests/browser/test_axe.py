@@ -43,7 +43,7 @@ def board_and_words_are_accessible(sit: Sit, path: str, words: str, width: int, 
 
 @pytest.mark.parametrize(
     ("path", "ready"),
-    [("/", ".game-card"), ("/new/lords", ".seat-row"), ("/rules/lords", ".rule"), ("/about", ".about h2")],
+    [("/", ".game-card"), ("/new/lords", ".seat-row"), ("/rules/lords", ".aid"), ("/about", ".about h2")],
 )
 @pytest.mark.parametrize("width", [1440, 360])
 def test_the_pages_of_the_lobby(sit: Sit, path: str, ready: str, width: int) -> None:
@@ -62,7 +62,7 @@ def test_the_table_and_its_sheets(server: Server, sit: Sit, width: int) -> None:
     tab.sees(ASKING)
     assert violations(tab) == []
 
-    for key, ready in (("r", ".dock .rule"), ("l", ".dock"), ("c", ".chat"), ("g", ".dock"), ("t", ".stage")):
+    for key, ready in (("r", ".dock .aid"), ("l", ".dock"), ("c", ".chat"), ("g", ".dock"), ("t", ".stage")):
         tab.page.keyboard.press(key)
         tab.sees(ready)
         assert violations(tab) == [], key

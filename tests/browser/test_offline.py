@@ -39,9 +39,9 @@ def test_rules_aid_and_the_way_to_a_table_open_without_a_line_and_nothing_of_tab
 
     me.page.context.set_offline(True)
     me.go("/rules/lords")
-    assert "DL-" in me.sees(".rule").first.inner_text()
-    me.page.locator(".segments button").nth(1).click()
     me.sees(".aid")
+    me.page.locator(".segments button").nth(1).click()
+    assert "DL-" in me.sees(".rule").first.inner_text()
     me.go("/new/domains")
     me.sees(".seat-row")
 

@@ -327,7 +327,9 @@ def test_a_left_seat_is_played_by_a_bot_and_given_back(server: Server) -> None:
     blue = Person(server, table["id"], friend)
     assert blue.request("undo", seat=1)["refusal"]["code"] == "seat.bot"
     given = server.call("POST", f"/api/tables/{table['id']}/seats/1", {"bot": None, "name": "Blau"}, friend)
-    assert given.json()["seats"][1] == {"seat": 1, "name": "Blau", "kind": "friend", "level": None, "online": True}
+    assert given.json()["seats"][1] == {"seat": 1, "name": "Blau", "kind": "friend", "level": None, "online": True} | {
+        "gave_up": False
+    }
     play_on([red, blue], lambda ask: ask["options"][0]["key"])
 
 

@@ -17,6 +17,10 @@ export interface Settings {
   confirm: "always" | "matters" | "never";
   /** Games that were begun from here: who has not played one is set a beginner's table. */
   played: string[];
+  /** Whether the player aid lies open beside the first table of a game. */
+  aid: boolean;
+  /** The first table of each game; empty: its aid has been put away. */
+  firsts: Record<string, string>;
   notify: boolean;
   textView: boolean;
   player: string;
@@ -33,6 +37,8 @@ const defaults: Settings = {
   sound: false,
   confirm: "matters",
   played: [],
+  aid: true,
+  firsts: {},
   notify: false,
   textView: false,
   player: "",

@@ -30,6 +30,7 @@ const seat = (n: number, kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): 
   kind,
   level: null,
   online: true,
+  gave_up: false,
   ...more,
 });
 
@@ -149,6 +150,7 @@ describe("whether everybody is ready", () => {
         at={atTable(board, "en", [], { table: live.table.value as TableInfo })}
         onReplay={nothing}
         onLinks={nothing}
+        onInvite={nothing}
         onScore={nothing}
       />,
     );

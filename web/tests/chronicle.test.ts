@@ -20,8 +20,8 @@ function play(id: string, points: [number, number], more: Partial<Play> = {}): P
     name: "",
     options: {},
     seats: [
-      { name: "Mira", kind: "me", level: null },
-      { name: "Tom", kind: "friend", level: null },
+      { name: "Mira", kind: "me", level: null, gave_up: false },
+      { name: "Tom", kind: "friend", level: null, gave_up: false },
     ],
     you: [0],
     began: "2030-01-01T19:00:00.000Z",
@@ -48,8 +48,8 @@ describe("what games add up to", () => {
   it("counts games and wins by name, bots by their strength, and weighs the dice", () => {
     const bot = play("c", [5, 9], {
       seats: [
-        { name: "Mira", kind: "me", level: null },
-        { name: "Schatten", kind: "bot", level: "hard" },
+        { name: "Mira", kind: "me", level: null, gave_up: false },
+        { name: "Schatten", kind: "bot", level: "hard", gave_up: false },
       ],
       luck: [
         { dice: 1, height: 20 },

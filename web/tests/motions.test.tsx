@@ -18,6 +18,7 @@ const seat = (n: number, kind: SeatInfo["kind"], level: string | null = null): S
   kind,
   level,
   online: true,
+  gave_up: false,
 });
 const seats = [seat(0, "me"), seat(1, "friend"), seat(2, "bot", "greedy"), seat(3, "hotseat")];
 

@@ -14,10 +14,10 @@ import { t } from "../src/text/load";
 import { atTable, textsOf } from "./scenes";
 
 const seats: SeatInfo[] = [
-  { seat: 0, name: "Mira", kind: "me", level: null, online: true },
-  { seat: 1, name: "Jon", kind: "friend", level: null, online: true },
-  { seat: 2, name: "Bot 3", kind: "bot", level: "random", online: true },
-  { seat: 3, name: "Ada", kind: "hotseat", level: null, online: true },
+  { seat: 0, name: "Mira", kind: "me", level: null, online: true, gave_up: false },
+  { seat: 1, name: "Jon", kind: "friend", level: null, online: true, gave_up: false },
+  { seat: 2, name: "Bot 3", kind: "bot", level: "random", online: true, gave_up: false },
+  { seat: 3, name: "Ada", kind: "hotseat", level: null, online: true, gave_up: false },
 ];
 
 function played(game: string, you: number[] = [0, 3]): LiveTable {

@@ -330,7 +330,7 @@ describe("pointing", () => {
 
   it("is of use only where somebody else can see it", () => {
     const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
-    const seat = { name: "", level: null, online: true };
+    const seat = { name: "", level: null, online: true, gave_up: false };
     const seats = (other: "bot" | "friend") => [
       { ...seat, seat: 0, kind: "me" as const },
       { ...seat, seat: 1, kind: other },

@@ -11,7 +11,7 @@ import type { Ask, Part, SeatInfo } from "../src/net/protocol";
 import { given, OrdersButton, OrdersDialog, ordersFor, untilOf, whenOf } from "../src/shell/table/standing";
 import { ask, atTable } from "./scenes";
 
-const seats: SeatInfo[] = [{ seat: 0, name: "Ada", kind: "me", level: null, online: true }];
+const seats: SeatInfo[] = [{ seat: 0, name: "Ada", kind: "me", level: null, online: true, gave_up: false }];
 
 function part(asks: Ask[], standing: Part["standing"] = {}): Part {
   return { seat: 0, view: null, asks, can_undo: false, standing, log_from: 0, log: [], turn: 0, seen: null };

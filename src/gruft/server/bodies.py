@@ -164,10 +164,11 @@ class Deleted(Struct):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it."""
+    """Let a bot play a seat (`bot`: its level), give it back (`bot`: null), rename it, or give up for good."""
 
     bot: Name | UnsetType | None = UNSET
     name: Name | UnsetType = UNSET
+    gives_up: bool = False
 
 
 # -- what is told about a table --------------------------------------------
@@ -187,6 +188,7 @@ class SummarySeat(Struct):
     name: str
     kind: SeatKind
     level: str | None
+    gave_up: bool = False
 
 
 class TableSummary(Struct):

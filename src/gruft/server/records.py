@@ -125,13 +125,14 @@ class Result(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits where. `level`: a bot plays it now."""
+    """Who sits where. `level`: a bot plays it now. `gave_up`: to the end."""
 
     seat: int
     name: str
     kind: SeatKind
     level: str | None
     online: bool
+    gave_up: bool = False
 
 
 class TableInfo(Struct):

@@ -76,8 +76,11 @@ export const api = {
   /** For whoever opened the table: a new link for a place (the old one is void), and the end of it all. */
   renewLink: (id: string, token: string, wanted: LinkWanted) =>
     call<FreshLink>(`/tables/${id}/links`, { method: "POST", token, body: JSON.stringify(wanted) }),
+  /** Hand over an own seat: the link for whoever plays on. */
+  handOver: (id: string, token: string, seat: number) =>
+    call<FreshLink>(`/tables/${id}/seats/${seat}/link`, { method: "POST", token }),
   removeTable: (id: string, token: string) => call<unknown>(`/tables/${id}`, { method: "DELETE", token }),
-  /** Let a bot play a seat, give it back, or rename it. */
+  /** Let a bot play a seat, give it back, rename it, or give up. */
   changeSeat: (id: string, token: string, seat: number, change: SeatChange) =>
     call<Seats>(`/tables/${id}/seats/${seat}`, { method: "POST", token, body: JSON.stringify(change) }),
 };

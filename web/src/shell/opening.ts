@@ -4,8 +4,8 @@ import { api } from "../net/api";
 import type { LiveTable } from "../net/live";
 import type { NewTable, OptionValue, SeatInfo } from "../net/protocol";
 import { type Held, hold } from "../net/tokens";
-import { set, settings } from "../settings";
 import { t } from "../text/load";
+import { sitDown } from "./firsts";
 
 /** Open the table and give the path of the own seat. */
 export async function openTable(table: NewTable): Promise<string> {
@@ -23,7 +23,7 @@ export async function openTable(table: NewTable): Promise<string> {
     })),
   ];
   hold({ id: opened.id, token: opened.token, links });
-  if (!settings.value.played.includes(table.game)) set({ played: [...settings.value.played, table.game] });
+  sitDown(table.game, opened.id);
   return `/table/${opened.id}#${opened.token}`;
 }
 

@@ -26,16 +26,16 @@ export function forReading(rules: RuleText[]): RuleText[] {
   return [...rules.filter((rule) => !behind(rule)), ...rules.filter(behind)];
 }
 
-/** Rules, player aid and cards behind tabs; a rule that is asked for by its id brings the rules to the front. */
+/** Player aid, rules and cards behind tabs: the aid first, unless a rule is asked for by its id. */
 export function RuleBook({ slug, focus }: { slug: string; focus: string | null }) {
-  const [page, turn] = useState<"rules" | "aid" | "cards">("rules");
+  const [page, turn] = useState<"aid" | "rules" | "cards">(focus ? "rules" : "aid");
   useEffect(() => {
     if (focus) turn("rules");
   }, [focus]);
   return (
     <div class="rule-book">
       <div class="segments">
-        {(["rules", "aid", "cards"] as const).map((name) => (
+        {(["aid", "rules", "cards"] as const).map((name) => (
           <button type="button" key={name} aria-pressed={page === name} onClick={() => turn(name)}>
             {t(name)}
           </button>

@@ -58,6 +58,7 @@ export function SettingsForm() {
         values={["always", "matters", "never"]}
         labels={[t("settings-confirm-always"), t("settings-confirm-matters"), t("settings-confirm-never")]}
       />
+      <Row id="aid" values={[true, false]} labels={onOff} />
       <Row id="sound" values={[true, false]} labels={onOff} />
       <Row id="textView" values={[true, false]} labels={onOff} />
       <fieldset class="setting">

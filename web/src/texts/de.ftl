@@ -5,6 +5,8 @@ choose-game = Spiel wählen
 my-tables = Meine Tische
 no-tables = Noch kein Tisch. Wähle oben ein Spiel; dein Tisch steht dann hier, auch wenn du das Fenster schließt.
 aid = Kurzfassung
+aid-first = In deiner ersten Partie liegt die Kurzfassung offen daneben.
+aid-first-close = Weglegen
 no-aid = Für dieses Spiel gibt es noch keine Kurzfassung.
 rules = Regeln
 about = Über Gruft
@@ -148,6 +150,7 @@ no-rules-found = Keine Regel enthält dieses Wort.
 maps = Karten
 no-maps = Dieses Spiel hat keine eigenen Karten.
 seat-is-bot = Bot
+seat-gave-up = hat aufgegeben; ein Bot spielt zu Ende
 seat-online = am Tisch
 seat-away = gerade nicht da
 seat-yours = dein Platz
@@ -202,6 +205,10 @@ cover-ready = Ich bin { $name }
 
 score-end = Das Ende
 score-title = Wertung
+score-gave-up = { $count ->
+    [one] { $names } hat aufgegeben; zu Ende gespielt hat ein Bot.
+   *[other] { $names } haben aufgegeben; zu Ende gespielt haben Bots.
+}
 score-winner = { $count ->
         [one] { $winners } gewinnt die Partie.
        *[other] { $winners } teilen sich den Sieg.
@@ -294,6 +301,7 @@ error-seat-present = Dein Mitspieler war gerade noch am Tisch. Ein Bot kann übe
    *[other] { $minutes } Minuten
 } fort ist.
 error-seat-bot = Gerade spielt ein Bot auf deinem Platz. Übernimm ihn unter „Tisch“ wieder selbst.
+error-seat-gave-up = Wer aufgegeben hat, spielt nicht mehr mit: Ein Bot spielt zu Ende.
 error-seat-always-bot = Auf diesem Platz spielt von Anfang an ein Bot.
 error-moment-unknown = So weit ist die Partie noch nicht.
 error-request-invalid = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu.
@@ -312,6 +320,7 @@ error-socket-hello = Die Verbindung kam nicht zustande. Lade die Seite neu.
 error-socket-too-fast = Zu viele Nachrichten auf einmal. Lade die Seite neu.
 
 confirm-exit = „{ $choice }“: Bist du sicher?
+settings-aid = Kurzfassung in der ersten Partie offen
 settings-confirm = Vor einer Antwort nachfragen
 settings-confirm-always = Immer
 settings-confirm-matters = Wenn es darauf ankommt
@@ -374,6 +383,7 @@ order-until-round = in dieser Runde
 order-until-game = bis ich es sage
 order-end = zurücknehmen
 nothing-to-do = Hier kannst du nichts tun. Es geht gleich weiter.
+you-gave-up = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.
 bot-plays-for-you = Ein Bot spielt für dich.
 confirm-final = „{ $choice }“ lässt sich nicht zurücknehmen. Weiter?
 rule-chapters = Inhalt
@@ -381,6 +391,11 @@ rule-chapters = Inhalt
 # -- what the table agrees on
 
 ask-ready = Sind alle bereit?
+hand-over = Platz übergeben …
+hand-over-sure = Jemand anderes spielt mit einem neuen Link auf deinem Platz weiter; du schaust von da an zu.
+give-up = Aufgeben …
+give-up-sure = Ein Bot spielt deinen Platz zu Ende, und das Ergebnis sagt, dass du aufgegeben hast. Das lässt sich nicht zurücknehmen.
+leave-which = Welcher Platz?
 end-early = Partie hier beenden …
 end-early-sure = Alle müssen zustimmen; es gibt dann keinen Sieger.
 motion-end = { $name } möchte die Partie hier beenden.
@@ -392,6 +407,7 @@ motion-back-no = Es gilt
 motion-ready = { $name } fragt: Sind alle bereit?
 motion-ready-yes = Ich bin bereit
 motion-ready-no = Noch nicht
+said-gave-up = gibt auf; ein Bot spielt zu Ende.
 said-end = möchte die Partie hier beenden.
 said-end-yes = ist einverstanden, die Partie zu beenden.
 said-end-no = möchte lieber weiterspielen.

@@ -5,6 +5,8 @@ choose-game = Choose a game
 my-tables = My tables
 no-tables = No table yet. Choose a game above; your table will wait here, even if you close the window.
 aid = Player aid
+aid-first = In your first game the player aid lies open beside the table.
+aid-first-close = Put it away
 no-aid = There is no player aid for this game yet.
 rules = Rules
 about = About Gruft
@@ -151,6 +153,7 @@ no-rules-found = No rule contains this word.
 maps = Maps
 no-maps = This game has no maps of its own.
 seat-is-bot = Bot
+seat-gave-up = gave up; a bot plays to the end
 seat-online = at the table
 seat-away = away
 seat-yours = your seat
@@ -205,6 +208,10 @@ cover-ready = I am { $name }
 
 score-end = The end
 score-title = Final score
+score-gave-up = { $count ->
+    [one] { $names } gave up; a bot played to the end.
+   *[other] { $names } gave up; bots played to the end.
+}
 score-winner = { $count ->
         [one] { $winners } wins the game.
        *[other] { $winners } share the victory.
@@ -297,6 +304,7 @@ error-seat-present = Your friend was at the table just now. A bot can take over 
    *[other] { $minutes } minutes
 }.
 error-seat-bot = A bot is playing your seat. Take it back under “Table”.
+error-seat-gave-up = Whoever has given up plays no more: a bot plays to the end.
 error-seat-always-bot = A bot has played this seat from the start.
 error-moment-unknown = The game has not come that far yet.
 error-request-invalid = The server did not understand the request. Reload the page.
@@ -315,6 +323,7 @@ error-socket-hello = The connection could not be made. Reload the page.
 error-socket-too-fast = Too many messages at once. Reload the page.
 
 confirm-exit = “{ $choice }”: are you sure?
+settings-aid = Player aid open in the first game
 settings-confirm = Ask back before an answer
 settings-confirm-always = Always
 settings-confirm-matters = When it matters
@@ -377,6 +386,7 @@ order-until-round = this round
 order-until-game = until I say
 order-end = take back
 nothing-to-do = There is nothing you could do about this. It goes on at once.
+you-gave-up = You have given up. A bot plays your seat to the end.
 bot-plays-for-you = A bot plays for you.
 confirm-final = “{ $choice }” cannot be taken back. Go on?
 rule-chapters = Contents
@@ -384,6 +394,11 @@ rule-chapters = Contents
 # -- what the table agrees on
 
 ask-ready = Is everybody ready?
+hand-over = Hand over my seat …
+hand-over-sure = Somebody else plays on in your seat with a new link; from then on you look on.
+give-up = Give up …
+give-up-sure = A bot plays your seat to the end, and the result says that you gave up. This cannot be taken back.
+leave-which = Which seat?
 end-early = End the game here …
 end-early-sure = Everybody must agree; there will be no winner.
 motion-end = { $name } would like to end the game here.
@@ -395,6 +410,7 @@ motion-back-no = It stands
 motion-ready = { $name } asks: is everybody ready?
 motion-ready-yes = I am ready
 motion-ready-no = Not yet
+said-gave-up = gives up; a bot plays to the end.
 said-end = would like to end the game here.
 said-end-yes = agrees to end the game.
 said-end-no = would rather play on.

@@ -89,13 +89,14 @@ export interface Result {
   fresh: string[];
 }
 
-/** Who sits where. `level`: a bot plays it now. */
+/** Who sits where. `level`: a bot plays it now. `gave_up`: to the end. */
 export interface SeatInfo {
   seat: number;
   name: string;
   kind: SeatKind;
   level: string | null;
   online: boolean;
+  gave_up: boolean;
 }
 
 export interface TableInfo {
@@ -402,10 +403,11 @@ export interface Deleted {
   id: string;
 }
 
-/** Let a bot play a seat (`bot`: its level), give it back (`bot`: null), or rename it. */
+/** Let a bot play a seat (`bot`: its level), give it back (`bot`: null), rename it, or give up for good. */
 export interface SeatChange {
   bot?: string | null;
   name?: string;
+  gives_up?: boolean;
 }
 
 export interface Seats {
@@ -421,6 +423,7 @@ export interface SummarySeat {
   name: string;
   kind: SeatKind;
   level: string | null;
+  gave_up: boolean;
 }
 
 /** A table in the list of my tables. `due`: when my time to answer is over; `expires`: when it is removed. */

@@ -32,7 +32,10 @@ def plays(url: str, tokens: list[str]) -> list[bodies.Play]:
             row["game"],
             row["name"],
             msgspec.json.decode(row["header"], type=Header).options,
-            [bodies.SummarySeat(seat["name"], seat["kind"], seat["level"]) for seat in seats[row["id"]]],
+            [
+                bodies.SummarySeat(seat["name"], seat["kind"], seat["level"], seat["gave_up"])
+                for seat in seats[row["id"]]
+            ],
             sorted({seat for link in links if link.table_id == row["id"] for seat in link.seats}),
             iso(row["created"]),
             iso(row["updated"]),

@@ -1,18 +1,20 @@
-"""What whoever opened a table may do with it: delete it, and make its links anew so that the old ones lead nowhere."""
+"""Links of a table: whoever opened it may make them anew or delete it all, whoever plays may hand over their seat."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Router, delete, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from gruft.server import bodies, records
 from gruft.server.http.lobby import TROUBLES, Bearer, TableId, link_for, writable
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import house_of
+from gruft.server.store import removing
 from gruft.server.store.links import new_token
 from gruft.server.store.people import People
 from gruft.server.store.reading import Link
-from gruft.server.store.removing import links_of, remove_links
 from gruft.server.store.statements import INSERT_LINK
 from gruft.server.tables.house import House
 from gruft.server.tables.opening import link_row
@@ -58,19 +60,51 @@ async def renew_link(
     return bodies.FreshLink(data.role, data.seat, token)
 
 
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/link",
+    summary="Hand over a seat to somebody else: a link for them, and whoever had it looks on",
+    responses=TROUBLES,
+    guards=[writable],
+)
+async def hand_over(
+    request: Visit,
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=15)],
+    bearer: Bearer = None,
+) -> bodies.FreshLink:
+    """Players, for their own seats."""
+    house = house_of(request)
+    link = await link_for(house, bearer, table_id)
+    if link.role != "player" or seat not in link.seats:
+        raise Refused(403, refuse("seat.not_yours"))
+    room = await house.room(table_id)
+    if room.seats[seat].gave_up:
+        raise Refused(409, refuse("seat.gave_up"))
+    token = new_token()
+    await house.read(_hand_over, house.people, link, seat, token)
+    await house.reopen(table_id)
+    return bodies.FreshLink("player", seat, token)
+
+
+def _hand_over(people: People, link: Link, seat: int, token: str) -> None:
+    with people.writing() as connection:
+        removing.hand_over(connection, link.table_id, seat)
+        connection.execute(INSERT_LINK, link_row(token, link.table_id, "player", [seat]))
+
+
 def _renew(people: People, host: Link, role: records.Role, seat: int | None, token: str) -> None:
     """The old links of a place go, together with those who looked over its shoulder; the new one comes."""
     seats = [seat] if seat is not None and role != "spectator" else []
     with people.writing() as connection:
         old = [
             link.hash
-            for link in links_of(connection, host.table_id)
+            for link in removing.links_of(connection, host.table_id)
             if not link.creator
             and link.seats == seats
             and (link.role == role or (role, link.role) == ("player", "coach"))
         ]
-        remove_links(connection, old)
+        removing.remove_links(connection, old)
         connection.execute(INSERT_LINK, link_row(token, host.table_id, role, seats))
 
 
-router = Router("/api", route_handlers=[delete_table, renew_link], request_max_body_size=16 * 1024)
+router = Router("/api", route_handlers=[delete_table, renew_link, hand_over], request_max_body_size=16 * 1024)

@@ -31,6 +31,7 @@ from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
 from gruft.server.tables import opening
 from gruft.server.tables.house import House
+from gruft.server.tables.late import STAND_IN
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import Viewer, told_refusal
 from gruft.table.rules import refuse
@@ -228,7 +229,10 @@ def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[bodies.
                 link.table_id,
                 table["game"],
                 table["name"],
-                [bodies.SummarySeat(row["name"], row["kind"], row["level"]) for row in seats[link.table_id]],
+                [
+                    bodies.SummarySeat(row["name"], row["kind"], row["level"], row["gave_up"])
+                    for row in seats[link.table_id]
+                ],
                 link.role,
                 link.seats,
                 table["over"],
@@ -319,7 +323,7 @@ async def coach(
 
 @post(
     "/tables/{table_id:str}/seats/{seat:int}",
-    summary="Let a bot play a seat, give it back, rename it",
+    summary="Let a bot play a seat, give it back, rename it, give up",
     responses=TROUBLES,
     guards=[writable],
 )
@@ -345,6 +349,14 @@ async def change_seat(
         now = room.seats[seat]
         level = now.level if data.bot is msgspec.UNSET else data.bot
         name = now.name if data.name is msgspec.UNSET else clean_name(data.name)
+        if data.gives_up:
+            if seat not in link.seats or link.role != "player":
+                raise Refused(403, refuse("seat.not_yours"))
+            if room.chronicle.over or room.closed is not None:
+                raise Refused(409, room.closed or refuse("table.over"))
+            level = level or STAND_IN
+        if level is None and now.gave_up:
+            raise Refused(409, refuse("seat.gave_up"))
         if level is not None and level not in NAMES:
             raise Refused(400, refuse("bot.unknown", name=level, known=", ".join(NAMES)))
         theirs = now.kind == "friend" and seat not in link.seats
@@ -352,7 +364,7 @@ async def change_seat(
             raise Refused(409, refuse("seat.present", minutes=max(1, round(house.away_seconds / 60))))
         if level is None and now.kind == "bot":
             raise Refused(409, refuse("seat.always_bot"))
-        await room.change_seat(seat, name, level, now.standing)
+        await room.change_seat(seat, name, level, now.standing, gave_up=now.gave_up or data.gives_up)
         room.tell(records.Presence(room.seat_infos()))
         room.publish()
     house.wake(room)

@@ -1,4 +1,4 @@
-"""Taking things away: tables, links, accounts with all they hold. Each in one transaction, so nothing is left half.
+"""Taking things away: tables, links, seats, accounts with all they hold. Each in one transaction: nothing is left half.
 
 Who is at a table meanwhile is told by the house (tables/house.py).
 """
@@ -53,6 +53,19 @@ def links_of(connection: sa.Connection, table_id: str) -> list[Link]:
     return [
         Link(row["hash"], row["table_id"], row["role"], seats.decode(row["seats"]), row["creator"], {}) for row in rows
     ]
+
+
+def hand_over(connection: sa.Connection, table_id: str, seat: int) -> None:
+    """A seat leaves all links that hold it: who has no other one looks on from now on, and coaches of it go."""
+    links = [link for link in links_of(connection, table_id) if seat in link.seats]
+    remove_links(connection, [link.hash for link in links if link.role == "coach"])
+    for link in links:
+        rest = [one for one in link.seats if one != seat]
+        role = link.role if rest else "spectator"
+        change = sa.update(schema.links).where(schema.links.c.hash == link.hash)
+        connection.execute(change.values(seats=msgspec.json.encode(rest).decode(), role=role))
+    here = sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+    connection.execute(sa.update(schema.seats).where(here).values(kind="friend", standing=b"{}", level=None))
 
 
 def remove_account(people: People, account_id: str) -> list[str]:

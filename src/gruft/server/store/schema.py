@@ -63,6 +63,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("level", String(40), nullable=True),  # a bot plays it now
     Column("standing", LargeBinary, nullable=False),
+    Column("gave_up", Boolean, nullable=False, server_default=false()),
 )
 
 links = Table(

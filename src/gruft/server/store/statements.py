@@ -44,6 +44,7 @@ UPDATE_SEAT = (
         name=sa.bindparam("new_name"),
         level=sa.bindparam("new_level"),
         standing=sa.bindparam("new_standing"),
+        gave_up=sa.bindparam("new_gave_up"),
     )
 )
 UPDATE_SEEN = (

@@ -77,12 +77,13 @@ class Guest(Protocol):
 
 @dataclass(slots=True)
 class SeatState:
-    """Who sits on a seat; with a `level`, a bot plays it now."""
+    """Who sits on a seat; with a `level`, a bot plays it now, and to the end if they `gave_up`."""
 
     kind: records.SeatKind
     name: str
     level: str | None
     standing: Standing
+    gave_up: bool = False
 
 
 class Company:
@@ -109,7 +110,7 @@ class Company:
     def seat_infos(self) -> list[records.SeatInfo]:
         here = self.here() | self._elsewhere.seats(self.id)
         return [
-            records.SeatInfo(number, seat.name, seat.kind, seat.level, number in here)
+            records.SeatInfo(number, seat.name, seat.kind, seat.level, number in here, seat.gave_up)
             for number, seat in enumerate(self.seats)
         ]
 

@@ -180,6 +180,7 @@ class Room(Company):
                 row["name"],
                 row["level"],
                 msgspec.json.decode(row["standing"], type=dict[str, records.Order]),
+                row["gave_up"],
             )
             for row in changes.seats
         ]
@@ -365,7 +366,9 @@ class Room(Company):
         }
         return [*statements.entry_statements(self.id, new, by, at), (statements.UPDATE_SUMMARY, summary)]
 
-    async def change_seat(self, number: int, name: str, level: str | None, standing: Standing) -> None:
+    async def change_seat(
+        self, number: int, name: str, level: str | None, standing: Standing, *, gave_up: bool = False
+    ) -> None:
         """Store and remember who sits on a seat."""
         change = {
             "table": self.id,
@@ -373,10 +376,11 @@ class Room(Company):
             "new_name": name,
             "new_level": level,
             "new_standing": msgspec.json.encode(standing),
+            "new_gave_up": gave_up,
         }
         try:
             await self.house.writer.store([(statements.UPDATE_SEAT, change)], self.house.bell(self.id))
         except OutOfReach:
             self.known = None  # it may be stored or not
             raise
-        self.seats[number] = SeatState(self.seats[number].kind, name, level, standing)
+        self.seats[number] = SeatState(self.seats[number].kind, name, level, standing, gave_up)

@@ -9,6 +9,7 @@ import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
 import { ChanceDialog } from "./chance";
 import { rename } from "./joining";
+import { Leaving } from "./leaving";
 import { MOTION } from "./motions";
 import { hasCompany } from "./pointing";
 
@@ -55,6 +56,8 @@ export function TableAffairs(props: {
   at: AtTable;
   onReplay: () => void;
   onLinks: () => void;
+  /** To the empty chairs and their links. */
+  onInvite: () => void;
   onScore: () => void;
 }) {
   const { live, at } = props;
@@ -72,11 +75,13 @@ export function TableAffairs(props: {
             <span>
               <strong>{seat.name}</strong>
               <small>
-                {seat.level
-                  ? `${t("seat-is-bot")} · ${t(`level-${seat.level}`)}`
-                  : seat.online
-                    ? t("seat-online")
-                    : t("seat-away")}
+                {seat.gave_up
+                  ? t("seat-gave-up")
+                  : seat.level
+                    ? `${t("seat-is-bot")} · ${t(`level-${seat.level}`)}`
+                    : seat.online
+                      ? t("seat-online")
+                      : t("seat-away")}
                 {live.you.value.includes(seat.seat) ? ` · ${t("seat-yours")}` : ""}
               </small>
             </span>
@@ -89,7 +94,7 @@ export function TableAffairs(props: {
                 {t("give-to-bot")}
               </button>
             )}
-            {player && !live.over.value && seat.level && seat.kind !== "bot" && mine(seat.seat) && (
+            {player && !live.over.value && seat.level && seat.kind !== "bot" && !seat.gave_up && mine(seat.seat) && (
               <button type="button" class="quiet" onClick={() => void takeBack(live, seat.seat)}>
                 {t("take-back")}
               </button>
@@ -103,6 +108,9 @@ export function TableAffairs(props: {
           <button type="button" onClick={() => void live.point(`${MOTION}ready`)}>
             {t("ask-ready")}
           </button>
+        )}
+        {player && !live.over.value && !live.closed.value && (
+          <Leaving live={live} texts={at.texts} onHandedOver={props.onInvite} />
         )}
         {player && !live.over.value && !live.closed.value && (
           <button type="button" aria-expanded={ending} onClick={() => end(!ending)}>

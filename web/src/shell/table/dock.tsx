@@ -4,6 +4,7 @@ import type { RefObject } from "preact";
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import { t } from "../../text/load";
+import { isFirst } from "../firsts";
 import { RuleBook } from "../rulebook";
 import { TableAffairs } from "./affairs";
 import { Chat } from "./chat";
@@ -23,6 +24,7 @@ export function Dock(props: {
   onClose: () => void;
   onReplay: () => void;
   onLinks: () => void;
+  onInvite: () => void;
   onScore: () => void;
 }) {
   const { live, at, tab } = props;
@@ -42,10 +44,29 @@ export function Dock(props: {
       </div>
       <div class="dock-body" role="tabpanel" tabIndex={0}>
         {tab === "log" && <Log live={live} at={at} stage={props.stage} />}
-        {tab === "rules" && <RuleBook slug={at.game.slug} focus={props.rule} />}
+        {tab === "rules" && (
+          <>
+            {isFirst(at.game.slug, live.id) && (
+              <p class="aid-first">
+                {t("aid-first")}{" "}
+                <button type="button" onClick={() => props.onTab("log")}>
+                  {t("aid-first-close")}
+                </button>
+              </p>
+            )}
+            <RuleBook slug={at.game.slug} focus={props.rule} />
+          </>
+        )}
         {tab === "chat" && <Chat live={live} texts={at.texts} />}
         {tab === "table" && (
-          <TableAffairs live={live} at={at} onReplay={props.onReplay} onLinks={props.onLinks} onScore={props.onScore} />
+          <TableAffairs
+            live={live}
+            at={at}
+            onReplay={props.onReplay}
+            onLinks={props.onLinks}
+            onInvite={props.onInvite}
+            onScore={props.onScore}
+          />
         )}
       </div>
     </aside>

@@ -58,10 +58,13 @@ export function Link({ label, url, code = false }: { label: string; url: string;
 /** Friends' seats at which nobody has sat down yet, if this browser holds their links. */
 export function missing(live: LiveTable): { seat: SeatInfo; token: string }[] {
   const mine = held().find((one) => one.token === live.token);
-  return (mine?.links ?? []).flatMap((link) => {
+  const handed = mine?.handed ?? [];
+  const friends = (mine?.links ?? []).filter(
+    (link) => link.kind === "friend" && handed.every((one) => one.seat !== link.seat),
+  );
+  return [...friends, ...handed].flatMap((link) => {
     const seat = live.table.value?.seats.find((one) => one.seat === link.seat);
-    const open = link.kind === "friend" && seat && !seat.online && !seat.level;
-    return open ? [{ seat, token: link.token }] : [];
+    return seat && !seat.online && !seat.level ? [{ seat, token: link.token }] : [];
   });
 }
 

@@ -46,7 +46,9 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
   const waiting = live.waiting.value;
   const bot = at.seat !== null && at.table.seats[at.seat]?.level;
   if (bot && !live.over.value && live.role.value === "player" && at.table.seats[at.seat ?? 0]?.kind !== "bot")
-    return (
+    return at.table.seats[at.seat ?? 0]?.gave_up ? (
+      <p class="prompt-words waiting">{t("you-gave-up")}</p>
+    ) : (
       <p class="prompt-words waiting">
         {t("bot-plays-for-you")}
         <button type="button" class="main" onClick={() => void takeBack(live, at.seat ?? 0)}>

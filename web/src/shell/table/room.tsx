@@ -11,6 +11,7 @@ import { mattering } from "../../pieces/why";
 import { set, settings } from "../../settings";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
+import { isFirst, putAway, sitDown } from "../firsts";
 import { FaceDown, HandHead, useFaceDown } from "../living/hand";
 import { SettingsDialog } from "../settings";
 import { download } from "./affairs";
@@ -39,6 +40,13 @@ import { OrdersDialog } from "./standing";
 const NOTHING: Told[] = [];
 
 export type Sheet = "none" | "keys" | "settings" | "links" | "invite" | "score" | "orders";
+
+/** Where there is room beside the board: the player aid in somebody's first game, else the chronicle. */
+function firstTab(live: LiveTable, slug: string, hand: boolean): DockTab | null {
+  if (live.role.peek() === "player" && !live.over.peek()) sitDown(slug, live.id);
+  if (window.innerWidth < 1280 || hand) return null;
+  return live.role.peek() === "player" && !live.over.peek() && isFirst(slug, live.id) ? "rules" : "log";
+}
 
 function useFresh(live: LiveTable, part: Part): [number, () => void] {
   const next = () => (live.logs.peek().get(part.seat)?.at(-1)?.n ?? 0) + 1;
@@ -69,7 +77,14 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const part = hotseat.part;
   const past = useReviewing(live, board, part.seat);
   const back = past.review?.shown.value ?? null;
-  const [tab, setTab] = useState<DockTab | null>(window.innerWidth >= 1280 && !hand ? "log" : null);
+  const [tab, turnTo] = useState<DockTab | null>(() => firstTab(live, board.slug, hand));
+  const setTab = useCallback(
+    (next: DockTab | null) => {
+      if (next !== "rules") putAway(board.slug, live.id);
+      turnTo(next);
+    },
+    [board.slug, live.id],
+  );
   const [sheet, setSheet] = useState<Sheet>("none");
   const [rule, setRule] = useState<string | null>(null);
   const [confirming, confirm] = useState<{ ask: Ask; key: Key; doubt: Doubt } | null>(null);
@@ -231,6 +246,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             onClose={() => setTab(null)}
             onReplay={() => (past.review ? past.leave() : past.whole())}
             onLinks={() => setSheet("links")}
+            onInvite={() => setSheet("invite")}
             onScore={() => setSheet("score")}
           />
         )}

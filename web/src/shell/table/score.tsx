@@ -153,6 +153,13 @@ function Sheet({ result, at }: { result: Result; at: AtTable }) {
   );
 }
 
+/** Whose seat a bot has played to the end. */
+function GaveUp({ at }: { at: AtTable }) {
+  const gone = at.table.seats.filter((seat) => seat.gave_up).map((seat) => at.texts.name(`seat:${seat.seat}`));
+  if (gone.length === 0) return null;
+  return <p class="score-gave-up">{t("score-gave-up", { names: at.texts.list(gone), count: gone.length })}</p>;
+}
+
 export function Score(props: { result: Result; view: unknown; live: LiveTable; at: AtTable; onClose: () => void }) {
   const { result, at, onClose } = props;
   const { Epilogue } = at.game;
@@ -172,6 +179,7 @@ export function Score(props: { result: Result; view: unknown; live: LiveTable; a
         </p>
       )}
       {at.texts.has(ending) && <p>{at.texts.say(ending)}</p>}
+      <GaveUp at={at} />
       {Epilogue && <Epilogue view={props.view} at={at} result={result} />}
       {counted && reason && result.winners.length === 1 && (
         <p>{t("score-decided", { line: label(at, reason.id), by: reason.by })}</p>
