@@ -1,7 +1,9 @@
-"""A whole game as an evening goes: two people at their own screens, a third who comes by link on a phone, and bots.
+"""A whole game as an evening goes: two people at their own screens, a third who comes late on a phone, and bots.
 
-`python -m tests.browser.evening FOLDER [GAME…]` plays each game to its end and keeps a picture of every kind of
-question, of every tenth answer and of the score, in both languages and themes, to be looked at.
+The first has opened the table, sees everything move at normal speed, skips what goes on for long, and invites the
+third once the game waits for them. `python -m tests.browser.evening FOLDER [GAME…]` plays each game to its end and
+keeps a picture of every kind of question, of staged steps, of every tenth answer and of the score, to be looked at:
+over the four games both languages in both themes.
 """
 
 from __future__ import annotations
@@ -11,8 +13,10 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -26,72 +30,133 @@ SEATS = {
     "domains": ("me", "friend", "friend", "bot:greedy"),
     "descent": ("bot:greedy", "me", "friend", "friend"),
 }
-PEOPLE = [("de", "dark", 1440, 900), ("en", "light", 1024, 768), ("de", "dark", 390, 844)]
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+LOOKS = {
+    "lords": [("de", "dark"), ("en", "light"), ("de", "light")],
+    "tyrants": [("en", "dark"), ("de", "light"), ("en", "light")],
+    "domains": [("de", "light"), ("en", "dark"), ("de", "dark")],
+    "descent": [("en", "light"), ("de", "dark"), ("en", "dark")],
+}
 EVERY = 10
 PATIENCE = 1800.0
+STEP = ".playing-step"
+INVITE = ".prompt .waiting button.main"
+MOST_STEPS = 40
 
 
 class Guest(Tab):
     """Somebody of whose screen pictures are kept."""
 
-    def __init__(self, browser: Browser, server: Server, path: str, folder: Path, number: int) -> None:
-        lang, theme, width, height = PEOPLE[number]
+    def __init__(self, browser: Browser, server: Server, game: str, folder: Path, number: int) -> None:
+        (lang, theme), (width, height) = LOOKS[game][number], SIZES[number]
         context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=width < 500,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if number == 0 else "reduce",
             service_workers="block",
         )
-        kept = json.dumps({"lang": lang, "theme": theme, "speed": "auto", "player": f"Guest {number + 1}"})
+        kept = json.dumps({"lang": lang, "theme": theme, "player": f"Guest {number + 1}"})
         context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{kept}'")
         super().__init__(context.new_page(), server)
         self.folder, self.who = folder, f"{number + 1}.{lang}.{theme}.{width}"
         self.seen: set[str] = set()
-        self.go(path)
+        self.steps: set[str] = set()
 
     def keep(self, name: str) -> None:
         self.page.screenshot(path=self.folder / f"{name}.{self.who}.png")
+
+    def comes(self, path: str, name: str) -> None:
+        self.go(path)
+        self.sees(".prompt")
+        self.keep(name)
+
+    def watches(self, name: str, dice: random.Random) -> None:
+        """Look at what is shown just now, and often skip the rest."""
+        step = self.page.locator(STEP).first.text_content() if self.has(STEP) else None
+        if step and step not in self.steps and len(self.steps) < MOST_STEPS:
+            self.steps.add(step)
+            self.keep(f"{name}-step-{len(self.steps):02d}")
+        elif step and dice.random() < 0.3:
+            self.page.keyboard.press("End")
 
 
 def evening(browser: Browser, server: Server, game: str, folder: Path, seconds: float = PATIENCE) -> int:
     """Play a game to the end; how many answers it took."""
     folder.mkdir(parents=True, exist_ok=True)
     table = server.open(*SEATS[game], game=game, name="Friday")
-    tokens = [table["token"], *(seat["token"] for seat in table["seats"] if seat["token"])]
+    tokens = [seat["token"] for seat in table["seats"] if seat["token"]]
     with ExitStack() as leaving:
-        guests = []
-        for number, token in enumerate(tokens):
-            guests.append(Guest(browser, server, link(table, token), folder, number))
-            leaving.callback(guests[-1].page.context.close)
-            guests[-1].page.wait_for_selector(".prompt")
-            guests[-1].keep(f"{game}-000-arrives")
-        answers = _play(guests, game, random.Random(game), time.monotonic() + seconds)
+        guests = [Guest(browser, server, game, folder, number) for number in range(3)]
+        for guest in guests:
+            leaving.callback(guest.page.context.close)
+        host, second, third = guests
+        _holds_the_links(host, table)
+        host.comes(link(table, table["token"]), f"{game}-000-invites")
+        host.page.locator(".invite button.main").click()
+        second.comes(link(table, tokens[0]), f"{game}-000-arrives")
+        dice, end = random.Random(game), time.monotonic() + seconds
+        answers = _play([host, second], game, dice, end, until=lambda: host.has(INVITE))
+        host.keep(f"{game}-{answers:03d}-waits")
+        host.page.locator(INVITE).click()
+        invitation = host.sees(".chair input").last.input_value()
+        host.keep(f"{game}-{answers:03d}-invites")
+        host.page.locator(".invite button.main").click()
+        third.comes(invitation.removeprefix(server.url), f"{game}-{answers:03d}-arrives")
+        third.sees(".joining button").click()
+        answers = _play(guests, game, dice, end, answers)
         for guest in guests:
             guest.keep(f"{game}-999-score")
             assert guest.problems == [], guest.problems
+        assert host.steps, "nothing was staged"
     return answers
 
 
-def _play(guests: list[Guest], game: str, dice: random.Random, end: float) -> int:
-    answers, playing = 0, list(guests)
-    while playing:
+def _holds_the_links(host: Guest, table: dict[str, Any]) -> None:
+    """As if the host had opened the table in this browser."""
+    links = [
+        {"label": seat["name"], "seat": seat["seat"], "token": seat["token"], "kind": "friend"}
+        for seat in table["seats"]
+        if seat["token"]
+    ]
+    held = json.dumps([{"id": table["id"], "token": table["token"], "links": links}])
+    host.page.add_init_script(f"localStorage['gruft.tables'] ??= {json.dumps(held)}")
+
+
+def _play(
+    guests: list[Guest],
+    game: str,
+    dice: random.Random,
+    end: float,
+    answers: int = 0,
+    until: Callable[[], bool] = lambda: False,
+) -> int:
+    playing = list(guests)
+    while playing and not until():
         assert time.monotonic() < end, [guest.question for guest in guests]
         for guest in list(playing):
             if guest.has(SCORE):
                 playing.remove(guest)
             elif guest.has(ASKING):
-                kind = " ".join(guest.question.split()[:3])
-                if kind not in guest.seen or answers % EVERY == 0:
-                    guest.seen.add(kind)
-                    guest.keep(f"{game}-{answers:03d}")
+                _answer(guest, game, dice, answers)
                 answers += 1
-                if answers % 6 == 0:
-                    guest.click_answer(dice.choice)
-                else:
-                    guest.press_answer(dice.choice(digits(guest)))
             else:
+                guest.watches(f"{game}-{answers:03d}", dice)
                 guest.page.wait_for_timeout(15)
     return answers
+
+
+def _answer(guest: Guest, game: str, dice: random.Random, number: int) -> None:
+    """By a key, now and then by a click; people end their turn when little is left to do."""
+    kind = " ".join(guest.question.split()[:3])
+    if kind not in guest.seen or number % EVERY == 0:
+        guest.seen.add(kind)
+        guest.keep(f"{game}-{number:03d}")
+    if number % 6 == 0:
+        guest.click_answer(dice.choice)
+        return
+    known = digits(guest)
+    deeds = [digit for digit in known if digit]
+    guest.press_answer(dice.choice(deeds if deeds and dice.random() < 0.85 else known))
 
 
 def main(folder: Path, games: list[str]) -> int:

@@ -43,10 +43,11 @@ HTTP: list[tuple[str, str, Any, set[str]]] = [
     ("POST", "/api/tables/TABLE/seats/0", {"name": "R"}, {"creator"}),
     ("POST", "/api/tables/TABLE/seats/1", {"name": "B"}, {"creator", "friend"}),
     ("POST", "/api/tables/TABLE/seats/2", {"bot": "random"}, {"creator"}),
+    ("POST", "/api/tables/TABLE/seats/2", {"gives_up": True}, set()),
     ("POST", "/api/tables/TABLE/links", {"role": "player", "seat": 2}, set()),
     ("POST", "/api/tables/TABLE/links", {"role": "coach", "seat": 1}, set()),
-    ("POST", "/api/tables/TABLE/seats/1", {"gives_up": True}, {"friend"}),
     ("POST", "/api/tables/TABLE/seats/2/link", None, set()),
+    ("POST", "/api/tables/TABLE/seats/1/link", None, {"friend"}),
     ("DELETE", "/api/tables/TABLE", None, {"creator"}),
 ]
 

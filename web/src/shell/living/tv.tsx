@@ -8,14 +8,14 @@ import "./living.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type AtTable, type GameBoard, TableContext } from "../../games/board";
 import type { LiveTable } from "../../net/live";
-import type { SeatInfo, Told } from "../../net/protocol";
+import type { Told } from "../../net/protocol";
 import { held, linkTo } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
 import { Travel } from "../../pieces/travel";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { seatOf } from "../../timeline/steps";
-import { QrCode } from "../table/links";
+import { emptyChairs, QrCode } from "../table/links";
 import { Spoken, useCourse } from "../table/playing";
 import { winnersOf } from "./winners";
 
@@ -41,17 +41,9 @@ function useScale(): number {
   return scale;
 }
 
-/** Chairs that wait for somebody, with the links only the browser that opened the table knows. */
-export function emptyChairs(id: string, seats: SeatInfo[]): { seat: SeatInfo; token: string }[] {
-  const links = held().find((one) => one.id === id && one.links)?.links ?? [];
-  return links.flatMap(({ kind, seat: number, token }) => {
-    const seat = seats.find((one) => one.seat === number);
-    return kind === "friend" && seat && !seat.online && !seat.level ? [{ seat, token }] : [];
-  });
-}
-
 function Codes({ live, at }: { live: LiveTable; at: AtTable }) {
-  const chairs = live.over.value ? [] : emptyChairs(live.id, at.table.seats);
+  const opened = held().find((one) => one.id === live.id && (one.links || one.handed));
+  const chairs = live.over.value ? [] : emptyChairs(opened, at.table.seats);
   if (chairs.length > 0)
     return (
       <aside class="tv-codes" aria-label={t("tv-scan")}>

@@ -57,13 +57,20 @@ export function Link({ label, url, code = false }: { label: string; url: string;
 
 /** Friends' seats at which nobody has sat down yet, if this browser holds their links. */
 export function missing(live: LiveTable): { seat: SeatInfo; token: string }[] {
-  const mine = held().find((one) => one.token === live.token);
+  return emptyChairs(
+    held().find((one) => one.token === live.token),
+    live.table.value?.seats ?? [],
+  );
+}
+
+/** Chairs that wait for somebody, with their links: friends', and those that were handed over. */
+export function emptyChairs(mine: Held | undefined, seats: SeatInfo[]): { seat: SeatInfo; token: string }[] {
   const handed = mine?.handed ?? [];
   const friends = (mine?.links ?? []).filter(
     (link) => link.kind === "friend" && handed.every((one) => one.seat !== link.seat),
   );
   return [...friends, ...handed].flatMap((link) => {
-    const seat = live.table.value?.seats.find((one) => one.seat === link.seat);
+    const seat = seats.find((one) => one.seat === link.seat);
     return seat && !seat.online && !seat.level ? [{ seat, token: link.token }] : [];
   });
 }
