@@ -17,7 +17,7 @@ play: client
 
 test: lint client chromium
 	@cd web && $(NODE) npm run --silent test
-	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 test-long: client chromium
 	@$(BIN)/python -m pytest -n $(JOBS) -m long

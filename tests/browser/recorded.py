@@ -36,6 +36,21 @@ window.WebSocket = class {
 };
 """
 
+# Lets the page hear messages. Where another seat than before is asked, the table changes hands. True once it is drawn.
+HEAR = """async (messages) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+    messages.forEach((one) => window.line.onmessage({ data: JSON.stringify(one) }));
+    await frame();
+    await pause(0);
+    await frame();
+    document.querySelector('.cover button')?.click();
+    await frame();
+    await pause(30);
+    await frame();
+    return !!document.querySelector('.stage-inner');
+}"""
+
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 30)))"
 
 
@@ -125,17 +140,13 @@ class Stage:
             | {"commitment": "", "imported": False},
             {"type": "state", "waiting": [moment.seat], "parts": [part], **state},
         ]
-        self.page.evaluate(
-            "messages => messages.forEach(one => window.line.onmessage({ data: JSON.stringify(one) }))", messages
-        )
-        self.page.evaluate(SETTLED)
-        # Another seat than before: the table changes hands.
-        self.page.evaluate("() => document.querySelector('.cover button')?.click()")
-        self.page.wait_for_selector(".stage-inner")
+        if not self.page.evaluate(HEAR, messages):
+            self.page.wait_for_selector(".stage-inner")
+            self.page.evaluate(SETTLED)
         if not self.named:  # the names of the components come a moment after the table
             self.page.wait_for_load_state("networkidle")
+            self.page.evaluate(SETTLED)
             self.named = True
-        self.page.evaluate(SETTLED)
 
 
 def stage(
@@ -143,7 +154,11 @@ def stage(
 ) -> Stage:
     small = size[0] < 500
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, has_touch=small, is_mobile=small, reduced_motion="reduce"
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=small,
+        is_mobile=small,
+        reduced_motion="reduce",
+        service_workers="block",
     )
     kept = json.dumps({"lang": lang, "theme": theme, "confirm": "never", "aid": False})
     context.add_init_script(f"localStorage['gruft.settings'] = {json.dumps(kept)}")
