@@ -48,6 +48,12 @@ def replayed(file: Path) -> Replayed:
     return Replayed(journal, table, frozenset(asked))
 
 
+@cache
+def answered(slug: str) -> frozenset[str]:
+    """Every key somebody has answered in a golden game."""
+    return frozenset(entry.key for file in journals(slug) for entry in Journal.load(file).entries)
+
+
 def replays_to_the_same_end(file: Path) -> None:
     """By honest dice, with the same points, the same winners and the same state."""
     again = replayed(file)

@@ -18,6 +18,7 @@ from gruft.table.position import open_position, write_position
 from gruft.table.rules import Refusal, load_ledger
 from gruft.table.table import Accepted, Table
 from gruft.texts import Texts
+from tests.harness.golden import answered
 from tests.harness.play import Check, at_random
 
 
@@ -121,7 +122,8 @@ def asked_once(ask: Ask, slug: str) -> None:
 class Elsewhere:
     """A key of the game that belongs to another question is answered with what hinders it.
 
-    Collects the keys offered over a game and tries some of them at every later question.
+    Collects the keys offered over a game and tries some of them at every later question, and some of those that were
+    ever answered in a golden game.
     """
 
     tries: int = 20
@@ -131,24 +133,40 @@ class Elsewhere:
     def __call__(self, table: Table, dice: FastChance) -> None:
         if table.over:
             return
-        ledger = _ledger(table.game.meta.slug)
+        ledger, golden = _ledger(table.game.meta.slug), _golden_keys(table.game.meta.slug)
         for ask in table.asks:
-            known = list(self.keys)
-            for key in {dice.pick(known) for _ in range(self.tries)} if known else ():
+            tried = {dice.pick(known) for known in (list(self.keys), golden) if known for _ in range(self.tries // 2)}
+            for key in tried:
                 if key in ask.keys:
                     continue
                 reason = table.why_not(ask.seat, key)
                 assert reason is not None
                 assert reason.code != "table.not_an_option" and reason.rule in ledger, (
-                    f"{key} (of {self.keys[key]}) at {ask.kind} is answered with {reason}"
+                    f"{key} (of {self.keys.get(key, 'a golden game')}) at {ask.kind} is answered with {reason}"
                 )
             for key in ask.keys:
                 self.keys.setdefault(key, ask.kind)
 
 
+def explained() -> Check:
+    """For one game: every key of a question, and keys of others, are offered or refused by a rule."""
+    other_keys = Elsewhere()
+
+    def check(table: Table, dice: FastChance) -> None:
+        one_question(table, dice)
+        other_keys(table, dice)
+
+    return check
+
+
 @cache
 def _ledger(slug: str) -> frozenset[str]:
     return frozenset(load_ledger(slug).by_id)
+
+
+@cache
+def _golden_keys(slug: str) -> list[str]:
+    return sorted(answered(slug))
 
 
 def _illegal_keys(table: Table, ask: Ask, dice: FastChance, count: int) -> list[str]:

@@ -12,33 +12,41 @@ from gruft.games.descent.rules.turns.monster_actions import do_monster
 from gruft.table.chance import FastChance
 from gruft.table.rules import load_ledger
 from gruft.table.table import Table
+from tests.games.descent.campaign.phase import random_campaign
 from tests.games.descent.quest_table import ready, say, state, why_not
+from tests.games.descent.quests.test_random_play import PLAYED, played
 from tests.games.descent.scene import Scene, opened
-from tests.games.descent.test_random_quests import quest
-from tests.harness.properties import Elsewhere, one_question
+from tests.harness import explained, nothing_impossible
 from tests.rule import rule
 
 
-def explained(seed: int, every: int) -> None:
-    """A quest played to its end; so often every key is tried, with keys of other questions."""
-    other_keys = Elsewhere()
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_key_is_offered_or_refused_by_a_rule(name: str) -> None:
+    every_key = explained()
 
     def check(table: Table, dice: FastChance) -> None:
-        one_question(table, dice)
-        other_keys(table, dice)
+        every_key(table, dice)
+        nothing_impossible(table, dice)
 
-    quest(seed, check, every)
+    played(name, 0, 60, check, every=11)
 
 
-@pytest.mark.parametrize("seed", range(50, 56))
-def test_every_key_is_offered_or_refused_by_a_rule(seed: int) -> None:
-    explained(seed, 3)
+@pytest.mark.parametrize("seed", range(50, 53))
+def test_between_quests_every_key_is_offered_or_refused_by_a_rule(seed: int) -> None:
+    random_campaign(seed, explained(), every=3)
 
 
 @pytest.mark.long
-def test_every_key_at_every_question_of_two_hundred_quests() -> None:
-    for seed in range(1000, 1200):
-        explained(seed, 1)
+@pytest.mark.parametrize("seed", range(1000, 1010))
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_key_at_every_question_of_two_hundred_quests(name: str, seed: int) -> None:
+    played(name, seed, 60, explained())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1000, 1200))
+def test_every_key_at_every_question_of_two_hundred_campaigns(seed: int) -> None:
+    random_campaign(seed, explained())
 
 
 def test_every_question_comes_from_a_rule_of_the_ledger() -> None:

@@ -1,4 +1,7 @@
-"""Every quest that is offered is played to its end, at random with a little sense, and by bots alone."""
+"""Every quest that is offered is played to its end, at random with a little sense, and by bots alone.
+
+Not here: one more random game of each, at whose questions every key is tried (../test_questions.py).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ def played(name: str, seed: int, sense: int, check: Check | None, every: int = 1
     return random_game(seed, options, sense, check, every, live)
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(1, 5))
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_random_game_of_every_quest_never_reaches_an_impossible_state(name: str, seed: int) -> None:
     played(name, seed, 60, nothing_impossible, every=11)

@@ -24,12 +24,19 @@ BETWEEN_QUESTS: Final = frozenset(
     ("award_relic", "take_back", "shop", "pack", "buy_for", "agree_to_buy", "agree_to_sell", "give_to", "choose_quest")
 ) | {"entrust", "set_aside", "travel_choice", "travel_tester", "travel_first", "travel_finder", "travel_attribute"}
 OVERLORD_KINDS: Final = frozenset(("ol_start", "ol_group", "ol_monster", "monster_act", "ol_end"))
-FIGURES: Final = frozenset(("hero", "monster", "master", "lieutenant", "familiar"))
+FIGURES: Final = frozenset(("hero", "monster", "master", "lieutenant", "familiar", "npc"))
 PLACES: Final = frozenset(("space", "stand"))
-DEEDS: Final = frozenset(("step", "search", "door", "token", "trade", "revive", "ability", "relic", "quest"))
+DEEDS: Final = frozenset(("step", "search", "door", "token", "trade", "revive", "ability", "relic", "quest", "deed"))
 ORDERS: Final = frozenset(("group", "reinforce"))
-PURCHASES: Final = {"class": "DE-SETUP-07", "buy": "DE-VARIANT-03", "sell": "DE-VARIANT-05", "give": "DE-SELL-03"}
-PARTS: Final = frozenset(("surge", "must", "die", "condition", "number", "moment", "feat", "road"))
+PREPARED: Final = {
+    "class": "DE-SETUP-07",
+    "area": "QC-35",
+    "buy": "DE-VARIANT-03",
+    "sell": "DE-VARIANT-05",
+    "give": "DE-SELL-03",
+}
+"""What is chosen before a quest begins, by the rule of its step."""
+PARTS: Final = frozenset(("surge", "must", "die", "condition", "number", "moment", "feat", "road", "attribute"))
 WORDS: Final = frozenset((*HERO_WORDS, *MONSTER_WORDS, "familiar", "dismiss"))
 EXITS: Final = frozenset(("pass", "end", "stop", "halt", "done", "any", "yes", "no"))
 CHOICES: Final = frozenset(
@@ -42,8 +49,8 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
     family, colon, name = key.partition(":")
     if not colon:
         return _word(ask, key)
-    if family in PURCHASES:
-        return refuse("elsewhere.set_up_step", PURCHASES[family])
+    if family in PREPARED:
+        return refuse("elsewhere.set_up_step", PREPARED[family])
     if family == "card":
         return _card(g, ask, name)
     if family in FIGURES:

@@ -173,12 +173,6 @@ def empty_spaces(g: State, mask: int) -> list[int]:
     return [s for s in range(g.live.map.size) if free >> s & 1]
 
 
-def nearby_steps(g: State, f: int) -> list[str]:
-    """Steps a player might try with this figure: everything within two spaces."""
-    near = ball(g, f, 2)
-    return [key for s, key in enumerate(g.live.map.step_key) if near >> s & 1]
-
-
 def is_place(g: State, key: str, families: tuple[str, ...] = ("step", "search")) -> bool:
     """Whether the key is a step to, or a search on, some space of the map."""
     family, _, name = key.partition(":")

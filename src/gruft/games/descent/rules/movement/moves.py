@@ -21,7 +21,7 @@ from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import walk_off
-from gruft.games.descent.rules.figures import empty_spaces, in_pit, nearby_steps
+from gruft.games.descent.rules.figures import empty_spaces, in_pit
 from gruft.games.descent.rules.movement.steps import (
     NO_POINTS,
     can_rest_on,
@@ -30,6 +30,7 @@ from gruft.games.descent.rules.movement.steps import (
     entry_of,
     fall_into_pit,
     fatigue_points,
+    nearby_steps,
     neighbours,
     paid_step,
     step,

@@ -29,7 +29,7 @@ from gruft.games.descent.pieces.kinds import KINDS, NOBODY
 from gruft.games.descent.pieces.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import suffer
-from gruft.games.descent.rules.figures import friendly, in_pit, nearby_steps, speed_of
+from gruft.games.descent.rules.figures import ball, friendly, in_pit, speed_of
 from gruft.games.descent.rules.places import come_down, expand, feet_key, lift, put, room
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
@@ -74,6 +74,15 @@ def neighbours(g: State, f: int, s: int) -> tuple[int, ...]:
         near = g.live.board.adj[s]
     further = quest_of(g).ways(g, f, s)
     return (*near, *further) if further else near
+
+
+def nearby_steps(g: State, f: int) -> list[str]:
+    """Steps a player might try with this figure: all within two spaces, and where a way of the quest leads."""
+    near = ball(g, f, 2)
+    for s in g.spaces[f]:
+        for t in neighbours(g, f, s):
+            near |= 1 << t
+    return [key for s, key in enumerate(g.live.map.step_key) if near >> s & 1]
 
 
 def per_fatigue(g: State, h: int) -> int:

@@ -18,9 +18,9 @@ from gruft.games.descent.pieces.kinds import HERO_RANK, REANIMATE
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.rules.doors import door_refusal
-from gruft.games.descent.rules.figures import around, in_pit, nearby_steps
+from gruft.games.descent.rules.figures import around, in_pit
 from gruft.games.descent.rules.movement.moves import climb_out_spaces, leave_refusal
-from gruft.games.descent.rules.movement.steps import neighbours, step_refusal, step_target
+from gruft.games.descent.rules.movement.steps import nearby_steps, neighbours, step_refusal, step_target
 from gruft.games.descent.rules.objectives import drop_refusal, take_refusal, token_key
 from gruft.games.descent.rules.searching import search_refusal
 from gruft.games.descent.rules.trading import trade_refusal

@@ -18,13 +18,14 @@ from gruft.games.descent.rules.attack.targets import OWN, Enemy, attack_refusal,
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED, remove_condition
 from gruft.games.descent.rules.damage import walk_off
 from gruft.games.descent.rules.doors import door_refusal, open_or_close
-from gruft.games.descent.rules.figures import friendly, in_pit, nearby_steps
+from gruft.games.descent.rules.figures import friendly, in_pit
 from gruft.games.descent.rules.movement.moves import climb_out, climb_out_spaces, leave_refusal, roam
 from gruft.games.descent.rules.movement.steps import (
     IN_A_PIT,
     NO_POINTS,
     STAYS_PUT,
     declare_move,
+    nearby_steps,
     neighbours,
     paid_step,
     step_refusal,

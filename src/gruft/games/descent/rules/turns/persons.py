@@ -24,12 +24,13 @@ from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED, end_condi
 from gruft.games.descent.rules.council import decide_together
 from gruft.games.descent.rules.damage import defeat, walk_off
 from gruft.games.descent.rules.doors import door_refusal, open_or_close
-from gruft.games.descent.rules.figures import in_pit, is_place, nearby_steps
+from gruft.games.descent.rules.figures import in_pit, is_place
 from gruft.games.descent.rules.movement.moves import climb_out, climb_out_spaces, leave_refusal, roam
 from gruft.games.descent.rules.movement.steps import (
     IN_A_PIT,
     NO_POINTS,
     declare_move,
+    nearby_steps,
     paid_step,
     step_refusal,
     step_target,
