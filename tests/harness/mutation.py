@@ -1,6 +1,7 @@
 """Positions as people get them wrong: real ones with something changed.
 
-Each changed position must be refused with sentences in both languages, or be played to its end without an exception.
+Each changed position must be refused with sentences in both languages, or be played to its end without an exception;
+one that has no end is an error too. Where that takes long a sample plays only the next few answers (`most`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from gruft.table.opening import open_table
 from gruft.table.plain import to_plain
 from gruft.table.position import PositionError, open_position, write_position
 from gruft.texts import LANGUAGES, Texts
-from tests.harness.play import at_random, play_on, telling
+from tests.harness.play import Choose, at_random, play_on, telling
 
 Way = tuple[str | int, ...]
 Position = dict[str, Any]
@@ -25,12 +26,21 @@ Position = dict[str, Any]
 ODD: tuple[Any, ...] = (None, -1, 0, 1, 2, 7, 99, 10**9, True, "", "red", "no_such_thing", [], {}, [None], "🗡")
 
 
-def real_positions(slug: str, seats: int, seed: int, options: Options, every: int) -> Iterator[Position]:
-    """The positions of a random game, their states written out in full."""
+def real_positions(
+    slug: str,
+    seats: int,
+    seed: int,
+    options: Options,
+    every: int,
+    *,
+    choose: Choose = at_random,
+    most: int = 4000,
+) -> Iterator[Position]:
+    """The positions of a random game (its first `most` answers), their states written out in full."""
     table = open_table(slug, seats, f"mutation {seed}", options)
     dice = FastChance(seed)
     found: list[Position] = []
-    for number in range(4000):
+    for number in range(most):
         if table.over:
             break
         if number % every == 0:
@@ -38,7 +48,7 @@ def real_positions(slug: str, seats: int, seed: int, options: Options, every: in
             position.pop("answers", None)
             position["state"] = to_plain(table._past[-1].state)
             found.append(json.loads(json.dumps(position)))
-        table.answer(*at_random(table, dice))
+        table.answer(*choose(table, dice))
     yield from found
 
 
@@ -93,8 +103,10 @@ class Tried:
     played: int = 0
 
 
-def refused_or_played(slug: str, position: Position, dice: FastChance, tried: Tried, most: int) -> None:
-    """Refused with sentences, or played for `most` answers (or to the end) without an exception."""
+def refused_or_played(
+    slug: str, position: Position, dice: FastChance, tried: Tried, choose: Choose, most: int | None
+) -> None:
+    """Refused with sentences, or played to the end (or for `most` answers) without an exception."""
     with telling(f"open_position({slug!r}, {json.dumps(position)})"):
         try:
             table = open_position(slug, position)
@@ -106,14 +118,25 @@ def refused_or_played(slug: str, position: Position, dice: FastChance, tried: Tr
                 for refusal in error.refusals:
                     assert not texts.refusal(refusal).startswith("["), refusal
             return
+        if most is None:
+            play_on(table, dice, choose)
+        else:
+            play_on(table, dice, choose, most=most + 1, ended=lambda table: table.over or table.answers >= most)
         tried.played += 1
-        play_on(table, dice, most=most + 1, ended=lambda table: table.over or table.answers >= most)
 
 
-def positions_hold(slug: str, positions: list[Position], count: int, seed: int, most: int = 5000) -> Tried:
-    """Try `count` changes of these positions."""
+def positions_hold(
+    slug: str, positions: list[Position], numbers: range, *, choose: Choose = at_random, most: int | None = None
+) -> Tried:
+    """Try changes of these positions, one for each number: it says which position and how it is changed and played."""
     tried = Tried()
-    for number in range(count):
-        dice = FastChance(seed + number)
-        refused_or_played(slug, changed(positions[number % len(positions)], dice), dice, tried, most)
+    for number in numbers:
+        dice = FastChance(number)
+        refused_or_played(slug, changed(positions[number % len(positions)], dice), dice, tried, choose, most)
     return tried
+
+
+def lots(count: int, parts: int, first: int = 10_000) -> tuple[range, ...]:
+    """So many numbers in equal parts, so that long tests can be run side by side."""
+    size = count // parts
+    return tuple(range(first + n * size, first + (n + 1) * size) for n in range(parts))

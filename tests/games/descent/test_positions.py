@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -16,7 +17,10 @@ from gruft.games.descent.state import State
 from gruft.table.opening import open_table
 from gruft.table.plain import from_plain, to_plain
 from gruft.table.position import PositionError
-from tests.harness.mutation import positions_hold, real_positions
+from tests.games.descent.campaign.phase import decided, options_of, tossed
+from tests.games.descent.golden import choose
+from tests.games.descent.quests.test_random_play import PLAYED
+from tests.harness.mutation import Position, lots, positions_hold, real_positions
 
 Fields = dict[str, Any]
 
@@ -154,23 +158,51 @@ def test_a_hero_turn_without_a_hero_is_no_place_to_begin() -> None:
     assert refused("hero_act", turn=-2) == {"position.not_here"}
 
 
-def some_positions(every: int) -> list[Fields]:
-    played = ((2, "first_blood"), (3, "a_fat_goblin"), (5, "a_fat_goblin"))
-    return [
-        position
-        for seats, quest in played
-        for position in real_positions("descent", seats, seats, {"quest": quest}, every)
-    ]
+sensible = partial(choose, heroes=60, overlord=60)
+"""With a little sense a quest comes to its end sooner."""
+
+
+def quest_positions(quest: str, every: int, most: int = 4000) -> list[Position]:
+    """Positions of a game of the quest; its place in the book says how many play, and on which level."""
+    seed = PLAYED.index(quest)
+    options = {"quest": quest, "level": ("novice", "advanced", "expert")[seed % 3]}
+    return list(real_positions("descent", 2 + seed % 4, seed, options, every, choose=sensible, most=most))
+
+
+def campaign_positions(seed: int, every: int, most: int = 4000) -> list[Position]:
+    """Positions of a campaign whose encounters are decided at once."""
+    return list(real_positions("descent", 2 + seed % 4, seed, options_of(seed), every, most=most))
 
 
 def test_changed_positions_are_refused_or_can_be_played() -> None:
-    tried = positions_hold("descent", some_positions(every=90), 300, seed=1, most=60)
+    found = [position for quest in PLAYED[::5] for position in quest_positions(quest, every=50, most=201)]
 
-    assert tried.refused > 100 and tried.played > 50
+    tried = positions_hold("descent", found, range(1, 241), most=40)
+
+    assert tried.refused > 100 and tried.played > 20
+
+
+def test_changed_positions_of_a_campaign_are_refused_or_played_to_the_end() -> None:
+    with decided(tossed(1)):
+        tried = positions_hold("descent", campaign_positions(1, every=12), range(1, 41))
+
+    assert tried.refused > 10 and tried.played > 5
 
 
 @pytest.mark.long
-def test_twenty_thousand_changed_positions_are_refused_or_played_to_the_end() -> None:
-    tried = positions_hold("descent", some_positions(every=30), 20_000, seed=10_000)
+@pytest.mark.parametrize("quest", PLAYED)
+def test_sixteen_thousand_changed_positions_of_quests_are_refused_or_played_to_the_end(quest: str) -> None:
+    lot = lots(16_000, len(PLAYED))[PLAYED.index(quest)]
 
-    assert tried.refused > 5000 and tried.played > 3000
+    tried = positions_hold("descent", quest_positions(quest, every=30), lot, choose=sensible)
+
+    assert tried.refused > 200 and tried.played > 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lot", lots(4000, 8, 30_000), ids=str)
+def test_four_thousand_changed_positions_of_campaigns_are_refused_or_played_to_the_end(lot: range) -> None:
+    with decided(tossed(lot.start)):
+        tried = positions_hold("descent", campaign_positions(lot.start, every=7), lot)
+
+    assert tried.refused > 100 and tried.played > 50

@@ -16,7 +16,7 @@ from gruft.table.position import PositionError, open_position
 from gruft.texts import Texts
 from tests.games.lords.lords import dungeon
 from tests.games.lords.test_properties import TABLES
-from tests.harness.mutation import positions_hold, real_positions
+from tests.harness.mutation import lots, positions_hold, real_positions
 from tests.rule import rule
 
 
@@ -226,16 +226,17 @@ def some_positions(every: int, tables: Sequence[tuple[int, dict[str, Any]]] = TA
 
 
 def test_changed_positions_are_refused_or_can_be_played() -> None:
-    tried = positions_hold("lords", some_positions(60, TABLES[2::3]), 200, seed=1, most=80)
+    tried = positions_hold("lords", some_positions(60, TABLES[2::3]), range(1, 201), most=80)
 
     assert tried.refused > 100 and tried.played > 20
 
 
 @pytest.mark.long
-def test_twenty_thousand_changed_positions_are_refused_or_played_to_the_end() -> None:
-    tried = positions_hold("lords", some_positions(25), 20_000, seed=10_000)
+@pytest.mark.parametrize("lot", lots(20_000, 10), ids=str)
+def test_twenty_thousand_changed_positions_are_refused_or_played_to_the_end(lot: range) -> None:
+    tried = positions_hold("lords", some_positions(25), lot)
 
-    assert tried.refused > 5000 and tried.played > 2000
+    assert tried.refused > 500 and tried.played > 200
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -11,7 +11,7 @@ from gruft.table.opening import open_table
 from gruft.table.position import PositionError
 from gruft.table.table import Table
 from tests.games.tyrants.test_properties import options
-from tests.harness.mutation import positions_hold, real_positions
+from tests.harness.mutation import lots, positions_hold, real_positions
 from tests.rule import rule
 
 Fields = dict[str, Any]
@@ -129,13 +129,14 @@ def some_positions(every: int) -> list[Fields]:
 
 
 def test_changed_positions_are_refused_or_can_be_played() -> None:
-    tried = positions_hold("tyrants", some_positions(every=90), 300, seed=1, most=60)
+    tried = positions_hold("tyrants", some_positions(every=90), range(1, 301), most=60)
 
     assert tried.refused > 100 and tried.played > 50
 
 
 @pytest.mark.long
-def test_twenty_thousand_changed_positions_are_refused_or_played_to_the_end() -> None:
-    tried = positions_hold("tyrants", some_positions(every=30), 20_000, seed=10_000)
+@pytest.mark.parametrize("lot", lots(20_000, 10), ids=str)
+def test_twenty_thousand_changed_positions_are_refused_or_played_to_the_end(lot: range) -> None:
+    tried = positions_hold("tyrants", some_positions(every=30), lot)
 
-    assert tried.refused > 5000 and tried.played > 3000
+    assert tried.refused > 500 and tried.played > 300
