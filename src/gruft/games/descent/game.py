@@ -21,6 +21,7 @@ from gruft.games.descent.rules.campaign import (
     rewards,
     takings,
 )
+from gruft.games.descent.rules.campaign.misplaced import misplaced
 from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.invariants import arrange, invariants
 from gruft.games.descent.rules.setup import epic, muster
@@ -163,6 +164,7 @@ GAME = Game(
     printed=printed,
     maps=maps,
     arrange=arrange,
+    misplaced=misplaced,
     option_refusal=option_refusal,
     wake=wake,
     reactions=frozenset({"window"}),

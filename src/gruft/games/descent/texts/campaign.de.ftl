@@ -99,6 +99,10 @@ position-campaign-gold = { $gold } Gold sind in der Kasse; das ist nicht, was ge
 position-campaign-xp = { $who } hat andere Erfahrung, als gewonnen und ausgegeben wurde.
 position-campaign-relic = „{ $relic }“ ist in zwei Händen oder in einer, die es nie gewonnen hat.
 position-campaign-quests = Die gespielten Abenteuer folgen nicht aufeinander.
+misplaced-no-campaign = „{ $beat }“ gehört zu einer Kampagne, und dieses Abenteuer zu keiner.
+misplaced-quest = „{ $beat }“ passt nicht dazu, wie weit die Kampagne mit „{ $quest }“ ist: Es kommt vor einem Abenteuer, das noch zu spielen ist, oder nach einem, das vorbei ist.
+misplaced-no-step = „{ $beat }“ gehört zu einem Schritt der Kampagne, und keiner ist als offen vermerkt.
+misplaced-step = „{ $beat }“ gehört nicht zu dem Schritt der Kampagne, der als offen vermerkt ist: { $step }.
 
 ## Ereignisse
 

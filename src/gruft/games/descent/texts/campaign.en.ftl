@@ -99,6 +99,10 @@ position-campaign-gold = { $gold } gold are in the purse, which is not what was 
 position-campaign-xp = { $who } has other experience than was gained and spent.
 position-campaign-relic = { $relic } is in two hands, or in one that never won it.
 position-campaign-quests = The quests played do not follow from each other.
+misplaced-no-campaign = “{ $beat }” belongs to a campaign, and this quest is none of one.
+misplaced-quest = “{ $beat }” does not fit where the campaign stands with { $quest }: it comes before a quest that is still to be played, or after one that is over.
+misplaced-no-step = “{ $beat }” is part of a step of the campaign, and none is noted as open.
+misplaced-step = “{ $beat }” is not part of the step of the campaign that is noted as open: { $step }.
 
 ## Events
 

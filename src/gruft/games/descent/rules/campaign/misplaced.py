@@ -1,0 +1,70 @@
+"""Beats of a campaign and where its sheet stands: whether they fit each other (DE-CAMP-03, DE-CAMP-04).
+
+A step of the campaign phase comes after the quest on the table or before the next one, never in the midst of it.
+
+Not here: what else cannot be true of a sheet (audit.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
+from gruft.games.descent.rules.campaign.book import INTRODUCTION, available
+from gruft.games.descent.state import State
+from gruft.table.rules import Refusal, refuse
+
+AFTER_A_QUEST: Final = {
+    "sell_search": "sell_search",
+    "clean_up": "clean_up",
+    "rewards": "rewards",
+    "award_relic": "rewards",
+    "take_back": "rewards",
+    "experience": "experience",
+    "study": "experience",
+    "shopping": "shopping",
+    "clearance": "shopping",
+    "choose_quest": "choose_quest",
+}
+"""Beats of the phase with the step they belong to, the last quest still on the table."""
+BEFORE_THE_NEXT: Final = {
+    "pack": "choose_quest",
+    "set_up": "set_up",
+    "set_aside": "set_up",
+    "set_out": "set_up",
+    "travel": "travel",
+    "arrive": "travel",
+}
+"""The same with the next quest on the table; to the first one nobody travels."""
+LAYING_OUT: Final = frozenset(
+    ("lay_map", "place_hero", "group_area", "open_group", "place_monster", "lay_search", "first_equip", "entrust")
+)
+"""The set-up of an encounter, within the phase or in the midst of a quest."""
+
+
+def misplaced(g: State, beat: str) -> list[Refusal]:
+    """Why a campaign, or a single quest, cannot be at this beat."""
+    if g.campaign is None:
+        phase = beat in AFTER_A_QUEST or beat in BEFORE_THE_NEXT
+        return [refuse("misplaced.no_campaign", "DE-CAMP-03", beat=beat)] if phase else []
+    if not _right_quest(g, g.campaign, beat):
+        return [refuse("misplaced.quest", "DE-CAMP-03", beat=beat, quest=f"quest:{g.quest}")]
+    step = g.campaign.step
+    if step in _steps(beat):
+        return []
+    if not step:
+        return [refuse("misplaced.no_step", "DE-CAMP-04", beat=beat)]
+    return [refuse("misplaced.step", "DE-CAMP-04", beat=beat, step=f"phase:{step}")]
+
+
+def _right_quest(g: State, sheet: CampaignSheet, beat: str) -> bool:
+    """Whether the quest on the table is over, or still to be played, as the beat needs it."""
+    if beat in AFTER_A_QUEST:
+        return bool(sheet.played) and sheet.played[-1].quest == g.quest
+    travels = beat in BEFORE_THE_NEXT or sheet.step == "set_up"
+    return g.quest in available(sheet) and not (travels and g.quest == INTRODUCTION)
+
+
+def _steps(beat: str) -> tuple[str, ...]:
+    step = AFTER_A_QUEST.get(beat) or BEFORE_THE_NEXT.get(beat, "")
+    return ("", "set_up") if beat in LAYING_OUT else (step,)
