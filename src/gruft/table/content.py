@@ -177,10 +177,11 @@ def instead(slug: str, files: Files) -> Iterator[None]:
 def load_plain(slug: str, file: str, key: str | None = None) -> Any:
     """`games/<slug>/content/<file>` (the part under `key`) as plain data, the overlay applied."""
     files = files_of(slug)
-    ours = files.ours.get(file)
+    ours, text = files.ours.get(file), _own(files, file)
+    if ours is None and text is not None:
+        return _new(text, _own_name(files, file), key)
     data = read_yaml(GAMES / slug / "content" / file) if ours is None else parsed(ours, f"{slug}/{file}")
     part = data[key] if key is not None else data
-    text = files.own.get(Path(file).name)
     if text is not None:
         name = _own_name(files, file)
         own = parsed(text, name)
@@ -190,8 +191,22 @@ def load_plain(slug: str, file: str, key: str | None = None) -> Any:
     return part
 
 
+def _own(files: Files, file: str) -> str | None:
+    """What the owner says beside one of our files, or in a file of his own."""
+    return files.own.get(file, files.own.get(Path(file).name))
+
+
 def _own_name(files: Files, file: str) -> str:
-    return str(Path(files.folder) / Path(file).name)
+    return str(Path(files.folder) / (file if file in files.own else Path(file).name))
+
+
+def _new(text: str, name: str, key: str | None) -> Any:
+    """A file we have none of: a component that is a file by itself, such as a quest."""
+    data = parsed(text, name)
+    inner = next(iter(data.values()), None) if isinstance(data, dict) else None
+    if not isinstance(inner, dict) or inner.pop(ADDED, False) is not True:
+        raise ContentError(f"{name}, line 1: there is no such file to be changed; a new component says `added: true`")
+    return data.get(key) if key is not None else data
 
 
 _LOADED: dict[str, dict[str, type[Record]]] = {}
@@ -217,7 +232,7 @@ def load(slug: str, file: str, kind: type[T], key: str | None = None) -> T:
         return msgspec.convert(load_plain(slug, file, key), type=kind, strict=True)
     except msgspec.ValidationError as error:
         files = files_of(slug)
-        own, ours = files.own.get(Path(file).name), files.ours.get(file)
+        own, ours = _own(files, file), files.ours.get(file)
         where = blame.place(str(error), key, ours, own)
         name = _own_name(files, file) if where.own else f"{slug}/{file}"
         raise ContentError(f"{name}, line {where.line}: {error}") from error

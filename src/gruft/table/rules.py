@@ -11,11 +11,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import PurePath
 from typing import Any, Final, Literal
 
 import msgspec
 
-from gruft.table.content import GAMES, load, load_plain
+from gruft.table.content import files_of, load, load_plain
 
 Arg = str | int
 """What may be a parameter of a sentence: a number, a word, or a ref such as `monster:goblin`."""
@@ -86,9 +87,9 @@ def load_ledger(slug: str) -> Ledger:
 
 def _printed(slug: str) -> list[Rule]:
     """Every entry of a quest or campaign file that has a rule's id and its text; the letters are its chapter."""
-    folder = GAMES / slug / "content"
-    files = [path.relative_to(folder) for pattern in RULE_FILES for path in folder.glob(pattern)]
-    books = [load_plain(slug, path.as_posix()) for path in sorted(files)]
+    files = files_of(slug)
+    named = sorted({*files.ours, *files.own})
+    books = [load_plain(slug, path) for path in named if any(PurePath(path).match(one) for one in RULE_FILES)]
     books.sort(key=lambda book: int(book.get("quest", {}).get("order", 0)))
     return [
         Rule(entry["id"], entry["id"].partition("-")[0], entry["text_en"], entry["text_de"], SOURCES[entry["source"]])

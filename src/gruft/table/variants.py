@@ -14,6 +14,7 @@ import logging
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, cast
@@ -80,6 +81,8 @@ class Twin:
         load_game(slug)
         self.home = f"gruft.games.{slug}"
         self.name = f"{self.home}@{digest}"
+        self.guests = {point.value for point in entry_points(group=self.home)}
+        """Modules of other distributions that add to this game: they are run once more as well."""
         self.modules: dict[str, ModuleType] = {}
         self._builtins = {**vars(builtins), "__import__": self._imported}
         with instead(slug, files):
@@ -90,13 +93,13 @@ class Twin:
 
     def _load(self, name: str) -> ModuleType:
         parent, _, last = name.rpartition(".")
-        if name not in self.modules and name != self.home:
+        if name not in self.modules and name != self.home and name not in self.guests:
             self._load(parent)
         if name in self.modules:
             return self.modules[name]
         spec = find_spec(name)
         assert spec is not None and spec.loader is not None, name
-        module = ModuleType(self.name + name.removeprefix(self.home))
+        module = ModuleType(f"{self.name}.{name}" if name in self.guests else self.name + name.removeprefix(self.home))
         module.__file__, module.__spec__ = spec.origin, spec
         module.__package__ = module.__name__ if spec.submodule_search_locations else self.name
         if spec.submodule_search_locations is not None:
@@ -104,7 +107,7 @@ class Twin:
         vars(module)["__builtins__"] = self._builtins  # imports inside functions come here too
         self.modules[name] = sys.modules[module.__name__] = module
         exec(cast(Any, spec.loader).get_code(name), vars(module))
-        if name != self.home:
+        if name != self.home and name not in self.guests:
             setattr(self.modules[parent], last, module)
         return module
 
@@ -117,7 +120,7 @@ class Twin:
         level: int = 0,
     ) -> ModuleType:
         """What `import` does inside the copy."""
-        if name != self.home and not name.startswith(self.home + "."):
+        if name != self.home and not name.startswith(self.home + ".") and name not in self.guests:
             return builtins.__import__(name, globals, locals, fromlist or (), level)
         with _LOCK:
             module = self._load(name)

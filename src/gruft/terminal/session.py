@@ -222,8 +222,8 @@ class Session:
         print_log(self.console, log_lines(self.table, seat, self.told.get(seat or 0, 0), self.texts)[-25:])
         result = self.table.result
         assert result is not None
-        ending = f"ending-{result.reason}".replace(".", "-").replace("_", "-")
-        if self.texts.has(ending):
-            self.console.print(f"[bold yellow]{escape(self.texts.say(ending))}[/]", highlight=False)
+        ending = self.texts.ending(result.reason)
+        if ending is not None:
+            self.console.print(f"[bold yellow]{escape(ending)}[/]", highlight=False)
         self.console.print(result_grid(result, self.texts))
         self._save(self.save_to)

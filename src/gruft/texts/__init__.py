@@ -205,6 +205,13 @@ class Texts:
         file = str(refusal.args.get("file", ""))
         return sentence if file and sentence.startswith(file) else _capital(sentence)
 
+    def ending(self, reason: str) -> str | None:
+        """How a game has ended, if there is anything to be said of it."""
+        message = f"ending-{_dashed(reason)}"
+        if self.has(message):
+            return self.say(message)
+        return _names(self.slug, self.lang).get(f"ending:{reason}") if self.slug is not None else None
+
     def event(self, event: Event) -> str:
         return _capital(self.say("event-" + _dashed(event_kind(type(event))), event_args(event)))
 

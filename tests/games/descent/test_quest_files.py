@@ -166,9 +166,10 @@ def test_every_space_with_a_meaning_has_a_name(lang: str) -> None:
 def test_every_quest_is_named_in_the_lobby_and_has_its_endings(lang: str) -> None:
     texts = Texts("descent", lang)
     wanted = [f"setting-quest-{dashed(name)}" for name in QUESTS]
-    wanted += [f"ending-{dashed(name)}-{side}" for name in QUESTS for side in ("heroes", "overlord")]
+    endings = [f"{name}.{side}" for name in QUESTS for side in ("heroes", "overlord")]
 
     assert [message for message in wanted if not texts.has(message)] == []
+    assert [reason for reason in endings if not texts.ending(reason)] == []
 
 
 def test_a_relic_is_won_on_the_side_of_the_winner() -> None:

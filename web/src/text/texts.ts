@@ -98,6 +98,12 @@ export class Texts {
     return this.components[ref] ?? this.components[kindRef(ref)];
   }
 
+  /** How a game has ended, if there is anything to be said of it. */
+  ending(reason: string): string | undefined {
+    const message = `ending-${slugOf(reason)}`;
+    return this.has(message) ? this.say(message) : this.component(`ending:${reason}`)?.name;
+  }
+
   /** All components of a kind, in their order. */
   refs(kind: string): string[] {
     return Object.keys(this.components).filter((ref) => ref.startsWith(`${kind}:`));

@@ -1,33 +1,44 @@
-"""What the lobby knows about Descent."""
+"""What the lobby knows about Descent: its options, and the quests there are (content/quests/*.yaml)."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from gruft.table.content import ContentError, files_of, parsed
 from gruft.table.game import Choice, Meta
 
-QUESTS = (
-    "first_blood",
-    "a_fat_goblin",
-    "castle_daerion",
-    "the_cardinals_plight",
-    "the_masquerade_ball",
-    "death_on_the_wing",
-    "the_monsters_hoard",
-    "the_frozen_spire",
-    "the_dawnblade",
-    "the_desecrated_tomb",
-    "enduring_the_elements",
-    "the_ritual_of_shadows",
-    "blood_of_heroes",
-    "the_twin_idols",
-    "the_wyrm_turns",
-    "the_wyrm_rises",
-)
-"""The quests that may be played outside a campaign, in the order of the book."""
-OF_THE_CAMPAIGN = ("the_shadow_vault", "the_overlord_revealed", "gryvorn_unleashed", "the_man_who_would_be_king")
+SLUG = "descent"
+FOLDER = "quests/"
+NO_QUEST = FOLDER + "common.yaml"
+"""What all quests have in common."""
+
+
+def _heads() -> list[dict[str, Any]]:  # as written; the atlas reads the files into records
+    """What each quest file says before its encounters, in the order of the book: ours, then what an owner has added."""
+    files = files_of(SLUG)
+    found = []
+    for path, text in {**files.own, **files.ours}.items():
+        if path.startswith(FOLDER) and path != NO_QUEST:
+            head = parsed(text.partition("\n  encounters:")[0], path)
+            quest = head.get("quest") if isinstance(head, dict) else None
+            if not isinstance(quest, dict) or quest.get("id") != path.removeprefix(FOLDER).removesuffix(".yaml"):
+                raise ContentError(
+                    f"{path}, line 1: the file of a quest begins with `quest:`, its id is the file's name"
+                )
+            found.append(quest)
+    return sorted(found, key=lambda quest: (quest.get("order", 0), quest["id"]))
+
+
+_HEADS = _heads()
+BOOK: tuple[str, ...] = tuple(quest["id"] for quest in _HEADS)
+"""Every quest, in the order of the book."""
+QUESTS: tuple[str, ...] = tuple(quest["id"] for quest in _HEADS if quest.get("standalone"))
+"""The quests that may be played outside a campaign."""
+OF_THE_CAMPAIGN: tuple[str, ...] = tuple(name for name in BOOK if name not in QUESTS)
 """Interludes and finales: a campaign leads to them."""
 
 META = Meta(
-    slug="descent",
+    slug=SLUG,
     name={
         "en": "Descent: Journeys in the Dark, 2nd edition",
         "de": "Descent: Die Reise ins Dunkel, 2. Edition",

@@ -12,7 +12,10 @@ function Counters({ view }: { view: DescentView }) {
   return (
     <p class="counters">
       {Object.entries(view.counters)
-        .filter(([name]) => at.texts.has(`name-counter-${name.replaceAll("_", "-")}`))
+        .filter(
+          ([name]) =>
+            at.texts.component(`counter:${name}`) || at.texts.has(`name-counter-${name.replaceAll("_", "-")}`),
+        )
         .map(([name, value]) => (
           <span key={name}>
             {at.texts.name(`counter:${name}`)}: <b>{value}</b>

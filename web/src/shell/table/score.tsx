@@ -166,7 +166,7 @@ export function Score(props: { result: Result; view: unknown; live: LiveTable; a
   const seen = useStory(props.live, at);
   const story = at.game.earns ? earnedStory(at.log, at.game.earns, result.points) : seen;
   const again = props.live.role.value === "player" ? rematch(props.live) : null;
-  const ending = `ending-${slugOf(result.reason)}`;
+  const ending = at.texts.ending(result.reason);
   const counted = result.points.some((points) => points > 1 || points < 0);
   const reason = decisive(result);
   const alone = at.table.seats.length === 1;
@@ -178,7 +178,7 @@ export function Score(props: { result: Result; view: unknown; live: LiveTable; a
           {winnersOf(result, at.texts)}
         </p>
       )}
-      {at.texts.has(ending) && <p>{at.texts.say(ending)}</p>}
+      {ending && <p>{ending}</p>}
       <GaveUp at={at} />
       {Epilogue && <Epilogue view={props.view} at={at} result={result} />}
       {counted && reason && result.winners.length === 1 && (

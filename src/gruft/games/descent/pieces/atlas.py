@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+import msgspec
+
+from gruft.games.descent.meta import BOOK
 from gruft.games.descent.pieces.content import SLUG
 from gruft.games.descent.pieces.quest_parts import (
     FixedGroup,
@@ -147,8 +150,22 @@ class Rewards(Record, frozen=True, kw_only=True):
     source: Source
 
 
+class Ending(Record, frozen=True, kw_only=True):
+    """How a quest has ended."""
+
+    text_en: str
+    text_de: str
+
+    def text(self, lang: str) -> str:
+        return self.text_de if lang == "de" else self.text_en
+
+
 class Quest(Named, frozen=True, kw_only=True):
-    """A quest of the quest book; `standalone`: it may be played outside a campaign."""
+    """A quest of the quest book; `standalone`: it may be played outside a campaign.
+
+    What only this quest knows may be named in its file, under refs: its counters (`counter:…`), special actions
+    (`quest:…`), tokens, doors. Ours are named in texts/quests.*.ftl, and so are their endings.
+    """
 
     order: int
     kind: Literal["introduction", "act1", "interlude", "act2", "finale"]
@@ -157,36 +174,16 @@ class Quest(Named, frozen=True, kw_only=True):
     story_en: str
     story_de: str
     rewards: Rewards
+    words: tuple[Named, ...] = ()
+    endings: dict[str, Ending] = msgspec.field(default_factory=dict)
+    """By the side that has won."""
     encounters: tuple[Encounter, ...]
     source: Source
 
 
-QUEST_FILES: Final = (
-    "first_blood",
-    "a_fat_goblin",
-    "castle_daerion",
-    "the_cardinals_plight",
-    "the_masquerade_ball",
-    "death_on_the_wing",
-    "the_shadow_vault",
-    "the_overlord_revealed",
-    "the_monsters_hoard",
-    "the_frozen_spire",
-    "the_dawnblade",
-    "the_desecrated_tomb",
-    "enduring_the_elements",
-    "the_ritual_of_shadows",
-    "blood_of_heroes",
-    "the_twin_idols",
-    "the_wyrm_turns",
-    "the_wyrm_rises",
-    "gryvorn_unleashed",
-    "the_man_who_would_be_king",
-)
-
 TILES: Final = {tile.id: tile for tile in load(SLUG, "tiles.yaml", list[Tile], key="tiles")}
 TILE_SUPPLY: Final = load(SLUG, "tiles.yaml", dict[str, int], key="supply")
-QUESTS: Final = {name: load(SLUG, f"quests/{name}.yaml", Quest, key="quest") for name in QUEST_FILES}
+QUESTS: Final = {name: load(SLUG, f"quests/{name}.yaml", Quest, key="quest") for name in BOOK}
 COMMON_RULES: Final = load(SLUG, "quests/common.yaml", list[QuestRule], key="rules")
 PERSONS: Final = {person.id: person for quest in QUESTS.values() for part in quest.encounters for person in part.npcs}
 """Persons by id: one who appears in several encounters has the same name in all of them."""

@@ -153,7 +153,7 @@ def campaign_view(g: State, seat: Seat | None) -> CampaignView | None:
         "step": sheet.step,
         "steps": [f"phase:{step}" for step in steps(g)],
         "story": f"quest:{g.quest}",
-        "quests": [_quest(g, sheet, name, undecided) for name in QUESTS],
+        "quests": [_quest(g, sheet, name, undecided) for name in book.BOOK],
         "played": [{"quest": f"quest:{one.quest}", "winner": one.winner, "rounds": one.rounds} for one in sheet.played],
         "places": place_views(),
         "roads": road_views(),

@@ -62,6 +62,10 @@ def names(lang: str) -> dict[str, str]:
             add(f"{family}:{name}", person)
     for name, quest in QUESTS.items():
         add(f"quest:{name}", quest)
+        for word in quest.words:
+            add(word.id, word)
+        for side, ending in quest.endings.items():
+            found[f"ending:{name}.{side}"] = ending.text(lang)
         for encounter in quest.encounters:
             add(f"encounter:{encounter.id}", encounter)
             for area in encounter.areas:

@@ -21,7 +21,8 @@ def stories(lang: str) -> dict[str, str]:
     for name, quest in QUESTS.items():
         word = name.replace("_", "-")
         for side in SIDES:
-            told[f"story:{name}.won_{side}"] = texts.say(f"story-won-{word}-{side}")
+            ending = quest.endings.get(side)
+            told[f"story:{name}.won_{side}"] = ending.text(lang) if ending else texts.say(f"story-won-{word}-{side}")
             if len(quest.encounters) > 1:
                 told[f"story:{name}.between_{side}"] = texts.say(f"story-between-{word}-{side}")
     for side in SIDES:

@@ -18,6 +18,15 @@ FINALES: Final = {HEROES: "gryvorn_unleashed", OVERLORD_WINS: "the_man_who_would
 INTRODUCTION: Final = "first_blood"
 ROUTES: Final = {route.quest: route for route in CAMPAIGN.routes}
 
+BOOK: Final = tuple(
+    name
+    for name in QUESTS
+    if name == INTRODUCTION
+    or name in (*INTERLUDES.values(), *FINALES.values())
+    or any(name in (line.act1, line.heroes, line.overlord) for line in CAMPAIGN.successors)
+)
+"""The quests of the campaign; somebody may have added others."""
+
 PLAYED = refuse("campaign.played", "DE-BAD-08")
 OTHER_ACT = refuse("campaign.other_act", "DE-BAD-08")
 OTHER_BRANCH = refuse("campaign.other_branch", "DE-NEXT-02")

@@ -10,9 +10,8 @@ from functools import partial
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.quest import HEROES
 from gruft.games.descent.moments.wiring import work_out
-from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_events import QuestChosen, QuestFollows
-from gruft.games.descent.rules.campaign.book import available, quest_refusal
+from gruft.games.descent.rules.campaign.book import BOOK, available, quest_refusal
 from gruft.games.descent.rules.campaign.phase import begin_quest, sheet_of
 from gruft.games.descent.rules.council import decide_together
 from gruft.games.descent.rules.setup.layout import clear_map
@@ -26,7 +25,7 @@ def choose_quest(g: State) -> Flow[str]:
     sheet = sheet_of(g)
     open_quests = available(sheet)
     winner = sheet.played[-1].winner
-    names = list(QUESTS)
+    names = BOOK
     quest = open_quests[0]
     if len(open_quests) == 1:
         g.log.append(QuestFollows(f"quest:{quest}"))
