@@ -293,6 +293,8 @@ class Gift(Component, frozen=True):
 class Scenario(Component, frozen=True):
     """A training scenario: who comes, what the trainee has, and the best possible result."""
 
+    beside: ClassVar[Mapping[str, str]] = {"best": "what a search finds; shown beside the result"}
+
     party: tuple[str, ...]
     monsters: tuple[str, ...]
     traps: tuple[str, ...]

@@ -23,6 +23,7 @@ from gruft.games.lords.rules.training import training_result
 from gruft.games.lords.state import Lord, State
 from gruft.table.game import Result
 
+FEWEST = frozenset(name for name, title in TITLES.items() if title.best == "fewest")
 HALL_OF_FAME = list(ROOMS).index("hall_of_fame")
 
 
@@ -43,17 +44,18 @@ def lair_of(lord: Lord) -> list[int]:
 
 
 def measures(lord: Lord) -> dict[str, int]:
-    """What the titles compare; for the title of the fewest, the number is negative (DL-TITLE-01)."""
+    """What the titles compare; for a title of the fewest, the number is negative (DL-TITLE-01)."""
     tiles = lord.tiles
-    return {
+    counted = {
         "lord_of_dark_deeds": lord.evil,
         "lord_of_halls": sum(1 for tile in tiles if tile >= FIRST_ROOM),
         "tunnel_lord": tiles.count(TUNNEL) + tiles.count(LOST_TUNNEL),
         "monster_lord": sum(1 for tile in lair_of(lord) if not IS_GHOST[tile]),
         "lord_of_imps": lord.imps,
         "lord_of_riches": lord.gold + lord.food + len(lord.traps),
-        "battle_lord": -sum(1 for tile in tiles if LOST[tile]),
+        "battle_lord": sum(1 for tile in tiles if LOST[tile]),
     }
+    return {title: -number if title in FEWEST else number for title, number in counted.items()}
 
 
 def title_holders(g: State) -> dict[str, list[int]]:
