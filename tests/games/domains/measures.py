@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 
-from gruft.games.domains.pieces.content import MASTERS
+from gruft.games.domains.pieces.content import HENCHMEN, MASTERS
 from gruft.games.domains.pieces.events import AttackRolled
 from gruft.games.domains.pieces.numbers import USUAL
 from gruft.games.domains.pieces.tables import BUILDERS_PRICES, ITEM_OF, MASTER_OF, MERCENARY
@@ -82,6 +82,14 @@ def library() -> object:
     while game.ask().kind == "draw_deck":
         game.does(0, "deck:attack")
     return len(game.hand(0))
+
+
+def helped(henchman: str, place: str) -> object:
+    """What a place brings to somebody with this henchman."""
+    game = domains(2).henchman(0, henchman).minion(0, f"{place}.1").at("resolution_phase").does(0, "act")
+    while game.ask().kind == "draw_deck":
+        game.does(0, "deck:attack")
+    return [game.evil(0), game.coins(0), len(game.hand(0))]
 
 
 def assassin(evil: int) -> int:
@@ -193,6 +201,10 @@ for _item in ("wood", "stone", "metal", "workers"):
     MEASURES[f"places builders_guild {_item}"] = MEASURES[f"places builders_guild {_item}_coins"] = partial(
         guild, _item
     )
+for _card in HENCHMEN:
+    for _n, _step in enumerate(_card.do):
+        if _step["op"] == "bonus_on_resolve":
+            MEASURES[f"henchmen {_card.id} do.{_n}.n"] = partial(helped, _card.id, _step["place"])
 
 if __name__ == "__main__":
     print(json.dumps({name: measure() for name, measure in (MEASURES | SYMBOLS).items()}))

@@ -38,7 +38,7 @@ from tests.games.domains.domains import land
 from tests.games.domains.measures import MEASURES
 from tests.games.domains.symbols import SYMBOLS
 from tests.games.domains.test_fortune_cards import board
-from tests.harness.numbers import as_told, at, changed, dotted, measured_with, overlay, put, ways
+from tests.harness.numbers import Way, as_told, at, changed, dotted, measured_with, overlay, put, ways
 
 DICE = re.compile(r"(\d*)d(\d+)(?:\+(\d+))?")
 Text = Callable[[Any, str], str]
@@ -102,12 +102,15 @@ def test_every_number_of_a_fortune_card_is_part_of_its_text(lang: str) -> None:
 
 def outcome(steps: list[dict[str, Any]]) -> str:
     """What a card does on a table where there is much of everything, however its questions are answered."""
-    return played(steps, 0) + played(steps, 1) + played(steps, -1)
+    faces = range(6) if any(step["op"] == "roll_table" for step in steps) else [None]
+    return "".join(played(steps, choice, face) for choice in (0, 1, -1) for face in faces)
 
 
-def played(steps: list[dict[str, Any]], choice: int) -> str:
-    """What a card does if questions get their first, second or last answer."""
+def played(steps: list[dict[str, Any]], choice: int, face: int | None = None) -> str:
+    """What a card does if questions get their first, second or last answer; the first die may show a chosen face."""
     g: State = board()
+    if face is not None:
+        g.chance.preset = {"die": [face]}
     put_monster(g, g.stock.pop(0), land(0, "mountain.4"))
     flow = run(g, read(steps), Play(0, FROM_FORTUNE, 2, "fortune:the_sun"))
     answer = None
@@ -127,8 +130,8 @@ def test_every_number_of_a_word_changes_what_happens() -> None:
     cards += [(card.id, card.do) for card in MASTERS if card.do]
     for name, steps in cards:
         for way in ways(steps, other):
-            if at(steps, way[:1])["op"] == "bonus_on_resolve" or "rows" in way or "die" in way:
-                continue  # places look the first up themselves; which row of a table counts is up to the die
+            if at(steps, way[:1])["op"] == "bonus_on_resolve":
+                continue  # places look it up themselves, shown below
             before = outcome(steps)
             if outcome(changed(steps, way, other)) == before:
                 least = 0 if isinstance(at(steps, way), int) else at(steps, way)  # "at most" may be too large to matter
@@ -140,13 +143,20 @@ UNPLAYED = {"tokens": {"count": "tokens are not limited"}}
 """By part and field: numbers that change nothing in play, with the reason."""
 
 
+def counts(part: str, entry: dict[str, Any], way: Way) -> bool:
+    """Whether the number is to be measured here: words are shown above, but for those that places look up."""
+    if way[0] == "do":
+        return bool(at(entry, way[:2])["op"] == "bonus_on_resolve")
+    return way[0] not in UNPLAYED.get(part, ())
+
+
 def test_every_number_of_a_component_changes_what_happens(tmp_path: Path) -> None:
     """All at once, in a process of its own; what words do is shown above."""
     numbers = set()
     files: dict[str, dict[str, list[Any]]] = {}
     for part, file in [*((part, file) for part, (_, file, _) in PARTS.items()), ("adventurers", "adventurers")]:
         for entry in load_plain("domains", f"{file}.yaml", part):
-            every = [way for way in ways(entry, other) if way[0] != "do" and way[0] not in UNPLAYED.get(part, ())]
+            every = [way for way in ways(entry, other) if counts(part, entry, way)]
             numbers |= {f"{part} {entry['id']} {dotted(way).removeprefix('numbers.')}" for way in every}
             for way in every:
                 entry = changed(entry, way, other)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gruft.games.domains.cards  # noqa: F401  # the cards tell what they do
 from gruft.games.domains.meta import META
 from gruft.games.domains.pieces.tables import AFTER_MINIONS, DEFEND, END_OF_TURN, OPEN, PLACES_OF, PREPARATION
 from gruft.games.domains.rules.adventure.phase import adventure_phase, adventure_roll, adventure_settled, party

@@ -168,10 +168,12 @@ class Token(Printed, frozen=True, kw_only=True):
 
 
 class Item(Component, frozen=True, kw_only=True):
+    unplayed: ClassVar[Mapping[str, str]] = {"tokens": "how the box divides them; tokens are not limited"}
+
     group: Literal["coins", "evil", "resource", "element"]
     public: bool
     stored: bool
-    tokens: dict[str, Any]  # how the box divides them; of no consequence in play
+    tokens: dict[str, Any]
     limit: int | None = None
 
 

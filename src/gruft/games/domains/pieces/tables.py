@@ -35,7 +35,8 @@ ITEM_OF: Final = {name: number for number, name in enumerate(ITEM_IDS)}
 ELEMENT_OF_REF: Final = {ITEM_REFS[item]: item for item in ELEMENTS}
 RESOURCE_OF_REF: Final = {ITEM_REFS[item]: item for item in RESOURCES}
 STORED_OF_REF: Final = {ITEM_REFS[item]: item for item in RESOURCES + ELEMENTS}
-LIMIT: Final = 10
+LIMITS: Final = {number: item.limit for number, item in enumerate(ITEMS) if item.limit is not None}
+"""How many of an item may be kept (DD-ITEM-04); what is not here may be kept without limit."""
 
 # -- areas, types, symbols ------------------------------------------------------
 

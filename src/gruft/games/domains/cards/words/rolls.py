@@ -14,7 +14,7 @@ from gruft.table.flow import Flow
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a roll of the table brings."""
+    """What a roll of the table brings, from the first to the last number of `on`."""
 
     on: list[int]
     do: list[Gain | Lose]
@@ -31,8 +31,9 @@ class RollTable(Word, frozen=True, tag="roll_table"):
     def run(self, g: State, play: Play) -> Flow[None]:
         result = g.chance.roll(int(self.die[1:]))
         note(g, Rolled, f"1{self.die}", result)
-        row = next(row for row in self.rows if result in row.on)
-        yield from run(g, row.do, play)
+        row = next((row for row in self.rows if row.on[0] <= result <= row.on[-1]), None)
+        if row is not None:  # an owner's own table may leave results out
+            yield from run(g, row.do, play)
 
     def tell(self) -> Said:
         rows = [saying("effect-roll-row", first=row.on[0], last=row.on[-1], what=tell(row.do)) for row in self.rows]

@@ -15,12 +15,11 @@ from gruft.games.domains.pieces.tables import (
     ELEMENTS,
     EVIL,
     ITEM_REFS,
-    LIMIT,
+    LIMITS,
     N_ITEMS,
     RESOURCES,
     WATER,
     WIND,
-    WOOD,
 )
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import State
@@ -122,11 +121,11 @@ def choose_element(seat: Seat) -> Flow[int]:
 
 
 def cut_to_limit(g: State, seat: Seat) -> None:
-    """Return what exceeds 10 of any one resource or element (DD-ITEM-04, DD-EOT-11)."""
+    """Return what exceeds the limit of any one resource or element (DD-ITEM-04, DD-EOT-11)."""
     base = seat * N_ITEMS
-    for item in range(WOOD, N_ITEMS):
-        if g.items[base + item] > LIMIT:
-            pay(g, seat, item, g.items[base + item] - LIMIT)
+    for item, limit in LIMITS.items():
+        if g.items[base + item] > limit:
+            pay(g, seat, item, g.items[base + item] - limit)
 
 
 def stored_total(g: State, seat: Seat) -> int:
