@@ -10,4 +10,5 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
+    """A seat whose owner has given up says so."""
     op.add_column("seats", sa.Column("gave_up", sa.Boolean, nullable=False, server_default=sa.false()))
