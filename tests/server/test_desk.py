@@ -25,6 +25,8 @@ from gruft.server.tables import opening
 from tests.server.support import PATIENCE, Person, Server, eventually
 from tests.server.test_storage import count_followed
 
+NO_STORE = "sqlite://"
+
 
 def children(process: int) -> list[int]:
     """What a process has started: the desk's processes and the bots'."""
@@ -83,7 +85,7 @@ def test_a_moment_that_was_looked_at_is_at_hand(server: Server) -> None:
 
 def test_a_brought_table_opens_from_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often somebody changed their mind: nobody replays all of it."""
-    brought = study.bring(bodies.JournalFile(long_journal(entries=600)))
+    brought = study.bring(NO_STORE, bodies.JournalFile(long_journal(entries=600)))
     url = database_url(str(tmp_path / "tables.db"))
     migrate(url)
     engine = connect(url)
@@ -109,7 +111,7 @@ def test_a_table_that_is_dear_to_look_at_is_not_taken_in(monkeypatch: pytest.Mon
     monkeypatch.setattr(study, "LIVE_SECONDS", 0.01)
     monkeypatch.setattr(study, "_sound", dear)
     with pytest.raises(study.Declined) as no:
-        study.bring(bodies.JournalFile(long_journal(entries=40)))
+        study.bring(NO_STORE, bodies.JournalFile(long_journal(entries=40)))
 
     assert no.value.refusal.code == "request.too_dear"
 
@@ -128,13 +130,13 @@ def test_a_table_nobody_could_see_or_answer_at_is_not_taken_in(broken: str, monk
             monkeypatch.setattr(type(table), "asks", [])
         case "options":
             monkeypatch.setattr(type(table.asks[0]), "keys", [])
-    monkeypatch.setattr(opening, "from_journal", lambda _: made)
+    monkeypatch.setattr(opening, "from_journal", lambda *_: made)
 
     if broken == "nothing":
-        assert study.bring(wanted).opened.id == made.id
+        assert study.bring(NO_STORE, wanted).opened.id == made.id
         return
     with pytest.raises(study.Declined) as no:
-        study.bring(wanted)
+        study.bring(NO_STORE, wanted)
     assert no.value.refusal.code == "journal.not_one"
 
 

@@ -154,3 +154,14 @@ def test_what_is_no_journal_is_refused_with_the_reason(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, code), text[:80]
     wrong = server.call("POST", "/api/tables/import", {"journal": whole, "seats": [{"kind": "me"}] * 3})
     assert wrong.json()["code"] == "options.seats"
+
+
+def test_a_journal_of_other_components_is_asked_about_and_goes_on_once_agreed_to(server: Server) -> None:
+    whole = Journal.parse(close(harness.random_game("pebbles", 2, 4)).text(), "journal")
+    whole.header = msgspec.structs.replace(whole.header, content="0123456789abcdef")
+
+    asked = server.call("POST", "/api/tables/import", {"journal": whole.text()})
+    assert asked.status_code == 400 and asked.json()["code"] == "journal.other_components"
+    for agreed, code in (("fedcba9876543210", 400), (asked.json()["args"]["digest"], 201)):
+        answer = server.call("POST", "/api/tables/import", {"journal": whole.text(), "agreed": agreed})
+        assert answer.status_code == code, answer.text

@@ -2,11 +2,12 @@
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { plainBoard } from "../src/games/plain";
 import { LiveTable } from "../src/net/live";
 import type { GameInfo, Result, SeatInfo, TableInfo } from "../src/net/protocol";
 import { firstOptions } from "../src/shell/choices";
+import { ImportJournal } from "../src/shell/lobby";
 import { keepForAgain, rematch, takeAgain } from "../src/shell/opening";
 import { againSeats, firstSeats, partOf } from "../src/shell/seating";
 import { Score } from "../src/shell/table/score";
@@ -145,5 +146,47 @@ describe("what a seat plays", () => {
   it("is a colour where the seats of the game have one", () => {
     expect(parts(info("tyrants", { seat_names: ["black", "red", "blue"] }), {})).toEqual(["Black", "Red", "Blue"]);
     expect(parts(info("lords"), {})).toEqual(["", "", ""]);
+  });
+});
+
+describe("a saved game that began with other components", () => {
+  const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+  const changed = { how: "own", count: 1, components: "iron_shield", digest: "today" };
+
+  async function brought(): Promise<{ page: HTMLElement; sent: () => Record<string, unknown>[] }> {
+    const asked = vi
+      .fn()
+      .mockResolvedValueOnce(answer(400, { code: "journal.other_components", args: changed }))
+      .mockResolvedValue(answer(400, { code: "journal.no_seed", args: {} }));
+    vi.stubGlobal("fetch", asked);
+    const page = document.body.appendChild(document.createElement("div"));
+    await act(() => render(<ImportJournal />, page));
+    const input = page.querySelector("input") as HTMLInputElement;
+    Object.defineProperty(input, "files", { value: [new File(["a journal"], "campaign.jsonl")] });
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    await vi.waitFor(() => expect(page.querySelector("dialog")).not.toBeNull());
+    return { page, sent: () => asked.mock.calls.map(([, init]) => JSON.parse(init.body as string)) };
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("says what is different, and goes on with today's only once that is agreed to", async () => {
+    const { page, sent } = await brought();
+    expect(page.querySelector("dialog")?.textContent).toContain("iron_shield");
+
+    (page.querySelector("dialog .primary") as HTMLButtonElement).click();
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+
+    expect(sent().map((one) => one.agreed)).toEqual(["", "today"]);
+  });
+
+  it("is left as it is by who does not want that", async () => {
+    const { page, sent } = await brought();
+    const leave = [...page.querySelectorAll<HTMLButtonElement>("dialog button")].at(-1);
+
+    await act(() => leave?.click());
+
+    expect(page.querySelector("dialog")).toBeNull();
+    expect(sent()).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ from rich.console import Console
 from gruft.bots import NAMES, Bot, bot
 from gruft.commands import UsageError, chosen_options
 from gruft.table.chance import FastChance
-from gruft.table.components import began_with_ours, own_components
+from gruft.table.components import what_changed
 from gruft.table.game import SLUGS, Meta, UnknownGame, load_meta
 from gruft.table.journal import Header, Journal
 from gruft.table.opening import open_table
@@ -55,9 +55,7 @@ def _with_these_components(header: Header, console: Console, texts: Texts) -> bo
     """Whether to go on with a game that began with other components, after saying what is different now."""
     if keeps_its_components(header):
         return True
-    own = own_components(header.game)
-    known = {"ours": int(began_with_ours(header)), "count": len(own), "own": ", ".join(own)}
-    console.print(texts.say("terminal-other-components", known))
+    console.print(texts.refusal(what_changed(header)))
     try:
         word = console.input(texts.say("terminal-go-on") + " ").strip().lower()
     except EOFError:

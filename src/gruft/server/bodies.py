@@ -110,6 +110,8 @@ class JournalFile(Struct, forbid_unknown_fields=True):
     journal: Annotated[str, Meta(max_length=4_000_000)]
     seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
     name: Name = ""
+    agreed: Annotated[str, Meta(max_length=64)] = ""
+    """The components (their digest) with which it may go on though it began with others."""
 
 
 class OpenedSeat(Struct):

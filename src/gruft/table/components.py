@@ -8,12 +8,15 @@ Not here: the typed records a game plays with (content.py and each game's own co
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterator
 from typing import Any
 
-from gruft.table.content import Files, files_of, load_plain, parsed
+from gruft.table.content import Files, content_digest, files_of, load_plain, parsed
 from gruft.table.game import load_game
-from gruft.table.journal import Header
+from gruft.table.journal import FORMAT_OF_MARKS, Header
+from gruft.table.rules import Refusal, refuse
 
 Record = dict[str, Any]
 """A component as it is written; each kind of component has its own fields."""
@@ -44,15 +47,30 @@ def components(slug: str) -> dict[tuple[str, str], Record]:
     return found
 
 
-def own_components(slug: str) -> list[str]:
-    """The ids of everything the owner's overlay changes or adds."""
-    files = files_of(slug).own
-    return [str(record["id"]) for name, text in files.items() for _, record in records(name, parsed(text, name))]
+def own_marks(slug: str) -> dict[str, str]:
+    """The id of everything the owner's overlay changes or adds, with a mark that tells whether it is still the same."""
+    found: dict[str, str] = {}
+    for name, text in files_of(slug).own.items():
+        for _, record in records(name, parsed(text, name)):
+            body = json.dumps(record, sort_keys=True, default=str)
+            found[str(record["id"])] = hashlib.sha256(body.encode()).hexdigest()[:8]
+    return found
 
 
-def began_with_ours(header: Header) -> bool:
-    """Whether a game began with today's components as they come, without any overlay."""
-    return header.content == Files(files_of(header.game).ours).digest
+def what_changed(header: Header) -> Refusal:
+    """What is different about today's components for a game that began with others; who goes on has to agree.
+
+    `how`: the owner's own files (`own`) name other things now or say something else of them, or only what comes with
+    Gruft is different (`ours`), or it cannot be told (`unknown`): an old file of a game with components of its own.
+    """
+    today, then = own_marks(header.game), header.own
+    if header.format >= FORMAT_OF_MARKS or header.content == Files(files_of(header.game).ours).digest:
+        changed = sorted(name for name in {*today, *then} if today.get(name) != then.get(name))
+        how = "own" if changed else "ours"
+    else:
+        changed, how = sorted(today), "unknown"
+    digest = content_digest(header.game)
+    return refuse("journal.other_components", how=how, count=len(changed), components=", ".join(changed), digest=digest)
 
 
 def exported(slug: str) -> dict[str, Any]:

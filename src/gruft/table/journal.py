@@ -3,7 +3,8 @@
 A file is JSON lines: a header, one line per answer with what chance gave, and a closing line. Each line carries
 a hash over all lines before it, so a cut or edited file is noticed. Seeds are in the file only when they may be
 known; their commitments always are. Format 2 adds to format 1: how the key of chance was mixed, and the version of the
-rules. Format 3 adds what was taken back by agreement. Every old file is still read.
+rules. Format 3 adds what was taken back by agreement, format 4 which components were the owner's own. Every old file
+is still read.
 
 Not here: playing a journal (replay.py), what the lines about chance mean (mixing.py).
 """
@@ -20,7 +21,9 @@ import msgspec
 from gruft.table.ask import Seat
 from gruft.table.rules import Refusal, refuse
 
-FORMAT = 3
+FORMAT = 4
+FORMAT_OF_MARKS = 4
+"""From here on a header says which components were the owner's own."""
 Draws = list[tuple[str, int, int]]
 """What chance gave: (stream, number of possibilities, outcome)."""
 
@@ -49,6 +52,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The version of the rules it began with; files of format 1 do not say."""
     fresh: list[str] = []
     """The seeds behind the commitments that came later, in order."""
+    own: dict[str, str] = {}
+    """A mark for every component the owner's own files changed or added; files before format 4 do not say."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -107,7 +112,10 @@ class Journal:
     def text(self) -> str:
         """The whole file."""
         setup = {"setup": self.setup} if self.laid is None else {"setup": self.setup, "laid": self.laid}
-        records: list[dict[str, Any]] = [{"gruft": msgspec.to_builtins(self.header)}, setup]
+        header = msgspec.to_builtins(self.header)
+        if not self.header.own:
+            del header["own"]
+        records: list[dict[str, Any]] = [{"gruft": header}, setup]
         records += [msgspec.to_builtins(entry) for entry in self.entries]
         records.append({"end": {"entries": len(self.entries), **self.closing}})
         lines = []
@@ -134,8 +142,12 @@ class Journal:
     def parse(cls, text: str, name: str) -> Journal:
         """A journal from the text of its file."""
         records = _checked_lines(text, name)
+        written = records[0]["gruft"]
+        newer = written.get("format") if isinstance(written, dict) else None
+        if isinstance(newer, int) and newer > FORMAT:  # whatever else it says, nobody here can know what it means
+            raise JournalError(refuse("journal.too_new", file=name, format=newer))
         try:
-            header = msgspec.convert(records[0]["gruft"], Header)
+            header = msgspec.convert(written, Header)
             journal = cls(header, msgspec.convert(records[1].get("laid"), int | None))
             journal.setup = msgspec.convert(records[1]["setup"], list[tuple[str, int, int]])
             journal.entries = [msgspec.convert(record, Entry) for record in records[2:-1]]
@@ -147,8 +159,6 @@ class Journal:
             if isinstance(error, JournalError):
                 raise
             raise JournalError(refuse("journal.not_one", file=name)) from None
-        if header.format > FORMAT:
-            raise JournalError(refuse("journal.too_new", file=name, format=header.format))
         return journal
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gruft.table.chance import Chance, commitment, new_seed
+from gruft.table.components import own_marks
 from gruft.table.content import content_digest
 from gruft.table.game import Options, UnknownGame, load_game, options_refusal
 from gruft.table.journal import Header
@@ -41,7 +42,15 @@ def open_table(
     slug, count, chosen = _checked(slug, seats, options)
     seed = seed if seed is not None else new_seed()
     header = Header(
-        slug, count, chosen, commitment(seed), content_digest(slug), seed, players or [], rules=rules_version(slug)
+        slug,
+        count,
+        chosen,
+        commitment(seed),
+        content_digest(slug),
+        seed,
+        players or [],
+        rules=rules_version(slug),
+        own=own_marks(slug),
     )
     return begin(header, hold=hold)
 

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from gruft.table.chance import Chance, commitment, new_seed, secret_of
+from gruft.table.components import own_marks
 from gruft.table.content import ContentError, content_digest, read_yaml
 from gruft.table.game import Game, Options, UnknownGame, load_game, options_refusal
 from gruft.table.journal import Header, Journal
@@ -155,7 +156,16 @@ def open_position(slug: str, source: Source, *, seed: str | None = None, hold: b
     seed = str(position.get("seed") or seed or new_seed())
     state, beat = _laid_out(game, position, seats, options, seed)
     header = Header(
-        slug, seats, options, commitment(seed), content_digest(slug), seed, [], position, rules=rules_version(slug)
+        slug,
+        seats,
+        options,
+        commitment(seed),
+        content_digest(slug),
+        seed,
+        [],
+        position,
+        rules=rules_version(slug),
+        own=own_marks(slug),
     )
     try:
         table = Table(game, state, beat, journal=Journal(header), hold=hold)

@@ -53,6 +53,16 @@ journal-too-new = { $file } stammt von einem neueren Gruft (Format { $format }).
 journal-no-seed = Diese Mitschrift verrät ihren Startwert nicht; sie lässt sich noch nicht nachspielen oder prüfen.
 journal-illegal = Antwort { $number } („{ $key }“) ist an ihrer Stelle in der Mitschrift nicht erlaubt.
 journal-other-content = Die Mitschrift wurde mit anderem Spielmaterial gespielt als dem hier vorhandenen.
+# $how: own = eigene Dateien sind anders, ours = nur was mit Gruft kommt, unknown = lässt sich nicht sagen
+journal-other-components =
+    Diese Partie begann mit anderem Spielmaterial als dem hier vorhandenen. { $how ->
+        [own] In den eigenen Dateien des Besitzers ist neu, weggefallen oder anders: { $components }.
+        [ours] Das Spielmaterial, das mit Gruft kommt, wurde seitdem überarbeitet.
+       *[unknown] Was es war, ist hier nicht bekannt; die eigenen Dateien des Besitzers ändern heute { $count ->
+            [0] nichts
+           *[other] { $components }
+        }.
+    } Zum Weiterspielen werden die bisherigen Antworten mit dem heutigen noch einmal gespielt.
 journal-other-chance = Was der Zufall laut Mitschrift bei Antwort { $number } ergab, ergibt ihr Startwert nicht.
 journal-other-end = Das Spiel endet in einer anderen Stellung, als die Mitschrift sagt.
 journal-other-seed = Der Startwert passt nicht zur Zusage vor dem Spiel.

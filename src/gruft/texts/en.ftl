@@ -53,6 +53,16 @@ journal-too-new = { $file } was written by a newer Gruft (format { $format }).
 journal-no-seed = This journal does not tell its seed, so it can be neither replayed nor verified yet.
 journal-illegal = Answer { $number } (“{ $key }”) is not allowed where the journal gives it.
 journal-other-content = The journal was played with other components than the ones here.
+# $how: own = the owner's own files differ, ours = only what comes with Gruft, unknown = it cannot be told
+journal-other-components =
+    This game began with other components than the ones here. { $how ->
+        [own] In the files of the owner’s own these are new, gone or different: { $components }.
+        [ours] The components that come with Gruft have been revised since.
+       *[unknown] What they were is not known here; the owner’s own files change { $count ->
+            [0] nothing
+           *[other] { $components }
+        } today.
+    } To go on, the answers given so far are played again with today’s.
 journal-other-chance = What the journal says chance gave at answer { $number } is not what its seed gives.
 journal-other-end = The game ends in another position than the journal says.
 journal-other-seed = The seed does not fit the commitment published before the game.

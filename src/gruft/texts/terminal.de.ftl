@@ -1,13 +1,5 @@
 terminal-welcome = { $game }. Die Würfel sind festgelegt durch { $commitment }; der Startwert steht in der Mitschrift, die du speichern kannst. ? zeigt Hilfe.
 terminal-which-game = Welches Spiel? 
-terminal-other-components =
-    Dieses Spiel begann mit anderen Komponenten. { $ours ->
-        [0] Welche das waren, ist hier nicht bekannt; deine eigenen Dateien ändern jetzt: { $count ->
-            [0] nichts
-           *[other] { $own }
-        }.
-       *[other] Es waren unsere; deine eigenen Dateien ändern jetzt: { $own }.
-    } Die bisherigen Antworten werden mit den heutigen noch einmal gespielt.
 terminal-go-on = Damit weiterspielen? (j/n)
 terminal-your-choice = Deine Wahl: 
 terminal-thinking = { $who } überlegt …

@@ -1,13 +1,5 @@
 terminal-welcome = { $game }. The dice are fixed by { $commitment }; the seed is in the journal you can save. Type ? for help.
 terminal-which-game = Which game? 
-terminal-other-components =
-    This game began with other components. { $ours ->
-        [0] What they were is not known here; your own files now change: { $count ->
-            [0] nothing
-           *[other] { $own }
-        }.
-       *[other] It had ours; your own files now change: { $own }.
-    } The answers given so far are played again with today’s.
 terminal-go-on = Go on with it? (y/n)
 terminal-your-choice = Your choice: 
 terminal-thinking = { $who } is thinking …

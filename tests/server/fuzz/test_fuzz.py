@@ -34,6 +34,7 @@ from tests.server.test_roles import KINDS
 
 MEMORY_MB = 60
 NEVER = 1e9
+NO_STORE = "sqlite://"
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +52,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def brought(text: str) -> bool:
     """Whether a journal could be opened; anything but an opening or a refusal is raised."""
     try:
-        made = bring(bodies.JournalFile(text))
+        made = bring(NO_STORE, bodies.JournalFile(text))
     except Declined as no:
         assert no.refusal.code
         return False

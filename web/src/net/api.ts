@@ -68,8 +68,9 @@ export const api = {
     call<TableSummary[]>("/tables/mine", { method: "POST", body: JSON.stringify({ tokens }) }),
   /** Finished games behind a few links, to be remembered. */
   plays: (tokens: string[]) => call<Play[]>("/tables/plays", { method: "POST", body: JSON.stringify({ tokens }) }),
-  import: (journal: string, seats: NewTable["seats"]) =>
-    call<OpenedTable>("/tables/import", { method: "POST", body: JSON.stringify({ journal, seats }) }),
+  /** `agreed`: the components with which it may go on though it began with others. */
+  import: (journal: string, seats: NewTable["seats"], agreed = "") =>
+    call<OpenedTable>("/tables/import", { method: "POST", body: JSON.stringify({ journal, seats, agreed }) }),
   journal: (id: string, token: string) => call<string>(`/tables/${id}/journal`, { token, text: true }),
   moment: (id: string, token: string, number: number, seat: number | null) =>
     call<Moment>(`/tables/${id}/moment/${number}${seat === null ? "" : `?seat=${seat}`}`, { token }),

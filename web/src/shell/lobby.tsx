@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { account, shareTables, unshare } from "../net/account";
-import { api } from "../net/api";
+import { api, ServerError } from "../net/api";
 import type { GameInfo, TableSummary } from "../net/protocol";
 import { type Held, held, hold, release } from "../net/tokens";
 import { Icon } from "../pieces/icon";
@@ -12,6 +12,7 @@ import { lang, settings } from "../settings";
 import { t } from "../text/load";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
+import { Dialog } from "./dialog";
 import { emblem } from "./games";
 import { followTables } from "./people";
 
@@ -111,18 +112,26 @@ export function TableRow({ table, games, onForget }: { table: TableSummary; game
   );
 }
 
-function ImportJournal() {
+export function ImportJournal() {
   const [problem, tell] = useState<string | null>(null);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  /** A game that began with other components: what is different, and what going on would mean. */
+  const [other, ask] = useState<{ said: string; goOn: () => void } | null>(null);
+  const bring = async (journal: string, agreed = "") => {
     tell(null);
+    ask(null);
     try {
-      const opened = await api.import(await file.text(), [{ kind: "me", name: settings.value.player || t("me") }]);
+      const opened = await api.import(journal, [{ kind: "me", name: settings.value.player || t("me") }], agreed);
       hold({ id: opened.id, token: opened.token });
       go(`/table/${opened.id}#${opened.token}`);
     } catch (error) {
-      tell(errorText(error));
+      if (error instanceof ServerError && error.code === "journal.other_components") {
+        const today = String(error.args.digest);
+        ask({ said: errorText(error), goOn: () => bring(journal, today) });
+      } else tell(errorText(error));
     }
+  };
+  const take = async (file: File | undefined) => {
+    if (file) await bring(await file.text());
   };
   return (
     <div class="import">
@@ -136,6 +145,19 @@ function ImportJournal() {
       </label>
       <p>{t("import-help")}</p>
       {problem && <p role="alert">{problem}</p>}
+      {other && (
+        <Dialog title={t("import-other-title")} onClose={() => ask(null)}>
+          <p>{other.said}</p>
+          <div class="dialog-buttons">
+            <button type="button" class="primary" onClick={other.goOn}>
+              {t("import-other-go-on")}
+            </button>
+            <button type="button" onClick={() => ask(null)}>
+              {t("import-other-leave")}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

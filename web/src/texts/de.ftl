@@ -56,6 +56,9 @@ link-renew = Neuer Link
 link-renew-help = Der alte Link gilt sofort nicht mehr.
 import-journal = Partie einlesen
 import-help = Eine gespeicherte Partie (Journal) öffnen, ansehen und weiterspielen.
+import-other-title = Anderes Spielmaterial
+import-other-go-on = Mit dem heutigen weiterspielen
+import-other-leave = Lassen
 export-journal = Partie speichern
 
 who-plays = Wer spielt mit?

@@ -59,6 +59,9 @@ link-renew = New link
 link-renew-help = The old link stops working at once.
 import-journal = Open a saved game
 import-help = Open a saved game (a journal) to watch it or play on.
+import-other-title = Other components
+import-other-go-on = Go on with today’s components
+import-other-leave = Leave it
 export-journal = Save the game
 
 who-plays = Who is playing?

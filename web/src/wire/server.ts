@@ -354,6 +354,7 @@ export interface JournalFile {
   journal: string;
   seats?: NewSeat[];
   name?: string;
+  agreed?: string;
 }
 
 export interface OpenedSeat {

@@ -96,10 +96,10 @@ def _sound(made: opening.Opening) -> bool:
     return bool(chronicle.table.asks) and all(ask.keys for ask in chronicle.table.asks)
 
 
-def bring(wanted: bodies.JournalFile) -> Brought:
+def bring(url: str, wanted: bodies.JournalFile) -> Brought:
     """A table from a journal. It ends in a checkpoint, so that opening it is cheap however it was played."""
     try:
-        made = opening.from_journal(wanted)
+        made = opening.from_journal(wanted, store_at(url).content)
     except opening.NotOpened as error:
         raise Declined(error.refusal) from None
     rows, chronicle = made.entries, made.chronicle

@@ -3,6 +3,9 @@
 The creator's link holds the seats `me` and `hotseat`; every friend gets a link of their own; spectators share one.
 Links are told once, in the answer to the creator.
 
+A journal goes on with the components it began with where they are stored here; else whoever brings it is told what is
+different and has to agree to today's.
+
 Who brings a journal knows its seed. If friends are to sit down, chance comes from a new secret from there on, and a
 journal that fixes what chance will give is refused: that is for training and analysis.
 """
@@ -10,6 +13,7 @@ journal that fixes what chance will give is refused: that is for training and an
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -24,12 +28,14 @@ from gruft.server.tables.chronicle import Chronicle, NewEntry, packed, shot, sto
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import result_of, waiting
 from gruft.table.chance import commitment, new_seed
-from gruft.table.content import content_digest
+from gruft.table.components import own_marks, what_changed
+from gruft.table.content import Files, content_digest
 from gruft.table.game import load_game
 from gruft.table.journal import FORMAT, Entry, Header, Journal, JournalError
 from gruft.table.opening import OpeningError, open_table
 from gruft.table.replay import table_before
 from gruft.table.rules import Refusal, refuse
+from gruft.table.variants import keeps_its_components, know
 from gruft.table.version import rules_version
 
 MOST_ENTRIES = 60_000
@@ -151,8 +157,16 @@ def new_table(wanted: bodies.NewTable) -> Opening:
     return opening
 
 
-def from_journal(wanted: bodies.JournalFile) -> Opening:
-    """A table that goes on where a journal ends; a finished one can be looked at."""
+def unknown_here(digest: str) -> Files | None:
+    """Where no components of earlier days are kept."""
+    return None
+
+
+def from_journal(wanted: bodies.JournalFile, recall: Callable[[str], Files | None] = unknown_here) -> Opening:
+    """A table that goes on where a journal ends; a finished one can be looked at.
+
+    `recall` gives the components that are stored here under a digest.
+    """
     try:
         journal = Journal.parse(wanted.journal, "journal")
         header = journal.header
@@ -165,7 +179,8 @@ def from_journal(wanted: bodies.JournalFile) -> Opening:
         seed = new_seed() if any(seat.kind == "friend" for seat in wanted.seats) else None
         if seed is not None and header.position is not None and header.position.get("next"):
             raise JournalError(refuse("journal.preset"))
-        chronicle = Chronicle(_taken_over(journal, seed))
+        content = _components(header, wanted.agreed, recall)
+        chronicle = Chronicle(_taken_over(journal, seed, content))
         opening = Opening(wanted.name, chronicle, _fitting_seats(wanted.seats, header), imported=True)
         opening.follow(_followed(chronicle, journal, seed))
     except JournalError as error:
@@ -178,12 +193,25 @@ def from_journal(wanted: bodies.JournalFile) -> Opening:
     return opening
 
 
-def _taken_over(journal: Journal, seed: str | None) -> Header:
-    """The header of a table that goes on with today's rules and components, and perhaps with a new secret."""
+def _components(header: Header, agreed: str, recall: Callable[[str], Files | None]) -> str:
+    """The components the table goes on with: its own, or today's if whoever brings it has agreed to them."""
+    today = content_digest(header.game)
+    if header.content != today and (files := recall(header.content)) is not None:
+        know(header.content, files)
+    if keeps_its_components(header):
+        return header.content
+    if agreed != today:
+        raise JournalError(what_changed(header))
+    return today
+
+
+def _taken_over(journal: Journal, seed: str | None, content: str) -> Header:
+    """The header of a table that goes on with today's rules and these components, and perhaps with a new secret."""
     header = journal.header
     known = header.fresh[: sum(bool(entry.commitment) for entry in journal.entries)]
     fresh = [*known, *([seed] if seed is not None else [])]
-    today = {"content": content_digest(header.game), "rules": rules_version(header.game), "format": FORMAT}
+    own = header.own if content == header.content else own_marks(header.game)
+    today = {"content": content, "own": own, "rules": rules_version(header.game), "format": FORMAT}
     return msgspec.structs.replace(header, fresh=fresh, **today)
 
 

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from rich.console import Console
 
 from gruft.cli import main
-from gruft.commands import play
 from gruft.games.descent.seen.terminal import draw, glance
 from gruft.server.bodies import JournalFile, NewSeat
-from gruft.server.tables.opening import from_journal
-from gruft.table import components
+from gruft.server.tables.opening import NotOpened, from_journal
 from gruft.table.chance import FastChance
-from gruft.table.content import Files, files_of
-from gruft.table.journal import Journal
+from gruft.table.components import what_changed
+from gruft.table.content import OVERLAY_VARIABLE, content_digest, files_of
+from gruft.table.game import load_game
+from gruft.table.journal import FORMAT, Journal, JournalError, _link
 from gruft.table.opening import open_table
 from gruft.table.replay import chapters, play_through
+from gruft.table.rules import Refusal
 from gruft.table.table import Table
 from gruft.texts import Texts
 from tests.games.descent.campaign.phase import H, by_quest, decided
@@ -112,53 +115,184 @@ def test_the_terminal_draws_the_sheet_between_quests_and_the_road(lang: str) -> 
     assert texts.name("campaign:the_shadow_rune") in shown and "[" not in shown.replace("[…", "")
 
 
-@pytest.mark.parametrize("harm", ["cut", "edited", "foreign", "newer"])
-def test_a_save_that_is_not_what_it_was_is_refused_with_a_sentence_and_left_alone(
-    harm: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def relinked(lines: list[str], change: Callable[[dict[str, Any]], None]) -> str:
+    """The file with another first line, its chain of hashes whole."""
+    bodies = [json.loads(line.rpartition(',"h":"')[0] + "}") for line in lines]
+    change(bodies[0])
+    chain, made = "", []
+    for body in (json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in bodies):
+        chain = _link(chain, body)
+        made.append(f'{body[:-1]},"h":"{chain}"}}')
+    return "\n".join(made) + "\n"
+
+
+def harmed(harm: str, text: str) -> str:
+    """A save that is no longer what it was."""
+    lines = text.splitlines()
+    match harm:
+        case "cut":
+            return "\n".join(lines[:40]) + "\n" + lines[40][:20]
+        case "edited":
+            digit = next(sign for sign in lines[30] if sign.isdigit())
+            return "\n".join([*lines[:30], lines[30].replace(digit, str(9 - int(digit)), 1), *lines[31:]]) + "\n"
+        case "foreign":
+            return '{"some": "other file"}\n'
+        case "newer":
+            return relinked(lines, lambda header: header["gruft"].update(format=FORMAT + 1))
+    return relinked(lines, lambda header: header["gruft"].update(format=FORMAT + 1, weather="rain"))
+
+
+HARMS = {
+    "cut": "journal.cut",
+    "edited": "journal.edited",
+    "foreign": "journal.not_one",
+    "newer": "journal.too_new",
+    "newer with more to say": "journal.too_new",
+}
+
+
+@pytest.fixture(scope="module")
+def saved() -> str:
     with decided(by_quest({}, H)):
         table = some_way(80)
     assert table.journal is not None
-    file = tmp_path / "campaign.jsonl"
-    lines = table.journal.text().splitlines()
-    if harm == "cut":
-        text = "\n".join(lines[:40]) + "\n" + lines[40][:20]
-    elif harm == "edited":
-        digit = next(sign for sign in lines[30] if sign.isdigit())
-        changed = lines[30].replace(digit, str(9 - int(digit)), 1)
-        text = "\n".join([*lines[:30], changed, *lines[31:]]) + "\n"
-    elif harm == "foreign":
-        text = '{"some": "other file"}\n'
-    else:
-        header = json.loads(lines[0])
-        header["format"] = 99
-        text = "\n".join([json.dumps(header), *lines[1:]]) + "\n"
-    file.write_text(text, encoding="utf-8")
+    return table.journal.text()
 
-    assert main(["replay", str(file)]) != 0
+
+@pytest.mark.parametrize("command", ["replay", "verify", "play --load"])
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_save_that_is_not_what_it_was_is_refused_with_a_sentence_and_left_alone(
+    harm: str, command: str, saved: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "campaign.jsonl"
+    before = harmed(harm, saved).encode()
+    file.write_bytes(before)
+
+    tampered = command == "verify" and harm in ("cut", "edited")  # what verify is there to find out
+
+    assert main([*command.split(), str(file)]) == (1 if tampered else 2)
 
     told = capsys.readouterr()
-    assert len((told.out + told.err).strip().splitlines()) <= 3 and "Traceback" not in told.err
-    assert file.read_text(encoding="utf-8") == text
+    refusal = Texts(None, "en").refusal(the_refusal(before.decode(), str(file)))
+    assert [word for word in (told.out + told.err).split() if word != "✗"] == refusal.split(), "one sentence, no more"
+    assert file.read_bytes() == before and list(tmp_path.iterdir()) == [file]
 
 
-@pytest.mark.parametrize("word", ["n", "y"])
+def the_refusal(text: str, name: str) -> Refusal:
+    with pytest.raises(JournalError) as refused:
+        Journal.parse(text, name)
+    return refused.value.refusal
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_server_refuses_it_for_the_same_reason(harm: str, saved: str) -> None:
+    with pytest.raises(NotOpened) as refused:
+        from_journal(JournalFile(harmed(harm, saved)))
+
+    assert refused.value.refusal.code == HARMS[harm]
+
+
+# -- components of the owner's own that have changed ---------------------------------------
+
+
+def overlay(folder: Path, cost: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The owner's own files: another price for a shield."""
+    (folder / "descent").mkdir(parents=True)
+    (folder / "descent" / "items.yaml").write_text(f"items:\n- {{id: iron_shield, cost: {cost}}}\n", encoding="utf-8")
+    monkeypatch.setenv(OVERLAY_VARIABLE, str(folder))
+
+
+def typed(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    left = iter(words)
+    monkeypatch.setattr("builtins.input", lambda *_: next(left))
+
+
+@pytest.mark.parametrize(("words", "code"), [(["n"], 1), (["y", "quit"], 0)])
 def test_a_save_that_began_with_other_components_says_which_changed_and_asks(
-    word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    words: list[str], code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_table("descent", 2, "others", {"mode": "campaign"})
     assert table.journal is not None
-    ours = files_of("descent").ours
-    other = msgspec.structs.replace(table.journal.header, content=Files(ours).digest)
-    monkeypatch.setattr(
-        components, "files_of", lambda slug: Files(ours, {"items.yaml": "items:\n- {id: iron_shield, cost: 75}\n"})
-    )
-    monkeypatch.setattr(play, "keeps_its_components", lambda header: False)
-    monkeypatch.setattr("builtins.input", lambda *_: word)
-    console = Console(width=200)
+    file = tmp_path / "campaign.jsonl"
+    table.journal.save(file)
+    before = file.read_bytes()
+    overlay(tmp_path / "own", 75, monkeypatch)
+    typed(words, monkeypatch)
 
-    assert play._with_these_components(other, console, Texts(None, "en")) == (word == "y")
+    assert main(["play", "--load", str(file), "--seats", "human,human"]) == code
+
     assert "iron_shield" in capsys.readouterr().out
+    assert code == 0 or file.read_bytes() == before, "who does not want to go on finds it as it was"
+
+
+def test_what_changed_is_told_from_the_marks_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    overlay(tmp_path / "first", 75, monkeypatch)
+    table = open_table("descent", 2, "marks", {"mode": "campaign"})
+    assert table.journal is not None
+    header = Journal.parse(table.journal.text(), "marks").header
+    assert set(header.own) == {"iron_shield"} and what_changed(header).args["how"] == "ours"
+
+    overlay(tmp_path / "second", 100, monkeypatch)
+    assert what_changed(header).args["components"] == "iron_shield"
+    monkeypatch.delenv(OVERLAY_VARIABLE)
+    assert what_changed(header).args["components"] == "iron_shield", "gone is different too"
+    old = msgspec.structs.replace(header, format=3, own={})
+    assert what_changed(old).args["how"] == "unknown"
+    for lang in ("en", "de"):
+        assert "iron_shield" in Texts(None, lang).refusal(what_changed(header))
+
+
+def test_a_server_asks_before_a_journal_goes_on_with_other_components(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saved: str
+) -> None:
+    overlay(tmp_path / "own", 75, monkeypatch)
+    with pytest.raises(NotOpened) as asked, decided(by_quest({}, H)):
+        from_journal(JournalFile(saved))
+    refusal = asked.value.refusal
+    assert (refusal.code, refusal.args["components"]) == ("journal.other_components", "iron_shield")
+
+    with decided(by_quest({}, H)):
+        opened = from_journal(JournalFile(saved, agreed=str(refusal.args["digest"])))
+
+    header = opened.chronicle.header
+    assert header.content == content_digest("descent") == refusal.args["digest"] and set(header.own) == {"iron_shield"}
+
+
+def test_a_server_that_still_has_its_components_goes_on_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = content_digest("descent")
+    kept = {before: files_of("descent")}
+    table = open_table("descent", 2, "kept", {"mode": "campaign"})
+    assert table.journal is not None
+    overlay(tmp_path / "own", 75, monkeypatch)
+
+    opened = from_journal(JournalFile(table.journal.text()), kept.get)
+
+    assert opened.chronicle.header.content == before != content_digest("descent")
+    assert opened.chronicle.table.game is not load_game("descent")
+
+
+# -- another evening, other people -----------------------------------------------------------
+
+
+def test_a_campaign_goes_on_in_the_terminal_and_a_bot_may_take_a_hero(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "campaign.jsonl"
+    with decided(by_quest({}, H)):
+        table = some_way(60)
+        assert table.journal is not None
+        table.journal.save(file)
+        typed([*["1"] * 12, "quit"], monkeypatch)
+
+        assert main(["play", "--load", str(file), "--seats", "human,bot:random"]) == 0
+
+        later = Journal.load(file)
+        new = later.entries[60:]
+        assert later.entries[:60] == table.journal.entries[:60]
+        assert sum(entry.seat == 0 for entry in new) == 12 and any(entry.seat == 1 for entry in new), "the bot played"
+        assert play_through(later).answers == len(later.entries)
 
 
 def test_a_campaign_exported_from_one_server_goes_on_at_another() -> None:
@@ -170,3 +304,4 @@ def test_a_campaign_exported_from_one_server_goes_on_at_another() -> None:
 
         assert opened.chronicle.table.hash() == table.hash()
         assert [ask.kind for ask in opened.chronicle.table.asks] == [ask.kind for ask in table.asks]
+        assert [seat.kind for seat in opened.seats] == ["me", "bot"], "what was a person's hero is a bot's now"
