@@ -30,6 +30,8 @@ WIN: Final = 30.0
 WAY: Final = 0.12
 """What a step on the way to a goal costs when goals are compared."""
 CROP: Final = 2.5
+LOST: Final = 12.0
+"""What it is worth to stop a thief whose escape is the end."""
 PER_TURN: Final = 1.2
 PER_STEP: Final = 0.03
 """What a runner gives for being out a turn, or a step, earlier."""
@@ -128,6 +130,8 @@ def _escape(g: State, m: int) -> float:
     turns = (far + 1) / max(1, 2 * kind_of(g, m).speed)
     if place(g) == FARM:
         return CROP if turns <= 1 else CROP * 0.7
+    if quest_of(g).wins_by_leaving(g, m):
+        return LOST if turns <= 1 else LOST * 0.7
     left = max(1, ESCAPES_TO_WIN - g.counters.get("escaped", 0))
     loss = 6.0 / left
     return loss if turns <= 1 else loss * 0.5 if turns <= 1.6 else loss * 0.2
@@ -192,15 +196,20 @@ def _hero_pull(g: State, h: int) -> list[float]:
         mine = errand(g, h)
         if mine is not None:
             return _towards(g, h, [mine], 0.22)
-    king = next((m for m in leaders(g) if is_runner(g, m)), -1)
-    if king >= 0:
-        return _cut_off(g, h, king)
+    thief = next((m for m in monsters(g) if _decides(g, m)), -1)
+    if thief >= 0:
+        return _cut_off(g, h, thief)
     if h != REANIMATE and place(g) not in PLAYED_BY_HEART:
         wanted = best_goal(g, h)
         if wanted is not None:
             return _towards(g, h, wanted.spaces, 0.25, near=int(wanted.near))
     foes = leaders(g) or [m for m in monsters(g) if g.carries[m]] or monsters(g)
     return _towards(g, h, feet_of(g, foes), 0.14)
+
+
+def _decides(g: State, m: int) -> bool:
+    """A runner who must be stopped, whatever else there is to do."""
+    return (is_leader(g, m) or (bool(g.carries[m]) and quest_of(g).wins_by_leaving(g, m))) and is_runner(g, m)
 
 
 def _cut_off(g: State, h: int, runner: int) -> list[float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gruft.games.descent.bot import quests
 from gruft.games.descent.bot.aims import figure_named, is_leader, is_runner, pull, worth
 from gruft.games.descent.bot.attacks import poor, surge_helps, through
 from gruft.games.descent.moments.costs import free_stamina
@@ -149,7 +150,7 @@ def ol_moment(g: State, ask: Ask) -> str | None:
         name = key.removeprefix("card:")
         if key.startswith("card:") and name not in NEVER and _in_time(g, name):
             return key
-    return "done" if "done" in ask.keys else None
+    return quests.effect(g, ask) or ("done" if "done" in ask.keys else None)
 
 
 def _in_time(g: State, name: str) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gruft.games.descent.bot import attacks, campaign, cards, heroes, monsters, persons, setup
+from gruft.games.descent.bot import attacks, campaign, cards, heroes, monsters, persons, quests, setup
 from gruft.games.descent.bot.aims import figure_named, is_leader
 from gruft.games.descent.bot.cards import word
 from gruft.games.descent.moments.quest import HEROES
@@ -81,6 +81,18 @@ COMMON_SENSE: dict[str, Sense] = {
     "person_act": persons.act,
     "strike_back": word("yes"),
     "quest_attribute": cards.door_way,
+    "lead_away": word("yes"),
+    "spend_seal": word("yes"),
+    "boulder_where": quests.boulder,
+    "token_walks": quests.token_walks,
+    "climb_where": quests.stand,
+    "climb_over": quests.stand,
+    "behind_door": quests.stand,
+    "step_aside": quests.stand,
+    "raise_where": quests.rises,
+    "begins_with": quests.bearer,
+    "dragon_prey": quests.prey,
+    "quest_token": quests.near_token,
     "monster_act": monsters.act,
     "step": _of_figure(heroes.walk_on, monsters.walk_on),
     "roam": _of_figure(_roams, monsters.roam),

@@ -5,6 +5,7 @@ Not here: his other cards and questions (cards.py).
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from gruft.games.descent.bot.aims import goals, is_leader, is_runner, leaders, pull, way_out
@@ -40,20 +41,47 @@ class Monster(Thinker):
     def stand(self, feet: Feet) -> float:
         """A large monster is worth something as a wall between the heroes and their goal."""
         value = super().stand(feet)
-        if len(feet) > 1 and not is_leader(self.g, self.f) and self._walls_off(feet):
+        if len(feet) > 1 and self._guarded and self._walls_off(feet):
             value += WALL
         return value
 
+    @cached_property
+    def _guarded(self) -> int:
+        """The spaces of the leaders, if it is none of them itself."""
+        g = self.g
+        return 0 if is_leader(g, self.f) else mask_of(s for m in leaders(g) for s in g.spaces[m])
+
+    @cached_property
+    def _raiders(self) -> list[int]:
+        return [s for h in heroes(self.g) for s in self.g.spaces[h]]
+
+    @cached_property
+    def _free_way(self) -> int:
+        """A way of the heroes to the leader if nobody stood in it: who does not stand on it bars nothing."""
+        adj = self.g.live.board.adj
+        came = {s: s for s in self._raiders}
+        edge = list(came)
+        for s in edge:
+            if self._guarded >> s & 1:
+                way = 1 << s
+                while came[s] != s:
+                    s = came[s]
+                    way |= 1 << s
+                return way
+            for t in adj[s]:
+                if t not in came:
+                    came[t] = s
+                    edge.append(t)
+        return 0
+
     def _walls_off(self, feet: Feet) -> bool:
         """Nobody gets past it to the leader."""
-        g = self.g
-        goal = mask_of(s for m in leaders(g) for s in g.spaces[m])
-        if not goal:
+        wall = mask_of(feet)
+        if self._free_way and not self._free_way & wall:
             return False
-        adj = g.live.board.adj_mask
-        seen = mask_of(feet)
-        edge = [s for h in heroes(g) for s in g.spaces[h]]
-        seen |= mask_of(edge)
+        goal, edge = self._guarded, list(self._raiders)
+        adj = self.g.live.board.adj_mask
+        seen = wall | mask_of(edge)
         while edge:
             near = adj[edge.pop()] & ~seen
             if near & goal:

@@ -64,7 +64,6 @@ class Plan(NamedTuple):
 class Foe(NamedTuple):
     figure: int
     spaces: Feet
-    mask: int
     health: int
     per_damage: float
     defeat: float
@@ -82,13 +81,15 @@ class Thinker:
         self.goals = goals(g, f)
         self.arms = arms_of(g, f)
         self.foes = [
-            Foe(o, g.spaces[o], mask_of(g.spaces[o]), max(1, g.live.max_health[o] - g.damage[o]), *worth(g, o))
+            Foe(o, g.spaces[o], max(1, g.live.max_health[o] - g.damage[o]), *worth(g, o))
             for o in foes_of(g, f, None)
             if not (g.live.persons and safe(g, f, o))
         ]
         self.near_foes = mask_of(s for foe in self.foes for s in foe.spaces)
         self.blockers = blockers(g) & ~mask_of(g.spaces[f])
         self._attacks: dict[Feet, float] = {}
+        self._deeds: dict[Feet, list[Deed]] = {}
+        self._reach: dict[tuple[int, int], int] = {}
         shadows = [o for o in (foes_of(g, f, None) if is_as_hero(g, f) else ()) if "shadow" in kind_of(g, o).abilities]
         self.shadows = mask_of(s for o in shadows for s in g.spaces[o])
 
@@ -98,26 +99,38 @@ class Thinker:
         """What the best attack from there is worth."""
         found = self._attacks.get(feet)
         if found is None:
-            found = self._attacks[feet] = max(
-                (self.blow(feet, foe, arm) for arm in self.arms for foe in self.foes), default=0.0
-            )
+            found = 0.0
+            here = mask_of(feet)
+            for arm in self.arms:
+                far = _far(arm)
+                for foe in self.foes:
+                    if self._within(foe, far) & here:
+                        found = max(found, self.blow(feet, foe, arm))
+            self._attacks[feet] = found
+        return found
+
+    def _within(self, foe: Foe, far: int) -> int:
+        """The spaces from which the foe is no farther away than that."""
+        found = self._reach.get((foe.figure, far))
+        if found is None:
+            found = 0
+            for t in foe.spaces:
+                found |= self.g.live.board.ball(t, far)
+            self._reach[foe.figure, far] = found
         return found
 
     def blow(self, feet: Feet, foe: Foe, arm: Arm) -> float:
         """What an attack on this foe with this arm is worth; 0 if it is out of reach or sight."""
         g = self.g
         board = g.live.board
-        if arm.melee:
-            far = 2 if arm.reach else 1
-            if not any(board.ball(s, far) & foe.mask for s in feet):
-                return 0.0
+        far = _far(arm)
         best = 0.0
         sees = board.sight.sees
         due = int(bool(self.shadows) and any(board.adj_mask[s] & self.shadows for s in feet))
         for t in foe.spaces:
             row = board.row(t)
             away = min(row[s] for s in feet)
-            if away > (far if arm.melee else FARTHEST):
+            if away > far:
                 continue
             if away > 1 and not any(sees(s, t, self.blockers) for s in feet):
                 continue
@@ -127,6 +140,13 @@ class Thinker:
         return best
 
     # -- other deeds ---------------------------------------------------------------
+
+    def deeds_at(self, feet: Feet) -> list[Deed]:
+        """What else could be done from there, looked at once."""
+        found = self._deeds.get(feet)
+        if found is None:
+            found = self._deeds[feet] = self.deeds(feet)
+        return found
 
     def deeds(self, feet: Feet) -> list[Deed]:
         """What else could be done from there, with what it is worth."""
@@ -144,7 +164,8 @@ class Thinker:
         found += [
             Deed(goal.worth, goal.key)
             for goal in self.goals
-            if goal.key.startswith(("quest:", "token:")) and any(near >> s & 1 for s in goal.spaces)
+            if goal.key.startswith(("quest:", "token:"))
+            and any((near if goal.near else own) >> s & 1 for s in goal.spaces)
         ]
         for number, door in enumerate(g.live.map.doors):
             if g.closed >> number & 1 and quest_of(g).door_refusal(g, f, number) is None:
@@ -174,7 +195,7 @@ class Thinker:
 
     def stand(self, feet: Feet) -> float:
         """How good it is to stand there."""
-        return max(self.pull[s] for s in feet)
+        return self.pull[feet[0]] if len(feet) == 1 else max(self.pull[s] for s in feet)
 
     # -- the plan ------------------------------------------------------------------
 
@@ -187,16 +208,17 @@ class Thinker:
         exits = [] if held else quest_of(g).ways_out(g, f)
         here = g.spaces[f]
         rests = ways.rests()
-        at_once = self.deeds(here) if here in rests else []
+        at_once = self.deeds_at(here) if here in rests else []
         here_attack = self.attack(here) if here in rests and self._may_attack() else 0.0
         best = Plan(float("-inf"), "", -1, 0, 0, here)
         for feet, (cost, goal) in rests.items():
             place = self.stand(feet) - STEP * cost
-            leaving = any(s in exits for s in feet)
+            leaving = bool(exits) and any(s in exits for s in feet)
             for moves in range(means.actions + 1):
                 points = means.points + moves * means.speed
                 fatigue = max(0, cost - points)
-                if fatigue > means.stamina or (moves and cost <= points - means.speed):
+                needed = cost + leaving
+                if fatigue > means.stamina or (moves and needed <= points - means.speed):
                     continue
                 value, first = self._deeds_of(feet, means.actions - moves, at_once, here_attack, feet == here)
                 value += place - FATIGUE * fatigue
@@ -230,7 +252,7 @@ class Thinker:
         now = {deed.key for deed in at_once}
         wanted += [(deed.worth, deed.key, True) for deed in at_once]
         if not stays:
-            wanted += [(deed.worth, deed.key, False) for deed in self.deeds(feet) if deed.key not in now]
+            wanted += [(deed.worth, deed.key, False) for deed in self.deeds_at(feet) if deed.key not in now]
         wanted.sort(key=lambda deed: -deed[0])
         for value, key, at_hand in wanted[:actions]:
             if value <= 0:
@@ -241,12 +263,22 @@ class Thinker:
         return total, first
 
 
+def _far(arm: Arm) -> int:
+    """How far away its target may be."""
+    if not arm.melee:
+        return FARTHEST
+    return 2 if arm.reach else 1
+
+
 def walks(g: State, plan: Plan, keys: list[str]) -> str | None:
-    """What the way of a plan begins with: a step, or the points for it; never into a friend's space without them."""
-    if plan.step < 0:
-        return None
-    key = g.live.map.step_key[plan.step]
+    """What the way of a plan begins with: a step, or the points for it; never into a friend's space without them.
+
+    Who stands at the edge already needs points for the step out.
+    """
     more = plan.moves and "move" in keys
+    if plan.step < 0:
+        return "move" if more else None
+    key = g.live.map.step_key[plan.step]
     if key in keys and not (more and g.live.occ[plan.step] >= 0):
         return key
     if more:
@@ -260,5 +292,5 @@ def target_worth(g: State, f: int, arm: Arm, space: int) -> float:
     other = g.live.occ[space]
     foe = next((foe for foe in thinker.foes if foe.figure == other), None)
     if foe is None:
-        foe = Foe(other, (space,), 1 << space, max(1, g.live.max_health[other] - g.damage[other]), *worth(g, other))
-    return thinker.blow(g.spaces[f], foe._replace(spaces=(space,), mask=1 << space), arm)
+        foe = Foe(other, (space,), max(1, g.live.max_health[other] - g.damage[other]), *worth(g, other))
+    return thinker.blow(g.spaces[f], foe._replace(spaces=(space,)), arm)

@@ -13,7 +13,7 @@ from gruft.games.descent.moments.seats import is_hero_figure, kind_of
 from gruft.games.descent.pieces.board import board_of
 from gruft.games.descent.pieces.maps import WATER
 from gruft.games.descent.rules.movement.steps import can_rest_on, may_pass, neighbours
-from gruft.games.descent.rules.places import room
+from gruft.games.descent.rules.places import room, taken_for
 from gruft.games.descent.state import State
 
 UNREACHED: Final = 99
@@ -70,9 +70,11 @@ class Ways:
         found: dict[Feet, tuple[int, int]] = {}
         if all(g.live.occ[s] == f for s in here) and (len(here) > 1 or not kind_of(g, f).large):
             found[here] = (0, here[0])
+        large = kind_of(g, f).large
+        taken = taken_for(g, f)
         for s, cost in self.cost.items():
-            if kind_of(g, f).large:
-                for feet in room(g, f, s):
+            if large:
+                for feet in room(g, f, s, taken=taken):
                     if feet not in found or found[feet][0] > cost:
                         found[feet] = (cost, s)
             elif can_rest_on(g, f, s):
@@ -101,6 +103,7 @@ def field(g: State, f: int, goals: Iterable[int]) -> list[int]:
         far[s] = 0
         edges[0].append(s)
     may_enter = quest_of(g).may_enter
+    free = not quest_of(g).has_bounds(g)
     for count in range(UNREACHED):
         for s in edges[count]:
             if far[s] < count:
@@ -111,7 +114,7 @@ def field(g: State, f: int, goals: Iterable[int]) -> list[int]:
                 after += FOE
             for t in board.adj[s]:
                 total = after if shut[s] >> t & 1 else after + DOOR
-                if total < far[t] and may_enter(g, f, t):
+                if total < far[t] and (free or may_enter(g, f, t)):
                     far[t] = total
                     edges[total].append(t)
     return far

@@ -116,6 +116,10 @@ class Quest:
     def may_enter(self, g: State, f: int, s: int) -> bool:
         return True
 
+    def has_bounds(self, g: State) -> bool:
+        """Whether `may_enter` has anything to say in this encounter."""
+        return False
+
     def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
         """Whether a large figure may be put down on all these spaces."""
         return True
@@ -194,6 +198,10 @@ class Quest:
     def ways_out(self, g: State, f: int) -> tuple[int, ...]:
         """Edge spaces from which the figure may leave the map in the service of its side; bots look at it."""
         return self.exits(g, f)
+
+    def wins_by_leaving(self, g: State, f: int) -> bool:
+        """Whether the encounter ends with this figure's leaving now; bots look at it."""
+        return False
 
     def back(self, g: State, token: int) -> str:
         """What a face-down token shows."""

@@ -54,11 +54,23 @@ def closest_empty(g: State, origin: int, avoid: int = 0) -> list[int]:
     return [s for s in free if row[s] == near] if near < FAR else free
 
 
-def room(g: State, f: int, s: int, size: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
-    """Every way the figure can stand so that it covers `s`, all its spaces empty or its own (DE-LARGE-03)."""
+def taken_for(g: State, f: int) -> int:
+    """The spaces this figure cannot stand on, whoever or whatever is there."""
     taken = g.live.occupied & ~mask_of(t for t in g.spaces[f] if g.live.occ[t] == f) | g.gulfs
     if quest_of(g).tramples(g, f):
         taken &= ~mask_of(t for other in friends(g) for t in g.spaces[other])
+    return taken
+
+
+def room(
+    g: State, f: int, s: int, size: tuple[int, int] | None = None, taken: int | None = None
+) -> list[tuple[int, ...]]:
+    """Every way the figure can stand so that it covers `s`, all its spaces empty or its own (DE-LARGE-03).
+
+    Who asks for many spaces works out once what is `taken` for it.
+    """
+    if taken is None:
+        taken = taken_for(g, f)
     feet = g.live.board.footprints(size or kind_of(g, f).size, s)
     found = [spaces for spaces in feet if not any(taken >> t & 1 for t in spaces)]
     if quest_of(g).whole_bodies(g):

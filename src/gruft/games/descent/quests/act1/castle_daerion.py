@@ -17,10 +17,12 @@ from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     GONE,
     MASTERS,
+    MONSTERS,
     Amount,
     counter,
     lieutenant,
     person,
+    stands,
     token,
     won_first,
 )
@@ -71,6 +73,7 @@ KEEP.counts_defeat("CD-V2O", PALAMON, "palamon_defeated")
 KEEP.wins("CD-V2H1", HEROES, counter("marshalled") >= SQUADS_TO_WIN)
 KEEP.wins("CD-V2H2", HEROES, (counter("alric_defeated") >= 1) & none_standing(MASTERS))
 KEEP.wins("CD-V2O", OVERLORD_WINS, counter("palamon_defeated") >= 1)
+KEEP.aim("CD-V2O", MONSTERS & ~ALRIC, stands(PALAMON))
 
 
 @KEEP.due("CD-S1", "militia_comes", HEROES_DONE, counter("militia_came") < 1)

@@ -18,7 +18,9 @@ from gruft.games.descent.quests.words.terms import (
     counter,
     group,
     lieutenant,
+    open_group,
     person,
+    stands,
     token,
     won_first,
 )
@@ -118,6 +120,7 @@ TOWER.reinforce("DW-R1")
 TOWER.counts_defeat("DW-V2H", BELTHIR, "belthir_defeated")
 TOWER.wins("DW-V2H", HEROES, counter("belthir_defeated") >= 1)
 TOWER.wins("DW-V2O", OVERLORD_WINS, none_standing(GUARD))
+TOWER.aim("DW-V2O", BELTHIR | open_group(2), stands(GUARD))
 activates(TOWER, "DW-6", GUARD, moves=1, attacks=1, when=shares_its_tile)
 immune(TOWER, "DW-5", GUARD, conditions=no_conditions, help=True, passes=True)
 

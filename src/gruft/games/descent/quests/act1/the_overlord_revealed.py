@@ -76,11 +76,18 @@ def unlock_refusal(g: State, f: int) -> Refusal | None:
 
 def ends(g: State) -> tuple[int, ...]:
     """The ends of ways whose key somebody carries."""
-    held = {g.token_kind[n] for keys in g.carries[: g.nh] for n in keys}
+    return tuple(s for h in range(g.nh) for s in his_ends(g, h))
+
+
+def his_ends(g: State, f: int) -> tuple[int, ...]:
+    """The ends of ways whose key he carries himself."""
+    held = {g.token_kind[n] for n in g.carries[f]}
     return tuple(s for key, way in WAYS.items() if key in held for s in area(way).spaces(g))
 
 
-@VAULT.action("OR-2", "unlock_way", terms.HEROES, at=Where(ends, "token:key"), refusal=unlock_refusal)
+@VAULT.action(
+    "OR-2", "unlock_way", terms.HEROES, at=Where(ends, "token:key", his_ends), refusal=unlock_refusal, worth=6.0
+)
 def OR_2_unlock_way(g: State, f: int) -> Flow[None]:
     """The key is gone, and the way is open for the rest of the encounter."""
     for key in fitting(g, f):

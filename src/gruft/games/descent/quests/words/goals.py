@@ -38,7 +38,7 @@ def goals_of(quest: Quest, part: Part, g: State, f: int) -> list[Goal]:
             and action.useful.holds(g)
             and action.not_yet(g, f) is None
         ):
-            found.append(Goal(action.at.spaces(g), action.worth, key, near=True))
+            found.append(Goal(action.at.wanted_by(g, f), action.worth, key, near=action.at.own is None))
     for aim in part.aims:
         if part.holds(aim.rule) and aim.who.holds(g, f) and aim.when.holds(g):
             found.append(Goal(aim.where.spaces(g), aim.worth))

@@ -95,6 +95,9 @@ class Script(Quest):
                 return False
         return True
 
+    def has_bounds(self, g: State) -> bool:
+        return bool(self.parts[g.encounter].bounds)
+
     def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
         part = self.parts[g.encounter]
         return not any(
@@ -211,6 +214,9 @@ class Script(Quest):
     def ways_out(self, g: State, f: int) -> tuple[int, ...]:
         serving = [one for one in self._leaving(g, f) if one.serves]
         return tuple(s for one in serving for area in one.through for s in outer_edge(g, area))
+
+    def wins_by_leaving(self, g: State, f: int) -> bool:
+        return any(one.flag for one in self._leaving(g, f))
 
     def back(self, g: State, token: int) -> str:
         return self.part(g).backs.get(g.token_kind[token], "objective")

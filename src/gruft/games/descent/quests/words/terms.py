@@ -112,6 +112,12 @@ class Where:
     spaces: Callable[[State], tuple[int, ...]]
     name: str = ""
     """The ref of what is there: a token, a sign, an area."""
+    own: Callable[[State, int], tuple[int, ...]] | None = None
+    """Which of them are for this figure, if not all are."""
+
+    def wanted_by(self, g: State, f: int) -> tuple[int, ...]:
+        """The spaces this figure wants to."""
+        return self.spaces(g) if self.own is None else self.own(g, f)
 
     def __or__(self, other: Where) -> Where:
         return Where(lambda g: (*self.spaces(g), *other.spaces(g)), self.name)
@@ -140,6 +146,11 @@ def special(name: str) -> Where:
 def _special_on(laid: Map, quest: str, encounter: int, name: str) -> tuple[int, ...]:
     found = next(one for one in QUESTS[quest].encounters[encounter].special_spaces if one.id == name)
     return tuple(laid.number[x, y] for x, y in found.spaces)
+
+
+def stands(who: Who) -> Where:
+    """Where these figures stand."""
+    return Where(lambda g: tuple(s for f in who.of(g) for s in g.spaces[f]))
 
 
 def tokens(g: State, kind: str) -> list[int]:
