@@ -27,6 +27,8 @@ COUNTED = "descent.json"
 MOST_ANSWERS = 30_000
 FAIR = (0.2, 0.8)
 NUMBERS = (2, 3, 4)
+LEVELS = {"interlude": "advanced", "act2": "expert", "finale": "expert"}
+"""What both sides have learned and bought by then in a campaign is what the epic levels give."""
 
 
 @dataclass(slots=True)
@@ -55,9 +57,15 @@ class Figures:
 Counted = dict[str, dict[int, Figures]]
 
 
+def level_of(quest: str) -> str:
+    """The level at which a campaign comes to this quest."""
+    return LEVELS.get(PRINTED[quest].kind, "novice")
+
+
 def play(quest: str, heroes: int, number: int) -> Figures:
     """One game of bots; the same number is the same game."""
-    table = light_table("descent", 2, FastChance(1000 * number + heroes), {"quest": quest, "heroes": heroes})
+    options = {"quest": quest, "heroes": heroes, "level": level_of(quest)}
+    table = light_table("descent", 2, FastChance(1000 * number + heroes), options)
     dice = FastChance(number)
     for _ in range(MOST_ANSWERS):
         if table.over:

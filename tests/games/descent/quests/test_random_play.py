@@ -21,7 +21,7 @@ def played(name: str, seed: int, sense: int, check: Check | None, every: int = 1
     """One game of the quest; number of heroes, level and rules by the seed."""
     options = {
         "quest": name,
-        "level": ("novice", "advanced", "expert")[seed // 4 % 3],
+        "level": ("novice", "advanced", "expert")[seed % 3],
         "errata": seed % 5 != 0,
         "crrg_rulings": seed % 7 != 0,
     }

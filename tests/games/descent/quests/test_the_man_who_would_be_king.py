@@ -336,6 +336,17 @@ def test_the_heroes_win_when_the_baron_falls() -> None:
 
 
 @rule("MK-V2O")
+def test_who_fell_in_the_first_encounter_stands_before_the_second_can_be_lost() -> None:
+    g = laid("the_man_who_would_be_king")
+    for h in range(g.nh):
+        ending(knock_out(g, h))
+
+    g = second(g, "overlord")
+
+    assert not g.ko and not quest_of(g).won(g)
+
+
+@rule("MK-V2O")
 def test_the_overlord_wins_when_all_heroes_are_down() -> None:
     g = before_the_throne()
     ending(knock_out(g, 0))

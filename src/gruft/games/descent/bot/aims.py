@@ -32,6 +32,8 @@ WAY: Final = 0.12
 CROP: Final = 2.5
 LOST: Final = 12.0
 """What it is worth to stop a thief whose escape is the end."""
+PRIZE: Final = 2.5
+"""What it is worth to make a monster drop what it carries."""
 PER_TURN: Final = 1.2
 PER_STEP: Final = 0.03
 """What a runner gives for being out a turn, or a step, earlier."""
@@ -118,6 +120,8 @@ def worth_of_monster(g: State, m: int) -> tuple[float, float]:
     kill = 0.8 * threat
     if is_runner(g, m):
         kill += _escape(g, m)
+    elif g.carries[m]:
+        kill += PRIZE
     elif place(g) == FARM and kind.group == "goblin_archer":
         kill += 0.4
     return 0.35 * threat / health, kill
