@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
+import msgspec
+import pytest
+
 from gruft.games.descent.pieces.atlas import QUESTS
-from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS, Outcome, TravelEvent
+from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS, Outcome, TravelCard, TravelEvent
 from gruft.games.descent.pieces.content import CONDITIONS
+from gruft.games.descent.seen.printed import PLACE, on_the_road, printed
+from gruft.table.content import load_plain
 from gruft.table.rules import load_ledger
+from gruft.texts import LANGUAGES
+from tests.harness.numbers import changed
+from tests.harness.numbers import ways as numbers_in
 
 EVENTS = [event for card in TRAVEL_CARDS.values() for event in card.events]
 NODES = {node.id for node in CAMPAIGN.nodes}
@@ -92,11 +101,22 @@ def test_a_travel_event_does_something_in_exactly_one_way() -> None:
         assert not testers or event.test is not None
 
 
-def test_numbers_of_a_travel_event_are_those_its_text_names() -> None:
-    words = {"damage": "damage", "fatigue": "fatigue"}
-    for event in EVENTS:
-        for outcome in outcomes(event):
-            for field, word in words.items():
-                amount = getattr(outcome, field)
-                said = (f"{amount} {word}", f"{amount} more {word}")
-                assert not amount or any(text in event.text_en for text in said), (event.id, field)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_number_of_a_travel_event_is_part_of_its_text(lang: str) -> None:
+    for card, record in zip(load_plain("descent", "travel.yaml", "travel_cards"), TRAVEL_CARDS.values(), strict=True):
+        for place, (entry, event) in enumerate(zip(card["events"], record.events, strict=True)):
+            assert not re.search(r"\d", PLACE.sub("", event.text_de if lang == "de" else event.text_en)), event.id
+            for way in numbers_in(entry):
+                other = msgspec.convert(changed(card, ("events", place, *way)), TravelCard)
+                assert on_the_road(other.events[place], lang) != on_the_road(event, lang), (event.id, way)
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        ("travel_05_forest", "each hero suffers 1 damage; do not help: the overlord draws 2 overlord cards."),
+        ("travel_10_mountain", "suffers 1 damage on a fail. If all fail, each hero suffers 1 more damage."),
+    ],
+)
+def test_a_travel_event_is_told_with_its_numbers(event: str, text: str) -> None:
+    assert printed("en")[f"travel:{event}"].endswith(text)

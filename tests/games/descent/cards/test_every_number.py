@@ -36,6 +36,7 @@ from gruft.games.descent.pieces.content import (
     Lieutenant,
     Monster,
     Relic,
+    SearchCard,
     Surge,
 )
 from gruft.games.descent.pieces.content import Texts as Written
@@ -175,5 +176,7 @@ def test_every_number_changes_play_when_an_owner_changes_it(tmp_path: Path) -> N
 def must_be_measured(record: Record, heading: str, way: Way) -> bool:
     """Whether the number has a measurement of its own."""
     owner, field = holder(record, way)
+    if (owner, field) == (SearchCard, "gold"):
+        return False  # paid in a campaign, measured there (campaign/test_book_numbers.py)
     told = heading in ("monsters", "lieutenants", "dice")
     return (told or beside(record, way)) and field not in UNPLAYED.get(owner, ())

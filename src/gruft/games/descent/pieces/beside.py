@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from gruft.games.descent.pieces.atlas import Door, Encounter, PlacedTile, Quest, QuestMap
+from gruft.games.descent.pieces.campaign_book import Node, TravelCard
 from gruft.games.descent.pieces.content import (
     Condition,
     Die,
@@ -23,6 +25,16 @@ from gruft.games.descent.pieces.content import (
     Skill,
     Stats,
     Use,
+)
+from gruft.games.descent.pieces.quest_parts import (
+    FixedGroup,
+    OpenGroup,
+    QuestFigure,
+    QuestLieutenant,
+    QuestToken,
+    SearchSpaces,
+    SpecialSpaces,
+    UniqueSearch,
 )
 from gruft.table.content import Record
 
@@ -47,9 +59,26 @@ BESIDE: Final[Mapping[type[Record], Mapping[str, str]]] = {
     OverlordCard: {"level": "which cards must be bought first", "xp": PRICE, "copies": BOX},
 }
 
-UNPLAYED: Final[Mapping[type[Record], tuple[str, ...]]] = {
-    Die: ("count_in_box",),
-    Condition: ("copies",),
-    SearchCard: ("gold",),
+UNPLAYED: Final[Mapping[type[Record], tuple[str, ...]]] = {Die: ("count_in_box",), Condition: ("copies",)}
+"""Numbers that change nothing in play."""
+
+PLACE: Final = "a place on the map, drawn there; every one is held against the tiles"
+LISTED: Final = "its place in a list, which counts up"
+BOOK: Final[Mapping[type[Record], Mapping[str, str]]] = {
+    Quest: {"order": LISTED},
+    Encounter: {"number": LISTED, "hero_spaces": PLACE},
+    QuestMap: {"size": "the outline of the map; follows from its tiles"},
+    PlacedTile: dict.fromkeys(("x", "y", "rot"), PLACE),
+    Door: {"edges": PLACE},
+    SearchSpaces: {"spaces": PLACE},
+    UniqueSearch: {"not_on": PLACE},
+    QuestToken: {"spaces": PLACE},
+    SpecialSpaces: {"spaces": PLACE},
+    QuestLieutenant: {"space": PLACE},
+    QuestFigure: {"spaces": PLACE, "size": "the size of its base; as many spaces are named"},
+    FixedGroup: dict.fromkeys(("master_spaces", "master_feet"), PLACE),
+    OpenGroup: {"slot": LISTED},
+    Node: dict.fromkeys(("x", "y"), "where it is drawn on the map of the region"),
+    TravelCard: {"number": "printed on the card; chance shuffles them"},
 }
-"""Numbers that change nothing in a single quest."""
+"""Numbers of the quest book that are only shown: where they stand, or why they follow from others."""

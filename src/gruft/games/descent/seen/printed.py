@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from gruft.games.descent.cards.worded import MOMENTS
 from gruft.games.descent.cards.words.outcomes import GetsCondition
 from gruft.games.descent.pieces.atlas import QUESTS
-from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
+from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS, Outcome, TravelEvent
 from gruft.games.descent.pieces.content import (
     ABILITIES,
     CONDITIONS,
@@ -66,7 +68,7 @@ def printed(lang: str) -> dict[str, str]:
     german = lang == "de"
     told |= {f"quest:{name}": quest.story_de if german else quest.story_en for name, quest in QUESTS.items()}
     events = [event for card in TRAVEL_CARDS.values() for event in card.events]
-    told |= {f"travel:{event.id}": event.text_de if german else event.text_en for event in events}
+    told |= {f"travel:{event.id}": on_the_road(event, lang) for event in events}
     told |= stories(lang)
     told[f"campaign:{CAMPAIGN.id}"] = CAMPAIGN.setting_de if german else CAMPAIGN.setting_en
     return told
@@ -143,3 +145,30 @@ def filled(text: str, card: Written, texts: Texts) -> str:
         return str(n) if one is None else one if n == 1 else many.replace("#", str(n))
 
     return PLACE.sub(fill, text)
+
+
+def on_the_road(event: TravelEvent, lang: str) -> str:
+    """The text of a travel event with its numbers."""
+    numbers = numbers_on(event)
+
+    def fill(match: re.Match[str]) -> str:
+        name, _, one, many = match.groups()
+        n = numbers[name]
+        return str(n) if one is None else one if n == 1 else many.replace("#", str(n))
+
+    return PLACE.sub(fill, event.text_de if lang == "de" else event.text_en)
+
+
+def numbers_on(event: TravelEvent) -> dict[str, int]:
+    """The numbers of an event by name; a second of the same name is called by where it stands: `all_failed.damage`."""
+    branches: list[tuple[str, tuple[Outcome, ...]]] = [("outcomes", event.outcomes)]
+    branches += [(option.id, option.outcomes) for option in event.options]
+    if event.test is not None:
+        branches += [(word, getattr(event.test, word)) for word in ("passed", "failed", "all_passed", "all_failed")]
+    found: dict[str, int] = {}
+    for where, outcomes in branches:
+        for outcome in outcomes:
+            for name, n in msgspec.structs.asdict(outcome).items():
+                if isinstance(n, int) and not isinstance(n, bool) and n:
+                    found[f"{where}.{name}" if name in found else name] = n
+    return found
