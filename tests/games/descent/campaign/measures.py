@@ -249,11 +249,11 @@ def sold(card: str) -> object:
 
 
 def other(name: str | int, value: Any) -> Any:
-    """One more; the other act; steps of the phase change places two by two."""
+    """One more; the other act; small figures only; steps of the phase change places two by two."""
     if name in ("order", "order_without_errata") and isinstance(value, int):
         return value + 1 if value % 2 else value - 1
     if name == "max_spaces":
-        return value + 4  # there are bases of one, two, four and six spaces
+        return 1  # no monster of the quest's traits is larger than it allows
     return 3 - value if name == "act" else one_more(name, value)
 
 
