@@ -176,7 +176,7 @@ def begun(field: str) -> object:
 def course(kind: str) -> int:
     """How many quests of a kind a campaign has."""
     between = Between()
-    found = []
+    found: list[str] = []
     for _ in range(40):
         now = due(between.sheet)
         if now is None:
