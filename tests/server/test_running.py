@@ -1,4 +1,4 @@
-"""Running it in public: settings, proxies, TLS, health and figures, backups, several processes."""
+"""Running it in public: settings, proxies, TLS, health and figures, several processes."""
 
 from __future__ import annotations
 
@@ -24,10 +24,6 @@ from websockets.typing import Origin
 
 from gruft.server.http.forwarded import networks, visitor
 from gruft.server.settings import Settings, SettingsError, settled
-from gruft.server.store.database import database_url
-from gruft.server.store.holding import NotOurs
-from gruft.server.store.keeping import back_up, contents, put_back
-from tests.server.faults.crowd import Player, audit
 from tests.server.faults.postgres import postgres
 from tests.server.support import PATIENCE, ROOT, Person, Server, eventually, play_on
 
@@ -215,44 +211,6 @@ def test_who_is_at_a_table_is_told_when_the_server_goes(tmp_path: Path) -> None:
     assert server.stop() in (0, -signal.SIGTERM)
 
     assert how_it_ended(red) == SERVICE_RESTART and red.closing is None  # the client comes back
-
-
-def test_a_backup_taken_while_people_play_holds_whole_tables(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "tables.db"))
-    player = Player(server, 1)
-    player.start()
-    try:
-        eventually(lambda: len(player.tables) > 1)
-        taken = [back_up(database_url(server.db), tmp_path / f"backup.{n}") for n in range(3)]
-        player.stopped.set()
-        player.join(60)
-        assert player.problem is None
-        assert 0 < taken[0].entries <= taken[1].entries <= taken[2].entries
-        with pytest.raises(NotOurs):  # the server holds it
-            put_back(database_url(server.db), tmp_path / "backup.2")
-    finally:
-        server.stop()
-
-    other = str(tmp_path / "other.db")
-    found, before = put_back(database_url(other), tmp_path / "backup.2")
-    again = Server(other)
-    try:
-        assert found == taken[2] and before is None
-        audit(again, player.tables[: max(1, found.tables - 1)], 1)
-    finally:
-        again.stop()
-    assert contents(Path(other)).tables == found.tables
-    _, before = put_back(database_url(other), tmp_path / "backup.0")
-    assert before is not None and contents(before).tables == found.tables
-
-
-def test_what_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
-    (tmp_path / "letter.txt").write_text("Dear Gruft, " * 500)
-    with pytest.raises(NotOurs) as no:
-        put_back(database_url(str(tmp_path / "tables.db")), tmp_path / "letter.txt")
-    assert no.value.refusal.code == "backup.damaged"
-    with pytest.raises(NotOurs):
-        back_up(database_url("postgresql://host/games"), tmp_path / "x")
 
 
 def children(pid: int) -> list[int]:

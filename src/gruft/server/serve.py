@@ -25,7 +25,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from gruft import __version__
 from gruft.extras import need
-from gruft.server import logs
+from gruft.server import logs, restoring
 from gruft.server.accounts import routes as accounts
 from gruft.server.desk.desk import Unanswered
 from gruft.server.http import health, hosting, lobby, pages, plays, trouble
@@ -41,6 +41,7 @@ from gruft.server.settings import Settings
 from gruft.server.several import Overseer, end_with
 from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.holding import NotOurs, hold
+from gruft.server.store.keeping import Handover
 from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.people import People
 from gruft.server.store.reach import OutOfReach
@@ -71,6 +72,8 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
         app.state.teller = teller = Teller(house, settings)
         await house.open()
         await teller.open()
+        if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
+            house.spawn(restoring.watch(house, Handover.beside(url)))
         if neighbours is not None:
             house.spawn(health.keep_telling(app.state))
         try:

@@ -32,6 +32,7 @@ restore-done-new = { $tables ->
    *[other] { $entries } Antworten
 } sind zurück.
 backup-postgresql = PostgreSQL wird mit seinen eigenen Werkzeugen gesichert: pg_dump und pg_restore.
+backup-refused = Der laufende Server konnte die Sicherung nicht zurückholen; warum, steht in seinem Protokoll. Alles ist, wie es war.
 backup-none = In { $file } sind keine Tische.
 backup-damaged = { $file } ist beschädigt oder keine Sicherung von Gruft: { $problem }.
 server-load = Ein Server unter Last: { $tables ->

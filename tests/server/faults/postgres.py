@@ -21,6 +21,11 @@ class Postgres:
         self._server: PostgresServer = get_server(folder, cleanup_mode="stop")
         self.address: str = self._server.get_uri()
 
+    @property
+    def tools(self) -> Path:
+        """Where its own programs are."""
+        return Path(self._server.bin_path)
+
     def _processes(self) -> list[int]:
         """The server's first process and all it has started."""
         first = self._server.get_pid()

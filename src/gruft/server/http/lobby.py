@@ -279,10 +279,11 @@ async def moment(
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
     allowed = await house.read(_may_look, house.store, link, number, seat)
-    looked = house.moments.get((table_id, number, seat))
+    place = (house.era, table_id, number, seat)
+    looked = house.moments.get(place)
     if looked is None:
         looked = await house.desk.ask(address_of(request), study.moment, house.address, table_id, number, seat)
-        house.moments.keep((table_id, number, seat), looked, len(looked.view) + 200)
+        house.moments.keep(place, looked, len(looked.view) + 200)
     notice = told_refusal(looked.notice) if looked.notice is not None else None
     return bodies.Moment(number, allowed, seat, msgspec.Raw(looked.view), looked.lines, notice)
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+from collections.abc import AsyncIterator
 from typing import Any
 
 import sqlalchemy as sa
@@ -54,6 +55,7 @@ class Writer:
         self.rings = engine.dialect.name == "postgresql"
         self._connection: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._still = False
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
@@ -62,10 +64,24 @@ class Writer:
 
         `Conflict`: somebody else was first. `OutOfReach`: nobody knows whether it is stored, read again.
         """
+        if self._still:
+            raise reach.OutOfReach("a backup is being put back")
         job = _Job(statements, bell)
         self._jobs.put(job)
         # Whoever asked may go away; what was handed over is stored all the same.
         await asyncio.shield(job.done)
+
+    @contextlib.asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """What was handed over is stored, and nothing new is taken (`OutOfReach`) as long as this lasts."""
+        job = _Job([], None)
+        self._jobs.put(job)
+        self._still = True
+        try:
+            await asyncio.shield(job.done)
+            yield
+        finally:
+            self._still = False
 
     def close(self) -> None:
         """Finish what was handed over, then stop."""

@@ -98,6 +98,8 @@ class House(Ground):
         self._asked = 0.0
         """When this process asked who else is there."""
         self._kept: set[str] = set()
+        self.era = 0
+        """Goes on when the whole database is another one; what was read before counts no more."""
 
     async def open(self) -> None:
         """Begin to listen, and go on where bots were left in the middle of something."""
@@ -136,6 +138,11 @@ class House(Ground):
             "desk_given_up": self.desk.given_up,
             "bot_failures": self.workers.failures,
         }
+
+    def begin_anew(self) -> None:
+        """The database is another one from here on."""
+        self.era += 1
+        self._kept.clear()
 
     def here(self) -> dict[str, int]:
         """How many look at each table, with this process."""

@@ -72,6 +72,7 @@ class Landlord(Protocol):
     bot_pause: float
     pass_pause: float
     answered: float
+    era: int
 
     @property
     def alone(self) -> bool: ...
@@ -93,6 +94,7 @@ class Room(Company):
     def __init__(self, house: Landlord, table_id: str) -> None:
         super().__init__(table_id, house.elsewhere)
         self.house = house
+        self._era = house.era
         self.lock = asyncio.Lock()
         self.logs: dict[Viewer, ViewerLog] = {}
         self.shown: Picture | None = None
@@ -131,6 +133,8 @@ class Room(Company):
 
     async def sure(self) -> Chronicle:
         """The table as it is stored, read again if it is not known; `OutOfReach` if that fails. Under the lock."""
+        if self._era != self.house.era:
+            raise OutOfReach("a backup was put back: come again")
         if self.known is None:
             fresh = self._hear(await self.read())
             chronicle = await self.house.read(self.house.store.open, self.id)
