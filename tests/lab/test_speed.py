@@ -54,3 +54,16 @@ def test_the_help_comes_at_once() -> None:
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
 
     assert (after.ru_utime + after.ru_stime) - (before.ru_utime + before.ru_stime) < 0.5
+
+
+def test_descent_is_measured_over_all_its_quests() -> None:
+    quests = [options["quest"] for options in speed.every_quest()]
+    played: list[str] = []
+
+    def clock() -> float:  # a second for each game
+        played.append("")
+        return float(len(played))
+
+    assert len(quests) == len(set(quests)) == 20
+    assert speed.decisions_per_second("descent", 21.5, clock=clock, kinds=speed.every_quest(), most=30) > 0
+    assert len(played) >= len(quests), "each of them at least once"

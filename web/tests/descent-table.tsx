@@ -93,7 +93,7 @@ export function view(more: Partial<DescentView> = {}): DescentView {
       },
     ],
     figures: [figure("master:ettin.1", ["space:3,0", "space:3,1"], { damage: 2, conditions: ["stunned"] })],
-    overlord: { seat: 0, hand: 2, deck: 13, discard: [], playing: [], cards: [], bought: [] },
+    overlord: { seat: 0, hand: 2, deck: 13, discard: [], playing: [], cards: [], bought: [], special: "" },
     search_deck: 12,
     counters: { escaped: 2 },
     marks: [],

@@ -16,6 +16,8 @@ from gruft.lab import speed
 from gruft.table.game import SLUGS, UnknownGame, load_game
 from gruft.texts import Texts
 
+ALL_QUESTS = "descent decisions over all quests"
+
 
 def bench(args: argparse.Namespace, texts: Texts) -> int:
     """Measure everything, print figures and ratios."""
@@ -36,6 +38,14 @@ def bench(args: argparse.Namespace, texts: Texts) -> int:
         for slug in games:
             measures[f"{slug} decisions"] = partial(speed.decisions_per_second, slug, args.seconds)
             measures[f"{slug} forks"] = partial(speed.forks_per_second, slug, args.seconds / 3)
+        if "descent" in games:
+            measures[ALL_QUESTS] = partial(
+                speed.decisions_per_second,
+                "descent",
+                4 * args.seconds,
+                kinds=speed.every_quest(),
+                most=speed.A_WHILE,
+            )
         figures = speed.in_turn(measures)
         figures["help"] = speed.help_seconds()
         if "descent" in games:
@@ -80,6 +90,7 @@ def _show(games: list[str], figures: dict[str, float], ratios: dict[str, float],
         row("cli-bench-forks", f"{figures[f'{slug} forks']:,.0f}", game=name)
         row("cli-bench-memory", f"{figures[f'{slug} kilobytes']:,.0f}", game=name)
     if "descent sight" in figures:
+        row("cli-bench-quests", f"{figures[ALL_QUESTS]:,.0f}", game="game:descent")
         row("cli-bench-sight", f"{figures['descent sight']:.0f}", game="game:descent")
     row("cli-bench-help", f"{figures['help']:.2f}")
     console = Console()

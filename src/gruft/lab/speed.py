@@ -13,16 +13,20 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from pathlib import Path
 
 from gruft.table.chance import FastChance
-from gruft.table.game import load_game
+from gruft.table.game import Options, load_game
 from gruft.table.opening import light_table, open_table
 from gruft.table.table import Table
 
 PEER = "catanatron==3.2.1"
 ROUNDS = 3
+MOST_ANSWERS = 1_000_000
+A_WHILE = 400
+"""So many answers of each quest, where all are measured together."""
 
 PEER_PROGRAM = """
 import random, sys, time
@@ -42,17 +46,29 @@ print(decisions / (time.perf_counter() - start))
 Clock = Callable[[], float]
 
 
-def decisions_per_second(slug: str, seconds: float, seed: int = 1, clock: Clock = time.perf_counter) -> float:
-    """Random play on light tables with the most players; only real choices are counted."""
+def decisions_per_second(
+    slug: str,
+    seconds: float,
+    seed: int = 1,
+    clock: Clock = time.perf_counter,
+    kinds: Sequence[Options] = ({},),
+    most: int = MOST_ANSWERS,
+) -> float:
+    """Random play on light tables with the most players; only real choices are counted.
+
+    The games are of these kinds (their options) in turn, each played to its end or for `most` answers.
+    """
     game = load_game(slug)
     seats = game.meta.seats[1]
     dice = FastChance(seed)
     below = dice.below
     counted = 0
     start = clock()
-    while clock() - start < seconds:
-        table = light_table(slug, seats, FastChance(below(1 << 30)))
-        while not table.over:
+    for options in cycle(kinds):
+        if clock() - start >= seconds:
+            break
+        table = light_table(slug, seats, FastChance(below(1 << 30)), options)
+        while not table.over and table.answers < most:
             ask = table.asks[0]
             keys = ask.keys
             if len(keys) > 1:
@@ -61,6 +77,12 @@ def decisions_per_second(slug: str, seconds: float, seed: int = 1, clock: Clock 
             else:
                 table.answer(ask.seat, keys[0])
     return counted / (clock() - start)
+
+
+def every_quest() -> list[Options]:
+    """Descent with each of its quests, those of the campaign too."""
+    quests = next(choice for choice in load_game("descent").meta.choices if choice.id == "quest")
+    return [{"quest": name} for name in (*quests.values, *quests.beyond)]
 
 
 def midgame(slug: str, answers: int = 120) -> Table:

@@ -123,6 +123,7 @@ cli-column-figure = Wert
 cli-column-state = Zustand
 cli-reconstructed = unsere Rekonstruktion
 cli-bench-decisions = { $game }: Zufallsspiel, Entscheidungen je Sekunde
+cli-bench-quests = { $game }: Zufallsspiel über alle Abenteuer, Entscheidungen je Sekunde
 cli-bench-forks = { $game }: Abzweigungen je Sekunde
 cli-bench-catanatron = catanatron 3.2.1: Zufallsspiel, Entscheidungen je Sekunde
 cli-bench-ratio = { $game } im Verhältnis zu catanatron

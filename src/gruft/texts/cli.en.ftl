@@ -123,6 +123,7 @@ cli-column-figure = Figure
 cli-column-state = State
 cli-reconstructed = our reconstruction
 cli-bench-decisions = { $game }: random play, decisions per second
+cli-bench-quests = { $game }: random play over all quests, decisions per second
 cli-bench-forks = { $game }: forks per second
 cli-bench-catanatron = catanatron 3.2.1: random play, decisions per second
 cli-bench-ratio = { $game } to catanatron

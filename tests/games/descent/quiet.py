@@ -21,6 +21,11 @@ def processor_milliseconds(work: Callable[[], object], repeats: int = 5) -> floa
     return 1000 * best
 
 
+MOST_CROWDED = 3.0
+"""However slow the machine is: what takes longer than so many times its budget is our doing."""
+
+
 def crowded() -> float:
-    """How much slower than alone the machine is now: this sum takes 20 ms of a quiet one."""
-    return max(1.0, processor_milliseconds(lambda: sum(n & 7 for n in range(1_000_000))) / 20)
+    """How much slower than alone the machine is now, as far as we allow for it: this sum takes 20 ms of a quiet one."""
+    slower = processor_milliseconds(lambda: sum(n & 7 for n in range(1_000_000))) / 20
+    return min(max(1.0, slower), MOST_CROWDED)

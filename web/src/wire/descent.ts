@@ -119,6 +119,7 @@ export interface OverlordView {
   playing: string[];
   cards: string[];
   bought: string[];
+  special: string;
 }
 
 export interface MarkView {

@@ -87,8 +87,8 @@ function LensSpots({ view, at }: { view: DescentView; at: AtTable }) {
   );
 }
 
-/** A chest nobody has opened yet, in the corner of its space. */
-function SearchToken({ space }: { space: string }) {
+/** A chest nobody has opened yet, in the corner of its space; the overlord knows which is the special one. */
+function SearchToken({ space, special }: { space: string; special: boolean }) {
   const at = useTable();
   const [x, y] = placeOf(space);
   const cx = x * UNIT + UNIT - 15;
@@ -97,12 +97,13 @@ function SearchToken({ space }: { space: string }) {
     <Choice
       of={`search:${x},${y}`}
       as="g"
-      class="search-token"
+      class={special ? "search-token special" : "search-token"}
       data-point={space}
-      label={at.texts.say("board-search-token", { space })}
+      label={at.texts.say(special ? "board-special-token" : "board-search-token", { space })}
     >
       <rect x={cx - 13} y={cy - 13} width="26" height="26" rx="6" />
       <IconAt name={THINGS.search} x={cx} y={cy} size={19} />
+      {special && <path class="special-mark" d={`M${cx - 13} ${cy - 13}h12l-12 12z`} />}
       <rect x={cx - 15} y={cy - 15} width="30" height="30" rx="7" class="option-outline" fill="none" />
     </Choice>
   );
@@ -132,7 +133,7 @@ function Lying({ view, above }: { view: DescentView; above: boolean }) {
       {above &&
         view.search.map((space) => (
           <Within key={space} of={[space, space.replace("space:", "step:")]}>
-            <SearchToken space={space} />
+            <SearchToken space={space} special={space === view.overlord.special} />
           </Within>
         ))}
       {view.tokens

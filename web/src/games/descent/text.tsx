@@ -160,6 +160,7 @@ export function Text({ view, at }: BoardProps<DescentView>) {
             ))}
           </ul>
         )}
+        {view.overlord.special && <p>{say("board-special-token", { space: view.overlord.special })}</p>}
         <p>
           {say("board-search-tokens")}: {view.search.map((space) => placeOf(space).join(",")).join(" · ") || "–"}
         </p>

@@ -28,6 +28,7 @@ SIGN_NAMES = {
     "^": "lava",
     "X": "blocked",
     "?": "search",
+    "!": "special",
     "*": "token",
     "+": "fallen",
     "D": "door",
@@ -121,7 +122,7 @@ def _things(view: DescentView, signs: dict[str, str]) -> dict[Place, tuple[str, 
         if token["space"]:
             what[by_ref[token["space"]]] = ("*", "bold yellow")
     for ref in view["search"]:
-        what[by_ref[ref]] = ("?", "bold yellow")
+        what[by_ref[ref]] = ("!", "bold yellow") if ref == view["overlord"]["special"] else ("?", "bold yellow")
     for n, hero in enumerate(view["heroes"]):
         if hero["token"]:
             what[by_ref[hero["token"]]] = ("+", HERO_STYLES[n % 4])
@@ -160,6 +161,7 @@ def _legend(view: DescentView, texts: Texts) -> Text:
     """What the signs on this map mean, where they say it not themselves."""
     there = {FLOOR.get(space["terrain"], space["terrain"]) for space in view["spaces"]} - {"·"}
     there |= {"?"} if view["search"] else set()
+    there |= {"!"} if view["overlord"]["special"] else set()
     there |= {"*"} if any(token["space"] for token in view["tokens"]) else set()
     there |= {"+"} if any(hero["token"] for hero in view["heroes"]) else set()
     there |= {"D"} if any(door["closed"] for door in view["doors"]) else set()

@@ -103,6 +103,8 @@ class OverlordView(TypedDict):
     cards: list[str]
     bought: list[str]
     """Cards he added to his fifteen; that he has them is public, where they are is not."""
+    special: str
+    """Where the special search token lies; only he knows (QC-09)."""
 
 
 class MarkView(TypedDict):
@@ -288,6 +290,7 @@ def _overlord(g: State, seat: Seat | None) -> OverlordView:
         "playing": [CARD_REFS[c] for c in g.ol_table],
         "cards": [CARD_REFS[c] for c in g.ol_hand] if seat == g.overlord else [],
         "bought": [CARD_REFS[c] for c in sorted(his) if c not in BASIC_CARDS],
+        "special": g.live.map.key[g.search_at[g.special]] if g.special >= 0 and seat == g.overlord else "",
     }
 
 

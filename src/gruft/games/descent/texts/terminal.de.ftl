@@ -17,6 +17,7 @@ terminal-descent-sign-pit = Grube
 terminal-descent-sign-lava = Lava
 terminal-descent-sign-blocked = gesperrt
 terminal-descent-sign-search = Suchmarker
+terminal-descent-sign-special = besonderer Suchmarker (nur du weißt es)
 terminal-descent-sign-token = Aufgabenmarker
 terminal-descent-sign-fallen = niedergestreckter Held
 terminal-descent-sign-door = geschlossene Tür

@@ -17,6 +17,7 @@ terminal-descent-sign-pit = pit
 terminal-descent-sign-lava = lava
 terminal-descent-sign-blocked = blocked
 terminal-descent-sign-search = search token
+terminal-descent-sign-special = special search token (only you know)
 terminal-descent-sign-token = objective
 terminal-descent-sign-fallen = knocked-out hero
 terminal-descent-sign-door = closed door

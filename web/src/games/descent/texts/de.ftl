@@ -55,6 +55,7 @@ board-carried = wird getragen
 board-fallen = { $hero }: niedergestreckt
 board-knocked-out = Niedergestreckt
 board-search-token = Suchmarker auf { $space }
+board-special-token = Besonderer Suchmarker auf { $space }, nur dir bekannt
 board-search-tokens = Suchmarker
 board-search-deck = { $count ->
     [one] 1 Suchkarte im Stapel

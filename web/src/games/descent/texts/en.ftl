@@ -55,6 +55,7 @@ board-carried = is carried
 board-fallen = { $hero }: knocked out
 board-knocked-out = Knocked out
 board-search-token = Search token on { $space }
+board-special-token = Special search token on { $space }, known to you alone
 board-search-tokens = Search tokens
 board-search-deck = { $count ->
     [one] 1 Search card in the deck
