@@ -10,13 +10,13 @@ CLIENT_SOURCES := $(shell find web/src web/tools web/art web/public src/gruft/ga
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 JOBS ?= 2
 
-.PHONY: play test test-long bench lint format pictures client setup chromium clean
+.PHONY: play test test-long bench lint style types client-tests format pictures client setup chromium clean
 
 play: client
 	@$(BIN)/gruft
 
-test: lint client chromium
-	@cd web && $(NODE) npm run --silent test
+test: setup $(WEB_READY)
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target types style client-tests client chromium
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 test-long: client chromium
@@ -26,12 +26,19 @@ test-long: client chromium
 bench: setup
 	@$(BIN)/gruft bench
 
-lint: setup $(WEB_READY)
+lint: style types
+
+style: setup $(WEB_READY)
 	@$(BIN)/ruff check src tests tools
 	@$(BIN)/ruff format --check --quiet src tests tools
-	@$(BIN)/mypy src/gruft tests tools
 	@$(BIN)/lint-imports --no-logo
 	@cd web && $(NODE) npm run --silent check
+
+types: setup
+	@$(BIN)/mypy src/gruft tests tools
+
+client-tests: $(WEB_READY)
+	@cd web && $(NODE) npm run --silent test
 
 format: setup $(WEB_READY)
 	@$(BIN)/ruff check --fix --quiet src tests tools

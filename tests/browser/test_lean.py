@@ -15,6 +15,7 @@ from playwright.sync_api import CDPSession
 
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, Tab, link
+from tests.browser.recorded import UNPAINTED
 from tests.server.support import Server
 
 SETTLED = 30
@@ -74,6 +75,7 @@ class Evening:
         self.server, self.tab, self.game = server, tab, game
         self.devtools = tab.page.context.new_cdp_session(tab.page)
         self.devtools.send("Performance.enable")
+        tab.page.add_style_tag(content=UNPAINTED)
         self.sit_down()
         tab.page.evaluate(PLAYER)
 

@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.catalogue import CATALOGUE
-from tests.browser.recorded import SETTLED, SIZES, SLUGS, Moment, moments, stage
+from tests.browser.recorded import SETTLED, SIZES, SLUGS, UNPAINTED, Moment, moments, stage
 from tests.server.support import Server
 
 # Every piece of text that sticks out of its card, is cut by something that cannot be scrolled, or is broken in a word.
-# What is marked as cut (`is-cut`) shows its whole text on hover and focus.
+# What is marked as cut (`is-cut`) shows its whole text on hover and focus. The room itself is not painted (UNPAINTED).
 CUT = """() => {
+    const room = document.querySelector('.room');
+    room.style.opacity = 1;
     const found = new Set();
     const spoken = (one) => { // words for ears only
         for (let up = one; up; up = up.parentElement)
@@ -21,7 +23,7 @@ CUT = """() => {
     const shown = (one) => one.checkVisibility({ checkOpacity: true })
         && !one.closest('.sr, [aria-hidden=true], .is-cut') && !spoken(one);
     const range = document.createRange();
-    const walk = document.createTreeWalker(document.querySelector('.room'), NodeFilter.SHOW_TEXT);
+    const walk = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
         const words = text.nodeValue.trim();
         const holder = text.parentElement;
@@ -55,6 +57,7 @@ CUT = """() => {
             if (lines.size > 1) say(`broken ${word[0]}`);
         }
     }
+    room.style.opacity = '';
     return [...found];
 }"""
 
@@ -63,6 +66,7 @@ def lay_out(
     server: Server, browser: Browser, size: tuple[int, int], lang: str, scenes: list[Moment], theme: str = "dark"
 ) -> None:
     page = stage(browser, server, scenes[0].slug, size, lang=lang, theme=theme)
+    page.page.add_style_tag(content=UNPAINTED)
     found: dict[str, None] = {}
     for scene in scenes:
         page.show(scene)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, link
-from tests.browser.recorded import SIZES, SLUGS, Moment, moments, stage
+from tests.browser.recorded import SIZES, SLUGS, UNPAINTED, Moment, moments, stage
 from tests.server.support import Server
 
 # Presses the middle of everything that belongs to or lies on an option, as a mouse would, and tells what was missed.
@@ -76,9 +76,6 @@ PRESS = """() => {
     const silent = visible.filter(one => !heard.has(one));
     return { presses, missed: [...new Set(missed)], silent, options: keys.size };
 }"""
-
-# Nobody looks at these pages: they are laid out, not painted, which takes half the time.
-UNPAINTED = ".room { opacity: 0; }"
 
 
 def press_everything(server: Server, browser: Browser, size: tuple[int, int], scenes: tuple[Moment, ...]) -> None:
