@@ -121,6 +121,8 @@ class Game:
     """Why these options do not fit each other or the number of players."""
     wake: Callable[[OwnState], None] = _nothing
     """After set-up, reading and copying: work out what a state keeps beside its fields (`g.live`)."""
+    prepared: Callable[[OwnState, Any], Any] = field(default=lambda state, change: change)
+    """Lay out on a fresh set-up what a position brings along (a map of its own); the changes that are left."""
     places: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By field of the state: what a position may call the places of its list (`land: {red_forest.1: grove.1}`)."""
     reactions: frozenset[str] = frozenset()

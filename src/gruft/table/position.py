@@ -211,14 +211,17 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
     """The state and the beat a position describes, everything checked."""
     fresh = game.setup(seats, dict(options), Chance(secret_of(seed)))
     try:
+        change = game.prepared(fresh, position.get("state") or {})
         plain = laid_over(
             to_plain(fresh),
-            position.get("state") or {},
+            change,
             colours=game.meta.seat_names[:seats],
             words=game.places,
         )
         state = from_plain(game.state, game.spoken(plain))
         preset = {str(k): [int(v) for v in vs] for k, vs in (position.get("next") or {}).items()}
+    except PositionError:
+        raise
     except Misfit as misfit:
         raise PositionError(
             [refuse("position.misfit", where=misfit.where, expected=misfit.expected, found=_shown(misfit.found))]
@@ -234,7 +237,7 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
     game.wake(state)
     laid = to_plain(state)
     game.arrange(state)
-    problems = _replaced(game, position.get("state") or {}, laid, to_plain(state)) or game.invariants(state)
+    problems = _replaced(game, change, laid, to_plain(state)) or game.invariants(state)
     if not problems and beat is not None:
         problems = game.misplaced(state, beat)
     if problems:

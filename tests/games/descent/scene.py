@@ -16,12 +16,11 @@ from typing import Any, Self
 from gruft.games.descent.game import BEATS
 from gruft.games.descent.moments.hooks import DOINGS
 from gruft.games.descent.moments.moment import Moment
-from gruft.games.descent.moments.quest import SCRIPTS, Quest
 from gruft.games.descent.moments.reactions import fire
-from gruft.games.descent.moments.wiring import wire, work_out_board, work_out_occupancy
-from gruft.games.descent.pieces.atlas import Door
+from gruft.games.descent.moments.wiring import wire, work_out
 from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, EXHAUSTED, ITEM
 from gruft.games.descent.pieces.content import CLASS_OF_SKILL, HEROES, LIEUTENANTS, MONSTERS
+from gruft.games.descent.pieces.drawing import DRAWN, Drawing, drawn_map
 from gruft.games.descent.pieces.kinds import (
     KIND,
     KINDS,
@@ -33,7 +32,6 @@ from gruft.games.descent.pieces.kinds import (
     lieutenant_kind,
     monster_kind,
 )
-from gruft.games.descent.pieces.maps import draw
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.conditions import CONDITION
 from gruft.games.descent.rules.damage import knock_out
@@ -43,22 +41,10 @@ from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
 from gruft.table.flow import Asks, Flow
-from gruft.table.rules import Refusal
 
 PASSES, FAILS = (0, 0), (5, 5)
 """Faces of the grey and black die of an attribute test: no shield, seven shields."""
 
-
-class Arena(Quest):
-    """A quest without rules of its own: anybody may carry tokens."""
-
-    id = "arena"
-
-    def carry_refusal(self, g: State, f: int, token: int) -> Refusal | None:
-        return None
-
-
-SCRIPTS.setdefault("arena", Arena())
 
 TERRAIN = ".#~o^_"
 TURNS = ("next_hero", "heroes_done", "ol_begin")
@@ -89,13 +75,10 @@ class Scene:
                 if sign not in TERRAIN:
                     cells.setdefault(sign, []).append((x, y))
         plain = tuple("".join(sign if sign in TERRAIN else "." for sign in row) for row in rows)
-        self.g = g = State(Chance(secret_of("scene")), [], 2, quest="arena", errata=errata, crrg=crrg, level=level)
+        self.g = g = State(Chance(secret_of("scene")), [], 2, quest=DRAWN, errata=errata, crrg=crrg, level=level)
         self.letters: dict[str, list[int]] = {}
-        printed = tuple(
-            Door(id=f"d{n}", kind="normal", state="closed", edges=(edge,)) for n, edge in enumerate(doors, start=1)
-        )
-        g.live.map = draw(plain, doors=printed)
-        g.closed = (1 << len(printed)) - 1
+        g.drawn = Drawing(plain, doors=tuple(f"{x},{y},{side}" for x, y, side in doors))
+        g.closed = (1 << len(doors)) - 1
         self.act = 2 if level == "expert" else 1
         heroes = [sign for sign in cells if legend[sign] in HEROES]
         g.nh = max(2, len(heroes))
@@ -106,14 +89,12 @@ class Scene:
         for sign in cells:
             if sign not in heroes:
                 self._monsters(sign, legend[sign], cells[sign])
-        work_out_board(g)
-        work_out_occupancy(g)
-        wire(g)
-        g.live.awake = True
+        work_out(g)
         g.bonus = False
 
     def _space(self, place: tuple[int, int]) -> int:
-        return self.g.live.map.number[place]
+        assert self.g.drawn is not None
+        return drawn_map(self.g.drawn).number[place]
 
     def _hero(self, sign: str, name: str, place: tuple[int, int]) -> None:
         h = len(self.letters)

@@ -14,12 +14,16 @@ from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.pieces.spelling import CARD_IDS
 from gruft.games.descent.rules.conditions import POISONED, STUNNED
 from gruft.games.descent.state import State
+from gruft.table.chance import FastChance
 from gruft.table.opening import open_table
 from gruft.table.plain import from_plain, to_plain
-from gruft.table.position import PositionError
+from gruft.table.position import PositionError, open_position, write_position
+from gruft.table.table import Table
+from gruft.texts import Texts
 from tests.games.descent.campaign.phase import decided, options_of, tossed
 from tests.games.descent.golden import choose
 from tests.games.descent.quests.test_random_play import PLAYED
+from tests.harness import everything_holds, play_on
 from tests.harness.mutation import Position, lots, positions_hold, real_positions
 from tests.rule import rule
 
@@ -179,6 +183,106 @@ def test_a_step_of_the_campaign_comes_between_two_quests(mode: str, beat: str, s
         open_table("descent", position=position)
 
     assert [refusal.code for refusal in error.value.refusals] == [code]
+
+
+def drawn(*rows: str, hold: bool = False, beat: str = "next_hero", **state: Any) -> Table:
+    """A table with a map of its own; A and B are heroes, z zombies, e an ettin, s Splig."""
+    figures = {"A": "syndrael", "B": "grisban_the_thirsty", "z": "zombie", "e": "ettin", "s": "splig"}
+    there = {sign: name for sign, name in figures.items() if any(sign in row for row in rows)}
+    map_of = {"rows": list(rows), "figures": there} | state.pop("drawn", {})
+    position: Fields = {"seats": 2, "seed": "friday", "beat": beat, "state": {"drawn": map_of, **state}}
+    return open_table("descent", position=position, hold=hold)
+
+
+def test_a_position_brings_its_own_map_and_names_its_figures() -> None:
+    table = drawn(
+        "A..z",
+        "B.#z",
+        drawn={"doors": ["1,0,E"], "walls": ["0,0,S"]},
+        damage={"syndrael": 3, "monster:zombie.2": 1},
+        cond={"grisban_the_thirsty": ["stunned"]},
+        feats=["syndrael"],
+        spaces={"hero:syndrael": ["1,1"]},
+    )
+    g: State = table.state
+    laid = g.live.map
+
+    assert [laid.places[spaces[0]] for spaces in g.spaces if spaces] == [(1, 1), (0, 1), (3, 0), (3, 1)]
+    assert g.damage[0] == 3 and g.damage[6] == 1 and g.cond[1] == STUNNED and g.feats == 1
+    assert g.closed == 1 and (laid.number[0, 0], laid.number[0, 1]) not in laid.joined
+    assert table.asks[0].keys == ["hero:syndrael", "hero:grisban_the_thirsty"]
+    assert [g.classes, g.groups] == [["berserker", "knight"], ["zombie"]]
+
+
+def test_a_drawn_map_can_be_held_written_down_and_played_to_its_end() -> None:
+    held = drawn("A..s.", "B.zee", "...ee", hold=True)
+    assert held.asks == []
+
+    held.go()
+    held.answer(1, "hero:syndrael")
+    again = open_position("descent", write_position(held, "friday"))
+    assert again.hash() == held.hash() and again.asks[0].keys == held.asks[0].keys
+    play_on(again, FastChance(3), sensible, check=everything_holds, every=53)
+
+    assert again.result is not None and again.result.reason == "rounds"
+
+
+@pytest.mark.parametrize("turn", ["hero1", "syndrael", "hero:syndrael", 0])
+def test_whose_turn_it_is_can_be_said_by_slot_and_by_name(turn: str | int) -> None:
+    table = drawn("A.z", "B..", beat="hero_act", turn=turn, actor=turn, actions=2)
+
+    assert table.state.turn == 0 and table.asks[0].kind == "act"
+
+
+@rule("DE-SETUP-01", "DE-SETUP-02", "DE-TERR-01")
+@pytest.mark.parametrize(
+    ("rows", "more", "code"),
+    [
+        (["A?", "B."], {}, "drawn.sign"),
+        (["AB" + "." * 40], {}, "drawn.size"),
+        (["A.", "B."], {"doors": ["1,0,E"]}, "drawn.edge"),
+        (["A.", "B."], {"walls": ["nowhere"]}, "drawn.edge"),
+        (["A.", "B."], {"doors": ["0,0,E", "0,0,E"]}, "drawn.door_twice"),
+        (["A.", "B."], {"figures": {"A": "syndrael", "B": "a_plumber"}}, "drawn.stranger"),
+        (["A.", "B."], {"figures": {"A": "syndrael", "B": "avric_albright", "z": "zombie"}}, "drawn.nowhere"),
+        (["AA", "B."], {}, "drawn.once"),
+        (["A.", ".."], {}, "drawn.heroes"),
+        (["Ae", "B."], {}, "drawn.body"),
+        (["zzzzzz", "AB...."], {}, "position.too_many_figures"),
+        (["Aee", "Be.", "..e"], {}, "position.field"),
+        (["A.", "B."], {"figures": {"A": 7}}, "position.misfit"),
+        (["A.", "B."], {"ceiling": "low"}, "position.misfit"),
+    ],
+)
+def test_a_map_that_cannot_be_is_refused_with_a_sentence(rows: list[str], more: Fields, code: str) -> None:
+    with pytest.raises(PositionError) as error:
+        drawn(*rows, drawn=more)
+
+    assert error.value.refusals[0].code == code
+    for lang in ("en", "de"):
+        sentence = Texts("descent", lang).refusal(error.value.refusals[0])
+        assert sentence and not sentence.startswith("["), sentence
+
+
+def test_nothing_is_set_up_on_a_drawn_map() -> None:
+    with pytest.raises(PositionError) as error:
+        drawn("A.z", "B..", beat="place_hero")
+
+    assert [refusal.code for refusal in error.value.refusals] == ["misplaced.drawn"]
+
+
+def test_changed_positions_on_drawn_maps_are_refused_or_can_be_played() -> None:
+    table = drawn("A..s.", "B.zee", ".~.ee", drawn={"doors": ["1,0,E"]})
+    found = []
+    for number in range(40):
+        if number % 10 == 0:
+            found.append(write_position(table, "friday"))
+            found[-1].pop("answers", None)
+        table.answer(*sensible(table, FastChance(number)))
+
+    tried = positions_hold("descent", found, range(1, 121), most=30)
+
+    assert tried.refused > 40 and tried.played > 10
 
 
 sensible = partial(choose, heroes=60, overlord=60)

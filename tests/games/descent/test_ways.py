@@ -9,6 +9,7 @@ import pytest
 from gruft.games.descent.moments.marks import OL_TURN_START, add_mark, has_mark
 from gruft.games.descent.moments.quest import SCRIPTS
 from gruft.games.descent.pieces.kinds import OVERLORD
+from gruft.games.descent.quests.drawn import Drawn
 from gruft.games.descent.rules.attack.targets import targets_of
 from gruft.games.descent.rules.damage import leave_map
 from gruft.games.descent.rules.figures import sees
@@ -16,7 +17,7 @@ from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.rules.places import spawn
 from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
 from gruft.games.descent.state import State
-from tests.games.descent.scene import Arena, Scene
+from tests.games.descent.scene import Scene
 from tests.harness import code_of
 from tests.rule import rule
 
@@ -213,7 +214,7 @@ def test_who_flies_interrupts_his_move_like_any_small_figure(errata: bool) -> No
 # -- leaving --------------------------------------------------------------------------------
 
 
-class WayOut(Arena):
+class WayOut(Drawn):
     """Everybody may leave on the first space of the map."""
 
     id = "way_out"

@@ -26,7 +26,7 @@ from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.invariants import arrange, invariants
 from gruft.games.descent.rules.setup import epic, muster
 from gruft.games.descent.rules.setup.layout import option_refusal, set_up
-from gruft.games.descent.rules.setup.spoken import PLACES, spoken
+from gruft.games.descent.rules.setup.spoken import PLACES, prepared, spoken
 from gruft.games.descent.rules.turns import hero, overlord, persons
 from gruft.games.descent.seen.map_view import maps
 from gruft.games.descent.seen.names import calls, names
@@ -171,5 +171,6 @@ GAME = Game(
     hour=hour,
     elsewhere=elsewhere,
     places=PLACES,
+    prepared=prepared,
     spoken=spoken,
 )

@@ -16,6 +16,7 @@ from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.board import Board
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.pieces.cards import CARD_REFS
+from gruft.games.descent.pieces.drawing import Drawing
 from gruft.games.descent.pieces.kinds import FIGURES, FIRST_MONSTER, KIND_IDS, NOBODY
 from gruft.games.descent.pieces.maps import Map
 from gruft.games.descent.pieces.marks import Mark
@@ -251,6 +252,8 @@ class State:
     """The side that has won the first encounter."""
     campaign: CampaignSheet | None = field(default=None, metadata=plain.SELDOM)
     """The campaign this quest is part of, if any."""
+    drawn: Drawing | None = field(default=None, metadata=plain.SELDOM)
+    """The map a position has brought along instead of a quest's."""
     live: Live = field(default_factory=Live, repr=False, compare=False)
     """What is worked out and what passes; see `Live`."""
 
@@ -337,6 +340,7 @@ class State:
             self.encounter_winner,
             self.first_winner,
             self.campaign and self.campaign.copy(),
+            self.drawn,
             self.live.copy(),
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gruft.games.descent.moments.moment import MonsterActivationEnd
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import Activation
+from gruft.games.descent.pieces.drawing import DRAWN
 from gruft.games.descent.pieces.kinds import MIGHT
 from gruft.games.descent.quests.words.persons import (
     activates,
@@ -71,7 +72,7 @@ def test_damage_reaches_a_person_only_where_the_quest_says_so() -> None:
         scene = hall()
         g, villager = scene.g, scene.figure("v")
         damaged_only_by(part, "X-1", VILLAGERS, lambda g, hurt: hurt.source == "fire")
-        finish("arena")
+        finish(DRAWN)
 
         scene.play(suffer(g, villager, damage=2, source="claws"))
         assert g.damage[villager] == 0
@@ -87,7 +88,7 @@ def test_damage_may_leave_a_person_its_last_health_while_a_condition_holds() -> 
         scene = hall()
         g, villager = scene.g, scene.figure("v")
         not_below_one(part, "X-1", VILLAGERS, counter("blessed") >= 1)
-        finish("arena")
+        finish(DRAWN)
         g.counters["blessed"] = 1
 
         scene.play(suffer(g, villager, damage=50))
@@ -103,7 +104,7 @@ def test_a_person_strikes_a_monster_that_ends_its_activation_beside_it_once_a_tu
     with rules() as part:
         scene = hall()
         strikes_back(part, "X-1", GUARDS)
-        finish("arena")
+        finish(DRAWN)
         ended = MonsterActivationEnd(scene.figure("z"))
 
         scene.has("p", "stunned").moment(ended)

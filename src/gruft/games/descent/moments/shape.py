@@ -13,8 +13,9 @@ from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.pieces.content import CLASSES, LIEUTENANTS, MONSTERS, RELICS
+from gruft.games.descent.pieces.drawing import DRAWN, drawing_refusals, laid_map
 from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO_RANK, KINDS, NOBODY, OVERLORD, REANIMATE
-from gruft.games.descent.pieces.maps import Map, encounter_map
+from gruft.games.descent.pieces.maps import Map
 from gruft.games.descent.pieces.marks import UNTIL_NAMES
 from gruft.games.descent.state import POOL, State
 from gruft.table.rules import Refusal, refuse
@@ -39,11 +40,14 @@ SIDES = ("", "heroes", "overlord")
 
 def misfits(g: State) -> list[Refusal]:
     """What does not fit; the later things are looked at only if the earlier ones are right."""
+    wrong = drawing_refusals(g.drawn) if g.drawn is not None else []
+    if wrong:
+        return wrong
     for part in (_table(g), _figures(g), _cards(g)):
         found = [refuse("position.field", field=name) for name in dict.fromkeys(part)]
         if found:
             return found
-    laid = g.live.map if g.live.awake else encounter_map(g.quest, g.encounter)
+    laid = g.live.map if g.live.awake else laid_map(g.quest, g.encounter, g.drawn)
     return [refuse("position.field", field=name) for name in dict.fromkeys([*_map(g, laid), *_turn(g)])]
 
 
@@ -55,6 +59,10 @@ def _table(g: State) -> Iterator[str]:
     """Who plays what with whom."""
     if g.quest not in SCRIPTS:
         yield "quest"
+    elif (g.quest == DRAWN) != (g.drawn is not None):
+        yield "drawn"
+    elif g.quest == DRAWN and (g.encounter or g.campaign is not None):
+        yield "encounter" if g.encounter else "campaign"
     elif g.quest in QUESTS and not 0 <= g.encounter < len(QUESTS[g.quest].encounters):
         yield "encounter"
     if g.level not in LEVELS:
@@ -102,7 +110,7 @@ def _figures(g: State) -> Iterator[str]:
     if count < FIRST_MONSTER or not all(_may_stand(f, number) for f, number in enumerate(g.kind)):
         yield "kind"
     enlisted = [number for number in g.kind[:REANIMATE] if number >= 0]
-    standing = g.quest in QUESTS and any(g.spaces) and any(number < 0 for number in g.kind[: g.nh])
+    standing = g.quest in (*QUESTS, DRAWN) and any(g.spaces) and any(number < 0 for number in g.kind[: g.nh])
     if len(set(enlisted)) != len(enlisted) or len(enlisted) > g.nh or standing:
         yield "kind"
     for name in PER_FIGURE:

@@ -18,6 +18,7 @@ from gruft.games.descent.pieces.board import board_of
 from gruft.games.descent.pieces.cards import EQUIPPED, FLIPPED, ID, IS_SEARCH, IS_SKILL, ITEM, RECORD
 from gruft.games.descent.pieces.content import Skill
 from gruft.games.descent.pieces.dice import COLOUR
+from gruft.games.descent.pieces.drawing import laid_map
 from gruft.games.descent.pieces.kinds import (
     FAMILIAR,
     FIRST_MONSTER,
@@ -29,7 +30,6 @@ from gruft.games.descent.pieces.kinds import (
     PERSON,
     REANIMATE,
 )
-from gruft.games.descent.pieces.maps import encounter_map
 from gruft.games.descent.state import Listener, Playable, State
 
 assert AttackDeclared in MOMENTS, "the moments of fights are known before anybody is wired"
@@ -46,7 +46,7 @@ def wake(g: State) -> None:
 
 def work_out(g: State) -> None:
     """Fill everything that follows from the fields."""
-    g.live.map = encounter_map(g.quest, g.encounter)
+    g.live.map = laid_map(g.quest, g.encounter, g.drawn)
     work_out_board(g)
     work_out_occupancy(g)
     wire(g)

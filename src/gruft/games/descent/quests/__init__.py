@@ -12,11 +12,12 @@ from typing import Final
 
 from gruft.games.descent.meta import BOOK
 from gruft.games.descent.moments.quest import SCRIPTS
-from gruft.games.descent.quests import act1, act2
+from gruft.games.descent.quests import act1, act2, drawn
 from gruft.table.content import ContentError
 
 HOME: Final = "gruft.games.descent.quests"
 
+assert drawn.Drawn.id in SCRIPTS
 for _name, _act in (("act1", act1), ("act2", act2)):
     for _module in iter_modules(_act.__path__):
         __import__(f"{HOME}.{_name}.{_module.name}")  # the statement's own way: a twin of the game imports its own

@@ -37,7 +37,7 @@ def encounter_end(g: State) -> str | None:
     g.actions = g.extra_moves = g.extra_attacks = 0
     g.halted = []
     g.moving = g.free_attack = g.rested = False
-    if g.encounter + 1 == len(quest_of(g).printed.encounters):
+    if g.encounter + 1 >= len(quest_of(g).printed.encounters):
         g.log.append(QuestEnded(f"side:{g.encounter_winner}"))
         if g.campaign is not None:
             return quest_over(g)

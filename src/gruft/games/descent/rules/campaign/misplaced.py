@@ -1,5 +1,7 @@
 """Beats of a campaign and where its sheet stands: whether they fit each other (DE-CAMP-03, DE-CAMP-04).
 
+On a drawn map nothing is set up, and nothing follows it.
+
 A step of the campaign phase comes after the quest on the table or before the next one, never in the midst of it.
 
 Not here: what else cannot be true of a sheet (audit.py).
@@ -10,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
+from gruft.games.descent.pieces.drawing import DRAWN
 from gruft.games.descent.rules.campaign.book import INTRODUCTION, available
 from gruft.games.descent.state import State
 from gruft.table.rules import Refusal, refuse
@@ -42,8 +45,14 @@ LAYING_OUT: Final = frozenset(
 """The set-up of an encounter, within the phase or in the midst of a quest."""
 
 
+SETTING_UP: Final = ("muster", "pick_hero", "pick_class", "train", "outfit", "scheme", "next_encounter", "free_stand")
+"""What comes before the map, or between two of them."""
+
+
 def misplaced(g: State, beat: str) -> list[Refusal]:
     """Why a campaign, or a single quest, cannot be at this beat."""
+    if g.quest == DRAWN and beat in (*SETTING_UP, *LAYING_OUT):
+        return [refuse("misplaced.drawn", "DE-SETUP-01", beat=beat)]
     if g.campaign is None:
         phase = beat in AFTER_A_QUEST or beat in BEFORE_THE_NEXT
         return [refuse("misplaced.no_campaign", "DE-CAMP-03", beat=beat)] if phase else []
