@@ -49,6 +49,35 @@ def test_a_game_ends_early_when_all_agree_and_stays_ended(server: Server) -> Non
     assert server.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).status_code == 200
 
 
+def test_a_table_is_taken_along_when_all_agree_and_goes_on_elsewhere(server: Server) -> None:
+    table = server.open("me", "friend", "bot:random")
+    red = Person(server, table["id"], table["token"])
+    blue = Person(server, table["id"], table["seats"][1]["token"])
+    red.answered("bid:0", 0)
+
+    def file(token: str) -> Journal:
+        return Journal.parse(server.call("GET", f"/api/tables/{table['id']}/journal", token=token).text, "taken along")
+
+    red.request("chat", ref="motion:move")
+    blue.until(lambda: any(line["ref"] == "motion:move" for line in blue.chat))
+    assert file(table["token"]).header.seed is None, "not before everybody has agreed"
+    blue.request("chat", ref="motion:move.yes")
+
+    for person in (red, blue):
+        person.until(lambda person=person: any('"closed"' in one[:20] for one in person.received))
+    assert red.answer("yes", 0)["refusal"]["code"] == "table.moved"
+    again = Person(server, table["id"], table["token"])
+    assert again.welcome["closed"]["code"] == "table.moved"
+    whole = file(table["seats"][1]["token"])
+    assert whole.header.seed is not None and (0, "bid:0") in {(one.seat, one.key) for one in whole.entries}
+    assert file(table["spectator"]).header.seed is None and file(table["coach"][0]["token"]).header.seed is None
+    seats = [{"kind": "friend"}, {"kind": "me"}, {"kind": "bot", "level": "random"}]
+    there = server.call("POST", "/api/tables/import", {"journal": whole.text(), "seats": seats})
+    assert there.status_code == 201, there.text
+    new = Person(server, there.json()["id"], there.json()["token"])
+    assert new.welcome["table"]["options"] == red.welcome["table"]["options"] and new.welcome["closed"] is None
+
+
 def test_a_revealed_step_is_taken_back_when_the_others_grant_it(server: Server) -> None:
     table = server.open("me", "friend", "bot:random")
     red = Person(server, table["id"], table["token"])

@@ -53,24 +53,24 @@ describe("a proposal", () => {
     expect(openMotion(said([0, "back"]), seats, "back", NOW)?.missing).toEqual([1]);
   });
 
-  it("is answered where it is shown", () => {
+  it.each(["end", "move"])("is answered where it is shown: %s", (what) => {
     vi.setSystemTime(NOW);
     const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
     live.table.value = { seats } as unknown as TableInfo;
     live.you.value = [1];
-    live.chat.value = said([0, "end"]);
+    live.chat.value = said([0, what]);
     const point = vi.spyOn(live, "point").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
     const root = document.createElement("div");
     act(() => render(<Motions live={live} texts={atTable(lords, "en", []).texts} />, root));
 
     root.querySelector<HTMLElement>(".motion button.main")?.click();
-    expect(point).toHaveBeenCalledWith("motion:end.yes");
+    expect(point).toHaveBeenCalledWith(`motion:${what}.yes`);
     vi.useRealTimers();
   });
 });
 
 describe("a table that has ended", () => {
-  it("asks nobody any more, and says why", () => {
+  it.each(["table.ended_early", "table.moved"])("asks nobody any more, and says why: %s", (code) => {
     let ears: Ears | undefined;
     const live = new LiveTable("t", "s", (given) => {
       ears = given;
@@ -90,9 +90,9 @@ describe("a table that has ended", () => {
     ears?.message(state);
     expect(live.asks.value).toHaveLength(1);
 
-    ears?.message({ type: "closed", why: { code: "table.ended_early", rule: "", args: {} } });
+    ears?.message({ type: "closed", why: { code, rule: "", args: {} } });
 
     expect(live.asks.value).toEqual([]);
-    expect(live.refused.value?.refusal.code).toBe("table.ended_early");
+    expect(live.refused.value?.refusal.code).toBe(code);
   });
 });

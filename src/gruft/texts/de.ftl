@@ -15,6 +15,7 @@ table-newer-rules = Gruft wurde seit der letzten Antwort aktualisiert. Die Parti
 table-other-components = Das Spielmaterial, mit dem diese Partie begann, ist nicht mehr da. Sie geht mit dem heutigen weiter.
 table-own-components = Diese Partie behält das Spielmaterial, mit dem sie begann. Die Listen zeigen das heutige, und das ist ein anderes.
 table-pictures-only = Die Regeln haben sich so sehr geändert, dass diese Partie nicht weitergehen kann. Zu sehen ist, was zuletzt gespeichert wurde.
+table-moved = Die Spieler nehmen diese Partie mit: Speichert die Datei und öffnet sie dort, wo es weitergehen soll.
 table-ended-early = Die Spieler haben vereinbart, diese Partie hier zu beenden.
 table-unreadable = Dieser Tisch stammt aus einer anderen Version von Gruft und lässt sich nicht mehr öffnen.
 moment-from-picture = Die Regeln haben sich seitdem geändert. So stand der Tisch beim letzten gespeicherten Bild vor diesem Moment.

@@ -15,6 +15,7 @@ table-newer-rules = Gruft has been updated since the last answer. The game goes 
 table-other-components = The components this game began with are not here any more. It goes on with today's.
 table-own-components = This game keeps the components it began with. Lists of components show today's, which are others.
 table-pictures-only = The rules have changed so much that this game cannot go on. It is shown as it was last stored.
+table-moved = The players take this game along: save the file, and open it where you want to go on.
 table-ended-early = The players have agreed to end this game here.
 table-unreadable = This table comes from another version of Gruft and cannot be opened any more.
 moment-from-picture = The rules have changed since. This is how the table stood at the last stored picture before this moment.

@@ -269,7 +269,7 @@ export class LiveTable {
   /** Show what was sent, with the questions that are left to people. */
   private ask(): void {
     const parts = asked(this.sent, this.table.value?.seats ?? []);
-    const ended = this.closed.value?.code === "table.ended_early";
+    const ended = ["table.ended_early", "table.moved"].includes(this.closed.value?.code ?? "");
     this.parts.value = ended ? parts.map((part) => ({ ...part, asks: [] })) : parts;
   }
 

@@ -2,9 +2,12 @@
 
 After the end everybody may know everything: the file can be replayed and its dice checked. So may, at any time, who
 opened the table and plays there with nobody but bots and people at the same screen: a game over many evenings goes on
-from the file on another machine. Else, before the end, the file holds no seed, no outcome of chance, no position, and
-only the answers of the link's own seats; how the key of chance came about is for everybody. It is written from what
-was stored, not played again: rules may have changed since.
+from the file on another machine. And so may every player once all have agreed to take the table along: nothing is
+decided here any more then, and where it goes on fresh chance comes in with the people who sit down there.
+
+Else, before the end, the file holds no seed, no outcome of chance, no position, and only the answers of the link's own
+seats; how the key of chance came about is for everybody. It is written from what was stored, not played again: rules
+may have changed since.
 """
 
 from __future__ import annotations
@@ -26,7 +29,8 @@ def journal_text(source: Store, link: Link) -> str:
     header = msgspec.json.decode(row["header"], type=Header)
     entries = source.journal(link.table_id)
     over = row["over"] and row["result"] is not None
-    if over or _own_alone(source, link):
+    moved = row["moved"] and link.role == "player"
+    if over or moved or _own_alone(source, link):
         journal = _whole(header, entries, row["setup"])
         journal.closing = _closing(source, link) if over else {"over": False}
         return journal.text()

@@ -52,6 +52,7 @@ tables = Table(
     Column("late", String(8), nullable=False, server_default="wait"),  # what happens when time is over
     Column("asked", Text, nullable=False, server_default="{}"),  # since when each seat is asked, as JSON
     Column("closed", Boolean, nullable=False, server_default=false()),  # by the operator: it can be looked at
+    Column("moved", Boolean, nullable=False, server_default=false()),  # all agreed: the game goes on elsewhere
 )
 
 seats = Table(

@@ -35,7 +35,7 @@ UPDATE_SUMMARY = (  # what comes in after the end, a bot's last thought, opens n
 END_TABLE = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("table"))
-    .values(over=True, updated=sa.bindparam("new_updated"), waiting="[]", asked="{}")
+    .values(over=True, moved=sa.bindparam("new_moved"), updated=sa.bindparam("new_updated"), waiting="[]", asked="{}")
 )
 UPDATE_SEAT = (
     sa.update(schema.seats)

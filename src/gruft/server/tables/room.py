@@ -53,6 +53,7 @@ from gruft.table.rules import Refusal, refuse
 
 _log = logging.getLogger("gruft.server.room")
 ENDED_EARLY = refuse("table.ended_early")
+MOVED = refuse("table.moved")
 
 
 P = ParamSpec("P")
@@ -106,8 +107,8 @@ class Room(Company):
         """When the questions that nobody is asked are answered, by their names."""
         self.rung = False
         """Whether it is known already that another process has stored something here."""
-        self.ended = False
-        """Whether people have agreed to end the game."""
+        self.ended: Refusal | None = None
+        """That people have agreed to end the game, or to go on elsewhere."""
         self.name = ""
         self.created = 0
         self.imported = False
@@ -155,16 +156,16 @@ class Room(Company):
             return refuse("table.torn", number=self.known.number)
         if self.known is not None and self.known.still:
             return refuse("table.pictures_only")
-        if self.ended and self.known is not None and not self.known.over:
-            return ENDED_EARLY
+        if self.ended is not None and self.known is not None and not self.known.over:
+            return self.ended
         return self.house.bylaws.refusal
 
-    def end(self) -> None:
-        """Everybody has agreed to end the game here."""
-        if not self.ended:
-            self.ended = True
-            if self.closed is ENDED_EARLY:
-                self.tell(records.Closed(told_refusal(ENDED_EARLY)))
+    def end(self, *, moved: bool) -> None:
+        """Everybody has agreed to end the game here, or to go on with it elsewhere."""
+        if self.ended is None:
+            self.ended = MOVED if moved else ENDED_EARLY
+            if self.closed is self.ended:
+                self.tell(records.Closed(told_refusal(self.ended)))
 
     async def read(self, after: int | None = None) -> TableChanges:
         """Who sits here and what has been decided about the table; also what was said, and entries after a number."""
@@ -177,7 +178,7 @@ class Room(Company):
         self.shut = bool(row["closed"])
         self.expires = self.house.expiry.notice(row, statements.now())
         if row["over"] and row["result"] is None:  # a game that was played to its end has a result
-            self.end()
+            self.end(moved=bool(row["moved"]))
         self.seats = [
             SeatState(
                 row["kind"],

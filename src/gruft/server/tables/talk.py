@@ -19,6 +19,7 @@ BYTES = 64 * 1024
 MOTION = "motion:"
 END = "end"
 BACK = "back"
+MOVE = "move"
 
 
 class Talk:

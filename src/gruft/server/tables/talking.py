@@ -1,4 +1,7 @@
-"""Talking and pointing at a live table, and what people agree on: to end the game, to take back what was revealed.
+"""Talking and pointing at a live table, and what people agree on.
+
+They may agree to end the game, to take the table along to another device or server (then everybody who plays may have
+the whole file, and nothing is decided here any more), and to take back what was revealed.
 
 The last lines are at hand; older ones are read when somebody asks for them.
 """
@@ -16,7 +19,7 @@ from gruft.server.store.writer import Conflict
 from gruft.server.tables.chronicle import Chronicle, NewEntry
 from gruft.server.tables.picture import told_chance
 from gruft.server.tables.room import Room
-from gruft.server.tables.talk import BACK, END, LINES, MOTION, fitting, line_of, to_take_back
+from gruft.server.tables.talk import BACK, END, LINES, MOTION, MOVE, fitting, line_of, to_take_back
 from gruft.table.rules import Refusal, refuse
 
 TRIES = 3
@@ -55,21 +58,22 @@ async def say(room: Room, link: Link, wanted: records.Say, reply: Callable[[reco
             room.talk.add(line)
             reply(records.Reply(wanted.id, "accepted"))
             room.tell(records.Chat([line]))
-            if line.ref.startswith(MOTION + END):
-                await _end_if_all_agree(room)
+            for what in (END, MOVE):
+                if line.ref.startswith(MOTION + what):
+                    await _end_if_all_agree(room, what)
             if line.ref.startswith(MOTION + BACK):
                 await _back_if_all_agree(room)
             return
     raise OutOfReach("a line of the chat could not be stored")
 
 
-async def _end_if_all_agree(room: Room) -> None:
-    """The game ends here, without a result, if all people at the table want that."""
-    if room.chronicle.over or room.closed is not None or room.talk.carried(END, _people(room)) is None:
+async def _end_if_all_agree(room: Room, what: str) -> None:
+    """The game ends here, without a result, or goes on elsewhere, if all people at the table want that."""
+    if room.chronicle.over or room.closed is not None or room.talk.carried(what, _people(room)) is None:
         return
-    change = {"table": room.id, "new_updated": statements.now()}
+    change = {"table": room.id, "new_updated": statements.now(), "new_moved": what == MOVE}
     await room.house.writer.store([(statements.END_TABLE, change)], room.house.bell(room.id))
-    room.end()
+    room.end(moved=what == MOVE)
 
 
 def _people(room: Room) -> set[int]:

@@ -62,7 +62,7 @@ export function TableAffairs(props: {
 }) {
   const { live, at } = props;
   const [asking, ask] = useState(false);
-  const [ending, end] = useState(false);
+  const [ending, end] = useState<"end" | "move" | null>(null);
   const player = live.role.value === "player";
   const creator = held().find((one) => one.token === live.token)?.links !== undefined;
   const mine = (seat: number) => creator || live.you.value.includes(seat);
@@ -113,19 +113,28 @@ export function TableAffairs(props: {
           <Leaving live={live} texts={at.texts} onHandedOver={props.onInvite} />
         )}
         {player && !live.over.value && !live.closed.value && (
-          <button type="button" aria-expanded={ending} onClick={() => end(!ending)}>
+          <button type="button" aria-expanded={ending === "end"} onClick={() => end(ending === "end" ? null : "end")}>
             {t("end-early")}
+          </button>
+        )}
+        {player && hasCompany(live) && !live.over.value && !live.closed.value && (
+          <button
+            type="button"
+            aria-expanded={ending === "move"}
+            onClick={() => end(ending === "move" ? null : "move")}
+          >
+            {t("take-along")}
           </button>
         )}
         {ending && !live.closed.value && (
           <p class="affairs-sure">
-            {t("end-early-sure")}{" "}
+            {t(ending === "end" ? "end-early-sure" : "take-along-sure")}{" "}
             <button
               type="button"
               class="main"
               onClick={() => {
-                end(false);
-                void live.point(`${MOTION}end`);
+                end(null);
+                void live.point(MOTION + ending);
               }}
             >
               {t("yes-do-it")}

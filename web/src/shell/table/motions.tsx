@@ -1,4 +1,4 @@
-/** What the table agrees on: to end the game, to take back what was revealed, whether everybody is ready. Said in the chat, shown above the question. */
+/** What the table agrees on: to end the game, to take it along, to take back what was revealed, whether all are ready. Said in the chat, shown above the question. */
 
 import type { LiveTable } from "../../net/live";
 import type { ChatLine, Seat, SeatInfo } from "../../net/protocol";
@@ -6,7 +6,7 @@ import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 
 export const MOTION = "motion:";
-export const MOTIONS = ["end", "back", "ready"] as const;
+export const MOTIONS = ["end", "move", "back", "ready"] as const;
 export type What = (typeof MOTIONS)[number];
 
 /** How long a question nobody has answered stays in sight. */
