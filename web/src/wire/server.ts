@@ -155,8 +155,9 @@ export interface Standing {
 /** Words, or a finger on something on the table (`ref`), or both. */
 /**  */
 /** `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready, `motion:back` asks to */
-/** take back one's last answer although it revealed something; `motion:end.yes` and `motion:end.no` answer that. The */
-/** game ends, or the answer is taken back, when everybody has agreed. */
+/** take back one's last answer although it revealed something, `motion:move` to take the table along to another device */
+/** or server; `motion:end.yes` and `motion:end.no` answer that. The game ends, the answer is taken back, or the whole */
+/** file may be had by everybody who plays, when everybody has agreed. */
 export interface Say {
   type: "chat";
   id: string;
