@@ -115,7 +115,7 @@ def test_a_quest_of_ones_own_is_told_and_played_to_both_ends(tmp_path: Path) -> 
     [
         (("", ""), "no module declares the rules"),
         (("  added: true\n", ""), "added: true"),
-        (("  id: the_lantern_road\n", "  id: the_dark_road\n"), "its id is the file's name"),
+        (("  id: the_lantern_road\n", "  id: the_dark_road\n"), "the name of its file"),
     ],
 )
 def test_a_quest_that_cannot_be_is_one_sentence(change: tuple[str, str], told: str, tmp_path: Path) -> None:

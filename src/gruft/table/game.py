@@ -17,6 +17,7 @@ from gruft.table.chance import Chance
 from gruft.table.content import freeze
 from gruft.table.events import Event
 from gruft.table.flow import Beat
+from gruft.table.plain import Plain
 from gruft.table.rules import Arg, Refusal, refuse
 
 SLUGS = ("lords", "tyrants", "domains", "descent")
@@ -121,7 +122,7 @@ class Game:
     """Why these options do not fit each other or the number of players."""
     wake: Callable[[OwnState], None] = _nothing
     """After set-up, reading and copying: work out what a state keeps beside its fields (`g.live`)."""
-    prepared: Callable[[OwnState, Any], Any] = field(default=lambda state, change: change)
+    prepared: Callable[[OwnState, Plain], Plain] = field(default=lambda state, change: change)
     """Lay out on a fresh set-up what a position brings along (a map of its own); the changes that are left."""
     places: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By field of the state: what a position may call the places of its list (`land: {red_forest.1: grove.1}`)."""

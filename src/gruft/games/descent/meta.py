@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from gruft.table.content import ContentError, files_of, parsed
 from gruft.table.game import Choice, Meta
@@ -13,26 +13,37 @@ NO_QUEST = FOLDER + "common.yaml"
 """What all quests have in common."""
 
 
-def _heads() -> list[dict[str, Any]]:  # as written; the atlas reads the files into records
-    """What each quest file says before its encounters, in the order of the book: ours, then what an owner has added."""
+class Head(msgspec.Struct, frozen=True):
+    """What a quest file says before its encounters, as far as the lobby wants to know; the atlas reads the whole."""
+
+    id: str
+    order: int
+    standalone: bool
+
+
+def _head(path: str, text: str) -> Head:
+    written = parsed(text.partition("\n  encounters:")[0], path)
+    try:
+        head = msgspec.convert(written["quest"] if isinstance(written, dict) else None, Head)
+    except (KeyError, msgspec.ValidationError) as error:
+        raise ContentError(f"{path}, line 1: this is no quest: {error}") from error
+    if head.id != path.removeprefix(FOLDER).removesuffix(".yaml"):
+        raise ContentError(f"{path}, line 1: the id of a quest is the name of its file, not {head.id}")
+    return head
+
+
+def _heads() -> list[Head]:
+    """Every quest in the order of the book: ours, and what an owner has added."""
     files = files_of(SLUG)
-    found = []
-    for path, text in {**files.own, **files.ours}.items():
-        if path.startswith(FOLDER) and path != NO_QUEST:
-            head = parsed(text.partition("\n  encounters:")[0], path)
-            quest = head.get("quest") if isinstance(head, dict) else None
-            if not isinstance(quest, dict) or quest.get("id") != path.removeprefix(FOLDER).removesuffix(".yaml"):
-                raise ContentError(
-                    f"{path}, line 1: the file of a quest begins with `quest:`, its id is the file's name"
-                )
-            found.append(quest)
-    return sorted(found, key=lambda quest: (quest.get("order", 0), quest["id"]))
+    every = {**files.own, **files.ours}
+    found = [_head(path, every[path]) for path in every if path.startswith(FOLDER) and path != NO_QUEST]
+    return sorted(found, key=lambda head: (head.order, head.id))
 
 
 _HEADS = _heads()
-BOOK: tuple[str, ...] = tuple(quest["id"] for quest in _HEADS)
+BOOK: tuple[str, ...] = tuple(head.id for head in _HEADS)
 """Every quest, in the order of the book."""
-QUESTS: tuple[str, ...] = tuple(quest["id"] for quest in _HEADS if quest.get("standalone"))
+QUESTS: tuple[str, ...] = tuple(head.id for head in _HEADS if head.standalone)
 """The quests that may be played outside a campaign."""
 OF_THE_CAMPAIGN: tuple[str, ...] = tuple(name for name in BOOK if name not in QUESTS)
 """Interludes and finales: a campaign leads to them."""

@@ -15,7 +15,7 @@ Not here: what a drawing may be (pieces/drawing.py), other words of a position (
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.descent.moments.wiring import wire, work_out
 from gruft.games.descent.pieces.content import CLASSES, HEROES, LIEUTENANTS, MONSTERS
@@ -26,12 +26,12 @@ from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import USUAL, add_group, add_slot, dismiss_all, enlist
 from gruft.games.descent.state import State
-from gruft.table.plain import Misfit, from_plain
+from gruft.table.plain import Misfit, Plain, from_plain
 from gruft.table.position import PositionError
 from gruft.table.rules import Refusal, refuse
 
 Place = tuple[int, int]
-Change = dict[str, Any]  # as people write it
+Change = dict[str, Plain]
 MASTER_MARK: Final = "*"
 
 
