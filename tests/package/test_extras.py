@@ -5,17 +5,13 @@ from __future__ import annotations
 import importlib.util
 import subprocess
 import sys
-from importlib.metadata import EntryPoint
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from gruft import bots
 from gruft.cli import main
 from gruft.extras import PACKAGES, Extra, MissingExtra, need
 from gruft.server.store.database import database_url
-from gruft.table import game
 from gruft.texts import Texts
 
 
@@ -56,26 +52,3 @@ def test_the_server_starts_without_loading_any_extra() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout.strip() == "[]"
-
-
-def test_a_game_of_another_package_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("chess", "other.package.chess", game.GAMES_GROUP)
-    monkeypatch.setattr(game, "entry_points", lambda group: [point] if group == game.GAMES_GROUP else [])
-    game.home_of.cache_clear()
-
-    assert game.home_of("chess") == "other.package.chess"
-    with pytest.raises(game.UnknownGame):
-        game.home_of("go")
-
-    game.home_of.cache_clear()
-
-
-def test_a_bot_of_another_package_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    home = ModuleType("other_bots")
-    vars(home)["last"] = lambda table, seat, chance: table.ask_of(seat).keys[-1]
-    monkeypatch.setitem(sys.modules, "other_bots", home)
-    monkeypatch.setattr(bots, "entry_points", lambda group: [EntryPoint("last", "other_bots:last", group)])
-
-    assert bots.bot("bot:last") is vars(home)["last"]
-    with pytest.raises(bots.UnknownBot):
-        bots.bot("first")

@@ -8,7 +8,7 @@ import pytest
 
 import gruft
 from gruft.table.game import SLUGS
-from gruft.terminal.pictures import component_svg, component_text, position_text, svg_of, text_of
+from gruft.terminal.pictures import component_svg, component_text, position_svg, position_text, svg_of, text_of
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -34,7 +34,11 @@ def test_a_held_table_says_where_it_is_held() -> None:
 
 
 def test_a_position_can_be_looked_at() -> None:
-    assert "7" in position_text("lords", {"seats": 2, "seed": "x", "state": {"lords": {0: {"gold": 7}}}})
+    rich, poor = ({"seats": 2, "seed": "x", "state": {"lords": {0: {"gold": gold}}}} for gold in (7, 0))
+
+    assert "7" in position_text("lords", rich)
+    assert ElementTree.fromstring(position_svg("lords", rich)).tag.endswith("svg")
+    assert position_svg("lords", rich) == position_svg("lords", rich) != position_svg("lords", poor)
 
 
 def test_a_component_can_be_looked_at() -> None:

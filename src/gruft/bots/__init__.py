@@ -42,12 +42,17 @@ LEVELS = {"easy": Level(1, 35), "medium": Level(1, 5), "greedy": Level(2, 0), "h
 NAMES = ("random", *LEVELS)
 
 
+def known() -> tuple[str, ...]:
+    """The names of all bots that can be asked for here, those of other packages too."""
+    return (*NAMES, *sorted(point.name for point in entry_points(group=BOTS_GROUP)))
+
+
 class UnknownBot(ValueError):
     """No bot of that name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.refusal = refuse("bot.unknown", name=name, known=", ".join(NAMES))
+        self.refusal = refuse("bot.unknown", name=name, known=", ".join(known()))
 
 
 def bot(name: str) -> Bot:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from gruft.bots import NAMES, Bot, bot
+from gruft.bots import Bot, bot, known
 from gruft.commands import UsageError, chosen_options
 from gruft.table.chance import FastChance
 from gruft.table.components import what_changed
@@ -116,8 +116,8 @@ def _seated(words: str, meta: Meta, seats: int, texts: Texts) -> tuple[dict[int,
         if word == "human":
             players.append(colour)
             continue
-        if word.removeprefix("bot:") not in NAMES:
-            raise UsageError("usage.seats", word=word, known=", ".join(f"bot:{name}" for name in NAMES))
+        if word.removeprefix("bot:") not in known():
+            raise UsageError("usage.seats", word=word, known=", ".join(f"bot:{name}" for name in known()))
         bots[seat] = bot(word)
         players.append(f"{colour} ({word.removeprefix('bot:')})")
     return bots, players

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from gruft.bots import NAMES
+from gruft.bots import known
 from gruft.commands import UsageError, at_least, chosen_meta, chosen_options, print_json
 from gruft.lab.report import write_report
 from gruft.lab.simulate import Plan, Tally, as_record
@@ -26,8 +26,8 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
     meta = chosen_meta(args.slug)
     players = tuple(word.strip().removeprefix("bot:") for word in args.seats.split(",") if word.strip())
     for player in players:
-        if player not in NAMES:
-            raise UsageError("usage.bots", word=player, known=", ".join(NAMES))
+        if player not in known():
+            raise UsageError("usage.bots", word=player, known=", ".join(known()))
     options = chosen_options(args, meta)
     if args.campaign:
         if not any(choice.id == "mode" and "campaign" in choice.values for choice in meta.choices):

@@ -19,6 +19,9 @@ import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar
 
@@ -30,6 +33,8 @@ from gruft.table import blame
 T = TypeVar("T")
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
+GAMES_GROUP = "gruft.games"
+"""Entry points of other packages: a slug, and the package with the rooms of that game (`meta.py`, `game.py`, `bot`)."""
 OVERLAY_VARIABLE = "GRUFT_CONTENT"
 ADDED = "added"
 """`added: true` in an overlay's entry: a new component; without it an unknown id is taken for a slip."""
@@ -104,6 +109,21 @@ _FROZEN: dict[tuple[str, str], tuple[Files, str]] = {}
 _INSTEAD: ContextVar[tuple[str, Files] | None] = ContextVar("instead", default=None)
 
 
+@cache
+def foreign_home(slug: str) -> str | None:
+    """The package another distribution names for a game, if one does."""
+    return next((point.value for point in entry_points(group=GAMES_GROUP) if point.name == slug), None)
+
+
+@cache
+def folder_of(slug: str) -> Path:
+    """Where the files of a game lie: among ours, or in the package another distribution names for it."""
+    ours = GAMES / slug
+    home = None if ours.is_dir() else foreign_home(slug)
+    spec = find_spec(home) if home is not None else None
+    return Path(spec.origin).parent if spec is not None and spec.origin is not None else ours
+
+
 def read_yaml(path: Path) -> Any:
     """A YAML file as plain data."""
     return parsed(_text(path), path.name)
@@ -149,7 +169,7 @@ def files_of(slug: str) -> Files:
 
 def _on_disk(slug: str) -> Files:
     own = overlay_folder(slug)
-    return Files(_texts(GAMES / slug / "content"), _texts(own) if own else {}, str(own or ""))
+    return Files(_texts(folder_of(slug) / "content"), _texts(own) if own else {}, str(own or ""))
 
 
 def _texts(folder: Path) -> dict[str, str]:
@@ -180,7 +200,7 @@ def load_plain(slug: str, file: str, key: str | None = None) -> Any:
     ours, text = files.ours.get(file), _own(files, file)
     if ours is None and text is not None:
         return _new(text, _own_name(files, file), key)
-    data = read_yaml(GAMES / slug / "content" / file) if ours is None else parsed(ours, f"{slug}/{file}")
+    data = read_yaml(folder_of(slug) / "content" / file) if ours is None else parsed(ours, f"{slug}/{file}")
     part = data[key] if key is not None else data
     if text is not None:
         name = _own_name(files, file)

@@ -9,12 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias
 
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance
-from gruft.table.content import freeze
+from gruft.table.content import foreign_home, freeze
 from gruft.table.events import Event
 from gruft.table.flow import Beat
 from gruft.table.plain import Plain
@@ -159,10 +158,6 @@ def _shown(value: object) -> Arg:
     return value if isinstance(value, int) else str(value)
 
 
-GAMES_GROUP: Final = "gruft.games"
-"""Entry points of other packages: a slug, and the package with the rooms of that game (`meta.py`, `game.py`, `bot`)."""
-
-
 class UnknownGame(ValueError):
     """No game of that name."""
 
@@ -176,15 +171,12 @@ def register(game: Game) -> None:
     _REGISTERED[game.meta.slug] = game
 
 
-@cache
 def home_of(slug: str) -> str:
     """The package a game lives in: ours, or one that another distribution names in the group `gruft.games`."""
-    if slug in SLUGS:
-        return f"gruft.games.{slug}"
-    for point in entry_points(group=GAMES_GROUP):
-        if point.name == slug:
-            return point.value
-    raise UnknownGame(slug)
+    home = f"gruft.games.{slug}" if slug in SLUGS else foreign_home(slug)
+    if home is None:
+        raise UnknownGame(slug)
+    return home
 
 
 @cache

@@ -10,17 +10,17 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
+from gruft.table.content import folder_of
 from gruft.version import __version__
 
 _HERE = Path(__file__).resolve().parent
-_GAMES = _HERE.parent / "games"
 
 
 @cache
 def rules_version(slug: str) -> str:
     """The version of the package and a short hash of the code that plays this game."""
     digest = hashlib.sha256()
-    for folder in (_HERE, _GAMES / slug):
+    for folder in (_HERE, folder_of(slug)):
         for path in sorted(folder.rglob("*.py")):
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return f"{__version__}-{digest.hexdigest()[:12]}"

@@ -45,6 +45,11 @@ def position_text(slug: str, position: Source, lang: str = "en") -> str:
     return text_of(open_position(slug, position), None, lang)
 
 
+def position_svg(slug: str, position: Source, lang: str = "en") -> str:
+    """The same as a drawing."""
+    return svg_of(open_position(slug, position), None, lang)
+
+
 def component_text(slug: str, ref: str, lang: str = "en") -> str:
     """A component by its ref (`monster:goblin`): name, what is printed on it, its numbers."""
     return _text(_component(slug, ref, lang))

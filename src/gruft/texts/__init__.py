@@ -17,7 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from gruft.table.ask import Ask, Option, option_of
-from gruft.table.content import GAMES
+from gruft.table.content import folder_of
 from gruft.table.effect import Joined, Said, Saying, Several
 from gruft.table.events import Event, event_args, event_kind
 from gruft.table.game import load_game, load_meta
@@ -40,7 +40,7 @@ def text_files(slug: str | None, lang: str) -> list[Path]:
     """The shared sentences, then the game's own."""
     files = [SHARED / f"{lang}.ftl", *sorted(SHARED.glob(f"*.{lang}.ftl"))]
     if slug is not None:
-        folder = GAMES / slug / "texts"
+        folder = folder_of(slug) / "texts"
         files += [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
     return [file for file in files if file.is_file()]
 

@@ -14,7 +14,7 @@ from gruft.bots import NAMES
 from gruft.server import bodies
 from gruft.table import game as registry
 from gruft.table.components import Record, components
-from gruft.table.content import GAMES, read_yaml
+from gruft.table.content import folder_of, read_yaml
 from gruft.table.events import MANY, event_kind, events_of
 from gruft.table.game import Meta, UnknownGame, load_game, load_meta
 from gruft.table.rules import load_ledger
@@ -101,7 +101,7 @@ def _records(slug: str) -> dict[tuple[str, str], Record]:
 @cache
 def rules(slug: str, lang: str) -> list[bodies.RuleText]:
     """The ledger in its order."""
-    if not (GAMES / slug / "rules.yaml").is_file():
+    if not (folder_of(slug) / "rules.yaml").is_file():
         return []
     return [
         bodies.RuleText(rule.id, rule.chapter, rule.kind, rule.text(lang), rule.source)
@@ -118,7 +118,7 @@ def maps(slug: str, lang: str) -> Mapping[str, Any]:
 @cache
 def aid(slug: str, lang: str) -> Any:
     """The player aid in one language."""
-    path = GAMES / slug / "aid.yaml"
+    path = folder_of(slug) / "aid.yaml"
     return _in_language(read_yaml(path), lang) if path.is_file() else {}
 
 
