@@ -25,6 +25,8 @@ META = Meta("nim", {"en": "Nim", "de": "Nim"}, {"en": "Take the last.", "de": "N
     "nim/texts/de.ftl": "ask-take = { $left } Hölzer liegen da. Wie viele nimmst du?\n"
     "event-taken = { $who } nimmt { $n }.\ntake-too-many = Es sind nur noch { $left } da.\n",
     "nim/game.py": """
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from gruft.table.ask import Seat

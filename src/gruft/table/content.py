@@ -115,13 +115,17 @@ def foreign_home(slug: str) -> str | None:
     return next((point.value for point in entry_points(group=GAMES_GROUP) if point.name == slug), None)
 
 
-@cache
 def folder_of(slug: str) -> Path:
     """Where the files of a game lie: among ours, or in the package another distribution names for it."""
     ours = GAMES / slug
-    home = None if ours.is_dir() else foreign_home(slug)
+    return ours if ours.is_dir() else _foreign_folder(slug) or ours
+
+
+@cache
+def _foreign_folder(slug: str) -> Path | None:
+    home = foreign_home(slug)
     spec = find_spec(home) if home is not None else None
-    return Path(spec.origin).parent if spec is not None and spec.origin is not None else ours
+    return Path(spec.origin).parent if spec is not None and spec.origin is not None else None
 
 
 def read_yaml(path: Path) -> Any:
