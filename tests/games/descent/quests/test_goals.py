@@ -45,6 +45,8 @@ class Doing(NamedTuple):
     beside: str
     key: str
     carries: str = ""
+    late: str = ""
+    """A counter of the quest that stands at 10."""
 
 
 class Going(NamedTuple):
@@ -72,7 +74,7 @@ DEEDS: Final = (
     Doing("blood_of_heroes", 1, HEROES, "theodir", "quest:free"),
     Doing("blood_of_heroes", 1, "lady_eliza_farrow", "theodir", "quest:drink"),
     Doing("the_twin_idols", 0, "open", "pedestal", "quest:place_idol", "idol_of_skulls"),
-    Doing("the_twin_idols", 1, HEROES, "grave_altar", "quest:break_altar"),
+    Doing("the_twin_idols", 1, HEROES, "grave_altar", "quest:break_altar", late="dusk"),
     Doing("the_wyrm_turns", 0, HEROES, "whisper_stone", "quest:silence"),
     Doing("the_wyrm_turns", 1, HEROES, "egg", "quest:smash_egg"),
     Doing("the_wyrm_rises", 0, HEROES, "bone", "quest:break_bone"),
@@ -198,6 +200,8 @@ def plays_its_turn(g: State, f: int) -> None:
 @pytest.mark.parametrize("one", DEEDS, ids=lambda one: f"{one.quest}-{one.who}-{one.key}")
 def test_beside_what_the_quest_is_about_a_bot_does_it(one: Doing) -> None:
     g, f = alone(one)
+    if one.late:
+        g.counters[one.late] = 10
     goal = spaces(g, one.beside)[0]
     near = [goal, *g.live.board.adj[goal]]
     put(g, f, next(feet for s in near[::-1] for feet in room(g, f, s)))

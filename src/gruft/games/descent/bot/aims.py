@@ -32,6 +32,9 @@ WAY: Final = 0.12
 CROP: Final = 2.5
 LOST: Final = 12.0
 """What it is worth to stop a thief whose escape is the end."""
+WINS: Final = 15.0
+URGENT: Final = 0.5
+"""A goal worth that much wins: what every step nearer to it is worth to a monster, whomever it could strike instead."""
 PRIZE: Final = 2.5
 """What it is worth to make a monster drop what it carries."""
 PER_TURN: Final = 1.2
@@ -256,7 +259,7 @@ def _monster_pull(g: State, f: int) -> list[float]:
     if place(g) not in PLAYED_BY_HEART:
         wanted = best_goal(g, f)
         if wanted is not None:
-            return _towards(g, f, wanted.spaces, 0.2, near=int(wanted.near))
+            return _towards(g, f, wanted.spaces, URGENT if wanted.worth >= WINS else 0.2, near=int(wanted.near))
         carriers = feet_of(g, [h for h in heroes(g) if g.carries[h]])
         prey = carriers or prey
     if is_leader(g, f):

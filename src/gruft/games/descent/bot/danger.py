@@ -12,6 +12,7 @@ from typing import Final
 
 from gruft.games.descent.bot.aims import is_runner
 from gruft.games.descent.bot.odds import buys_of, chances
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.dice import Dice
@@ -22,6 +23,8 @@ from gruft.games.descent.state import State
 
 PER_DAMAGE: Final = 0.05
 KNOCKED_OUT: Final = 0.5
+PRECIOUS: Final = 4.0
+"""How much more careful a hero is who carries what the quest is about."""
 BOW: Final = 5
 
 
@@ -53,4 +56,8 @@ def danger(g: State, h: int) -> list[float]:
             if near[s] <= reach and near[s] < FAR:
                 expected[s] += dealt
     left = g.live.max_health[h] - g.damage[h]
-    return [PER_DAMAGE * hurt + (KNOCKED_OUT * min(1.0, hurt / left) ** 2 if left > 0 else 0.0) for hurt in expected]
+    care = PRECIOUS if g.carries[h] and quest_of(g).wins_by_leaving(g, h) else 1.0
+    return [
+        care * (PER_DAMAGE * hurt + (KNOCKED_OUT * min(1.0, hurt / left) ** 2 if left > 0 else 0.0))
+        for hurt in expected
+    ]

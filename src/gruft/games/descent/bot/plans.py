@@ -8,11 +8,12 @@ Not here: what things are worth (aims.py), which key the plan comes to (heroes.p
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from gruft.games.descent.bot.aims import PLAYED_BY_HEART, goals, place, wants_token, worth
 from gruft.games.descent.bot.odds import Arm, arms_of, deadly, expected, promise
-from gruft.games.descent.bot.ways import Feet, Ways
+from gruft.games.descent.bot.ways import UNREACHED, Feet, Ways
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_as_hero, kind_of
 from gruft.games.descent.rules.attack.targets import foes_of, safe
@@ -29,6 +30,8 @@ LEAVES: Final = 8.0
 FARTHEST: Final = 9
 ROOM: Final = 8
 """Foes that near are to be dealt with before a door is opened."""
+HELPLESS: Final = 3.5
+"""What it is worth to help up who cannot stand up alone."""
 ATTACK: Final = "attack"
 
 
@@ -189,7 +192,9 @@ class Thinker:
                 found.append(Deed(0.35 if near & self.near_foes else 0.6, "search:" + g.live.map.key[s][6:]))
         for other in range(g.nh):
             if g.ko >> other & 1 and (near & ~own) >> g.token[other] & 1:
-                found.append(Deed(0.9 if g.acted >> other & 1 else 2.2, f"revive:{kind_of(g, other).id}"))
+                helpless = quest_of(g).stand_up_refusal(g, other) is not None
+                help = HELPLESS if helpless else 0.9 if g.acted >> other & 1 else 2.2
+                found.append(Deed(help, f"revive:{kind_of(g, other).id}"))
         if g.fatigue[h] > 1 and not g.rested:
             found.append(Deed(0.13 * g.fatigue[h], "rest"))
 
@@ -226,6 +231,18 @@ class Thinker:
                     value += LEAVES
                 if value > best.worth:
                     best = Plan(value, first, ways.first_step(goal), moves, fatigue, feet)
+        return self._way_out(ways, exits, best) if exits and kind_of(g, f).large else best
+
+    def _way_out(self, ways: Ways, exits: Iterable[int], best: Plan) -> Plan:
+        """A large figure leaves through a gate it could not stand in."""
+        means = self.means
+        for s in exits:
+            for moves in range(means.actions + 1):
+                cost = ways.cost.get(s, UNREACHED)
+                value = LEAVES + self.pull[s] - STEP * cost
+                if cost < means.points + moves * means.speed and value > best.worth:
+                    best = Plan(value, "", ways.first_step(s), moves, 0, (s,))
+                    break
         return best
 
     def _may_attack(self) -> bool:
