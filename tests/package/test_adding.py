@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -88,6 +89,65 @@ def test_a_new_component_is_told_and_played(
 
     assert done.returncode == 0, done.stderr[-2000:]
     assert done.stdout.strip() == "[]", f"nobody ever met {done.stdout}"
+
+
+DOES: dict[str, dict[str, object]] = {
+    "tyrants": {"card:lamplighter": [3, 1]},
+    "lords": {"monster:tunnel_rat": ["warrior_y1_3", 1], "room:mushroom_cellar": 2},
+    "domains": {
+        "fortune:lantern_night": [{"coins": 2}, {"coins": 2}, {"coins": 3}, {}],
+        "spell:warm_breeze": [3, 0],
+    },
+    "descent": {"card:padded_coat": 1, "monster:cellar_hound ability:bay": 1, "card:broad_shoulders": 2},
+}
+"""By game and component: what `tests/package/added.py` finds that it does, as the guide writes it."""
+
+
+def done_with(folder: Path, slug: str, change: tuple[str, str] = ("", "")) -> dict[str, object]:
+    """What the components of the guide do in a process that has read them, perhaps with one thing written otherwise."""
+    (folder / slug).mkdir()
+    for (game, file), text in overlays().items():
+        if game == slug:
+            (folder / slug / file).write_text(text.replace(*change) if change[0] else text, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.package.added", slug],
+        env={**os.environ, "GRUFT_CONTENT": str(folder)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+def test_what_every_component_of_the_guide_does_is_looked_at() -> None:
+    assert {(slug, ref) for slug, deeds in DOES.items() for ref in deeds} == {
+        (slug, refs) for slug, _, refs, _ in PLAYED
+    }
+
+
+@pytest.mark.parametrize("slug", DOES)
+def test_a_new_component_does_what_it_says(slug: str, tmp_path: Path) -> None:
+    assert done_with(tmp_path, slug) == DOES[slug]
+
+
+def test_a_component_that_did_something_else_would_be_noticed(tmp_path: Path) -> None:
+    assert done_with(tmp_path, "tyrants", ("gain_influence: 3", "gain_influence: 2")) == {"card:lamplighter": [2, 1]}
+
+
+HOUSE = re.compile(r"^```python\n(?!# my_)(.*?)^```", re.M | re.S)
+
+
+@pytest.mark.parametrize("code", HOUSE.findall(GUIDE), ids=lambda code: str(code.strip().split("(")[0]))
+def test_code_of_the_house_stands_in_the_house_as_the_guide_shows_it(code: str) -> None:
+    """What is left out is written `...`; comments are the guide's own."""
+    house = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    lines = [re.sub(r"\s+#.*$|\s*\.\.\.$", "", line) for line in code.splitlines()]
+
+    assert [line for line in lines if line and line not in house] == []
+    compile(code, "guide", "exec")
 
 
 def test_a_component_that_is_there_already_is_not_added_again(tmp_path: Path) -> None:
