@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.moments.wiring import work_out_board, work_out_occupancy
-from gruft.games.descent.pieces.atlas import Door
-from gruft.games.descent.pieces.maps import draw
+from gruft.games.descent.moments.wiring import work_out
+from gruft.games.descent.pieces.drawing import Drawing
 from gruft.games.descent.rules.attack.roll import needed_range
 from gruft.games.descent.rules.attack.targets import targets_of
 from gruft.games.descent.rules.doors import door_refusal
@@ -150,10 +149,8 @@ def test_moved_by_an_effect_it_shrinks_to_the_space_aimed_at() -> None:
 def test_a_large_figure_in_the_doorway_keeps_the_door_open() -> None:
     scene = Scene("Abb", "...", A="syndrael", b="barghest")
     g = scene.g
-    door = Door(id="door_1", kind="normal", state="open", edges=((1, 0, "E"), (1, 1, "E")))
-    g.live.map = draw(("...", "..."), doors=(door,))
-    work_out_board(g)
-    work_out_occupancy(g)
+    g.drawn = Drawing(("...", "..."), doors=("1,0,E+1,1,E",))
+    work_out(g)
 
     assert door_refusal(g, scene.figure("b"), 0) is not None
     refusal = door_refusal(g, 0, 0)

@@ -198,7 +198,7 @@ def test_a_position_brings_its_own_map_and_names_its_figures() -> None:
     table = drawn(
         "A..z",
         "B.#z",
-        drawn={"doors": ["1,0,E"], "walls": ["0,0,S"]},
+        drawn={"doors": ["0,0,E+0,1,E"], "walls": ["0,0,S"]},
         damage={"syndrael": 3, "monster:zombie.2": 1},
         cond={"grisban_the_thirsty": ["stunned"]},
         feats=["syndrael"],
@@ -242,7 +242,7 @@ def test_whose_turn_it_is_can_be_said_by_slot_and_by_name(turn: str | int) -> No
         (["AB" + "." * 40], {}, "drawn.size"),
         (["A.", "B."], {"doors": ["1,0,E"]}, "drawn.edge"),
         (["A.", "B."], {"walls": ["nowhere"]}, "drawn.edge"),
-        (["A.", "B."], {"doors": ["0,0,E", "0,0,E"]}, "drawn.door_twice"),
+        (["A.", "B."], {"doors": ["0,0,E", "1,0,W"]}, "drawn.door_twice"),
         (["A.", "B."], {"figures": {"A": "syndrael", "B": "a_plumber"}}, "drawn.stranger"),
         (["A.", "B."], {"figures": {"A": "syndrael", "B": "avric_albright", "z": "zombie"}}, "drawn.nowhere"),
         (["AA", "B."], {}, "drawn.once"),

@@ -8,12 +8,11 @@ import pytest
 
 from gruft.games.descent.moments.hooks import FORCED, Hook
 from gruft.games.descent.moments.moment import HeroTurnStart, Moment, OverlordTurnStart
-from gruft.games.descent.moments.wiring import work_out_board
-from gruft.games.descent.pieces.atlas import Door
+from gruft.games.descent.moments.wiring import work_out
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, ID
+from gruft.games.descent.pieces.drawing import Drawing
 from gruft.games.descent.pieces.kinds import REANIMATE
-from gruft.games.descent.pieces.maps import draw
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.equipment import equip_refusal
 from gruft.games.descent.rules.overlord_cards import draw_overlord
@@ -330,10 +329,9 @@ def test_a_potion_received_is_drunk_at_once_a_weapon_waits_for_the_next_turn() -
 @rule("DE-R-65", "DE-DOOR-01")
 def test_a_door_of_two_edges_opens_and_closes_as_one_from_either_side() -> None:
     scene = Scene("A.", "..", A="syndrael")
-    door = Door(id="d1", kind="normal", state="closed", edges=((0, 0, "E"), (0, 1, "E")))
-    scene.g.live.map = draw(("..", ".."), doors=(door,))
+    scene.g.drawn = Drawing(("..", ".."), doors=("0,0,E+0,1,E",))
     scene.g.closed = 1
-    work_out_board(scene.g)
+    work_out(scene.g)
     shut = [scene.g.live.board.dist(0, 1), scene.g.live.board.dist(2, 3)]
 
     scene.turn_of("A").does("A", "door:d1")

@@ -3,13 +3,15 @@
     rows: ["A..z", "B.#z"]
 
 A space is plain (`.`), an obstacle (`#`), water (`~`), a pit (`o`), lava (`^`) or blocked (`X`); `_` is no space. Walls
-and doors stand on edges: `1,0,E` is the east side of the second space of the first row.
+and doors stand on edges: `1,0,E` is the east side of the second space of the first row, `1,0,E+1,1,E` a door two spaces
+wide.
 
 Not here: the figures on it (rules/setup/drawn.py), maps laid from tiles (maps.py).
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -25,6 +27,7 @@ NOTHING: Final = "_"
 LONGEST: Final = 30
 """Rows and columns of a drawing at most."""
 MOST_SPACES: Final = 300
+PLACE: Final = re.compile("[0-9]{1,2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +39,16 @@ class Drawing:
     doors: tuple[str, ...] = ()
 
 
-def edge_of(word: str) -> Edge | None:
-    """`1,0,E` as an edge; None if it is none."""
-    x, y, side = (*word.replace(" ", "").split(","), "", "", "")[:3]
-    return (int(x), int(y), side) if x.isdecimal() and y.isdecimal() and side in SIDES else None
+def edges_of(word: str) -> tuple[Edge, ...]:
+    """`1,0,E+1,1,E` as two edges; none if one of them is none."""
+    found = []
+    for part in word.split("+"):
+        x, _, rest = part.partition(",")
+        y, _, side = rest.partition(",")
+        if not (PLACE.fullmatch(x) and PLACE.fullmatch(y) and side in SIDES):
+            return ()
+        found.append((int(x), int(y), side))
+    return tuple(found)
 
 
 def drawing_refusals(drawing: Drawing) -> list[Refusal]:
@@ -55,10 +64,11 @@ def drawing_refusals(drawing: Drawing) -> list[Refusal]:
         if sign != NOTHING and sign not in TERRAIN
     ]
     for word in (*drawing.walls, *drawing.doors):
-        edge = edge_of(word)
-        if edge is None or not {(edge[0], edge[1]), _beyond(edge)} <= spaces:
+        sides = [{edge[:2], _beyond(edge)} for edge in edges_of(word)]
+        if not sides or any(not pair <= spaces for pair in sides):
             found.append(refuse("drawn.edge", "DE-SETUP-02", edge=word))
-    if len(set(drawing.doors)) != len(drawing.doors):
+    stood_on = [frozenset((edge[:2], _beyond(edge))) for word in drawing.doors for edge in edges_of(word)]
+    if len(set(stood_on)) != len(stood_on):
         found.append(refuse("drawn.door_twice", "DE-SETUP-02"))
     return found
 
@@ -69,16 +79,16 @@ def _beyond(edge: Edge) -> tuple[int, int]:
 
 
 def _doors(drawing: Drawing) -> tuple[Door, ...]:
-    edges = [edge for word in drawing.doors if (edge := edge_of(word)) is not None]
     return tuple(
-        Door(id=f"d{number}", kind="normal", state="closed", edges=(edge,)) for number, edge in enumerate(edges, 1)
+        Door(id=f"d{number}", kind="normal", state="closed", edges=edges_of(word))
+        for number, word in enumerate(drawing.doors, 1)
     )
 
 
 @cache
 def drawn_map(drawing: Drawing) -> Map:
     """The map of a drawing that can be one."""
-    walls = tuple(edge for word in drawing.walls if (edge := edge_of(word)) is not None)
+    walls = tuple(edge for word in drawing.walls for edge in edges_of(word))
     return draw(drawing.rows, walls, _doors(drawing))
 
 
