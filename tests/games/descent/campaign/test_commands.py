@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from gruft.bots import bot
 from gruft.cli import main
 from gruft.games.descent.seen.terminal import draw, glance
 from gruft.server.bodies import JournalFile, NewSeat
@@ -23,7 +24,7 @@ from gruft.table.journal import FORMAT, Journal, JournalError, _link
 from gruft.table.opening import open_table
 from gruft.table.replay import chapters, play_through
 from gruft.table.rules import Refusal
-from gruft.table.table import Table
+from gruft.table.table import Accepted, Table
 from gruft.texts import Texts
 from tests.games.descent.campaign.phase import H, by_quest, decided
 from tests.harness.play import at_random
@@ -91,6 +92,30 @@ def test_simulate_plays_whole_campaigns(capsys: pytest.CaptureFixture[str]) -> N
 
     assert done == 0 and record["games"] == 2
     assert main(["simulate", "lords", "--campaign", "--games", "1"]) != 0
+
+
+@pytest.mark.long
+def test_simulated_bots_play_every_quest_of_their_campaign(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "descent", "--campaign", "--games", "2", "--seats", "greedy,greedy", "--json", "--jobs", "1"]
+
+    assert main(words) == 0
+
+    record = json.loads(capsys.readouterr().out)
+    assert record["decisions_per_game"] > 2000, "nobody decides so much without playing"
+    assert all(end.startswith("campaign.") for end in record["ends"])
+
+
+def test_simulated_bots_play_the_first_quest_of_their_campaign() -> None:
+    table = open_table("descent", 2, "simulated", {"mode": "campaign"})
+    greedy, dice = bot("greedy"), FastChance(1)
+
+    while not table.state.campaign.played:
+        seat = table.asks[0].seat
+        assert isinstance(table.answer(seat, greedy(table, seat, dice)), Accepted)
+        assert table.answers < 5000
+
+    (over,) = table.state.campaign.played
+    assert over.rounds > 1 and over.winner in ("heroes", "overlord") and table.answers > 100
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
