@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import SHARED
+from gruft.texts.cases import FUNCTIONS
 from tests.harness.speech import Messages, read_messages
 
 CLIENT = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -55,7 +56,7 @@ def named(file: Path) -> str:
 def bundle(file: Path) -> FluentBundle:
     """A file with its neighbours, whose parts it may use."""
     lang = language_of(file)
-    made = FluentBundle([lang], use_isolating=False, functions={"LOWER": lambda said: said})
+    made = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
     for other in sorted(file.parent.glob(f"*{lang}.ftl")):
         made.add_resource(FluentResource(other.read_text(encoding="utf-8")), allow_overrides=True)
     return made

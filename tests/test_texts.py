@@ -9,10 +9,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
+from gruft.games.descent.pieces.events import AttackDeclared
 from gruft.games.domains.pieces.events import NothingFound, Rolled
 from gruft.table.content import GAMES
 from gruft.table.rules import load_ledger, refuse
 from gruft.texts import SHARED, Texts, language
+from gruft.texts.cases import accusative, bare, dative
 from tests.harness.speech import read_messages
 
 CLIENT = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
@@ -99,6 +101,41 @@ def test_figures_of_one_kind_are_told_apart_as_soon_as_there_are_two() -> None:
     assert texts.say("event-rested", {"figure": one}) == "Zombie 1 rests."
     assert [texts.option("ol_monster", key) for key in (one, two)] == ["Zombie 1", "Zombie 2"]
     assert texts.name("card:dash.2") == texts.called("card:dash.2"), "equal cards are interchangeable"
+
+
+@pytest.mark.parametrize(
+    ("called", "whom", "to_whom", "alone"),
+    [
+        (
+            "der Goblin-Bogenschütze 2",
+            "den Goblin-Bogenschützen 2",
+            "dem Goblin-Bogenschützen 2",
+            "Goblin-Bogenschütze 2",
+        ),
+        ("der Elite-Sarkomant", "den Elite-Sarkomanten", "dem Elite-Sarkomanten", "Elite-Sarkomant"),
+        ("die Höhlenspinne", "die Höhlenspinne", "der Höhlenspinne", "Höhlenspinne"),
+        ("das Grüne Einhorn", "das Grüne Einhorn", "dem Grünen Einhorn", "Grüne Einhorn"),
+        ("der Drache #198", "den Drachen #198", "dem Drachen #198", "Drache #198"),
+        (
+            "der Schlüssel der Statuentür",
+            "den Schlüssel der Statuentür",
+            "dem Schlüssel der Statuentür",
+            "Schlüssel der Statuentür",
+        ),
+        ("Syndrael", "Syndrael", "Syndrael", "Syndrael"),
+    ],
+)
+def test_german_names_have_cases(called: str, whom: str, to_whom: str, alone: str) -> None:
+    assert (accusative(called), dative(called), bare(called)) == (whom, to_whom, alone)
+
+
+def test_monsters_have_their_article_in_german_sentences() -> None:
+    texts = Texts("descent", "de")
+    archer, spider = "monster:goblin_archer.1", "master:cave_spider.1"
+
+    assert texts.event(AttackDeclared(archer, "hero:syndrael")) == "Der Goblin-Bogenschütze greift Syndrael an."
+    assert texts.event(AttackDeclared(spider, archer)) == "Die Elite-Höhlenspinne greift den Goblin-Bogenschützen an."
+    assert texts.option("ol_monster", archer) == "Goblin-Bogenschütze"
 
 
 def test_a_sentence_begins_with_a_capital_and_writes_dice_as_germans_do() -> None:

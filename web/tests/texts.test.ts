@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { accusative, bare, dative } from "../src/text/cases";
 import { bundle, kindRef, slugOf, Texts } from "../src/text/texts";
 
 const read = (lang: string) => readFileSync(join(__dirname, `../src/texts/${lang}.ftl`), "utf8");
@@ -48,6 +49,21 @@ describe("the words of a game", () => {
         const used = [...text.matchAll(/\{ ([a-z][\w-]+) \}/g)].map((match) => match[1] as string);
         expect(used.filter((id) => !known.has(id))).toEqual([]);
       }
+  });
+});
+
+describe("German names", () => {
+  it.each([
+    ["der Goblin-Bogenschütze 2", "den Goblin-Bogenschützen 2", "dem Goblin-Bogenschützen 2", "Goblin-Bogenschütze 2"],
+    ["der Elite-Sarkomant", "den Elite-Sarkomanten", "dem Elite-Sarkomanten", "Elite-Sarkomant"],
+    ["die Höhlenspinne", "die Höhlenspinne", "der Höhlenspinne", "Höhlenspinne"],
+    ["das Grüne Einhorn", "das Grüne Einhorn", "dem Grünen Einhorn", "Grüne Einhorn"],
+    ["der Drache #198", "den Drachen #198", "dem Drachen #198", "Drache #198"],
+    ["Syndrael", "Syndrael", "Syndrael", "Syndrael"],
+  ])("have cases, as on the server: %s", (called, whom, toWhom, alone) => {
+    expect([accusative(called), dative(called), bare(called)]).toEqual([whom, toWhom, alone]);
+    const texts = new Texts("de", [bundle("de", "sent = Rot schickt { ACC($tile) }.")]);
+    expect(texts.say("sent", { tile: called })).toBe(`Rot schickt ${whom}.`);
   });
 });
 

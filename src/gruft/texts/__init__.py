@@ -22,6 +22,7 @@ from gruft.table.effect import Joined, Said, Saying, Several
 from gruft.table.events import Event, event_args, event_kind
 from gruft.table.game import load_game, load_meta
 from gruft.table.rules import Refusal
+from gruft.texts.cases import FUNCTIONS
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent
@@ -47,7 +48,7 @@ def text_files(slug: str | None, lang: str) -> list[Path]:
 
 @cache
 def _bundle(slug: str | None, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False, functions={"LOWER": _small})
+    bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
     for file in text_files(slug, lang):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
@@ -214,11 +215,6 @@ class Texts:
 
     def event(self, event: Event) -> str:
         return _capital(self.say("event-" + _dashed(event_kind(type(event))), event_args(event)))
-
-
-def _small(sentence: str) -> Any:  # Fluent wants one of its own types, which a string is not in name
-    """A sentence inside another begins small; in Fluent `LOWER($sentence)`."""
-    return sentence[:1].lower() + sentence[1:]
 
 
 def _capital(sentence: str) -> str:

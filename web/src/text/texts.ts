@@ -9,6 +9,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Component, Refusal } from "../net/protocol";
 import type { Lang } from "../settings";
+import { FUNCTIONS } from "./cases";
 
 /** What somebody may want to know about a thing. `match`: how its word is recognised in a text. */
 export interface About {
@@ -20,7 +21,7 @@ export interface About {
 export type Components = Record<string, Component>;
 
 export function bundle(lang: Lang, ...sources: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
   for (const source of sources)
     for (const problem of made.addResource(new FluentResource(source))) console.error(problem);
   return made;

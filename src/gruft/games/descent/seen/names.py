@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import PERSONS, QUESTS
@@ -13,7 +14,11 @@ from gruft.games.descent.seen.surges import face_names, surge_names
 from gruft.table.content import Named
 from gruft.texts import Texts
 
+_NAMELESS = frozenset({"npc:guard", "npc:militia", "npc:villager"})
+"""Persons who are called by what they are."""
 
+
+@cache
 def names(lang: str) -> dict[str, str]:
     """Ref without copy number to the printed name."""
     texts = Texts(content.SLUG, lang)
@@ -96,4 +101,8 @@ def calls(lang: str) -> dict[str, str]:
     found |= {f"condition:{name}": texts.say(f"called-condition-{name}") for name in content.CONDITIONS}
     for name, lieutenant in content.LIEUTENANTS.items():
         found |= {f"{family}:{name}": lieutenant.short(lang) for family in ("lieutenant", "group")}
+    for ref, name in names(lang).items():
+        family, _, kind = ref.partition(":")
+        if family in ("monster", "master", "familiar") or ref in _NAMELESS:
+            found[ref] = texts.say("called-figure", {"kind": kind, "name": name})
     return found

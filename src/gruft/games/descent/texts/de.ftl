@@ -198,9 +198,9 @@ ask-familiar-act = { $figure }: Wähle, was zu tun ist.
 ask-familiar-gives-up = Der Vertraute verzichtet dafür auf eine seiner beiden Aktionen: Wähle, auf welche.
 ask-condition-order = Wähle, welchen Zustand { $figure } zuerst prüft.
 ask-order = Mehreres geschieht zugleich: Wähle, was zuerst abgehandelt wird.
-ask-window = { $window } ({ $figure }{ $target ->
+ask-window = { $window } ({ BARE($figure) }{ $target ->
     [none] { "" }
-   *[other] { " → " }{ $target }
+   *[other] { " → " }{ BARE($target) }
 }): Benutze eine Karte, oder verzichte.
 ask-free-stand = { $figure } ist niedergestreckt. Vor der nächsten Szene kostenlos aufrappeln?
 ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder beende die Wahl.
@@ -445,7 +445,7 @@ event-skill-learned = { $figure } lernt „{ $card }“.
 event-item-bought = { $figure } kauft „{ $card }“ für { $gold } Gold.
 event-item-sold = { $figure } verkauft „{ $card }“ für { $gold } Gold.
 event-overlord-bought = Der Overlord nimmt „{ $card }“ in sein Deck.
-event-hero-named = { $seat } schlägt vor: als Nächstes { $hero }.
+event-hero-named = { $seat } schlägt vor: Als Nächstes kommt { $hero } an die Reihe.
 event-turn-began = { $figure } ist am Zug.
 event-turn-ended = { $figure } beendet den Zug.
 event-activation-began = { $figure } wird aktiviert.
@@ -456,7 +456,7 @@ event-move-action-taken = { $figure } führt eine Bewegungsaktion aus ({ $points
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
 }).
-event-attack-declared = { $figure } greift an: { $target }.
+event-attack-declared = { $figure } greift { ACC($target) } an.
 event-attack-rolled = { $figure } würfelt { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
@@ -494,8 +494,8 @@ event-overlord-drew = { $cards ->
 }
 event-overlord-saw = Du ziehst „{ $card }“.
 event-overlord-discarded = Der Overlord wirft „{ $card }“ ab.
-event-door-opened = { $figure } öffnet: { $door }.
-event-door-closed = { $figure } schließt: { $door }.
+event-door-opened = { $figure } öffnet { ACC($door) }.
+event-door-closed = { $figure } schließt { ACC($door) }.
 event-searched = { $figure } sucht auf { $space }.
 event-card-found = { $figure } findet „{ $card }“.
 event-card-passed = { $figure } gibt „{ $card }“ weiter, { $other } nimmt die Karte.

@@ -91,6 +91,12 @@ named-surge = { $source }: { $does }
 named-master = Elite-{ $monster }
 named-feat = Heldentat ({ $hero })
 called-feat = Heldentat
+called-figure = { $kind ->
+    [cave_spider] die { $name }
+    [elemental] das { $name }
+    [reanimate] der Untote Diener
+   *[other] der { $name }
+}
 named-ability = Heldenfähigkeit ({ $hero })
 called-ability = Heldenfähigkeit
 called-condition-diseased = erkrankt

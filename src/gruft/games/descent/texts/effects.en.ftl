@@ -100,6 +100,9 @@ named-surge = { $source }: { $does }
 named-master = Master { $monster }
 named-feat = Heroic feat ({ $hero })
 called-feat = heroic feat
+called-figure = { $kind ->
+   *[other] { $name }
+}
 named-ability = Hero ability ({ $hero })
 called-ability = hero ability
 called-condition-diseased = Diseased

@@ -161,9 +161,9 @@ door-stays-open = Diese Tür bleibt für immer offen.
 door-not-closed-by-you = Diese Figur darf diese Tür nicht schließen.
 door-gone = Die Tür gibt es nicht mehr.
 search-needs-itself = Dorthin kämen die Helden nicht ohne das, was dort liegt.
-event-door-smashed = { $figure } schlägt ein: { $door }. Sie ist fort.
-event-door-sprung-open = { $door }: Sie springt auf.
-event-special-found = { $figure } findet: { $thing }.
+event-door-smashed = { $figure } schlägt { ACC($door) } ein.
+event-door-sprung-open = { $door } springt auf.
+event-special-found = { $figure } findet { ACC($thing) }.
 event-token-laid = { $token } liegt jetzt auf { $space }.
 name-special-idol-key = der Schlüssel der Statuentür
 name-special-gate-key = der Schlüssel des Palisadentors
@@ -274,7 +274,7 @@ name-quest-group-comes = die offene Gruppe kommt
 name-counter-crown = Marker der Krönung
 name-door-castle-gate = das Burgtor
 ask-lock-which = Wähle die Tür, die { $figure } verriegelt.
-event-door-locked = { $figure } verriegelt: { $door }.
+event-door-locked = { $figure } verriegelt { ACC($door) }.
 
 ## Mehrere Effekte eines Zeitpunkts
 

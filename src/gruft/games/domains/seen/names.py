@@ -77,6 +77,12 @@ def names(lang: str) -> dict[str, str]:
 
 @cache
 def calls(lang: str) -> dict[str, str]:
-    """Ref to the name without what somebody is ("Liriel Moonshade, Elf Archer")."""
+    """Ref to the name without what somebody is ("Liriel Moonshade, Elf Archer"); a monster with its article."""
     persons = names_by_ref(lang, {kind: _KINDS[kind] for kind in ("adventurer", "henchman")})
-    return {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}
+    found = {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}
+    say = Texts("domains", lang).say
+    for ref, name in names(lang).items():
+        if ref.startswith("monster:"):
+            kind = ref.removeprefix("monster:").partition(".")[0]
+            found[ref] = say("called-figure", {"kind": kind, "name": name})
+    return found

@@ -31,6 +31,22 @@ name-phase-production = Produktion
 name-phase-end-of-turn = Rundenende
 name-phase-over = Das Ende
 name-phase-when-taken = beim Nehmen
+called-figure = { $kind ->
+    [earth_elemental] das { $name }
+    [fire_elemental] das { $name }
+    [water_elemental] das { $name }
+    [wind_elemental] das { $name }
+    [skeleton] das { $name }
+    [spectre] das { $name }
+    [harpy] die { $name }
+    [hydra] die { $name }
+    [medusa] die { $name }
+    [foreign_mercenary] der Ausländische Söldner
+    [tarpa] { $name }
+    [elf_mercenaries] { $name }
+    [white_mask_gnolls] { $name }
+   *[other] der { $name }
+}
 name-party-green = das Grüne Einhorn
 name-party-yellow = der Gelbe Schwan
 name-deck-attack = Angriffszauber
@@ -160,8 +176,8 @@ ask-element = Nimm ein Element deiner Wahl.
 
 ask-preparation = Vorbereitung: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
 ask-after-minions = Alle Diener stehen: Wirke einen Zauber, oder verzichte für diese Phase.
-ask-adventure-open = Abenteuer ({ $party }): Wirke einen Zauber, oder verzichte bei diesem Abenteuer.
-ask-adventure-defend = Dein Feld wird angegriffen ({ $party }): Stärke es oder lass würfeln.
+ask-adventure-open = Abenteuer ({ BARE($party) }): Wirke einen Zauber, oder verzichte bei diesem Abenteuer.
+ask-adventure-defend = { $party } greift dein Feld an: Stärke es oder lass würfeln.
 ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
 ask-react =
     { $n ->
@@ -245,19 +261,19 @@ ask-buy-monster = { $monster } kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }. Wähle ein Feld, oder verzichte.
-ask-place-monster = Wähle ein Feld für: { $monster }.
-ask-place-mercenary = Wähle ein Feld mit Gebäude ({ $monster }), oder verzichte.
+ask-place-monster = Wähle ein Feld für { ACC($monster) }.
+ask-place-mercenary = Wähle ein Feld mit Gebäude für { ACC($monster) }, oder verzichte.
 ask-nhoj-nomrah = Nhoj Nomrah: Nimm eines der übrigen Gebäude oder keines.
 ask-lord-winston = Lord Winston: Kaufe eines der übrigen Monster für 1 Münze oder keines.
 
 ## Fragen: Bauen, Abenteuer, Produktion
 
 ask-build = Baue eine Karte aus deinem Spielbereich, oder höre auf.
-ask-build-side = Letzte Runde: Welche Seite liegt oben ({ $building })?
-ask-build-land = Wo baust du: { $building }?
-ask-use-karn = Karn: ohne Arbeiter bauen ({ $building })?
-ask-swap-cost = Magda: Welche Ressource der Kosten ersetzt du ({ $building })?
-ask-swap-for = Was zahlst du stattdessen ({ $building })?
+ask-build-side = Letzte Runde, „{ $building }“: Welche Seite liegt oben?
+ask-build-land = Wo baust du „{ $building }“?
+ask-use-karn = Karn: Baust du „{ $building }“ ohne Arbeiter?
+ask-swap-cost = Magda: Welche Ressource ersetzt du in den Kosten von „{ $building }“?
+ask-swap-for = „{ $building }“: Was zahlst du stattdessen?
 ask-move-tarpa = Auf welches andere Feld deiner Domäne? Oder verzichte.
 ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder höre auf.
 ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und beende dann die Wahl.
@@ -310,7 +326,7 @@ assassin-too-dear = Der Assassine verlangt { $price ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } und { $evil } Böses.
-bonus-no-bar = Für dieses Monster gibt es keinen Zahlbonus: { $monster }.
+bonus-no-bar = Für { ACC($monster) } gibt es keinen Zahlbonus.
 build-monster-there = Hier steht ein Monster mit schwarzem Banner: { $land }. Nur in der letzten Runde darf dunkel dazugebaut werden.
 build-no-space = In deiner Domäne ist kein Feld dafür frei: { $building }.
 build-not-needed = Dieser Teil der Kosten lässt sich nicht ersetzen: { $item }.
@@ -400,10 +416,10 @@ adventurer-not-now = { $adventurer } kann gerade nichts geschehen: Abenteurer ne
 amount-not-now = Eine Zahl nennst du nur, wo eine Menge gezahlt wird.
 build-no-side = Gebäude werden hell gebaut; nur in der letzten Runde wählt man die Seite, beim Bauen.
 build-not-now = Gebaut wird in der Vorarbeiterphase.
-building-at-guild = { $building } liegt in der Architektengilde: Ein Diener dort nimmt die Karte.
-building-not-here = { $building } ist weder gebaut noch in der Architektengilde noch in einem Spielbereich.
-building-not-yours = { $building } ist die Karte eines anderen.
-building-stands = { $building } ist schon gebaut und bleibt, wo es ist.
+building-at-guild = „{ $building }“ liegt in der Architektengilde: Ein Diener dort nimmt die Karte.
+building-not-here = „{ $building }“ ist weder gebaut noch in der Architektengilde noch in einem Spielbereich.
+building-not-yours = „{ $building }“ ist die Karte eines anderen.
+building-stands = „{ $building }“ ist schon gebaut und bleibt, wo es ist.
 cast-no-cancelling = In der Produktionsphase kann kein Zauber abgewehrt werden; „{ $spell }“ hätte nichts zu tun.
 choice-duty = Hier musst du wählen; ablehnen geht nicht.
 choice-finish-first = Eins nach dem anderen: Beantworte zuerst die offene Frage.
@@ -423,7 +439,7 @@ minion-not-here = Dieser Diener steht nicht mehr in Harrows.
 minion-not-now = Diener werden in der Dienerphase gesetzt.
 monster-at-market = { $monster } ist im Nik'tmarg: Ein Diener dort kauft es.
 monster-not-here = { $monster } ist in keiner Domäne und nicht im Nik'tmarg.
-monster-not-now = { $monster } kann gerade nichts tun: Monster nennt man nur, wo eine Karte oder ein Zahlbonus es sagt.
+monster-not-now = { $monster } kann gerade nichts tun: Ein Monster nennt man nur, wo eine Karte oder ein Zahlbonus es sagt.
 offer-not-now = So etwas wird dir gerade nicht angeboten.
 party-not-now = Eine Gruppe wählt man nur, wo eine Karte es sagt.
 seat-not-now = Spieler nennt man nur als Ziel eines Zaubers.
@@ -485,13 +501,13 @@ event-henchman-discarded = Abgelegt: { $henchman }.
 event-henchman-removed = Aus dem Spiel: { $henchman }.
 event-building-taken = { $who } nimmt die Karte „{ $building }“.
 event-building-cycled = Unter den Stapel: { $building }.
-event-building-built = { $who } baut { $building }: { $land }.
-event-building-darkened = { $building } wird dunkel: { $land }.
-event-building-lit = { $building } wird hell: { $land }.
-event-building-lost = { $building } ist verloren: { $land }.
-event-monster-drawn = { $who } zieht: { $monster }.
+event-building-built = { $who } baut „{ $building }“: { $land }.
+event-building-darkened = „{ $building }“ wird dunkel: { $land }.
+event-building-lit = „{ $building }“ wird hell: { $land }.
+event-building-lost = „{ $building }“ ist verloren: { $land }.
+event-monster-drawn = { $who } zieht { ACC($monster) }.
 event-monster-placed = { $monster } steht hier: { $land }.
-event-monster-saved = { $who } rettet { $monster }: { $land }.
+event-monster-saved = { $who } rettet { ACC($monster) }: { $land }.
 event-monster-removed = Aus dem Spiel: { $monster }.
 event-token-placed = { $token } auf { $target }.
 event-adventurer-arrived = { $party }: { $adventurer } kommt dazu.

@@ -31,6 +31,9 @@ name-phase-production = Production
 name-phase-end-of-turn = End of Turn
 name-phase-over = The end
 name-phase-when-taken = when taken
+called-figure = { $kind ->
+   *[other] { $name }
+}
 name-party-green = the Green Unicorn
 name-party-yellow = the Yellow Swan
 name-deck-attack = attack spells

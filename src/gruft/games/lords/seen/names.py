@@ -22,6 +22,7 @@ from gruft.games.lords.pieces.content import (
 from gruft.games.lords.pieces.tables import ATTACKS
 from gruft.games.lords.seen.printed import cost_text, space_line
 from gruft.table.content import Named, names_by_ref
+from gruft.texts import Texts
 
 _KINDS: dict[str, list[Named]] = {
     "monster": [*MONSTERS.values()],
@@ -39,6 +40,8 @@ _KINDS: dict[str, list[Named]] = {
     "scenario": [*SCENARIOS.values()],
 }
 ROMAN = ("I", "II", "III")
+_WITH_ARTICLE = frozenset({"hero:illusion", "hero:paladin_y1", "hero:paladin_y2"})
+"""Heroes that are no "Warrior 4"."""
 _BRACKETS = re.compile(r" \([^)]*\)")
 
 
@@ -55,6 +58,13 @@ def names(lang: str) -> dict[str, str]:
 
 @cache
 def calls(lang: str) -> dict[str, str]:
-    """Ref to what sentences say: an order without what stands in brackets on its card."""
-    orders = {ref: name for ref, name in names(lang).items() if ref.startswith(("order:", "space:")) and "(" in name}
-    return {ref: _BRACKETS.sub("", name) for ref, name in orders.items()}
+    """Ref to what sentences say: an order without what stands in brackets on its card, a monster with its article."""
+    say = Texts("lords", lang).say
+    found = {}
+    for ref, name in names(lang).items():
+        family, _, kind = ref.partition(":")
+        if family in ("order", "space") and "(" in name:
+            found[ref] = _BRACKETS.sub("", name)
+        elif family == "monster" or ref in _WITH_ARTICLE:
+            found[ref] = say("called-figure", {"kind": kind, "name": name})
+    return found

@@ -6,6 +6,13 @@ name-season-winter = Winter
 name-season-spring = Frühling
 name-season-summer = Sommer
 name-season-autumn = Herbst
+called-figure = { $kind ->
+    [witch] die { $name }
+    [illusion] die { $name }
+    [paladin_y1] der Silberne Paladin
+    [paladin_y2] der Goldene Paladin
+   *[other] der { $name }
+}
 ref-cell = Feld { $id }
 ref-town = Kampfkarte { $id }
 ref-gold = { $id } Gold
@@ -80,8 +87,8 @@ ask-discard-trap =
        *[treasure] Schatz entdecken: Du verlierst eine deiner Fallenkarten. Wähle sie aus.
     }
 ask-hire = { $space } ({ $deal }): Wen wirbst du an? Oder lass den Befehl ungenutzt.
-ask-pay-with-trap = Wähle die Fallenkarte, die du abwirfst. Bezahlt wird: { $tile }.
-ask-pay-with-monster = Wähle das Monster, das du abgibst. Bezahlt wird: { $tile }.
+ask-pay-with-trap = Wähle die Fallenkarte, die du für { ACC($tile) } abwirfst.
+ask-pay-with-monster = Wähle das Monster, das du für { ACC($tile) } abgibst.
 ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt.
 ask-build-where = Wähle den Tunnel, der zur Kammer wird: { $room }.
 ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf.
@@ -91,14 +98,14 @@ ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
 ## Fragen: Ereignisse und Helden
 
 ask-pay-day = Zahltag: Wähle das Plättchen, das als Nächstes dran ist.
-ask-pay-day-tile = Zahltag, { $tile }: Behältst du das Plättchen? Kosten: { $cost }. Wenn nicht, erhältst du { $evil } Bosheit.
+ask-pay-day-tile = Zahltag: Behältst du { ACC($tile) }? Kosten: { $cost }. Wenn nicht, erhältst du { $evil } Bosheit.
 ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist { $seals ->
         [one] ein rotes Siegel
        *[other] { $seals } rote Siegel
     }.
 ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte { $evil } Bosheit.
 ask-monster-strike = Monsterstreik: Wähle das Monster, das als Nächstes dran ist.
-ask-monster-strike-tile = Monsterstreik, { $tile }: Zahle einen Teil der Kosten, oder das Monster liegt in diesem Jahr verdeckt.
+ask-monster-strike-tile = Monsterstreik ({ BARE($tile) }): Zahle einen Teil der Kosten, oder das Monster liegt in diesem Jahr verdeckt.
 ask-imp-holiday =
     { $left ->
         [one] Koboldurlaub: Zahle { $food } Nahrung oder verliere { $imps ->
@@ -128,7 +135,7 @@ ask-trap-order = Wähle die Falle, die zuerst ausgelöst wird.
 ask-aim = { $trap }: Wähle den Helden, auf den du zielst.
 ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte { $evil } Bosheit.
 ask-suggestion = Suggestion: Wähle das Monster, das als Nächstes dran ist.
-ask-suggestion-tile = Suggestion, { $tile }: Zahlst du noch einmal die Kosten ({ $cost }), oder ziehst du das Monster zurück?
+ask-suggestion-tile = Suggestion: Zahlst du für { ACC($tile) } noch einmal die Kosten ({ $cost }), oder ziehst du das Monster zurück?
 ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
 ask-act-next = Wähle, wer als Nächstes handelt.
 ask-attack =
@@ -230,7 +237,7 @@ mine-too-many = Dieses Feld erlaubt höchstens { $limit ->
     }.
 hire-not-on-offer = Liegt nicht aus: { $tile }.
 demon-ghost = Ein Geist ist kein Monster und kann nicht abgegeben werden: { $tile }.
-special-ghost = { $tile } ist ein Geist, kein Monster.
+special-ghost = { $tile } zählt nicht als Monster.
 special-not-yours = Gehört dir nicht: { $tile }.
 spell-not-sent = Nicht in diese Schlacht geschickt: { $tile }.
 trap-not-laid = Nicht für diese Schlacht gelegt: { $trap }.
@@ -283,7 +290,7 @@ target-first = Ein Geist kann den ersten Helden nicht treffen.
 target-priest = { $hero } ist ein Priester; ein Vampir beißt keine Priester.
 target-invisible = { $hero } ist unsichtbar und kann nicht gewählt werden.
 target-only-first = Dieser Treffer gilt dem ersten Helden.
-spell-ghost = { $tile } ist ein Geist; der Zauber verlangt ein Monster.
+spell-ghost = { $tile } zählt nicht als Monster, und der Zauber verlangt eines.
 attack-no-target = Niemand ist da, den dieser Angriff treffen könnte.
 attack-not-sent = { $tile } ist nicht in dieser Schlacht oder hat schon gehandelt.
 gift-taken = { $hero } trägt schon ein Geschenk.
@@ -355,9 +362,9 @@ event-traps-drawn = { $count ->
 event-trap-drawn = Du hast gezogen: { $trap }.
 event-trap-discarded = { $seat } wirft eine Fallenkarte verdeckt ab.
 event-trap-binned = Du hast abgeworfen: { $trap }.
-event-monster-hired = { $seat } wirbt an: { $tile }.
-event-monster-lost = { $seat } verliert: { $tile }.
-event-tile-taken = Der gierige Nichtspieler nimmt weg: { $tile }.
+event-monster-hired = { $seat } wirbt { ACC($tile) } an.
+event-monster-lost = { $seat } verliert { ACC($tile) }.
+event-tile-taken = Der gierige Nichtspieler nimmt { ACC($tile) } weg.
 event-room-built = { $seat } baut auf { $cell }: { $room }.
 event-room-used = { $seat } benutzt: { $room }.
 event-order-retrieved = { $seat } nimmt zurück: { $order }.
@@ -366,7 +373,7 @@ event-order-retrieved = { $seat } nimmt zurück: { $order }.
 
 event-event-began = Ereignis: { $event }.
 event-special-began = Spezial-Ereignis: { $special }.
-event-monster-paid = { $seat } bezahlt: { $tile }.
+event-monster-paid = { $seat } bezahlt { ACC($tile) }.
 event-monster-struck = Im Streik und verdeckt bei { $seat }: { $tile }.
 event-seals-taken = { $count ->
         [one] { $seat } nimmt ein rotes Siegel.
@@ -388,8 +395,8 @@ event-combat-began = Der Kampf des { $year }. Jahres beginnt.
 event-combat-round-began = Kampfrunde { $number }.
 event-tile-chosen = { $seat } verteidigt { $cell }.
 event-trap-laid = { $seat } legt eine Falle.
-event-monster-sent = { $seat } schickt: { $tile }.
-event-prisoner-released = { $seat } lässt frei: { $hero }.
+event-monster-sent = { $seat } schickt { ACC($tile) }.
+event-prisoner-released = { $seat } lässt { ACC($hero) } frei.
 event-card-shown = Kampfkarte der Runde { $number }: { $spell }, Erschöpfung { $fatigue }.
 event-battle-began = Die Schlacht von { $seat } auf { $cell } beginnt.
 event-battle-cancelled = Bei { $seat } ist niemand mehr zum Kämpfen da; alles kommt zurück.
@@ -411,8 +418,8 @@ event-shield-held = { $hero }: Der Magische Schild hält 1 Schaden ab.
 event-spell-cast = Die Gruppe wirkt „{ $spell }“.
 event-spell-ignored = Die Gruppe kann „{ $spell }“ nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
 event-spells-blocked = In dieser Schlacht kann die Gruppe nicht zaubern: { $spell }.
-event-monster-withdrawn = { $seat } zieht zurück: { $tile }.
-event-monster-sheep = Bei { $seat } wird zum Schaf: { $tile }.
+event-monster-withdrawn = { $seat } zieht { ACC($tile) } zurück.
+event-monster-sheep = Bei { $seat } wird { $tile } zum Schaf.
 event-monster-acted = { $tile } handelt: { $attack }.
 event-monster-idle = { $tile } kann nicht angreifen.
 event-monster-returned = { $tile } kehrt einsatzbereit zurück.

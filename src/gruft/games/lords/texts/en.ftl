@@ -6,6 +6,12 @@ name-season-winter = Winter
 name-season-spring = Spring
 name-season-summer = Summer
 name-season-autumn = Autumn
+called-figure = { $kind ->
+    [illusion] the { $name }
+    [paladin_y1] the { $name }
+    [paladin_y2] the { $name }
+   *[other] { $name }
+}
 ref-cell = cell { $id }
 ref-town = combat card { $id }
 ref-gold = { $id } gold

@@ -1,7 +1,7 @@
 # Was bei einer Tat herauskam, mit wenigen Worten dahinter.
 brief-attack-missed = daneben
-brief-damage-suffered = { $figure } −{ $damage } ♥
-brief-monster-defeated = { $figure } besiegt
+brief-damage-suffered = { BARE($figure) } −{ $damage } ♥
+brief-monster-defeated = { BARE($figure) } besiegt
 brief-hero-knocked-out = { $figure } niedergestreckt
 brief-condition-given = { $condition }
 brief-card-found = { $card }

@@ -2,10 +2,10 @@
 brief-gained = +{ $n } { $item }
 brief-paid = −{ $n } { $item }
 brief-rolled = Wurf { $total }
-brief-target-named = { $target }
+brief-target-named = { BARE($target) }
 brief-building-taken = { $building }
 brief-building-built = { $building }
-brief-monster-placed = { $monster }
+brief-monster-placed = { BARE($monster) }
 brief-henchman-taken = { $henchman }
 brief-defence-rolled = Verteidigung { $total }
 brief-attack-rolled = Angriff { $total }

@@ -25,11 +25,11 @@ brief-traps-drawn = { $count ->
     [one] 1 Falle
    *[other] { $count } Fallen
 }
-brief-monster-hired = { $tile }
+brief-monster-hired = { BARE($tile) }
 brief-room-built = { $room }
-brief-hero-hurt = { $hero } −{ $damage }
-brief-hero-imprisoned = { $hero } gefangen
-brief-hero-healed = { $hero } +{ $points }
+brief-hero-hurt = { BARE($hero) } −{ $damage }
+brief-hero-imprisoned = { BARE($hero) } gefangen
+brief-hero-healed = { BARE($hero) } +{ $points }
 
 # Was einzeln ausgelegt oder aufgedeckt wird, in einer Zeile.
 list-monster-offered = In der Taverne: { $list }.
@@ -48,8 +48,8 @@ list-minion-placed = Diener: { $list }.
 listed-minion-placed = { $space } ({ $seat })
 list-hero-joined = Die Helden sind verteilt: { $list }.
 listed-hero-joined = { $hero } ({ $seat })
-list-monster-sent = { $seat } schickt: { $list }.
-listed-monster-sent = { $tile }
+list-monster-sent = { $seat } schickt { $list }.
+listed-monster-sent = { ACC($tile) }
 
 chronicle-order-done = { $seat }, { $space }.
 

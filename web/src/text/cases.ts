@@ -1,0 +1,48 @@
+/** German names in their cases: `der Goblin-Bogenschütze 2` greift `den Goblin-Bogenschützen 2` an.
+ *
+ * A name that is called with its article is put into a case by the functions a Fluent message may use: `ACC($target)`,
+ * `DAT($figure)`, and `BARE($figure)` for a word that stands alone. Whoever has a name of their own (Syndrael, Blue) has
+ * no article and stays as they are. The server does the same in `src/gruft/texts/cases.py`.
+ */
+
+import type { FluentFunction } from "@fluent/bundle";
+
+const NAMED = /^(der|die|das) (.+?)( #?\d+)?$/;
+const ACCUSATIVE: Record<string, string> = { der: "den", die: "die", das: "das" };
+const DATIVE: Record<string, string> = { der: "dem", die: "der", das: "dem" };
+const WEAK = /(?:e|ant|ent|ist)$/;
+
+/** Whom something happens to. */
+export function accusative(name: string): string {
+  return declined(name, ACCUSATIVE, ["der"]);
+}
+
+/** Whom something is given to, or what somebody stands beside. */
+export function dative(name: string): string {
+  return declined(name, DATIVE, ["der", "die", "das"]);
+}
+
+/** The name without its article. */
+export function bare(name: string): string {
+  const found = NAMED.exec(name);
+  return found ? name.slice((found[1]?.length ?? 0) + 1) : name;
+}
+
+/** `bent`: the articles behind which an adjective ends in -en; a masculine noun in -e, -ant, -ent or -ist does too. */
+function declined(name: string, articles: Record<string, string>, bent: string[]): string {
+  const [, article = "", said = "", number = ""] = NAMED.exec(name) ?? [];
+  if (!article) return name;
+  const words = said.split(" ").map((word, at, all) => {
+    if (at < all.length - 1) return bent.includes(article) && word.endsWith("e") ? `${word}n` : word;
+    if (article !== "der" || !WEAK.test(word)) return word;
+    return word.endsWith("e") ? `${word}n` : `${word}en`;
+  });
+  return `${articles[article]} ${words.join(" ")}${number}`;
+}
+
+/** What messages may do to a word. */
+export const FUNCTIONS: Record<string, FluentFunction> = {
+  ACC: ([name]) => accusative(String(name)),
+  BARE: ([name]) => bare(String(name)),
+  DAT: ([name]) => dative(String(name)),
+};
