@@ -9,9 +9,10 @@ import pytest
 from rich.console import Console
 
 from gruft.bots import Bot, bot
+from gruft.table.ask import Ask
 from gruft.table.opening import open_table
 from gruft.table.replay import replay
-from gruft.terminal.session import Session
+from gruft.terminal.session import Session, options_listed
 from gruft.texts import Texts
 
 
@@ -163,3 +164,15 @@ def test_a_map_that_has_changed_is_drawn_again(tmp_path: Path) -> None:
     after = descent(["1", "1"], tmp_path, bots=(1, 2)).count("╭")
 
     assert after - before == 2
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Noble (2 ×)"), ("de", "Adliger (2 ×)")])
+def test_equal_cards_are_listed_once_with_their_number(lang: str, said: str) -> None:
+    texts = Texts("tyrants", lang)
+    ask = Ask(0, "main", {key: key for key in ("play:noble.1", "play:soldier.1", "play:noble.3", "end")})
+
+    shown = options_listed(ask, texts)
+
+    assert [(number, key) for number, key, _ in shown] == [(1, "play:noble.1"), (2, "play:soldier.1"), (4, "end")]
+    assert shown[0][2].endswith(said)
+    assert "×" not in shown[1][2]

@@ -23,7 +23,7 @@ from gruft.table.replay import close
 from gruft.table.rules import Refusal, load_ledger
 from gruft.table.table import Table
 from gruft.terminal.board import allies, draw_board, glance, log_lines, print_log, result_grid
-from gruft.texts import LANGUAGES, Texts
+from gruft.texts import LANGUAGES, Texts, kind_of
 
 MOST_OPTIONS_SHOWN = 60
 
@@ -113,9 +113,8 @@ class Session:
         texts.meet(ask.keys)
         who = escape(texts.seat(ask.seat))
         self.console.print(f"\n[bold yellow]{who}:[/] [bold]{escape(texts.prompt(ask))}[/]", highlight=False)
-        for number, key in enumerate(ask.keys[:MOST_OPTIONS_SHOWN], 1):
-            label = escape(texts.option(ask.kind, key))
-            self.console.print(f"  [green]{number:>3}[/]  {label}  [dim]{escape(key)}[/]", highlight=False)
+        for number, key, label in options_listed(ask, texts):
+            self.console.print(f"  [green]{number:>3}[/]  {escape(label)}  [dim]{escape(key)}[/]", highlight=False)
         if len(ask.keys) > MOST_OPTIONS_SHOWN:
             self.console.print(texts.say("terminal-more-options", {"count": len(ask.keys) - MOST_OPTIONS_SHOWN}))
 
@@ -227,3 +226,14 @@ class Session:
             self.console.print(f"[bold yellow]{escape(ending)}[/]", highlight=False)
         self.console.print(result_grid(result, self.texts))
         self._save(self.save_to)
+
+
+def options_listed(ask: Ask, texts: Texts) -> list[tuple[int, str, str]]:
+    """Number, key and label of the options; what is the same in all but its copy is listed once, with how many."""
+    found: dict[tuple[str, str], list[tuple[int, str]]] = {}
+    for number, key in enumerate(ask.keys[:MOST_OPTIONS_SHOWN], 1):
+        found.setdefault((kind_of(key), texts.option(ask.kind, key)), []).append((number, key))
+    return [
+        (*same[0], label if len(same) == 1 else texts.say("terminal-same", {"label": label, "count": len(same)}))
+        for (_, label), same in found.items()
+    ]

@@ -32,6 +32,11 @@ _COPY = re.compile(r"\.\d+$")
 _DICE = re.compile(r"\d+d\d+")
 
 
+def kind_of(ref: str) -> str:
+    """The ref of the kind of thing: `monster:goblin.2` without its copy number."""
+    return _COPY.sub("", ref)
+
+
 def language(wanted: str | None) -> str:
     """`de_DE.UTF-8` is German; everything unknown is English."""
     return "de" if (wanted or "").lower().startswith("de") else "en"

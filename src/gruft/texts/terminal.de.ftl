@@ -6,6 +6,7 @@ terminal-thinking = { $who } überlegt …
 terminal-cover = { $who }, übernimm die Tastatur. Alle anderen schauen weg.
 terminal-press-enter = Drücke Enter, wenn du bereit bist. 
 terminal-more-options = … und { $count } weitere; tippe die Kennung.
+terminal-same = { $label } ({ $count } ×)
 terminal-not-possible = Jetzt nicht möglich:
 terminal-why-possible = Das ist möglich; wähle es einfach.
 terminal-help =

@@ -6,6 +6,7 @@ terminal-thinking = { $who } is thinking …
 terminal-cover = { $who }, take the keyboard. Everybody else look away.
 terminal-press-enter = Press Enter when you are ready. 
 terminal-more-options = … and { $count } more; type the key.
+terminal-same = { $label } ({ $count } ×)
 terminal-not-possible = Not possible now:
 terminal-why-possible = That is possible; just choose it.
 terminal-help =
