@@ -29,6 +29,7 @@ SHARED = Path(__file__).resolve().parent
 AS_WRITTEN = frozenset({"asked", "expected", "file", "found", "problem"})
 """Arguments that are no refs even if they hold a colon."""
 _COPY = re.compile(r"\.\d+$")
+_MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
 _DICE = re.compile(r"\d+d\d+")
 
 
@@ -106,7 +107,7 @@ class Texts:
         assert pattern is not None, message
         sentence, problems = self._bundle.format_pattern(pattern, filled)
         assert not problems, (message, filled, problems)
-        return str(sentence)
+        return _MINUS.sub("−", str(sentence))
 
     def tell(self, said: Said) -> str:
         """What an effect says it does."""
