@@ -122,6 +122,7 @@ def test_figures_of_one_kind_are_told_apart_as_soon_as_there_are_two() -> None:
             "dem Schlüssel der Statuentür",
             "Schlüssel der Statuentür",
         ),
+        ("der Geist", "den Geist", "dem Geist", "Geist"),
         ("Syndrael", "Syndrael", "Syndrael", "Syndrael"),
     ],
 )

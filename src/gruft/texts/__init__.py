@@ -198,8 +198,9 @@ class Texts:
         if option.text == "option-ref":
             special = f"option-{_dashed(kind)}-{_dashed(key.partition(':')[0])}"
             if self.has(special):
-                return self.say(special, {"ref": key, "id": _COPY.sub("", key.partition(":")[2])})
-            return self.told_apart(key, self.name(key))
+                ident = _COPY.sub("", key.partition(":")[2])
+                return _capital(self.say(special, {"ref": key, "id": ident, "cost": f"cost:{ident}"}))
+            return _capital(self.told_apart(key, self.name(key)))
         if self.has(option.text):
             return self.say(option.text)
         if self.slug is not None and (told := load_game(self.slug).printed(self.lang).get(f"{kind}:{key}")):

@@ -167,7 +167,8 @@ export class Texts {
     if (!key.includes(":")) return this.component(`${kind}:${key}`)?.text || key.replaceAll("_", " ");
     const [type = ""] = key.split(":");
     const typed = `option-${slugOf(kind)}-${slugOf(type)}`;
-    if (this.has(typed)) return this.say(typed, { ...args, ref: key, id: kindRef(key).slice(type.length + 1) });
+    const id = kindRef(key).slice(type.length + 1);
+    if (this.has(typed)) return capital(this.say(typed, { ...args, ref: key, id, cost: `cost:${id}` }));
     return capital(this.toldApart(key, this.name(key)));
   }
 

@@ -8,6 +8,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   phase_began: "turn",
   action_taken: "sum",
   action_copied: "sum",
+  produced: "deed",
   gained: "detail",
   paid: "before",
   stolen: "detail",

@@ -85,7 +85,7 @@ export function Spoken({ at }: { at: AtTable }) {
   const words = useRef("");
   if (at.log.length !== upto.current) {
     const fresh = at.log.slice(upto.current).slice(-SPOKEN_MOST);
-    words.current = fresh.map((entry) => at.texts.event(entry.event, entry.args)).join(" ");
+    words.current = fresh.map((entry) => at.texts.told(entry.event, entry.args)).join(" ");
     upto.current = at.log.length;
   }
   return (

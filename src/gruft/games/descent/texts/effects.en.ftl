@@ -24,7 +24,7 @@ effect-quoted-surge = { $n ->
     [one] 1 surge
    *[other] { $n } surges
 }: { $does }
-effect-quoted-both = { $first }", "{ $last }
+effect-quoted-both = { $first }”, “{ $last }
 effect-both = { $first } and { LOWER($last) }
 
 # Parts of a surge ability

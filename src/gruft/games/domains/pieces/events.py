@@ -31,9 +31,19 @@ class MasterChosen(Event, rule="DD-MASTER-05"):
 
 @dataclass(frozen=True, slots=True)
 class Gained(Event, rule=MANY):
+    """`cause`: the building or monster that gave it, where the line does not stand under a deed that says so."""
+
     who: Seat
     item: str
     n: int
+    cause: str = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Produced(Event, rule="DD-PROD-01"):
+    """A domain gives what needs no choice; what it is follows."""
+
+    who: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.pieces.things import BUILDING_THINGS, HENCHMAN_THINGS, Thing
 from gruft.games.domains.rules.basics.domain import buildings_of, turn_dark
 from gruft.games.domains.rules.basics.duty import duty, pick
-from gruft.games.domains.rules.basics.items import held, pay
+from gruft.games.domains.rules.basics.items import held, pay, purse
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.city.places import place_mercenary
 from gruft.games.domains.rules.playing.henchmen import FOREMAN, H_WINDOW, ready, use, use_refusal
@@ -147,7 +147,8 @@ def _build_or_end(g: State, seat: Seat) -> Flow[str]:
     for card in g.henchmen[seat]:
         if H_WINDOW[card] == FOREMAN:
             choices[HENCHMAN_REFS[card]] = HENCHMAN_THINGS[card]
-    choice = yield from choose(seat, "build", choices, partial(choice_refusal, g, seat), or_pass=True)
+    refusal = partial(choice_refusal, g, seat)
+    choice = yield from choose(seat, "build", choices, refusal, or_pass=True, args=purse(g, seat, *RESOURCES))
     if choice is None:
         g.turn += 1
         if waiting_mercenary(g, seat):

@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Final
 
 from gruft.games.domains.pieces.content import SPELLS
-from gruft.games.domains.pieces.events import PhaseBegan, SpellCast, SpellsDrawn
+from gruft.games.domains.pieces.events import PhaseBegan, Produced, SpellCast, SpellsDrawn
 from gruft.games.domains.pieces.numbers import FROM_BUILDINGS, FROM_SPELLS
 from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
@@ -19,6 +19,7 @@ from gruft.games.domains.pieces.tables import (
     B_PRODUCES,
     B_SPELLS,
     B_TYPE,
+    BUILDING_REFS,
     COINS,
     DECK_REFS,
     DECKS,
@@ -92,13 +93,22 @@ def production_phase(g: State) -> str:
     g.due_spells = [0] * g.seats
     g.due_labs = [0] * g.seats
     g.done = [0] * g.seats
-    for space, card in enumerate(g.land):
-        if card >= 0:
-            produce_building(g, space, card)
-    for monster, space in enumerate(g.where):
-        if space >= 0:
-            produce(g, space // SPACES, monster)
+    for seat in range(g.seats):
+        produce_domain(g, seat)
     return "production"
+
+
+def produce_domain(g: State, seat: Seat) -> None:
+    """What the buildings and then the monsters of a domain give."""
+    own = range(seat * SPACES, (seat + 1) * SPACES)
+    buildings = [(space, g.land[space]) for space in own if g.land[space] >= 0]
+    monsters = [monster for monster, space in enumerate(g.where) if space in own]
+    if buildings or monsters:
+        note(g, Produced, seat)
+    for space, card in buildings:
+        produce_building(g, space, card)
+    for monster in monsters:
+        produce(g, seat, monster)
 
 
 def produce_building(g: State, space: int, card: int) -> None:
@@ -106,10 +116,10 @@ def produce_building(g: State, space: int, card: int) -> None:
     seat = space // SPACES
     dark = g.dark[space]
     for item, n in B_PRODUCES[card][dark]:
-        gain(g, seat, item, n, FROM_BUILDINGS)
+        gain(g, seat, item, n, FROM_BUILDINGS, BUILDING_REFS[card])
     for more in g.extra:
         if more.dark == dark and more.type in (-1, B_TYPE[card]):
-            gain(g, seat, more.item, more.n, FROM_BUILDINGS)
+            gain(g, seat, more.item, more.n, FROM_BUILDINGS, BUILDING_REFS[card])
     g.due_elements[seat] += B_ELEMENTS[card][dark]
     g.due_spells[seat] += B_SPELLS[card][dark]
     g.due_labs[seat] += int(dark and B_LAB[card])
@@ -256,7 +266,8 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
     if kind in VARIABLE:
         item, amounts = VARIABLE[kind]
         keys = {amount_key(n): n for n in amounts}
-        args: dict[str, Arg] = {"spell": SPELL_REFS[kind]}
+        named = "item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]
+        args: dict[str, Arg] = {"spell": SPELL_REFS[kind], "item": named, "n": held(g, seat, item)}
         refusal = partial(variable_refusal, g, seat, kind)
         x = yield from pick(seat, "spell_amount", keys, refusal, forced=True, args=args, rule="DD-SPELL-32")
         cost = ((item, x),)

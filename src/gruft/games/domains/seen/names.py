@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -18,12 +19,14 @@ from gruft.games.domains.pieces.content import (
     TOKENS,
 )
 from gruft.games.domains.pieces.tables import AREAS, COLOURS, HIDDEN_REFS
-from gruft.games.domains.seen.printed import deal_texts
+from gruft.games.domains.seen.printed import deal_texts, price_texts
 from gruft.table.content import Component, names_by_ref
 from gruft.texts import Texts
 
 MOST_MINIONS = 40
 """More than can ever meet at the Builders' Guild."""
+
+_BRACKETS = re.compile(r" \([^()]*\)(?=[ )]|$)")
 
 _KINDS: dict[str, Sequence[Component]] = {
     "adventurer": ADVENTURERS,
@@ -72,7 +75,7 @@ def names(lang: str) -> dict[str, str]:
             for n in range(1, 5):
                 numbered = say("title-numbered", {"name": name, "n": n})
                 known[f"land:{seat}_{area}.{n}"] = say("title-land", {"area": numbered, "domain": domain})
-    return known | deal_texts(lang)
+    return known | deal_texts(lang) | price_texts(lang)
 
 
 @cache
@@ -80,8 +83,10 @@ def calls(lang: str) -> dict[str, str]:
     """Ref to the name without what somebody is ("Liriel Moonshade, Elf Archer"); a monster with its article."""
     persons = names_by_ref(lang, {kind: _KINDS[kind] for kind in ("adventurer", "henchman")})
     found = {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}
+    known = names(lang)
+    found |= {ref: _BRACKETS.sub("", known[ref]) for ref in known if ref.startswith(("place:", "space:"))}
     say = Texts("domains", lang).say
-    for ref, name in names(lang).items():
+    for ref, name in known.items():
         if ref.startswith("monster:"):
             kind = ref.removeprefix("monster:").partition(".")[0]
             found[ref] = say("called-figure", {"kind": kind, "name": name})

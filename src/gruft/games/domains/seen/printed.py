@@ -34,6 +34,7 @@ from gruft.games.domains.pieces.content import (
     Spell,
     Token,
 )
+from gruft.games.domains.pieces.tables import BUILDERS_PRICES, ITEM_IDS
 from gruft.games.domains.rules.playing.effects import read
 from gruft.games.domains.rules.setup import START_SPELLS
 from gruft.table.effect import Joined, Part, Said, Saying, Several, saying
@@ -141,6 +142,20 @@ def deal_texts(lang: str) -> dict[str, str]:
         for n, word in enumerate(read(getattr(card, side)))
         if isinstance(word, Offer)
     }
+
+
+def price_texts(lang: str) -> dict[str, str]:
+    """What something costs beside its name, by ref: buildings, spells, bonus bars, lots at the Builders' Guild."""
+    speak = _texts(lang)
+    found = {f"cost:{building.id}": cost_text(dict(building.cost), lang) for building in BUILDINGS}
+    found |= {f"cost:{spell.id}": cost_text(spell.cost, lang) for spell in SPELLS}
+    for monster in MONSTERS:
+        if monster.bonus is not None:
+            found[f"cost:{monster.id}"] = speak.tell(_bonus(monster.bonus))
+    for item, (units, coins) in BUILDERS_PRICES.items():
+        lot = {"what": goods(ITEM_IDS[item], units), "price": goods("coins", coins)}
+        found[f"cost:{ITEM_IDS[item]}"] = speak.tell(Saying("price-lot", lot))
+    return found
 
 
 def monster_text(card: Monster, lang: str) -> str:

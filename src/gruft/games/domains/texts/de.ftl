@@ -82,7 +82,7 @@ name-area-plains = Ebene
 name-area-mountain = Gebirge
 name-side-match = der obere Text
 name-side-other = der untere Text
-name-side-single = ihr Text
+name-side-single = der Text der Karte
 name-source-fortune = Glückskarten
 name-source-prepared = Zauber und Handlanger
 name-window-setup = beim Aufbau
@@ -176,7 +176,7 @@ ask-element = Nimm ein Element deiner Wahl.
 
 ask-preparation = Vorbereitung: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
 ask-after-minions = Alle Diener stehen: Wirke einen Zauber, oder verzichte für diese Phase.
-ask-adventure-open = Abenteuer ({ BARE($party) }): Wirke einen Zauber, oder verzichte bei diesem Abenteuer.
+ask-adventure-open = { $party } bricht auf: Wirke einen Zauber, oder verzichte bei diesem Abenteuer.
 ask-adventure-defend = { $party } greift dein Feld an: Stärke es oder lass würfeln.
 ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
 ask-react =
@@ -191,11 +191,14 @@ ask-charm =
         [yes] Du hast selbst hier gehandelt: { $place }. Wiederhole die Aktion mit „Bezaubern“, oder verzichte.
        *[other] { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit „Bezaubern“, oder verzichte.
     }
-ask-resurrect = Ein Monster von dir wurde getötet. Rette es mit „Auferstehung“, oder lass es ziehen.
+ask-resurrect = { $monster } ist getötet. Rettest du ein Monster mit „Auferstehung“ ({ $cost })? Oder verzichte. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
 ask-resurrect-space = Wo steht { $monster } wieder auf?
 ask-spell-discount = Dieser Zauber kostet ein Element weniger. Welches sparst du?
-ask-pay-element = Wähle ein Element, das du abgibst.
-ask-spell-amount = { $spell }: Wie viel zahlst du?
+ask-pay-element = { $left ->
+    [one] Gib 1 Element ab
+   *[other] Gib noch { $left } Elemente ab
+}: Wähle eines. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
+ask-spell-amount = { $spell }: Wie viel zahlst du? Du hast { $n } { $item }.
 
 ## Fragen: Ziele
 
@@ -244,22 +247,37 @@ ask-seer-order = Welche Karte soll die { $place }. von oben sein?
 ask-assassin = Der Assassine verlangt { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
-}. Nenne ein Ziel, oder verzichte.
+}; du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und { $evil } Böses. Nenne ein Ziel, oder verzichte.
 ask-assassin-evil = Wie viel Böses zahlst du? Verlangt { $price ->
     [one] ist 1 Münze
    *[other] sind { $price } Münzen
-}; jedes Böse zählt für 2.
+}; jedes Böse zählt für 2. Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und { $evil } Böses.
 ask-thug = Der Straßenschläger verlangt { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
+}; du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
 }. Nenne ein Ziel, oder verzichte.
 ask-buy = Kaufe Ressourcen, oder höre auf. Bisher gezahlt: { $paid ->
     [one] 1 Münze
    *[other] { $paid } Münzen
+}; du hast noch { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
 }.
 ask-buy-monster = { $monster } kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
+}; du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
 }. Wähle ein Feld, oder verzichte.
 ask-place-monster = Wähle ein Feld für { ACC($monster) }.
 ask-place-mercenary = Wähle ein Feld mit Gebäude für { ACC($monster) }, oder verzichte.
@@ -268,14 +286,14 @@ ask-lord-winston = Lord Winston: Kaufe eines der übrigen Monster für 1 Münze 
 
 ## Fragen: Bauen, Abenteuer, Produktion
 
-ask-build = Baue eine Karte aus deinem Spielbereich, oder höre auf.
+ask-build = Baue eine Karte aus deinem Spielbereich, oder höre auf. Du hast: Holz { $wood }, Stein { $stone }, Metall { $metal }, Arbeiter { $workers }.
 ask-build-side = Letzte Runde, „{ $building }“: Welche Seite liegt oben?
 ask-build-land = Wo baust du „{ $building }“?
 ask-use-karn = Karn: Baust du „{ $building }“ ohne Arbeiter?
 ask-swap-cost = Magda: Welche Ressource ersetzt du in den Kosten von „{ $building }“?
 ask-swap-for = „{ $building }“: Was zahlst du stattdessen?
 ask-move-tarpa = Auf welches andere Feld deiner Domäne? Oder verzichte.
-ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder höre auf.
+ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder höre auf. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }, Stein { $stone }.
 ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und beende dann die Wahl.
 
 ## Möglichkeiten
@@ -288,6 +306,9 @@ option-white = Der weiße Diener
 option-purple = Der lila Diener
 option-light = Helle Seite
 option-dark = Dunkle Seite
+option-build-building = { $ref }: { $cost }
+option-bonus-bar-monster = { BARE($ref) }: { $cost }
+option-buy-item = { $cost }
 option-lab = Nekromantenlabor: ein Monster ziehen
 option-react-pass = Geschehen lassen
 option-action-pass = Den Diener zurücknehmen
@@ -341,7 +362,7 @@ building-none-light = Du hast kein helles Gebäude, das dunkel werden kann.
 building-sanctified = Ein geheiligtes Gebäude kann nie dunkel werden: { $land }.
 building-wrong-type = Nur Gebäude dieser Art sind erlaubt: { $type }. Nicht erlaubt: { $land }.
 cast-no-target = Für diesen Zauber fehlt ein Ziel: { $need }.
-cast-not-in-hand = Diese Karte hast du nicht auf der Hand: { $spell }.
+cast-not-in-hand = „{ $spell }“ hast du nicht auf der Hand.
 cast-not-in-market = Monster im Nik'tmarg bekommen keinen Durchdringen-Marker: { $monster }.
 cast-nothing-stored = { $who } hat keine Ressourcen und Elemente.
 cast-token-there = Hier liegt schon ein solcher Marker: { $land }.
@@ -463,11 +484,15 @@ event-round-began = Runde { $round } beginnt.
 event-phase-began = Phase: { $phase }.
 event-first-player-moved = { $who } nimmt den Startspielermarker.
 event-master-chosen = { $who } spielt mit „{ $master }“.
-event-gained = { $who } erhält { $n } { $item }.
+event-produced = { $who } erhält, was die Domäne produziert.
+event-gained = { $cause ->
+    [none] { $who } erhält { $n } { $item }.
+   *[other] { $who } erhält { $n } { $item } ({ BARE($cause) }).
+}
 event-paid = { $who } gibt { $n } { $item } ab.
 event-stolen = { $who } nimmt { $n } { $item } von { $victim }.
 event-spells-drawn = { $who } zieht { $n } { $deck }.
-event-spell-seen = { $who } hat eine neue Karte: { $spell }.
+event-spell-seen = { $who } hat eine neue Karte: „{ $spell }“.
 event-spell-discarded = { $who } legt „{ $spell }“ ab.
 event-spell-cast = { $who } wirkt „{ $spell }“.
 event-target-named = { $who } nennt als Ziel: { $target }.
@@ -480,7 +505,7 @@ event-fortune-looked =
         [one] { $who } sieht sich die oberste Glückskarte an.
        *[other] { $who } sieht sich die obersten { $n } Glückskarten an.
     }
-event-fortune-seen = { $who } sieht an Stelle { $place }: { $card }.
+event-fortune-seen = { $who } sieht an Stelle { $place }: „{ $card }“.
 event-rolled = Wurf { $dice }: { $total }.
 event-space-closed = Nicht verfügbar: { $space }.
 event-item-blocked = Nicht in der Baugilde zu kaufen: { $item }.
@@ -494,11 +519,11 @@ event-action-copied = { $who } kopiert die Aktion: { $place }.
 event-white-minion-taken = { $who } hat in der nächsten Runde den weißen Diener.
 event-purple-minion-hired = { $who } heuert den lila Diener an.
 event-mercenary-taken = { $who } nimmt den Ausländischen Söldner.
-event-henchman-taken = { $who } nimmt: { $henchman }.
-event-henchman-used = { $who } setzt ein: { $henchman }.
-event-master-used = { $who } nutzt: { $master }.
-event-henchman-discarded = Abgelegt: { $henchman }.
-event-henchman-removed = Aus dem Spiel: { $henchman }.
+event-henchman-taken = { $who } nimmt „{ $henchman }“.
+event-henchman-used = { $who } setzt „{ $henchman }“ ein.
+event-master-used = { $who } nutzt „{ $master }“.
+event-henchman-discarded = Abgelegt: „{ $henchman }“.
+event-henchman-removed = Aus dem Spiel: „{ $henchman }“.
 event-building-taken = { $who } nimmt die Karte „{ $building }“.
 event-building-cycled = Unter den Stapel: { $building }.
 event-building-built = { $who } baut „{ $building }“: { $land }.
@@ -506,9 +531,9 @@ event-building-darkened = „{ $building }“ wird dunkel: { $land }.
 event-building-lit = „{ $building }“ wird hell: { $land }.
 event-building-lost = „{ $building }“ ist verloren: { $land }.
 event-monster-drawn = { $who } zieht { ACC($monster) }.
-event-monster-placed = { $monster } steht hier: { $land }.
+event-monster-placed = Neu auf dem Feld: { BARE($monster) }, { $land }.
 event-monster-saved = { $who } rettet { ACC($monster) }: { $land }.
-event-monster-removed = Aus dem Spiel: { $monster }.
+event-monster-removed = Aus dem Spiel: { BARE($monster) }.
 event-token-placed = { $token } auf { $target }.
 event-adventurer-arrived = { $party }: { $adventurer } kommt dazu.
 event-adventurer-discarded = { $party }: { $adventurer } geht.

@@ -311,6 +311,7 @@ card-at-setup = Beim Aufbau: { $text }
 card-decay = Nur im Zustand des Verfalls.
 card-often = Bis zu { $uses }-mal je Runde.
 card-charm = Bezaubern: { $text }
+price-lot = { $what } für { $price }
 price-return = Gib { $what } ab
 price-discard = Lege { $what } ab
 card-produces = Produziert { $what }.

@@ -307,6 +307,7 @@ card-at-setup = At set-up: { $text }
 card-decay = Only in a State of Decay.
 card-often = Up to { $uses } times per round.
 card-charm = Charm: { $text }
+price-lot = { $what } for { $price }
 price-return = Return { $what }
 price-discard = Discard { $what }
 card-produces = Produces { $what }.

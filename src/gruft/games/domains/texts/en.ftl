@@ -178,11 +178,14 @@ ask-charm =
         [yes] You have acted yourself at { $place }. Do it once more with Charm, or pass.
        *[other] { $who } has acted at { $place }. Copy the action with Charm, or pass.
     }
-ask-resurrect = A monster of yours was killed. Save it with Resurrection, or let it go.
+ask-resurrect = { $monster } is killed. Do you save a monster with Resurrection ({ $cost })? Or pass. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
 ask-resurrect-space = Where does { $monster } rise again?
 ask-spell-discount = This spell costs one element less. Which one do you save?
-ask-pay-element = Choose an element to return.
-ask-spell-amount = { $spell }: how much do you pay?
+ask-pay-element = { $left ->
+    [one] Return 1 element
+   *[other] Return { $left } more elements
+}: choose one. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
+ask-spell-amount = { $spell }: how much do you pay? You have { $n } { $item }.
 
 ## Asks: targets
 
@@ -231,22 +234,37 @@ ask-seer-order = Which card shall be number { $place } from the top?
 ask-assassin = The Assassin asks { $price ->
     [one] 1 coin
    *[other] { $price } coins
-}. Name a target, or pass.
+}; you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $evil } Evil. Name a target, or pass.
 ask-assassin-evil = How much Evil do you pay? The price is { $price ->
     [one] 1 coin
    *[other] { $price } coins
-}; each Evil counts as 2.
+}; each Evil counts as 2. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $evil } Evil.
 ask-thug = The Street Thug asks { $price ->
     [one] 1 coin
    *[other] { $price } coins
+}; you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
 }. Name a target, or pass.
 ask-buy = Buy resources, or stop. Paid so far: { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
-}.
+}; you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} left.
 ask-buy-monster = { $monster } costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
+}; you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
 }. Choose a space for it, or pass.
 ask-place-monster = Choose a space for { $monster }.
 ask-place-mercenary = Choose a space with a building for { $monster }, or pass.
@@ -255,14 +273,14 @@ ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or non
 
 ## Asks: building, adventure, production
 
-ask-build = Build a card from your playing area, or stop.
+ask-build = Build a card from your playing area, or stop. You have: wood { $wood }, stone { $stone }, metal { $metal }, workers { $workers }.
 ask-build-side = Last round: which side of { $building } is up?
 ask-build-land = Where do you build { $building }?
 ask-use-karn = Karn: build { $building } without paying its workers?
 ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?
 ask-swap-for = What do you pay instead for { $building }?
 ask-move-tarpa = To which other space of your domain? Or pass.
-ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or stop.
+ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or stop. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }, stone { $stone }.
 ask-production = Production: take what is due, use spells and henchmen, then finish.
 
 ## Options
@@ -275,6 +293,9 @@ option-white = The white minion
 option-purple = The purple minion
 option-light = Light side
 option-dark = Dark side
+option-build-building = { $ref }: { $cost }
+option-bonus-bar-monster = { $ref }: { $cost }
+option-buy-item = { $cost }
 option-lab = Necromancer's Lab: draw a monster
 option-react-pass = Let it happen
 option-action-pass = Take the minion back
@@ -444,7 +465,11 @@ event-round-began = Round { $round } begins.
 event-phase-began = Phase: { $phase }.
 event-first-player-moved = { $who } takes the first-player token.
 event-master-chosen = { $who } plays with { $master }.
-event-gained = { $who } takes { $n } { $item }.
+event-produced = { $who } takes what the domain produces.
+event-gained = { $cause ->
+    [none] { $who } takes { $n } { $item }.
+   *[other] { $who } takes { $n } { $item } ({ $cause }).
+}
 event-paid = { $who } returns { $n } { $item }.
 event-stolen = { $who } takes { $n } { $item } from { $victim }.
 event-spells-drawn = { $who } draws { $n } { $deck }.
@@ -487,7 +512,7 @@ event-building-darkened = { $building } turns dark: { $land }.
 event-building-lit = { $building } turns light: { $land }.
 event-building-lost = { $building } is lost: { $land }.
 event-monster-drawn = { $who } draws { $monster }.
-event-monster-placed = { $monster } stands on { $land }.
+event-monster-placed = New on the space: { $monster }, { $land }.
 event-monster-saved = { $who } saves { $monster }: { $land }.
 event-monster-removed = { $monster } is out of the game.
 event-token-placed = { $token } on { $target }.

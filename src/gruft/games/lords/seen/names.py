@@ -58,13 +58,14 @@ def names(lang: str) -> dict[str, str]:
 
 @cache
 def calls(lang: str) -> dict[str, str]:
-    """Ref to what sentences say: an order without what stands in brackets on its card, a monster with its article."""
+    """Ref to what sentences say: an order without what stands in brackets on its card, monsters and rooms with their
+    article."""
     say = Texts("lords", lang).say
     found = {}
     for ref, name in names(lang).items():
         family, _, kind = ref.partition(":")
         if family in ("order", "space") and "(" in name:
             found[ref] = _BRACKETS.sub("", name)
-        elif family == "monster" or ref in _WITH_ARTICLE:
-            found[ref] = say("called-figure", {"kind": kind, "name": name})
+        elif family in ("monster", "room") or ref in _WITH_ARTICLE:
+            found[ref] = say("called-room" if family == "room" else "called-figure", {"kind": kind, "name": name})
     return found

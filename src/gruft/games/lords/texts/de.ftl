@@ -13,6 +13,14 @@ called-figure = { $kind ->
     [paladin_y2] der Goldene Paladin
    *[other] der { $name }
 }
+called-room = { $kind ->
+    [chicken_coop] der { $name }
+    [souvenir_shop] der { $name }
+    [tool_shed] der { $name }
+    [labyrinth] das { $name }
+    [pandemonium] das { $name }
+   *[other] die { $name }
+}
 ref-cell = Feld { $id }
 ref-town = Kampfkarte { $id }
 ref-gold = { $id } Gold
@@ -90,7 +98,7 @@ ask-hire = { $space } ({ $deal }): Wen wirbst du an? Oder lass den Befehl ungenu
 ask-pay-with-trap = Wähle die Fallenkarte, die du für { ACC($tile) } abwirfst.
 ask-pay-with-monster = Wähle das Monster, das du für { ACC($tile) } abgibst.
 ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt.
-ask-build-where = Wähle den Tunnel, der zur Kammer wird: { $room }.
+ask-build-where = Wähle den Tunnel, an dessen Stelle { $room } kommt.
 ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf.
 ask-shed-tunnel = Werkzeugschuppen: Wähle, wo der neue Tunnel gegraben wird.
 ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
@@ -140,17 +148,17 @@ ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
 ask-act-next = Wähle, wer als Nächstes handelt.
 ask-attack =
     { $here ->
-        [rage] { $tile }: Wähle, was geschieht. In blinder Wut gilt jeder Treffer dem ersten Helden.
-        [bonus] { $tile }: Wähle, was geschieht. In dieser Kammer richtet jeder Treffer { $bonus } Schaden mehr an.
-        [both] { $tile }: Wähle, was geschieht. In dieser Kammer richtet jeder Treffer { $bonus } Schaden mehr an, und in blinder Wut gilt jeder dem ersten Helden.
-       *[plain] { $tile }: Wähle, was geschieht.
+        [rage] Wähle, was { $tile } tut. In blinder Wut gilt jeder Treffer dem ersten Helden.
+        [bonus] Wähle, was { $tile } tut. In dieser Kammer richtet jeder Treffer { $bonus } Schaden mehr an.
+        [both] Wähle, was { $tile } tut. In dieser Kammer richtet jeder Treffer { $bonus } Schaden mehr an, und in blinder Wut gilt jeder dem ersten Helden.
+       *[plain] Wähle, was { $tile } tut.
     }
 ask-target =
     { $damage ->
         [one] { $tile }: Wähle den Helden, der 1 Schaden erhält.
        *[other] { $tile }: Wähle den Helden, der { $damage } Schaden erhält.
     }
-ask-vampire-home = { $tile }: Niemand ist da, der gebissen werden könnte. Wähle, wie das Plättchen heimkommt.
+ask-vampire-home = Niemand ist da, der gebissen werden könnte. Wähle, wie { $tile } heimkommt.
 
 ## Antworten, die Wörter sind
 
@@ -235,22 +243,22 @@ mine-too-many = Dieses Feld erlaubt höchstens { $limit ->
         [one] 1 schürfenden Kobold
        *[other] { $limit } schürfende Kobolde
     }.
-hire-not-on-offer = Liegt nicht aus: { $tile }.
-demon-ghost = Ein Geist ist kein Monster und kann nicht abgegeben werden: { $tile }.
+hire-not-on-offer = { $tile } liegt nicht aus.
+demon-ghost = { $tile } zählt nicht als Monster und kann nicht abgegeben werden.
 special-ghost = { $tile } zählt nicht als Monster.
-special-not-yours = Gehört dir nicht: { $tile }.
-spell-not-sent = Nicht in diese Schlacht geschickt: { $tile }.
+special-not-yours = { $tile } gehört dir nicht.
+spell-not-sent = { $tile } ist nicht in dieser Schlacht.
 trap-not-laid = Nicht für diese Schlacht gelegt: { $trap }.
 plan-too-many-traps = { $limit ->
         [one] Hier darf nur eine Falle gelegt werden.
        *[other] Hier dürfen nur { $limit } Fallen gelegt werden.
     }
-pay-day-not-waiting = Wartet nicht auf eine Entscheidung: { $tile }.
+pay-day-not-waiting = { $tile } wartet nicht auf eine Entscheidung.
 gift-not-here = { $hero } gehört nicht zu den Helden dieser Jahreszeit.
 demon-itself = { $tile } kann nicht für sich selbst abgegeben werden.
-demon-not-yours = Gehört dir nicht: { $tile }.
-build-not-on-offer = Liegt nicht aus: { $room }.
-build-nowhere = Du hast keinen uneroberten Tunnel, auf dem diese Kammer gebaut werden darf: { $room }.
+demon-not-yours = { $tile } gehört dir nicht.
+build-not-on-offer = { $room } liegt nicht aus.
+build-nowhere = Du hast keinen uneroberten Tunnel, an dessen Stelle { $room } kommen darf.
 build-no-tunnel = Dort liegt kein Tunnel, den eine Kammer ersetzen könnte: { $cell }.
 build-conquered = Der Tunnel auf { $cell } ist erobert; eine Kammer braucht einen uneroberten.
 build-on-room = Dort liegt schon eine Kammer: { $cell }.
@@ -261,7 +269,7 @@ build-zone = { $zone ->
         [edge] { $room } darf nur am Rand liegen; { $cell } liegt in der Mitte.
        *[center] { $room } darf nur in der Mitte liegen; { $cell } liegt am Rand.
     }
-produce-not-yours = Du hast diese Kammer nicht: { $room }.
+produce-not-yours = { $room } gehört dir nicht.
 produce-conquered = { $room } ist erobert und produziert nichts.
 produce-used-up = { $room } hat in dieser Runde so oft produziert wie erlaubt.
 produce-workers = { $room } braucht { $need ->
@@ -280,7 +288,7 @@ battle-conquered = Schon erobert: { $cell }.
 battle-no-tile = Dort liegt kein Plättchen: { $cell }.
 battle-not-nearest = { $cell } gehört nicht zu den uneroberten Plättchen, die dem Eingang am nächsten sind.
 plan-face-down = { $tile } liegt verdeckt und kann nicht geschickt werden.
-plan-not-yours = Gehört dir nicht: { $tile }.
+plan-not-yours = { $tile } gehört dir nicht.
 plan-too-many-monsters = Höchstens { $limit ->
         [one] ein Monster
        *[other] { $limit } Monster
@@ -300,8 +308,8 @@ release-not-prisoner = { $hero } ist nicht in deinem Gefängnis.
 ## Was geschehen ist: Bauen
 
 event-round-began = Jahr { $year }, { $season }.
-event-monster-offered = In der Taverne: { $tile }.
-event-room-offered = Beim Raumausstatter: { $room }.
+event-monster-offered = In der Untertage-Taverne: { BARE($tile) }.
+event-room-offered = Beim Raumausstatter: { BARE($room) }.
 event-event-shown = Ereignis im { $season }: { $event }.
 event-special-shown = Das Spezial-Ereignis ist: { $special }.
 event-hero-shown = Im { $season } kommt: { $hero }.
@@ -349,7 +357,7 @@ event-evil-moved = { $way ->
        *[gain] { $seat } erhält { $by } Bosheit und steht auf Feld { $to }.
     }
 event-spied = { $seat } sieht sich { $position } an.
-event-spy-report = Du siehst: { $position } ist { $spell }.
+event-spy-report = Du siehst: { $position } ist „{ $spell }“.
 event-tunnel-dug = { $seat } gräbt einen Tunnel: { $cell }.
 event-gold-mined = { $imps ->
         [one] { $seat } lässt einen Kobold Gold schürfen.
@@ -365,8 +373,8 @@ event-trap-binned = Du hast abgeworfen: { $trap }.
 event-monster-hired = { $seat } wirbt { ACC($tile) } an.
 event-monster-lost = { $seat } verliert { ACC($tile) }.
 event-tile-taken = Der gierige Nichtspieler nimmt { ACC($tile) } weg.
-event-room-built = { $seat } baut auf { $cell }: { $room }.
-event-room-used = { $seat } benutzt: { $room }.
+event-room-built = { $seat } baut { ACC($room) } auf { $cell }.
+event-room-used = { $seat } benutzt { ACC($room) }.
 event-order-retrieved = { $seat } nimmt zurück: { $order }.
 
 ## Was geschehen ist: Ereignisse und Helden
@@ -374,7 +382,7 @@ event-order-retrieved = { $seat } nimmt zurück: { $order }.
 event-event-began = Ereignis: { $event }.
 event-special-began = Spezial-Ereignis: { $special }.
 event-monster-paid = { $seat } bezahlt { ACC($tile) }.
-event-monster-struck = Im Streik und verdeckt bei { $seat }: { $tile }.
+event-monster-struck = Bei { $seat } streikt { $tile } und liegt verdeckt.
 event-seals-taken = { $count ->
         [one] { $seat } nimmt ein rotes Siegel.
        *[other] { $seat } nimmt { $count } rote Siegel.
@@ -410,14 +418,14 @@ event-hero-hurt =
     { $cause ->
         [fatigue] { $hero } erhält { $damage } Schaden durch Erschöpfung.
         [poison] { $hero } erhält { $damage } Schaden durch das Gift.
-       *[other] { $hero } erhält { $damage } Schaden ({ $cause }).
+       *[other] { $hero } erhält { $damage } Schaden ({ BARE($cause) }).
     }
 event-hero-imprisoned = { $hero } ist eliminiert und kommt ins Gefängnis von { $seat }.
 event-illusion-vanished = Die Illusion verschwindet.
 event-shield-held = { $hero }: Der Magische Schild hält 1 Schaden ab.
 event-spell-cast = Die Gruppe wirkt „{ $spell }“.
 event-spell-ignored = Die Gruppe kann „{ $spell }“ nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
-event-spells-blocked = In dieser Schlacht kann die Gruppe nicht zaubern: { $spell }.
+event-spells-blocked = In dieser Schlacht kann die Gruppe „{ $spell }“ nicht wirken.
 event-monster-withdrawn = { $seat } zieht { ACC($tile) } zurück.
 event-monster-sheep = Bei { $seat } wird { $tile } zum Schaf.
 event-monster-acted = { $tile } handelt: { $attack }.
@@ -493,7 +501,7 @@ wrong-cut-off = Das Plättchen von { $seat } auf { $cell } hat keinen Weg zum Ei
 wrong-block = Das Plättchen von { $seat } auf { $cell } gehört zu einem vollen Block aus 2 mal 2 Feldern.
 wrong-rooms-adjacent = Die Kammer von { $seat } auf { $cell } grenzt an eine andere Kammer.
 wrong-zone = Die Kammer von { $seat } auf { $cell } liegt außerhalb ihrer Zone.
-wrong-used = So oft kann { $seat } in dieser Runde nicht genutzt haben: { $room }.
+wrong-used = So oft kann { $seat } { ACC($room) } in dieser Runde nicht genutzt haben.
 wrong-spied = { $seat } hat eine Kampfkarte angesehen, die es nicht gibt, oder zweimal dieselbe.
 wrong-drawn = { $seat } hat drei verschiedene Befehle gezogen; die ersten zwei sind die nicht verfügbaren, bis einer behalten wird.
 wrong-gift = Das geheime Geschenk von { $seat } braucht einen Helden dieser Jahreszeit und einen Marker, der noch auf der Hand ist.
@@ -530,7 +538,7 @@ wrong-token = Der Geschenkmarker { $gift } liegt an zwei Stellen oder bei einer 
 ## Schlüssel anderer Fragen
 
 elsewhere-something-else = Jetzt ist etwas anderes zu entscheiden.
-elsewhere-not-here = { $piece } lässt sich hier nicht wählen: Es liegt nicht dort, woraus gewählt wird.
+elsewhere-not-here = Das lässt sich hier nicht wählen ({ BARE($piece) }): Es liegt nicht dort, woraus gewählt wird.
 elsewhere-duty = Das lässt sich nicht ablehnen; nur, was davon, bestimmst du.
 exit-pass = Um hier zu verzichten, wähle „Verzichten“.
 exit-stop = Um hier aufzuhören, wähle „Aufhören“.

@@ -2,7 +2,7 @@
 
 ## Güter: Preise und Erträge von Feldern, Plättchen und Kammern
 
-named = { $what }
+named = { BARE($what) }
 goods-gold = { $n } Gold
 goods-food = { $n } Nahrung
 goods-evil = { $n } Bosheit

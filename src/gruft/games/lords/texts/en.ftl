@@ -12,6 +12,9 @@ called-figure = { $kind ->
     [paladin_y2] the { $name }
    *[other] { $name }
 }
+called-room = { $kind ->
+   *[other] { $name }
+}
 ref-cell = cell { $id }
 ref-town = combat card { $id }
 ref-gold = { $id } gold
@@ -248,28 +251,28 @@ pay-day-not-waiting = { $tile } is not waiting to be settled.
 gift-not-here = { $hero } is not among the adventurers of this season.
 demon-itself = { $tile } cannot be given away for itself.
 demon-not-yours = { $tile } does not belong to you.
-build-not-on-offer = { $room } is not on offer.
-build-nowhere = You have no unconquered tunnel where { $room } may be built.
+build-not-on-offer = The { $room } is not on offer.
+build-nowhere = You have no unconquered tunnel where the { $room } may be built.
 build-no-tunnel = There is no tunnel on { $cell } that a room could replace.
 build-conquered = The tunnel on { $cell } is conquered; a room needs an unconquered one.
 build-on-room = There is already a room on { $cell }.
 build-next-to-room = { $cell } is next to a room; rooms may touch only at corners.
 build-zone = { $zone ->
-        [upper] { $room } must lie in the upper half; { $cell } is in the lower.
-        [lower] { $room } must lie in the lower half; { $cell } is in the upper.
-        [edge] { $room } must lie at the edge; { $cell } is in the centre.
-       *[center] { $room } must lie in the centre; { $cell } is at the edge.
+        [upper] The { $room } must lie in the upper half; { $cell } is in the lower.
+        [lower] The { $room } must lie in the lower half; { $cell } is in the upper.
+        [edge] The { $room } must lie at the edge; { $cell } is in the centre.
+       *[center] The { $room } must lie in the centre; { $cell } is at the edge.
     }
 produce-not-yours = You have no { $room }.
-produce-conquered = { $room } is conquered and produces nothing.
-produce-used-up = { $room } has produced as often as it may this round.
-produce-workers = { $room } needs { $need ->
+produce-conquered = The { $room } is conquered and produces nothing.
+produce-used-up = The { $room } has produced as often as it may this round.
+produce-workers = The { $room } needs { $need ->
         [one] 1 free imp or Troll token
        *[other] { $need } free imps or Troll tokens
     }; you have { $have }.
 produce-no-cell = There is no cell where the Tool Shed could dig a tunnel.
 produce-deck-empty = The trap deck is empty, so the Workshop has nothing to make.
-produce-no-product = { $room } produces nothing.
+produce-no-product = The { $room } produces nothing.
 retrieve-not-played = { $order } was not one of your orders this round.
 retrieve-carried-out = { $order } was carried out and was not your first order.
 taxes-too-much = You owe only { $owed } gold.
@@ -301,7 +304,7 @@ release-not-prisoner = { $hero } is not in your prison.
 event-round-began = Year { $year }, { $season }.
 event-monster-offered = In the tavern: { $tile }.
 event-room-offered = Room on offer: { $room }.
-event-event-shown = The event of { $season } will be { $event }.
+event-event-shown = Event in { $season }: { $event }.
 event-special-shown = The special event will be { $special }.
 event-hero-shown = { $hero } will come in { $season }.
 event-hero-put-back = All adventurers are equally strong: { $hero } goes under the stack.
@@ -409,7 +412,7 @@ event-hero-hurt =
     { $cause ->
         [fatigue] { $hero } takes { $damage } damage from fatigue.
         [poison] { $hero } takes { $damage } damage from the poison.
-       *[other] { $hero } takes { $damage } damage from { $cause }.
+       *[other] { $hero } takes { $damage } damage ({ $cause }).
     }
 event-hero-imprisoned = { $hero } is eliminated and goes to the prison of { $seat }.
 event-illusion-vanished = The illusion vanishes.
@@ -492,7 +495,7 @@ wrong-cut-off = The tile of { $seat } on { $cell } has no way to the entrance.
 wrong-block = The tile of { $seat } on { $cell } is part of a full block of 2 by 2 cells.
 wrong-rooms-adjacent = The room of { $seat } on { $cell } lies next to another room.
 wrong-zone = The room of { $seat } on { $cell } lies outside its zone.
-wrong-used = { $seat } cannot have used { $room } so often this round.
+wrong-used = { $seat } cannot have used the { $room } so often this round.
 wrong-spied = { $seat } has looked at a combat card that is not there, or twice at the same.
 wrong-drawn = { $seat } has drawn three different orders; the first two are the inaccessible ones until one is kept.
 wrong-gift = The secret gift of { $seat } needs an adventurer of this season and a token still in hand.
@@ -528,9 +531,9 @@ wrong-token = The gift token { $gift } lies in two places or with another colour
 elsewhere-something-else = Something else is to be decided now.
 elsewhere-not-here = { $piece } cannot be chosen here: it does not lie where this is chosen from.
 elsewhere-duty = This cannot be declined; only which one is yours to choose.
-exit-pass = To do without it here, choose "Pass".
-exit-stop = To go no further here, choose "Stop".
-exit-done = To send nobody else, choose "Send nobody else".
+exit-pass = To do without it here, choose “Pass”.
+exit-stop = To go no further here, choose “Stop”.
+exit-done = To send nobody else, choose “Send nobody else”.
 
 ## What is possible, but not at this beat
 

@@ -144,10 +144,10 @@ duty-claim = Everybody puts a first troop on a starting site: choose one.
 duty-late = Everything put off to the end of the turn must happen now; only the order is yours.
 duty-discard = You must discard a card: choose which one.
 duty-react = Choose whether the card is promoted or discarded.
-duty-promotion = This promotion must be made; only "up to" and "may" can be left undone.
+duty-promotion = This promotion must be made; only “up to” and “may” can be left undone.
 duty-each-spy = Each of the returned spies has its turn; only the order is yours.
-exit-pass = To do without it here, choose "Pass".
-exit-stop = To go no further here, choose "Stop".
+exit-pass = To do without it here, choose “Pass”.
+exit-stop = To go no further here, choose “Stop”.
 exit-end = To do nothing more, end your turn.
 exit-none = This cannot be declined.
 turn-not-begun = Turns begin only when everybody has a first troop on the board.
@@ -247,7 +247,7 @@ position-sections = These sections of the board are not the ones for { $seats ->
    *[other] { $seats } players
 }.
 position-decks = Two different market decks belong to the game.
-position-end-due = The end of the game is due ({ $ending }), but the position does not say so: name it under "ending".
+position-end-due = The end of the game is due ({ $ending }), but the position does not say so: name it under “ending”.
 position-end-early = The game cannot end because of the market while there are cards in the market deck.
 position-no-card = Only market spaces can be empty; everywhere else a card must be named.
 position-late = { $card } has no effect number { $effect } that can be put off to the end of the turn.

@@ -26,16 +26,16 @@ brief-traps-drawn = { $count ->
    *[other] { $count } Fallen
 }
 brief-monster-hired = { BARE($tile) }
-brief-room-built = { $room }
+brief-room-built = { BARE($room) }
 brief-hero-hurt = { BARE($hero) } −{ $damage }
 brief-hero-imprisoned = { BARE($hero) } gefangen
 brief-hero-healed = { BARE($hero) } +{ $points }
 
 # Was einzeln ausgelegt oder aufgedeckt wird, in einer Zeile.
-list-monster-offered = In der Taverne: { $list }.
-listed-monster-offered = { $tile }
+list-monster-offered = In der Untertage-Taverne: { $list }.
+listed-monster-offered = { BARE($tile) }
 list-room-offered = Beim Raumausstatter: { $list }.
-listed-room-offered = { $room }
+listed-room-offered = { BARE($room) }
 list-hero-shown = Im { $season } kommen: { $list }.
 listed-hero-shown = { $hero }
 list-non-player-placed = Nichtspieler-Diener sperren: { $list }.
@@ -55,7 +55,7 @@ chronicle-order-done = { $seat }, { $space }.
 
 # Wo das ist, zeigt das Spielfeld.
 chronicle-tunnel-dug = { $seat } gräbt einen Tunnel.
-chronicle-room-built = { $seat } baut: { $room }.
+chronicle-room-built = { $seat } baut { ACC($room) }.
 chronicle-tunnel-collapsed = Bei { $seat } stürzt ein Tunnel ein.
 chronicle-tile-chosen = { $seat } wählt, wo verteidigt wird.
 chronicle-battle-began = Die Schlacht von { $seat } beginnt.

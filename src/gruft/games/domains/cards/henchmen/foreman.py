@@ -9,7 +9,7 @@ from functools import partial
 
 from gruft.games.domains.pieces.numbers import FROM_HENCHMEN
 from gruft.games.domains.pieces.tables import BUILDERS_PRICES, COINS, ITEM_REFS, METAL, STONE, WOOD
-from gruft.games.domains.rules.basics.items import gain, pay
+from gruft.games.domains.rules.basics.items import gain, pay, purse
 from gruft.games.domains.rules.city.guild import lot_refusal
 from gruft.games.domains.rules.playing.henchmen import henchman
 from gruft.games.domains.state import State
@@ -26,7 +26,7 @@ def guild_master_kavai(g: State, seat: Seat) -> Flow[None]:
     paid = 0
     while True:
         refusal = partial(lot_refusal, g, seat, 0, 0, 0, False)
-        args: dict[str, Arg] = {"paid": paid}
+        args: dict[str, Arg] = {"paid": paid, **purse(g, seat, COINS)}
         item = yield from choose(seat, "buy", KAVAI_SELLS, refusal, or_pass=True, args=args)
         if item is None:
             return

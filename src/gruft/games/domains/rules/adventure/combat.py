@@ -23,7 +23,7 @@ from gruft.games.domains.pieces.tables import (
     B_DEFENCE,
     B_TYPE,
     BUILDING_REFS,
-    ELEMENT_OF_REF,
+    ELEMENTS,
     ITEM_REFS,
     M_AREA,
     M_AREA_BONUS,
@@ -36,9 +36,10 @@ from gruft.games.domains.pieces.tables import (
     MASTER_OF,
     MONSTER_REFS,
     SPACES,
+    STONE,
 )
 from gruft.games.domains.rules.basics.domain import monsters_on
-from gruft.games.domains.rules.basics.items import choose_held, held, pay
+from gruft.games.domains.rules.basics.items import choose_element_to_pay, held, pay, purse
 from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
@@ -175,6 +176,7 @@ def _pay_bars(g: State, seat: Seat, monsters: list[int], attack: int, defence: i
             break
         candidates = {MONSTER_REFS[monster]: monster for monster in monsters}
         args: dict[str, Arg] = {"attack": attack, "defence": defence, "short": attack - defence}
+        args |= purse(g, seat, *ELEMENTS, STONE)
         monster = yield from choose(
             seat, "bonus_bar", candidates, partial(bar_refusal, g, seat), or_pass=True, args=args
         )
@@ -184,8 +186,8 @@ def _pay_bars(g: State, seat: Seat, monsters: list[int], attack: int, defence: i
         if item != ANY_ELEMENT:
             pay(g, seat, item, M_SPEND_N[monster])
         else:
-            for _ in range(M_SPEND_N[monster]):
-                item = yield from choose_held(g, seat, "pay_element", ELEMENT_OF_REF)
+            for left in range(M_SPEND_N[monster], 0, -1):
+                item = yield from choose_element_to_pay(g, seat, left)
                 pay(g, seat, item, 1)
         defence += M_SPEND_ADDS[monster]
         for sides in M_SPEND_DICE[monster]:

@@ -12,6 +12,7 @@ from functools import partial
 
 from gruft.games.domains.pieces.events import MonsterSaved
 from gruft.games.domains.pieces.tables import (
+    ELEMENTS,
     LAND_REFS,
     MERCENARY,
     MONSTER_REFS,
@@ -22,13 +23,14 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.games.domains.rules.basics.domain import lift, lose_building, monsters_on, out_of_game, put, saved_refusal
 from gruft.games.domains.rules.basics.duty import pick
+from gruft.games.domains.rules.basics.items import purse
 from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 
 def lose_space(g: State, space: int) -> Flow[None]:
@@ -67,7 +69,10 @@ def _save(g: State, seat: Seat, lost: list[int]) -> Flow[None]:
     """Ask for Resurrection as long as it could be cast; what is not saved leaves the game."""
     while lost and may_resurrect(g, seat, lost):
         candidates = {MONSTER_REFS[monster]: monster for monster in lost}
-        monster = yield from choose(seat, "resurrect", candidates, partial(resurrection_refusal, g, seat), or_pass=True)
+        refusal = partial(resurrection_refusal, g, seat)
+        named: dict[str, Arg] = {"monster": MONSTER_REFS[lost[0]], "cost": "cost:resurrection"}
+        asked = named | purse(g, seat, *ELEMENTS)
+        monster = yield from choose(seat, "resurrect", candidates, refusal, or_pass=True, args=asked)
         if monster is None or RESURRECTION not in g.hands[seat]:
             break
         places = partial(saved_refusal, g, monster)

@@ -164,7 +164,7 @@ def banish(g: State, monster: int) -> None:
 def produce(g: State, seat: Seat, monster: int) -> None:
     """What a monster gives in the Production phase (DD-MON-13)."""
     for item, n in M_PRODUCES[monster]:
-        gain(g, seat, item, n, FROM_MONSTERS)
+        gain(g, seat, item, n, FROM_MONSTERS, MONSTER_REFS[monster])
 
 
 def draw_refusal(g: State, seat: Seat) -> Refusal | None:

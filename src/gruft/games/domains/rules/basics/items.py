@@ -14,6 +14,7 @@ from gruft.games.domains.pieces.tables import (
     ELEMENT_OF_REF,
     ELEMENTS,
     EVIL,
+    ITEM_IDS,
     ITEM_REFS,
     LIMITS,
     N_ITEMS,
@@ -42,14 +43,19 @@ def held(g: State, seat: Seat, item: int) -> int:
     return g.items[seat * N_ITEMS + item]
 
 
-def gain(g: State, seat: Seat, item: int, n: int, source: int) -> None:
+def purse(g: State, seat: Seat, *items: int) -> dict[str, Arg]:
+    """What a seat has of these items, for a question that costs some of them."""
+    return {ITEM_IDS[item]: held(g, seat, item) for item in items}
+
+
+def gain(g: State, seat: Seat, item: int, n: int, source: int, cause: str = "none") -> None:
     """Take `n` from the supply, which never runs out (DD-COMP-02)."""
     if n <= 0:
         return
     g.items[seat * N_ITEMS + item] += n
     if item == EVIL:
         g.score[seat * N_SOURCES + source] += n
-    note(g, Gained, seat, ITEM_REFS[item], n)
+    note(g, Gained, seat, ITEM_REFS[item], n, cause)
 
 
 def pay(g: State, seat: Seat, item: int, n: int) -> None:
@@ -98,8 +104,8 @@ def pay_cost(g: State, seat: Seat, cost: Iterable[tuple[int, int]]) -> Flow[None
     """Pay a cost; the kinds of any elements are chosen one by one."""
     for item, n in cost:
         if item == ANY_ELEMENT:
-            for _ in range(n):
-                pay(g, seat, (yield from choose_held(g, seat, "pay_element", ELEMENT_OF_REF)), 1)
+            for left in range(n, 0, -1):
+                pay(g, seat, (yield from choose_element_to_pay(g, seat, left)), 1)
         else:
             pay(g, seat, item, n)
 
@@ -113,6 +119,12 @@ def choose_held(g: State, seat: Seat, kind: str, keys: dict[str, int], args: dic
         return refuse("pay.none_left", "DD-TERM-06", item=ITEM_REFS[item])
 
     return (yield from pick(seat, kind, keys, refusal, forced=True, args=args, rule="DD-TERM-07"))
+
+
+def choose_element_to_pay(g: State, seat: Seat, left: int) -> Flow[int]:
+    """One of the elements a seat has, while `left` are still owed."""
+    args: dict[str, Arg] = {"left": left, **purse(g, seat, *ELEMENTS)}
+    return (yield from choose_held(g, seat, "pay_element", ELEMENT_OF_REF, args))
 
 
 def choose_element(seat: Seat) -> Flow[int]:

@@ -36,7 +36,7 @@ from gruft.games.domains.pieces.things import (
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import fill_party, remove_adventurer
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.rules.basics.items import held, pay
+from gruft.games.domains.rules.basics.items import held, pay, purse
 from gruft.games.domains.rules.minions import knock_off, minions_on_board, where_ref
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
@@ -109,7 +109,7 @@ def _name(
     def refusal(target: Thing) -> Refusal | None:
         return price_refusal or target_refusal(g, acting, target)
 
-    args: dict[str, Arg] = {"price": price}
+    args: dict[str, Arg] = {"price": price, **purse(g, seat, COINS, EVIL)}
     return (yield from choose(seat, kind, targets(g, minions=True), refusal, or_pass=True, args=args))
 
 
@@ -134,7 +134,7 @@ def assassin(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     target = yield from _name(g, seat, "assassin", broke, None if copied else acting_minion(g), price)
     if target is None:
         return False
-    args: dict[str, Arg] = {"price": price}
+    args: dict[str, Arg] = {"price": price, **purse(g, seat, COINS, EVIL)}
     refusal = partial(price_refusal, g, seat, price)
     paid = yield from pick(seat, "assassin_evil", payments, refusal, rule="DD-BAD-10", args=args)
     pay(g, seat, EVIL, paid)

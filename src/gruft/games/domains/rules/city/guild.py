@@ -21,7 +21,7 @@ from gruft.games.domains.pieces.tables import (
     RESOURCE_OF_REF,
     SPOT_REFS,
 )
-from gruft.games.domains.rules.basics.items import gain, held, pay
+from gruft.games.domains.rules.basics.items import gain, held, pay, purse
 from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.rules.city.charms import open_charms
 from gruft.games.domains.rules.minions import controller, home
@@ -57,7 +57,7 @@ def lot_refusal(g: State, seat: Seat, listed: int, paid: int, less: int, blocks:
 def buy_lot(g: State, seat: Seat, listed: int, paid: int, less: int) -> Flow[tuple[int, int] | None]:
     """Buy one lot or stop; the new list price and what is paid so far."""
     refusal = partial(lot_refusal, g, seat, listed, paid, less, True)
-    args: dict[str, Arg] = {"paid": paid}
+    args: dict[str, Arg] = {"paid": paid, **purse(g, seat, COINS)}
     item = yield from choose(seat, "buy", RESOURCE_OF_REF, refusal, or_pass=True, args=args)
     if item is None:
         return None

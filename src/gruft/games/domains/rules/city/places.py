@@ -70,7 +70,7 @@ from gruft.games.domains.rules.basics.domain import (
     put,
     standing_refusal,
 )
-from gruft.games.domains.rules.basics.items import gain, held, pay
+from gruft.games.domains.rules.basics.items import gain, held, pay, purse
 from gruft.games.domains.rules.basics.order import take_first
 from gruft.games.domains.rules.city.assassin import assassin, thug
 from gruft.games.domains.rules.city.guild import shop
@@ -302,7 +302,7 @@ def niktmarg(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     def refusal(space: int) -> Refusal | None:
         return broke or black_refusal(g, seat, space)
 
-    args: dict[str, Arg] = {"monster": MONSTER_REFS[monster], "price": price}
+    args: dict[str, Arg] = {"monster": MONSTER_REFS[monster], "price": price, **purse(g, seat, COINS)}
     space = yield from choose(seat, "buy_monster", OWN_LAND_OF_REF[seat], refusal, or_pass=True, args=args)
     if copied:
         g.limbo.remove(monster)

@@ -18,6 +18,7 @@ from gruft.games.domains.pieces.tables import (
     ANY_ELEMENT,
     COUNTER_MAGIC,
     ELEMENT_OF_REF,
+    ELEMENTS,
     ITEM_REFS,
     N_ITEMS,
     S_COST,
@@ -28,7 +29,7 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.games.domains.rules.basics.decks import leave_hand
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.rules.basics.items import held, pay
+from gruft.games.domains.rules.basics.items import held, pay, purse
 from gruft.games.domains.rules.basics.order import clockwise_from
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
@@ -88,8 +89,8 @@ def pay_spell(g: State, seat: Seat, kind: int, cost: tuple[tuple[int, int], ...]
     g.casts[seat] += 1
     for item, n in owed.items():
         if item == ANY_ELEMENT:
-            for _ in range(n):
-                pay(g, seat, (yield from _held_element(g, seat)), 1)
+            for left in range(n, 0, -1):
+                pay(g, seat, (yield from _held_element(g, seat, left)), 1)
         else:
             pay(g, seat, item, n)
     leave_hand(g, seat, kind)
@@ -97,11 +98,12 @@ def pay_spell(g: State, seat: Seat, kind: int, cost: tuple[tuple[int, int], ...]
     g.chance.reveal()  # everybody has seen the card (DD-INFO-04)
 
 
-def _held_element(g: State, seat: Seat) -> Flow[int]:
+def _held_element(g: State, seat: Seat, left: int) -> Flow[int]:
     def refusal(item: int) -> Refusal | None:
         return None if held(g, seat, item) else refuse("pay.none_left", "DD-SPELL-04", item=ITEM_REFS[item])
 
-    return (yield from pick(seat, "pay_element", ELEMENT_OF_REF, refusal, forced=True, rule="DD-SPELL-03"))
+    args: dict[str, Arg] = {"left": left, **purse(g, seat, *ELEMENTS)}
+    return (yield from pick(seat, "pay_element", ELEMENT_OF_REF, refusal, forced=True, args=args, rule="DD-SPELL-03"))
 
 
 def _take_off(g: State, seat: Seat, owed: dict[int, int]) -> Flow[None]:
