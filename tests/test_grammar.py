@@ -23,23 +23,81 @@ from tests.harness.speech import Messages, read_messages
 
 CLIENT = Path(__file__).resolve().parents[1] / "web" / "src"
 FILES = sorted([*SHARED.glob("*.ftl"), *GAMES.glob("*/texts/*.ftl"), *CLIENT.rglob("*.ftl")])
-MANY = {
-    "de": "Aktionen|Antworten|Bewegungspunkte|Elemente|Einheiten|Fallen|Felder|Figuren|Gegenstände|Geister|"
-    "Glückskarten|Handkarten|Helden|Herzen|Kammern|Karten|Kobolde|Kampfkarten|Minuten|Münzen|Nachrichten|Partien|"
-    "Plätze|Punkte|Ressourcen|Runden|Schilde|Schritte|Sekunden|Spione|Stellen|Stunden|Suchkarten|Tage|Tränke|"
-    "Trophäen|Versuche|Zauberkarten|Zeilen|Züge",
-    "en": "actions|adventurers|answers|buildings|cards|cells|coins|days|elements|figures|games|hearts|heroes|hours|"
-    "imps|items|lines|messages|minions|minutes|monsters|players|points|potions|resources|rooms|rounds|seats|seconds|"
-    "shields|spaces|spectators|spells|spies|steps|surges|tiles|tokens|traps|tries|troops|trophies|tunnels|workers",
+NOUNS = {
+    "de": "Aktion:Aktionen Antwort:Antworten Bewegungspunkt:Bewegungspunkte Element:Elemente Einheit:Einheiten "
+    "Falle:Fallen Fallenkarte:Fallenkarten Feld:Felder Figur:Figuren Gegenstand:Gegenstände Geist:Geister "
+    "Glückskarte:Glückskarten Gruppe:Gruppen Handkarte:Handkarten Held:Helden Herz:Herzen Kammer:Kammern "
+    "Karte:Karten Kobold:Kobolde Kampfkarte:Kampfkarten Marker:Marker Minute:Minuten Münze:Münzen "
+    "Nachricht:Nachrichten Overlordkarte:Overlordkarten Partie:Partien Platz:Plätze Punkt:Punkte "
+    "Reisesymbol:Reisesymbole Ressource:Ressourcen Runde:Runden Schild:Schilde Schritt:Schritte "
+    "Sekunde:Sekunden Siegel:Siegel Spion:Spione Stelle:Stellen Stunde:Stunden Suchkarte:Suchkarten Tag:Tage "
+    "Trank:Tränke Trefferpunkt:Trefferpunkte Trophäe:Trophäen Versuch:Versuche Zauberkarte:Zauberkarten "
+    "Zeile:Zeilen Zug:Züge",
+    "en": "action:actions adventurer:adventurers answer:answers building:buildings card:cards cell:cells coin:coins "
+    "day:days element:elements figure:figures game:games group:groups heart:hearts hero:heroes hour:hours "
+    "imp:imps item:items line:lines message:messages minion:minions minute:minutes monster:monsters "
+    "player:players point:points potion:potions resource:resources room:rooms round:rounds seal:seals "
+    "seat:seats second:seconds shield:shields space:spaces spectator:spectators spell:spells spy:spies "
+    "step:steps surge:surges tile:tiles token:tokens trap:traps try:tries troop:troops trophy:trophies "
+    "tunnel:tunnels worker:workers",
 }
+"""Our countable nouns: one of them, several of them."""
+ONE = {lang: "|".join(pair.split(":")[0] for pair in words.split()) for lang, words in NOUNS.items()}
+MANY = {
+    lang: "|".join(many for one, _, many in (pair.partition(":") for pair in words.split()) if one != many)
+    for lang, words in NOUNS.items()
+}
+SAME = "Marker|Siegel"
+"""Nouns that are the same for one and for several."""
 
 
-DECLINED = (
-    "adventurer|building|card|condition|event|figure|gift|henchman|hero|item|master|monster|order|other|party|"
-    "room|spell|tile|token|trap|weapon"
+PLAIN = (
+    "a|act|all|area|asked|aspect|attack|attribute|authors|b|bonus|by|cause|cell|commit|commitment|copies|cost|"
+    "count|damage|days|deal|deck|defence|dice|direct|does|domain|effect|elapsed|evil|fatigue|field|file|first|"
+    "food|found|friend|from|full|game|give|gold|group|hall|have|health|held|high|hit_points|host|hours|id|imps|"
+    "influence|item|last|leaves|left|level|list|low|max|message|minutes|most|n|name|names|need|next|number|of|"
+    "old|option|origin|owed|own|owner|paid|path|percent|place|players|points|port|power|price|problem|quest|"
+    "reason|round|rule|rules|score|seals|season|seat|seats|second|seconds|sides|site|slug|source|space|spaces|"
+    "step|steps|symbol|tests|text|third|tiles|time|times|to|total|traps|type|url|uses|value|version|victim|w|"
+    "want|what|when|where|who|whom|why|winner|within|word|words|xp|year|years"
 )
-"""Slots that hold the names of things: words that German puts into a case."""
+"""Slots that hold numbers, players, places with proper names and parts of sentences: German leaves them as they are."""
 PAPERS = sorted([*GAMES.glob("*/rules.yaml"), *GAMES.glob("*/aid.yaml")])
+ELEMENTS = "wind earth fire water"
+PRICED = [
+    ("domains", "assassin", "price", "coins evil"),
+    ("domains", "assassin-evil", "price", "coins evil"),
+    ("domains", "bonus-bar", "cost", ELEMENTS),
+    ("domains", "build", "cost", "wood stone metal workers"),
+    ("domains", "buy", "cost", "coins"),
+    ("domains", "buy-monster", "price", "coins"),
+    ("domains", "pay-element", "left", ELEMENTS),
+    ("domains", "resurrect", "cost", ELEMENTS),
+    ("domains", "spell-amount", "item", "n"),
+    ("domains", "thug", "price", "coins"),
+    ("lords", "bad-press", "gold", "has_gold"),
+    ("lords", "build", "deal", "has_gold"),
+    ("lords", "buy-traps", "deal", "has_gold"),
+    ("lords", "cave-in", "gold", "has_gold"),
+    ("lords", "get-food", "deal", "has_gold has_food"),
+    ("lords", "hire", "cost", "has_gold has_food"),
+    ("lords", "imp-holiday", "food", "has_food"),
+    ("lords", "improve-reputation", "deal", "has_gold"),
+    ("lords", "monster-strike-tile", "cost", "has_gold has_food"),
+    ("lords", "pay-day-tile", "cost", "has_gold has_food"),
+    ("lords", "recruit-imps", "deal", "has_gold has_food"),
+    ("lords", "safety-inspection", "owed", "has_gold"),
+    ("lords", "suggestion-tile", "cost", "has_gold has_food"),
+    ("lords", "taxes", "owed", "has_gold"),
+    ("tyrants", "main", "ref", "power influence"),
+    ("descent", "chip-in", "gold", "gold"),
+    ("descent", "outfit", "ref", "gold"),
+    ("descent", "scheme", "ref", "xp"),
+    ("descent", "shop", "ref", "gold"),
+    ("descent", "surge-range", "missing", "surges"),
+    ("descent", "train", "xp", "xp"),
+]
+"""Game, question, where the price stands (in the question or beside its options), and what one has of it."""
 PLAYERS = "player|owner|caster|opponent|friend|controller|attacker|defender|buyer|overlord"
 
 
@@ -95,8 +153,11 @@ def test_one_thing_is_one_thing(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=named)
 def test_none_and_two_are_several(file: Path) -> None:
     """A form for one thing is for one thing alone."""
-    one = "Aktion|Feld|Karte|Kobold|Münze|Punkt" if language_of(file) == "de" else "action|card|coin|imp|point|space"
-    wrong = re.compile(rf"\b[02] (?:{one})\b(?! spaces)(?![-(])")
+    one = ONE[language_of(file)]
+    wrong = re.compile(
+        rf"(?<![\d,.–−/-])(?<!dark )[02] (?:movement |hit )?(?!(?:{SAME})\b)(?:{one})\b"
+        r"(?! (?:cards|players|spaces|tokens|out)\b)(?![-(])"
+    )
 
     for number in (0, 2):
         assert {name: told for name, told in said(file, number).items() if wrong.search(told)} == {}
@@ -106,7 +167,9 @@ def test_none_and_two_are_several(file: Path) -> None:
 def test_no_preposition_stands_before_a_bare_name(file: Path) -> None:
     """`von { $figure }` would say "von Leorik der Gelehrte": a name is quoted or in the nominative."""
     wrong = re.compile(
-        rf"\b(?:an|auf|bei|durch|für|gegen|mit|nach|um|von|vor|zu) \{{ ?\$(?:{DECLINED}) ?\}}", re.IGNORECASE
+        rf"\b(?:an|aus|auf|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|über|um|unter|von|vor|zu|zwischen) "
+        rf"\{{ ?\$(?!(?:{PLAIN}) ?\}})[\w-]+ ?\}}",
+        re.IGNORECASE,
     )
     written = {
         entry.id.name: file.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
@@ -164,6 +227,20 @@ def test_no_prompt_hides_its_price(file: Path) -> None:
     asked = {name: told for name, told in said(file, 2).items() if name.startswith("ask-")}
 
     assert {name: told for name, told in asked.items() if wrong.search(told)} == {}
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize(("slug", "asked", "price", "has"), PRICED)
+def test_a_question_that_costs_something_says_what_it_costs_and_what_one_has(
+    slug: str, asked: str, price: str, has: str, lang: str
+) -> None:
+    """In the question, or the price beside each of its options."""
+    known = read_messages(*sorted((GAMES / slug / "texts").glob(f"*{lang}.ftl")))
+
+    assert set(has.split()) <= known[f"ask-{asked}"]
+    assert price in known[f"ask-{asked}"] or any(
+        price in slots for name, slots in known.items() if name.startswith(f"option-{asked}-")
+    )
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if language_of(file) == "en"], ids=named)

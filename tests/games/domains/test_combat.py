@@ -84,9 +84,10 @@ def test_worked_example_1_the_dragons_bonus() -> None:
     board.g.skips = [0, 1]
     game = board.dice(12, 11, 1, 7, 2, 3).at("adventure_phase")
 
-    assert game.ask(0).args == {"attack": 31, "defence": 27, "short": 4}
+    purse = {"wind": 0, "earth": 0, "fire": 1, "water": 1, "stone": 0}
+    assert game.ask(0).args == {"attack": 31, "defence": 27, "short": 4, **purse}
     game.does(0, "monster:dragon.1", "item:fire")
-    assert game.ask(0).args == {"attack": 31, "defence": 29, "short": 2}
+    assert game.ask(0).args == {"attack": 31, "defence": 29, "short": 2, **purse, "fire": 0}
     game.does(0, "monster:dragon.1")
     assert game.building(0, "forest.1") == "grove" and game.monsters(0, "forest.1") == ["dragon"]
     assert game.evil(0) == 3 and game.item(0, "fire") == game.item(0, "water") == 0

@@ -118,7 +118,7 @@ event-cards-laid-out = { $cards ->
    *[other] { $cards } Karten von Akt { $act } liegen im Markt aus.
 }
 event-act-began = Akt { $act } beginnt: Monster, Hauptmänner und Markt wechseln.
-event-voice-given = { $seat } ist für { $choice }.
+event-voice-given = { $seat } stimmt ab: { $choice }.
 event-overlord-gave-back = Der Overlord gibt „{ $card }“ für { $xp } Erfahrung zurück.
 event-quest-chosen = Nächstes Abenteuer: { $quest } (gewählt: { $side }).
 event-quest-follows = Das nächste Abenteuer steht fest: { $quest }.

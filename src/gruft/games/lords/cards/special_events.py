@@ -35,6 +35,7 @@ from gruft.games.lords.rules.price import (
     lacking,
     lose_imps,
     lose_monster,
+    means,
     pay_in_kind,
     price_refusal,
 )
@@ -126,7 +127,7 @@ def _pick_symbol(lord: Lord, seat: int, tile: int) -> Flow[str]:
         words,
         lambda word: strike_refusal(lord, tile, word),
         offer=keys,
-        args={"tile": MONSTER_REFS[tile]},
+        args={"tile": MONSTER_REFS[tile], "cost": f"cost:{MONSTER_KIND[tile].id}", **means(lord)},
     )
     return key
 
@@ -177,7 +178,7 @@ def imp_holiday(g: State, seat: int, numbers: Numbers) -> Flow[None]:
                 words,
                 lambda cost: price_refusal(lord, cost),
                 offer=["food", "imp"],
-                args={"left": left, "food": numbers["food"], "imps": numbers["imps"]},
+                args={"left": left, "food": numbers["food"], "imps": numbers["imps"], **means(lord)},
             )
         if key == "food":
             change_food(g, seat, -numbers["food"])
@@ -215,7 +216,12 @@ def cave_in(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     key = keys[0]
     if len(keys) > 1:
         key = yield Ask(
-            seat, "cave_in", {**CELL_OF_REF, "gold": "gold"}, refusal, offer=keys, args={"gold": price.gold}
+            seat,
+            "cave_in",
+            {**CELL_OF_REF, "gold": "gold"},
+            refusal,
+            offer=keys,
+            args={"gold": price.gold, **means(g.lords[seat])},
         )
     if key == "gold":
         change_gold(g, seat, -price.gold)
@@ -238,7 +244,7 @@ def bad_press(g: State, numbers: Numbers) -> Flow[None]:
         lord = g.lords[seat]
         key = "evil"
         if not lacking(lord, price):
-            args: dict[str, Arg] = {"gold": price.gold, "evil": numbers["more"]}
+            args: dict[str, Arg] = {"gold": price.gold, "evil": numbers["more"], **means(lord)}
             key = yield Ask(seat, "bad_press", words, partial(price_refusal, lord), offer=["gold", "evil"], args=args)
         if key == "gold":
             change_gold(g, seat, -price.gold)

@@ -23,7 +23,7 @@ from gruft.games.lords.pieces.tables import (
 from gruft.games.lords.rules.building import build_room
 from gruft.games.lords.rules.digging import dig_tunnels, mine_gold
 from gruft.games.lords.rules.hiring import hire_monster, tempt_non_player
-from gruft.games.lords.rules.price import discard_trap, lacking, pay
+from gruft.games.lords.rules.price import discard_trap, lacking, means, pay
 from gruft.games.lords.rules.words import Play, draw_traps, gains
 from gruft.games.lords.state import FREE_SPACE, NON_PLAYER, State
 from gruft.table.ask import MAY_PASS, PASS, Ask
@@ -105,7 +105,7 @@ def _agree(g: State, seat: int, space: int) -> Flow[Why]:
     if lack:
         return lack
 
-    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space]}
+    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space], **means(lord)}
     key = yield Ask(seat, ORDER_IDS[space // 3], ACT, None, ["act"], MAY_PASS, args)
     return "declined" if key == PASS else ""
 

@@ -18,7 +18,7 @@ from gruft.games.lords.pieces.tables import (
     room_tile,
 )
 from gruft.games.lords.rules.dungeon import build_cells, build_refusal
-from gruft.games.lords.rules.price import lacking, pay, price_refusal
+from gruft.games.lords.rules.price import lacking, means, pay, price_refusal
 from gruft.games.lords.state import State
 from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.events import SILENCE
@@ -42,7 +42,7 @@ def build_room(g: State, seat: int, space: int) -> Flow[str]:
         return room_refusal(g, seat, space, room)
 
     offer = near((ROOM_REFS[room] for room in g.room_offer), ROOM_OF_REF)
-    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space]}
+    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space], **means(g.lords[seat])}
     key = yield Ask(seat, "build", offer, refusal, keys, MAY_PASS, args)
     if key == PASS:
         return "declined"

@@ -25,7 +25,7 @@ from gruft.games.lords.pieces.tables import (
     near,
 )
 from gruft.games.lords.rules.evil import move_evil
-from gruft.games.lords.rules.price import change_gold, lacking, lose_monster, pay_in_kind, price_refusal
+from gruft.games.lords.rules.price import change_gold, lacking, lose_monster, means, pay_in_kind, price_refusal
 from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.events import SILENCE
@@ -140,7 +140,7 @@ def pays(lord: Lord, seat: int, kind: str, tile: int, otherwise: str, **args: in
         return price_refusal(lord, cost, tile) if paid else None
 
     answers = {"pay": True, otherwise: False}
-    told: dict[str, Arg] = {"tile": MONSTER_REFS[tile], "cost": f"cost:{MONSTER_KIND[tile].id}", **args}
+    told: dict[str, Arg] = {"tile": MONSTER_REFS[tile], "cost": f"cost:{MONSTER_KIND[tile].id}", **args, **means(lord)}
     key = yield Ask(seat, kind, answers, refusal, offer=list(answers), args=told)
     return answers[key]
 
@@ -187,7 +187,7 @@ def pay_or_take_seals(g: State, seat: int, kind: str, owed: int, per: int, seals
     if lord.gold and owed:
         keys = GOLD_KEYS[: min(owed, lord.gold) + 1]
         amounts = near(GOLD_KEYS[: owed + 1], GOLD_OF)
-        key = yield Ask(seat, kind, amounts, refusal, offer=keys, args={"owed": owed, "seals": seals})
+        key = yield Ask(seat, kind, amounts, refusal, offer=keys, args={"owed": owed, "seals": seals, **means(lord)})
         gold = GOLD_OF[key]
     if gold:
         change_gold(g, seat, -gold)

@@ -16,7 +16,7 @@ from gruft.games.lords.pieces.tables import (
     SPACES,
     near,
 )
-from gruft.games.lords.rules.price import lacking, pay_in_kind, price_refusal, together_due
+from gruft.games.lords.rules.price import lacking, means, pay_in_kind, price_refusal, together_due
 from gruft.games.lords.state import State
 from gruft.table.ask import MAY_PASS, PASS, Ask
 from gruft.table.events import SILENCE
@@ -44,7 +44,7 @@ def hire_monster(g: State, seat: int, space: int) -> Flow[str]:
         return hire_refusal(g, seat, space, tile)
 
     offer = near((MONSTER_REFS[tile] for tile in g.monster_offer), MONSTER_OF_REF)
-    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space]}
+    args: dict[str, Arg] = {"space": SPACE_REFS[space], "deal": DEAL_REFS[space], **means(g.lords[seat])}
     key = yield Ask(seat, "hire", offer, refusal, keys, MAY_PASS, args)
     if key == PASS:
         return "declined"

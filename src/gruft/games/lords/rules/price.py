@@ -31,13 +31,18 @@ from gruft.games.lords.state import Lord, State
 from gruft.table.ask import Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 DISCARD_RULE = {"bought": "DL-TBUY-02", "rust": "DL-SPEC-01", "treasure": "DL-SPELL-06"}
 """Why a trap card is discarded, if not as part of a price."""
 
 
 @lru_cache(maxsize=1024)
+def means(lord: Lord) -> dict[str, Arg]:
+    """What somebody has who is asked to pay."""
+    return {"has_gold": lord.gold, "has_food": lord.food}
+
+
 def together_due(one: Cost, other: Cost) -> Cost:
     """The sum of two prices due for one action."""
     if other is FREE:

@@ -74,10 +74,10 @@ ask-choose-order =
 ask-choose-non-player-order = Wähle den dritten Befehl deines Nichtspieler-Plans.
 ask-secret-gift = Wähle einen Helden für ein heimliches Geschenk, oder verzichte.
 ask-secret-gift-token = Wähle den Marker, den du heimlich gibst. Empfänger: { $hero }.
-ask-get-food = { $space }: { $deal }? Oder lass den Befehl ungenutzt.
-ask-improve-reputation = { $space }: { $deal }? Oder lass den Befehl ungenutzt.
-ask-recruit-imps = { $space }: { $deal }? Oder lass den Befehl ungenutzt.
-ask-buy-traps = { $space }: { $deal }? Oder lass den Befehl ungenutzt.
+ask-get-food = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-improve-reputation = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-recruit-imps = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-buy-traps = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
 ask-spy = Sieh dir geheim eine der Kampfkarten in der Stadt an, oder verzichte.
 ask-dig =
     { $left ->
@@ -94,10 +94,10 @@ ask-discard-trap =
         [rust] Rost: Wirf eine deiner Fallenkarten ab.
        *[treasure] Schatz entdecken: Du verlierst eine deiner Fallenkarten. Wähle sie aus.
     }
-ask-hire = { $space } ({ $deal }): Wen wirbst du an? Oder lass den Befehl ungenutzt.
+ask-hire = { $space } ({ $deal }): Wen wirbst du an? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
 ask-pay-with-trap = Wähle die Fallenkarte, die du für { ACC($tile) } abwirfst.
 ask-pay-with-monster = Wähle das Monster, das du für { ACC($tile) } abgibst.
-ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt.
+ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
 ask-build-where = Wähle den Tunnel, an dessen Stelle { $room } kommt.
 ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf.
 ask-shed-tunnel = Werkzeugschuppen: Wähle, wo der neue Tunnel gegraben wird.
@@ -106,31 +106,31 @@ ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
 ## Fragen: Ereignisse und Helden
 
 ask-pay-day = Zahltag: Wähle das Plättchen, das als Nächstes dran ist.
-ask-pay-day-tile = Zahltag: Behältst du { ACC($tile) }? Kosten: { $cost }. Wenn nicht, erhältst du { $evil } Bosheit.
+ask-pay-day-tile = Zahltag: Behältst du { ACC($tile) }? Kosten: { $cost }. Wenn nicht, erhältst du { $evil } Bosheit. Du hast { $has_gold } Gold und { $has_food } Nahrung.
 ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist { $seals ->
         [one] ein rotes Siegel
        *[other] { $seals } rote Siegel
-    }.
+    }. Du hast { $has_gold } Gold und { $has_food } Nahrung.
 ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte { $evil } Bosheit.
 ask-monster-strike = Monsterstreik: Wähle das Monster, das als Nächstes dran ist.
-ask-monster-strike-tile = Monsterstreik ({ BARE($tile) }): Zahle einen Teil der Kosten, oder das Monster liegt in diesem Jahr verdeckt.
+ask-monster-strike-tile = Monsterstreik ({ BARE($tile) }): Zahle einen Teil der Kosten ({ $cost }), oder das Monster liegt in diesem Jahr verdeckt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
 ask-imp-holiday =
     { $left ->
         [one] Koboldurlaub: Zahle { $food } Nahrung oder verliere { $imps ->
             [one] 1 Kobold
            *[other] { $imps } Kobolde
-        }. Das ist die letzte Gruppe.
+        }. Das ist die letzte Gruppe. Du hast { $has_gold } Gold und { $has_food } Nahrung.
        *[other] Koboldurlaub: Zahle { $food } Nahrung oder verliere { $imps ->
             [one] 1 Kobold
            *[other] { $imps } Kobolde
-        }. Es bleiben { $left } Gruppen.
+        }. Es bleiben { $left } Gruppen. Du hast { $has_gold } Gold und { $has_food } Nahrung.
     }
 ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jede nicht bezahlte Kammer ist { $seals ->
         [one] ein rotes Siegel
        *[other] { $seals } rote Siegel
-    }.
-ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle { $gold } Gold oder erhalte { $evil } weitere Bosheit.
-ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold.
+    }. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle { $gold } Gold oder erhalte { $evil } weitere Bosheit. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold. Du hast { $has_gold } Gold und { $has_food } Nahrung.
 ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt (den Marker seines Typs), oder verzichte.
 
 ## Fragen: Kampf
@@ -143,7 +143,7 @@ ask-trap-order = Wähle die Falle, die zuerst ausgelöst wird.
 ask-aim = { $trap }: Wähle den Helden, auf den du zielst.
 ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte { $evil } Bosheit.
 ask-suggestion = Suggestion: Wähle das Monster, das als Nächstes dran ist.
-ask-suggestion-tile = Suggestion: Zahlst du für { ACC($tile) } noch einmal die Kosten ({ $cost }), oder ziehst du das Monster zurück?
+ask-suggestion-tile = Suggestion: Zahlst du für { ACC($tile) } noch einmal die Kosten ({ $cost }), oder ziehst du das Monster zurück? Du hast { $has_gold } Gold und { $has_food } Nahrung.
 ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
 ask-act-next = Wähle, wer als Nächstes handelt.
 ask-attack =
@@ -171,6 +171,7 @@ option-improve-reputation-pass = Befehl ungenutzt lassen
 option-recruit-imps-pass = Befehl ungenutzt lassen
 option-buy-traps-pass = Befehl ungenutzt lassen
 option-mine-pass = Befehl ungenutzt lassen
+option-hire-monster = { BARE($ref) } ({ $cost })
 option-hire-pass = Befehl ungenutzt lassen
 option-build-pass = Befehl ungenutzt lassen
 option-spy-pass = Nicht spionieren

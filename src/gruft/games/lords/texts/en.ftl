@@ -68,10 +68,10 @@ ask-choose-order =
 ask-choose-non-player-order = Choose the third order of your non-player board.
 ask-secret-gift = Choose an adventurer for a secret gift, or pass.
 ask-secret-gift-token = Choose the token you secretly give to { $hero }.
-ask-get-food = { $space }: { $deal }? Or leave the order unused.
-ask-improve-reputation = { $space }: { $deal }? Or leave the order unused.
-ask-recruit-imps = { $space }: { $deal }? Or leave the order unused.
-ask-buy-traps = { $space }: { $deal }? Or leave the order unused.
+ask-get-food = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
+ask-improve-reputation = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
+ask-recruit-imps = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
+ask-buy-traps = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
 ask-spy = Look secretly at one of the combat cards in the town, or pass.
 ask-dig =
     { $left ->
@@ -88,10 +88,10 @@ ask-discard-trap =
         [rust] Rust: discard one of your trap cards.
        *[treasure] Detect Treasure: you lose one of your trap cards. Choose it.
     }
-ask-hire = { $space } ({ $deal }): whom do you hire? Or leave the order unused.
+ask-hire = { $space } ({ $deal }): whom do you hire? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
 ask-pay-with-trap = Choose the trap card you discard for the { $tile }.
 ask-pay-with-monster = Choose the monster you give away for the { $tile }.
-ask-build = { $space } ({ $deal }): which room do you build? Or leave the order unused.
+ask-build = { $space } ({ $deal }): which room do you build? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
 ask-build-where = Choose the tunnel that becomes the { $room }.
 ask-produce = Choose a production room to use, or stop.
 ask-shed-tunnel = Tool Shed: choose where the new tunnel is dug.
@@ -100,31 +100,31 @@ ask-retrieve = Choose the order that comes back to your hand.
 ## Asks: events and adventurers
 
 ask-pay-day = Payday: choose the tile you settle next.
-ask-pay-day-tile = Payday, { $tile }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil.
+ask-pay-day-tile = Payday, { $tile }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil. You have { $has_gold } gold and { $has_food } food.
 ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is { $seals ->
         [one] a red seal
        *[other] { $seals } red seals
-    }.
+    }. You have { $has_gold } gold and { $has_food } food.
 ask-witch-hunt = Witch Hunt: discard one of your monsters or gain { $evil } evil.
 ask-monster-strike = Monster Strike: choose the monster you settle next.
-ask-monster-strike-tile = Monster Strike: pay one part of the cost of the { $tile }, or lay it face down for this year.
+ask-monster-strike-tile = Monster Strike: pay one part of the cost of the { $tile } ({ $cost }), or lay it face down for this year. You have { $has_gold } gold and { $has_food } food.
 ask-imp-holiday =
     { $left ->
         [one] Imp Holiday: pay { $food } food or lose { $imps ->
             [one] 1 imp
            *[other] { $imps } imps
-        }. This is the last group.
+        }. This is the last group. You have { $has_gold } gold and { $has_food } food.
        *[other] Imp Holiday: pay { $food } food or lose { $imps ->
             [one] 1 imp
            *[other] { $imps } imps
-        }. { $left } groups are left.
+        }. { $left } groups are left. You have { $has_gold } gold and { $has_food } food.
     }
 ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how much you pay; each unpaid room is { $seals ->
         [one] a red seal
        *[other] { $seals } red seals
-    }.
-ask-bad-press = Bad Press: you are the most evil. Pay { $gold } gold or gain { $evil } more evil.
-ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay { $gold } gold.
+    }. You have { $has_gold } gold and { $has_food } food.
+ask-bad-press = Bad Press: you are the most evil. Pay { $gold } gold or gain { $evil } more evil. You have { $has_gold } gold and { $has_food } food.
+ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay { $gold } gold. You have { $has_gold } gold and { $has_food } food.
 ask-give-gift = Choose an adventurer who gets a gift from you (the token of that type), or pass.
 
 ## Asks: combat
@@ -137,7 +137,7 @@ ask-trap-order = Choose the trap that is sprung first.
 ask-aim = { $trap }: choose the adventurer you aim at.
 ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
 ask-suggestion = Suggestion: choose the monster you settle next.
-ask-suggestion-tile = Suggestion, { $tile }: do you pay its cost again ({ $cost }), or withdraw it?
+ask-suggestion-tile = Suggestion, { $tile }: do you pay its cost again ({ $cost }), or withdraw it? You have { $has_gold } gold and { $has_food } food.
 ask-spell-monster = { $spell }: choose one of your monsters in this battle.
 ask-act-next = Choose who acts next.
 ask-attack =
@@ -165,6 +165,7 @@ option-improve-reputation-pass = Leave the order unused
 option-recruit-imps-pass = Leave the order unused
 option-buy-traps-pass = Leave the order unused
 option-mine-pass = Leave the order unused
+option-hire-monster = { $ref } ({ $cost })
 option-hire-pass = Leave the order unused
 option-build-pass = Leave the order unused
 option-spy-pass = Do not spy

@@ -33,7 +33,7 @@ from gruft.games.tyrants.rules.troops import assassinate, can_deploy, deploy
 from gruft.games.tyrants.state import State
 from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 PRICE: Final = {"deploy": 1, "assassinate": 3, "return_spy": 3}
 END: Final = "end"
@@ -56,7 +56,8 @@ def main(g: State) -> Flow[str]:
     """One decision of the main phase."""
     offer = main_keys(g)
     why = partial(main_refusal, g)
-    key = yield Question(g.active, "main", offer, partial(main_candidates, g), why, {}, MAY_END)
+    pool: dict[str, Arg] = {"power": g.power, "influence": g.influence}
+    key = yield Question(g.active, "main", offer, partial(main_candidates, g), why, pool, MAY_END)
     if key == END:
         return "late"
     if key in CARD_OF_PLAY:

@@ -44,7 +44,7 @@ beat-close = Ende des Zuges
 
 ## Fragen
 ask-claim = Wähle den Startort für deine erste Einheit.
-ask-main = Du bist am Zug: Spiele eine Karte aus, führe eine Grundaktion aus oder beende deinen Zug.
+ask-main = Du bist am Zug und hast { $power } Macht und { $influence } Einfluss: Spiele eine Karte aus, führe eine Grundaktion aus oder beende deinen Zug.
 ask-deploy-basic = Wähle, wo du eine Einheit einsetzt (1 Macht).
 ask-assassinate-basic = Wähle eine gegnerische Einheit, die du meuchelst (3 Macht).
 ask-return-spy-basic = Wähle einen gegnerischen Spion, den du zurückschickst (3 Macht).
@@ -286,6 +286,6 @@ event-cards-drawn = { $who } zieht { $amount ->
 event-card-drawn = Du ziehst „{ $card }“.
 event-deck-shuffled = { $who } mischt den Ablagestapel zu einem neuen Deck.
 event-ghost-called = { $who } ruft die oberste verschlungene Karte herbei: Sie gilt in diesem Zug als Marktkarte.
-event-end-triggered = Das Spiel endet nach dieser Runde: { $reason }.
+event-end-triggered = Die Partie endet nach dieser Runde, denn { $reason }.
 ending-barracks = Die letzte Einheit einer Kaserne wurde eingesetzt: Mit dieser Runde endete die Partie.
 ending-market = Der Marktstapel ging zu Ende: Mit dieser Runde endete die Partie.
