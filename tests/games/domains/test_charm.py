@@ -111,7 +111,7 @@ def test_a_random_monster_of_the_stock_is_offered_and_goes_back_if_refused() -> 
     board = charmed("niktmarg.1", coins=6).market("zombie").has(0, coins=2).stock("ogre")
     game = board.at("resolution_phase")
     copy(game, land_key(0, "forest.1"))
-    assert game.ask(1).args == {"monster": "monster:ogre.1", "price": 6}
+    assert game.ask(1).args == {"monster": "monster:ogre.1", "price": 6, "coins": 6}
     game.does(1, land_key(1, "forest.1"))
     assert game.monsters(1, "forest.1") == ["ogre"] and game.coins(1) == 0
 

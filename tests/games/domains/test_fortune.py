@@ -80,7 +80,8 @@ def test_a_card_that_attacks_opens_no_window_but_bonus_bars_and_resurrection() -
     board.has(0, wind=1, earth=3, water=3).hand(0, "bulwark", "resurrection", "slay").dice(6, 6, 6, 2)
     game = play(board.henchman(0, "zasch").has(0, evil=5), "the_tower", "ace_of_cups")
 
-    asked = {"attack": 18, "defence": 5 + 7, "short": 6, "cause": "fortune:the_tower"}
+    purse = {"wind": 1, "earth": 3, "fire": 0, "water": 3, "stone": 0}
+    asked = {"attack": 18, "defence": 5 + 7, "short": 6, "cause": "fortune:the_tower", **purse}
     assert game.asked() == [(0, "bonus_bar")] and game.ask(0).args == asked
     game.does(0, "monster:wind_elemental.1")
     assert game.asked() == [(0, "resurrect")] and game.building(0, "town.1") == ""

@@ -27,7 +27,8 @@ def test_the_owner_may_pay_for_the_bonus_bar_against_destroy() -> None:
     board.monster(1, "forest.1", "wyvern")
     game = board.dice(3, 3, 3, 2, 3).at("party", until="adventure_settled").does(0, "spell:destroy", "monster:wyvern")
 
-    asked = {"attack": 11, "defence": 10, "short": 1, "cause": "spell:destroy"}
+    purse = {"wind": 1, "earth": 0, "fire": 0, "water": 0, "stone": 0}
+    asked = {"attack": 11, "defence": 10, "short": 1, "cause": "spell:destroy", **purse}
     assert game.asked() == [(1, "bonus_bar")] and game.ask(1).args == asked
     game.does(1, "monster:wyvern")
     assert game.monsters(1, "forest.1") == ["wyvern"] and game.item(1, "wind") == 0
