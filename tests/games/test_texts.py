@@ -14,6 +14,7 @@ import pytest
 from gruft.table.content import GAMES, read_yaml
 from gruft.table.events import Event
 from gruft.table.game import SLUGS, load_meta
+from gruft.table.rules import load_ledger
 from gruft.texts import LANGUAGES, Texts
 from tests.harness.speech import dashed, events, messages, read_messages, refusals, shared_messages
 
@@ -101,3 +102,12 @@ def test_the_player_aid_is_complete_in_both_languages(slug: str) -> None:
         for row in section.get("rows", []):
             assert len(row["en"]) == len(section["columns_en"]) == len(section["columns_de"]) == len(row["de"])
             assert [bool(cell) for cell in row["en"]] == [bool(cell) for cell in row["de"]], row
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_rules_open_with_the_aim_and_the_course_of_the_game(slug: str) -> None:
+    """What is in the box, and what was corrected later, comes behind what one needs in order to play."""
+    chapters = list(dict.fromkeys(rule.chapter for rule in load_ledger(slug).rules))
+
+    assert chapters[0] == "AIM"
+    assert not {"COMP", "ERR"} & set(chapters[: chapters.index("INFO") - 2])

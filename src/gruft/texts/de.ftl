@@ -2,7 +2,6 @@
 
 table-malformed-key = Diese Antwort ist nicht lesbar. Wähle eine der Möglichkeiten.
 table-not-an-option = Das steht jetzt nicht zur Wahl.
-table-other-question = Nicht jetzt: Erst ist etwas anderes zu entscheiden.
 asked-by = { $cause }: { $asked }
 table-not-asked = Du bist gerade nicht gefragt.
 table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.

@@ -2,7 +2,6 @@
 
 table-malformed-key = That is no answer we can read. Choose one of the options.
 table-not-an-option = That is not among the options now.
-table-other-question = Not now: something else has to be decided first.
 asked-by = { $cause }: { $asked }
 table-not-asked = It is not your decision right now.
 table-no-such-seat = There is no such seat at this table.

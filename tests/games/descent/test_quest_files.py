@@ -13,6 +13,7 @@ from gruft.games.descent.meta import META
 from gruft.games.descent.moments.quest import SCRIPTS, Quest
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import COMMON_RULES, QUESTS, TILES, Encounter
+from gruft.table.game import load_meta
 from gruft.texts import LANGUAGES, Texts
 from tests.games.descent.quest_rules import rules_of
 from tests.harness.speech import dashed
@@ -165,7 +166,8 @@ def test_every_space_with_a_meaning_has_a_name(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_quest_is_named_in_the_lobby_and_has_its_endings(lang: str) -> None:
     texts = Texts("descent", lang)
-    wanted = [f"setting-quest-{dashed(name)}" for name in QUESTS]
+    offered = next(choice for choice in load_meta("descent").choices if choice.id == "quest").values
+    wanted = [f"setting-quest-{dashed(str(name))}" for name in offered]
     endings = [f"{name}.{side}" for name in QUESTS for side in ("heroes", "overlord")]
 
     assert [message for message in wanted if not texts.has(message)] == []

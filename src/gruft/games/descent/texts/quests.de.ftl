@@ -6,8 +6,6 @@ setting-quest-castle-daerion = Schloss Daerion (zwei Szenen)
 setting-quest-the-cardinals-plight = Der Kardinal in Not (zwei Szenen)
 setting-quest-the-masquerade-ball = Der Maskenball (zwei Szenen)
 setting-quest-death-on-the-wing = Flügel des Todes (zwei Szenen)
-setting-quest-the-shadow-vault = Die Kammer der Schatten (eine Szene)
-setting-quest-the-overlord-revealed = Der wahre Overlord (eine Szene)
 setting-quest-the-monsters-hoard = Die Schatzkammer der Monster (zwei Szenen)
 setting-quest-the-frozen-spire = Die Frostzinne (zwei Szenen)
 setting-quest-the-dawnblade = Die Klinge der Morgenröte (zwei Szenen)
@@ -18,8 +16,6 @@ setting-quest-blood-of-heroes = Heldenblut (zwei Szenen)
 setting-quest-the-twin-idols = Die Zwillingsstatuen (zwei Szenen)
 setting-quest-the-wyrm-turns = Des Drachen Umkehr (zwei Szenen)
 setting-quest-the-wyrm-rises = Des Drachen Wiederkehr (zwei Szenen)
-setting-quest-gryvorn-unleashed = Gryvorns Wiedergeburt (zwei Szenen)
-setting-quest-the-man-who-would-be-king = Der Mann, der König sein wollte (zwei Szenen)
 
 ## Aufgabenmarker
 

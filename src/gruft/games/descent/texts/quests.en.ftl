@@ -6,8 +6,6 @@ setting-quest-castle-daerion = Castle Daerion (two encounters)
 setting-quest-the-cardinals-plight = The Cardinal's Plight (two encounters)
 setting-quest-the-masquerade-ball = The Masquerade Ball (two encounters)
 setting-quest-death-on-the-wing = Death on the Wing (two encounters)
-setting-quest-the-shadow-vault = The Shadow Vault (one encounter)
-setting-quest-the-overlord-revealed = The Overlord Revealed (one encounter)
 setting-quest-the-monsters-hoard = The Monster's Hoard (two encounters)
 setting-quest-the-frozen-spire = The Frozen Spire (two encounters)
 setting-quest-the-dawnblade = The Dawnblade (two encounters)
@@ -18,8 +16,6 @@ setting-quest-blood-of-heroes = Blood of Heroes (two encounters)
 setting-quest-the-twin-idols = The Twin Idols (two encounters)
 setting-quest-the-wyrm-turns = The Wyrm Turns (two encounters)
 setting-quest-the-wyrm-rises = The Wyrm Rises (two encounters)
-setting-quest-gryvorn-unleashed = Gryvorn Unleashed (two encounters)
-setting-quest-the-man-who-would-be-king = The Man Who Would Be King (two encounters)
 
 ## Objective tokens
 

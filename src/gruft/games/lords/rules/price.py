@@ -37,12 +37,12 @@ DISCARD_RULE = {"bought": "DL-TBUY-02", "rust": "DL-SPEC-01", "treasure": "DL-SP
 """Why a trap card is discarded, if not as part of a price."""
 
 
-@lru_cache(maxsize=1024)
 def means(lord: Lord) -> dict[str, Arg]:
     """What somebody has who is asked to pay."""
     return {"has_gold": lord.gold, "has_food": lord.food}
 
 
+@lru_cache(maxsize=1024)
 def together_due(one: Cost, other: Cost) -> Cost:
     """The sum of two prices due for one action."""
     if other is FREE:

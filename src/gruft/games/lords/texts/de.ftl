@@ -54,13 +54,6 @@ setting-training-training-2 = Zweites Szenario
 setting-training-training-3 = Drittes Szenario
 setting-training-training-4 = Viertes Szenario
 setting-training-training-1-room = Erstes Szenario in einer Kammer
-setting-rules-full-help = Nicht verfügbare Befehle werden gewählt, Spezial-Ereignisse finden statt, und Anwerben als erster Befehl kostet 1 Gold.
-setting-rules-first-help = Das erste Spiel des Regelhefts: Nicht verfügbare Befehle werden ausgelost, das Spezial-Ereignis tut nichts, Anwerben als erster Befehl ist kostenlos.
-setting-special-events-help = Das Spezial-Ereignis bringt jedes Jahr eine von neun Karten. Ohne sie ist die Vollversion etwas leichter.
-setting-choose-inaccessible-help = Auch im ersten Spiel zieht jeder drei Befehle und behält einen; in der Vollversion ist das immer so.
-setting-non-player-help = Zu zweit und zu dritt sperren andere Dungeon Lords Felder. Gierige nehmen auch das Monster ganz links weg.
-setting-gifts-help = Die Spieler stärken Helden, bevor sie verteilt werden. Die Marker sind bekannt, die Regeln dafür sind unsere Rekonstruktion.
-setting-training-help = Die Übungen des Regelhefts: Besiege die Gruppe und verliere so wenige Plättchen wie möglich.
 
 ## Fragen: Befehle
 

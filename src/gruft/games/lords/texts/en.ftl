@@ -48,13 +48,6 @@ setting-training-training-2 = Second scenario
 setting-training-training-3 = Third scenario
 setting-training-training-4 = Fourth scenario
 setting-training-training-1-room = First scenario in a room
-setting-rules-full-help = Inaccessible orders are chosen, special events happen, and hiring as first order costs 1 gold.
-setting-rules-first-help = The rule book's first game: inaccessible orders are dealt, the special event does nothing, hiring as first order is free.
-setting-special-events-help = The special event tile brings one of nine cards a year. Without it the full version is a little easier.
-setting-choose-inaccessible-help = In the first game too, everyone draws three orders and keeps one; in the full version this is always so.
-setting-non-player-help = With two or three players other dungeon lords block spaces. Greedy ones also take the left-most monster away.
-setting-gifts-help = Players make adventurers stronger before they are given out. The tokens are known; the rules for them are our reconstruction.
-setting-training-help = The exercises of the rule book: defeat the party and lose as few tiles as possible.
 
 ## Asks: orders
 

@@ -157,6 +157,7 @@ kind-surge = Energiefähigkeit
 kind-ability = Fähigkeit
 kind-feat = Heldentat
 
+chapter-AIM = Ziel und Ablauf
 chapter-ERR = Errata
 chapter-COMP = Spielmaterial
 chapter-SETUP = Aufbau

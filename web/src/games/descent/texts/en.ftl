@@ -163,6 +163,7 @@ kind-surge = Surge ability
 kind-ability = Ability
 kind-feat = Heroic feat
 
+chapter-AIM = Aim and course
 chapter-ERR = Errata
 chapter-COMP = Components
 chapter-SETUP = Set-up

@@ -46,7 +46,6 @@ board-defence = Verteidigung
 board-attack = Angriff
 board-cost = kostet
 board-areas = baubar in:
-board-produces = produziert
 board-banner-black = schwarzes Banner
 board-banner-yellow = gelbes Banner
 board-leader = Anführer
@@ -156,6 +155,7 @@ setting-masters-help = Jeder bekommt einen von zehn Meistern der Domäne mit ein
 setting-open-totals-help = Münzen und Böses sind sonst geheim. Offene Summen helfen in der ersten Partie.
 
 # Die Kapitel des Regelwerks.
+chapter-AIM = Ziel und Ablauf
 chapter-COMP = Material
 chapter-SETUP = Aufbau
 chapter-TERM = Grundbegriffe

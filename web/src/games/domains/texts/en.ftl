@@ -46,7 +46,6 @@ board-defence = Defence
 board-attack = Attack
 board-cost = costs
 board-areas = may be built in:
-board-produces = produces
 board-banner-black = black banner
 board-banner-yellow = yellow banner
 board-leader = leader
@@ -156,6 +155,7 @@ setting-masters-help = Each player gets one of ten Masters with a power of its o
 setting-open-totals-help = Coins and Evil are normally kept secret. Open totals are good for a first game.
 
 # The chapters of the rules.
+chapter-AIM = Aim and course
 chapter-COMP = Components
 chapter-SETUP = Set-up
 chapter-TERM = Basic terms

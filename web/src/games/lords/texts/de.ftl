@@ -125,6 +125,7 @@ setting-gifts-help = Diener beschenken anreisende Helden und machen sie damit st
 setting-training-help = Rätsel aus der Kampfübung der Regel: Besiege die Gruppe und verliere so wenige Plättchen wie möglich.
 
 # Die Kapitel des Regelwerks.
+chapter-AIM = Ziel und Ablauf
 chapter-GEN = Grundbegriffe
 chapter-SETUP = Aufbau
 chapter-FLOW = Ablauf

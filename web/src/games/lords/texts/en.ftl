@@ -125,6 +125,7 @@ setting-gifts-help = Minions give gifts to arriving adventurers and make them st
 setting-training-help = Puzzles from the rule book's combat training: defeat the party and lose as few tiles as possible.
 
 # The chapters of the rules.
+chapter-AIM = Aim and course
 chapter-GEN = General terms
 chapter-SETUP = Set-up
 chapter-FLOW = Order of the game

@@ -56,7 +56,8 @@ kind-play = Scherge
 kind-recruit = Scherge
 
 # Die Kapitel des Regelwerks.
-chapter-COMP = Ziel und Material
+chapter-AIM = Ziel und Ablauf
+chapter-COMP = Material
 chapter-SETUP = Aufbau
 chapter-TURN = Der Zug
 chapter-RES = Macht und Einfluss

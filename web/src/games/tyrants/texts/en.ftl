@@ -56,7 +56,8 @@ kind-play = Minion
 kind-recruit = Minion
 
 # The chapters of the rules.
-chapter-COMP = Goal and components
+chapter-AIM = Aim and course
+chapter-COMP = Components
 chapter-SETUP = Set-up
 chapter-TURN = The turn
 chapter-RES = Power and influence
