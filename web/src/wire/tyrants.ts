@@ -205,7 +205,7 @@ export interface Asks {
   focus: { aspect?: string | number; card?: string | number; gain?: string | number };
   hall: { card?: string | number };
   late: Empty;
-  main: Empty;
+  main: { influence?: string | number; power?: string | number };
   move: { card?: string | number; left?: string | number };
   move_to: { card?: string | number; troop?: string | number };
   one_site: { card?: string | number; left?: string | number };
