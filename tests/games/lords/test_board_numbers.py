@@ -17,6 +17,7 @@ from gruft.table.chance import Chance
 from gruft.table.content import load_plain
 from gruft.table.game import Game
 from gruft.table.plain import to_plain
+from gruft.table.position import PositionError
 from tests.games.lords.lords import Setting, dungeon, lords
 from tests.games.lords.scenes import RICH, Scene
 from tests.games.lords.test_numbers import steps
@@ -120,3 +121,17 @@ def test_every_number_of_a_training_is_laid_out() -> None:
     for entry in SCENARIOS:
         ours, theirs = (laid_out(one, 1, training=entry["id"])["lords"][0] for one in (GAME, game))
         assert (theirs["food"], theirs["gold"]) == (ours["food"] + 1, ours["gold"] + 1)
+
+
+def test_the_cells_of_a_zone_are_where_its_rooms_may_lie() -> None:
+    zones = {zone["id"]: zone["cells"] for zone in load_plain("lords", "rooms.yaml", "zones")}
+    rooms = {room["zone"]: room["id"] for room in load_plain("lords", "rooms.yaml", "rooms") if room.get("zone")}
+    game = own_game("lords", {"rooms.yaml": {"zones": [{"id": name, "cells": [[1, 3]]} for name in zones]}})
+
+    assert set(rooms) == set(zones)
+    for name, room in rooms.items():
+        row, column = next(cell for cell in zones[name] if cell[1] in (2, 4) and cell[0] < 4)
+        laid = lords(4).lord(0, tiles=dungeon(**{f"c{row}_{column}": room})).position("new_round")
+        assert table_of(GAME, laid).state.lords[0].tiles
+        with pytest.raises(PositionError, match=r"wrong\.zone"):
+            table_of(game, laid)

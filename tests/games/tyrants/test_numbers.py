@@ -13,15 +13,18 @@ import msgspec
 import pytest
 
 from gruft.games.tyrants.cards.vocabulary import Reader
+from gruft.games.tyrants.game import GAME
 from gruft.games.tyrants.pieces.content import CARDS, Card
 from gruft.games.tyrants.pieces.minions import DESIGN_OF_ID, MARKET_DECKS
 from gruft.games.tyrants.rules import discards
 from gruft.games.tyrants.rules.playing import EFFECTS, LATE, learn
 from gruft.games.tyrants.seen.printed import on_card
 from gruft.table.chance import FastChance
+from gruft.table.content import load_plain
+from gruft.table.game import Game as Rules
 from gruft.texts import LANGUAGES, Texts
 from tests.games.tyrants.underdark import Game, underdark
-from tests.harness.numbers import Way, at, ways
+from tests.harness.numbers import Way, at, own_game, ways
 from tests.harness.numbers import changed as bump
 
 WRITTEN_BESIDE = {"cost", "deck_vp", "inner_circle_vp"}
@@ -60,7 +63,7 @@ def text(card: Card) -> list[str]:
     return [Texts("tyrants", lang).tell(on_card(DESIGN_OF_ID[card.id])) for lang in LANGUAGES]
 
 
-def scene(card: Card, number: int) -> Game:
+def scene(card: Card, number: int, rules: Rules | None = None) -> Game:
     """A busy table; the higher the number, the more of everything has been captured, promoted and controlled."""
     s = underdark(2)
     if card.deck in MARKET_DECKS:
@@ -84,12 +87,12 @@ def scene(card: Card, number: int) -> Game:
     s.market(*(row[(number * 5 + n * 3) % len(row)] for n in range(6)))
     played = [s.copy_of("house_guard") for _ in range(3)]
     played += [s.copy_of(other.id) for other in CARDS if other.id in row and other.copies > 2][:8]
-    return s.devoured("house_guard").set(in_play=played, played=played).begin()
+    return s.devoured("house_guard").set(in_play=played, played=played).begin(rules=rules)
 
 
-def trace(card: Card, number: int) -> list[Any]:
+def trace(card: Card, number: int, rules: Rules | None = None) -> list[Any]:
     """Everything that is asked and comes of playing the card and ending the turn."""
-    game = scene(card, number)
+    game = scene(card, number, rules)
     dice = FastChance(number)
     seen: list[Any] = []
     game.plays(card.id)
@@ -155,3 +158,26 @@ def test_a_number_of_a_reaction_changes_text_and_play(card: Card) -> None:
     with reacting(msgspec.structs.replace(card, on_forced_discard=bump(card.on_forced_discard, way))):
         assert all(now != was for now, was in zip(text(card), printed, strict=True))
         assert left_after_a_forced_discard(card) != left
+
+
+def test_the_words_of_a_card_are_read_from_the_owners_file() -> None:
+    """All numbers at once: each card says something else in both languages and plays otherwise."""
+    entries = []
+    for entry in load_plain("tyrants", "cards.yaml", "cards"):
+        for way in ways(entry):
+            if way[0] in ("effect", "on_forced_discard") and speaks(entry, way):
+                entry = bump(entry, way)
+        entries.append(entry)
+    theirs = own_game("tyrants", {"cards.yaml": {"cards": entries}})
+
+    told = [(GAME.printed(lang), theirs.printed(lang)) for lang in LANGUAGES]
+    numbered = [card for card in CARDS if any(speaks(card.effect, way) for way in ways(card.effect))]
+    assert [
+        card.id for card in numbered for ours, own in told if ours[f"card:{card.id}"] == own[f"card:{card.id}"]
+    ] == []
+    dull = [
+        card.id
+        for card in numbered
+        if not any(trace(card, number, theirs) != trace(card, number, GAME) for number in range(24))
+    ]
+    assert dull == []

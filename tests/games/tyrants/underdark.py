@@ -22,9 +22,11 @@ from gruft.games.tyrants.pieces.underdark import COLORS, NODE_IDS, NODE_SPACES, 
 from gruft.games.tyrants.state import State
 from gruft.table.ask import Ask
 from gruft.table.events import Event
+from gruft.table.game import Game as Rules
 from gruft.table.position import open_position
 from gruft.table.rules import Refusal
 from gruft.table.table import Accepted
+from tests.harness.numbers import table_of
 
 DECK_OF = {card.id: card.deck for card in CARDS}
 SIZES = {site.id: site.spaces for site in SITES}
@@ -217,9 +219,12 @@ class Setting:
         made = {"game": "tyrants", "seats": self.seats, "seed": "a test", "options": options, "beat": beat}
         return {**made, "state": state, "next": self.next}
 
-    def begin(self, beat: str = "main") -> Game:
-        """Open the table; black is the first player and, unless `set(active=…)` says otherwise, the active one."""
-        return Game(self.position(beat))
+    def begin(self, beat: str = "main", rules: Rules | None = None) -> Game:
+        """Open the table; black is the first player and, unless `set(active=…)` says otherwise, the active one.
+
+        With `rules` it is a table of that very game, be it ours or an owner's.
+        """
+        return Game(self.position(beat), rules)
 
 
 def underdark(seats: int = 2, outer: str = "left") -> Setting:
@@ -229,8 +234,8 @@ def underdark(seats: int = 2, outer: str = "left") -> Setting:
 class Game:
     """A table with short words for what tests want to know."""
 
-    def __init__(self, position: dict[str, Any]) -> None:
-        self.table = open_position("tyrants", position)
+    def __init__(self, position: dict[str, Any], rules: Rules | None = None) -> None:
+        self.table = open_position("tyrants", position) if rules is None else table_of(rules, position)
 
     @property
     def g(self) -> State:

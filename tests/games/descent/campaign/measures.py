@@ -12,7 +12,7 @@ from typing import Any
 
 from gruft.games.descent.game import BEATS, GAME
 from gruft.games.descent.moments.wiring import wire
-from gruft.games.descent.pieces.atlas import QUESTS, Encounter, Quest
+from gruft.games.descent.pieces.atlas import QUESTS, TILES, Encounter, Quest
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS, TravelEvent
 from gruft.games.descent.pieces.cards import BASIC
 from gruft.games.descent.pieces.content import ATTRIBUTES, SEARCH, SLUG
@@ -264,6 +264,8 @@ def written() -> Iterator[tuple[str, str, str, Record, dict[str, Any]]]:
     yield "campaign.yaml", "campaign", "campaign", CAMPAIGN, load_plain(SLUG, "campaign.yaml", "campaign")
     for entry in load_plain(SLUG, "travel.yaml", "travel_cards"):
         yield "travel.yaml", "travel_cards", "travel", TRAVEL_CARDS[entry["id"]], entry
+    for entry in load_plain(SLUG, "tiles.yaml", "tiles"):
+        yield "tiles.yaml", "tiles", f"tile {entry['id']}", TILES[entry["id"]], entry
     for entry in load_plain(SLUG, "search.yaml", "search_cards"):
         yield "search.yaml", "search_cards", f"search_cards {entry['id']}", SEARCH[entry["id"]], entry
 

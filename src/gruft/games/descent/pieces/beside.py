@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gruft.games.descent.pieces.atlas import Door, Encounter, PlacedTile, Quest, QuestMap
+from gruft.games.descent.pieces.atlas import Door, Encounter, Opening, PlacedTile, Quest, QuestMap, Tile
 from gruft.games.descent.pieces.campaign_book import Node, TravelCard
 from gruft.games.descent.pieces.content import (
     Condition,
@@ -68,6 +68,8 @@ BOOK: Final[Mapping[type[Record], Mapping[str, str]]] = {
     Quest: {"order": LISTED},
     Encounter: {"number": LISTED, "hero_spaces": PLACE},
     QuestMap: {"size": "the outline of the map; follows from its tiles"},
+    Tile: {"number": "printed on the tile", "size": "its outline; follows from its grid", "walls": PLACE},
+    Opening: {"start": PLACE},
     PlacedTile: dict.fromkeys(("x", "y", "rot"), PLACE),
     Door: {"edges": PLACE},
     SearchSpaces: {"spaces": PLACE},
