@@ -36,7 +36,8 @@ def browser() -> Iterator[Browser]:
 def sit(server: Server, browser: Browser) -> Iterator[Sit]:
     """Open a tab of its own browser at a path: `sit("/")`, `sit(path, width=360, height=640)`.
 
-    What happens is shown at once, unless the tab is opened with a `speed`; nobody is a newcomer, unless with an `aid`.
+    What happens is shown at once, unless the tab is opened with a `speed`; nobody is a newcomer, unless with an `aid`;
+    `at` another server than everybody's.
     """
     contexts = []
 
@@ -48,6 +49,7 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
         aid: bool = False,
         width: int = 1440,
         height: int = 900,
+        at: Server | None = None,
         **more: Any,
     ) -> Tab:
         context = browser.new_context(
@@ -61,7 +63,7 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
         contexts.append(context)
         page: Page = context.new_page()
         page.set_default_timeout(60_000)
-        tab = Tab(page, server)
+        tab = Tab(page, at or server)
         tab.go(path)
         return tab
 

@@ -2,71 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gruft.server import bodies
-from gruft.server.store.database import connect, database_url
-from gruft.server.tables.opening import from_journal
-from gruft.table.opening import open_table
-from gruft.table.position import open_position, write_position
-from gruft.table.table import Accepted
+from tests.browser.campaigns import GOLD, Laid, first_blood_won, laid, the_last_blow
 from tests.browser.conftest import Sit
-from tests.browser.people import ASKING, Tab, link, newest
+from tests.browser.people import ASKING, Tab, newest
 from tests.browser.test_axe import violations
+from tests.browser.test_descent import keys_of, lazy
 from tests.browser.test_overflow import CUT
 from tests.server.support import Server
 
-SEED = "a campaign"
 ROOMS = ("road", "shop", "skills", "desk", "chronicle")
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 WIDER = "() => document.scrollingElement.scrollWidth - window.innerWidth"
-GOLD = 900
+READY = f"{ASKING} .answers, .cover button"
+DESK_PATIENCE = 240_000
+"""Milliseconds: a journal is taken in by a process of its own, which comes after everybody who plays."""
+MOST_ANSWERS = 600
 
 
-@cache
-def first_blood_won() -> str:
-    """The journal of a campaign whose heroes have just won First Blood, and found some gold."""
-    table = open_table("descent", 2, SEED, {"mode": "campaign", "heroes": 2})
-    while (ask := table.asks[0]).kind != "next_hero":
-        assert isinstance(table.answer(ask.seat, ask.keys[0]), Accepted)
-    position = write_position(table, SEED)
-    position.pop("answers", None)
-    position["beat"] = "encounter_end"
-    position["state"]["encounter_winner"] = "heroes"
-    position["state"]["campaign"] = {"gold": GOLD, "found": GOLD}
-    opened = open_position("descent", position)
-    assert opened.journal is not None and opened.asks[0].kind == "shop"
-    return opened.journal.text()
-
-
-def laid(server: Server, journal: str) -> dict[str, Any]:
-    """A table that goes on where a journal ends, put into the server's own database; both sides play at one screen."""
-    seats = [bodies.NewSeat("hotseat", "Tom"), bodies.NewSeat("me", "Mira")]
-    opening = from_journal(bodies.JournalFile(journal, seats))
-    opened = opening.opened()
-    engine = connect(database_url(server.db))
-    with engine.execution_options(writing=True).begin() as connection:
-        for statement, row in opening.statements():
-            connection.execute(statement, row)
-    engine.dispose()
-    return {"id": opened.id, "token": opened.token}
-
-
-def shopping(opened: dict[str, Any], sit: Sit, **more: Any) -> Tab:
-    """The hero player at such a table."""
-    tab = sit(link(opened, opened["token"]), **more)
-    tab.sees(".cover button").click()
+def shopping(table: Laid, sit: Sit, **more: Any) -> Tab:
+    """The hero player at a table whose shop is open."""
+    tab = sit(table.path, **more)
+    uncover(tab)
     tab.sees(".hub .ware")
     return tab
 
 
+def uncover(tab: Tab) -> None:
+    """Say that the right person sits in front of the screen."""
+    tab.sees(READY)
+    if tab.has(".cover button"):
+        tab.page.locator(".cover button").click()
+
+
 def show(tab: Tab, room: str) -> None:
-    tab.page.locator(".hub-rooms button").nth(ROOMS.index(room)).click()
+    if not tab.has(".hub-rooms"):
+        tab.page.locator(".hub-switch").click()
+    tab.sees(".hub-rooms button").nth(ROOMS.index(room)).click()
 
 
 def campaign(tab: Tab) -> dict[str, Any]:
@@ -75,10 +52,13 @@ def campaign(tab: Tab) -> dict[str, Any]:
     return found
 
 
-def kind(tab: Tab) -> str:
-    """What is asked, of either side."""
-    asks = [ask for part in newest(tab)["parts"] for ask in part["asks"]]
-    return str(asks[0]["kind"]) if asks else ""
+def known_to_all(tab: Tab) -> dict[str, Any]:
+    return {**campaign(tab), "deck": []}
+
+
+def asked(tab: Tab) -> dict[str, Any]:
+    """The open question, of either side; without a kind where there is none."""
+    return next((ask for part in newest(tab)["parts"] for ask in part["asks"]), {"kind": "", "options": []})
 
 
 def press(tab: Tab, what: str) -> None:
@@ -87,17 +67,38 @@ def press(tab: Tab, what: str) -> None:
     tab.confirm(before)
 
 
-def until(tab: Tab, holds: Callable[[], bool]) -> None:
-    """Answer whatever is asked, for either side, until something holds."""
-    for _ in range(300):
-        tab.sees(f"{ASKING} .answers, .cover button")
+def answer(tab: Tab, key: str) -> None:
+    """Click what stands for a key: on the board, else in the bar, where it may have to be unfolded first."""
+    what = f'.stage .is-option[data-ref="{key}"], [data-answer="{key}"]'
+    if not tab.has(what):
+        tab.page.locator(".answers button[aria-expanded=false]").click()
+    before = tab.counted()
+    tab.sees(what).first.click(force=True)
+    tab.confirm(before)
+
+
+def play(tab: Tab, until: Callable[[], bool], prefer: Callable[[list[str]], str] = lazy) -> int:
+    """Answer whatever is asked, of either side, until something holds."""
+    for number in range(MOST_ANSWERS):
+        tab.sees(READY)
         if tab.has(".cover button"):
             tab.page.locator(".cover button").click()
-        elif holds():
-            return
+        elif until():
+            return number
         else:
-            tab.click_answer(lambda options: options[-1])
+            answer(tab, prefer(keys_of(asked(tab))))
     raise AssertionError(tab.question)
+
+
+def strike(keys: list[str]) -> str:
+    """Attack whenever one may; the only enemy in reach is Mauler."""
+    blows = (key for key in keys if key in ("attack", "free_attack") or key.startswith(("space:", "card:iron_mace")))
+    return next(blows, lazy(keys))
+
+
+def active(keys: list[str]) -> str:
+    """Do something rather than nothing."""
+    return next((key for key in keys if ":" in key), lazy(keys))
 
 
 def test_the_shop_has_shelves_and_nothing_is_cut_or_out_of_reach(server: Server, sit: Sit) -> None:
@@ -108,6 +109,33 @@ def test_the_shop_has_shelves_and_nothing_is_cut_or_out_of_reach(server: Server,
     tab.page.set_viewport_size({"width": 390, "height": 844})
     assert tab.page.evaluate(WIDER) <= 0
     assert not tab.problems
+
+
+def test_what_is_bought_and_learned_stays_when_the_window_is_closed(server: Server, sit: Sit) -> None:
+    tab = shopping(laid(server, first_blood_won()), sit)
+    press(tab, ".ware.is-option")
+    press(tab, ".hub-pick .is-option")
+    press(tab, '[data-answer="done"]')
+    press(tab, ".skill-card.is-option")
+    before = known_to_all(tab)
+    assert before["gold"] < GOLD and before["step"] == "experience"
+
+    again = come_back(tab)
+
+    uncover(again)
+    again.sees(".hub .skill-card")
+    assert known_to_all(again) == before
+    assert not again.problems
+
+
+def come_back(tab: Tab) -> Tab:
+    """Close the window, open another, and find the table in the lobby."""
+    context = tab.page.context
+    tab.page.close()
+    again = Tab(context.new_page(), tab.server)
+    again.go("/")
+    again.sees(".table-row a").first.click()
+    return again
 
 
 @pytest.mark.long
@@ -128,56 +156,106 @@ def test_every_room_of_the_hub_fits_and_is_accessible(server: Server, sit: Sit, 
 
 
 @pytest.mark.long
-def test_a_campaign_begins_in_the_lobby(sit: Sit) -> None:
+def test_the_introduction_is_played_from_the_lobby_to_the_first_shop(sit: Sit) -> None:
     tab = sit("/new/descent")
     tab.sees(".quest-row")
     tab.page.get_by_role("button", name="The campaign").click()
     tab.page.get_by_role("button", name="Together against the dungeon").click()
     assert not tab.has(".quest-row")
-
     tab.page.locator("button[type=submit]").click()
     tab.sees(".gallery .is-option")
-    tab.page.locator(".hub-switch").click()
-
-    tab.sees(".hub .region")
     assert campaign(tab)["played"] == []
-    assert violations(tab) == []
+
+    play(tab, lambda: campaign(tab)["step"] == "shopping")
+
+    [played] = campaign(tab)["played"]
+    assert played["quest"] == "quest:first_blood" and played["rounds"] > 0
+    show(tab, "chronicle")
+    assert "First Blood" in tab.sees(".evening h4").inner_text()
+    assert not tab.problems
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[Server]:
+    """Another server, which knows nothing."""
+    running = Server(str(tmp_path / "elsewhere.db"))
+    yield running
+    running.stop()
 
 
 @pytest.mark.long
-def test_shop_training_choice_and_journey_and_the_file_goes_on_elsewhere(
-    server: Server, sit: Sit, tmp_path: Path
+def test_an_evening_of_the_campaign_and_it_goes_on_at_another_server(
+    server: Server, elsewhere: Server, sit: Sit, tmp_path: Path
 ) -> None:
-    tab = shopping(laid(server, first_blood_won()), sit)
+    tab = sit(laid(server, the_last_blow()).path)
+    play(tab, lambda: asked(tab)["kind"] == "shop", strike)
+    assert [(one["quest"], one["winner"]) for one in campaign(tab)["played"]] == [("quest:first_blood", "heroes")]
+    a_phase_in_all_its_rooms(tab)
 
+    tab = come_back(tab)
+    play(tab, lambda: asked(tab)["kind"] == "choose_quest")
+    press(tab, '.next-quest.is-option[data-ref="quest:a_fat_goblin"]')
+    play(tab, lambda: campaign(tab)["step"] == "", active)
+    journey = campaign(tab)["journey"]
+    assert [symbol["passed"] for symbol in journey["symbols"]] == [True] * 3
+    assert any(symbol["event"] for symbol in journey["symbols"])
+
+    let_a_bot_play(tab, "Tom")
+    second = "details:has(> summary .encounter) .between"
+    play(tab, lambda: tab.has(second) or len(campaign(tab)["played"]) == 2)
+    play(tab, lambda: asked(tab)["kind"] == "shop")
+    assert [one["quest"] for one in campaign(tab)["played"]] == ["quest:first_blood", "quest:a_fat_goblin"]
+
+    goes_on_elsewhere(sit("/", at=elsewhere), saved(tab, tmp_path), known_to_all(tab))
+    assert not tab.problems
+
+
+def a_phase_in_all_its_rooms(tab: Tab) -> None:
+    """Buy something, learn something, and the overlord adds a card to his deck."""
     press(tab, ".ware.is-option")
     press(tab, ".hub-pick .is-option")
     assert campaign(tab)["gold"] < GOLD and len(campaign(tab)["shelves"]) == 4
     press(tab, '[data-answer="done"]')
     press(tab, ".skill-card.is-option")
-    until(tab, lambda: kind(tab) == "choose_quest")
-    press(tab, '.next-quest.is-option[data-ref="quest:a_fat_goblin"]')
-    until(tab, lambda: campaign(tab)["step"] == "" and kind(tab) == "next_hero")
-
+    play(tab, lambda: asked(tab)["kind"] == "scheme")
+    press(tab, ".desk .skill-card.is-option")
     now = campaign(tab)
-    assert now["played"] == [{"quest": "quest:first_blood", "winner": "heroes", "rounds": now["played"][0]["rounds"]}]
-    assert all(symbol["passed"] for symbol in now["journey"]["symbols"])
     assert any(skill["learned"] and skill["xp"] for tree in now["trees"] for skill in tree["skills"])
-    if tab.has(".descent:not(.is-away)"):
-        tab.page.locator(".hub-switch").click()
-    show(tab, "chronicle")
-    with tab.page.expect_download() as saved:
-        tab.page.locator(".sheet-side button").click()
-    file = tmp_path / "campaign.jsonl"
-    saved.value.save_as(file)
+    assert any(scheme["owned"] for scheme in now["schemes"])
 
-    other = sit("/")
-    other.page.locator('.import input[type="file"]').set_input_files(file)
-    other.sees(".room")
-    if other.has(".cover button"):
-        other.page.locator(".cover button").click()
-    other.sees(".hub-switch").click()
-    show(other, "chronicle")
-    assert "First Blood" in other.sees(".evening h4").inner_text()
-    assert {**campaign(other), "deck": []} == {**now, "deck": []}
-    assert not tab.problems and not other.problems
+
+def let_a_bot_play(tab: Tab, name: str) -> None:
+    """Another evening somebody does not come: a bot takes their seat."""
+    tab.page.get_by_role("button", name="Table", exact=True).first.click()
+    before = tab.counted()
+    tab.page.locator(".affairs-seats li", has_text=name).get_by_role("button", name="Let a bot play").click()
+    tab.sees(f'.affairs-seats li:has-text("{name}"):has-text("bot")')
+    assert tab.counted() >= before
+
+
+def saved(tab: Tab, folder: Path) -> Path:
+    """The campaign as a file, as the chronicle gives it."""
+    show(tab, "chronicle")
+    with tab.page.expect_download() as download:
+        tab.page.locator(".sheet-side button").click()
+    file = folder / "campaign.jsonl"
+    download.value.save_as(file)
+    return file
+
+
+def goes_on_elsewhere(tab: Tab, file: Path, before: dict[str, Any]) -> None:
+    """Read the file at another server, where everything is as it was, and shop there."""
+    tab.sees(".import label")
+    tab.page.locator('.import input[type="file"]').set_input_files(file)
+    tab.page.wait_for_selector(".room", timeout=DESK_PATIENCE)
+    uncover(tab)
+    assert known_to_all(tab) == before
+    show(tab, "chronicle")
+    assert ["First Blood" in name or "Fat Goblin" in name for name in tab.sees(".evening h4").all_inner_texts()] == [
+        True,
+        True,
+    ]
+    play(tab, lambda: asked(tab)["kind"] == "choose_quest")
+    press(tab, ".next-quest.is-option")
+    play(tab, lambda: campaign(tab)["step"] == "", active)
+    assert not tab.problems

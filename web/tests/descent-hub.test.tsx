@@ -159,7 +159,7 @@ describe("the overlord's desk", () => {
     const own = draw("Board", shown({ ...parts, deck }), mine);
     const other = drawn("Board", "en", shown({ ...parts, step: "set_up" }), [ask("set_aside")]);
 
-    expect(own.querySelector(".skill-cost")?.textContent).toBe("1 experience");
+    expect(own.querySelector(".branch-cost .sr")?.textContent).toBe("1 experience");
     expect(lit(own)).toEqual(["buy:dash"]);
     expect(own.querySelectorAll(".own-deck .is-aside")).toHaveLength(1);
     expect(other.querySelector(".own-deck")).toBeNull();

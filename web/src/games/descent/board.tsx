@@ -90,17 +90,19 @@ export function Board({ view, at }: BoardProps<DescentView>) {
           </button>
         ))}
       </div>
-      <div class="descent-top">
-        {campaign && (
-          <button type="button" class="hub-switch" aria-pressed={hub} onClick={() => showHub(!hub)}>
-            <Icon name={hub ? "gi:dungeon-gate" : "gi:treasure-map"} /> {at.texts.say(hub ? "hub-close" : "hub-open")}
-          </button>
-        )}
-        {!away && <TurnTrack view={view} />}
-      </div>
+      {!away && (
+        <div class="descent-top">
+          {campaign && (
+            <button type="button" class="hub-switch" onClick={() => showHub(true)}>
+              <Icon name="gi:treasure-map" /> {at.texts.say("hub-open")}
+            </button>
+          )}
+          <TurnTrack view={view} />
+        </div>
+      )}
       <div class="descent-map">
         {campaign && hub ? (
-          <Hub view={view} campaign={campaign} />
+          <Hub view={view} campaign={campaign} leave={() => showHub(false)} />
         ) : (
           <>
             <Zoom

@@ -20,7 +20,7 @@ function Fact({ word, children, at }: { word: string; children: ComponentChildre
   );
 }
 
-function ItemFacts({ data, at }: { data: ItemData; at: AtTable }) {
+function ItemFacts({ data, at, unpriced }: { data: ItemData; at: AtTable; unpriced?: boolean }) {
   return (
     <p class="card-facts">
       {data.attack && <span class="fact">{at.texts.say(`board-${data.attack}`)}</span>}
@@ -35,7 +35,7 @@ function ItemFacts({ data, at }: { data: ItemData; at: AtTable }) {
           {data.pierce}
         </Fact>
       ) : null}
-      {data.cost ? (
+      {data.cost && !unpriced ? (
         <Fact word="board-gold" at={at}>
           {data.cost}
         </Fact>
@@ -141,6 +141,12 @@ export function Deeds({ id, at }: { id: string; at: AtTable }) {
       })}
     </>
   );
+}
+
+/** What is printed on an item whose price stands elsewhere. */
+export function itemFacts(component: Component | undefined, at: AtTable): VNode | null {
+  const data = dataOf<ItemData>(component);
+  return data && (data.dice || data.hands) ? <ItemFacts data={data} at={at} unpriced /> : null;
 }
 
 export function facts(ref: string, component: Component | undefined, at: AtTable): VNode | null {

@@ -24,7 +24,7 @@ const ICONS: Record<HubRoom, IconName> = {
   chronicle: "gi:quill-ink",
 };
 
-/** The eight steps of the phase, the present one lit. */
+/** The eight steps of the phase: the present one and the next by name, the others as marks on the way. */
 function Steps({ campaign }: { campaign: CampaignView }) {
   const at = useTable();
   const now = `phase:${campaign.step}`;
@@ -32,8 +32,13 @@ function Steps({ campaign }: { campaign: CampaignView }) {
   return (
     <ol class="hub-steps" aria-label={at.texts.say("hub-steps")}>
       {campaign.steps.map((step, index) => (
-        <li key={step} class={index < here ? "is-past" : ""} aria-current={step === now ? "step" : undefined}>
-          {at.texts.name(step)}
+        <li
+          key={step}
+          class={index < here ? "is-past" : index === here + 1 ? "is-next" : ""}
+          aria-current={step === now ? "step" : undefined}
+          title={at.texts.name(step)}
+        >
+          <span>{at.texts.name(step)}</span>
         </li>
       ))}
     </ol>
@@ -78,7 +83,20 @@ function Room({ room, view, campaign }: { room: HubRoom; view: DescentView; camp
   }
 }
 
-export function Hub({ view, campaign }: { view: DescentView; campaign: CampaignView }) {
+/** How many quests a side has won. */
+function Won({ side, icon, campaign }: { side: string; icon: IconName; campaign: CampaignView }) {
+  const { texts } = useTable();
+  const count = campaign.played.filter((one) => one.winner === side).length;
+  const said = texts.say(`hub-score-${side}`, { count });
+  return (
+    <span title={said} class={`hub-won is-${side}`}>
+      <Icon name={icon} /> <b aria-hidden="true">{count}</b>
+      <span class="sr">{said}</span>
+    </span>
+  );
+}
+
+export function Hub({ view, campaign, leave }: { view: DescentView; campaign: CampaignView; leave: () => void }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
   const [ask] = at.asks;
@@ -89,13 +107,18 @@ export function Hub({ view, campaign }: { view: DescentView; campaign: CampaignV
     <section class="hub" aria-label={at.texts.name(campaign.name)}>
       <header class="hub-head">
         <h2>{at.texts.name(campaign.name)}</h2>
-        <p>
-          {say("board-act", { act: campaign.act })} · {say("hub-gold", { gold: campaign.gold })} ·{" "}
-          {say("hub-score", {
-            heroes: campaign.played.filter((one) => one.winner === "heroes").length,
-            overlord: campaign.played.filter((one) => one.winner === "overlord").length,
-          })}
+        <p class="hub-state">
+          <span>{say("board-act", { act: campaign.act })}</span>
+          <span title={say("hub-gold", { gold: campaign.gold })} class="hub-gold">
+            <Icon name="gi:two-coins" /> <b aria-hidden="true">{campaign.gold}</b>
+            <span class="sr">{say("hub-gold", { gold: campaign.gold })}</span>
+          </span>
+          <Won side="heroes" icon="gi:torch" campaign={campaign} />
+          <Won side="overlord" icon="gi:crowned-skull" campaign={campaign} />
         </p>
+        <button type="button" class="hub-switch" onClick={leave}>
+          <Icon name="gi:dungeon-gate" /> {say("hub-close")}
+        </button>
       </header>
       {campaign.step && <Steps campaign={campaign} />}
       <div class="hub-rooms" role="group" aria-label={say("hub-rooms")}>

@@ -4,9 +4,10 @@ import "./roads.css";
 import { Choice } from "../../../pieces/choice";
 import { Icon, IconAt, type IconName } from "../../../pieces/icon";
 import type { CampaignQuestView, CampaignView, PlaceView, RoadView } from "../../../wire/descent";
-import { useTable } from "../../board";
+import { type AtTable, useTable } from "../../board";
 import { Tale } from "../story/told";
-import { type DescentView, idOf, SILENT } from "../view";
+import { type DescentView, idOf, onPhone, SILENT } from "../view";
+import { type Box, type Label, placed } from "./labels";
 
 const WIDE = 900;
 const TALL = 600;
@@ -71,17 +72,29 @@ export function wayTo(place: string, { places, roads }: Pick<CampaignView, "plac
   return reached.get(place) ?? [];
 }
 
+function endsOf(road: RoadView, { places }: Pick<CampaignView, "places">): (Point | null)[] {
+  const ends = [road.start, road.end].map((ref) => places.find((place) => place.ref === ref));
+  return ends.map((place) => (place ? pointOf(place) : null));
+}
+
+/** Where the symbols of a road stand. */
+function signsOf(road: RoadView, campaign: CampaignView): Point[] {
+  const [from, to] = endsOf(road, campaign);
+  if (!from || !to) return [];
+  return road.symbols.map((_, index) => along(from, to, (index + 1) / (road.symbols.length + 1)));
+}
+
 function Road({ road, campaign, state }: { road: RoadView; campaign: CampaignView; state: string }) {
-  const ends = [road.start, road.end].map((ref) => campaign.places.find((place) => place.ref === ref));
-  const [from, to] = ends.map((place) => (place ? pointOf(place) : null));
+  const [from, to] = endsOf(road, campaign);
   if (!from || !to) return null;
+  const signs = signsOf(road, campaign);
   const [cx, cy] = bend(from, to);
   return (
     <g class={`road ${state}`}>
       <path d={`M${from[0]} ${from[1]}Q${cx} ${cy} ${to[0]} ${to[1]}`} class="road-bed" />
       <path d={`M${from[0]} ${from[1]}Q${cx} ${cy} ${to[0]} ${to[1]}`} class="road-ink" />
       {road.symbols.map((symbol, index) => {
-        const [x, y] = along(from, to, (index + 1) / (road.symbols.length + 1));
+        const [x, y] = signs[index] as Point;
         return (
           <g key={index} class="road-symbol">
             <circle cx={x} cy={y} r="13" />
@@ -116,44 +129,89 @@ function Mark({ quest }: { quest: CampaignQuestView | undefined }) {
   );
 }
 
-/** A name stands above its place if the roads lead down from there. */
-export function namedAbove(place: PlaceView, { places, roads }: Pick<CampaignView, "places" | "roads">): boolean {
-  const ends = roads.flatMap(({ start, end }) => (start === place.ref ? [end] : end === place.ref ? [start] : []));
-  const slopes = places.filter((other) => ends.includes(other.ref)).map((other) => other.y - place.y);
-  return slopes.length > 0 && Math.min(...slopes) > -4;
-}
-
-function Place({ place, campaign }: { place: PlaceView; campaign: CampaignView }) {
-  const at = useTable();
-  const [x, y] = pointOf(place);
-  const above = namedAbove(place, campaign);
+/** What stands beside a place: its name, and the quest there if one may know. */
+function linesOf(at: AtTable, place: PlaceView, campaign: CampaignView): string[] {
   const quest = questAt(place.ref, campaign.quests);
   const told = quest && ["open", "now", "played"].includes(quest.state) ? at.texts.name(quest.ref) : "";
-  const state = quest ? at.texts.say(`hub-quest-${quest.state}${quest.winner ? `-${quest.winner}` : ""}`) : "";
-  const body = (
+  const name = at.texts.name(place.ref);
+  return told && told !== name ? [name, told] : [name];
+}
+
+function around([x, y]: Point, size: number): Box {
+  return { x: x - size, y: y - size, w: 2 * size, h: 2 * size };
+}
+
+/** How high a line of writing is; a phone shows the sheet at less than half its size. */
+function lineHeight(): number {
+  return onPhone() ? 29 : 19;
+}
+
+const SHEET: Box = { x: 34, y: 34, w: WIDE - 68, h: TALL - 68 };
+const NAMEPLATE: Box = { x: WIDE - 330, y: TALL - 90, w: 290, h: 56 };
+
+/** Where every name stands. */
+function labelsOf(at: AtTable, campaign: CampaignView): Map<string, Label> {
+  const taken = [NAMEPLATE];
+  for (const { kind, ...place } of campaign.places) taken.push(around(pointOf(place), kind === "junction" ? 5 : 17));
+  for (const road of campaign.roads) {
+    for (const point of signsOf(road, campaign)) taken.push(around(point, 14));
+    for (let part = 0.05; part < 1; part += 0.1) {
+      const [from, to] = endsOf(road, campaign);
+      if (from && to) taken.push(around(along(from, to, part), 3));
+    }
+  }
+  const size = lineHeight();
+  const wanted = campaign.places
+    .filter((place) => place.kind !== "junction")
+    .map((place) => {
+      const city = place.kind === "city";
+      return {
+        ref: place.ref,
+        at: pointOf(place),
+        lines: linesOf(at, place, campaign),
+        size: city ? 1.35 * size : size,
+        away: city ? 26 : 20,
+        rank: city ? -1 : RANKS.indexOf(questAt(place.ref, campaign.quests)?.state ?? "closed"),
+      };
+    });
+  return placed(wanted, taken, SHEET);
+}
+
+function Name({ lines, label }: { lines: string[]; label: Label | undefined }) {
+  if (!label) return null;
+  return (
     <>
-      <Mark quest={quest} />
-      <text y={above ? (told ? -42 : -24) : 36} class="place-name">
-        {at.texts.name(place.ref)}
-      </text>
-      {told && (
-        <text y={above ? -23 : 55} class="place-quest">
-          {told}
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x={label.x}
+          y={label.y + index * lineHeight()}
+          text-anchor={label.anchor}
+          class={index === 0 ? "place-name" : "place-quest"}
+        >
+          {line}
         </text>
-      )}
-      <circle r="24" class="option-outline" fill="none" />
+      ))}
     </>
   );
+}
+
+function Place({ place, campaign, label }: { place: PlaceView; campaign: CampaignView; label: Label | undefined }) {
+  const at = useTable();
+  const [x, y] = pointOf(place);
+  const quest = questAt(place.ref, campaign.quests);
+  const lines = linesOf(at, place, campaign);
+  const state = quest ? at.texts.say(`hub-quest-${quest.state}${quest.winner ? `-${quest.winner}` : ""}`) : "";
   const where = `translate(${x} ${y})`;
   if (place.kind === "junction") return <circle cx={x} cy={y} r="5" class="junction" {...SILENT} />;
   if (place.kind === "city") {
     return (
-      <g transform={where} class="city">
-        <circle r="21" class="place-mark" />
-        <IconAt name="gi:village" x={0} y={0} size={29} class="place-icon" />
-        <text x="30" y="-10" class="place-name is-city">
-          {at.texts.name(place.ref)}
-        </text>
+      <g class="city">
+        <g transform={where}>
+          <circle r="21" class="place-mark" />
+          <IconAt name="gi:village" x={0} y={0} size={29} class="place-icon" />
+        </g>
+        <Name lines={lines} label={label} />
       </g>
     );
   }
@@ -161,12 +219,49 @@ function Place({ place, campaign }: { place: PlaceView; campaign: CampaignView }
     <Choice
       of={quest?.ref ?? place.ref}
       as="g"
-      transform={where}
       class={`place is-${quest?.state ?? "quiet"}`}
-      label={[at.texts.name(place.ref), told, state].filter(Boolean).join(": ")}
+      label={[...lines, state].filter(Boolean).join(": ")}
     >
-      {body}
+      <g transform={where}>
+        <Mark quest={quest} />
+        <circle r="24" class="option-outline" fill="none" />
+      </g>
+      <Name lines={lines} label={label} />
     </Choice>
+  );
+}
+
+/** What a mapmaker draws where nothing is known: woods, hills, and a rose that shows the north. */
+const LANDSCAPE: [icon: IconName, x: number, y: number, size: number][] = [
+  ["gi:mountains", 92, 92, 62],
+  ["gi:peaks", 150, 62, 44],
+  ["gi:mountains", 60, 330, 50],
+  ["gi:forest", 455, 92, 48],
+  ["gi:forest", 505, 70, 40],
+  ["gi:high-grass", 560, 250, 34],
+  ["gi:high-grass", 700, 215, 30],
+  ["gi:forest", 790, 300, 54],
+  ["gi:forest", 836, 262, 40],
+  ["gi:peaks", 108, 500, 52],
+  ["gi:mountains", 70, 540, 44],
+  ["gi:forest", 520, 480, 40],
+  ["gi:river", 300, 330, 40],
+  ["gi:compass", 818, 96, 78],
+];
+
+function Landscape({ campaign, labels }: { campaign: CampaignView; labels: Map<string, Label> }) {
+  const near = (x: number, y: number, size: number) =>
+    campaign.places.some((place) => {
+      const [px, py] = pointOf(place);
+      const label = labels.get(place.ref);
+      return Math.hypot(px - x, py - y) < size || (label && Math.hypot(label.x - x, label.y - y) < size * 1.3);
+    });
+  return (
+    <g class="landscape" {...SILENT}>
+      {LANDSCAPE.filter(([, x, y, size]) => !near(x, y, size)).map(([icon, x, y, size]) => (
+        <IconAt key={`${x},${y}`} name={icon} x={x} y={y} size={size} />
+      ))}
+    </g>
   );
 }
 
@@ -240,6 +335,7 @@ export function RoadMap({ view, campaign }: { view: DescentView; campaign: Campa
   const ahead = stretches(campaign.journey?.way ?? [], campaign.roads);
   const state = (road: RoadView) =>
     [ink.has(road) && "is-ink", ahead.has(road) && "is-ahead"].filter(Boolean).join(" ");
+  const labels = labelsOf(at, campaign);
   const begun = campaign.played.length === 0 && campaign.journey === null;
   return (
     <div class="road-room">
@@ -247,6 +343,7 @@ export function RoadMap({ view, campaign }: { view: DescentView; campaign: Campa
       <svg class="region" viewBox={`0 0 ${WIDE} ${TALL}`} role="group" aria-label={at.texts.say("hub-region")}>
         <rect width={WIDE} height={TALL} rx="14" class="region-sheet" />
         <path d={`M26 26H${WIDE - 26}V${TALL - 26}H26Z`} class="region-frame" />
+        <Landscape campaign={campaign} labels={labels} />
         <text x={WIDE - 50} y={TALL - 46} class="region-name">
           {at.texts.say("hub-region-name")}
         </text>
@@ -254,7 +351,7 @@ export function RoadMap({ view, campaign }: { view: DescentView; campaign: Campa
           <Road key={`${road.start}${road.end}`} road={road} campaign={campaign} state={state(road)} />
         ))}
         {campaign.places.map((place) => (
-          <Place key={place.ref} place={place} campaign={campaign} />
+          <Place key={place.ref} place={place} campaign={campaign} label={labels.get(place.ref)} />
         ))}
       </svg>
       <Next campaign={campaign} />

@@ -6,7 +6,7 @@ import { Icon } from "../../../pieces/icon";
 import type { CampaignView, OwnedView, ShelfView } from "../../../wire/descent";
 import { useTable } from "../../board";
 import { cardIcon } from "../cards";
-import { facts } from "../printed";
+import { itemFacts } from "../printed";
 import { idOf } from "../view";
 
 function Ware({ shelf }: { shelf: ShelfView }) {
@@ -21,7 +21,7 @@ function Ware({ shelf }: { shelf: ShelfView }) {
           <Icon name="gi:two-coins" /> {shelf.price}
           {!shelf.affordable && <small>{at.texts.say("hub-too-dear")}</small>}
         </span>
-        {facts(shelf.card, component, at)}
+        {itemFacts(component, at)}
         {component?.text && <span class="ware-text">{component.text}</span>}
         <small class="ware-fits">
           {shelf.fits.length > 0
@@ -63,10 +63,7 @@ export function Shop({ campaign }: { campaign: CampaignView }) {
   const heroes = [...new Set(campaign.owned.map((one) => one.hero))];
   return (
     <div class="shop">
-      <p class="purse">
-        <Icon name="gi:two-coins" /> {say("hub-gold", { gold: campaign.gold })}
-        {campaign.clearance && campaign.step === "shopping" && <em> {say("hub-clearance")}</em>}
-      </p>
+      {campaign.clearance && campaign.step === "shopping" && <p class="purse">{say("hub-clearance")}</p>}
       {campaign.shelves.length > 0 ? (
         <ul class="shelves" aria-label={say("hub-shelves")}>
           {campaign.shelves.map((shelf) => (

@@ -1,6 +1,7 @@
 /** Skills as trees that grow: what each hero has learned, what is open, and what still hinders the rest. */
 
 import "./skills.css";
+import type { ComponentChildren } from "preact";
 import { Choice } from "../../../pieces/choice";
 import { Icon } from "../../../pieces/icon";
 import { SeatMark, seatColour } from "../../../pieces/seats";
@@ -10,10 +11,25 @@ import { useTable } from "../../board";
 import { iconOf } from "../icons";
 import { type DescentView, heroMark } from "../view";
 
-/** Skills by what they cost, the cheapest at the root. */
-export function branches(skills: SkillView[]): SkillView[][] {
+/** What can be learned by what it costs, the cheapest at the root. */
+export function branches<Learned extends { xp: number }>(skills: Learned[]): Learned[][] {
   const costs = [...new Set(skills.map((skill) => skill.xp))].sort((a, b) => a - b);
   return costs.map((xp) => skills.filter((skill) => skill.xp === xp));
+}
+
+/** A branch of the tree: what it costs stands at the trunk; it is alight once something on it is learned. */
+export function Branch(props: { xp: number; grown: boolean; children: ComponentChildren }) {
+  const at = useTable();
+  const said = at.texts.say("hub-xp", { xp: props.xp });
+  return (
+    <div class={`branch ${props.grown ? "is-grown" : ""}`}>
+      <span class="branch-cost" title={said}>
+        <span aria-hidden="true">{props.xp}</span>
+        <span class="sr">{said}</span>
+      </span>
+      <ul>{props.children}</ul>
+    </div>
+  );
 }
 
 function Skill({ skill, left, mine }: { skill: SkillView; left: number; mine: boolean }) {
@@ -27,9 +43,11 @@ function Skill({ skill, left, mine }: { skill: SkillView; left: number; mine: bo
   const inner = (
     <>
       <b>{at.texts.name(skill.card)}</b>
-      <span class="skill-cost">{at.texts.say("hub-xp", { xp: skill.xp })}</span>
       <span class="skill-text">{at.texts.component(skill.card)?.text}</span>
-      <small>{said}</small>
+      <small>
+        {skill.learned && "✓ "}
+        {said}
+      </small>
     </>
   );
   return (
@@ -59,11 +77,11 @@ function Tree({ tree, view }: { tree: TreeView; view: DescentView }) {
         </small>
       </h3>
       {branches(tree.skills).map((skills) => (
-        <ul key={skills[0]?.xp} class="branch">
+        <Branch key={skills[0]?.xp} xp={skills[0]?.xp ?? 0} grown={skills.some((skill) => skill.learned)}>
           {skills.map((skill) => (
             <Skill key={skill.card} skill={skill} left={tree.xp} mine={mine} />
           ))}
-        </ul>
+        </Branch>
       ))}
     </section>
   );

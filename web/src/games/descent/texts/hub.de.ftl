@@ -11,7 +11,14 @@ hub-room-desk = Pult des Overlords
 hub-room-chronicle = Chronik
 hub-gold = { $gold } Gold in der gemeinsamen Kasse
 hub-purse = Kasse
-hub-score = gewonnene Abenteuer: Helden { $heroes }, Overlord { $overlord }
+hub-score-heroes = { $count ->
+    [one] Die Helden haben 1 Abenteuer gewonnen
+   *[other] Die Helden haben { $count } Abenteuer gewonnen
+}
+hub-score-overlord = { $count ->
+    [one] Der Overlord hat 1 Abenteuer gewonnen
+   *[other] Der Overlord hat { $count } Abenteuer gewonnen
+}
 hub-region = Landkarte der Gegend
 hub-region-name = Rhynn und Carthia
 hub-journey = Die Reise: { $place }

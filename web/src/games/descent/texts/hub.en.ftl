@@ -11,7 +11,14 @@ hub-room-desk = Overlord's desk
 hub-room-chronicle = Chronicle
 hub-gold = { $gold } gold in the common purse
 hub-purse = Purse
-hub-score = quests won: heroes { $heroes }, overlord { $overlord }
+hub-score-heroes = { $count ->
+    [one] The heroes have won 1 quest
+   *[other] The heroes have won { $count } quests
+}
+hub-score-overlord = { $count ->
+    [one] The overlord has won 1 quest
+   *[other] The overlord has won { $count } quests
+}
 hub-region = Road map of the region
 hub-region-name = Rhynn and Carthridge
 hub-journey = The journey: { $place }

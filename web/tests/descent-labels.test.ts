@@ -1,0 +1,43 @@
+/** Names on the road map: none covers another, a road sign or the edge of the sheet. */
+
+import { describe, expect, it } from "vitest";
+import { type Box, overlap, placed, type Wanted } from "../src/games/descent/hub/labels";
+
+const SHEET: Box = { x: 0, y: 0, w: 400, h: 300 };
+
+function wanted(ref: string, at: [number, number], rank = 1): Wanted {
+  return { ref, at, lines: [`The ${ref}`], size: 20, away: 20, rank };
+}
+
+describe("names on the road map", () => {
+  it("stand below their places where there is room", () => {
+    expect(placed([wanted("keep", [200, 100])], [], SHEET).get("keep")).toEqual({ x: 200, y: 134, anchor: "middle" });
+  });
+
+  it("keep clear of road signs, of each other and of the edge", () => {
+    const sign = { x: 180, y: 118, w: 40, h: 30 };
+    const found = placed(
+      [wanted("keep", [200, 100]), wanted("inn", [210, 60]), wanted("mill", [4, 150])],
+      [sign],
+      SHEET,
+    );
+
+    const keep = found.get("keep");
+    expect(keep && keep.y < 100).toBe(true);
+    expect(found.get("inn")?.y).not.toBe(keep?.y);
+    expect(found.get("mill")?.anchor).toBe("start");
+  });
+
+  it("are left out where there is no room and nothing happens", () => {
+    const full = { x: 0, y: 0, w: 400, h: 300 };
+
+    expect([...placed([wanted("keep", [200, 100], 3), wanted("inn", [50, 50])], [full], SHEET).keys()]).toEqual([
+      "inn",
+    ]);
+  });
+
+  it("measure what two boxes share", () => {
+    expect(overlap({ x: 0, y: 0, w: 10, h: 10 }, { x: 5, y: 8, w: 10, h: 10 })).toBe(10);
+    expect(overlap({ x: 0, y: 0, w: 10, h: 10 }, { x: 10, y: 0, w: 10, h: 10 })).toBe(0);
+  });
+});
