@@ -1,9 +1,16 @@
 /** The Descent board as it is drawn and as it is told, in both languages. */
 
+import { render } from "preact";
+import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
+import { TableContext } from "../src/games/board";
 import { termsOf } from "../src/games/descent/attack";
+import { Board } from "../src/games/descent/board";
 import { type AttackView, UNIT } from "../src/games/descent/view";
-import { drawn, entry, view } from "./descent-table";
+import type { Ask } from "../src/net/protocol";
+import { TipLayer } from "../src/pieces/tip";
+import { Answers } from "../src/shell/table/answers";
+import { at, drawn, entry, view } from "./descent-table";
 import { ask } from "./scenes";
 
 describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
@@ -28,6 +35,52 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     const refs = [...root.querySelectorAll("[data-point]")].map((one) => one.getAttribute("data-point"));
     for (const { ref } of view().spaces) expect(refs).toContain(ref);
     expect(refs).toEqual(expect.arrayContaining(["hero:syndrael", "master:ettin.1", "door:door_1"]));
+  });
+
+  it("names the spaces along the edges when one wants to", async () => {
+    const root = drawn("Board", lang, view(), []);
+    const [coords] = [...root.querySelectorAll<HTMLElement>(".layer-buttons button")].slice(-1);
+    expect(root.querySelector(".coordinates")).toBeNull();
+
+    await act(async () => coords?.click());
+
+    expect(coords?.getAttribute("aria-pressed")).toBe("true");
+    expect([...root.querySelectorAll(".coordinates text")].map((one) => one.textContent)).toEqual(
+      expect.arrayContaining(["0", "1", "2", "3"]),
+    );
+  });
+
+  it("says of a figure out of reach what bars its space, when it is pressed", async () => {
+    const far = { key: "space:3,0", code: "attack.not_adjacent", rule: "DE-ATK-02", args: {} };
+    const asked = { ...ask("target", ["space:1,0"]), refused: [far, { ...far, key: "space:3,1" }] };
+    const root = document.body.appendChild(document.createElement("div"));
+    const seat = at(lang, [asked]);
+    render(
+      <TableContext.Provider value={seat}>
+        <Board view={view()} at={seat} />
+        <TipLayer />
+      </TableContext.Provider>,
+      root,
+    );
+
+    await act(async () => {
+      root
+        .querySelector<HTMLElement>('[data-figure="master:ettin.1"] .choice')
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 10));
+    });
+
+    expect(root.querySelector(".tip")?.textContent).toContain("DE-ATK-02");
+    root.remove();
+  });
+
+  it("lists the weapons one holds in the bar, before bare fists", () => {
+    const root = document.createElement("div");
+    const seat = at(lang, [ask("weapon", ["fists", "card:iron_longsword"])]);
+    render(<Answers ask={seat.asks[0] as Ask} at={seat} view={view()} />, root);
+
+    const listed = [...root.querySelectorAll("[data-answer]")].map((one) => one.getAttribute("data-answer"));
+    expect(listed).toEqual(["card:iron_longsword", "fists"]);
   });
 
   it("draws the footprint of each way to stand", () => {

@@ -1,7 +1,9 @@
 /** Names on the road map: none covers another, a road sign or the edge of the sheet. */
 
 import { describe, expect, it } from "vitest";
-import { type Box, overlap, placed, type Wanted } from "../src/games/descent/hub/labels";
+import { areaLabels } from "../src/games/descent/areas";
+import { overlap, placed, type Wanted } from "../src/games/descent/hub/labels";
+import { type Box, UNIT } from "../src/games/descent/view";
 
 const SHEET: Box = { x: 0, y: 0, w: 400, h: 300 };
 
@@ -39,5 +41,28 @@ describe("names on the road map", () => {
   it("measure what two boxes share", () => {
     expect(overlap({ x: 0, y: 0, w: 10, h: 10 }, { x: 5, y: 8, w: 10, h: 10 })).toBe(10);
     expect(overlap({ x: 0, y: 0, w: 10, h: 10 }, { x: 10, y: 0, w: 10, h: 10 })).toBe(0);
+  });
+});
+
+describe("names of areas", () => {
+  const hall = ["0,0", "1,0", "2,0", "0,1", "1,1", "2,1"].map((at) => `space:${at}`);
+
+  it("stand in the middle of their areas", () => {
+    const [label] = areaLabels([{ name: "Hall", spaces: hall }], 24, []);
+
+    expect(label).toMatchObject({ lines: ["Hall"], x: 1.5 * UNIT, size: 24 });
+  });
+
+  it("keep clear of what lies there", () => {
+    const lying = { x: UNIT, y: 0.5 * UNIT, w: UNIT, h: UNIT };
+    const [label] = areaLabels([{ name: "Hall", spaces: hall }], 24, [lying]);
+
+    expect(label && Math.abs(label.y - UNIT)).toBeGreaterThan(20);
+  });
+
+  it("are broken in two where the area is narrow", () => {
+    const cell = ["0,0", "0,1", "0,2"].map((at) => `space:${at}`);
+
+    expect(areaLabels([{ name: "Long Stairs", spaces: cell }], 24, [])[0]?.lines).toEqual(["Long", "Stairs"]);
   });
 });

@@ -5,7 +5,7 @@ import printedDice from "../../src/gruft/games/descent/content/dice.yaml?raw";
 import { lastAttack } from "../src/games/descent/attack";
 import { around } from "../src/games/descent/beyond";
 import { FACES, sum } from "../src/games/descent/dice";
-import { edgeLine } from "../src/games/descent/floor";
+import { edgeLine } from "../src/games/descent/doors";
 import { groundOf, isOutdoor } from "../src/games/descent/ground";
 import { iconOf } from "../src/games/descent/icons";
 import { average, bestOdds, percent } from "../src/games/descent/overlay";

@@ -1,7 +1,7 @@
 /** The dungeon as it is laid: floors by tile, terrain, walls. It stays the same for a whole encounter. */
 
 import "./floor.css";
-import { IconAt, type IconName } from "../../pieces/icon";
+import { IconAt } from "../../pieces/icon";
 import type { Texts } from "../../text/texts";
 import type { SignView } from "../../wire/descent";
 import { Beyond } from "./beyond";
@@ -9,7 +9,7 @@ import { GroundLayer, isOutdoor } from "./ground";
 import { SIGNS, THINGS } from "./icons";
 import { MoodLayer, moodOf } from "./mood";
 import { TerrainLayer } from "./terrain";
-import { type DoorView, idOf, placeOf, SILENT, type SpaceView, UNIT } from "./view";
+import { idOf, placeOf, SILENT, type SpaceView, UNIT } from "./view";
 
 /** The four sides of a space as lines. */
 const SIDES: Record<string, [number, number, number, number]> = {
@@ -81,27 +81,41 @@ export function Floor({ spaces, mood: word, say }: { spaces: SpaceView[]; mood: 
   );
 }
 
+interface Gate {
+  piece: string;
+  gate: "entrance" | "exit";
+  x: number;
+  y: number;
+}
+
+/** Entrance and exit tiles, with their middles in spaces. */
+export function gatesOf(spaces: SpaceView[]): Gate[] {
+  const pieces = [...new Set(spaces.map((space) => space.tile))].filter((tile) => /^(entrance|exit)/.test(tile));
+  return pieces.map((piece) => {
+    const own = spaces.filter((space) => space.tile === piece);
+    const x = own.reduce((total, space) => total + space.x + 0.5, 0) / own.length;
+    const y = own.reduce((total, space) => total + space.y + 0.5, 0) / own.length;
+    return { piece, gate: piece.startsWith("entrance") ? "entrance" : "exit", x, y };
+  });
+}
+
 /** Entrance and exit: a door on each of their tiles, with its name where there is one of a kind. */
 function Gates({ spaces, say }: { spaces: SpaceView[]; say: Say | null }) {
-  const pieces = [...new Set(spaces.map((space) => space.tile))].filter((tile) => /^(entrance|exit)/.test(tile));
+  const gates = gatesOf(spaces);
   return (
     <>
-      {pieces.map((piece) => {
-        const own = spaces.filter((space) => space.tile === piece);
-        const x = own.reduce((total, space) => total + space.x + 0.5, 0) / own.length;
-        const y = own.reduce((total, space) => total + space.y + 0.5, 0) / own.length;
-        const gate = piece.startsWith("entrance") ? "entrance" : "exit";
-        const alone = pieces.filter((other) => other.startsWith(gate)).length === 1;
+      {gates.map(({ piece, gate, x, y }) => {
+        const alone = gates.filter((other) => other.gate === gate).length === 1;
         return (
           <g key={piece} class="gate">
             <IconAt
               name={gate === "entrance" ? "gi:entry-door" : "gi:exit-door"}
               x={x * UNIT}
-              y={y * UNIT - 8}
+              y={y * UNIT - 10}
               size={46}
             />
             {say && alone && (
-              <text x={x * UNIT} y={y * UNIT + 32}>
+              <text x={x * UNIT} y={y * UNIT + 34}>
                 {say(`board-gate-${gate}`)}
               </text>
             )}
@@ -129,44 +143,5 @@ export function Signs({ signs, texts }: { signs: SignView[]; texts: Texts }) {
         }),
       )}
     </>
-  );
-}
-
-/** The side two spaces share, as a line. */
-export function edgeLine([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[]): [number, number, number, number] {
-  if (x1 !== x2) {
-    const x = Math.max(x1, x2) * UNIT;
-    return [x, y1 * UNIT, x, (y1 + 1) * UNIT];
-  }
-  const y = Math.max(y1, y2) * UNIT;
-  return [x1 * UNIT, y, (x1 + 1) * UNIT, y];
-}
-
-function doorIcon(door: DoorView): IconName {
-  if (door.locked) return "gi:padlock";
-  return door.closed ? "gi:wooden-door" : "gi:exit-door";
-}
-
-/** How a door stands, as a message. */
-export function doorState(door: DoorView): string {
-  if (door.locked) return "board-locked";
-  return door.closed ? "board-closed" : "board-open";
-}
-
-export function DoorLeaf({ door }: { door: DoorView }) {
-  const lines = door.edges.map(edgeLine);
-  const path = lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join("");
-  const all = Math.max(1, lines.length);
-  const x = lines.reduce((total, [x1, , x2]) => total + (x1 + x2) / 2, 0) / all;
-  const y = lines.reduce((total, [, y1, , y2]) => total + (y1 + y2) / 2, 0) / all;
-  return (
-    <g class={`door ${door.closed ? "is-closed" : "is-open"} ${door.locked ? "is-locked" : ""}`}>
-      <path d={path} class="door-frame" />
-      {door.closed && <path d={path} class="door-wood" />}
-      {door.closed && <path d={path} class="door-planks" />}
-      <circle cx={x} cy={y} r="17" class="door-plate" />
-      <IconAt name={doorIcon(door)} x={x} y={y} size={22} class="door-icon" />
-      <circle cx={x} cy={y} r="20" class="option-outline" fill="none" />
-    </g>
   );
 }

@@ -29,8 +29,9 @@ const descent: GameBoard<DescentView> = {
   icon: iconOf,
   facts,
   words: ["surge", "pierce", "blast", "reach", "exhaust", "test", "adjacent"].map((word) => `word:${word}`),
-  // Map, sheets, hand and tray show whatever is not a bare word.
-  shownOnBoard: () => true,
+  // Map, sheets, hand and tray show whatever is not a bare word. With which weapon one strikes stands in the bar too: bare
+  // fists are a word, and must not be the only one.
+  shownOnBoard: (ask) => ask.kind !== "weapon",
   // Heroes plan together; only the overlord has secrets (DE-INFO-01).
   allies: (view, one, other) => one !== view.overlord.seat && other !== view.overlord.seat,
   owner: (view, ref) =>

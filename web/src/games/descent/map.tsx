@@ -6,18 +6,18 @@
 
 import { useState } from "preact/hooks";
 import { Choice, Within } from "../../pieces/choice";
-import { IconAt } from "../../pieces/icon";
 import { Still } from "../../pieces/still";
 import { type AtTable, useTable } from "../board";
 import { Coordinates } from "./coords";
+import { DoorLeaf, doorState } from "./doors";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
-import { DoorLeaf, doorState, Floor, Signs } from "./floor";
-import { THINGS, TOKENS } from "./icons";
+import { Floor, Signs } from "./floor";
 import { Odds, Reach, Sight, Stands, Strike, Way } from "./overlay";
 import { type Plan, stepsTo, usePlan } from "./plan";
 import { steer } from "./steer";
 import { Gulfs } from "./terrain";
-import { boxOf, type DescentView, figuresOf, idOf, placeOf, SILENT, spaceRef, UNIT } from "./view";
+import { ChestPicture, ObjectPicture } from "./things";
+import { boxOf, type DescentView, figuresOf, placeOf, SILENT, spaceRef, UNIT } from "./view";
 import { Far } from "./walk";
 
 export interface Layers {
@@ -91,8 +91,6 @@ function LensSpots({ view, at }: { view: DescentView; at: AtTable }) {
 function SearchToken({ space, special }: { space: string; special: boolean }) {
   const at = useTable();
   const [x, y] = placeOf(space);
-  const cx = x * UNIT + UNIT - 15;
-  const cy = y * UNIT + 15;
   return (
     <Choice
       of={`search:${x},${y}`}
@@ -101,10 +99,9 @@ function SearchToken({ space, special }: { space: string; special: boolean }) {
       data-point={space}
       label={at.texts.say(special ? "board-special-token" : "board-search-token", { space })}
     >
-      <rect x={cx - 13} y={cy - 13} width="26" height="26" rx="6" />
-      <IconAt name={THINGS.search} x={cx} y={cy} size={19} />
-      {special && <path class="special-mark" d={`M${cx - 13} ${cy - 13}h12l-12 12z`} />}
-      <rect x={cx - 15} y={cy - 15} width="30" height="30" rx="7" class="option-outline" fill="none" />
+      <ChestPicture space={space} />
+      {special && <path class="special-mark" d={`M${(x + 1) * UNIT - 32} ${y * UNIT + 2}h12l-12 12z`} />}
+      <rect x={(x + 1) * UNIT - 33} y={y * UNIT + 1} width="32" height="32" rx="7" class="option-outline" fill="none" />
     </Choice>
   );
 }
@@ -113,13 +110,10 @@ function SearchToken({ space, special }: { space: string; special: boolean }) {
 function Token({ token, space }: { token: string; space: string }) {
   const at = useTable();
   const [x, y] = placeOf(space);
-  const cx = x * UNIT + UNIT / 2;
-  const cy = y * UNIT + UNIT / 2;
   return (
     <Choice of={token} as="g" class="token" label={at.texts.name(token)} data-piece={token} data-point={token}>
-      <circle cx={cx} cy={cy} r="20" />
-      <IconAt name={TOKENS[idOf(token)] ?? THINGS.carried} x={cx} y={cy} size={27} />
-      <circle cx={cx} cy={cy} r="23" class="option-outline" fill="none" />
+      <ObjectPicture token={token} space={space} />
+      <circle cx={(x + 0.5) * UNIT} cy={(y + 0.5) * UNIT} r="27" class="option-outline" fill="none" />
     </Choice>
   );
 }
@@ -262,7 +256,10 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
         <Fallen key={hero.ref} hero={hero} view={view} />
       ))}
       {quiet.map((figure) => (
-        <Figure key={figure.ref} figure={figure} view={view} />
+        // What bars its spaces as a target, bars the figure.
+        <Within key={figure.ref} of={figure.spaces}>
+          <Figure figure={figure} view={view} />
+        </Within>
       ))}
       <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#descent-fog)" class="fog" />
       <Answers view={view} at={at} point={point} run={run} />

@@ -4,36 +4,45 @@ import "./sheet.css";
 import { IconAt } from "../../pieces/icon";
 import type { Texts } from "../../text/texts";
 import type { MapView, ThingView } from "../../wire/descent";
-import { DoorLeaf, Floor, Signs } from "./floor";
-import { figureIcon, THINGS, TOKENS } from "./icons";
+import { type AreaLabel, areaLabels } from "./areas";
+import { DoorLeaf, doorway } from "./doors";
+import { Floor, gatesOf, Signs } from "./floor";
+import { figureIcon } from "./icons";
 import { Lights, MARGIN } from "./map";
-import { type Box, boxOf, idOf, placeOf, UNIT } from "./view";
+import { ChestPicture, ObjectPicture } from "./things";
+import { type Box, boxOf, idOf, onPhone, placeOf, UNIT } from "./view";
 
 function middle({ x, y, w, h }: Box): [number, number] {
   return [(x + w / 2) * UNIT, (y + h / 2) * UNIT];
 }
 
-/** The name of an area as close to its middle as nothing lies under it. */
-function AreaName({ name, spaces, taken, size }: { name: string; spaces: string[]; taken: Set<string>; size: number }) {
-  const places = spaces.map(placeOf);
-  const x = places.reduce((total, [px]) => total + px, 0) / places.length;
-  const small = places.length <= 4; // a gate: its door is in the middle
-  const y = small
-    ? Math.max(...places.map(([, py]) => py))
-    : places.reduce((total, [, py]) => total + py, 0) / places.length;
-  const far = (space: string) => {
-    const [px, py] = placeOf(space);
-    const covered = [px - 1, px, px + 1].filter((near) => taken.has(`space:${near},${py}`)).length;
-    return Math.hypot(px - x, py - y) + 2 * covered;
-  };
-  const best = [...spaces].sort((one, other) => far(one) - far(other))[0];
-  if (!best) return null;
-  const [bx, by] = placeOf(best);
+function AreaName({ label }: { label: AreaLabel }) {
   return (
-    <text class="sheet-area" font-size={size} x={(Math.abs(bx - x) < 1 ? x + 0.5 : bx + 0.5) * UNIT} y={by * UNIT + 40}>
-      {name}
+    <text class="sheet-area" font-size={label.size} x={label.x} y={label.y} aria-label={label.name}>
+      {label.lines.map((line, index) => (
+        <tspan key={line} x={label.x} dy={index === 0 ? 0 : label.size}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
+}
+
+/** What names must not cover: objects, figures, chests, doors, and the gates of the map. */
+function takenBy(map: MapView): Box[] {
+  const units = ({ x, y, w, h }: Box) => ({ x: x * UNIT, y: y * UNIT, w: w * UNIT, h: h * UNIT });
+  const whole = [...map.tokens, ...map.figures, ...map.signs].flatMap((thing) => boxOf(thing.spaces) ?? []).map(units);
+  const chests = map.search.map((space) => {
+    const [x, y] = placeOf(space);
+    return { x: (x + 1) * UNIT - 34, y: y * UNIT, w: 34, h: 34 };
+  });
+  const doors = map.doors.map((door) => {
+    const { x, y, long, upright } = doorway(door.edges);
+    const [w, h] = upright ? [36, long] : [long, 36];
+    return { x: x - w / 2, y: y - h / 2, w, h };
+  });
+  const gates = gatesOf(map.spaces).map(({ x, y }) => ({ x: x * UNIT - 20, y: y * UNIT - 32, w: 40, h: 44 }));
+  return [...whole, ...chests, ...doors, ...gates];
 }
 
 function square(space: string): string {
@@ -72,24 +81,10 @@ function Standing({ thing, texts }: { thing: ThingView; texts: Texts }) {
 }
 
 function Lying({ thing, texts }: { thing: ThingView; texts: Texts }) {
-  const [x, y] = placeOf(thing.spaces[0] ?? "space:0,0");
-  const [cx, cy] = [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
   return (
     <g class="token">
-      <circle cx={cx} cy={cy} r="20" />
-      <IconAt name={TOKENS[idOf(thing.ref)] ?? THINGS.carried} x={cx} y={cy} size={27} />
+      <ObjectPicture token={thing.ref} space={thing.spaces[0] ?? "space:0,0"} />
       <title>{texts.name(thing.ref)}</title>
-    </g>
-  );
-}
-
-function SearchSpace({ space }: { space: string }) {
-  const [x, y] = placeOf(space);
-  const [cx, cy] = [x * UNIT + UNIT - 15, y * UNIT + 15];
-  return (
-    <g class="search-token">
-      <rect x={cx - 13} y={cy - 13} width="26" height="26" rx="6" />
-      <IconAt name={THINGS.search} x={cx} y={cy} size={19} />
     </g>
   );
 }
@@ -97,10 +92,11 @@ function SearchSpace({ space }: { space: string }) {
 export function Sheet({ map, texts }: { map: MapView; texts: Texts }) {
   const [width = 1, height = 1] = map.size;
   const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
-  const lying = [...map.tokens, ...map.figures, ...map.signs].flatMap((thing) => thing.spaces);
-  const taken = new Set([...lying, ...map.search]);
-  // Names are as easy to read on a large map as on a small one.
-  const size = Math.min(38, Math.max(20, 1.35 * Math.max(width, 1.5 * height)));
+  // Names are as easy to read on a large map as on a small one, and on a small screen as on a large one.
+  const size = onPhone()
+    ? Math.min(50, Math.max(28, 1.7 * (width + 2 * MARGIN)))
+    : Math.min(38, Math.max(21, 1.35 * Math.max(width, 1.5 * height)));
+  const names = areaLabels(map.areas, size, takenBy(map));
   return (
     <div class="game-descent sheet">
       <svg class={`dungeon mood-${map.mood}`} viewBox={frame.join(" ")} role="img" aria-label={map.title}>
@@ -113,7 +109,9 @@ export function Sheet({ map, texts }: { map: MapView; texts: Texts }) {
           <DoorLeaf key={door.ref} door={door} />
         ))}
         {map.search.map((space) => (
-          <SearchSpace key={space} space={space} />
+          <g key={space} class="search-token">
+            <ChestPicture space={space} />
+          </g>
         ))}
         {map.tokens.map((token) => (
           <Lying key={`${token.ref}${token.spaces[0]}`} thing={token} texts={texts} />
@@ -122,8 +120,8 @@ export function Sheet({ map, texts }: { map: MapView; texts: Texts }) {
           <Standing key={figure.ref} thing={figure} texts={texts} />
         ))}
         <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#descent-fog)" class="fog" />
-        {map.areas.map((area) => (
-          <AreaName key={area.name} name={area.name} spaces={area.spaces} taken={taken} size={size} />
+        {names.map((label) => (
+          <AreaName key={label.name} label={label} />
         ))}
       </svg>
     </div>

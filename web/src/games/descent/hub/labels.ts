@@ -1,11 +1,6 @@
 /** Where the names of places stand on the road map, so that no name covers a road sign, a place or another name. */
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import type { Box } from "../view";
 
 /** What is to be written beside a place. */
 export interface Wanted {

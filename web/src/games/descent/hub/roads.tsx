@@ -6,8 +6,8 @@ import { Icon, IconAt, type IconName } from "../../../pieces/icon";
 import type { CampaignQuestView, CampaignView, PlaceView, RoadView } from "../../../wire/descent";
 import { type AtTable, useTable } from "../../board";
 import { Tale } from "../story/told";
-import { type DescentView, idOf, onPhone, SILENT } from "../view";
-import { type Box, type Label, placed } from "./labels";
+import { type Box, type DescentView, idOf, onPhone, SILENT } from "../view";
+import { type Label, placed } from "./labels";
 
 const WIDE = 900;
 const TALL = 600;
