@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from gruft.server import bodies
-from gruft.server.desk import study
+from gruft.server.desk import desk, study
 from gruft.server.desk.desk import MOST_PER_ADDRESS, Desk, Unanswered
 from gruft.server.desk.kept import Kept
 from gruft.server.load.beside import long_journal
@@ -175,6 +175,14 @@ def test_what_takes_too_long_or_too_much_is_given_up() -> None:
     assert isinstance(dear, Unanswered) and (dear.status, dear.refusal.code) == (413, "request.too_dear")
     assert isinstance(large, Unanswered) and large.refusal.code == "request.too_dear"
     assert isinstance(fine, int) and fine != os.getpid()
+
+
+def test_a_file_may_take_longer_than_a_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(desk.LONGER, ponder.__name__, 8.0)
+    first, dear = answers(Desk(1, limit=0.5, patience=10 * PATIENCE), ("a", ponder, 1.5), ("a", ponder, 100.0))
+
+    assert isinstance(first, int) and isinstance(dear, Unanswered)
+    assert desk.LONGER[study.bring.__name__] * desk.TIME_LIMIT >= 60
 
 
 def test_who_does_nothing_for_too_long_is_given_up() -> None:
