@@ -15,11 +15,13 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.campaigns import laid, moment
 from tests.server.support import Person, Server
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640)]
@@ -69,6 +71,19 @@ SCENES: dict[str, list[tuple[str, set[str]]]] = {
     ],
 }
 ELSEWHERE: list[tuple[str, set[str]]] = [("start", set()), ("later", set())]
+
+# Rooms of the campaign of Descent: the name of the picture, the question it waits for, after how many quests, what is
+# shown of the hub (nothing: the map).
+CAMPAIGN: list[tuple[str, str, int, str]] = [
+    ("road", "choose_quest", 3, "road"),
+    ("journey", "travel_tester", 5, "road"),
+    ("shop", "shop", 3, "shop"),
+    ("skills", "train", 3, "skills"),
+    ("desk", "scheme", 4, "desk"),
+    ("chronicle", "shop", 4, "chronicle"),
+    ("briefing", "place_hero", 2, ""),
+]
+ROOMS = ("road", "shop", "skills", "desk", "chronicle")
 
 
 class House(Server):
@@ -235,6 +250,26 @@ def game_pictures(camera: Photographer, server: Server, game: dict[str, Any]) ->
         camera.take(f"{slug}-end", table.path, ".score .score-winner", lambda page: page.click(".dialog header button"))
 
 
+def campaign_pictures(camera: Photographer, server: Server) -> None:
+    """The campaign of Descent between its quests, as whoever is asked there sees it."""
+    for name, kind, played, room in CAMPAIGN:
+        if camera.wants(f"descent-campaign-{name}"):
+            table = laid(server, moment(kind, played=played, found=150))
+            ready = ".cover button, .hub, .descent"
+            camera.take(f"descent-campaign-{name}", table.path, ready, partial(enter, room=room))
+
+
+def enter(page: Page, room: str) -> None:
+    """Uncover the table and go to a room of the hub, or to the map."""
+    if page.locator(".cover button").count() > 0:
+        page.click(".cover button")
+    if room:
+        page.wait_for_selector(".hub-rooms")
+        page.locator(".hub-rooms button").nth(ROOMS.index(room)).click()
+    else:
+        page.wait_for_selector("svg.dungeon")
+
+
 def table_pictures(camera: Photographer, server: Server) -> None:
     """What every table has, whichever game is played at it."""
     shared = server.open("me", "hotseat", game="lords")
@@ -260,6 +295,7 @@ def main(folder: Path, wanted: list[str]) -> int:
             for game in games:
                 map_pictures(camera, server, game)
                 game_pictures(camera, server, game)
+            campaign_pictures(camera, server)
             print(f"{camera.taken} pictures in {folder}")
         finally:
             browser.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -158,6 +159,30 @@ def test_every_room_of_the_hub_fits_and_is_accessible(server: Server, sit: Sit, 
                 assert violations(tab) == [], (room, width)
 
 
+@pytest.mark.parametrize(
+    ("button", "side"), [("Together against the dungeon", "heroes"), ("I am the overlord", "overlord")]
+)
+def test_one_button_in_the_lobby_says_who_is_against_whom(sit: Sit, button: str, side: str) -> None:
+    tab = sit("/new/descent")
+    tab.sees(".quest-row")
+    tab.page.get_by_role("button", name=button).click()
+    tab.page.locator("button[type=submit]").click()
+    tab.sees(ASKING)
+
+    part = newest(tab)["parts"][0]
+    overlord, mine = part["view"]["overlord"]["seat"], part["seat"]
+    assert asked(tab)["seat"] == mine and (mine == overlord) == (side == "overlord")
+    assert [kind for seat, kind in enumerate(kinds(tab)) if seat != mine] == ["bot"] * (len(kinds(tab)) - 1)
+    assert kinds(tab)[overlord] == ("me" if side == "overlord" else "bot")
+    assert not tab.problems
+
+
+def kinds(tab: Tab) -> list[str]:
+    """Who sits at the table, seat by seat."""
+    welcome = next(json.loads(one) for one in tab.heard if one.startswith('{"type":"welcome"'))
+    return [str(seat["kind"]) for seat in welcome["table"]["seats"]]
+
+
 @pytest.mark.long
 def test_the_introduction_is_played_from_the_lobby_to_the_first_shop(sit: Sit) -> None:
     tab = sit("/new/descent")
@@ -224,7 +249,7 @@ def test_an_evening_of_the_campaign_and_it_goes_on_at_another_server(
 
 
 def at_the_servers_speed(person: Person, until: Callable[[dict[str, Any]], bool]) -> None:
-    """The heroes do as little as they must, a bot is the overlord, and nobody looks on; it holds where they are asked."""
+    """The heroes do as little as they must, a bot is the overlord; until it holds when they are asked."""
     for _ in range(MOST_ANSWERS):
         person.until(lambda: any(ask["seat"] == HEROES for ask in person.asks))
         if until(person.part(HEROES)["view"]):

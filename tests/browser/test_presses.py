@@ -128,7 +128,9 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("slug", "kind"), [("lords", "send"), ("tyrants", "main"), ("domains", "place_minion")])
+@pytest.mark.parametrize(
+    ("slug", "kind"), [("lords", "send"), ("tyrants", "main"), ("domains", "place_minion"), ("descent", "surge")]
+)
 def test_a_note_covers_nothing_that_can_be_chosen_and_takes_no_click(
     server: Server, browser: Browser, slug: str, kind: str
 ) -> None:
@@ -147,6 +149,26 @@ def test_a_note_covers_nothing_that_can_be_chosen_and_takes_no_click(
         assert page.page.locator(".tip").count() == 0, "the note stays after the pointer has gone"
     page.page.context.close()
     assert notes >= 5
+
+
+HEIGHTS = "() => ['.map-window', '.prompt'].map(one => document.querySelector(one).getBoundingClientRect().height)"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["1440", "1024"])
+def test_the_map_keeps_its_scale_while_questions_change(
+    server: Server, browser: Browser, size: tuple[int, int]
+) -> None:
+    """Of Descent: questions with the most answers and the longest sentences among others."""
+    page = stage(browser, server, "descent", size)
+    kinds = ("act", "step", "weapon", "target", "surge", "surge_range", "monster_act", "next_hero")
+    seen = {}
+    for moment in moments("descent"):
+        if moment.kind in kinds:
+            page.show(moment)
+            seen[moment.kind] = tuple(page.page.evaluate(HEIGHTS))
+    page.page.context.close()
+
+    assert len(seen) >= 7 and len(set(seen.values())) == 1, seen
 
 
 def test_the_keyboard_stays_on_the_board_after_an_answer(server: Server, sit: Sit) -> None:
