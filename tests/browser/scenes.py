@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from gruft.table.content import content_digest
 from gruft.table.journal import Journal
 from gruft.table.replay import steps
 from gruft.table.table import Table
@@ -29,7 +30,8 @@ def _opened(server: Server, journal: Journal, number: int, seat: int) -> tuple[d
     journal.closing = {}
     kinds = ["me" if one == seat else "friend" for one in range(journal.header.seats)]
     seats = [{"kind": kind, "name": f"Player {one}"} for one, kind in enumerate(kinds)]
-    answer = server.call("POST", "/api/tables/import", {"journal": journal.text(), "seats": seats, "name": "Scene"})
+    brought = {"journal": journal.text(), "seats": seats, "name": "Scene", "agreed": content_digest(journal.header.game)}
+    answer = server.call("POST", "/api/tables/import", brought)
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened, f"/table/{opened['id']}#{opened['token']}"

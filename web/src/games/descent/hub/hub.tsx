@@ -116,8 +116,8 @@ export function Hub({ view, campaign, leave }: { view: DescentView; campaign: Ca
           <Won side="heroes" icon="gi:torch" campaign={campaign} />
           <Won side="overlord" icon="gi:crowned-skull" campaign={campaign} />
         </p>
-        <button type="button" class="hub-switch" onClick={leave}>
-          <Icon name="gi:dungeon-gate" /> {say("hub-close")}
+        <button type="button" class="hub-switch" aria-label={say("hub-close")} onClick={leave}>
+          <Icon name="gi:dungeon-gate" /> <span>{say("hub-close")}</span>
         </button>
       </header>
       {campaign.step && <Steps campaign={campaign} />}

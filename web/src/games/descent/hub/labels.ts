@@ -24,7 +24,7 @@ export interface Label {
 /** How wide a letter is, as a part of the height of a line. */
 const LETTER = 0.45;
 /** Names of places where nothing happens yet are left out where there is no room: so much of them may be covered. */
-const COVERED = 0.3;
+const COVERED = 0.12;
 const SELDOM = 3;
 
 /** The ways a name can stand beside its place, the best first. */
