@@ -89,3 +89,14 @@ def test_what_was_to_last_for_the_turn_or_the_round_ends_with_the_encounter() ->
 
     assert [has_mark(g, name) for name in ("for_the_turn", "for_the_round", "slowed")] == [False] * 3
     assert has_mark(g, "until_my_turn", 0)
+
+
+@rule("DE-QUEST-03")
+def test_while_the_next_encounter_is_laid_out_no_round_has_begun() -> None:
+    g = farm_decided()
+    g.round = 7
+
+    beat(g, "encounter_end")
+    beat(g, "next_encounter")
+
+    assert (g.encounter, g.round) == (1, 0)

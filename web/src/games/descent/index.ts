@@ -51,7 +51,8 @@ const descent: GameBoard<DescentView> = {
     const overlord = view.turn === `seat:${view.overlord.seat}`;
     const step = view.campaign?.step;
     if (step) return [{ id: "phase", label: texts.name(`phase:${step}`), now: true }];
-    if (view.figures.length === 0) return [{ id: "setup", label: texts.say("board-setup"), now: true }];
+    if (view.figures.length === 0 || view.round === 0)
+      return [{ id: "setup", label: texts.say("board-setup"), now: true }];
     return [
       { id: "round", label: texts.say("board-round", { round: view.round }), now: false },
       { id: "heroes", label: texts.say("board-tab-heroes"), now: !overlord },

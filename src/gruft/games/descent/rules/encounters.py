@@ -78,6 +78,7 @@ def free_stand(g: State) -> Flow[str]:
 def next_encounter(g: State) -> str:
     """Sheets face up, the old map and familiars gone, effects on them over; hand, decks and cards stay."""
     g.encounter += 1
+    g.round = 0
     g.feats = 0
     g.once.clear()
     g.played.clear()
