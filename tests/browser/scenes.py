@@ -30,7 +30,8 @@ def _opened(server: Server, journal: Journal, number: int, seat: int) -> tuple[d
     journal.closing = {}
     kinds = ["me" if one == seat else "friend" for one in range(journal.header.seats)]
     seats = [{"kind": kind, "name": f"Player {one}"} for one, kind in enumerate(kinds)]
-    brought = {"journal": journal.text(), "seats": seats, "name": "Scene", "agreed": content_digest(journal.header.game)}
+    today = content_digest(journal.header.game)
+    brought = {"journal": journal.text(), "seats": seats, "name": "Scene", "agreed": today}
     answer = server.call("POST", "/api/tables/import", brought)
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
