@@ -174,7 +174,7 @@ describe("a saved game that began with other components", () => {
     const { page, sent } = await brought();
     expect(page.querySelector("dialog")?.textContent).toContain("iron_shield");
 
-    (page.querySelector("dialog .primary") as HTMLButtonElement).click();
+    (page.querySelector("dialog .main") as HTMLButtonElement).click();
     await vi.waitFor(() => expect(sent()).toHaveLength(2));
 
     expect(sent().map((one) => one.agreed)).toEqual(["", "today"]);

@@ -11,7 +11,13 @@ table-shut = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Man kann
 server-read-only = Der Server zeigt gerade nur seine Tische; spielen kann man nicht.
 table-expires = Hier hat lange niemand gespielt. Wenn es dabei bleibt, wird dieser Tisch am { $date } entfernt.
 table-newer-rules = Gruft wurde seit der letzten Antwort aktualisiert. Die Partie geht dort weiter, wo sie stand, nach den neuen Regeln; Antworten von vor der Aktualisierung lassen sich nicht zurücknehmen.
-table-other-components = Das Spielmaterial, mit dem diese Partie begann, ist nicht mehr da. Sie geht mit dem heutigen weiter.
+# $how: own = eigene Dateien sind anders, ours = nur was mit Gruft kommt, unknown = lässt sich nicht sagen
+table-other-components =
+    Das Spielmaterial, mit dem diese Partie begann, ist nicht mehr da. { $how ->
+        [own] In den eigenen Dateien des Besitzers ist neu, weggefallen oder anders: { $components }.
+        [ours] Was mit Gruft kommt, wurde seitdem überarbeitet.
+       *[unknown] Was es war, ist nicht bekannt.
+    } Sie geht mit dem heutigen weiter.
 table-own-components = Diese Partie behält das Spielmaterial, mit dem sie begann. Die Listen zeigen das heutige, und das ist ein anderes.
 table-pictures-only = Die Regeln haben sich so sehr geändert, dass diese Partie nicht weitergehen kann. Zu sehen ist, was zuletzt gespeichert wurde.
 table-moved = Die Spieler nehmen diese Partie mit: Speichert die Datei und öffnet sie dort, wo es weitergehen soll.

@@ -11,7 +11,13 @@ table-shut = The operator of this server has closed this table. It can be looked
 server-read-only = The server only shows its tables right now; nothing can be played.
 table-expires = Nobody has played here for long. If nobody does, this table will be removed on { $date }.
 table-newer-rules = Gruft has been updated since the last answer. The game goes on from where it stood, by the new rules; answers from before the update cannot be taken back.
-table-other-components = The components this game began with are not here any more. It goes on with today's.
+# $how: own = the owner's own files differ, ours = only what comes with Gruft, unknown = it cannot be told
+table-other-components =
+    The components this game began with are not here any more. { $how ->
+        [own] In the files of the owner’s own these are new, gone or different: { $components }.
+        [ours] Those that come with Gruft have been revised since.
+       *[unknown] What they were is not known.
+    } It goes on with today’s.
 table-own-components = This game keeps the components it began with. Lists of components show today's, which are others.
 table-pictures-only = The rules have changed so much that this game cannot go on. It is shown as it was last stored.
 table-moved = The players take this game along: save the file, and open it where you want to go on.

@@ -149,7 +149,7 @@ export function ImportJournal() {
         <Dialog title={t("import-other-title")} onClose={() => ask(null)}>
           <p>{other.said}</p>
           <div class="dialog-buttons">
-            <button type="button" class="primary" onClick={other.goOn}>
+            <button type="button" class="main" onClick={other.goOn}>
               {t("import-other-go-on")}
             </button>
             <button type="button" onClick={() => ask(null)}>

@@ -22,6 +22,7 @@ from gruft.server import records
 from gruft.server.tables.chronicle import Chronicle, Mark, Stirred, StoredEvent
 from gruft.server.tables.turns import Turns
 from gruft.table.ask import Ask, Seat
+from gruft.table.components import what_changed
 from gruft.table.content import content_digest
 from gruft.table.game import Result
 from gruft.table.journal import Entry, Header
@@ -106,7 +107,9 @@ def _about_components(stored: Stored) -> Refusal | None:
     header = stored.header
     if header.content == content_digest(header.game):
         return None
-    return refuse("table.own_components" if keeps_its_components(header) else "table.other_components")
+    if keeps_its_components(header):
+        return refuse("table.own_components")
+    return Refusal("table.other_components", "", what_changed(header).args)
 
 
 def _tried(way: Any, stored: Stored) -> Chronicle | None:  # one of the ways below

@@ -16,6 +16,7 @@ from gruft.cli import main
 from gruft.games.descent.seen.terminal import draw, glance
 from gruft.server.bodies import JournalFile, NewSeat
 from gruft.server.tables.opening import NotOpened, from_journal
+from gruft.server.tables.reopening import Stored, _about_components
 from gruft.table.chance import FastChance
 from gruft.table.components import what_changed
 from gruft.table.content import OVERLAY_VARIABLE, content_digest, files_of
@@ -281,6 +282,22 @@ def test_a_server_asks_before_a_journal_goes_on_with_other_components(
 
     header = opened.chronicle.header
     assert header.content == content_digest("descent") == refusal.args["digest"] and set(header.own) == {"iron_shield"}
+
+
+def test_a_stored_table_whose_components_are_gone_says_what_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    overlay(tmp_path / "first", 75, monkeypatch)
+    table = open_table("descent", 2, "stored", {"mode": "campaign"})
+    assert table.journal is not None
+    stored = Stored(table.journal.header, b"", [], None, None, False, None)
+    assert _about_components(stored) is None
+
+    overlay(tmp_path / "second", 100, monkeypatch)
+
+    notice = _about_components(stored)
+    assert notice is not None and notice.code == "table.other_components"
+    assert all("iron_shield" in Texts(None, lang).refusal(notice) for lang in ("en", "de"))
 
 
 def test_a_server_that_still_has_its_components_goes_on_with_them(
