@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gruft.games.descent.balance import COUNTED, Figures, measure, play, read, total, write
+from gruft.games.descent.balance import COUNTED, Figures, level_of, measure, play, read, total, write
 
 
 def test_the_same_number_is_the_same_game() -> None:
     assert play("first_blood", 2, 1) == play("first_blood", 2, 1)
+
+
+def test_a_quest_is_played_at_the_level_a_campaign_comes_to_it_with() -> None:
+    wanted = {"a_fat_goblin": "novice", "the_shadow_vault": "advanced", "the_dawnblade": "expert"}
+
+    assert {quest: level_of(quest) for quest in wanted} == wanted
+    assert level_of("gryvorn_unleashed") == "expert"
 
 
 def test_a_run_goes_on_where_it_was_broken_off_and_is_written_down(tmp_path: Path) -> None:
@@ -19,5 +26,5 @@ def test_a_run_goes_on_where_it_was_broken_off_and_is_written_down(tmp_path: Pat
 
     assert counted["first_blood"][2] == Figures(1, 1, 0, 5), "not played again"
     assert counted == read(tmp_path) and total(counted["first_blood"]).games == 3
-    assert "| First Blood | 3 |" in (tmp_path / "descent.md").read_text(encoding="utf-8")
+    assert "| First Blood | novice | 3 |" in (tmp_path / "descent.md").read_text(encoding="utf-8")
     assert (tmp_path / "descent-heroes-1.svg").exists()

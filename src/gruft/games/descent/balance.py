@@ -123,15 +123,15 @@ def write(folder: Path, counted: Counted) -> None:
     lines = [
         "# Descent: how the quests play among bots",
         "",
-        "Bots of equal sense on both sides, heroes without experience (`python -m gruft.games.descent.balance`). They",
-        "play by rules of thumb; people will play better, so read the figures as tendencies. Few games say little:",
-        "with 10 games a share of 50 % may as well be 20 or 80.",
+        "Bots of equal sense on both sides (`python -m gruft.games.descent.balance`). They play by rules of thumb;",
+        "people will play better, so read the figures as tendencies. Few games say little: with 10 games a share of",
+        "50 % may as well be 20 or 80, with 200 it is between 43 and 57.",
         "",
-        "Interludes and finales (the last four) come in a campaign, with trained heroes and better weapons; here",
-        "they are played without them, so their figures show only that they can be played.",
+        "A quest is played at the level a campaign comes to it with: act I without experience, interludes on the",
+        "advanced level, act II and the finales on the expert one, with what both sides have then learned and bought.",
         "",
-        "| quest | games | heroes win | with 2 | with 3 | with 4 | first encounter | rounds |",
-        "|---|---|---|---|---|---|---|---|",
+        "| quest | level | games | heroes win | with 2 | with 3 | with 4 | first encounter | rounds |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for quest in offered:
         found = counted[quest]
@@ -142,8 +142,8 @@ def write(folder: Path, counted: Counted) -> None:
         mark = "" if FAIR[0] <= all_games.share <= FAIR[1] else " !"
         rounds = all_games.rounds / max(1, all_games.games)
         lines.append(
-            f"| {PRINTED[quest].name_en} | {all_games.games} | {all_games.share:.0%}{mark} | {shares} | {first} |"
-            f" {rounds:.1f} |"
+            f"| {PRINTED[quest].name_en} | {level_of(quest)} | {all_games.games} | {all_games.share:.0%}{mark} |"
+            f" {shares} | {first} | {rounds:.1f} |"
         )
     middle = (len(offered) + 1) // 2
     halves = [half for half in (offered[:middle], offered[middle:]) if half]
@@ -160,18 +160,31 @@ def write(folder: Path, counted: Counted) -> None:
 TUNED = (
     "## What was tuned",
     "",
-    "Only numbers that are ours (`source: reconstructed`, or said so in a note).",
+    "Only numbers that are ours (`source: reconstructed`, or said so in a note); in brackets what they were.",
     "",
-    "- Enduring the Elements: the heroes had won none of 9 games. 12 tokens of wrath (8), 8 of the rite (7), 1 damage",
-    "  at a shrine (2).",
-    "- The Wyrm Rises: none of 9. 18 tokens of the rite (12).",
-    "- Castle Daerion: 11 of 12. Up to 2 monsters come to the keep in a turn (1).",
+    "- Castle Daerion: the heroes had won 11 of 12. Up to 2 monsters come to the keep in a turn (1).",
     "- The Cardinal's Plight: 8 of 9. A prayer heals 3, 2 or 1 by the number of heroes (4, 3, 2).",
-    "- The Desecrated Tomb: 8 of 9. Up to 2 monsters come to the cavern in a turn (1).",
+    "- The Desecrated Tomb: 8 of 9. Up to 2 monsters come to the cavern in a turn (1). Looked at again with heroes who",
+    "  leave the tomb and at the level of act II: 6 of 12, so it stays.",
+    "- Enduring the Elements: none of 9. 12 tokens of wrath (8), 1 damage at a shrine (2). The rite was 8 for a while;",
+    "  at the level of act II the heroes then won 19 of 24, and it is 7 again.",
+    "- The Twin Idols: 1 of 12 at the level of act II. Dusk falls with 14 tokens (7), and only zombies come to the",
+    "  graveyard (monsters of the open group too).",
+    "- The Wyrm Rises: none of 9. 18 tokens of the rite (12).",
+    "- Gryvorn Unleashed: 1 of 30 without experience, none of 3 with it. Gryvorn has 1 more Health for each hero (6),",
+    "  and the Baron waits in the Prison (the Crater): beside the heroes' way he struck two of them down at once.",
+    "- The Man Who Would Be King: none of 3 at the level of act II, two of them lost when the coronation ended, with",
+    "  the Baron almost down in the one that was watched. It takes 12 tokens (9).",
     "",
-    "What was counted before the heroes' bots knew how to leave a map (Death on the Wing, The Monster's Hoard, The",
-    "Twin Idols, both interludes) said nothing about those quests, and none of them was tuned by it. The heroes leave",
-    "the first encounter of The Desecrated Tomb too: its number above was chosen then and has to be looked at again.",
+    "## What the bots had to learn instead",
+    "",
+    "- Death on the Wing: the heroes had won 25 of 30, because nobody went for the guards. Belthir and the second",
+    "  group do.",
+    "- The Ritual of Shadows: 20 of 24, because Lord Merick stopped on his way to the throne to fight. He runs.",
+    "- The Overlord Revealed: 4 of 30, often without an end, because heroes waited at the end of a way whose key",
+    "  somebody else had. Everyone goes to the end of his own.",
+    "- The Shadow Vault, The Monster's Hoard, The Twin Idols: a thief whose escape is the end is hunted before all",
+    "  others, and a hero with the prize is more careful than the rest.",
 )
 
 

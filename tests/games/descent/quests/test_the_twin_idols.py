@@ -274,9 +274,9 @@ def test_dusk_falls_while_the_altar_stands_and_wins_for_the_overlord() -> None:
     happens(g, OverlordTurnEnd())
     assert "dusk" not in g.counters
     g.token_at[altar] = home
-    g.counters["dusk"] = 5
+    g.counters["dusk"] = 12
     happens(g, OverlordTurnEnd())
-    assert g.counters["dusk"] == 6 and g.encounter_winner == ""
+    assert g.counters["dusk"] == 13 and g.encounter_winner == ""
 
     happens(g, OverlordTurnEnd())
 
@@ -284,12 +284,9 @@ def test_dusk_falls_while_the_altar_stands_and_wins_for_the_overlord() -> None:
 
 
 @rule("TI-R2")
-def test_a_zombie_or_a_monster_of_the_open_group_rises_in_the_graveyard() -> None:
+def test_a_zombie_rises_in_the_graveyard() -> None:
     g = among_the_graves("heroes")
 
     waves = quest_of(g).waves(g, "ol_start")
 
-    assert [(wave.group, wave.area) for wave in waves.values()] == [
-        ("zombie", "graveyard"),
-        (open_groups(g)[0], "graveyard"),
-    ]
+    assert [(wave.group, wave.area) for wave in waves.values()] == [("zombie", "graveyard")]

@@ -45,7 +45,7 @@ BURNT: Final = 1
 PER_SHRINE: Final = 2
 """Health the elemental gains for each shrine that was not calmed."""
 WRATH: Final = 12
-RITE: Final = 8
+RITE: Final = 7
 MERICK: Final = lieutenant("lord_merick_farrow")
 ELEMENTAL: Final = named_master("elemental")
 

@@ -41,7 +41,7 @@ from gruft.table.rules import Refusal, refuse
 
 DOORS: Final = ("door_1", "door_2", "door_3", "door_4")
 SECOND_TURN: Final = 2
-CROWN: Final = 9
+CROWN: Final = 12
 SPLIG: Final = lieutenant("splig")
 BELTHIR: Final = lieutenant("belthir")
 ALRIC: Final = lieutenant("sir_alric_farrow")

@@ -21,6 +21,7 @@ from gruft.games.descent.quests.words.terms import (
     lieutenant,
     open_group,
     special,
+    stands,
     token,
     tokens,
     won_first,
@@ -33,7 +34,7 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
-DUSK: Final = 7
+DUSK: Final = 14
 SUN: Final = "idol_of_the_sun"
 SKULLS: Final = "idol_of_skulls"
 ELIZA: Final = lieutenant("lady_eliza_farrow")
@@ -57,6 +58,7 @@ CAVE.leave("TI-4", terms.HEROES & carrying(SUN), "entrance", flag="sun_saved")
 CAVE.reinforce("TI-R1")
 CAVE.wins("TI-V1H", HEROES, counter("sun_saved") >= 1)
 CAVE.wins("TI-V1O", OVERLORD_WINS, counter("idol_placed") >= 1)
+CAVE.aim("TI-V1O", terms.HEROES & ~carrying(SUN), stands(MONSTERS & carrying(SKULLS)), worth=5.0)
 
 
 @CAVE.action("TI-3", "place_idol", MONSTERS & carrying(SKULLS), at=PEDESTAL, worth=30.0)
@@ -117,7 +119,7 @@ def TI_6_the_idol_falls_with_her(g: State, now: FigureDefeated) -> None:
             put_away(g, idol)
 
 
-@GRAVES.action("TI-7", "break_altar", terms.HEROES, at=ALTAR)
+@GRAVES.action("TI-7", "break_altar", terms.HEROES, at=ALTAR, useful=counter("dusk") >= DUSK // 2)
 def TI_7_break_altar(g: State, f: int) -> Flow[None]:
     """A test of Willpower; if it succeeds, the altar is broken."""
     (altar,) = near_tokens(g, f, "grave_altar")
