@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gruft.games.descent.pieces.atlas import Door, Encounter, Opening, PlacedTile, Quest, QuestMap, Tile
-from gruft.games.descent.pieces.campaign_book import Node, TravelCard
+from gruft.games.descent.pieces.atlas import Door, Encounter, Opening, PlacedTile, Prize, Quest, QuestMap, Rewards, Tile
+from gruft.games.descent.pieces.campaign_book import CampaignStart, Node, PhaseStep, Stretch, TravelCard
 from gruft.games.descent.pieces.content import (
     Condition,
     Die,
@@ -24,6 +24,7 @@ from gruft.games.descent.pieces.content import (
     SearchCard,
     Skill,
     Stats,
+    Surge,
     Use,
 )
 from gruft.games.descent.pieces.quest_parts import (
@@ -32,6 +33,7 @@ from gruft.games.descent.pieces.quest_parts import (
     QuestFigure,
     QuestLieutenant,
     QuestToken,
+    Reinforcement,
     SearchSpaces,
     SpecialSpaces,
     UniqueSearch,
@@ -84,3 +86,26 @@ BOOK: Final[Mapping[type[Record], Mapping[str, str]]] = {
     TravelCard: {"number": "printed on the card; chance shuffles them"},
 }
 """Numbers of the quest book that are only shown: where they stand, or why they follow from others."""
+
+ON_SHEET: Final = ("speed", "health", "might", "knowledge", "willpower", "awareness")
+WORDS: Final = "the quest's own sentences say it as well; who changes one changes the other"
+TOLD: Final[Mapping[type[Record], Mapping[str, str]]] = {
+    Quest: {"act": "the briefing"},
+    Rewards: {"xp_for_all": "the campaign's sheet, when it is paid"},
+    Prize: dict.fromkeys(("xp", "gold_per_hero"), "the briefing"),
+    QuestFigure: dict.fromkeys(
+        ("speed", "health", "health_per_hero", "health_by_heroes", "might", "knowledge", "willpower", "awareness"),
+        SHEET,
+    ),
+    Surge: dict.fromkeys(("surge", "damage"), "the choice of surges"),
+    FixedGroup: {"master_health_per_hero": WORDS},
+    QuestLieutenant: {"health_per_stolen_crop": WORDS},
+    Reinforcement: dict.fromkeys(("most", "apart"), WORDS),
+    QuestToken: dict.fromkeys(("count", "per_hero"), WORDS),
+    SearchSpaces: {"per_hero": WORDS},
+    OpenGroup: {"max_spaces": "why a kind that is too large cannot be chosen"},
+    CampaignStart: dict.fromkeys(("gold", "hero_xp", "overlord_xp"), "the campaign's sheet"),
+    Stretch: {"count": "the course of the campaign"},
+    PhaseStep: dict.fromkeys(("order", "order_without_errata"), "the order in which the steps come"),
+}
+"""Numbers of the quest book that count in play and stand in no text made from them: where they are told."""
