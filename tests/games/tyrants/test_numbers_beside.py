@@ -88,11 +88,14 @@ def in_the_circle(game: Game, card: str) -> object:
 
 
 def scored_with(game: Game, card: str, zone: str) -> dict[str, int]:
-    """The points of black with one copy of a card in this zone."""
-    deck = CARDS[DESIGN_OF_ID[card]].deck
-    chosen = deck if deck in MARKET_DECKS else "demons"
-    ident = CARD_IDS[copies_of(card)[0]]
-    return scored(game, deck=chosen, **{zone: {0: [ident]}}, decks={0: []})
+    """The points of black who owns one copy of a card, in this zone."""
+    g = game.setup(2, game.meta.default_options(), Chance(b"numbers"))
+    g.active = 1
+    g.decks[0], g.hands[0] = [], []
+    getattr(g, zone)[0] = copies_of(card)[:1]
+    game.wake(g)
+    result: Result = game.result(g)
+    return result.breakdown[0]
 
 
 def in_the_box(game: Game, card: str) -> object:
