@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 
 from tests.browser.conftest import Sit
 from tests.server.support import Server, eventually
@@ -15,6 +16,13 @@ ALL_KEPT = """async () => {
 }"""
 
 
+def size_of(png: bytes) -> str:
+    """The width and height a PNG gives in its head."""
+    assert png.startswith(b"\x89PNG\r\n\x1a\n"), png[:16]
+    width, height = struct.unpack(">II", png[16:24])
+    return f"{width}x{height}"
+
+
 def test_the_manifest_names_an_app_with_pictures(server: Server) -> None:
     answer = server.call("GET", "/manifest.webmanifest")
     told = json.loads(answer.text)
@@ -22,7 +30,14 @@ def test_the_manifest_names_an_app_with_pictures(server: Server) -> None:
     assert answer.headers["content-type"].startswith("application/manifest+json")
     assert told["display"] == "standalone" and told["start_url"] == "/"
     for icon in told["icons"]:
-        assert server.call("GET", icon["src"]).headers["content-type"].startswith("image/svg+xml")
+        picture = server.call("GET", icon["src"])
+        assert picture.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            assert size_of(picture.content) == icon["sizes"]
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in told["icons"]}
+    page = server.call("GET", "/").text
+    assert '<link rel="apple-touch-icon" href="/apple-touch-icon.png"' in page
+    assert size_of(server.call("GET", "/apple-touch-icon.png").content) == "180x180"
 
 
 def test_rules_aid_and_the_way_to_a_table_open_without_a_line_and_nothing_of_tables_is_kept(
