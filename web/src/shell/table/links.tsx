@@ -77,11 +77,27 @@ export function emptyChairs(mine: Held | undefined, seats: SeatInfo[]): { seat: 
 
 const INVITED = "gruft.invited";
 
-/** Whether this browser has just opened a table with empty chairs: then the links come first, once. */
+function invited(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(INVITED) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this browser has opened a table with empty chairs: then the links come first, once for each table.
+ *
+ * How long the table has been going on says nothing: it may be laid out anew while the page is still loading.
+ */
 export function comesToInvite(live: LiveTable): boolean {
-  if (live.over.value || missing(live).length === 0 || sessionStorage.getItem(INVITED) === live.id) return false;
-  sessionStorage.setItem(INVITED, live.id);
-  return live.length.value === 0;
+  const before = invited();
+  if (live.over.value || before.includes(live.id) || missing(live).length === 0) return false;
+  try {
+    localStorage.setItem(INVITED, JSON.stringify([...before, live.id].slice(-50)));
+  } catch {
+    // Without storage the links come again with the next visit.
+  }
+  return true;
 }
 
 /** The way to the television, if this browser has a link for those who watch, and to one's own hand on a phone. */
