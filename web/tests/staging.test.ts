@@ -154,11 +154,16 @@ describe("asking back", () => {
     expect(doubtAbout(tyrants, main, "deploy", holding([], 1), "matters")).toBeNull();
   });
 
-  it("is done in Domains before one passes for the round", () => {
-    const place = ask("place_minion", ["place:1", "pass"]);
+  it("is done in Domains before an action that could be carried out is forgone", () => {
+    const action = { ...ask("action", ["act", "pass"]), args: { place: "place:market" } };
+    const impossible = { ...action, options: action.options.slice(1) };
 
-    expect(doubtAbout(domains, place, "pass", null, "matters")).toEqual({ id: "board-confirm-pass" });
-    expect(doubtAbout(domains, place, "place:1", null, "matters")).toBeNull();
+    expect(doubtAbout(domains, action, "pass", null, "matters")).toEqual({
+      id: "board-confirm-action",
+      args: { place: "place:market" },
+    });
+    expect(doubtAbout(domains, action, "act", null, "matters")).toBeNull();
+    expect(doubtAbout(domains, impossible, "pass", null, "matters")).toBeNull();
   });
 
   it("is done in Lords at the third order, after which all are revealed", () => {
@@ -169,7 +174,7 @@ describe("asking back", () => {
   it.each([
     [descent, "board-confirm-end", { actions: 1 }],
     [tyrants, "board-confirm-end", { hand: 1, power: 2, influence: 3 }],
-    [domains, "board-confirm-pass", {}],
+    [domains, "board-confirm-action", {}],
     [lords, "board-confirm-orders", {}],
   ])("says in words what would be lost (%#)", (game, id, args) => {
     for (const lang of ["de", "en"] as const) {

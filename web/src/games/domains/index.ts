@@ -32,7 +32,10 @@ const domains: GameBoard<DomainsView> = {
   facts,
   words: ["thing:decay", "word:dark", "word:remove", "word:bonus"],
   shownOnBoard: (ask) => !isOneOf(ask, LISTED) && !ask.options.some((option) => IN_WORDS.test(option.key)),
-  confirms: (ask, key) => (ask.kind === "place_minion" && key === "pass" ? { id: "board-confirm-pass" } : null),
+  confirms: (ask, key) => {
+    const forgone = ask.kind === "action" && key === "pass" && ask.options.length > 1;
+    return forgone ? { id: "board-confirm-action", args: { place: ask.args.place ?? "" } } : null;
+  },
   reaction: (ask) => isOneOf(ask, SLOTS),
   trigger: (ask) => {
     const about = ask.args[TRIGGERS[ask.kind] ?? ""];
