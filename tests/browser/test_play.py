@@ -104,9 +104,15 @@ def test_what_may_not_be_done_says_why_and_names_its_rule(server: Server, sit: S
     tab.page.mouse.move(2, 2)
     tab.page.wait_for_selector(".tip", state="detached")
     refused.click(force=True)
+    by_click = tab.sees(".tip.is-pinned .why-not").inner_text()
+    tab.page.keyboard.press("Escape")
+    tab.page.wait_for_selector(".tip", state="detached")
+    tab.page.keyboard.press("w")
+    tab.sees(".room.why-mode")
+    refused.click(force=True)
     why = tab.sees(".tip.is-pinned .why-not")
 
-    assert len(in_passing) > 20 and why.inner_text() == in_passing
+    assert len(in_passing) > 20 and by_click == why.inner_text() == in_passing
     rule = why.locator("button").inner_text()
     assert rule.startswith("DL-")
     why.locator("button").click()
@@ -164,6 +170,30 @@ def test_a_round_on_a_small_phone(server: Server, sit: Sit) -> None:
         wide = tab.page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= 360, f"the page is {wide} wide"
         tab.click_answer(dice.choice)
+
+
+UNDER = """() => {
+    const { left, top, width, height } = document.querySelector('.prompt').getBoundingClientRect();
+    return [0.1, 0.5, 0.9].flatMap(x => [0.2, 0.8].map(y => [left + x * width, top + y * height]))
+        .filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('.prompt'));
+}"""
+
+
+def test_neither_dock_nor_note_lies_over_the_question(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", game="domains")
+    tab = sit(link(table, table["token"]), width=1024, height=768)
+    tab.sees(ASKING)
+    assert not tab.has(".dock"), "where there is little room it opens when it is wanted"
+
+    tab.page.keyboard.press("l")
+    tab.sees(".dock")
+    assert tab.page.evaluate(UNDER) == []
+    tab.page.locator(".stage .is-option").last.hover(force=True)
+    note = tab.sees(".tip").bounding_box()
+    prompt = tab.page.locator(".prompt-words").bounding_box()
+
+    assert note is not None and prompt is not None
+    assert note["y"] + note["height"] <= prompt["y"] or note["x"] >= prompt["x"] + prompt["width"]
 
 
 def test_a_spectator_is_shown_no_hidden_card(server: Server, sit: Sit) -> None:

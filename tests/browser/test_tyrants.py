@@ -154,3 +154,39 @@ def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width:
     drive(person, lambda ask: ask["kind"] == "main" and person.state["version"] > 60, lambda keys: keys[0])
 
     board_and_words_are_accessible(sit, link(table, table["token"]), ".tyrants-text table", width, theme)
+
+
+NAMES = """() => [...document.querySelectorAll('.underdark .site-name')].map(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { name: one.textContent.trim(), left, top, right, bottom, lines: one.querySelectorAll('tspan').length || 1 };
+})"""
+
+
+def over_one_another(names: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """Names of sites that lie over one another by more than a hair."""
+    hair = 1.0
+    return [
+        (one["name"], other["name"])
+        for number, one in enumerate(names)
+        for other in names[:number]
+        if min(one["right"], other["right"]) - max(one["left"], other["left"]) > hair
+        and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > hair
+    ]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_names_of_sites_on_a_phone_lie_apart_and_can_be_read_when_the_map_is_near(
+    server: Server, sit: Sit, lang: str
+) -> None:
+    table = server.open("me", "bot:random", "bot:random", "bot:random", game="tyrants", options=DECKS)
+    tab = sit(link(table, table["token"]), lang=lang, width=390, height=844)
+    tab.sees(".underdark .site-name")
+    names: list[dict[str, Any]] = tab.page.evaluate(NAMES)
+    assert len(names) > 15 and over_one_another(names) == []
+
+    for _ in range(3):
+        tab.page.locator(".zoom-buttons button").first.click()
+
+    near: list[dict[str, Any]] = tab.page.evaluate(NAMES)
+    assert over_one_another(near) == []
+    assert min((one["bottom"] - one["top"]) / one["lines"] for one in near) >= 10, "a name is too small to read"

@@ -174,7 +174,7 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
       <div class="mine-rooms">
         <Stores lord={lord} />
         <Orders lord={lord} view={view} />
-        <div class="chambers">
+        <div class="chambers" tabIndex={0} role="region" aria-label={at.texts.say("board-lair")}>
           <Lair lord={lord} />
           <Traps lord={lord} />
           <Prison lord={lord} />

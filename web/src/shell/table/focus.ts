@@ -48,8 +48,8 @@ export function useKeptFocus(room: RefObject<HTMLElement | null>): void {
     const come = (event: FocusEvent) => {
       const target = event.target as HTMLElement;
       const part = PARTS.find((name) => target.closest(name));
-      // The question only keeps the place warm; whoever opened a dialog comes back by it.
-      if (!part || target.matches(".prompt")) return;
+      // The question only keeps the place warm, also when it asks back; whoever opened a dialog comes back by it.
+      if (!part || target.matches(".prompt") || target.closest(".is-asking-back")) return;
       home.current = { part, key: keyOf(target), ...middleOf(target) };
     };
     // A click beside everything lets go of the keyboard on purpose.

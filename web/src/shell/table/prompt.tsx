@@ -1,11 +1,13 @@
 /** The prompt bar: who decides what, in one sentence, with the answers that are words and the keys for them. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AtTable, Doubt } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Ask, Key, Part } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
+import { focusQuietly } from "../../pieces/tip";
 import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
 import { takeBack } from "./affairs";
@@ -123,6 +125,31 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
   );
 }
 
+/** Before something that matters: the keyboard is on "no", one step from "yes". */
+function AskedBack(props: PromptProps & { doubted: NonNullable<PromptProps["confirming"]> }) {
+  const { at } = props;
+  const { ask, key, doubt } = props.doubted;
+  const no = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (no.current) focusQuietly(no.current);
+  }, []);
+  return (
+    <section class="prompt is-asking is-asking-back" aria-live="polite" tabIndex={-1}>
+      <p class="prompt-words">
+        {at.texts.say(doubt.id, { choice: at.texts.option(ask.kind, key, ask.args), ...doubt.args })}
+      </p>
+      <div class="prompt-buttons">
+        <button type="button" ref={no} onClick={props.onCancel}>
+          {t("no")}
+        </button>
+        <button type="button" class="main" onClick={() => props.onConfirm(ask, key)}>
+          {t("yes-do-it")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
 export function Prompt(props: PromptProps) {
   const { at, live, confirming } = props;
   const ask = at.asks[0];
@@ -130,26 +157,7 @@ export function Prompt(props: PromptProps) {
   const shown = props.course.shown.value;
   const playing = !ask && shown.waiting > 0 && (!at.watching || live.role.value !== "player");
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
-  if (confirming) {
-    return (
-      <section class="prompt is-asking" aria-live="polite" tabIndex={-1}>
-        <p class="prompt-words">
-          {at.texts.say(confirming.doubt.id, {
-            choice: at.texts.option(confirming.ask.kind, confirming.key, confirming.ask.args),
-            ...confirming.doubt.args,
-          })}
-        </p>
-        <div class="prompt-buttons">
-          <button type="button" onClick={props.onCancel}>
-            {t("no")}
-          </button>
-          <button type="button" class="main" onClick={() => props.onConfirm(confirming.ask, confirming.key)}>
-            {t("yes-do-it")}
-          </button>
-        </div>
-      </section>
-    );
-  }
+  if (confirming) return <AskedBack {...props} doubted={confirming} />;
   return (
     <section class={`prompt ${ask ? "is-asking" : ""}`} aria-live="polite" aria-busy={live.busy.value} tabIndex={-1}>
       {refused && (
