@@ -39,7 +39,7 @@ LOOKS = {
 }
 EVERY = 10
 PATIENCE = 1800.0
-STEP = ".playing-step"
+STEP = "() => document.querySelector('.playing-step')?.textContent"
 INVITE = ".prompt .waiting button.main"
 MOST_STEPS = 40
 
@@ -72,7 +72,7 @@ class Guest(Tab):
 
     def watches(self, name: str, dice: random.Random) -> None:
         """Look at what is shown just now, and often skip the rest."""
-        step = self.page.locator(STEP).first.text_content() if self.has(STEP) else None
+        step = self.page.evaluate(STEP)
         if step and step not in self.steps and len(self.steps) < MOST_STEPS:
             self.steps.add(step)
             self.keep(f"{name}-step-{len(self.steps):02d}")
@@ -94,6 +94,7 @@ def evening(browser: Browser, server: Server, game: str, folder: Path, seconds: 
         host.comes(link(table, table["token"]), f"{game}-000-invites")
         host.page.locator(".invite button.main").click()
         second.comes(link(table, tokens[0]), f"{game}-000-arrives")
+        second.sees(".joining button").click()
         dice, end = random.Random(game), time.monotonic() + seconds
         answers = _play([host, second], game, dice, end, until=lambda: host.has(INVITE))
         host.keep(f"{game}-{answers:03d}-waits")

@@ -1,0 +1,142 @@
+"""How long somebody waits, in milliseconds: `python -m tests.browser.stopwatch [GAME…]`, on a quiet machine.
+
+Two figures for each game, with a real server: from the click that answers to the frame that shows the own new view
+(100 ms at most in 95 of 100), and what scripts take for a step that is staged (16 ms at most in 95 of 100; all frames
+of the step together, so every single one stays below that).
+
+Not here: what holds on a busy machine too (test_quick.py).
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import ASKING, SCORE, Tab, link
+from tests.browser.pictures import House, chromium
+from tests.browser.test_lean import SEATS
+from tests.server.support import Server
+
+ANSWERS = 80
+STEPS = 60
+PATIENCE = 600.0
+
+# Notes when somebody clicks, when the server has taken it, and when the first frame after the new state is through.
+WATCH = """() => {
+    window.waits = [];
+    let clicked = null, accepted = false;
+    addEventListener('click', (event) => { clicked = event.timeStamp; accepted = false; }, { capture: true });
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener('message', ({ data }) => {
+                const { type, status } = JSON.parse(data);
+                if (type === 'reply') accepted = status === 'accepted';
+                if (type !== 'state' || !accepted || clicked === null) return;
+                const since = clicked;
+                [clicked, accepted] = [null, false];
+                requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - since)));
+            });
+        }
+    };
+}"""
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+STEP = "() => document.querySelector('.playing-step')?.textContent ?? ''"
+
+
+def p95(figures: Iterable[float]) -> float:
+    ordered = sorted(figures)
+    return ordered[min(len(ordered) - 1, round(0.95 * len(ordered)))] if ordered else float("nan")
+
+
+def sits(browser: Browser, server: Server, game: str, speed: str) -> Tab:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    kept = json.dumps({"lang": "en", "speed": speed, "motion": "full", "confirm": "never", "aid": False})
+    context.add_init_script(f"localStorage['gruft.settings'] = {json.dumps(kept)}")
+    context.add_init_script(f"({WATCH})()")
+    tab = Tab(context.new_page(), server)
+    table = server.open(*SEATS[game], game=game)
+    tab.go(link(table, table["token"]))
+    tab.sees(f"{ASKING}, {SCORE}")
+    return tab
+
+
+def waits(browser: Browser, server: Server, game: str) -> list[float]:
+    """From click to own new view, for many answers."""
+    tab = sits(browser, server, game, "off")
+    dice, end = random.Random(game), time.monotonic() + PATIENCE
+    for _ in range(ANSWERS):
+        tab.sees(f"{ASKING}, {SCORE}")
+        if tab.over or time.monotonic() > end:
+            break
+        tab.click_answer(dice.choice)
+    found: list[float] = tab.page.evaluate("() => window.waits")
+    tab.page.context.close()
+    return found
+
+
+def steps(browser: Browser, server: Server, game: str) -> list[float]:
+    """What scripts take for a staged step, for many steps, each looked at by itself."""
+    tab = sits(browser, server, game, "normal")
+    devtools = tab.page.context.new_cdp_session(tab.page)
+    devtools.send("Performance.enable")
+    dice, end = random.Random(game), time.monotonic() + PATIENCE
+    found: list[float] = []
+
+    def scripts() -> float:
+        told = devtools.send("Performance.getMetrics")["metrics"]
+        return 1000 * next(float(one["value"]) for one in told if one["name"] == "ScriptDuration")
+
+    while len(found) < STEPS and time.monotonic() < end:
+        if tab.page.evaluate(STEP):
+            tab.page.keyboard.press("Space")
+            while (before := tab.page.evaluate(STEP)) and len(found) < STEPS:
+                tab.page.evaluate(DRAWN)
+                started = scripts()
+                tab.page.evaluate(DRAWN)
+                looked = scripts()
+                tab.page.keyboard.press(".")
+                tab.page.wait_for_function(f"before => ({STEP})() !== before", arg=before)
+                tab.page.evaluate(DRAWN)
+                found.append(max(0.0, scripts() - looked - (looked - started)))
+        elif tab.over:
+            break
+        elif tab.asked:
+            tab.click_answer(dice.choice)
+        else:
+            tab.page.wait_for_timeout(10)
+    tab.page.context.close()
+    return found
+
+
+def main(games: list[str]) -> int:
+    print("game       click to own view, ms        scripts of a staged step, ms")
+    print("           answers  median   p95   most     steps  median   p95   most")
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        server = House(str(Path(scratch) / "stopwatch.db"))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        try:
+            for game in games or list(SEATS):
+                line = ""
+                for figures in (waits(browser, server, game), steps(browser, server, game)):
+                    ordered = sorted(figures) or [float("nan")]
+                    line += (
+                        f"{len(figures):7} {ordered[len(ordered) // 2]:7.1f} {p95(figures):6.1f} {ordered[-1]:6.1f}   "
+                    )
+                print(f"{game:10} {line}", flush=True)
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
