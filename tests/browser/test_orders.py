@@ -18,7 +18,7 @@ def a_trap_may_be_sprung(table: Table) -> bool:
 
 
 def test_an_order_about_what_sets_a_question_off_acts_is_listed_and_taken_back(server: Server, sit: Sit) -> None:
-    _, path = scene(server, "descent", a_trap_may_be_sprung)
+    _, path = scene(server, "descent", a_trap_may_be_sprung, of="first_blood_three_players")
     tab = sit(path)
     tab.sees(f"{ASKING} .orders-button")
     question = tab.question
