@@ -64,6 +64,7 @@ ours = files_of("descent")
 changed = {**ours.own, "heroes.yaml": "heroes: [{id: jain_fairwood, speed: 6}]"}
 twin = Twin("descent", "later", Files(ours.ours, changed))
 scripts = twin.modules["gruft.games.descent.moments.quest"].SCRIPTS
+assert set(scripts) >= {*BOOK, "the_lantern_road"}
 assert type(scripts["the_lantern_road"]).__module__.startswith("gruft.games.descent@later"), "with other components too"
 print("played")
 """

@@ -55,7 +55,7 @@ def draw_position(g: State, change: Change) -> Change:
     rest["rows"] = ["".join("." if sign in stands else sign for sign in row) for row in rows]
     drawing: Drawing = from_plain(Drawing, rest)
     named = {str(sign): name for sign, name in figures.items()}
-    wrong = drawing_refusals(drawing) or [*_strange(named, stands), *_heroes_wrong(g, named, stands)]
+    wrong = drawing_refusals(drawing) or [*_strange(named, stands), *_heroes_wrong(g, named)]
     if wrong:
         raise PositionError(wrong)
     _lay(g, drawing, named, stands)
@@ -73,7 +73,7 @@ def _strange(named: dict[str, str], stands: dict[str, list[Place]]) -> Iterator[
             yield refuse("drawn.once", "DE-SETUP-01", sign=sign)
 
 
-def _heroes_wrong(g: State, named: dict[str, str], stands: dict[str, list[Place]]) -> Iterator[Refusal]:
+def _heroes_wrong(g: State, named: dict[str, str]) -> Iterator[Refusal]:
     heroes = [name for name in named.values() if name in HEROES]
     if not max(2, g.seats - 1) <= len(heroes) <= len(USUAL) or len(set(heroes)) != len(heroes):
         yield refuse("drawn.heroes", "DE-PLAYERS-01", least=max(2, g.seats - 1), most=len(USUAL))
