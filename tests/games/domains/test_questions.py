@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.table.chance import FastChance
-from gruft.table.table import Table
 from gruft.texts import Texts
 from tests.games.domains.domains import domains, land_key
-from tests.harness import random_game
-from tests.harness.properties import Elsewhere, one_question
+from tests.harness import explained, random_game
 from tests.rule import rule
 
 
 def ask_everything(games: int, seed: int) -> None:
     for number in range(games):
-        strange = Elsewhere()
-
-        def check(table: Table, dice: FastChance) -> None:
-            one_question(table, dice)
-            strange(table, dice)  # noqa: B023  # used within this round of the loop only
-
-        random_game("domains", 2 + number % 4, seed + number, {"masters": number % 2 == 0}, check=check)
+        random_game("domains", 2 + number % 4, seed + number, {"masters": number % 2 == 0}, check=explained())
 
 
 def test_every_question_explains_what_it_refuses() -> None:
