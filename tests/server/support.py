@@ -21,14 +21,21 @@ PATIENCE = 60.0
 
 
 class Server:
-    """A server process on a free port of 127.0.0.1."""
+    """A server process on a free port of 127.0.0.1. `log`: a file for what it says, in the `form` of the settings."""
 
     def __init__(
-        self, db: str, port: int = 0, *, descriptors: int | None = None, log: Path | None = None, **settings: Any
+        self,
+        db: str,
+        port: int = 0,
+        *,
+        descriptors: int | None = None,
+        log: Path | None = None,
+        form: str = "text",
+        **settings: Any,
     ) -> None:
         self.db = db
         self.port = port
-        self.settings = settings
+        self.settings = {**settings, "log": form}
         self.descriptors = descriptors
         self.log = log
         self.process: subprocess.Popen[str] | None = None

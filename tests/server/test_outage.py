@@ -112,10 +112,13 @@ def test_nobody_who_comes_during_an_outage_sees_what_is_not_stored(database: Pos
         assert [ask["kind"] for ask in red.asks] == ["bid"]
         answer = server.call("GET", f"/api/tables/{table['id']}/moment/0", token=table["token"])
         assert (answer.status_code, answer.json()["code"]) == (503, "server.database")
+        health = server.call("GET", "/healthz")
+        assert (health.status_code, health.json()["code"]) == (503, "server.database")
     finally:
         database.start()
 
     red.join()
+    assert server.call("GET", "/healthz").text == "well\n"
 
     assert [ask["kind"] for ask in red.asks] == ["bid"]
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gruft.server.tables.pace import DAY, Pace
+from gruft.table.ask import PASS
 from tests.server.support import Person, Server
 
 
@@ -63,6 +64,24 @@ def test_when_time_is_over_one_decision_is_passed_and_the_seat_stays_the_players
     blue.up_to_date()
     red.up_to_date()
     assert blue.presence[1]["level"] is None and red.presence[1]["level"] is None
+
+
+def test_where_passing_is_allowed_the_decision_is_passed_and_no_bot_thinks(server: Server) -> None:
+    table, red, blue = slow(server, "pass")
+    for person, bid in ((red, "bid:2"), (blue, "bid:0")):
+        person.answered(bid)
+        person.answered("yes")
+    red.until(lambda: bool(red.asks))
+    assert [ask["kind"] for ask in red.asks] == ["keep"] and not blue.asks
+
+    days_pass(server, table, 1.01)
+    blue.until(lambda: bool(blue.asks))  # the points go to whoever sits next
+
+    with sqlite3.connect(server.db, timeout=10) as connection:
+        query = "SELECT seat, key, by FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        assert connection.execute(query, (table["id"],)).fetchone() == (0, PASS, None)
+    blue.up_to_date()
+    assert [ask["kind"] for ask in blue.asks] == ["extra"] and blue.presence[0]["level"] is None
 
 
 @pytest.mark.parametrize(
