@@ -22,8 +22,10 @@ from gruft.server.store import statements
 from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.reading import Store
 from gruft.server.tables import opening
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY
 from tests.server.support import PATIENCE, Person, Server, eventually
 from tests.server.test_storage import count_followed
+from tests.server.test_updates import Kept as Stored
 
 NO_STORE = "sqlite://"
 
@@ -48,10 +50,15 @@ def test_whoever_plays_does_not_wait_for_dear_requests(server: Server) -> None:
     def import_it(_: int) -> int:
         return httpx.post(server.url + "/api/tables/import", json={"journal": text}, timeout=PATIENCE).status_code
 
-    def look(number: int) -> int:
+    def look(place: str) -> int:
         headers = {"Authorization": f"Bearer {brought['token']}"}
-        address = f"{server.url}/api/tables/{brought['id']}/moment/{number}"
-        return httpx.get(address, headers=headers, timeout=PATIENCE).status_code
+        return httpx.get(
+            f"{server.url}/api/tables/{brought['id']}/{place}", headers=headers, timeout=PATIENCE
+        ).status_code
+
+    def remember(_: int) -> int:
+        wanted = {"tokens": [brought["token"]]}
+        return httpx.post(server.url + "/api/tables/plays", json=wanted, timeout=PATIENCE).status_code
 
     standing_still = children(server.pid)
     assert standing_still
@@ -59,7 +66,8 @@ def test_whoever_plays_does_not_wait_for_dear_requests(server: Server) -> None:
         os.kill(process, signal.SIGSTOP)
     with ThreadPoolExecutor(12) as pool:
         try:
-            work = [pool.submit(look, number) for number in range(2, 10)]
+            work = [pool.submit(look, f"moment/{number}") for number in range(2, 6)]
+            work += [pool.submit(look, "journal") for _ in range(2)] + [pool.submit(remember, n) for n in range(2)]
             work += [pool.submit(import_it, n) for n in range(4)]
             eventually(lambda: figure(server, "desk_waiting") >= 11)
             table = server.open("me", "friend")
@@ -99,6 +107,20 @@ def test_a_brought_table_opens_from_its_end(tmp_path: Path, monkeypatch: pytest.
 
     assert chronicle.number >= 600 and followed.total() == 0 and chronicle.table.asks
     engine.dispose()
+
+
+def test_a_past_moment_is_shown_from_the_checkpoint_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game was, only what came since the checkpoint is played again."""
+    kept = Stored(tmp_path, "lords", 3)
+    kept.plays(400, seed=1)
+    last = Store(kept.engine).moments(kept.id)
+    followed = count_followed(monkeypatch)
+
+    for number in range(last // 2, last, last // 10):
+        followed.clear()
+        looked = study.moment(str(database_url(str(tmp_path / "tables.db"))), kept.id, number, 0)
+
+        assert looked.view and followed.total() <= 2 * CHECKPOINT_EVERY, (number, last)
 
 
 def test_a_table_that_is_dear_to_look_at_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:

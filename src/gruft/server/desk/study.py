@@ -28,8 +28,8 @@ from gruft.table.journal import Header
 from gruft.table.rules import Refusal, refuse
 from gruft.table.variants import files_for
 
-LIVE_SECONDS = 2.0
-"""What everybody sees at a table is made where others play too: more processor time than that is too much."""
+LIVE_SECONDS = 0.3
+"""What everybody sees at a table is made where others play too: more processor time than that would be felt."""
 _NAMES = {id(statement): name for name, statement in statements.BY_NAME.items()}
 
 
