@@ -42,7 +42,7 @@ def between_quests() -> str:
 
 def key_of(ask: dict[str, Any], times: int) -> str:
     """Something is done at each step first, then it goes on."""
-    keys = [option["key"] for option in ask["options"]]
+    keys: list[str] = [option["key"] for option in ask["options"]]
     return next((key for key in keys if key in ON), keys[0]) if times else keys[0]
 
 
