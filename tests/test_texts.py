@@ -9,9 +9,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
+from gruft.games.descent.moments.hooks import other_moment
 from gruft.games.descent.pieces.events import AttackDeclared
 from gruft.games.domains.pieces.events import NothingFound, Rolled
+from gruft.table.ask import Ask
 from gruft.table.content import GAMES
+from gruft.table.game import load_game
 from gruft.table.rules import load_ledger, refuse
 from gruft.texts import SHARED, Texts, language
 from gruft.texts.cases import accusative, bare, dative
@@ -144,3 +147,20 @@ def test_a_sentence_begins_with_a_capital_and_writes_dice_as_germans_do() -> Non
 
     assert texts.event(NothingFound("party:green")) == "Das Grüne Einhorn findet nichts."
     assert texts.event(Rolled("2d6", 7)) == "Wurf 2W6: 7."
+
+
+@pytest.mark.parametrize(("lang", "purpose"), [("de", "Wähle eine Figur. "), ("en", "choose a figure. ")])
+def test_a_card_that_asks_for_a_figure_says_what_for(lang: str, purpose: str) -> None:
+    texts = Texts("descent", lang)
+    printed = load_game("descent").printed(lang)["card:prayer_of_healing"]
+    ask = Ask(0, "card_figure", {"hero:ashrian": 0}, args={"card": "card:prayer_of_healing.1"})
+
+    assert texts.prompt(ask).endswith(purpose + printed)
+
+
+@pytest.mark.parametrize(("lang", "moment"), [("de", "ein Held betritt ein Feld"), ("en", "a hero enters a space")])
+def test_a_card_of_another_moment_says_which(lang: str, moment: str) -> None:
+    refusal = other_moment("tripwire", None, "DE-OLC-02")
+
+    assert refusal is not None
+    assert moment in Texts("descent", lang).refusal(refusal)

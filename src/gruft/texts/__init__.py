@@ -26,7 +26,7 @@ from gruft.texts.cases import FUNCTIONS
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent
-AS_WRITTEN = frozenset({"asked", "expected", "file", "found", "problem"})
+AS_WRITTEN = frozenset({"asked", "expected", "file", "found", "problem", "told"})
 """Arguments that are no refs even if they hold a colon."""
 _COPY = re.compile(r"\.\d+$")
 _MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
@@ -68,6 +68,11 @@ def _names(slug: str, lang: str) -> dict[str, str]:
 @cache
 def _calls(slug: str, lang: str) -> dict[str, str]:
     return load_game(slug).calls(lang)
+
+
+@cache
+def _printed(slug: str, lang: str) -> dict[str, str]:
+    return load_game(slug).printed(lang)
 
 
 class Texts:
@@ -187,9 +192,11 @@ class Texts:
         return self.say(f"name-colour-{_dashed(colours[seat])}") if seat < len(colours) else str(seat + 1)
 
     def prompt(self, ask: Ask) -> str:
-        """What to decide, behind the name of what it comes from."""
-        asked = _capital(self.say(ask.prompt.text, ask.prompt.args))
-        cause = ask.prompt.args.get("cause")
+        """What to decide, behind the name of what it comes from; `told` is what is printed on the card that asks."""
+        args = ask.prompt.args
+        told = "" if self.slug is None else _printed(self.slug, self.lang).get(kind_of(str(args.get("card", ""))), "")
+        asked = _capital(self.say(ask.prompt.text, {**args, "told": told})).rstrip()
+        cause = args.get("cause")
         return asked if cause is None else _capital(self.say("asked-by", {"cause": cause, "asked": asked}))
 
     def option(self, kind: str, key: str) -> str:
@@ -203,7 +210,7 @@ class Texts:
             return _capital(self.told_apart(key, self.name(key)))
         if self.has(option.text):
             return self.say(option.text)
-        if self.slug is not None and (told := load_game(self.slug).printed(self.lang).get(f"{kind}:{key}")):
+        if self.slug is not None and (told := _printed(self.slug, self.lang).get(f"{kind}:{key}")):
             return told
         return self.say(f"option-{_dashed(key)}")
 

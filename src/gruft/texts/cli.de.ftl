@@ -81,7 +81,7 @@ usage-no-ray = Ray ist hier nicht installiert; ohne --cluster laufen die Partien
 usage-no-training = { $game } hat keine Übungen.
 usage-no-exercise = Es gibt keine Übung „{ $word }“ (es gibt: { $known }).
 usage-chapter =
-    Das Journal hat { $chapters ->
+    Die Mitschrift hat { $chapters ->
         [0] keine Kapitel
         [one] 1 Kapitel
        *[other] { $chapters } Kapitel
@@ -96,7 +96,7 @@ bot-unknown = Es gibt keinen Bot namens „{ $name }“ (es gibt: { $known }).
 
 ## Antworten
 
-cli-verified = Die Würfel waren ehrlich: Der Startwert passt zur Zusage { $commitment } und ergibt jeden Wurf und jedes Mischen der Partie.
+cli-verified = Die Würfel waren ehrlich: Der Startwert passt zur Prüfsumme { $commitment } und ergibt jeden Wurf und jedes Mischen der Partie.
 cli-chance-fresh = Eintrag { $number }: Ein neues Geheimnis tritt an die Stelle des alten, zugesagt als { $commitment }.
 cli-chance-back = Eintrag { $number }: Ein Schritt von { $seat } wurde einvernehmlich zurückgenommen und der Zufall neu gezogen.
 cli-chance-mix = Eintrag { $number }: { $seat } hat eigene Bytes beigemischt.

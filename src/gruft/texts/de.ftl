@@ -5,7 +5,7 @@ table-not-an-option = Das steht jetzt nicht zur Wahl.
 asked-by = { $cause }: { $asked }
 table-not-asked = Du bist gerade nicht gefragt.
 table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-table-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
+table-over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
 table-torn = In der Aufzeichnung dieses Tisches fehlt nach Antwort { $number } etwas. Bis dahin kann man ihn ansehen, aber nicht weiterspielen.
 table-shut = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Man kann ihn ansehen, aber nicht weiterspielen.
 server-read-only = Der Server zeigt gerade nur seine Tische; spielen kann man nicht.
@@ -70,8 +70,8 @@ journal-other-components =
         }.
     } Zum Weiterspielen werden die bisherigen Antworten mit dem heutigen noch einmal gespielt.
 journal-other-chance = Was der Zufall laut Mitschrift bei Antwort { $number } ergab, ergibt ihr Startwert nicht.
-journal-other-end = Das Spiel endet in einer anderen Stellung, als die Mitschrift sagt.
-journal-other-seed = Der Startwert passt nicht zur Zusage vor dem Spiel.
+journal-other-end = Die Partie endet in einer anderen Stellung, als die Mitschrift sagt.
+journal-other-seed = Der Startwert passt nicht zur Prüfsumme, die vor der Partie gezeigt wurde.
 journal-rules-changed = Die Würfel sind ehrlich, aber seit Eintrag { $number } haben sich die Regeln geändert: Von da an spielt diese Version die Partie anders.
 journal-other-pledge = { $seat } hat andere Bytes beigemischt als die vorher festgelegten.
 journal-preset = Diese Mitschrift legt fest, was der Zufall ergeben wird. Sie ist zum Üben und Analysieren: Öffne sie für dich allein, ohne Freunde.

@@ -173,7 +173,7 @@ def test_a_card_outside_its_time_or_of_the_same_name_is_refused_with_the_reason(
     g.actions = 2
 
     first = opened(monster_act(g))
-    assert "card:frenzy" in first.keys and code(first, "card:tripwire") == "window.not_now"
+    assert "card:frenzy" in first.keys and code(first, "card:tripwire") == "window.other_moment"
     scene.play(monster_act(g), "card:frenzy")
 
     again = opened(monster_act(g))

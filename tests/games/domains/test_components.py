@@ -167,7 +167,7 @@ def test_texts_are_rendered_from_the_effect() -> None:
         "Only in a State of Decay. Return 1 wind, 1 earth, 1 fire and 1 water: take 10 Evil."
     )
     assert (
-        henchman_text(by_id["soojin"], "de") == "Gib 3 Münzen ab: Erhalte 1 Element nach Wahl. Bis zu 3-mal je Runde."
+        henchman_text(by_id["soojin"], "de") == "Gib 3 Münzen ab: Erhalte 1 Element nach Wahl. Bis zu 3-mal pro Runde."
     )
     assert fortune_text(cups["the_empress"], "single", "en") == "Each player takes 2 wood, 1 stone and 2 workers."
     assert fortune_text(cups["five_of_cups"], "other", "de") == (

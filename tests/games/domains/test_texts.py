@@ -98,7 +98,7 @@ def test_parts_of_the_score_are_named(lang: str) -> None:
     ("lang", "star", "often"),
     [
         ("en", "Only in a State of Decay.", "Up to {} times per round."),
-        ("de", "Nur im Zustand des Verfalls.", "Bis zu {}-mal je Runde."),
+        ("de", "Nur im Zustand des Verfalls.", "Bis zu {}-mal pro Runde."),
     ],
 )
 def test_a_card_says_how_often_it_works_and_whether_only_in_decay(lang: str, star: str, often: str) -> None:

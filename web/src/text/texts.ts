@@ -173,7 +173,8 @@ export class Texts {
   }
 
   ask(kind: string, args: Args = {}): string {
-    const asked = capital(this.say(`ask-${slugOf(kind)}`, args));
+    const told = this.component(String(args.card ?? ""))?.text ?? "";
+    const asked = capital(this.say(`ask-${slugOf(kind)}`, { ...args, told }).trimEnd());
     return args.cause === undefined ? asked : capital(this.say("asked-by", { cause: args.cause, asked }));
   }
 

@@ -11,15 +11,16 @@ Not here: who listens in this quest (wiring.py), what happens when a moment come
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from gruft.games.descent.moments.moment import Moment
+from gruft.games.descent.moments.moment import Moment, kinds_of, name_of
 from gruft.games.descent.moments.values import COMPUTED, Computed, P, R, Value
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.content import ABILITIES, Surge
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal
+from gruft.table.rules import Refusal, refuse
 
 M = TypeVar("M", bound=Moment)
 
@@ -220,3 +221,13 @@ def overlord(
         return run
 
     return register
+
+
+@cache
+def other_moment(name: str, now: type | None, rule: str) -> Refusal | None:
+    """When a card is played that cannot be played now; None if it has no moment of its own, or this is one."""
+    hooks = [*HOOKS.get(name, ()), *OVERLORD_HOOKS.get(name, ())]
+    kinds = [kind for hook in hooks for kind in kinds_of(hook.moment) if len(kinds_of(kind)) == 1]
+    if not kinds or now in kinds:
+        return None
+    return refuse("window.other_moment", rule, card=f"card:{name}", moment=f"window:{name_of(kinds[0])}")

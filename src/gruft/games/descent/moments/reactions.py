@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from gruft.games.descent.moments.costs import cost_refusal, free_stamina, pay
 from gruft.games.descent.moments.duties import duty
-from gruft.games.descent.moments.hooks import ALWAYS, EVERY, EVERY_OVERLORD, FORCED, REACTION
+from gruft.games.descent.moments.hooks import ALWAYS, EVERY, EVERY_OVERLORD, FORCED, REACTION, other_moment
 from gruft.games.descent.moments.moment import Moment, name_of
 from gruft.games.descent.moments.quest import quest_of, settle
 from gruft.games.descent.moments.seats import active_seat, controller, is_monster, ref_of
@@ -292,7 +292,7 @@ def _why(g: State, now: Moment, key: Reaction | str) -> Refusal | None:
     for live in g.live.hooks[type(now)]:
         if live.key == key and live.card >= 0:
             return cost_refusal(g, live.owner, live.card) or NOT_NOW
-    return NOT_NOW
+    return other_moment(name, type(now), "DE-OLC-02") or NOT_NOW
 
 
 def leave_hand(g: State, c: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.moments.duties import rule_of
+from gruft.games.descent.moments.hooks import other_moment
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.cards import CARDS, ID
 from gruft.games.descent.rules.turns.hero_actions import WORDS as HERO_WORDS
@@ -105,8 +106,8 @@ def _card(g: State, ask: Ask, name: str) -> Refusal | None:
     if card not in CARDS:
         return None
     if ask.seat == g.overlord:
-        return refuse("elsewhere.card_time", "DE-OLC-02")
+        return other_moment(card, None, "DE-OLC-02") or refuse("elsewhere.card_time", "DE-OLC-02")
     own = {ID[c] for h in range(g.nh) if g.hero_seat[h] == ask.seat for c in g.cards[h]}
     if card not in own:
         return refuse("elsewhere.card_of_another", "DE-BAD-02")
-    return refuse("elsewhere.card_time", "DE-HTURN-06")
+    return other_moment(card, None, "DE-HTURN-06") or refuse("elsewhere.card_time", "DE-HTURN-06")

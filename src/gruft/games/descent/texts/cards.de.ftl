@@ -1,8 +1,8 @@
 # Was Karten und Fähigkeiten fragen. $card ist die Karte, Fähigkeit oder Heldentat, die fragt.
 
-ask-card-figure = { $card }: Wähle eine Figur.
+ask-card-figure = { $card }: Wähle eine Figur. { $told }
 ask-card-first = { $card }: Wähle, wer sich zuerst bewegt.
-ask-card-space = { $card }: Wähle ein Feld.
+ask-card-space = { $card }: Wähle ein Feld. { $told }
 ask-card-amount = { $of ->
     [fatigue] { $card }: Wie viel Erschöpfung erleidest du, für je 1 Schaden mehr?
     [instead] { $card }: Wie viel von dem Schaden nimmst du als Erschöpfung?

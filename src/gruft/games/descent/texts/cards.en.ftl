@@ -1,8 +1,8 @@
 # What cards and abilities ask. $card is the card, ability or feat that asks.
 
-ask-card-figure = { $card }: choose a figure.
+ask-card-figure = { $card }: choose a figure. { $told }
 ask-card-first = { $card }: choose who moves first.
-ask-card-space = { $card }: choose a space.
+ask-card-space = { $card }: choose a space. { $told }
 ask-card-amount = { $of ->
     [fatigue] { $card }: how much fatigue do you suffer, for 1 more damage each?
     [instead] { $card }: how much of the damage do you take as fatigue?

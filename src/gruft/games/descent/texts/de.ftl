@@ -340,6 +340,7 @@ surge-fatigue-once = Nur eine Energie pro Angriff bringt Ausdauer zurück.
 surge-not-for-monsters = Nur Helden gewinnen mit Energie Ausdauer zurück.
 surge-not-now = Diese Energiefähigkeit hat jetzt nichts, worauf sie wirkt.
 window-not-now = Diese Karte kann jetzt nicht gespielt werden: Ihr Text nennt den Zeitpunkt.
+window-other-moment = „{ $card }“ kann jetzt nicht gespielt werden, sondern zu einem anderen Zeitpunkt: { $moment }.
 window-same-name = Eine Karte dieses Namens wurde in derselben Situation schon gespielt.
 choose-must = Das muss entschieden werden: Die Regel lässt kein Ablehnen zu.
 act-off-the-map = Wer nicht auf dem Spielplan ist, kann nur seinen Zug beenden.

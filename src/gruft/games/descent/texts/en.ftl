@@ -345,6 +345,7 @@ surge-only-range = Now only range can be bought.
 surge-fatigue-once = Only one surge per attack recovers fatigue.
 surge-not-for-monsters = Only heroes recover fatigue with surges.
 surge-not-now = This surge ability has nothing to work on now.
+window-other-moment = { $card } cannot be played now but at another moment: { $moment }.
 window-not-now = This card cannot be played now: its text names the moment.
 window-same-name = A card of this name was already played on the same occasion.
 choose-must = This has to be decided: the rule leaves no way to decline.

@@ -219,7 +219,7 @@ late-not-waiting = Dieser Effekt wartet nicht auf das Ende des Zuges.
 position-seats = Alles, was Spielern gehört, muss { $seats }-mal da sein, für 2 bis 4 Spieler.
 position-whose-turn = Der aktive Spieler und der Startspieler müssen zu den { $seats } Plätzen gehören.
 position-market = Der Markt hat sechs Felder, nicht { $spaces }.
-position-ending = Das Spiel kann nicht wegen „{ $ending }“ enden.
+position-ending = Die Partie kann nicht wegen „{ $ending }“ enden.
 position-card-not-in-game = „{ $card }“ gehört nicht zu den Decks dieser Partie.
 position-card-count = „{ $card }“ liegt an { $count ->
     [one] 1 Stelle
@@ -239,7 +239,7 @@ position-holders = Es gibt 7 Ort-Kontrollmarker, nicht { $count }.
 position-sections = Diese Sektionen des Spielplans sind nicht die für { $seats } Spieler.
 position-decks = Zwei verschiedene Marktdecks gehören zum Spiel.
 position-end-due = Das Spielende ist fällig ({ $ending }), aber die Stellung sagt es nicht: Nenne es unter „ending“.
-position-end-early = Das Spiel kann nicht des Marktes wegen enden, solange Karten im Marktdeck liegen.
+position-end-early = Die Partie kann nicht des Marktes wegen enden, solange Karten im Marktdeck liegen.
 position-no-card = Nur Marktfelder können leer sein; überall sonst muss eine Karte genannt sein.
 position-late = { $card } hat keinen Effekt Nummer { $effect }, der sich ans Ende des Zuges verschieben lässt.
 position-own-trophy = { $seat } kann keine Einheiten der eigenen Farbe gefangen haben.

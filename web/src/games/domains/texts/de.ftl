@@ -62,8 +62,8 @@ board-no-decay = Kein Zustand des Verfalls
 board-needs-decay = Nur im Zustand des Verfalls
 board-used = { $n } von { $of } benutzt
 board-uses = { $n ->
-    [one] einmal je Runde
-   *[other] bis zu { $n }-mal je Runde
+    [one] einmal pro Runde
+   *[other] bis zu { $n }-mal pro Runde
 }
 board-due = Noch zu nehmen
 board-due-elements = Elemente nach Wahl

@@ -9,7 +9,7 @@ Not here: how the action is carried out (hero_deeds.py), the turn around it (her
 from __future__ import annotations
 
 from gruft.games.descent.moments.costs import cost_refusal, free_stamina
-from gruft.games.descent.moments.hooks import DOINGS, FEATS
+from gruft.games.descent.moments.hooks import DOINGS, FEATS, other_moment
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.wiring import in_use
@@ -136,7 +136,7 @@ def card_refusal(g: State, h: int, c: int) -> Refusal | None:
         return NOT_YOURS
     doing = DOINGS.get(ID[c])
     if doing is None:
-        return NO_USE_NOW
+        return other_moment(ID[c], None, "DE-HTURN-06") or NO_USE_NOW
     if g.ko >> h & 1:
         return ONLY_STAND_UP
     if not in_use(g, c):
