@@ -10,7 +10,7 @@ from gruft.games.descent.pieces.atlas import PERSONS, QUESTS
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
 from gruft.games.descent.rules.campaign.market import price_of
 from gruft.games.descent.seen.stories import stories
-from gruft.games.descent.seen.surges import face_names, surge_names
+from gruft.games.descent.seen.surges import face_names, surge_calls, surge_names
 from gruft.table.content import Named
 from gruft.texts import Texts
 
@@ -101,6 +101,7 @@ def calls(lang: str) -> dict[str, str]:
     found |= {f"condition:{name}": texts.say(f"called-condition-{name}") for name in content.CONDITIONS}
     for name, lieutenant in content.LIEUTENANTS.items():
         found |= {f"{family}:{name}": lieutenant.short(lang) for family in ("lieutenant", "group")}
+    found |= surge_calls(lang)
     for ref, name in names(lang).items():
         family, _, kind = ref.partition(":")
         if family in ("monster", "master", "familiar") or ref in _NAMELESS:

@@ -88,6 +88,16 @@ def surge_names(lang: str) -> dict[str, str]:
     }
 
 
+def surge_calls(lang: str) -> dict[str, str]:
+    """The same for a sentence that says whose they are."""
+    texts = Texts(SLUG, lang)
+    return {
+        f"surge:{ref}.{number}": texts.tell(option_of_surge(surge, lang))
+        for ref, _, surges in _sources(lang)
+        for number, surge in enumerate(surges, start=1)
+    }
+
+
 def face_names(lang: str) -> dict[str, str]:
     """Refs of all faces of all dice (`die:red_3`) with what they show: "Red power die: 2 hearts"."""
     texts = Texts(SLUG, lang)

@@ -540,8 +540,8 @@ event-adventurer-discarded = { $party }: { $adventurer } geht.
 event-adventurer-removed = { $party }: { $adventurer } ist tot.
 event-leader-rotated = { $party }: { $adventurer } wechselt ans rechte Ende.
 event-party-stays = { $party } bleibt daheim.
-event-target-found = { $party } sucht { $symbol }, das Ziel ist: { $land }.
-event-pilgrimage-found = { $party } sucht { $symbol } und pilgert: { $land }.
+event-target-found = { $party } folgt dem Zeichen „{ $symbol }“, das Ziel ist: { $land }.
+event-pilgrimage-found = { $party } folgt dem Zeichen „{ $symbol }“ und pilgert: { $land }.
 event-nothing-found = { $party } findet nichts.
 event-defence-rolled =
     { $n ->

@@ -521,8 +521,8 @@ event-adventurer-discarded = { $adventurer } leaves { $party }.
 event-adventurer-removed = { $adventurer } of { $party } is dead.
 event-leader-rotated = { $adventurer } goes to the right end of { $party }.
 event-party-stays = { $party } stays at home.
-event-target-found = { $party } looks for { $symbol } and marches on { $land }.
-event-pilgrimage-found = { $party } looks for { $symbol } and goes on a pilgrimage: { $land }.
+event-target-found = { $party } follows the sign “{ $symbol }” and marches on { $land }.
+event-pilgrimage-found = { $party } follows the sign “{ $symbol }” and goes on a pilgrimage: { $land }.
 event-nothing-found = { $party } finds nothing.
 event-defence-rolled =
     { $n ->
