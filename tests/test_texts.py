@@ -164,3 +164,16 @@ def test_a_card_of_another_moment_says_which(lang: str, moment: str) -> None:
 
     assert refusal is not None
     assert moment in Texts("descent", lang).refusal(refusal)
+
+
+@pytest.mark.parametrize(("slug", "where"), [("lords", "cell"), ("descent", "space")])
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_chronicle_speaks_of_no_coordinates(slug: str, where: str, lang: str) -> None:
+    """Where it is, the board shows; what is read aloud is the chronicle's own line."""
+    told = read_messages(*sorted((GAMES / slug / "texts").glob(f"*{lang}.ftl")))
+    chronicle = read_messages(CLIENT / slug / "texts" / f"chronicle.{lang}.ftl")
+    events = {name for name, slots in told.items() if name.startswith("event-") and where in slots}
+
+    assert len(events) > 4
+    assert {name for name in events if name.replace("event-", "chronicle-", 1) not in chronicle} == set()
+    assert {name for name, slots in chronicle.items() if where in slots} == set()
