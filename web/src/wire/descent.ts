@@ -918,14 +918,14 @@ export interface Asks {
   card_discard: { card?: string | number };
   card_discard_condition: { card?: string | number; figure?: string | number };
   card_door: { card?: string | number };
-  card_figure: { card?: string | number };
+  card_figure: { card?: string | number; told?: string | number };
   card_first: { card?: string | number };
   card_group: { card?: string | number };
   card_order: { card?: string | number };
   card_recover: { card?: string | number };
   card_search: { card?: string | number };
   card_shield: { card?: string | number };
-  card_space: { card?: string | number };
+  card_space: { card?: string | number; told?: string | number };
   card_spare_shield: { card?: string | number };
   card_staff: { card?: string | number };
   card_take: { card?: string | number };
