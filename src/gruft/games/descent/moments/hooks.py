@@ -224,10 +224,15 @@ def overlord(
 
 
 @cache
+def moments_of(name: str) -> tuple[type, ...]:
+    """The moments at which a card is offered, those that come as they are."""
+    hooks = [*HOOKS.get(name, ()), *OVERLORD_HOOKS.get(name, ())]
+    return tuple(kind for hook in hooks for kind in kinds_of(hook.moment) if len(kinds_of(kind)) == 1)
+
+
 def other_moment(name: str, now: type | None, rule: str) -> Refusal | None:
     """When a card is played that cannot be played now; None if it has no moment of its own, or this is one."""
-    hooks = [*HOOKS.get(name, ()), *OVERLORD_HOOKS.get(name, ())]
-    kinds = [kind for hook in hooks for kind in kinds_of(hook.moment) if len(kinds_of(kind)) == 1]
+    kinds = moments_of(name)
     if not kinds or now in kinds:
         return None
     return refuse("window.other_moment", rule, card=f"card:{name}", moment=f"window:{name_of(kinds[0])}")

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from gruft.games.descent.moments.asking import choose_word
 from gruft.games.descent.moments.duties import duty
+from gruft.games.descent.moments.hooks import other_moment
 from gruft.games.descent.moments.marks import (
     NEXT_ATTACK,
     ON_TURN_END,
@@ -104,7 +105,8 @@ def _is_card(key: str) -> bool:
 def _why_card(g: State, key: str, offers: Mapping[str, Offer]) -> Refusal | None:
     if key in offers:
         return None
-    return SAME_NAME if key.removeprefix("card:") in g.played else NOT_NOW
+    name = key.removeprefix("card:")
+    return SAME_NAME if name in g.played else other_moment(name, None, "DE-OLC-02") or NOT_NOW
 
 
 def _hand_keys(g: State) -> list[str]:
