@@ -13,7 +13,7 @@ from gruft.games.descent.meta import META
 from gruft.games.descent.moments.quest import SCRIPTS, Quest
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import COMMON_RULES, QUESTS, TILES, Encounter
-from gruft.table.game import load_meta
+from gruft.table.game import load_game, load_meta
 from gruft.texts import LANGUAGES, Texts
 from tests.games.descent.quest_rules import rules_of
 from tests.harness.speech import dashed
@@ -43,6 +43,7 @@ def test_the_quest_book_has_twenty_quests_with_37_encounters() -> None:
 
 def test_the_lobby_offers_exactly_the_quests_that_can_be_played() -> None:
     offered = next(choice.values for choice in META.choices if choice.id == "quest")
+    load_game("descent")  # registers the scripts
 
     whole = {name for name, script in SCRIPTS.items() if name in QUESTS and type(script) is not Quest}
     assert set(offered) == {name for name in whole if QUESTS[name].standalone}
