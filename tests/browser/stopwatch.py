@@ -49,6 +49,7 @@ WATCH = """() => {
     };
 }"""
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+PAUSED = ".playing-buttons [aria-label=Play]"
 STEP = "() => document.querySelector('.playing-step')?.textContent ?? ''"
 
 
@@ -97,16 +98,16 @@ def steps(browser: Browser, server: Server, game: str) -> list[float]:
 
     while len(found) < STEPS and time.monotonic() < end:
         if tab.page.evaluate(STEP):
-            tab.page.keyboard.press("Space")
-            while (before := tab.page.evaluate(STEP)) and len(found) < STEPS:
+            if not tab.has(PAUSED):
+                tab.page.keyboard.press("Space")
                 tab.page.evaluate(DRAWN)
-                started = scripts()
-                tab.page.evaluate(DRAWN)
-                looked = scripts()
-                tab.page.keyboard.press(".")
-                tab.page.wait_for_function(f"before => ({STEP})() !== before", arg=before)
-                tab.page.evaluate(DRAWN)
-                found.append(max(0.0, scripts() - looked - (looked - started)))
+                continue
+            started = scripts()
+            tab.page.evaluate(DRAWN)
+            looked = scripts()
+            tab.page.keyboard.press(".")
+            tab.page.evaluate(DRAWN)
+            found.append(max(0.0, scripts() - looked - (looked - started)))
         elif tab.over:
             break
         elif tab.asked:
