@@ -49,7 +49,7 @@ def ends_a_turn(table: Table) -> bool:
     """The first question of a turn that has something to lose."""
     ask = table.asks[0]
     if ask.kind == "act":
-        return "end" in ask.keys and ask.args["actions"] == 2
+        return "end" in ask.keys and (ask.args or {}).get("actions") == 2
     if ask.kind == "main":
         return len(ask.keys) > 4
     return ask.kind == "action" and len(ask.keys) > 1
