@@ -32,7 +32,7 @@ export function Parchment({ view }: { view: DescentView }) {
   const say = at.texts.say.bind(at.texts);
   const briefing = useBriefing(view.encounter, at.texts.lang);
   const story = at.texts.component(view.quest)?.text;
-  const begun = view.figures.length > 0;
+  const begun = view.round > 0;
   const ending = view.winner ? taleOf(at, view.quest, "won", view.winner) : null;
   return (
     <section class={`parchment ${begun ? "is-running" : ""}`} aria-label={say("board-tab-quest")}>

@@ -29,18 +29,20 @@ function Sheet({ view, campaign }: { view: DescentView; campaign: CampaignView }
             <th scope="row">
               {at.texts.name(tree.hero)} <small>{at.texts.name(tree.hero_class)}</small>
             </th>
-            <td>{at.texts.say("hub-xp-left", { xp: tree.xp })}</td>
+            <td>{at.texts.say("hub-xp", { xp: tree.xp })}</td>
             <td>{at.texts.name(`seat:${tree.seat}`)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{at.texts.say("board-tab-overlord")}</th>
-          <td>{at.texts.say("hub-xp-left", { xp: campaign.overlord_xp })}</td>
+          <td>{at.texts.say("hub-xp", { xp: campaign.overlord_xp })}</td>
           <td>{at.texts.name(`seat:${view.overlord.seat}`)}</td>
         </tr>
         <tr>
           <th scope="row">{at.texts.say("hub-purse")}</th>
-          <td colSpan={2}>{at.texts.say("hub-gold", { gold: campaign.gold })}</td>
+          <td colSpan={2} title={at.texts.say("hub-gold", { gold: campaign.gold })}>
+            <Icon name="gi:two-coins" /> {campaign.gold}
+          </td>
         </tr>
       </tbody>
     </table>
