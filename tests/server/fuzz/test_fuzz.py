@@ -11,11 +11,13 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from gruft.server import bodies
 from gruft.server.desk.study import Declined, bring
-from tests.server.fuzz.mutating import mutated_journal, mutated_position
+from gruft.table.journal import Journal
+from tests.server.fuzz.mutating import midgame, mutated_journal, mutated_position
 from tests.server.fuzz.visits import (
     GAMES,
     accidents,
@@ -101,6 +103,16 @@ def test_changed_journals_are_opened_or_refused() -> None:
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_changed_position_is_opened_or_refused(game: str, seats: int) -> None:
     assert place_many(game, seats, 0, 15, lambda _, text: brought(text)) < 15
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_position_for_others_than_the_journal_says_is_refused(game: str, seats: int) -> None:
+    """One without a number of seats is for as many as can play."""
+    journal = midgame(game, seats, 0).journal
+    assert journal is not None
+    text = Journal(msgspec.structs.replace(journal.header, position={})).text()
+
+    assert not brought(text)
 
 
 def test_a_server_takes_changed_journals_and_positions_or_refuses_them(target: Server) -> None:

@@ -181,6 +181,8 @@ def from_journal(wanted: bodies.JournalFile, recall: Callable[[str], Files | Non
             raise JournalError(refuse("journal.preset"))
         content = _components(header, wanted.agreed, recall)
         chronicle = Chronicle(_taken_over(journal, seed, content))
+        if chronicle.table.seats != header.seats:  # its position is one for more or fewer people
+            raise JournalError(refuse("journal.not_one", file="journal"))
         opening = Opening(wanted.name, chronicle, _fitting_seats(wanted.seats, header), imported=True)
         opening.follow(_followed(chronicle, journal, seed))
     except JournalError as error:
