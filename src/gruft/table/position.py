@@ -172,6 +172,8 @@ def open_position(slug: str, source: Source, *, seed: str | None = None, hold: b
     except Exception as error:  # a beat may miss whatever the beats before it would have prepared
         raise PositionError([refuse("position.not_here", beat=str(beat))], slug) from error
     assert table.journal is not None
+    if not all(ask.keys for ask in table.asks):  # everything that could be chosen here is gone already
+        raise PositionError([refuse("position.not_here", beat=str(beat))], slug)
     if hold:
         return table
     for number, (seat, key) in enumerate(position.get("answers") or []):

@@ -161,7 +161,8 @@ def test_states_saved_as_numbers_are_still_read() -> None:
 
 
 def test_a_hero_turn_without_a_hero_is_no_place_to_begin() -> None:
-    assert refused("hero_act", turn=-2) == {"position.not_here"}
+    for beat in ("hero_start", "hero_equip", "hero_act", "hero_end", "hero_flip"):
+        assert refused(beat, turn=-2) == {"position.not_here"}
 
 
 @rule("DE-CAMP-03", "DE-CAMP-04")

@@ -140,7 +140,7 @@ def _records(g: State) -> list[Refusal]:
         more.dark in (0, 1) and -1 <= more.type < len(TYPES) and 0 <= more.item < N_ITEMS and -MANY < more.n < MANY
         for more in g.extra
     )
-    fits &= g.visit is None or (g.visit.minion >= 0 and 0 <= g.visit.paid < MANY and 0 <= g.visit.listed < MANY)
+    fits &= g.visit is None or (g.visit.minion in g.guild and 0 <= g.visit.paid < MANY and 0 <= g.visit.listed < MANY)
     return [] if fits else [refuse("shape.records", "DD-COMP-01")]
 
 

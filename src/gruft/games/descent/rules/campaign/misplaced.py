@@ -45,12 +45,16 @@ LAYING_OUT: Final = frozenset(
 """The set-up of an encounter, within the phase or in the midst of a quest."""
 
 
+HERO_TURN: Final = frozenset(("hero_start", "hero_equip", "hero_act", "hero_end", "hero_flip"))
+"""The turn of a hero: one of them must be the one."""
 SETTING_UP: Final = ("muster", "pick_hero", "pick_class", "train", "outfit", "scheme", "next_encounter", "free_stand")
 """What comes before the map, or between two of them."""
 
 
 def misplaced(g: State, beat: str) -> list[Refusal]:
     """Why a campaign, or a single quest, cannot be at this beat."""
+    if beat in HERO_TURN and g.turn < 0:
+        return [refuse("position.not_here", beat=beat)]
     if g.quest == DRAWN and beat in (*SETTING_UP, *LAYING_OUT):
         return [refuse("misplaced.drawn", "DE-SETUP-01", beat=beat)]
     if g.campaign is None:
