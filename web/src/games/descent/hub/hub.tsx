@@ -38,7 +38,7 @@ function Steps({ campaign }: { campaign: CampaignView }) {
           aria-current={step === now ? "step" : undefined}
           title={at.texts.name(step)}
         >
-          <span>{at.texts.name(step)}</span>
+          <span class={index === here || index === here + 1 ? "" : "sr"}>{at.texts.name(step)}</span>
         </li>
       ))}
     </ol>
