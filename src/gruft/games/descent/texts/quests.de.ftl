@@ -286,7 +286,7 @@ name-quest-dragon-acts = der Drache handelt
 
 name-quest-drawn = Ein gezeichneter Plan
 name-encounter-drawn = ohne Abenteuer
-drawn-size = Ein gezeichneter Plan hat mindestens ein Feld, höchstens { $longest } Zeilen und Spalten und höchstens { $most } Felder.
+drawn-size = Ein gezeichneter Plan hat mindestens ein Feld, an Zeilen und Spalten je höchstens { $longest } und an Feldern höchstens { $most }.
 drawn-sign = „{ $sign }“ in Zeile { $row } ist weder Gelände noch eine Figur dieser Zeichnung.
 drawn-edge = „{ $edge }“ ist keine Kante zwischen zwei Feldern dieser Zeichnung; „1,0,E“ wäre die Ostseite des zweiten Feldes der ersten Zeile.
 drawn-door-twice = Zwei Türen stehen auf derselben Kante.
@@ -294,7 +294,7 @@ drawn-stranger = „{ $sign }“ steht für „{ $name }“: Das ist weder Held 
 drawn-nowhere = „{ $sign }“ steht nirgends in der Zeichnung.
 drawn-once = „{ $sign }“ ist jemand, den es nur einmal gibt.
 drawn-heroes = Auf diesem Plan stehen { $least } bis { $most } verschiedene Helden.
-drawn-body = „{ $sign }“ ist eine Figur von { $spaces } Feldern, und so viele sind nicht gezeichnet.
+drawn-body = „{ $sign }“ füllt mehr Felder, als gezeichnet sind: { $spaces }.
 misplaced-drawn = „{ $beat }“ gehört zum Aufbau eines Abenteuers, und dieser Plan ist schon gezeichnet.
 ending-drawn-heroes = Die Helden haben gewonnen.
 ending-drawn-overlord = Der Overlord hat gewonnen.

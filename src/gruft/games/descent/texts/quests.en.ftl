@@ -286,7 +286,7 @@ name-quest-dragon-acts = the dragon acts
 
 name-quest-drawn = A drawn map
 name-encounter-drawn = without a quest
-drawn-size = A drawn map has at least one space, at most { $longest } rows and columns, and at most { $most } spaces.
+drawn-size = A drawn map has at least one space, no more rows or columns than { $longest }, and no more spaces than { $most }.
 drawn-sign = “{ $sign }” in row { $row } is neither terrain nor a figure of this drawing.
 drawn-edge = “{ $edge }” is no edge between two spaces of this drawing; “1,0,E” would be the east side of the second space in the first row.
 drawn-door-twice = Two doors stand on the same edge.
@@ -294,7 +294,7 @@ drawn-stranger = “{ $sign }” stands for “{ $name }”: that is no hero, li
 drawn-nowhere = “{ $sign }” stands nowhere in the drawing.
 drawn-once = “{ $sign }” is somebody of whom there is only one.
 drawn-heroes = From { $least } to { $most } different heroes stand on this map.
-drawn-body = “{ $sign }” is a figure of { $spaces } spaces, and not so many are drawn.
+drawn-body = “{ $sign }” fills more spaces than are drawn: { $spaces }.
 misplaced-drawn = “{ $beat }” belongs to the set-up of a quest, and this map is drawn already.
 ending-drawn-heroes = The heroes have won.
 ending-drawn-overlord = The overlord has won.
