@@ -16,6 +16,7 @@ import pytest
 
 from gruft.server import bodies
 from gruft.server.desk.study import Declined, bring
+from gruft.server.http import trouble
 from gruft.table.journal import Journal
 from tests.server.fuzz.mutating import midgame, mutated_journal, mutated_position
 from tests.server.fuzz.visits import (
@@ -103,6 +104,12 @@ def test_changed_journals_are_opened_or_refused() -> None:
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_changed_position_is_opened_or_refused(game: str, seats: int) -> None:
     assert place_many(game, seats, 0, 15, lambda _, text: brought(text)) < 15
+
+
+def test_a_refusal_that_names_half_a_character_can_be_sent() -> None:
+    told = trouble.told(400, "journal.illegal", {"key": "bid:\ud800", "number": 3})
+
+    assert msgspec.json.encode(told.content) == b'{"code":"journal.illegal","args":{"key":"bid:?","number":3}}'
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

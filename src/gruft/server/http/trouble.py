@@ -39,8 +39,14 @@ class Refused(Exception):
 
 
 def told(status: int, code: str, args: records.Args | None = None) -> Response[bodies.Trouble]:
-    """A trouble as an answer: a code and arguments, never a sentence."""
-    return Response(bodies.Trouble(code, args or {}), status_code=status, media_type=MediaType.JSON)
+    """A refusal as an answer. What it names may come from a file of anybody's, so it need not be text at all."""
+    fine = {name: value if isinstance(value, int) else _text(value) for name, value in (args or {}).items()}
+    return Response(bodies.Trouble(code, fine), status_code=status, media_type=MediaType.JSON)
+
+
+def _text(word: str) -> str:
+    """Without halves of characters, which cannot be sent."""
+    return word.encode("utf-8", "replace").decode()
 
 
 def refused(_: Visit, error: Refused) -> Response[bodies.Trouble]:
