@@ -51,7 +51,7 @@ HEAR = """async (messages) => {
     return !!document.querySelector('.stage-inner');
 }"""
 
-# Pages nobody looks at are laid out, not painted, which takes half the time.
+# Pages nobody looks at are laid out, not painted, which takes much less time.
 UNPAINTED = ".room { opacity: 0; }"
 
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 30)))"

@@ -22,9 +22,10 @@ DEVICE = {
 }
 
 
+# What the newest notice says, or nothing after a second.
 SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready;
-    for (let look = 0; look < 500; look++) {
+    for (let look = 0; look < 50; look++) {
         const [one] = await worker.getNotifications();
         if (one) return [one.title, one.body, one.data];
         await new Promise((then) => setTimeout(then, 20));
@@ -108,6 +109,11 @@ def test_a_push_message_is_shown_and_leads_to_the_table(page: Page, open_house: 
     told = json.dumps({"title": "It is your turn", "body": "Friday", "path": "/table/x", "tag": "x"})
     message = {"origin": origin, "registrationId": found[0], "data": told}
 
-    devtools.send("ServiceWorker.deliverPushMessage", message)
+    shown = None
+    for _ in range(10):  # a push service sends again what a waking browser did not take
+        devtools.send("ServiceWorker.deliverPushMessage", message)
+        shown = page.evaluate(SHOWN)
+        if shown:
+            break
 
-    assert page.evaluate(SHOWN) == ["It is your turn", "Friday", "/table/x"]
+    assert shown == ["It is your turn", "Friday", "/table/x"]

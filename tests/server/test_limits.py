@@ -52,6 +52,7 @@ LIMITS: list[tuple[str, str, Any, Any, tuple[int, str]]] = [
     ("POST", f"{HERE}/seats/0", None, {"name": LONG}, (400, "request.invalid")),
     ("POST", f"{HERE}/seats/0", None, FULL, (413, "request.too_large")),
     ("POST", f"{HERE}/seats/16", None, {"name": "x"}, (400, "request.invalid")),
+    ("POST", f"{HERE}/seats/16/link", None, None, (400, "request.invalid")),
     ("GET", f"{HERE}/moment/100001", None, None, (400, "request.invalid")),
     ("GET", f"{HERE}/moment/0?seat=16", None, None, (400, "request.invalid")),
     ("GET", f"{HERE}{LONG}/journal", None, None, (400, "request.invalid")),

@@ -53,7 +53,7 @@ from tests.games.descent.switching import Loss, edit, laid_anew, notices, put
 CARRIERS = 'g.campaign.carriers.get(card.lieutenant, "")'
 STILL_THERE = 'if any(g.spaces[f] for f, key in enumerate(g.live.keys) if f":{group}." in key)'
 LOSSES: dict[str, list[Loss]] = {
-    "QC-01": [edit(encounter_end, "if g.encounter + 1 == len(quest_of(g).printed.encounters):", "if True:")],
+    "QC-01": [edit(encounter_end, "if g.encounter + 1 >= len(quest_of(g).printed.encounters):", "if True:")],
     "QC-02": [edit(settle, "HEROES if g.turn >= 0 else OVERLORD_WINS", "HEROES")],
     "QC-03": [
         edit(act_of, "return g.campaign.act", "return 1"),
