@@ -133,7 +133,10 @@ class Person:
     def join(self, *, hello: bool = True) -> None:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table_id}/live"
         self._open.close()
-        line = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1, compression=None)
+        # No pings of its own: whoever is left sitting when a test ends would complain about it in the log of another.
+        line = connect(
+            address, max_size=None, open_timeout=PATIENCE, close_timeout=1, compression=None, ping_interval=None
+        )
         self.socket = self._open.enter_context(line)
         if hello:
             self.send({"type": "hello", "token": self.token, "contributes": self.contributes})

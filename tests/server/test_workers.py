@@ -58,7 +58,7 @@ def ask_after(harm: str, caplog: pytest.LogCaptureFixture) -> tuple[str, list[st
             key = asyncio.run(run())
     finally:
         pool.close()
-    return key, [record.getMessage() for record in caplog.records]
+    return key, [record.getMessage() for record in caplog.records if record.name == "gruft.server.workers"]
 
 
 @pytest.mark.parametrize("harm", ["kill", "stop", "unknown"])
