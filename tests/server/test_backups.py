@@ -83,14 +83,27 @@ class Stubborn(threading.Thread):
         if answer.status_code == 503:
             return
         assert answer.status_code == 201, answer.text
-        person = Person(self.server, answer.json()["id"], answer.json()["token"])
+        try:
+            person = Person(self.server, answer.json()["id"], answer.json()["token"])
+        except LOST:  # told to try again: a backup is just being put back
+            return
         while not self.stopped.is_set() and person.closing is None and not person.state["over"]:
             try:
                 self.answer(person)
             except LOST:
-                person.join()
+                self.come_back(person)
         assert person.closing in (None, "link.unknown", "link.revoked", "table.deleted"), person.closing
         person.close()
+
+    def come_back(self, person: Person) -> None:
+        """As a client does: again and again."""
+        while not self.stopped.is_set():
+            try:
+                person.join()
+            except LOST:
+                self.stopped.wait(0.05)
+            else:
+                return
 
     def answer(self, person: Person) -> None:
         if not person.asks:

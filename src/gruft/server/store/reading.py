@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from gruft.server.records import Result, Role
 from gruft.server.store import schema
+from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.chronicle import Chronicle
 from gruft.server.tables.pace import Pace, slow_tables
 from gruft.server.tables.reopening import Stored, StoredEntry, StoredMark, reopened
@@ -220,7 +221,9 @@ class Store:
         now = moment is None and upto is None
         column = schema.entries.c
         with self.engine.connect() as connection:
-            row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).one()
+            row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).one_or_none()
+            if row is None:  # removed, or not in a backup that was put back, since somebody asked for it
+                raise OutOfReach(f"table {table_id} is not there any more")
             extent = _extent(connection, table_id)
             last = extent.last
             if moment is not None:
