@@ -38,7 +38,6 @@ async def watch(house: House, handover: Handover) -> None:
 async def put_back(house: House, handover: Handover) -> None:
     """The backup is the database from here on."""
     async with house.writer.still():
-        house.begin_anew()  # rooms that read now would know half of each
         await asyncio.to_thread(swap, handover)
         house.begin_anew()
     await house.decree(ring=False)
