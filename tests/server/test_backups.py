@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 import sqlite3
 import subprocess
 import sys
-import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -17,7 +15,7 @@ from gruft.server.store import keeping
 from gruft.server.store.database import database_url
 from gruft.server.store.holding import NotOurs, hold
 from gruft.server.store.keeping import Handover, back_up, contents, put_back
-from tests.server.faults.crowd import LOST, Player, audit
+from tests.server.faults.crowd import LOST, Player, Restless, audit
 from tests.server.faults.postgres import Postgres, postgres
 from tests.server.support import ROOT, Person, Server, eventually
 
@@ -58,24 +56,13 @@ def test_a_backup_taken_while_people_play_holds_whole_tables(tmp_path: Path) -> 
     assert before is not None and contents(before).tables == taken[1].tables
 
 
-class Stubborn(threading.Thread):
+class Stubborn(Restless):
     """Somebody who plays whatever happens: where a table is gone, they open another one."""
 
     def __init__(self, server: Server, seed: int) -> None:
-        super().__init__(daemon=True)
-        self.server = server
-        self.dice = random.Random(seed)
-        self.stopped = threading.Event()
+        super().__init__(server, seed)
         self.told: list[str] = []
         """The requests that were called accepted."""
-        self.problem: BaseException | None = None
-
-    def run(self) -> None:
-        try:
-            while not self.stopped.is_set():
-                self.play()
-        except BaseException as problem:
-            self.problem = problem
 
     def play(self) -> None:
         seats = [{"kind": "hotseat"}] * 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -9,6 +10,7 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import httpx
 import msgspec
@@ -142,15 +144,20 @@ class Line:
         return (self.address, 1)
 
 
+def somebody(address: str) -> asyncio.BaseTransport:
+    """Somebody at the door who comes from there."""
+    return cast(asyncio.BaseTransport, Line(address))
+
+
 def test_one_address_may_not_take_all_the_room() -> None:
     doors = Doors(Limits(connections=20, per_address=3))
-    far = [Line("192.0.2.1") for _ in range(4)]
+    far = [somebody("192.0.2.1") for _ in range(4)]
 
-    assert [doors.enter(line) for line in far] == [True, True, True, False]  # type: ignore[arg-type]  # looks like one
-    assert doors.enter(Line("192.0.2.2"))  # type: ignore[arg-type]
-    assert all(doors.enter(Line("127.0.0.1")) for _ in range(10))  # type: ignore[arg-type]
-    doors.leave(far[0])  # type: ignore[arg-type]
-    assert doors.enter(far[3])  # type: ignore[arg-type]
+    assert [doors.enter(line) for line in far] == [True, True, True, False]
+    assert doors.enter(somebody("192.0.2.2"))
+    assert all(doors.enter(somebody("127.0.0.1")) for _ in range(10))
+    doors.leave(far[0])
+    assert doors.enter(far[3])
     assert doors.turned_away == 1
 
 
@@ -158,17 +165,17 @@ def test_the_limits_are_those_of_the_whole_server(tmp_path: Path) -> None:
     prepare(tmp_path, 2)
     limits = Limits(connections=10, per_address=3)
     one, other = (Doors(limits, (), Neighbours(Place(tmp_path, number, 2))) for number in range(2))
-    far = [Line("192.0.2.1") for _ in range(5)]
+    far = [somebody("192.0.2.1") for _ in range(5)]
 
-    came = [doors.enter(line) for doors, line in zip((one, other, one, other, one), far)]  # type: ignore[arg-type]
+    came = [doors.enter(line) for doors, line in zip((one, other, one, other, one), far)]
     assert came == [True, True, True, False, False]
-    other.leave(far[1])  # type: ignore[arg-type]
-    assert one.enter(far[3]) and not other.enter(far[4])  # type: ignore[arg-type]
+    other.leave(far[1])
+    assert one.enter(far[3]) and not other.enter(far[4])
 
-    assert [other.enter(Line("127.0.0.1")) for _ in range(8)] == [True] * 7 + [False]  # type: ignore[arg-type]
-    assert not one.enter(Line("192.0.2.2"))  # type: ignore[arg-type]
+    assert [other.enter(somebody("127.0.0.1")) for _ in range(8)] == [True] * 7 + [False]
+    assert not one.enter(somebody("192.0.2.2"))
     wipe(Place(tmp_path, 1, 2))  # it has died
-    assert one.enter(Line("192.0.2.2"))  # type: ignore[arg-type]
+    assert one.enter(somebody("192.0.2.2"))
 
 
 def tally(answers: int, tables: int) -> Tally:

@@ -53,8 +53,8 @@ class Played:
     accepted: list[tuple[int, str]] = field(default_factory=list)
 
 
-class Player(threading.Thread):
-    """Somebody who plays one table after another until told to stop, and finishes the last."""
+class Restless(threading.Thread):
+    """Somebody who plays until told to stop; what went wrong is kept for whoever looks."""
 
     def __init__(self, server: Server, seed: int) -> None:
         super().__init__(daemon=True)
@@ -62,11 +62,6 @@ class Player(threading.Thread):
         self.dice = random.Random(seed)
         self.stopped = threading.Event()
         self.problem: BaseException | None = None
-        self.tables: list[Played] = []
-        self.accepted_at = 0.0
-        self.asked_again = 0
-        self.doing = ""
-        """For whoever looks at a table that does not go on."""
 
     def run(self) -> None:
         try:
@@ -74,6 +69,22 @@ class Player(threading.Thread):
                 self.play()
         except BaseException as problem:
             self.problem = problem
+
+    def play(self) -> None:
+        """One table."""
+        raise NotImplementedError
+
+
+class Player(Restless):
+    """Plays one table after another, and finishes the last."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        super().__init__(server, seed)
+        self.tables: list[Played] = []
+        self.accepted_at = 0.0
+        self.asked_again = 0
+        self.doing = ""
+        """For whoever looks at a table that does not go on."""
 
     def play(self) -> None:
         self.doing = "opens a table"
