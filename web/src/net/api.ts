@@ -72,8 +72,9 @@ export const api = {
   import: (journal: string, seats: NewTable["seats"], agreed = "") =>
     call<OpenedTable>("/tables/import", { method: "POST", body: JSON.stringify({ journal, seats, agreed }) }),
   journal: (id: string, token: string) => call<string>(`/tables/${id}/journal`, { token, text: true }),
-  moment: (id: string, token: string, number: number, seat: number | null) =>
-    call<Moment>(`/tables/${id}/moment/${number}${seat === null ? "" : `?seat=${seat}`}`, { token }),
+  /** `left`: whoever wanted to see it has gone. */
+  moment: (id: string, token: string, number: number, seat: number | null, left: AbortSignal) =>
+    call<Moment>(`/tables/${id}/moment/${number}${seat === null ? "" : `?seat=${seat}`}`, { token, signal: left }),
   /** For whoever opened the table: a new link for a place (the old one is void), and the end of it all. */
   renewLink: (id: string, token: string, wanted: LinkWanted) =>
     call<FreshLink>(`/tables/${id}/links`, { method: "POST", token, body: JSON.stringify(wanted) }),

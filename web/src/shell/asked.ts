@@ -7,17 +7,17 @@ import { slugOf } from "../text/texts";
 
 export type Asked<T> = { state: "waiting" } | { state: "here"; value: T } | { state: "failed"; error: unknown };
 
-export function useAsked<T>(ask: () => Promise<T>, deps: unknown[]): Asked<T> {
+/** Ask while the page is there. An open request holds whatever asked it, so who asks for much passes on `left`. */
+export function useAsked<T>(ask: (left: AbortSignal) => Promise<T>, deps: unknown[]): Asked<T> {
   const [answer, set] = useState<Asked<T>>({ state: "waiting" });
   useEffect(() => {
-    let here = true;
-    ask().then(
-      (value) => here && set({ state: "here", value }),
-      (error: unknown) => here && set({ state: "failed", error }),
+    const leaving = new AbortController();
+    const left = leaving.signal;
+    ask(left).then(
+      (value) => left.aborted || set({ state: "here", value }),
+      (error: unknown) => left.aborted || set({ state: "failed", error }),
     );
-    return () => {
-      here = false;
-    };
+    return () => leaving.abort();
   }, deps);
   return answer;
 }

@@ -103,8 +103,12 @@ export class Review {
   private async reach(number: number, whole: boolean): Promise<void> {
     clearTimeout(this.timer);
     const wish = ++this.wish;
-    const [before, now] = await Promise.all([this.look(Math.max(this.first, number - 1)), this.look(number)]);
-    if (wish !== this.wish) return;
+    const looks = await Promise.all([this.look(Math.max(this.first, number - 1)), this.look(number)]).catch((error) => {
+      if (wish === this.wish) throw error;
+      return null;
+    });
+    if (!looks || wish !== this.wish) return;
+    const [before, now] = looks;
     if (number < this.last) this.look(number + 1).catch(() => undefined);
     this.number = number;
     this.notice = now.notice;

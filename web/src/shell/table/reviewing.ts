@@ -1,6 +1,6 @@
 /** Looking back at the table: opens a stretch of the past and keeps it until it is left. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameBoard } from "../../games/board";
 import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
@@ -40,8 +40,10 @@ export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | nul
   const [review, set] = useState<Review | null>(null);
   const [label, call] = useState("");
   useEffect(() => () => review?.close(), [review]);
+  const leaving = useMemo(() => new AbortController(), []);
+  useEffect(() => () => leaving.abort(), [leaving]);
   const load = async (number: number) => {
-    const moment = await api.moment(live.id, live.token, number, seat);
+    const moment = await api.moment(live.id, live.token, number, seat, leaving.signal);
     return { view: moment.view, length: moment.log_upto, notice: moment.notice };
   };
   const open = (name: string, first: number, play: boolean, last = live.length.peek()) => {

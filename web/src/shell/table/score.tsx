@@ -57,14 +57,18 @@ export function earnedStory(log: Told[], earns: NonNullable<GameBoard["earns"]>,
 function useStory(live: LiveTable, at: AtTable): number[][] | null {
   const points = at.game.points;
   const length = live.length.value;
-  const asked = useAsked(async () => {
-    if (!points || at.game.earns || length < STORY_POINTS) return null;
-    const numbers = Array.from({ length: STORY_POINTS + 1 }, (_, step) => Math.round((step * length) / STORY_POINTS));
-    // One after another: everybody at the table looks at the same time, perhaps through one door.
-    const story: number[][] = [];
-    for (const number of numbers) story.push(points((await api.moment(live.id, live.token, number, null)).view));
-    return story;
-  }, [live.id, length]);
+  const asked = useAsked(
+    async (left) => {
+      if (!points || at.game.earns || length < STORY_POINTS) return null;
+      const numbers = Array.from({ length: STORY_POINTS + 1 }, (_, step) => Math.round((step * length) / STORY_POINTS));
+      // One after another: everybody at the table looks at the same time, perhaps through one door.
+      const story: number[][] = [];
+      for (const number of numbers)
+        story.push(points((await api.moment(live.id, live.token, number, null, left)).view));
+      return story;
+    },
+    [live.id, length],
+  );
   return asked.state === "here" ? asked.value : null;
 }
 
