@@ -106,7 +106,6 @@ describe("waiting", () => {
       <Prompt
         live={live}
         at={at}
-        view={null}
         part={part([])}
         course={course}
         over={false}

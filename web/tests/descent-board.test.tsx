@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { TableContext } from "../src/games/board";
 import { termsOf } from "../src/games/descent/attack";
 import { Board } from "../src/games/descent/board";
+import descent from "../src/games/descent/index";
 import { type AttackView, UNIT } from "../src/games/descent/view";
 import type { Ask } from "../src/net/protocol";
 import { TipLayer } from "../src/pieces/tip";
@@ -77,10 +78,19 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
   it("lists the weapons one holds in the bar, before bare fists", () => {
     const root = document.createElement("div");
     const seat = at(lang, [ask("weapon", ["fists", "card:iron_longsword"])]);
-    render(<Answers ask={seat.asks[0] as Ask} at={seat} view={view()} />, root);
+    render(<Answers ask={seat.asks[0] as Ask} at={seat} />, root);
 
     const listed = [...root.querySelectorAll("[data-answer]")].map((one) => one.getAttribute("data-answer"));
     expect(listed).toEqual(["card:iron_longsword", "fists"]);
+  });
+
+  it("says whether a door would be opened or closed", () => {
+    const closed = { ref: "door:door_1", closed: true, locked: false, edges: [[0, 0, 1, 0]] };
+    const called = (door: typeof closed) => descent.label?.(door.ref, view({ doors: [door] }), at(lang, []));
+
+    expect([called(closed), called({ ...closed, closed: false })]).toEqual(
+      { de: ["Öffnen: Tür 1", "Schließen: Tür 1"], en: ["Open door 1", "Close door 1"] }[lang],
+    );
   });
 
   it("draws the footprint of each way to stand", () => {

@@ -8,7 +8,7 @@ import { LiveTable } from "../src/net/live";
 import type { GameInfo, Result, SeatInfo, TableInfo } from "../src/net/protocol";
 import { firstOptions } from "../src/shell/choices";
 import { ImportJournal } from "../src/shell/lobby";
-import { keepForAgain, rematch, takeAgain } from "../src/shell/opening";
+import { keepForAgain, rematch, seatsOf, takeAgain } from "../src/shell/opening";
 import { againSeats, firstSeats, partOf } from "../src/shell/seating";
 import { Score } from "../src/shell/table/score";
 import { t } from "../src/text/load";
@@ -146,6 +146,29 @@ describe("what a seat plays", () => {
   it("is a colour where the seats of the game have one", () => {
     expect(parts(info("tyrants", { seat_names: ["black", "red", "blue"] }), {})).toEqual(["Black", "Red", "Blue"]);
     expect(parts(info("lords"), {})).toEqual(["", "", ""]);
+  });
+});
+
+describe("a saved game", () => {
+  const journal = (...players: string[]) => `${JSON.stringify({ gruft: { game: "lords", players } })}\n{"setup":[]}\n`;
+  const kinds = (...players: string[]) => seatsOf(journal(...players), "Mira").map((seat) => seat.kind);
+
+  it("goes on with its bots, and people share this screen", () => {
+    expect(seatsOf(journal("Jon", "Bot 2", "Mira"), "Mira")).toEqual([
+      { kind: "hotseat", name: "Jon" },
+      { kind: "bot", name: "Bot 2", level: "greedy" },
+      { kind: "me", name: "Mira" },
+    ]);
+    expect(kinds("Bot 1", "Jon", "Ada")).toEqual(["bot", "me", "hotseat"]);
+  });
+
+  it("of bots alone has a place for me", () => {
+    expect(kinds("greedy", "random")).toEqual(["me", "bot"]);
+  });
+
+  it("without names is for whoever brings it", () => {
+    expect(kinds()).toEqual(["me"]);
+    expect(seatsOf("no journal at all", "Mira")).toEqual([{ kind: "me", name: "Mira" }]);
   });
 });
 

@@ -57,11 +57,12 @@ export function textsOf(slug: string, lang: Lang, seatName: (seat: number) => st
 /** A seat at a table of this game with these asks open; whatever the test does not say is as if nothing had happened. */
 export function atTable(game: GameBoard, lang: Lang, asks: Ask[], more: Partial<AtTable> = {}): AtTable {
   const seatName = (seat: number) => more.table?.seats[seat]?.name ?? `Seat ${seat}`;
+  const texts = more.texts ?? textsOf(game.slug, lang, seatName);
   return {
     table: { seats: [] } as unknown as TableInfo,
     seat: 0,
     asks,
-    texts: textsOf(game.slug, lang, seatName),
+    texts,
     game,
     log: [],
     staged: [],
@@ -69,6 +70,7 @@ export function atTable(game: GameBoard, lang: Lang, asks: Ask[], more: Partial<
     watching: false,
     owner: () => null,
     stands: (key) => standing(asks, key),
+    option: (ask, key) => texts.option(ask.kind, key, ask.args),
     choose: () => undefined,
     whyNot: async () => null,
     showRule: () => undefined,

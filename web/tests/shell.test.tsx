@@ -294,7 +294,6 @@ describe("the prompt bar", () => {
         <Prompt
           live={live}
           at={seated()}
-          view={null}
           part={part(0, [ask])}
           course={new Course(live, undefined, 0)}
           over={false}

@@ -48,6 +48,8 @@ export interface AtTable {
   /** Whose a thing is, where things stand for their players. */
   owner(ref: string): Seat | null;
   stands(key: Key): Standing;
+  /** What an answer is called, as the table stands. */
+  option(ask: Ask, key: Key): string;
   choose(key: Key): void;
   /** Ask the server why a key that no ask mentions is not possible. */
   whyNot(key: Key): Promise<Refusal | null>;
@@ -141,7 +143,7 @@ export interface GameBoard<View = any> {
   slots?: Partial<Record<AskKind, Key[]>>;
   /** Answers that come after all others: nobody's first thought. */
   last?: ReadonlySet<Key>;
-  /** What an answer is called in a list, where its name alone does not say what lies there now. */
+  /** What an answer is called, where its name alone does not say what lies there now or what it would do. */
   label?(key: Key, view: View, at: AtTable): string | undefined;
   /** Keys that the board shows so well that the prompt bar need not list them. */
   shownOnBoard?(ask: Ask): boolean;

@@ -37,9 +37,7 @@ export function note(at: AtTable, key: string, face: string | null, aloud: boole
   return (
     <TableContext.Provider value={at}>
       <WhyNot of={key} at={at} aloud={aloud && !face} />
-      {stand.state === "option" && (!face || face !== key) && (
-        <p class="may-choose">{at.texts.option(stand.ask.kind, key, stand.ask.args)}</p>
-      )}
+      {stand.state === "option" && (!face || face !== key) && <p class="may-choose">{at.option(stand.ask, key)}</p>}
       {face && <Face of={face} />}
       {!face && stand.state === "idle" && <h4>{at.texts.name(key)}</h4>}
     </TableContext.Provider>
@@ -67,7 +65,7 @@ export function Choice(props: ChoiceProps) {
   const say = (aloud: boolean) => () => note(at, key, face ? of : null, aloud);
   const tip = told ? tipProps(say(false), { wide: face, delay: face ? 320 : 180 }) : {};
   const classes = ["choice", extra, active && "is-option", refused && "is-refused", outer !== undefined && "is-inside"];
-  const spoken = active ? at.texts.option(stand.ask.kind, of, stand.ask.args) : at.texts.name(of);
+  const spoken = active ? at.option(stand.ask, of) : at.texts.name(of);
   const name = label ?? (as === "g" ? spoken : undefined);
   const press = (event: Event) => {
     const chosen = active ? of : outer;

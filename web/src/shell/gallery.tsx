@@ -56,6 +56,7 @@ function bookOf(slug: string, texts: Texts, game: GameBoard): AtTable {
     fresh: 0,
     watching: true,
     stands: () => ({ state: "idle" }),
+    option: (ask, key) => texts.option(ask.kind, key, ask.args),
     choose: () => undefined,
     whyNot: () => Promise.resolve(null),
     showRule: (id) => go(`/rules/${slug}#${id}`),

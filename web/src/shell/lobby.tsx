@@ -14,6 +14,7 @@ import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
 import { Dialog } from "./dialog";
 import { emblem } from "./games";
+import { seatsOf } from "./opening";
 import { followTables } from "./people";
 
 function GameCard({ game }: { game: GameInfo }) {
@@ -120,7 +121,7 @@ export function ImportJournal() {
     tell(null);
     ask(null);
     try {
-      const opened = await api.import(journal, [{ kind: "me", name: settings.value.player || t("me") }], agreed);
+      const opened = await api.import(journal, seatsOf(journal, settings.value.player || t("me")), agreed);
       hold({ id: opened.id, token: opened.token });
       go(`/table/${opened.id}#${opened.token}`);
     } catch (error) {

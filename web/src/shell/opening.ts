@@ -27,6 +27,9 @@ export async function openTable(table: NewTable): Promise<string> {
   return `/table/${opened.id}#${opened.token}`;
 }
 
+/** How good a bot is of which nothing else is known. */
+const BOT_LEVEL = "greedy";
+
 /** Games in which the seat decides the part somebody plays: there nobody moves on for the next game. */
 const PARTS_BY_SEAT = new Set(["descent"]);
 
@@ -38,7 +41,7 @@ export function rematch(live: LiveTable): NewTable | null {
   const planned = table.seats.map((seat) => ({
     kind: seat.seat === me ? ("me" as const) : kindAgain(seat, live.you.value),
     name: seat.name,
-    ...(seat.kind === "bot" ? { level: seat.level ?? "greedy" } : {}),
+    ...(seat.kind === "bot" ? { level: seat.level ?? BOT_LEVEL } : {}),
   }));
   const turned = PARTS_BY_SEAT.has(table.game) ? planned : [...planned.slice(1), ...planned.slice(0, 1)];
   return { game: table.game, name: table.name, options: table.options, seats: turned };
@@ -47,6 +50,31 @@ export function rematch(live: LiveTable): NewTable | null {
 function kindAgain(seat: SeatInfo, mine: number[]): "bot" | "hotseat" | "friend" {
   if (seat.kind === "bot") return "bot";
   return mine.includes(seat.seat) ? "hotseat" : "friend";
+}
+
+/** What a bot is called that nobody gave a name: as at our tables, or as in games that bots played by themselves. */
+const BOT = /^(Bot \d+|random|easy|medium|greedy|hard)$/;
+
+/** Who goes on with a game that was saved: bots stay bots, the rest is played here. */
+export function seatsOf(journal: string, me: string): NewTable["seats"] {
+  const players = playersOf(journal);
+  const people = players.filter((name) => !BOT.test(name));
+  const mine = Math.max(0, players.indexOf(people.includes(me) ? me : (people[0] ?? "")));
+  if (players.length === 0) return [{ kind: "me", name: me }];
+  return players.map((name, seat) => {
+    if (seat === mine) return { kind: "me", name: me };
+    return BOT.test(name) ? { kind: "bot", name, level: BOT_LEVEL } : { kind: "hotseat", name };
+  });
+}
+
+/** The names at the head of a journal; none where they are missing: the server says what is wrong with such a file. */
+function playersOf(journal: string): string[] {
+  try {
+    const players = JSON.parse(journal.slice(0, journal.indexOf("\n"))).gruft.players;
+    return Array.isArray(players) ? players.map(String) : [];
+  } catch {
+    return [];
+  }
 }
 
 const AGAIN = "gruft.again";

@@ -25,7 +25,7 @@ function Exhibit({ of, ask }: { of: string; ask: Ask }) {
     <li>
       <Choice of={of} as="div" class="exhibit">
         <Icon name={iconOf(of) ?? cardIcon(at, of)} class="exhibit-icon" />
-        <h4>{at.texts.option(ask.kind, of, ask.args)}</h4>
+        <h4>{at.option(ask, of)}</h4>
         {of.startsWith("hero:") ? (
           <>
             <p class="exhibit-line">

@@ -42,6 +42,10 @@ const descent: GameBoard<DescentView> = {
     person_act: ["attack", "move", "go"],
   },
   last: new Set(["fists"]),
+  label: (key, view, at) => {
+    const door = view.doors.find((one) => one.ref === key);
+    return door && at.texts.option(door.closed ? "open" : "close", key);
+  },
   confirms: (ask, key) => {
     const actions = Number(ask.args.actions ?? 0);
     return key === "end" && actions > 0 ? { id: "board-confirm-end", args: { actions } } : null;

@@ -13,15 +13,16 @@ import { cardRef, type DescentView, figuresOf, type HeroView, type ModifierView,
 
 /** Every open answer that is a space, as a list to choose from. */
 function Spaces({ at }: { at: AtTable }) {
-  const keys = at.asks.flatMap((ask) => ask.options.map((option) => option.key)).filter((key) => key.includes(":"));
-  if (keys.length === 0) return null;
+  const answers = at.asks.flatMap((ask) => ask.options.map(({ key }) => ({ ask, key })));
+  const things = answers.filter(({ key }) => key.includes(":"));
+  if (things.length === 0) return null;
   return (
     <section>
       <h2>{at.texts.say("board-answers")}</h2>
       <ul>
-        {keys.map((key) => (
+        {things.map(({ ask, key }) => (
           <li key={key}>
-            <Choice of={key}>{at.texts.option(at.asks[0]?.kind ?? "", key, at.asks[0]?.args)}</Choice>
+            <Choice of={key}>{at.option(ask, key)}</Choice>
           </li>
         ))}
       </ul>

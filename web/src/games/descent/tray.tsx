@@ -20,7 +20,7 @@ function Offer({ of, ask }: { of: string; ask: Ask }) {
       <Choice of={of} as="div" face={Boolean(component?.text || told)} class="offer">
         <b>
           {icon && <Icon name={icon} />}
-          {at.texts.option(ask.kind, of, ask.args)}
+          {at.option(ask, of)}
         </b>
         {of.startsWith("hero:") && <HeroLine of={of} />}
         {component?.text && !of.startsWith("surge:") && <span class="offer-text">{component.text}</span>}

@@ -118,6 +118,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
     fresh: 0,
     watching: true,
     stands: () => ({ state: "idle" }),
+    option: (ask, key) => texts.option(ask.kind, key, ask.args),
     choose: () => undefined,
     whyNot: () => Promise.resolve(null),
     showRule: () => undefined,

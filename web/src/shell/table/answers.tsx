@@ -67,7 +67,7 @@ export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
   return found;
 }
 
-export function Answers({ ask, at, view, listed = false }: { ask: Ask; at: AtTable; view: unknown; listed?: boolean }) {
+export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; listed?: boolean }) {
   const [all, showAll] = useState(false);
   useEffect(() => showAll(false), [ask.id]);
   const keys = inOrder(ask, at.game);
@@ -96,9 +96,7 @@ export function Answers({ ask, at, view, listed = false }: { ask: Ask; at: AtTab
               {...(dim ? tipProps(why) : {})}
             >
               {at.game.icon?.(key) && <Icon name={at.game.icon(key) as `gi:${string}`} />}
-              <span class="answer-words">
-                {at.game.label?.(key, view, at) ?? at.texts.option(ask.kind, key, ask.args)}
-              </span>
+              <span class="answer-words">{at.option(ask, key)}</span>
               {digits.has(key) && <kbd>{digits.get(key)}</kbd>}
             </button>
           </li>

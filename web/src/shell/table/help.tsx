@@ -20,7 +20,7 @@ function Now({ at }: { at: AtTable }) {
       <ul class="help-answers">
         {digits.map(([digit, key]) => (
           <li key={digit}>
-            <kbd>{digit}</kbd> {at.texts.option(ask.kind, key, ask.args)}
+            <kbd>{digit}</kbd> {at.option(ask, key)}
           </li>
         ))}
       </ul>

@@ -26,7 +26,6 @@ interface PromptProps {
   at: AtTable;
   part: Part;
   /** The table as it is shown. */
-  view: unknown;
   /** All answers stand in the list, also those the board would show. */
   listed?: boolean;
   course: Course;
@@ -135,9 +134,7 @@ function AskedBack(props: PromptProps & { doubted: NonNullable<PromptProps["conf
   }, []);
   return (
     <section class="prompt is-asking is-asking-back" aria-live="polite" tabIndex={-1}>
-      <p class="prompt-words">
-        {at.texts.say(doubt.id, { choice: at.texts.option(ask.kind, key, ask.args), ...doubt.args })}
-      </p>
+      <p class="prompt-words">{at.texts.say(doubt.id, { choice: at.option(ask, key), ...doubt.args })}</p>
       <div class="prompt-buttons">
         <button type="button" ref={no} onClick={props.onCancel}>
           {t("no")}
@@ -181,7 +178,7 @@ export function Prompt(props: PromptProps) {
               <SeatMark seat={ask.seat} size={18} />
               <span>{at.texts.ask(ask.kind, ask.args)}</span>
             </p>
-            <Answers ask={ask} at={at} view={props.view} listed={props.listed} />
+            <Answers ask={ask} at={at} listed={props.listed} />
           </>
         ) : playing ? (
           <Playing shown={shown} at={at} />

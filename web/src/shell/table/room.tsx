@@ -147,6 +147,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
     watching,
     owner: (ref) => board.owner?.(view, ref) ?? null,
     stands: (key) => standing(asks, key),
+    option: (ask, key) => board.label?.(key, view, at) ?? texts.option(ask.kind, key, ask.args),
     choose: (key) => {
       const found = standing(asks, key);
       if (found.state !== "option") return;
@@ -260,7 +261,6 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             live={live}
             at={at}
             part={part}
-            view={view}
             listed={hand}
             course={course}
             over={over}
