@@ -12,6 +12,7 @@ from gruft.table.chance import FastChance
 from gruft.table.game import register
 from gruft.table.opening import open_table
 from gruft.table.position import PositionError, differences, laid_over, write_position
+from gruft.table.replay import close, verify
 from tests import harness
 from tests.table.pebbles import PEBBLES
 
@@ -30,6 +31,24 @@ def test_what_a_position_does_not_name_is_as_after_set_up() -> None:
     assert t.view(0)["points"] == [4, 9]
     assert t.view(0)["pebbles"] == [3, 3]
     assert [ask.kind for ask in t.asks] == ["bid", "bid"]
+
+
+@pytest.mark.parametrize("written", ["", "7", None, True, -1, 1 << 40, [3]])
+def test_how_many_draws_there_were_is_a_number(written: Any) -> None:
+    with pytest.raises(PositionError) as caught:
+        open_table("pebbles", position={"seats": 2, "chance": written})
+
+    assert [refusal.code for refusal in caught.value.refusals] == ["position.misfit"]
+
+
+@pytest.mark.parametrize("number", [-1, 6, 1000])
+def test_where_a_die_has_no_such_number_chance_gives_one_and_the_journal_is_honest(number: int) -> None:
+    t = open_table("pebbles", position={"seats": 2, "beat": "rolling", "state": {"lead": 1}, "next": {"die": [number]}})
+    assert t.journal is not None
+    t.answer(1, "keep")
+
+    assert [0 <= value < 6 for _, _, value in t.journal.setup] == [True]
+    assert verify(close(t)) == []
 
 
 def test_a_position_names_beat_and_next_dice() -> None:

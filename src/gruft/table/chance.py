@@ -108,9 +108,9 @@ class Chance:
             if queue:
                 value = queue[0]
                 self.preset = {**self.preset, stream: queue[1:]}
-                assert 0 <= value < n, (stream, value, n)
-                self._note(stream, n, value)
-                return value
+                if 0 <= value < n:  # else it was fixed for another draw than came
+                    self._note(stream, n, value)
+                    return value
         value = drawn(self.key, stream, self.counter, n)
         self.counter += 1
         self._note(stream, n, value)

@@ -11,7 +11,8 @@ read back, it has the same state hash. A position:
     state:                    # only what differs; a list may be changed by index
       lords: {0: {gold: 7}}   # a list with one place per seat also by colour: {red: {gold: 7}}, others by the words
                               # the game has for their places (`Game.places`)
-    next: {die: [5, 0]}       # optional: what chance gives next, by stream, counted from 0
+    next: {die: [5, 0]}       # optional: what chance gives next, by stream, counted from 0; where a draw has no such
+                              # number, chance gives one itself
     answers: [[0, "pass"]]    # optional: given since the beat began
 
 Not here: how states become plain data (plain.py).
@@ -39,6 +40,7 @@ Source: TypeAlias = str | Path | Position
 
 FIELDS = {"answers", "beat", "chance", "game", "next", "options", "seats", "seed", "state"}
 LONGEST_SHOWN = 200
+MOST_DRAWS = 1 << 32
 
 
 NO_WORDS: Mapping[str, Sequence[str]] = {}
@@ -209,6 +211,12 @@ def _kept(change: Plain, laid: Plain, now: Plain, colours: Sequence[str]) -> boo
     return all(_kept(part, laid[place], now[place], colours) for place, part in places.items())
 
 
+def _draws_so_far(written: Plain) -> int:
+    if type(written) is not int or not 0 <= written < MOST_DRAWS:
+        raise Misfit(".chance", "how many draws there were", written)
+    return written
+
+
 def _laid_out(game: Game, position: Position, seats: int, options: Options, seed: str) -> tuple[Any, str | None]:
     """The state and the beat a position describes, everything checked."""
     fresh = game.setup(seats, dict(options), Chance(secret_of(seed)))
@@ -222,6 +230,7 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
         )
         state = from_plain(game.state, game.spoken(plain))
         preset = {str(k): [int(v) for v in vs] for k, vs in (position.get("next") or {}).items()}
+        counter = _draws_so_far(position.get("chance", fresh.chance.counter))
     except PositionError:
         raise
     except Misfit as misfit:
@@ -230,8 +239,7 @@ def _laid_out(game: Game, position: Position, seats: int, options: Options, seed
         ) from misfit
     except (TypeError, ValueError, AttributeError) as error:
         raise PositionError([refuse("position.unreadable", problem=_shown(error))]) from error
-    chance = fresh.chance
-    state.chance = Chance(chance.secret, position.get("chance", chance.counter), preset or None, chance.ticks)
+    state.chance = Chance(fresh.chance.secret, counter, preset or None, fresh.chance.ticks)
     state.log = []
     beat = position.get("beat", game.main or game.first)
     if beat is not None and beat not in game.beats:
