@@ -74,7 +74,9 @@ if __name__ == "__main__":
     name, slug, seats, answers = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
     with tempfile.TemporaryDirectory() as folder:
         kept = Kept(Path(folder), slug, seats, dict(pair.split("=") for pair in sys.argv[5:]))
-        kept.plays(answers, seed=answers)
+        kept.plays(answers // 2, seed=answers)
+        kept.mixes(*range(seats))
+        kept.plays(answers - answers // 2, seed=answers + 1)
         header = kept.open().header
         content = {"digest": header.content, "game": slug, "data": files_of(slug).packed()}
         kept.write([(statements.INSERT_CONTENT, content)])

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from gruft.server.desk.exporting import journal_text
+from gruft.server.store.reading import Link
+from gruft.server.tables.picture import told_chance
 from gruft.table.chance import drawn, pledge, secret_of
-from gruft.table.game import register
+from gruft.table.game import SLUGS, register
 from gruft.table.journal import Journal
 from gruft.table.opening import open_table
 from gruft.table.replay import close, verify
 from tests.server.support import Person, Server, play_on
 from tests.server.test_journals import bring, journal
+from tests.server.test_updates import Kept
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -232,6 +237,23 @@ def test_before_the_end_everybody_may_see_how_chance_came_about_and_no_seed(serv
 
     assert [entry.mix for entry in told.entries] == ["", RED.hex()] and all(not entry.draws for entry in told.entries)
     assert told.header.seed is None and told.header.fresh == []
+
+
+@pytest.mark.parametrize("game", ["pebbles", *SLUGS])
+def test_wherever_a_table_is_opened_again_its_steps_of_chance_stand_where_they_were_shown(
+    game: str, tmp_path: Path
+) -> None:
+    kept = Kept(tmp_path, game, 2)
+    for part in range(8):
+        kept.plays(7, seed=part)
+        kept.mixes(part % 2)
+    shown = [step.moment for step in told_chance(kept.open(), several=True).steps]
+
+    told = Journal.parse(journal_text(kept.store, Link("", kept.id, "player", [0, 1], True, {})), "journal")
+
+    moments = [0, *(entry.moment for entry in told.entries)]
+    assert verify(told) == [] and shown[-1]
+    assert [moments[n] for n, entry in enumerate(told.entries) if entry.about_chance] == shown
 
 
 def test_after_a_restart_the_mixed_key_goes_on(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -21,10 +21,10 @@ from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, NewEntry,
 from gruft.server.tables.opening import new_table
 from gruft.server.tables.reopening import Unreadable
 from gruft.table import replay
-from gruft.table.chance import FastChance
+from gruft.table.chance import FastChance, pledge
 from gruft.table.flow import Flow
 from gruft.table.game import register
-from gruft.table.journal import Journal
+from gruft.table.journal import Entry, Journal
 from tests.server.support import Person, Server
 from tests.table import pebbles
 from tests.table.pebbles import PEBBLES
@@ -68,6 +68,17 @@ class Kept:
                 break
             ask = dice.pick(table.table.asks)
             made += self.stored(table, table.answer(ask.seat, dice.pick(ask.keys)))
+        self.write(made)
+        return table
+
+    def mixes(self, *seats: int) -> Chronicle:
+        """Bytes of these seats, pledged and mixed in."""
+        table = self.open()
+        made: list[statements.Statement] = []
+        for seat in seats:
+            given = bytes([seat] * 32)
+            for entry in (Entry(seat, "", pledge=pledge(given)), Entry(seat, "", mix=given.hex())):
+                made += self.stored(table, table.stir(entry))
         self.write(made)
         return table
 

@@ -10,8 +10,9 @@ import pytest
 from gruft.table import checkpoint
 from gruft.table.chance import FastChance, commitment, pledge
 from gruft.table.game import register
-from gruft.table.journal import Entry, Header, Journal, JournalError
+from gruft.table.journal import FORMAT_OF_MOMENTS, Entry, Header, Journal, JournalError
 from gruft.table.mixing import Mixing, begin
+from gruft.table.moments import Moments
 from gruft.table.opening import open_table
 from gruft.table.replay import close, play_through, verify
 from gruft.table.table import Accepted, Table
@@ -34,17 +35,28 @@ def mix(seat: int, given: bytes) -> list[Entry]:
 
 
 class Played:
-    """A table whose chance is mixed as it goes."""
+    """A table whose chance is mixed as it goes, told with its public moments as a server tells it."""
 
     def __init__(self, header: Header) -> None:
         self.mixing = Mixing(header)
         self.table = begin(header)
         self.dice = FastChance(1)
+        self.moments = Moments(self.table, 0)
 
     def mixes(self, *entries: Entry) -> Played:
         for entry in entries:
+            before = self.table
             self.table = self.mixing.stir(self.table, entry)
+            self.looked(self.table is not before)
         return self
+
+    def looked(self, shown: bool) -> None:
+        """Note the public moment of the last entry."""
+        assert self.table.journal is not None
+        if shown:
+            self.moments.look(self.table, sum(event.only is None for event in self.table.log))
+        entries = self.table.journal.entries
+        entries[-1] = msgspec.structs.replace(entries[-1], moment=self.moments.count)
 
     def answers(self, most: int = 1000) -> Played:
         for _ in range(most):
@@ -53,7 +65,9 @@ class Played:
             ask = self.dice.pick(self.table.asks)
             key = self.dice.pick(ask.keys)
             self.mixing.takes(Entry(ask.seat, key))
+            choice = self.table.choice
             assert isinstance(self.table.answer(ask.seat, key), Accepted)
+            self.looked(choice is None or self.table.choice is not choice)
         return self
 
     def told(self) -> Journal:
@@ -145,9 +159,17 @@ def test_a_checkpoint_keeps_the_keys() -> None:
     ]
 
 
+def without_moments(journal: Journal) -> Journal:
+    """As files were before they told public moments."""
+    told = Journal.parse(journal.text(), "journal")
+    told.header = msgspec.structs.replace(told.header, format=FORMAT_OF_MOMENTS - 1)
+    told.entries = [msgspec.structs.replace(entry, moment=None) for entry in told.entries]
+    return told
+
+
 def taken_back(journal: Journal, number: int) -> Journal:
     """The game told by a journal, the entry of this number taken back by agreement at its end."""
-    told = Journal.parse(journal.text(), "journal")
+    told = without_moments(journal)
     told.closing = {}
     told.entries.append(Entry(told.entries[number - 1].seat, "", undo=True, back=number))
     return told
@@ -219,6 +241,52 @@ def test_contributions_that_were_left_out_or_changed_are_noticed(number: int) ->
     assert [problem.code for problem in verify(without)] == ["journal.other_chance"]
 
 
+def later(journal: Journal, step: int) -> Journal:
+    """The same game with one step of chance after the answer it came before."""
+    moved = Journal.parse(journal.text(), "journal")
+    moved.entries[step : step + 2] = moved.entries[step : step + 2][::-1]
+    return moved
+
+
+def relabelled(journal: Journal, first: int) -> Journal:
+    """The same journal; from an entry on it tells of one public moment less."""
+    moved = Journal.parse(journal.text(), "journal")
+    moved.entries[first:] = [
+        msgspec.structs.replace(entry, moment=(entry.moment or 0) - 1) for entry in moved.entries[first:]
+    ]
+    return moved
+
+
+def test_a_step_of_chance_that_was_moved_is_noticed_though_no_draw_changes() -> None:
+    """Where the journal says it stood, or by the rules, if the journal counts moments to suit."""
+    told = Played(fresh_header()).mixes(*mix(0, RED)).answers(5).mixes(*mix(1, BLUE)).answers().told()
+    step = 8
+    assert told.entries[step].mix and told.entries[step].moment == 1 and told.entries[step + 1].moment == 2
+    moved = later(told, step)
+
+    assert verify(told) == [] and verify(later(without_moments(told), step)) == []
+    assert [(one.code, one.args) for one in verify(moved)] == [("journal.moved", {"number": step + 2})]
+    shifted = relabelled(told, step + 1)
+    assert [(one.code, one.args) for one in verify(shifted)] == [("journal.moved", {"number": step + 2})]
+    assert [(one.code, one.args) for one in verify(later(shifted, step))] == [("journal.moved", {"number": step + 1})]
+
+
+def test_a_step_of_chance_has_to_say_where_it_belongs() -> None:
+    told = Played(fresh_header()).mixes(*mix(0, RED)).answers().told()
+    told.entries[1] = msgspec.structs.replace(told.entries[1], moment=None)
+
+    assert [(one.code, one.args) for one in verify(told)] == [("journal.moved", {"number": 2})]
+
+
+def test_a_game_that_goes_on_elsewhere_keeps_its_moments() -> None:
+    told = Played(fresh_header()).mixes(*mix(0, RED)).answers(5).mixes(*mix(1, BLUE)).told()
+
+    later = went_on(told, 2)
+
+    assert verify(later) == [] and [entry.moment for entry in later.entries[-4:]] == [None] * 4
+    assert [entry.moment for entry in later.entries[:-4]] == [entry.moment for entry in told.entries]
+
+
 def test_a_position_keeps_its_layout() -> None:
     table = open_table("pebbles", position={"game": "pebbles", "seats": 2, "state": {"pebbles": [2, 2]}})
     assert table.journal is not None
@@ -236,6 +304,13 @@ def test_a_file_of_this_version_verifies_for_ever() -> None:
     told = Journal.load(JOURNALS / "mixed.jsonl")
 
     assert verify(told) == [] and sum(bool(entry.mix) for entry in told.entries) == 2
+
+
+def test_a_file_that_tells_its_moments_verifies_for_ever() -> None:
+    """The client checks the same file by its own arithmetic (web/tests/chance.test.ts)."""
+    told = Journal.load(JOURNALS / "placed.jsonl")
+
+    assert verify(told) == [] and [entry.moment for entry in told.entries if entry.mix] == [0, 1]
 
 
 def test_a_file_in_which_steps_were_taken_back_verifies_for_ever() -> None:

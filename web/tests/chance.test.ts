@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkJournal, commitmentOf, pledgeOf, stepWord, type Witness } from "../src/net/chance";
-import { type Contributes, Contributor, openPledges, recall, witness } from "../src/net/contributor";
+import { type Contributes, Contributor, openPledges, recall, rewritten, witness } from "../src/net/contributor";
 import type { Chance, ChanceStep, Reply, SeatInfo } from "../src/net/protocol";
 import { fromHex, hex, joined, sha256 } from "../src/net/sha256";
 
@@ -15,11 +15,15 @@ function saw(text: string): Witness {
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));
-  const steps = lines.flatMap(({ seat, commitment, pledge, mix, back }) => {
+  const placed = head.gruft.format >= 5;
+  let length = 0;
+  const steps = lines.flatMap(({ seat, commitment, pledge, mix, back, moment }) => {
     const kind = commitment ? "commitment" : pledge ? "pledge" : mix ? "mix" : back ? "back" : null;
-    return kind ? [stepWord(kind, seat < 0 ? null : seat, commitment ?? pledge ?? mix ?? "")] : [];
+    const before = placed ? length : null;
+    length = moment ?? length;
+    return kind ? [stepWord(kind, seat < 0 ? null : seat, commitment ?? pledge ?? mix ?? "", before)] : [];
   });
-  return { commitment: head.gruft.commitment, steps, given: [] };
+  return { commitment: head.gruft.commitment, steps, given: [], length };
 }
 
 const shown = saw(journal);
@@ -101,6 +105,49 @@ describe("the check of a finished game", () => {
   });
 });
 
+describe("where a step of chance stands", () => {
+  const placed = readFileSync("../tests/journals/placed.jsonl", "utf8");
+  const seen = saw(placed);
+  /** The journal with two of its lines in the other order; no draw lies between them. */
+  const swapped = (text: string, first: number) => {
+    const lines = text.split("\n");
+    lines.splice(first, 2, lines[first + 1] ?? "", lines[first] ?? "");
+    return lines.join("\n");
+  };
+  const mix = placed.split("\n").findLastIndex((line) => line.includes('"mix"'));
+  const moved = swapped(placed, mix);
+  const fewer = (text: string, from: number) =>
+    text
+      .split("\n")
+      .map((line, n) => (n < from ? line : line.replace(/"moment":(\d+)/, (_, m) => `"moment":${Number(m) - 1}`)))
+      .join("\n");
+
+  it("is where this browser was shown it", () => {
+    expect(checkJournal(placed, seen)).toMatchObject({ honest: true, mixes: 2 });
+  });
+
+  it("is noticed if it is elsewhere, whatever the journal says of moments", () => {
+    const unlabelled = moved.replace(/"moment":\d+,/g, "");
+    const fitting = moved.replace(/"mix":"01(.*?)"moment":1/, '"mix":"01$1"moment":2');
+
+    expect(checkJournal(fitting, saw(fitting))).toMatchObject({ honest: true });
+    for (const text of [moved, unlabelled, fitting, fewer(moved, mix), fewer(placed, mix + 1)]) {
+      expect(checkJournal(text, seen)).toMatchObject({ honest: false, why: "place" });
+    }
+  });
+
+  it("is not asked of what was remembered before journals told it", () => {
+    const earlier = { ...seen, steps: seen.steps.map((step) => step.split(" ").slice(0, 3).join(" ")) };
+
+    expect(checkJournal(placed, earlier)).toMatchObject({ honest: true });
+    const step: ChanceStep = { kind: "mix", seat: 0, value: "ab", moment: 5, laid: false };
+    const now: Chance = { type: "chance", commitment: "c0ffee", several: true, position: false, steps: [step] };
+    const memory = (word: string) => ({ commitment: "c0ffee", steps: [word], pledged: {} });
+    expect(rewritten(memory("mix 0 ab"), now)).toBe(false);
+    expect(rewritten(memory("mix 0 ab 4"), now)).toBe(true);
+  });
+});
+
 /** A server that stores what it is given, and several browsers at its table. */
 class Table {
   chance: Chance = { type: "chance", commitment: "c0ffee", several: true, position: false, steps: [] };
@@ -155,13 +202,14 @@ describe("a browser that sits down", () => {
     table.sits(0);
     await table.settles();
     const [pledge, mix] = table.chance.steps as [ChanceStep, ChanceStep];
-    const steps = [`pledge 0 ${pledge.value}`, `mix 0 ${mix.value}`];
+    const steps = [`pledge 0 ${pledge.value} 0`, `mix 0 ${mix.value} 0`];
 
     const later = { ...table.chance, steps: [] };
-    expect(witness("table-0", later)).toEqual({ commitment: "c0ffee", steps, given: [pledge.value, mix.value] });
+    const given = [pledge.value, mix.value];
+    expect(witness("table-0", later, 7)).toEqual({ commitment: "c0ffee", steps, given, length: 7 });
     localStorage.clear();
     expect(recall("table-0")).toBeNull();
-    expect(witness("table-0", table.chance)).toEqual({ commitment: "c0ffee", steps, given: [] });
+    expect(witness("table-0", table.chance, 7)).toEqual({ commitment: "c0ffee", steps, given: [], length: 7 });
   });
 
   it("shows its bytes only when those who are there have mixed in fresh ones", async () => {

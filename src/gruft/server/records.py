@@ -276,7 +276,7 @@ class Reply(Struct, tag="reply", omit_defaults=True):
 
 
 class ChanceStep(Struct):
-    """A step in how the key of chance came about, after public moment `moment`.
+    """A step in how the key of chance came about, after public moment `moment` (None: its journal will not say which).
 
     `commitment`: a new secret of the server. `pledge`: a seat has fixed bytes. `mix`: it has mixed bytes in.
     `back`: a step of the seat was taken back by agreement. `laid`: the table was laid out anew by the new key.
@@ -285,7 +285,7 @@ class ChanceStep(Struct):
     kind: ChanceKind
     seat: int | None
     value: str
-    moment: int
+    moment: int | None
     laid: bool
 
 

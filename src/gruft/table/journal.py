@@ -3,10 +3,10 @@
 A file is JSON lines: a header, one line per answer with what chance gave, and a closing line. Each line carries
 a hash over all lines before it, so a cut or edited file is noticed. Seeds are in the file only when they may be
 known; their commitments always are. Format 2 adds to format 1: how the key of chance was mixed, and the version of the
-rules. Format 3 adds what was taken back by agreement, format 4 which components were the owner's own. Every old file
-is still read.
+rules. Format 3 adds what was taken back by agreement, format 4 which components were the owner's own, format 5 the
+public moments, so that everybody sees where a line about chance belongs. Every old file is still read.
 
-Not here: playing a journal (replay.py), what the lines about chance mean (mixing.py).
+Not here: playing a journal (replay.py), what the lines about chance mean (mixing.py), what a moment is (moments.py).
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ import msgspec
 from gruft.table.ask import Seat
 from gruft.table.rules import Refusal, refuse
 
-FORMAT = 4
+FORMAT = 5
 FORMAT_OF_MARKS = 4
 """From here on a header says which components were the owner's own."""
+FORMAT_OF_MOMENTS = 5
+"""From here on every line about chance says in which public moment it left the table."""
 Draws = list[tuple[str, int, int]]
 """What chance gave: (stream, number of possibilities, outcome)."""
 
@@ -75,6 +77,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """From here on these rules, if they are not those of the entry before."""
     back: int = 0
     """By agreement the table stands again as before the entry of this number; what chance gave since is drawn anew."""
+    moment: int | None = None
+    """How many public moments there were then; what is played without a server does not say."""
 
     @property
     def about_chance(self) -> bool:

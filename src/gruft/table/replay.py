@@ -13,11 +13,14 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
+import msgspec
+
 from gruft.table.chance import commitment, drawn
 from gruft.table.content import content_digest
 from gruft.table.events import Event
-from gruft.table.journal import Draws, Entry, Journal, JournalError
+from gruft.table.journal import FORMAT_OF_MOMENTS, Draws, Entry, Journal, JournalError
 from gruft.table.mixing import Mixing, begin
+from gruft.table.moments import Moments
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Accepted, Table
 from gruft.table.version import rules_version
@@ -77,6 +80,10 @@ def _followed(table: Table, number: int, entry: Entry) -> None:
     outcome = table.undo(entry.seat) if entry.undo else table.answer(entry.seat, entry.key)
     if not isinstance(outcome, Accepted):
         raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
+    assert table.journal is not None
+    if entry.moment is not None:
+        again = table.journal.entries
+        again[-1] = msgspec.structs.replace(again[-1], moment=entry.moment)
 
 
 def _back_refused(number: int, entry: Entry) -> None:
@@ -138,6 +145,7 @@ class Parting:
 def _parting(journal: Journal) -> Parting | None:
     """Where these rules part from the journal, if they do."""
     number = -1
+    places = _Places(journal)
     try:
         for number, table in enumerate(steps(journal)):
             assert table.journal is not None
@@ -145,6 +153,8 @@ def _parting(journal: Journal) -> Parting | None:
             seen = table.journal.entries[number - 1].draws if number else table.journal.setup
             if told != seen:
                 return Parting(number, refuse("journal.other_chance", number=number))
+            if not places.hold(number, table):
+                return Parting(number, refuse("journal.moved", number=number))
     except JournalError as error:
         return Parting(number + 1, error.refusal)
     except Exception:
@@ -155,6 +165,30 @@ def _parting(journal: Journal) -> Parting | None:
     if not _same_end(journal, table):
         return Parting(number, refuse("journal.other_end"))
     return None
+
+
+class _Places:
+    """Whether the public moments that a journal tells are those of the game."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._entries = journal.entries if any(entry.moment is not None for entry in journal.entries) else []
+        self._moments: Moments | None = None
+        self._choice: object | None = None
+
+    def hold(self, number: int, table: Table) -> bool:
+        """After an entry; looking costs something, so it is done only where moments are told."""
+        if not self._entries:
+            return True
+        told, choice = sum(event.only is None for event in table.log), self._choice
+        self._choice = table.choice
+        if self._moments is None:
+            self._moments = Moments(table, told)
+            return True
+        entry = self._entries[number - 1]
+        still_open = choice is not None and table.choice is choice and not entry.undo
+        if not still_open and (not entry.about_chance or entry.laid is not None or entry.back):
+            self._moments.look(table, told)
+        return entry.moment in (None, self._moments.count)
 
 
 def _same_end(journal: Journal, table: Table) -> bool:
@@ -213,6 +247,9 @@ def _dishonest(journal: Journal) -> Refusal | None:
         return refuse("journal.no_seed")
     if commitment(header.seed) != header.commitment:
         return refuse("journal.other_seed")
+    moved = _moved(journal)
+    if moved:
+        return refuse("journal.moved", number=moved)
     mixing, counter, preset = Mixing(header), journal.laid, dict[str, list[int]]()
     if counter is None:  # an old file, or a position: only the layout itself tells how many draws it took
         try:
@@ -237,15 +274,32 @@ def _dishonest(journal: Journal) -> Refusal | None:
         except JournalError as error:
             return error.refusal
         for stream, n, value in draws:
-            queue = preset.get(stream)
-            if queue:
-                honest, preset[stream] = queue[0], queue[1:]
-            else:
+            fixed, *preset[stream] = preset.get(stream) or [-1]
+            honest = fixed
+            if not 0 <= fixed < n:
                 honest = drawn(mixing.key, stream, counter, n)
                 counter += 1
             if value != honest:
                 return refuse("journal.other_chance", number=number)
     return None
+
+
+def _moved(journal: Journal) -> int:
+    """The first entry that does not stand where its public moment says, or does not say it though it must; 0: none.
+
+    A step of chance shows nobody anything, unless the table is laid out anew or stands again as before.
+    """
+    if journal.header.format < FORMAT_OF_MOMENTS:
+        return 0
+    now = 0
+    for number, entry in enumerate(journal.entries, 1):
+        most = 0 if entry.about_chance and entry.laid is None and not entry.back else 1
+        if entry.moment is None and not entry.about_chance:
+            continue
+        if entry.moment is None or not 0 <= entry.moment - now <= most:
+            return number
+        now = entry.moment
+    return 0
 
 
 def close(table: Table) -> Journal:

@@ -74,6 +74,7 @@ journal-other-end = Die Partie endet in einer anderen Stellung, als die Mitschri
 journal-other-seed = Der Startwert passt nicht zur Prüfsumme, die vor der Partie gezeigt wurde.
 journal-rules-changed = Die Würfel sind ehrlich, aber seit Eintrag { $number } haben sich die Regeln geändert: Von da an spielt diese Version die Partie anders.
 journal-other-pledge = { $seat } hat andere Bytes beigemischt als die vorher festgelegten.
+journal-moved = Eintrag { $number } steht nicht dort, wo er entstand: Die Mitschrift nennt einen anderen Augenblick der Partie.
 journal-preset = Diese Mitschrift legt fest, was der Zufall ergeben wird. Sie ist zum Üben und Analysieren: Öffne sie für dich allein, ohne Freunde.
 position-unreadable = Die Stellung lässt sich nicht lesen: { $problem }.
 position-unknown-field = Eine Stellung hat keinen Teil „{ $field }“.

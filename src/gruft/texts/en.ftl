@@ -74,6 +74,7 @@ journal-other-end = The game ends in another position than the journal says.
 journal-other-seed = The seed does not fit the commitment published before the game.
 journal-rules-changed = The dice are honest, but the rules have changed since entry { $number }: from there on this version plays the game differently.
 journal-other-pledge = { $seat } mixed in other bytes than the ones pledged.
+journal-moved = Entry { $number } does not stand where it was made: the journal says another moment of the game.
 journal-preset = This journal fixes what chance will give. It is for training and analysis: open it for yourself, without friends.
 position-unreadable = The position cannot be read: { $problem }.
 position-unknown-field = A position has no part called “{ $field }”.

@@ -2,7 +2,7 @@
  *
  * The same arithmetic as `gruft verify`: every secret fits its commitment, everybody mixed in what they had pledged,
  * and the key that came out of it gives every number in the journal. Beyond that, the contributions must be those this
- * browser was shown while people played, its own among them.
+ * browser was shown while people played, its own among them, each in the public moment in which it was shown.
  */
 
 import type { ChanceStep } from "./protocol";
@@ -46,11 +46,13 @@ interface Line {
   mix?: string;
   laid?: number;
   back?: number;
+  /** How many public moments there were after it; journals before format 5 do not say. */
+  moment?: number;
 }
 
 /** `number` is the entry at which something is wrong. */
 export type Verdict = { honest: true; draws: number; mixes: number } | { honest: false; why: Wrong; number: number };
-export type Wrong = "unreadable" | "secret" | "pledge" | "draw" | "commitment" | "story";
+export type Wrong = "unreadable" | "secret" | "pledge" | "draw" | "commitment" | "story" | "place";
 
 /** What this browser knows by itself. */
 export interface Witness {
@@ -60,32 +62,51 @@ export interface Witness {
   steps: string[];
   /** The pledges and bytes of its own that were accepted. */
   given: string[];
+  /** How many public moments it was shown in all. */
+  length: number;
 }
 
-/** A step in how the key came about, in one word. */
-export function stepWord(kind: ChanceStep["kind"], seat: number | null, value: string): string {
-  return `${kind} ${seat ?? ""} ${value}`;
+/** A step in how the key came about, in one word: after it, the public moment it came in, where the server says it. */
+export function stepWord(kind: ChanceStep["kind"], seat: number | null, value: string, moment: number | null): string {
+  return `${kind} ${seat ?? ""} ${value}${moment === null ? "" : ` ${moment}`}`;
 }
 
-function wordOf(line: Line): string | null {
+/** Whether a step that was remembered is this one; memories of earlier versions know no moments. */
+export function sameStep(known: string | undefined, now: string): boolean {
+  return known !== undefined && (now === known || now.startsWith(`${known} `));
+}
+
+function wordOf(line: Line, moment: number | null): string | null {
   const seat = line.seat < 0 ? null : line.seat;
-  if (line.back) return stepWord("back", seat, "");
-  if (line.commitment) return stepWord("commitment", seat, line.commitment);
-  if (line.pledge) return stepWord("pledge", seat, line.pledge);
-  return line.mix ? stepWord("mix", seat, line.mix) : null;
+  if (line.back) return stepWord("back", seat, "", moment);
+  if (line.commitment) return stepWord("commitment", seat, line.commitment, moment);
+  if (line.pledge) return stepWord("pledge", seat, line.pledge, moment);
+  return line.mix ? stepWord("mix", seat, line.mix, moment) : null;
 }
 
-/** The first entry that is not as this browser saw it; null: all of them are. */
-function otherStory(lines: Line[], witness: Witness): number | null {
+/** What is not as this browser saw it, and at which entry; null: nothing. */
+function otherStory(lines: Line[], witness: Witness): { why: Wrong; number: number } | null {
   let told = 0;
+  let moment: number | null = 0;
   const missing = new Set(witness.given);
   for (const [number, line] of lines.entries()) {
-    const word = wordOf(line);
-    if (word === null) continue;
-    if (word !== witness.steps[told++]) return number;
-    missing.delete(line.pledge ?? line.mix ?? "");
+    const word = wordOf(line, moment);
+    if (word !== null) {
+      const known = witness.steps[told++];
+      if (!sameStep(known, word)) {
+        const elsewhere = sameStep(wordOf(line, null) ?? "", known ?? "");
+        return { why: elsewhere ? "place" : "story", number };
+      }
+      missing.delete(line.pledge ?? line.mix ?? "");
+    }
+    if (number > 0) {
+      const next: number | null = line.moment ?? null;
+      if (moment !== null && next !== null && next !== moment && next !== moment + 1) return { why: "place", number };
+      moment = next;
+    }
   }
-  return told < witness.steps.length || missing.size > 0 ? lines.length : null;
+  if (moment !== null && moment !== witness.length) return { why: "place", number: lines.length };
+  return told < witness.steps.length || missing.size > 0 ? { why: "story", number: lines.length } : null;
 }
 
 /** What a journal says about its dice, and whether it is the story this browser was told. */
@@ -139,5 +160,5 @@ function check(text: string, witness: Witness): Verdict {
     }
   }
   const other = otherStory(lines, witness);
-  return other === null ? { honest: true, draws, mixes } : { honest: false, why: "story", number: other };
+  return other === null ? { honest: true, draws, mixes } : { honest: false, ...other };
 }

@@ -4,7 +4,7 @@
  * pledged ones are shown. Every step this browser has seen must stay where it was, its own contributions among them.
  */
 
-import { pledgeOf, stepWord, type Witness } from "./chance";
+import { pledgeOf, sameStep, stepWord, type Witness } from "./chance";
 import type { Chance, ChanceStep, Reply, Role, Seat, SeatInfo } from "./protocol";
 import { hex } from "./sha256";
 
@@ -33,7 +33,7 @@ export interface Situation {
 export type Contributes = { pledge: string } | { mix: string };
 
 function word(step: ChanceStep): string {
-  return stepWord(step.kind, step.seat, step.value);
+  return stepWord(step.kind, step.seat, step.value, step.moment);
 }
 
 export function recall(table: string): Remembered | null {
@@ -53,17 +53,17 @@ function remember(table: string, what: Remembered): void {
 }
 
 /** What this browser can say about a table's chance: what it remembers, or without storage what the page was told. */
-export function witness(table: string, chance: Chance): Witness {
+export function witness(table: string, chance: Chance, length: number): Witness {
   const known = recall(table);
-  if (!known) return { commitment: chance.commitment, steps: chance.steps.map(word), given: [] };
-  return { commitment: known.commitment, steps: known.steps, given: known.given ?? [] };
+  if (!known) return { commitment: chance.commitment, steps: chance.steps.map(word), given: [], length };
+  return { commitment: known.commitment, steps: known.steps, given: known.given ?? [], length };
 }
 
 /** Whether the server tells another story than before. */
 export function rewritten(before: Remembered | null, chance: Chance): boolean {
   if (!before) return false;
   const now = chance.steps.map(word);
-  return before.commitment !== chance.commitment || before.steps.some((step, n) => now[n] !== step);
+  return before.commitment !== chance.commitment || before.steps.some((step, n) => !sameStep(step, now[n] ?? ""));
 }
 
 /** Pledges whose bytes have not been shown yet, by seat, with their place in the story. */

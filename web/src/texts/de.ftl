@@ -181,6 +181,7 @@ chance-wrong-secret = Das Geheimnis des Servers passt nicht zu seiner Prüfsumme
 chance-wrong-commitment = Die Mitschrift nennt eine andere Prüfsumme, als diese Seite gesehen hat. Der Zufall war nicht ehrlich.
 chance-wrong-pledge = Jemand hat andere Bytes beigemischt als vorher festgelegt (Eintrag { $number }). Der Zufall war nicht ehrlich.
 chance-wrong-draw = Ein Ergebnis bei Eintrag { $number } folgt nicht aus dem Geheimnis und den Beiträgen. Der Zufall war nicht ehrlich.
+chance-wrong-place = Ein Schritt des Zufalls steht in der Mitschrift woanders, als diese Seite ihn gesehen hat (Eintrag { $number }). Der Zufall war nicht ehrlich.
 chance-wrong-story = Die Mitschrift nennt andere Beiträge, als diese Seite gesehen hat (Eintrag { $number }). Der Zufall war nicht ehrlich.
 chance-rewritten = Der Server erzählt anders als vorher, wie der Zufall dieses Tisches zustande kam. Jemand hat es nachträglich geändert.
 understood = Verstanden

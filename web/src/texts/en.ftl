@@ -184,6 +184,7 @@ chance-wrong-secret = The server's secret does not fit its checksum (entry { $nu
 chance-wrong-commitment = The journal names another checksum than this page was shown. Chance was not honest.
 chance-wrong-pledge = Somebody mixed in other bytes than they had fixed before (entry { $number }). Chance was not honest.
 chance-wrong-draw = A draw of entry { $number } does not follow from the secret and the contributions. Chance was not honest.
+chance-wrong-place = A step of chance stands elsewhere in the journal than where this page was shown it (entry { $number }). Chance was not honest.
 chance-wrong-story = The journal tells of other contributions than this page was shown (entry { $number }). Chance was not honest.
 chance-rewritten = The server tells the story of this table's chance differently than before. Somebody has changed it afterwards.
 understood = Understood

@@ -226,7 +226,7 @@ export interface Reply {
   ask?: Ask | null;
 }
 
-/** A step in how the key of chance came about, after public moment `moment`. */
+/** A step in how the key of chance came about, after public moment `moment` (None: its journal will not say which). */
 /**  */
 /** `commitment`: a new secret of the server. `pledge`: a seat has fixed bytes. `mix`: it has mixed bytes in. */
 /** `back`: a step of the seat was taken back by agreement. `laid`: the table was laid out anew by the new key. */
@@ -234,7 +234,7 @@ export interface ChanceStep {
   kind: "commitment" | "pledge" | "mix" | "back";
   seat: number | null;
   value: string;
-  moment: number;
+  moment: number | null;
   laid: boolean;
 }
 

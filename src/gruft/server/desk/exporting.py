@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from gruft.server.store.reading import Link, Store
-from gruft.table.journal import Draws, Entry, Header, Journal
+from gruft.table.journal import FORMAT_OF_MOMENTS, Draws, Entry, Header, Journal
 from gruft.table.mixing import begin
 from gruft.table.table import Table
 
@@ -28,6 +28,8 @@ def journal_text(source: Store, link: Link) -> str:
     assert row is not None
     header = msgspec.json.decode(row["header"], type=Header)
     entries = source.journal(link.table_id)
+    if header.format < FORMAT_OF_MOMENTS:
+        entries = [msgspec.structs.replace(entry, moment=None) for entry in entries]
     over = row["over"] and row["result"] is not None
     moved = row["moved"] and link.role == "player"
     if over or moved or _own_alone(source, link):

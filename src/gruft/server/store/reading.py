@@ -179,12 +179,13 @@ class Store:
             return connection.execute(query).scalar() or 0
 
     def journal(self, table_id: str) -> list[Entry]:
-        """Every entry as it stands in a journal; of a table that has lost one, those before it."""
+        """Every entry with its public moment; of a table that has lost one, those before it."""
         column = schema.entries.c
         with self.engine.connect() as connection:
             last = _extent(connection, table_id).last
             query = sa.select(schema.entries).where(column.table_id == table_id, column.number <= last)
-            return [_entry(row) for row in connection.execute(query.order_by(column.number))]
+            rows = connection.execute(query.order_by(column.number))
+            return [msgspec.structs.replace(_entry(row), moment=row.moment) for row in rows]
 
     def signed_entries(self, table_id: str) -> list[SignedEntry]:
         """Every entry, and which link it came from."""

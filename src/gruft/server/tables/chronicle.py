@@ -25,6 +25,7 @@ from gruft.table.chance import secret_of
 from gruft.table.events import Event, event_args, event_kind
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing, begin
+from gruft.table.moments import Moments
 from gruft.table.plain import to_plain
 from gruft.table.rules import Arg, Refusal, refuse
 from gruft.table.table import Table
@@ -109,12 +110,12 @@ class Chronicle:
         self.table: Table
         if mark is None:
             self.table = begin(header)
-            self.number = self.moment = 0
+            self.number = moment = 0
             self.log = [stored_event(event) for event in self.table.log]
         else:
             assert log is not None
             self.table = checkpoint.resume(_unpacked(mark.data, header), header)
-            self.number, self.moment = mark.number, mark.moment
+            self.number, moment = mark.number, mark.moment
             self.log = log
         self.torn = False
         """Whether entries are missing after this one: then it can be looked at, and nothing may be added."""
@@ -137,13 +138,18 @@ class Chronicle:
         self.turns = mark.turns if mark is not None else Turns()
         self.final: dict[Seat, tuple[str, frozenset[str]]] = {}
         """The answers that cannot be taken back, as last worked out, with the name of the question."""
-        self.public = b""
         self.secretly: Seat | None = None
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
         self.public_events = sum(one.only is None for one in self.log)
         self._beat: tuple[object, msgspec.Raw] | None = None
         """The state of the beat that goes on, and how it is written."""
-        self._look()
+        self._behind = len(self.log) - len(self.table.log)
+        self._moments = Moments(self.table, self.public_events, moment)
+
+    @property
+    def moment(self) -> int:
+        """How many public moments there were."""
+        return self._moments.count
 
     @property
     def still(self) -> bool:
@@ -217,7 +223,7 @@ class Chronicle:
         assert journal is not None
         done = journal.entries[-1]
         journal.entries.clear()
-        about = msgspec.structs.replace(done, draws=[])
+        about = msgspec.structs.replace(done, draws=[], moment=None)
         self.stirred.append(Stirred(self.moment, about))
         keep, events = len(self.log), list[StoredEvent]()
         self.number += 1
@@ -321,12 +327,8 @@ class Chronicle:
     def _look(self) -> None:
         """Note whether spectators see anything new."""
         self._behind = len(self.log) - len(self.table.log)
-        if self.secretly is not None:
-            return  # a choice that is still open shows nothing to anybody else
-        public = msgspec.json.encode([self.table.view(None), self.public_events, self.over])
-        if self.number and public != self.public and self.public:
-            self.moment += 1
-        self.public = public
+        if self.secretly is None:  # a choice that is still open shows nothing to anybody else
+            self._moments.look(self.table, self.public_events)
 
 
 def stored_event(event: Event) -> StoredEvent:

@@ -16,6 +16,7 @@ from gruft.server.tables.chronicle import Chronicle, StoredEvent
 from gruft.server.tables.standing import Standing
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.chance import FastChance
+from gruft.table.journal import FORMAT_OF_MOMENTS
 from gruft.table.rules import Refusal
 from gruft.table.table import Table
 
@@ -207,6 +208,7 @@ def result_of(chronicle: Chronicle) -> records.Result | None:
 def told_chance(chronicle: Chronicle, *, several: bool) -> records.Chance:
     """How the key of this table's chance came about so far. Numbers of entries would count secret answers."""
     header = chronicle.header
+    placed = header.format >= FORMAT_OF_MOMENTS
     steps = []
     for stirred in chronicle.stirred:
         entry = stirred.entry
@@ -214,6 +216,6 @@ def told_chance(chronicle: Chronicle, *, several: bool) -> records.Chance:
         if entry.back:
             kind = "back"
         value = entry.commitment or entry.pledge or entry.mix
-        seat = entry.seat if entry.seat >= 0 else None
-        steps.append(records.ChanceStep(kind, seat, value, stirred.moment, entry.laid is not None))
+        seat, laid = entry.seat if entry.seat >= 0 else None, entry.laid is not None
+        steps.append(records.ChanceStep(kind, seat, value, stirred.moment if placed else None, laid))
     return records.Chance(header.commitment, several, header.position is not None, steps)

@@ -229,7 +229,7 @@ class Still(Chronicle):
         self.table = StillTable(views, stored.over, stored.result)  # type: ignore[assignment]  # all that is looked at
         self.log = _log_of(stored.first_events, stored.entries)
         self.number = len(stored.entries)
-        self.moment = stored.entries[-1].moment if stored.entries else 0
+        self._last = stored.entries[-1].moment if stored.entries else 0
         self.rules = stored.rules
         self.torn = False
         self.secretly = None
@@ -238,6 +238,10 @@ class Still(Chronicle):
         self.stirred = _stirred(stored.entries)
         self.turns = _turns(stored.entries)
         self.notice = None
+
+    @property
+    def moment(self) -> int:
+        return self._last
 
     @property
     def still(self) -> bool:

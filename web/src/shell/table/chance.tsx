@@ -28,7 +28,7 @@ function verdictText(verdict: Verdict): string {
 function Check({ live, chance }: { live: LiveTable; chance: Chance }) {
   const [verdict, tell] = useState<Verdict | null>(null);
   const check = async () => {
-    tell(checkJournal(await api.journal(live.id, live.token), witness(live.id, chance)));
+    tell(checkJournal(await api.journal(live.id, live.token), witness(live.id, chance, live.length.value)));
   };
   return (
     <div class="chance-check">
