@@ -18,6 +18,7 @@ if __name__ == "__main__":
     faulthandler.register(signal.SIGUSR1)  # whoever waits for it in vain can see what it is doing
     from gruft.server.serve import main
     from gruft.server.settings import Settings
+    from gruft.server.store import statements
 
     words = argparse.ArgumentParser()
     words.add_argument("--port", type=int, default=0)
@@ -26,6 +27,9 @@ if __name__ == "__main__":
     words.add_argument("--settings", default="{}", help="more of them, as JSON")
     given = words.parse_args()
     more = json.loads(given.settings)
+    behind = more.pop("clock_behind", 0)
+    if behind:
+        statements.now = lambda right=statements.now: right() - behind  # type: ignore[misc]  # a clock that is wrong
     plain = {
         "host": given.host,
         "port": given.port,

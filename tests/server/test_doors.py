@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from gruft.server.http.doors import Doors, Limits
+from gruft.server.http.forwarded import household
 from gruft.server.logs import AsJson, Sparing
 from gruft.server.neighbours import Neighbours, Place, prepare, wipe
 from gruft.server.tables.figures import Figures, Tally
@@ -149,6 +150,30 @@ def somebody(address: str) -> asyncio.BaseTransport:
     return cast(asyncio.BaseTransport, Line(address))
 
 
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("::1", "::1"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_all_addresses_of_one_connection_count_as_one(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_who_has_many_addresses_may_not_take_all_the_room() -> None:
+    doors = Doors(Limits(connections=20, per_address=3))
+
+    came = [doors.enter(somebody(f"2001:db8:1:2::{number}")) for number in range(4)]
+
+    assert came == [True, True, True, False] and doors.enter(somebody("2001:db8:1:3::1"))
+
+
 def test_one_address_may_not_take_all_the_room() -> None:
     doors = Doors(Limits(connections=20, per_address=3))
     far = [somebody("192.0.2.1") for _ in range(4)]
@@ -183,7 +208,7 @@ def tally(answers: int, tables: int) -> Tally:
     figures.requests["answer", "accepted"] = answers
     for _ in range(answers):
         figures.answering.add(0.02)
-    return figures.tally({"tables": tables}, {"dropped": 1})
+    return figures.tally({"rooms": tables}, {"dropped": 1}, {f"table {n}" for n in range(tables)})
 
 
 def test_figures_are_sums_and_outlive_whoever_counted_them(tmp_path: Path) -> None:
@@ -195,7 +220,8 @@ def test_figures_are_sums_and_outlive_whoever_counted_them(tmp_path: Path) -> No
     together = one.with_others(tally(3, 2))
     again = Neighbours(Place(tmp_path, 1, 2))
 
-    assert together.now == {"tables": 7} and together.counted["dropped"] == 2
+    assert together.now == {"rooms": 7} and together.counted["dropped"] == 2
+    assert "gruft_tables 5\n" in together.text() and "gruft_rooms 7\n" in together.text()  # two are open at both
     assert together.requests == {"answer": {"accepted": 7}} and sum(together.answering.buckets) == 7
     assert 'gruft_requests_total{kind="answer",status="accepted"} 7' in together.text()
     assert again.before is not None and again.before == tally(4, 5).counts_only()

@@ -6,16 +6,21 @@ Not here: who may ask (test_roles.py), accounts, the operator and notices, and t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from gruft.server.http.allowance import TABLES_AT_ONCE
+from gruft.server.http.guard import TOO_OFTEN
 from gruft.server.http.live import MESSAGES_AT_ONCE, TOO_FAST, WORDS_AT_ONCE
+from gruft.server.http.lobby import MOST_COACHES
 from gruft.server.tables.contributing import MOST_PLEDGES
-from tests.server.support import Person, Server
+from tests.server.support import PATIENCE, Person, Server
 from tests.server.test_roles import KINDS
 
 FRAME_TOO_LARGE = 1009
@@ -199,3 +204,41 @@ def test_whoever_sends_too_fast_is_cut_off(server: Server) -> None:
         person.until(lambda: False)
 
     assert how_it_ended(closed) in (TOO_FAST, None)
+
+
+def test_only_so_many_look_over_one_shoulder(server: Server) -> None:
+    table = server.open("me", "friend")
+    place = f"/api/tables/{table['id']}/coach"
+    for _ in range(MOST_COACHES - 1):  # one comes with the table
+        assert server.call("POST", place, {"seat": 0}, table["token"]).status_code == 201
+
+    answer = server.call("POST", place, {"seat": 0}, table["token"])
+
+    assert (answer.status_code, answer.json()["code"]) == (409, "link.enough_coaches")
+    friend = server.call("POST", place, {"seat": 1}, table["seats"][1]["token"])
+    assert friend.status_code == 201
+
+
+def test_one_address_asks_only_so_often_over_all_its_connections(tmp_path: Path) -> None:
+    """By request and at a live table alike; it may ask again after a while, and others do not suffer."""
+    server = Server(str(tmp_path / "tables.db"), proxies=["127.0.0.1"], limits={"per_second": 1})
+
+    def asks(address: str) -> int:
+        return server.call("GET", "/healthz", headers={"X-Forwarded-For": address}).status_code
+
+    try:
+        at_once = [asks(f"2001:db8::{number}") for number in range(40)]
+        assert at_once[:19] == [200] * 19 and at_once[-1] == 429
+        assert asks("2001:db8:0:1::1") == asks("198.51.100.1") == 200
+        table = server.open("me", "friend")
+        line = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live"
+        with connect(line, additional_headers={"X-Forwarded-For": "198.51.100.1"}) as socket:
+            socket.send(json.dumps({"type": "hello", "token": table["token"]}))
+            with pytest.raises(ConnectionClosed) as ended:
+                for _ in range(200):
+                    socket.send(json.dumps({"type": "ping"}))
+                    socket.recv(PATIENCE)
+            assert ended.value.rcvd is not None and ended.value.rcvd.code == TOO_OFTEN
+        Person(server, table["id"], table["token"]).answered("bid:1")
+    finally:
+        server.stop()

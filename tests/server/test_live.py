@@ -6,6 +6,10 @@ import sqlite3
 import time
 from typing import Any
 
+import pytest
+
+from gruft.server.names import clean_name
+from gruft.table.chance import pledge
 from tests.server.support import Person, Server, play_on
 
 
@@ -275,6 +279,48 @@ def test_signs_nobody_can_see_are_left_out_of_names_and_words(server: Server) ->
     assert changed["seats"][0]["name"] == "Mira of the Deeps"
     red.until(lambda: bool(red.chat))
     assert red.chat[0]["text"] == "abc"
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("An\u200bna\ufeff", "Anna"),
+        ("\u200b\u2060\u00ad", ""),
+        ("\u3164\u2800", ""),
+        ("\U000e0041nna", "nna"),
+        ("\u200dAnna \u200c", "Anna"),
+        ("a" + "\u0301" * 50 + "b", "a" + "\u0301" * 4 + "b"),
+        (
+            "\U0001f469\u200d\U0001f680 \u0646\u0645\u06cc\u200c\u062e",
+            "\U0001f469\u200d\U0001f680 \u0646\u0645\u06cc\u200c\u062e",
+        ),
+        ("Ж\u00e9 \u0e19\u0e49\u0e33", "Ж\u00e9 \u0e19\u0e49\u0e33"),
+    ],
+)
+def test_a_name_is_what_people_see_of_it(written: str, kept: str) -> None:
+    assert clean_name(written) == kept
+
+
+def test_an_id_that_was_used_for_something_else_is_told_so(server: Server) -> None:
+    """Whatever it was used for: else somebody would believe that what they did is stored."""
+    _, red, _ = two_players(server)
+    bytes_ = bytes(32)
+    red.request("contribution", id="pledge", seat=0, pledge=pledge(bytes_))
+    red.request("contribution", id="mix", seat=0, mix=bytes_.hex())
+    red.request("chat", id="word", text="hello")
+    red.up_to_date()
+    red.answer("bid:1", 0, id="answer")
+
+    def told(kind: str, **wanted: Any) -> str:
+        reply = red.request(kind, **wanted)
+        return str(reply["status"] if reply["status"] == "accepted" else reply["refusal"]["code"])
+
+    assert told("contribution", id="pledge", seat=0, pledge=pledge(bytes_)) == "accepted"
+    assert told("contribution", id="pledge", seat=0, pledge=pledge(b"other")) == "request.used"
+    assert told("contribution", id="answer", seat=0, mix=bytes_.hex()) == "request.used"
+    assert told("chat", id="word", text="hello") == "accepted"
+    assert told("chat", id="word", text="good night") == "request.used"
+    assert told("undo", id="answer", seat=0) == "request.used"
 
 
 def test_saying_nothing_is_refused(server: Server) -> None:

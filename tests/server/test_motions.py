@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from gruft.server.records import ChatLine
 from gruft.server.store.reading import SignedEntry
 from gruft.server.tables.talk import Talk, to_take_back
+from gruft.table.game import register
 from gruft.table.journal import Entry, Journal
 from gruft.table.replay import verify
 from tests.server.support import Person, Server, play_on
+from tests.table.pebbles import PEBBLES
+
+register(PEBBLES)
 
 
 def said(*lines: tuple[int, str]) -> Talk:
@@ -125,6 +131,28 @@ def test_alone_with_bots_one_grants_it_oneself_and_may_go_back_again(server: Ser
     assert [(ask["seat"], ask["kind"]) for ask in both.asks] == [(1, "sure")]
     both.request("chat", ref="motion:back")
     both.until(lambda: [(ask["seat"], ask["kind"]) for ask in both.asks] == [(1, "bid")])
+
+
+def test_a_clock_that_is_put_back_takes_back_no_more_than_was_asked(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.db"))
+    try:
+        table = server.open("me", "hotseat")
+        both = Person(server, table["id"], table["token"])
+        for seat in (0, 1):
+            both.answered("bid:1", seat)
+            both.answered("yes", seat)
+        server.kill()
+        server.settings["clock_behind"] = 3_600_000
+        server.start()
+        both.join()
+
+        both.request("chat", ref="motion:back")
+        both.until(lambda: [(ask["seat"], ask["kind"]) for ask in both.asks] == [(1, "sure")])
+        both.answered("yes", 1)
+        both.request("chat", ref="motion:back")
+        both.until(lambda: [(ask["seat"], ask["kind"]) for ask in both.asks] == [(1, "sure")])
+    finally:
+        server.stop()
 
 
 def test_who_does_not_grant_it_keeps_the_table_as_it_is(server: Server) -> None:

@@ -29,6 +29,7 @@ from gruft.server import logs, restoring
 from gruft.server.accounts import routes as accounts
 from gruft.server.desk.desk import Unanswered
 from gruft.server.http import health, hosting, lobby, pages, plays, trouble
+from gruft.server.http.allowance import Doorman
 from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.forwarded import networks
 from gruft.server.http.guard import Guard
@@ -49,6 +50,8 @@ from gruft.server.tables.house import House
 from gruft.texts import Texts, language
 
 FRAME_BYTES = 64 * 1024
+BREATH_SECONDS = 20.0
+"""So much of what one address may ask for in time may come at once: a page with its pictures, people who sit down."""
 OPERATOR_LINK = 7 * 24 * 60 * 60 * 1000
 """For how long the operator's link may wait to be used."""
 
@@ -173,6 +176,8 @@ def run(
 ) -> int:
     """Serve in this process; the database is ready."""
     app = application(database_url(settings.db or None), settings, neighbours)
+    per_second = settings.limits.per_second
+    often = Doorman(at_once=round(per_second * BREATH_SECONDS), per_second=per_second, share=settings.workers)
     guard = Guard(
         app,
         loopback_only=is_loopback(settings.host) and not settings.public,
@@ -181,6 +186,7 @@ def run(
         sockets=settings.limits.per_address,
         banned=lambda address: app.state.house.bylaws.bans(address),
         neighbours=neighbours,
+        asking=often.admits,
     )
     config = DoorConfig(
         guard,

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from gruft.server.store.database import connect, database_url
-from tests.server.faults.crowd import Fault, play_through_faults
+from tests.server.faults.crowd import REAL, Fault, play_through_faults
 from tests.server.faults.line import Line, line_to
 from tests.server.faults.postgres import Postgres, postgres
 from tests.server.faults.test_sqlite import kill
@@ -97,5 +97,14 @@ def test_fifty_outages_lose_nothing_and_leave_no_gap(stage: Stage) -> None:
 @pytest.mark.long
 def test_a_hundred_kills_of_the_server_lose_nothing(stage: Stage) -> None:
     play_through_faults(stage.server, [partial(kill, stage.server)] * 100, secrets.randbits(32))
+
+    assert stage.gaps() == []
+
+
+@pytest.mark.long
+def test_kills_and_outages_lose_nothing_of_the_four_games(stage: Stage) -> None:
+    faults: list[Fault] = [partial(outage, seconds) for seconds in (0.2, 2) for outage in stage.outages()]
+
+    play_through_faults(stage.server, [*faults, *[partial(kill, stage.server)] * 10], secrets.randbits(32), 4, REAL)
 
     assert stage.gaps() == []

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.faults.crowd import Figures, play_through_faults
+from tests.server.faults.crowd import REAL, SMALL, Figures, Sitting, play_through_faults
 from tests.server.support import Server
 
 
@@ -27,10 +27,10 @@ def fill_the_disk(server: Server, seconds: float) -> None:
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
 
-def kill_many_times(folder: Path, kills: int, players: int = 4) -> Figures:
+def kill_many_times(folder: Path, kills: int, players: int = 4, sittings: list[Sitting] = SMALL) -> Figures:
     server = Server(str(folder / "tables.db"), log=folder / "server.log")
     try:
-        return play_through_faults(server, [lambda: kill(server)] * kills, secrets.randbits(32), players)
+        return play_through_faults(server, [lambda: kill(server)] * kills, secrets.randbits(32), players, sittings)
     finally:
         server.stop()
 
@@ -50,3 +50,8 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(tmp_path:
 @pytest.mark.long
 def test_two_hundred_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
     assert kill_many_times(tmp_path, 200, players=6).accepted > 2000
+
+
+@pytest.mark.long
+def test_forty_kills_lose_nothing_of_the_four_games(tmp_path: Path) -> None:
+    assert kill_many_times(tmp_path, 40, sittings=REAL).accepted > 500

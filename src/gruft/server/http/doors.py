@@ -20,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gruft.server import bodies
-from gruft.server.http.forwarded import AT_HOME, among, networks
+from gruft.server.http.forwarded import AT_HOME, among, household, networks
 from gruft.server.neighbours import Crowd, Kind, Neighbours
 
 KEPT_BACK = 96
@@ -33,11 +33,13 @@ BUFFER_BYTES = 128 * 1024
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one may take up of the whole server.
 
-    Whoever is at this machine, or a trusted proxy, has no limit of their own.
+    Whoever is at this machine, or a trusted proxy, has no limit of their own. `per_second`: requests and messages of
+    live tables from one address; for a while they may be more.
     """
 
     connections: int = 5000
     per_address: int = 60
+    per_second: float = 100.0
     header_seconds: float = 10.0
     body_seconds: float = 30.0
     stall_seconds: float = 30.0
@@ -67,7 +69,7 @@ class Doors:
     def enter(self, transport: asyncio.BaseTransport) -> bool:
         """Let a new connection in, unless it is one too many."""
         peer = transport.get_extra_info("peername")
-        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        address = household(str(peer[0])) if isinstance(peer, tuple) else ""
         counted = bool(address) and not among(address, self.uncounted)
         full = len(self.inside) >= self.room or self.crowd.total >= max(8, self.limits.connections)
         if full or (counted and self.crowd.of(address) >= self.limits.per_address):

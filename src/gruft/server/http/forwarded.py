@@ -30,6 +30,18 @@ def among(address: str, known: list[Network]) -> bool:
     return any((mapped or found) in network for network in known)
 
 
+def household(address: str) -> str:
+    """Whom a limit counts: an address, or all of the network that one connection gets in IPv6 (2 to the 64 of them)."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4 or found.is_loopback:
+        return address
+    mapped = getattr(found, "ipv4_mapped", None)
+    return str(mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)).network_address)
+
+
 def visitor(peer: str, forwarded: str | None, trusted: list[Network]) -> str:
     """The address a request comes from."""
     address = peer

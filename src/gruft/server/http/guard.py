@@ -2,7 +2,7 @@
 
 A request without the secret of a link can do nothing at a table. Members and the operator are known by cookies that
 other sites' pages cannot send; the origin check keeps those pages from talking to us all the same, and the host check
-keeps a foreign name from being pointed at us. Who is banned comes no further than this.
+keeps a foreign name from being pointed at us. Who is banned, or asks too often, comes no further than this.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, ReceiveMessage, Scope, Send
 
 from gruft.server import bodies
-from gruft.server.http.forwarded import AT_HOME, among, networks, visitor
+from gruft.server.http.forwarded import AT_HOME, among, household, networks, visitor
 from gruft.server.neighbours import Crowd, Kind, Neighbours
 
 POLICY = "; ".join(
@@ -41,6 +41,8 @@ HEADERS = {
 }
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 HOME = networks(AT_HOME)
+TOO_OFTEN = 1013
+"""Come again later."""
 _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -76,10 +78,13 @@ class Guard:
         sockets: int = 60,
         banned: Callable[[str], bool] = lambda _: False,
         neighbours: Neighbours | None = None,
+        asking: Callable[[str], bool] = lambda _: True,
     ) -> None:
+        """`asking`: whether one more request or message from there is not too many."""
         self.app = app
         self.sockets = sockets
         self.banned = banned
+        self.asking = asking
         self.crowd = Crowd(Kind.SOCKETS, neighbours)
         """Live tables by the address they are looked at from; this machine is not counted."""
         self.loopback_only = loopback_only
@@ -104,19 +109,21 @@ class Guard:
             fine = False
         known = scope.get("client")
         address = known[0] if known else ""
-        code = "request.origin"
+        status, code = 403, "request.origin"
         if fine and self.banned(address):
             fine, code = False, "server.banned"
+        counted = household(address) if address and not among(address, HOME) else ""
+        if fine and counted and not self.asking(counted):
+            fine, status, code = False, 429, "request.too_often"
         if kind == "websocket":
-            counted = bool(address) and not among(address, HOME)
-            if not fine or (counted and self.crowd.of(address) >= self.sockets):
+            if not fine or (counted and self.crowd.of(counted) >= self.sockets):
                 await send({"type": "websocket.close", "code": 4003, "reason": ""})
                 return
-            self.crowd.enter(address)
+            self.crowd.enter(counted)
             try:
-                await self.app(scope, receive, send)
+                await self.app(scope, self._heard(receive, send, counted) if counted else receive, send)
             finally:
-                self.crowd.leave(address)
+                self.crowd.leave(counted)
             return
         api = scope["path"].startswith("/api/")
 
@@ -130,10 +137,22 @@ class Guard:
             await self.app(scope, receive, guarded)
             return
         await guarded(
-            {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
+            {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
         )
         body = msgspec.json.encode(bodies.Trouble(code))
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _heard(self, receive: Receive, send: Send, address: str) -> Receive:
+        """What comes over a socket, as long as that is not too much from one address: then it is hung up."""
+
+        async def heard() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] != "websocket.receive" or self.asking(address):
+                return message
+            await send({"type": "websocket.close", "code": TOO_OFTEN, "reason": ""})
+            return {"type": "websocket.disconnect", "code": TOO_OFTEN}
+
+        return heard
 
 
 def _with_headers(message: HTTPResponseStartEvent, *, api: bool) -> None:

@@ -42,7 +42,7 @@ def figures(state: State) -> Tally:
     house: House = state.house
     doors: Doors = state.doors
     neighbours: Neighbours | None = state.neighbours
-    tally = house.figures.tally(house.now() | doors.now(), house.counted() | doors.counted())
+    tally = house.figures.tally(house.now() | doors.now(), house.counted() | doors.counted(), set(house.here()))
     if neighbours is None:
         return tally
     if neighbours.before is not None:

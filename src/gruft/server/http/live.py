@@ -155,7 +155,7 @@ class Connection:
                     self._whole = True
                     async with self.room.lock:
                         await self.room.sure()
-                        self.show(self.room.picture(set(self.viewers)))
+                        self.show(self.room.now(self.viewers))
                 case records.Earlier():
                     self.post(await talking.earlier(self.room, message))
                 case records.Hello():

@@ -50,6 +50,7 @@ TROUBLES = {
     }.items()
 }
 
+MOST_COACHES = 20
 Lang = Annotated[Literal["en", "de"], QueryParameter(description="language")]
 Slug = Annotated[str, PathParameter(description="a game", max_length=40)]
 Sheet = Annotated[str, PathParameter(description="a map", max_length=60)]
@@ -317,6 +318,8 @@ async def coach(
     link = await link_for(house, bearer, table_id)
     if link.role != "player" or data.seat not in link.seats:
         raise Refused(403, refuse("seat.not_yours"))
+    if await house.read(house.store.coaches, table_id, data.seat) >= MOST_COACHES:
+        raise Refused(409, refuse("link.enough_coaches"))
     token = new_token()
     await house.writer.store([(statements.INSERT_LINK, opening.link_row(token, table_id, "coach", [data.seat]))])
     return bodies.CoachLink(data.seat, token)

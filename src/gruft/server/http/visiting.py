@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.server.http.forwarded import household
 from gruft.server.http.trouble import Visit
 from gruft.server.settings import Settings
 from gruft.server.tables.house import House
@@ -22,5 +23,5 @@ def settings_of(request: Visit) -> Settings:
 
 
 def address_of(request: Visit) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+    """Where a request comes from, as limits count it."""
+    return household(request.client.host) if request.client else ""

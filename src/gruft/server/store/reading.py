@@ -45,10 +45,11 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a request did: the answer of a seat, or (None) taking back."""
+    """What a request did: the answer of a seat, or (None) taking back; or (`given`) what it pledged or mixed in."""
 
     seat: int
     key: str | None
+    given: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +115,13 @@ class Store:
     def done(self, table_id: str, by: str) -> Done | None:
         """What this request did, if it was already carried out."""
         column = schema.entries.c
-        query = sa.select(column.seat, column.key, column.undo).where(column.table_id == table_id, column.by == by)
+        query = sa.select(schema.entries).where(column.table_id == table_id, column.by == by)
         with self.engine.connect() as connection:
             row = connection.execute(query).first()
-        return None if row is None else Done(row.seat, None if row.undo else row.key)
+        if row is None:
+            return None
+        entry = _entry(row)
+        return Done(entry.seat, None if entry.undo else entry.key, entry.pledge or entry.mix)
 
     def changes(self, table_id: str, after: int | None, said: int, lines: int) -> TableChanges:
         """What is to be known of a table beside its game: the last `lines` after line `said`, entries after `after`.
@@ -138,11 +142,21 @@ class Store:
             rows = connection.execute(fresh.order_by(entry.number)) if after is not None else ()
             return TableChanges(table, [*seats.mappings()], [*newest][::-1], [_entry(row) for row in rows])
 
-    def said(self, table_id: str, by: str) -> bool:
-        """Whether this request already said something."""
-        query = sa.select(schema.chat.c.number).where(schema.chat.c.table_id == table_id, schema.chat.c.by == by)
+    def said(self, table_id: str, by: str) -> tuple[str, str] | None:
+        """The words and the ref of what this request said already, if it did."""
+        column = schema.chat.c
+        query = sa.select(column.text, column.ref).where(column.table_id == table_id, column.by == by)
         with self.engine.connect() as connection:
-            return connection.execute(query).first() is not None
+            row = connection.execute(query).first()
+        return None if row is None else (row.text, row.ref)
+
+    def coaches(self, table_id: str, seat: int) -> int:
+        """How many links look over the shoulder of a seat."""
+        column = schema.links.c
+        query = sa.select(sa.func.count()).where(column.table_id == table_id, column.role == "coach")
+        with self.engine.connect() as connection:
+            found = connection.execute(query.where(column.seats == msgspec.json.encode([seat]).decode())).scalar()
+        return found or 0
 
     def chat(self, table_id: str, after: int, before: int | None = None) -> list[sa.RowMapping]:
         """The lines between two numbers, or all after one."""

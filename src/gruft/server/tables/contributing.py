@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from gruft.server import records
 from gruft.server.store.reach import OutOfReach
-from gruft.server.store.reading import Link
+from gruft.server.store.reading import Done, Link
 from gruft.server.tables.chronicle import Chronicle, NewEntry
 from gruft.server.tables.deciding import TRIES, Answered, accepted, refused
 from gruft.server.tables.picture import told_chance
@@ -28,8 +28,10 @@ async def contribute(room: Room, link: Link, wanted: records.Contribution, reply
     for _ in range(TRIES):
         async with room.lock:
             chronicle = await room.sure()
-            if await room.house.read(room.house.store.done, room.id, by) is not None:
-                reply(accepted(wanted.id))
+            done = await room.house.read(room.house.store.done, room.id, by)
+            if done is not None:
+                same = done == Done(wanted.seat, "", wanted.pledge or wanted.mix)
+                reply(accepted(wanted.id) if same else refused(wanted.id, refuse("request.used")))
                 return
             refusal = contribution_refusal(room, link, wanted)
             if refusal is not None:

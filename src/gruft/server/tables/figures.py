@@ -39,6 +39,8 @@ class Tally(msgspec.Struct):
 
     now: dict[str, float]
     counted: dict[str, float]
+    tables: set[str]
+    """Those that are open now; with several processes one may be open at more than one."""
     requests: dict[str, dict[str, int]]
     """By kind of request at a table and what became of it."""
     answering: Times
@@ -52,6 +54,7 @@ class Tally(msgspec.Struct):
         return Tally(
             _sum(self.now, other.now),
             _sum(self.counted, other.counted),
+            self.tables | other.tables,
             requests,
             self.answering + other.answering,
             self.thinking + other.thinking,
@@ -59,11 +62,11 @@ class Tally(msgspec.Struct):
 
     def counts_only(self) -> Tally:
         """Without what there was at a moment that is over."""
-        return msgspec.structs.replace(self, now={})
+        return msgspec.structs.replace(self, now={}, tables=set())
 
     def text(self) -> str:
         lines = []
-        for name, value in self.now.items():
+        for name, value in [("tables", len(self.tables)), *self.now.items()]:
             lines += [f"# TYPE gruft_{name} gauge", f"gruft_{name} {value:g}"]
         for name, value in self.counted.items():
             lines += [f"# TYPE gruft_{name} counter", f"gruft_{name} {value:.0f}"]
@@ -90,9 +93,10 @@ class Figures:
         self.thinking = Times()
         self.errors = 0
 
-    def tally(self, now: dict[str, float], counted: dict[str, float]) -> Tally:
+    def tally(self, now: dict[str, float], counted: dict[str, float], tables: set[str]) -> Tally:
         """Everything, with what others count at this moment."""
         requests: dict[str, dict[str, int]] = {}
         for (kind, status), count in self.requests.items():
             requests.setdefault(kind, {})[status] = count
-        return Tally(now, {**counted, "errors_total": self.errors}, requests, self.answering, self.thinking)
+        counted = {**counted, "errors_total": self.errors}
+        return Tally(now, counted, tables, requests, self.answering, self.thinking)

@@ -125,7 +125,7 @@ class House(Ground):
         """What there is at this moment, for the figures."""
         rooms = [task.result() for task in self.rooms.values() if _there(task)]
         return {
-            "tables": len(rooms),
+            "rooms": len(rooms),
             "sockets": sum(len(room.guests) for room in rooms),
             "desk_waiting": self.desk.waiting,
             "moments_kept_bytes": self.moments.bytes,

@@ -119,6 +119,8 @@ class Room(Company):
         self.expires: Refusal | None = None
         self.known: Chronicle | None = None
         """The table as it is stored; None: read again."""
+        self._latest = 0
+        """When something was last stored here, as far as we know."""
 
     # -- reading -----------------------------------------------------------
 
@@ -174,6 +176,7 @@ class Room(Company):
         if row is None:
             raise Removed(self.id)
         self.name, self.created, self.imported = row["name"], row["created"], row["imported"]
+        self._latest = max(self._latest, row["updated"], *(line["at"] for line in changes.said))
         self.pace = Pace.of(row)
         self.shut = bool(row["closed"])
         self.expires = self.house.expiry.notice(row, statements.now())
@@ -202,7 +205,7 @@ class Room(Company):
         """Another process stored something: follow it and show it."""
         async with self.lock:
             self.rung = False
-            chronicle, before = await self.sure(), self.seat_infos()
+            chronicle, before, seats = await self.sure(), self.seat_infos(), self.seats
             changes = await self.read(chronicle.number)
             fresh = self._hear(changes)
             if changes.entries and not chronicle.torn and not chronicle.still:
@@ -210,6 +213,8 @@ class Room(Company):
                 self._follow(chronicle, changes.entries)
                 await self.sure()
                 self.ours.clear()
+                self.publish()
+            elif self.seats != seats:
                 self.publish()
             if fresh:
                 self.tell(records.Chat(fresh))
@@ -229,6 +234,11 @@ class Room(Company):
         self.expect("pledged", chronicle.mixing.pledged)
         if len(chronicle.stirred) > stirred:
             self.tell(told_chance(chronicle, several=self.several))
+
+    def time(self) -> int:
+        """Now; but always after what is stored here, though the clock of the machine may have been put back."""
+        self._latest = max(self._latest + 1, statements.now())
+        return self._latest
 
     @property
     def hour(self) -> Hour:
@@ -308,6 +318,12 @@ class Room(Company):
             picture.faces[viewer] = Face(viewer, self.chronicle, log, standing, asking=asking)
         return picture
 
+    def now(self, viewers: Iterable[Viewer]) -> Picture:
+        """What these viewers may see, as it was last shown if they were among those it was shown to."""
+        if self.shown is not None and all(viewer in self.shown.faces for viewer in viewers):
+            return self.shown
+        return self.picture(set(viewers))
+
     def publish(self, *, answered: bool = False) -> None:
         """Show everybody what is stored now; `answered`: one answer more than was shown last."""
         viewers = {viewer for guest in self.guests for viewer in guest.viewers}
@@ -356,7 +372,7 @@ class Room(Company):
         return True
 
     def statements(self, chronicle: Chronicle, new: NewEntry, by: str | None) -> list[Statement]:
-        at = statements.now()
+        at = self.time()
         answered = new.seat if new.about is None or not new.about.about_chance else None
         self.pace.asked = self.pace.after(waiting(chronicle.table), answered, at)
         result = result_of(chronicle)

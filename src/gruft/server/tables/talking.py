@@ -38,10 +38,12 @@ async def say(room: Room, link: Link, wanted: records.Say, reply: Callable[[reco
     for tried in range(TRIES):
         async with room.lock:
             await room.sure()
-            if tried and await room.house.read(room.house.store.said, room.id, by):
-                reply(records.Reply(wanted.id, "accepted"))
+            said = await room.house.read(room.house.store.said, room.id, by) if tried else None
+            if said is not None:
+                used = records.Reply.no(wanted.id, refuse("request.used"))
+                reply(records.Reply(wanted.id, "accepted") if said == (text, wanted.ref) else used)
                 return
-            at, seat = statements.now(), link.seats[0]
+            at, seat = room.time(), link.seats[0]
             if wanted.ref == MOTION + BACK:
                 refusal = await _back_refusal(room, by, at)
                 if refusal is not None:
@@ -71,7 +73,7 @@ async def _end_if_all_agree(room: Room, what: str) -> None:
     """The game ends here, without a result, or goes on elsewhere, if all people at the table want that."""
     if room.chronicle.over or room.closed is not None or room.talk.carried(what, _people(room)) is None:
         return
-    change = {"table": room.id, "new_updated": statements.now(), "new_moved": what == MOVE}
+    change = {"table": room.id, "new_updated": room.time(), "new_moved": what == MOVE}
     await room.house.writer.store([(statements.END_TABLE, change)], room.house.bell(room.id))
     room.end(moved=what == MOVE)
 
