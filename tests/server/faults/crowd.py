@@ -3,7 +3,7 @@
 A player opens tables and plays them to the end; a long game is left where it stands. It asks again under the same id
 until it is told what became of it, as the client does. Afterwards the answers that were called accepted must be exactly
 those stored by request, in order. What the server answered for a person itself must have been a question that left
-nothing but to pass, of somebody who did not want to be asked always. Every table must open, and its dice must be honest.
+nothing but to pass, of somebody who did not want to be asked always. Every table must open with honest dice.
 """
 
 from __future__ import annotations
