@@ -17,7 +17,7 @@ import { Dialog } from "../src/shell/dialog";
 import { dueFirst, TableRow } from "../src/shell/lobby";
 import { forReading, matching } from "../src/shell/rulebook";
 import { firstSeats } from "../src/shell/seating";
-import { digitsOf, inOrder } from "../src/shell/table/answers";
+import { copies, digitsOf, inOrder } from "../src/shell/table/answers";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
 import { doubtAbout } from "../src/shell/table/doubt";
 import { nearest } from "../src/shell/table/keys";
@@ -121,6 +121,19 @@ describe("keys", () => {
     expect(inOrder(acting, slots)).toEqual(["attack", "move", "fatigue", "card:sword", "fists", "end"]);
     expect(digitsOf(acting, slots).get("2")).toBe("move");
     expect(digitsOf(armed, slots).get("2")).toBe("move");
+  });
+
+  it("count copies nobody can tell apart, and leave places alone", () => {
+    const keys = ["play:noble.1", "play:noble.2", "play:soldier.1", "land:0_forest.1", "land:0_forest.2", "end"];
+    const same = (key: string) => key.replace(/\.\d$/, "");
+    expect([...copies(keys, same)]).toEqual([
+      ["play:noble.1", 2],
+      ["play:soldier.1", 1],
+      ["land:0_forest.1", 1],
+      ["land:0_forest.2", 1],
+      ["end", 1],
+    ]);
+    expect([...copies(["monster:goblin.1", "monster:goblin.2"], (key) => key).values()]).toEqual([1, 1]);
   });
 
   it("ask back when it matters, always or never", () => {

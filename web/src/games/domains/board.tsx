@@ -80,7 +80,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
       <div class="domains-city" tabIndex={0} role="region" aria-label={at.texts.say("board-city")}>
         <Heavens view={view}>
           <button type="button" class="whom" aria-pressed={wondering} onClick={() => wonder(!wondering)}>
-            <Icon name="gi:crossed-swords" /> {at.texts.say("board-whom")}
+            <Icon name="gi:crossed-swords" /> <span>{at.texts.say("board-whom")}</span>
           </button>
         </Heavens>
         {wondering ? (

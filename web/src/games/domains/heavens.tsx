@@ -1,4 +1,4 @@
-/** The sky over Harrows: sun or moon by the phase, the two Fortune cards of the round, and what is left of the deck. */
+/** The sky over Harrows: sun or moon by the phase, the Fortune cards of the round (two, seldom three), and what is left of the deck. */
 
 import "./heavens.css";
 import type { ComponentChildren } from "preact";
@@ -47,7 +47,7 @@ export function Heavens({ view, children }: { view: DomainsView; children: Compo
   return (
     <div class={`heavens ${hour > 0.62 ? "is-night" : hour > 0.42 ? "is-dusk" : "is-day"}`}>
       <Sky hour={hour} />
-      <div class="heavens-row">
+      <div class={`heavens-row ${view.fortune.length > 2 ? "is-crowded" : ""}`}>
         <span class="fortune-deck" title={at.texts.say("board-fortune-left", { n: view.fortune_left })}>
           <Icon name="gi:card-pick" title={at.texts.say("board-fortune-left", { n: view.fortune_left })} />
           {view.fortune_left}

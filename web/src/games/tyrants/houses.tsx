@@ -9,7 +9,7 @@ import { SeatMark, seatColour } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { useTable } from "../board";
 import { THINGS } from "./icons";
-import { type PlayerView, pointsOf, seatOf, type TyrantsView } from "./view";
+import { current, designOf, type PlayerView, pointsOf, seatOf, type TyrantsView } from "./view";
 
 /** Power and influence of the active player. */
 export function Pool({ view }: { view: TyrantsView }) {
@@ -46,6 +46,7 @@ function Amount({ of, icon, value, word }: { of: string; icon: IconName; value: 
 /** A pile that can be looked through: its size, and the cards on demand. Where one of them is asked for, it lies open. */
 export function Pile({ of, icon, word, cards }: { of: string; icon: IconName; word: string; cards: string[] }) {
   const at = useTable();
+  const designs = [...new Set(cards.map(designOf))];
   const asked = !at.watching && cards.some((card) => at.stands(`card:${card}`).state === "option");
   return (
     <details class="pile" open={asked || undefined} key={String(asked)}>
@@ -60,13 +61,17 @@ export function Pile({ of, icon, word, cards }: { of: string; icon: IconName; wo
         </h4>
         {cards.length === 0 && <p>{at.texts.say("board-none")}</p>}
         <ul>
-          {cards.map((card) => (
-            <li key={card}>
-              <Choice of={`card:${card}`} face>
-                {at.texts.name(`card:${card}`)}
-              </Choice>
-            </li>
-          ))}
+          {designs.map((design) => {
+            const same = cards.filter((card) => designOf(card) === design).map((card) => `card:${card}`);
+            return (
+              <li key={design}>
+                <Choice of={current(at, same)} face>
+                  {at.texts.name(`card:${design}`)}
+                  {same.length > 1 && ` ×${same.length}`}
+                </Choice>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </details>

@@ -11,6 +11,7 @@ import { note } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { showTip, tipProps } from "../../pieces/tip";
 import { t } from "../../text/load";
+import { kindRef } from "../../text/texts";
 
 const LIST_MOST = 12;
 
@@ -67,10 +68,27 @@ export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
   return found;
 }
 
+/** What comes in copies one is as good as the other of. Spaces, lands and dice have numbers too, and are not the same. */
+const COPIED = /^(card|play|recruit|building|monster|trap):/;
+
+/** Copies that no word tells apart stand in the list once, with how many there are. */
+export function copies(keys: Key[], called: (key: Key) => string): Map<Key, number> {
+  const found = new Map<Key, number>();
+  const firsts = new Map<string, Key>();
+  for (const key of keys) {
+    const same = COPIED.test(key) ? `${kindRef(key)} ${called(key)}` : key;
+    const first = firsts.get(same) ?? key;
+    firsts.set(same, first);
+    found.set(first, (found.get(first) ?? 0) + 1);
+  }
+  return found;
+}
+
 export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; listed?: boolean }) {
   const [all, showAll] = useState(false);
   useEffect(() => showAll(false), [ask.id]);
-  const keys = inOrder(ask, at.game);
+  const count = copies(inOrder(ask, at.game), (key) => at.option(ask, key));
+  const keys = [...count.keys()];
   const possible = new Set(ask.options.map((option) => option.key));
   const words = keys.filter(isWord);
   const things = keys.length - words.length;
@@ -96,7 +114,10 @@ export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; li
               {...(dim ? tipProps(why) : {})}
             >
               {at.game.icon?.(key) && <Icon name={at.game.icon(key) as `gi:${string}`} />}
-              <span class="answer-words">{at.option(ask, key)}</span>
+              <span class="answer-words">
+                {at.option(ask, key)}
+                {(count.get(key) ?? 1) > 1 && ` ×${count.get(key)}`}
+              </span>
               {digits.has(key) && <kbd>{digits.get(key)}</kbd>}
             </button>
           </li>

@@ -18,7 +18,7 @@ story-deeds = Wer was getan hat
 story-deed-attacks = Angriffe
 story-deed-damage = Schaden zugefügt
 story-deed-felled = Besiegt
-story-deed-down = Niedergestreckt worden
+story-deed-down = Am Boden
 story-deed-found = Gefunden
 story-overlord-cards = Der Overlord hat { $count ->
     [one] eine Karte
