@@ -17,6 +17,7 @@ from gruft.server import bodies
 from gruft.server.store.database import connect, database_url
 from gruft.server.tables.opening import from_journal
 from gruft.table.chance import FastChance
+from gruft.table.content import content_digest
 from gruft.table.journal import Journal
 from gruft.table.opening import open_table
 from gruft.table.position import Position, open_position, write_position
@@ -115,9 +116,10 @@ def laid(server: Server, journal: str, mine: int = 1) -> Laid:
 
     Not by its import: that has a process of its own, which a busy machine lets wait.
     """
-    names = ["Tom", "Mira", "Ben", "Kim", "Ada"][: Journal.parse(journal, "laid").header.seats]
+    header = Journal.parse(journal, "laid").header
+    names = ["Tom", "Mira", "Ben", "Kim", "Ada"][: header.seats]
     seats = [bodies.NewSeat("me" if seat == mine else "hotseat", name) for seat, name in enumerate(names)]
-    opening = from_journal(bodies.JournalFile(journal, seats, "Friday"))
+    opening = from_journal(bodies.JournalFile(journal, seats, "Friday", content_digest(header.game)))
     opened = opening.opened()
     engine = connect(database_url(server.db))
     with engine.execution_options(writing=True).begin() as connection:

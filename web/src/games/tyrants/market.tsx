@@ -4,6 +4,7 @@ import "./market.css";
 import { Choice } from "../../pieces/choice";
 import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
+import { soft } from "../../pieces/soft";
 import { useTable } from "../board";
 import { MinionCard } from "./cards";
 import { Pile } from "./houses";
@@ -28,7 +29,7 @@ function Stack({ design, left, copies }: { design: string; left: number; copies:
   return (
     <Choice of={of} as="div" face class={`stack ${left === 0 ? "is-empty" : ""}`}>
       <span class="card-cost">{data?.cost ?? "–"}</span>
-      <b>{at.texts.name(`card:${design}`)}</b>
+      <b>{soft(at.texts.name(`card:${design}`))}</b>
       <span class="stack-left">×{left}</span>
     </Choice>
   );
