@@ -23,6 +23,7 @@ from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.reading import Store
 from gruft.server.tables import opening
 from gruft.server.tables.chronicle import CHECKPOINT_EVERY
+from gruft.table.opening import open_table
 from tests.server.support import PATIENCE, Person, Server, eventually
 from tests.server.test_storage import count_followed
 from tests.server.test_updates import Kept as Stored
@@ -121,6 +122,32 @@ def test_a_past_moment_is_shown_from_the_checkpoint_before_it(tmp_path: Path, mo
         looked = study.moment(str(database_url(str(tmp_path / "tables.db"))), kept.id, number, 0)
 
         assert looked.view and followed.total() <= 2 * CHECKPOINT_EVERY, (number, last)
+
+
+def placed(position: dict[str, Any]) -> bodies.JournalFile:
+    """A journal that begins in a position no invariant of the tiny game refuses."""
+    journal = open_table("pebbles", position={"game": "pebbles", "seats": 2, **position}).journal
+    assert journal is not None
+    return bodies.JournalFile(journal.text())
+
+
+def test_a_game_that_is_over_and_that_nobody_can_have_won_is_not_taken_in() -> None:
+    wanted = placed({"beat": None, "state": {"points": []}})
+    made = opening.from_journal(wanted)
+    assert made.chronicle.over and made.chronicle.table.view(0)  # up to here nothing is wrong with it
+
+    with pytest.raises(study.Declined) as no:
+        study.bring(NO_STORE, wanted)
+
+    assert no.value.refusal.code == "journal.not_one"
+
+
+@pytest.mark.parametrize("state", [{"known": [0]}, {"bag": ["stone:red.0"], "known": []}])
+def test_a_position_at_which_a_seat_cannot_look_is_not_taken_in(state: dict[str, Any]) -> None:
+    with pytest.raises(study.Declined) as no:
+        study.bring(NO_STORE, placed({"state": state}))
+
+    assert no.value.refusal.code == "journal.not_one"
 
 
 def test_a_table_that_is_dear_to_look_at_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
