@@ -25,10 +25,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from gruft import __version__
 from gruft.extras import need
-from gruft.server import logs, restoring
+from gruft.server import logs, restoring, upkeep
 from gruft.server.accounts import routes as accounts
 from gruft.server.desk.desk import Unanswered
-from gruft.server.http import health, hosting, lobby, pages, plays, trouble
+from gruft.server.http import games, health, hosting, lobby, pages, plays, seats, trouble
 from gruft.server.http.allowance import Doorman
 from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.forwarded import networks
@@ -74,6 +74,7 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
         app.state.house = house
         app.state.teller = teller = Teller(house, settings)
         await house.open()
+        upkeep.begin(house)
         await teller.open()
         if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
             house.spawn(restoring.watch(house, Handover.beside(url)))
@@ -87,7 +88,9 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
 
     return Litestar(
         route_handlers=[
+            games.router,
             lobby.router,
+            seats.router,
             hosting.router,
             plays.router,
             accounts.router,

@@ -26,7 +26,7 @@ from gruft.server.accounts.signed_in import (
     the_member,
     welcomed,
 )
-from gruft.server.http.lobby import TROUBLES
+from gruft.server.http.links import TROUBLES
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import address_of, house_of, settings_of
 from gruft.server.names import clean_name, iso

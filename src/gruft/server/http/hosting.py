@@ -1,14 +1,12 @@
-"""Links of a table: whoever opened it may make them anew or delete it all, whoever plays may hand over their seat."""
+"""Whoever opened a table may make its links anew, or delete it all."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Router, delete, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from gruft.server import bodies, records
-from gruft.server.http.lobby import TROUBLES, Bearer, TableId, link_for, writable
+from gruft.server.http.links import TROUBLES, Bearer, TableId, link_for, writable
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import house_of
 from gruft.server.store import removing
@@ -60,38 +58,6 @@ async def renew_link(
     return bodies.FreshLink(data.role, data.seat, token)
 
 
-@post(
-    "/tables/{table_id:str}/seats/{seat:int}/link",
-    summary="Hand over a seat to somebody else: a link for them, and whoever had it looks on",
-    responses=TROUBLES,
-    guards=[writable],
-)
-async def hand_over(
-    request: Visit,
-    table_id: TableId,
-    seat: Annotated[int, PathParameter(ge=0, le=15)],
-    bearer: Bearer = None,
-) -> bodies.FreshLink:
-    """Players, for their own seats."""
-    house = house_of(request)
-    link = await link_for(house, bearer, table_id)
-    if link.role != "player" or seat not in link.seats:
-        raise Refused(403, refuse("seat.not_yours"))
-    room = await house.room(table_id)
-    if room.seats[seat].gave_up:
-        raise Refused(409, refuse("seat.gave_up"))
-    token = new_token()
-    await house.read(_hand_over, house.people, link, seat, token)
-    await house.reopen(table_id)
-    return bodies.FreshLink("player", seat, token)
-
-
-def _hand_over(people: People, link: Link, seat: int, token: str) -> None:
-    with people.writing() as connection:
-        removing.hand_over(connection, link.table_id, seat)
-        connection.execute(INSERT_LINK, link_row(token, link.table_id, "player", [seat]))
-
-
 def _renew(people: People, host: Link, role: records.Role, seat: int | None, token: str) -> None:
     """The old links of a place go, together with those who looked over its shoulder; the new one comes."""
     seats = [seat] if seat is not None and role != "spectator" else []
@@ -107,4 +73,4 @@ def _renew(people: People, host: Link, role: records.Role, seat: int | None, tok
         connection.execute(INSERT_LINK, link_row(token, host.table_id, role, seats))
 
 
-router = Router("/api", route_handlers=[delete_table, renew_link, hand_over], request_max_body_size=16 * 1024)
+router = Router("/api", route_handlers=[delete_table, renew_link], request_max_body_size=16 * 1024)

@@ -1,138 +1,37 @@
-"""The HTTP interface: games, opening tables, my tables, journals, moments, seats.
+"""Tables over HTTP: opening them, my tables, journals, moments, coaches. What a link may do is written at each handler.
 
-Who asks shows the secret of a link (`Authorization: Bearer …`); what a link may do is written at each handler. Every
-refusal is a `Trouble` with a code that has a sentence in the client's texts.
+Not here: seats and who plays them (seats.py), links anew and deleting (hosting.py), the games themselves (games.py).
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 import sqlalchemy as sa
 from litestar import Response, Router, get, post
-from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from gruft.bots import NAMES
 from gruft.server import bodies, records
 from gruft.server.accounts.names import keep_names
 from gruft.server.desk import study
-from gruft.server.http import catalogue
+from gruft.server.http.games import known_game
+from gruft.server.http.links import TROUBLES, Bearer, TableId, link_for, writable
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import address_of, house_of
-from gruft.server.names import clean_name, iso
+from gruft.server.names import iso
 from gruft.server.operator.expiry import Expiry
 from gruft.server.store import statements
 from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
 from gruft.server.tables import opening
 from gruft.server.tables.house import House
-from gruft.server.tables.late import STAND_IN
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import Viewer, told_refusal
 from gruft.table.rules import refuse
 
-TROUBLES = {
-    status: ResponseSpec(bodies.Trouble, generate_examples=False, description=text)
-    for status, text in {
-        400: "The request cannot be read or carried out.",
-        401: "No link, or an unknown one.",
-        403: "This link does not allow it.",
-        404: "There is no such thing.",
-        409: "Not as things stand.",
-        413: "Too much at once.",
-        429: "Too many from one place.",
-        503: "Not now: the server cannot store anything. Later.",
-    }.items()
-}
-
 MOST_COACHES = 20
-Lang = Annotated[Literal["en", "de"], QueryParameter(description="language")]
-Slug = Annotated[str, PathParameter(description="a game", max_length=40)]
-Sheet = Annotated[str, PathParameter(description="a map", max_length=60)]
-TableId = Annotated[str, PathParameter(description="a table", max_length=40)]
-Door = ASGIConnection[Any, Any, Any, Any]  # as the framework hands it to a guard
-Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer and the secret of a link")]
-
-
-def writable(connection: Door, _: BaseRouteHandler) -> None:
-    """Refused while the house only shows what is there."""
-    refusal = connection.app.state.house.bylaws.refusal
-    if refusal is not None:
-        raise Refused(503, refusal)
-
-
-async def link_for(house: House, bearer: str | None, table_id: str) -> Link:
-    """The link somebody shows for a table, or the refusal."""
-    scheme, _, token = (bearer or "").partition(" ")
-    link = await house.link(token_hash(token)) if scheme == "Bearer" and token else None
-    if link is None:
-        raise Refused(401, refuse("link.unknown"))
-    if link.table_id != table_id:
-        raise Refused(404, refuse("table.unknown"))
-    return link
-
-
-def known_game(slug: str) -> str:
-    """The slug again, or a refusal with status 404."""
-    if not catalogue.playable(slug):
-        raise Refused(404, refuse("game.unknown", game=slug))
-    return slug
-
-
-# -- games: for everybody ---------------------------------------------------
-
-
-@get("/games", summary="All games with their options", responses=TROUBLES, sync_to_thread=True)
-def games() -> list[bodies.GameInfo]:
-    """The games and their options."""
-    return catalogue.games()
-
-
-@get("/games/{slug:str}/names", summary="Every component of a game by its ref", responses=TROUBLES, sync_to_thread=True)
-def names(slug: Slug, lang: Lang = "en") -> dict[str, bodies.Component]:
-    """Names, texts and printed numbers of the components in a language."""
-    return catalogue.names(known_game(slug), lang)
-
-
-@get("/games/{slug:str}/rules", summary="The ledger of a game", responses=TROUBLES, sync_to_thread=True)
-def rules(slug: Slug, lang: Lang = "en") -> list[bodies.RuleText]:
-    """Every rule with its text in a language."""
-    return catalogue.rules(known_game(slug), lang)
-
-
-@get("/games/{slug:str}/aid", summary="The player aid of a game", responses=TROUBLES, sync_to_thread=True)
-def aid(slug: Slug, lang: Lang = "en") -> Any:
-    """The player aid in a language."""
-    return catalogue.aid(known_game(slug), lang)
-
-
-@get("/games/{slug:str}/maps", summary="The titles of a game's maps", responses=TROUBLES, sync_to_thread=True)
-def maps(slug: Slug, lang: Lang = "en") -> dict[str, bodies.MapTitle]:
-    """The maps by sheet, titles only."""
-    found = catalogue.maps(known_game(slug), lang)
-    return {sheet: bodies.MapTitle(str(one["title"]), str(one.get("mood", ""))) for sheet, one in found.items()}
-
-
-@get("/games/{slug:str}/maps/{sheet:str}", summary="A map of a game", responses=TROUBLES, sync_to_thread=True)
-def one_map(slug: Slug, sheet: Sheet, lang: Lang = "en") -> Any:
-    """One map whole; an unknown sheet is a refusal with status 404."""
-    found = catalogue.maps(known_game(slug), lang).get(sheet)
-    if found is None:
-        raise Refused(404, refuse("map.unknown", map=sheet))
-    return found
-
-
-@get("/games/{slug:str}/events", summary="The rule behind each kind of event", responses=TROUBLES, sync_to_thread=True)
-def events(slug: Slug) -> dict[str, str]:
-    """By kind of event the rule its line in the chronicle leads to."""
-    return catalogue.rules_behind(known_game(slug))
-
-
 # -- tables: opening, for everybody -----------------------------------------
 
 
@@ -325,73 +224,15 @@ async def coach(
     return bodies.CoachLink(data.seat, token)
 
 
-@post(
-    "/tables/{table_id:str}/seats/{seat:int}",
-    summary="Let a bot play a seat, give it back, rename it, give up",
-    responses=TROUBLES,
-    guards=[writable],
-)
-async def change_seat(
-    request: Visit,
-    table_id: TableId,
-    seat: Annotated[int, PathParameter(ge=0, le=15)],
-    data: JSONBody[bodies.SeatChange],
-    bearer: Bearer = None,
-) -> bodies.Seats:
-    """Who opened the table (any seat), and players (their own). A friend's only once they are gone a while."""
-    house = house_of(request)
-    link = await link_for(house, bearer, table_id)
-    if not link.creator and not (link.role == "player" and seat in link.seats):
-        raise Refused(403, refuse("link.not_allowed"))
-    room = await house.room(table_id)
-    if seat >= len(room.seats):
-        raise Refused(404, refuse("seat.unknown"))
-    if data.name is not msgspec.UNSET:
-        await keep_names(request, [data.name])
-    async with room.lock:
-        await room.sure()
-        now = room.seats[seat]
-        level = now.level if data.bot is msgspec.UNSET else data.bot
-        name = now.name if data.name is msgspec.UNSET else clean_name(data.name)
-        if data.gives_up:
-            if seat not in link.seats or link.role != "player":
-                raise Refused(403, refuse("seat.not_yours"))
-            if room.chronicle.over or room.closed is not None:
-                raise Refused(409, room.closed or refuse("table.over"))
-            level = level or STAND_IN
-        if level is None and now.gave_up:
-            raise Refused(409, refuse("seat.gave_up"))
-        if level is not None and level not in NAMES:
-            raise Refused(400, refuse("bot.unknown", name=level, known=", ".join(NAMES)))
-        theirs = now.kind == "friend" and seat not in link.seats
-        if theirs and level is not None and now.level is None and room.away(seat) < house.away_seconds:
-            raise Refused(409, refuse("seat.present", minutes=max(1, round(house.away_seconds / 60))))
-        if level is None and now.kind == "bot":
-            raise Refused(409, refuse("seat.always_bot"))
-        await room.change_seat(seat, name, level, now.standing, gave_up=now.gave_up or data.gives_up)
-        room.tell(records.Presence(room.seat_infos()))
-        room.publish()
-    house.wake(room)
-    return bodies.Seats(room.seat_infos())
-
-
 router = Router(
     "/api",
     route_handlers=[
-        games,
-        names,
-        rules,
-        aid,
-        maps,
-        one_map,
-        events,
         open_table,
         import_table,
         my_tables,
         journal,
         moment,
         coach,
-        change_seat,
     ],
     request_max_body_size=64 * 1024,
 )

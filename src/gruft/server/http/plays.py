@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from gruft.server import bodies
 from gruft.server.desk import remembering
-from gruft.server.http.lobby import TROUBLES
+from gruft.server.http.links import TROUBLES
 from gruft.server.http.trouble import Visit
 from gruft.server.http.visiting import address_of, house_of
 

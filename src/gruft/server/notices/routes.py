@@ -6,7 +6,7 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import JSONBody
 
-from gruft.server.http.lobby import TROUBLES
+from gruft.server.http.links import TROUBLES
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import address_of, house_of, settings_of
 from gruft.server.notices import records

@@ -14,7 +14,7 @@ from gruft.server.accounts.routes import INVITATION
 from gruft.server.accounts.signed_in import OPERATOR, farewell, need_accounts, secret_of, the_operator, welcomed
 from gruft.server.http.forwarded import AT_HOME, networks
 from gruft.server.http.health import figures
-from gruft.server.http.lobby import TROUBLES
+from gruft.server.http.links import TROUBLES
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import address_of, house_of, settings_of
 from gruft.server.operator import overview, records

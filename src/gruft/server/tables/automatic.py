@@ -47,9 +47,18 @@ def wanted(room: Room) -> bool:
     return bool(settled(room)) or _bot_asked(room)
 
 
+def gathering(room: Room) -> bool:
+    """Whether people who were invited are still to come, and nobody has begun without them."""
+    if room.known is None or room.known.mixing.begun:
+        return False
+    come = {seat.seat for seat in room.seat_infos() if seat.online}
+    come |= {stirred.entry.seat for stirred in room.known.stirred}
+    return any(seat.kind == "friend" and seat.level is None and n not in come for n, seat in enumerate(room.seats))
+
+
 def _bot_asked(room: Room) -> bool:
     """Whether a bot is to answer now."""
-    if room.known is None or room.gathering:
+    if room.known is None or gathering(room):
         return False
     people = room.guests or any(seat.level is None for seat in room.seats)
     return bool(people) and any(room.seats[ask.seat].level for ask in room.known.table.asks)
@@ -121,7 +130,7 @@ class Settled:
 def settled(room: Room) -> list[Settled]:
     """The open asks that are answered without asking."""
     found = []
-    chronicle, begun = room.chronicle, not room.gathering
+    chronicle, begun = room.chronicle, not gathering(room)
     for ask in chronicle.table.asks:
         seat, name = room.seats[ask.seat], chronicle.ask_id(ask.seat)
         if seat.level is not None or name is None:

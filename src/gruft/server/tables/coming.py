@@ -1,4 +1,4 @@
-"""Sitting down at a live table, or looking on, and going again."""
+"""Sitting down at a live table, or looking on, and going again; and who plays a seat from here on."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import time
 import msgspec
 
 from gruft.server import records
+from gruft.server.names import iso
 from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.picture import told_chance, told_refusal
-from gruft.server.tables.presence import Guest
+from gruft.server.tables.presence import Guest, SeatState
 from gruft.server.tables.room import Room
+from gruft.server.tables.standing import Standing
 
 _log = logging.getLogger("gruft.server.coming")
 
@@ -26,7 +28,7 @@ async def join(room: Room, guest: Guest) -> None:
         room.house.announce(room, ask=len(room.guests) == 1)
         guest.post(
             records.Welcome(
-                room.info(),
+                _told(room),
                 guest.link.role,
                 guest.link.seats,
                 chronicle.header.commitment,
@@ -62,3 +64,37 @@ async def leave(room: Room, guest: Guest) -> None:
         _log.info("how far somebody has read at table %s is not stored", room.id)
     finally:
         room.tell(records.Presence(room.seat_infos()))
+
+
+def _told(room: Room) -> records.TableInfo:
+    header = room.chronicle.header
+    return records.TableInfo(
+        room.id,
+        header.game,
+        room.name,
+        dict(header.options),
+        room.seat_infos(),
+        iso(room.created),
+        room.pace.pace,
+        room.pace.late,
+    )
+
+
+async def change_seat(
+    room: Room, number: int, name: str, level: str | None, standing: Standing, *, gave_up: bool = False
+) -> None:
+    """Store and remember who sits on a seat. Under the lock."""
+    change = {
+        "table": room.id,
+        "number": number,
+        "new_name": name,
+        "new_level": level,
+        "new_standing": msgspec.json.encode(standing),
+        "new_gave_up": gave_up,
+    }
+    try:
+        await room.house.writer.store([(statements.UPDATE_SEAT, change)], room.house.bell(room.id))
+    except OutOfReach:
+        room.known = None  # it may be stored or not
+        raise
+    room.seats[number] = SeatState(room.seats[number].kind, name, level, standing, gave_up)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from gruft.server import records
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Done, Link
+from gruft.server.tables import coming
 from gruft.server.tables.picture import open_asks, told_refusal
 from gruft.server.tables.room import Room
 from gruft.server.tables.standing import lasting, made, settled_answer
@@ -125,7 +126,7 @@ async def standing(room: Room, link: Link, wanted: records.Standing, reply: Answ
         if len(orders) > MOST_ORDERS:
             reply(refused(wanted.id, refuse("request.too_large")))
             return
-        await room.change_seat(wanted.seat, seat.name, seat.level, orders)
+        await coming.change_seat(room, wanted.seat, seat.name, seat.level, orders)
         reply(accepted(wanted.id))
         room.publish()
     room.house.wake(room)

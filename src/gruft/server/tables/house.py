@@ -1,6 +1,8 @@
 """The house: all tables this process has open, and what they share (database, writer, bots, bell).
 
 Tables are opened when somebody comes and forgotten when nobody has been there for a while.
+
+Not here: what is done as time goes by (server/upkeep.py).
 """
 
 from __future__ import annotations
@@ -31,7 +33,6 @@ from gruft.server.store.removing import delete_table
 from gruft.server.store.writer import Conflict
 from gruft.server.tables import automatic
 from gruft.server.tables.figures import Figures
-from gruft.server.tables.late import see_to
 from gruft.server.tables.presence import Elsewhere
 from gruft.server.tables.room import Room
 from gruft.server.tables.workers import Workers
@@ -39,8 +40,6 @@ from gruft.table.content import Files
 from gruft.table.journal import Header
 from gruft.table.variants import files_for
 
-IDLE_SECONDS = 60.0
-SWEEP_SECONDS = 15.0
 MOMENT_BYTES = 32 << 20
 HERE, WHO, ANEW = "here", "who", "anew"
 """What a bell may add: who is at the table with this process, the question who is with others, and to read it anew."""
@@ -102,17 +101,13 @@ class House(Ground):
         """Goes on when the whole database is another one; what was read before counts no more."""
 
     async def open(self) -> None:
-        """Begin to listen, and go on where bots were left in the middle of something."""
+        """Begin to listen."""
         if self._bell is not None:
             await self._bell.start()
             self._asked = time.monotonic()
             self.spawn(self._ring(f"{self.process} {NO_TABLE} {WHO}"))
         self.bylaws = await self.read(read_bylaws, self.engine)
-        self.spawn(self._sweep())
         self.spawn(self.memory.collect())
-        self.spawn(self._tidy())
-        self.spawn(self._watch_the_clock())
-        self.spawn(self._go_on())
 
     async def close(self) -> None:
         if self._bell is not None:
@@ -123,7 +118,7 @@ class House(Ground):
 
     def now(self) -> dict[str, float]:
         """What there is at this moment, for the figures."""
-        rooms = [task.result() for task in self.rooms.values() if _there(task)]
+        rooms = self.there()
         return {
             "rooms": len(rooms),
             "sockets": sum(len(room.guests) for room in rooms),
@@ -144,9 +139,13 @@ class House(Ground):
         self.era += 1
         self._kept.clear()
 
+    def there(self) -> list[Room]:
+        """Every room that was read."""
+        return [task.result() for task in self.rooms.values() if _there(task)]
+
     def here(self) -> dict[str, int]:
         """How many look at each table, with this process."""
-        return {table_id: len(task.result().guests) for table_id, task in self.rooms.items() if _there(task)}
+        return {room.id: len(room.guests) for room in self.there()}
 
     def present(self, table_id: str) -> set[int]:
         """The seats whose players are at a table now, with any process."""
@@ -203,63 +202,6 @@ class House(Ground):
             return
         if automatic.wanted(room):
             room.playing = self.spawn(automatic.play(room))
-
-    async def _go_on(self) -> None:
-        """After a restart: tables where a bot is asked would otherwise wait until somebody looks."""
-        unfinished = await self.read(self.store.unfinished_with_bots)
-        if unfinished:
-            self.workers.warm()
-        for table_id in unfinished:
-            try:
-                self.wake(await self.room(table_id))
-            except Exception:
-                _log.exception("table %s cannot be opened", table_id)
-            await asyncio.sleep(0.01)
-
-    async def _watch_the_clock(self) -> None:
-        """At slow tables, do what was agreed for those whose time is over."""
-        while True:
-            await asyncio.sleep(self.clock_seconds)
-            try:
-                at = statements.now()
-                for table_id, pace in await self.read(self.store.slow_tables):
-                    if pace.overdue(at):
-                        await see_to(await self.room(table_id), at)
-            except OutOfReach as outage:
-                _log.info("the clock waits for the database: %s", outage)
-            except Exception:
-                _log.exception("somebody's time is over, and it could not be seen to")
-
-    async def _sweep(self) -> None:
-        """Forget tables nobody is at, and what they leave behind."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.memory.collect_all()
-            self.elsewhere.forget_the_silent()
-            for table_id, task in list(self.rooms.items()):
-                if not _there(task):
-                    continue
-                room = task.result()
-                if self._bell is not None and room.guests:
-                    self.announce(room)
-                    room.tell(records.Presence(room.seat_infos()))
-                idle = time.monotonic() - room.touched > IDLE_SECONDS
-                busy = room.guests or room.lock.locked() or (room.playing is not None and not room.playing.done())
-                if idle and not busy:
-                    del self.rooms[table_id]
-                    self.memory.forgotten += 1
-
-    async def _tidy(self) -> None:
-        """Forget what is too old: tickets, sign-ins, and tables whose time is over."""
-        while True:
-            await asyncio.sleep(self.tidy_seconds)
-            try:
-                await self.read(self.people.sweep)
-                if not self.bylaws.read_only:
-                    for table_id in await self.read(self.expiry.expired, self.engine, statements.now()):
-                        await self.remove(table_id)
-            except OutOfReach as outage:
-                _log.info("tidying waits for the database: %s", outage)
 
     # -- what is taken away ------------------------------------------------
 
@@ -348,6 +290,14 @@ class House(Ground):
         self.spawn(self._ring(" ".join([self.process, room.id, HERE, *map(str, sorted(room.here()))])))
         if ask:
             self.spawn(self._ring(f"{self.process} {room.id} {WHO}"))
+
+    def announce_again(self) -> None:
+        """Tell other processes once more who is at the tables here: those that fall silent are forgotten."""
+        self.elsewhere.forget_the_silent()
+        for room in self.there() if self._bell is not None else ():
+            if room.guests:
+                self.announce(room)
+                room.tell(records.Presence(room.seat_infos()))
 
     async def _ring(self, bell: str) -> None:
         with contextlib.suppress(OutOfReach):

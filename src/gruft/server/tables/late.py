@@ -7,6 +7,7 @@ where passing is not allowed, a bot makes it.
 from __future__ import annotations
 
 from gruft.server import records
+from gruft.server.tables import coming
 from gruft.server.tables.room import Room
 from gruft.server.tables.workers import BotFailed
 from gruft.table import checkpoint
@@ -39,7 +40,7 @@ async def _take_over(room: Room, seat: Seat, at: int) -> None:
         await room.sure()
         if _still_late(room, seat, at):
             now = room.seats[seat]
-            await room.change_seat(seat, now.name, STAND_IN, now.standing)
+            await coming.change_seat(room, seat, now.name, STAND_IN, now.standing)
             room.tell(records.Presence(room.seat_infos()))
             room.publish()
 

@@ -20,7 +20,6 @@ from typing import ParamSpec, Protocol, TypeVar
 import msgspec
 
 from gruft.server import records
-from gruft.server.names import iso
 from gruft.server.operator.bylaws import Bylaws
 from gruft.server.operator.expiry import Expiry
 from gruft.server.store import statements
@@ -44,7 +43,7 @@ from gruft.server.tables.picture import (
 )
 from gruft.server.tables.presence import Company, Elsewhere, SeatState
 from gruft.server.tables.rounds import Round, Step
-from gruft.server.tables.standing import Standing, lasting
+from gruft.server.tables.standing import lasting
 from gruft.server.tables.talk import LINES, Talk, fitting, line_of
 from gruft.server.tables.workers import Workers
 from gruft.table.game import Hour
@@ -248,15 +247,6 @@ class Room(Company):
 
     # -- people ------------------------------------------------------------
 
-    @property
-    def gathering(self) -> bool:
-        """Whether people who were invited are still to come, and nobody has begun without them."""
-        if self.known is None or self.known.mixing.begun:
-            return False
-        come = {seat.seat for seat in self.seat_infos() if seat.online}
-        come |= {stirred.entry.seat for stirred in self.known.stirred}
-        return any(seat.kind == "friend" and seat.level is None and n not in come for n, seat in enumerate(self.seats))
-
     def still_to_mix(self) -> set[int]:
         """Seats whose browsers are here and have yet to mix in bytes of their own."""
         if self.known is None:
@@ -285,19 +275,6 @@ class Room(Company):
             if self.known is not None:
                 self.publish()
         self.house.wake(self)
-
-    def info(self) -> records.TableInfo:
-        header = self.chronicle.header
-        return records.TableInfo(
-            self.id,
-            header.game,
-            self.name,
-            dict(header.options),
-            self.seat_infos(),
-            iso(self.created),
-            self.pace.pace,
-            self.pace.late,
-        )
 
     # -- showing -----------------------------------------------------------
 
@@ -386,22 +363,3 @@ class Room(Company):
             "new_asked": msgspec.json.encode(self.pace.asked).decode(),
         }
         return [*statements.entry_statements(self.id, new, by, at), (statements.UPDATE_SUMMARY, summary)]
-
-    async def change_seat(
-        self, number: int, name: str, level: str | None, standing: Standing, *, gave_up: bool = False
-    ) -> None:
-        """Store and remember who sits on a seat."""
-        change = {
-            "table": self.id,
-            "number": number,
-            "new_name": name,
-            "new_level": level,
-            "new_standing": msgspec.json.encode(standing),
-            "new_gave_up": gave_up,
-        }
-        try:
-            await self.house.writer.store([(statements.UPDATE_SEAT, change)], self.house.bell(self.id))
-        except OutOfReach:
-            self.known = None  # it may be stored or not
-            raise
-        self.seats[number] = SeatState(self.seats[number].kind, name, level, standing, gave_up)
