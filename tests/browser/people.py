@@ -6,7 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocket
 
@@ -20,6 +20,18 @@ STATE = """() => [
     !!document.querySelector('.score .score-winner'),
     !!document.querySelector('.cover'),
 ].join('|')"""
+
+
+class Counted(NamedTuple):
+    """What has come, and which question the page shows."""
+
+    replies: int
+    states: int
+    ask: str
+
+    def beyond(self, before: Counted) -> bool:
+        """Whether a reply and a state have come since."""
+        return self.replies > before.replies and self.states > before.states
 
 
 class Tab:
@@ -119,21 +131,31 @@ class Tab:
         """Whether the prompt asks back before something that cannot be taken back."""
         return self.has(f"{ASKING} .prompt-buttons button.main") and not self.has(f"{ASKING} .answers")
 
-    def counted(self) -> tuple[int, int]:
-        """How many replies and how many states have come."""
+    def counted(self) -> Counted:
+        """How many replies and how many states have come, and what is asked."""
         replies, states = (
             sum(one.startswith(f'{{"type":"{kind}"') for one in self.heard) for kind in ("reply", "state")
         )
-        return replies, states
+        return Counted(replies, states, self.page.evaluate("() => document.querySelector('.prompt')?.dataset.ask ?? ''"))
 
-    def confirm(self, before: tuple[int, int], patience: float = 8) -> None:
-        """Wait for the reply and the new state; what cannot be undone is asked once more."""
+    def confirm(self, before: Counted, patience: float = 8, *, keys: bool = False) -> None:
+        """Wait until the answer has counted and the page shows another question or none.
+
+        What cannot be undone is asked once more: by the mouse, or by `keys`.
+        """
         end = time.monotonic() + patience
-        while any(now <= then for now, then in zip(self.counted(), before)):
+        while not self.counted().beyond(before):
             assert time.monotonic() < end, f"nothing happens: {self.question}"
-            if self.confirming:
+            if self.confirming and keys:
+                self.page.keyboard.press("Tab")
+                self.page.keyboard.press("Enter")
+            elif self.confirming:
                 self.page.locator(f"{ASKING} .prompt-buttons button.main").click()
             self.page.wait_for_timeout(5)
+        if before.ask:
+            self.page.wait_for_function(
+                "before => document.querySelector('.prompt')?.dataset.ask !== before", arg=before.ask
+            )
         self.page.wait_for_function(
             "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true))))"
         )

@@ -290,7 +290,7 @@ def test_the_map_is_enlarged_and_moved_by_wheel_drag_and_keys(server: Server, si
     window.focus()
     tab.page.keyboard.press("ArrowRight")
     panned = inner.get_attribute("style")
-    tab.page.keyboard.press("0")
+    tab.page.keyboard.press("f")
 
     assert len({before, moved, panned}) == 3
     tab.sees('.map-window[data-zoomed="no"]')

@@ -1,4 +1,4 @@
-/** A drawing one can move closer to: wheel, pinch, drag, double tap, and the keys + − 0 and arrows while it has focus. */
+/** A drawing one can move closer to: wheel, pinch, drag, double tap, and the keys + − F and arrows while it has focus. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -217,7 +217,8 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
       "+": () => step(1.3),
       "=": () => step(1.3),
       "-": () => step(1 / 1.3),
-      "0": showAll,
+      f: showAll,
+      F: showAll,
     };
     if (event.target === frame.current && now.scale > 1) {
       actions.ArrowLeft = () => apply({ ...now, x: now.x + by });

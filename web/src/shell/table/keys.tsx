@@ -27,7 +27,7 @@ export const KEYS: [keys: string, text: string][] = [
   ["C", "keys-chat"],
   ["G", "keys-table"],
   ["T", "keys-text"],
-  ["+ − 0", "keys-zoom"],
+  ["+ − F", "keys-zoom"],
   ["Esc", "keys-escape"],
   ["?", "keys-help"],
 ];

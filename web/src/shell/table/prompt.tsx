@@ -133,7 +133,7 @@ function AskedBack(props: PromptProps & { doubted: NonNullable<PromptProps["conf
     if (no.current) focusQuietly(no.current);
   }, []);
   return (
-    <section class="prompt is-asking is-asking-back" aria-live="polite" tabIndex={-1}>
+    <section class="prompt is-asking is-asking-back" data-ask={ask.id} aria-live="polite" tabIndex={-1}>
       <p class="prompt-words">{at.texts.say(doubt.id, { choice: at.option(ask, key), ...doubt.args })}</p>
       <div class="prompt-buttons">
         <button type="button" ref={no} onClick={props.onCancel}>
@@ -156,7 +156,13 @@ export function Prompt(props: PromptProps) {
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
   if (confirming) return <AskedBack {...props} doubted={confirming} />;
   return (
-    <section class={`prompt ${ask ? "is-asking" : ""}`} aria-live="polite" aria-busy={live.busy.value} tabIndex={-1}>
+    <section
+      class={`prompt ${ask ? "is-asking" : ""}`}
+      data-ask={ask?.id}
+      aria-live="polite"
+      aria-busy={live.busy.value}
+      tabIndex={-1}
+    >
       {refused && (
         <p class="prompt-refused" role="alert">
           {at.texts.refusal(refused.refusal)} <RuleLink id={refused.refusal.rule} />
