@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.pages import FINGER, MOUSE, Pages
 from tests.browser.people import Tab
 from tests.browser.pictures import chromium
+from tests.browser.recorded import LINE
 from tests.server.support import Server
 
 Sit = Callable[..., Tab]
@@ -32,13 +34,26 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+@pytest.fixture(scope="module")
+def pages(browser: Browser) -> Pages:
+    return Pages(browser)
+
+
+@pytest.fixture(scope="module")
+def stages(browser: Browser) -> Pages:
+    """Pages that hear what a test says instead of a table."""
+    return Pages(browser, LINE)
+
+
 @pytest.fixture
-def sit(server: Server, browser: Browser) -> Iterator[Sit]:
+def sit(server: Server, browser: Browser, pages: Pages) -> Iterator[Sit]:
     """Open a tab of its own browser at a path: `sit("/")`, `sit(path, width=360, height=640)`.
 
     What happens is shown at once, unless the tab is opened with a `speed`; nobody is a newcomer, unless with an `aid`;
-    `at` another server than everybody's.
+    `at` another server than everybody's. Whoever changes more than a page of the browser sits at a `fresh` one, or at
+    one with settings of its own.
     """
+    used: list[tuple[Tab, dict[str, bool]]] = []
     contexts = []
 
     def open_tab(
@@ -50,23 +65,35 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
         width: int = 1440,
         height: int = 900,
         at: Server | None = None,
+        fresh: bool = False,
         **more: Any,
     ) -> Tab:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=width < 500,
-            reduced_motion="reduce",
-            **{"service_workers": "block", **more},
-        )
-        settings = json.dumps({"lang": lang, "speed": speed, "aid": aid})
-        context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{settings}'")
-        contexts.append(context)
-        page: Page = context.new_page()
-        page.set_default_timeout(60_000)
-        tab = Tab(page, at or server)
+        settings = {"lang": lang, "speed": speed, "aid": aid}
+        hand = FINGER if width < 500 else MOUSE
+        if fresh or more:
+            page = fresh_page(settings, width, height, **hand, **more)
+            tab = Tab(page, at or server)
+        else:
+            tab = Tab(pages.take(at or server, (width, height), settings, hand), at or server)
+            used.append((tab, hand))
         tab.go(path)
         return tab
 
+    def fresh_page(settings: dict[str, Any], width: int, height: int, **more: Any) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
+        )
+        kept = json.dumps(settings)
+        context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{kept}'")
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        return page
+
     yield open_tab
+    for tab, hand in used:
+        tab.leave()
+        pages.give_back(tab.page, hand)
     for context in contexts:
         context.close()

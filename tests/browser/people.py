@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, WebSocket
 
 from tests.server.support import Server
 
@@ -43,8 +43,21 @@ class Tab:
         self.heard: list[str] = []
         self.problems: list[str] = []
         page.on("websocket", self._listen)
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", self._stumble)
+        page.on("console", self._complain)
+
+    def leave(self) -> None:
+        """Somebody else gets the page."""
+        self.page.remove_listener("websocket", self._listen)
+        self.page.remove_listener("pageerror", self._stumble)
+        self.page.remove_listener("console", self._complain)
+
+    def _stumble(self, error: Error) -> None:
+        self.problems.append(str(error))
+
+    def _complain(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.problems.append(line.text)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.heard.append(data if isinstance(data, str) else data.decode()))
@@ -136,7 +149,9 @@ class Tab:
         replies, states = (
             sum(one.startswith(f'{{"type":"{kind}"') for one in self.heard) for kind in ("reply", "state")
         )
-        return Counted(replies, states, self.page.evaluate("() => document.querySelector('.prompt')?.dataset.ask ?? ''"))
+        return Counted(
+            replies, states, self.page.evaluate("() => document.querySelector('.prompt')?.dataset.ask ?? ''")
+        )
 
     def confirm(self, before: Counted, patience: float = 8, *, keys: bool = False) -> None:
         """Wait until the answer has counted and the page shows another question or none.

@@ -7,17 +7,20 @@ what somebody presses is recorded instead of played.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, Page
 
 from gruft.table.ask import PASS, Ask
 from gruft.table.journal import Journal
 from gruft.table.replay import steps
+from tests.browser.pages import MOUSE, PHONE, Pages
+from tests.browser.people import Tab
 from tests.server.support import Server
 
 JOURNALS = Path(__file__).resolve().parents[1] / "journals"
@@ -114,16 +117,14 @@ def moments(slug: str) -> tuple[Moment, ...]:
 class Stage:
     """One page that is shown one moment after another."""
 
-    def __init__(self, page: Page, server: Server, slug: str) -> None:
-        self.page = page
+    def __init__(self, tab: Tab, slug: str) -> None:
+        self.tab = tab
+        self.page = tab.page
+        self.problems = tab.problems
         self.count = 0
-        self.problems: list[str] = []
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
-        page.add_init_script(LINE)
-        page.goto(f"{server.url}/table/{slug}-on-stage#nobody")
-        page.wait_for_function("() => window.line")
         self.named = False
+        tab.go(f"/table/{slug}-on-stage#nobody")
+        tab.page.wait_for_function("() => window.line")
 
     def show(self, moment: Moment) -> None:
         """Let the page hear of a moment, and wait until it is drawn."""
@@ -152,17 +153,15 @@ class Stage:
             self.named = True
 
 
+@contextmanager
 def stage(
-    browser: Browser, server: Server, slug: str, size: tuple[int, int], *, lang: str = "de", theme: str = "dark"
-) -> Stage:
-    small = size[0] < 500
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=small,
-        is_mobile=small,
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    kept = json.dumps({"lang": lang, "theme": theme, "confirm": "never", "aid": False})
-    context.add_init_script(f"localStorage['gruft.settings'] = {json.dumps(kept)}")
-    return Stage(context.new_page(), server, slug)
+    stages: Pages, server: Server, slug: str, size: tuple[int, int], *, lang: str = "de", theme: str = "dark"
+) -> Iterator[Stage]:
+    """A page of `stages`, on which nothing may go wrong."""
+    hand = PHONE if size[0] < 500 else MOUSE
+    settings = {"lang": lang, "theme": theme, "confirm": "never", "aid": False}
+    tab = Tab(stages.take(server, size, settings, hand), server)
+    yield Stage(tab, slug)
+    tab.leave()
+    stages.give_back(tab.page, hand)
+    assert tab.problems == []

@@ -109,7 +109,7 @@ class Evening:
 
 
 def stays_level(server: Server, sit: Sit, game: str, answers: int) -> None:
-    evening = Evening(server, sit("/"), game)
+    evening = Evening(server, sit("/", fresh=True), game)
 
     early = evening.samples(SETTLED)
     late = evening.samples(answers)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.catalogue import CATALOGUE
+from tests.browser.pages import Pages
 from tests.browser.recorded import SETTLED, SIZES, SLUGS, UNPAINTED, Moment, moments, stage
 from tests.server.support import Server
 
@@ -63,31 +64,28 @@ CUT = """() => {
 
 
 def lay_out(
-    server: Server, browser: Browser, size: tuple[int, int], lang: str, scenes: list[Moment], theme: str = "dark"
+    server: Server, stages: Pages, size: tuple[int, int], lang: str, scenes: list[Moment], theme: str = "dark"
 ) -> None:
-    page = stage(browser, server, scenes[0].slug, size, lang=lang, theme=theme)
-    page.page.add_style_tag(content=UNPAINTED)
     found: dict[str, None] = {}
-    for scene in scenes:
-        page.show(scene)
-        for tab in [None, *tabs(page.page)]:
-            if tab is not None:
-                page.page.evaluate("n => document.querySelectorAll('[class$=-tabs] button')[n].click()", tab)
-                page.page.evaluate(SETTLED)
-            found.update(dict.fromkeys(page.page.evaluate(CUT)))
-    page.page.context.close()
+    with stage(stages, server, scenes[0].slug, size, lang=lang, theme=theme) as page:
+        page.page.add_style_tag(content=UNPAINTED)
+        for scene in scenes:
+            page.show(scene)
+            for tab in [None, *tabs(page.page)]:
+                if tab is not None:
+                    page.page.evaluate("n => document.querySelectorAll('[class$=-tabs] button')[n].click()", tab)
+                    page.page.evaluate(SETTLED)
+                found.update(dict.fromkeys(page.page.evaluate(CUT)))
     assert not found, f"{len(found)} at {size} in {lang}:\n" + "\n".join(list(found)[:40])
-    assert page.problems == []
 
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
-def test_all_domains_of_five_players_are_in_sight(server: Server, browser: Browser, size: tuple[int, int]) -> None:
-    page = stage(browser, server, "domains", size)
+def test_all_domains_of_five_players_are_in_sight(server: Server, stages: Pages, size: tuple[int, int]) -> None:
     scene = next(one for one in moments("domains") if one.seats == 5 and one.kind == "place_minion")
-    page.show(scene)
-    boxes = [one.bounding_box() for one in page.page.locator(".neighbour, .mine").all()]
-    end = page.page.locator(".domains-others").bounding_box()
-    page.page.context.close()
+    with stage(stages, server, "domains", size) as page:
+        page.show(scene)
+        boxes = [one.bounding_box() for one in page.page.locator(".neighbour, .mine").all()]
+        end = page.page.locator(".domains-others").bounding_box()
 
     assert len(boxes) == 5 and end is not None
     assert all(box is not None and box["y"] + box["height"] <= end["y"] + end["height"] + 2 for box in boxes)
@@ -101,10 +99,10 @@ def tabs(page: Page) -> list[int]:
 
 @pytest.mark.parametrize("number", range(len(SIZES)), ids=[str(width) for width, _ in SIZES])
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_component_fits_where_it_lies(server: Server, browser: Browser, slug: str, number: int) -> None:
+def test_every_component_fits_where_it_lies(server: Server, stages: Pages, slug: str, number: int) -> None:
     """All of them once, sizes and languages by turns."""
     scenes = list(CATALOGUE[slug]())
-    lay_out(server, browser, SIZES[number], ["de", "en"][number % 2], scenes[number :: len(SIZES)] or scenes)
+    lay_out(server, stages, SIZES[number], ["de", "en"][number % 2], scenes[number :: len(SIZES)] or scenes)
 
 
 @pytest.mark.long
@@ -113,6 +111,6 @@ def test_every_component_fits_where_it_lies(server: Server, browser: Browser, sl
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("slug", SLUGS)
 def test_components_and_questions_fit_in_every_size_language_and_theme(
-    server: Server, browser: Browser, slug: str, size: tuple[int, int], lang: str, theme: str
+    server: Server, stages: Pages, slug: str, size: tuple[int, int], lang: str, theme: str
 ) -> None:
-    lay_out(server, browser, size, lang, [*CATALOGUE[slug](), *moments(slug)], theme)
+    lay_out(server, stages, size, lang, [*CATALOGUE[slug](), *moments(slug)], theme)

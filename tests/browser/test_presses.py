@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.browser.conftest import Sit
+from tests.browser.pages import Pages
 from tests.browser.people import ASKING, link
 from tests.browser.recorded import SIZES, SLUGS, UNPAINTED, Moment, moments, stage
 from tests.server.support import Server
@@ -78,44 +78,44 @@ PRESS = """() => {
 }"""
 
 
-def press_everything(server: Server, browser: Browser, size: tuple[int, int], scenes: tuple[Moment, ...]) -> None:
-    page = stage(browser, server, scenes[0].slug, size)
-    page.page.add_style_tag(content=UNPAINTED)
+def press_everything(server: Server, stages: Pages, size: tuple[int, int], scenes: tuple[Moment, ...]) -> None:
     missed: dict[str, Any] = {}
     presses = 0
-    for moment in scenes:
-        page.show(moment)
-        found = page.page.evaluate(PRESS)
-        presses += found["presses"]
-        if found["missed"] or found["silent"]:
-            missed[f"{moment.kind} ({moment.where})"] = found["missed"][:4] + found["silent"][:3]
-    page.page.context.close()
+    with stage(stages, server, scenes[0].slug, size) as page:
+        page.page.add_style_tag(content=UNPAINTED)
+        for moment in scenes:
+            page.show(moment)
+            found = page.page.evaluate(PRESS)
+            presses += found["presses"]
+            if found["missed"] or found["silent"]:
+                missed[f"{moment.kind} ({moment.where})"] = found["missed"][:4] + found["silent"][:3]
 
     assert presses > len(scenes), "hardly anything could be pressed"
     assert not missed, "\n".join(f"{scene}: {what}" for scene, what in missed.items())
-    assert page.problems == []
 
 
 @pytest.mark.parametrize("number", range(len(SIZES)), ids=[str(width) for width, _ in SIZES])
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_press_on_something_that_can_be_chosen_is_answered(
-    server: Server, browser: Browser, slug: str, number: int
+    server: Server, stages: Pages, slug: str, number: int
 ) -> None:
     """Each kind of question once, the sizes by turns."""
-    press_everything(server, browser, SIZES[number], moments(slug)[number :: len(SIZES)])
+    press_everything(server, stages, SIZES[number], moments(slug)[number :: len(SIZES)])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_press_is_answered_in_every_size(
-    server: Server, browser: Browser, slug: str, size: tuple[int, int]
-) -> None:
-    press_everything(server, browser, size, moments(slug))
+def test_every_press_is_answered_in_every_size(server: Server, stages: Pages, slug: str, size: tuple[int, int]) -> None:
+    press_everything(server, stages, size, moments(slug))
 
 
 # Where the pointer rests to read something, and whether the note it calls for lies over anything that can be chosen.
-COVERED = """() => {
+COVERED = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const patience = performance.now() + 600;
+    while (!document.querySelector('.tip') && performance.now() < patience) await frame();
+    await frame();
     const tip = document.querySelector('.tip')?.getBoundingClientRect();
     if (!tip) return null;
     const over = [...document.querySelectorAll('.is-option, [data-answer], span.die, .die.is-rolled')].filter((one) => {
@@ -132,22 +132,20 @@ COVERED = """() => {
     ("slug", "kind"), [("lords", "send"), ("tyrants", "main"), ("domains", "place_minion"), ("descent", "surge")]
 )
 def test_a_note_covers_nothing_that_can_be_chosen_and_takes_no_click(
-    server: Server, browser: Browser, slug: str, kind: str
+    server: Server, stages: Pages, slug: str, kind: str
 ) -> None:
-    page = stage(browser, server, slug, (1440, 900))
-    page.show(next(one for one in moments(slug) if one.kind == kind))
-    things = page.page.locator(".stage .choice[data-face]:visible")
     notes = 0
-    for number in range(0, things.count(), max(1, things.count() // 12)):
-        things.nth(number).hover(force=True)
-        page.page.wait_for_timeout(400)
-        found = page.page.evaluate(COVERED)
-        if found is not None:
-            notes += 1
-            assert found == {"over": [], "takes": False}, things.nth(number).inner_text()
-        page.page.mouse.move(1, 1)
-        assert page.page.locator(".tip").count() == 0, "the note stays after the pointer has gone"
-    page.page.context.close()
+    with stage(stages, server, slug, (1440, 900)) as page:
+        page.show(next(one for one in moments(slug) if one.kind == kind))
+        things = page.page.locator(".stage .choice[data-face]:visible")
+        for number in range(0, things.count(), max(1, things.count() // 8)):
+            things.nth(number).hover(force=True)
+            found = page.page.evaluate(COVERED)
+            if found is not None:
+                notes += 1
+                assert found == {"over": [], "takes": False}, things.nth(number).inner_text()
+            page.page.mouse.move(1, 1)
+            assert page.page.locator(".tip").count() == 0, "the note stays after the pointer has gone"
     assert notes >= 5
 
 
@@ -155,18 +153,15 @@ HEIGHTS = "() => ['.map-window', '.prompt'].map(one => document.querySelector(on
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["1440", "1024"])
-def test_the_map_keeps_its_scale_while_questions_change(
-    server: Server, browser: Browser, size: tuple[int, int]
-) -> None:
+def test_the_map_keeps_its_scale_while_questions_change(server: Server, stages: Pages, size: tuple[int, int]) -> None:
     """Of Descent: questions with the most answers and the longest sentences among others."""
-    page = stage(browser, server, "descent", size)
     kinds = ("act", "step", "weapon", "target", "surge", "surge_range", "monster_act", "next_hero")
     seen = {}
-    for moment in moments("descent"):
-        if moment.kind in kinds:
-            page.show(moment)
-            seen[moment.kind] = tuple(page.page.evaluate(HEIGHTS))
-    page.page.context.close()
+    with stage(stages, server, "descent", size) as page:
+        for moment in moments("descent"):
+            if moment.kind in kinds:
+                page.show(moment)
+                seen[moment.kind] = tuple(page.page.evaluate(HEIGHTS))
 
     assert len(seen) >= 7 and len(set(seen.values())) == 1, seen
 

@@ -76,7 +76,7 @@ def answer_often(tab: Tab, count: int) -> None:
 
 def is_quick(server: Server, sit: Sit, game: str) -> None:
     table = server.open(*SEATS[game], game=game)
-    tab = sit(link(table, table["token"]), speed="off")
+    tab = sit(link(table, table["token"]), speed="off", fresh=True)
     tab.page.wait_for_selector(f"{ASKING}, {SCORE}")
     cost = Cost(tab)
 
@@ -88,7 +88,7 @@ def is_quick(server: Server, sit: Sit, game: str) -> None:
 
 def steps_are_quick(server: Server, sit: Sit, game: str) -> None:
     table = server.open(*SEATS[game], game=game)
-    tab = sit(link(table, table["token"]), speed="quick")
+    tab = sit(link(table, table["token"]), speed="quick", fresh=True)
     tab.page.wait_for_selector(f"{ASKING}, {SCORE}")
     tab.page.evaluate(COUNT_STEPS)
     cost = Cost(tab)
