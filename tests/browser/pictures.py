@@ -8,7 +8,6 @@ their name.
 from __future__ import annotations
 
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tools.chromium import found
 
 from tests.browser.campaigns import laid, moment
 from tests.server.support import Person, Server
@@ -145,11 +145,9 @@ class Photographer:
 
 def chromium() -> str:
     """The system's own browser."""
-    found = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
-    )
-    assert found, "no Chromium; `make chromium` finds or installs one"
-    return found
+    path = found()
+    assert path, "no Chromium; `make chromium` finds or installs one"
+    return path
 
 
 def likely(ask: dict[str, Any], chance: random.Random) -> str:

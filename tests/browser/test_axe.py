@@ -13,6 +13,8 @@ from tests.server.support import Person, Server
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
+# How a board is looked at: once quickly, in every way in the long suite.
+LOOKS = [(1440, "light"), *(pytest.param(*look, marks=pytest.mark.long) for look in [(1440, "dark"), (360, "dark")])]
 
 
 def violations(tab: Tab) -> list[str]:
@@ -45,7 +47,7 @@ def board_and_words_are_accessible(sit: Sit, path: str, words: str, width: int, 
     ("path", "ready"),
     [("/", ".game-card"), ("/new/lords", ".seat-row"), ("/rules/lords", ".aid"), ("/about", ".about h2")],
 )
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("width", [1440, pytest.param(360, marks=pytest.mark.long)])
 def test_the_pages_of_the_lobby(sit: Sit, path: str, ready: str, width: int) -> None:
     tab = sit(path, width=width, height=800)
     tab.sees(ready)
@@ -53,7 +55,7 @@ def test_the_pages_of_the_lobby(sit: Sit, path: str, ready: str, width: int) -> 
     assert violations(tab) == []
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("width", [pytest.param(1440, marks=pytest.mark.long), 360])
 def test_the_table_and_its_sheets(server: Server, sit: Sit, width: int) -> None:
     table = server.open("me", "bot:random", "bot:random", "bot:random", game="lords")
     tab = sit(link(table, table["token"]), width=width, height=800)

@@ -12,7 +12,7 @@ from gruft.table.table import Table
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, SCORE, Tab, link, newest
 from tests.browser.scenes import scene
-from tests.browser.test_axe import board_and_words_are_accessible, violations
+from tests.browser.test_axe import LOOKS, board_and_words_are_accessible, violations
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -376,7 +376,7 @@ def test_a_small_phone_is_played_by_tapping_on_what_is_in_sight(server: Server, 
     assert tab.problems == []
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (1440, "light"), (360, "dark")])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width: int, theme: str) -> None:
     table = server.open("me", "bot:random", game="descent", options=HEROES)
     person = Person(server, table["id"], table["token"])

@@ -134,7 +134,7 @@ def test_an_adventure_is_explained_before_and_while_it_happens(server: Server, s
     assert tab.problems == []
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("width", [1440, pytest.param(360, marks=pytest.mark.long)])
 def test_the_board_and_its_text_view_are_accessible(server: Server, sit: Sit, width: int) -> None:
     board = attacked().hand(0, "counter_magic").plans(0, "castle").henchman(0, "zasch")
     board.minion(1, "seer.1").minion(1, "builders_guild").boxes("ace_of_cups", "the_fool")

@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, SCORE, link, play_to_the_end
-from tests.browser.test_axe import board_and_words_are_accessible
+from tests.browser.test_axe import LOOKS, board_and_words_are_accessible
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -147,7 +147,7 @@ def test_on_a_small_phone_the_decision_comes_to_the_front(server: Server, sit: S
     assert tab.problems == []
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (1440, "light"), (360, "dark")])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width: int, theme: str) -> None:
     table = server.open("me", "bot:random", "bot:random", game="tyrants", options={**DECKS, "outer": "right"})
     person = Person(server, table["id"], table["token"])
