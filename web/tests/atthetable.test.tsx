@@ -3,6 +3,7 @@
 import { type ComponentChild, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AtTable } from "../src/games/board";
 import { plainBoard } from "../src/games/plain";
 import { LiveTable } from "../src/net/live";
 import type { Ask, GameInfo, Part, SeatInfo, TableInfo, TableSummary } from "../src/net/protocol";
@@ -97,10 +98,11 @@ describe("a table in the lobby", () => {
 });
 
 describe("waiting", () => {
-  function prompt(friend: Partial<SeatInfo>, onInvite = nothing): HTMLElement {
+  function prompt(friend: Partial<SeatInfo>, onInvite = nothing, more: Partial<AtTable> = {}, ends = ""): HTMLElement {
     const live = tableOf([seat(0, "me"), seat(1, "friend", friend)], [1]);
+    if (ends) live.closed.value = { code: ends, rule: "", args: {} };
     hold({ id: "t", token: "s", links: [{ label: "Player 1", seat: 1, token: "theirs", kind: "friend" }] });
-    const at = atTable(board, "en", [], { table: live.table.value as TableInfo });
+    const at = atTable(board, "en", [], { table: live.table.value as TableInfo, ...more });
     const course = new Course(live, undefined, 0);
     const root = shown(
       <Prompt
@@ -138,6 +140,17 @@ describe("waiting", () => {
 
     expect(root.querySelector(".waiting-seat")?.textContent).toContain("Player 1");
     expect(button(root, "invite-or-bot")).toBeUndefined();
+  });
+
+  it("is over where the table has ended by agreement: the game is there to be kept", () => {
+    const save = vi.fn();
+    const root = prompt({ online: true }, nothing, { save }, "table.moved");
+
+    button(root, "export-journal")?.click();
+
+    expect(save).toHaveBeenCalledOnce();
+    expect(root.querySelector(".waiting-seat")).toBeNull();
+    expect(root.querySelector(".prompt-refused")).toBeNull();
   });
 });
 

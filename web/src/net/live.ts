@@ -38,11 +38,15 @@ export interface Shown {
 /** How long to wait before a request is sent again that the server could not store. */
 const LATER_MS = 1000;
 
+const ENDS = new Set(["table.ended_early", "table.moved"]);
+
 export class LiveTable {
   readonly line = signal<LineState>("connecting");
   readonly closing = signal<string | null>(null);
   /** Why nothing can be decided here any more. */
   readonly closed = signal<Refusal | null>(null);
+  /** By agreement, before the game was over. */
+  readonly ended = computed(() => (ENDS.has(this.closed.value?.code ?? "") ? this.closed.value : null));
   readonly table = signal<TableInfo | null>(null);
   readonly role = signal<Role>("player");
   readonly you = signal<Seat[]>([]);
@@ -269,8 +273,7 @@ export class LiveTable {
   /** Show what was sent, with the questions that are left to people. */
   private ask(): void {
     const parts = asked(this.sent, this.table.value?.seats ?? []);
-    const ended = ["table.ended_early", "table.moved"].includes(this.closed.value?.code ?? "");
-    this.parts.value = ended ? parts.map((part) => ({ ...part, asks: [] })) : parts;
+    this.parts.value = this.ended.value ? parts.map((part) => ({ ...part, asks: [] })) : parts;
   }
 
   private presence(seats: SeatInfo[]): void {

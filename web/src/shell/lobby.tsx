@@ -194,7 +194,7 @@ export function Lobby() {
       </section>
       <section aria-labelledby="my-tables">
         <h2 id="my-tables">{t("my-tables")}</h2>
-        <p>
+        <p class="my-chronicle">
           <a href="/chronicle">{t("chronicle")}</a>
         </p>
         {gone && (

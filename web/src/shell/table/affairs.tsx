@@ -85,7 +85,7 @@ export function TableAffairs(props: {
                 {live.you.value.includes(seat.seat) ? ` · ${t("seat-yours")}` : ""}
               </small>
             </span>
-            {player && !live.over.value && !seat.level && mine(seat.seat) && (
+            {player && !live.over.value && !live.closed.value && !seat.level && mine(seat.seat) && (
               <button
                 type="button"
                 class="quiet"

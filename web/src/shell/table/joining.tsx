@@ -41,7 +41,7 @@ export function Joining({ live }: { live: LiveTable }) {
   const given = live.table.value?.seats[seat]?.name ?? "";
   const [asking, ask] = useState(() => asksForName(live));
   const [name, write] = useState(settings.value.player);
-  if (!asking) return null;
+  if (!asking || live.ended.value) return null;
   const sit = () => {
     remember(live.token);
     if (name.trim()) set({ player: name.trim() });

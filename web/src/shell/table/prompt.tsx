@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AtTable, Doubt } from "../../games/board";
 import type { LiveTable } from "../../net/live";
-import type { Ask, Key, Part } from "../../net/protocol";
+import type { Ask, Key, Part, Refusal } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
@@ -25,7 +25,6 @@ interface PromptProps {
   live: LiveTable;
   at: AtTable;
   part: Part;
-  /** The table as it is shown. */
   /** All answers stand in the list, also those the board would show. */
   listed?: boolean;
   course: Course;
@@ -71,6 +70,20 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
       {missing(live).some(({ seat }) => waiting.includes(seat.seat)) && (
         <button type="button" class="main" onClick={onInvite}>
           {t("invite-or-bot")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The table has ended before the game has: what that means, and the game to keep. */
+function Ended({ at, why }: { at: AtTable; why: Refusal }) {
+  return (
+    <p class="prompt-words waiting">
+      <span>{at.texts.refusal(why)}</span>
+      {at.seat !== null && (
+        <button type="button" class="main" onClick={at.save}>
+          {t("export-journal")}
         </button>
       )}
     </p>
@@ -150,7 +163,8 @@ function AskedBack(props: PromptProps & { doubted: NonNullable<PromptProps["conf
 export function Prompt(props: PromptProps) {
   const { at, live, confirming } = props;
   const ask = at.asks[0];
-  const refused = live.refused.value;
+  const ended = live.ended.value;
+  const refused = ended ? null : live.refused.value;
   const shown = props.course.shown.value;
   const playing = !ask && shown.waiting > 0 && (!at.watching || live.role.value !== "player");
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
@@ -188,6 +202,8 @@ export function Prompt(props: PromptProps) {
           </>
         ) : playing ? (
           <Playing shown={shown} at={at} />
+        ) : ended ? (
+          <Ended at={at} why={ended} />
         ) : (
           <Waiting live={live} at={at} onInvite={props.onInvite} />
         )}
