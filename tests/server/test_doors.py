@@ -16,6 +16,7 @@ import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from gruft.server.http.doors import Doors, Limits
@@ -132,6 +133,38 @@ def test_who_does_not_take_what_is_sent_is_cut_off(small: Server) -> None:
         red.until(lambda: not red.presence[1]["online"])
 
     assert red.request("chat", text="gone")["status"] == "accepted"
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT], ids=lambda opcode: opcode.name.lower())
+def test_who_sends_without_end_what_says_nothing_is_cut_off(small: Server, opcode: Opcode) -> None:
+    """Empty pieces of one message would be kept for ever, because together they are never too large."""
+    table = small.open("me", "friend")
+    person = Person(small, table["id"], table["token"])
+    line = person.socket.socket
+    line.settimeout(PATIENCE)
+    if opcode is Opcode.CONT:
+        line.sendall(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+    piece = Frame(opcode, b"", fin=opcode is not Opcode.CONT).serialize(mask=True)
+
+    with pytest.raises(OSError):
+        for _ in range(1_000_000):
+            line.sendall(piece * 100)
+
+    person.join()
+    person.answered("bid:1")
+    person.close()
+
+
+def test_an_upload_that_is_cut_off_is_no_accident(small: Server) -> None:
+    head = f"POST /api/tables/import HTTP/1.1\r\nHost: 127.0.0.1:{small.port}\r\nContent-Type: application/json\r\n"
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", small.port)) as line:
+            line.sendall(f'{head}Content-Length: 4000\r\n\r\n{{"journal":"x'.encode())
+            line.shutdown(socket.SHUT_WR)
+            last_words(line)
+        small.call("GET", "/healthz")
+
+    assert "gruft_errors_total 0\n" in small.call("GET", "/metrics").text
 
 
 class Line:

@@ -73,6 +73,7 @@ def test_names_are_free_where_the_server_is_open_to_the_world() -> None:
     assert host_allowed("games.example", loopback_only=False)
     assert origin_allowed("https://games.example", "games.example")
     assert not origin_allowed("https://evil.example", "games.example")
+    assert not host_allowed("evil.example@127.0.0.1", loopback_only=True)
     assert host_allowed("[::1]:80", loopback_only=True) and not host_allowed(None, loopback_only=True)
 
 

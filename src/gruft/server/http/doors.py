@@ -18,13 +18,18 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from gruft.server import bodies
+from gruft.server.http.allowance import Allowance
 from gruft.server.http.forwarded import AT_HOME, among, household, networks
 from gruft.server.neighbours import Crowd, Kind, Neighbours
 
 KEPT_BACK = 96
 """Descriptors for the database, the bots, and saying that we are full."""
+
+FRAMES_AT_ONCE, FRAMES_PER_SECOND = 300, 20.0
+"""Pieces of messages and signs of life over a socket: they hold nothing, or little, so no other limit counts them."""
 
 BUFFER_BYTES = 128 * 1024
 """What the system keeps for somebody who does not read it; left to itself it would be megabytes."""
@@ -209,11 +214,30 @@ class Guest(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.doors = self.config.doors
         self.taking = _Patience()
+        self._frames = Allowance(FRAMES_AT_ONCE, FRAMES_PER_SECOND)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
         self.taking.stop()
         super().connection_lost(exc)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bearable():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bearable():
+            super().handle_pong(event)
+
+    def _bearable(self) -> bool:
+        """Whether this is not too much of what says nothing; else the line is cut."""
+        if not self.transport.is_closing() and not self._frames.take():
+            self._abort()
+        return not self.transport.is_closing()
 
     def pause_writing(self) -> None:
         self.taking.start(self.doors.limits.stall_seconds, self._abort)

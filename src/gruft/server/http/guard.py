@@ -62,7 +62,7 @@ def host_allowed(host: str | None, *, loopback_only: bool, public: str = "") -> 
         return True
     if public and host == urlsplit(public).netloc:
         return True
-    return host is not None and urlsplit(f"//{host}").hostname in LOOPBACK
+    return host is not None and "@" not in host and urlsplit(f"//{host}").hostname in LOOPBACK
 
 
 class Guard:

@@ -25,6 +25,9 @@ CODES = {
     415: "request.invalid",
 }
 
+CUT_OFF = "client disconnected prematurely"
+"""How the framework says that somebody left in the middle of their own request. It is no mistake of ours."""
+
 Visit: TypeAlias = Request[Any, Any, Any]
 """A request; we use neither users nor sessions of the framework."""
 
@@ -56,6 +59,8 @@ def refused(_: Visit, error: Refused) -> Response[bodies.Trouble]:
 
 def http_trouble(request: Visit, error: HTTPException) -> Response[bodies.Trouble]:
     """What the framework refuses: unreadable bodies, unknown paths, wrong methods."""
+    if error.status_code >= 500 and error.detail == CUT_OFF:
+        return told(400, "request.invalid")  # nobody is there any more to read it
     if error.status_code >= 500:
         return our_mistake(request, error)
     status = 400 if error.status_code == 415 else error.status_code
