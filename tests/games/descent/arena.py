@@ -96,8 +96,8 @@ def _deal(scene: Scene, classes: dict[str, HeroClass], dice: FastChance) -> None
         g.cards[h] += [CARDS[skill.id][0] for skill in deck.skills]
         g.cards[h] += [CARDS[name][0] for name in deck.equipment]
         g.cards[h] += [things.pop() for _ in range(6)]
-        wire(g)
-        equip_all(g, h)
+    wire(g)
+    equip_all(g)
     held = {c for cards in g.cards for c in cards}
     sides = [card for card in RELIC_CARDS.values() if CARDS[card.hero.id][0] not in held]
     for f in range(FIRST_MONSTER, len(g.kind)):

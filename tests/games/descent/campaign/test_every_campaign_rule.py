@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from gruft.games.descent.moments.wiring import _wire_overlord, in_use
+from gruft.games.descent.moments.wiring import in_use, wire
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.rules.campaign import market
 from gruft.games.descent.rules.campaign.book import available, route_to, won
@@ -87,7 +87,7 @@ LOSSES: dict[str, list[Loss]] = {
         edit(set_aside, "draw_overlord(g, g.nh)", "pass"),
         edit(set_aside, "TOO_FEW if len(g.ol_deck) <= LEAST else None", "None"),
         edit(layout.set_up, "draw_overlord(g, g.nh)", "pass"),
-        edit(_wire_overlord, "if not on_the_road(g):", "if True:"),
+        edit(wire, "NOBODY_PLAYS if on_the_road(g) else plays(cards)", "plays(cards)"),
     ],
     "CA-32": [edit(arrive, "g.once.clear()", "g.cond[:2] = [0, 0]")],
     "CA-33": [

@@ -22,6 +22,7 @@ from gruft.games.descent import cards
 from gruft.games.descent.moments.hooks import DOINGS, FEATS, HOOKS, OVERLORD_HOOKS, STANDING, SURGE_EFFECTS
 from gruft.games.descent.moments.moment import name_of
 from gruft.games.descent.moments.values import COMPUTED
+from gruft.games.descent.moments.wiring import dark_wires, hero_wires
 from gruft.games.descent.pieces.cards import CARDS, ITEM, RECORD
 from gruft.games.descent.pieces.content import (
     ABILITIES,
@@ -148,6 +149,20 @@ def changed(thing: Any, field: str, value: Any) -> Iterator[None]:
         setattr(thing, field, before)
 
 
+@contextmanager
+def wired_anew(name: str, computations: Any) -> Iterator[None]:
+    """Only these of its computations are registered: what is kept of the wires is made again."""
+    with put(COMPUTED, name, computations):
+        forget_wires()
+        yield
+    forget_wires()
+
+
+def forget_wires() -> None:
+    hero_wires.cache_clear()
+    dark_wires.cache_clear()
+
+
 def nothing(*_: Any, **__: Any) -> None:
     return None
 
@@ -164,7 +179,7 @@ def losses() -> Iterator[tuple[str, str, Loss]]:
     for name, computations in COMPUTED.items():
         for lost in computations:
             rest = [other for other in computations if other is not lost]
-            yield STANDING.get(name, name), f"{name} for {lost[0].value}", partial(put, COMPUTED, name, rest)
+            yield STANDING.get(name, name), f"{name} for {lost[0].value}", partial(wired_anew, name, rest)
     for book, prefix in ((DOINGS, ""), (FEATS, "feat:")):
         for name, doing in book.items():
             if name in ONLY_EXHAUSTED:

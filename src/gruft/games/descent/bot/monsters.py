@@ -14,7 +14,6 @@ from gruft.games.descent.bot.plans import ATTACK, Deed, Means, Plan, Thinker, wa
 from gruft.games.descent.bot.ways import Feet, field
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.rules.figures import heroes, mask_of, monsters, speed_of, within
-from gruft.games.descent.rules.places import feet_key
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 
@@ -180,7 +179,7 @@ def expand(g: State, f: int, ask: Ask) -> str | None:
     thinker = thinker_of(g, f)
     counted = g.spaces[f][0]
     size = kind_of(g, f).size
-    found = {feet_key(g, feet): feet for feet in g.live.board.footprints(size, counted)}
+    found = {g.live.map.feet_key(feet): feet for feet in g.live.board.footprints(size, counted)}
     may = bool(thinker.means.attacks and thinker.means.actions)
 
     def value(key: str) -> float:

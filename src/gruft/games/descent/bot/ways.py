@@ -40,7 +40,7 @@ class Ways:
         terrain, occ = g.live.map.terrain, g.live.occ
         wades = not free and not kind_of(g, f).fly
         passable: dict[int, bool] = {}
-        may_enter = quest_of(g).may_enter
+        shut = quest_of(g).barred(g, f)
         edges: list[list[int]] = [[] for _ in range(points + 3)]
         edges[0] = list(cost)
         for spent in range(points + 1):
@@ -57,7 +57,7 @@ class Ways:
                             passable[other] = may_pass(g, f, other)
                         if not passable[other]:
                             continue
-                    if not may_enter(g, f, t):
+                    if shut >> t & 1:
                         continue
                     cost[t] = after
                     self.came[t] = here
@@ -102,8 +102,7 @@ def field(g: State, f: int, goals: Iterable[int]) -> list[int]:
     for s in goals:
         far[s] = 0
         edges[0].append(s)
-    may_enter = quest_of(g).may_enter
-    free = not quest_of(g).has_bounds(g)
+    barred = quest_of(g).barred(g, f)
     for count in range(UNREACHED):
         for s in edges[count]:
             if far[s] < count:
@@ -114,7 +113,7 @@ def field(g: State, f: int, goals: Iterable[int]) -> list[int]:
                 after += FOE
             for t in board.adj[s]:
                 total = after if shut[s] >> t & 1 else after + DOOR
-                if total < far[t] and (free or may_enter(g, f, t)):
+                if total < far[t] and not barred >> t & 1:
                     far[t] = total
                     edges[total].append(t)
     return far

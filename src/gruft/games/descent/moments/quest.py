@@ -114,19 +114,15 @@ class Quest:
     # -- permissions ---------------------------------------------------------------
 
     def may_enter(self, g: State, f: int, s: int) -> bool:
-        return True
+        return not self.barred(g, f) >> s & 1
 
-    def has_bounds(self, g: State) -> bool:
-        """Whether `may_enter` has anything to say in this encounter."""
-        return False
+    def barred(self, g: State, f: int) -> int:
+        """Bit mask of the spaces this figure may not enter."""
+        return 0
 
-    def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
-        """Whether a large figure may be put down on all these spaces."""
-        return True
-
-    def whole_bodies(self, g: State) -> bool:
-        """Whether `may_stand` has anything to say in this encounter."""
-        return False
+    def barred_to_bodies(self, g: State, f: int) -> int:
+        """Those of them on which not even a part of a large figure may be put down."""
+        return 0
 
     def stays_put(self, g: State, f: int) -> bool:
         """Whether nothing moves this figure but rules of the quest."""

@@ -7,6 +7,8 @@ Not here: the registry of behaviours (hooks.py).
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from gruft.games.descent.moments.fights import AttackDeclared
@@ -14,7 +16,7 @@ from gruft.games.descent.moments.hooks import HOOKS, OVERLORD_HOOKS, STANDING
 from gruft.games.descent.moments.moment import MOMENTS, kinds_of
 from gruft.games.descent.moments.shape import misfits
 from gruft.games.descent.moments.values import COMPUTED, HEALTH, VALUES
-from gruft.games.descent.pieces.board import board_of
+from gruft.games.descent.pieces.board import barred, board_of
 from gruft.games.descent.pieces.cards import EQUIPPED, FLIPPED, ID, IS_SEARCH, IS_SKILL, ITEM, RECORD
 from gruft.games.descent.pieces.content import Skill
 from gruft.games.descent.pieces.dice import COLOUR
@@ -46,17 +48,22 @@ def wake(g: State) -> None:
 
 def work_out(g: State) -> None:
     """Fill everything that follows from the fields."""
+    work_out_map(g)
+    wire(g)
+    g.live.awake = True
+
+
+def work_out_map(g: State) -> None:
+    """The map with its tables and who stands where; who still adds figures wires when all are there."""
     g.live.map = laid_map(g.quest, g.encounter, g.drawn)
     work_out_board(g)
     work_out_occupancy(g)
-    wire(g)
-    g.live.awake = True
 
 
 def work_out_board(g: State) -> None:
     """The tables for the doors that are closed and the spaces that are barred now."""
     board = board_of(g.live.map, g.closed, g.crrg)
-    g.live.board = board.barred_by(g.rubble) if g.rubble else board
+    g.live.board = barred(board, g.rubble) if g.rubble else board
 
 
 def work_out_occupancy(g: State) -> None:
@@ -74,63 +81,87 @@ class Wires:
     """Listeners as they are collected."""
 
     def __init__(self) -> None:
-        self.moments: dict[type, list[Listener]] = {}
-        self.values: dict[str, list[Listener]] = {}
+        self.moments: dict[type, tuple[Listener, ...]] = {}
+        self.values: dict[str, tuple[Listener, ...]] = {}
 
     def listen(self, owner: int, card: int, name: str, key: str) -> None:
         """Everything registered under this name works for the owner."""
         for hook in HOOKS.get(name, ()):
             listener = Listener(owner, card, hook.number, key, hook.down)
             for kind in kinds_of(hook.moment):
-                self.moments.setdefault(kind, []).append(listener)
+                self.moments[kind] = (*self.moments.get(kind, ()), listener)
         for computed, down in COMPUTED.get(name, ()):
-            self.values.setdefault(computed.value, []).append(Listener(owner, card, computed.number, key, down))
+            listener = Listener(owner, card, computed.number, key, down)
+            self.values[computed.value] = (*self.values.get(computed.value, ()), listener)
 
 
 def wire(g: State) -> None:
     """Work out hero sheets, figure keys and who listens to what."""
-    wires = Wires()
-    for h in range(g.nh):
-        if g.kind[h] >= 0:
-            _wire_hero(g, h, wires)
-    travelling = on_the_road(g)
-    for f in range(FIRST_MONSTER, len(g.kind)):
-        if g.kind[f] >= 0 and not travelling:
-            for ability in KINDS[g.kind[f]].abilities:
-                wires.listen(f, -1, ability, f"ability:{ability}")
-            if g.relic[f]:
-                wires.listen(f, -1, g.relic[f], f"relic:{g.relic[f]}")
-    causes = _causes(g)
-    for name, cause in STANDING.items():
-        if cause in causes:
-            wires.listen(NOBODY, -1, name, f"ability:{name}")
-    g.live.hooks = NOBODY_HEARS | {kind: tuple(found) for kind, found in wires.moments.items()}
-    g.live.values = NOTHING_ADDS | {name: tuple(found) for name, found in wires.values.items()}
-    g.live.keys = _keys(g)
-    g.live.persons = tuple(f for f in range(FIRST_MONSTER, len(g.kind)) if KINDS[g.kind[f]].rank == PERSON)
-    _wire_overlord(g)
+    sides = [
+        hero_wires(h, g.kind[h], tuple(c for c in g.cards[h] if in_use(g, c))) for h in range(g.nh) if g.kind[h] >= 0
+    ]
+    kinds = tuple(g.kind[FIRST_MONSTER:])
+    cards = tuple(sorted(chain.from_iterable(overlord_piles(g))))
+    if not on_the_road(g):
+        sides.append(dark_wires(kinds, tuple(g.relic[FIRST_MONSTER:]), cards))
+    hooks = g.live.hooks = dict(NOBODY_HEARS)
+    values = g.live.values = dict(NOTHING_ADDS)
+    for side in sides:
+        for kind, found in side.moments.items():
+            hooks[kind] = (*hooks[kind], *found)
+        for name, found in side.values.items():
+            values[name] = (*values[name], *found)
+    g.live.ol_hooks = NOBODY_PLAYS if on_the_road(g) else plays(cards)
+    keys, g.live.persons = dark_figures(kinds)
+    g.live.keys = [*(_own_key(number) for number in g.kind[:FIRST_MONSTER]), *keys]
     _sheets(g)
 
 
-def _causes(g: State) -> set[str]:
-    """Overlord cards, relics and monster abilities that are in this quest at all."""
-    if on_the_road(g):
-        return set()
-    found = {ID[c] for pile in overlord_piles(g) for c in pile}
-    for f in range(FIRST_MONSTER, len(g.kind)):
-        kind = KINDS[g.kind[f]]
-        found.update(kind.abilities)
-        found.update(surge.effect for surge in kind.surges)
-        found.add(g.relic[f])
-    return found
-
-
-def _wire_hero(g: State, h: int, wires: Wires) -> None:
-    hero = KINDS[g.kind[h]].id
+@lru_cache(maxsize=4096)
+def hero_wires(h: int, number: int, cards: tuple[int, ...]) -> Wires:
+    """What a hero of this kind listens to with these cards in use; kept, because wires are drawn anew for one card."""
+    wires = Wires()
+    hero = KINDS[number].id
     wires.listen(h, -1, hero, f"ability:{hero}")
-    for c in g.cards[h]:
-        if in_use(g, c):
-            wires.listen(h, c, ID[c], f"card:{ID[c]}")
+    for c in cards:
+        wires.listen(h, c, ID[c], f"card:{ID[c]}")
+    return wires
+
+
+@lru_cache(maxsize=1024)
+def dark_wires(kinds: tuple[int, ...], relics: tuple[str, ...], cards: tuple[int, ...]) -> Wires:
+    """What monsters and lieutenants listen to, and what stands by them and the overlord's cards.
+
+    Kept: it is the same for the whole encounter.
+    """
+    wires = Wires()
+    causes = {ID[c] for c in cards}
+    for f, (number, relic) in enumerate(zip(kinds, relics, strict=True), FIRST_MONSTER):
+        kind = KINDS[number]
+        for ability in kind.abilities:
+            wires.listen(f, -1, ability, f"ability:{ability}")
+        if relic:
+            wires.listen(f, -1, relic, f"relic:{relic}")
+        causes.update(kind.abilities, (surge.effect for surge in kind.surges), (relic,))
+    for name, cause in STANDING.items():
+        if cause in causes:
+            wires.listen(NOBODY, -1, name, f"ability:{name}")
+    return wires
+
+
+@lru_cache(maxsize=1024)
+def plays(cards: tuple[int, ...]) -> dict[type, tuple[Playable, ...]]:
+    """The moments of these overlord cards; kept, because they change sides only between quests."""
+    own: dict[str, list[int]] = {}
+    for c in cards:
+        own.setdefault(ID[c], []).append(c)
+    found = dict(NOBODY_PLAYS)
+    for name in sorted(own):
+        for hook in OVERLORD_HOOKS.get(name, ()):
+            card = Playable(name, tuple(own[name]), hook.number)
+            for kind in kinds_of(hook.moment):
+                found[kind] = (*found[kind], card)
+    return found
 
 
 def in_use(g: State, c: int) -> bool:
@@ -153,41 +184,29 @@ def on_the_road(g: State) -> bool:
     return g.campaign is not None and g.campaign.step == "travel"
 
 
-def _wire_overlord(g: State) -> None:
-    own: dict[str, list[int]] = {}
-    if not on_the_road(g):
-        for pile in overlord_piles(g):
-            for c in pile:
-                own.setdefault(ID[c], []).append(c)
-    found: dict[type, list[Playable]] = {}
-    for name in sorted(own):
-        for hook in OVERLORD_HOOKS.get(name, ()):
-            card = Playable(name, tuple(sorted(own[name])), hook.number)
-            for kind in kinds_of(hook.moment):
-                found.setdefault(kind, []).append(card)
-    g.live.ol_hooks = NOBODY_PLAYS | {kind: tuple(cards) for kind, cards in found.items()}
-
-
-def _keys(g: State) -> list[str]:
+@lru_cache(maxsize=1024)
+def dark_figures(kinds: tuple[int, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The refs of all figures after the heroes', and which of them are persons; kept for the encounter."""
     count: dict[tuple[str, int], int] = {}
     keys = []
-    for f, number in enumerate(g.kind):
-        if number < 0:
-            keys.append("")
-            continue
+    for number in kinds:
         kind = KINDS[number]
-        if kind.rank == HERO_RANK:
-            keys.append(f"hero:{kind.id}")
-        elif kind.rank == FAMILIAR:
-            keys.append(f"familiar:{kind.id}")
-        elif kind.rank == LIEUTENANT:
+        assert kind.rank not in (HERO_RANK, FAMILIAR)
+        if kind.rank == LIEUTENANT:
             keys.append(f"lieutenant:{kind.group}")
         else:
             place = count[kind.group, kind.rank] = count.get((kind.group, kind.rank), 0) + 1
             family = "npc" if kind.rank == PERSON else "master" if kind.rank == MASTER else "monster"
             keys.append(f"{family}:{kind.group}.{place}")
-        assert f < FIRST_MONSTER or kind.rank not in (HERO_RANK, FAMILIAR)
-    return keys
+    return tuple(keys), tuple(f for f, number in enumerate(kinds, FIRST_MONSTER) if KINDS[number].rank == PERSON)
+
+
+def _own_key(number: int) -> str:
+    """The ref of a hero or familiar."""
+    if number < 0:
+        return ""
+    kind = KINDS[number]
+    return f"familiar:{kind.id}" if kind.rank == FAMILIAR else f"hero:{kind.id}"
 
 
 def _sheets(g: State) -> None:
@@ -195,7 +214,7 @@ def _sheets(g: State) -> None:
     health = g.live.max_health = []
     stamina = g.live.max_stamina = []
     pool = g.live.pool = []
-    for f, number in enumerate(g.kind):
+    for f, number in enumerate(g.kind[:FIRST_MONSTER]):
         if number < 0:
             health.append(0)
             stamina.append(0)
@@ -219,3 +238,7 @@ def _sheets(g: State) -> None:
         health.append(life)
         stamina.append(breath)
         pool.append(dice)
+    others = [KINDS[number] for number in g.kind[FIRST_MONSTER:]]
+    health += [kind.health + bonus for kind, bonus in zip(others, g.health_bonus[FIRST_MONSTER:], strict=True)]
+    stamina += [kind.stamina for kind in others]
+    pool += [kind.defense for kind in others]

@@ -8,8 +8,10 @@ Not here: line of sight (sight.py).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import copy
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from gruft.games.descent.pieces.maps import Map
 from gruft.games.descent.pieces.sight import Sight
@@ -17,6 +19,22 @@ from gruft.games.descent.pieces.sight import Sight
 FAR: Final = 255
 STRAIGHT: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 AROUND: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+
+
+def spaces_in(mask: int) -> Iterator[int]:
+    """The spaces of a bit mask, in order."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+class Stand(NamedTuple):
+    """A way to stand: the spaces in order, the same as a bit mask, and its ref."""
+
+    feet: tuple[int, ...]
+    mask: int
+    key: str
 
 
 class Board:
@@ -35,11 +53,11 @@ class Board:
         """Spaces counting does not go on through, a bit each."""
         self._rows: list[bytes | None] = [None] * laid.size
         self._balls: dict[tuple[int, int], int] = {}
-        self._feet: dict[tuple[int, int], list[tuple[tuple[int, ...], ...]]] = {}
+        self._stands: dict[tuple[int, int], list[tuple[Stand, ...]]] = {}
         self.sight: Final = Sight(laid, self.linked, joined, walls_block_along)
 
     def barred_by(self, rubble: int) -> Board:
-        """The same tables, but counting does not go on through these spaces."""
+        """The same tables, but counting does not go on through these spaces (`barred` keeps them)."""
         twin = copy(self)
         twin.rubble = rubble
         twin._rows = [None] * self.map.size
@@ -95,20 +113,29 @@ class Board:
         """Bit mask of the spaces within n spaces of s, s included (DE-COUNT-03)."""
         found = self._balls.get((s, n))
         if found is None:
-            found = self._balls[s, n] = sum(1 << t for t, count in enumerate(self.row(s)) if count <= n)
+            found = edge = 1 << s
+            for _ in range(n):
+                after = 0
+                for t in spaces_in(edge & ~self.rubble if edge != 1 << s else edge):
+                    after |= self.adj_mask[t]
+                edge = after & ~found
+                found |= edge
+            self._balls[s, n] = found
         return found
 
     def footprints(self, size: tuple[int, int], s: int) -> tuple[tuple[int, ...], ...]:
         """Every way a figure of this size can stand so that it covers `s` (DE-LARGE-03, DE-R-45)."""
-        if size == (1, 1):
-            return () if self.map.solid >> s & 1 else ((s,),)
-        feet = self._feet.get(size)
-        if feet is None:
-            feet = self._feet[size] = self._all_footprints(size)
-        return feet[s]
+        return tuple(stand.feet for stand in self.stands(size)[s])
 
-    def _all_footprints(self, size: tuple[int, int]) -> list[tuple[tuple[int, ...], ...]]:
-        found: list[list[tuple[int, ...]]] = [[] for _ in range(self.map.size)]
+    def stands(self, size: tuple[int, int]) -> list[tuple[Stand, ...]]:
+        """For each space, every way a figure of this size can stand so that it covers it, in order."""
+        found = self._stands.get(size)
+        if found is None:
+            found = self._stands[size] = self._all_stands(size)
+        return found
+
+    def _all_stands(self, size: tuple[int, int]) -> list[tuple[Stand, ...]]:
+        found: list[list[Stand]] = [[] for _ in range(self.map.size)]
         shapes = {size, (size[1], size[0])}
         number = self.map.number
         for x, y in self.map.places:
@@ -116,8 +143,9 @@ class Board:
                 spaces = [number.get((x + i, y + j)) for j in range(length) for i in range(width)]
                 feet = tuple(s for s in spaces if s is not None)
                 if len(feet) == len(spaces) and self._one_body(feet):
+                    stand = Stand(feet, self.map.mask(feet), self.map.feet_key(feet))
                     for s in feet:
-                        found[s].append(feet)
+                        found[s].append(stand)
         return [tuple(sorted(options)) for options in found]
 
     def _one_body(self, feet: tuple[int, ...]) -> bool:
@@ -149,3 +177,9 @@ def board_of(laid: Map, closed: int, walls_block_along: bool = True) -> Board:
     }
     board = laid.boards[closed, walls_block_along] = Board(laid, laid.joined - shut, walls_block_along)
     return board
+
+
+@lru_cache(maxsize=256)
+def barred(board: Board, rubble: int) -> Board:
+    """The board with these spaces barred; kept, because what is laid down and taken up leaves the same few behind."""
+    return board.barred_by(rubble)

@@ -63,8 +63,13 @@ class Map:
         self.areas: Final = {
             area.id: tuple(s for s in range(self.size) if self.tile[s] in area.tiles) for area in areas
         }
+        self.area_mask: Final = {name: self.mask(spaces) for name, spaces in self.areas.items()}
+        self.tile_mask: Final = {
+            tile: sum(1 << s for s in range(self.size) if self.tile[s] == tile) for tile in set(self.tile)
+        }
         self.solid: Final = sum(1 << s for s in range(self.size) if self.terrain[s] in (OBSTACLE, BLOCKED))
         self.pits: Final = sum(1 << s for s in range(self.size) if self.terrain[s] == PIT)
+        self.water: Final = sum(1 << s for s in range(self.size) if self.terrain[s] == WATER)
         self.lava: Final = sum(1 << s for s in range(self.size) if self.terrain[s] == LAVA)
         self.boards: Final[dict[tuple[int, bool], object]] = {}
         """Its tables by closed doors, kept for `board_of` (board.py)."""
@@ -75,6 +80,14 @@ class Map:
             dx, dy = SIDES[side]
             pairs.append((self.number[x, y], self.number[x + dx, y + dy]))
         return LaidDoor(door, tuple(pairs))
+
+    def feet_key(self, spaces: tuple[int, ...]) -> str:
+        """The ref of a resting place: its space, or the rectangle from its top left space."""
+        if len(spaces) == 1:
+            return self.key[spaces[0]]
+        x, y = self.places[spaces[0]]
+        right, low = self.places[spaces[-1]]
+        return f"stand:{x},{y},{right - x + 1},{low - y + 1}"
 
     def mask(self, spaces: tuple[int, ...]) -> int:
         return sum(1 << s for s in spaces)

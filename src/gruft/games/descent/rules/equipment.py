@@ -73,11 +73,12 @@ def _touched(c: int) -> str:
     return f"equip:{c}"
 
 
-def equip_all(g: State, h: int) -> None:
-    """Equip whatever fits, in the order of the cards: how a hero begins a quest."""
-    for c in items_of(g, h):
-        if not g.status[c] & EQUIPPED and equip_refusal(g, h, c) is None:
-            g.status[c] |= EQUIPPED
+def equip_all(g: State) -> None:
+    """All heroes equip whatever fits, in the order of their cards: how they begin a quest."""
+    for h in range(g.nh):
+        for c in items_of(g, h):
+            if not g.status[c] & EQUIPPED and equip_refusal(g, h, c) is None:
+                g.status[c] |= EQUIPPED
     wire(g)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_as_hero, is_hero_figure, kind_of
 from gruft.games.descent.moments.values import SPEED, TRAITS
-from gruft.games.descent.pieces.board import FAR
+from gruft.games.descent.pieces.board import FAR, spaces_in
 from gruft.games.descent.pieces.cards import CARDS, EQUIPPED, EXHAUSTED, ITEM
 from gruft.games.descent.pieces.kinds import FAMILIAR, FIRST_MONSTER, HERO, KINDS, MONSTER, REANIMATE
 from gruft.games.descent.state import State
@@ -83,8 +83,11 @@ def mask_of(spaces: Iterable[int]) -> int:
 def around(g: State, f: int) -> int:
     """Bit mask of the spaces adjacent to a figure, its own left out (DE-ADJ-04)."""
     adj = g.live.board.adj_mask
+    spaces = g.spaces[f]
+    if len(spaces) == 1:
+        return adj[spaces[0]]
     mask = own = 0
-    for s in g.spaces[f]:
+    for s in spaces:
         mask |= adj[s]
         own |= 1 << s
     return mask & ~own
@@ -94,8 +97,8 @@ def adjacent(g: State, a: int, b: int) -> bool:
     """Whether two figures are next to each other; nobody is next to oneself."""
     if a == b:
         return False
-    near = around(g, a)
-    return any(near >> s & 1 for s in g.spaces[b])
+    near, spaces = around(g, a), g.spaces[b]
+    return bool(near >> spaces[0] & 1) if len(spaces) == 1 else any(near >> s & 1 for s in spaces)
 
 
 def distance(g: State, a: int, b: int) -> int:
@@ -112,9 +115,10 @@ def distance_to(g: State, f: int, space: int) -> int:
 
 def ball(g: State, f: int, n: int) -> int:
     """Bit mask of the spaces within n spaces of a figure, its own included."""
+    board = g.live.board
     mask = 0
     for s in g.spaces[f]:
-        mask |= g.live.board.ball(s, n)
+        mask |= board.ball(s, n)
     return mask
 
 
@@ -130,16 +134,24 @@ def in_pit(g: State, f: int) -> bool:
     """All spaces of the figure are pit spaces; who is shrunk for moving or flies over it is not in it (DE-PIT-15)."""
     pits = g.live.map.pits
     spaces = g.spaces[f]
-    if not pits or not spaces or f == g.live.aloft or (len(spaces) == 1 and kind_of(g, f).large):
+    if not spaces or not pits >> spaces[0] & 1 or f == g.live.aloft:
         return False
-    return all(pits >> s & 1 for s in spaces)
+    return all(pits >> s & 1 for s in spaces) if len(spaces) > 1 else not kind_of(g, f).large
+
+
+def over_pits(g: State) -> set[int]:
+    """Figures that stand on or pass over a pit with some space; most figures need not be asked about pits."""
+    found = {g.live.occ[s] for s in spaces_in(g.live.map.pits & g.live.occupied)}
+    if found and g.live.guest >= 0:
+        found.add(g.live.guest)
+    return found
 
 
 def blockers(g: State, ignored: int = 0) -> int:
     """Bit mask of what blocks line of sight: figures not in pits, obstacles (DE-LOS-02, DE-PIT-16)."""
     mask = g.live.occupied & ~ignored
-    if g.live.map.pits and g.errata:
-        for f in figures(g):
+    if g.live.map.pits & mask and g.errata:
+        for f in over_pits(g):
             if in_pit(g, f):
                 mask &= ~mask_of(g.spaces[f])
     return mask | g.live.map.solid | g.rubble
@@ -169,8 +181,7 @@ def empty(g: State, s: int) -> bool:
 
 def empty_spaces(g: State, mask: int) -> list[int]:
     """Those of the spaces on which a figure could be placed."""
-    free = mask & ~g.live.occupied & ~(g.live.map.solid | g.rubble | g.gulfs)
-    return [s for s in range(g.live.map.size) if free >> s & 1]
+    return list(spaces_in(mask & ~g.live.occupied & ~(g.live.map.solid | g.rubble | g.gulfs)))
 
 
 def is_place(g: State, key: str, families: tuple[str, ...] = ("step", "search")) -> bool:

@@ -13,7 +13,7 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces import events
-from gruft.games.descent.rules.figures import around
+from gruft.games.descent.rules.figures import around, mask_of
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -43,6 +43,13 @@ def take_refusal(g: State, f: int, token: int) -> Refusal | None:
     if g.carries[f] and not quest_of(g).carries_besides(g, f, token):
         return HANDS_FULL
     return quest_of(g).carry_refusal(g, f, token)
+
+
+def tokens_at_hand(g: State, f: int) -> list[int]:
+    """The tokens the figure may pick up: those `take_refusal` does not refuse."""
+    reach = around(g, f) | mask_of(g.spaces[f])
+    near = [token for token, at in enumerate(g.token_at) if at >= 0 and reach >> at & 1]
+    return [token for token in near if take_refusal(g, f, token) is None]
 
 
 def take(g: State, f: int, token: int) -> Flow[None]:

@@ -55,11 +55,16 @@ def closest_empty(g: State, origin: int, avoid: int = 0) -> list[int]:
 
 
 def taken_for(g: State, f: int) -> int:
-    """The spaces this figure cannot stand on, whoever or whatever is there."""
-    taken = g.live.occupied & ~mask_of(t for t in g.spaces[f] if g.live.occ[t] == f) | g.gulfs
-    if quest_of(g).tramples(g, f):
+    """The spaces this figure cannot stand on, whoever or whatever is there, or for a rule of the quest."""
+    quest = quest_of(g)
+    occ = g.live.occ
+    taken = g.live.occupied | g.gulfs
+    for t in g.spaces[f]:
+        if occ[t] == f:
+            taken &= ~(1 << t)
+    if quest.tramples(g, f):
         taken &= ~mask_of(t for other in friends(g) for t in g.spaces[other])
-    return taken
+    return taken | quest.barred_to_bodies(g, f)
 
 
 def room(
@@ -71,11 +76,7 @@ def room(
     """
     if taken is None:
         taken = taken_for(g, f)
-    feet = g.live.board.footprints(size or kind_of(g, f).size, s)
-    found = [spaces for spaces in feet if not any(taken >> t & 1 for t in spaces)]
-    if quest_of(g).whole_bodies(g):
-        return [spaces for spaces in found if quest_of(g).may_stand(g, f, spaces)]
-    return found
+    return [feet for feet, mask, _ in g.live.board.stands(size or kind_of(g, f).size)[s] if not mask & taken]
 
 
 def spawn(g: State, kind: int, spaces: tuple[int, ...]) -> int:
@@ -97,19 +98,10 @@ def supply(g: State, kind: int) -> int:
     return sum(1 for f in range(FIRST_MONSTER, len(g.kind)) if g.kind[f] == kind and not g.spaces[f])
 
 
-def feet_key(g: State, spaces: tuple[int, ...]) -> str:
-    """The ref of a resting place: its space, or the rectangle from its top left space."""
-    if len(spaces) == 1:
-        return g.live.map.key[spaces[0]]
-    x, y = g.live.map.places[spaces[0]]
-    right, low = g.live.map.places[spaces[-1]]
-    return f"stand:{x},{y},{right - x + 1},{low - y + 1}"
-
-
 def expand(g: State, f: int, s: int) -> Flow[None]:
     """Put a large figure down so that it covers the counted space (DE-LARGE-03)."""
     feet = room(g, f, s)
-    options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
+    options = {g.live.map.feet_key(spaces): n for n, spaces in enumerate(feet)}
     chosen = yield from choose_one(controller(g, f), "expand", options, False, {"figure": ref_of(g, f)})
     assert chosen is not None
     yield from come_down(g, f, feet[chosen])

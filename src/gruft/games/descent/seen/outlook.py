@@ -22,6 +22,7 @@ from gruft.games.descent.state import State
 
 def reachable(g: State, f: int, points: int) -> dict[int, int]:
     """Spaces the figure could rest on with these movement points, and what the cheapest way costs (DE-MOVE-06)."""
+    shut = quest_of(g).barred(g, f)
     best = dict.fromkeys(g.spaces[f], 0)
     edge = list(best)
     while edge:
@@ -29,7 +30,7 @@ def reachable(g: State, f: int, points: int) -> dict[int, int]:
         for t in neighbours(g, f, here):
             cost = best[here] + step_cost(g, f, t)
             other = g.live.occ[t]
-            if cost > points or best.get(t, points + 1) <= cost or not quest_of(g).may_enter(g, f, t):
+            if cost > points or best.get(t, points + 1) <= cost or shut >> t & 1:
                 continue
             if other >= 0 and other != f and not may_pass(g, f, other):
                 continue

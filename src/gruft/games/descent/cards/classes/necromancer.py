@@ -23,7 +23,7 @@ from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.damage import defeat, recover, remove, suffer
 from gruft.games.descent.rules.figures import around, empty_spaces, monsters, sees, speed_of
 from gruft.games.descent.rules.movement.moves import move_spaces
-from gruft.games.descent.rules.places import closest_empty, feet_key, put, room
+from gruft.games.descent.rules.places import closest_empty, put, room
 from gruft.games.descent.rules.turns.familiars import activate, summon
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -232,7 +232,7 @@ def bring_back(g: State, monster: int, spaces: tuple[int, ...], seat: int) -> Fl
     row = g.live.board.row(spaces[0])
     order = sorted(range(g.live.map.size), key=lambda s: row[s])
     feet = next((found for s in order if (found := room(g, monster, s))), [])
-    options = {feet_key(g, where): n for n, where in enumerate(feet)}
+    options = {g.live.map.feet_key(where): n for n, where in enumerate(feet)}
     args: Args = {"card": "card:dying_command", "figure": ref_of(g, monster)}
     chosen = yield from choose_one(seat, "card_space", options, False, args)
     if chosen is not None:

@@ -21,7 +21,7 @@ from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.figures import around, ball, heroes, monsters
 from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.rules.overlord_cards import draw_overlord
-from gruft.games.descent.rules.places import feet_key, spawn, supply
+from gruft.games.descent.rules.places import spawn, supply
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
@@ -112,7 +112,7 @@ def feet_on(g: State, group: str, mask: int, inside: bool) -> dict[str, tuple[in
         if mask >> s & 1:
             for feet in g.live.board.footprints(MONSTERS[group].size, s):
                 if all(free >> t & 1 and (not inside or mask >> t & 1) for t in feet):
-                    found[feet_key(g, feet)] = feet
+                    found[g.live.map.feet_key(feet)] = feet
     return found
 
 

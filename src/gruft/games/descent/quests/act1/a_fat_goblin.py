@@ -21,7 +21,7 @@ from gruft.games.descent.quests.words.terms import (
     special,
 )
 from gruft.games.descent.quests.words.tokens import put_away, reveal
-from gruft.games.descent.rules.figures import around
+from gruft.games.descent.rules.figures import around, mask_of
 from gruft.games.descent.rules.objectives import fall, pick_up, token_key
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -42,7 +42,7 @@ SAVED_ENOUGH: Final = counter("saved") >= counter("stolen")
 FARM.back("crop", "crop")
 FARM.carry("FG-2", "crop", ARCHERS | terms.HEROES)
 FARM.leave("FG-1", ARCHERS & carrying("crop"), "exit", count="stolen", token="crop")
-FARM.cannot_enter("FG-3", MONSTERS, lambda g, f, s: s in BARN.spaces(g))
+FARM.cannot_enter("FG-3", MONSTERS, lambda g, f: mask_of(BARN.spaces(g)))
 FARM.reinforce("FG-R2")
 FARM.reinforce("FG-R1")
 FARM.wins("FG-V1H", HEROES, none_left("crop") & SAVED_ENOUGH)

@@ -108,9 +108,9 @@ def shares_its_tile(g: State, f: int) -> bool:
     return any(tile[s] in own for other in others for s in g.spaces[other])
 
 
-def another_tile(g: State, f: int, s: int) -> bool:
-    """Whether the space lies on another tile than the figure."""
-    return bool(g.spaces[f]) and g.live.map.tile[s] != g.live.map.tile[g.spaces[f][0]]
+def another_tile(g: State, f: int) -> int:
+    """Bit mask of the spaces on other tiles than the figure."""
+    return ~g.live.map.tile_mask[g.live.map.tile[g.spaces[f][0]]] if g.spaces[f] else 0
 
 
 TOWER.data("DW-8")

@@ -11,7 +11,7 @@ from gruft.games.descent.state import State
 
 def bound(part: Part, rule: str, who: Who, area: str, until: When) -> None:
     """These figures may not leave the area, not with a part of their body, before this holds."""
-    part.cannot_enter(rule, who, lambda g, f, s: not until.holds(g) and s not in g.live.map.areas[area], whole=True)
+    part.cannot_enter(rule, who, lambda g, f: 0 if until.holds(g) else ~g.live.map.area_mask[area], whole=True)
 
 
 def peaceful(part: Part, rule: str, who: Who, until: When) -> None:

@@ -60,7 +60,8 @@ class Bound:
 
     rule: str
     who: Who
-    barred: Callable[[State, int, int], bool]
+    barred: Callable[[State, int], int]
+    """Which spaces for which figure, a bit each."""
     whole: bool
     """Not even a part of a large figure may be there."""
 

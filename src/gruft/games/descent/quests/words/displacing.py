@@ -10,7 +10,7 @@ from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.rules.figures import empty, mask_of
 from gruft.games.descent.rules.movement.moves import place
-from gruft.games.descent.rules.places import feet_key, room
+from gruft.games.descent.rules.places import room
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -27,7 +27,7 @@ def anywhere(g: State, s: int) -> bool:
 def make_way(g: State, f: int, seat: Seat, avoid: int, fits: Fits = anywhere) -> Flow[None]:
     """The figure is put on the closest spaces that fit, or any if none do; among equals `seat` chooses."""
     feet = _closest(g, f, avoid, fits) or _closest(g, f, avoid, anywhere)
-    options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
+    options = {g.live.map.feet_key(spaces): n for n, spaces in enumerate(feet)}
     chosen = yield from choose_one(seat, "step_aside", options, False, {"figure": ref_of(g, f)})
     if chosen is not None:
         yield from place(g, f, feet[chosen])

@@ -16,7 +16,7 @@ from gruft.games.descent.quests.words.part import Part, count
 from gruft.games.descent.quests.words.terms import When, Who, counter
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
-from gruft.games.descent.rules.figures import distance, figures
+from gruft.games.descent.rules.figures import ball, distance, figures
 from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -45,16 +45,13 @@ def acts(
     `victims` says whom it attacks from where it has come to.
     """
 
-    def outside(g: State, f: int, s: int) -> bool:
-        return s not in g.live.map.areas[lair]
+    def outside(g: State, f: int) -> int:
+        return ~g.live.map.area_mask[lair]
 
-    def away(g: State, f: int, s: int) -> bool:
+    def away(g: State, f: int) -> int:
         hunted = g.counters.get(PREY, 0) - 1
-        if hunted < 0 or not g.spaces[hunted]:
-            return False
-        row = [g.live.board.row(t) for t in g.spaces[hunted]]
-        now = min(far[t] for far in row for t in g.spaces[f])
-        return min(far[s] for far in row) > now
+        now = distance(g, hunted, f) if hunted >= 0 else FAR
+        return 0 if now == FAR else ~ball(g, hunted, now)
 
     @part.due(rule, "dragon_acts", ROUND_END, AWAKE & When(lambda g: bool(dragon.of(g))))
     def act(g: State) -> Flow[None]:

@@ -238,10 +238,8 @@ class Part:
         self.ids.add(rule)
         self.carryings.append(Carrying(rule, token, who))
 
-    def cannot_enter(
-        self, rule: str, who: Who, barred: Callable[[State, int, int], bool], *, whole: bool = False
-    ) -> None:
-        """These figures cannot enter the spaces (figure, space) of which `barred` says so."""
+    def cannot_enter(self, rule: str, who: Who, barred: Callable[[State, int], int], *, whole: bool = False) -> None:
+        """These figures cannot enter the spaces `barred` names (a bit each) for the figure."""
         self.ids.add(rule)
         self.bounds.append(Bound(rule, who, barred, whole))
 

@@ -88,25 +88,21 @@ class Script(Quest):
 
     # -- permissions -------------------------------------------------------------------
 
-    def may_enter(self, g: State, f: int, s: int) -> bool:
+    def barred(self, g: State, f: int) -> int:
         part = self.parts[g.encounter]
+        mask = 0
         for one in part.bounds:
-            if one.who.holds(g, f) and one.barred(g, f, s) and one.rule not in part.off:
-                return False
-        return True
+            if one.who.holds(g, f) and one.rule not in part.off:
+                mask |= one.barred(g, f)
+        return mask
 
-    def has_bounds(self, g: State) -> bool:
-        return bool(self.parts[g.encounter].bounds)
-
-    def may_stand(self, g: State, f: int, spaces: tuple[int, ...]) -> bool:
+    def barred_to_bodies(self, g: State, f: int) -> int:
         part = self.parts[g.encounter]
-        return not any(
-            one.whole and part.holds(one.rule) and one.who.holds(g, f) and any(one.barred(g, f, s) for s in spaces)
-            for one in part.bounds
-        )
-
-    def whole_bodies(self, g: State) -> bool:
-        return any(one.whole for one in self.parts[g.encounter].bounds)
+        mask = 0
+        for one in part.bounds:
+            if one.whole and one.who.holds(g, f) and one.rule not in part.off:
+                mask |= one.barred(g, f)
+        return mask
 
     def stays_put(self, g: State, f: int) -> bool:
         return _said_of(self.parts[g.encounter], "stays_put", g, f)

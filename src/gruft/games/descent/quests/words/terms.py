@@ -155,7 +155,12 @@ def stands(who: Who) -> Where:
 
 def tokens(g: State, kind: str) -> list[int]:
     """The tokens of this kind that lie on the map, by number; face-down ones by their back."""
-    return [n for n, at in enumerate(g.token_at) if at >= 0 and shown(g, n) == kind]
+    at = g.token_at
+    if all(g.token_up):
+        if kind not in g.token_kind:
+            return []
+        return [n for n, shows in enumerate(g.token_kind) if shows == kind and at[n] >= 0]
+    return [n for n in range(len(at)) if at[n] >= 0 and shown(g, n) == kind]
 
 
 def token(kind: str) -> Where:

@@ -13,8 +13,7 @@ def glyphs(part: Part, rule: str, kind: str) -> None:
     lying = token(kind)
 
     def lead(g: State, f: int, s: int) -> tuple[int, ...]:
-        spaces = lying.spaces(g)
-        if s not in spaces:
+        if s not in g.token_at or s not in (spaces := lying.spaces(g)):
             return ()
         figures = blockers(g)
         sees = g.live.board.sight.sees
@@ -29,8 +28,9 @@ def stairs(part: Part, rule: str, kind: str) -> None:
     lying = token(kind)
 
     def lead(g: State, f: int, s: int) -> tuple[int, ...]:
-        spaces = lying.spaces(g)
-        return tuple(t for t in spaces if t != s and empty(g, t)) if s in spaces else ()
+        if s not in g.token_at or s not in (spaces := lying.spaces(g)):
+            return ()
+        return tuple(t for t in spaces if t != s and empty(g, t))
 
     part.ids.add(rule)
     part.trails.append((rule, lead))

@@ -15,8 +15,8 @@ from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.values import CANNOT_ATTACK, IMMUNE, SIGHT
 from gruft.games.descent.pieces.cards import EQUIPPED, ITEM
 from gruft.games.descent.pieces.content import Item, number
-from gruft.games.descent.pieces.kinds import FIRST_MONSTER, HERO_RANK, NOBODY
-from gruft.games.descent.rules.figures import ball, blockers, distance_to, friendly, sees_space
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, HERO, HERO_RANK, KINDS, NOBODY
+from gruft.games.descent.rules.figures import ball, blockers, distance_to, friendly, in_pit, mask_of, sees_space, side
 from gruft.games.descent.state import State
 from gruft.table.rules import Refusal, refuse
 
@@ -118,7 +118,14 @@ def foes_of(g: State, f: int, enemy: Enemy | None) -> list[int]:
     if g.live.charmed == NOBODY and not g.live.persons:
         foes = range(FIRST_MONSTER, len(spaces)) if f < FIRST_MONSTER else range(FIRST_MONSTER)
         return [o for o in foes if spaces[o]]
-    return [o for o in range(len(spaces)) if spaces[o] and not friendly(g, f, o)]
+    own = side(g, f)
+    if g.live.charmed != NOBODY:
+        return [o for o in range(len(spaces)) if spaces[o] and side(g, o) != own]
+    persons = g.live.persons
+    foes = range(FIRST_MONSTER, len(spaces)) if own == HERO else range(FIRST_MONSTER)
+    found = [o for o in foes if spaces[o] and o not in persons]
+    found += [o for o in persons if spaces[o] and KINDS[g.kind[o]].side != own]
+    return sorted(found)
 
 
 def targets_of(
@@ -132,20 +139,24 @@ def targets_of(
 ) -> list[int]:
     """All legal target spaces (with `any_one` the first found): those `target_refusal` does not refuse."""
     found: list[int] = []
-    foes = foes_of(g, f, enemy)
-    near = ball(g, f, _arm(reach)) if melee else -1
     own = g.spaces[f]
+    near = ball(g, f, _arm(reach)) if melee else -1
+    if enemy is None and not near & g.live.occupied & ~mask_of(own):
+        return found  # nobody else is that near
+    foes = foes_of(g, f, enemy)
     mask = blockers(g, ignored)
     clear = g.live.board.sight.sees
-    guarded = IMMUNE.heard(g)
+    guarded = IMMUNE.heard(g) or g.live.persons
+    pits = g.live.map.pits
+    sunk = in_pit(g, f)
     for other in foes:
-        if (guarded or g.live.persons) and safe(g, f, other):
+        if guarded and safe(g, f, other):
             continue
         for s in g.spaces[other]:
             if other == f:
                 found.append(s)
             elif near >> s & 1:
-                if g.live.map.pits:
+                if sunk or pits >> s & 1:
                     seen = sees_space(g, f, s, ignored)
                 elif len(own) == 1:
                     seen = clear(own[0], s, mask)

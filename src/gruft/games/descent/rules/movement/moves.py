@@ -37,8 +37,9 @@ from gruft.games.descent.rules.movement.steps import (
     step_aside,
     step_refusal,
     step_target,
+    steps_among,
 )
-from gruft.games.descent.rules.places import expand, feet_key, lift, put, room
+from gruft.games.descent.rules.places import expand, lift, put, room
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -167,7 +168,7 @@ def _shrink(g: State, f: int, target: int) -> None:
 
 def _step_keys(g: State, f: int, points: int, free: bool) -> list[str]:
     near = {t for s in g.spaces[f] for t in neighbours(g, f, s)}
-    return [g.live.map.step_key[t] for t in sorted(near) if step_refusal(g, f, t, points, free) is None]
+    return [g.live.map.step_key[t] for t in steps_among(g, f, sorted(near), points, free)]
 
 
 def _listing(g: State, f: int) -> list[str]:
@@ -312,7 +313,7 @@ def climb_out(g: State, f: int) -> Flow[None]:
     space = yield from choose_space(g, mover, "climb_where", climb_out_spaces(g, f))
     assert space is not None
     feet = room(g, f, space)
-    options = {feet_key(g, spaces): n for n, spaces in enumerate(feet)}
+    options = {g.live.map.feet_key(spaces): n for n, spaces in enumerate(feet)}
     chosen = yield from choose_one(mover, "expand", options, False, {"figure": ref_of(g, f)})
     assert chosen is not None
     yield from place(g, f, feet[chosen], counted=space)

@@ -9,6 +9,8 @@ Not here: when a figure may declare a move action (rules/turns/).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gruft.games.descent.moments.asking import ask_key, choose_one
 from gruft.games.descent.moments.costs import free_stamina, pay_fatigue
 from gruft.games.descent.moments.moment import (
@@ -24,13 +26,14 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import anybody_reacts, fire, opens
 from gruft.games.descent.moments.seats import controller, is_as_hero, is_hero_figure, is_monster, kind_of, ref_of
 from gruft.games.descent.moments.values import FATIGUE_MP, PASSES
+from gruft.games.descent.pieces.board import spaces_in
 from gruft.games.descent.pieces.events import FigureMoved, MoveActionTaken
 from gruft.games.descent.pieces.kinds import KINDS, NOBODY
 from gruft.games.descent.pieces.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import suffer
 from gruft.games.descent.rules.figures import ball, friendly, in_pit, speed_of
-from gruft.games.descent.rules.places import come_down, expand, feet_key, lift, put, room
+from gruft.games.descent.rules.places import come_down, expand, lift, put, room, taken_for
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -131,6 +134,29 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> R
     return None
 
 
+def steps_among(g: State, f: int, near: Iterable[int], points: int, free: bool = False) -> list[int]:
+    """Those of its neighbouring spaces the figure may step onto: exactly those `step_refusal` does not refuse.
+
+    Found fast: free ground on which the figure has room needs no further question.
+    """
+    if points < 1 or (not free and g.errata and in_pit(g, f)):
+        return []
+    kind = KINDS[g.kind[f]]
+    shut = g.gulfs
+    if g.errata or not free:
+        shut |= quest_of(g).barred(g, f)
+    ground = 0
+    for s in g.spaces[f]:
+        ground |= g.live.board.adj_mask[s]
+    ground &= ~(g.live.occupied | shut)
+    if points < 2 and not free and not kind.fly:
+        ground &= ~g.live.map.water
+    if kind.large:
+        taken = taken_for(g, f)
+        ground = sum(1 << t for t in spaces_in(ground) if room(g, f, t, taken=taken))
+    return [t for t in near if ground >> t & 1 or (not shut >> t & 1 and step_refusal(g, f, t, points, free) is None)]
+
+
 def held(g: State, f: int, s: int, free: bool) -> bool:
     """Whether a pit would keep the figure on this space: nobody walks on through an occupied one (DE-PIT-06, 12)."""
     if g.live.map.terrain[s] != PIT or (free and g.errata):
@@ -153,7 +179,7 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
     """Whether a path from `s` reaches a space to rest on with what is at hand, fatigue included (DE-MOVE-06)."""
     if not free:
         points += fatigue_points(g, f)
-    quest = quest_of(g)
+    shut = g.gulfs | quest_of(g).barred(g, f)
     best = {s: points}
     edge = [s]
     while edge:
@@ -161,7 +187,7 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
         left = best[here]
         for t in neighbours(g, f, here):
             after = left - (1 if free else step_cost(g, f, t))
-            if after < 0 or best.get(t, -1) >= after or g.gulfs >> t & 1 or not quest.may_enter(g, f, t):
+            if after < 0 or best.get(t, -1) >= after or shut >> t & 1:
                 continue
             other = g.live.occ[t]
             if other >= 0 and other != f and not may_pass(g, f, other):
@@ -240,7 +266,9 @@ def fall_into_pit(g: State, f: int) -> Flow[None]:
 def walk(g: State, f: int, seat: Seat, *, in_move: bool = True, kind: str = "step") -> Flow[None]:
     """Steps of a figure that is not on a space of its own, until it is (small figures pass through friends)."""
     while g.spaces[f] and g.live.occ[g.spaces[f][0]] != f:
-        keys = [key for key, _ in _steps(g, f)]
+        near = {t for s in g.spaces[f] for t in neighbours(g, f, s)}
+        found = steps_among(g, f, sorted(near), g.mp[f] + fatigue_points(g, f))
+        keys = [g.live.map.step_key[t] for t in found]
         if not keys:
             yield from step_aside(g, f)
             return
@@ -256,18 +284,12 @@ def step_aside(g: State, f: int) -> Flow[None]:
     row = g.live.board.row(g.spaces[f][0])
     feet = [feet for s in range(g.live.map.size) if g.live.occ[s] < 0 for feet in room(g, f, s)]
     near = min((min(row[t] for t in spaces) for spaces in feet), default=0)
-    options = {feet_key(g, spaces): spaces for spaces in feet if min(row[t] for t in spaces) == near}
+    options = {g.live.map.feet_key(spaces): spaces for spaces in feet if min(row[t] for t in spaces) == near}
     if options:
         keys = {key: n for n, key in enumerate(options)}
         chosen = yield from choose_one(controller(g, f), "step_aside", keys, False, {"figure": ref_of(g, f)})
         assert chosen is not None
         yield from come_down(g, f, list(options.values())[chosen])
-
-
-def _steps(g: State, f: int) -> list[tuple[str, int]]:
-    points = g.mp[f] + fatigue_points(g, f)
-    near = {t for s in g.spaces[f] for t in neighbours(g, f, s)}
-    return [(g.live.map.step_key[t], t) for t in sorted(near) if step_refusal(g, f, t, points) is None]
 
 
 def step_target(g: State, key: str) -> int:

@@ -93,8 +93,8 @@ def _lay(g: State, drawing: Drawing, named: dict[str, str], stands: dict[str, li
     for h, name in enumerate(heroes.values()):
         enlist(g, h, name, _class_for(g, name))
     work_out(g)
+    equip_all(g)
     for h, sign in enumerate(heroes):
-        equip_all(g, h)
         put(g, h, (g.live.map.number[stands[sign][0]],))
     wrong = [
         why for sign, name in named.items() if sign not in heroes for why in _monsters(g, sign, name, stands[sign])

@@ -9,7 +9,7 @@ Not here: the questions (muster.py), buying in the epic variant (epic.py).
 from __future__ import annotations
 
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.wiring import wire, work_out
+from gruft.games.descent.moments.wiring import wire, work_out, work_out_map
 from gruft.games.descent.pieces.atlas import Encounter
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
@@ -31,7 +31,7 @@ from gruft.games.descent.pieces.quest_parts import FixedGroup, OpenGroup, QuestF
 from gruft.games.descent.rules.equipment import equip_all
 from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.overlord_cards import draw_overlord
-from gruft.games.descent.rules.places import feet_key, put
+from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.placing import standing_room
 from gruft.games.descent.rules.setup.search_tokens import lay_search_tokens, search_shares
 from gruft.games.descent.state import POOL, State
@@ -161,7 +161,7 @@ def lay_encounter(g: State) -> None:
     part = quest_of(g).encounter(g)
     g.closed = sum(1 << n for n, door in enumerate(part.map.doors) if door.state == "closed")
     g.locked = sum(1 << n for n, door in enumerate(part.map.doors) if door.kind == "locked")
-    work_out(g)
+    work_out_map(g)
     for fixed in part.fixed:
         add_group(g, fixed.group, size_of(g, fixed))
         if fixed.master_health_per_hero:
@@ -177,6 +177,7 @@ def lay_encounter(g: State) -> None:
             _add_person(g, part, person)
     _lay_tokens(g, part)
     wire(g)
+    g.live.awake = True
 
 
 def _add_lieutenant(g: State, card: QuestLieutenant) -> None:
@@ -255,7 +256,10 @@ def size_of(g: State, fixed: FixedGroup) -> tuple[int, int]:
 
 
 def add_group(g: State, group: str, wanted: tuple[int, int]) -> None:
-    """All figures of a kind from the box; `wanted` minions and masters are to be set up (DE-SETUP-10)."""
+    """All figures of a kind from the box; `wanted` minions and masters are to be set up (DE-SETUP-10).
+
+    Who adds groups wires when all are there.
+    """
     monster = MONSTERS[group]
     g.groups.append(group)
     slots = {MINION: monster.minions, MASTER: monster.masters}
@@ -264,7 +268,6 @@ def add_group(g: State, group: str, wanted: tuple[int, int]) -> None:
             f = add_slot(g, monster_kind(group, act_of(g), rank))
             if number < most:
                 g.pending.append(f)
-    wire(g)
 
 
 def area_of(g: State, f: int) -> str:
@@ -276,7 +279,7 @@ def area_of(g: State, f: int) -> str:
     area = g.group_area.get(group) or printed.area
     if isinstance(printed, FixedGroup) and printed.minions_area and KINDS[g.kind[f]].rank == MINION:
         area = printed.minions_area
-    return area if _fits(g, f, area) or not printed.overflow else printed.overflow
+    return area if not printed.overflow or _fits(g, f, area) else printed.overflow
 
 
 def printed_group(g: State, group: str) -> FixedGroup | OpenGroup | QuestLieutenant:
@@ -317,7 +320,7 @@ def room_at_set_up(g: State, f: int) -> dict[str, tuple[int, ...]]:
         number = g.live.map.number
         if group.master_feet:
             feet = tuple(number[place] for place in group.master_feet)
-            return {feet_key(g, feet): feet}
+            return {g.live.map.feet_key(feet): feet}
         if group.master_spaces:
             return standing_room(g, g.kind[f], tuple(number[place] for place in group.master_spaces))
     return standing_room(g, g.kind[f], g.live.map.areas[area_of(g, f)])
@@ -350,6 +353,7 @@ def choose_group(g: State, group: str, slot: int) -> None:
     assert group_refusal(g, slot, group) is None, (group, slot)
     later = quest_of(g).encounter(g).open[slot].brought_by
     add_group(g, group, (0, 0) if later else group_limit(g, group))
+    wire(g)
 
 
 def start_area(g: State) -> tuple[int, ...]:
@@ -365,9 +369,8 @@ def finish_encounter(g: State) -> None:
     g.round = 0
     g.turn = g.actor = NOBODY
     g.encounter_winner = ""
-    for h in range(g.nh):
-        if g.encounter == 0:
-            equip_all(g, h)
+    if g.encounter == 0:
+        equip_all(g)
     quest_of(g).begin(g)
     wire(g)
     g.round = 1

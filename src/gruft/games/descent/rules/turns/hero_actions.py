@@ -20,8 +20,8 @@ from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.figures import around, in_pit
 from gruft.games.descent.rules.movement.moves import climb_out_spaces, leave_refusal
-from gruft.games.descent.rules.movement.steps import nearby_steps, neighbours, step_refusal, step_target
-from gruft.games.descent.rules.objectives import drop_refusal, take_refusal, token_key
+from gruft.games.descent.rules.movement.steps import nearby_steps, neighbours, step_refusal, step_target, steps_among
+from gruft.games.descent.rules.objectives import drop_refusal, take_refusal, token_key, tokens_at_hand
 from gruft.games.descent.rules.searching import search_refusal
 from gruft.games.descent.rules.trading import trade_refusal
 from gruft.games.descent.rules.turns.familiars import AFTER_ACTIONS, familiar_refusal
@@ -247,9 +247,7 @@ def act_keys(g: State, h: int) -> list[str]:
     points = g.mp[h]
     if points:
         step_key = g.live.map.step_key
-        for t in neighbours(g, h, g.spaces[h][0]):
-            if step_refusal(g, h, t, points) is None:
-                keys.append(step_key[t])
+        keys += [step_key[t] for t in steps_among(g, h, neighbours(g, h, g.spaces[h][0]), points)]
         if leave_refusal(g, h) is None:
             keys.append("leave")
         keys += [key for key in quest_of(g).deeds(g, h) if quest_of(g).deed_refusal(g, h, key) is None]
@@ -300,7 +298,7 @@ def _add_actions(g: State, h: int, keys: list[str]) -> None:
     if g.ko:
         keys += [f"revive:{kind_of(g, o).id}" for o in range(g.nh) if revive_refusal(g, h, o) is None]
     if g.token_at:
-        keys += [token_key(g, t) for t in range(len(g.token_at)) if take_refusal(g, h, t) is None]
+        keys += [token_key(g, t) for t in tokens_at_hand(g, h)]
         if g.carries[h] and drop_refusal(g, h) is None:
             keys.append("drop")
     keys += quest_actions(g, h)

@@ -30,9 +30,10 @@ from gruft.games.descent.rules.movement.steps import (
     paid_step,
     step_refusal,
     step_target,
+    steps_among,
     walk,
 )
-from gruft.games.descent.rules.objectives import drop_refusal, lay_down, take, take_refusal, token_key
+from gruft.games.descent.rules.objectives import drop_refusal, lay_down, take, take_refusal, token_key, tokens_at_hand
 from gruft.games.descent.rules.turns.hero_actions import (
     IMMOBILE,
     NO_ACTIONS,
@@ -185,7 +186,7 @@ def monster_keys(g: State, f: int) -> list[str]:
                 keys.append("go")
         else:
             step_key = g.live.map.step_key
-            keys += [step_key[t] for t in neighbours(g, f, g.spaces[f][0]) if step_refusal(g, f, t, points) is None]
+            keys += [step_key[t] for t in steps_among(g, f, neighbours(g, f, g.spaces[f][0]), points)]
         if leave_refusal(g, f) is None:
             keys.append("leave")
     if move_refusal(g, f) is None:
@@ -218,7 +219,7 @@ def _other_actions(g: State, f: int) -> list[str]:
         keys.append(f"relic:{g.relic[f]}")
     keys += [door.key for n, door in enumerate(g.live.map.doors) if door_refusal(g, f, n) is None]
     if g.token_at:
-        keys += [token_key(g, t) for t in range(len(g.token_at)) if take_refusal(g, f, t) is None]
+        keys += [token_key(g, t) for t in tokens_at_hand(g, f)]
         if g.carries[f] and drop_refusal(g, f) is None:
             keys.append("drop")
     return keys + quest_actions(g, f)
