@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gruft.games.descent import bot
+from gruft.games.descent.game import BEATS
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 from gruft.table.opening import open_table
@@ -68,3 +70,13 @@ def drive(flow: Any, *answers: str) -> Any:
             value = left.pop(0) if left and left[0] in asked.keys else asked.keys[0]
     except StopIteration as end:
         return end.value
+
+
+def target_named(g: State, beat: str = "hero_act") -> str:
+    """The target common sense names when the figure whose turn it is attacks."""
+    flow = BEATS[beat](g)
+    next(flow)
+    asked: Ask = flow.send("attack")
+    while asked.kind != "target":
+        asked = flow.send(bot.prefer(g, asked.seat, asked))
+    return bot.prefer(g, asked.seat, asked)

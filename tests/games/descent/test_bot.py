@@ -26,7 +26,7 @@ from gruft.table.chance import FastChance
 from gruft.table.flow import Flow
 from gruft.table.opening import light_table
 from tests.games.descent.golden import choose
-from tests.games.descent.quest_table import ready, state
+from tests.games.descent.quest_table import ready, state, target_named
 from tests.games.descent.scene import Scene
 
 
@@ -120,19 +120,7 @@ def test_the_monster_that_can_be_finished_off_is_the_target() -> None:
     scene = Scene("zAz", A="syndrael", z="zombie").give("A", "iron_longsword").turn_of("A")
     scene.g.damage[scene.figure("z", 1)] = 2
 
-    said = plays_attack(scene)
-
-    assert said == "space:2,0"
-
-
-def plays_attack(scene: Scene) -> str:
-    """The target common sense names in a plain attack of hero A."""
-    flow = BEATS["hero_act"](scene.g)
-    next(flow)
-    ask = flow.send("attack")
-    while ask.kind != "target":
-        ask = flow.send(bot.prefer(scene.g, ask.seat, ask))
-    return str(bot.prefer(scene.g, ask.seat, ask))
+    assert target_named(scene.g) == "space:2,0"
 
 
 def test_a_fallen_friend_beside_him_is_helped_up_first() -> None:
@@ -177,13 +165,8 @@ def test_the_goblin_about_to_escape_is_shot_and_not_the_one_far_from_the_exit() 
     stand(g, far, 5, 6)
     stand(g, near, 3, 5)
     hero_asked(g, h)
-    flow = BEATS["hero_act"](g)
-    next(flow)
-    ask = flow.send("attack")
-    while ask.kind != "target":
-        ask = flow.send(bot.prefer(g, ask.seat, ask))
 
-    assert bot.prefer(g, ask.seat, ask) == "space:3,5"
+    assert target_named(g) == "space:3,5"
 
 
 def test_a_hero_picks_up_the_crop_beside_him_and_brings_it_to_the_barn() -> None:
@@ -306,12 +289,8 @@ def test_the_weak_hero_is_struck_and_not_the_sound_one() -> None:
     scene = Scene("AzB", A="syndrael", B="grisban_the_thirsty", z="zombie").hurt("B", damage=12)
     scene.overlords_turn("z")
     scene.g.actions = 2
-    flow = BEATS["monster_act"](scene.g)
-    next(flow)
-    ask = flow.send("attack")
 
-    assert ask.kind == "target"
-    assert bot.prefer(scene.g, 0, ask) == "space:2,0"
+    assert target_named(scene.g, "monster_act") == "space:2,0"
 
 
 def test_a_large_monster_bars_the_only_way_to_its_leader() -> None:

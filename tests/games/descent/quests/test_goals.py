@@ -27,6 +27,7 @@ from gruft.games.descent.rules.places import lift, put, room
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
+from tests.games.descent.quest_table import target_named
 from tests.games.descent.quests.questing import happens, laid, second, turn_of
 
 HEROES, OVERLORD = "heroes", "overlord"
@@ -238,10 +239,5 @@ def test_who_carries_the_prize_away_is_struck_before_all_others() -> None:
         put(g, f, (g.live.map.number[place],))
     g.damage[other] = g.live.max_health[other] - 1
     turn_of(g, 0)
-    flow = BEATS["hero_act"](g)
-    next(flow)
-    ask = flow.send("attack")
-    while ask.kind != "target":
-        ask = flow.send(bot.prefer(g, ask.seat, ask))
 
-    assert bot.prefer(g, ask.seat, ask) == "space:4,1"
+    assert target_named(g) == "space:4,1"
