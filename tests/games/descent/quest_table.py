@@ -79,4 +79,4 @@ def target_named(g: State, beat: str = "hero_act") -> str:
     asked: Ask = flow.send("attack")
     while asked.kind != "target":
         asked = flow.send(bot.prefer(g, asked.seat, asked))
-    return bot.prefer(g, asked.seat, asked)
+    return str(bot.prefer(g, asked.seat, asked))
