@@ -89,6 +89,8 @@ def test_everything_that_is_wrong_is_named() -> None:
         ({"lords": {0: {"party": ["illusion", "illusion"]}}}, "wrong.illusion"),
         ({"lords": {0: {"inaccessible": ["get_food"]}}}, "wrong.inaccessible"),
         ({"lords": {0: {"orders": ["get_food", "get_food", "mine_gold"]}}}, "wrong.orders"),
+        ({"lords": {0: {"orders": ["get_food", "mine_gold", None]}}}, "wrong.orders"),
+        ({"lords": {0: {"inaccessible": ["get_food", None]}}}, "wrong.orders"),
         ({"lords": {0: {"tiles": ["tunnel"]}}}, "wrong.dungeon_size"),
         ({"lords": {0: {"minions": ["at home"]}}}, "wrong.minions"),
         ({"spaces": {0: 1}}, "wrong.minions"),

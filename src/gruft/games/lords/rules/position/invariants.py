@@ -244,6 +244,8 @@ def _orders(g: State, seat: int, lord: Lord) -> list[Refusal]:
     """Two inaccessible orders, three different chosen ones, each minion in one place."""
     wrong = []
     who = f"seat:{seat}"
+    if NOTHING in (*lord.orders, *lord.inaccessible, *lord.drawn):
+        return [refuse("wrong.orders", "DL-ORD-01", seat=who)]
     if not g.rules.scenario and (len(set(lord.inaccessible)) != 2 or len(lord.inaccessible) != 2):
         wrong.append(refuse("wrong.inaccessible", "DL-SETUP-12", seat=who))
     if lord.orders:
