@@ -51,12 +51,12 @@ class Sitting:
 
 
 SMALL = [Sitting("pebbles", kinds) for kinds in ((HOT, HOT, HOT), (HOT, HOT), ("me", "bot:random"))]
-REAL = [
+LORDS_AND_DOMAINS = [
     Sitting("lords", (HOT,) * 4, long=True),
     Sitting("domains", (HOT,) * 3, long=True),  # everybody may react to everything
-    Sitting("tyrants", (HOT,) * 2, long=True),
-    Sitting("descent", (HOT,) * 3, long=True),
 ]
+TYRANTS_AND_DESCENT = [Sitting("tyrants", (HOT,) * 2, long=True), Sitting("descent", (HOT,) * 3, long=True)]
+"""Two games a crowd: a server that was killed has to read each of them again before anybody can go on."""
 
 
 @dataclass

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from gruft.server.store.database import connect, database_url
-from tests.server.faults.crowd import REAL, Fault, play_through_faults
+from tests.server.faults.crowd import TYRANTS_AND_DESCENT, Fault, play_through_faults
 from tests.server.faults.line import Line, line_to
 from tests.server.faults.postgres import Postgres, postgres
 from tests.server.faults.test_sqlite import kill
@@ -102,9 +102,10 @@ def test_a_hundred_kills_of_the_server_lose_nothing(stage: Stage) -> None:
 
 
 @pytest.mark.long
-def test_kills_and_outages_lose_nothing_of_the_four_games(stage: Stage) -> None:
+def test_kills_and_outages_lose_nothing_of_tyrants_and_descent(stage: Stage) -> None:
     faults: list[Fault] = [partial(outage, seconds) for seconds in (0.2, 2) for outage in stage.outages()]
+    faults += [partial(kill, stage.server)] * 10
 
-    play_through_faults(stage.server, [*faults, *[partial(kill, stage.server)] * 10], secrets.randbits(32), 4, REAL)
+    play_through_faults(stage.server, faults, secrets.randbits(32), 4, TYRANTS_AND_DESCENT)
 
     assert stage.gaps() == []

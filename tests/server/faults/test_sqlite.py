@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.faults.crowd import REAL, SMALL, Figures, Sitting, play_through_faults
+from tests.server.faults.crowd import LORDS_AND_DOMAINS, SMALL, Figures, Sitting, play_through_faults
 from tests.server.support import Server
 
 
@@ -53,5 +53,5 @@ def test_two_hundred_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> No
 
 
 @pytest.mark.long
-def test_forty_kills_lose_nothing_of_the_four_games(tmp_path: Path) -> None:
-    assert kill_many_times(tmp_path, 40, sittings=REAL).accepted > 500
+def test_forty_kills_lose_nothing_of_lords_and_domains(tmp_path: Path) -> None:
+    assert kill_many_times(tmp_path, 40, sittings=LORDS_AND_DOMAINS).accepted > 500
