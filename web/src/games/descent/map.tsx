@@ -91,16 +91,18 @@ function LensSpots({ view, at }: { view: DescentView; at: AtTable }) {
 function SearchToken({ space, special }: { space: string; special: boolean }) {
   const at = useTable();
   const [x, y] = placeOf(space);
+  // Which of them is the special one is asked by its space.
+  const asked = at.asks[0]?.kind === "lay_special";
   return (
     <Choice
-      of={`search:${x},${y}`}
+      of={asked ? space : `search:${x},${y}`}
       as="g"
       class={special ? "search-token special" : "search-token"}
       data-point={space}
       label={at.texts.say(special ? "board-special-token" : "board-search-token", { space })}
     >
+      {special && <circle class="special-mark" cx={(x + 1) * UNIT - 17} cy={y * UNIT + 17} r="21" />}
       <ChestPicture space={space} />
-      {special && <path class="special-mark" d={`M${(x + 1) * UNIT - 32} ${y * UNIT + 2}h12l-12 12z`} />}
       <rect x={(x + 1) * UNIT - 33} y={y * UNIT + 1} width="32" height="32" rx="7" class="option-outline" fill="none" />
     </Choice>
   );

@@ -79,7 +79,7 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
 /** The table has ended before the game has: what that means, and the game to keep. */
 function Ended({ at, why }: { at: AtTable; why: Refusal }) {
   return (
-    <p class="prompt-words waiting">
+    <p class="prompt-words waiting is-ended">
       <span>{at.texts.refusal(why)}</span>
       {at.seat !== null && (
         <button type="button" class="main" onClick={at.save}>
