@@ -10,7 +10,9 @@ from websockets.exceptions import ConnectionClosed
 
 from gruft.server.operator.expiry import DAY, Expiry
 from tests.server.people.conftest import Browser, Meet, enter
-from tests.server.support import Person, Server
+from tests.server.support import ROOT, Person, Server
+
+CLIENT_TEXTS = ROOT / "web" / "src" / "people" / "texts"
 
 
 def test_the_link_that_is_printed_at_the_start_works_once(tmp_path: Path) -> None:
@@ -48,6 +50,11 @@ def test_the_operator_sees_tables_people_and_limits_but_no_links(operator: Brows
     assert any(one["id"] == table["id"] and not one["closed"] for one in seen.json()["tables"])
     assert any(one["name"] == mira.name and one["tables"] == 1 for one in seen.json()["people"])
     assert seen.json()["limits"]["per_address"] == 60 and "sockets" in seen.json()["figures"]
+    for lang in ("en", "de"):
+        words = (CLIENT_TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")
+        for kind in ("figure", "limit"):
+            shown = [f"\n{kind}-{name.replace('_', '-')} =" for name in seen.json()[f"{kind}s"]]
+            assert [name for name in shown if name not in words] == []
     assert table["token"] not in seen.text and table["seats"][1]["token"] not in seen.text
 
 

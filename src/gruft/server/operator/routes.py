@@ -66,7 +66,7 @@ async def look(request: Visit) -> records.Overview:
         people,
         people_total,
         await house.read(overview.bans, house.engine),
-        told.now | told.counted,
+        told.there() | told.counted,
         {name: float(value) for name, value in msgspec.structs.asdict(settings.limits).items()},
     )
 

@@ -60,13 +60,17 @@ class Tally(msgspec.Struct):
             self.thinking + other.thinking,
         )
 
+    def there(self) -> dict[str, float]:
+        """What there is now, the tables each once."""
+        return {"tables": len(self.tables), **self.now}
+
     def counts_only(self) -> Tally:
         """Without what there was at a moment that is over."""
         return msgspec.structs.replace(self, now={}, tables=set())
 
     def text(self) -> str:
         lines = []
-        for name, value in [("tables", len(self.tables)), *self.now.items()]:
+        for name, value in self.there().items():
             lines += [f"# TYPE gruft_{name} gauge", f"gruft_{name} {value:g}"]
         for name, value in self.counted.items():
             lines += [f"# TYPE gruft_{name} counter", f"gruft_{name} {value:.0f}"]
