@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import GeneratorType
+from inspect import isgeneratorfunction
 from typing import Any
 
 from gruft.games.descent import cards, quests
@@ -46,23 +46,24 @@ def guarded(name: str, beat: Callable[[State], Flow[str] | Flow[str | None] | st
 
     early = name in RECRUITING
 
-    def run(g: State) -> Flow[str | None] | str | None:
+    def asks(g: State) -> Flow[str | None]:
         assert early or g.kind[g.nh - 1] >= 0, "the heroes are enlisted first"  # one after the other: ask the last
         try:
-            out = beat(g)
+            flow: Any = beat(g)  # a generator function returns a flow
+            after: str | None = yield from flow
+            return after
         except EncounterEnds:
             return "encounter_end"
-        return _driven(out) if isinstance(out, GeneratorType) else out
 
-    return run
+    def runs(g: State) -> str | None:
+        assert early or g.kind[g.nh - 1] >= 0, "the heroes are enlisted first"
+        try:
+            after: Any = beat(g)  # a plain function returns a beat
+            return str(after) if after is not None else None
+        except EncounterEnds:
+            return "encounter_end"
 
-
-def _driven(flow: Flow[Any]) -> Flow[str | None]:
-    try:
-        beat: str | None = yield from flow
-        return beat
-    except EncounterEnds:
-        return "encounter_end"
+    return asks if isgeneratorfunction(beat) else runs
 
 
 def result(g: State) -> Result:

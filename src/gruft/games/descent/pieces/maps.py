@@ -27,7 +27,7 @@ Edge = tuple[int, int, str]
 class LaidDoor:
     """A door on the map: the pairs of spaces it stands between."""
 
-    __slots__ = ("id", "key", "kind", "pairs", "starts_closed")
+    __slots__ = ("beside", "id", "key", "kind", "pairs", "starts_closed")
 
     def __init__(self, door: Door, pairs: tuple[tuple[int, int], ...]) -> None:
         self.id = door.id
@@ -35,6 +35,7 @@ class LaidDoor:
         self.kind = door.kind
         self.starts_closed = door.state == "closed"
         self.pairs = pairs
+        self.beside = frozenset(s for pair in pairs for s in pair)
 
 
 class Map:

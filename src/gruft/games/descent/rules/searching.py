@@ -12,7 +12,7 @@ from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.cards import CARD_REFS, ID
 from gruft.games.descent.pieces.content import SEARCH
 from gruft.games.descent.pieces.events import CardFound
-from gruft.games.descent.rules.figures import around
+from gruft.games.descent.rules.figures import around, mask_of
 from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.rules.words import Form, Play, Word, use, word
 from gruft.games.descent.state import State
@@ -33,6 +33,12 @@ def search_refusal(g: State, h: int, space: int) -> Refusal | None:
     if space in g.spaces[h] or around(g, h) >> space & 1:
         return None
     return TOO_FAR
+
+
+def searchable(g: State, h: int) -> list[int]:
+    """The spaces the hero can search now: those `search_refusal` does not refuse."""
+    reach = around(g, h) | mask_of(g.spaces[h])
+    return [s for s in g.search_at if s >= 0 and reach >> s & 1]
 
 
 def search(g: State, h: int, space: int) -> Flow[None]:

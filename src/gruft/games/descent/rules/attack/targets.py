@@ -13,6 +13,7 @@ from collections.abc import Callable
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.values import CANNOT_ATTACK, IMMUNE, SIGHT
+from gruft.games.descent.pieces.board import spaces_in
 from gruft.games.descent.pieces.cards import EQUIPPED, ITEM
 from gruft.games.descent.pieces.content import Item, number
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, HERO, HERO_RANK, KINDS, NOBODY
@@ -128,6 +129,12 @@ def foes_of(g: State, f: int, enemy: Enemy | None) -> list[int]:
     return sorted(found)
 
 
+def _foes_on(g: State, f: int, spaces: int) -> list[int]:
+    """Those of `foes_of` that stand on one of these spaces; for who strikes at what is near they are few."""
+    own = side(g, f)
+    return [o for o in {g.live.occ[s] for s in spaces_in(spaces)} if side(g, o) != own]
+
+
 def targets_of(
     g: State,
     f: int,
@@ -141,9 +148,13 @@ def targets_of(
     found: list[int] = []
     own = g.spaces[f]
     near = ball(g, f, _arm(reach)) if melee else -1
-    if enemy is None and not near & g.live.occupied & ~mask_of(own):
-        return found  # nobody else is that near
-    foes = foes_of(g, f, enemy)
+    if melee and enemy is None and g.live.guest < 0:
+        beside = near & g.live.occupied & ~mask_of(own)
+        if not beside:
+            return found
+        foes = _foes_on(g, f, beside)
+    else:
+        foes = foes_of(g, f, enemy)
     mask = blockers(g, ignored)
     clear = g.live.board.sight.sees
     guarded = IMMUNE.heard(g) or g.live.persons

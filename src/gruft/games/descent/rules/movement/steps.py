@@ -180,6 +180,9 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
     if not free:
         points += fatigue_points(g, f)
     shut = g.gulfs | quest_of(g).barred(g, f)
+    ground = g.live.board.adj_mask[s] & ~(g.live.occupied | g.live.map.water | shut)
+    if ground and points > 0 and not kind_of(g, f).large:
+        return True  # a free space is next to it, as it mostly is
     best = {s: points}
     edge = [s]
     while edge:

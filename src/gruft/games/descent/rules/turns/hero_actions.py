@@ -22,7 +22,7 @@ from gruft.games.descent.rules.figures import around, in_pit
 from gruft.games.descent.rules.movement.moves import climb_out_spaces, leave_refusal
 from gruft.games.descent.rules.movement.steps import nearby_steps, neighbours, step_refusal, step_target, steps_among
 from gruft.games.descent.rules.objectives import drop_refusal, take_refusal, token_key, tokens_at_hand
-from gruft.games.descent.rules.searching import search_refusal
+from gruft.games.descent.rules.searching import search_refusal, searchable
 from gruft.games.descent.rules.trading import trade_refusal
 from gruft.games.descent.rules.turns.familiars import AFTER_ACTIONS, familiar_refusal
 from gruft.games.descent.state import State
@@ -289,9 +289,7 @@ def _add_actions(g: State, h: int, keys: list[str]) -> None:
     if attack_refusal(g, h) is None:
         keys.append("attack")
     keys.append("rest")
-    for s in g.search_at:
-        if s >= 0 and search_refusal(g, h, s) is None:
-            keys.append("search:" + g.live.map.key[s][6:])
+    keys += ["search:" + g.live.map.key[s][6:] for s in searchable(g, h)]
     for n, door in enumerate(g.live.map.doors):
         if door_refusal(g, h, n) is None:
             keys.append(door.key)
