@@ -24,7 +24,7 @@ def farm_decided(berserker_down: bool = False) -> State:
     g = set_up(3, options, Chance(secret_of("encounters")))
     enlist(g, 1, "widow_tarha", "necromancer")
     wire(g)
-    summon(g, 1, empty_spaces(g, -1)[0])
+    summon(g, 1, empty_spaces(g, (1 << g.live.map.size) - 1)[0])
     g.cards[0].append(CARDS["brute"][0])
     wire(g)
     if berserker_down:

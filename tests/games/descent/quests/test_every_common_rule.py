@@ -23,10 +23,11 @@ from gruft.games.descent.quests.words.script import Script
 from gruft.games.descent.quests.words.search import reached_without
 from gruft.games.descent.quests.words.terms import Where
 from gruft.games.descent.quests.words.tokens import reveal
+from gruft.games.descent.rules.attack.targets import foes_of
 from gruft.games.descent.rules.damage import leave_map
 from gruft.games.descent.rules.doors import door_refusal, open_or_close
 from gruft.games.descent.rules.encounters import encounter_end, next_encounter
-from gruft.games.descent.rules.figures import friendly, monsters
+from gruft.games.descent.rules.figures import monsters
 from gruft.games.descent.rules.groups import act_of, ranks_missing
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import step_refusal
@@ -61,14 +62,14 @@ LOSSES: dict[str, list[Loss]] = {
     ],
     "QC-04": [
         edit(size_of, "minions, masters = group_limit(g, fixed.group)", "minions, masters = 2, 1"),
-        edit(standing_room, "if all(inside >> t & 1 for t in feet)", ""),
+        edit(standing_room, "but=~mask_of(area)", "but=0"),
     ],
     "QC-05": [
         edit(group_refusal, "if group in g.groups:", "if False:"),
         edit(group_refusal, "if not set(part.open_traits) & set(MONSTERS[group].traits):", "if False:"),
     ],
     "QC-06": [
-        edit(standing_room, "if not found and", "if False and"),
+        edit(standing_room, "everywhere = _free(g, kind, range(g.live.map.size))", "everywhere = {}"),
         edit(_free, "g.live.map.pits | g.live.map.lava |", ""),
     ],
     "QC-07": [
@@ -168,7 +169,7 @@ LOSSES: dict[str, list[Loss]] = {
     "QC-36": [edit(leave_map, "g.spaces[f] = ()", "g.spaces[f], g.kind[f] = (), -1")],
     "QC-37": [
         edit(monsters, "if KINDS[g.kind[f]].side == MONSTER", ""),
-        edit(friendly, "side(g, a) == side(g, b)", "True"),
+        edit(foes_of, "KINDS[g.kind[o]].side != own", "False"),
     ],
 }
 

@@ -132,7 +132,7 @@ def foes_of(g: State, f: int, enemy: Enemy | None) -> list[int]:
 def _foes_on(g: State, f: int, spaces: int) -> list[int]:
     """Those of `foes_of` that stand on one of these spaces; for who strikes at what is near they are few."""
     own = side(g, f)
-    return [o for o in {g.live.occ[s] for s in spaces_in(spaces)} if side(g, o) != own]
+    return sorted(o for o in {g.live.occ[s] for s in spaces_in(spaces)} if side(g, o) != own)
 
 
 def targets_of(
