@@ -121,6 +121,7 @@ def test_positions_that_cannot_be_are_refused_with_a_sentence() -> None:
     assert refused(fortune=["ace_of_cups"]) == {"lost.death"}
     assert refused(seats=1) == {"shape.number"}
     assert refused(visit={"minion": 0, "listed": 0, "paid": 0}, guild=[]) == {"shape.records"}
+    assert refused(visit={"minion": 0, "listed": 0, "paid": 0}, guild=[0]) == {"misplaced.visit"}
 
 
 def mutants(count: int, seed: int) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from gruft.games.domains.rules.foreman import foreman, foreman_phase
 from gruft.games.domains.rules.fortune.phase import fortune_card, fortune_phase, fortune_step
 from gruft.games.domains.rules.invariants import invariants
 from gruft.games.domains.rules.minions import minion_phase, place_minion
+from gruft.games.domains.rules.misplaced import misplaced
 from gruft.games.domains.rules.playing.windows import slots
 from gruft.games.domains.rules.production import production, production_phase
 from gruft.games.domains.rules.scoring import result
@@ -70,6 +71,7 @@ GAME = Game(
     result=result,
     redeal=redeal,
     invariants=invariants,
+    misplaced=misplaced,
     names=names,
     calls=calls,
     main="fortune_phase",

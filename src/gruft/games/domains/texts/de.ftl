@@ -467,6 +467,7 @@ seat-not-now = Spieler nennt man nur als Ziel eines Zaubers.
 
 ## Absagen: Stellungen
 
+misplaced-visit = Beim Takt „{ $beat }“ kauft niemand in der Baugilde ein.
 shape-dice = Einen Würfel mit { $found } Seiten gibt es nicht.
 shape-records = Etwas ist bekannt, bewegt oder versprochen, das es nicht gibt.
 shape-hole = Ein Stapel oder eine Hand enthält eine Karte, die keine ist.

@@ -451,6 +451,7 @@ seat-not-now = Players are named only as the target of a spell.
 
 ## Refusals: positions
 
+misplaced-visit = At the beat “{ $beat }” nobody is buying at the Builders' Guild.
 shape-dice = There is no die with { $found } sides.
 shape-records = Something is known, moved or promised that is not there.
 shape-hole = A pile or a hand holds a card that is none.
