@@ -11,8 +11,7 @@ from gruft.table import checkpoint
 from gruft.table.chance import FastChance, commitment, pledge
 from gruft.table.game import register
 from gruft.table.journal import FORMAT_OF_MOMENTS, Entry, Header, Journal, JournalError
-from gruft.table.mixing import Mixing, begin
-from gruft.table.moments import Moments
+from gruft.table.mixing import Mixing, Moments, begin
 from gruft.table.opening import open_table
 from gruft.table.replay import close, play_through, verify
 from gruft.table.table import Accepted, Table

@@ -6,7 +6,7 @@ known; their commitments always are. Format 2 adds to format 1: how the key of c
 rules. Format 3 adds what was taken back by agreement, format 4 which components were the owner's own, format 5 the
 public moments, so that everybody sees where a line about chance belongs. Every old file is still read.
 
-Not here: playing a journal (replay.py), what the lines about chance mean (mixing.py), what a moment is (moments.py).
+Not here: playing a journal (replay.py), what the lines about chance mean and what a moment is (mixing.py).
 """
 
 from __future__ import annotations

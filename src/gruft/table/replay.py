@@ -19,8 +19,7 @@ from gruft.table.chance import commitment, drawn
 from gruft.table.content import content_digest
 from gruft.table.events import Event
 from gruft.table.journal import FORMAT_OF_MOMENTS, Draws, Entry, Journal, JournalError
-from gruft.table.mixing import Mixing, begin
-from gruft.table.moments import Moments
+from gruft.table.mixing import Mixing, Moments, begin
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Accepted, Table
 from gruft.table.version import rules_version

@@ -24,8 +24,7 @@ from gruft.table.ask import Seat
 from gruft.table.chance import secret_of
 from gruft.table.events import Event, event_args, event_kind
 from gruft.table.journal import Entry, Header
-from gruft.table.mixing import Mixing, begin
-from gruft.table.moments import Moments
+from gruft.table.mixing import Mixing, Moments, begin
 from gruft.table.plain import to_plain
 from gruft.table.rules import Arg, Refusal, refuse
 from gruft.table.table import Table
