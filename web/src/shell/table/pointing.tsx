@@ -1,7 +1,7 @@
 /** A finger on the table: what somebody points at is ringed in their colour for a few seconds, for everybody. */
 
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { ChatLine } from "../../net/protocol";
@@ -45,7 +45,8 @@ export function hasCompany(live: LiveTable): boolean {
 
 function Ring({ line, stage, at }: { line: ChatLine; stage: RefObject<HTMLElement | null>; at: AtTable }) {
   const ring = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before anything is painted: a ring that does not know its place yet would flash in a corner.
+  useLayoutEffect(() => {
     let frame = 0;
     const follow = () => {
       const box = boxOf(stage.current, line.ref);
