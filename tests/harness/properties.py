@@ -216,7 +216,9 @@ def seen(table: Table, seat: Seat | None, since: int) -> str:
 
 def twin_worlds(table: Table, dice: FastChance) -> None:
     """Two worlds that differ only in what a seat may not know look the same to it, also after its next answer."""
-    for seat in [None, *range(table.seats)]:
+    everybody: list[Seat | None] = [None, *range(table.seats)]
+    assert table.views(everybody) == {seat: table.view(seat) for seat in everybody}
+    for seat in everybody:
         mine, twin = table.fork(seat), table.fork(seat)
         table.game.redeal(twin.state, seat, Dealer(dice.below(1 << 30)))
         assert table.game.invariants(twin.state) == [], "redeal made an impossible state"

@@ -98,7 +98,7 @@ class Game:
     first: str
     """Name of the first beat."""
     beats: dict[str, Beat]
-    view: Callable[[OwnState, Seat | None], Any]
+    view: Callable[[OwnState, Seat | None], Plain]
     """What a seat (None: a spectator) may see, JSON-able, built by adding."""
     result: Callable[[OwnState], Result]
     redeal: Callable[[OwnState, Seat | None, Chance], None]
@@ -109,6 +109,9 @@ class Game:
     """In a language: ref without copy number (`monster:goblin`) to the component's name."""
     calls: Callable[[str], dict[str, str]] = field(default=lambda lang: {})
     """In a language: ref without copy number to what sentences call it, where the printed name is too long for them."""
+    own: Callable[[OwnState, Seat, Plain], Plain] | None = None
+    """The view of a seat made from that of a spectator, which is shared and must not be changed; without it each view
+    is built anew."""
     main: str = ""
     """The beat a position starts with when it names none; default `first`."""
     arrange: Callable[[OwnState], None] = _nothing

@@ -9,7 +9,7 @@ Not here: files (journal.py), positions (position.py).
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from importlib import import_module
 from typing import Any
 
@@ -21,7 +21,7 @@ from gruft.table.events import SILENCE, Event
 from gruft.table.flow import Asks
 from gruft.table.game import Game, Result
 from gruft.table.journal import Journal
-from gruft.table.plain import state_hash
+from gruft.table.plain import Plain, state_hash
 from gruft.table.rules import Refusal, refuse
 
 BEATS_WITHOUT_ASK = 20_000
@@ -237,9 +237,17 @@ class Table:
 
     # -- looking -----------------------------------------------------------
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> Plain:
         """What this seat (None: a spectator) may see: plain data."""
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Collection[Seat | None]) -> dict[Seat | None, Plain]:
+        """What each of these may see; what everybody sees is worked out once, and shared."""
+        own = self.game.own
+        if own is None or not seats:
+            return {seat: self.view(seat) for seat in seats}
+        shown = self.view(None)
+        return {seat: shown if seat is None else own(self.state, seat, shown) for seat in seats}
 
     @property
     def result(self) -> Result | None:

@@ -32,7 +32,7 @@ from gruft.games.descent.seen.map_view import maps
 from gruft.games.descent.seen.names import calls, names
 from gruft.games.descent.seen.printed import printed
 from gruft.games.descent.seen.redeal import redeal
-from gruft.games.descent.seen.views import view
+from gruft.games.descent.seen.views import own, view
 from gruft.games.descent.state import State
 from gruft.table.flow import Beat, Flow
 from gruft.table.game import Game, Hour, Result
@@ -157,6 +157,7 @@ GAME = Game(
     main="next_hero",
     beats={name: guarded(name, beat) for name, beat in BEATS.items()},
     view=view,
+    own=own,
     result=result,
     redeal=redeal,
     invariants=invariants,

@@ -23,7 +23,7 @@ from gruft.games.domains.rules.setup import choose_masters, setup, starting_elem
 from gruft.games.domains.seen.names import calls, names
 from gruft.games.domains.seen.printed import printed
 from gruft.games.domains.seen.redeal import redeal
-from gruft.games.domains.seen.views import view
+from gruft.games.domains.seen.views import own, view
 from gruft.games.domains.state import State
 from gruft.table.game import Game, Hour
 
@@ -68,6 +68,7 @@ GAME = Game(
         "reset": reset,
     },
     view=view,
+    own=own,
     result=result,
     redeal=redeal,
     invariants=invariants,

@@ -28,7 +28,7 @@ from gruft.games.lords.rules.setup import first_orders, setup
 from gruft.games.lords.seen.names import calls, names
 from gruft.games.lords.seen.printed import printed
 from gruft.games.lords.seen.redeal import redeal
-from gruft.games.lords.seen.views import view
+from gruft.games.lords.seen.views import own, view
 from gruft.games.lords.state import State
 from gruft.table.game import Game, Hour
 
@@ -74,6 +74,7 @@ GAME = Game(
         "scoring": scoring,
     },
     view=view,
+    own=own,
     result=result,
     redeal=redeal,
     invariants=invariants,

@@ -15,7 +15,7 @@ from gruft.games.tyrants.rules.turn import main, turn
 from gruft.games.tyrants.seen.names import names
 from gruft.games.tyrants.seen.printed import printed
 from gruft.games.tyrants.seen.redeal import redeal
-from gruft.games.tyrants.seen.views import view
+from gruft.games.tyrants.seen.views import own, view
 from gruft.games.tyrants.state import State, wake
 from gruft.table.game import Game, Hour
 
@@ -33,6 +33,7 @@ GAME: Final = Game(
     first="claim",
     beats={"claim": claim, "turn": turn, "main": main, "late": late, "close": close},
     view=view,
+    own=own,
     result=result,
     redeal=redeal,
     invariants=invariants,

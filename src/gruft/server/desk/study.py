@@ -89,8 +89,8 @@ def _sound(made: opening.Opening) -> bool:
         data, entries = rows[-1].checkpoint.data, dict(chronicle.entries)
         mark = Mark(chronicle.number, data, chronicle.moment, entries, list(chronicle.stirred), chronicle.rules)
         chronicle = Chronicle(chronicle.header, mark, list(chronicle.log))
-    for viewer in (None, *range(chronicle.header.seats)):
-        msgspec.json.encode([chronicle.table.view(viewer), open_asks(chronicle, viewer)])
+    for viewer, view in chronicle.table.views((None, *range(chronicle.header.seats))).items():
+        msgspec.json.encode([view, open_asks(chronicle, viewer)])
     if chronicle.over:
         return result_of(chronicle) is not None
     return bool(chronicle.table.asks) and all(ask.keys for ask in chronicle.table.asks)

@@ -337,7 +337,7 @@ def stored_event(event: Event) -> StoredEvent:
 
 def shot(table: Table, header: Header) -> Shot:
     """A table as it is stored to be opened again, and to be looked at if it never can be."""
-    views = {str(seat): table.view(seat) for seat in (None, *range(header.seats))}
+    views = {str(seat): view for seat, view in table.views((None, *range(header.seats))).items()}
     return Shot(packed(table), zlib.compress(msgspec.json.encode(views), 1))
 
 

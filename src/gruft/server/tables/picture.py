@@ -17,6 +17,7 @@ from gruft.server.tables.standing import Standing
 from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.chance import FastChance
 from gruft.table.journal import FORMAT_OF_MOMENTS
+from gruft.table.plain import Plain
 from gruft.table.rules import Refusal
 from gruft.table.table import Table
 
@@ -48,10 +49,17 @@ class Face:
     __slots__ = ("asks", "can_undo", "lines", "log", "standing", "turn", "view", "viewer")
 
     def __init__(
-        self, viewer: Viewer, chronicle: Chronicle, log: ViewerLog, standing: Standing, *, asking: bool = True
+        self,
+        viewer: Viewer,
+        chronicle: Chronicle,
+        view: Plain,
+        log: ViewerLog,
+        standing: Standing,
+        *,
+        asking: bool = True,
     ) -> None:
         self.viewer = viewer
-        self.view = msgspec.json.encode(chronicle.table.view(viewer))
+        self.view = msgspec.json.encode(view)
         self.asks = open_asks(chronicle, viewer) if asking else []
         self.can_undo = viewer is not None and chronicle.undo_refusal(viewer) is None
         self.standing = standing

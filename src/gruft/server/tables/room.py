@@ -285,14 +285,14 @@ class Room(Company):
         """
         asking = not self.mixing
         picture = Picture(self.chronicle, asking=asking)
-        for viewer in viewers:
-            if known is not None and viewer != self.chronicle.secretly and viewer in known.faces:
-                picture.faces[viewer] = known.faces[viewer]
-                continue
+        if known is not None:
+            picture.faces.update((viewer, face) for viewer, face in known.faces.items() if viewer in viewers)
+            picture.faces.pop(self.chronicle.secretly, None)
+        for viewer, view in self.chronicle.table.views(viewers - picture.faces.keys()).items():
             log = self.logs.setdefault(viewer, ViewerLog())
             log.follow(viewer, self.chronicle.log)
             standing = lasting(self.seats[viewer].standing, self.hour) if viewer is not None else {}
-            picture.faces[viewer] = Face(viewer, self.chronicle, log, standing, asking=asking)
+            picture.faces[viewer] = Face(viewer, self.chronicle, view, log, standing, asking=asking)
         return picture
 
     def now(self, viewers: Iterable[Viewer]) -> Picture:

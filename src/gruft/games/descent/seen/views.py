@@ -175,7 +175,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
     """What this seat (None: a spectator) may see."""
     acting = ref_of(g, g.actor) if g.actor >= 0 else None
     turn = ref_of(g, g.turn) if g.turn >= 0 else (f"seat:{g.overlord}" if g.turn == -1 else None)
-    return {
+    shown: DescentView = {
         "quest": f"quest:{g.quest}",
         "encounter": f"encounter:{quest_of(g).encounter(g).id}",
         "mood": quest_of(g).encounter(g).mood,
@@ -193,7 +193,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "tokens": [_token(g, t) for t, at in enumerate(g.token_at) if at != -1],
         "heroes": [_hero(g, h) for h in range(g.nh) if g.kind[h] >= 0],
         "figures": [figure_view(g, f) for f in range(REANIMATE, len(g.kind)) if g.spaces[f]],
-        "overlord": _overlord(g, seat),
+        "overlord": _overlord(g, None),
         "search_deck": len(g.search_deck),
         "counters": {name: g.counters[name] for name in sorted(g.counters) if "." not in name},
         "marks": [
@@ -204,8 +204,16 @@ def view(g: State, seat: Seat | None) -> DescentView:
         "roll": roll_view(g, g.live.roll) if g.live.roll is not None else None,
         "outlook": _outlook(g) if g.live.attack is None and g.actor >= 0 and g.spaces[g.actor] else None,
         "winner": g.winner,
-        "campaign": campaign_view(g, seat),
+        "campaign": campaign_view(g, None),
     }
+    return shown if seat is None else own(g, seat, shown)
+
+
+def own(g: State, seat: Seat, shown: DescentView) -> DescentView:
+    """What a seat sees: heroes see what everybody sees, the overlord his hand and his desk as well."""
+    if seat != g.overlord:
+        return shown
+    return {**shown, "overlord": _overlord(g, seat), "campaign": campaign_view(g, seat)}
 
 
 def figure_view(g: State, f: int) -> FigureView:

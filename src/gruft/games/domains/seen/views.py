@@ -207,8 +207,7 @@ class DomainsView(TypedDict):
 
 def view(g: State, seat: Seat | None) -> DomainsView:
     """What a seat (None: a spectator) may see."""
-    lore = g.lore[seat] if seat is not None else []
-    return DomainsView(
+    shown = DomainsView(
         round=g.round,
         phase=f"phase:{PHASES[g.phase]}",
         last_round=g.last,
@@ -227,14 +226,22 @@ def view(g: State, seat: Seat | None) -> DomainsView:
         parties=[_party(g, party) for party in range(2)],
         fortune=_fortune(g),
         fortune_left=len(g.fortune),
-        lore=[LoreView(card=FORTUNE_REFS[one.card], first=one.first + 1, last=one.end) for one in lore],
+        lore=[],
         sizes=_sizes(g),
         tops=_tops(g),
         changed_rules={RULES[n]: value for n, value in enumerate(g.rule) if value != USUAL[n]},
         adventure=_adventure(g),
         forecast=[forecast(g, party) for party in range(2)],
-        players=[_player(g, other, seat) for other in range(g.seats)],
+        players=[_player(g, other, mine=False) for other in range(g.seats)],
     )
+    return shown if seat is None else own(g, seat, shown)
+
+
+def own(g: State, seat: Seat, shown: DomainsView) -> DomainsView:
+    """What a seat sees: its own hand and totals, and the cards it has looked at, beside what everybody sees."""
+    lore = [LoreView(card=FORTUNE_REFS[one.card], first=one.first + 1, last=one.end) for one in g.lore[seat]]
+    players = [*shown["players"][:seat], _player(g, seat, mine=True), *shown["players"][seat + 1 :]]
+    return {**shown, "lore": lore, "players": players}
 
 
 def _ref(keys: list[str], card: int) -> str | None:
@@ -289,8 +296,7 @@ def _land(g: State, space: int) -> LandView:
     )
 
 
-def _player(g: State, seat: Seat, viewer: Seat | None) -> PlayerView:
-    mine = seat == viewer
+def _player(g: State, seat: Seat, *, mine: bool) -> PlayerView:
     totals = mine or g.open_totals or PHASES[g.phase] == "over"
     return PlayerView(
         seat=seat,

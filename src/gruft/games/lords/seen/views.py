@@ -174,8 +174,8 @@ class LordsView(TypedDict):
 def view(g: State, seat: int | None) -> LordsView:
     """What this seat (None: a spectator) may see."""
     real = not g.rules.scenario
-    return {
-        "you": seat,
+    shown: LordsView = {
+        "you": None,
         "year": g.year,
         "season": f"season:{SEASONS[g.season]}",
         "start": g.start,
@@ -188,7 +188,7 @@ def view(g: State, seat: int | None) -> LordsView:
             "gifts": g.rules.gifts,
             "scenario": g.rules.scenario,
         },
-        "lords": [_lord(g, lord, number, number == seat) for number, lord in enumerate(g.lords)],
+        "lords": [_lord(g, lord, number, own=False) for number, lord in enumerate(g.lords)],
         "spaces": [
             {"space": SPACE_REFS[space], "seat": None if owner == NON_PLAYER else owner}
             for space, owner in enumerate(g.spaces)
@@ -220,16 +220,24 @@ def view(g: State, seat: int | None) -> LordsView:
         "traps_discarded": sum(len(lord.binned) for lord in g.lords),
         "events": [EVENT_REFS[tile] if n < g.events_shown else None for n, tile in enumerate(g.events)],
         "special": SPECIAL_REFS[g.specials[g.year - 1]] if special_shown(g) else None,
-        "town": _town(g, g.lords[seat].spied if seat is not None else []),
+        "town": _town(g, []),
         "cards_used": [SPELL_REFS[card] for card in g.cards_used],
         "combat_round": g.combat_round,
         "battle": _battle(g.battle) if g.battle is not None else None,
         "points": score_sheets(g) if real else [],
         "measures": [measures(lord) for lord in g.lords] if real else [],
     }
+    return shown if seat is None else own(g, seat, shown)
 
 
-def _lord(g: State, lord: Lord, seat: int, own: bool) -> LordView:
+def own(g: State, seat: int, shown: LordsView) -> LordsView:
+    """What a seat sees: its own traps and orders, and the cards it has spied on, beside what everybody sees."""
+    lord = g.lords[seat]
+    lords = [*shown["lords"][:seat], _lord(g, lord, seat, own=True), *shown["lords"][seat + 1 :]]
+    return {**shown, "you": seat, "lords": lords, "town": _town(g, lord.spied)}
+
+
+def _lord(g: State, lord: Lord, seat: int, *, own: bool) -> LordView:
     secret_orders = bool(lord.drawn)
     return {
         "seat": seat,

@@ -110,8 +110,8 @@ def cards(numbers: list[int]) -> list[str]:
 def view(g: State, seat: Seat | None) -> TyrantsView:
     """What `seat` (None: a spectator) sees."""
     standing = troops_by_space(g)
-    return {
-        "me": seat,
+    shown: TyrantsView = {
+        "me": None,
         "seats": g.seats,
         "sections": [SECTION_IDS[n] for n in nodes_of(g.sections)],
         "decks": [MARKET_DECKS[deck] for deck in g.market_decks],
@@ -130,9 +130,16 @@ def view(g: State, seat: Seat | None) -> TyrantsView:
         "market": market_view(g),
         "play_area": cards(g.in_play),
         "late": [late_ref(put_off) for put_off in g.late],
-        "hand": cards(g.hands[seat]) if seat is not None else [],
-        "resolving": cards(g.resolving) if seat == g.active else [],
+        "hand": [],
+        "resolving": [],
     }
+    return shown if seat is None else own(g, seat, shown)
+
+
+def own(g: State, seat: Seat, shown: TyrantsView) -> TyrantsView:
+    """What a seat sees: its own hand, and in its turn the cards it is looking at, beside what everybody sees."""
+    resolving = cards(g.resolving) if seat == g.active else []
+    return {**shown, "me": seat, "hand": cards(g.hands[seat]), "resolving": resolving}
 
 
 def player_view(g: State, seat: Seat) -> PlayerView:
