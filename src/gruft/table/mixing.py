@@ -135,15 +135,17 @@ class Moments:
     def __init__(self, table: Table, told: int, count: int = 0) -> None:
         """`told`: how many events everybody has been told so far."""
         self.count = count
-        self._shown = _shown(table, told)
+        self.view = table.view(None)
+        """What everybody saw when it was last looked at."""
+        self._shown = self._encoded(table, told)
 
     def look(self, table: Table, told: int) -> None:
         """Something was done, and it was no part of a choice that is still open."""
-        shown = _shown(table, told)
+        self.view = table.view(None)
+        shown = self._encoded(table, told)
         if shown != self._shown:
             self.count += 1
             self._shown = shown
 
-
-def _shown(table: Table, told: int) -> bytes:
-    return msgspec.json.encode([table.view(None), told, table.over])
+    def _encoded(self, table: Table, told: int) -> bytes:
+        return msgspec.json.encode([self.view, told, table.over])

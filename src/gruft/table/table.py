@@ -241,12 +241,13 @@ class Table:
         """What this seat (None: a spectator) may see: plain data."""
         return self.game.view(self.state, seat)
 
-    def views(self, seats: Collection[Seat | None]) -> dict[Seat | None, Plain]:
-        """What each of these may see; what everybody sees is worked out once, and shared."""
+    def views(self, seats: Collection[Seat | None], shown: Plain = None) -> dict[Seat | None, Plain]:
+        """What each of these may see; what everybody sees is worked out once (unless it is `shown`), and shared."""
         own = self.game.own
         if own is None or not seats:
             return {seat: self.view(seat) for seat in seats}
-        shown = self.view(None)
+        if shown is None:
+            shown = self.view(None)
         return {seat: shown if seat is None else own(self.state, seat, shown) for seat in seats}
 
     @property

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,7 +26,7 @@ from gruft.table.chance import secret_of
 from gruft.table.events import Event, event_args, event_kind
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing, Moments, begin
-from gruft.table.plain import to_plain
+from gruft.table.plain import Plain, to_plain
 from gruft.table.rules import Arg, Refusal, refuse
 from gruft.table.table import Table
 from gruft.table.version import rules_version
@@ -178,6 +179,10 @@ class Chronicle:
     def undo_refusal(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take its last answer back. After the end the seed is known: nobody can."""
         return refuse("table.over") if self.over else self.table.undo_refusal(seat)
+
+    def views(self, viewers: Collection[Seat | None]) -> dict[Seat | None, Plain]:
+        """What each of these may see now; what everybody sees is known from the last look."""
+        return self.table.views(viewers, self._moments.view if self.secretly is None else None)
 
     def answer(self, seat: Seat, key: str) -> NewEntry | Refusal:
         """Take an answer; a refused one changes nothing."""

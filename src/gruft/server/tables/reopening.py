@@ -13,6 +13,7 @@ from __future__ import annotations
 import logging
 import zlib
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +28,7 @@ from gruft.table.content import content_digest
 from gruft.table.game import Result
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing
+from gruft.table.plain import Plain
 from gruft.table.rules import Refusal, refuse
 from gruft.table.variants import keeps_its_components
 from gruft.table.version import rules_version
@@ -238,6 +240,9 @@ class Still(Chronicle):
         self.stirred = _stirred(stored.entries)
         self.turns = _turns(stored.entries)
         self.notice = None
+
+    def views(self, viewers: Collection[Seat | None]) -> dict[Seat | None, Plain]:
+        return {viewer: self.table.view(viewer) for viewer in viewers}
 
     @property
     def moment(self) -> int:

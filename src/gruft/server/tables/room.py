@@ -288,7 +288,7 @@ class Room(Company):
         if known is not None:
             picture.faces.update((viewer, face) for viewer, face in known.faces.items() if viewer in viewers)
             picture.faces.pop(self.chronicle.secretly, None)
-        for viewer, view in self.chronicle.table.views(viewers - picture.faces.keys()).items():
+        for viewer, view in self.chronicle.views(viewers - picture.faces.keys()).items():
             log = self.logs.setdefault(viewer, ViewerLog())
             log.follow(viewer, self.chronicle.log)
             standing = lasting(self.seats[viewer].standing, self.hour) if viewer is not None else {}

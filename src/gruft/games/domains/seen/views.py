@@ -232,7 +232,7 @@ def view(g: State, seat: Seat | None) -> DomainsView:
         changed_rules={RULES[n]: value for n, value in enumerate(g.rule) if value != USUAL[n]},
         adventure=_adventure(g),
         forecast=[forecast(g, party) for party in range(2)],
-        players=[_player(g, other, mine=False) for other in range(g.seats)],
+        players=[_player(g, other) for other in range(g.seats)],
     )
     return shown if seat is None else own(g, seat, shown)
 
@@ -240,7 +240,9 @@ def view(g: State, seat: Seat | None) -> DomainsView:
 def own(g: State, seat: Seat, shown: DomainsView) -> DomainsView:
     """What a seat sees: its own hand and totals, and the cards it has looked at, beside what everybody sees."""
     lore = [LoreView(card=FORTUNE_REFS[one.card], first=one.first + 1, last=one.end) for one in g.lore[seat]]
-    players = [*shown["players"][:seat], _player(g, seat, mine=True), *shown["players"][seat + 1 :]]
+    hand = [SPELL_REFS[kind] for kind in sorted(g.hands[seat])]
+    players = list(shown["players"])
+    players[seat] = {**players[seat], "coins": held(g, seat, COINS), "evil": held(g, seat, EVIL), "hand": hand}
     return {**shown, "lore": lore, "players": players}
 
 
@@ -296,15 +298,15 @@ def _land(g: State, space: int) -> LandView:
     )
 
 
-def _player(g: State, seat: Seat, *, mine: bool) -> PlayerView:
-    totals = mine or g.open_totals or PHASES[g.phase] == "over"
+def _player(g: State, seat: Seat) -> PlayerView:
+    totals = g.open_totals or PHASES[g.phase] == "over"
     return PlayerView(
         seat=seat,
         coins=held(g, seat, COINS) if totals else None,
         evil=held(g, seat, EVIL) if totals else None,
         items={ITEM_IDS[item]: held(g, seat, item) for item in RESOURCES + ELEMENTS},
         cards={DECKS[deck]: sum(S_DECK[kind] == deck for kind in g.hands[seat]) for deck in range(len(DECKS))},
-        hand=[SPELL_REFS[kind] for kind in sorted(g.hands[seat])] if mine else None,
+        hand=None,
         shown=[SPELL_REFS[kind] for kind in g.shown[seat]],
         plans=[BUILDING_REFS[card] for card in g.plans[seat]],
         henchmen=[HenchmanView(henchman=HENCHMAN_REFS[card], uses=g.uses[card]) for card in g.henchmen[seat]],

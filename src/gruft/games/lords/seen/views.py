@@ -188,7 +188,7 @@ def view(g: State, seat: int | None) -> LordsView:
             "gifts": g.rules.gifts,
             "scenario": g.rules.scenario,
         },
-        "lords": [_lord(g, lord, number, own=False) for number, lord in enumerate(g.lords)],
+        "lords": [_lord(lord, number) for number, lord in enumerate(g.lords)],
         "spaces": [
             {"space": SPACE_REFS[space], "seat": None if owner == NON_PLAYER else owner}
             for space, owner in enumerate(g.spaces)
@@ -233,11 +233,22 @@ def view(g: State, seat: int | None) -> LordsView:
 def own(g: State, seat: int, shown: LordsView) -> LordsView:
     """What a seat sees: its own traps and orders, and the cards it has spied on, beside what everybody sees."""
     lord = g.lords[seat]
-    lords = [*shown["lords"][:seat], _lord(g, lord, seat, own=True), *shown["lords"][seat + 1 :]]
+    lords = list(shown["lords"])
+    lords[seat] = {
+        **lords[seat],
+        "traps": [TRAP_REFS[trap] for trap in lord.traps],
+        "discarded_traps": [TRAP_REFS[trap] for trap in lord.binned],
+        "drawn": [ORDER_REFS[order] for order in lord.drawn],
+        "chosen": [ORDER_REFS[order] for order in lord.orders[len(lord.minions) :]],
+        "laid": [TRAP_REFS[trap] for trap in lord.laid],
+        "secret_gift": (
+            (HERO_REFS[lord.secret_hero], GIFT_REFS[lord.secret_token % GIFT_COUNT]) if lord.secret_hero >= 0 else None
+        ),
+    }
     return {**shown, "you": seat, "lords": lords, "town": _town(g, lord.spied)}
 
 
-def _lord(g: State, lord: Lord, seat: int, *, own: bool) -> LordView:
+def _lord(lord: Lord, seat: int) -> LordView:
     secret_orders = bool(lord.drawn)
     return {
         "seat": seat,
@@ -258,28 +269,24 @@ def _lord(g: State, lord: Lord, seat: int, *, own: bool) -> LordView:
             if tile
         ],
         "trap_count": len(lord.traps),
-        "traps": [TRAP_REFS[trap] for trap in lord.traps] if own else None,
-        "discarded_traps": [TRAP_REFS[trap] for trap in lord.binned] if own else None,
+        "traps": None,
+        "discarded_traps": None,
         "lair": [MONSTER_REFS[tile] for tile in lord.lair],
         "stunned": [MONSTER_REFS[tile] for tile in lord.stunned],
         "party": [_hero(member.hero, member.wounds, member.bonus, member.gift) for member in lord.party],
         "prison": [HERO_REFS[hero] for hero in lord.prison],
         "inaccessible": [] if secret_orders else [ORDER_REFS[order] for order in lord.inaccessible],
-        "drawn": [ORDER_REFS[order] for order in lord.drawn] if own else [],
+        "drawn": [],
         "orders": [_order(lord, number) for number in range(len(lord.minions))],
-        "chosen": [ORDER_REFS[order] for order in lord.orders[len(lord.minions) :]] if own else [],
+        "chosen": [],
         "used": [ROOM_REFS[room] for room in lord.used],
         "spied": [f"town:{place + 1}" for place in lord.spied],
         "battle_cell": CELL_REFS[lord.battle_cell] if lord.battle_cell >= 0 else None,
         "laid_count": len(lord.laid),
-        "laid": [TRAP_REFS[trap] for trap in lord.laid] if own else None,
+        "laid": None,
         "sent": [MONSTER_REFS[tile] for tile in lord.sent],
         "tokens": [GIFT_REFS[token % GIFT_COUNT] for token in lord.tokens],
-        "secret_gift": (
-            (HERO_REFS[lord.secret_hero], GIFT_REFS[lord.secret_token % GIFT_COUNT])
-            if own and lord.secret_hero >= 0
-            else None
-        ),
+        "secret_gift": None,
     }
 
 
