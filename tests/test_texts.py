@@ -126,6 +126,7 @@ def test_figures_of_one_kind_are_told_apart_as_soon_as_there_are_two() -> None:
             "Schlüssel der Statuentür",
         ),
         ("der Geist", "den Geist", "dem Geist", "Geist"),
+        ("der Elite-Zombie 2", "den Elite-Zombie 2", "dem Elite-Zombie 2", "Elite-Zombie 2"),
         ("Syndrael", "Syndrael", "Syndrael", "Syndrael"),
     ],
 )

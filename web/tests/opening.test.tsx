@@ -162,8 +162,9 @@ describe("a saved game", () => {
     expect(kinds("Bot 1", "Jon", "Ada")).toEqual(["bot", "me", "hotseat"]);
   });
 
-  it("of bots alone has a place for me", () => {
+  it("of bots alone has a place for me, and the others are as good as they were", () => {
     expect(kinds("greedy", "random")).toEqual(["me", "bot"]);
+    expect(seatsOf(journal("greedy", "easy"), "Mira")[1]).toEqual({ kind: "bot", name: "easy", level: "easy" });
   });
 
   it("without names is for whoever brings it", () => {

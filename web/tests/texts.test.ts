@@ -59,6 +59,7 @@ describe("German names", () => {
     ["die Höhlenspinne", "die Höhlenspinne", "der Höhlenspinne", "Höhlenspinne"],
     ["das Grüne Einhorn", "das Grüne Einhorn", "dem Grünen Einhorn", "Grüne Einhorn"],
     ["der Drache #198", "den Drachen #198", "dem Drachen #198", "Drache #198"],
+    ["der Elite-Zombie 2", "den Elite-Zombie 2", "dem Elite-Zombie 2", "Elite-Zombie 2"],
     ["Syndrael", "Syndrael", "Syndrael", "Syndrael"],
   ])("have cases, as on the server: %s", (called, whom, toWhom, alone) => {
     expect([accusative(called), dative(called), bare(called)]).toEqual([whom, toWhom, alone]);

@@ -119,5 +119,5 @@ def _seated(words: str, meta: Meta, seats: int, texts: Texts) -> tuple[dict[int,
         if word.removeprefix("bot:") not in known():
             raise UsageError("usage.seats", word=word, known=", ".join(f"bot:{name}" for name in known()))
         bots[seat] = bot(word)
-        players.append(f"{colour} ({word.removeprefix('bot:')})")
+        players.append(f"{colour} ({texts.name('level:' + word.removeprefix('bot:'))})")
     return bots, players

@@ -14,7 +14,7 @@ from typing import Any, Final
 _NAMED: Final = re.compile(r"(der|die|das) (.+?)( #?\d+)?")
 _ACCUSATIVE: Final = {"der": "den", "die": "die", "das": "das"}
 _DATIVE: Final = {"der": "dem", "die": "der", "das": "dem"}
-_WEAK: Final = re.compile(r"(?:e|ant)$")
+_WEAK: Final = re.compile(r"(?:(?<!i)e|ant)$")
 
 
 def accusative(name: str) -> str:
@@ -39,7 +39,7 @@ def small(sentence: str) -> str:
 
 
 def _declined(name: str, articles: dict[str, str], bent: frozenset[str]) -> str:
-    """`bent`: the articles behind which an adjective ends in -en; a masculine noun in -e or -ant does too."""
+    """`bent`: the articles behind which an adjective ends in -en; a masculine noun in -e (not -ie) or -ant does too."""
     found = _NAMED.fullmatch(name)
     if found is None:
         return name

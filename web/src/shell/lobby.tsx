@@ -122,7 +122,7 @@ export function ImportJournal() {
     ask(null);
     try {
       const opened = await api.import(journal, seatsOf(journal, settings.value.player || t("me")), agreed);
-      hold({ id: opened.id, token: opened.token });
+      hold({ id: opened.id, token: opened.token, links: [] });
       go(`/table/${opened.id}#${opened.token}`);
     } catch (error) {
       if (error instanceof ServerError && error.code === "journal.other_components") {

@@ -52,8 +52,8 @@ function kindAgain(seat: SeatInfo, mine: number[]): "bot" | "hotseat" | "friend"
   return mine.includes(seat.seat) ? "hotseat" : "friend";
 }
 
-/** What a bot is called that nobody gave a name: as at our tables, or as in games that bots played by themselves. */
-const BOT = /^(Bot \d+|random|easy|medium|greedy|hard)$/;
+/** What a bot is called that nobody gave a name: as at our tables, or by its level, where bots played by themselves. */
+const BOT = /^(?:Bot \d+|(random|easy|medium|greedy|hard))$/;
 
 /** Who goes on with a game that was saved: bots stay bots, the rest is played here. */
 export function seatsOf(journal: string, me: string): NewTable["seats"] {
@@ -63,7 +63,8 @@ export function seatsOf(journal: string, me: string): NewTable["seats"] {
   if (players.length === 0) return [{ kind: "me", name: me }];
   return players.map((name, seat) => {
     if (seat === mine) return { kind: "me", name: me };
-    return BOT.test(name) ? { kind: "bot", name, level: BOT_LEVEL } : { kind: "hotseat", name };
+    const bot = BOT.exec(name);
+    return bot ? { kind: "bot", name, level: bot[1] ?? BOT_LEVEL } : { kind: "hotseat", name };
   });
 }
 

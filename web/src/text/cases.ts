@@ -10,7 +10,7 @@ import type { FluentFunction } from "@fluent/bundle";
 const NAMED = /^(der|die|das) (.+?)( #?\d+)?$/;
 const ACCUSATIVE: Record<string, string> = { der: "den", die: "die", das: "das" };
 const DATIVE: Record<string, string> = { der: "dem", die: "der", das: "dem" };
-const WEAK = /(?:e|ant)$/;
+const WEAK = /(?:(?<!i)e|ant)$/;
 
 /** Whom something happens to. */
 export function accusative(name: string): string {
@@ -28,7 +28,7 @@ export function bare(name: string): string {
   return found ? name.slice((found[1]?.length ?? 0) + 1) : name;
 }
 
-/** `bent`: the articles behind which an adjective ends in -en; a masculine noun in -e or -ant does too. */
+/** `bent`: the articles behind which an adjective ends in -en; a masculine noun in -e (not -ie) or -ant does too. */
 function declined(name: string, articles: Record<string, string>, bent: string[]): string {
   const [, article = "", said = "", number = ""] = NAMED.exec(name) ?? [];
   if (!article) return name;

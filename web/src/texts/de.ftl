@@ -418,6 +418,7 @@ motion-back-no = Es gilt
 motion-ready = { $name } fragt: Sind alle bereit?
 motion-ready-yes = Ich bin bereit
 motion-ready-no = Noch nicht
+motion-ready-all = Alle sind bereit.
 said-gave-up = gibt auf; ein Bot spielt zu Ende.
 said-end = möchte die Partie hier beenden.
 said-end-yes = ist einverstanden, die Partie zu beenden.

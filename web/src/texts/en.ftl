@@ -421,6 +421,7 @@ motion-back-no = It stands
 motion-ready = { $name } asks: is everybody ready?
 motion-ready-yes = I am ready
 motion-ready-no = Not yet
+motion-ready-all = Everybody is ready.
 said-gave-up = gives up; a bot plays to the end.
 said-end = would like to end the game here.
 said-end-yes = agrees to end the game.

@@ -107,15 +107,20 @@ function Summary({ scenes }: { scenes: Scene[] }) {
   );
 }
 
+/** What has happened. A target that is found once more after all spells is told only where it has changed. */
 function Log({ scenes }: { scenes: Scene[] }) {
   const at = useTable();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [scenes.length]);
+  const told = scenes.flatMap(({ entry }) => (entry ? [at.texts.event(entry.event, entry.args)] : []));
   return (
     <ol class="adventure-log" ref={list} tabIndex={0} aria-label={at.texts.say("board-adventure-log")}>
-      {scenes.slice(-12).map((one, index) => (
-        <li key={one.entry?.n ?? index}>{one.entry && at.texts.event(one.entry.event, one.entry.args)}</li>
-      ))}
+      {told
+        .filter((line, index) => line !== told[index - 1])
+        .slice(-12)
+        .map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
     </ol>
   );
 }

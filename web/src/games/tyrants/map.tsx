@@ -67,22 +67,41 @@ function TroopSpot({ node, color, at: point, id }: { node: string; color: string
   );
 }
 
-/** The name of a site on one line, or on two if it is long. */
-function SiteName({ name, at: [x, y] }: { name: string; at: Point }) {
-  const words = name.split(" ");
-  if (name.length <= 13 || words.length < 2) {
+const NAME_SIZE = 17;
+const NAME_SIZE_ON_TWO_LINES = 14.5;
+/** How wide letters are, in parts of the size of the type; the rest are as wide as an n. */
+const LETTERS: [RegExp, number][] = [
+  [/[iljtfr'\- ]/, 0.31],
+  [/[mwMW]/, 0.83],
+  [/\p{Lu}/u, 0.63],
+];
+const N = 0.49;
+
+function widthOf(line: string): number {
+  return [...line].reduce((sum, one) => sum + (LETTERS.find(([which]) => which.test(one))?.[1] ?? N), 0);
+}
+
+/** The name of a site on one line, or on two if that makes it larger; always within its box. */
+function SiteName({ name, at: [x, y], wide }: { name: string; at: Point; wide: number }) {
+  const fitting = (lines: string[], most: number) => Math.min(most, wide / Math.max(...lines.map(widthOf)));
+  const words = name.split(/(?<=-)| /);
+  const glue = name.includes(" ") ? " " : "";
+  const half = Math.ceil(words.length / 2);
+  const two = [words.slice(0, half).join(glue), words.slice(half).join(glue)];
+  const size = fitting([name], NAME_SIZE);
+  const smaller = words.length > 1 ? fitting(two, NAME_SIZE_ON_TWO_LINES) : 0;
+  if (size >= smaller) {
     return (
-      <text x={x} y={y + 5} class={`site-name ${name.length > 13 ? "is-long" : ""}`}>
+      <text x={x} y={y + 5} class="site-name" font-size={size}>
         {name}
       </text>
     );
   }
-  const half = words.length === 2 ? 1 : Math.ceil(words.length / 2);
   return (
-    <text x={x} y={y - 6} class="site-name is-long">
-      <tspan x={x}>{`${words.slice(0, half).join(" ")} `}</tspan>
-      <tspan x={x} dy="14">
-        {words.slice(half).join(" ")}
+    <text x={x} y={y - 1} class="site-name" font-size={smaller}>
+      <tspan x={x}>{`${two[0]}${glue}`}</tspan>
+      <tspan x={x} dy={smaller * 0.92}>
+        {two[1]}
       </tspan>
     </text>
   );
@@ -131,7 +150,7 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
       <Choice of={ref} as="g" class="site-frame" label={chosen ? undefined : `${name} ${site.vp}, ${held}`}>
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="option-outline" fill="none" />
-        <SiteName name={name} at={data.label_xy} />
+        <SiteName name={name} at={data.label_xy} wide={right - left - 3} />
         {data.space_xy.map(([x, y], index) => (
           <circle key={index} cx={x} cy={y} r={RING} class="ring" />
         ))}

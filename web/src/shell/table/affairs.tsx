@@ -7,6 +7,7 @@ import type { LiveTable } from "../../net/live";
 import { held } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
+import { useAsked } from "../asked";
 import { ChanceDialog } from "./chance";
 import { rename } from "./joining";
 import { Leaving } from "./leaving";
@@ -43,6 +44,27 @@ function Rename({ live, seat }: { live: LiveTable; seat: number }) {
         {t("rename")}
       </button>
     </form>
+  );
+}
+
+/** How good a bot is: whoever opened the table, or brought it from a file, may change it at any time. */
+function BotLevel({ live, seat, level }: { live: LiveTable; seat: number; level: string }) {
+  const games = useAsked(() => api.games(), []);
+  const known = games.state === "here" ? games.value.find((one) => one.slug === live.table.value?.game)?.levels : null;
+  return (
+    <label class="affairs-level">
+      <span class="sr">{t("level")}</span>
+      <select
+        value={level}
+        onChange={(event) => void api.changeSeat(live.id, live.token, seat, { bot: event.currentTarget.value })}
+      >
+        {(known ?? [level]).map((one) => (
+          <option key={one} value={one}>
+            {t(`level-${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -93,6 +115,9 @@ export function TableAffairs(props: {
               >
                 {t("give-to-bot")}
               </button>
+            )}
+            {player && creator && !live.over.value && !live.closed.value && seat.level && seat.kind === "bot" && (
+              <BotLevel live={live} seat={seat.seat} level={seat.level} />
             )}
             {player && !live.over.value && seat.level && seat.kind !== "bot" && !seat.gave_up && mine(seat.seat) && (
               <button type="button" class="quiet" onClick={() => void takeBack(live, seat.seat)}>

@@ -1,7 +1,9 @@
 /** What the table agrees on: to end the game, to take it along, to take back what was revealed, whether all are ready. Said in the chat, shown above the question. */
 
+import { useEffect, useState } from "preact/hooks";
 import type { LiveTable } from "../../net/live";
 import type { ChatLine, Seat, SeatInfo } from "../../net/protocol";
+import { Icon } from "../../pieces/icon";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 
@@ -12,12 +14,17 @@ export type What = (typeof MOTIONS)[number];
 /** How long a question nobody has answered stays in sight. */
 const FRESH_MS = 10 * 60_000;
 
+/** How long the table says that everybody is ready. */
+const READY_MS = 20_000;
+
 export interface Motion {
   what: What;
   by: Seat;
   agreed: Seat[];
   /** Who has not said anything yet. */
   missing: Seat[];
+  /** When somebody last said something about it. */
+  at: string;
 }
 
 /** The people who are asked; who shares a screen has one voice. */
@@ -27,16 +34,32 @@ function people(seats: SeatInfo[]): Seat[] {
 
 /** What was last proposed and not declined. */
 export function openMotion(lines: ChatLine[], seats: SeatInfo[], what: What, now: number): Motion | null {
-  let found: { by: Seat; agreed: Seat[] } | null = null;
+  let found: Pick<Motion, "by" | "agreed" | "at"> | null = null;
   for (const { ref, seat, at } of lines) {
     if (seat === null) continue;
-    if (ref === MOTION + what) found = now - Date.parse(at) < FRESH_MS ? { by: seat, agreed: [seat] } : null;
-    else if (ref === `${MOTION}${what}.yes`) found?.agreed.push(seat);
+    if (ref === MOTION + what) found = now - Date.parse(at) < FRESH_MS ? { by: seat, agreed: [seat], at } : null;
+    else if (ref === `${MOTION}${what}.yes` && found) found = { by: found.by, agreed: [...found.agreed, seat], at };
     else if (ref === `${MOTION}${what}.no`) found = null;
   }
   if (!found) return null;
-  const { by, agreed } = found;
-  return { what, by, agreed, missing: people(seats).filter((seat) => !agreed.includes(seat)) };
+  const missing = people(seats).filter((seat) => !found.agreed.includes(seat));
+  return { what, ...found, missing };
+}
+
+/** Everybody has said yes: told for a moment, not again after a reload. */
+function EverybodyReady({ since }: { since: string }) {
+  const left = Date.parse(since) + READY_MS - Date.now();
+  const [shown, show] = useState(left > 0);
+  useEffect(() => {
+    const ending = setTimeout(() => show(false), left);
+    return () => clearTimeout(ending);
+  }, []);
+  if (!shown) return null;
+  return (
+    <p class="motion is-agreed" role="status">
+      <Icon name="gi:check-mark" /> <span>{t("motion-ready-all")}</span>
+    </p>
+  );
 }
 
 /** A line of the chat that belongs to a proposal, in words; null: it is something else. */
@@ -105,6 +128,11 @@ export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {
               </span>
             )}
           </p>
+        ))}
+      {open
+        .filter((motion) => motion.what === "ready" && motion.missing.length === 0 && motion.agreed.length > 1)
+        .map((motion) => (
+          <EverybodyReady key={motion.at} since={motion.at} />
         ))}
     </>
   );

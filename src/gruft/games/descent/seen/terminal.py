@@ -69,7 +69,8 @@ def _heading(view: DescentView, texts: Texts) -> Text:
     if view["turn"]:
         words += f" · {texts.name(view['turn'])}"
     for name, value in view["counters"].items():
-        words += f" · {texts.name(f'counter:{name}')}: {value}"
+        told = texts.name(f"counter:{name}")
+        words += f" · {told}: {value}" if told != name else ""
     return Text(words, style="bold")
 
 
@@ -207,6 +208,7 @@ def _monsters(view: DescentView, signs: dict[str, str], texts: Texts) -> Table:
     table = Table(box=None, pad_edge=False)
     for key in ("monster", "health", "speed", "state"):
         table.add_column(texts.say(f"terminal-descent-{key}"))
+    texts.meet(figure["ref"] for figure in view["figures"])
     for figure in view["figures"]:
         table.add_row(
             _monster_name(figure, signs, texts),
@@ -220,7 +222,8 @@ def _monsters(view: DescentView, signs: dict[str, str], texts: Texts) -> Table:
 def _monster_name(figure: FigureView, signs: dict[str, str], texts: Texts) -> Text:
     star = "*" if figure["rank"] in ("master", "lieutenant") else ""
     style = SIDE_STYLES[figure["side"]]
-    return Text(f"{signs[figure['ref']]} {texts.name(figure['ref'])}{star}", style=style)
+    name = texts.told_apart(figure["ref"], texts.name(figure["ref"]))
+    return Text(f"{signs[figure['ref']]} {name}{star}", style=style)
 
 
 def _overlord(view: DescentView, texts: Texts) -> Text:

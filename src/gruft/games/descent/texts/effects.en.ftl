@@ -99,12 +99,12 @@ effect-option-knockback = place the target up to { $within ->
 named-surge = { $source }: { $does }
 named-master = Master { $monster }
 named-feat = Heroic feat ({ $hero })
-called-feat = heroic feat
+called-feat = Heroic Feat
 called-figure = { $kind ->
    *[other] { $name }
 }
 named-ability = Hero ability ({ $hero })
-called-ability = hero ability
+called-ability = Hero Ability
 called-condition-diseased = Diseased
 called-condition-immobilized = Immobilized
 called-condition-poisoned = Poisoned

@@ -476,7 +476,7 @@ event-defence-rolled = { $figure } rolls { $shields ->
    *[other] { $shields } shields
 }.
 event-attack-missed = { $figure } misses: { $reason }.
-event-surge-spent = { $figure } spends surges: { $surge }.
+event-surge-spent = { $figure } uses a surge ability: { $surge }.
 event-damage-dealt = { $figure }: { $damage } damage after shields.
 event-damage-suffered = { $figure } suffers { $damage } damage.
 event-fatigue-suffered = { $figure } suffers { $fatigue } fatigue.

@@ -160,7 +160,7 @@ search-needs-itself = Dorthin kämen die Helden nicht ohne das, was dort liegt.
 event-door-smashed = { $figure } schlägt { ACC($door) } ein.
 event-door-sprung-open = { $door } springt auf.
 event-special-found = { $figure } findet { ACC($thing) }.
-event-token-laid = { $token } liegt jetzt auf { $space }.
+event-token-laid = Auf { $space } liegt jetzt: { $token }.
 name-special-idol-key = der Schlüssel der Statuentür
 name-special-gate-key = der Schlüssel des Palisadentors
 name-special-trueshot = der Meisterbogen
@@ -187,10 +187,10 @@ name-counter-calmed = besänftigte Schreine
 name-counter-wrath = Marker des Zorns
 name-counter-uncalmed = nicht besänftigte Schreine
 name-door-sanctum-door = die Tür zum Allerheiligsten
-name-quest-spill = eine Blutphiole verschütten
+name-quest-spill = ein Blutfläschchen verschütten
 name-quest-drink = von Lord Theodir trinken
 name-quest-free = Lord Theodir befreien
-name-counter-blood = behaltene Blutphiolen
+name-counter-blood = behaltene Blutfläschchen
 name-counter-drunk = getrunkene Schlucke
 
 ## Der Maskenball

@@ -6,7 +6,7 @@ terminal-descent-state = Zustand
 terminal-descent-knocked-out = niedergestreckt
 terminal-descent-left = nicht mehr da
 terminal-descent-acted = fertig
-terminal-descent-overlord = Overlord ({ $who }): { $hand ->
+terminal-descent-overlord = Overlord, { $who }: { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
 } auf der Hand, { $deck } im Deck

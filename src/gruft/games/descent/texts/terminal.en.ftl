@@ -6,7 +6,7 @@ terminal-descent-state = State
 terminal-descent-knocked-out = knocked out
 terminal-descent-left = has left
 terminal-descent-acted = done
-terminal-descent-overlord = Overlord ({ $who }): { $hand ->
+terminal-descent-overlord = Overlord, { $who }: { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 } in hand, { $deck } in the deck

@@ -160,7 +160,7 @@ def _cards(title: str, cards: list[str], texts: Texts) -> Panel:
 def _card_grid(cards: list[str], texts: Texts) -> Table:
     """One card per row: cost, name, aspect, points, and what it does."""
     grid = Table.grid(padding=(0, 1))
-    for width in (2, 22, 10, 5, 53):
+    for width in (2, 22, 10, 5, None):
         grid.add_column(width=width)
     for name in cards:
         design = DESIGN_OF_ID[name.rpartition(".")[0]]
