@@ -13,18 +13,50 @@ function fits(box: HTMLElement): boolean {
   return box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth;
 }
 
-function settle(box: HTMLElement): void {
-  box.style.fontSize = "";
-  box.classList.remove("is-cut");
-  if (box.clientHeight === 0 || fits(box)) return;
-  const full = Number.parseFloat(getComputedStyle(box).fontSize);
-  for (const scale of SCALES) {
-    if (full * scale < LEAST_PX) break;
-    box.style.fontSize = `${full * scale}px`;
-    if (fits(box)) return;
+/** All boxes together, from size to size: a look after each change of each box would lay out the page every time. */
+function settle(boxes: HTMLElement[]): void {
+  for (const box of boxes) {
+    box.style.fontSize = "";
+    box.classList.remove("is-cut");
   }
-  box.classList.add("is-cut");
+  for (const box of boxes) settled.set(box, extent(box));
+  let tight = boxes
+    .filter((box) => box.clientHeight > 0 && !fits(box))
+    .map((box) => ({ box, full: Number.parseFloat(getComputedStyle(box).fontSize) }));
+  for (const scale of SCALES) {
+    for (const { box, full } of tight) if (full * scale >= LEAST_PX) box.style.fontSize = `${full * scale}px`;
+    tight = tight.filter(({ box }) => !fits(box));
+  }
+  for (const { box } of tight) box.classList.add("is-cut");
 }
+
+/** The size each box had when it was measured. */
+const settled = new WeakMap<Element, string>();
+
+function extent(box: Element): string {
+  return `${box.clientWidth} ${box.clientHeight}`;
+}
+
+/** What has just been drawn, measured before it is painted. */
+const drawn = new Set<HTMLElement>();
+
+function measure(box: HTMLElement): void {
+  if (drawn.size === 0)
+    queueMicrotask(() => {
+      const boxes = [...drawn];
+      drawn.clear();
+      settle(boxes);
+    });
+  drawn.add(box);
+}
+
+const resized =
+  typeof ResizeObserver === "function"
+    ? new ResizeObserver((seen) => {
+        const boxes = seen.map((one) => one.target as HTMLElement);
+        settle(boxes.filter((box) => settled.get(box) !== extent(box)));
+      })
+    : undefined;
 
 /** `when`: the words themselves; measured anew when they or the size of the box change. */
 export function Fit(props: { when: string; class?: string; children: ComponentChildren }) {
@@ -32,11 +64,12 @@ export function Fit(props: { when: string; class?: string; children: ComponentCh
   useLayoutEffect(() => {
     const here = box.current;
     if (!here) return;
-    settle(here);
-    if (typeof ResizeObserver !== "function") return;
-    const seen = new ResizeObserver(() => settle(here));
-    seen.observe(here);
-    return () => seen.disconnect();
+    measure(here);
+    resized?.observe(here);
+    return () => {
+      drawn.delete(here);
+      resized?.unobserve(here);
+    };
   }, [props.when]);
   return (
     <span ref={box} class={`fit ${props.class ?? ""}`}>
