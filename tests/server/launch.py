@@ -1,15 +1,21 @@
-"""A server for tests, with the tiny game among its games. Worker processes import this too."""
+"""A server for tests, with the tiny game among its games. Worker processes import this too.
+
+As a nursery it makes ready for many of them, see there.
+"""
 
 from __future__ import annotations
 
 import argparse
 import faulthandler
+import gc
 import json
 import signal
+import sys
 
 import msgspec
 
 from gruft.table.game import register
+from tests.server.nursery import WORD, bear
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -19,7 +25,13 @@ if __name__ == "__main__":
     from gruft.server.serve import main
     from gruft.server.settings import Settings
     from gruft.server.store import statements
+    from gruft.texts import Texts
 
+    if sys.argv[1:2] == [WORD]:
+        for lang in ("de", "en"):
+            Texts(None, lang)
+        gc.freeze()
+        sys.argv[1:] = bear(int(sys.argv[2]))
     words = argparse.ArgumentParser()
     words.add_argument("--port", type=int, default=0)
     words.add_argument("--db", required=True)

@@ -10,13 +10,14 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.server.nursery import ROOT, Born, nursery, surroundings
+
 PATIENCE = 60.0
 
 
@@ -38,22 +39,28 @@ class Server:
         self.settings = {**settings, "log": form}
         self.descriptors = descriptors
         self.log = log
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Born | None = None
         self._http = httpx.Client(timeout=PATIENCE, verify=False)
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.launch", "--port", str(self.port), "--db", self.db]
-        command += ["--settings", json.dumps(self.settings)]
-        if self.descriptors is not None:
-            command = ["prlimit", f"--nofile={self.descriptors}", *command]
+        words = ["--port", str(self.port), "--db", self.db, "--settings", json.dumps(self.settings)]
         with ExitStack() as files:
             errors = files.enter_context(self.log.open("a")) if self.log is not None else None
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True)
+            self.process = self._born(words, errors)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Gruft: http://"), line
         self.port = int(line.rsplit(":", 1)[1].strip(" /\n"))
+
+    def _born(self, words: list[str], errors: IO[str] | None) -> subprocess.Popen[str] | Born:
+        """From the nursery, unless it has grown up elsewhere."""
+        if self.descriptors is None and nursery().surroundings == surroundings():
+            return Born(words, errors)
+        command = [sys.executable, "-m", "tests.server.launch", *words]
+        if self.descriptors is not None:
+            command = ["prlimit", f"--nofile={self.descriptors}", *command]
+        return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True)
 
     @property
     def pid(self) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gruft.server import wire
 
 
-@pytest.mark.parametrize("name", sorted(wire.files()))
-def test_the_generated_types_are_up_to_date(name: str) -> None:
-    assert (wire.FOLDER / name).read_text(encoding="utf-8") == wire.files()[name], "run python -m gruft.server.wire"
+def test_the_generated_types_are_up_to_date() -> None:
+    files = wire.files()
+
+    assert len(files) > 4
+    for name, text in files.items():
+        assert (wire.FOLDER / name).read_text(encoding="utf-8") == text, f"{name}: run python -m gruft.server.wire"
 
 
 def test_every_message_is_among_the_types() -> None:

@@ -12,7 +12,7 @@ import pytest
 from gruft.server.serve import operator_link
 from gruft.server.store.database import database_url
 from tests.server.people.authenticator import Device
-from tests.server.support import Server
+from tests.server.support import PATIENCE, Server
 
 
 class Browser:
@@ -21,7 +21,7 @@ class Browser:
     def __init__(self, server: Server, device: Device | None = None, headers: dict[str, str] | None = None) -> None:
         self.server = server
         self.device = device or Device(server.url)
-        self.http = httpx.Client(base_url=server.url, timeout=15, headers=headers)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
         self.codes: list[str] = []
 
     def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
