@@ -6,7 +6,10 @@ what somebody presses is recorded instead of played.
 
 from __future__ import annotations
 
+import fcntl
+import hashlib
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -23,7 +26,10 @@ from tests.browser.pages import MOUSE, PHONE, Pages
 from tests.browser.people import Tab
 from tests.server.support import Server
 
-JOURNALS = Path(__file__).resolve().parents[1] / "journals"
+ROOT = Path(__file__).resolve().parents[2]
+JOURNALS = ROOT / "tests" / "journals"
+SOURCES = ROOT / "src" / "gruft"
+KEPT = ROOT / ".pytest_cache" / "moments"
 SLUGS = ("lords", "tyrants", "domains", "descent")
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 
@@ -92,7 +98,34 @@ def told(ask: Ask) -> dict[str, Any]:
 
 @lru_cache
 def moments(slug: str) -> tuple[Moment, ...]:
-    """The first moment of each kind of question in the golden games, late ones before early ones of the same kind."""
+    """The first moment of each kind of question in the golden games.
+
+    Played once for all processes that test the same sources; who comes second waits for the first.
+    """
+    KEPT.mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{slug}-{_sources(slug)}.json"
+    with (KEPT / f"{slug}.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not file.exists():
+            for outdated in KEPT.glob(f"{slug}-*"):
+                outdated.unlink()
+            writing = file.with_suffix(".part")
+            writing.write_bytes(msgspec.json.encode(played(slug)))
+            writing.replace(file)
+        return msgspec.json.decode(file.read_bytes(), type=tuple[Moment, ...])
+
+
+def _sources(slug: str) -> str:
+    """Changes with everything the moments of a game may depend on."""
+    files = [*SOURCES.rglob("*.py"), *SOURCES.rglob("*.yaml"), *(JOURNALS / slug).glob("*.jsonl"), Path(__file__)]
+    digest = hashlib.sha256(sys.version.encode())
+    for file in sorted(files):
+        digest.update(f"{file} {file.stat().st_size}\n".encode() + file.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def played(slug: str) -> tuple[Moment, ...]:
+    """The moments from the golden games themselves."""
     found: dict[str, Moment] = {}
     for path in sorted((JOURNALS / slug).glob("*.jsonl")):
         journal = Journal.load(path)
