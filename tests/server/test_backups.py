@@ -17,7 +17,8 @@ from gruft.server.store.holding import NotOurs, hold
 from gruft.server.store.keeping import Handover, back_up, contents, put_back
 from tests.server.faults.crowd import LOST, Player, Restless, audit
 from tests.server.faults.postgres import Postgres, postgres
-from tests.server.support import ROOT, Person, Server, eventually
+from tests.server.nursery import ROOT
+from tests.server.support import Person, Server, eventually
 
 
 def gruft(*words: str) -> subprocess.CompletedProcess[str]:

@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.support import PATIENCE, ROOT, Server
+from tests.server.nursery import ROOT
+from tests.server.support import PATIENCE, Server
 
 NAME = "games.example"
 GUIDE = ROOT / "docs" / "running"

@@ -25,7 +25,8 @@ from websockets.typing import Origin
 from gruft.server.http.forwarded import networks, visitor
 from gruft.server.settings import Settings, SettingsError, settled
 from tests.server.faults.postgres import postgres
-from tests.server.support import PATIENCE, ROOT, Person, Server, eventually, play_on
+from tests.server.nursery import ROOT
+from tests.server.support import PATIENCE, Person, Server, eventually, play_on
 
 
 def test_settings_come_from_the_file_the_environment_and_the_command_line(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from gruft.server.load.figures import Figures, Load
 from gruft.server.serve import is_loopback, main
 from gruft.server.settings import Settings
 from gruft.server.store.database import database_url, migrate
-from tests.server.support import ROOT, Server
+from tests.server.nursery import ROOT
+from tests.server.support import Server
 
 Start = Callable[[str, str], "Ended"]
 

@@ -9,8 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gruft.server.operator.expiry import DAY, Expiry
+from tests.server.nursery import ROOT
 from tests.server.people.conftest import Browser, Meet, enter
-from tests.server.support import ROOT, Person, Server
+from tests.server.support import Person, Server
 
 CLIENT_TEXTS = ROOT / "web" / "src" / "people" / "texts"
 
