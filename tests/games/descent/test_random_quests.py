@@ -45,9 +45,10 @@ def test_a_random_quest_never_reaches_an_impossible_state(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(100, 600))
-def test_five_hundred_random_quests(seed: int) -> None:
-    quest(seed, nothing_impossible, 1)
+@pytest.mark.parametrize("first", range(100, 600, 50))
+def test_five_hundred_random_quests(first: int) -> None:
+    for seed in range(first, first + 50):
+        quest(seed, nothing_impossible, 1)
 
 
 @rule("DE-R-79")
