@@ -72,3 +72,4 @@ def set_up(form: Form = "text", level: str = "warning") -> None:
     handler.setFormatter(AsJson() if form == "json" else text)
     handler.addFilter(Sparing())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # that another process was first is told by its exception
