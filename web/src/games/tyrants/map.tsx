@@ -75,7 +75,7 @@ const LETTERS: [RegExp, number][] = [
   [/[mwMW]/, 0.83],
   [/\p{Lu}/u, 0.63],
 ];
-const N = 0.49;
+const N = 0.53;
 
 function widthOf(line: string): number {
   return [...line].reduce((sum, one) => sum + (LETTERS.find(([which]) => which.test(one))?.[1] ?? N), 0);
