@@ -14,7 +14,7 @@ import sys
 
 import msgspec
 
-from gruft.table.game import register
+from gruft.table.game import SLUGS, load_game, register
 from tests.server.nursery import WORD, bear
 from tests.table.pebbles import PEBBLES
 
@@ -30,6 +30,8 @@ if __name__ == "__main__":
     if sys.argv[1:2] == [WORD]:
         for lang in ("de", "en"):
             Texts(None, lang)
+        for slug in SLUGS:
+            load_game(slug)
         gc.freeze()
         sys.argv[1:] = bear(int(sys.argv[2]))
     words = argparse.ArgumentParser()
