@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gruft.games.descent.balance import COUNTED, Figures, level_of, measure, play, read, total, write
+from gruft.games.descent.balance import COUNTED, Figures, keep, level_of, measure, play, read, total, write
 
 
 def test_the_same_number_is_the_same_game() -> None:
@@ -28,3 +28,13 @@ def test_a_run_goes_on_where_it_was_broken_off_and_is_written_down(tmp_path: Pat
     assert counted == read(tmp_path) and total(counted["first_blood"]).games == 3
     assert "| First Blood | novice | 3 |" in (tmp_path / "descent.md").read_text(encoding="utf-8")
     assert (tmp_path / "descent-heroes-1.svg").exists()
+
+
+def test_runs_for_different_quests_share_a_folder(tmp_path: Path) -> None:
+    mine, others = {2: Figures(3, 1, 0, 9)}, {2: Figures(5, 2, 1, 20)}
+    keep(tmp_path, {"first_blood": mine, "a_fat_goblin": {2: Figures(4, 2, 1, 16)}})
+
+    keep(tmp_path, {"a_fat_goblin": others})
+
+    assert read(tmp_path) == {"first_blood": mine, "a_fat_goblin": others}
+    assert [file.name for file in tmp_path.iterdir()] == [COUNTED]

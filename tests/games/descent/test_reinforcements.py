@@ -77,15 +77,18 @@ def test_at_the_start_of_a_turn_one_of_the_open_group_comes_to_the_meadow_and_on
 
 
 @rule("FG-R3")
-def test_at_the_end_of_a_turn_one_goblin_comes_through_the_back_door_of_the_cave() -> None:
+def test_at_the_end_of_a_turn_up_to_two_goblins_come_through_the_back_door_of_the_cave() -> None:
     g = quest("a_fat_goblin", encounter=1)
     before = set(of_group(g, "goblin_archer"))
     assert reinforcements(g, "ol_start") == []
 
-    drive(overlord.ol_end(g), "reinforce:fg_r3")
+    for _ in range(2):
+        drive(overlord.ol_end(g), "reinforce:fg_r3")
 
-    (new,) = set(of_group(g, "goblin_archer")) - before
-    assert area(g, new) == {"nook"}
+    new = set(of_group(g, "goblin_archer")) - before
+    assert [area(g, f) for f in new] == [{"nook"}, {"nook"}]
+    refused = reinforcement_refusal(g, "reinforce:fg_r3")
+    assert refused is not None and refused.code == "reinforce.came_already"
 
 
 @rule("FG-7")

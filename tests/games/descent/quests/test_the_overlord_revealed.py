@@ -45,7 +45,7 @@ def baron_there(g: State) -> bool:
 
 def with_baron() -> tuple[State, int]:
     g = in_the_vault()
-    g.round = 2
+    g.round = 3
     comes_due(g, OL_START)
     return g, find(g, BARON)
 
@@ -137,11 +137,12 @@ def test_any_monster_carries_the_rune_and_all_but_the_baron_are_slower_for_it() 
 
 
 @rule("OR-5")
-def test_the_baron_comes_in_the_second_overlord_turn_and_again_after_a_defeat() -> None:
+def test_the_baron_comes_in_the_third_overlord_turn_and_again_after_a_defeat() -> None:
     g = in_the_vault()
+    g.round = 2
     comes_due(g, OL_START)
     assert not baron_there(g)
-    g.round = 2
+    g.round = 3
     comes_due(g, OL_START)
     baron = find(g, BARON)
     assert g.spaces[baron][0] in g.live.map.areas["entrance"] and not g.activated >> baron & 1
@@ -149,7 +150,7 @@ def test_the_baron_comes_in_the_second_overlord_turn_and_again_after_a_defeat() 
     g.damage[baron] = 3
     ending(defeat(g, baron))
     assert not baron_there(g) and g.token_at[RUNE] >= 0 and g.encounter_winner == ""
-    g.round = 3
+    g.round = 4
 
     comes_due(g, OL_START)
 

@@ -12,9 +12,10 @@ from typing import Final
 
 from gruft.games.descent.bot.aims import is_runner
 from gruft.games.descent.bot.odds import buys_of, chances
+from gruft.games.descent.bot.ways import Feet
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.board import FAR
+from gruft.games.descent.pieces.board import FAR, Board
 from gruft.games.descent.pieces.dice import Dice
 from gruft.games.descent.pieces.kinds import KINDS
 from gruft.games.descent.rules.conditions import STUNNED
@@ -36,11 +37,9 @@ def _damage(kind: int, defence: Dice) -> float:
     return sum(chances(card.attack, defence, needed, 0, 0, buys_of(card.surges))[1:])
 
 
-def danger(g: State, h: int) -> list[float]:
+def danger(g: State, h: int) -> tuple[float, ...]:
     """For every space what it would cost this hero to end his turn there."""
-    size = g.live.map.size
-    expected = [0.0] * size
-    friends = [o for o in heroes(g, familiars=True) if o != h]
+    strikers = []
     for m in monsters(g):
         if is_runner(g, m):
             continue
@@ -48,16 +47,28 @@ def danger(g: State, h: int) -> list[float]:
         reach = kind.speed + ((2 if kind.reach else 1) if kind.melee else BOW)
         if g.cond[m] & STUNNED:
             reach -= kind.speed
-        rows = [g.live.board.row(s) for s in g.spaces[m]]
+        strikers.append((g.spaces[m], reach, _damage(g.kind[m], g.live.pool[h])))
+    friends = tuple(g.spaces[o][0] for o in heroes(g, familiars=True) if o != h)
+    left = g.live.max_health[h] - g.damage[h]
+    care = PRECIOUS if g.carries[h] and quest_of(g).wins_by_leaving(g, h) else 1.0
+    return _cost(g.live.board, tuple(strikers), friends, left, care)
+
+
+@lru_cache(maxsize=64)
+def _cost(
+    board: Board, strikers: tuple[tuple[Feet, int, float], ...], friends: Feet, left: int, care: float
+) -> tuple[float, ...]:
+    """Kept, because from one step of a hero to the next nobody else has moved."""
+    size = board.map.size
+    expected = [0.0] * size
+    for feet, reach, damage in strikers:
+        rows = [board.row(s) for s in feet]
         near = [min(column) for column in zip(*rows)] if len(rows) > 1 else rows[0]
-        sharing = 1 + sum(1 for o in friends if near[g.spaces[o][0]] <= reach)
-        dealt = _damage(g.kind[m], g.live.pool[h]) / sharing
+        dealt = damage / (1 + sum(1 for s in friends if near[s] <= reach))
         for s in range(size):
             if near[s] <= reach and near[s] < FAR:
                 expected[s] += dealt
-    left = g.live.max_health[h] - g.damage[h]
-    care = PRECIOUS if g.carries[h] and quest_of(g).wins_by_leaving(g, h) else 1.0
-    return [
+    return tuple(
         care * (PER_DAMAGE * hurt + (KNOCKED_OUT * min(1.0, hurt / left) ** 2 if left > 0 else 0.0))
         for hurt in expected
-    ]
+    )

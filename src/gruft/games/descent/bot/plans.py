@@ -9,6 +9,7 @@ Not here: what things are worth (aims.py), which key the plan comes to (heroes.p
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gruft.games.descent.bot.aims import PLAYED_BY_HEART, goals, place, wants_token, worth
@@ -16,6 +17,8 @@ from gruft.games.descent.bot.odds import Arm, arms_of, deadly, expected, promise
 from gruft.games.descent.bot.ways import UNREACHED, Feet, Ways
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_as_hero, kind_of
+from gruft.games.descent.pieces.board import Board
+from gruft.games.descent.pieces.dice import Dice
 from gruft.games.descent.rules.attack.targets import foes_of, safe
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.rules.figures import blockers, mask_of
@@ -72,10 +75,20 @@ class Foe(NamedTuple):
     defeat: float
 
 
+@lru_cache(maxsize=16)
+def _known(
+    board: Board, arms: tuple[Arm, ...], foes: tuple[Foe, ...], pools: tuple[Dice, ...], blockers: int, shadows: int
+) -> dict[Feet, float]:
+    """What attacks from places already looked at are worth: the same from one step of a figure to the next."""
+    return {}
+
+
 class Thinker:
     """One figure's situation, looked at once for one answer."""
 
-    def __init__(self, g: State, f: int, means: Means, pull: list[float], danger: list[float] | None = None) -> None:
+    def __init__(
+        self, g: State, f: int, means: Means, pull: list[float], danger: tuple[float, ...] | None = None
+    ) -> None:
         self.g = g
         self.f = f
         self.means = means
@@ -90,11 +103,12 @@ class Thinker:
         ]
         self.near_foes = mask_of(s for foe in self.foes for s in foe.spaces)
         self.blockers = blockers(g) & ~mask_of(g.spaces[f])
-        self._attacks: dict[Feet, float] = {}
         self._deeds: dict[Feet, list[Deed]] = {}
         self._reach: dict[tuple[int, int], int] = {}
         shadows = [o for o in (foes_of(g, f, None) if is_as_hero(g, f) else ()) if "shadow" in kind_of(g, o).abilities]
         self.shadows = mask_of(s for o in shadows for s in g.spaces[o])
+        pools = tuple(g.live.pool[foe.figure] for foe in self.foes)
+        self._attacks = _known(g.live.board, tuple(self.arms), tuple(self.foes), pools, self.blockers, self.shadows)
 
     # -- attacks -------------------------------------------------------------------
 

@@ -6,12 +6,14 @@ Not here: where it should go (aims.py), whether a single step is legal (rules/mo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_hero_figure, kind_of
-from gruft.games.descent.pieces.board import board_of
+from gruft.games.descent.pieces.board import Board, board_of
 from gruft.games.descent.pieces.maps import WATER
+from gruft.games.descent.rules.figures import mask_of
 from gruft.games.descent.rules.movement.steps import can_rest_on, may_pass, neighbours
 from gruft.games.descent.rules.places import room, taken_for
 from gruft.games.descent.state import State
@@ -89,31 +91,39 @@ class Ways:
         return step
 
 
-def field(g: State, f: int, goals: Iterable[int]) -> list[int]:
+def field(g: State, f: int, goals: Iterable[int]) -> tuple[int, ...]:
     """How far each space is from the nearest goal for this figure, doors and figures in the way counted as steps."""
-    board = board_of(g.live.map, 0, g.crrg)
-    shut = g.live.board.adj_mask
-    terrain, occ = g.live.map.terrain, g.live.occ
     kind = kind_of(g, f)
-    hero = is_hero_figure(g, f)
-    passes = kind.fly or kind.scamper
-    far = [UNREACHED] * g.live.map.size
+    foes = 0
+    if not kind.fly and not kind.scamper:
+        hero = is_hero_figure(g, f)
+        for other, spaces in enumerate(g.spaces):
+            if spaces and other != f and is_hero_figure(g, other) != hero:
+                foes |= mask_of(spaces)
+    open_board = board_of(g.live.map, 0, g.crrg)
+    return _spread(open_board, g.live.board, tuple(goals), foes, quest_of(g).barred(g, f), bool(kind.fly))
+
+
+@lru_cache(maxsize=1024)
+def _spread(all_open: Board, now: Board, goals: Feet, foes: int, barred: int, flies: bool) -> tuple[int, ...]:
+    """Kept, because from one step of a figure to the next nobody else has moved."""
+    shut = now.adj_mask
+    water = 0 if flies else now.map.water
+    far = [UNREACHED] * now.map.size
     edges: list[list[int]] = [[] for _ in range(UNREACHED + 1)]
     for s in goals:
         far[s] = 0
         edges[0].append(s)
-    barred = quest_of(g).barred(g, f)
     for count in range(UNREACHED):
         for s in edges[count]:
             if far[s] < count:
                 continue
-            after = count + (2 if terrain[s] == WATER and not kind.fly else 1)
-            other = occ[s]
-            if count and other >= 0 and other != f and is_hero_figure(g, other) != hero and not passes:
+            after = count + (2 if water >> s & 1 else 1)
+            if count and foes >> s & 1:
                 after += FOE
-            for t in board.adj[s]:
+            for t in all_open.adj[s]:
                 total = after if shut[s] >> t & 1 else after + DOOR
                 if total < far[t] and not barred >> t & 1:
                     far[t] = total
                     edges[total].append(t)
-    return far
+    return tuple(far)

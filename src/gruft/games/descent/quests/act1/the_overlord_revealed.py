@@ -33,7 +33,7 @@ from gruft.table.rules import Refusal, refuse
 RUNE: Final = "shadow_rune"
 WAYS: Final = {"red_key": "red_way", "green_key": "green_way", "blue_key": "blue_way"}
 ZACHARETH: Final = lieutenant("baron_zachareth")
-SECOND_TURN: Final = 2
+BARON_COMES: Final = 3
 
 (VAULT,) = parts("the_overlord_revealed")
 
@@ -55,7 +55,11 @@ VAULT.wins("OR-VH", HEROES, counter("rune_saved") >= 1)
 VAULT.wins("OR-VO", OVERLORD_WINS, counter("rune_lost") >= 1)
 
 
-@VAULT.action("OR-1", "take_key", terms.HEROES, at=token("key"))
+NO_WAY_YET: Final = When(lambda g: not any(g.counters.get(f"{way}_open") for way in WAYS.values()))
+"""One way out is enough: nobody looks for another key then."""
+
+
+@VAULT.action("OR-1", "take_key", terms.HEROES, at=token("key"), useful=NO_WAY_YET)
 def OR_1_take_key(g: State, f: int) -> Flow[None]:
     """A key is turned up, and taken if the hero has none."""
     key = yield from choose_near(g, f, "key")
@@ -98,12 +102,12 @@ def OR_2_unlock_way(g: State, f: int) -> Flow[None]:
     yield
 
 
-HE_COMES: Final = When(lambda g: g.round >= SECOND_TURN and bool(beside_the_map(g, ZACHARETH)))
+HE_COMES: Final = When(lambda g: g.round >= BARON_COMES and bool(beside_the_map(g, ZACHARETH)))
 
 
 @VAULT.due("OR-5", "baron_comes", OL_START, HE_COMES)
 def OR_5_the_baron_comes(g: State) -> Flow[None]:
-    """In the second overlord turn Baron Zachareth comes, and again after every defeat."""
+    """In the third overlord turn Baron Zachareth comes, and again after every defeat."""
     yield from comes_in(g, beside_the_map(g, ZACHARETH)[0], "entrance")
 
 
