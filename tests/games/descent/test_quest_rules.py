@@ -88,8 +88,8 @@ def test_a_monster_of_the_open_group_is_not_pushed_into_the_barn() -> None:
     barn = [g.live.map.number[5, 8], g.live.map.number[6, 8]]
     other = next(f for f in monsters(g) if kind_of(g, f).group != "goblin_archer")
 
-    assert all(not quest_of(g).may_enter(g, other, s) for s in barn)
-    assert all(quest_of(g).may_enter(g, h, s) for s in barn for h in range(g.nh))
+    assert all(quest_of(g).barred(g, other) >> s & 1 for s in barn)
+    assert not any(quest_of(g).barred(g, h) >> s & 1 for s in barn for h in range(g.nh))
 
 
 # -- passing items -----------------------------------------------------------------------------

@@ -224,8 +224,8 @@ def test_a_hero_saves_a_crop_in_the_barn_and_monsters_cannot_enter_it() -> None:
     run(fire(g, HeroEntersSpace(0, barn), cards=False))
 
     assert g.counters["saved"] == 1 and g.carries[0] == ()
-    assert not quest_of(g).may_enter(g, goblin(g), barn)
-    assert quest_of(g).may_enter(g, 0, barn)
+    assert quest_of(g).barred(g, goblin(g)) >> barn & 1
+    assert not quest_of(g).barred(g, 0) >> barn & 1
 
 
 @rule("DE-QUEST-02", "DE-END-03", "FG-V1H", "FG-V1O")

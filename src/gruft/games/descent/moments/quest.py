@@ -113,9 +113,6 @@ class Quest:
 
     # -- permissions ---------------------------------------------------------------
 
-    def may_enter(self, g: State, f: int, s: int) -> bool:
-        return not self.barred(g, f) >> s & 1
-
     def barred(self, g: State, f: int) -> int:
         """Bit mask of the spaces this figure may not enter."""
         return 0

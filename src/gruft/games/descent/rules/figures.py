@@ -80,6 +80,14 @@ def mask_of(spaces: Iterable[int]) -> int:
     return mask
 
 
+def touches(mask: int, spaces: Iterable[int]) -> bool:
+    """Whether one of these spaces is among those of the mask."""
+    for s in spaces:  # noqa: SIM110  (a generator costs more than the question)
+        if mask >> s & 1:
+            return True
+    return False
+
+
 def around(g: State, f: int) -> int:
     """Bit mask of the spaces adjacent to a figure, its own left out (DE-ADJ-04)."""
     adj = g.live.board.adj_mask
@@ -97,8 +105,10 @@ def adjacent(g: State, a: int, b: int) -> bool:
     """Whether two figures are next to each other; nobody is next to oneself."""
     if a == b:
         return False
-    near, spaces = around(g, a), g.spaces[b]
-    return bool(near >> spaces[0] & 1) if len(spaces) == 1 else any(near >> s & 1 for s in spaces)
+    ours, theirs = g.spaces[a], g.spaces[b]
+    if len(ours) == len(theirs) == 1:
+        return bool(g.live.board.adj_mask[ours[0]] >> theirs[0] & 1)
+    return touches(around(g, a), theirs)
 
 
 def distance(g: State, a: int, b: int) -> int:
@@ -126,8 +136,7 @@ def within(g: State, a: int, b: int, n: int) -> bool:
     """Whether a figure is within so many spaces of another; one is always within reach of oneself."""
     if a == b:
         return bool(g.spaces[a])
-    reach = ball(g, a, n)
-    return any(reach >> s & 1 for s in g.spaces[b])
+    return touches(ball(g, a, n), g.spaces[b])
 
 
 def in_pit(g: State, f: int) -> bool:

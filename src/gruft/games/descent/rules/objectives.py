@@ -13,6 +13,7 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces import events
+from gruft.games.descent.pieces.board import spaces_in
 from gruft.games.descent.rules.figures import around, mask_of
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.flow import Flow
@@ -68,8 +69,7 @@ def pick_up(g: State, f: int, token: int) -> None:
 
 def drop_spaces(g: State, f: int) -> list[int]:
     """Where the carrier may drop its token: adjacent spaces without an obstacle."""
-    near = around(g, f) & ~g.gulfs
-    return [s for s in range(g.live.map.size) if near >> s & 1]
+    return list(spaces_in(around(g, f) & ~g.gulfs))
 
 
 def drop_refusal(g: State, f: int) -> Refusal | None:

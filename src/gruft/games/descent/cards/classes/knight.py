@@ -30,6 +30,7 @@ from gruft.games.descent.rules.figures import (
     monsters,
     sees,
     speed_of,
+    touches,
     within,
 )
 from gruft.games.descent.rules.movement.moves import move_spaces, place
@@ -41,7 +42,10 @@ from gruft.table.rules import Refusal
 def threats(g: State, me: int) -> list[int]:
     """Monsters beside another hero who is within 3 spaces of the Knight."""
     friends = [h for h in heroes(g, familiars=True) if h != me and within(g, me, h, number("oath_of_honor", "within"))]
-    return [m for m in monsters(g) if any(adjacent(g, h, m) for h in friends)]
+    beside = 0
+    for h in friends:
+        beside |= around(g, h)
+    return [m for m in monsters(g) if touches(beside, g.spaces[m])] if friends else []
 
 
 def oath_spaces(g: State, me: int, monster: int) -> list[int]:

@@ -61,9 +61,10 @@ FLIGHT.wins("SV-VO", OVERLORD_WINS, counter("rune_lost") >= 1)
 @FLIGHT.on("SV-5", HeroEntersSpace)
 def SV_5_seen_from_the_river(g: State, now: HeroEntersSpace) -> None:
     """A hero in the open frees the monsters at the river for good."""
-    outside = [spaces for name, spaces in g.live.map.areas.items() if name not in UNDERGROUND]
-    if now.figure < g.nh and any(now.space in spaces for spaces in outside):
-        g.counters["seen"] = 1
+    if now.figure < g.nh and not SEEN.holds(g):
+        outside = [spaces for name, spaces in g.live.map.areas.items() if name not in UNDERGROUND]
+        if any(now.space in spaces for spaces in outside):
+            g.counters["seen"] = 1
 
 
 @FLIGHT.on("SV-6", FigureDefeated)
@@ -80,9 +81,13 @@ def water(g: State, area: str) -> tuple[int, ...]:
     return tuple(s for s in g.live.map.areas[area] if g.live.map.terrain[s] == WATER)
 
 
+NOT_IN_THE_BROOK: Final = refuse("quest_action.not_in_the_brook", "SV-7")
+
+
 def swim_refusal(g: State, f: int) -> Refusal | None:
     """Why the figure cannot swim: it is not in the brook."""
-    return None if any(s in water(g, "ford") for s in g.spaces[f]) else refuse("quest_action.not_in_the_brook", "SV-7")
+    brook = g.live.map.water & g.live.map.area_mask["ford"]
+    return None if any(brook >> s & 1 for s in g.spaces[f]) else NOT_IN_THE_BROOK
 
 
 @FLIGHT.action("SV-7", "swim", EVERYBODY, refusal=swim_refusal)

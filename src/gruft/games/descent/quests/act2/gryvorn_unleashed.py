@@ -67,7 +67,7 @@ def seals(g: State, *kinds: str) -> list[int]:
 
 
 UNSAFE: Final = Where(lambda g: tuple(g.token_at[n] for n in seals(g, BARE, STRONG)), "token:seal")
-ALL_SAFE: Final = When(lambda g: bool(seals(g)) and len(seals(g)) == len(seals(g, SAFE)))
+ALL_SAFE: Final = When(lambda g: bool(seals(g, SAFE)) and not seals(g, BARE, STRONG))
 
 
 @HALLS.begin("GU-S1")

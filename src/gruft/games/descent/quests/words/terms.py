@@ -14,7 +14,7 @@ from typing import Final
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_monster, kind_of
 from gruft.games.descent.pieces.atlas import QUESTS
-from gruft.games.descent.pieces.kinds import LIEUTENANT, MASTER, MINION
+from gruft.games.descent.pieces.kinds import KINDS, LIEUTENANT, MASTER, MINION
 from gruft.games.descent.pieces.maps import Map
 from gruft.games.descent.rules.figures import around
 from gruft.games.descent.rules.setup.layout import open_groups
@@ -43,7 +43,8 @@ class Who:
 
     def of(self, g: State) -> list[int]:
         """All of them on the map."""
-        return [f for f, spaces in enumerate(g.spaces) if spaces and self.holds(g, f)]
+        holds = self.holds
+        return [f for f, spaces in enumerate(g.spaces) if spaces and holds(g, f)]
 
 
 HEROES: Final = Who(lambda g, f: f < g.nh)
@@ -57,7 +58,7 @@ EVERYBODY: Final = Who(lambda g, f: True)
 
 def group(name: str) -> Who:
     """Figures of a monster group, or a lieutenant."""
-    return Who(lambda g, f: kind_of(g, f).group == name)
+    return Who(lambda g, f: KINDS[g.kind[f]].group == name)
 
 
 lieutenant = group

@@ -324,7 +324,8 @@ def leave_refusal(g: State, f: int, points: int | None = None) -> Refusal | None
 
     `points` are movement points (or spaces of a movement without points); those it has if not said.
     """
-    if not any(s in g.spaces[f] for s in quest_of(g).exits(g, f)):
+    exits = quest_of(g).exits(g, f)
+    if not exits or not any(s in g.spaces[f] for s in exits):
         return NO_EXIT
     if points is None:
         return None if g.mp[f] > 0 and not (g.errata and in_pit(g, f)) else NO_POINT_TO_LEAVE

@@ -85,7 +85,7 @@ def nearby_steps(g: State, f: int) -> list[str]:
     for s in g.spaces[f]:
         for t in neighbours(g, f, s):
             near |= 1 << t
-    return [key for s, key in enumerate(g.live.map.step_key) if near >> s & 1]
+    return [g.live.map.step_key[s] for s in spaces_in(near)]
 
 
 def per_fatigue(g: State, h: int) -> int:
@@ -100,8 +100,16 @@ def fatigue_points(g: State, f: int) -> int:
     return free_stamina(g, f) * per_fatigue(g, f)
 
 
-def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> Refusal | None:
-    """Why the figure, at hand `points` (of movement, or spaces if `free`), may not step onto `s`."""
+def shut_to(g: State, f: int) -> int:
+    """The spaces the figure may not enter whoever stands there: destroyed ones and those the quest forbids it."""
+    return g.gulfs | quest_of(g).barred(g, f)
+
+
+def step_refusal(g: State, f: int, s: int, points: int, free: bool = False, shut: int | None = None) -> Refusal | None:
+    """Why the figure, at hand `points` (of movement, or spaces if `free`), may not step onto `s`.
+
+    Who asks for many spaces works out once which are `shut_to` it.
+    """
     kind = KINDS[g.kind[f]]
     spaces = g.spaces[f]
     if not spaces:
@@ -121,15 +129,17 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> R
         return TOO_DEEP if points else NO_POINTS
     if g.gulfs >> s & 1:
         return DESTROYED
-    if not quest_of(g).may_enter(g, f, s) and (g.errata or not free):  # DE-GOLD-01: cards beat quests as printed
+    if shut is None:
+        shut = shut_to(g, f)
+    if shut >> s & 1 and (g.errata or not free):  # DE-GOLD-01: cards beat quests as printed
         return QUEST_FORBIDS
     other = g.live.occ[s]
     if other >= 0 and other != f:
         if not may_pass(g, f, other):
             return ENEMY_THERE
-        if held(g, f, s, free) or not way_on(g, f, s, points - cost, free):
+        if held(g, f, s, free) or not way_on(g, f, s, points - cost, free, shut):
             return NO_WAY_ON
-    elif (kind.large or terrain == OBSTACLE) and not (room(g, f, s) or way_on(g, f, s, points - cost, free)):
+    elif (kind.large or terrain == OBSTACLE) and not (room(g, f, s) or way_on(g, f, s, points - cost, free, shut)):
         return NO_WAY_ON
     return None
 
@@ -142,9 +152,8 @@ def steps_among(g: State, f: int, near: Iterable[int], points: int, free: bool =
     if points < 1 or (not free and g.errata and in_pit(g, f)):
         return []
     kind = KINDS[g.kind[f]]
-    shut = g.gulfs
-    if g.errata or not free:
-        shut |= quest_of(g).barred(g, f)
+    barred = shut_to(g, f)
+    shut = barred if g.errata or not free else g.gulfs
     ground = 0
     for s in g.spaces[f]:
         ground |= g.live.board.adj_mask[s]
@@ -154,7 +163,11 @@ def steps_among(g: State, f: int, near: Iterable[int], points: int, free: bool =
     if kind.large:
         taken = taken_for(g, f)
         ground = sum(1 << t for t in spaces_in(ground) if room(g, f, t, taken=taken))
-    return [t for t in near if ground >> t & 1 or (not shut >> t & 1 and step_refusal(g, f, t, points, free) is None)]
+    return [
+        t
+        for t in near
+        if ground >> t & 1 or (not shut >> t & 1 and step_refusal(g, f, t, points, free, barred) is None)
+    ]
 
 
 def held(g: State, f: int, s: int, free: bool) -> bool:
@@ -165,24 +178,25 @@ def held(g: State, f: int, s: int, free: bool) -> bool:
     return not (kind.large or kind.fly)
 
 
-def can_rest_on(g: State, f: int, s: int) -> bool:
-    """Whether movement could end here: empty, and room to expand (DE-MOVE-06, DE-LARGE-03)."""
+def can_rest_on(g: State, f: int, s: int, taken: int | None = None) -> bool:
+    """Whether movement could end here: empty, and room to expand (DE-MOVE-06, DE-LARGE-03); `taken` as in `room`."""
     other = g.live.occ[s]
     if other >= 0 and other != f and not (is_hero_figure(g, other) and quest_of(g).tramples(g, f)):
         return False
     if g.live.map.solid >> s & 1:
         return False
-    return not kind_of(g, f).large or bool(room(g, f, s))
+    return not kind_of(g, f).large or bool(room(g, f, s, taken=taken))
 
 
-def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
+def way_on(g: State, f: int, s: int, points: int, free: bool, shut: int) -> bool:
     """Whether a path from `s` reaches a space to rest on with what is at hand, fatigue included (DE-MOVE-06)."""
     if not free:
         points += fatigue_points(g, f)
-    shut = g.gulfs | quest_of(g).barred(g, f)
+    large = kind_of(g, f).large
     ground = g.live.board.adj_mask[s] & ~(g.live.occupied | g.live.map.water | shut)
-    if ground and points > 0 and not kind_of(g, f).large:
+    if ground and points > 0 and not large:
         return True  # a free space is next to it, as it mostly is
+    taken = taken_for(g, f) if large else None
     best = {s: points}
     edge = [s]
     while edge:
@@ -195,7 +209,7 @@ def way_on(g: State, f: int, s: int, points: int, free: bool) -> bool:
             other = g.live.occ[t]
             if other >= 0 and other != f and not may_pass(g, f, other):
                 continue
-            if can_rest_on(g, f, t):
+            if can_rest_on(g, f, t, taken):
                 return True
             if held(g, f, t, free):
                 continue

@@ -31,9 +31,11 @@ from gruft.games.descent.rules.movement.steps import (
     NO_POINTS,
     declare_move,
     nearby_steps,
+    neighbours,
     paid_step,
     step_refusal,
     step_target,
+    steps_among,
     walk,
 )
 from gruft.games.descent.rules.turns.conditions import suffer_conditions
@@ -192,17 +194,22 @@ def _ability_refusal(g: State, f: int, name: str) -> Refusal | None:
 
 def person_listing(g: State, f: int) -> list[str]:
     """Everything one might try with it."""
-    return [
-        *WORDS,
-        *nearby_steps(g, f),
-        *(f"ability:{name}" for name in kind_of(g, f).abilities if name in DOINGS),
-        *(door.key for door in g.live.map.doors),
-    ]
+    return [*WORDS, *nearby_steps(g, f), *_further_deeds(g, f)]
+
+
+def _further_deeds(g: State, f: int) -> list[str]:
+    """What stands on its card, and doors."""
+    printed = [f"ability:{name}" for name in kind_of(g, f).abilities if name in DOINGS]
+    return [*printed, *(door.key for door in g.live.map.doors)]
 
 
 def person_keys(g: State, f: int) -> list[str]:
-    """Everything it can do now, in a stable order."""
-    return [key for key in person_listing(g, f) if deed_refusal(g, f, key) is None]
+    """Everything it can do now, in a stable order: what `deed_refusal` does not refuse."""
+    keys = [word for word in WORDS if deed_refusal(g, f, word) is None]
+    if g.mp[f] and not kind_of(g, f).fly:
+        near = {t for s in g.spaces[f] for t in neighbours(g, f, s)}
+        keys += [g.live.map.step_key[t] for t in steps_among(g, f, sorted(near), g.mp[f])]
+    return keys + [key for key in _further_deeds(g, f) if deed_refusal(g, f, key) is None]
 
 
 def person_act(g: State) -> Flow[str]:
