@@ -15,6 +15,7 @@ from gruft.games.descent.rules.figures import (
     adjacent,
     around,
     ball,
+    beside,
     heroes,
     monsters,
     persons_as_heroes,
@@ -104,12 +105,12 @@ def monsters_near(g: State, me: int, n: int) -> list[int]:
 
 def adjacent_monsters(g: State, me: int) -> list[int]:
     """Monsters next to the figure."""
-    return [m for m in monsters(g) if adjacent(g, me, m)]
+    return beside(g, me, monsters(g))
 
 
 def adjacent_heroes(g: State, me: int) -> list[int]:
     """Heroes next to the figure, figures treated as heroes included."""
-    return [h for h in heroes(g, familiars=True) if adjacent(g, me, h)]
+    return beside(g, me, heroes(g, familiars=True))
 
 
 def here_or_beside(g: State, me: int) -> list[int]:

@@ -54,10 +54,10 @@ def friends(g: State) -> list[int]:
     return [*heroes(g), *(f for f in (REANIMATE, *g.live.persons) if g.spaces[f] and is_hero_figure(g, f))]
 
 
-def monsters(g: State) -> list[int]:
-    """Monsters and lieutenants on the map."""
+def monsters(g: State, but: int = 0) -> list[int]:
+    """Monsters and lieutenants on the map; some left out, a bit each."""
     spaces = g.spaces
-    found = [f for f in range(FIRST_MONSTER, len(spaces)) if spaces[f]]
+    found = [f for f in range(FIRST_MONSTER, len(spaces)) if spaces[f] and not but >> f & 1]
     return [f for f in found if KINDS[g.kind[f]].side == MONSTER] if g.live.persons else found
 
 
@@ -109,6 +109,12 @@ def adjacent(g: State, a: int, b: int) -> bool:
     if len(ours) == len(theirs) == 1:
         return bool(g.live.board.adj_mask[ours[0]] >> theirs[0] & 1)
     return touches(around(g, a), theirs)
+
+
+def beside(g: State, f: int, others: Iterable[int]) -> list[int]:
+    """Those of the others that are next to the figure."""
+    near = around(g, f)
+    return [other for other in others if other != f and touches(near, g.spaces[other])]
 
 
 def distance(g: State, a: int, b: int) -> int:

@@ -10,6 +10,7 @@ from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.pieces.board import FAR
 from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER
+from gruft.games.descent.pieces.maps import PIT
 from gruft.games.descent.rules.figures import empty, friends, mask_of
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -54,6 +55,11 @@ def closest_empty(g: State, origin: int, avoid: int = 0) -> list[int]:
     return [s for s in free if row[s] == near] if near < FAR else free
 
 
+def shut_to(g: State, f: int) -> int:
+    """The spaces the figure may not enter whoever stands there: destroyed ones and those the quest forbids it."""
+    return g.gulfs | quest_of(g).barred(g, f)
+
+
 def taken_for(g: State, f: int) -> int:
     """The spaces this figure cannot stand on, whoever or whatever is there, or for a rule of the quest."""
     quest = quest_of(g)
@@ -77,6 +83,14 @@ def room(
     if taken is None:
         taken = taken_for(g, f)
     return [feet for feet, mask, _ in g.live.board.stands(size or kind_of(g, f).size)[s] if not mask & taken]
+
+
+def held(g: State, f: int, s: int, free: bool) -> bool:
+    """Whether a pit would keep the figure on this space: nobody walks on through an occupied one (DE-PIT-06, 12)."""
+    if g.live.map.terrain[s] != PIT or (free and g.errata):
+        return False
+    kind = kind_of(g, f)
+    return not (kind.large or kind.fly)
 
 
 def spawn(g: State, kind: int, spaces: tuple[int, ...]) -> int:

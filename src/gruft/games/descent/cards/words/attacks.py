@@ -12,7 +12,7 @@ from gruft.games.descent.pieces.attack import SHIELDS, Attack
 from gruft.games.descent.pieces.dice import BROWN, COLOUR
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import NO_TARGET, attack_refusal, cannot_attack, targets_of
-from gruft.games.descent.rules.figures import adjacent, figures
+from gruft.games.descent.rules.figures import beside, figures
 from gruft.games.descent.rules.words import Form, Play, Word, word
 from gruft.games.descent.state import State
 from gruft.table.effect import Joined, Said, Several, saying
@@ -24,7 +24,7 @@ Colour: TypeAlias = Literal["blue", "red", "yellow"]
 
 def all_beside(g: State, me: int) -> list[int]:
     """Everybody next to the figure, friend and foe."""
-    return [f for f in figures(g) if adjacent(g, me, f)]
+    return beside(g, me, figures(g))
 
 
 @word

@@ -27,7 +27,7 @@ from gruft.games.descent.quests.words.terms import (
 from gruft.games.descent.quests.words.terrain import climbs, lay, lies_in_the_way, take_up
 from gruft.games.descent.quests.words.tokens import in_pool
 from gruft.games.descent.rules.attribute_tests import test
-from gruft.games.descent.rules.figures import around, empty, heroes
+from gruft.games.descent.rules.figures import around, empty_spaces, heroes, mask_of
 from gruft.games.descent.rules.overlord_cards import discard_overlord
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -58,7 +58,8 @@ def boulder_spaces(g: State) -> list[int]:
         near |= around(g, h)
     taken = {*g.search_at, *(g.token[h] for h in range(g.nh))}
     spaces = [s for name in AREAS for s in g.live.map.areas[name]]
-    return [s for s in spaces if empty(g, s) and not near >> s & 1 and s not in taken]
+    free = set(empty_spaces(g, mask_of(spaces) & ~near)) - taken
+    return [s for s in spaces if s in free]
 
 
 ROOM: Final = When(lambda g: bool(in_pool(g, "boulder")) and bool(boulder_spaces(g)))

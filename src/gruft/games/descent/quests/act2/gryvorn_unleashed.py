@@ -67,7 +67,8 @@ def seals(g: State, *kinds: str) -> list[int]:
 
 
 UNSAFE: Final = Where(lambda g: tuple(g.token_at[n] for n in seals(g, BARE, STRONG)), "token:seal")
-ALL_SAFE: Final = When(lambda g: bool(seals(g, SAFE)) and not seals(g, BARE, STRONG))
+ALL_SAFE: Final = When(lambda g: bool(tokens(g, SAFE)) and not seals(g, BARE, STRONG))
+ALL_BROKEN: Final = When(lambda g: not any(tokens(g, kind) for kind in SEALS))
 
 
 @HALLS.begin("GU-S1")
@@ -90,7 +91,7 @@ HALLS.takes_part("GU-S3", When(lambda g: lost(g, "castle_daerion")), "sir_alric_
 HALLS.clock("GU-3", "time")
 HALLS.reinforce("GU-R1")
 HALLS.wins("GU-V1H", HEROES, ALL_SAFE)
-HALLS.wins("GU-V1O", OVERLORD_WINS, When(lambda g: not seals(g)) | (counter("time") >= TIME))
+HALLS.wins("GU-V1O", OVERLORD_WINS, ALL_BROKEN | (counter("time") >= TIME))
 HALLS.keep("GU-C1", Amount(lambda g: len(seals(g, SAFE))), "seals")
 
 

@@ -132,4 +132,4 @@ def strikes_back(part: Part, rule: str, who: Who) -> None:
 
 def none_standing(who: Who) -> When:
     """None of these figures is on the map."""
-    return When(lambda g: not who.of(g))
+    return When(lambda g: not who.anybody(g))

@@ -46,6 +46,14 @@ class Who:
         holds = self.holds
         return [f for f, spaces in enumerate(g.spaces) if spaces and holds(g, f)]
 
+    def anybody(self, g: State) -> bool:
+        """Whether one of them is on the map; persons have the last slots."""
+        holds, spaces = self.holds, g.spaces
+        for f in range(len(spaces) - 1, -1, -1):  # noqa: SIM110  (a generator costs more than the question)
+            if spaces[f] and holds(g, f):
+                return True
+        return False
+
 
 HEROES: Final = Who(lambda g, f: f < g.nh)
 MONSTERS: Final = Who(is_monster)
@@ -74,8 +82,11 @@ def open_group(slot: int) -> Who:
     """Figures of the group the overlord has picked for this slot (1 is the first)."""
 
     def holds(g: State, f: int) -> bool:
+        name = KINDS[g.kind[f]].group
+        if name not in g.groups:
+            return False
         chosen = open_groups(g)
-        return len(chosen) >= slot and kind_of(g, f).group == chosen[slot - 1]
+        return len(chosen) >= slot and name == chosen[slot - 1]
 
     return Who(holds)
 

@@ -33,7 +33,7 @@ from gruft.games.descent.pieces.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import suffer
 from gruft.games.descent.rules.figures import ball, friendly, in_pit, speed_of
-from gruft.games.descent.rules.places import come_down, expand, lift, put, room, taken_for
+from gruft.games.descent.rules.places import come_down, expand, held, lift, put, room, shut_to, taken_for
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -100,15 +100,12 @@ def fatigue_points(g: State, f: int) -> int:
     return free_stamina(g, f) * per_fatigue(g, f)
 
 
-def shut_to(g: State, f: int) -> int:
-    """The spaces the figure may not enter whoever stands there: destroyed ones and those the quest forbids it."""
-    return g.gulfs | quest_of(g).barred(g, f)
-
-
-def step_refusal(g: State, f: int, s: int, points: int, free: bool = False, shut: int | None = None) -> Refusal | None:
+def step_refusal(
+    g: State, f: int, s: int, points: int, free: bool = False, shut: int | None = None, taken: int | None = None
+) -> Refusal | None:
     """Why the figure, at hand `points` (of movement, or spaces if `free`), may not step onto `s`.
 
-    Who asks for many spaces works out once which are `shut_to` it.
+    Who asks for many spaces works out once which are `shut_to` it and, where it is large, `taken_for` it.
     """
     kind = KINDS[g.kind[f]]
     spaces = g.spaces[f]
@@ -137,9 +134,11 @@ def step_refusal(g: State, f: int, s: int, points: int, free: bool = False, shut
     if other >= 0 and other != f:
         if not may_pass(g, f, other):
             return ENEMY_THERE
-        if held(g, f, s, free) or not way_on(g, f, s, points - cost, free, shut):
+        if held(g, f, s, free) or not way_on(g, f, s, points - cost, free, shut, taken):
             return NO_WAY_ON
-    elif (kind.large or terrain == OBSTACLE) and not (room(g, f, s) or way_on(g, f, s, points - cost, free, shut)):
+    elif (kind.large or terrain == OBSTACLE) and not (
+        room(g, f, s, taken=taken) or way_on(g, f, s, points - cost, free, shut, taken)
+    ):
         return NO_WAY_ON
     return None
 
@@ -160,22 +159,14 @@ def steps_among(g: State, f: int, near: Iterable[int], points: int, free: bool =
     ground &= ~(g.live.occupied | shut)
     if points < 2 and not free and not kind.fly:
         ground &= ~g.live.map.water
+    taken = taken_for(g, f) if kind.large else None
     if kind.large:
-        taken = taken_for(g, f)
         ground = sum(1 << t for t in spaces_in(ground) if room(g, f, t, taken=taken))
     return [
         t
         for t in near
-        if ground >> t & 1 or (not shut >> t & 1 and step_refusal(g, f, t, points, free, barred) is None)
+        if ground >> t & 1 or (not shut >> t & 1 and step_refusal(g, f, t, points, free, barred, taken) is None)
     ]
-
-
-def held(g: State, f: int, s: int, free: bool) -> bool:
-    """Whether a pit would keep the figure on this space: nobody walks on through an occupied one (DE-PIT-06, 12)."""
-    if g.live.map.terrain[s] != PIT or (free and g.errata):
-        return False
-    kind = kind_of(g, f)
-    return not (kind.large or kind.fly)
 
 
 def can_rest_on(g: State, f: int, s: int, taken: int | None = None) -> bool:
@@ -188,7 +179,7 @@ def can_rest_on(g: State, f: int, s: int, taken: int | None = None) -> bool:
     return not kind_of(g, f).large or bool(room(g, f, s, taken=taken))
 
 
-def way_on(g: State, f: int, s: int, points: int, free: bool, shut: int) -> bool:
+def way_on(g: State, f: int, s: int, points: int, free: bool, shut: int, taken: int | None) -> bool:
     """Whether a path from `s` reaches a space to rest on with what is at hand, fatigue included (DE-MOVE-06)."""
     if not free:
         points += fatigue_points(g, f)
@@ -196,7 +187,8 @@ def way_on(g: State, f: int, s: int, points: int, free: bool, shut: int) -> bool
     ground = g.live.board.adj_mask[s] & ~(g.live.occupied | g.live.map.water | shut)
     if ground and points > 0 and not large:
         return True  # a free space is next to it, as it mostly is
-    taken = taken_for(g, f) if large else None
+    if large and taken is None:
+        taken = taken_for(g, f)
     best = {s: points}
     edge = [s]
     while edge:

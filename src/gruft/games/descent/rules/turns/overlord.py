@@ -50,7 +50,7 @@ from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.cards import ID
 from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.events import ActivationBegan, RoundBegan, TurnBegan
-from gruft.games.descent.pieces.kinds import KINDS, NOBODY, OVERLORD
+from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.rules.conditions import end_conditions
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.figures import is_place, monsters
@@ -177,8 +177,8 @@ def ol_start(g: State) -> Flow[str]:
 
 def waiting_monsters(g: State, group: str = "") -> list[int]:
     """Monsters on the map not yet activated this turn."""
-    kind, activated = g.kind, g.activated
-    return [f for f in monsters(g) if not activated >> f & 1 and (not group or KINDS[kind[f]].group == group)]
+    waiting = monsters(g, but=g.activated)
+    return [f for f in waiting if kind_of(g, f).group == group] if group else waiting
 
 
 def ol_group(g: State) -> Flow[str]:
