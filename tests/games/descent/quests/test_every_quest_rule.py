@@ -168,7 +168,9 @@ SAID: dict[str, list[Loss]] = {
     "CD-S2": [partial(reprinted, "castle_daerion", 1, palamon_elsewhere)],
     "DW-4": [spiders_like_all_others],
     "DW-8": [edit(shares_its_tile, "return any(", "return True or any(")],
-    "CP-10": [edit(waiting_monsters, "if not g.activated >> f & 1", "if not g.closed and not g.activated >> f & 1")],
+    "CP-10": [
+        edit(waiting_monsters, "monsters(g, but=g.activated)", "[] if g.closed else monsters(g, but=g.activated)")
+    ],
     "MB-6": [edit(_move, "work_out_board(g)", "work_out_board(g); g.locked &= ~(1 << door)")],
     "SV-S1": [
         partial(reprinted, "the_shadow_vault", 0, partial(searched, per_hero=1)),
