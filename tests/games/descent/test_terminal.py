@@ -67,7 +67,7 @@ def test_the_overlords_hand_is_drawn_for_him_alone() -> None:
 def test_the_overlord_is_named_wherever_he_sits() -> None:
     text = drawn(fresh(3, overlord="last"), 0)
 
-    assert "Overlord (Green): 0 cards" in text
+    assert "Overlord, Green: 0 cards" in text
 
 
 def test_every_ending_has_its_sentence() -> None:
