@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
@@ -33,6 +34,13 @@ def in_the_pit(*rows: str, errata: bool = True, **legend: Any) -> Scene:
     x, y = scene.at("B") or (0, 0)
     scene.does("B", f"step:{x + 1},{y}")
     return scene
+
+
+def dig(scene: Scene, spaces: tuple[int, ...]) -> None:
+    """These spaces are a pit; maps of one drawing are one, so this scene gets its own."""
+    own = copy(scene.g.live.map)
+    own.__dict__["pits"] = own.mask(spaces)
+    scene.g.live.map = own
 
 
 # -- pits ----------------------------------------------------------------------------------
@@ -69,7 +77,7 @@ def test_as_first_printed_a_figure_in_a_pit_is_in_the_way_of_a_look(errata: bool
 @rule("DE-PIT-14", "DE-PIT-15", "DE-LARGE-03")
 def test_a_large_monster_climbs_out_and_the_overlord_says_how_it_stands() -> None:
     scene = Scene("bb..", "....", b="barghest")
-    scene.g.live.map.__dict__["pits"] = scene.g.live.map.mask((0, 1))
+    dig(scene, (0, 1))
     f = scene.figure("b")
     scene.overlords_turn("b")
     scene.g.actions = 2
@@ -83,7 +91,7 @@ def test_a_large_monster_climbs_out_and_the_overlord_says_how_it_stands() -> Non
 @rule("DE-PIT-12", "DE-BAD-06")
 def test_a_large_monster_in_a_pit_does_not_move_on_and_a_stunned_one_does_not_climb() -> None:
     scene = Scene("bb..", b="barghest")
-    scene.g.live.map.__dict__["pits"] = scene.g.live.map.mask((0, 1))
+    dig(scene, (0, 1))
     f = scene.figure("b")
     scene.overlords_turn("b")
     scene.g.actions, scene.g.mp[f] = 2, 3
@@ -97,7 +105,7 @@ def test_a_large_monster_in_a_pit_does_not_move_on_and_a_stunned_one_does_not_cl
 @rule("DE-R-60", "DE-MOVE-11", "DE-R-58")
 def test_climbing_out_beside_the_knight_is_entering_and_he_may_guard() -> None:
     scene = Scene("A.z.", A="syndrael", z="zombie").give("A", "guard", "iron_longsword")
-    scene.g.live.map.__dict__["pits"] = scene.g.live.map.mask((2,))
+    dig(scene, (2,))
     f = scene.figure("z")
     scene.overlords_turn("z")
     scene.g.actions = 2
