@@ -89,7 +89,7 @@ def _sound(made: opening.Opening) -> bool:
         data, entries = rows[-1].checkpoint.data, dict(chronicle.entries)
         mark = Mark(chronicle.number, data, chronicle.moment, entries, list(chronicle.stirred), chronicle.rules)
         chronicle = Chronicle(chronicle.header, mark, list(chronicle.log))
-    for viewer, view in chronicle.views((None, *range(chronicle.header.seats))).items():
+    for viewer, view in chronicle.table.views((None, *range(chronicle.header.seats))).items():
         msgspec.json.encode([view, open_asks(chronicle, viewer)])
     if chronicle.over:
         return result_of(chronicle) is not None

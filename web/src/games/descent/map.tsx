@@ -108,14 +108,26 @@ function SearchToken({ space, special }: { space: string; special: boolean }) {
   );
 }
 
-/** What the quest is about, on its space. */
-function Token({ token, space }: { token: string; space: string }) {
+/** Several on one space stand side by side there, smaller, so that each can be pointed at. */
+function abreast(space: string, number: number, all: number): string | undefined {
+  if (all < 2) return undefined;
+  const [x, y] = placeOf(space);
+  const across = Math.ceil(Math.sqrt(all));
+  const cx = (x + ((number % across) + 0.5) / across) * UNIT;
+  const cy = (y + (Math.floor(number / across) + 0.5) / Math.ceil(all / across)) * UNIT;
+  return `translate(${cx} ${cy}) scale(${1.15 / across}) translate(${-(x + 0.5) * UNIT} ${-(y + 0.5) * UNIT})`;
+}
+
+/** What the quest is about, on its space; `together`: all that lie there. */
+function Token({ token, space, together }: { token: string; space: string; together: string[] }) {
   const at = useTable();
   const [x, y] = placeOf(space);
   return (
     <Choice of={token} as="g" class="token" label={at.texts.name(token)} data-piece={token} data-point={token}>
-      <ObjectPicture token={token} space={space} />
-      <circle cx={(x + 0.5) * UNIT} cy={(y + 0.5) * UNIT} r="27" class="option-outline" fill="none" />
+      <g transform={abreast(space, together.indexOf(token), together.length)}>
+        <ObjectPicture token={token} space={space} />
+        <circle cx={(x + 0.5) * UNIT} cy={(y + 0.5) * UNIT} r="27" class="option-outline" fill="none" />
+      </g>
     </Choice>
   );
 }
@@ -124,6 +136,7 @@ function Token({ token, space }: { token: string; space: string }) {
 function Lying({ view, above }: { view: DescentView; above: boolean }) {
   const at = useTable();
   const here = (key: string) => (at.stands(key).state === "option") === above;
+  const together = (space: string) => view.tokens.filter((one) => one.space === space).map((one) => one.ref);
   return (
     <>
       {above &&
@@ -134,7 +147,7 @@ function Lying({ view, above }: { view: DescentView; above: boolean }) {
         ))}
       {view.tokens
         .filter((token) => here(token.ref))
-        .map((token) => token.space && <Token key={token.ref} token={token.ref} space={token.space} />)}
+        .map(({ ref, space }) => space && <Token key={ref} token={ref} space={space} together={together(space)} />)}
     </>
   );
 }
