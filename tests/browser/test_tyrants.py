@@ -184,8 +184,11 @@ def test_names_of_sites_on_a_phone_lie_apart_and_can_be_read_when_the_map_is_nea
     names: list[dict[str, Any]] = tab.page.evaluate(NAMES)
     assert len(names) > 15 and over_one_another(names) == []
 
-    for _ in range(3):
+    tall = "() => document.querySelector('.underdark .site-name').getBoundingClientRect().height"
+    for _ in range(4):
+        far = tab.page.evaluate(tall)
         tab.page.locator(".zoom-buttons button").first.click()
+        tab.page.wait_for_function(f"far => ({tall})() > far * 1.1", arg=far)
 
     near: list[dict[str, Any]] = tab.page.evaluate(NAMES)
     assert over_one_another(near) == []
