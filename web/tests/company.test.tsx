@@ -15,7 +15,7 @@ import { TableAffairs } from "../src/shell/table/affairs";
 import { heir } from "../src/shell/table/focus";
 import { comesToInvite, Link } from "../src/shell/table/links";
 import { Room } from "../src/shell/table/room";
-import { t } from "../src/text/load";
+import { levelName, t } from "../src/text/load";
 import { ask, atTable, told } from "./scenes";
 
 const nothing = () => undefined;
@@ -128,7 +128,7 @@ describe("at the table", () => {
 
     expect(lines[0]).toContain(t("seat-online"));
     expect(lines[1]).toBe(t("seat-away"));
-    expect(lines[2]).toBe(`${t("seat-is-bot")} · ${t("level-greedy")}`);
+    expect(lines[2]).toBe(`${t("seat-is-bot")} · ${levelName("greedy")}`);
   });
 
   it("one changes one's own name", async () => {

@@ -93,6 +93,12 @@ name-colour-green = Grün
 name-colour-yellow = Gelb
 name-colour-violet = Violett
 
+name-level-random = zufällig
+name-level-easy = leicht
+name-level-medium = mittel
+name-level-greedy = solide
+name-level-hard = schwer
+
 # Several things in one sentence: $first holds all but the last, separated by commas.
 listed-and = { $first } und { $last }
 listed-or = { $first } oder { $last }

@@ -93,6 +93,12 @@ name-colour-green = Green
 name-colour-yellow = Yellow
 name-colour-violet = Violet
 
+name-level-random = random
+name-level-easy = easy
+name-level-medium = medium
+name-level-greedy = solid
+name-level-hard = hard
+
 # Several things in one sentence: $first holds all but the last, separated by commas.
 listed-and = { $first } and { $last }
 listed-or = { $first } or { $last }

@@ -59,7 +59,7 @@ function Form({ game }: { game: GameInfo }) {
         kind: seat.kind,
         name:
           seat.kind === "bot"
-            ? t("bot-name", { level: t(`level-${seat.level}`), number: index + 1 })
+            ? t("bot-name", { number: index + 1 })
             : seat.name.trim() || t("seat-name", { number: index + 1 }),
         ...(seat.kind === "bot" ? { level: seat.level } : {}),
       })),

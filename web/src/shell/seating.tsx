@@ -3,7 +3,7 @@
 import type { SeatPlan } from "../games/board";
 import type { GameInfo, OptionValue, SeatKind } from "../net/protocol";
 import { SeatMark } from "../pieces/seats";
-import { t } from "../text/load";
+import { levelName, t } from "../text/load";
 import type { Texts } from "../text/texts";
 import type { Again } from "./opening";
 
@@ -85,7 +85,7 @@ export function SeatRow(props: {
           >
             {props.levels.map((level) => (
               <option key={level} value={level}>
-                {t(`level-${level}`)}
+                {levelName(level)}
               </option>
             ))}
           </select>

@@ -56,3 +56,8 @@ export function gameBundles(slug: string, language: Lang): Promise<FluentBundle[
 export function t(id: string, args: Parameters<Texts["say"]>[1] = {}): string {
   return words.value.say(id, args);
 }
+
+/** What a level of bots is called on a button or in a list. */
+export function levelName(level: string): string {
+  return words.value.option("level", `level:${level}`);
+}

@@ -7,7 +7,7 @@ import type { Play } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { lang } from "../../settings";
-import { t } from "../../text/load";
+import { levelName, t } from "../../text/load";
 import { useAsked } from "../asked";
 import { Frame } from "../chrome";
 import { emblem } from "../games";
@@ -33,7 +33,7 @@ function day(iso: string): string {
 /** A bot is called by what it can do. */
 function called(play: Play, seat: number): string {
   const { name, bot } = nameAt(play, seat);
-  return bot ? `${t("seat-is-bot")} · ${t(`level-${name}`)}` : name;
+  return bot ? `${t("seat-is-bot")} · ${levelName(name)}` : name;
 }
 
 function People({ plays }: { plays: Play[] }) {
@@ -51,7 +51,7 @@ function People({ plays }: { plays: Play[] }) {
       <tbody>
         {people(plays).map((one) => (
           <tr key={`${one.bot} ${one.name}`} class={one.bot ? "is-bot" : ""}>
-            <th scope="row">{one.bot ? `${t("seat-is-bot")} · ${t(`level-${one.name}`)}` : one.name}</th>
+            <th scope="row">{one.bot ? `${t("seat-is-bot")} · ${levelName(one.name)}` : one.name}</th>
             <td>{one.games}</td>
             <td>{one.wins}</td>
             <td>{one.luck === null ? "–" : t("chronicle-luck-of", { height: one.luck, dice: one.dice })}</td>

@@ -6,7 +6,7 @@ import { api } from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { held } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
-import { t } from "../../text/load";
+import { levelName, t } from "../../text/load";
 import { useAsked } from "../asked";
 import { ChanceDialog } from "./chance";
 import { rename } from "./joining";
@@ -60,7 +60,7 @@ function BotLevel({ live, seat, level }: { live: LiveTable; seat: number; level:
       >
         {(known ?? [level]).map((one) => (
           <option key={one} value={one}>
-            {t(`level-${one}`)}
+            {levelName(one)}
           </option>
         ))}
       </select>
@@ -100,7 +100,7 @@ export function TableAffairs(props: {
                 {seat.gave_up
                   ? t("seat-gave-up")
                   : seat.level
-                    ? `${t("seat-is-bot")} · ${t(`level-${seat.level}`)}`
+                    ? `${t("seat-is-bot")} · ${levelName(seat.level)}`
                     : seat.online
                       ? t("seat-online")
                       : t("seat-away")}
