@@ -143,6 +143,13 @@ def test_monsters_have_their_article_in_german_sentences() -> None:
     assert texts.option("ol_monster", archer) == "Goblin-Bogenschütze"
 
 
+def test_somebody_who_is_charmed_attacks_themselves_not_somebody_of_that_name() -> None:
+    charmed = AttackDeclared("hero:syndrael", "hero:syndrael")
+
+    assert Texts("descent", "de").event(charmed) == "Syndrael muss sich selbst angreifen."
+    assert Texts("descent", "en").event(charmed) == "Syndrael is made to attack themselves."
+
+
 def test_a_sentence_begins_with_a_capital_and_writes_dice_as_germans_do() -> None:
     texts = Texts("domains", "de")
 

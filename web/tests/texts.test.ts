@@ -66,6 +66,14 @@ describe("German names", () => {
     const texts = new Texts("de", [bundle("de", "sent = Rot schickt { ACC($tile) }.")]);
     expect(texts.say("sent", { tile: called })).toBe(`Rot schickt ${whom}.`);
   });
+
+  it("are not said twice of who does something to themselves", () => {
+    const source =
+      "struck = { SAME($one, $other) ->\n    [yes] Rot trifft sich.\n   *[no] Rot trifft { ACC($other) }.\n}";
+    const texts = new Texts("de", [bundle("de", source)]);
+    expect(texts.say("struck", { one: "Rot", other: "Rot" })).toBe("Rot trifft sich.");
+    expect(texts.say("struck", { one: "Rot", other: "der Ork" })).toBe("Rot trifft den Ork.");
+  });
 });
 
 describe("the rules", () => {

@@ -2,7 +2,8 @@
 
 A name that is called with its article (`Game.calls`) is put into a case by the functions a Fluent message may use:
 `ACC($target)`, `DAT($figure)`, and `BARE($figure)` for a word that stands alone. Whoever has a name of their own
-(Syndrael, Blue) has no article and stays as they are. The client does the same in `web/src/text/cases.ts`.
+(Syndrael, Blue) has no article and stays as they are. `SAME($figure, $target)` is `yes` where somebody does something
+to themselves. The client does the same in `web/src/text/cases.ts`.
 """
 
 from __future__ import annotations
@@ -52,10 +53,11 @@ def _declined(name: str, articles: dict[str, str], bent: frozenset[str]) -> str:
 
 
 # Fluent wants one of its own types from a function, which a string is not in name.
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "ACC": lambda name: accusative(str(name)),
     "BARE": lambda name: bare(str(name)),
     "DAT": lambda name: dative(str(name)),
     "LOWER": lambda sentence: small(str(sentence)),
+    "SAME": lambda one, other: "yes" if str(one) == str(other) else "no",
 }
 """What messages may do to a word."""

@@ -2,7 +2,8 @@
  *
  * A name that is called with its article is put into a case by the functions a Fluent message may use: `ACC($target)`,
  * `DAT($figure)`, and `BARE($figure)` for a word that stands alone. Whoever has a name of their own (Syndrael, Blue) has
- * no article and stays as they are. The server does the same in `src/gruft/texts/cases.py`.
+ * no article and stays as they are. `SAME($figure, $target)` is `yes` where somebody does something to themselves. The
+ * server does the same in `src/gruft/texts/cases.py`.
  */
 
 import type { FluentFunction } from "@fluent/bundle";
@@ -45,4 +46,5 @@ export const FUNCTIONS: Record<string, FluentFunction> = {
   ACC: ([name]) => accusative(String(name)),
   BARE: ([name]) => bare(String(name)),
   DAT: ([name]) => dative(String(name)),
+  SAME: ([one, other]) => (String(one) === String(other) ? "yes" : "no"),
 };

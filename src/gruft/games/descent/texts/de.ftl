@@ -457,7 +457,10 @@ event-move-action-taken = { $figure } führt eine Bewegungsaktion aus ({ $points
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
 }).
-event-attack-declared = { $figure } greift { ACC($target) } an.
+event-attack-declared = { SAME($figure, $target) ->
+    [yes] { $figure } muss sich selbst angreifen.
+   *[no] { $figure } greift { ACC($target) } an.
+}
 event-attack-rolled = { $figure } würfelt { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen

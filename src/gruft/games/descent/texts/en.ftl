@@ -463,7 +463,10 @@ event-move-action-taken = { $figure } performs a move action ({ $points ->
     [one] 1 movement point
    *[other] { $points } movement points
 }).
-event-attack-declared = { $figure } attacks { $target }.
+event-attack-declared = { SAME($figure, $target) ->
+    [yes] { $figure } is made to attack themselves.
+   *[no] { $figure } attacks { $target }.
+}
 event-attack-rolled = { $figure } rolls { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
