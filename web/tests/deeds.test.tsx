@@ -11,7 +11,7 @@ import tyrants from "../src/games/tyrants";
 import { LiveTable } from "../src/net/live";
 import type { EventKind, Told } from "../src/net/protocol";
 import { brief, Log, sentence } from "../src/shell/table/log";
-import { actorOf, type Line, linesAbout, linesOf, refsOf } from "../src/timeline/deeds";
+import { actorOf, type Line, linesAbout, linesOf, refsOf, toldAnew } from "../src/timeline/deeds";
 import { atTable, told as line, textsOf } from "./scenes";
 
 const GAMES: GameBoard[] = [lords, tyrants, domains, descent];
@@ -41,6 +41,21 @@ describe("the chronicle", () => {
       ["order_done", "gold_changed", "food_changed"],
       ["order_not_done"],
     ]);
+  });
+
+  it("leaves out what has stayed the same, and nothing else that has the same words", () => {
+    const march = { party: "party:green", land: "land:0_forest.1" };
+    const log = [
+      told("target_found", march),
+      told("target_found", march),
+      told("monster_removed", { monster: "monster:orc.1" }),
+      told("monster_removed", { monster: "monster:orc.1" }),
+      told("target_found", march),
+      told("spell_cast", { ...red, spell: "spell:plague" }),
+      told("target_found", march),
+    ];
+
+    expect(toldAnew(log, domains.telling ?? {})).toEqual(log.filter((_, index) => ![1, 4].includes(index)));
   });
 
   it("keeps an attack together, from its declaration to the last wound", () => {

@@ -30,8 +30,21 @@ function same(one: Told, other: Told): boolean {
   return one.event === other.event && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
+type Roles = Partial<Record<EventKind, Role>>;
+
+/** Entries without those that are told again because they have stayed the same since the last deed (`once`). */
+export function toldAnew(log: Told[], roles: Roles): Told[] {
+  let deed: Told | null = null;
+  return log.filter((entry) => {
+    const role = roles[entry.event] ?? "deed";
+    if (role === "once" && deed && same(deed, entry)) return false;
+    if (role !== "detail" && role !== "before") deed = entry;
+    return true;
+  });
+}
+
 /** Lines from entries, oldest first. What no game has a role for is a deed. */
-export function linesOf(log: Told[], roles: Partial<Record<EventKind, Role>>): Line[] {
+export function linesOf(log: Told[], roles: Roles): Line[] {
   const lines: Line[] = [];
   /** The deed that effects belong to, and effects whose deed is still to come. */
   let open: Line | null = null;

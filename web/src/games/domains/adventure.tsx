@@ -3,11 +3,13 @@
 import "./adventure.css";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
+import { toldAnew } from "../../timeline/deeds";
 import { type AtTable, useTable } from "../board";
 import { endings, type Scene, STEPS, type Step } from "./film";
 import { Odds, Parts, Search } from "./forecast";
 import { Space } from "./land";
 import { PartyRow, Where } from "./tavern";
+import { telling } from "./telling";
 import { Die, Sign } from "./tokens";
 import { type DomainsView, diceOf, findLand } from "./view";
 
@@ -107,20 +109,20 @@ function Summary({ scenes }: { scenes: Scene[] }) {
   );
 }
 
-/** What has happened. A target that is found once more after all spells is told only where it has changed. */
+/** What has happened. A target that is looked for once more and has stayed the same is told once. */
 function Log({ scenes }: { scenes: Scene[] }) {
   const at = useTable();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [scenes.length]);
-  const told = scenes.flatMap(({ entry }) => (entry ? [at.texts.event(entry.event, entry.args)] : []));
+  const told = toldAnew(
+    scenes.flatMap(({ entry }) => entry ?? []),
+    telling,
+  );
   return (
     <ol class="adventure-log" ref={list} tabIndex={0} aria-label={at.texts.say("board-adventure-log")}>
-      {told
-        .filter((line, index) => line !== told[index - 1])
-        .slice(-12)
-        .map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
+      {told.slice(-12).map((entry) => (
+        <li key={entry.n}>{at.texts.event(entry.event, entry.args)}</li>
+      ))}
     </ol>
   );
 }
