@@ -5,7 +5,7 @@ Not here: what else is impossible on a table (rules/invariants.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 from gruft.games.descent.moments.quest import SCRIPTS
 from gruft.games.descent.pieces.atlas import QUESTS
@@ -51,8 +51,8 @@ def misfits(g: State) -> list[Refusal]:
     return [refuse("position.field", field=name) for name in dict.fromkeys([*_map(g, laid), *_turn(g)])]
 
 
-def _in(values: Iterable[int], low: int, high: int) -> bool:
-    return all(low <= value <= high for value in values)
+def _in(values: Collection[int], low: int, high: int) -> bool:
+    return not values or (low <= min(values) and max(values) <= high)
 
 
 def _table(g: State) -> Iterator[str]:
@@ -160,9 +160,7 @@ def _cards(g: State) -> Iterator[str]:
 def _map(g: State, laid: Map) -> Iterator[str]:
     """Figures, doors and tokens on this map."""
     last = laid.size - 1
-    if any(not _in(spaces, 0, last) or len(set(spaces)) != len(spaces) for spaces in g.spaces) or any(
-        spaces and not _one_body(g, laid, f) for f, spaces in enumerate(g.spaces)
-    ):
+    if not all(_in(spaces, 0, last) and _one_body(g, laid, f) for f, spaces in enumerate(g.spaces) if spaces):
         yield "spaces"
     if not _in(g.token, -1, last):
         yield "token"
@@ -186,16 +184,16 @@ def _map(g: State, laid: Map) -> Iterator[str]:
 
 def _one_body(g: State, laid: Map, f: int) -> bool:
     """The spaces are a rectangle of the figure's size, or the one it is counted on."""
-    width, length = KINDS[g.kind[f]].size
     spaces = g.spaces[f]
     if len(spaces) == 1:
         return True
+    width, length = KINDS[g.kind[f]].size
     places = [laid.places[s] for s in spaces]
     right, down = (max(values) - min(values) + 1 for values in zip(*places))
     return (
         len(spaces) == width * length
         and sorted((right, down)) == sorted((width, length))
-        and tuple(sorted(spaces)) == spaces
+        and tuple(sorted(set(spaces))) == spaces
     )
 
 

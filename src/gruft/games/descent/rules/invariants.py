@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from gruft.games.descent.moments.shape import misfits
 from gruft.games.descent.moments.wiring import overlord_piles, wake, work_out_occupancy
@@ -15,6 +16,8 @@ from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.rules import Refusal, refuse
+
+ALWAYS_SOMEWHERE = (*SEARCH, *SHOP[1], *SHOP[2])
 
 
 def arrange(g: State) -> None:
@@ -90,7 +93,7 @@ def _groups(g: State, found: list[Refusal]) -> None:
         twice = len(set(g.groups)) != len(g.groups)
         if twice or len(open_groups(g)) > slots or any(KINDS[g.kind[f]].group not in g.groups for f in g.pending):
             found.append(refuse("position.groups"))
-    count = Counter(g.kind[f] for f in range(FIRST_MONSTER, len(g.kind)))
+    count = Counter(g.kind[FIRST_MONSTER:])
     for group in g.groups:
         if group not in MONSTERS:
             continue
@@ -134,12 +137,12 @@ def _cards(g: State, found: list[Refusal]) -> None:
         g.shop2,
         *((sheet.aside, sheet.display, sheet.returned, sheet.box) if sheet is not None else ()),
     ]
-    count = Counter(c for zone in zones for c in zone)
-    for c, times in count.items():
-        if times > 1:
-            found.append(refuse("position.card_twice", card=CARD_REFS[c]))
-    missing = [c for c in (*SEARCH, *SHOP[1], *SHOP[2]) if c not in count]
-    found.extend(refuse("position.card_missing", card=CARD_REFS[c]) for c in missing)
+    cards = list(chain.from_iterable(zones))
+    once = set(cards)
+    if len(once) != len(cards):
+        twice = [c for c, times in Counter(cards).items() if times > 1]
+        found.extend(refuse("position.card_twice", card=CARD_REFS[c]) for c in twice)
+    found.extend(refuse("position.card_missing", card=CARD_REFS[c]) for c in ALWAYS_SOMEWHERE if c not in once)
     for pile in overlord_piles(g):
         found.extend(refuse("position.wrong_pile", card=CARD_REFS[c]) for c in pile if not IS_OVERLORD[c])
     for held in g.cards:
