@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import typing
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -271,6 +272,27 @@ def load_by_id(slug: str, file: str, kind: type[E], key: str) -> dict[str, E]:
 def names_by_ref(lang: str, kinds: Mapping[str, Iterable[Named]]) -> dict[str, str]:
     """`monster:goblin` to its name in a language, for all things of these kinds."""
     return {f"{kind}:{thing.id}": thing.name(lang) for kind, things in kinds.items() for thing in things}
+
+
+PLACE = re.compile(r"\{([\w.-]+?)(-1)?(?:\|([^|}]*)\|([^}]*))?\}")
+"""A number in a written text: `{damage}`, one less: `{spaces-1}`, a word that goes with one: `{spaces|space|spaces}`.
+
+`{nimble.spaces}` is the number of another component; `#` in the word for many is the number itself.
+"""
+
+
+def with_numbers(text: str, number: Callable[[str], int | str]) -> str:
+    """A written text with its numbers; a word that is looked up in place of one is put in as it is."""
+
+    def fill(match: re.Match[str]) -> str:
+        name, less, one, many = match.groups()
+        n = number(name)
+        if isinstance(n, str):
+            return n
+        n -= 1 if less else 0
+        return str(n) if one is None else one if n == 1 else many.replace("#", str(n))
+
+    return PLACE.sub(fill, text)
 
 
 def _overlay(part: Any, own: Any, name: str, text: str) -> Any:

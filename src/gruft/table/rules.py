@@ -11,12 +11,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import PurePath
 from typing import Any, Final, Literal
 
 import msgspec
 
-from gruft.table.content import files_of, load, load_plain
+from gruft.table.content import files_of, load, load_plain, with_numbers
 
 Arg = str | int
 """What may be a parameter of a sentence: a number, a word, or a ref such as `monster:goblin`."""
@@ -91,17 +92,36 @@ def _printed(slug: str) -> list[Rule]:
     named = sorted({*files.ours, *files.own})
     books = [load_plain(slug, path) for path in named if any(PurePath(path).match(one) for one in RULE_FILES)]
     books.sort(key=lambda book: int(book.get("quest", {}).get("order", 0)))
-    return [
-        Rule(entry["id"], entry["id"].partition("-")[0], entry["text_en"], entry["text_de"], SOURCES[entry["source"]])
-        for book in books
-        for entry in _entries(book)
-        if "text_en" in entry and RULE_ID.fullmatch(str(entry.get("id", "")))
-    ]
+    return [rule for book in books for rule in printed_rules(book)]
+
+
+def printed_rules(book: dict[str, Any]) -> list[Rule]:
+    """The rules in the plain data of a quest or campaign file, their sentences with their numbers."""
+    entries = list(_entries(book))
+    found: list[Rule] = []
+    for entry in entries:
+        if "text_en" in entry and RULE_ID.fullmatch(str(entry.get("id", ""))):
+            en, de = (with_numbers(entry[f"text_{lang}"], partial(_number, entries, entry)) for lang in ("en", "de"))
+            found.append(Rule(entry["id"], entry["id"].partition("-")[0], en, de, SOURCES[entry["source"]]))
+    return found
+
+
+def _number(entries: list[dict[str, Any]], entry: dict[str, Any], name: str) -> int:
+    """A number of an entry, one of its `numbers` or fields; `FB-VO.tokens`: that of another entry of the same book.
+
+    An entry is called by what its first field says (its id, its group), or by the field it stands in (`search`).
+    """
+    other, dot, word = name.rpartition(".")
+    if not dot:
+        return int({**entry, **entry.get("numbers", {})}[name])
+    called = [each for each in entries if next(iter(each.values()), None) == other]
+    called += [each[other] for each in entries if isinstance(each.get(other), dict)]
+    return next(int(numbers[word]) for each in called if word in (numbers := {**each, **each.get("numbers", {})}))
 
 
 def _entries(part: Any) -> Iterator[dict[str, Any]]:
     """Every mapping in plain data, in its order."""
     if isinstance(part, dict):
         yield part
-    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, (list, tuple)) else ():
         yield from _entries(inner)

@@ -11,8 +11,8 @@ import pytest
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS, Outcome, TravelCard, TravelEvent
 from gruft.games.descent.pieces.content import CONDITIONS
-from gruft.games.descent.seen.printed import PLACE, on_the_road, printed
-from gruft.table.content import load_plain
+from gruft.games.descent.seen.printed import on_the_road, printed
+from gruft.table.content import PLACE, load_plain
 from gruft.table.rules import load_ledger
 from gruft.texts import LANGUAGES
 from tests.harness.numbers import changed

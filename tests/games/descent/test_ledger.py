@@ -5,9 +5,8 @@ from __future__ import annotations
 from gruft.games.descent.pieces.atlas import COMMON_RULES, QUESTS
 from gruft.lab.coverage import coverage
 from gruft.table.rules import load_ledger
-from tests.games.descent.quest_rules import rules_of
 
-QUEST_RULES = {rule.id: quest.id for quest in QUESTS.values() for rule in rules_of(quest)}
+QUEST_RULES = {rule.id: quest.id for quest in QUESTS.values() for rule in quest.all_rules()}
 OF_ALL_QUESTS = {rule.id for rule in COMMON_RULES}
 
 

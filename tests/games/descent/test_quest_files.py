@@ -15,7 +15,6 @@ from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import COMMON_RULES, QUESTS, TILES, Encounter
 from gruft.table.game import load_game, load_meta
 from gruft.texts import LANGUAGES, Texts
-from tests.games.descent.quest_rules import rules_of
 from tests.harness.speech import dashed
 
 PARTS = [(quest, part) for quest in QUESTS.values() for part in quest.encounters]
@@ -51,7 +50,7 @@ def test_the_lobby_offers_exactly_the_quests_that_can_be_played() -> None:
 
 
 def test_everything_is_said_in_two_languages() -> None:
-    rules = [rule for quest in QUESTS.values() for rule in rules_of(quest)] + list(COMMON_RULES)
+    rules = [rule for quest in QUESTS.values() for rule in quest.all_rules()] + list(COMMON_RULES)
 
     assert len({rule.id for rule in rules}) == len(rules) == 342
     assert [rule.id for rule in rules if not rule.text_en or not rule.text_de or rule.text_en == rule.text_de] == []
@@ -113,7 +112,7 @@ def test_figures_of_an_encounter_exist(part: Encounter) -> None:
 @BY_NAME
 def test_rules_named_by_other_parts_of_a_quest_are_its_own(part: Encounter) -> None:
     quest = next(quest for quest, other in PARTS if other is part)
-    own = {rule.id for rule in rules_of(quest)}
+    own = {rule.id for rule in quest.all_rules()}
     named = {group.brought_by for group in part.open} | {npc.brought_by for npc in part.npcs}
     named |= {rule for lieutenant in part.lieutenants for rule in (lieutenant.brought_by, lieutenant.only_if)}
 

@@ -29,7 +29,7 @@ from gruft.games.descent.state import POOL, State
 from gruft.table.content import Record, load_plain
 from gruft.table.flow import Asks
 from tests.games.descent.campaign.phase import OL, Between, H
-from tests.games.descent.quests.questing import laid, second
+from tests.games.descent.quests.questing import laid
 from tests.games.descent.scene import FAILS, PASSES
 from tests.harness.numbers import Way, dotted, one_more, ways
 
@@ -112,13 +112,6 @@ def wave(quest: str, part: int, number: int, field: str) -> object:
     return [getattr(each, field) for each in waves_of(populated(quest, part), printed).values()]
 
 
-def crops(quest: str) -> object:
-    """What one stolen crop adds to those who come in the second encounter."""
-    g = laid(quest)
-    g.counters["stolen"] = 1
-    return sorted(second(g, OL).health_bonus)
-
-
 def choices(quest: str, part: int, slot: int) -> int:
     """How many kinds may be the open group."""
     return len(free_groups(encounter(quest, part), slot))
@@ -147,8 +140,10 @@ def of_part(quest: Quest, n: int, part: Encounter) -> Iterator[tuple[str, Callab
     for i in range(len(part.reinforcements)):
         yield f"reinforcements.{i}.most", partial(wave, name, n, i, "most")
         yield f"reinforcements.{i}.apart", partial(wave, name, n, i, "apart")
-    for i in range(len(part.lieutenants)):
-        yield f"lieutenants.{i}.health_per_stolen_crop", partial(crops, name)
+    for heading in ("setup", "rules", "reinforcements", "victory_heroes", "victory_overlord", "carry_over"):
+        for i, rule in enumerate(getattr(part, heading)):
+            for word in rule.numbers:  # that it counts is shown in quests/test_every_quest_number.py
+                yield f"{heading}.{i}.numbers.{word}", partial(quest.number, rule.id, word)
     for i in range(len(part.open)):
         yield f"open.{i}.max_spaces", partial(choices, name, n, i)
     yield "search.per_hero", lambda: [count for _, count in search_shares(encounter(name, n))]

@@ -40,9 +40,9 @@ from gruft.games.descent.pieces.content import (
     Surge,
 )
 from gruft.games.descent.pieces.content import Texts as Written
-from gruft.games.descent.seen.printed import PLACE, on_item, written
+from gruft.games.descent.seen.printed import on_item, written
 from gruft.games.descent.seen.surges import option_of_surge, shown_on
-from gruft.table.content import Record
+from gruft.table.content import PLACE, Record
 from gruft.texts import LANGUAGES, Texts
 from tests.games.descent.cards.measures import HEADINGS, MEASURES
 from tests.games.descent.cards.measures import written as in_file

@@ -8,7 +8,6 @@ from gruft.games.descent.moments.quest import SCRIPTS
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.quests.words.script import Script
 from gruft.table.game import load_game
-from tests.games.descent.quest_rules import rules_of
 
 load_game("descent")
 PLAYED = sorted(name for name, script in SCRIPTS.items() if isinstance(script, Script))
@@ -20,7 +19,7 @@ def test_every_rule_of_the_file_is_declared(quest: str) -> None:
     assert isinstance(script, Script)
     declared = {name for part in script.parts for name in part.ids if not name.startswith("QC-")}
 
-    assert declared == {rule.id for rule in rules_of(QUESTS[quest])}
+    assert declared == {rule.id for rule in QUESTS[quest].all_rules()}
 
 
 @pytest.mark.parametrize("quest", PLAYED)

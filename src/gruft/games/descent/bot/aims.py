@@ -13,9 +13,9 @@ from gruft.games.descent.bot.ways import UNREACHED, field
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import Goal
 from gruft.games.descent.moments.seats import is_hero_figure, is_person, kind_of, ref_of
+from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.board import board_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, MINION, REANIMATE
-from gruft.games.descent.quests.act1.first_blood import ESCAPES_TO_WIN
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.rules.figures import friends, heroes, monsters
 from gruft.games.descent.state import State
@@ -25,6 +25,7 @@ FARM: Final = ("a_fat_goblin", 0)
 CAVE: Final = ("a_fat_goblin", 1)
 AMBUSH: Final = ("first_blood", 0)
 PLAYED_BY_HEART: Final = (FARM, CAVE, AMBUSH)
+ESCAPES_TO_WIN: Final = QUESTS["first_blood"].number("FB-VO", "tokens")
 """Encounters for which the bots know more than the goals their quest tells."""
 WIN: Final = 30.0
 WAY: Final = 0.12

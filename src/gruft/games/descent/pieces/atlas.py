@@ -9,6 +9,7 @@ a quest do (quests/).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
 import msgspec
@@ -121,6 +122,11 @@ class Encounter(Named, frozen=True, kw_only=True):
     ends_de: str = ""
     carry_over: tuple[QuestRule, ...] = ()
 
+    def all_rules(self) -> tuple[QuestRule, ...]:
+        """Set-up, special rules, reinforcements, victory conditions and what is carried over."""
+        wins = self.victory_heroes + self.victory_overlord
+        return (*self.setup, *self.rules, *self.reinforcements, *wins, *self.carry_over)
+
 
 class Prize(Record, frozen=True, kw_only=True):
     """What a side gets for winning a quest in the campaign; `xp` for each hero or for the overlord."""
@@ -179,6 +185,14 @@ class Quest(Named, frozen=True, kw_only=True):
     """By the side that has won."""
     encounters: tuple[Encounter, ...]
     source: Source
+
+    def all_rules(self) -> Iterator[QuestRule]:
+        """Every rule the file prints, wherever in it it stands."""
+        return (rule for part in self.encounters for rule in part.all_rules())
+
+    def number(self, rule: str, name: str) -> int:
+        """A number of one of its rules."""
+        return next(one for one in self.all_rules() if one.id == rule).numbers[name]
 
 
 TILES: Final = {tile.id: tile for tile in load(SLUG, "tiles.yaml", list[Tile], key="tiles")}

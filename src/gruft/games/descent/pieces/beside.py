@@ -32,6 +32,7 @@ from gruft.games.descent.pieces.quest_parts import (
     OpenGroup,
     QuestFigure,
     QuestLieutenant,
+    QuestRule,
     QuestToken,
     Reinforcement,
     SearchSpaces,
@@ -88,7 +89,7 @@ BOOK: Final[Mapping[type[Record], Mapping[str, str]]] = {
 """Numbers of the quest book that are only shown: where they stand, or why they follow from others."""
 
 ON_SHEET: Final = ("speed", "health", "might", "knowledge", "willpower", "awareness")
-WORDS: Final = "the quest's own sentences say it as well; who changes one changes the other"
+WORDS: Final = "a sentence of the quest, which is made from it"
 TOLD: Final[Mapping[type[Record], Mapping[str, str]]] = {
     Quest: {"act": "the briefing"},
     Rewards: {"xp_for_all": "the campaign's sheet, when it is paid"},
@@ -98,14 +99,14 @@ TOLD: Final[Mapping[type[Record], Mapping[str, str]]] = {
         SHEET,
     ),
     Surge: dict.fromkeys(("surge", "damage"), "the choice of surges"),
+    QuestRule: {"numbers": WORDS},
     FixedGroup: {"master_health_per_hero": WORDS},
-    QuestLieutenant: {"health_per_stolen_crop": WORDS},
-    Reinforcement: dict.fromkeys(("most", "apart"), WORDS),
-    QuestToken: dict.fromkeys(("count", "per_hero"), WORDS),
+    Reinforcement: dict.fromkeys(("numbers", "most", "apart"), WORDS),
+    QuestToken: {"per_hero": WORDS, "count": "one, since it has a name of its own; many are counted in a sentence"},
     SearchSpaces: {"per_hero": WORDS},
     OpenGroup: {"max_spaces": "why a kind that is too large cannot be chosen"},
     CampaignStart: dict.fromkeys(("gold", "hero_xp", "overlord_xp"), "the campaign's sheet"),
     Stretch: {"count": "the course of the campaign"},
     PhaseStep: dict.fromkeys(("order", "order_without_errata"), "the order in which the steps come"),
 }
-"""Numbers of the quest book that count in play and stand in no text made from them: where they are told."""
+"""Numbers of the quest book that count in play: where they are told."""

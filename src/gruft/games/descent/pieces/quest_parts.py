@@ -70,7 +70,6 @@ class QuestLieutenant(Record, frozen=True, kw_only=True):
     item: str = ""
     relic: str = ""
     relic_on_loan: bool = False
-    health_per_stolen_crop: int = 0
     source: Source
     note: str = ""
 
@@ -169,11 +168,15 @@ class QuestFigure(Named, frozen=True, kw_only=True):
 
 
 class QuestRule(Record, frozen=True, kw_only=True):
-    """A rule, reinforcement, victory condition or carry-over in our words; `note`: which part is our own, or why."""
+    """A rule, reinforcement, victory condition or carry-over in our words; `note`: which part is our own, or why.
+
+    `numbers`: the code reads them, `{name}` in the sentences shows them (`FB-VO.tokens`: that of another rule).
+    """
 
     id: str
     text_en: str
     text_de: str
+    numbers: dict[str, int] = msgspec.field(default_factory=dict)
     source: Source
     note: str = ""
 
@@ -187,7 +190,7 @@ class Reinforcement(QuestRule, frozen=True, kw_only=True):
 
     at: Literal["ol_start", "ol_end"]
     groups: tuple[str, ...]
-    most: int = 1
+    most: int
     of_each: bool = False
     areas: tuple[str, ...] = ()
     own_area: bool = False

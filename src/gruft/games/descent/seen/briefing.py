@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+import msgspec
+
 from gruft.games.descent.pieces.atlas import Encounter, Prize, Quest
 from gruft.games.descent.pieces.quest_parts import QuestRule
+from gruft.table.rules import printed_rules
 
 
 class SayingView(TypedDict):
@@ -53,8 +56,11 @@ class BriefingView(TypedDict):
 def briefing(quest: Quest, part: Encounter, lang: str) -> BriefingView:
     """What is read out before an encounter, in a language."""
 
+    sentences = _sentences(quest, lang)
+
     def said(*lists: tuple[QuestRule, ...]) -> list[SayingView]:
-        return [_saying(one, lang) for many in lists for one in many]
+        rules = [one for many in lists for one in many]
+        return [{"id": one.id, "text": sentences[one.id], "ours": one.source == "reconstructed"} for one in rules]
 
     special = quest.rewards.special
     return {
@@ -76,9 +82,9 @@ def briefing(quest: Quest, part: Encounter, lang: str) -> BriefingView:
     }
 
 
-def _saying(one: QuestRule, lang: str) -> SayingView:
-    text = one.text_de if lang == "de" else one.text_en
-    return {"id": one.id, "text": text, "ours": one.source == "reconstructed"}
+def _sentences(quest: Quest, lang: str) -> dict[str, str]:
+    """What the rules of a quest say with their numbers, by their ids."""
+    return {rule.id: rule.text(lang) for rule in printed_rules(msgspec.to_builtins(quest))}
 
 
 def _prize(prize: Prize) -> PrizeView:

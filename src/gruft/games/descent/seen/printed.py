@@ -8,8 +8,6 @@ Where the publisher has corrected a card the corrected text comes first and the 
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
 from gruft.games.descent.cards.worded import MOMENTS
@@ -40,14 +38,10 @@ from gruft.games.descent.rules.searching import DRAWN
 from gruft.games.descent.rules.words import Form, read
 from gruft.games.descent.seen.stories import stories
 from gruft.games.descent.seen.surges import printed_surges, quoted_surges
+from gruft.table.content import with_numbers
 from gruft.table.effect import Said, Several, saying
 from gruft.texts import Texts
 
-PLACE = re.compile(r"\{([\w.]+)(-1)?(?:\|([^|}]*)\|([^}]*))?\}")
-"""A number in a written text: `{damage}`, one less: `{spaces-1}`, a word that goes with one: `{spaces|space|spaces}`.
-
-`{nimble.spaces}` is the number of another card; `#` in the word for many is the number itself.
-"""
 PRICE = {"cost": "fatigue", "discard": "discard"}
 """Names under which a text speaks of the price of its use."""
 
@@ -122,7 +116,7 @@ def from_words(card: Worded) -> Said:
 
 
 def number_on(card: Written, name: str) -> int:
-    """A number of the card: of its own rule, the price of its use, a bonus it gives, or of another card."""
+    """A number of the card: of its own rule, the price of its use, a bonus it gives, or `nimble.spaces`."""
     other, dot, word = name.partition(".")
     if dot:
         return NUMBERS[other][word]
@@ -137,26 +131,15 @@ def number_on(card: Written, name: str) -> int:
 def filled(text: str, card: Written, texts: Texts) -> str:
     """A text with its numbers, and its surges where it speaks of them."""
 
-    def fill(match: re.Match[str]) -> str:
-        name, less, one, many = match.groups()
-        if name == "surge":
-            return texts.tell(quoted_surges(card.surges, texts.lang))
-        n = number_on(card, name) - (1 if less else 0)
-        return str(n) if one is None else one if n == 1 else many.replace("#", str(n))
+    def look_up(name: str) -> int | str:
+        return texts.tell(quoted_surges(card.surges, texts.lang)) if name == "surge" else number_on(card, name)
 
-    return PLACE.sub(fill, text)
+    return with_numbers(text, look_up)
 
 
 def on_the_road(event: TravelEvent, lang: str) -> str:
     """The text of a travel event with its numbers."""
-    numbers = numbers_on(event)
-
-    def fill(match: re.Match[str]) -> str:
-        name, _, one, many = match.groups()
-        n = numbers[name]
-        return str(n) if one is None else one if n == 1 else many.replace("#", str(n))
-
-    return PLACE.sub(fill, event.text_de if lang == "de" else event.text_en)
+    return with_numbers(event.text_de if lang == "de" else event.text_en, numbers_on(event).__getitem__)
 
 
 def numbers_on(event: TravelEvent) -> dict[str, int]:

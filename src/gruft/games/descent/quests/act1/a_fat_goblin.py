@@ -6,8 +6,7 @@ from typing import Final
 
 from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.moment import HeroEntersSpace
-from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, quest_of, settle
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
@@ -78,10 +77,8 @@ CAVE.reinforce("FG-R3")
 @CAVE.begin("FG-C1")
 def FG_C1_stolen_crops_feed_the_king(g: State) -> None:
     """Each stolen crop makes Splig stronger."""
-    for king in quest_of(g).encounter(g).lieutenants:
-        for f, number in enumerate(g.kind):
-            if number >= 0 and kind_of(g, f).group == king.lieutenant:
-                g.health_bonus[f] = king.health_per_stolen_crop * g.counters.get("stolen", 0)
+    for f in SPLIG.of(g):
+        g.health_bonus[f] = CAVE.number("FG-C1", "health") * g.counters.get("stolen", 0)
 
 
 def prisoners(g: State, f: int) -> list[int]:

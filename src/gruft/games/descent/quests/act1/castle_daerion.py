@@ -30,13 +30,11 @@ from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
-BEACONS: Final = 4
-VILLAGERS: Final = 4
-SQUADS_TO_WIN: Final = 5
 VILLAGER, PALAMON, MILITIA = person("villager"), person("sir_palamon"), person("militia")
 ALRIC: Final = lieutenant("sir_alric_farrow")
 
 TOWN, KEEP = parts("castle_daerion")
+VILLAGERS: Final = TOWN.laid("villager")
 
 # -- the village at night ----------------------------------------------------------
 
@@ -44,7 +42,7 @@ TOWN.back("beacon", "beacon")
 TOWN.reinforce("CD-R1")
 activates(TOWN, "CD-2", VILLAGER, moves=1, doors=1)
 immune(TOWN, "CD-3", VILLAGER, conditions=no_conditions)
-TOWN.wins("CD-V1H", HEROES, counter("beacons") >= BEACONS)
+TOWN.wins("CD-V1H", HEROES, counter("beacons") >= TOWN.laid("beacon"))
 TOWN.wins("CD-V1O", OVERLORD_WINS, none_standing(VILLAGER))
 TOWN.keep("CD-C1", Amount(lambda g: len(VILLAGER.of(g))), "villagers_survived")
 TOWN.keep("CD-C1", Amount(lambda g: VILLAGERS - len(VILLAGER.of(g))), "villagers_defeated")
@@ -70,7 +68,7 @@ activates(KEEP, "CD-6", MILITIA, moves=1, attacks=1)
 immune(KEEP, "CD-9", MILITIA, conditions=no_conditions)
 KEEP.counts_defeat("CD-V2H2", ALRIC, "alric_defeated")
 KEEP.counts_defeat("CD-V2O", PALAMON, "palamon_defeated")
-KEEP.wins("CD-V2H1", HEROES, counter("marshalled") >= SQUADS_TO_WIN)
+KEEP.wins("CD-V2H1", HEROES, counter("marshalled") >= KEEP.number("CD-V2H1", "squads"))
 KEEP.wins("CD-V2H2", HEROES, (counter("alric_defeated") >= 1) & none_standing(MASTERS))
 KEEP.wins("CD-V2O", OVERLORD_WINS, counter("palamon_defeated") >= 1)
 KEEP.aim("CD-V2O", MONSTERS & ~ALRIC, stands(PALAMON))

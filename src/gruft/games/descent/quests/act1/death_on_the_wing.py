@@ -33,7 +33,6 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
 AREAS: Final = ("gully", "fire_pit", "ravine")
-CLIMB: Final = 2
 GUARD: Final = person("guard")
 BELTHIR: Final = lieutenant("belthir")
 SPIDERS: Final = group("cave_spider")
@@ -44,7 +43,7 @@ GULLY, TOWER = parts("death_on_the_wing")
 
 GULLY.back("boulder", "boulder")
 lies_in_the_way(GULLY, "DW-2", ~SPIDERS)
-climbs(GULLY, "DW-3", terms.HEROES, "boulder", cost=CLIMB, attribute=AWARENESS)
+climbs(GULLY, "DW-3", terms.HEROES, "boulder", cost=GULLY.number("DW-3", "points"), attribute=AWARENESS)
 GULLY.data("DW-4")
 GULLY.leave("DW-7", terms.HEROES, "exit", count="heroes_out")
 GULLY.wins("DW-V1H", HEROES, ALL_HEROES_LEFT)

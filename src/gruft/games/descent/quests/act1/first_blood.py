@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import counter, group, named_master
-
-ESCAPES_TO_WIN: Final = 5
 
 (ROAD,) = parts("first_blood")
 
@@ -17,6 +13,6 @@ ROAD.leave("FB-2", group("goblin_archer"), "exit", count="escaped")
 ROAD.reinforce("FB-R1")
 ROAD.counts_defeat("FB-VH", named_master("ettin"), "mauler_defeated")
 ROAD.wins("FB-VH", HEROES, counter("mauler_defeated") >= 1)
-ROAD.wins("FB-VO", OVERLORD_WINS, counter("escaped") >= ESCAPES_TO_WIN)
+ROAD.wins("FB-VO", OVERLORD_WINS, counter("escaped") >= ROAD.number("FB-VO", "tokens"))
 
 finish("first_blood")

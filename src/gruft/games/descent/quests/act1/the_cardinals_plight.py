@@ -36,7 +36,6 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-PRAYER: Final = by_heroes(3, 2, 1)
 KOTH: Final = person("cardinal_koth")
 MERICK: Final = lieutenant("lord_merick_farrow")
 ZOMBIES: Final = group("zombie")
@@ -46,6 +45,7 @@ HE_BLEEDS: Final = When(lambda g: any(g.damage[f] for f in KOTH.of(g)))
 NO_BODY: Final = refuse("raise.no_figure", "CP-1")
 
 ROAD, CATHEDRAL = parts("the_cardinals_plight")
+PRAYER: Final = by_heroes(*(CATHEDRAL.number("CP-7", f"with_{heroes}") for heroes in ("two", "three", "four")))
 
 # -- the graveyard behind the ward -------------------------------------------------
 

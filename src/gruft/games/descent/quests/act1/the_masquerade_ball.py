@@ -44,8 +44,6 @@ from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow, confirm
 
-MINIONS_FIRST: Final = 3
-"""So many cultists are plain flesh moulders; the last is the master."""
 ELIZA: Final = lieutenant("lady_eliza_farrow")
 DOORS: Final = ("door_1", "door_2", "door_3", "door_4", "door_5", "door_6")
 
@@ -115,7 +113,7 @@ def cultist(g: State, guest: int) -> Flow[None]:
     at = g.token_at[guest]
     put_away(g, guest)
     shown = sum(kind == "cultist" and up for kind, up in zip(g.token_kind, g.token_up, strict=True))
-    rank = MINION if shown <= MINIONS_FIRST else MASTER
+    rank = MINION if shown <= BALL.number("MB-1", "minions") else MASTER
     space = yield from choose_space(g, g.overlord, "raise_where", closest_empty(g, at), False, CULTIST)
     if space is not None:
         spawn(g, monster_kind("flesh_moulder", act_of(g), rank), (space,))

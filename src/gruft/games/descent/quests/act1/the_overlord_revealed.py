@@ -33,7 +33,6 @@ from gruft.table.rules import Refusal, refuse
 RUNE: Final = "shadow_rune"
 WAYS: Final = {"red_key": "red_way", "green_key": "green_way", "blue_key": "blue_way"}
 ZACHARETH: Final = lieutenant("baron_zachareth")
-BARON_COMES: Final = 3
 
 (VAULT,) = parts("the_overlord_revealed")
 
@@ -102,6 +101,7 @@ def OR_2_unlock_way(g: State, f: int) -> Flow[None]:
     yield
 
 
+BARON_COMES: Final = VAULT.number("OR-5", "turn")
 HE_COMES: Final = When(lambda g: g.round >= BARON_COMES and bool(beside_the_map(g, ZACHARETH)))
 
 

@@ -27,16 +27,14 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
-WOUND: Final = 4
-"""Damage of one goblin's attack that draws blood."""
-PER_FLASK: Final = 3
-"""Health Lady Eliza gains for each flask."""
-DRAUGHTS: Final = 4
 ARCHERS: Final = group("goblin_archer")
 ELIZA: Final = lieutenant("lady_eliza_farrow")
 HALF: Final = Amount(lambda g: (g.nh + 1) // 2)
 
 ROAD, CELLAR = parts("blood_of_heroes")
+WOUND: Final = ROAD.number("BH-1", "damage")
+"""Damage of one goblin's attack that draws blood."""
+WAY_OPENS: Final = ROAD.number("BH-3", "round")
 
 # -- the road ----------------------------------------------------------------------
 
@@ -49,7 +47,7 @@ def hero_left(g: State, f: int) -> None:
 
 ROAD.carry("BH-2", "blood", ARCHERS)
 ROAD.leave("BH-2", ARCHERS & carrying("blood"), "entrance", "exit", count="blood", token="blood")
-ROAD.leave("BH-3", terms.HEROES, "exit", when=When(lambda g: g.round >= 2), then=hero_left)
+ROAD.leave("BH-3", terms.HEROES, "exit", when=When(lambda g: g.round >= WAY_OPENS), then=hero_left)
 ROAD.reinforce("BH-R1")
 ROAD.wins("BH-V1H", HEROES, (counter("away") >= 1) & (counter("blood") < HALF))
 ROAD.wins("BH-V1O", OVERLORD_WINS, counter("blood") >= HALF)
@@ -90,7 +88,7 @@ def BH_2_spill(g: State, f: int) -> Flow[None]:
 THEODIR: Final = token("theodir")
 
 CELLAR.data("BH-6")
-CELLAR.leave("BH-7", ELIZA, "escape", when=counter("drunk") >= DRAUGHTS, flag="eliza_left")
+CELLAR.leave("BH-7", ELIZA, "escape", when=counter("drunk") >= CELLAR.number("BH-7", "tokens"), flag="eliza_left")
 CELLAR.leave("BH-7", terms.HEROES & carrying("theodir"), "entrance", flag="theodir_saved")
 CELLAR.reinforce("BH-R2")
 CELLAR.counts_defeat("BH-V2H1", ELIZA, "eliza_defeated")
@@ -103,7 +101,7 @@ CELLAR.wins("BH-V2O", OVERLORD_WINS, counter("eliza_left") >= 1)
 def BH_C1_the_blood_feeds_her(g: State) -> None:
     """Each flask the overlord kept makes Lady Eliza stronger."""
     for f in ELIZA.of(g):
-        g.health_bonus[f] += PER_FLASK * g.counters.get("blood", 0)
+        g.health_bonus[f] += CELLAR.number("BH-C1", "health") * g.counters.get("blood", 0)
 
 
 @CELLAR.action("BH-4", "drink", ELIZA, at=THEODIR, once=True, worth=8.0)

@@ -40,12 +40,6 @@ TESTS: Final = {
     "fire_shrine": WILLPOWER,
     "air_shrine": AWARENESS,
 }
-BURNT: Final = 1
-"""Damage of a hero who fails at a shrine."""
-PER_SHRINE: Final = 2
-"""Health the elemental gains for each shrine that was not calmed."""
-WRATH: Final = 12
-RITE: Final = 7
 MERICK: Final = lieutenant("lord_merick_farrow")
 ELEMENTAL: Final = named_master("elemental")
 
@@ -75,7 +69,7 @@ TEMPLE.clock("EE-2", "wrath", when=When(at_a_shrine))
 TEMPLE.aim("EE-2", MERICK, SHRINES)
 TEMPLE.reinforce("EE-R1")
 TEMPLE.wins("EE-V1H", HEROES, counter("calmed") >= len(TESTS))
-TEMPLE.wins("EE-V1O", OVERLORD_WINS, counter("wrath") >= WRATH)
+TEMPLE.wins("EE-V1O", OVERLORD_WINS, counter("wrath") >= TEMPLE.number("EE-V1O", "tokens"))
 TEMPLE.keep("EE-C1", Amount(lambda g: len(uncalmed(g))), "uncalmed")
 
 
@@ -90,13 +84,13 @@ def EE_1_calm(g: State, f: int) -> Flow[None]:
         count(g, "calmed")
         settle(g)
     else:
-        yield from suffer(g, f, damage=BURNT, source="quest:calm")
+        yield from suffer(g, f, damage=TEMPLE.number("EE-1", "damage"), source="quest:calm")
 
 
 @TEMPLE.on("EE-6", ActionDone)
 def EE_6_merick_comes(g: State, now: ActionDone) -> Flow[None]:
     """With the second shrine Lord Merick comes, once."""
-    if g.counters.get("calmed", 0) >= 2 and not g.counters.get("merick_came"):
+    if g.counters.get("calmed", 0) >= TEMPLE.number("EE-6", "shrines") and not g.counters.get("merick_came"):
         g.counters["merick_came"] = 1
         for f, number in enumerate(g.kind):
             if number >= 0 and not g.spaces[f] and kind_of(g, f).group == "lord_merick_farrow":
@@ -117,14 +111,14 @@ SANCTUM.aim("EE-5", MERICK, area("sanctum"))
 SANCTUM.counts_defeat("EE-V2H", MERICK, "merick_defeated")
 SANCTUM.reinforce("EE-R2")
 SANCTUM.wins("EE-V2H", HEROES, counter("merick_defeated") >= 1)
-SANCTUM.wins("EE-V2O", OVERLORD_WINS, counter("rite") >= RITE)
+SANCTUM.wins("EE-V2O", OVERLORD_WINS, counter("rite") >= SANCTUM.number("EE-V2O", "tokens"))
 
 
 @SANCTUM.begin("EE-C1")
 def EE_C1_uncalmed_shrines_feed_the_elemental(g: State) -> None:
     """Each shrine that was not calmed makes the elemental stronger."""
     for f in ELEMENTAL.of(g):
-        g.health_bonus[f] += PER_SHRINE * g.counters.get("uncalmed", 0)
+        g.health_bonus[f] += SANCTUM.number("EE-C1", "health") * g.counters.get("uncalmed", 0)
 
 
 @SANCTUM.on("EE-4", FigureDefeated)

@@ -49,11 +49,8 @@ from gruft.table.rules import Refusal, refuse
 SEALS: Final = ("seal", "seal_strong", "seal_safe")
 """A seal by the hero tokens on it: none, one, two."""
 BARE, STRONG, SAFE = SEALS
-TIME: Final = 8
 ZACHARETH: Final = lieutenant("baron_zachareth")
 GRYVORN: Final = named_master("shadow_dragon")
-MEAL: Final = 3
-"""Health for each hero that the Baron is worth to Gryvorn."""
 RELICS: Final = ("the_shadow_rune_hero", "dawnblade", "trueshot", "staff_of_light")
 
 HALLS, CRATER = parts("gryvorn_unleashed")
@@ -91,7 +88,7 @@ HALLS.takes_part("GU-S3", When(lambda g: lost(g, "castle_daerion")), "sir_alric_
 HALLS.clock("GU-3", "time")
 HALLS.reinforce("GU-R1")
 HALLS.wins("GU-V1H", HEROES, ALL_SAFE)
-HALLS.wins("GU-V1O", OVERLORD_WINS, ALL_BROKEN | (counter("time") >= TIME))
+HALLS.wins("GU-V1O", OVERLORD_WINS, ALL_BROKEN | (counter("time") >= HALLS.number("GU-V1O", "tokens")))
 HALLS.keep("GU-C1", Amount(lambda g: len(seals(g, SAFE))), "seals")
 
 
@@ -218,6 +215,8 @@ def devour_refusal(g: State, f: int) -> Refusal | None:
     return None if beside else refuse("quest_action.nobody_near", "GU-7", who="lieutenant:baron_zachareth")
 
 
+MEAL: Final = CRATER.number("GU-7", "health")
+"""Health for each hero that the Baron is worth to Gryvorn."""
 HUNGRY: Final = When(lambda g: any(g.damage[f] >= MEAL * g.nh for f in GRYVORN.of(g)))
 BARON_STANDS: Final = Where(
     lambda g: tuple(s for f in ZACHARETH.of(g) for s in g.spaces[f]), "lieutenant:baron_zachareth"

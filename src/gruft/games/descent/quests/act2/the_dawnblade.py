@@ -39,15 +39,12 @@ from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
-LEAD_TO_WIN: Final = 8
-LEAST_SIGNS: Final = 3
-STEPS: Final = 3
-CARDS: Final = 2
 KHORAYT: Final = person("khorayt")
 ALRIC: Final = lieutenant("sir_alric_farrow")
-SIGNS: Final = Amount(lambda g: max(LEAST_SIGNS, g.nh))
 
 FOREST, LAIR = parts("the_dawnblade")
+LEAST_SIGNS: Final = FOREST.number("DB-V1H", "least")
+SIGNS: Final = Amount(lambda g: max(LEAST_SIGNS, g.nh))
 
 # -- the wandering sunbeam ---------------------------------------------------------
 
@@ -55,7 +52,7 @@ FOREST.back("sunbeam", "sunbeam")
 FOREST.clock("DB-3", "lead")
 FOREST.reinforce("DB-R1")
 FOREST.wins("DB-V1H", HEROES, counter("signs") >= SIGNS)
-FOREST.wins("DB-V1O", OVERLORD_WINS, counter("lead") >= LEAD_TO_WIN)
+FOREST.wins("DB-V1O", OVERLORD_WINS, counter("lead") >= FOREST.number("DB-V1O", "tokens"))
 FOREST.keep("DB-C1", "lead")
 
 
@@ -63,7 +60,7 @@ FOREST.keep("DB-C1", "lead")
 def DB_1_the_sunbeam_wanders(g: State) -> Flow[None]:
     """The overlord moves the sunbeam three spaces, never straight back."""
     for beam in tokens(g, "sunbeam"):
-        yield from walks(g, beam, STEPS)
+        yield from walks(g, beam, FOREST.number("DB-1", "spaces"))
 
 
 @FOREST.action("DB-2", "read_sign", terms.HEROES, at=token("sunbeam"), once=True)
@@ -112,16 +109,16 @@ acts(LAIR, "DB-6", KHORAYT, "lair", prey=prey)
 
 @LAIR.on("DB-C1", EncounterBegin)
 def DB_C1_alric_rides_ahead(g: State, now: EncounterBegin) -> Flow[None]:
-    """A space for every two tokens of his lead."""
+    """A space for so many tokens of his lead."""
     for f in ALRIC.of(g):
-        yield from move_spaces(g, f, g.counters.get("lead", 0) // 2)
+        yield from move_spaces(g, f, g.counters.get("lead", 0) // LAIR.number("DB-C1", "tokens"))
 
 
 @LAIR.on("DB-C2", EncounterBegin)
 def DB_C2_the_overlord_is_prepared(g: State, now: EncounterBegin) -> None:
     """The winner of the forest draws cards."""
     if won_first(OVERLORD_WINS).holds(g):
-        draw_overlord(g, CARDS)
+        draw_overlord(g, LAIR.number("DB-C2", "cards"))
 
 
 @LAIR.on("DB-5", HeroTurnEnd, MonsterActivationEnd)

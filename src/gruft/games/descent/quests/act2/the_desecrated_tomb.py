@@ -28,7 +28,6 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-LEAD_TO_WIN: Final = 8
 KHORAYT: Final = person("khorayt")
 ALRIC: Final = lieutenant("sir_alric_farrow")
 IN_THE_LAIR: Final = in_area("lair")
@@ -47,7 +46,7 @@ TOMB.leave("DT-2", terms.HEROES & carrying("tattered_map"), "entrance", flag="ma
 TOMB.leave("DT-2", terms.HEROES, "entrance")
 TOMB.reinforce("DT-R1")
 TOMB.wins("DT-V1H", HEROES, counter("map_saved") >= 1)
-TOMB.wins("DT-V1O", OVERLORD_WINS, counter("lead") >= LEAD_TO_WIN)
+TOMB.wins("DT-V1O", OVERLORD_WINS, counter("lead") >= TOMB.number("DT-V1O", "tokens"))
 TOMB.keep("DT-C1", "lead")
 
 

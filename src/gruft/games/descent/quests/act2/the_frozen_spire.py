@@ -51,11 +51,9 @@ from gruft.table.rules import Refusal, refuse
 
 RUIN: Final = named_master("shadow_dragon")
 HEART: Final = "dragonheart"
-HEART_REACH: Final = 3
-FALL: Final = 2
-"""Damage of who stands on a column that breaks away."""
 
 BRIDGE, CELL = parts("the_frozen_spire")
+HEART_REACH: Final = BRIDGE.number("FS-4", "spaces")
 
 # -- the bridge --------------------------------------------------------------------
 
@@ -133,7 +131,7 @@ def FS_2_the_bridge_breaks(g: State, now: MonsterEntersSpace) -> Flow[None]:
     g.gulfs |= mask_of(s for s in g.live.map.areas["bridge"] if column(g, s) > edge)
     for f in [f for f in terms.EVERYBODY.of(g) if f != now.figure and mask_of(g.spaces[f]) & g.gulfs]:
         yield from make_way(g, f, controller(g, f), g.gulfs, lambda g, s: column(g, s) > edge)
-        yield from suffer(g, f, damage=FALL, source="quest:slide")
+        yield from suffer(g, f, damage=BRIDGE.number("FS-2", "damage"), source="quest:slide")
 
 
 @BRIDGE.on("FS-9", MonsterEntersSpace)
@@ -187,7 +185,6 @@ SPLIG: Final = lieutenant("splig")
 LOCKED_UP: Final = FREDERICK & on_side(NEUTRAL)
 SPELLBOUND: Final = FREDERICK & on_side(MONSTER)
 FREED: Final = FREDERICK & on_side(HERO)
-SECRETS: Final = 3
 
 
 def lonely(g: State) -> list[int]:
@@ -207,12 +204,12 @@ damaged_only_by(CELL, "FS-7", LOCKED_UP, lambda g, hurt: False)
 stays_put(CELL, "FS-7", LOCKED_UP)
 not_below_one(CELL, "FS-7", SPELLBOUND)
 CELL.no_more_actions("FS-7", SPELLBOUND)
-activates(CELL, "FS-8", FREED, moves=2)
+activates(CELL, "FS-8", FREED, moves=CELL.number("FS-8", "moves"))
 CELL.leave("FS-11", FREED, "entrance", flag="frederick_saved")
 CELL.counts_defeat("FS-V2O2", FREED, "frederick_defeated")
 CELL.reinforce("FS-R2")
 CELL.wins("FS-V2H", HEROES, counter("frederick_saved") >= 1)
-CELL.wins("FS-V2O1", OVERLORD_WINS, counter("secrets") >= SECRETS)
+CELL.wins("FS-V2O1", OVERLORD_WINS, counter("secrets") >= CELL.laid("secret"))
 CELL.wins("FS-V2O2", OVERLORD_WINS, counter("frederick_defeated") >= 1)
 CELL.aim("FS-8", terms.HEROES, area("cell"), worth=2.0, when=counter("cell_opened") < 1)
 

@@ -40,8 +40,6 @@ from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
 DOORS: Final = ("door_1", "door_2", "door_3", "door_4")
-SECOND_TURN: Final = 2
-CROWN: Final = 12
 SPLIG: Final = lieutenant("splig")
 BELTHIR: Final = lieutenant("belthir")
 ALRIC: Final = lieutenant("sir_alric_farrow")
@@ -128,7 +126,10 @@ def latecomers(g: State) -> list[int]:
     return found
 
 
-@CASTLE.due("MK-9", "group_comes", OL_START, When(lambda g: g.round == SECOND_TURN))
+GROUP_COMES: Final = CASTLE.number("MK-9", "turn")
+
+
+@CASTLE.due("MK-9", "group_comes", OL_START, When(lambda g: g.round == GROUP_COMES))
 def MK_9_the_group_comes(g: State) -> Flow[None]:
     """In the second overlord turn the open group comes in behind the heroes."""
     for f in latecomers(g):
@@ -151,7 +152,7 @@ THRONE.aim("MK-7", ZACHARETH, special("throne"))
 THRONE.counts_defeat("MK-V2H", ZACHARETH, "baron_defeated")
 THRONE.reinforce("MK-R2")
 THRONE.wins("MK-V2H", HEROES, counter("baron_defeated") >= 1)
-THRONE.wins("MK-V2O", OVERLORD_WINS, (counter("crown") >= CROWN) | ALL_KNOCKED_OUT)
+THRONE.wins("MK-V2O", OVERLORD_WINS, (counter("crown") >= THRONE.number("MK-V2O", "tokens")) | ALL_KNOCKED_OUT)
 
 
 @THRONE.begin("MK-C1")

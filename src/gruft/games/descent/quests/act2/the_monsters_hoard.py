@@ -28,7 +28,7 @@ ROAD, HOARD = parts("the_monsters_hoard")
 # -- the escort --------------------------------------------------------------------
 
 ROAD.data("MH-3")
-activates(ROAD, "MH-1", FREDERICK, moves=2)
+activates(ROAD, "MH-1", FREDERICK, moves=ROAD.number("MH-1", "moves"))
 ROAD.locked("MH-2", "palisade_gate", stays_open=True)
 ROAD.opens("MH-2", terms.HEROES, "palisade_gate", when=counter("gate_key") >= 1)
 ROAD.opens("MH-2", terms.HEROES, "palisade_gate", when=counter("gate_key") < 1, test=MIGHT)
@@ -62,10 +62,10 @@ HOARD.wins("MH-V2O", OVERLORD_WINS, counter("bow_lost") >= 1)
 
 @HOARD.on("MH-C1", EncounterBegin)
 def MH_C1_search_tokens_are_shown(g: State, now: EncounterBegin) -> Flow[None]:
-    """After the heroes' victory the overlord shows two plain search tokens, one with two heroes."""
+    """After the heroes' victory the overlord shows plain search tokens, fewer with two heroes."""
     if g.first_winner != HEROES:
         return
-    for _ in range(1 if g.nh == 2 else 2):
+    for _ in range(HOARD.number("MH-C1", "with_two" if g.nh == 2 else "tokens")):
         plain = [at for n, at in enumerate(g.search_at) if at >= 0 and n != g.special and not shown_plain(g, n)]
         space = yield from choose_space(g, g.overlord, "show_search", plain)
         if space is not None:

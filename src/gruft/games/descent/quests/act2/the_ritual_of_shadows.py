@@ -29,8 +29,6 @@ from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
-RITUAL: Final = 6
-VERSES: Final = 3
 NOWHERE: Final = -1
 MERICK: Final = lieutenant("lord_merick_farrow")
 MOULDERS: Final = group("flesh_moulder")
@@ -71,7 +69,7 @@ STAIRS.aim("RS-V1H", terms.HEROES, area("ritual_room"), worth=8.0)
 STAIRS.reinforce("RS-R1")
 STAIRS.counts_defeat("RS-V1H", MERICK, "merick_defeated")
 STAIRS.wins("RS-V1H", HEROES, (counter("room_entered") >= 1) | (counter("merick_defeated") >= 1))
-STAIRS.wins("RS-V1O", OVERLORD_WINS, counter("ritual") >= RITUAL)
+STAIRS.wins("RS-V1O", OVERLORD_WINS, counter("ritual") >= STAIRS.number("RS-V1O", "tokens"))
 STAIRS.keep("RS-C2", "ritual")
 STAIRS.keep("RS-C1", survivors(MINION), "flesh_moulder.minions")
 STAIRS.keep("RS-C1", survivors(MASTER), "flesh_moulder.masters")
@@ -117,7 +115,7 @@ THRONE.passes_through("RS-7", MERICK, terms.HEROES)
 THRONE.reinforce("RS-R2")
 THRONE.counts_defeat("RS-V2H", MERICK, "merick_defeated")
 THRONE.wins("RS-V2H", HEROES, (counter("merick_bleeds") >= 1) | (counter("merick_defeated") >= 1))
-THRONE.wins("RS-V2O", OVERLORD_WINS, counter("verses") >= VERSES)
+THRONE.wins("RS-V2O", OVERLORD_WINS, counter("verses") >= THRONE.number("RS-V2O", "tokens"))
 
 
 @THRONE.begin("RS-S1")

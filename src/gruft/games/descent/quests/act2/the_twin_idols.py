@@ -34,7 +34,6 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
-DUSK: Final = 14
 SUN: Final = "idol_of_the_sun"
 SKULLS: Final = "idol_of_skulls"
 ELIZA: Final = lieutenant("lady_eliza_farrow")
@@ -42,6 +41,7 @@ PEDESTAL: Final = special("pedestal")
 ALTAR: Final = token("grave_altar")
 
 CAVE, GRAVES = parts("the_twin_idols")
+DUSK: Final = GRAVES.number("TI-V2O2", "tokens")
 
 # -- the idol cave -----------------------------------------------------------------
 

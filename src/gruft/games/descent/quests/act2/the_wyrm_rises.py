@@ -33,12 +33,10 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-LAST_ROUND: Final = 10
-BONES_TO_WIN: Final = 2
-RITE_TO_WIN: Final = 18
 BELTHIR: Final = lieutenant("belthir")
 
 PASS, TEMPLE = parts("the_wyrm_rises")
+BONES_TO_WIN: Final = PASS.number("WR-V1O", "tokens")
 
 # -- the bones ---------------------------------------------------------------------
 
@@ -63,8 +61,8 @@ def WR_2_break_bone(g: State, f: int) -> Flow[None]:
 
 @PASS.on("WR-5", RoundEnd)
 def WR_5_the_hunt_is_over(g: State, now: RoundEnd) -> None:
-    """After the tenth round all bones are gone that were not delivered."""
-    if g.round < LAST_ROUND:
+    """After the last round of the hunt all bones are gone that were not delivered."""
+    if g.round < PASS.number("WR-5", "round"):
         return
     for bone in range(len(g.token_at)):
         put_away(g, bone)
@@ -80,7 +78,7 @@ TEMPLE.clock("WR-3", "rite", when=AT_THE_ALTAR, by=BURNING)
 TEMPLE.counts_defeat("WR-V2H", BELTHIR, "belthir_defeated")
 TEMPLE.reinforce("WR-R2")
 TEMPLE.wins("WR-V2H", HEROES, (counter("belthir_defeated") >= 1) | (counter("quenched") >= 1))
-TEMPLE.wins("WR-V2O", OVERLORD_WINS, counter("rite") >= RITE_TO_WIN)
+TEMPLE.wins("WR-V2O", OVERLORD_WINS, counter("rite") >= TEMPLE.number("WR-V2O", "tokens"))
 
 
 @TEMPLE.on("WR-V2H", OverlordTurnEnd)

@@ -31,18 +31,16 @@ from gruft.games.descent.rules.overlord_cards import discard_overlord
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
-WILL_TO_WIN: Final = 4
-RIPE_TO_WIN: Final = 9
-SHORTER_WAY: Final = 1
-"""How much longer the brood needs if Belthir has shown the heroes the way."""
-COMES_IN: Final = 2
-"""The overlord turn in which Belthir comes."""
-PRICE: Final = 2
-"""Overlord cards for his return."""
 ALLY: Final = person("belthir_ally")
 BELTHIR: Final = lieutenant("belthir")
 
 ROAD, NEST = parts("the_wyrm_turns")
+COMES_IN: Final = NEST.number("WT-R2", "turn")
+"""The overlord turn in which Belthir comes."""
+PRICE: Final = NEST.number("WT-5", "cards")
+"""Overlord cards for his return."""
+RIPE: Final = NEST.changes("WT-C2", won_first(HEROES), NEST.number("WT-V2O", "tokens"), NEST.number("WT-V2O", "later"))
+"""Tokens the brood needs; more if Belthir has shown the heroes the way."""
 
 # -- the whispering stones ---------------------------------------------------------
 
@@ -51,7 +49,8 @@ ROAD.reinforce("WT-R1")
 activates(ROAD, "WT-1", ALLY, moves=1, attacks=2, as_monster=True)
 ROAD.counts_defeat("WT-V1O", ALLY, "belthir_defeated")
 ROAD.wins("WT-V1H", HEROES, none_left("whisper_stone"))
-ROAD.wins("WT-V1O", OVERLORD_WINS, (counter("will") >= WILL_TO_WIN) | (counter("belthir_defeated") >= 1))
+ROAD.wins("WT-V1O", OVERLORD_WINS, counter("will") >= ROAD.number("WT-V1O", "tokens"))
+ROAD.wins("WT-V1O", OVERLORD_WINS, counter("belthir_defeated") >= 1)
 
 
 @ROAD.due("WT-2", "whispers", OL_END)
@@ -80,11 +79,7 @@ NEST.clock("WT-4", "ripe")
 NEST.takes_part("WT-C1", won_first(OVERLORD_WINS))
 NEST.reinforce("WT-R2")
 NEST.wins("WT-V2H", HEROES, none_left("egg"))
-NEST.wins(
-    "WT-V2O",
-    OVERLORD_WINS,
-    counter("ripe") >= NEST.changes("WT-C2", won_first(HEROES), RIPE_TO_WIN, RIPE_TO_WIN + SHORTER_WAY),
-)
+NEST.wins("WT-V2O", OVERLORD_WINS, counter("ripe") >= RIPE)
 
 
 @NEST.action("WT-4", "smash_egg", terms.HEROES, at=token("egg"))
@@ -105,7 +100,7 @@ HE_MAY_RETURN: Final = When(
 
 @NEST.due("WT-R2", "belthir_comes", OL_START, HE_COMES)
 def WT_R2_belthir_comes(g: State) -> Flow[None]:
-    """At the start of the second overlord turn Belthir is placed on the Entrance."""
+    """At the start of his overlord turn Belthir is placed on the Entrance."""
     yield from comes_in(g, beside_the_map(g, BELTHIR)[0], "entrance")
 
 
@@ -118,7 +113,7 @@ def WT_5_belthir_falls(g: State, now: FigureDefeated) -> None:
 
 @NEST.due("WT-5", "belthir_returns", OL_START, HE_MAY_RETURN, must=False)
 def WT_5_belthir_returns(g: State) -> Flow[None]:
-    """Two cards of the overlord's choice bring him back to the Entrance, fresh."""
+    """Cards of the overlord's choice bring him back to the Entrance, fresh."""
     for _ in range(PRICE):
         card = yield from choose_card(g, g.overlord, "card_discard", g.ol_hand, False, {"card": "lieutenant:belthir"})
         assert card is not None

@@ -21,7 +21,6 @@ from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
-STRIDE: Final = 3
 WOKEN: Final = "dragon_awake"
 PREY: Final = "dragon_prey"
 """While it moves: the slot of the figure it goes for, and one more."""
@@ -41,9 +40,13 @@ def acts(
 ) -> None:
     """Awake, it moves within its lair at the end of each round and attacks once; the overlord chooses among several.
 
+    How far, its rule says (`spaces`).
+
     `prey` says whom it goes for, if it goes for anybody; it attacks that figure, or the closest one it can. Else
     `victims` says whom it attacks from where it has come to.
     """
+
+    spaces = part.number(rule, "spaces")
 
     def outside(g: State, f: int) -> int:
         return ~g.live.map.area_mask[lair]
@@ -59,7 +62,7 @@ def acts(
             target = (yield from choose_figure(g, g.overlord, "dragon_prey", prey(g, f))) if prey else None
             if target is not None:
                 g.counters[PREY] = target + 1
-            yield from move_spaces(g, f, STRIDE, seat=g.overlord)
+            yield from move_spaces(g, f, spaces, seat=g.overlord)
             g.counters.pop(PREY, None)
             hit = target is not None and can_attack(g, f, target)
             foes = [target] if hit and target is not None else (victims or nearest)(g, f)

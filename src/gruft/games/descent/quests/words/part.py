@@ -95,6 +95,16 @@ class Part:
     def holds(self, rule: str) -> bool:
         return rule not in self.off
 
+    def number(self, rule: str, name: str) -> int:
+        """A number of a rule of the quest, as its file has it and its sentence shows it."""
+        return QUESTS[self.quest].number(rule, name)
+
+    def laid(self, name: str) -> int:
+        """How many tokens or persons of this name the quest file puts on the map."""
+        part = QUESTS[self.quest].encounters[self.encounter]
+        tokens, persons = ([one.spaces for one in many if one.id == name] for many in (part.tokens, part.npcs))
+        return sum(map(len, tokens + persons))
+
     # -- rules of its own ------------------------------------------------------------
 
     def on(self, rule: str, *moments: type[M]) -> Callable[[Callable[[State, M], Done]], Callable[[State, M], Done]]:

@@ -135,9 +135,13 @@ class Script(Quest):
         part = self.parts[g.encounter]
         return sum(by(g, f) for rule, who, by in part.slowed if part.holds(rule) and who.holds(g, f))
 
+    def leads_further(self, g: State, f: int) -> bool:
+        part = self.parts[g.encounter]
+        return bool(part.trails) and not any(part.holds(rule) and who.holds(g, f) for rule, who in part.on_foot)
+
     def ways(self, g: State, f: int, s: int) -> tuple[int, ...]:
         part = self.parts[g.encounter]
-        if not part.trails or any(part.holds(rule) and who.holds(g, f) for rule, who in part.on_foot):
+        if not part.trails or not self.leads_further(g, f):
             return ()
         return tuple(t for rule, lead in part.trails if part.holds(rule) for t in lead(g, f, s))
 
