@@ -1,6 +1,6 @@
 """How bots carry out an attack: weapon, target, surges, dice rolled again.
 
-Not here: what an attack promises (odds.py), whether to attack at all (plans.py).
+Not here: what an attack promises (odds.py), what it is worth (fights.py), whether to attack at all (plans.py).
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.bot.aims import figure_named, worth
+from gruft.games.descent.bot.fights import Fight, target_worth
 from gruft.games.descent.bot.odds import Arm, arms_of
-from gruft.games.descent.bot.plans import Means, Thinker, target_worth
 from gruft.games.descent.moments.dice_table import dice_lying, die_refs
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.cards import CARD_REFS
@@ -29,11 +29,11 @@ def weapon(g: State, ask: Ask) -> str | None:
     f = figure_named(g, ask)
     if f < 0:
         return ask.keys[0]
-    thinker = Thinker(g, f, Means(0, 1, 0), [0.0] * g.live.map.size)
+    fight = Fight(g, f)
     found: dict[str, float] = {}
-    for arm in thinker.arms:
+    for arm in fight.arms:
         key = CARD_REFS[arm.weapon] if arm.weapon >= 0 else "fists"
-        found[key] = max((thinker.blow(g.spaces[f], foe, arm) for foe in thinker.foes), default=0.0)
+        found[key] = max((fight.blow(g.spaces[f], foe, arm) for foe in fight.foes), default=0.0)
     return max(ask.keys, key=lambda key: found.get(key, 0.0))
 
 

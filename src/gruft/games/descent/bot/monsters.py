@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from gruft.games.descent.bot.aims import goals, is_leader, is_runner, leaders, pull, way_out
+from gruft.games.descent.bot.aims import CAVE, goals, is_leader, is_runner, leaders, place, pull, way_out
 from gruft.games.descent.bot.heroes import best_step
 from gruft.games.descent.bot.plans import ATTACK, Deed, Means, Plan, Thinker, walks
 from gruft.games.descent.bot.ways import Feet, field
@@ -28,13 +28,22 @@ class Monster(Thinker):
         errand = kind_of(self.g, self.f).group in ("goblin_archer", "splig") or bool(self.goals)
         return 0.9 if errand else 0.0
 
-    def deeds(self, feet: Feet) -> list[Deed]:
-        found = super().deeds(feet)
+    @cached_property
+    def spots(self) -> int:
+        """A goblin brings his king what he carries."""
+        return super().spots | self._king
+
+    @cached_property
+    def _king(self) -> int:
         g, f = self.g, self.f
-        if g.quest == "a_fat_goblin" and g.encounter == 1:
-            king = [t for m in leaders(g) if m != f for t in g.spaces[m]]
-            if g.carries[f] and any(g.live.board.row(s)[t] <= 1 for s in feet for t in king):
-                found.append(Deed(2.0, "drop"))
+        if place(g) != CAVE or not g.carries[f]:
+            return 0
+        return mask_of(t for m in leaders(g) if m != f for t in g.spaces[m])
+
+    def deeds(self, near: int, own: int) -> list[Deed]:
+        found = super().deeds(near, own)
+        if near & self._king:
+            found.append(Deed(2.0, "drop"))
         return found
 
     def stand(self, feet: Feet) -> float:
@@ -184,7 +193,7 @@ def expand(g: State, f: int, ask: Ask) -> str | None:
 
     def value(key: str) -> float:
         feet = found[key]
-        return (thinker.attack(feet) if may else 0.0) + thinker.stand(feet)
+        return (thinker.fight.attack(feet) if may else 0.0) + thinker.stand(feet)
 
     known = [key for key in ask.keys if key in found]
     return max(known, key=value, default=None)

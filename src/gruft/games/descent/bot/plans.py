@@ -3,25 +3,22 @@
 A plan is made anew for every answer, so nothing is remembered and a trap on the way changes it at once. It weighs the
 deeds that are left (attack, pick up, revive, search, open, rest) with how good the place is, less what the way costs.
 
-Not here: what things are worth (aims.py), which key the plan comes to (heroes.py, monsters.py).
+Not here: what things are worth (aims.py) and attacks (fights.py), which key the plan comes to (heroes.py, monsters.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property
 from typing import Final, NamedTuple
 
-from gruft.games.descent.bot.aims import PLAYED_BY_HEART, goals, place, wants_token, worth
-from gruft.games.descent.bot.odds import Arm, arms_of, deadly, expected, promise
+from gruft.games.descent.bot.aims import PLAYED_BY_HEART, goals, place, wants_token
+from gruft.games.descent.bot.fights import Fight
 from gruft.games.descent.bot.ways import UNREACHED, Feet, Ways
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import is_as_hero, kind_of
-from gruft.games.descent.pieces.board import Board
-from gruft.games.descent.pieces.dice import Dice
-from gruft.games.descent.rules.attack.targets import foes_of, safe
+from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
-from gruft.games.descent.rules.figures import blockers, mask_of
+from gruft.games.descent.rules.figures import mask_of
 from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.state import State
 
@@ -30,7 +27,6 @@ STEP: Final = 0.004
 AGAIN: Final = 0.75
 """What a second attack is worth beside the first: its target may be down by then."""
 LEAVES: Final = 8.0
-FARTHEST: Final = 9
 ROOM: Final = 8
 """Foes that near are to be dealt with before a door is opened."""
 HELPLESS: Final = 3.5
@@ -67,20 +63,12 @@ class Plan(NamedTuple):
     feet: Feet
 
 
-class Foe(NamedTuple):
-    figure: int
-    spaces: Feet
-    health: int
-    per_damage: float
-    defeat: float
+class March(NamedTuple):
+    """What a way takes: actions to move, fatigue; and whether it leads off the map."""
 
-
-@lru_cache(maxsize=16)
-def _known(
-    board: Board, arms: tuple[Arm, ...], foes: tuple[Foe, ...], pools: tuple[Dice, ...], blockers: int, shadows: int
-) -> dict[Feet, float]:
-    """What attacks from places already looked at are worth: the same from one step of a figure to the next."""
-    return {}
+    moves: int
+    fatigue: int
+    out: bool
 
 
 class Thinker:
@@ -95,84 +83,45 @@ class Thinker:
         self.way = pull
         self.pull = pull if danger is None else [good - bad for good, bad in zip(pull, danger, strict=True)]
         self.goals = goals(g, f)
-        self.arms = arms_of(g, f)
-        self.foes = [
-            Foe(o, g.spaces[o], max(1, g.live.max_health[o] - g.damage[o]), *worth(g, o))
-            for o in foes_of(g, f, None)
-            if not (g.live.persons and safe(g, f, o))
-        ]
-        self.near_foes = mask_of(s for foe in self.foes for s in foe.spaces)
-        self.blockers = blockers(g) & ~mask_of(g.spaces[f])
+        self.fight = Fight(g, f)
         self._deeds: dict[Feet, list[Deed]] = {}
-        self._reach: dict[tuple[int, int], int] = {}
-        shadows = [o for o in (foes_of(g, f, None) if is_as_hero(g, f) else ()) if "shadow" in kind_of(g, o).abilities]
-        self.shadows = mask_of(s for o in shadows for s in g.spaces[o])
-        pools = tuple(g.live.pool[foe.figure] for foe in self.foes)
-        self._attacks = _known(g.live.board, tuple(self.arms), tuple(self.foes), pools, self.blockers, self.shadows)
+        self._known_marches: dict[tuple[int, bool], list[March]] = {}
+        self._sums: dict[tuple[int, float, bool, bool], tuple[float, str]] = {}
 
-    # -- attacks -------------------------------------------------------------------
-
-    def attack(self, feet: Feet) -> float:
-        """What the best attack from there is worth."""
-        found = self._attacks.get(feet)
-        if found is None:
-            found = 0.0
-            here = mask_of(feet)
-            for arm in self.arms:
-                far = _far(arm)
-                for foe in self.foes:
-                    if self._within(foe, far) & here:
-                        found = max(found, self.blow(feet, foe, arm))
-            self._attacks[feet] = found
-        return found
-
-    def _within(self, foe: Foe, far: int) -> int:
-        """The spaces from which the foe is no farther away than that."""
-        found = self._reach.get((foe.figure, far))
-        if found is None:
-            found = 0
-            for t in foe.spaces:
-                found |= self.g.live.board.ball(t, far)
-            self._reach[foe.figure, far] = found
-        return found
-
-    def blow(self, feet: Feet, foe: Foe, arm: Arm) -> float:
-        """What an attack on this foe with this arm is worth; 0 if it is out of reach or sight."""
-        g = self.g
-        board = g.live.board
-        far = _far(arm)
-        best = 0.0
-        sees = board.sight.sees
-        due = int(bool(self.shadows) and any(board.adj_mask[s] & self.shadows for s in feet))
-        for t in foe.spaces:
-            row = board.row(t)
-            away = min(row[s] for s in feet)
-            if away > far:
-                continue
-            if away > 1 and not any(sees(s, t, self.blockers) for s in feet):
-                continue
-            chance = promise(arm, g.live.pool[foe.figure], away, due)
-            value = foe.per_damage * expected(chance, foe.health) + foe.defeat * deadly(chance, foe.health)
-            best = max(best, value)
-        return best
-
-    # -- other deeds ---------------------------------------------------------------
+    # -- deeds besides attacks -----------------------------------------------------
 
     def deeds_at(self, feet: Feet) -> list[Deed]:
         """What else could be done from there, looked at once."""
         found = self._deeds.get(feet)
         if found is None:
-            found = self._deeds[feet] = self.deeds(feet)
+            adj = self.g.live.board.adj_mask
+            near = own = 0
+            for s in feet:
+                near |= adj[s]
+                own |= 1 << s
+            near |= own
+            found = self._deeds[feet] = self.deeds(near, own) if near & self.spots else self.anywhere
         return found
 
-    def deeds(self, feet: Feet) -> list[Deed]:
-        """What else could be done from there, with what it is worth."""
+    @cached_property
+    def anywhere(self) -> list[Deed]:
+        """What could be done wherever the figure stands."""
+        return self.deeds(0, 0)
+
+    @cached_property
+    def spots(self) -> int:
+        """The spaces on or beside which there may be something to do."""
+        g = self.g
+        found = mask_of(s for goal in self.goals for s in goal.spaces) | mask_of(s for s in g.search_at if s >= 0)
+        found |= mask_of(s for s in g.token_at if s >= 0) | mask_of(g.token[h] for h in range(g.nh) if g.ko >> h & 1)
+        for number, door in enumerate(g.live.map.doors):
+            if g.closed >> number & 1:
+                found |= mask_of(s for pair in door.pairs for s in pair)
+        return found
+
+    def deeds(self, near: int, own: int) -> list[Deed]:
+        """What else could be done on its `own` spaces and what is `near` them, with what it is worth."""
         g, f = self.g, self.f
-        near = own = 0
-        for s in feet:
-            near |= g.live.board.adj_mask[s]
-            own |= 1 << s
-        near |= own
         found = []
         if not g.carries[f] and place(g) in PLAYED_BY_HEART:
             for token, at in enumerate(g.token_at):
@@ -197,13 +146,13 @@ class Thinker:
     def door_worth(self, s: int) -> float:
         """To open the door from this space: a room is cleared before the next one is opened."""
         row = self.g.live.board.row(s)
-        return 0.0 if any(row[t] <= ROOM for foe in self.foes for t in foe.spaces) else 0.9
+        return 0.0 if any(row[t] <= ROOM for foe in self.fight.foes for t in foe.spaces) else 0.9
 
     def _hero_deeds(self, near: int, own: int, found: list[Deed]) -> None:
         g, h = self.g, self.f
         for s in g.search_at:
             if s >= 0 and near >> s & 1:
-                found.append(Deed(0.35 if near & self.near_foes else 0.6, "search:" + g.live.map.key[s][6:]))
+                found.append(Deed(0.35 if near & self.fight.taken else 0.6, "search:" + g.live.map.key[s][6:]))
         for other in range(g.nh):
             if g.ko >> other & 1 and (near & ~own) >> g.token[other] & 1:
                 helpless = quest_of(g).stand_up_refusal(g, other) is not None
@@ -224,28 +173,38 @@ class Thinker:
         held = bool(g.cond[f] & IMMOBILIZED)
         reach = 0 if held else means.points + means.actions * means.speed + means.stamina
         ways = Ways(g, f, reach)
-        exits = [] if held else quest_of(g).ways_out(g, f)
+        exits = () if held else quest_of(g).ways_out(g, f)
+        gate = mask_of(exits)
         here = g.spaces[f]
         rests = ways.rests()
         at_once = self.deeds_at(here) if here in rests else []
-        here_attack = self.attack(here) if here in rests and self._may_attack() else 0.0
-        best = Plan(float("-inf"), "", -1, 0, 0, here)
+        here_attack = self.fight.attack(here) if here in rests and self._may_attack() else 0.0
+        best, at = Plan(float("-inf"), "", -1, 0, 0, here), -1
         for feet, (cost, goal) in rests.items():
             place = self.stand(feet) - STEP * cost
-            leaving = bool(exits) and any(s in exits for s in feet)
+            leaving = bool(gate) and any(gate >> s & 1 for s in feet)
+            for moves, fatigue, out in self._marches(cost, leaving):
+                value, first = self._deeds_of(feet, means.actions - moves, at_once, here_attack, feet == here)
+                value += place - FATIGUE * fatigue
+                if out:
+                    value += LEAVES
+                if value > best.worth:
+                    best, at = Plan(value, first, -1, moves, fatigue, feet), goal
+        best = best._replace(step=ways.first_step(at))
+        return self._way_out(ways, exits, best) if exits and kind_of(g, f).large else best
+
+    def _marches(self, cost: int, leaving: bool) -> list[March]:
+        """With how many actions to move the way can be gone; `leaving` takes a step more."""
+        found = self._known_marches.get((cost, leaving))
+        if found is None:
+            means = self.means
+            found = self._known_marches[cost, leaving] = []
             for moves in range(means.actions + 1):
                 points = means.points + moves * means.speed
                 fatigue = max(0, cost - points)
-                needed = cost + leaving
-                if fatigue > means.stamina or (moves and needed <= points - means.speed):
-                    continue
-                value, first = self._deeds_of(feet, means.actions - moves, at_once, here_attack, feet == here)
-                value += place - FATIGUE * fatigue
-                if leaving and cost < points:
-                    value += LEAVES
-                if value > best.worth:
-                    best = Plan(value, first, ways.first_step(goal), moves, fatigue, feet)
-        return self._way_out(ways, exits, best) if exits and kind_of(g, f).large else best
+                if fatigue <= means.stamina and not (moves and cost + leaving <= points - means.speed):
+                    found.append(March(moves, fatigue, leaving and cost < points))
+        return found
 
     def _way_out(self, ways: Ways, exits: Iterable[int], best: Plan) -> Plan:
         """A large figure leaves through a gate it could not stand in."""
@@ -269,9 +228,32 @@ class Thinker:
         """The worth of the best deeds here and there, and the one that comes before walking."""
         means = self.means
         attacks = min(actions, means.attacks) + means.free_attacks
-        blow = self.attack(feet) if attacks and not self.g.cond[self.f] & STUNNED else 0.0
+        if not attacks and not actions:
+            return 0.0, ""
+        blow = self.fight.attack(feet) if attacks and not self.g.cond[self.f] & STUNNED else 0.0
         strike_now = here_attack > 0 and here_attack >= blow
         blow = max(blow, here_attack)
+        there = [] if stays or not actions else self.deeds_at(feet)
+        if there is not self.anywhere and there:
+            return self._sum(actions, attacks, blow, strike_now, at_once, there, stays)
+        key = (actions, blow, strike_now, stays)
+        found = self._sums.get(key)
+        if found is None:
+            found = self._sums[key] = self._sum(actions, attacks, blow, strike_now, at_once, there, stays)
+        return found
+
+    def _sum(
+        self,
+        actions: int,
+        attacks: int,
+        blow: float,
+        strike_now: bool,
+        at_once: list[Deed],
+        there: list[Deed],
+        stays: bool,
+    ) -> tuple[float, str]:
+        """The worth of as many of these deeds as there are actions, and the first of them."""
+        means = self.means
         total, first, first_worth = 0.0, "", 0.0
         for number in range(means.free_attacks):
             total += blow * AGAIN**number
@@ -282,8 +264,7 @@ class Thinker:
         wanted = [(blow * AGAIN**number, ATTACK, strike_now) for number in range(means.free_attacks, attacks)]
         now = {deed.key for deed in at_once}
         wanted += [(deed.worth, deed.key, True) for deed in at_once]
-        if not stays:
-            wanted += [(deed.worth, deed.key, False) for deed in self.deeds_at(feet) if deed.key not in now]
+        wanted += [(deed.worth, deed.key, False) for deed in there if deed.key not in now]
         wanted.sort(key=lambda deed: -deed[0])
         for value, key, at_hand in wanted[:actions]:
             if value <= 0:
@@ -292,13 +273,6 @@ class Thinker:
             if (at_hand or stays) and value > first_worth:
                 first, first_worth = key, value
         return total, first
-
-
-def _far(arm: Arm) -> int:
-    """How far away its target may be."""
-    if not arm.melee:
-        return FARTHEST
-    return 2 if arm.reach else 1
 
 
 def walks(g: State, plan: Plan, keys: list[str]) -> str | None:
@@ -315,13 +289,3 @@ def walks(g: State, plan: Plan, keys: list[str]) -> str | None:
     if more:
         return "move"
     return "fatigue" if plan.fatigue and "fatigue" in keys else None
-
-
-def target_worth(g: State, f: int, arm: Arm, space: int) -> float:
-    """What an attack with this arm on the figure there is worth."""
-    thinker = Thinker(g, f, Means(0, 1, 0), [0.0] * g.live.map.size)
-    other = g.live.occ[space]
-    foe = next((foe for foe in thinker.foes if foe.figure == other), None)
-    if foe is None:
-        foe = Foe(other, (space,), max(1, g.live.max_health[other] - g.damage[other]), *worth(g, other))
-    return thinker.blow(g.spaces[f], foe._replace(spaces=(space,)), arm)

@@ -14,7 +14,7 @@ from gruft.games.descent.moments.seats import is_hero_figure, kind_of
 from gruft.games.descent.pieces.board import Board, board_of
 from gruft.games.descent.pieces.maps import WATER
 from gruft.games.descent.rules.figures import mask_of
-from gruft.games.descent.rules.movement.steps import can_rest_on, may_pass, neighbours
+from gruft.games.descent.rules.movement.steps import can_rest_on, may_pass, neighbours, walks_plainly
 from gruft.games.descent.rules.places import room, taken_for
 from gruft.games.descent.state import State
 
@@ -39,31 +39,31 @@ class Ways:
 
     def _walk(self, points: int, free: bool) -> None:
         g, f, cost = self.g, self.f, self.cost
-        terrain, occ = g.live.map.terrain, g.live.occ
+        terrain, occ, board = g.live.map.terrain, g.live.occ, g.live.board
         wades = not free and not kind_of(g, f).fly
-        passable: dict[int, bool] = {}
-        shut = quest_of(g).barred(g, f)
+        plainly = walks_plainly(g, f)
+        passable = {-1: True, f: True}
+        fresh = ~(quest_of(g).barred(g, f) | mask_of(cost))
         edges: list[list[int]] = [[] for _ in range(points + 3)]
         edges[0] = list(cost)
-        for spent in range(points + 1):
+        for spent in range(points):
             for here in edges[spent]:
-                if cost[here] < spent:
+                if plainly and not board.adj_mask[here] & fresh:
                     continue
-                for t in neighbours(g, f, here):
+                for t in board.adj[here] if plainly else neighbours(g, f, here):
+                    if not fresh >> t & 1:
+                        continue
                     after = spent + (2 if wades and terrain[t] == WATER else 1)
-                    if after > points or cost.get(t, UNREACHED) <= after:
+                    if after > points:
                         continue
+                    fresh ^= 1 << t  # every step onto it costs the same, so the first way here is the shortest
                     other = occ[t]
-                    if other >= 0 and other != f:
-                        if other not in passable:
-                            passable[other] = may_pass(g, f, other)
-                        if not passable[other]:
-                            continue
-                    if shut >> t & 1:
-                        continue
-                    cost[t] = after
-                    self.came[t] = here
-                    edges[after].append(t)
+                    if other not in passable:
+                        passable[other] = may_pass(g, f, other)
+                    if passable[other]:
+                        cost[t] = after
+                        self.came[t] = here
+                        edges[after].append(t)
 
     def rests(self) -> dict[Feet, tuple[int, int]]:
         """Every way to stand that is within reach: what it costs and which space is walked to."""

@@ -133,6 +133,10 @@ class Quest:
         """By how much this figure is slower than its card says."""
         return 0
 
+    def leads_further(self, g: State, f: int) -> bool:
+        """Whether there may be `ways` for this figure from anywhere."""
+        return False
+
     def ways(self, g: State, f: int, s: int) -> tuple[int, ...]:
         """Spaces a step from `s` leads to besides its neighbours: over a stair, from glyph to glyph."""
         return ()

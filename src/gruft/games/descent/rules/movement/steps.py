@@ -68,6 +68,11 @@ def may_pass(g: State, f: int, other: int) -> bool:
     return any(live.heard(g) and PASSES.run(live)(g, live.owner, f, other) for live in PASSES.heard(g))
 
 
+def walks_plainly(g: State, f: int) -> bool:
+    """Whether all `neighbours` of this figure are those the board tells for everybody."""
+    return not KINDS[g.kind[f]].fly and not quest_of(g).leads_further(g, f)
+
+
 def neighbours(g: State, f: int, s: int) -> tuple[int, ...]:
     """Spaces a step from `s` could lead to, obstacles only for who flies (DE-R-73)."""
     if KINDS[g.kind[f]].fly:
