@@ -25,8 +25,8 @@ FARM: Final = ("a_fat_goblin", 0)
 CAVE: Final = ("a_fat_goblin", 1)
 AMBUSH: Final = ("first_blood", 0)
 PLAYED_BY_HEART: Final = (FARM, CAVE, AMBUSH)
-ESCAPES_TO_WIN: Final = QUESTS["first_blood"].number("FB-VO", "tokens")
 """Encounters for which the bots know more than the goals their quest tells."""
+ESCAPES_TO_WIN: Final = QUESTS["first_blood"].number("FB-VO", "tokens")
 WIN: Final = 30.0
 WAY: Final = 0.12
 """What a step on the way to a goal costs when goals are compared."""
