@@ -10,10 +10,10 @@ Not here: positions for people (position.py).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from gruft.table.ask import Seat
 from gruft.table.chance import Chance, secret_of
+from gruft.table.game import OwnState
 from gruft.table.journal import Header, Journal
 from gruft.table.plain import Misfit, Plain, from_plain, to_plain
 from gruft.table.table import Accepted, Table
@@ -25,7 +25,7 @@ class Checkpoint:
     """A beat that has begun (None: the game is over), the state then, and the answers since."""
 
     beat: str | None
-    state: Any  # of the game's own state class; nobody else holds it
+    state: OwnState  # nobody else holds it
     given: list[tuple[Seat, str]]
     answers: int
     """How many answers counted at the table, those in `given` among them."""

@@ -11,25 +11,25 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any
 
 from gruft.table.content import Files, content_digest, files_of, load_plain, parsed
 from gruft.table.game import load_game
 from gruft.table.journal import FORMAT_OF_MARKS, Header
+from gruft.table.plain import Plain
 from gruft.table.rules import Refusal, refuse
 
-Record = dict[str, Any]
+Record = dict[str, Plain]
 """A component as it is written; each kind of component has its own fields."""
 
 _SINGULAR = {"heroes": "hero", "henchmen": "henchman"}
 
 
-def component_files(slug: str) -> dict[str, Any]:
+def component_files(slug: str) -> dict[str, Plain]:
     """Every content file of a game by its name, as plain data."""
     return {file.removesuffix(".yaml"): load_plain(slug, file) for file in files_of(slug).ours}
 
 
-def records(name: str, data: Any) -> Iterator[tuple[str, Record]]:
+def records(name: str, data: Plain) -> Iterator[tuple[str, Record]]:
     """(kind, record) of everything with an id in a content file."""
     for heading, part in (data if isinstance(data, dict) else {name.rpartition("/")[2]: data}).items():
         for record in part if isinstance(part, list) else []:
@@ -73,7 +73,7 @@ def what_changed(header: Header) -> Refusal:
     return refuse("journal.other_components", how=how, count=len(changed), components=", ".join(changed), digest=digest)
 
 
-def exported(slug: str) -> dict[str, Any]:
+def exported(slug: str) -> dict[str, Plain]:
     """All components of a game; a record whose text is rendered from its effect carries it in both languages."""
     files = component_files(slug)
     printed = load_game(slug).printed

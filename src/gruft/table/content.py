@@ -24,12 +24,13 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 import yaml
 
 from gruft.table import blame
+from gruft.table.plain import Plain
 
 T = TypeVar("T")
 
@@ -129,7 +130,7 @@ def _foreign_folder(slug: str) -> Path | None:
     return Path(spec.origin).parent if spec is not None and spec.origin is not None else None
 
 
-def read_yaml(path: Path) -> Any:
+def read_yaml(path: Path) -> Plain:
     """A YAML file as plain data."""
     return parsed(_text(path), path.name)
 
@@ -142,7 +143,7 @@ def _text(path: Path) -> str:
         raise ContentError(f"{path.name}: {' '.join(str(error).split())}") from error
 
 
-def parsed(text: str, name: str) -> Any:
+def parsed(text: str, name: str) -> Plain:
     """The text of a YAML file as plain data; `name` is how an error calls the file."""
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
@@ -199,7 +200,7 @@ def instead(slug: str, files: Files) -> Iterator[None]:
         _INSTEAD.reset(token)
 
 
-def load_plain(slug: str, file: str, key: str | None = None) -> Any:
+def load_plain(slug: str, file: str, key: str | None = None) -> Plain:
     """`games/<slug>/content/<file>` (the part under `key`) as plain data, the overlay applied."""
     files = files_of(slug)
     ours, text = files.ours.get(file), _own(files, file)
@@ -225,7 +226,7 @@ def _own_name(files: Files, file: str) -> str:
     return str(Path(files.folder) / (file if file in files.own else Path(file).name))
 
 
-def _new(text: str, name: str, key: str | None) -> Any:
+def _new(text: str, name: str, key: str | None) -> Plain:
     """A file we have none of: a component that is a file by itself, such as a quest."""
     data = parsed(text, name)
     inner = next(iter(data.values()), None) if isinstance(data, dict) else None
@@ -295,7 +296,7 @@ def with_numbers(text: str, number: Callable[[str], int | str]) -> str:
     return PLACE.sub(fill, text)
 
 
-def _overlay(part: Any, own: Any, name: str, text: str) -> Any:
+def _overlay(part: Plain, own: Plain, name: str, text: str) -> Plain:
     """`part` with the fields of `own` laid over, entry by entry."""
     if isinstance(part, dict) and isinstance(own, dict):
         return {**part, **{field: _overlay(part.get(field), value, name, text) for field, value in own.items()}}
@@ -323,7 +324,7 @@ def _overlay(part: Any, own: Any, name: str, text: str) -> Any:
     return [{**entry, **changes.get(entry["id"], {})} for entry in part] + added
 
 
-def _adds(value: Any) -> bool:
+def _adds(value: Plain) -> bool:
     return isinstance(value, list) and any(isinstance(entry, dict) and ADDED in entry for entry in value)
 
 

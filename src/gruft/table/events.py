@@ -12,9 +12,10 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any, ClassVar, Final, ParamSpec, Protocol
+from typing import ClassVar, Final, ParamSpec, Protocol
 
 from gruft.table.ask import Seat
+from gruft.table.plain import Plain
 from gruft.table.rules import Arg
 
 P = ParamSpec("P")
@@ -94,7 +95,7 @@ def event_args(event: Event) -> dict[str, Arg]:
     return args
 
 
-def event_record(event: Event) -> dict[str, Any]:
+def event_record(event: Event) -> dict[str, Plain]:
     """An event as plain data."""
     return {"kind": event_kind(type(event)), "args": event_args(event)}
 

@@ -14,11 +14,11 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from gruft.table.ask import Seat
+from gruft.table.plain import Plain
 from gruft.table.rules import Refusal, refuse
 
 FORMAT = 5
@@ -43,12 +43,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, Plain]
     commitment: str
     content: str
     seed: str | None = None
     players: list[str] = []
-    position: dict[str, Any] | None = None
+    position: dict[str, Plain] | None = None
     format: int = FORMAT
     rules: str = ""
     """The version of the rules it began with; files of format 1 do not say."""
@@ -94,7 +94,7 @@ class Journal:
         self.laid = laid
         self.setup: Draws = []
         self.entries: list[Entry] = []
-        self.closing: dict[str, Any] = {}
+        self.closing: dict[str, Plain] = {}
 
     def begin(self, draws: Draws) -> None:
         """What chance gave once the table was laid out, before the first question."""
@@ -119,7 +119,7 @@ class Journal:
         header = msgspec.to_builtins(self.header)
         if not self.header.own:
             del header["own"]
-        records: list[dict[str, Any]] = [{"gruft": header}, setup]
+        records: list[dict[str, Plain]] = [{"gruft": header}, setup]
         records += [msgspec.to_builtins(entry) for entry in self.entries]
         records.append({"end": {"entries": len(self.entries), **self.closing}})
         lines = []
@@ -170,13 +170,13 @@ def _link(chain: str, body: str) -> str:
     return hashlib.sha256((chain + body).encode()).hexdigest()[:16]
 
 
-def _checked_lines(text: str, name: str) -> list[dict[str, Any]]:
+def _checked_lines(text: str, name: str) -> list[dict[str, Plain]]:
     """Every line as data, its hash checked and taken off."""
     lines = text.splitlines()
     if not lines or '"gruft"' not in lines[0]:
         raise JournalError(refuse("journal.not_one", file=name))
     chain = ""
-    records: list[dict[str, Any]] = []
+    records: list[dict[str, Plain]] = []
     for number, line in enumerate(lines, 1):
         body, mark, tail = line.rpartition(',"h":"')
         chain = _link(chain, body + "}")

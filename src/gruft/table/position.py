@@ -22,19 +22,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from gruft.table.chance import Chance, commitment, new_seed, secret_of
 from gruft.table.components import own_marks
 from gruft.table.content import ContentError, content_digest, read_yaml
-from gruft.table.game import Game, Options, UnknownGame, load_game, options_refusal
+from gruft.table.game import Game, Options, OwnState, UnknownGame, load_game, options_refusal
 from gruft.table.journal import Header, Journal
 from gruft.table.plain import Misfit, Plain, from_plain, to_plain
 from gruft.table.rules import Refusal, refuse
 from gruft.table.table import Accepted, Table
 from gruft.table.version import rules_version
 
-Position: TypeAlias = dict[str, Any]  # as people write it; everything in it is checked
+Position: TypeAlias = dict[str, Plain]  # as people write it; everything in it is checked
 Source: TypeAlias = str | Path | Position
 """A position, or the file it stands in."""
 
@@ -217,7 +217,7 @@ def _draws_so_far(written: Plain) -> int:
     return written
 
 
-def _laid_out(game: Game, position: Position, seats: int, options: Options, seed: str) -> tuple[Any, str | None]:
+def _laid_out(game: Game, position: Position, seats: int, options: Options, seed: str) -> tuple[OwnState, str | None]:
     """The state and the beat a position describes, everything checked."""
     fresh = game.setup(seats, dict(options), Chance(secret_of(seed)))
     try:

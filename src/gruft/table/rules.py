@@ -13,11 +13,12 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from pathlib import PurePath
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from gruft.table.content import files_of, load, load_plain, with_numbers
+from gruft.table.plain import Plain
 
 Arg = str | int
 """What may be a parameter of a sentence: a number, a word, or a ref such as `monster:goblin`."""
@@ -95,7 +96,7 @@ def _printed(slug: str) -> list[Rule]:
     return [rule for book in books for rule in printed_rules(book)]
 
 
-def printed_rules(book: dict[str, Any]) -> list[Rule]:
+def printed_rules(book: dict[str, Plain]) -> list[Rule]:
     """The rules in the plain data of a quest or campaign file, their sentences with their numbers."""
     entries = list(_entries(book))
     found: list[Rule] = []
@@ -106,7 +107,7 @@ def printed_rules(book: dict[str, Any]) -> list[Rule]:
     return found
 
 
-def _number(entries: list[dict[str, Any]], entry: dict[str, Any], name: str) -> int:
+def _number(entries: list[dict[str, Plain]], entry: dict[str, Plain], name: str) -> int:
     """A number of an entry, one of its `numbers` or fields; `FB-VO.tokens`: that of another entry of the same book.
 
     An entry is called by what its first field says (its id, its group), or by the field it stands in (`search`).
@@ -119,7 +120,7 @@ def _number(entries: list[dict[str, Any]], entry: dict[str, Any], name: str) -> 
     return next(int(numbers[word]) for each in called if word in (numbers := {**each, **each.get("numbers", {})}))
 
 
-def _entries(part: Any) -> Iterator[dict[str, Any]]:
+def _entries(part: Plain) -> Iterator[dict[str, Plain]]:
     """Every mapping in plain data, in its order."""
     if isinstance(part, dict):
         yield part

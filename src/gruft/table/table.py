@@ -19,7 +19,7 @@ from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.chance import Chance, Dealer
 from gruft.table.events import SILENCE, Event
 from gruft.table.flow import Asks
-from gruft.table.game import Game, Result
+from gruft.table.game import Game, OwnState, Result
 from gruft.table.journal import Journal
 from gruft.table.plain import Plain, state_hash
 from gruft.table.rules import Refusal, refuse
@@ -53,7 +53,7 @@ class Moment:
 
     __slots__ = ("beat", "given", "state", "told")
 
-    def __init__(self, beat: str, state: Any, told: int) -> None:
+    def __init__(self, beat: str, state: OwnState, told: int) -> None:
         self.beat = beat
         self.state = state
         self.told = told
@@ -66,7 +66,7 @@ class Table:
     def __init__(
         self,
         game: Game,
-        state: Any,  # of the game's own state class
+        state: OwnState,
         beat: str | None,
         *,
         forkable: bool = True,
@@ -309,7 +309,7 @@ class Table:
         twin.state.chance = chance.copy()
         return twin
 
-    def _bare(self, state: Any, forkable: bool) -> Table:
+    def _bare(self, state: OwnState, forkable: bool) -> Table:
         """A table around `state` that has not begun anything."""
         twin = Table.__new__(Table)
         twin.game = self.game

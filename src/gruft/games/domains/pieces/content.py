@@ -11,11 +11,12 @@ Not here: the flat tables the rules use (tables.py), what effects do (cards/).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
 from gruft.table.content import Component, Record, Source, load
+from gruft.table.plain import Plain
 
-Step = dict[str, Any]  # one step of an effect as written in YAML; effects/ turns it into a word
+Step = dict[str, Plain]  # one step of an effect as written in YAML; effects/ turns it into a word
 
 
 Numbers = dict[str, int | str]
@@ -173,7 +174,7 @@ class Item(Component, frozen=True, kw_only=True):
     group: Literal["coins", "evil", "resource", "element"]
     public: bool
     stored: bool
-    tokens: dict[str, Any]
+    tokens: dict[str, Plain]
     limit: int | None = None
 
 

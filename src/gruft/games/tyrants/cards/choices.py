@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
 from gruft.games.tyrants.cards.costs import COSTS
 from gruft.games.tyrants.pieces.events import CardRevealed
@@ -46,13 +46,12 @@ def choose_option(g: State, play: Play, options: tuple[Option, ...], left: int) 
     fitting = [option for option in options if option.refusal(g, play) is None]
     if len(fitting) < 2:
         return fitting[0].steps if fitting else ()
-    known: dict[str, Any] = {option.ref: option for option in options}
+    known = {option.ref: option for option in options}
     keys = [option.ref for option in fitting]
     key = yield Question(
         play.seat, "option", keys, lambda: known, lambda option: option.refusal(g, play), play.args(left)
     )
-    chosen: Option = known[key]
-    return chosen.steps
+    return known[key].steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +168,7 @@ class Focus(Step):
         if not keys:
             return False
         args: Args = {"card": CARD_REFS[play.card], "gain": self.ref, "aspect": f"aspect:{ASPECT_IDS[self.aspect]}"}
-        known: dict[str, Any] = {CARD_REFS[card]: card for card in hand}
+        known = {CARD_REFS[card]: card for card in hand}
         key = yield Question(play.seat, "focus", keys, lambda: known, self.card_refusal, args, MAY_PASS)
         if key == PASS:
             return False

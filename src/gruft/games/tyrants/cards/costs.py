@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.tyrants.pieces.minions import CARD_OF_REF, CARD_REFS
 from gruft.games.tyrants.rules.deck import devour, discard
 from gruft.games.tyrants.rules.spies import own_spy_masks, own_spy_refusal, return_spy
 from gruft.games.tyrants.rules.step import Play
-from gruft.games.tyrants.rules.targets import MAY_STOP, Question, pick_spy
+from gruft.games.tyrants.rules.targets import MAY_STOP, Question, Why, pick_spy
 from gruft.games.tyrants.state import State
 from gruft.table.ask import MAY_PASS, PASS, Ask, Exits
 from gruft.table.flow import Flow
@@ -99,9 +99,7 @@ def devour_this(g: State, play: Play) -> Flow[bool]:
     return True
 
 
-def pick_card(
-    play: Play, kind: str, cards: list[int], make: Callable[[], dict[str, Any]], why: Callable[[Any], Refusal | None]
-) -> Flow[int]:
+def pick_card(play: Play, kind: str, cards: list[int], make: Callable[[], dict[str, int]], why: Why[int]) -> Flow[int]:
     """One of the cards, or -1 if there is none or the player passes."""
     if not cards:
         return -1
@@ -109,7 +107,7 @@ def pick_card(
     return CARD_OF_REF.get(key, -1)
 
 
-def might_pay(g: State, play: Play) -> dict[str, Any]:
+def might_pay(g: State, play: Play) -> dict[str, int]:
     """What a player might try to pay with."""
     cards = [*g.hands[play.seat], *g.circles[play.seat], *g.in_play]
     return {CARD_REFS[card]: card for card in cards}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
 from gruft.games.tyrants.pieces.events import DeckDiscarded
 from gruft.games.tyrants.pieces.minions import ASPECT, CARD_REFS, OBEDIENCE, UNDEAD
@@ -68,7 +68,7 @@ class PromoteEndOfTurn(LateStep):
         return saying("effect-promote-end-of-turn", limit=tell_limit(self.up_to), n=self.count, which=self.which)
 
 
-def play_area_and_rest(g: State, play: Play) -> dict[str, Any]:
+def play_area_and_rest(g: State, play: Play) -> dict[str, int]:
     """What a player might try to promote: the play area, the promoting card, everything else played this turn."""
     return {CARD_REFS[card]: card for card in [*g.in_play, play.card, *g.played, *g.hands[play.seat]]}
 

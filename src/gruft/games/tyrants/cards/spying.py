@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
 from gruft.games.tyrants.pieces.underdark import SPY_OF_REF, TROOP_OF_REF
 from gruft.games.tyrants.rules.presence import presence
@@ -133,8 +133,8 @@ class ReturnPiece(Step):
         return saying("effect-return-piece", of=self.of, limit=tell_limit(self.up_to), n=self.count)
 
 
-def pieces_on_board(g: State) -> dict[str, Any]:
+def pieces_on_board(g: State) -> dict[str, tuple[bool, int, int]]:
     """All troops and spies by ref; the first of each value says whether it is a spy."""
-    pieces: dict[str, Any] = {key: (False, *troop) for key, troop in troops_on_board(g).items()}
+    pieces = {key: (False, *troop) for key, troop in troops_on_board(g).items()}
     pieces.update({key: (True, *spy) for key, spy in spies_on_board(g).items()})
     return pieces

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from gruft.games.tyrants.pieces.events import CardSwappedIn, GhostCalled
 from gruft.games.tyrants.pieces.minions import ASPECT_IDS, CARD_REFS
@@ -23,7 +23,7 @@ from gruft.table.flow import Flow, choose
 from gruft.table.rules import Refusal, refuse
 
 
-def with_stacks(g: State) -> dict[str, Any]:
+def with_stacks(g: State) -> dict[str, int]:
     """What lies open on the market, the stacks included."""
     cards = offered(g) + g.outcasts[-1:] + g.devoured[-1:]
     return {CARD_REFS[card]: card for card in cards}

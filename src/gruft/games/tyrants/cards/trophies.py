@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
 from gruft.games.tyrants.cards.others import pick_seat
 from gruft.games.tyrants.cards.warfare import Color
@@ -105,6 +105,6 @@ class TrophiesToBoard(Step):
         return saying(key, limit=tell_limit(self.up_to), n=self.count, color=self.color, at=at)
 
 
-def all_trophies(g: State) -> dict[str, Any]:
+def all_trophies(g: State) -> dict[str, tuple[int, int]]:
     """Every kind of trophy in every hall, by ref."""
     return {TROPHY_REFS[hall][c]: (hall, c) for hall in range(g.seats) for c, n in enumerate(g.halls[hall]) if n}

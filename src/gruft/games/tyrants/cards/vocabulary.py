@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.tyrants.cards.choices import (
     ChooseOne,
@@ -41,8 +41,7 @@ from gruft.games.tyrants.pieces.minions import ASPECT_IDS
 from gruft.games.tyrants.rules.playing import learn
 from gruft.games.tyrants.rules.step import COUNTERS, Amount, LateStep, Per, Step, Steps
 from gruft.table.content import ContentError
-
-Data = Any  # the arguments of a word as they stand in cards.yaml
+from gruft.table.plain import Plain
 
 
 class Reader:
@@ -54,10 +53,10 @@ class Reader:
         self.late: list[LateStep] = []
         self.gains: dict[str, Steps] = {}
 
-    def steps(self, data: list[dict[str, Data]]) -> Steps:
+    def steps(self, data: list[dict[str, Plain]]) -> Steps:
         return tuple(self.step(entry) for entry in data)
 
-    def step(self, entry: dict[str, Data]) -> Step:
+    def step(self, entry: dict[str, Plain]) -> Step:
         if len(entry) != 1:
             raise ContentError(f"{self.card.id}: a step is one word with its arguments, not {entry!r}")
         word, args = next(iter(entry.items()))
@@ -68,7 +67,7 @@ class Reader:
         except (KeyError, TypeError, ValueError) as error:
             raise ContentError(f"{self.card.id}: {word} cannot be read: {error}") from error
 
-    def choice(self, data: list[list[dict[str, Data]]]) -> tuple[Option, ...]:
+    def choice(self, data: list[list[dict[str, Plain]]]) -> tuple[Option, ...]:
         made = []
         for entry in data:
             ref = f"option:{self.card.id}-{len(self.options) + 1}"
@@ -78,33 +77,33 @@ class Reader:
             made.append(self.options[place])
         return tuple(made)
 
-    def promotion(self, count: int | str, which: Data, up_to: bool = False) -> Step:
+    def promotion(self, count: int | str, which: Plain, up_to: bool = False) -> Step:
         wanted = None if count == "any" else int(count)
         step = PromoteEndOfTurn(wanted, which, up_to, number=len(self.late) + 1)
         self.late.append(step)
         return step
 
-    def later(self, data: list[dict[str, Data]]) -> Step:
+    def later(self, data: list[dict[str, Plain]]) -> Step:
         step = AtEndOfTurn(self.steps(data), number=len(self.late) + 1)
         self.late.append(step)
         return step
 
-    def pay(self, cost: str, then: list[dict[str, Data]]) -> Step:
+    def pay(self, cost: str, then: list[dict[str, Plain]]) -> Step:
         if cost not in COSTS:
             raise ValueError(cost)
         return Pay(cost, *self.offered(then))
 
-    def focus(self, aspect: str, then: list[dict[str, Data]]) -> Step:
+    def focus(self, aspect: str, then: list[dict[str, Plain]]) -> Step:
         return Focus(ASPECT_IDS.index(aspect), *self.offered(then))
 
-    def offered(self, then: list[dict[str, Data]]) -> tuple[Steps, str]:
+    def offered(self, then: list[dict[str, Plain]]) -> tuple[Steps, str]:
         """What happens once a price is paid, and its ref."""
         steps = self.steps(then)
         ref = f"gain:{self.card.id}-{len(self.gains) + 1}"
         self.gains[ref] = steps
         return steps, ref
 
-    def condition(self, then: list[dict[str, Data]], **condition: Data) -> Step:
+    def condition(self, then: list[dict[str, Plain]], **condition: Plain) -> Step:
         if "bound_site_has" in condition:
             return IfBoundSiteHas(condition["bound_site_has"], self.steps(then))
         counter = condition["at_least"]
@@ -113,7 +112,7 @@ class Reader:
         return IfAtLeast(counter["counter"], counter["n"], self.steps(then))
 
 
-def amount(data: Data) -> Amount:
+def amount(data: Plain) -> Amount:
     """A number as it is written on a card: fixed, or so many for each of something."""
     if isinstance(data, int):
         return data
@@ -127,19 +126,19 @@ def free(count: int, max_cost: int | None = None, aspect: str | None = None, up_
     return RecruitFree(count, max_cost, -1 if aspect is None else ASPECT_IDS.index(aspect), up_to)
 
 
-def pieces(count: int, of: Data, pieces: list[str], up_to: bool = False) -> Step:
+def pieces(count: int, of: Plain, pieces: list[str], up_to: bool = False) -> Step:
     """Returning troops or spies, as written on a card; nothing but both is known."""
     if pieces != ["troop", "spy"]:
         raise ValueError(pieces)
     return ReturnPiece(count, of, up_to)
 
 
-def trophies(count: int, color: Data, where: Data, up_to: bool = False, **halls: Data) -> Step:
+def trophies(count: int, color: Plain, where: Plain, up_to: bool = False, **halls: Plain) -> Step:
     """Taking trophies back to the board, as written on a card."""
     return TrophiesToBoard(count, halls["from"], color, where, up_to)
 
 
-WORDS: Final[dict[str, Callable[[Reader, Data], Step]]] = {
+WORDS: Final[dict[str, Callable[[Reader, Plain], Step]]] = {
     "gain_power": lambda r, a: GainPower(amount(a)),
     "gain_influence": lambda r, a: GainInfluence(amount(a)),
     "gain_vp": lambda r, a: GainVp(amount(a)),

@@ -9,9 +9,10 @@ Not here: tables made for speed (underdark.py for the map, minions.py for the ca
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from gruft.table.content import Named, Record, Source, load
+from gruft.table.plain import Plain
 
 SLUG: Final = "tyrants"
 
@@ -48,8 +49,8 @@ class Card(Known, frozen=True, kw_only=True):
     deck_vp: int
     inner_circle_vp: int | None
     copies: int
-    effect: list[dict[str, Any]]
-    on_forced_discard: list[dict[str, Any]] = []
+    effect: list[dict[str, Plain]]
+    on_forced_discard: list[dict[str, Plain]] = []
     returns_to_supply: bool = False
     """Goes back to its stack wherever it would be devoured or promoted."""
 

@@ -5,7 +5,7 @@ Step 1 is one beat for each effect that was put off; the active player chooses t
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.tyrants.pieces.events import MarkerPointsGained
 from gruft.games.tyrants.pieces.minions import CARD_IDS, DESIGN, DESIGN_IDS
@@ -50,14 +50,14 @@ def choose_late(g: State) -> Flow[int]:
     places = [place for place in range(len(g.late)) if late_refusal(g, place) is None]
     if len(places) == 1:
         return places[0]
-    known: dict[str, Any] = {}
+    known: dict[str, int] = {}
     for place, put_off in enumerate(g.late):
         known.setdefault(late_ref(put_off), place)
     keys = [key for key, place in known.items() if place in places]
     if len(keys) == 1:
-        return int(known[keys[0]])
+        return known[keys[0]]
     key = yield Question(g.active, "late", keys, lambda: known, lambda place: late_refusal(g, place), {}, LATE_DUTY)
-    return int(known[key])
+    return known[key]
 
 
 def late_refusal(g: State, place: int) -> Refusal | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from gruft.games.tyrants.pieces.underdark import (
     NODE_OF_REF,
@@ -33,7 +33,7 @@ STOP: Final = "stop"
 
 T = TypeVar("T")
 Args = dict[str, Arg]
-Why = Callable[[Any], Refusal | None]  # the value of a candidate in, the reason why not out
+Why: TypeAlias = Callable[[T], Refusal | None]  # the value of a candidate in, the reason why not out
 Masks = list[int]
 """Nodes with an allowed troop, by colour."""
 
@@ -77,8 +77,8 @@ class Question(Ask):
         seat: Seat,
         kind: str,
         offer: list[str],
-        make: Callable[[], dict[str, Any]],
-        refusal: Why,
+        make: Callable[[], Mapping[str, T]],
+        refusal: Why[T],
         args: Args,
         exits: Exits = INSTRUCTION,
     ) -> None:
@@ -90,12 +90,12 @@ def leads_out(exits: Exits) -> bool:
     return None in exits.values()
 
 
-def all_nodes() -> dict[str, Any]:
+def all_nodes() -> dict[str, int]:
     """Every place of the map by ref, in play or not, since a player may point at any."""
     return NODE_OF_REF
 
 
-def pick_node(seat: Seat, kind: str, allowed: int, why: Why, args: Args, exits: Exits = INSTRUCTION) -> Flow[int]:
+def pick_node(seat: Seat, kind: str, allowed: int, why: Why[int], args: Args, exits: Exits = INSTRUCTION) -> Flow[int]:
     """One of the allowed nodes; -1 if there is none or the player takes a way out."""
     if not allowed:
         return -1
@@ -145,18 +145,18 @@ def spy_keys(masks: Masks) -> list[str]:
     return [SPY_REFS[color][site] for color, mask in enumerate(masks) if mask for site in nodes_of(mask)]
 
 
-def troops_on_board(g: State) -> dict[str, Any]:
+def troops_on_board(g: State) -> dict[str, tuple[int, int]]:
     """All troops by ref, one for each colour and place."""
     return {TROOP_REFS[c][node]: (c, node) for c, held in enumerate(g.live.at) for node in nodes_of(held)}
 
 
-def spies_on_board(g: State) -> dict[str, Any]:
+def spies_on_board(g: State) -> dict[str, tuple[int, int]]:
     """All spies by ref."""
     return {SPY_REFS[c][site]: (c, site) for c, held in enumerate(g.spies) for site in nodes_of(held)}
 
 
 def pick_troop(
-    g: State, seat: Seat, kind: str, masks: Masks, why: Why, args: Args, exits: Exits = INSTRUCTION
+    g: State, seat: Seat, kind: str, masks: Masks, why: Why[tuple[int, int]], args: Args, exits: Exits = INSTRUCTION
 ) -> Flow[tuple[int, int] | None]:
     """One allowed troop as (colour, node); None if there is none or the player takes a way out."""
     keys = troop_keys(masks)
@@ -169,7 +169,7 @@ def pick_troop(
 
 
 def pick_spy(
-    g: State, seat: Seat, kind: str, masks: Masks, why: Why, args: Args, exits: Exits = INSTRUCTION
+    g: State, seat: Seat, kind: str, masks: Masks, why: Why[tuple[int, int]], args: Args, exits: Exits = INSTRUCTION
 ) -> Flow[tuple[int, int] | None]:
     """One allowed spy as (colour, site); None if there is none or the player takes a way out."""
     keys = spy_keys(masks)

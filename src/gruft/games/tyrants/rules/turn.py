@@ -8,7 +8,7 @@ Not here: the end-of-turn steps (end_of_turn.py).
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from gruft.games.tyrants.pieces.events import TurnBegun
 from gruft.games.tyrants.pieces.minions import CARD_OF_PLAY, CARD_OF_RECRUIT, COST, PLAY_REFS, RECRUIT_REFS
@@ -85,9 +85,9 @@ def main_keys(g: State) -> list[str]:
     return keys
 
 
-def main_candidates(g: State) -> dict[str, Any]:
+def main_candidates(g: State) -> dict[str, str]:
     """What a player might try in the main phase."""
-    known: dict[str, Any] = {PLAY_REFS[card]: PLAY_REFS[card] for card in g.hands[g.active]}
+    known = {PLAY_REFS[card]: PLAY_REFS[card] for card in g.hands[g.active]}
     known.update({word: word for word in PRICE})
     for card in offered(g) + g.outcasts[-1:] + g.devoured[-1:]:
         known[RECRUIT_REFS[card]] = RECRUIT_REFS[card]
