@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import gc
 import ipaddress
 import os
@@ -47,6 +48,7 @@ from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.people import People
 from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.house import House
+from gruft.table.ready import work_out_records
 from gruft.texts import Texts, language
 
 FRAME_BYTES = 64 * 1024
@@ -86,7 +88,7 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
             teller.close()
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             games.router,
             lobby.router,
@@ -128,6 +130,8 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
         ),
         logging_config=None,
     )
+    work_out_records()  # before there are threads that read by them
+    return app
 
 
 def is_loopback(host: str) -> bool:
@@ -143,6 +147,7 @@ def is_loopback(host: str) -> bool:
 def main(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until interrupted. Returns the exit code."""
     logs.set_up(settings.log)
+    faulthandler.enable()  # a crash says where
     if settings.accounts != "off":
         need("accounts")
     texts = Texts(None, language(os.environ.get("LC_ALL") or os.environ.get("LANG")))
@@ -167,6 +172,7 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
 def serve_one(settings: Settings, listening: socket.socket, parent: Connection, place: Place) -> None:
     """The life of one of several processes."""
     logs.set_up(settings.log)
+    faulthandler.enable()
     end_with(parent)
     sys.exit(run(settings, lambda _: parent.send("serving"), [listening], Neighbours(place)))
 

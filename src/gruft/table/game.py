@@ -17,6 +17,7 @@ from gruft.table.content import foreign_home, freeze
 from gruft.table.events import Event
 from gruft.table.flow import Beat
 from gruft.table.plain import Plain
+from gruft.table.ready import LOADING, work_out_records
 from gruft.table.rules import Arg, Refusal, refuse
 
 SLUGS = ("lords", "tyrants", "domains", "descent")
@@ -202,9 +203,11 @@ def load_game(slug: str) -> Game:
     """The game with its rules; from now on this process plays it with the components as they are now."""
     if slug in _REGISTERED:
         return _REGISTERED[slug]
-    load_meta(slug)
-    freeze(slug)
-    game = import_module(f"{home_of(slug)}.game").GAME
+    with LOADING:
+        load_meta(slug)
+        freeze(slug)
+        game = import_module(f"{home_of(slug)}.game").GAME
+        work_out_records()
     assert isinstance(game, Game)
     return game
 

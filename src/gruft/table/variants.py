@@ -22,6 +22,7 @@ from typing import Any, cast
 from gruft.table.content import Files, content_digest, files_of, instead
 from gruft.table.game import SLUGS, Game, Mind, load_game, load_mind
 from gruft.table.journal import Header
+from gruft.table.ready import work_out_records
 
 _log = logging.getLogger("gruft.table.variants")
 _FILES: dict[str, Files] = {}
@@ -88,6 +89,7 @@ class Twin:
         with instead(slug, files):
             game = self._load(f"{self.home}.game").GAME
             self.mind = cast(Mind, self._load(f"{self.home}.bot"))  # a module with the functions of Mind
+        work_out_records()
         assert isinstance(game, Game)
         self.game = game
 
