@@ -6,22 +6,21 @@ As a nursery it makes ready for many of them, see there.
 from __future__ import annotations
 
 import argparse
-import faulthandler
 import gc
 import json
-import signal
 import sys
 
 import msgspec
 
 from gruft.table.game import SLUGS, load_game, register
+from tests.server import telling
 from tests.server.nursery import WORD, bear
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
 
 if __name__ == "__main__":
-    faulthandler.register(signal.SIGUSR1)  # whoever waits for it in vain can see what it is doing
+    telling.listen()  # whoever waits for it in vain can see what it is doing
     from gruft.server.serve import main
     from gruft.server.settings import Settings
     from gruft.server.store import statements

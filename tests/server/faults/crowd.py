@@ -12,7 +12,8 @@ import random
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +28,7 @@ from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.replay import steps, verify
 from tests.server.faults.pulse import Pulse
+from tests.server.faults.witness import Witness
 from tests.server.support import Person, Server
 from tests.table.pebbles import PEBBLES
 
@@ -105,6 +107,7 @@ class Player(Restless):
         self.asked_again = 0
         self.doing = ""
         """For whoever looks at a table that does not go on."""
+        self.person: Person | None = None
 
     def play(self) -> None:
         self.doing = "opens a table"
@@ -112,7 +115,7 @@ class Player(Restless):
         opened = self._patiently(lambda: self._open(sitting))
         table = Played(opened["id"], opened["token"], sitting, always=self.dice.random() < 0.5)
         self.tables.append(table)
-        person = self._patiently(lambda: Person(self.server, table.id, table.token))
+        person = self.person = self._patiently(lambda: Person(self.server, table.id, table.token))
         table.seats = person.welcome["you"]
         for seat in table.seats if table.always else ():  # before anybody can be without a choice
             reply = self._asked(person, {"seat": seat, "orders": {"nothing": "ask"}}, "standing")
@@ -211,20 +214,32 @@ def play_through_faults(
     for fault in faults:
         time.sleep(dice.uniform(0.05, 0.8))
         fault()
-        _see_them_go_on(crowd, figures, f"{fault}, seed {seed}")
-    for player in crowd:
-        player.stopped.set()
-    for player in crowd:
-        player.join(BACK_SECONDS)
-        assert player.problem is None and not player.is_alive(), (seed, player.doing, player.problem)
-    tables = [table for player in crowd for table in player.tables]
-    assert len(tables) >= players
-    audit(server, tables, seed)
+        with witnessed(server, crowd):
+            _see_them_go_on(crowd, figures, f"{fault}, the {figures.faults + 1}th, seed {seed}")
+    with witnessed(server, crowd):
+        for player in crowd:
+            player.stopped.set()
+        for player in crowd:
+            player.join(BACK_SECONDS)
+            assert player.problem is None and not player.is_alive(), (seed, player.doing, player.problem)
+        tables = [table for player in crowd for table in player.tables]
+        assert len(tables) >= players
+        audit(server, tables, seed)
     figures.tables = len(tables)
     figures.accepted = sum(len(table.accepted) for table in tables)
     figures.asked_again = sum(player.asked_again for player in crowd)
     print(figures)
     return figures
+
+
+@contextmanager
+def witnessed(server: Server, crowd: list[Player]) -> Iterator[None]:
+    """Whatever fails in here says what everybody was waiting for."""
+    witness = Witness(server, crowd)
+    try:
+        yield
+    except BaseException as problem:
+        raise AssertionError(f"{problem}{witness.told()}") from problem
 
 
 def _see_them_go_on(crowd: list[Player], figures: Figures, what: str) -> None:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -67,9 +68,9 @@ class Stage:
 
 
 @pytest.fixture
-def stage() -> Iterator[Stage]:
+def stage(tmp_path: Path) -> Iterator[Stage]:
     with postgres() as database, line_to(database.address) as line:
-        server = Server(line.address)
+        server = Server(line.address, log=tmp_path / "server.log")
         yield Stage(server, database, line)
         server.stop()
 
