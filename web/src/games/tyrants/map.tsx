@@ -7,6 +7,7 @@
 import "./map.css";
 import { Choice, Within } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
+import { widthOf } from "../../pieces/measure";
 import { seatColour, seatPath } from "../../pieces/seats";
 import { type AtTable, useTable } from "../board";
 import { THINGS } from "./icons";
@@ -69,21 +70,12 @@ function TroopSpot({ node, color, at: point, id }: { node: string; color: string
 
 const NAME_SIZE = 17;
 const NAME_SIZE_ON_TWO_LINES = 14.5;
-/** How wide letters are, in parts of the size of the type; the rest are as wide as an n. */
-const LETTERS: [RegExp, number][] = [
-  [/[iljtfr'\- ]/, 0.31],
-  [/[mwMW]/, 0.83],
-  [/\p{Lu}/u, 0.63],
-];
-const N = 0.53;
-
-function widthOf(line: string): number {
-  return [...line].reduce((sum, one) => sum + (LETTERS.find(([which]) => which.test(one))?.[1] ?? N), 0);
-}
+const NAME_WEIGHT = 700;
 
 /** The name of a site on one line, or on two if that makes it larger; always within its box. */
 function SiteName({ name, at: [x, y], wide }: { name: string; at: Point; wide: number }) {
-  const fitting = (lines: string[], most: number) => Math.min(most, wide / Math.max(...lines.map(widthOf)));
+  const fitting = (lines: string[], most: number) =>
+    Math.min(most, wide / Math.max(...lines.map((line) => widthOf(line, NAME_WEIGHT, "--serif"))));
   const words = name.split(/(?<=-)| /);
   const glue = name.includes(" ") ? " " : "";
   const half = Math.ceil(words.length / 2);
@@ -92,13 +84,13 @@ function SiteName({ name, at: [x, y], wide }: { name: string; at: Point; wide: n
   const smaller = words.length > 1 ? fitting(two, NAME_SIZE_ON_TWO_LINES) : 0;
   if (size >= smaller) {
     return (
-      <text x={x} y={y + 5} class="site-name" font-size={size}>
+      <text x={x} y={y + 5} class="site-name" font-size={size} font-weight={NAME_WEIGHT}>
         {name}
       </text>
     );
   }
   return (
-    <text x={x} y={y - 1} class="site-name" font-size={smaller}>
+    <text x={x} y={y - 1} class="site-name" font-size={smaller} font-weight={NAME_WEIGHT}>
       <tspan x={x}>{`${two[0]}${glue}`}</tspan>
       <tspan x={x} dy={smaller * 0.92}>
         {two[1]}
