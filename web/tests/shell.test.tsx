@@ -160,8 +160,20 @@ describe("keys", () => {
 
 describe("zoom", () => {
   it("never shows less than the drawing and never leaves it", () => {
-    expect(clamp({ x: 50, y: -5, scale: 0.5 }, 100, 100)).toEqual({ x: 0, y: 0, scale: 1 });
-    expect(clamp({ x: -500, y: 20, scale: 2 }, 100, 100)).toEqual({ x: -100, y: 0, scale: 2 });
+    const window = { width: 100, height: 100 };
+    expect(clamp({ x: 50, y: -5, scale: 0.5 }, window)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(clamp({ x: -500, y: 20, scale: 2 }, window)).toEqual({ x: -100, y: 0, scale: 2 });
+  });
+
+  it("keeps the edges of a drawing out of a window that is wider than it", () => {
+    const [window, drawn] = [
+      { width: 200, height: 100 },
+      { width: 100, height: 100 },
+    ];
+    const x = (scale: number, at: number) => clamp({ x: at, y: 0, scale }, window, drawn).x;
+
+    expect([x(1, 30), x(1.5, 30), x(1.5, -90)]).toEqual([0, -50, -50]);
+    expect([x(3, 0), x(3, -170), x(3, -999)]).toEqual([-150, -170, -250]);
   });
 });
 

@@ -10,16 +10,37 @@ interface Place {
   scale: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 const MOST = 5;
 
-/** Keep the drawing over its window: no farther out than 1, no edge inside. */
-export function clamp(place: Place, width: number, height: number, most = MOST): Place {
-  const scale = Math.max(1, Math.min(most, place.scale));
+/** Keep the drawing over its window: no farther out than 1, no edge inside.
+ *
+ * Where the drawing itself is narrower than its window (`drawn`, in the middle of it), its own edges count.
+ */
+export function clamp(place: Place, window: Size, drawn: Size = window): Place {
+  const scale = Math.max(1, Math.min(MOST, place.scale));
+  const within = (at: number, wide: number, own: number) => {
+    const margin = (wide - own) / 2;
+    const [least, most] = [wide - (wide - margin) * scale, 0 - margin * scale];
+    return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
+  };
   return {
     scale,
-    x: Math.min(0, Math.max(width * (1 - scale), place.x)),
-    y: Math.min(0, Math.max(height * (1 - scale), place.y)),
+    x: within(place.x, window.width, drawn.width),
+    y: within(place.y, window.height, drawn.height),
   };
+}
+
+/** How large a picture is drawn in its window before anybody moves closer. */
+function extent(window: Size, drawing: Element | null | undefined): Size {
+  const own = drawing instanceof SVGSVGElement ? drawing.viewBox.baseVal : null;
+  if (!own?.width) return window;
+  const scale = Math.min(window.width / own.width, window.height / own.height);
+  return { width: own.width * scale, height: own.height * scale };
 }
 
 /** What should be in sight: the element `on`, at least so many pixels wide. Looked for whenever `when` changes.
@@ -31,6 +52,8 @@ export interface Lens {
   least: number;
   when: unknown;
   all?: boolean;
+  /** Nothing is left to look at: everything is shown again. */
+  rest?: boolean;
   /** What to look at on a small screen while there is no such element, so that words can be read. */
   otherwise?: { on: string; least: number };
 }
@@ -86,7 +109,8 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
   const apply = (next: Place) => {
     const box = frame.current;
     if (!box || !inner.current) return;
-    place.current = clamp(next, box.clientWidth, box.clientHeight);
+    const window = { width: box.clientWidth, height: box.clientHeight };
+    place.current = clamp(next, window, extent(window, inner.current.firstElementChild));
     const { x, y, scale } = place.current;
     inner.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     box.dataset.zoomed = scale > 1.01 ? "yes" : "no";
@@ -137,6 +161,7 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     if (found.length > 0) look(lens.all ? found : found.slice(0, 1), lens.least, lens.all);
     else if (lens.otherwise && frame.current.clientWidth < NARROW)
       look([...frame.current.querySelectorAll(lens.otherwise.on)].slice(0, 1), lens.otherwise.least);
+    else if (lens.rest && !byHand.current) apply({ x: 0, y: 0, scale: 1 });
   }, [lens?.when]);
 
   useEffect(() => {

@@ -123,6 +123,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
             least: OPTION_PX,
             when: `${id} ${tab}`,
             all: true,
+            rest: !ask,
             otherwise: { on: ".site.is-mine", least: SITE_PX },
           }}
         >
