@@ -49,7 +49,11 @@ const tyrants: GameBoard<TyrantsView> = {
   points: (view) => view.players.map(pointsOf),
   phases: (view, texts) => [
     { id: "claim", label: texts.say("beat-claim"), now: view.round === 0 },
-    { id: "round", label: texts.say("board-round", { round: Math.max(1, view.round) }), now: view.round > 0 },
+    {
+      id: "round",
+      label: texts.say("board-round", { round: Math.max(1, view.round) }),
+      now: view.round > 0 && !view.ending,
+    },
     ...(view.ending ? [{ id: "last", label: texts.say("board-last-round"), now: true }] : []),
   ],
 };

@@ -44,7 +44,7 @@ beat-close = Ende des Zuges
 
 ## Fragen
 ask-claim = Wähle den Startort für deine erste Einheit.
-ask-main = Du bist am Zug und hast { $power } Macht und { $influence } Einfluss: Spiele eine Karte aus, führe eine Grundaktion aus oder beende deinen Zug.
+ask-main = Du bist am Zug ({ $power } Macht, { $influence } Einfluss): Spiele Karten, nutze Aktionen oder beende den Zug.
 ask-deploy-basic = Wähle, wo du eine Einheit einsetzt (1 Macht).
 ask-assassinate-basic = Wähle eine gegnerische Einheit, die du meuchelst (3 Macht).
 ask-return-spy-basic = Wähle einen gegnerischen Spion, den du zurückschickst (3 Macht).
@@ -128,10 +128,10 @@ ask-late = Ende des Zuges: Wähle, welcher Effekt als Nächstes kommt.
 ## Antworten
 option-main-play = Ausspielen: { $ref }
 option-main-recruit = Rekrutieren: { $ref }
-option-deploy = Eine Einheit einsetzen (1 Macht)
-option-assassinate = Eine Einheit meucheln (3 Macht)
-option-return-spy = Einen gegnerischen Spion zurückschicken (3 Macht)
-option-main-end = Den Zug beenden
+option-deploy = Einheit einsetzen (1 Macht)
+option-assassinate = Einheit meucheln (3 Macht)
+option-return-spy = Spion zurückschicken (3 Macht)
+option-main-end = Zug beenden
 option-pay = Verschlingen
 option-react-promote = Befördern
 option-react-discard = Ablegen

@@ -44,7 +44,7 @@ beat-close = End of turn
 
 ## asks
 ask-claim = Choose the starting site for your first troop.
-ask-main = Your turn, with { $power } power and { $influence } influence: play a card, take a basic action, or end your turn.
+ask-main = Your turn ({ $power } power, { $influence } influence): play cards, take actions, or end your turn.
 ask-deploy-basic = Choose where to deploy a troop (1 power).
 ask-assassinate-basic = Choose an enemy troop to assassinate (3 power).
 ask-return-spy-basic = Choose an enemy spy to return (3 power).
