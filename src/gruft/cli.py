@@ -51,6 +51,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that fails with one sentence in the user's language."""
 
     def error(self, message: str) -> NoReturn:
+        """A wrong command is one sentence, no page of usage."""
         raise UsageError("usage.bad", problem=message)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,47 @@ def test_every_public_function_says_what_it_does() -> None:
         and not node.name.startswith("_")
         and not any(isinstance(mark, ast.Name) and mark.id == "overload" for mark in node.decorator_list)
         and not ast.get_docstring(node)
+    ]
+
+    assert silent == []
+
+
+def methods(class_: ast.ClassDef) -> dict[str, ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Those that are public, by their names."""
+    found = [node for node in class_.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    return {node.name: node for node in found if not node.name.startswith("_")}
+
+
+def inherited(class_: ast.ClassDef, known: dict[str, list[ast.ClassDef]]) -> Iterator[ast.ClassDef]:
+    """Our classes it is made from, and those they are made from."""
+    for base in class_.bases:
+        inner = base.value if isinstance(base, ast.Subscript) else base
+        name = inner.attr if isinstance(inner, ast.Attribute) else getattr(inner, "id", "")
+        for found in known.get(name, ()):
+            if found is not class_:
+                yield found
+                yield from inherited(found, known)
+
+
+def test_every_public_method_says_what_it_does_or_does_what_its_base_says() -> None:
+    found = [
+        (path, node)
+        for path in FILES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    known: dict[str, list[ast.ClassDef]] = {}
+    for _, class_ in found:
+        known.setdefault(class_.name, []).append(class_)
+
+    silent = [
+        f"{name_of(path)}.{class_.name}.{name}"
+        for path, class_ in found
+        if not class_.name.startswith("_")
+        for name, method in methods(class_).items()
+        if not any(
+            ast.get_docstring(methods(one)[name]) for one in (class_, *inherited(class_, known)) if name in methods(one)
+        )
     ]
 
     assert silent == []

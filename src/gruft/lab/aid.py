@@ -42,9 +42,11 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: list[Row] = []
 
     def title(self, lang: str) -> str:
+        """Its heading in a language."""
         return self.title_de if lang == "de" else self.title_en
 
     def text(self, lang: str) -> list[str]:
+        """Its paragraphs in a language."""
         return [words.de if lang == "de" else words.en for words in self.paragraphs]
 
     def grid(self, lang: str) -> list[list[str]]:

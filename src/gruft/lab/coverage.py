@@ -27,10 +27,12 @@ class Coverage:
 
     @property
     def missing(self) -> list[Rule]:
+        """Rules that no test names."""
         return [rule for rule in self.rules if rule.id not in self.tests]
 
     @property
     def percent(self) -> float:
+        """How many of the rules a test names, of a hundred."""
         return 100.0 * (len(self.rules) - len(self.missing)) / max(len(self.rules), 1)
 
 

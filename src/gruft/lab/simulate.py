@@ -55,6 +55,7 @@ class Tally:
     reasons: dict[str, int] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
+        """The games of another tally count here too."""
         if not self.wins:
             self.wins = [0.0] * len(other.wins)
             self.points = [0] * len(other.points)

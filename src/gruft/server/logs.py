@@ -32,6 +32,7 @@ class Sparing(logging.Filter):
         self._seen: dict[tuple[str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written: few of a kind within a while."""
         kind = (record.name, str(record.msg)[:200])
         now = self._clock()
         begun, count = self._seen.get(kind, (now, 0))
@@ -54,6 +55,7 @@ class AsJson(logging.Formatter):
     """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """A line of the log as JSON."""
         line = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),

@@ -51,9 +51,11 @@ class Place:
 
     @property
     def memory(self) -> Path:
+        """The file in which the processes count who is inside."""
         return self.folder / "inside"
 
     def figures(self, number: int) -> Path:
+        """The file with the figures of a process."""
         return self.folder / f"figures.{number}"
 
 
@@ -132,17 +134,21 @@ class Crowd:
 
     @property
     def total(self) -> int:
+        """How many are here, those of other processes included."""
         return self._here.total() + (self._neighbours.elsewhere(self._kind) if self._neighbours else 0)
 
     def of(self, address: str) -> int:
+        """How many of this address are here, those of other processes included."""
         return self._here[address] + (self._neighbours.elsewhere(self._kind, address) if self._neighbours else 0)
 
     def enter(self, address: str) -> None:
+        """One more of this address."""
         self._here[address] += 1
         if self._neighbours is not None:
             self._neighbours.count(self._kind, address, 1)
 
     def leave(self, address: str) -> None:
+        """One less of this address."""
         self._here[address] -= 1
         if not self._here[address]:
             del self._here[address]

@@ -272,6 +272,7 @@ class Reply(Struct, tag="reply", omit_defaults=True):
 
     @classmethod
     def no(cls, request: str, why: rules.Refusal) -> Reply:
+        """A refusal, as the answer to a request."""
         return cls(request, "refused", Refusal(why.code, why.rule, why.args))
 
 

@@ -244,6 +244,7 @@ class Greeting:
     open_browser: bool
 
     def say(self, address: tuple[str, int]) -> None:
+        """Print where the server is, and open a browser if that is wanted."""
         host, port = address
         scheme = "https" if self.settings.tls_certificate else "http"
         link = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -263,10 +264,12 @@ class Server(uvicorn.Server):
 
     @property
     def address(self) -> tuple[str, int]:
+        """Where it listens: host and port."""
         name = self.servers[0].sockets[0].getsockname()
         return str(name[0]), int(name[1])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and tell that it does."""
         await super().startup(sockets)
         if self.started:
             self._ready(self)

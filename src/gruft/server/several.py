@@ -64,6 +64,7 @@ class Overseer:
 
     @property
     def address(self) -> tuple[str, int]:
+        """Where the processes listen together: host and port."""
         name = self._socket.getsockname()
         return str(name[0]), int(name[1])
 

@@ -132,6 +132,7 @@ class Ask:
 
     @property
     def prompt(self) -> Prompt:
+        """The sentence that says what to decide."""
         return Prompt("ask-" + self.kind.replace("_", "-"), self.args or {})
 
     def why_not(self, key: str) -> Refusal | None:

@@ -70,9 +70,11 @@ class Source(Protocol):
 
     ticks: int
 
-    def below(self, n: int, stream: str = ...) -> int: ...
+    def below(self, n: int, stream: str = ...) -> int:
+        """A number from 0 to n - 1."""
 
-    def copy(self) -> Source: ...
+    def copy(self) -> Source:
+        """One that goes on with the same draws."""
 
 
 class Chance:
@@ -137,6 +139,7 @@ class Chance:
         return self.below(sides, stream) + 1
 
     def pick(self, things: Sequence[T], stream: str = "") -> T:
+        """One of the things, each as likely as the others."""
         return things[self.below(len(things), stream)]
 
     def shuffle(self, things: MutableSequence[T], stream: str = "") -> None:
@@ -158,6 +161,7 @@ class Chance:
         self.ticks += 1
 
     def copy(self) -> Chance:
+        """One that goes on with the same draws and shares the list of keys."""
         return Chance(self.secret, self.counter, self.preset, self.ticks, self.later)
 
 

@@ -57,6 +57,7 @@ class Named(Record, frozen=True, kw_only=True):
     name_de: str
 
     def name(self, lang: str) -> str:
+        """Its name in a language."""
         return self.name_de if lang == "de" else self.name_en
 
 
@@ -99,10 +100,12 @@ class Files(msgspec.Struct, frozen=True):
         return digest.hexdigest()[:16]
 
     def packed(self) -> bytes:
+        """All texts in few bytes, without the folder they came from."""
         return zlib.compress(msgspec.json.encode(msgspec.structs.replace(self, folder="")))
 
     @classmethod
     def unpacked(cls, data: bytes) -> Files:
+        """What `packed` has packed."""
         return msgspec.json.decode(zlib.decompress(data), type=cls)
 
 

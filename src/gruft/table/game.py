@@ -31,7 +31,8 @@ class State(Protocol):
     chance: Chance
     log: list[Event]
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """The same table; what can change is copied."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class Meta:
     seat_names: tuple[str, ...] = ("red", "blue", "green", "yellow", "violet")
 
     def default_options(self) -> Options:
+        """Every choice at the first of its values."""
         return {choice.id: choice.values[0] for choice in self.choices}
 
 
@@ -215,9 +217,11 @@ def load_game(slug: str) -> Game:
 class Mind(Protocol):
     """`games/<slug>/bot.py`: what is good for me here."""
 
-    def evaluate(self, g: OwnState, seat: Seat) -> float: ...
+    def evaluate(self, g: OwnState, seat: Seat) -> float:
+        """How good the state is for the seat; higher is better."""
 
-    def prefer(self, g: OwnState, seat: Seat, ask: Ask) -> str | None: ...
+    def prefer(self, g: OwnState, seat: Seat, ask: Ask) -> str | None:
+        """A key common sense would give, or None."""
 
 
 @cache

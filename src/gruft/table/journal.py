@@ -82,6 +82,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def about_chance(self) -> bool:
+        """Whether it is a step of chance and no answer."""
         return bool(self.commitment or self.pledge or self.mix or self.back)
 
 
@@ -101,9 +102,11 @@ class Journal:
         self.setup = list(draws)
 
     def add(self, seat: Seat, key: str, draws: Draws) -> None:
+        """An answer, with the draws it led to."""
         self.entries.append(Entry(seat, key, list(draws)))
 
     def undo(self, seat: Seat) -> None:
+        """The last answer of the seat is taken back."""
         self.entries.append(Entry(seat, "", undo=True))
 
     def save(self, path: str | Path) -> None:

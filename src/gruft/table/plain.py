@@ -48,9 +48,11 @@ class Codec:
         self.index |= {spelling: self.index[name] for spelling, name in (old or {}).items()}
 
     def write(self, value: int) -> Plain:
+        """A number as it is written."""
         return None if value < 0 else self.ids[value]
 
     def read(self, data: Plain, where: str) -> int:
+        """What was written as a number; `Misfit` names the place if it is nothing of the kind."""
         if data is None:
             return -1
         if not isinstance(data, str) or data not in self.index:

@@ -57,6 +57,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: RuleKind = "rule"
 
     def text(self, lang: str) -> str:
+        """Its sentence in a language."""
         return self.de if lang == "de" else self.en
 
 

@@ -119,6 +119,7 @@ class Table:
         return [self._asks[seat] for seat in sorted(self._asks)]
 
     def ask_of(self, seat: Seat) -> Ask | None:
+        """The question open to this seat, if there is one."""
         return self._asks.get(seat)
 
     @property

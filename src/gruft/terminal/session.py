@@ -46,6 +46,7 @@ class Session:
 
     @property
     def people(self) -> list[Seat]:
+        """The seats no bot plays."""
         return [seat for seat in range(self.table.seats) if seat not in self.bots]
 
     def play(self) -> bool:

@@ -95,6 +95,7 @@ class Texts:
                     self._crowds.add(kind)
 
     def has(self, message: str) -> bool:
+        """Whether there is such a message."""
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
@@ -228,6 +229,7 @@ class Texts:
         return _names(self.slug, self.lang).get(f"ending:{reason}") if self.slug is not None else None
 
     def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
         return _capital(self.say("event-" + _dashed(event_kind(type(event))), event_args(event)))
 
 

@@ -46,9 +46,11 @@ class Figures:
 
     @property
     def share(self) -> float:
+        """The part of the games the heroes have won."""
         return self.won / self.games if self.games else 0.0
 
     def add(self, other: Figures) -> None:
+        """The games of another series count here too."""
         self.games += other.games
         self.won += other.won
         self.first += other.first

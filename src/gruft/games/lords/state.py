@@ -106,6 +106,7 @@ class Lord:
     secret_token: int = field(default=-1, metadata=named(TOKEN_IDS))
 
     def copy(self) -> Lord:
+        """A lord nobody else changes."""
         twin = Lord.__new__(Lord)
         twin.gold = self.gold
         twin.food = self.food
@@ -158,6 +159,7 @@ class NonPlayer:
     """Two players: the order picked secretly by the player who looks after this board."""
 
     def copy(self) -> NonPlayer:
+        """The same cards in lists of their own."""
         return NonPlayer([*self.stack], [*self.inaccessible], [*self.shown], self.third)
 
 
@@ -185,6 +187,7 @@ class Battle:
     venom: list[int] = field(default_factory=list)
 
     def copy(self) -> Battle:
+        """A battle nobody else changes."""
         return Battle(
             self.seat,
             self.cell,
@@ -281,6 +284,7 @@ class State:
     log: list[Event] = field(default_factory=list)
 
     def copy(self) -> State:
+        """The same table; what can change is copied."""
         twin = State.__new__(State)
         twin.rules = self.rules
         twin.lords = [lord.copy() for lord in self.lords]

@@ -115,6 +115,7 @@ class State:
     live: Live = field(init=False)
 
     def copy(self) -> State:
+        """The same table; what can change is copied."""
         twin = State(
             self.chance.copy(),
             self.log,

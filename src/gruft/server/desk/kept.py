@@ -18,6 +18,7 @@ class Kept(Generic[T]):
         self._found: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
 
     def get(self, key: Hashable) -> T | None:
+        """What is kept under the key; it counts as used just now."""
         found = self._found.get(key)
         if found is None:
             return None
@@ -25,6 +26,7 @@ class Kept(Generic[T]):
         return found[0]
 
     def keep(self, key: Hashable, value: T, size: int) -> None:
+        """Keep a value of so many bytes; what was not used longest makes way."""
         if key in self._found or size > self.most_bytes // 4:
             return
         self._found[key] = (value, size)

@@ -35,6 +35,7 @@ class Allowance:
 
     @property
     def full(self) -> bool:
+        """Whether nothing of it is used up."""
         self._fill()
         return self._left >= self._most
 

@@ -85,6 +85,7 @@ class Doors:
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection is gone; its address has one less."""
         address = self.inside.pop(transport, None)
         if address is not None:
             self.crowd.leave(address)
@@ -133,6 +134,7 @@ class Visitor(H11Protocol):
         self.heading, self.sending, self.taking = _Patience(), _Patience(), _Patience()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Somebody comes; where it is full they are sent away."""
         super().connection_made(transport)
         if not self.doors.enter(transport):
             self._say(503, "server.full")
@@ -143,12 +145,14 @@ class Visitor(H11Protocol):
         self._await_header()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
         self.doors.leave(self.transport)
         for patience in (self.heading, self.sending, self.taking):
             patience.stop()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Something came; what is not complete yet has so long."""
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -162,19 +166,23 @@ class Visitor(H11Protocol):
             self._await_header()
 
     def on_response_complete(self) -> None:
+        """The answer is out: nobody is waited for until the next request."""
         self.sending.stop()
         super().on_response_complete()
         self.heading.stop()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
+        """From here on the socket has its own patience."""
         self.heading.stop()
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
+        """They take nothing: from now on they have so long."""
         self.taking.start(self.doors.limits.stall_seconds, self._abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
+        """They take what is sent again."""
         self.taking.stop()
         super().resume_writing()
 
@@ -217,19 +225,23 @@ class Guest(WebSocketsSansIOProtocol):
         self._frames = Allowance(FRAMES_AT_ONCE, FRAMES_PER_SECOND)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
         self.doors.leave(self.transport)
         self.taking.stop()
         super().connection_lost(exc)
 
     def handle_cont(self, event: Frame) -> None:
+        """A further part of a message, if it is not too much."""
         if self._bearable():
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
+        """A ping, if it is not too much."""
         if self._bearable():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
+        """A pong, if it is not too much."""
         if self._bearable():
             super().handle_pong(event)
 
@@ -240,10 +252,12 @@ class Guest(WebSocketsSansIOProtocol):
         return not self.transport.is_closing()
 
     def pause_writing(self) -> None:
+        """They take nothing: from now on they have so long."""
         self.taking.start(self.doors.limits.stall_seconds, self._abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
+        """They take what is sent again."""
         self.taking.stop()
         super().resume_writing()
 

@@ -84,6 +84,7 @@ class Connection:
     # -- what the room calls -----------------------------------------------
 
     def post(self, message: records.FromServer) -> None:
+        """Send a message in its turn; who takes too little is dropped."""
         data = _ENCODER.encode(message)
         self._waiting_bytes += len(data)
         if not self._too_much():
@@ -91,6 +92,7 @@ class Connection:
         self._something.set()
 
     def show(self, picture: Picture) -> None:
+        """Send the newest picture; older ones that still wait are left out."""
         self._newest = picture
         self._something.set()
 

@@ -46,6 +46,7 @@ class Beside:
         self._threads += [threading.Thread(target=self._look, args=(n,), daemon=True) for n in range(REPLAYS)]
 
     def start(self) -> None:
+        """Begin to import and to look."""
         for thread in self._threads:
             thread.start()
 

@@ -53,6 +53,7 @@ class Figures:
     """The load average of the machine before it began: what others were doing."""
 
     def at(self, share: float) -> float:
+        """How long this share of the answers took at most."""
         ordered = sorted(self.waits)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
 
@@ -64,14 +65,17 @@ class Figures:
 
     @property
     def p99_budget(self) -> float:
+        """What the slowest of a hundred answers may take."""
         return BUSY_P99_BUDGET if self.load.beside else P99_BUDGET
 
     @property
     def memory_budget(self) -> int:
+        """What all processes together may take."""
         return MEMORY_BUDGET * self.load.workers
 
     @property
     def fine(self) -> bool:
+        """Whether everything stayed within its budget."""
         quick = self.at(0.5) <= P50_BUDGET and self.at(0.99) <= self.p99_budget
         if self.load.beside:
             borne = all(self.dear.get(f"{kind} 200", 0) > 0 for kind in ("import", "replay"))
@@ -80,6 +84,7 @@ class Figures:
         return quick and not self.errors and borne
 
     def as_dict(self) -> dict[str, Any]:
+        """All figures under their names, for JSON."""
         load = self.load
         return {
             "tables": load.tables,

@@ -90,6 +90,7 @@ class Sender:
     local: bool
 
     def send(self, way: Way, target: str, notice: Notice, ending: str) -> int:
+        """Send a notice one way; the status tells how it was taken."""
         match way:
             case "push":
                 return self._push(msgspec.json.decode(target, type=Subscription), notice)

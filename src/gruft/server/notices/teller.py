@@ -54,6 +54,7 @@ class Teller:
         self.house.spawn(self._run())
 
     def close(self) -> None:
+        """No further notice is sent."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:

@@ -21,6 +21,7 @@ class Bylaws:
     banned: list[Network] = field(default_factory=list)
 
     def bans(self, address: str) -> bool:
+        """Whether this address is kept out."""
         return bool(self.banned) and among(address, self.banned)
 
     @property

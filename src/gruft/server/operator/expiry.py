@@ -33,10 +33,12 @@ class Expiry:
         return end if at >= end - self.notice_days * DAY else None
 
     def notice(self, row: sa.RowMapping, at: int) -> Refusal | None:
+        """What people of a table are told about its end, once it comes near."""
         end = self.said(at, over=row["over"], updated=row["updated"])
         return refuse("table.expires", date=iso(end)[:10]) if end is not None else None
 
     def expired(self, engine: sa.Engine, at: int) -> list[str]:
+        """The tables nobody has touched for too long."""
         if not self.days:
             return []
         column = schema.tables.c

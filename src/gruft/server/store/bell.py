@@ -29,11 +29,13 @@ class Bell:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        """Listen; returns once nothing can be missed any more."""
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(ready))
         await asyncio.wait_for(ready.wait(), READY_SECONDS)
 
     async def stop(self) -> None:
+        """Listen no longer."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

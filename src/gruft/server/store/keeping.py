@@ -78,6 +78,7 @@ class Handover:
 
     @classmethod
     def beside(cls, url: sa.URL) -> Handover:
+        """The one that belongs to the database at this address."""
         return cls(file_of(url))
 
     def _file(self, end: str) -> Path:
@@ -95,6 +96,7 @@ class Handover:
 
     @property
     def refused(self) -> Path:
+        """What the server could not take."""
         return self._file(".refused")
 
     @property

@@ -59,6 +59,7 @@ class People:
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
+        """A connection whose changes are stored together or not at all."""
         with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
             yield connection
 
@@ -73,6 +74,7 @@ class People:
             connection.execute(sa.insert(schema.tickets), row)
 
     def take(self, kind: TicketKind, secret: str) -> Ticket | None:
+        """Redeem a ticket; it counts only once."""
         with self.writing() as connection:
             return _taken(connection, kind, secret)
 
@@ -108,9 +110,11 @@ class People:
         return "created"
 
     def account(self, account_id: str) -> Account | None:
+        """The account of this id."""
         return self._one(_account().where(schema.accounts.c.id == account_id))
 
     def named(self, folded: str) -> Account | None:
+        """The account that goes by this name, folded."""
         return self._one(_account().where(schema.accounts.c.folded == folded))
 
     def taken_names(self, folded: Sequence[str], mine: str | None) -> set[str]:
@@ -130,9 +134,11 @@ class People:
     # -- passkeys and codes ------------------------------------------------
 
     def passkeys(self, account_id: str) -> list[Passkey]:
+        """All passkeys of an account."""
         return self._keys(_passkey().where(schema.passkeys.c.account_id == account_id))
 
     def passkey(self, key_id: str) -> Passkey | None:
+        """The passkey of this id."""
         found = self._keys(_passkey().where(schema.passkeys.c.id == key_id))
         return found[0] if found else None
 
@@ -147,6 +153,7 @@ class People:
             connection.execute(sa.update(schema.passkeys).where(schema.passkeys.c.id == key_id).values(count=count))
 
     def add_passkey(self, key: Passkey) -> bool:
+        """Store a passkey; False if it is known already."""
         try:
             with self.writing() as connection:
                 connection.execute(sa.insert(schema.passkeys), _key_row(key))
@@ -155,6 +162,7 @@ class People:
         return True
 
     def remove_passkey(self, account_id: str, key_id: str) -> Literal["removed", "last", "unknown"]:
+        """Take a passkey away, but never the last one."""
         column = schema.passkeys.c
         with self.writing() as connection:
             mine = set(connection.execute(sa.select(column.id).where(column.account_id == account_id)).scalars())
@@ -166,6 +174,7 @@ class People:
         return "removed"
 
     def codes_left(self, account_id: str) -> int:
+        """How many recovery codes are not used yet."""
         column = schema.codes.c
         query = sa.select(sa.func.count()).select_from(schema.codes).where(column.account_id == account_id)
         with self.engine.connect() as connection:
@@ -179,6 +188,7 @@ class People:
             return connection.execute(done.returning(column.hash)).first() is not None
 
     def renew_codes(self, account_id: str, codes: Sequence[str]) -> None:
+        """New recovery codes in place of the old."""
         with self.writing() as connection:
             connection.execute(sa.delete(schema.codes).where(schema.codes.c.account_id == account_id))
             connection.execute(sa.insert(schema.codes), [{"hash": one, "account_id": account_id} for one in codes])
@@ -186,11 +196,13 @@ class People:
     # -- who is signed in --------------------------------------------------
 
     def begin_session(self, secret: str, account_id: str | None, lasting: int) -> None:
+        """Somebody (None: the operator) is signed in for so many seconds."""
         row = {"hash": secret, "account_id": account_id, "expires": now() + lasting}
         with self.writing() as connection:
             connection.execute(sa.insert(schema.sessions), row)
 
     def end_session(self, secret: str) -> None:
+        """Somebody has signed out."""
         with self.writing() as connection:
             connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.hash == secret))
 
@@ -207,6 +219,7 @@ class People:
         return self._one(_account().where(here, schema.accounts.c.banned.is_(False)))
 
     def is_operator(self, secret: str) -> bool:
+        """Whether this session is the operator's."""
         column = schema.sessions.c
         query = sa.select(column.hash).where(column.hash == secret, column.expires > now(), column.account_id.is_(None))
         with self.engine.connect() as connection:

@@ -79,10 +79,12 @@ class Store:
         self.engine = engine
 
     def link(self, link_hash: str) -> Link | None:
+        """The link with this hash, if there is one."""
         found = self.links([link_hash])
         return found[0] if found else None
 
     def links(self, hashes: Sequence[str]) -> list[Link]:
+        """All links with these hashes."""
         query = sa.select(schema.links).where(schema.links.c.hash.in_(hashes))
         with self.engine.connect() as connection:
             rows = connection.execute(query).mappings().all()
@@ -99,15 +101,18 @@ class Store:
         ]
 
     def table(self, table_id: str) -> sa.RowMapping | None:
+        """The row of a table."""
         with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == table_id)
             return connection.execute(query).mappings().first()
 
     def tables(self, ids: Sequence[str]) -> list[sa.RowMapping]:
+        """The rows of these tables, as many as there are."""
         with self.engine.connect() as connection:
             return list(connection.execute(sa.select(schema.tables).where(schema.tables.c.id.in_(ids))).mappings())
 
     def seats(self, ids: Sequence[str]) -> list[sa.RowMapping]:
+        """The rows of all seats of these tables, in their order."""
         query = sa.select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
         with self.engine.connect() as connection:
             return list(connection.execute(query).mappings())

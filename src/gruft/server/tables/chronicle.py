@@ -42,6 +42,7 @@ class StoredEvent(msgspec.Struct, array_like=True, frozen=True):
     only: tuple[int, ...] | None = None
 
     def seen_by(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) may know of it."""
         return self.only is None or seat in self.only
 
 
@@ -158,6 +159,7 @@ class Chronicle:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.table.over
 
     def ask_id(self, seat: Seat) -> str | None:

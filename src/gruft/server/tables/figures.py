@@ -18,6 +18,7 @@ class Times(msgspec.Struct):
     total: float = 0.0
 
     def add(self, seconds: float) -> None:
+        """One more took so long."""
         self.buckets[bisect_left(BUCKETS, seconds)] += 1
         self.total += seconds
 
@@ -25,6 +26,7 @@ class Times(msgspec.Struct):
         return Times([a + b for a, b in zip(self.buckets, other.buckets)], self.total + other.total)
 
     def lines(self, name: str) -> Iterable[str]:
+        """The lines of a histogram, as Prometheus reads them."""
         yield f"# TYPE {name} histogram"
         count = 0
         for limit, found in zip((*BUCKETS, "+Inf"), self.buckets):
@@ -69,6 +71,7 @@ class Tally(msgspec.Struct):
         return msgspec.structs.replace(self, now={}, tables=set())
 
     def text(self) -> str:
+        """All figures, as Prometheus reads them."""
         lines = []
         for name, value in self.there().items():
             lines += [f"# TYPE gruft_{name} gauge", f"gruft_{name} {value:g}"]

@@ -110,6 +110,7 @@ class House(Ground):
         self.spawn(self.memory.collect())
 
     async def close(self) -> None:
+        """Everybody leaves; tables are stored already."""
         if self._bell is not None:
             await self._bell.stop()
         await self.leave()
@@ -187,6 +188,7 @@ class House(Ground):
         self._kept.add(header.content)
 
     async def link(self, token_hash: str) -> Link | None:
+        """The link with this hash, if there is one."""
         return await self.read(self.store.link, token_hash)
 
     @property

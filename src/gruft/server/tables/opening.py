@@ -98,6 +98,7 @@ class Opening:
         )
 
     def statements(self) -> list[Statement]:
+        """Everything that has to be stored of a new table."""
         chronicle = self.chronicle
         at = statements.now()
         result = result_of(chronicle)

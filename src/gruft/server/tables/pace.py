@@ -31,6 +31,7 @@ class Pace:
 
     @classmethod
     def of(cls, row: sa.RowMapping) -> Pace:
+        """The pace of a table as it is stored."""
         return cls(row["pace"], row["late"], msgspec.json.decode(row["asked"], type=dict[int, int]))
 
     def after(self, waiting: list[Seat], answered: Seat | None, at: int) -> dict[Seat, int]:
@@ -43,6 +44,7 @@ class Pace:
         return None if limit is None or seat not in self.asked else self.asked[seat] + limit
 
     def overdue(self, at: int) -> list[Seat]:
+        """The seats whose time is over."""
         return [seat for seat in self.asked if (due := self.due(seat)) is not None and due <= at]
 
 

@@ -35,6 +35,7 @@ class ViewerLog:
         self._upto = 0
 
     def follow(self, viewer: Viewer, source: list[StoredEvent]) -> None:
+        """Take over what has been told since; a log that was replaced is read anew."""
         if source is not self._source:
             self.lines = []
             self._source = source

@@ -38,6 +38,7 @@ class Elsewhere:
         return any(at > since for at in self._heard.values())
 
     def told(self, table_id: str, process: str, seats: frozenset[int]) -> None:
+        """A process has told who of a table is there."""
         at = self._told.setdefault(table_id, {})
         at[process] = (seats, self._clock())
         if not seats:
@@ -51,6 +52,7 @@ class Elsewhere:
         return {seat for seats, at in self._told.get(table_id, {}).values() if at > since for seat in seats}
 
     def forget_the_silent(self) -> None:
+        """Who has not been heard of for a while is no longer there."""
         since = self._clock() - SILENCE_SECONDS
         self._heard = {process: at for process, at in self._heard.items() if at > since}
         for table_id, at in list(self._told.items()):
@@ -68,11 +70,14 @@ class Guest(Protocol):
     contributes: bool
     """Whether it sits at a seat and mixes bytes of its own into the table's chance."""
 
-    def show(self, picture: Picture) -> None: ...
+    def show(self, picture: Picture) -> None:
+        """Show a picture of the table."""
 
-    def post(self, message: records.FromServer) -> None: ...
+    def post(self, message: records.FromServer) -> None:
+        """Send a message."""
 
-    def end(self, code: str | None) -> None: ...
+    def end(self, code: str | None) -> None:
+        """The connection ends; the code says why, None if there is nothing to say."""
 
 
 @dataclass(slots=True)
@@ -108,6 +113,7 @@ class Company:
         return {seat for guest in self.guests if guest.link.role == "player" for seat in guest.link.seats}
 
     def seat_infos(self) -> list[records.SeatInfo]:
+        """All seats: who plays, and who is there."""
         here = self.here() | self._elsewhere.seats(self.id)
         return [
             records.SeatInfo(number, seat.name, seat.kind, seat.level, number in here, seat.gave_up)
@@ -121,5 +127,6 @@ class Company:
         return time.monotonic() - self.left.get(seat, self.opened)
 
     def tell(self, message: records.FromServer) -> None:
+        """Send a message to everybody who is there."""
         for guest in self.guests:
             guest.post(message)

@@ -208,15 +208,18 @@ class StillTable:
         self._views = views
 
     def view(self, seat: Seat | None) -> Any:
+        """The last picture a seat was shown."""
         return self._views[str(seat)]
 
     def ask_of(self, seat: Seat) -> None:
-        return None
+        """Nobody is asked any more."""
 
     def why_not(self, seat: Seat, key: str) -> Refusal:
+        """Nothing can be answered: there are only pictures."""
         return refuse("table.pictures_only")
 
     def undo_refusal(self, seat: Seat) -> Refusal:
+        """Nothing can be taken back: there are only pictures."""
         return refuse("table.pictures_only")
 
 

@@ -75,17 +75,23 @@ class Landlord(Protocol):
     era: int
 
     @property
-    def alone(self) -> bool: ...
+    def alone(self) -> bool:
+        """Whether no other process serves the same tables."""
 
-    async def read(self, query: Callable[P, T], *args: P.args, **more: P.kwargs) -> T: ...
+    async def read(self, query: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Ask the database without holding up the others."""
 
-    def wake(self, room: Room) -> None: ...
+    def wake(self, room: Room) -> None:
+        """See to it that standing orders and bots answer."""
 
-    def spawn(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]: ...
+    def spawn(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
+        """Work that goes on beside this."""
 
-    def bell(self, table_id: str) -> str: ...
+    def bell(self, table_id: str) -> str:
+        """What other processes are told when something about a table was stored."""
 
-    def announce(self, room: Room, *, ask: bool = False) -> None: ...
+    def announce(self, room: Room, *, ask: bool = False) -> None:
+        """Tell the other processes who is here; `ask`: they tell it too."""
 
 
 class Room(Company):
@@ -349,6 +355,7 @@ class Room(Company):
         return True
 
     def statements(self, chronicle: Chronicle, new: NewEntry, by: str | None) -> list[Statement]:
+        """Everything that has to be stored with a new entry."""
         at = self.time()
         answered = new.seat if new.about is None or not new.about.about_chance else None
         self.pace.asked = self.pace.after(waiting(chronicle.table), answered, at)

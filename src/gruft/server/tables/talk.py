@@ -35,6 +35,7 @@ class Talk:
         return fitting(list(self._lines))
 
     def add(self, line: records.ChatLine) -> None:
+        """One more line; the oldest makes way."""
         self._lines.append(line)
         self.last = line.n
 

@@ -67,6 +67,7 @@ class Errand:
     files: Files | None
 
     def thought(self) -> Thought:
+        """What is to be thought about, with the game read in this process."""
         if self.files is not None:
             know(self.header.content, self.files)
         return Thought(self.header, read(self.checkpoint, self.header), self.seat, self.level, self.dice)

@@ -67,6 +67,7 @@ class Writer:
         return " | ".join(parts)
 
     def declare(self, kind: type) -> None:
+        """Write a class out as an interface, once."""
         own = self.names.get(kind, kind.__name__)
         if own in self.declared:
             return
@@ -79,6 +80,7 @@ class Writer:
         self.declared[own] = "\n".join([*lines, "}"])
 
     def alias(self, name: str, kind: Any) -> None:
+        """Give a type a name of its own."""
         text = self.of(kind)
         line = f"export type {name} = {text};"
         if len(line) > WIDTH:
@@ -87,6 +89,7 @@ class Writer:
         self.aliases[kind] = name
 
     def text(self) -> str:
+        """Everything declared so far as a file."""
         imports = "\n".join([*self.imports, "", ""]) if self.imports else ""
         return HEAD + "\n" + imports + "\n\n".join(self.declared.values()) + "\n"
 

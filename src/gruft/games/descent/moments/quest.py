@@ -78,9 +78,11 @@ class Quest:
 
     @property
     def printed(self) -> Printed:
+        """What the quest file says."""
         return QUESTS[self.id]
 
     def encounter(self, g: State) -> Encounter:
+        """What the quest file says of the encounter that is being played."""
         return self.printed.encounters[g.encounter]
 
     # -- set-up and end --------------------------------------------------------
@@ -154,6 +156,7 @@ class Quest:
         return False
 
     def door_refusal(self, g: State, f: int, door: int) -> Refusal | None:
+        """Why this figure cannot open or close a door."""
         return LOCKED if g.locked & g.closed & 1 << door else None
 
     def try_door(self, g: State, f: int, door: int) -> Flow[str]:
@@ -174,6 +177,7 @@ class Quest:
         return waiting
 
     def carry_refusal(self, g: State, f: int, token: int) -> Refusal | None:
+        """Why this figure cannot take up a token."""
         return NOT_TO_CARRY
 
     def carries_besides(self, g: State, f: int, token: int) -> bool:

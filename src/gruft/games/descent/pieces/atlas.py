@@ -163,6 +163,7 @@ class Ending(Record, frozen=True, kw_only=True):
     text_de: str
 
     def text(self, lang: str) -> str:
+        """The sentence in a language."""
         return self.text_de if lang == "de" else self.text_en
 
 

@@ -215,9 +215,11 @@ class Attack:
         return rolled + self.damage
 
     def surges_left(self) -> int:
+        """Surges that are not spent yet."""
         return max(0, surges(self.dice) + self.surges)
 
     def total_range(self) -> int:
+        """How far it reaches: dice and what was added."""
         return reach_of(self.dice) + self.range
 
     def shields_of(self, f: int) -> int:

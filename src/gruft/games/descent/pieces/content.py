@@ -81,9 +81,11 @@ class Texts(Record, frozen=True, kw_only=True):
     surges: tuple[Surge, ...] = ()
 
     def text(self, lang: str) -> str:
+        """What it says in a language, its numbers not yet filled in."""
         return str(getattr(self, f"text_{lang}"))
 
     def errata(self, lang: str) -> str:
+        """The corrected text in a language; nothing if none was corrected."""
         return str(getattr(self, f"errata_{lang}"))
 
 
@@ -95,6 +97,7 @@ class NamedTexts(Texts, frozen=True, kw_only=True):
     name_de: str
 
     def name(self, lang: str) -> str:
+        """Its name in a language."""
         return str(getattr(self, f"name_{lang}"))
 
 
@@ -117,6 +120,7 @@ class Person(Component, frozen=True, kw_only=True):
     short_de: str = ""
 
     def short(self, lang: str) -> str:
+        """What sentences call them."""
         return (self.short_de if lang == "de" else self.short_en) or self.name(lang)
 
 
@@ -213,6 +217,7 @@ class Condition(Worded, frozen=True, kw_only=True):
     copies: int
 
     def keyword(self, lang: str) -> str:
+        """The word on cards that give it."""
         return str(getattr(self, f"keyword_{lang}"))
 
 

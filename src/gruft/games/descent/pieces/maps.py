@@ -91,6 +91,7 @@ class Map:
         return f"stand:{x},{y},{right - x + 1},{low - y + 1}"
 
     def mask(self, spaces: tuple[int, ...]) -> int:
+        """These spaces as bits."""
         return sum(1 << s for s in spaces)
 
 

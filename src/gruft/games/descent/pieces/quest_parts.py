@@ -120,6 +120,7 @@ class QuestToken(Record, frozen=True, kw_only=True):
     note: str = ""
 
     def meaning(self, lang: str) -> str:
+        """What such a token stands for, in a language."""
         return str(getattr(self, f"meaning_{lang}"))
 
 

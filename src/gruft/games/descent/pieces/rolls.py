@@ -17,14 +17,17 @@ class Roll:
 
     @property
     def hearts(self) -> int:
+        """Hearts on all dice."""
         return hearts(self.dice)
 
     @property
     def surges(self) -> int:
+        """Surges on all dice."""
         return surges(self.dice)
 
     @property
     def shields(self) -> int:
+        """Shields on all dice."""
         return shields(self.dice)
 
 

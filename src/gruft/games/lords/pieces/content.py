@@ -119,6 +119,7 @@ class Monster(Printed, frozen=True):
 
     @property
     def is_ghost(self) -> bool:
+        """Whether it is a ghost, which the rules treat apart."""
         return self.kind == "ghost"
 
 
@@ -144,6 +145,7 @@ class Hero(Counted, frozen=True, kw_only=True):
     magic: int = 0
 
     def name(self, lang: str) -> str:
+        """His own name, or his kind with his strength and symbols: Thief 4/2."""
         symbols = self.anti_trap + self.hearts + self.magic
         called = f"{HERO_TYPES[self.type].name(lang)} {self.hp}" + (f"/{symbols}" if symbols else "")
         return Named.name(self, lang) or called

@@ -179,6 +179,7 @@ class Focus(Step):
         return True
 
     def card_refusal(self, card: int) -> Refusal | None:
+        """Why revealing this card is no focus: it has another aspect."""
         if ASPECT[card] == self.aspect:
             return None
         aspect = f"aspect:{ASPECT_IDS[self.aspect]}"
@@ -199,6 +200,7 @@ class IfAtLeast(Step):
     then: Steps
 
     def holds(self, g: State, play: Play) -> bool:
+        """Whether there are enough."""
         return COUNTERS[self.counter](g, play) >= self.n
 
     def possible(self, g: State, play: Play) -> bool:
@@ -221,6 +223,7 @@ class IfBoundSiteHas(Step):
     then: Steps
 
     def holds(self, g: State, play: Play) -> bool:
+        """Whether an opponent has such a piece at the site."""
         held = g.live.at if self.piece == "other_player_troop" else g.spies
         return any(held[seat] & play.bound_area for seat in play.opponents(g))
 

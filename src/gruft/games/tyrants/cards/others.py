@@ -85,6 +85,7 @@ class OpponentDiscards(Step):
     """Only players with more cards than this."""
 
     def concerned(self, g: State, play: Play) -> list[Seat]:
+        """The opponents it is about, whatever they hold."""
         opponents = play.opponents(g)
         if self.who == "each_opponent_with_troop_at_bound_site":
             return [seat for seat in opponents if g.live.at[seat] & play.bound_area]
@@ -93,9 +94,11 @@ class OpponentDiscards(Step):
         return opponents
 
     def affected(self, g: State, seat: Seat) -> bool:
+        """Whether this player holds enough cards to discard one."""
         return len(g.hands[seat]) > self.hand_over
 
     def few_cards(self, g: State, seat: Seat) -> Refusal:
+        """The refusal for a hand that is too small."""
         cards = len(g.hands[seat])
         return refuse("opponent.few_cards", rule="TU-RUL-33", seat=f"seat:{seat}", limit=self.hand_over, cards=cards)
 

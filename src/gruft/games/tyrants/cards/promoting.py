@@ -119,6 +119,7 @@ class PromoteFrom(Step):
     count: int = 1
 
     def cards(self, g: State, play: Play) -> list[int]:
+        """The cards in the zones it names."""
         found = []
         if "this_card" in self.zones and play.card in g.in_play:
             found.append(play.card)
@@ -132,6 +133,7 @@ class PromoteFrom(Step):
         return bool(self.cards(g, play))
 
     def card_refusal(self, g: State, play: Play, card: int) -> Refusal | None:
+        """Why this card cannot be promoted: it lies elsewhere."""
         if card in self.cards(g, play):
             return None
         return refuse("promote.other_zone", rule="TU-PROM-03", card=CARD_REFS[card])
@@ -143,6 +145,7 @@ class PromoteFrom(Step):
             yield from self.promote_one(g, play)
 
     def promote_one(self, g: State, play: Play) -> Flow[None]:
+        """Ask for one of the cards and promote it."""
         cards = {CARD_REFS[card]: card for card in [*self.cards(g, play), *g.in_play, *g.hands[play.seat]]}
         why = partial(self.card_refusal, g, play)
         card = yield from demand(play.seat, "promote_from", cards, why, play.args())

@@ -92,18 +92,22 @@ class ReturnPiece(Step):
 
     @property
     def own(self) -> bool:
+        """Whether one may also return pieces of one's own."""
         return self.of == "any_player"
 
     @property
     def aim(self) -> Aim:
+        """Whose troops are meant."""
         return ANYBODYS if self.own else OTHERS
 
     def keys(self, g: State, play: Play) -> list[str]:
+        """Every piece that may be returned, troops first."""
         area = presence(g, play.seat)
         troops = troop_masks(g, play.seat, self.aim.whose, area)
         return troop_keys(troops) + spy_keys(spy_masks(g, play.seat, area, own=self.own))
 
     def piece_refusal(self, g: State, play: Play, piece: tuple[bool, int, int]) -> Refusal | None:
+        """Why this troop or spy cannot be returned."""
         is_spy, color, node = piece
         if is_spy:
             return spy_refusal(g, play.seat, self.own, (color, node))

@@ -82,6 +82,7 @@ class SwapIntoMarket(Step):
         return play.card in g.in_play and any(card >= 0 for card in g.market)
 
     def card_refusal(self, g: State, card: int) -> Refusal | None:
+        """Why no card can be swapped for this one: it is not in the row."""
         if card in g.market:
             return None
         return refuse("market.no_space", rule="TU-RUL-66", card=CARD_REFS[card])
@@ -112,6 +113,7 @@ class RecruitFree(Step):
     up_to: bool = False
 
     def fitting(self, g: State) -> list[int]:
+        """The cards on offer that fit what the card demands."""
         return [card for card in offered(g) if fits(card, self.aspect, self.max_cost)]
 
     def possible(self, g: State, play: Play) -> bool:
@@ -147,11 +149,13 @@ class PlayCardFrom(Step):
     max_cost: int | None = None
 
     def cards(self, g: State, play: Play) -> list[int]:
+        """The cards that may be played from there."""
         if self.zone == "market":
             return [card for card in market_cards(g) if fits(card, -1, self.max_cost)]
         return g.circles[play.seat]
 
     def card_refusal(self, g: State, play: Play, card: int) -> Refusal | None:
+        """Why this card cannot be played from there."""
         if card in self.cards(g, play):
             return None
         return row_refusal(g, card) or fit_refusal(g, "TU-RUL-36", -1, self.max_cost, card)

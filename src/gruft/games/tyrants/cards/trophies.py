@@ -40,6 +40,7 @@ class TrophiesToBoard(Step):
         return [c for c, count in enumerate(g.halls[hall]) if count and (self.color == "any" or c == WHITE)]
 
     def open_halls(self, g: State, play: Play) -> list[int]:
+        """The halls one may take from now."""
         if self.halls == "any_halls":
             return [hall for hall in range(g.seats) if self.fitting(g, hall)]
         return [
@@ -49,9 +50,11 @@ class TrophiesToBoard(Step):
         ]
 
     def places(self, g: State, play: Play) -> int:
+        """Where a trophy may be put, as bits."""
         return g.live.free if self.where == "anywhere" else g.live.free & presence(g, play.seat)
 
     def place_refusal(self, g: State, play: Play, node: int) -> Refusal | None:
+        """Why a trophy cannot be put there."""
         if self.places(g, play) >> node & 1:
             return None
         return place_refusal(g, node) or refuse("trophy.no_presence", rule="TU-BAD-20", place=NODE_REFS[node])
@@ -92,6 +95,7 @@ class TrophiesToBoard(Step):
         return refuse("opponent.empty_hall", rule="TU-RUL-30", seat=f"seat:{seat}")
 
     def trophy_refusal(self, halls: list[int], trophy: tuple[int, int]) -> Refusal | None:
+        """Why this trophy cannot be taken."""
         hall, color = trophy
         if self.color == "white" and color != WHITE:
             return refuse("troop.not_white", rule="TU-BAD-06", troop=TROPHY_REFS[hall][color])

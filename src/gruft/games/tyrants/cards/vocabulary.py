@@ -54,9 +54,11 @@ class Reader:
         self.gains: dict[str, Steps] = {}
 
     def steps(self, data: list[dict[str, Plain]]) -> Steps:
+        """The steps of an effect, in their order."""
         return tuple(self.step(entry) for entry in data)
 
     def step(self, entry: dict[str, Plain]) -> Step:
+        """One step: a word and its arguments."""
         if len(entry) != 1:
             raise ContentError(f"{self.card.id}: a step is one word with its arguments, not {entry!r}")
         word, args = next(iter(entry.items()))
@@ -68,6 +70,7 @@ class Reader:
             raise ContentError(f"{self.card.id}: {word} cannot be read: {error}") from error
 
     def choice(self, data: list[list[dict[str, Plain]]]) -> tuple[Option, ...]:
+        """The options of a choice, numbered over the whole card."""
         made = []
         for entry in data:
             ref = f"option:{self.card.id}-{len(self.options) + 1}"
@@ -78,22 +81,26 @@ class Reader:
         return tuple(made)
 
     def promotion(self, count: int | str, which: Plain, up_to: bool = False) -> Step:
+        """A promotion at the end of the turn."""
         wanted = None if count == "any" else int(count)
         step = PromoteEndOfTurn(wanted, which, up_to, number=len(self.late) + 1)
         self.late.append(step)
         return step
 
     def later(self, data: list[dict[str, Plain]]) -> Step:
+        """Steps that are put off to the end of the turn."""
         step = AtEndOfTurn(self.steps(data), number=len(self.late) + 1)
         self.late.append(step)
         return step
 
     def pay(self, cost: str, then: list[dict[str, Plain]]) -> Step:
+        """A cost, and what it brings."""
         if cost not in COSTS:
             raise ValueError(cost)
         return Pay(cost, *self.offered(then))
 
     def focus(self, aspect: str, then: list[dict[str, Plain]]) -> Step:
+        """What a card of the same aspect brings."""
         return Focus(ASPECT_IDS.index(aspect), *self.offered(then))
 
     def offered(self, then: list[dict[str, Plain]]) -> tuple[Steps, str]:
@@ -104,6 +111,7 @@ class Reader:
         return steps, ref
 
     def condition(self, then: list[dict[str, Plain]], **condition: Plain) -> Step:
+        """Steps that are carried out only if something holds."""
         if "bound_site_has" in condition:
             return IfBoundSiteHas(condition["bound_site_has"], self.steps(then))
         counter = condition["at_least"]

@@ -85,6 +85,7 @@ class Assassinate(Step):
     up_to: bool = False
 
     def area(self, g: State, play: Play) -> int:
+        """Where troops may be assassinated, as bits."""
         return play.bound_area if self.where == "bound" else presence(g, play.seat)
 
     def possible(self, g: State, play: Play) -> bool:
@@ -129,6 +130,7 @@ class Assassinate(Step):
         return found
 
     def site_refusal(self, g: State, play: Play, node: int) -> Refusal | None:
+        """Why the card cannot be tied to this site."""
         if self.sites(g, play) >> node & 1:
             return None
         if not ALL_SITES >> node & 1:
@@ -155,11 +157,13 @@ class Supplant(Step):
     where: Literal["presence", "anywhere", "bound"] = "presence"
 
     def area(self, g: State, play: Play) -> int:
+        """Where troops may be supplanted, as bits."""
         if self.where == "anywhere":
             return g.live.nodes
         return play.bound_area if self.where == "bound" else presence(g, play.seat)
 
     def masks(self, g: State, play: Play) -> Masks:
+        """The troops that may be supplanted, by colour."""
         return troop_masks(g, play.seat, whose(self.color), self.area(g, play))
 
     def possible(self, g: State, play: Play) -> bool:

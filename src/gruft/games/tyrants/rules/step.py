@@ -121,6 +121,7 @@ class Per:
     every: int
 
     def count(self, g: State, play: Play) -> int:
+        """How many times it counts now."""
         return COUNTERS[self.counter](g, play) // self.every
 
     def counted(self) -> Saying:

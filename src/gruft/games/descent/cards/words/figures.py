@@ -53,6 +53,7 @@ class Each(Word, frozen=True, tag="each"):
     within: int = 0
 
     def found(self, g: State, me: int) -> list[int]:
+        """All figures that are meant."""
         return GROUPS[self.whom].of(g, me, self.within)
 
     def refusal(self, g: State, play: Play) -> Refusal | None:

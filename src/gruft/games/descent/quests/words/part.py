@@ -93,6 +93,7 @@ class Part:
         self.late: tuple[str, Callable[[State], str]] | None = None
 
     def holds(self, rule: str) -> bool:
+        """Whether the rule is in force."""
         return rule not in self.off
 
     def number(self, rule: str, name: str) -> int:

@@ -45,6 +45,7 @@ class Script(Quest):
                 self.hears[kind] = (*self.hears.get(kind, ()), *rules)
 
     def part(self, g: State) -> Part:
+        """The rules of the encounter that is being played."""
         return self.parts[g.encounter]
 
     # -- set-up and end ----------------------------------------------------------------

@@ -158,6 +158,7 @@ class Harm(Deed):
         return saying(f"trap-{self.at}", damage=self.amount())
 
     def amount(self) -> Saying:
+        """How much damage, in words."""
         return saying("damage", n=self.n)
 
 
@@ -187,6 +188,7 @@ class Poison(Deed):
         return saying("trap-poison", damage=self.amount())
 
     def amount(self) -> Saying:
+        """How much damage, in words."""
         return saying("damage", n=self.n)
 
 
