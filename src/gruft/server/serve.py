@@ -26,6 +26,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from gruft import __version__
 from gruft.extras import need
+from gruft.ready import work_out_records
 from gruft.server import logs, restoring, upkeep
 from gruft.server.accounts import routes as accounts
 from gruft.server.desk.desk import Unanswered
@@ -48,7 +49,6 @@ from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.people import People
 from gruft.server.store.reach import OutOfReach
 from gruft.server.tables.house import House
-from gruft.table.ready import work_out_records
 from gruft.texts import Texts, language
 
 FRAME_BYTES = 64 * 1024

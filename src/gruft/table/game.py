@@ -11,13 +11,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, Self, TypeAlias
 
+from gruft.ready import LOADING, work_out_records
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance
 from gruft.table.content import foreign_home, freeze
 from gruft.table.events import Event
 from gruft.table.flow import Beat
 from gruft.table.plain import Plain
-from gruft.table.ready import LOADING, work_out_records
 from gruft.table.rules import Arg, Refusal, refuse
 
 SLUGS = ("lords", "tyrants", "domains", "descent")

@@ -19,10 +19,10 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, cast
 
+from gruft.ready import work_out_records
 from gruft.table.content import Files, content_digest, files_of, instead
 from gruft.table.game import SLUGS, Game, Mind, load_game, load_mind
 from gruft.table.journal import Header
-from gruft.table.ready import work_out_records
 
 _log = logging.getLogger("gruft.table.variants")
 _FILES: dict[str, Files] = {}
