@@ -27,6 +27,8 @@ from gruft.games.descent.pieces.atlas import QUESTS, Encounter
 from gruft.games.descent.pieces.maps import encounter_map
 
 HERE = Path(__file__).resolve().parent
+WHOLE = ("test_random_quests.py", "test_random_play.py", "test_hidden.py", "test_two_heroes.py", "test_campaigns.py")
+"""Tests that play whole games: they are asked last."""
 Run = Callable[[], None]
 Loss = Callable[[], AbstractContextManager[None]]
 
@@ -35,7 +37,7 @@ Loss = Callable[[], AbstractContextManager[None]]
 def named_tests() -> dict[str, list[Run]]:
     """Every run of every quick test by the rules it names."""
     found: dict[str, list[Run]] = {}
-    for path in sorted(HERE.rglob("test_*.py"), key=lambda path: path.name == "test_campaigns.py"):  # whole ones last
+    for path in sorted(HERE.rglob("test_*.py"), key=lambda path: (path.name in WHOLE, path)):
         if path.name.startswith("test_every_"):
             continue
         module = import_module(".".join(("tests.games.descent", *path.relative_to(HERE).with_suffix("").parts)))

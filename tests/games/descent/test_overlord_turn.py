@@ -10,7 +10,7 @@ from gruft.games.descent.pieces.cards import BASIC, CARDS, ID
 from gruft.games.descent.pieces.content import LIEUTENANTS
 from gruft.games.descent.pieces.kinds import KINDS, LIEUTENANT, MONSTER, OVERLORD
 from gruft.games.descent.rules.figures import group_of
-from gruft.games.descent.rules.groups import ranks_missing
+from gruft.games.descent.rules.groups import act_of, ranks_missing
 from gruft.games.descent.rules.overlord_cards import discard_overlord, draw_overlord
 from gruft.games.descent.rules.places import spawn
 from gruft.games.descent.rules.turns.monster_actions import monster_keys, monster_refusal
@@ -146,6 +146,7 @@ def test_act_two_cards_are_for_the_expert_level() -> None:
 
     assert novice.g.live.max_health[novice.figure("z")] == 3
     assert expert.g.live.max_health[expert.figure("z")] == 5
+    assert (act_of(novice.g), act_of(expert.g)) == (1, 2)
 
 
 @rule("DE-MON-03", "DE-MON-04", "DE-R-70")

@@ -444,14 +444,16 @@ def test_only_the_overlord_sees_his_hand() -> None:
 def test_decks_and_face_down_tokens_are_dealt_anew_for_everybody() -> None:
     g = cave()
     before = to_plain(g)
-    orders = set()
+    orders, kinds = set(), set()
     for seed in range(12):
         twin = g.copy()
         redeal(twin, 0, FastChance(seed))
         assert GAME.invariants(twin) == []
         assert twin.ol_hand == g.ol_hand
-        orders.add((tuple(twin.search_deck), tuple(twin.token_kind)))
-    assert len(orders) > 6
+        orders.add((tuple(twin.search_deck), tuple(twin.shop1)))
+        kinds.add(tuple(twin.token_kind))
+    assert len({search for search, _ in orders}) > 6 and len({shop for _, shop in orders}) > 6
+    assert len(kinds) > 1
     assert to_plain(g) == before
 
 

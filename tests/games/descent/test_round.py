@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gruft.games.descent.moments.fights import AfterRoll
 from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.pieces.kinds import OVERLORD
@@ -62,9 +64,11 @@ def test_the_active_player_orders_what_happens_at_the_same_time() -> None:
 
 
 @rule("DE-ROUND-06", "DE-GOLD-03")
-def test_two_players_with_reactions_are_asked_together_and_the_active_one_orders_them() -> None:
+@pytest.mark.parametrize(("turn", "seat"), [(OVERLORD, 0), (0, 1)])
+def test_two_players_with_reactions_are_asked_together_and_the_active_one_orders_them(turn: int, seat: int) -> None:
     scene = Scene("zA", A="syndrael", z="zombie").give("A", "iron_shield").overlord_holds("dark_might")
     scene.overlords_turn("z")
+    scene.g.turn = turn
     from gruft.games.descent.pieces.attack import Attack
 
     a = Attack(scene.figure("z"), 0, -2, True)
@@ -79,4 +83,4 @@ def test_two_players_with_reactions_are_asked_together_and_the_active_one_orders
     assert isinstance(second, Asks) and sorted(second.open) == [0]
     order = flow.send((0, "card:dark_might"))
     assert not isinstance(order, Asks)
-    assert order.kind == "order" and order.seat == 0
+    assert order.kind == "order" and order.seat == seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from gruft.games.descent.moments.quest import quest_of
@@ -87,6 +89,14 @@ def test_a_quest_is_chosen_first_blood_if_nobody_says_otherwise() -> None:
     assert [len(QUESTS[name].encounters) for name in ("first_blood", "a_fat_goblin")] == [1, 2]
 
 
+@rule("DE-QUEST-01")
+def test_the_quest_book_has_sixteen_quests_to_be_played_alone_two_interludes_and_two_finales() -> None:
+    kinds = Counter(quest.kind for quest in QUESTS.values())
+
+    assert len(QUESTS) == 20 and sum(quest.standalone for quest in QUESTS.values()) == 16
+    assert (kinds["interlude"], kinds["finale"]) == (2, 2)
+
+
 @rule("DE-SETUP-03")
 def test_the_overlord_sits_first_or_last_or_chance_decides() -> None:
     assert state(fresh(3)).overlord == 0
@@ -151,14 +161,14 @@ def test_open_groups_are_unused_kinds_that_share_a_trait_of_the_quest() -> None:
 
 
 @rule("DE-SETUP-10", "DE-PLAYERS-03", "DE-MON-02")
-@pytest.mark.parametrize(("seats", "number"), [(3, 2), (4, 3), (5, 4)])
-def test_group_sizes_follow_the_number_of_heroes(seats: int, number: int) -> None:
+@pytest.mark.parametrize(("seats", "number", "size"), [(3, 2, (2, 1)), (4, 3, (3, 1)), (5, 4, (4, 1))])
+def test_group_sizes_follow_the_number_of_heroes(seats: int, number: int, size: tuple[int, int]) -> None:
     g = state(ready(seats))
 
     assert len(heroes(g)) == number
     count = {rank: sum(kind_of(g, f).group == "goblin_archer" and kind_of(g, f).rank == rank for f in monsters(g))
              for rank in (MINION, MASTER)}  # fmt: skip
-    assert (count[MINION], count[MASTER]) == group_limit(g, "goblin_archer")
+    assert (count[MINION], count[MASTER]) == group_limit(g, "goblin_archer") == size
     assert all(".act1." in KINDS[g.kind[f]].id for f in monsters(g))
 
 

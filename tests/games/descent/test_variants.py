@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gruft.games.descent.pieces.cards import CARDS, ID, SHOP
-from gruft.games.descent.pieces.content import ITEMS, OVERLORD, SHOP_ITEMS
+from gruft.games.descent.pieces.content import CLASSES, ITEMS, OVERLORD, SHOP_ITEMS
 from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.rules.movement.steps import step_refusal
-from gruft.games.descent.rules.setup.epic import GOLD, HERO_XP, OVERLORD_XP, card_refusal
+from gruft.games.descent.rules.setup.epic import GOLD, HERO_XP, OVERLORD_XP, card_refusal, outfit
 from gruft.games.descent.rules.setup.layout import set_up
 from gruft.games.descent.state import State
 from gruft.table.chance import Chance, secret_of
+from tests.games.descent.quest_table import ask, fresh, say, state, why_not
 from tests.games.descent.scene import Scene
 from tests.rule import rule
 
@@ -43,6 +46,18 @@ def test_novices_begin_with_the_basic_deck_and_starting_cards() -> None:
 
     assert len(g.ol_deck) + len(g.ol_hand) == 15
     assert [ID[c] for c in g.cards[0]] == ["rage", "chipped_greataxe"]
+
+
+@rule("DE-VARIANT-01", "DE-VARIANT-02")
+@pytest.mark.parametrize(
+    ("level", "next_question"), [("novice", "place_hero"), ("advanced", "train"), ("expert", "train")]
+)
+def test_the_level_agreed_on_decides_what_follows_the_choice_of_heroes(level: str, next_question: str) -> None:
+    table = fresh(2, level=level)
+
+    say(table, "hero:syndrael", "class:knight", "hero:jain_fairwood", "class:thief")
+
+    assert (state(table).level, ask(table).kind) == (level, next_question)
 
 
 @rule("DE-VARIANT-03", "DE-XP-01", "DE-XP-02", "DE-R-72")
@@ -83,9 +98,24 @@ def test_experts_have_more_of_everything_and_act_two() -> None:
 def test_starting_equipment_is_sold_for_25_gold() -> None:
     scene = shopping("advanced")
 
-    scene.beats("train", "done", "done", "sell:chipped_greataxe", "done", "done", until=("scheme",))
+    scene.beats("train", "done", "done", until=("outfit",))
+    scene.play(outfit(scene.g), "sell:chipped_greataxe")
 
     assert "chipped_greataxe" not in {ID[c] for c in scene.g.cards[0]}
+    assert scene.g.counters["gold_0"] == GOLD["advanced"] + 25
+
+
+@rule("DE-VARIANT-05")
+def test_before_a_quest_experience_buys_what_it_buys_in_a_campaign() -> None:
+    dear = next(skill.id for skill in CLASSES["berserker"].skills if skill.xp == 3)
+    table = fresh(2, level="advanced")
+    say(table, "hero:grisban_the_thirsty", "class:berserker", "hero:jain_fairwood", "class:thief")
+    assert f"card:{dear}" in ask(table).keys
+
+    say(table, "card:brute")
+
+    assert why_not(table, f"card:{dear}") == "epic.too_little_xp"
+    assert why_not(table, "card:brute") == "epic.learned"
 
 
 @rule("DE-XP-03", "DE-XP-04", "DE-BAD-08", "DE-R-36")
@@ -98,6 +128,9 @@ def test_overlord_cards_of_higher_levels_need_others_of_their_class() -> None:
         return refusal.code if refusal else None
 
     first = (refused("dark_fortitude"), refused("expert_blow"), refused("plan_ahead"))
+    another = next(name for name, card in OVERLORD.items() if card.cls == "magus" and card.level == 1)
+    g.ol_deck = [CARDS["blood_rage"][0], CARDS[another][0]]
+    assert refused("expert_blow") == "epic.needs_more", "one of its class and one of another are not two of its class"
     g.ol_deck = [CARDS["blood_rage"][0], CARDS["dark_fortitude"][0]]
     second = (refused("expert_blow"), refused("reinforce"), refused("web_trap", 0))
     g.ol_deck.append(CARDS["expert_blow"][0])

@@ -60,6 +60,21 @@ def test_there_is_no_road_to_the_first_quest() -> None:
     assert "first_blood" not in {route.quest for route in CAMPAIGN.routes}
 
 
+@rule("DE-INFO-02")
+def test_nobody_knows_the_order_of_the_travel_deck() -> None:
+    between = Between(INTRO)
+    between.sheet.travel_deck = sorted(TRAVEL_CARDS)
+
+    for seat in (0, 1, None):
+        orders = set()
+        for seed in range(8):
+            twin = between.g.copy()
+            redeal(twin, seat, FastChance(seed))
+            assert twin.campaign is not None
+            orders.add(tuple(twin.campaign.travel_deck))
+        assert len(orders) > 4
+
+
 @rule("DE-TRAVEL-01", "CA-30", "CA-33")
 def test_the_heroes_travel_symbol_by_symbol_with_a_card_for_each() -> None:
     quiet = [card.id for card in TRAVEL_CARDS.values() if not {"road", "plain"} & {e.symbol for e in card.events}]

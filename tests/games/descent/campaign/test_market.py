@@ -167,6 +167,15 @@ def test_later_the_shop_has_cards_of_act_two() -> None:
     assert all(SHOP_ITEMS[ID[c]].act == 2 for c in between.sheet.display)
 
 
+@rule("DE-CAMP-02")
+def test_before_the_interlude_the_shop_has_no_card_of_act_two() -> None:
+    between = Between(INTRO, gold=500)
+
+    between.go("shopping")
+
+    assert {SHOP_ITEMS[ID[c]].act for c in between.sheet.display} == {1} and len(between.g.shop2) == len(SHOP[2])
+
+
 @rule("DE-ACT2-01", "DE-ACT2-04")
 def test_without_the_errata_the_sale_and_the_change_of_act_come_before_the_phase() -> None:
     between = Between(*((quest, OL) for quest, _ in ACT_ONE), seats=2, errata=False, gold=75)
