@@ -12,6 +12,7 @@ from gruft.games.descent.moments.marks import TURN_END, add_mark
 from gruft.games.descent.pieces.cards import EQUIPPED, EXHAUSTED, ITEM
 from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.pieces.spelling import CARD_IDS
+from gruft.games.descent.rules.campaign.misplaced import misplaced
 from gruft.games.descent.rules.conditions import POISONED, STUNNED
 from gruft.games.descent.state import State
 from gruft.table.chance import FastChance
@@ -163,6 +164,19 @@ def test_states_saved_as_numbers_are_still_read() -> None:
 def test_a_hero_turn_without_a_hero_is_no_place_to_begin() -> None:
     for beat in ("hero_start", "hero_equip", "hero_act", "hero_end", "hero_flip"):
         assert refused(beat, turn=-2) == {"position.not_here"}
+
+
+@rule("DE-QUEST-03")
+@pytest.mark.parametrize("beat", ["free_stand", "next_encounter"])
+def test_no_encounter_comes_after_the_last_one(beat: str) -> None:
+    with pytest.raises(PositionError) as error:
+        open_table("descent", position={"seats": 3, "options": {"quest": "first_blood"}, "seed": "x", "beat": beat})
+    g = open_table("descent", 3, "friday", {"quest": "the_monsters_hoard"}).state
+    before = misplaced(g, beat)
+    g.encounter = 1
+
+    assert [refusal.code for refusal in error.value.refusals] == ["misplaced.last_encounter"]
+    assert before == [] and [refusal.code for refusal in misplaced(g, beat)] == ["misplaced.last_encounter"]
 
 
 @rule("DE-CAMP-03", "DE-CAMP-04")

@@ -296,5 +296,6 @@ drawn-once = „{ $sign }“ ist jemand, den es nur einmal gibt.
 drawn-heroes = Auf diesem Plan stehen { $least } bis { $most } verschiedene Helden.
 drawn-body = „{ $sign }“ füllt mehr Felder, als gezeichnet sind: { $spaces }.
 misplaced-drawn = „{ $beat }“ gehört zum Aufbau eines Abenteuers, und dieser Plan ist schon gezeichnet.
+misplaced-last-encounter = „{ $beat }“ führt zur nächsten Szene, und dies ist die letzte von „{ $quest }“.
 ending-drawn-heroes = Die Helden haben gewonnen.
 ending-drawn-overlord = Der Overlord hat gewonnen.

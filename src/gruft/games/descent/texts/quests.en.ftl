@@ -296,5 +296,6 @@ drawn-once = “{ $sign }” is somebody of whom there is only one.
 drawn-heroes = From { $least } to { $most } different heroes stand on this map.
 drawn-body = “{ $sign }” fills more spaces than are drawn: { $spaces }.
 misplaced-drawn = “{ $beat }” belongs to the set-up of a quest, and this map is drawn already.
+misplaced-last-encounter = “{ $beat }” leads to the next encounter, and this is the last one of { $quest }.
 ending-drawn-heroes = The heroes have won.
 ending-drawn-overlord = The overlord has won.

@@ -1,6 +1,6 @@
 """Beats of a campaign and where its sheet stands: whether they fit each other (DE-CAMP-03, DE-CAMP-04).
 
-On a drawn map nothing is set up, and nothing follows it.
+On a drawn map nothing is set up, and nothing follows it; after the last encounter no other comes.
 
 A step of the campaign phase comes after the quest on the table or before the next one, never in the midst of it.
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.pieces.drawing import DRAWN
 from gruft.games.descent.rules.campaign.book import INTRODUCTION, available
@@ -47,7 +48,8 @@ LAYING_OUT: Final = frozenset(
 
 HERO_TURN: Final = frozenset(("hero_start", "hero_equip", "hero_act", "hero_end", "hero_flip"))
 """The turn of a hero: one of them must be the one."""
-SETTING_UP: Final = ("muster", "pick_hero", "pick_class", "train", "outfit", "scheme", "next_encounter", "free_stand")
+BETWEEN_ENCOUNTERS: Final = ("free_stand", "next_encounter")
+SETTING_UP: Final = ("muster", "pick_hero", "pick_class", "train", "outfit", "scheme", *BETWEEN_ENCOUNTERS)
 """What comes before the map, or between two of them."""
 
 
@@ -57,6 +59,8 @@ def misplaced(g: State, beat: str) -> list[Refusal]:
         return [refuse("position.not_here", beat=beat)]
     if g.quest == DRAWN and beat in (*SETTING_UP, *LAYING_OUT):
         return [refuse("misplaced.drawn", "DE-SETUP-01", beat=beat)]
+    if beat in BETWEEN_ENCOUNTERS and g.encounter + 1 == len(QUESTS[g.quest].encounters):
+        return [refuse("misplaced.last_encounter", "DE-QUEST-03", beat=beat, quest=f"quest:{g.quest}")]
     if g.campaign is None:
         phase = beat in AFTER_A_QUEST or beat in BEFORE_THE_NEXT
         return [refuse("misplaced.no_campaign", "DE-CAMP-03", beat=beat)] if phase else []
