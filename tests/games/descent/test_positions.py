@@ -338,7 +338,7 @@ def test_sixteen_thousand_changed_positions_of_quests_are_refused_or_played_to_t
 
     tried = positions_hold("descent", quest_positions(quest, every=30), lot, choose=sensible)
 
-    assert tried.refused > 200 and tried.played > 50
+    assert tried.refused > 200 and tried.played > 30
 
 
 @pytest.mark.long
