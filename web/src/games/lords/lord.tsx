@@ -11,10 +11,10 @@ import { Zoom } from "../../pieces/zoom";
 import { useTable } from "../board";
 import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
-import { Orders, OrdersPlayed } from "./orders";
+import { choosing, Orders, OrdersPlayed } from "./orders";
 import { Titles } from "./titles";
 import { HeroToken, Minion, MonsterTile, TrapCard } from "./tokens";
-import { type LordsView, type LordView, lairOf, paladinSeat } from "./view";
+import { inCombat, type LordsView, type LordView, lairOf, paladinSeat } from "./view";
 
 interface StoreProps {
   icon: IconName;
@@ -179,7 +179,7 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
           <Traps lord={lord} />
           <Prison lord={lord} />
           <Gifts lord={lord} view={view} />
-          <Titles view={view} />
+          {(inCombat(view) || choosing(at)) && <Titles view={view} />}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 /** The order cards: three fields on the board, the hand below. Chosen by drag, by click or by keys. */
 
+import type { Ask } from "../../net/protocol";
 import { isOneOf } from "../../net/protocol";
 import type { Asks } from "../../wire/lords";
 import "./orders.css";
@@ -7,13 +8,19 @@ import { draggable } from "../../pieces/drag";
 import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { soft } from "../../pieces/soft";
-import { useTable } from "../board";
+import { type AtTable, useTable } from "../board";
 import { iconOf } from "./icons";
+import { Titles } from "./titles";
 import { Minion, OrderCard, shortName } from "./tokens";
 import { inCombat, type LordsView, type LordView, PLACES, type Ref } from "./view";
 
 const CHOOSING: (keyof Asks)[] = ["choose_order", "keep_order", "retrieve", "choose_non_player_order"];
 const NUMBERS = ["first", "second", "third"] as const;
+
+/** The question about order cards that is open: then the whole hand lies on the table. */
+export function choosing(at: AtTable): Ask | undefined {
+  return at.asks.find((one) => isOneOf(one, CHOOSING));
+}
 
 /** The orders this seat has chosen so far, as the open ask tells them. */
 export function chosenSoFar(args: Record<string, unknown>): Ref[] {
@@ -47,7 +54,7 @@ export function OrdersPlayed({ lord }: { lord: LordView }) {
 export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
-  const ask = at.asks.find((one) => isOneOf(one, CHOOSING));
+  const ask = choosing(at);
   const chosen = ask?.kind === "choose_order" ? chosenSoFar(ask.args) : lord.chosen;
   const revealed = lord.orders;
   const fields: (Ref | null)[] = [0, 1, 2].map(
@@ -110,6 +117,7 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
           ))}
         </p>
       )}
+      {!ask && <Titles view={view} />}
     </section>
   );
 }

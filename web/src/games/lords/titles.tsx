@@ -1,8 +1,12 @@
-/** The seven titles: who would hold each one if the game ended now. */
+/** The seven titles: who would hold each one if the game ended now.
+ *
+ * Called by what they are given for, so that all of them are in sight beside a full lair.
+ */
 
 import "./titles.css";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
+import { slugOf } from "../../text/texts";
 import { useTable } from "../board";
 import type { LordsView } from "./view";
 
@@ -26,8 +30,9 @@ export function Titles({ view }: { view: LordsView }) {
             .map((row, seat) => `${at.texts.name(`seat:${seat}`)} ${Math.abs(row[title] ?? 0)}`)
             .join(" · ");
           return (
-            <li key={title} {...tipProps(() => numbers)}>
-              <span>{at.texts.name(`title:${title}`)}</span>
+            <li key={title} {...tipProps(() => `${at.texts.name(`title:${title}`)}: ${numbers}`)}>
+              <span aria-hidden="true">{at.texts.say(`board-title-${slugOf(title)}`)}</span>
+              <span class="sr">{at.texts.name(`title:${title}`)}</span>
               <span class="holders">
                 {best.length === view.lords.length
                   ? "–"
