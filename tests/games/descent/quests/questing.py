@@ -124,6 +124,22 @@ def ending(flow: Any, *answers: str) -> None:
         return
 
 
+def strides(g: State, time: str) -> int:
+    """How many steps are made at this time of the round by who always goes on as long as they may."""
+    steps = 0
+    for effect in quest_of(g).effects(g, time).values():
+        flow: Any = effect.run(g)
+        key = None
+        while True:
+            try:
+                asked = flow.send(key)
+            except StopIteration:
+                break
+            key = next((one for one in asked.keys if one.startswith("step:")), asked.keys[0])
+            steps += key.startswith("step:")
+    return steps
+
+
 def comes_due(g: State, time: str, *answers: str) -> None:
     """Everything the quest lets happen at this time of the round happens, in the order it is written."""
     for effect in quest_of(g).effects(g, time).values():

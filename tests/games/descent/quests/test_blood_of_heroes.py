@@ -64,6 +64,7 @@ def test_four_damage_of_one_goblin_draw_blood_once_per_hero_and_round() -> None:
     assert flasks(g) == []
 
     shot(g, 0, 4, goblin)
+    assert len(flasks(g)) == 1
     shot(g, 0, 4, goblin)
     assert len(flasks(g)) == 1
     shot(g, 1, 12, goblin)

@@ -41,12 +41,12 @@ from tests.harness import code_of
 from tests.rule import rule
 
 
-def on_the_road() -> State:
-    return laid("the_cardinals_plight")
+def on_the_road(heroes: int = 2) -> State:
+    return laid("the_cardinals_plight", seats=heroes + 1)
 
 
-def in_the_cathedral(zombies: int = 0) -> State:
-    g = on_the_road()
+def in_the_cathedral(zombies: int = 0, heroes: int = 2) -> State:
+    g = on_the_road(heroes)
     g.counters["zombies_left"] = zombies
     return second(g, "heroes")
 
@@ -234,17 +234,18 @@ def test_the_key_does_not_lie_in_the_library() -> None:
 
 
 @rule("CP-7")
+@pytest.mark.parametrize(("heroes", "heals"), [(2, 3), (3, 2), (4, 1)])
 @pytest.mark.parametrize("wounds", [1, 9])
-def test_prayers_at_the_altar_heal_the_cardinal_once_a_turn(wounds: int) -> None:
-    g = in_the_cathedral()
+def test_prayers_at_the_altar_heal_the_cardinal_once_a_turn(wounds: int, heroes: int, heals: int) -> None:
+    g = in_the_cathedral(heroes=heroes)
     koth = find(g, "cardinal_koth")
     g.damage[koth] = wounds
     stand(g, 0, 8, 9)
 
     acts(g, 0, "quest:pray")
 
-    assert g.damage[koth] == max(0, wounds - {2: 3, 3: 2, 4: 1}[g.nh])
-    assert Recovered(ref_of(g, koth), min(wounds, 3), 0) in g.log
+    assert g.damage[koth] == max(0, wounds - heals)
+    assert Recovered(ref_of(g, koth), min(wounds, heals), 0) in g.log
     assert code_of(refused(g, 0, "quest:pray")) == "quest_action.once"
 
 

@@ -37,6 +37,7 @@ from tests.games.descent.quests.questing import (
     refused,
     second,
     stand,
+    strides,
     turn_of,
 )
 from tests.games.descent.scene import FAILS, PASSES
@@ -236,6 +237,14 @@ def test_awake_he_goes_for_who_carries_the_blade_and_stays_in_his_lair() -> None
     assert distance(g, dragon, 0) <= before
     assert all(s in g.live.map.areas["lair"] for s in g.spaces[dragon])
     assert AttackDeclared("npc:khorayt.1", ref_of(g, 0)) in g.log
+
+
+@rule("DB-6")
+def test_awake_he_moves_three_spaces_at_most() -> None:
+    g = in_the_lair(awake=True)
+    stand(g, 0, 11, 12)
+
+    assert strides(g, ROUND_END) == 3
 
 
 @rule("DB-6")

@@ -39,6 +39,7 @@ from tests.games.descent.quests.questing import (
     refused,
     second,
     stand,
+    strides,
     turn_of,
 )
 from tests.games.descent.scene import FAILS, PASSES
@@ -237,6 +238,14 @@ def test_awake_he_attacks_the_closest_figure_alric_before_others() -> None:
     assert AttackDeclared(ref_of(g, dragon), ref_of(g, alric)) in g.log
     assert all(s in g.live.map.areas["lair"] for s in g.spaces[dragon])
     assert dragon not in monsters(g)
+
+
+@rule("DT-6")
+def test_awake_he_moves_three_spaces_at_most() -> None:
+    g = in_the_cavern(awake=True)
+    alone_with(g, find(g, "khorayt"))
+
+    assert strides(g, ROUND_END) == 3
 
 
 @rule("DT-7")

@@ -244,9 +244,9 @@ def test_the_last_brazier_quenched_wins_only_at_the_end_of_the_overlords_turn() 
 @rule("WR-V2O")
 def test_eighteen_tokens_of_the_rite_win_for_the_overlord_those_of_the_pass_among_them() -> None:
     g = in_the_temple("overlord", bones=2)
-    g.counters["rite"] = 15
+    g.counters["rite"] = 14
     happens(g, OverlordTurnEnd())
-    assert g.counters["rite"] == 17 and g.encounter_winner == ""
+    assert g.counters["rite"] == 16 and g.encounter_winner == ""
 
     happens(g, OverlordTurnEnd())
 
