@@ -16,7 +16,7 @@ from gruft.games.tyrants.rules.spies import own_spy_masks, own_spy_refusal, retu
 from gruft.games.tyrants.rules.step import Play
 from gruft.games.tyrants.rules.targets import MAY_STOP, Question, Why, pick_spy
 from gruft.games.tyrants.state import State
-from gruft.table.ask import MAY_PASS, PASS, Ask, Exits
+from gruft.table.ask import MAY_PASS, PASS, Ask, Exits, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -53,38 +53,20 @@ def return_one(g: State, play: Play, kind: str, exits: Exits) -> Flow[bool]:
 
 def devour_hand(g: State, play: Play) -> Flow[bool]:
     """Devour a card from hand; the card being played is not in it."""
-    hand = g.hands[play.seat]
     why = partial(hand_refusal, g, play, "TU-BAD-11")
-    card = yield from pick_card(play, "pay_devour", hand, partial(might_pay, g, play), why)
-    if card < 0:
-        return False
-    hand.remove(card)
-    devour(g, play.seat, card)
-    return True
+    return (yield from give_up(g, play, "pay_devour", g.hands[play.seat], why, devour))
 
 
 def discard_hand(g: State, play: Play) -> Flow[bool]:
     """Discard a card from hand; nobody forced it, so there are no reactions."""
-    hand = g.hands[play.seat]
     why = partial(hand_refusal, g, play, "TU-CARD-13")
-    card = yield from pick_card(play, "pay_discard", hand, partial(might_pay, g, play), why)
-    if card < 0:
-        return False
-    hand.remove(card)
-    discard(g, play.seat, card)
-    return True
+    return (yield from give_up(g, play, "pay_discard", g.hands[play.seat], why, discard))
 
 
 def devour_inner_circle(g: State, play: Play) -> Flow[bool]:
     """Devour a card of the inner circle."""
-    circle = g.circles[play.seat]
     why = partial(circle_refusal, g, play)
-    card = yield from pick_card(play, "pay_circle", circle, partial(might_pay, g, play), why)
-    if card < 0:
-        return False
-    circle.remove(card)
-    devour(g, play.seat, card)
-    return True
+    return (yield from give_up(g, play, "pay_circle", g.circles[play.seat], why, devour))
 
 
 def devour_this(g: State, play: Play) -> Flow[bool]:
@@ -99,12 +81,19 @@ def devour_this(g: State, play: Play) -> Flow[bool]:
     return True
 
 
-def pick_card(play: Play, kind: str, cards: list[int], make: Callable[[], dict[str, int]], why: Why[int]) -> Flow[int]:
-    """One of the cards, or -1 if there is none or the player passes."""
+def give_up(
+    g: State, play: Play, kind: str, cards: list[int], why: Why[int], to: Callable[[State, Seat, int], None]
+) -> Flow[bool]:
+    """One of the cards goes away; False if there is none or the player passes."""
     if not cards:
-        return -1
-    key = yield Question(play.seat, kind, [CARD_REFS[card] for card in cards], make, why, play.price_args(), MAY_PASS)
-    return CARD_OF_REF.get(key, -1)
+        return False
+    keys = [CARD_REFS[card] for card in cards]
+    key = yield Question(play.seat, kind, keys, partial(might_pay, g, play), why, play.price_args(), MAY_PASS)
+    if key == PASS:
+        return False
+    cards.remove(CARD_OF_REF[key])
+    to(g, play.seat, CARD_OF_REF[key])
+    return True
 
 
 def might_pay(g: State, play: Play) -> dict[str, int]:
