@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from gruft.table.game import SLUGS
+from gruft.table.rules import load_ledger
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -167,6 +170,18 @@ def test_every_public_method_says_what_it_does_or_does_what_its_base_says() -> N
     ]
 
     assert silent == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_chapter_of_a_rule_book_is_named_by_the_module_it_stands_in(slug: str) -> None:
+    heads = [
+        ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+        for path in FILES
+        if path.is_relative_to(SOURCE / "gruft" / "games" / slug)
+    ]
+    chapters = {rule.id.rpartition("-")[0] for rule in load_ledger(slug).rules}
+
+    assert [name for name in sorted(chapters) if not any(re.search(rf"\b{name}\b", head) for head in heads)] == []
 
 
 def test_no_game_imports_inside_a_function() -> None:

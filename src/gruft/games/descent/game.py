@@ -1,4 +1,4 @@
-"""Descent, put together for the table."""
+"""Descent, put together for the table; who has won takes the place of points (DE-SCORE)."""
 
 from __future__ import annotations
 

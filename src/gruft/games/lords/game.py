@@ -1,4 +1,4 @@
-"""Dungeon Lords, put together for the table."""
+"""Dungeon Lords, put together for the table: its beats in the order of the rounds (DL-FLOW)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the use of a card costs: fatigue of one's own will, exhausting, turning over (DE-FAT-01, DE-SKILL-02).
+"""What the use of a card costs: fatigue of one's own will, exhausting, turning over (DE-CARD, DE-FAT-01, DE-SKILL-02).
 
 Forced fatigue is suffered like damage (rules/damage.py).
 """

@@ -1,1 +1,1 @@
-"""The rules, a chapter each."""
+"""The rules, a chapter each; what the publisher has corrected (DE-ERR) stands with the rule it corrects."""

@@ -1,4 +1,4 @@
-"""Set-up, steps 1 to 15 (DD-SETUP, DD-MASTER-05).
+"""Set-up, steps 1 to 15 (DD-SETUP, DD-PLAYERS, DD-MASTER-05).
 
 What leaves no choice is done by `setup`; the beats after it ask for Masters, starting spells and elements.
 """

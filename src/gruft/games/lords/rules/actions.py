@@ -1,5 +1,6 @@
 """Carrying out orders (DL-ACT): minion by minion, and the four places where one pays and gains.
 
+These four (DL-FOOD, DL-REP, DL-IMP, DL-TBUY) are words of their spaces (content/orders.yaml).
 Each beat is one minion: its owner carries the action out and takes the minion home, or the minion goes on the
 order card. A minion whose owner has no choice (cannot pay, nothing left) is handled without asking.
 

@@ -1,4 +1,4 @@
-"""Setting up (DL-SETUP, DL-FIRST-01, DL-P2-01, DL-P3-01) and the first inaccessible orders (DL-FULL-01).
+"""Setting up (DL-SETUP, DL-FIRST-01, DL-P2-01, DL-P3-01, DL-P4) and the first inaccessible orders (DL-FULL-01).
 
 With one player the table is set for a training scenario instead (training.py).
 """

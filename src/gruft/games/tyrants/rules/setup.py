@@ -1,4 +1,4 @@
-"""Setting up the game (TU-SETUP-01 to TU-SETUP-14) and claiming the starting sites.
+"""Setting up the game (TU-SETUP-01 to TU-SETUP-14, TU-PLAYERS, TU-VARIANT) and claiming the starting sites.
 
 Claiming is no turn: it gives nothing and triggers nothing (TU-SETUP-13).
 """

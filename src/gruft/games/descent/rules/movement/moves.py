@@ -1,4 +1,5 @@
-"""Whole movements: large figures that shrink and grow, and moves a card grants (DE-LARGE, DE-MOVE-10 to DE-MOVE-14).
+"""Whole movements: large figures that shrink and grow, and moves a card grants (DE-LARGE, DE-MOVE-10 to DE-MOVE-14);
+leaving the map (DE-EXIT).
 
 A large figure counts its steps as if it stood on one space and is put down again when it stops. With the erratum it
 may stop and keep its movement points only where an action could be declared from the counted space (DE-LARGE-07), and

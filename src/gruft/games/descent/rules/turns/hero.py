@@ -1,4 +1,4 @@
-"""The hero turns of a round (DE-ROUND-01 to DE-ROUND-04, DE-HTURN-01 to DE-HTURN-08, DE-PLAYERS-05).
+"""The hero turns of a round (DE-ROUND-01 to DE-ROUND-04, DE-HTURN-01 to DE-HTURN-08, DE-REST, DE-PLAYERS-05).
 
 Beats: next_hero, hero_start, hero_equip, hero_act (one deed each), hero_end.
 """

@@ -1,4 +1,4 @@
-"""Carrying out what a hero chose to do (DE-HTURN-03): one deed, complete, then the next question.
+"""Carrying out what a hero chose to do (DE-HTURN-03, DE-STAND, DE-REVIVE): one deed, complete, then the next question.
 
 Not here: whether he may (hero_actions.py).
 """

@@ -1,4 +1,4 @@
-"""Masters of the Domain, the variant: ten lords on five two-sided cards (DD-MASTER, DD-SETUP-04).
+"""Masters of the Domain, the variant: ten lords on five two-sided cards (DD-MASTER, DD-VARIANT, DD-SETUP-04).
 
 Kragh's, Tobren's and Morwen's benefits are looked up where they count (combat, the Builders' Guild, set-up).
 
