@@ -88,6 +88,11 @@ class Kept:
         summary |= {"table": self.id, "new_latest": packed(table.table), "new_asked": "{}"}
         return [*statements.entry_statements(self.id, row, None, 0), (statements.UPDATE_SUMMARY, summary)]
 
+    def marks(self) -> list[int]:
+        """After which entries there are checkpoints."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(sa.select(schema.checkpoints.c.number)).scalars())
+
     def change(self, statement: sa.Update) -> None:
         with self.engine.begin() as connection:
             connection.execute(statement)
@@ -133,6 +138,22 @@ def test_a_table_in_progress_goes_on_where_it_stood(tmp_path: Path, update: Any,
     again = kept.open()
     assert again.notice is None and again.number == answers + 3 and again.rules == "9.0.0-newer"
     assert [entry.rules for entry in kept.store.journal(kept.id)] == [""] * answers + ["9.0.0-newer", "", ""]
+
+
+def test_a_table_whose_last_answer_was_kept_with_a_checkpoint_goes_on_under_other_rules(
+    tmp_path: Path, update: Any
+) -> None:
+    """There is one before the first entry of the new rules already; a second would never be taken."""
+    kept = Kept(tmp_path, "lords", 2)
+    kept.plays(CHECKPOINT_EVERY - 2)
+    number = kept.open().number
+    while number not in (marks := kept.marks()):
+        number = kept.plays(1, seed=number).number
+
+    update(pebbles.bidding)
+    kept.plays(3, seed=2)
+
+    assert kept.open().number == number + 3 and kept.marks() == marks
 
 
 @pytest.mark.parametrize("bidding", [richer_bidding, wordier_bidding])

@@ -9,12 +9,13 @@ import os
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 import sqlalchemy as sa
 
-from gruft.server.load.machine import processor_seconds, starved_seconds
+from gruft.server.machine import processor_seconds, starved_seconds
 from gruft.server.store import schema
 from gruft.server.store.database import connect, database_url
 from tests.server import telling
@@ -77,10 +78,10 @@ class Witness:
     def _threads(self) -> str:
         """Whether each thread of the server runs or waits, and where, as the system knows it."""
         found = sorted(Path(f"/proc/{self.server.pid}/task").iterdir(), key=lambda one: int(one.name))
-        return "\n".join(f"thread {one.name}: {_tried(lambda one=one: _thread(one))}" for one in found)
+        return "\n".join(f"thread {one.name}: {_tried(partial(_thread, one))}" for one in found)
 
     def _people(self) -> str:
-        return "\n".join(f"player {n}: {_tried(lambda one=one: _waits(one))}" for n, one in enumerate(self.crowd))
+        return "\n".join(f"player {n}: {_tried(partial(_waits, one))}" for n, one in enumerate(self.crowd))
 
     def _stored(self) -> str:
         ids = [one.person.table_id for one in self.crowd if one.person is not None]

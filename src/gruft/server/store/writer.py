@@ -152,4 +152,4 @@ def _gathered(batch: list[_Job]) -> list[tuple[sa.UpdateBase, list[dict[str, Any
 
 
 def _meaning(error: Exception) -> Exception:
-    return Conflict() if isinstance(error, sa.exc.IntegrityError) else reach.meaning(error)
+    return Conflict(str(error.orig)) if isinstance(error, sa.exc.IntegrityError) else reach.meaning(error)

@@ -9,6 +9,7 @@ Not here: talking (talking.py), how an answer becomes permanent (room.py).
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable
 
 from gruft.server import records
@@ -23,6 +24,8 @@ from gruft.table.rules import Refusal, refuse
 TRIES = 3
 MOST_ORDERS = 100
 MOST_BACK = 40
+
+_log = logging.getLogger("gruft.server.deciding")
 
 Answered = Callable[[records.Reply], None]
 
@@ -51,6 +54,7 @@ async def answer(room: Room, link: Link, wanted: records.Answer, reply: Answered
                 return
             if await _taken(room, wanted, wanted.key, by, reply):
                 return
+    _log.warning("an answer of seat %d at table %s was not stored in %d tries", wanted.seat, room.id, TRIES)
     raise OutOfReach("an answer could not be stored")
 
 

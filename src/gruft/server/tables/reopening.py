@@ -135,7 +135,9 @@ def _done_again(stored: Stored) -> Chronicle:
 def _from_latest(stored: Stored) -> Chronicle:
     """From the state in which the last answer left it; nothing before it can be taken back."""
     assert stored.latest is not None
-    mark = _mark(stored, len(stored.entries), stored.latest, stored=False)
+    number = len(stored.entries)
+    marked = stored.mark is not None and stored.mark.number == number  # then nobody need store one again
+    mark = _mark(stored, number, stored.latest, stored=marked)
     return Chronicle(stored.header, mark, _log_of(stored.first_events, stored.entries))
 
 
