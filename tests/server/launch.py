@@ -21,9 +21,11 @@ register(PEBBLES)
 
 if __name__ == "__main__":
     telling.listen()  # whoever waits for it in vain can see what it is doing
+    from gruft.server.desk import clerk
     from gruft.server.serve import main
     from gruft.server.settings import Settings
     from gruft.server.store import statements
+    from gruft.server.tables import chronicle, room
     from gruft.texts import Texts
 
     if sys.argv[1:2] == [WORD]:
@@ -43,6 +45,9 @@ if __name__ == "__main__":
     behind = more.pop("clock_behind", 0)
     if behind:
         statements.now = lambda right=statements.now: right() - behind  # type: ignore[misc]  # a clock that is wrong
+    chronicle.MOST_UNSETTLED = more.pop("most_unsettled", chronicle.MOST_UNSETTLED)
+    room.MOST_ENTRIES = more.pop("most_entries", room.MOST_ENTRIES)  # type: ignore[attr-defined]  # as it knows it
+    clerk.LOOK_SECONDS = 0.1  # tests keep every processor busy: the desk would starve each time
     plain = {
         "host": given.host,
         "port": given.port,

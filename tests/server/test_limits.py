@@ -242,3 +242,42 @@ def test_one_address_asks_only_so_often_over_all_its_connections(tmp_path: Path)
         Person(server, table["id"], table["token"]).answered("bid:1")
     finally:
         server.stop()
+
+
+def test_who_does_nothing_but_take_back_has_to_go_on_first(tmp_path: Path) -> None:
+    """Else whoever opens the table would have to do all of it again."""
+    server = Server(str(tmp_path / "tables.db"), most_unsettled=9)
+    try:
+        table = server.open("me", "friend")
+        red = Person(server, table["id"], table["token"])
+        for _ in range(5):
+            red.answered("bid:1")
+            undone = red.request("undo", seat=0)
+            red.up_to_date()
+        assert undone["status"] == "refused" and undone["refusal"]["code"] == "table.enough_undone"
+        assert not red.part(0)["can_undo"]
+
+        red.answered("yes")
+
+        assert red.request("undo", seat=0)["refusal"]["code"] == "table.enough_undone"
+    finally:
+        server.stop()
+
+
+def test_a_table_takes_only_so_many_answers_and_can_be_looked_at_then(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.db"), most_entries=3)
+    try:
+        table = server.open("me", "friend")
+        red = Person(server, table["id"], table["token"])
+        for key in ("bid:1", "yes"):
+            red.answered(key)
+        blue = Person(server, table["id"], table["seats"][1]["token"])
+        blue.answered("bid:1")
+
+        reply = blue.answer("yes")
+
+        assert reply["status"] == "refused" and reply["refusal"]["code"] == "table.full"
+        again = Person(server, table["id"], table["token"])
+        assert again.welcome["closed"]["code"] == "table.full" and again.state["parts"]
+    finally:
+        server.stop()

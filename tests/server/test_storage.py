@@ -19,13 +19,14 @@ from gruft.server.store.database import connect, database_url, migrate
 from gruft.server.store.reading import Store
 from gruft.server.store.statements import entry_statements
 from gruft.server.store.writer import Conflict, Writer
-from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, NewEntry
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, MOST_UNSETTLED, Chronicle, NewEntry
 from gruft.server.tables.opening import Opening, new_table
 from gruft.table.ask import Seat
 from gruft.table.chance import FastChance
 from gruft.table.game import register
 from gruft.table.journal import Entry
 from gruft.table.rules import Refusal
+from tests.server.test_updates import Kept
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
@@ -232,3 +233,20 @@ def test_the_same_request_cannot_be_stored_twice(engine: sa.Engine) -> None:
     asyncio.run(twice())
     assert Store(engine).done(made.id, "link:request")
     assert statements.now() > 1_700_000_000_000
+
+
+def test_however_often_somebody_thinks_again_little_is_done_again_to_open_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, dice = Kept(tmp_path, "lords", 2), FastChance(2)
+    kept.plays(30)
+    table, made = kept.open(), list[statements.Statement]()
+    for _ in range(3 * MOST_UNSETTLED):
+        ask = table.table.asks[0]
+        undone = table.undo_refusal(ask.seat) is None
+        made += kept.stored(table, table.undo(ask.seat) if undone else table.answer(ask.seat, dice.pick(ask.keys)))
+    kept.write(made)
+    followed = count_followed(monkeypatch)
+
+    assert kept.open().number == table.number
+    assert followed.total() <= MOST_UNSETTLED + 2 * CHECKPOINT_EVERY

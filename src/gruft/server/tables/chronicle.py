@@ -32,6 +32,10 @@ from gruft.table.table import Table
 from gruft.table.version import rules_version
 
 CHECKPOINT_EVERY = 40
+MOST_UNSETTLED = 400
+"""Who opens a table does again what came after the newest checkpoint, and there is none while all can be taken back."""
+MOST_ENTRIES = 60_000
+"""A campaign of nine quests with four heroes has some twenty thousand."""
 
 
 class StoredEvent(msgspec.Struct, array_like=True, frozen=True):
@@ -121,6 +125,8 @@ class Chronicle:
         self.torn = False
         """Whether entries are missing after this one: then it can be looked at, and nothing may be added."""
         self.marked = self.number if mark is None or mark.stored else -1
+        self._settled = self.number
+        """The entry from which on everything is done again."""
         self.rules = header.rules if mark is None else mark.rules
         """The rules of the last entry."""
         self.notice: Refusal | None = None
@@ -179,8 +185,18 @@ class Chronicle:
         return hashlib.blake2b(words, key=self.secret, digest_size=9).hexdigest()
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
-        """Why this seat cannot take its last answer back. After the end the seed is known: nobody can."""
+        """Why this seat cannot take its last answer back, by the rules or because somebody does nothing else."""
+        refusal = self._undo_refusal(seat)
+        return refuse("table.enough_undone") if refusal is None and self.unsettled >= MOST_UNSETTLED else refusal
+
+    def _undo_refusal(self, seat: Seat) -> Refusal | None:
+        """After the end the seed is known: nobody can."""
         return refuse("table.over") if self.over else self.table.undo_refusal(seat)
+
+    @property
+    def unsettled(self) -> int:
+        """How many entries are done again by who opens the table."""
+        return self.number - self._settled
 
     def views(self, viewers: Collection[Seat | None]) -> dict[Seat | None, Plain]:
         """What each of these may see now; what everybody sees is known from the last look."""
@@ -193,7 +209,7 @@ class Chronicle:
         return new if isinstance(new, Refusal) else self._under_these_rules(new, before)
 
     def undo(self, seat: Seat) -> NewEntry | Refusal:
-        """Take back the seat's last answer."""
+        """Take back the seat's last answer, however often that was done."""
         before = self._before()
         new = self._undo(seat)
         return new if isinstance(new, Refusal) else self._under_these_rules(new, before)
@@ -207,7 +223,7 @@ class Chronicle:
         return self._entered(seat, key, False, len(self.log), self._fresh_events(len(self.log)))
 
     def _undo(self, seat: Seat) -> NewEntry | Refusal:
-        refusal = self.undo_refusal(seat)
+        refusal = self._undo_refusal(seat)
         if refusal is not None:
             return refusal
         self.secretly = None
@@ -261,7 +277,8 @@ class Chronicle:
         self.secretly = None
         self.final.clear()
         self.number += 1
-        self.marked, self.undos = self.number, 0
+        self.marked = self._settled = self.number
+        self.undos = 0
         self._look()
         return NewEntry(self.number, seat, "", True, [], keep, log[keep:], self.moment, made, about)
 
@@ -326,7 +343,8 @@ class Chronicle:
         new = NewEntry(self.number, seat, key, undo, draws, keep, events, self.moment)
         due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
         if self.over or (due and checkpoint.settled(self.table)):
-            self.marked, self.undos = self.number, 0
+            self.marked = self._settled = self.number
+            self.undos = 0
             new.checkpoint = shot(self.table, self.header)
         return new
 

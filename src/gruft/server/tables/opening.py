@@ -24,7 +24,7 @@ from gruft.server.names import clean_name
 from gruft.server.store import statements
 from gruft.server.store.links import new_table_id, new_token, token_hash
 from gruft.server.store.statements import Statement
-from gruft.server.tables.chronicle import Chronicle, NewEntry, packed, shot, stored_event
+from gruft.server.tables.chronicle import MOST_ENTRIES, Chronicle, NewEntry, packed, shot, stored_event
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import result_of, waiting
 from gruft.table.chance import commitment, new_seed
@@ -38,8 +38,6 @@ from gruft.table.rules import Refusal, refuse
 from gruft.table.variants import keeps_its_components, know
 from gruft.table.version import rules_version
 
-MOST_ENTRIES = 60_000
-"""A campaign of nine quests with four heroes has some twenty thousand."""
 _log = logging.getLogger("gruft.server.opening")
 
 

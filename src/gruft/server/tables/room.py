@@ -28,7 +28,7 @@ from gruft.server.store.reading import Store, TableChanges
 from gruft.server.store.removing import Removed
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
-from gruft.server.tables.chronicle import Chronicle, NewEntry, Parted
+from gruft.server.tables.chronicle import MOST_ENTRIES, Chronicle, NewEntry, Parted
 from gruft.server.tables.figures import Figures
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import (
@@ -165,6 +165,8 @@ class Room(Company):
             return refuse("table.pictures_only")
         if self.ended is not None and self.known is not None and not self.known.over:
             return self.ended
+        if self.known is not None and self.known.number >= MOST_ENTRIES and not self.known.over:
+            return refuse("table.full", number=MOST_ENTRIES)
         return self.house.bylaws.refusal
 
     def end(self, *, moved: bool) -> None:
@@ -339,7 +341,8 @@ class Room(Company):
         new = act(chronicle)
         try:
             await self.house.writer.store(self.statements(chronicle, new, by), self.house.bell(self.id))
-        except Conflict:
+        except Conflict as conflict:
+            _log.info("table %s, entry %d: somebody else was first: %s", self.id, new.number, conflict)
             self.house.wake(self)
             return False
         except OutOfReach:
