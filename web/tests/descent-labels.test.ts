@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { areaLabels } from "../src/games/descent/areas";
 import { overlap, placed, type Wanted } from "../src/games/descent/hub/labels";
+import { written } from "../src/games/descent/hub/roads";
 import { type Box, UNIT } from "../src/games/descent/view";
 
 const SHEET: Box = { x: 0, y: 0, w: 400, h: 300 };
@@ -28,6 +29,14 @@ describe("names on the road map", () => {
     expect(keep && keep.y < 100).toBe(true);
     expect(found.get("inn")?.y).not.toBe(keep?.y);
     expect(found.get("mill")?.anchor).toBe("start");
+  });
+
+  it("take two lines where they have two parts, the quest one more", () => {
+    const two = ["Arcite's Tomb,", "Greatwood"];
+    const both = ["Arcite's Tomb, Greatwood", "The Dawnblade"];
+    expect(written(both)).toEqual({ lines: [...two, "The Dawnblade"], names: 2 });
+    expect(written(both, true)).toEqual({ lines: two, names: 2 });
+    expect(written(["Idol Cave"])).toEqual({ lines: ["Idol Cave"], names: 1 });
   });
 
   it("are left out where there is no room and nothing happens", () => {

@@ -137,6 +137,24 @@ function linesOf(at: AtTable, place: PlaceView, campaign: CampaignView): string[
   return told && told !== name ? [name, told] : [name];
 }
 
+interface Written {
+  lines: string[];
+  /** How many of them are the name of the place. */
+  names: number;
+}
+
+/** The same as it is written on the map: a name of two parts takes two lines; in short without the quest. */
+export function written([name = "", ...quest]: string[], short = false): Written {
+  const parts = name.split(/(?<=,) /);
+  return { lines: short ? parts : [...parts, ...quest], names: parts.length };
+}
+
+/** On the small sheet of a phone there is no room for quests that are over. */
+function drawn(at: AtTable, place: PlaceView, campaign: CampaignView): Written {
+  const over = questAt(place.ref, campaign.quests)?.state === "played";
+  return written(linesOf(at, place, campaign), over && onPhone());
+}
+
 function around([x, y]: Point, size: number): Box {
   return { x: x - size, y: y - size, w: 2 * size, h: 2 * size };
 }
@@ -168,7 +186,7 @@ function labelsOf(at: AtTable, campaign: CampaignView): Map<string, Label> {
       return {
         ref: place.ref,
         at: pointOf(place),
-        lines: linesOf(at, place, campaign),
+        lines: drawn(at, place, campaign).lines,
         size: city ? 1.35 * size : size,
         away: city ? 26 : 20,
         rank: city ? -1 : RANKS.indexOf(questAt(place.ref, campaign.quests)?.state ?? "closed"),
@@ -177,7 +195,7 @@ function labelsOf(at: AtTable, campaign: CampaignView): Map<string, Label> {
   return placed(wanted, taken, SHEET);
 }
 
-function Name({ lines, label }: { lines: string[]; label: Label | undefined }) {
+function Name({ lines, names, label }: Written & { label: Label | undefined }) {
   if (!label) return null;
   return (
     <>
@@ -187,7 +205,7 @@ function Name({ lines, label }: { lines: string[]; label: Label | undefined }) {
           x={label.x}
           y={label.y + index * lineHeight()}
           text-anchor={label.anchor}
-          class={index === 0 ? "place-name" : "place-quest"}
+          class={index < names ? "place-name" : "place-quest"}
         >
           {line}
         </text>
@@ -211,7 +229,7 @@ function Place({ place, campaign, label }: { place: PlaceView; campaign: Campaig
           <circle r="21" class="place-mark" />
           <IconAt name="gi:village" x={0} y={0} size={29} class="place-icon" />
         </g>
-        <Name lines={lines} label={label} />
+        <Name {...drawn(at, place, campaign)} label={label} />
       </g>
     );
   }
@@ -226,7 +244,7 @@ function Place({ place, campaign, label }: { place: PlaceView; campaign: Campaig
         <Mark quest={quest} />
         <circle r="24" class="option-outline" fill="none" />
       </g>
-      <Name lines={lines} label={label} />
+      <Name {...drawn(at, place, campaign)} label={label} />
     </Choice>
   );
 }

@@ -78,6 +78,6 @@ hub-entries = { $count ->
 }
 hub-replay = Noch einmal ansehen
 hub-keep = Bewahren und fortsetzen
-hub-keep-help = Das Fenster könnt ihr jederzeit schließen: Der Tisch bleibt, wie er ist. Die Kampagne ist auch eine Datei, die ihr auf ein anderes Gerät mitnehmen könnt; dort liest die Lobby sie ein. Spielen Freunde per Link mit, ist die Datei erst nach dem Ende vollständig, denn sie kennt alle Geheimnisse.
+hub-keep-help = Das Fenster könnt ihr jederzeit schließen: Der Tisch bleibt, wie er ist. Die Kampagne ist auch eine Datei, die ihr auf ein anderes Gerät mitnehmen könnt; dort liest die Lobby sie ein. Die Datei kennt alle Geheimnisse: Spielen Freunde per Link mit, ist sie erst nach dem Ende vollständig, oder wenn alle zugestimmt haben, die Partie mitzunehmen.
 hub-save = Als Datei sichern
 hub-load = Zur Lobby

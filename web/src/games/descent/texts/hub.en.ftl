@@ -78,6 +78,6 @@ hub-entries = { $count ->
 }
 hub-replay = Watch it again
 hub-keep = Keep and continue
-hub-keep-help = You can close the window at any time: the table stays as it is. The campaign is also one file that you can take to another machine; the lobby reads it there. With friends by link the file is whole only after the end, because it knows all secrets.
+hub-keep-help = You can close the window at any time: the table stays as it is. The campaign is also one file that you can take to another machine; the lobby reads it there. The file knows all secrets: with friends by link it is whole after the end, or once everybody has agreed to take the game along.
 hub-save = Save as a file
 hub-load = To the lobby
