@@ -1,6 +1,6 @@
 /** The maps of a game, to be looked at before a table is opened. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../games/board";
 import { boardOf } from "../games/registry";
 import { api } from "../net/api";
@@ -13,8 +13,14 @@ import { Frame } from "./chrome";
 import { useWords } from "./words";
 
 function MapList({ slug, maps, shown }: { slug: string; maps: Record<string, MapTitle>; shown: string }) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const nav = list.current;
+    const here = nav?.querySelector<HTMLElement>("[aria-current]");
+    if (nav && here) nav.scrollTop = here.offsetTop - nav.offsetTop - (nav.clientHeight - here.offsetHeight) / 2;
+  }, [shown]);
   return (
-    <nav class="map-list" aria-label={t("maps")}>
+    <nav class="map-list" ref={list} aria-label={t("maps")}>
       {Object.entries(maps).map(([map, { title }]) => (
         <a key={map} href={`/maps/${slug}/${map}`} aria-current={map === shown ? "page" : undefined}>
           {title}
