@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,8 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from gruft.server import bodies
-from gruft.server.desk import desk, study
+from gruft.server import bodies, machine
+from gruft.server.desk import clerk, desk, study
 from gruft.server.desk.desk import MOST_PER_ADDRESS, Desk, Unanswered
 from gruft.server.desk.kept import Kept
 from gruft.server.load.beside import long_journal
@@ -240,6 +242,58 @@ def test_who_does_nothing_for_too_long_is_given_up() -> None:
 
     assert isinstance(late, Unanswered) and late.refusal.code == "request.too_dear"
     assert isinstance(first, int) and isinstance(fine, int) and fine != first  # another process in its place
+
+
+def how_scheduled(seconds: float) -> int:
+    """How this process shares the processors; if it is modest, it tells only after a while."""
+    policy = os.sched_getscheduler(0)
+    if policy == os.SCHED_IDLE:
+        time.sleep(seconds)
+    return policy
+
+
+def test_the_desk_works_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "standing", lambda _: None)
+
+    assert answers(Desk(1), ("a", how_scheduled, 0.0)) == [os.SCHED_IDLE]
+
+
+def test_who_would_starve_at_the_desk_takes_a_share_and_is_modest_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    starves = [machine.Standing(wants=True, worked=3.0)] * (clerk.HUNGRY_LOOKS + 1)
+    monkeypatch.setattr(clerk, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(clerk, "BOLD_SECONDS", 0.0)
+    monkeypatch.setattr(machine, "standing", lambda _: starves.pop() if starves else None)
+
+    found = answers(Desk(1), ("a", how_scheduled, 600.0), ("a", how_scheduled, 0.0))
+
+    assert found == [os.SCHED_BATCH, os.SCHED_IDLE]
+
+
+def test_who_only_waits_at_the_desk_is_not_taken_for_starving(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerk, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(machine, "standing", lambda _: machine.Standing(wants=False, worked=3.0))
+
+    assert answers(Desk(1), ("a", how_scheduled, 1.0)) == [os.SCHED_IDLE]
+
+
+@pytest.mark.long
+def test_on_a_processor_that_never_rests_a_dear_request_is_answered_all_the_same() -> None:
+    """The desk and somebody who never sleeps are kept on one processor."""
+    everywhere = os.sched_getaffinity(0)
+    one = {min(everywhere)}
+    busy = subprocess.Popen(["taskset", "-c", str(min(one)), sys.executable, "-c", "while True: pass"])
+    try:
+        os.sched_setaffinity(0, one)
+        desk = Desk(1)
+        desk._clerks[0]._start(modest=True)
+        os.sched_setaffinity(0, everywhere)
+        (found,) = answers(desk, ("a", ponder, 2.0))
+    finally:
+        os.sched_setaffinity(0, everywhere)
+        busy.kill()
+        busy.wait()
+
+    assert isinstance(found, int)
 
 
 def test_addresses_take_turns() -> None:

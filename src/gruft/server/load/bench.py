@@ -20,8 +20,8 @@ from rich.table import Table as Grid
 
 from gruft.server.load.beside import Beside
 from gruft.server.load.figures import P50_BUDGET, Figures, Load
-from gruft.server.load.machine import memory, processor_seconds, starved_seconds
 from gruft.server.load.people import open_tables, players
+from gruft.server.machine import memory, processor_seconds, starved_seconds
 from gruft.texts import Texts
 
 GETTING_IN_SECONDS = 300

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from dataclasses import dataclass
 from pathlib import Path
 
 
@@ -20,14 +21,27 @@ def _family(pid: int) -> list[int]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Whether a process wants to work just now, and how long it had a processor so far, in seconds."""
+
+    wants: bool
+    worked: float
+
+
+def standing(pid: int) -> Standing | None:
+    """How a process stands; None if nobody knows."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return Standing(fields[0] == "R", (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"))
+
+
 def processor_seconds(pid: int) -> float:
     """Processor time of a process and what it has started."""
-    total = 0
-    for one in _family(pid):
-        with contextlib.suppress(OSError):
-            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-            total += int(fields[11]) + int(fields[12])
-    return total / os.sysconf("SC_CLK_TCK")
+    found = (standing(one) for one in _family(pid))
+    return sum(one.worked for one in found if one is not None)
 
 
 def memory(pid: int) -> int:
