@@ -688,11 +688,16 @@ export interface RelicSide {
   only?: string;
 }
 
-/** A rule, reinforcement, victory condition or carry-over in our words; `note`: which part is our own, or why. */
+/**
+ * A rule, reinforcement, victory condition or carry-over in our words; `note`: which part is our own, or why.
+ *
+ * `numbers`: the code reads them, `{name}` in the sentences shows them (`FB-VO.tokens`: that of another rule).
+ */
 export interface QuestRuleData {
   id: string;
   text_en: string;
   text_de: string;
+  numbers?: Record<string, number>;
   source: "seed" | "public" | "reconstructed";
   note?: string;
 }
@@ -772,9 +777,11 @@ export interface TravelTest {
   all_failed?: Outcome[];
 }
 
-/** What a travel event does, to each hero if it names nobody. */
-/**  */
-/** `tester`: who has just tested; `chosen`: the hero the heroes name; the lowest attribute: ties go to the overlord. */
+/**
+ * What a travel event does, to each hero if it names nobody.
+ *
+ * `tester`: who has just tested; `chosen`: the hero the heroes name; the lowest attribute: ties go to the overlord.
+ */
 export interface Outcome {
   who?: "each" | "tester" | "chosen" | "lowest_awareness" | "lowest_might";
   damage?: number;

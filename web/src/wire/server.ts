@@ -31,9 +31,11 @@ export interface Option {
   final: boolean;
 }
 
-/** An open decision. `id` changes whenever the decision does; `optional`: standing orders may answer it. */
-/**  */
-/** `reaction`: it only offers to react to what somebody else does. */
+/**
+ * An open decision. `id` changes whenever the decision does; `optional`: standing orders may answer it.
+ *
+ * `reaction`: it only offers to react to what somebody else does.
+ */
 export interface Ask {
   id: string;
   seat: number;
@@ -53,9 +55,11 @@ export interface Told {
   private: boolean;
 }
 
-/** A standing order: answer `key` to asks of a kind unless one of `unless` is among their options or arguments. */
-/**  */
-/** `until`: when it ends by itself. `made`: in which turn or round that is; the server says so. */
+/**
+ * A standing order: answer `key` to asks of a kind unless one of `unless` is among their options or arguments.
+ *
+ * `until`: when it ends by itself. `made`: in which turn or round that is; the server says so.
+ */
 export interface Order {
   key: string;
   unless?: string[];
@@ -63,9 +67,11 @@ export interface Order {
   made?: string;
 }
 
-/** What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`. */
-/**  */
-/** `turn`: the public moment at which its last turn ended. */
+/**
+ * What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`.
+ *
+ * `turn`: the public moment at which its last turn ended.
+ */
 export interface Part {
   seat: number | null;
   view: unknown;
@@ -110,9 +116,11 @@ export interface TableInfo {
   late: "wait" | "bot" | "pass";
 }
 
-/** The first message: the secret of the link. What the client has is always sent anew. */
-/**  */
-/** `contributes`: this client mixes bytes into the table's chance; nobody is asked before they are in. */
+/**
+ * The first message: the secret of the link. What the client has is always sent anew.
+ *
+ * `contributes`: this client mixes bytes into the table's chance; nobody is asked before they are in.
+ */
 export interface Hello {
   type: "hello";
   token: string;
@@ -142,9 +150,11 @@ export interface WhyNot {
   key: string;
 }
 
-/** Set (or with null take back) standing orders, by kind of ask, or by kind and what sets it off (`kind ref`). */
-/**  */
-/** `nothing` is for questions that leave nothing but to pass: they are passed, or with the key `ask` asked. */
+/**
+ * Set (or with null take back) standing orders, by kind of ask, or by kind and what sets it off (`kind ref`).
+ *
+ * `nothing` is for questions that leave nothing but to pass: they are passed, or with the key `ask` asked.
+ */
 export interface Standing {
   type: "standing";
   id: string;
@@ -152,12 +162,14 @@ export interface Standing {
   orders: Record<string, Order | string | null>;
 }
 
-/** Words, or a finger on something on the table (`ref`), or both. */
-/**  */
-/** `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready, `motion:back` asks to */
-/** take back one's last answer although it revealed something, `motion:move` to take the table along to another device */
-/** or server; `motion:end.yes` and `motion:end.no` answer that. The game ends, the answer is taken back, or the whole */
-/** file may be had by everybody who plays, when everybody has agreed. */
+/**
+ * Words, or a finger on something on the table (`ref`), or both.
+ *
+ * `motion:end` proposes to end the game here, `motion:ready` asks whether everybody is ready, `motion:back` asks to
+ * take back one's last answer although it revealed something, `motion:move` to take the table along to another device
+ * or server; `motion:end.yes` and `motion:end.no` answer that. The game ends, the answer is taken back, or the whole
+ * file may be had by everybody who plays, when everybody has agreed.
+ */
 export interface Say {
   type: "chat";
   id: string;
@@ -189,9 +201,11 @@ export interface Ping {
   type: "ping";
 }
 
-/** What does not change with every answer. `imported`: somebody knew the seed from the start. */
-/**  */
-/** `closed`: why nothing can be decided at this table any more; it can be looked at. `notice`: what else to know. */
+/**
+ * What does not change with every answer. `imported`: somebody knew the seed from the start.
+ *
+ * `closed`: why nothing can be decided at this table any more; it can be looked at. `notice`: what else to know.
+ */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -215,9 +229,11 @@ export interface State {
   parts: Part[];
 }
 
-/** What became of a request. An accepted answer is stored. */
-/**  */
-/** `stale`: another question is open now (`ask`), or none. `later`: nothing can be stored now, ask again under this id. */
+/**
+ * What became of a request. An accepted answer is stored.
+ *
+ * `stale`: another question is open now (`ask`), or none. `later`: nothing can be stored now, ask again under this id.
+ */
 export interface Reply {
   type: "reply";
   id: string;
@@ -226,10 +242,12 @@ export interface Reply {
   ask?: Ask | null;
 }
 
-/** A step in how the key of chance came about, after public moment `moment` (None: its journal will not say which). */
-/**  */
-/** `commitment`: a new secret of the server. `pledge`: a seat has fixed bytes. `mix`: it has mixed bytes in. */
-/** `back`: a step of the seat was taken back by agreement. `laid`: the table was laid out anew by the new key. */
+/**
+ * A step in how the key of chance came about, after public moment `moment` (None: its journal will not say which).
+ *
+ * `commitment`: a new secret of the server. `pledge`: a seat has fixed bytes. `mix`: it has mixed bytes in.
+ * `back`: a step of the seat was taken back by agreement. `laid`: the table was laid out anew by the new key.
+ */
 export interface ChanceStep {
   kind: "commitment" | "pledge" | "mix" | "back";
   seat: number | null;
@@ -617,9 +635,11 @@ export interface NoticeWays {
   hook: boolean;
 }
 
-/** Tell me when I am asked at these tables. `target`: a push subscription as JSON, a mail address, a web address. */
-/**  */
-/** `known`: an earlier notice to the same mail address; if that was confirmed, this one need not be. */
+/**
+ * Tell me when I am asked at these tables. `target`: a push subscription as JSON, a mail address, a web address.
+ *
+ * `known`: an earlier notice to the same mail address; if that was confirmed, this one need not be.
+ */
 export interface NoticesWanted {
   tokens: string[];
   way: "push" | "mail" | "hook";

@@ -115,7 +115,10 @@ def _taken(kind: type[msgspec.Struct]) -> bool:
 
 def _doc(kind: type) -> list[str]:
     doc = vars(kind).get("__doc__")  # only its own, not what it inherits
-    return [f"/** {line} */" for line in inspect.cleandoc(doc).splitlines()] if doc else []
+    lines = inspect.cleandoc(doc).splitlines() if doc else []
+    if len(lines) > 1:
+        return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
+    return [f"/** {line} */" for line in lines]
 
 
 def _quoted(value: Any) -> str:
