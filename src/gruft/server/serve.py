@@ -48,6 +48,8 @@ from gruft.server.store.keeping import Handover
 from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.people import People
 from gruft.server.store.reach import OutOfReach
+from gruft.server.store.removing import Removed
+from gruft.server.store.writer import Conflict
 from gruft.server.tables.house import House
 from gruft.texts import Texts, language
 
@@ -117,6 +119,9 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
             trouble.Refused: trouble.refused,
             Unanswered: trouble.unanswered,
             OutOfReach: trouble.outage,
+            Removed: trouble.gone,
+            Conflict: trouble.overtaken,
+            sa.exc.IntegrityError: trouble.overtaken,
             RecursionError: trouble.unreadable,
             UnicodeDecodeError: trouble.unreadable,
             HTTPException: trouble.http_trouble,

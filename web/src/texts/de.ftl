@@ -308,6 +308,7 @@ error-request-too-large = Diese Datei ist zu groß.
 error-request-too-dear = Das würde den Server zu lange beschäftigen.
 error-request-too-often = Zu viele Anfragen über deine Verbindung. Warte einen Moment und versuche es noch einmal.
 error-request-too-slow = Die Anfrage kam zu langsam an. Prüfe deine Verbindung und versuche es noch einmal.
+error-request-overtaken = Das hat inzwischen jemand anders geändert. Sieh noch einmal nach.
 error-request-used = Diese Anfrage wurde schon auf andere Weise ausgeführt. Lade die Seite neu.
 error-request-origin = Die Seite kommt von einer anderen Adresse als der Server. Öffne sie über die Adresse des Servers.
 error-server-error = Im Server ist etwas schiefgegangen. Deine Züge bis hierher sind gespeichert.

@@ -311,6 +311,7 @@ error-request-too-large = This file is too large.
 error-request-too-dear = That would take the server too long.
 error-request-too-often = Too many requests from your connection. Wait a moment and try again.
 error-request-too-slow = The request took too long to arrive. Check your connection and try again.
+error-request-overtaken = Somebody else has changed this meanwhile. Please look again.
 error-request-used = This request has already been carried out in another way. Reload the page.
 error-request-origin = This page comes from another address than the server. Open it at the server's address.
 error-server-error = Something went wrong inside the server. Your moves so far are stored.

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from gruft.server.store.reading import Link, Store
+from gruft.server.store.removing import Removed
 from gruft.table.journal import FORMAT_OF_MOMENTS, Draws, Entry, Header, Journal
 from gruft.table.mixing import begin
 from gruft.table.table import Table
@@ -25,7 +26,8 @@ from gruft.table.table import Table
 def journal_text(source: Store, link: Link) -> str:
     """The journal as whoever has this link may see it: whole once the game is over, else the own answers only."""
     row = source.table(link.table_id)
-    assert row is not None
+    if row is None:
+        raise Removed(link.table_id)
     header = msgspec.json.decode(row["header"], type=Header)
     entries = source.journal(link.table_id)
     if header.format < FORMAT_OF_MOMENTS:

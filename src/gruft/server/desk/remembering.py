@@ -34,13 +34,13 @@ def plays(url: str, tokens: list[str]) -> list[bodies.Play]:
             msgspec.json.decode(row["header"], type=Header).options,
             [
                 bodies.SummarySeat(seat["name"], seat["kind"], seat["level"], seat["gave_up"])
-                for seat in seats[row["id"]]
+                for seat in seats.get(row["id"], ())
             ],
             sorted({seat for link in links if link.table_id == row["id"] for seat in link.seats}),
             iso(row["created"]),
             iso(row["updated"]),
             msgspec.json.decode(row["result"], type=records.Result),
-            luck(source.signed_entries(row["id"]), len(seats[row["id"]])),
+            luck(source.signed_entries(row["id"]), len(seats.get(row["id"], ()))),
             row["imported"],
         )
         for row in source.tables(ids)

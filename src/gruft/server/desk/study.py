@@ -18,6 +18,7 @@ from gruft.server.desk import exporting
 from gruft.server.store import statements
 from gruft.server.store.database import connect
 from gruft.server.store.reading import Link, Store
+from gruft.server.store.removing import Removed
 from gruft.server.tables import opening
 from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, Mark, shot
 from gruft.server.tables.picture import open_asks, result_of
@@ -79,7 +80,10 @@ def moment(url: str, table_id: str, number: int, seat: Seat | None) -> Looked:
 
 def journal(url: str, link: Link) -> str:
     """The journal of a table as far as a link may know it."""
-    return exporting.journal_text(store_at(url), link)
+    try:
+        return exporting.journal_text(store_at(url), link)
+    except Removed:
+        raise Declined(refuse("table.deleted")) from None
 
 
 def _sound(made: opening.Opening) -> bool:

@@ -25,6 +25,7 @@ from gruft.server.operator.expiry import Expiry
 from gruft.server.store import statements
 from gruft.server.store.links import new_token, token_hash
 from gruft.server.store.reading import Link, Store
+from gruft.server.store.removing import Removed
 from gruft.server.tables import opening
 from gruft.server.tables.house import House
 from gruft.server.tables.pace import Pace
@@ -115,9 +116,9 @@ def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[bodies.
     found = []
     for token in dict.fromkeys(tokens):
         link = links.get(token_hash(token))
-        if link is None:
+        table = tables.get(link.table_id) if link is not None else None
+        if link is None or table is None:  # it may be deleted while we look
             continue
-        table = tables[link.table_id]
         waiting = msgspec.json.decode(table["waiting"], type=list[int])
         mine = link.role == "player" and not set(link.seats).isdisjoint(waiting)
         due = min((at for at in map(Pace.of(table).due, link.seats) if at is not None), default=None)
@@ -131,7 +132,7 @@ def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[bodies.
                 table["name"],
                 [
                     bodies.SummarySeat(row["name"], row["kind"], row["level"], row["gave_up"])
-                    for row in seats[link.table_id]
+                    for row in seats.get(link.table_id, ())
                 ],
                 link.role,
                 link.seats,
@@ -191,7 +192,8 @@ async def moment(
 def _may_look(source: Store, link: Link, number: int, seat: Viewer) -> int:
     """How many moments there are; `Refused` if this one is none or not for this link."""
     table = source.table(link.table_id)
-    assert table is not None
+    if table is None:
+        raise Removed(link.table_id)
     length = source.moments(link.table_id)
     if number > length:
         raise Refused(404, refuse("moment.unknown"))

@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 from typing import Any, TypeAlias
 
+import sqlalchemy as sa
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from gruft.server import bodies, records
 from gruft.server.desk.desk import Unanswered
 from gruft.server.store.reach import OutOfReach
+from gruft.server.store.removing import Removed
+from gruft.server.store.writer import Conflict
 from gruft.table.rules import Refusal
 
 _log = logging.getLogger("gruft.server")
@@ -78,6 +81,16 @@ def outage(_: Visit, error: OutOfReach) -> Response[bodies.Trouble]:
     response = told(503, "server.database")
     response.headers["Retry-After"] = "1"
     return response
+
+
+def gone(_: Visit, error: Removed) -> Response[bodies.Trouble]:
+    """A table that somebody has deleted while it was asked about."""
+    return told(404, "table.deleted")
+
+
+def overtaken(_: Visit, error: Conflict | sa.exc.IntegrityError) -> Response[bodies.Trouble]:
+    """What was to be written does not fit any more: it was about something that is gone, or somebody else was first."""
+    return told(409, "request.overtaken")
 
 
 def unreadable(_: Visit, error: RecursionError | UnicodeDecodeError) -> Response[bodies.Trouble]:
