@@ -10,7 +10,7 @@ import pytest
 from gruft.games.descent.meta import META
 from gruft.games.descent.moments.marks import TURN_END, add_mark
 from gruft.games.descent.pieces.cards import EQUIPPED, EXHAUSTED, ITEM
-from gruft.games.descent.pieces.kinds import NOBODY
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY, OVERLORD
 from gruft.games.descent.pieces.spelling import CARD_IDS
 from gruft.games.descent.rules.campaign.misplaced import misplaced
 from gruft.games.descent.rules.conditions import POISONED, STUNNED
@@ -164,6 +164,20 @@ def test_states_saved_as_numbers_are_still_read() -> None:
 def test_a_hero_turn_without_a_hero_is_no_place_to_begin() -> None:
     for beat in ("hero_start", "hero_equip", "hero_act", "hero_end", "hero_flip"):
         assert refused(beat, turn=-2) == {"position.not_here"}
+
+
+@rule("DE-OLT-02")
+def test_an_activation_without_a_monster_on_the_map_is_no_place_to_begin() -> None:
+    g = drawn("A.z", "B..").state
+    there = next(f for f in range(FIRST_MONSTER, len(g.kind)) if g.spaces[f])
+    for beat in ("monster_start", "monster_act", "person_start", "person_act"):
+        g.actor = there
+        assert misplaced(g, beat) == []
+        for actor in (NOBODY, OVERLORD, 0):
+            g.actor = actor
+            assert [refusal.code for refusal in misplaced(g, beat)] == ["position.not_here"]
+    g.actor, g.spaces[there] = there, ()
+    assert misplaced(g, "monster_act") and not misplaced(g, "monster_end")
 
 
 @rule("DE-QUEST-03")

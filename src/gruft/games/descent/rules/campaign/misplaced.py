@@ -14,6 +14,7 @@ from typing import Final
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.pieces.drawing import DRAWN
+from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.rules.campaign.book import INTRODUCTION, available
 from gruft.games.descent.state import State
 from gruft.table.rules import Refusal, refuse
@@ -48,6 +49,9 @@ LAYING_OUT: Final = frozenset(
 
 HERO_TURN: Final = frozenset(("hero_start", "hero_equip", "hero_act", "hero_end", "hero_flip"))
 """The turn of a hero: one of them must be the one."""
+ENDS: Final = ("monster_end", "person_end")
+ACTIVATION: Final = frozenset(("monster_start", "monster_act", "person_start", "person_act", *ENDS))
+"""The activation of a monster, or of a person of the quest: it stands on the map, if it was not its end."""
 BETWEEN_ENCOUNTERS: Final = ("free_stand", "next_encounter")
 SETTING_UP: Final = ("muster", "pick_hero", "pick_class", "train", "outfit", "scheme", *BETWEEN_ENCOUNTERS)
 """What comes before the map, or between two of them."""
@@ -55,7 +59,7 @@ SETTING_UP: Final = ("muster", "pick_hero", "pick_class", "train", "outfit", "sc
 
 def misplaced(g: State, beat: str) -> list[Refusal]:
     """Why a campaign, or a single quest, cannot be at this beat."""
-    if beat in HERO_TURN and g.turn < 0:
+    if (beat in HERO_TURN and g.turn < 0) or (beat in ACTIVATION and not _can_be_activated(g, beat)):
         return [refuse("position.not_here", beat=beat)]
     if g.quest == DRAWN and beat in (*SETTING_UP, *LAYING_OUT):
         return [refuse("misplaced.drawn", "DE-SETUP-01", beat=beat)]
@@ -72,6 +76,11 @@ def misplaced(g: State, beat: str) -> list[Refusal]:
     if not step:
         return [refuse("misplaced.no_step", "DE-CAMP-04", beat=beat)]
     return [refuse("misplaced.step", "DE-CAMP-04", beat=beat, step=f"phase:{step}")]
+
+
+def _can_be_activated(g: State, beat: str) -> bool:
+    """Whether whoever acts is no hero, and there."""
+    return g.actor >= FIRST_MONSTER and (beat in ENDS or bool(g.spaces[g.actor]))
 
 
 def _right_quest(g: State, sheet: CampaignSheet, beat: str) -> bool:
