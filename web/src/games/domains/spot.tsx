@@ -2,31 +2,37 @@
 
 import { Choice, Within } from "../../pieces/choice";
 import { Icon, type IconName } from "../../pieces/icon";
-import { useTable } from "../board";
+import type { Components } from "../../wire/domains";
+import { type AtTable, useTable } from "../board";
 import { iconOf } from "./icons";
 import { Minion } from "./tokens";
 import { ELEMENTS, type SpaceView } from "./view";
 
-/** What a space gives, in one symbol. */
-const GIVES: Record<string, (n: number) => { icon: IconName; text: string }> = {
-  business_district: () => ({ icon: "gi:two-coins", text: "2" }),
-  temple_black_kult: () => ({ icon: "gi:devil-mask", text: "2" }),
-  towers: (n) => ({ icon: iconOf(`item:${ELEMENTS[n]}`) as IconName, text: "2" }),
-  library: () => ({ icon: "gi:spell-book", text: "3" }),
-  town_council: () => ({ icon: "gi:gavel", text: "I" }),
-  royal_court: () => ({ icon: "gi:throne-king", text: "+1" }),
-  seer: () => ({ icon: "gi:card-pick", text: "3" }),
-  assassin: () => ({ icon: "gi:plain-dagger", text: "12" }),
-  street_thug: () => ({ icon: "gi:brute", text: "2" }),
-  docks: () => ({ icon: "gi:black-knight-helm", text: "" }),
+/** What a space gives: a symbol, and beside it a word or one of the numbers of its place. */
+const GIVES: Record<string, { icon: (n: number) => IconName; text?: string; number?: string }> = {
+  business_district: { icon: () => "gi:two-coins", number: "n" },
+  temple_black_kult: { icon: () => "gi:devil-mask", number: "n" },
+  towers: { icon: (n) => iconOf(`item:${ELEMENTS[n]}`) as IconName, number: "n" },
+  library: { icon: () => "gi:spell-book", number: "n" },
+  town_council: { icon: () => "gi:gavel", text: "I" },
+  royal_court: { icon: () => "gi:throne-king", text: "+1" },
+  seer: { icon: () => "gi:card-pick", number: "n" },
+  assassin: { icon: () => "gi:plain-dagger", number: "price" },
+  street_thug: { icon: () => "gi:brute", number: "price" },
+  docks: { icon: () => "gi:black-knight-helm" },
 };
+
+function numberOf(at: AtTable, place: string, name: string): string {
+  const data = at.texts.component(`place:${place}`)?.data as Partial<Components["place"]> | undefined;
+  return String(data?.numbers?.[name] ?? "");
+}
 
 /** An action space: what it gives, or the minion that stands there, or the thorns that close it. */
 export function Spot({ space }: { space: SpaceView }) {
   const at = useTable();
   const id = space.space.slice(6);
   const [place = "", number = "1"] = id.split(".");
-  const gives = GIVES[place]?.(Number(number) - 1);
+  const gives = GIVES[place];
   const { minion } = space;
   return (
     <Choice
@@ -45,8 +51,8 @@ export function Spot({ space }: { space: SpaceView }) {
         <Icon name="gi:crown-of-thorns" title={at.texts.name("token:unavailable")} />
       ) : gives ? (
         <span class="spot-gives">
-          {gives.text}
-          <Icon name={gives.icon} />
+          {gives.number ? numberOf(at, place, gives.number) : gives.text}
+          <Icon name={gives.icon(Number(number) - 1)} />
         </span>
       ) : (
         <span class="spot-number">{number}</span>

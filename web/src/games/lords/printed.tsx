@@ -4,40 +4,27 @@ import "./text.css";
 import type { VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
+import type { Components, Cost, Gain, Space } from "../../wire/lords";
 import type { AtTable } from "../board";
 import { RESOURCES, SYMBOLS } from "./icons";
 
-export type Amounts = Partial<Record<keyof typeof RESOURCES, number>>;
+export type Amounts = Cost & Gain;
 
-export interface SpaceData {
-  pay?: Amounts;
-  gain?: Amounts;
-  imps_up_to?: number;
-  foreman?: boolean;
-}
-
-interface Printed {
-  cost?: Amounts;
-  pay?: Amounts;
-  gain?: Amounts;
-  imps?: number;
-  zone?: string;
-  year?: number;
-  hp?: number;
-  anti_trap?: number;
-  hearts?: number;
-  magic?: number;
-  speed?: string;
-  fatigue?: number;
-}
+/** What may stand on a tile or card of this game. */
+type Printed = Partial<
+  Pick<Components["monster"], "cost"> &
+    Pick<Components["room"], "pay" | "gain" | "imps" | "zone"> &
+    Pick<Components["hero"], "hp" | "anti_trap" | "hearts" | "magic"> &
+    Pick<Components["card"], "speed" | "fatigue">
+>;
 
 export function printed(component: Component | undefined): Printed {
   return (component?.data ?? {}) as Printed;
 }
 
 /** The three spaces of a place, as printed on the main board. */
-export function spacesOf(component: Component | undefined): SpaceData[] {
-  return ((component?.data as { spaces?: SpaceData[] } | undefined)?.spaces ?? []) as SpaceData[];
+export function spacesOf(component: Component | undefined): Space[] {
+  return (component?.data as Partial<Components["place"]> | undefined)?.spaces ?? [];
 }
 
 /** Amounts as numbers with icons; evil lost is written with a minus. */
@@ -62,7 +49,7 @@ const CHOICES: Record<string, { icon: IconName; text: string }> = {
 };
 
 /** One space of a place in symbols: what it costs, what it gives. */
-export function SpaceEffect({ space, order, at }: { space: SpaceData; order: string; at: AtTable }) {
+export function SpaceEffect({ space, order, at }: { space: Space; order: string; at: AtTable }) {
   const pays = Object.values(space.pay ?? {}).some((amount) => amount !== 0);
   const choice = CHOICES[order];
   return (
@@ -131,7 +118,7 @@ function amountWords(of: Amounts | undefined, at: AtTable): string[] {
 }
 
 /** The same in words, for whoever does not know the symbols yet. */
-export function spaceWords(space: SpaceData, order: string, at: AtTable): string {
+export function spaceWords(space: Space, order: string, at: AtTable): string {
   const choice = CHOICES[order];
   const gain = [
     ...(space.imps_up_to ? [at.texts.say("board-imps-work", { imps: space.imps_up_to })] : []),

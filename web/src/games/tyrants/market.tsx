@@ -9,23 +9,23 @@ import { useTable } from "../board";
 import { MinionCard } from "./cards";
 import { Pile } from "./houses";
 import { THINGS } from "./icons";
-import { current, marketRef, type TyrantsView } from "./view";
+import { cardData, current, marketRef, type TyrantsView } from "./view";
 
 const STACKS = [
-  { design: "priestess_of_lolth", of: "priestesses", copies: 15 },
-  { design: "house_guard", of: "guards", copies: 15 },
-  { design: "insane_outcast", of: "outcasts", copies: 30 },
+  { design: "priestess_of_lolth", of: "priestesses" },
+  { design: "house_guard", of: "guards" },
+  { design: "insane_outcast", of: "outcasts" },
 ] as const;
 
-function Stack({ design, left, copies }: { design: string; left: number; copies: number }) {
+function Stack({ design, left }: { design: string; left: number }) {
   const at = useTable();
-  const refs = Array.from({ length: copies }, (_, n) => [
+  const data = cardData(at, design);
+  const refs = Array.from({ length: data?.copies ?? 0 }, (_, n) => [
     `recruit:${design}.${n + 1}`,
     `card:${design}.${n + 1}`,
   ]).flat();
   const ref = current(at, refs);
   const of = at.stands(ref).state === "idle" ? `card:${design}` : ref;
-  const data = at.texts.component(`card:${design}`)?.data as { cost?: number | null } | undefined;
   return (
     <Choice of={of} as="div" face class={`stack ${left === 0 ? "is-empty" : ""}`}>
       <span class="card-cost">{data?.cost ?? "–"}</span>
@@ -64,7 +64,7 @@ export function Market({ view }: { view: TyrantsView }) {
       <div class="stacks">
         {STACKS.map((stack) =>
           stack.of !== "outcasts" || view.decks.includes("demons") ? (
-            <Stack key={stack.design} design={stack.design} left={market[stack.of]} copies={stack.copies} />
+            <Stack key={stack.design} design={stack.design} left={market[stack.of]} />
           ) : null,
         )}
       </div>
