@@ -9,8 +9,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 const SCALES = [0.97, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
 const LEAST_PX = 8.5;
 
+/** Letters hang over a tight line by less than this part of their size; a line that is cut off is much more. */
+const OVERHANG = 0.25;
+
 function fits(box: HTMLElement): boolean {
-  return box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth;
+  if (box.scrollWidth > box.clientWidth + 1) return false;
+  const over = box.scrollHeight - box.clientHeight;
+  return over <= 1 || over <= OVERHANG * Number.parseFloat(getComputedStyle(box).fontSize);
 }
 
 /** All boxes together, from size to size: a look after each change of each box would lay out the page every time. */
