@@ -6,9 +6,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.catalogue import CATALOGUE
+from tests.browser.in_pictures import FAULTS_IN_PICTURES
 from tests.browser.pages import Pages
 from tests.browser.recorded import SETTLED, SIZES, SLUGS, UNPAINTED, Moment, moments, stage
 from tests.server.support import Server
+
+# Of the questions of golden games every so many are laid out in each size in the default suite.
+EVERY = 12
 
 # Every piece of text that sticks out of its card, is cut by something that cannot be scrolled, or is broken in a word.
 # What is marked as cut (`is-cut`) shows its whole text on hover and focus. The room itself is not painted (UNPAINTED).
@@ -32,8 +36,7 @@ CUT = """() => {
         range.selectNodeContents(text);
         const rects = [...range.getClientRects()].filter(one => one.width > 0.5);
         if (rects.length === 0) continue;
-        const svg = holder.closest('svg');
-        if (svg) continue;
+        if (holder.closest('svg')) continue; // see in_pictures.py
         const say = (what) => found.add(`${what}: "${words.slice(0, 40)}" in ${holder.className || holder.tagName} of ${
             holder.closest('[data-ref]')?.dataset.ref ?? holder.closest('[class]')?.className}`);
         // A line is taller than its letters: what hangs over by a quarter of a line cuts nothing.
@@ -75,7 +78,8 @@ def lay_out(
                 if tab is not None:
                     page.page.evaluate("n => document.querySelectorAll('[class$=-tabs] button')[n].click()", tab)
                     page.page.evaluate(SETTLED)
-                found.update(dict.fromkeys(page.page.evaluate(CUT)))
+                for faults in (CUT, FAULTS_IN_PICTURES):
+                    found.update(dict.fromkeys(page.page.evaluate(faults)))
     assert not found, f"{len(found)} at {size} in {lang}:\n" + "\n".join(list(found)[:40])
 
 
@@ -102,7 +106,29 @@ def tabs(page: Page) -> list[int]:
 def test_every_component_fits_where_it_lies(server: Server, stages: Pages, slug: str, number: int) -> None:
     """All of them once, sizes and languages by turns."""
     scenes = list(CATALOGUE[slug]())
-    lay_out(server, stages, SIZES[number], ["de", "en"][number % 2], scenes[number :: len(SIZES)] or scenes)
+    questions = moments(slug)[number::EVERY]
+    some = [*(scenes[number :: len(SIZES)] or scenes), *questions]
+    lay_out(server, stages, SIZES[number], ["de", "en"][number % 2], some)
+
+
+# What would be wrong with the words of a picture, and how that is said.
+SPOILT = {
+    "svg text { font-size: 30px !important; }": "out of its frame",
+    "svg .site-name { transform: translate(0, 30px); }": "runs into",
+    ".underdark .ring { opacity: 1 !important; fill: red !important; r: 60px; }": "covered by",
+}
+
+
+@pytest.mark.parametrize("spoilt", SPOILT)
+def test_faults_of_words_in_pictures_are_found(server: Server, stages: Pages, spoilt: str) -> None:
+    with stage(stages, server, "tyrants", SIZES[0]) as page:
+        page.show(next(one for one in moments("tyrants") if one.kind == "deploy_basic"))
+        fine = page.page.evaluate(FAULTS_IN_PICTURES)
+        page.page.add_style_tag(content=spoilt)
+        faults = page.page.evaluate(FAULTS_IN_PICTURES)
+
+    assert fine == []
+    assert any(SPOILT[spoilt] in one for one in faults), faults
 
 
 @pytest.mark.long
