@@ -37,6 +37,14 @@ describe("every recorded scene", () => {
     expect(houses).toHaveLength(17);
   });
 
+  it("shows on a space what the components say of its place", () => {
+    const scene = recording.scenes[0] as State;
+    const board = recording.drawn(scene, "en", "Board");
+    const printed = [...board.querySelectorAll(".spot-gives")].map((spot) => spot.textContent);
+
+    expect(new Set(printed)).toEqual(new Set(["2", "3", "12", "I", "+1", ""]));
+  });
+
   it("draws sixteen spaces for every player", () => {
     const board = recording.drawn(recording.scenes[0] as State, "de", "Board");
 
