@@ -43,9 +43,17 @@ class Nursery:
             return json.loads(_line(self._line)[0])
 
 
-@cache
+_MAKING = threading.Lock()
+
+
 def nursery() -> Nursery:
-    """One for each process that runs tests; it ends with it."""
+    """One for each process that runs tests, whichever of its threads asks first; it ends with it."""
+    with _MAKING:
+        return _only()
+
+
+@cache
+def _only() -> Nursery:
     return Nursery()
 
 
