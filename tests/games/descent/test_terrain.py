@@ -68,10 +68,10 @@ def test_without_an_empty_space_beside_it_nobody_climbs_out() -> None:
 @rule("DE-PIT-13", "DE-PIT-02", "DE-LOS-11")
 @pytest.mark.parametrize("errata", [True, False])
 def test_a_figure_in_a_pit_sees_and_is_seen_only_from_adjacent_spaces(errata: bool) -> None:
-    scene = Scene("Aoz.z", A="syndrael", z="zombie", errata=errata)
+    scene = Scene("Ao..z", ".z...", A="syndrael", z="zombie", errata=errata)
     scene.does("A", "move")
     scene.does("A", "step:1,0")
-    hero, near, far = 0, scene.figure("z", 0), scene.figure("z", 1)
+    hero, near, far = 0, scene.figure("z", 1), scene.figure("z", 0)
 
     assert sees(scene.g, hero, near) and sees(scene.g, near, hero)
     assert not sees(scene.g, hero, far) and not sees(scene.g, far, hero)
