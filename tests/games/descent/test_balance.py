@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gruft.games.descent.balance import COUNTED, Figures, keep, level_of, measure, play, read, total, write
+from gruft.games.descent.balance import COUNTED, Figures, keep, level_of, measure, one_sided, play, read, total, write
 
 
 def test_the_same_number_is_the_same_game() -> None:
@@ -28,6 +28,15 @@ def test_a_run_goes_on_where_it_was_broken_off_and_is_written_down(tmp_path: Pat
     assert counted == read(tmp_path) and total(counted["first_blood"]).games == 3
     assert "| First Blood | novice | 3 |" in (tmp_path / "descent.md").read_text(encoding="utf-8")
     assert (tmp_path / "descent-heroes-1.svg").exists()
+
+
+def test_a_quest_that_is_one_sided_with_some_number_of_heroes_is_named() -> None:
+    fair, far = Figures(10, 5), Figures(10, 9)
+
+    assert one_sided({"first_blood": {2: fair, 3: fair, 4: fair}}) == []
+    assert one_sided({"first_blood": {2: far, 3: fair, 4: Figures(10, 1)}}) == [
+        "- First Blood: with 2 (90%), with 4 (10%)"
+    ]
 
 
 def test_runs_for_different_quests_share_a_folder(tmp_path: Path) -> None:

@@ -123,6 +123,16 @@ def total(found: dict[int, Figures]) -> Figures:
     return summed
 
 
+def one_sided(counted: Counted) -> list[str]:
+    """Quests that are within the line as a whole, but not with one number of heroes: in words."""
+    found = []
+    for quest, numbers in counted.items():
+        far = [f"with {n} ({numbers[n].share:.0%})" for n in NUMBERS if not FAIR[0] <= numbers[n].share <= FAIR[1]]
+        if far:
+            found.append(f"- {PRINTED[quest].name_en}: {', '.join(far)}")
+    return found
+
+
 def write(folder: Path, counted: Counted) -> None:
     """The report and its plots."""
     offered = [quest for quest in (*QUESTS, *OF_THE_CAMPAIGN) if quest in counted]
@@ -154,6 +164,8 @@ def write(folder: Path, counted: Counted) -> None:
     middle = (len(offered) + 1) // 2
     halves = [half for half in (offered[:middle], offered[middle:]) if half]
     lines += ["", "`!`: a side wins more than four games in five.", ""]
+    if far := one_sided({quest: counted[quest] for quest in offered}):
+        lines += ["With one number of heroes it is still one-sided here (games won by the heroes):", "", *far, ""]
     for number, half in enumerate(halves, 1):
         name = f"descent-heroes-{number}.svg"
         series = {f"{n} heroes": [counted[quest][n].share for quest in half] for n in NUMBERS}
@@ -165,6 +177,8 @@ def write(folder: Path, counted: Counted) -> None:
 
 TUNED = (
     "## What was tuned",
+    "",
+    "The table above is counted anew with all of this.",
     "",
     "Only numbers that are ours (`source: reconstructed`, or said so in a note); in brackets what they were.",
     "",
