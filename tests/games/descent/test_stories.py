@@ -39,3 +39,13 @@ def test_a_briefing_tells_which_words_are_ours_and_what_the_quest_brings() -> No
     assert briefing["carries"] and QUESTS["castle_daerion"].encounters[0].carry_over
     assert briefing["prize_heroes"]["gold_per_hero"] == 25
     assert maps("de")["the_cardinals_plight_e2"]["briefing"]["prize_heroes"]["relic"] == "relic:staff_of_light"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_briefing_says_how_large_groups_are_what_the_special_token_does_and_how_it_ends(lang: str) -> None:
+    told = {part: {one["id"]: one["text"] for one in map_["briefing"]["rules"]} for part, map_ in maps(lang).items()}
+
+    assert told["castle_daerion_e2"]["monster:zombie"].startswith("Zombie: ")
+    assert told["the_twin_idols_e1"]["token:idol_key"].count(": ") == 1
+    assert len(told["the_masquerade_ball_e1"]["ends"]) > 200
+    assert not any("{" in text for rules in told.values() for text in rules.values())

@@ -11,8 +11,10 @@ from typing import TypedDict
 import msgspec
 
 from gruft.games.descent.pieces.atlas import Encounter, Prize, Quest
+from gruft.games.descent.pieces.content import MONSTERS, SLUG
 from gruft.games.descent.pieces.quest_parts import QuestRule
 from gruft.table.rules import printed_rules
+from gruft.texts import Texts
 
 
 class SayingView(TypedDict):
@@ -74,7 +76,7 @@ def briefing(quest: Quest, part: Encounter, lang: str) -> BriefingView:
         "story": quest.story_de if lang == "de" else quest.story_en,
         "heroes": said(part.victory_heroes),
         "overlord": said(part.victory_overlord),
-        "rules": said(part.setup, part.rules, part.reinforcements),
+        "rules": [*said(part.setup, part.rules, part.reinforcements), *_beside(part, lang)],
         "carries": said(part.carry_over),
         "prize_heroes": _prize(quest.rewards.heroes),
         "prize_overlord": _prize(quest.rewards.overlord),
@@ -85,6 +87,22 @@ def briefing(quest: Quest, part: Encounter, lang: str) -> BriefingView:
 def _sentences(quest: Quest, lang: str) -> dict[str, str]:
     """What the rules of a quest say with their numbers, by their ids."""
     return {rule.id: rule.text(lang) for rule in printed_rules(msgspec.to_builtins(quest))}
+
+
+def _beside(part: Encounter, lang: str) -> list[SayingView]:
+    """What an encounter says besides its rules: the size of groups, what the special token does, how it ends."""
+    german, texts = lang == "de", Texts(SLUG, lang)
+    told: list[SayingView] = []
+    for group in part.fixed:
+        if size := group.size_de if german else group.size_en:
+            text = f"{MONSTERS[group.group].name(lang)}: {size}."
+            told.append({"id": f"monster:{group.group}", "text": text, "ours": group.source == "reconstructed"})
+    if unique := part.search.unique:
+        text = f"{texts.say('briefing-special')}: {unique.effect_de if german else unique.effect_en}"
+        told.append({"id": f"token:{unique.id}", "text": text, "ours": unique.source == "reconstructed"})
+    if ends := part.ends_de if german else part.ends_en:
+        told.append({"id": "ends", "text": ends, "ours": False})
+    return told
 
 
 def _prize(prize: Prize) -> PrizeView:

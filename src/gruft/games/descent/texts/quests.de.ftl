@@ -116,7 +116,7 @@ name-quest-light = ein Leuchtfeuer entzünden
 name-quest-silence = einen Flüsterstein zum Schweigen bringen (Wissen oder Willenskraft)
 name-quest-smash-egg = ein Ei zerschlagen
 name-quest-belthir-comes = Belthir kommt
-name-quest-belthir-returns = Belthir kehrt für 2 Karten zurück
+name-quest-belthir-returns = Belthir kehrt für Handkarten zurück
 name-quest-read-sign = ein Zeichen im Licht lesen (Geistesgegenwart)
 name-counter-will = Schritte Belthirs zu Gryvorn
 name-counter-ripe = Reife der Brut
@@ -299,3 +299,5 @@ misplaced-drawn = „{ $beat }“ gehört zum Aufbau eines Abenteuers, und diese
 misplaced-last-encounter = „{ $beat }“ führt zur nächsten Szene, und dies ist die letzte von „{ $quest }“.
 ending-drawn-heroes = Die Helden haben gewonnen.
 ending-drawn-overlord = Der Overlord hat gewonnen.
+
+briefing-special = Besonderer Suchmarker

@@ -116,7 +116,7 @@ name-quest-light = light a beacon
 name-quest-silence = silence a whisper stone (Knowledge or Willpower)
 name-quest-smash-egg = smash an egg
 name-quest-belthir-comes = Belthir comes
-name-quest-belthir-returns = Belthir returns for 2 cards
+name-quest-belthir-returns = Belthir returns for cards of your hand
 name-quest-read-sign = read a sign in the light (Awareness)
 name-counter-will = steps of Belthir towards Gryvorn
 name-counter-ripe = ripeness of the brood
@@ -299,3 +299,5 @@ misplaced-drawn = “{ $beat }” belongs to the set-up of a quest, and this map
 misplaced-last-encounter = “{ $beat }” leads to the next encounter, and this is the last one of { $quest }.
 ending-drawn-heroes = The heroes have won.
 ending-drawn-overlord = The overlord has won.
+
+briefing-special = Special search token
