@@ -250,3 +250,14 @@ def test_however_often_somebody_thinks_again_little_is_done_again_to_open_the_ta
 
     assert kept.open().number == table.number
     assert followed.total() <= MOST_UNSETTLED + 2 * CHECKPOINT_EVERY
+
+
+def test_rows_that_name_other_columns_are_stored_together_and_each_as_it_is(tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    said = {"table_id": kept.id, "seat": 0, "name": "Red", "text": "look", "at": 5, "by": None}
+
+    kept.write(
+        [(statements.INSERT_CHAT, {**said, "number": n, **more}) for n, more in enumerate(({}, {"ref": "card"}))]
+    )
+
+    assert [(row["number"], row["ref"]) for row in kept.store.chat(kept.id, -1)] == [(0, ""), (1, "card")]

@@ -22,6 +22,9 @@ MOST_AT_ONCE = 100
 _RING = sa.text("SELECT pg_notify('gruft', :bell)")
 
 
+Rows = tuple[sa.UpdateBase, list[dict[str, Any]]]  # one statement, and what it is carried out with
+
+
 class Conflict(Exception):
     """Another process stored something with the same number first."""
 
@@ -55,6 +58,8 @@ class Writer:
         self.rings = engine.dialect.name == "postgresql"
         self._connection: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._words: dict[tuple[object, ...], tuple[str, list[str] | None]] = {}
+        """Statements as the driver takes them, by what they are and the names they are given; and in which order."""
         self._still = False
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -125,8 +130,7 @@ class Writer:
         connection = self._connection
         try:
             with connection.begin():
-                for statement, parameters in _gathered(batch):
-                    connection.execute(statement, parameters)
+                self._carry_out(connection, _gathered(batch))
                 if self.rings:
                     for bell in {job.bell for job in batch if job.bell}:
                         connection.execute(_RING, {"bell": bell})
@@ -139,13 +143,42 @@ class Writer:
                 connection.close()
             raise
 
+    def _carry_out(self, connection: sa.Connection, work: list[Rows]) -> None:
+        """By the driver itself: what lies between it and us would cost as much as storing."""
+        driver: Any = self.engine.dialect.dbapi  # sqlite3, or psycopg
+        cursor = connection.connection.cursor()
+        try:
+            for statement, rows in work:
+                words, values = self._plain(statement, rows)
+                if len(values) == 1:
+                    cursor.execute(words, values[0])
+                else:
+                    cursor.executemany(words, values)
+        except driver.Error as error:
+            raise sa.exc.DBAPIError.instance(None, None, error, driver.Error, hide_parameters=True) from error
+        finally:
+            cursor.close()
 
-def _gathered(batch: list[_Job]) -> list[tuple[sa.UpdateBase, list[dict[str, Any]]]]:
+    def _plain(self, statement: sa.UpdateBase, rows: list[dict[str, Any]]) -> tuple[str, Any]:
+        """A statement and its rows as the driver takes them; the words are made once.
+
+        Values go to the database as they are: the columns hold words, numbers, truths and bytes only.
+        """
+        names = (id(statement), *rows[0])
+        if names not in self._words:
+            columns = [*rows[0]] if isinstance(statement, sa.Insert) else None
+            compiled: Any = statement.compile(dialect=self.engine.dialect, column_keys=columns)  # its own compiler's
+            self._words[names] = str(compiled), compiled.positiontup if compiled.positional else None
+        words, order = self._words[names]
+        return words, [tuple(row[name] for name in order) for row in rows] if order is not None else rows
+
+
+def _gathered(batch: list[_Job]) -> list[Rows]:
     """The same statements together, rows of one table always in the same order, so that processes cannot deadlock."""
-    groups: dict[int, tuple[sa.UpdateBase, list[dict[str, Any]]]] = {}
+    groups: dict[tuple[object, ...], Rows] = {}
     for job in batch:
         for statement, parameters in job.statements:
-            groups.setdefault(id(statement), (statement, []))[1].append(parameters)
+            groups.setdefault((id(statement), *parameters), (statement, []))[1].append(parameters)
     for _, rows in groups.values():
         rows.sort(key=lambda row: str(row.get("table_id") or row.get("table") or ""))
     return list(groups.values())
