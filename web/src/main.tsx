@@ -1,7 +1,13 @@
 import { render } from "preact";
 import "./styles/tokens.css";
+import "./styles/lobby.css";
 import "./styles/shell.css";
+import "./styles/reading.css";
 import "./styles/table.css";
+import "./styles/prompt.css";
+import "./styles/score.css";
+import "./styles/orders.css";
+import "./styles/invite.css";
 import "./styles/pieces.css";
 import { keepForOffline } from "./offline";
 import { watchRoute } from "./route";
