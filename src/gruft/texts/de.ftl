@@ -21,7 +21,11 @@ table-other-components =
 table-own-components = Diese Partie behält das Spielmaterial, mit dem sie begann. Die Listen zeigen das heutige, und das ist ein anderes.
 table-pictures-only = Die Regeln haben sich so sehr geändert, dass diese Partie nicht weitergehen kann. Zu sehen ist, was zuletzt gespeichert wurde.
 table-enough-undone = Hier wurde so viel zurückgenommen, dass es erst weitergehen muss.
-table-full = Dieser Tisch hat { $number -> [one] 1 Antwort *[other] { $number } Antworten } aufgenommen, mehr fasst er nicht. Man kann ihn ansehen.
+table-full =
+    Dieser Tisch hat { $number ->
+        [one] 1 Antwort
+       *[other] { $number } Antworten
+    } aufgenommen, mehr fasst er nicht. Man kann ihn ansehen.
 table-moved = Die Spieler nehmen diese Partie mit: Speichert die Datei und öffnet sie dort, wo es weitergehen soll.
 table-ended-early = Die Spieler haben vereinbart, diese Partie hier zu beenden.
 table-unreadable = Dieser Tisch stammt aus einer anderen Version von Gruft und lässt sich nicht mehr öffnen.

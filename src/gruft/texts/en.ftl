@@ -21,7 +21,11 @@ table-other-components =
 table-own-components = This game keeps the components it began with. Lists of components show today's, which are others.
 table-pictures-only = The rules have changed so much that this game cannot go on. It is shown as it was last stored.
 table-enough-undone = So much was taken back here that you have to go on first.
-table-full = This table has taken { $number -> [one] 1 answer *[other] { $number } answers }, and takes no more. It can be looked at.
+table-full =
+    This table has taken { $number ->
+        [one] 1 answer
+       *[other] { $number } answers
+    }, and takes no more. It can be looked at.
 table-moved = The players take this game along: save the file, and open it where you want to go on.
 table-ended-early = The players have agreed to end this game here.
 table-unreadable = This table comes from another version of Gruft and cannot be opened any more.
