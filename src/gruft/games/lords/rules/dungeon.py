@@ -10,6 +10,7 @@ Not here: who may dig and how often (digging.py), what a room costs (building.py
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from gruft.games.lords.pieces.content import BOARD, ZONES
@@ -42,6 +43,7 @@ def _mask(cells: tuple[int, ...]) -> int:
     return sum(1 << cell for cell in cells)
 
 
+CELL_BITS: Final = [1 << cell for cell in range(CELLS)]
 ENTRANCE: Final = cell_at(*BOARD.entrance_cell)
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
 NEXT_TO: Final = [_mask(cells) for cells in NEIGHBOURS]
@@ -59,13 +61,7 @@ ROOM_ZONE: Final = [ZONE_MASK[room.zone] if room.zone else ANYWHERE for room in 
 
 def filled(tiles: list[int]) -> int:
     """The cells that hold a tile, as a mask."""
-    mask = 0
-    bit = 1
-    for tile in tiles:
-        if tile:
-            mask |= bit
-        bit <<= 1
-    return mask
+    return sum(compress(CELL_BITS, tiles))
 
 
 def dig_refusal(mask: int, cell: int) -> Refusal | None:
@@ -131,17 +127,9 @@ def distances(mask: int) -> tuple[int, ...]:
 def nearest_dark(tiles: list[int]) -> list[int]:
     """The unconquered tiles nearest to the entrance (DL-PLAN-01); empty if all is conquered."""
     steps = distances(filled(tiles))
-    found: list[int] = []
-    best = CELLS + 1
-    for cell, tile in enumerate(tiles):
-        if DARK[tile]:
-            away = steps[cell]
-            if away < best:
-                best = away
-                found = [cell]
-            elif away == best:
-                found.append(cell)
-    return found
+    dark = [cell for cell, tile in enumerate(tiles) if DARK[tile]]
+    nearest = min([steps[cell] for cell in dark], default=0)
+    return [cell for cell in dark if steps[cell] == nearest]
 
 
 def farthest_tunnels(tiles: list[int]) -> list[int]:

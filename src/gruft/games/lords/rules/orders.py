@@ -54,7 +54,8 @@ def _choose(g: State, seat: int) -> Flow[tuple[int, int, int]]:
         return order_refusal(lord, chosen, order)
 
     for number in range(ORDERS):
-        keys = [ORDER_REFS[order] for order in range(len(ORDER_REFS)) if not _barred(lord, chosen, order)]
+        barred = (*lord.inaccessible, *chosen)
+        keys = [key for key, order in ORDER_OF_REF.items() if order not in barred]
         key = yield Ask(seat, "choose_order", ORDER_OF_REF, refusal, keys, NO_EXITS, args)
         chosen.append(ORDER_OF_REF[key])
         args = {**args, "number": number + 2, _NAMES[number]: key}
@@ -67,21 +68,13 @@ def _choose(g: State, seat: int) -> Flow[tuple[int, int, int]]:
     return third, hero, token
 
 
-def _barred(lord: Lord, chosen: list[int], order: int) -> str:
-    if order in lord.inaccessible:
-        return "orders.inaccessible"
-    if order in chosen:
-        return "orders.chosen_twice"
-    return ""
-
-
 def order_refusal(lord: Lord, chosen: list[int], order: int) -> Refusal | None:
     """Why `order` cannot be chosen next, or None if it can."""
-    code = _barred(lord, chosen, order)
-    if not code:
-        return None
-    rule = "DL-ORD-02" if code == "orders.inaccessible" else "DL-ORD-01"
-    return refuse(code, rule, order=ORDER_REFS[order])
+    if order in lord.inaccessible:
+        return refuse("orders.inaccessible", "DL-ORD-02", order=ORDER_REFS[order])
+    if order in chosen:
+        return refuse("orders.chosen_twice", "DL-ORD-01", order=ORDER_REFS[order])
+    return None
 
 
 def _choose_third(seat: int, other: NonPlayer) -> Flow[int]:
