@@ -27,6 +27,7 @@ from gruft.games.domains.pieces.tables import (
     HENCHMAN_REFS,
     ITEM_REFS,
     MASTER_REFS,
+    OWN_SPACES,
     S_PRODUCTION,
     S_WHEN,
     SPACES,
@@ -93,16 +94,18 @@ def production_phase(g: State) -> str:
     g.due_spells = [0] * g.seats
     g.due_labs = [0] * g.seats
     g.done = [0] * g.seats
+    monsters: list[list[int]] = [[] for _ in range(g.seats)]
+    for monster, space in enumerate(g.where):
+        if space >= 0:
+            monsters[space // SPACES].append(monster)
     for seat in range(g.seats):
-        produce_domain(g, seat)
+        produce_domain(g, seat, monsters[seat])
     return "production"
 
 
-def produce_domain(g: State, seat: Seat) -> None:
+def produce_domain(g: State, seat: Seat, monsters: list[int]) -> None:
     """What the buildings and then the monsters of a domain give."""
-    own = range(seat * SPACES, (seat + 1) * SPACES)
-    buildings = [(space, g.land[space]) for space in own if g.land[space] >= 0]
-    monsters = [monster for monster, space in enumerate(g.where) if space in own]
+    buildings = [(space, g.land[space]) for space in OWN_SPACES[seat] if g.land[space] >= 0]
     if buildings or monsters:
         note(g, Produced, seat)
     for space, card in buildings:

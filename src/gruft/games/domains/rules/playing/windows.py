@@ -17,6 +17,7 @@ from gruft.games.domains.pieces.tables import (
     MASTER_REFS,
     OPEN,
     PARTY_REFS,
+    S_DECK,
     S_WHEN,
     S_WINDOWS,
     SPELL_REFS,
@@ -34,15 +35,15 @@ from gruft.table.rules import Arg, Refusal, refuse
 
 
 @cache
-def _rules(window: int) -> list[tuple[int, Needs | None]]:
-    """The spells of a window with what they need."""
-    return [(kind, SPELL_RULES[kind].needs) for kind in IN_WINDOW[window]]
+def _rules(window: int, deck: int) -> list[tuple[int, Needs | None]]:
+    """The spells of a window with this back, and what they need."""
+    return [(kind, SPELL_RULES[kind].needs) for kind in IN_WINDOW[window] if S_DECK[kind] == deck]
 
 
 def may_play(g: State, seat: Seat, window: int) -> bool:
     """Whether a seat gets a slot, by public facts."""
-    if g.hands[seat]:
-        for kind, needs in _rules(window):
+    for deck in {S_DECK[card] for card in g.hands[seat]}:
+        for kind, needs in _rules(window, deck):
             if can_pay(g, seat, kind) and may_hold(g, seat, kind) and (needs is None or needs(g, seat) is None):
                 return True
     for card in g.henchmen[seat]:
