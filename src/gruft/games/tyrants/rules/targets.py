@@ -82,7 +82,7 @@ class Question(Ask):
         args: Args,
         exits: Exits = INSTRUCTION,
     ) -> None:
-        super().__init__(seat, kind, Candidates(make), refusal, offer=offer, exits=exits, args=args)
+        super().__init__(seat, kind, Candidates(make), refusal, offer, exits, args)
 
 
 def leads_out(exits: Exits) -> bool:
