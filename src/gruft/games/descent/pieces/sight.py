@@ -15,6 +15,7 @@ of a wall: the square it enters must hang together with the looker's space aroun
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 from typing import Final
 
@@ -95,11 +96,8 @@ def fans(stride: int) -> tuple[Fan, Fan]:
     return Fan(stride, False, 0, 0, (0, 1), (1, 0)), Fan(stride, True, 0, 0, (0, 1), (1, 0))
 
 
-def least(masks: set[int]) -> Lines:
+def least(masks: list[int]) -> Lines:
     """Those masks that hold no other: a line that needs more spaces clear than another is not worth trying."""
-    if len(masks) == 2:
-        one, two = masks
-        return (one,) if one & two == one else (two,) if one & two == two else (one, two)
     kept: list[int] = []
     for mask in sorted(masks):  # a part of it is a smaller number and comes first
         for other in kept:
@@ -125,6 +123,8 @@ class Sight:
         self._space: Final = [-1] * (self._stride * height)
         for s, (x, y) in enumerate(laid.places):
             self._space[(y + 1) * self._stride + x + 1] = s
+        self._bit: Final = [1 << s for s in range(laid.size)]
+        self._beside: Final = [frozenset(near) for near in linked]
         self._link: Final = [sum(1 << t for t in near) for near in linked]
         self._lines: Final = self._table()
 
@@ -145,17 +145,19 @@ class Sight:
         size = self._size
         table: list[Lines] = [NEVER] * (size * size)
         for a, row in enumerate(self._found()):
+            beside = self._beside[a]
             for b, masks in row.items():
-                table[a * size + b] = table[b * size + a] = tuple(masks) if len(masks) == 1 else least(masks)
+                if b not in beside:
+                    table[a * size + b] = table[b * size + a] = least(masks)
         for s, near in enumerate(self.linked):
             table[s * size + s] = CLEAR
             for t in near:
                 table[s * size + t] = CLEAR
         return table
 
-    def _found(self) -> list[dict[int, set[int]]]:
+    def _found(self) -> list[defaultdict[int, list[int]]]:
         """For each space, and each one with a higher number that it has lines to, the masks of those lines."""
-        found: list[dict[int, set[int]]] = [{} for _ in range(self._size)]
+        found: list[defaultdict[int, list[int]]] = [defaultdict(list) for _ in range(self._size)]
         ends = self._ends()
         for corner, ways in ends.items():
             for way, (lookers, _) in enumerate(ways):
@@ -167,14 +169,9 @@ class Sight:
                     for seen, mask in rays:
                         for b in seen:
                             if a < b:
-                                if b in mine:
-                                    mine[b].add(mask)
-                                else:
-                                    mine[b] = {mask}
-                            elif a in found[b]:
-                                found[b][a].add(mask)
+                                mine[b].append(mask)
                             else:
-                                found[b][a] = {mask}
+                                found[b][a].append(mask)
         return found
 
     def _rays(self, corner: int, way: int) -> list[tuple[int, int]]:
@@ -183,20 +180,19 @@ class Sight:
             return self._straight(corner, 1, -self._stride)
         if way == STRAIGHT_DOWN:
             return self._straight(corner, self._stride, -1)
-        space, link = self._space, self._link
+        space, bit, beside = self._space, self._bit, self._beside
         first = fans(self._stride)[way]
         s = space[corner + first.square]
         found = []
-        stack = [(first, s, 1 << s)]
+        stack = [(first, beside[s], bit[s])]
         while stack:
-            fan, before, mask = stack.pop()
+            fan, near, mask = stack.pop()
             if fan.hits:
                 found.append((corner + fan.corner, mask))
-            beside = link[before]
             for after in fan.on or fan.spread():
                 s = space[corner + after.square]
-                if s >= 0 and beside >> s & 1:
-                    stack.append((after, s, mask | 1 << s))
+                if s in near:  # rock is beside nothing
+                    stack.append((after, beside[s], mask | bit[s]))
         return found
 
     def _straight(self, corner: int, step: int, aside: int) -> list[tuple[int, int]]:
