@@ -6,6 +6,7 @@ same on every machine, and processor time is counted, so that a busy machine doe
 
 from __future__ import annotations
 
+import itertools
 import resource
 import subprocess
 import sys
@@ -14,6 +15,10 @@ import time
 import pytest
 
 from gruft.lab import speed
+from gruft.table import opening
+from gruft.table.chance import FastChance
+from gruft.table.game import Options
+from gruft.table.table import Table
 
 STEPS = 200_000
 
@@ -58,12 +63,21 @@ def test_the_help_comes_at_once() -> None:
 
 def test_descent_is_measured_over_all_its_quests() -> None:
     quests = [options["quest"] for options in speed.every_quest()]
-    played: list[str] = []
-
-    def clock() -> float:  # a second for each game
-        played.append("")
-        return float(len(played))
 
     assert len(quests) == len(set(quests)) == 20
-    assert speed.decisions_per_second("descent", 21.5, clock=clock, kinds=speed.every_quest(), most=30) > 0
-    assert len(played) >= len(quests), "each of them at least once"
+    assert all(first in speed.every_quest() for first in speed.FIRST_QUESTS)
+
+
+def test_every_kind_of_game_is_played_to_its_end_however_short_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Table] = []
+
+    def light_table(slug: str, seats: int, chance: FastChance, options: Options) -> Table:
+        opened.append(opening.light_table(slug, seats, chance, options))
+        return opened[-1]
+
+    monkeypatch.setattr(speed, "light_table", light_table)
+    ticks = itertools.count()
+
+    speed.decisions_per_second("lords", 1.5, clock=lambda: next(ticks), kinds=({"rules": "full"}, {"rules": "first"}))
+
+    assert [table.over for table in opened] == [True, True]

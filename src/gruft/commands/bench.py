@@ -6,7 +6,7 @@ import argparse
 import subprocess
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -16,7 +16,8 @@ from gruft.lab import speed
 from gruft.table.game import SLUGS, UnknownGame, load_game
 from gruft.texts import Texts
 
-ALL_QUESTS = "descent decisions over all quests"
+ALL_QUESTS: Final = "descent decisions over all quests"
+FIRST_QUESTS: Final = "descent decisions over the first two quests"
 
 
 def bench(args: argparse.Namespace, texts: Texts) -> int:
@@ -39,21 +40,18 @@ def bench(args: argparse.Namespace, texts: Texts) -> int:
             measures[f"{slug} decisions"] = partial(speed.decisions_per_second, slug, args.seconds)
             measures[f"{slug} forks"] = partial(speed.forks_per_second, slug, args.seconds / 3)
         if "descent" in games:
-            measures[ALL_QUESTS] = partial(
-                speed.decisions_per_second,
-                "descent",
-                4 * args.seconds,
-                kinds=speed.every_quest(),
-                most=speed.A_WHILE,
-            )
+            for name, kinds in ((ALL_QUESTS, speed.every_quest()), (FIRST_QUESTS, speed.FIRST_QUESTS)):
+                measures[name] = partial(speed.decisions_per_second, "descent", args.seconds, kinds=kinds)
         figures = speed.in_turn(measures)
         figures["help"] = speed.help_seconds()
         if "descent" in games:
-            figures["descent sight"] = speed.sight_milliseconds()
+            figures["descent sight"] = speed.dearest_sight_milliseconds()
         for slug in games:
             figures[f"{slug} kilobytes"] = speed.table_kilobytes(slug)
     peer = figures.get("peer")
     ratios = {slug: figures[f"{slug} decisions"] / peer for slug in games} if peer else {}
+    if ALL_QUESTS in figures:
+        ratios[ALL_QUESTS] = figures[ALL_QUESTS] / figures[FIRST_QUESTS]
     if args.json:
         print_json({"figures": figures, "ratios": ratios, "problem": problem})
     else:
@@ -89,8 +87,10 @@ def _show(games: list[str], figures: dict[str, float], ratios: dict[str, float],
             row("cli-bench-ratio", f"{ratios[slug]:.2f} ×", game=name)
         row("cli-bench-forks", f"{figures[f'{slug} forks']:,.0f}", game=name)
         row("cli-bench-memory", f"{figures[f'{slug} kilobytes']:,.0f}", game=name)
-    if "descent sight" in figures:
+    if ALL_QUESTS in figures:
         row("cli-bench-quests", f"{figures[ALL_QUESTS]:,.0f}", game="game:descent")
+        row("cli-bench-first-quests", f"{figures[FIRST_QUESTS]:,.0f}", game="game:descent")
+        row("cli-bench-quests-ratio", f"{ratios[ALL_QUESTS]:.2f} ×", game="game:descent")
         row("cli-bench-sight", f"{figures['descent sight']:.0f}", game="game:descent")
     row("cli-bench-help", f"{figures['help']:.2f}")
     console = Console()

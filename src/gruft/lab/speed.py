@@ -14,19 +14,21 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
-from itertools import cycle
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from gruft.table.chance import FastChance
 from gruft.table.game import Options, load_game
 from gruft.table.opening import light_table, open_table
 from gruft.table.table import Table
 
+if TYPE_CHECKING:
+    from gruft.games.descent.pieces.maps import Map
+
 PEER = "catanatron==3.2.1"
 ROUNDS = 3
-MOST_ANSWERS = 1_000_000
-A_WHILE = 400
-"""So many answers of each quest, where all are measured together."""
+FIRST_QUESTS: Final[tuple[Options, ...]] = ({"quest": "first_blood"}, {"quest": "a_fat_goblin"})
+"""The quests there were before the others; what all together are measured against."""
 
 PEER_PROGRAM = """
 import random, sys, time
@@ -52,11 +54,10 @@ def decisions_per_second(
     seed: int = 1,
     clock: Clock = time.perf_counter,
     kinds: Sequence[Options] = ({},),
-    most: int = MOST_ANSWERS,
 ) -> float:
     """Random play on light tables with the most players; only real choices are counted.
 
-    The games are of these kinds (their options) in turn, each played to its end or for `most` answers.
+    Whole games: one of each of these kinds (their options), and again until the time is up.
     """
     game = load_game(slug)
     seats = game.meta.seats[1]
@@ -64,18 +65,17 @@ def decisions_per_second(
     below = dice.below
     counted = 0
     start = clock()
-    for options in cycle(kinds):
-        if clock() - start >= seconds:
-            break
-        table = light_table(slug, seats, FastChance(below(1 << 30)), options)
-        while not table.over and table.answers < most:
-            ask = table.asks[0]
-            keys = ask.keys
-            if len(keys) > 1:
-                counted += 1
-                table.answer(ask.seat, keys[below(len(keys))])
-            else:
-                table.answer(ask.seat, keys[0])
+    while clock() - start < seconds:
+        for options in kinds:
+            table = light_table(slug, seats, FastChance(below(1 << 30)), options)
+            while not table.over:
+                ask = table.asks[0]
+                keys = ask.keys
+                if len(keys) > 1:
+                    counted += 1
+                    table.answer(ask.seat, keys[below(len(keys))])
+                else:
+                    table.answer(ask.seat, keys[0])
     return counted / (clock() - start)
 
 
@@ -126,16 +126,14 @@ def table_kilobytes(slug: str) -> float:
     return taken / 1024
 
 
-def sight_milliseconds(repeats: int = 5) -> float:
-    """Descent's line of sight: the tables of the largest map made anew, for every pair of its spaces.
+def sight_milliseconds(laid: Map, repeats: int = 5) -> float:
+    """Descent's line of sight: the tables of a map made anew, for every pair of its spaces.
 
     Processor time, the best of several: what the work takes, not what else the machine does.
     """
     from gruft.games.descent.pieces.board import Board
-    from gruft.games.descent.pieces.maps import largest_map
     from gruft.games.descent.pieces.sight import fans
 
-    laid = largest_map()
     best = float("inf")
     for _ in range(repeats):
         fans.cache_clear()
@@ -143,6 +141,13 @@ def sight_milliseconds(repeats: int = 5) -> float:
         Board(laid, laid.joined)
         best = min(best, time.process_time() - start)
     return 1000 * best
+
+
+def dearest_sight_milliseconds() -> float:
+    """The same for the map that takes longest."""
+    from gruft.games.descent.pieces.maps import every_map
+
+    return max(sight_milliseconds(laid) for laid in every_map())
 
 
 def help_seconds() -> float:

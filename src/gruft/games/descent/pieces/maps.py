@@ -169,7 +169,6 @@ def encounter_map(quest: str, encounter: int) -> Map:
     return lay_quest_map(part.map, part.areas)
 
 
-def largest_map() -> Map:
-    """The map with the most spaces of all quests."""
-    maps = (encounter_map(quest, n) for quest in QUESTS for n in range(len(QUESTS[quest].encounters)))
-    return max(maps, key=lambda laid: laid.size)
+def every_map() -> list[Map]:
+    """The maps of all quests."""
+    return [encounter_map(name, n) for name, quest in QUESTS.items() for n in range(len(quest.encounters))]
