@@ -58,8 +58,9 @@ class Writer:
         self.rings = engine.dialect.name == "postgresql"
         self._connection: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._words: dict[tuple[object, ...], tuple[str, list[str] | None]] = {}
-        """Statements as the driver takes them, by what they are and the names they are given; and in which order."""
+        self._words: dict[tuple[object, ...], tuple[str, list[str] | None, dict[str, Any]]] = {}
+        """Statements as the driver takes them, by what they are and the names they are given; in which order; and the
+        values they say themselves."""
         self._still = False
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -168,8 +169,11 @@ class Writer:
         if names not in self._words:
             columns = [*rows[0]] if isinstance(statement, sa.Insert) else None
             compiled: Any = statement.compile(dialect=self.engine.dialect, column_keys=columns)  # its own compiler's
-            self._words[names] = str(compiled), compiled.positiontup if compiled.positional else None
-        words, order = self._words[names]
+            fixed = {name: value for name, value in compiled.params.items() if name not in rows[0]}
+            self._words[names] = str(compiled), compiled.positiontup if compiled.positional else None, fixed
+        words, order, fixed = self._words[names]
+        if fixed:  # what the statement itself says
+            rows = [fixed | row for row in rows]
         return words, [tuple(row[name] for name in order) for row in rows] if order is not None else rows
 
 
