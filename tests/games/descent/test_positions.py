@@ -166,6 +166,17 @@ def test_a_hero_turn_without_a_hero_is_no_place_to_begin() -> None:
         assert refused(beat, turn=-2) == {"position.not_here"}
 
 
+@rule("DE-GOLD-05")
+def test_a_card_of_a_hero_is_not_among_what_the_overlord_has_set_aside() -> None:
+    sheet = {"aside": ["prayer_of_healing"]}
+    position: Fields = {"seats": 3, "options": {"mode": "campaign"}, "seed": "friday", "state": {"campaign": sheet}}
+
+    with pytest.raises(PositionError) as error:
+        open_table("descent", position=position)
+
+    assert [refusal.code for refusal in error.value.refusals] == ["position.wrong_pile"]
+
+
 @rule("DE-OLT-02")
 def test_an_activation_without_a_monster_on_the_map_is_no_place_to_begin() -> None:
     g = drawn("A.z", "B..").state

@@ -42,7 +42,7 @@ def _experience(g: State, sheet: CampaignSheet) -> Iterator[Refusal]:
         learned = sum(SKILLS[ID[c]].xp for c in g.cards[h] if ID[c] in SKILLS)
         if sheet.xp[h] + learned != earned(sheet, HEROES):
             yield refuse("position.campaign_xp", who=ref_of(g, h))
-    bought = sum(OVERLORD[ID[c]].xp for pile in overlord_piles(g) for c in pile)
+    bought = sum(OVERLORD[ID[c]].xp for pile in overlord_piles(g) for c in pile if ID[c] in OVERLORD)
     if sheet.overlord_xp + bought != earned(sheet, OVERLORD_WINS):
         yield refuse("position.campaign_xp", who=f"side:{OVERLORD_WINS}")
 
