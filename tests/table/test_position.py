@@ -106,7 +106,7 @@ def test_an_impossible_position_is_refused_with_everything_wrong_about_it(
     assert refused(position) == expected
 
 
-@pytest.mark.parametrize("beat", ["train", "scheme", "outfit", "hero_act", "next_encounter", "monster_start"])
+@pytest.mark.parametrize("beat", ["train", "scheme", "outfit", "hero_act", "monster_start"])
 def test_a_beat_for_which_something_is_missing_is_refused(beat: str) -> None:
     with pytest.raises(PositionError) as problem:
         open_table("descent", position={"seats": 3, "beat": beat})

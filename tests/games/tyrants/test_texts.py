@@ -36,7 +36,7 @@ ASKING = (
     "pick_troop",
     "pick_spy",
     "pick_seat",
-    "pick_card",
+    "give_up",
     "deploy",
     "return_one",
 )
