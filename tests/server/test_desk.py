@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -242,6 +243,25 @@ def test_who_does_nothing_for_too_long_is_given_up() -> None:
 
     assert isinstance(late, Unanswered) and late.refusal.code == "request.too_dear"
     assert isinstance(first, int) and isinstance(fine, int) and fine != first  # another process in its place
+
+
+def test_a_server_that_stops_does_not_stumble_over_who_is_still_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = threading.Event()
+    stopped = threading.Event()
+
+    def standing(_: int) -> None:
+        looked.set()
+        assert stopped.wait(30)
+
+    monkeypatch.setattr(machine, "standing", standing)
+    worker = clerk.Clerk()
+    with ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(worker.ask, 60.0, 60.0, nap, (600.0,))
+        assert looked.wait(30)
+        worker.stop()
+        stopped.set()
+
+        assert asked.result(30) == ("dear", "time")
 
 
 def how_scheduled(seconds: float) -> int:

@@ -100,25 +100,25 @@ class Clerk:
 
     def _asked(self, limit: float, patience: float, function: Callable[..., Any], args: tuple[Any, ...]) -> Outcome:
         self._errands += 1
-        assert self._pipe is not None
+        pipe = self._pipe  # the server may stop us meanwhile
+        assert pipe is not None
         try:
-            self._pipe.send((limit, function, args))
-            if self._answers(patience):
-                kind, answer = self._pipe.recv()
+            pipe.send((limit, function, args))
+            if self._answers(pipe, self._process.pid, patience):
+                kind, answer = pipe.recv()
                 return str(kind), answer
         except (EOFError, OSError):
             _log.warning("a process at the desk ended over %s", function.__name__)
         self.stop()
         return "dear", "time"
 
-    def _answers(self, patience: float) -> bool:
+    def _answers(self, pipe: Connection, pid: int, patience: float) -> bool:
         """Wait for the answer; whether it came. `_Starved` if a modest process would never come to it."""
-        assert self._pipe is not None
-        end, hungry, before = time.monotonic() + patience, 0, machine.standing(self._process.pid)
+        end, hungry, before = time.monotonic() + patience, 0, machine.standing(pid)
         while (left := end - time.monotonic()) > 0:
-            if self._pipe.poll(min(left, LOOK_SECONDS)):
+            if pipe.poll(min(left, LOOK_SECONDS)):
                 return True
-            now = machine.standing(self._process.pid)
+            now = machine.standing(pid)
             if now is None or before is None or not self._modest:
                 continue
             had = now.worked - before.worked
