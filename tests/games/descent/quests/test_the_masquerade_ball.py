@@ -15,7 +15,7 @@ from gruft.games.descent.rules.damage import defeat, knock_out, remove
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.figures import monsters
 from gruft.games.descent.rules.groups import group_limit
-from gruft.games.descent.rules.movement.moves import leave_refusal
+from gruft.games.descent.rules.movement.moves import leave_refusal, move_spaces, roam
 from gruft.games.descent.rules.objectives import pick_up, take_refusal
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
@@ -98,6 +98,25 @@ def test_a_noble_is_given_up_at_the_gate_and_the_escort_stays(who: str, gate: st
     acts(g, f, "leave")
 
     assert g.spaces[f] and not g.carries[f] and g.counters[counter] == 1 and g.token_at[0] == GONE
+
+
+@rule("MB-2", "DE-LARGE-03")
+@pytest.mark.parametrize("free", [False, True])
+def test_a_large_escort_that_gives_a_noble_up_in_passing_does_not_stay_in_the_space_of_another(free: bool) -> None:
+    g = at_the_ball()
+    g.token_up[0] = True
+    put_away(g, 0)
+    beast, spider = find(g, "barghest"), find(g, "cave_spider")
+    pick_up(g, beast, 0)
+    stand(g, spider, 9, 0)
+    put(g, beast, (g.live.map.number[9, 1], g.live.map.number[10, 1]))
+    turn_of(g, beast, 2)
+
+    flow = move_spaces(g, beast, 2, g.overlord) if free else roam(g, beast, g.overlord)
+    ending(flow, "step:9,0", "leave")
+
+    assert g.counters["lost"] == 1 and not g.carries[beast]
+    assert len(g.spaces[beast]) == 2 and not set(g.spaces[beast]) & set(g.spaces[spider])
 
 
 @rule("MB-3")

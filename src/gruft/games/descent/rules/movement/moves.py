@@ -124,7 +124,7 @@ def roam(
             return
         if key == "leave":
             yield from walk_off(g, f)
-            return
+            continue  # who only hands something over there stays and moves on, or comes to rest
         if key == "stop":
             break
         moved = True
@@ -221,7 +221,7 @@ def move_spaces(
             g.spaces[f] = ()
             put(g, f, whole)
             return 0
-    while g.spaces[f] and done < n:
+    while g.spaces[f] and (done < n or g.live.guest == f):
         here = g.spaces[f][0]
         keys = _step_keys(g, f, n - done, True)
         rests = len(g.spaces[f]) > 1 or (g.live.occ[here] == f and (done == 0 or can_rest_on(g, f, here)))
@@ -246,7 +246,8 @@ def move_spaces(
         )
         if key == "leave":
             yield from walk_off(g, f)
-            return done + 1
+            done += 1
+            continue
         if key == "stop":
             break
         target = step_target(g, key)
