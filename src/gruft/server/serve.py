@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import faulthandler
 import gc
+import io
 import ipaddress
 import os
 import socket
@@ -149,10 +150,16 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def tell_of_crashes() -> None:
+    """A process that crashes says where, on the standard error if that is a file."""
+    with contextlib.suppress(io.UnsupportedOperation):
+        faulthandler.enable()
+
+
 def main(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until interrupted. Returns the exit code."""
     logs.set_up(settings.log)
-    faulthandler.enable()  # a crash says where
+    tell_of_crashes()
     if settings.accounts != "off":
         need("accounts")
     texts = Texts(None, language(os.environ.get("LC_ALL") or os.environ.get("LANG")))
@@ -177,7 +184,7 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
 def serve_one(settings: Settings, listening: socket.socket, parent: Connection, place: Place) -> None:
     """The life of one of several processes."""
     logs.set_up(settings.log)
-    faulthandler.enable()
+    tell_of_crashes()
     end_with(parent)
     sys.exit(run(settings, lambda _: parent.send("serving"), [listening], Neighbours(place)))
 
