@@ -12,7 +12,7 @@ from tests.browser.recorded import SETTLED, SIZES, SLUGS, UNPAINTED, Moment, mom
 from tests.server.support import Server
 
 # Of the questions of golden games every so many are laid out in each size in the default suite.
-EVERY = 12
+EVERY = 24
 
 # Every piece of text that sticks out of its card, is cut by something that cannot be scrolled, or is broken in a word.
 # What is marked as cut (`is-cut`) shows its whole text on hover and focus. The room itself is not painted (UNPAINTED).
