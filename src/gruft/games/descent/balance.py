@@ -2,7 +2,8 @@
 
 `measure` plays games and adds them to what was counted before, so that a run may be broken off and gone on with, and
 several runs for different quests may share a folder; `write` makes the report with its plots. Only numbers marked
-reconstructed in content/ may be tuned by what it shows; a quest that was tuned is counted anew (`--anew`).
+reconstructed in content/ may be tuned by what it shows; a quest that was tuned is counted anew (`--anew`), and what was
+done is told in balance.yaml.
 
     python -m gruft.games.descent.balance 200 docs/balance [--anew] [quest …]
 """
@@ -12,16 +13,19 @@ from __future__ import annotations
 import json
 import os
 import sys
+import textwrap
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Final
 
 from gruft.games.descent import bot
-from gruft.games.descent.meta import OF_THE_CAMPAIGN, QUESTS
+from gruft.games.descent.meta import OF_THE_CAMPAIGN, QUESTS, SLUG
 from gruft.games.descent.moments.quest import HEROES
 from gruft.games.descent.pieces.atlas import QUESTS as PRINTED
 from gruft.games.descent.state import State
 from gruft.plots import bars
 from gruft.table.chance import FastChance
+from gruft.table.content import load
 from gruft.table.opening import light_table
 
 COUNTED = "descent.json"
@@ -172,46 +176,34 @@ def write(folder: Path, counted: Counted) -> None:
         short = [str(PRINTED[quest].order) for quest in half]
         bars(folder / name, "Quests won by the heroes, by their number in the book", short, series, percent=True)
         lines.append(f"![quests won by the heroes]({name})")
-    (folder / "descent.md").write_text("\n".join([*lines, "", *TUNED, ""]), encoding="utf-8")
+    (folder / "descent.md").write_text("\n".join([*lines, "", *changes(offered), ""]), encoding="utf-8")
 
 
-TUNED = (
-    "## What was tuned",
-    "",
-    "The table above is counted anew with all of this.",
-    "",
-    "Only numbers that are ours (`source: reconstructed`, or said so in a note); in brackets what they were.",
-    "",
-    "- A Fat Goblin: 19 of 24, and always the first encounter. Up to 2 goblin archers come through the back door of",
-    "  the cave in a turn (1): of the first 12 games 9 instead of 10.",
-    "- Castle Daerion: the heroes had won 11 of 12. Up to 2 monsters come to the keep in a turn (1).",
-    "- The Cardinal's Plight: 8 of 9. A prayer heals 3, 2 or 1 by the number of heroes (4, 3, 2).",
-    "- The Desecrated Tomb: up to 2 monsters came to the cavern in a turn for a while, because the heroes had won 8",
-    "  of 9. Bots who know more win it for the overlord: the heroes won 2 of 12 with either number, so it is 1 again.",
-    "  With 3 and 4 heroes they had won none of 8: Sir Alric slew Khorayt with three blows. Khorayt has 24 and 26",
-    "  Health then (17 and 19; 15 with 2 heroes is printed): with 3 heroes 5 of 24, with 4 and 25 Health 5 of 12.",
-    "- Enduring the Elements: none of 9. 12 tokens of wrath (8), 1 damage at a shrine (2). The rite was 8 for a while;",
-    "  at the level of act II the heroes then won 19 of 24, and it is 7 again.",
-    "- The Twin Idols: 1 of 12 at the level of act II. Dusk falls with 14 tokens (7), and only zombies come to the",
-    "  graveyard (monsters of the open group too).",
-    "- The Wyrm Rises: none of 9. 18 tokens of the rite (12).",
-    "- Gryvorn Unleashed: 1 of 30 without experience, none of 3 with it. Gryvorn has 1 more Health for each hero (6),",
-    "  and the Baron waits in the Prison (the Crater): beside the heroes' way he struck two of them down at once.",
-    "- The Overlord Revealed: 2 of 12; 9 of 36 when nobody looks for a second key any more. Baron Zachareth comes in",
-    "  the third overlord turn (the second): 11 of the same 36.",
-    "- The Man Who Would Be King: none of 3 at the level of act II, two of them lost when the coronation ended, with",
-    "  the Baron almost down in the one that was watched. It takes 12 tokens (9).",
-    "",
-    "## What the bots had to learn instead",
-    "",
-    "- Death on the Wing: the heroes had won 25 of 30, because nobody went for the guards. Belthir and the second",
-    "  group do.",
-    "- The Ritual of Shadows: 20 of 24, because Lord Merick stopped on his way to the throne to fight. He runs.",
-    "- The Overlord Revealed: 4 of 30, often without an end, because heroes waited at the end of a way whose key",
-    "  somebody else had. Everyone goes to the end of his own, and once a way is open nobody looks for another key.",
-    "- The Shadow Vault, The Monster's Hoard, The Twin Idols: a thief whose escape is the end is hunted before all",
-    "  others, and a hero with the prize is more careful than the rest.",
-)
+TUNED: Final = load(SLUG, "../balance.yaml", dict[str, str], key="tuned")
+"""What was tuned in a quest, and what had been counted before; what is not named here is as it was first written."""
+LEARNED: Final = load(SLUG, "../balance.yaml", dict[str, str], key="learned")
+"""What the bots had to learn instead of it."""
+
+
+def changes(offered: list[str]) -> list[str]:
+    """What was tuned, quest by quest."""
+    return [
+        "## What was tuned",
+        "",
+        "The table above is counted anew with all of this. Only numbers that are ours (`source: reconstructed`, or",
+        "said so in a note); in brackets what they were.",
+        "",
+        *(item(quest, TUNED.get(quest, "nothing.")) for quest in offered),
+        "",
+        "## What the bots had to learn instead",
+        "",
+        *(item(quest, LEARNED[quest]) for quest in offered if quest in LEARNED),
+    ]
+
+
+def item(quest: str, said: str) -> str:
+    """A line of a list about a quest."""
+    return textwrap.fill(f"- {PRINTED[quest].name_en}: {said}", 110, subsequent_indent="  ", break_on_hyphens=False)
 
 
 if __name__ == "__main__":

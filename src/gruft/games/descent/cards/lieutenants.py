@@ -15,7 +15,7 @@ from gruft.games.descent.cards.picking import (
 from gruft.games.descent.moments.fights import BeforeRoll
 from gruft.games.descent.moments.hooks import action, forced
 from gruft.games.descent.moments.seats import controller, kind_of
-from gruft.games.descent.pieces.content import MONSTERS, number
+from gruft.games.descent.pieces.content import number
 from gruft.games.descent.pieces.kinds import (
     AWARENESS,
     MASTER,
@@ -30,6 +30,7 @@ from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.conditions import IMMOBILIZED, give_condition, has
 from gruft.games.descent.rules.damage import recover, remove, suffer
 from gruft.games.descent.rules.figures import adjacent, heroes, monsters, sees
+from gruft.games.descent.rules.groups import group_limit
 from gruft.games.descent.rules.movement.moves import move_action, move_spaces, swap
 from gruft.games.descent.rules.objectives import drop_carried
 from gruft.games.descent.rules.places import spawn
@@ -168,7 +169,7 @@ def promotable(g: State, me: int) -> list[int]:
         kind = kind_of(g, monster)
         if kind.rank != MINION:
             continue
-        limit = MONSTERS[kind.group].groups[g.nh][1]
+        limit = group_limit(g, kind.group)[1]
         masters = sum(kind_of(g, m).rank == MASTER for m in monsters(g) if kind_of(g, m).group == kind.group)
         if masters < limit:
             found.append(monster)

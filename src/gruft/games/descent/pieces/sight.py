@@ -4,9 +4,10 @@ A line from a corner of one space to a corner of another is a list of the square
 them are on the map and each is linked to the next, only figures and obstacles can block it: they are a bit mask.
 For a pair of spaces the few masks that matter are kept; one of them clear of blockers is line of sight.
 
-Lines are not tried pair by pair: most spaces of a map never see each other. From every corner rays spread to the
-right over the squares, as far as the map goes on; where one meets another corner there is a line, for all the spaces
-around its two ends.
+Lines are not tried pair by pair: most spaces of a map never see each other. Rays spread to the right over the
+squares, from all corners of the map at once, as far as it goes on for each of them; where one meets another corner
+there is a line, for all the spaces around its two ends. Which of them matter for two spaces is worked out when
+somebody first looks from one to the other: in a game few pairs of spaces are ever asked for.
 
 A line that runs along edges passes two rows of squares at once. The spaces of looker and target block like any
 other, so lines through them or along them do not count (DE-LOS-05). A line also starts and ends on the right side
@@ -15,7 +16,6 @@ of a wall: the square it enters must hang together with the looker's space aroun
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import cache
 from typing import Final
 
@@ -25,7 +25,7 @@ Lines = tuple[int, ...]
 CLEAR: Final[Lines] = (0,)
 NEVER: Final[Lines] = ()
 
-DOWN, UP, ACROSS, STRAIGHT_DOWN = range(4)
+DOWN, UP, ACROSS, STRAIGHT_DOWN = WAYS = range(4)
 """Ways a line goes from its left (or upper) end; the first two are slanted."""
 
 NW, NE, SE, SW = range(4)
@@ -37,6 +37,8 @@ LOOKING: Final = ((NW, NE, SW), (NW, SE, SW), (NW, SW), (NW, NE))
 """From which squares around its first corner one may look along it: those it leaves at once."""
 LOOKED_AT: Final = ((NE, SE, SW), (NW, NE, SE), (NE, SE), (SE, SW))
 
+Rays = dict[int, int]
+"""Corners, and the mask of the spaces on the way of a ray that goes there, or comes from there."""
 Slope = tuple[int, int]
 """Down and across: (1, 2) goes down one square while it crosses two."""
 
@@ -44,19 +46,21 @@ Slope = tuple[int, int]
 class Fan:
     """All slopes whose rays have passed the same squares so far.
 
-    Squares and corners are steps in the grid from the corner the rays come from. At the far corner of the last
-    square the slopes part: flatter ones go on to the side, steeper ones ahead, and the one that `hits` it beyond it.
+    Squares and corners are steps in the grid from the corner the rays come from, `step` is the one from the square
+    before. At the far corner of the last square the slopes part: flatter ones go on to the side, steeper ones ahead,
+    and the one that `hits` it beyond it.
     """
 
-    __slots__ = ("corner", "high", "hits", "low", "on", "square", "stride", "up", "x", "y")
+    __slots__ = ("corner", "high", "hits", "low", "on", "square", "step", "stride", "up", "x", "y")
 
-    def __init__(self, stride: int, up: bool, x: int, y: int, low: Slope, high: Slope) -> None:
+    def __init__(self, stride: int, up: bool, x: int, y: int, low: Slope, high: Slope, step: int = 0) -> None:
         self.stride = stride
         self.up = up
         self.x = x
         self.y = y
         self.low = low
         self.high = high
+        self.step = step
         self.square = x - (y + 1) * stride if up else x + y * stride
         self.corner = x + 1 + (-(y + 1) if up else y + 1) * stride
         over, under = _order(low, x, y), _order(high, x, y)
@@ -82,7 +86,8 @@ class Fan:
         return self.on
 
     def _next(self, dx: int, dy: int, low: Slope, high: Slope) -> Fan:
-        return Fan(self.stride, self.up, self.x + dx, self.y + dy, low, high)
+        step = dx - dy * self.stride if self.up else dx + dy * self.stride
+        return Fan(self.stride, self.up, self.x + dx, self.y + dy, low, high, step)
 
 
 def _order(slope: Slope, x: int, y: int) -> int:
@@ -118,118 +123,135 @@ class Sight:
         self.joined: Final = joined
         self.walls_block_along: Final = walls_block_along
         self._size: Final = laid.size
+        self._places: Final = laid.places
         self._stride: Final = max(x for x, _ in laid.places) + 3
         height = max(y for _, y in laid.places) + 3
         self._space: Final = [-1] * (self._stride * height)
         for s, (x, y) in enumerate(laid.places):
             self._space[(y + 1) * self._stride + x + 1] = s
-        self._bit: Final = [1 << s for s in range(laid.size)]
-        self._beside: Final = [frozenset(near) for near in linked]
-        self._link: Final = [sum(1 << t for t in near) for near in linked]
-        self._lines: Final = self._table()
+        self._bit: Final = [1 << s if s >= 0 else 0 for s in self._space]
+        self._rays: Final[list[dict[int, Rays]]] = [{} for _ in WAYS]
+        self._looking: Final[list[list[list[Rays]]]] = [[[] for _ in laid.places] for _ in WAYS]
+        self._seen: Final[list[list[list[int]]]] = [[[] for _ in laid.places] for _ in WAYS]
+        self._find_ends()
+        self._spread()
+        self._lines: Final[dict[int, Lines]] = {}
 
     def lines(self, a: int, b: int) -> Lines:
         """Masks of what would block each line worth trying; none at all means never."""
-        return self._lines[a * self._size + b]
+        pair = a * self._size + b
+        found = self._lines.get(pair)
+        if found is None:
+            found = self._between(a, b) if a < b else self._between(b, a)
+            self._lines[pair] = self._lines[b * self._size + a] = found
+        return found
 
     def sees(self, a: int, b: int, blockers: int) -> bool:
         """Whether some line from a to b is clear of the blockers."""
-        for mask in self._lines[a * self._size + b]:  # noqa: SIM110  (a generator costs more than the question)
+        found = self._lines.get(a * self._size + b)
+        for mask in self.lines(a, b) if found is None else found:  # noqa: SIM110  (a generator costs more)
             if not mask & blockers:
                 return True
         return False
 
-    # -- the table --------------------------------------------------------------------
+    def _between(self, a: int, b: int) -> Lines:
+        """The lines between two spaces, the first of which comes first in reading order."""
+        if a == b or b in self.linked[a]:
+            return CLEAR
+        (ax, ay), (bx, by) = self._places[a], self._places[b]
+        masks: list[int] = self._met(DOWN, a, b) if ax <= bx else []
+        if ax >= bx:
+            masks += self._met(UP, b, a)
+        if ay == by:
+            masks += self._met(UP, a, b)
+        if by - ay <= 1:
+            masks += self._met(ACROSS, a, b) if ax < bx else self._met(ACROSS, b, a)
+        if -1 <= bx - ax <= 1:
+            masks += self._met(STRAIGHT_DOWN, a, b)
+        return least(masks) if masks else NEVER
 
-    def _table(self) -> list[Lines]:
-        size = self._size
-        table: list[Lines] = [NEVER] * (size * size)
-        for a, row in enumerate(self._found()):
-            beside = self._beside[a]
-            for b, masks in row.items():
-                if b not in beside:
-                    table[a * size + b] = table[b * size + a] = least(masks)
+    def _met(self, way: int, left: int, right: int) -> list[int]:
+        """The masks of all lines of this way between corners of the two."""
+        ends = self._seen[way][right]
+        return [rays[end] for rays in self._looking[way][left] for end in ends if end in rays]
+
+    # -- rays -------------------------------------------------------------------------
+
+    def _spread(self) -> None:
+        """All rays over the map."""
+        steps = self._steps()
+        for way in (DOWN, UP):
+            self._slanted(way, steps)
+        for way, step, aside in ((ACROSS, 1, -self._stride), (STRAIGHT_DOWN, self._stride, -1)):
+            for corner, met in self._rays[way].items():
+                self._along(corner, step, aside, met)
+
+    def _steps(self) -> dict[int, list[bool]]:
+        """For each step to a neighbouring square, whether it leads on from each square of the grid."""
+        steps = (1, self._stride, self._stride + 1, -self._stride, 1 - self._stride)
+        found = {step: [False] * len(self._space) for step in steps}
+        at = [square for square, s in enumerate(self._space) if s >= 0]
         for s, near in enumerate(self.linked):
-            table[s * size + s] = CLEAR
             for t in near:
-                table[s * size + t] = CLEAR
-        return table
-
-    def _found(self) -> list[defaultdict[int, list[int]]]:
-        """For each space, and each one with a higher number that it has lines to, the masks of those lines."""
-        found: list[defaultdict[int, list[int]]] = [defaultdict(list) for _ in range(self._size)]
-        ends = self._ends()
-        for corner, ways in ends.items():
-            for way, (lookers, _) in enumerate(ways):
-                if not lookers:
-                    continue
-                rays = [(ends[far][way][1], mask) for far, mask in self._rays(corner, way)]
-                for a in lookers:
-                    mine = found[a]
-                    for seen, mask in rays:
-                        for b in seen:
-                            if a < b:
-                                mine[b].append(mask)
-                            else:
-                                found[b][a].append(mask)
+                if at[t] - at[s] in found:
+                    found[at[t] - at[s]][at[s]] = True
         return found
 
-    def _rays(self, corner: int, way: int) -> list[tuple[int, int]]:
-        """Every corner a ray from this one meets, with the mask of the spaces on the way."""
-        if way == ACROSS:
-            return self._straight(corner, 1, -self._stride)
-        if way == STRAIGHT_DOWN:
-            return self._straight(corner, self._stride, -1)
-        space, bit, beside = self._space, self._bit, self._beside
+    def _slanted(self, way: int, steps: dict[int, list[bool]]) -> None:
+        """Rays from all corners go on together; each square leaves behind those for which the map ends there."""
+        bit = self._bit
         first = fans(self._stride)[way]
-        s = space[corner + first.square]
-        found = []
-        stack = [(first, beside[s], bit[s])]
+        met = self._rays[way]
+        stack = [(first, {corner: bit[corner + first.square] for corner in met})]
         while stack:
-            fan, near, mask = stack.pop()
+            fan, rays = stack.pop()
             if fan.hits:
-                found.append((corner + fan.corner, mask))
+                for corner, mask in rays.items():
+                    met[corner][corner + fan.corner] = mask
+            here = fan.square
             for after in fan.on or fan.spread():
-                s = space[corner + after.square]
-                if s in near:  # rock is beside nothing
-                    stack.append((after, beside[s], mask | bit[s]))
-        return found
+                leads, there = steps[after.step], after.square
+                on = {corner: mask | bit[corner + there] for corner, mask in rays.items() if leads[corner + here]}
+                if on:
+                    stack.append((after, on))
 
-    def _straight(self, corner: int, step: int, aside: int) -> list[tuple[int, int]]:
+    def _along(self, corner: int, step: int, aside: int, met: Rays) -> None:
         """Lines along edges: both sides count, and walls on them (DE-LOS-03)."""
-        space, link, joined = self._space, self._link, self.joined
-        found = []
-        mask = near = 0
+        space, linked, joined = self._space, self.linked, self.joined
+        mask = 0
+        near: set[int] = set()
         here = corner
         while True:
             s, t = space[here + aside], space[here]
             if s < 0 and t < 0:  # nobody looks through the rock between two parts of a map
-                break
+                return
             if self.walls_block_along and (s, t) not in joined:
-                break
-            sides = (1 << s if s >= 0 else 0) | (1 << t if t >= 0 else 0)
-            if mask and not near & sides:  # some square before must be linked to one after (DE-LOS-08)
-                break
-            mask |= sides
-            near = (link[s] if s >= 0 else 0) | (link[t] if t >= 0 else 0)
+                return
+            if mask and s not in near and t not in near:  # some square before must be linked to one after (DE-LOS-08)
+                return
+            mask |= self._bit[here + aside] | self._bit[here]
+            near = {*(linked[s] if s >= 0 else ()), *(linked[t] if t >= 0 else ())}
             here += step
-            found.append((here, mask))
-        return found
+            met[here] = mask
 
-    def _ends(self) -> dict[int, list[tuple[list[int], list[int]]]]:
-        """For each corner of a space and each way: who looks along lines that start there, who is seen at their end."""
+    # -- where lines begin and end ----------------------------------------------------
+
+    def _find_ends(self) -> None:
+        """For each space and way: the rays from those of its corners one looks from, the corners it is seen at."""
         space, stride = self._space, self._stride
-        found = {}
-        sides = [(LOOKING[w], _bits(ENTERED[w]), LOOKED_AT[w], _bits(LEFT[w])) for w in range(4)]
+        own = zip(self._rays, self._looking, self._seen, strict=True)
+        ways = [(*found, LOOKING[w], _bits(ENTERED[w]), LOOKED_AT[w], _bits(LEFT[w])) for w, found in enumerate(own)]
         for corner in range(stride + 1, len(space)):
             ring = (space[corner - stride - 1], space[corner - stride], space[corner], space[corner - 1])
             if max(ring) >= 0:
                 hangs = self._hanging(ring)
-                found[corner] = [
-                    ([ring[p] for p in here if hangs[p] & entered], [ring[p] for p in there if hangs[p] & left])
-                    for here, entered, there, left in sides
-                ]
-        return found
+                for rays, looking, seen, here, entered, there, left in ways:
+                    for p in here:
+                        if hangs[p] & entered:
+                            looking[ring[p]].append(rays.setdefault(corner, {}))
+                    for p in there:
+                        if hangs[p] & left:
+                            seen[ring[p]].append(corner)
 
     def _hanging(self, ring: tuple[int, int, int, int]) -> list[int]:
         """For each of the four squares around a corner those (a bit each) that hang together with it there."""

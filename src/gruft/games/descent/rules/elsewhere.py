@@ -26,6 +26,7 @@ BETWEEN_QUESTS: Final = frozenset(
 ) | {"entrust", "set_aside", "travel_choice", "travel_tester", "travel_first", "travel_finder", "travel_attribute"}
 OVERLORD_KINDS: Final = frozenset(("ol_start", "ol_group", "ol_monster", "monster_act", "ol_end"))
 FIGURES: Final = frozenset(("hero", "monster", "master", "lieutenant", "familiar", "npc"))
+FOES: Final = {"act": frozenset(("monster", "master", "lieutenant")), "monster_act": frozenset(("hero",))}
 PLACES: Final = frozenset(("space", "stand"))
 DEEDS: Final = frozenset(("step", "search", "door", "token", "trade", "revive", "ability", "relic", "quest", "deed"))
 ORDERS: Final = frozenset(("group", "reinforce"))
@@ -55,7 +56,7 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
     if family == "card":
         return _card(g, ask, name)
     if family in FIGURES:
-        barred = _where_it_stands(g, ask, key)
+        barred = _where_it_stands(g, ask, key) or _no_attack(ask, family)
         if barred is not None:
             return barred
         code = "elsewhere.target_later" if ask.kind in ("act", "monster_act") else "elsewhere.figure"
@@ -79,6 +80,13 @@ def _where_it_stands(g: State, ask: Ask, figure: str) -> Refusal | None:
                 return None
             return next((why for key in keys if (why := ask.reason(key)) is not None), None)
     return None
+
+
+def _no_attack(ask: Ask, family: str) -> Refusal | None:
+    """Why nobody can be attacked, where the question is what to do and somebody points at a foe."""
+    if family not in FOES.get(ask.kind, ()) or "attack" in ask.keys:
+        return None
+    return ask.reason("attack")
 
 
 def _deed(ask: Ask) -> Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.pieces.content import MONSTERS
 from gruft.games.descent.pieces.kinds import MASTER, MINION, monster_kind
 from gruft.games.descent.rules.figures import monsters
@@ -17,8 +18,14 @@ def act_of(g: State) -> int:
 
 
 def group_limit(g: State, group: str) -> tuple[int, int]:
-    """Minions and masters of a full group for this number of heroes (DE-R-70)."""
-    return MONSTERS[group].groups[g.nh]
+    """Minions and masters of a full group for this number of heroes (DE-R-70); a named master is one of it (QC-28)."""
+    minions, masters = MONSTERS[group].groups[g.nh]
+    for fixed in quest_of(g).encounter(g).fixed:
+        if fixed.group == group and fixed.size == "master_only":
+            return 0, 1
+        if fixed.group == group and fixed.master_name and not masters:
+            return minions - 1, 1
+    return minions, masters
 
 
 def ranks_missing(g: State, group: str) -> list[str]:

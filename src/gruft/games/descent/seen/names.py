@@ -9,6 +9,7 @@ from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import PERSONS, QUESTS
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
 from gruft.games.descent.rules.campaign.market import price_of
+from gruft.games.descent.seen.printed import corrected_cards
 from gruft.games.descent.seen.stories import stories
 from gruft.games.descent.seen.surges import face_names, surge_calls, surge_names
 from gruft.table.content import Named
@@ -85,6 +86,8 @@ def names(lang: str) -> dict[str, str]:
         add(f"symbol:{symbol.id}", symbol)
     for node in CAMPAIGN.nodes:
         add(f"place:{node.id}", node)
+    for ref in corrected_cards():
+        found |= {f"{family}:{ref}": found[ref.replace(".", ":")] for family in ("corrected", "first_printing")}
     found |= {ref: texts.say("named-story") for ref in stories(lang)}
     found |= surge_names(lang)
     found |= face_names(lang)

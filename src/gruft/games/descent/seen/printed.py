@@ -3,10 +3,12 @@
 What the data of an item say of themselves (dice, keywords, bonuses, surges) and what is a sum of words is told from
 them; a rule of its own is written in our words, with its numbers and surges filled in from the record the code reads.
 Where the publisher has corrected a card the corrected text comes first and the first printing after it; the option
-`errata` decides which one is played.
+`errata` decides which one is played, and who knows it shows only that one (`corrected:`, `first_printing:`).
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import msgspec
 
@@ -56,6 +58,9 @@ def printed(lang: str) -> dict[str, str]:
     told |= {f"relic:{name}": written(side, texts) for name, side in RELICS.items()}
     told |= {f"condition:{name}": written(card, texts) for name, card in CONDITIONS.items()}
     told[f"familiar:{FAMILIAR.id}"] = written(FAMILIAR, texts)
+    for ref, card in corrected_cards().items():
+        told[f"corrected:{ref}"] = filled(card.errata(lang), card, texts)
+        told[f"first_printing:{ref}"] = as_first_printed(card, texts)
     for name, hero in HEROES.items():
         told[f"ability:{name}"] = written(hero.ability, texts)
         told[f"feat:{name}"] = written(hero.feat, texts)
@@ -66,6 +71,17 @@ def printed(lang: str) -> dict[str, str]:
     told |= stories(lang)
     told[f"campaign:{CAMPAIGN.id}"] = CAMPAIGN.setting_de if german else CAMPAIGN.setting_en
     return told
+
+
+def corrected_cards() -> dict[str, Written]:
+    """What the publisher has corrected, by the ref of its text, with a dot for the colon."""
+    cards: dict[str, Mapping[str, Written]] = {
+        "card": {**SKILLS, **SEARCH, **OVERLORD},
+        "ability": {**ABILITIES, **{name: hero.ability for name, hero in HEROES.items()}},
+    }
+    return {
+        f"{family}.{name}": card for family, found in cards.items() for name, card in found.items() if card.errata("en")
+    }
 
 
 def on_item(item: Item, texts: Texts) -> str:
@@ -88,14 +104,20 @@ def on_item(item: Item, texts: Texts) -> str:
 
 def written(card: Written, texts: Texts) -> str:
     """The rule of a card in our words with its numbers and surges; both printings where one was corrected."""
+    first = as_first_printed(card, texts)
+    corrected = filled(card.errata(texts.lang), card, texts)
+    return f"{corrected} ({texts.say('effect-without-errata')}: {first})" if corrected else first
+
+
+def as_first_printed(card: Written, texts: Texts) -> str:
+    """The rule of a card before anybody corrected it."""
     first = filled(card.text(texts.lang), card, texts)
     if not first and isinstance(card, Worded):
         first = texts.tell(from_words(card))
     if isinstance(card, (Item, SearchCard)):
         surges = [texts.tell(said) for said in printed_surges(card.surges, texts.lang)]
         first = " ".join([*([first] if first else []), *surges])
-    corrected = filled(card.errata(texts.lang), card, texts)
-    return f"{corrected} ({texts.say('effect-without-errata')}: {first})" if corrected else first
+    return first
 
 
 def from_words(card: Worded) -> Said:

@@ -278,7 +278,6 @@ ask-order-effects = Wähle, was zuerst geschieht.
 name-quest-baron-comes = Baron Zachareth kommt
 name-quest-militia-comes = die Miliz kommt
 name-quest-whispers = Gryvorn flüstert Belthir zu
-name-quest-sunbeam = der Sonnenstrahl wandert
 name-quest-light-burns = das Licht brennt
 name-quest-dragon-acts = der Drache handelt
 
@@ -290,7 +289,7 @@ drawn-size = Ein gezeichneter Plan hat mindestens ein Feld, an Zeilen und Spalte
 drawn-sign = „{ $sign }“ in Zeile { $row } ist weder Gelände noch eine Figur dieser Zeichnung.
 drawn-edge = „{ $edge }“ ist keine Kante zwischen zwei Feldern dieser Zeichnung; „1,0,E“ wäre die Ostseite des zweiten Feldes der ersten Zeile.
 drawn-door-twice = Zwei Türen stehen auf derselben Kante.
-drawn-stranger = „{ $sign }“ steht für „{ $name }“: Das ist weder Held noch Leutnant noch Monster.
+drawn-stranger = „{ $sign }“ steht für „{ $name }“: Das ist weder Held noch Hauptmann noch Monster.
 drawn-nowhere = „{ $sign }“ steht nirgends in der Zeichnung.
 drawn-once = „{ $sign }“ ist jemand, den es nur einmal gibt.
 drawn-heroes = Auf diesem Plan stehen { $least } bis { $most } verschiedene Helden.

@@ -278,7 +278,6 @@ ask-order-effects = Choose what happens first.
 name-quest-baron-comes = Baron Zachareth comes
 name-quest-militia-comes = the militia comes
 name-quest-whispers = Gryvorn whispers to Belthir
-name-quest-sunbeam = the sunbeam wanders
 name-quest-light-burns = the light burns
 name-quest-dragon-acts = the dragon acts
 

@@ -292,7 +292,7 @@ ask-build-land = Wo baust du „{ $building }“?
 ask-use-karn = Karn: Baust du „{ $building }“ ohne Arbeiter?
 ask-swap-cost = Magda: Welche Ressource ersetzt du in den Kosten von „{ $building }“?
 ask-swap-for = „{ $building }“: Was zahlst du stattdessen?
-ask-move-tarpa = Auf welches andere Feld deiner Domäne? Oder verzichte.
+ask-move-tarpa = Auf welches andere Feld deiner Domäne zieht Tarpa? Oder verzichte.
 ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder höre auf. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }, Stein { $stone }.
 ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und beende dann die Wahl.
 
@@ -467,6 +467,8 @@ seat-not-now = Spieler nennt man nur als Ziel eines Zaubers.
 
 ## Absagen: Stellungen
 
+misplaced-lent = Beim Takt „{ $beat }“ stehen der weiße und der lila Diener nicht in Harrows: Sie sind für eine Runde geliehen.
+misplaced-place = Beim Takt „{ $beat }“ wird einer der Orte abgehandelt, aber keiner ist genannt.
 misplaced-visit = Beim Takt „{ $beat }“ kauft niemand in der Baugilde ein.
 shape-dice = Einen Würfel mit { $found } Seiten gibt es nicht.
 shape-records = Etwas ist bekannt, bewegt oder versprochen, das es nicht gibt.

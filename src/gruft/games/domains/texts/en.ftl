@@ -279,7 +279,7 @@ ask-build-land = Where do you build { $building }?
 ask-use-karn = Karn: build { $building } without paying its workers?
 ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?
 ask-swap-for = What do you pay instead for { $building }?
-ask-move-tarpa = To which other space of your domain? Or pass.
+ask-move-tarpa = To which other space of your domain does Tarpa move? Or pass.
 ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or stop. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }, stone { $stone }.
 ask-production = Production: take what is due, use spells and henchmen, then finish.
 
@@ -451,6 +451,8 @@ seat-not-now = Players are named only as the target of a spell.
 
 ## Refusals: positions
 
+misplaced-lent = At the beat “{ $beat }” the white and the purple minion are not on the City Board: they are lent for one round.
+misplaced-place = At the beat “{ $beat }” one of the places is being resolved, but none is named.
 misplaced-visit = At the beat “{ $beat }” nobody is buying at the Builders' Guild.
 shape-dice = There is no die with { $found } sides.
 shape-records = Something is known, moved or promised that is not there.

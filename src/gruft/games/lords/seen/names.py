@@ -20,7 +20,7 @@ from gruft.games.lords.pieces.content import (
     TRAPS,
 )
 from gruft.games.lords.pieces.tables import ATTACKS
-from gruft.games.lords.seen.printed import cost_text, space_line
+from gruft.games.lords.seen.printed import cost_text, room_text, space_line
 from gruft.table.content import Named, names_by_ref
 from gruft.texts import Texts
 
@@ -53,7 +53,8 @@ def names(lang: str) -> dict[str, str]:
         for number, roman in enumerate(ROMAN, 1):
             found[f"space:{name}.{number}"] = f"{place.name(lang)} {roman}"
             found[f"deal:{name}.{number}"] = space_line(place, number, lang)
-    return found | {f"cost:{name}": cost_text(monster.cost, lang) for name, monster in MONSTERS.items()}
+    found |= {f"cost:{name}": cost_text(monster.cost, lang) for name, monster in MONSTERS.items()}
+    return found | {f"cost:{name}": room_text(room, lang).rstrip(".") for name, room in ROOMS.items() if room.imps}
 
 
 @cache

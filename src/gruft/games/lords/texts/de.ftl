@@ -169,29 +169,33 @@ option-hire-pass = Befehl ungenutzt lassen
 option-build-pass = Befehl ungenutzt lassen
 option-spy-pass = Nicht spionieren
 option-dig-stop = Nicht weiter graben
+option-produce-room = { BARE($ref) } ({ $cost })
 option-produce-stop = Keine weitere Kammer benutzen
 option-lay-trap-pass = Keine Falle legen
 option-send-done = Niemanden mehr schicken
 option-give-gift-pass = Nichts schenken
 option-secret-gift-pass = Nichts schenken
-option-pay-day-tile-pay = Die vollen Kosten zahlen
-option-pay-day-tile-dismiss = Gehen lassen und die Bosheit erhalten
-option-suggestion-tile-pay = Die vollen Kosten zahlen
+option-pay-day-tile-pay = Behalten: { $cost }
+option-pay-day-tile-dismiss = Gehen lassen und { $evil } Bosheit erhalten
+option-suggestion-tile-pay = Noch einmal zahlen: { $cost }
 option-suggestion-tile-withdraw = Zurückziehen
-option-witch-hunt-evil = Die Bosheit erhalten
+option-witch-hunt-evil = { $evil } Bosheit erhalten
 option-monster-strike-tile-food = 1 Nahrung zahlen
 option-monster-strike-tile-gold = 1 Gold zahlen
 option-monster-strike-tile-evil = 1 Bosheit erhalten
 option-monster-strike-tile-trap = Eine Fallenkarte abwerfen
 option-monster-strike-tile-monster = Ein anderes Monster abgeben
 option-monster-strike-tile-down = Verdeckt hinlegen
-option-imp-holiday-food = Die Nahrung zahlen
-option-imp-holiday-imp = Kobolde verlieren
-option-bad-press-gold = Das Gold zahlen
-option-bad-press-evil = Die Bosheit erhalten
-option-cave-in-gold = Das Gold zahlen
+option-imp-holiday-food = { $food } Nahrung zahlen
+option-imp-holiday-imp = { $imps ->
+        [one] 1 Kobold
+       *[other] { $imps } Kobolde
+    } verlieren
+option-bad-press-gold = { $gold } Gold zahlen
+option-bad-press-evil = { $evil } Bosheit erhalten
+option-cave-in-gold = { $gold } Gold zahlen
 option-word-of-peace-withdraw = Alle Monster zurückziehen
-option-word-of-peace-evil = Die Bosheit erhalten
+option-word-of-peace-evil = { $evil } Bosheit erhalten
 option-vampire-home-up = Offen, bereit für eine spätere Runde
 option-vampire-home-down = Verdeckt
 

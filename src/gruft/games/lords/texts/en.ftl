@@ -163,29 +163,33 @@ option-hire-pass = Leave the order unused
 option-build-pass = Leave the order unused
 option-spy-pass = Do not spy
 option-dig-stop = Dig no further
+option-produce-room = { $ref } ({ $cost })
 option-produce-stop = Use no further room
 option-lay-trap-pass = Lay no trap
 option-send-done = Send nobody else
 option-give-gift-pass = Give nothing
 option-secret-gift-pass = Give nothing
-option-pay-day-tile-pay = Pay the full cost
-option-pay-day-tile-dismiss = Let it go and gain the evil
-option-suggestion-tile-pay = Pay the full cost
+option-pay-day-tile-pay = Keep it: { $cost }
+option-pay-day-tile-dismiss = Let it go and gain { $evil } evil
+option-suggestion-tile-pay = Pay once more: { $cost }
 option-suggestion-tile-withdraw = Withdraw it
-option-witch-hunt-evil = Gain the evil
+option-witch-hunt-evil = Gain { $evil } evil
 option-monster-strike-tile-food = Pay 1 food
 option-monster-strike-tile-gold = Pay 1 gold
 option-monster-strike-tile-evil = Gain 1 evil
 option-monster-strike-tile-trap = Discard a trap card
 option-monster-strike-tile-monster = Give another monster away
 option-monster-strike-tile-down = Lay it face down
-option-imp-holiday-food = Pay the food
-option-imp-holiday-imp = Lose imps
-option-bad-press-gold = Pay the gold
-option-bad-press-evil = Gain the evil
-option-cave-in-gold = Pay the gold
+option-imp-holiday-food = Pay { $food } food
+option-imp-holiday-imp = Lose { $imps ->
+        [one] 1 imp
+       *[other] { $imps } imps
+    }
+option-bad-press-gold = Pay { $gold } gold
+option-bad-press-evil = Gain { $evil } evil
+option-cave-in-gold = Pay { $gold } gold
 option-word-of-peace-withdraw = Withdraw all monsters
-option-word-of-peace-evil = Gain the evil
+option-word-of-peace-evil = Gain { $evil } evil
 option-vampire-home-up = Face up, ready for a later round
 option-vampire-home-down = Face down
 

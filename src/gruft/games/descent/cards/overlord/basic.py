@@ -123,7 +123,7 @@ def control(g: State, hero: int) -> Flow[None]:
 
     g.live.charmed = hero
     try:
-        words = [] if has(g, hero, IMMOBILIZED) else ["move"]
+        words = [] if has(g, hero, IMMOBILIZED) or quest_of(g).stays_put(g, hero) else ["move"]
         if attack_refusal(g, hero, enemy=prey) is None:
             words.append("attack")
         word = yield from pick_word(g.overlord, "card_charm", "card:dark_charm", words, or_pass=True)
@@ -177,8 +177,8 @@ def misery(g: State, me: int, now: Suffered) -> Flow[None]:
 
 
 def entered_empty(g: State, now: HeroEntersSpace) -> bool:
-    """Whether a hero stands on a space that was empty before."""
-    return now.was_empty and bool(g.spaces[now.figure])
+    """Whether a hero stands on a space that was empty before; who is charmed counts as a monster meanwhile."""
+    return now.was_empty and bool(g.spaces[now.figure]) and now.figure != g.live.charmed
 
 
 def entered_in_move(g: State, now: HeroEntersSpace) -> bool:

@@ -18,8 +18,8 @@ from gruft.games.descent.pieces.kinds import MASTER, MINION, monster_kind
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.damage import defeat
-from gruft.games.descent.rules.figures import around, ball, heroes, monsters
-from gruft.games.descent.rules.groups import act_of
+from gruft.games.descent.rules.figures import around, ball, empty, heroes, monsters
+from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.rules.places import spawn, supply
 from gruft.games.descent.state import State
@@ -99,19 +99,18 @@ def expert_blow_returns(g: State, a: Attack, bought: Surge) -> None:
 
 def missing(g: State, group: str, rank: int) -> int:
     """How many figures of this rank the group may still get, by limit and supply (DE-R-70)."""
-    limit = MONSTERS[group].groups[g.nh][rank == MASTER]
+    limit = group_limit(g, group)[rank == MASTER]
     there = sum(kind_of(g, m).group == group and kind_of(g, m).rank == rank for m in monsters(g))
     return max(0, min(limit - there, supply(g, monster_kind(group, act_of(g), rank))))
 
 
 def feet_on(g: State, group: str, mask: int, inside: bool) -> dict[str, tuple[int, ...]]:
     """Where a figure of this group could stand: on the mask with one space, or `inside` it with all."""
-    free = ~g.live.occupied
     found: dict[str, tuple[int, ...]] = {}
     for s in range(g.live.map.size):
         if mask >> s & 1:
             for feet in g.live.board.footprints(MONSTERS[group].size, s):
-                if all(free >> t & 1 and (not inside or mask >> t & 1) for t in feet):
+                if all(empty(g, t) and (not inside or mask >> t & 1) for t in feet):
                     found[g.live.map.feet_key(feet)] = feet
     return found
 

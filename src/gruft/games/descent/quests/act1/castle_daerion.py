@@ -11,6 +11,7 @@ from gruft.games.descent.pieces.kinds import AWARENESS
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.arrivals import comes_in
+from gruft.games.descent.quests.words.bounds import peaceful
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.persons import activates, immune, no_conditions, none_standing, strikes_back
 from gruft.games.descent.quests.words.script import finish, parts
@@ -18,7 +19,9 @@ from gruft.games.descent.quests.words.terms import (
     GONE,
     MASTERS,
     MONSTERS,
+    NEVER,
     Amount,
+    Who,
     counter,
     lieutenant,
     person,
@@ -32,6 +35,8 @@ from gruft.table.flow import Flow
 
 VILLAGER, PALAMON, MILITIA = person("villager"), person("sir_palamon"), person("militia")
 ALRIC: Final = lieutenant("sir_alric_farrow")
+CHARMED: Final = Who(lambda g, f: g.errata and g.live.charmed == f)
+"""Whom a card of the overlord leads; the quest's rules come first (QC-27)."""
 
 TOWN, KEEP = parts("castle_daerion")
 VILLAGERS: Final = TOWN.laid("villager")
@@ -64,6 +69,7 @@ KEEP.overlord_first("CD-C2", won_first(OVERLORD_WINS))
 KEEP.reinforce("CD-R2")
 activates(KEEP, "CD-4", PALAMON, moves=1)
 strikes_back(KEEP, "CD-5", PALAMON)
+peaceful(KEEP, "CD-5", PALAMON & CHARMED, until=NEVER)
 activates(KEEP, "CD-6", MILITIA, moves=1, attacks=1)
 immune(KEEP, "CD-9", MILITIA, conditions=no_conditions)
 KEEP.counts_defeat("CD-V2H2", ALRIC, "alric_defeated")

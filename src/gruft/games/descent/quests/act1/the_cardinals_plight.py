@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gruft.games.descent.moments.asking import Args, choose_space
 from gruft.games.descent.moments.fights import Hurt
 from gruft.games.descent.moments.moment import DoorMoved
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
@@ -11,12 +12,14 @@ from gruft.games.descent.pieces.kinds import KNOWLEDGE, MINION, monster_kind
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
+from gruft.games.descent.quests.words.bounds import stays_put
 from gruft.games.descent.quests.words.persons import activates, damaged_only_by, immune
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     GONE,
     When,
     Where,
+    Who,
     by_heroes,
     counter,
     group,
@@ -83,10 +86,12 @@ def CP_1_raise(g: State, f: int) -> Flow[None]:
     grave = yield from choose_near(g, f, "grave")
     if not (yield from test(g, f, KNOWLEDGE)).passed:
         return
-    space = g.token_at[grave]
+    rooms = standing_room(g, zombie_kind(g), (g.token_at[grave],))
     g.token_at[grave] = GONE
-    rooms = standing_room(g, zombie_kind(g), (space,))
-    spawn(g, zombie_kind(g), next(iter(rooms.values())))
+    args: Args = {"group": "monster:zombie"}
+    space = yield from choose_space(g, g.overlord, "raise_where", [feet[0] for feet in rooms.values()], False, args)
+    assert space is not None
+    spawn(g, zombie_kind(g), (space,))
 
 
 # -- the cathedral -----------------------------------------------------------------
@@ -102,6 +107,7 @@ CATHEDRAL.reinforce("CP-R1", when=RESCUED)
 CATHEDRAL.counts_defeat("CP-V2O", KOTH, "koth_defeated")
 CATHEDRAL.wins("CP-V2H", HEROES, counter("koth_left") >= 1)
 CATHEDRAL.wins("CP-V2O", OVERLORD_WINS, counter("koth_defeated") >= 1)
+stays_put(CATHEDRAL, "CP-8", KOTH & Who(lambda g, f: not RESCUED.holds(g)))
 activates(CATHEDRAL, "CP-8", KOTH, moves=1, when=lambda g, f: RESCUED.holds(g))
 activates(CATHEDRAL, "CP-11", KOTH, moves=0)
 

@@ -9,14 +9,15 @@ from gruft.games.descent.moments.moment import (
     FigureMoment,
     HeroTurnEnd,
     MonsterActivationEnd,
+    OverlordTurnOpened,
 )
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
-from gruft.games.descent.moments.quest_records import OL_END, OL_START
+from gruft.games.descent.moments.quest_records import OL_END
 from gruft.games.descent.pieces.kinds import AWARENESS
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.dragon import acts, asleep, closest, wake
 from gruft.games.descent.quests.words.part import count
-from gruft.games.descent.quests.words.persons import immune, no_conditions
+from gruft.games.descent.quests.words.persons import damaged_only_by, immune, no_conditions
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     Amount,
@@ -56,9 +57,9 @@ FOREST.wins("DB-V1O", OVERLORD_WINS, counter("lead") >= FOREST.number("DB-V1O", 
 FOREST.keep("DB-C1", "lead")
 
 
-@FOREST.due("DB-1", "sunbeam", OL_START)
-def DB_1_the_sunbeam_wanders(g: State) -> Flow[None]:
-    """The overlord moves the sunbeam three spaces, never straight back."""
+@FOREST.on("DB-1", OverlordTurnOpened)
+def DB_1_the_sunbeam_wanders(g: State, now: OverlordTurnOpened) -> Flow[None]:
+    """After all else of the start of his turn the overlord moves the sunbeam three spaces, never straight back."""
     for beam in tokens(g, "sunbeam"):
         yield from walks(g, beam, FOREST.number("DB-1", "spaces"))
 
@@ -95,6 +96,7 @@ LAIR.wins("DB-V2H", HEROES, counter("blade_saved") >= 1)
 LAIR.wins("DB-V2H2", HEROES, counter("alric_defeated") >= 1)
 LAIR.wins("DB-V2O", OVERLORD_WINS, counter("blade_lost") >= 1)
 immune(LAIR, "DB-5", KHORAYT, attackers=lambda g, attacker, f: asleep(g))
+damaged_only_by(LAIR, "DB-5", KHORAYT, lambda g, hurt: not asleep(g))
 immune(LAIR, "DB-7", KHORAYT, conditions=no_conditions)
 
 

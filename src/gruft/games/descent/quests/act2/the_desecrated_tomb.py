@@ -7,7 +7,7 @@ from typing import Final
 from gruft.games.descent.moments.fights import Suffered
 from gruft.games.descent.moments.moment import EncounterBegin, MonsterEntersSpace
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
-from gruft.games.descent.pieces.kinds import AWARENESS
+from gruft.games.descent.pieces.kinds import AWARENESS, OVERLORD
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.dragon import acts, asleep, closest, in_reach, wake
 from gruft.games.descent.quests.words.persons import damaged_only_by, immune, no_conditions
@@ -99,11 +99,11 @@ def DT_C1_alric_rides_ahead(g: State, now: EncounterBegin) -> Flow[None]:
 
 @CAVERN.on("DT-5", MonsterEntersSpace)
 def DT_5_alric_enters_the_lair(g: State, now: MonsterEntersSpace) -> Flow[None]:
-    """The first time in a turn he tests Awareness; a failure wakes the dragon."""
+    """The first time in a turn he tests Awareness; a failure wakes the dragon. Inside it he enters it no more."""
     f = now.figure
-    mark = "round:quest.lair"
-    inside = ALRIC.holds(g, f) and IN_THE_LAIR.holds(g, f)
-    if not inside or mark in g.once or not asleep(g):
+    mark = "round:quest.lair" if g.turn == OVERLORD else f"round:quest.lair:{g.turn}"  # or in nobody's yet (DT-C1)
+    comes_in = ALRIC.holds(g, f) and IN_THE_LAIR.holds(g, f) and now.origin not in g.live.map.areas["lair"]
+    if not comes_in or mark in g.once or not asleep(g):
         return
     g.once.append(mark)
     if not (yield from test(g, f, AWARENESS)).passed:

@@ -140,7 +140,10 @@ def FS_9_what_lies_there(g: State, now: MonsterEntersSpace) -> Flow[None]:
     for h in range(g.nh):
         if g.token[h] >= 0 and g.gulfs >> g.token[h] & 1:
             west = mask_of(s for s in range(g.live.map.size) if column(g, s) < column(g, g.token[h]))
-            g.token[h] = closest_empty(g, g.token[h], avoid=west)[0]
+            spaces = closest_empty(g, g.token[h], avoid=west)
+            space = yield from choose_space(g, g.hero_seat[h], "token_where", spaces)
+            assert space is not None
+            g.token[h] = space
     for n in tokens(g, HEART):
         if g.gulfs >> g.token_at[n] & 1:
             yield from _to_the_west(g, n)

@@ -151,6 +151,8 @@ class Script(Quest):
         return any(part.holds(rule) and who.holds(g, f) and whom.holds(g, other) for rule, who, whom in part.passages)
 
     def _leaving(self, g: State, f: int) -> list[Leaving]:
+        if f == g.live.charmed:  # led as if he were a monster
+            return []
         part = self.parts[g.encounter]
         return [one for one in part.leavings if one.rule not in part.off and one.who.holds(g, f) and one.when.holds(g)]
 

@@ -36,9 +36,10 @@ IMMUNE_NOW = refuse("attack.immune", "DE-ATK-01")
 
 
 def weapons_of(g: State, f: int, weapon: WeaponTest | None = None) -> list[int]:
-    """What the figure could attack with: equipped weapons and bare fists, or what is printed on its card."""
-    if kind_of(g, f).rank != HERO_RANK:
-        return [OWN]
+    """What the figure could attack with: equipped weapons and bare fists; others only with what their card prints."""
+    kind = kind_of(g, f)
+    if kind.rank != HERO_RANK:
+        return [OWN] if kind.attack else []
     found = []
     for c in g.cards[f]:
         item = ITEM[c]

@@ -238,20 +238,16 @@ def add_slot(g: State, kind: int) -> int:
 
 
 def size_of(g: State, fixed: FixedGroup) -> tuple[int, int]:
-    """Minions and masters of a fixed group at set-up (QC-04, QC-28)."""
+    """Minions and masters of a fixed group at set-up (QC-04)."""
     minions, masters = group_limit(g, fixed.group)
     match fixed.size:
         case "none":
             return 0, 0
-        case "master_only":
-            return 0, 1
         case "master_plus":
             wanted = g.counters.get(fixed.per, 0)
             return (wanted if fixed.over_limit else min(wanted, minions)), 1
         case "survivors":
             return g.counters.get(f"{fixed.group}.minions", 0), g.counters.get(f"{fixed.group}.masters", 0)
-    if fixed.master_name and not masters:
-        return minions - 1, 1  # a named master is always there
     return minions, masters
 
 
