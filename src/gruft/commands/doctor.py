@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from gruft.commands import print_json
@@ -34,7 +35,7 @@ def doctor(args: argparse.Namespace, texts: Texts) -> int:
     for column in ("what", "state"):
         grid.add_column(texts.say(f"cli-column-{column}"))
     for what, ok, state in findings:
-        grid.add_row(what, f"[green]✓[/] {state}" if ok else f"[bold red]✗[/] {state}")
+        grid.add_row(escape(what), f"{'[green]✓[/]' if ok else '[bold red]✗[/]'} {escape(state)}")
     console = Console()
     console.print(grid)
     console.print(texts.say("cli-doctor-ok" if good else "cli-doctor-bad"))

@@ -63,5 +63,5 @@ def _solve(console: Console, meta: Meta, name: str, texts: Texts) -> None:
     console.print(f"[bold]{texts.say('cli-train-solved', {**told, 'positions': solution.positions})}[/]")
     for key in solution.answers:
         (ask,) = table.asks
-        console.print(f"  {texts.prompt(ask)}  [green]{texts.option(ask.kind, key)}[/]", highlight=False)
+        console.print(f"  {texts.prompt(ask)}  [green]{texts.option(ask.kind, key, ask.args)}[/]", highlight=False)
         table.answer(ask.seat, key)

@@ -1,7 +1,8 @@
 """How fast the games run here, measured beside a peer in the same run.
 
 The peer is catanatron, a Catan engine in Python, in an environment of its own so that Gruft does not depend on it.
-Decisions without a choice are not counted for us; all of the peer's are counted for it.
+Decisions without a choice are not counted for us; all of the peer's are counted for it. Seconds are those of the
+processor: what the work takes, not what else the machine does.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ import random, sys, time
 from catanatron import Color, Game, RandomPlayer
 random.seed(1)
 limit = float(sys.argv[1])
-start = time.perf_counter()
+start = time.process_time()
 decisions = 0
-while time.perf_counter() - start < limit:
+while time.process_time() - start < limit:
     game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
     game.play()
     decisions += len(game.state.actions)
-print(decisions / (time.perf_counter() - start))
+print(decisions / (time.process_time() - start))
 """
 
 
@@ -52,7 +53,7 @@ def decisions_per_second(
     slug: str,
     seconds: float,
     seed: int = 1,
-    clock: Clock = time.perf_counter,
+    clock: Clock = time.process_time,
     kinds: Sequence[Options] = ({},),
 ) -> float:
     """Random play on light tables with the most players; only real choices are counted.
@@ -97,7 +98,7 @@ def midgame(slug: str, answers: int = 120) -> Table:
     return table
 
 
-def forks_per_second(slug: str, seconds: float, clock: Clock = time.perf_counter) -> float:
+def forks_per_second(slug: str, seconds: float, clock: Clock = time.process_time) -> float:
     """Forks of tables from all over a game."""
     tables = [midgame(slug, answers) for answers in (10, 60, 120, 200)]
     tables = [table for table in tables if not table.over]
@@ -127,10 +128,7 @@ def table_kilobytes(slug: str) -> float:
 
 
 def sight_milliseconds(laid: Map, repeats: int = 5) -> float:
-    """Descent's line of sight: the tables of a map made anew, for every pair of its spaces.
-
-    Processor time, the best of several: what the work takes, not what else the machine does.
-    """
+    """Descent's line of sight: the tables of a map made anew, with all rays over it; the best of several."""
     from gruft.games.descent.pieces.board import Board
     from gruft.games.descent.pieces.sight import fans
 

@@ -52,10 +52,9 @@ class Refused(Struct):
 
 
 class Option(Struct):
-    """What may be answered. `final`: it cannot be taken back, because it reveals something or others go on from it."""
+    """What may be answered."""
 
     key: str
-    final: bool = False
 
 
 class Ask(Struct):
@@ -179,6 +178,14 @@ class WhyNot(Struct, tag="why_not"):
     key: Key
 
 
+class Final(Struct, tag="final"):
+    """Could this answer be taken back? If not, the reply says why: it reveals something, or others go on from it."""
+
+    id: Word
+    seat: SeatNumber
+    key: Key
+
+
 class Standing(Struct, tag="standing"):
     """Set (or with null take back) standing orders, by kind of ask, or by kind and what sets it off (`kind ref`).
 
@@ -187,7 +194,7 @@ class Standing(Struct, tag="standing"):
 
     id: Word
     seat: SeatNumber
-    orders: Annotated[dict[Word, Order | str | None], Meta(max_length=50)]
+    orders: Annotated[dict[Word, Order | Key | None], Meta(max_length=50)]
 
 
 class Say(Struct, tag="chat"):
@@ -227,7 +234,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Earlier | Sync | Ping
+FromClient = Hello | Answer | Undo | WhyNot | Final | Standing | Say | Contribution | Earlier | Sync | Ping
 
 # -- messages to the client ------------------------------------------------
 

@@ -7,7 +7,6 @@ import contextlib
 import faulthandler
 import gc
 import io
-import ipaddress
 import os
 import socket
 import sys
@@ -34,7 +33,7 @@ from gruft.server.desk.desk import Unanswered
 from gruft.server.http import games, health, hosting, lobby, pages, plays, seats, trouble
 from gruft.server.http.allowance import Doorman
 from gruft.server.http.doors import DoorConfig, Doors
-from gruft.server.http.forwarded import networks
+from gruft.server.http.forwarded import is_loopback, networks
 from gruft.server.http.guard import Guard
 from gruft.server.http.live import live
 from gruft.server.neighbours import Neighbours, Place
@@ -54,11 +53,18 @@ from gruft.server.store.writer import Conflict
 from gruft.server.tables.house import House
 from gruft.texts import Texts, language
 
+if sys.platform == "win32":
+    from asyncio import new_event_loop
+else:
+    from uvloop import new_event_loop
+
 FRAME_BYTES = 64 * 1024
 BREATH_SECONDS = 20.0
 """So much of what one address may ask for in time may come at once: a page with its pictures, people who sit down."""
 OPERATOR_LINK = 7 * 24 * 60 * 60 * 1000
 """For how long the operator's link may wait to be used."""
+SWITCH_SECONDS = 0.0001
+"""How long the thread that writes waits for those who answer, each time the database gives it back a step."""
 
 
 def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None = None) -> Litestar:
@@ -74,6 +80,7 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
             clock_seconds=settings.clock_seconds,
             tidy_seconds=settings.tidy_seconds,
             expire_days=settings.expire_days,
+            most_entries=settings.limits.entries,
             processes=settings.workers,
         )
         app.state.house = house
@@ -113,7 +120,7 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
                 "operators": networks(settings.operators),
                 "settings": settings,
                 "neighbours": neighbours,
-                "doors": Doors(settings.limits, settings.proxies, neighbours),
+                "doors": Doors(settings.limits, settings.believed, neighbours),
             }
         ),
         exception_handlers={
@@ -140,20 +147,15 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
     return app
 
 
-def is_loopback(host: str) -> bool:
-    """Whether only this machine is listened to; a name other than localhost counts as not."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
 def tell_of_crashes() -> None:
     """A process that crashes says where, on the standard error if that is a file."""
     with contextlib.suppress(io.UnsupportedOperation):
         faulthandler.enable()
+
+
+def own_texts() -> Texts:
+    """The words of the server itself, in the language of this machine."""
+    return Texts(None, language(os.environ.get("LC_ALL") or os.environ.get("LANG")))
 
 
 def main(settings: Settings, *, open_browser: bool = False) -> int:
@@ -162,7 +164,7 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
     tell_of_crashes()
     if settings.accounts != "off":
         need("accounts")
-    texts = Texts(None, language(os.environ.get("LC_ALL") or os.environ.get("LANG")))
+    texts = own_texts()
     try:
         url = database_url(settings.db or None)
         held = hold(url)
@@ -170,7 +172,7 @@ def main(settings: Settings, *, open_browser: bool = False) -> int:
     except NotOurs as error:
         print(texts.refusal(error.refusal), file=sys.stderr)
         return 2
-    except (sa.exc.ArgumentError, sa.exc.OperationalError, OSError) as error:
+    except (sa.exc.SQLAlchemyError, ImportError, ValueError, OSError) as error:  # also a driver nobody has, and no URL
         print(texts.say("server-database", {"problem": str(error).splitlines()[0]}), file=sys.stderr)
         return 2
     with held:
@@ -196,14 +198,18 @@ def run(
     neighbours: Neighbours | None = None,
 ) -> int:
     """Serve in this process; the database is ready."""
-    app = application(database_url(settings.db or None), settings, neighbours)
+    try:
+        app = application(database_url(settings.db or None), settings, neighbours)
+    except pages.BeingBuilt:
+        print(own_texts().say("server-client-being-built"), file=sys.stderr)
+        return 2
     per_second = settings.limits.per_second
     often = Doorman(at_once=round(per_second * BREATH_SECONDS), per_second=per_second, share=settings.workers)
     guard = Guard(
         app,
         loopback_only=is_loopback(settings.host) and not settings.public,
         public=settings.public,
-        proxies=settings.proxies,
+        proxies=settings.believed,
         sockets=settings.limits.per_address,
         banned=lambda address: app.state.house.bylaws.bans(address),
         neighbours=neighbours,
@@ -224,12 +230,13 @@ def run(
         proxy_headers=False,
         timeout_graceful_shutdown=3,
     )
-    sys.setswitchinterval(0.001)  # the thread that writes must not hold up those who answer
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is there now stays
     gc.set_threshold(20_000, 50, 1_000_000)  # the house chooses when (memory.py)
     server = Server(config, ready)
     try:
-        asyncio.run(server.serve(sockets))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(server.serve(sockets))
     except KeyboardInterrupt:
         return 0
     return 0 if server.started else 2

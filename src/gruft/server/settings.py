@@ -7,16 +7,17 @@ Limits and mail are set in the file only. Everything is checked before anything 
 from __future__ import annotations
 
 import ipaddress
+import ssl
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 
 from gruft.server.http.doors import Limits
-from gruft.server.http.forwarded import AT_HOME
+from gruft.server.http.forwarded import AT_HOME, is_loopback
 from gruft.server.logs import Form
 from gruft.table.rules import Refusal, refuse
 
@@ -24,15 +25,22 @@ PREFIX = "GRUFT_"
 LISTS = ("proxies", "operators")
 BOT_PAUSE = 0.25
 PASS_PAUSE = 0.8
+LONGEST_SECONDS = 1e9
+"""Thirty years; who wants never says so much."""
 TABLES = ("limits", "mail")
 """Settings that are tables of the file, and nowhere else."""
+
+
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=LONGEST_SECONDS)]
+Pause = Annotated[float, msgspec.Meta(ge=0, le=LONGEST_SECONDS)]
 
 
 class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How letters are sent; without a host there are none."""
 
     host: str = ""
-    port: int = 587
+    port: Port = 587
     user: str = ""
     password: str = ""
     sender: str = ""
@@ -43,35 +51,41 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything an operator can choose. Port 0: any free one."""
 
     host: str = "127.0.0.1"
-    port: int = 8765
+    port: Port = 8765
     db: str = ""
     public: str = ""
     """The address people use, `https://name`. Without it only this machine is served, or whoever reaches `host`."""
     proxies: list[str] = []
-    """Addresses or networks whose word on where a request comes from is taken."""
+    """Addresses or networks whose word on where a request comes from is taken; see `believed`."""
     operators: list[str] = msgspec.field(default_factory=lambda: [*AT_HOME])
     """Addresses or networks that may read /metrics."""
     tls_certificate: str = ""
     tls_key: str = ""
     workers: int = 1
     log: Form = "text"
-    bot_pause: float = BOT_PAUSE
-    pass_pause: float = PASS_PAUSE
-    away_seconds: float = 120.0
-    clock_seconds: float = 20.0
+    bot_pause: Pause = BOT_PAUSE
+    pass_pause: Pause = PASS_PAUSE
+    away_seconds: Pause = 120.0
+    clock_seconds: Seconds = 20.0
     accounts: Literal["off", "open", "invite"] = "off"
     """Whether people may have accounts: nobody, everybody, or whoever was invited."""
-    expire_days: int = 0
+    expire_days: Annotated[int, msgspec.Meta(ge=0)] = 0
     """After how many days without an answer unfinished tables are removed; 0: never."""
-    tidy_seconds: float = 3600.0
+    tidy_seconds: Seconds = 3600.0
     webhooks: bool = False
     """Whether "your turn" may be sent to a web address of the player's choice."""
-    notice_seconds: float = 60.0
+    notice_seconds: Pause = 60.0
     """How long somebody must be asked, and away, before they are told."""
     local_notices: bool = False
     """For tests only: notices may go to this machine, and without TLS."""
     mail: Mail = Mail()
     limits: Limits = Limits()
+
+    @property
+    def believed(self) -> list[str]:
+        """The proxies. Where people use a name and only this machine is listened to, one must be running here."""
+        behind_one = self.public and not self.tls_certificate and is_loopback(self.host)
+        return self.proxies or ([*AT_HOME] if behind_one else [])
 
 
 class SettingsError(ValueError):
@@ -89,7 +103,7 @@ def settled(file: Path | None, environment: Mapping[str, str], given: Mapping[st
     if named is not None:
         try:
             found |= tomllib.loads(named.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
             raise SettingsError(f"{named.name}: {error}") from None
     for name in Settings.__struct_fields__:
         word = environment.get(PREFIX + name.upper())
@@ -112,17 +126,23 @@ def _check(settings: Settings) -> None:
             raise SettingsError(str(error)) from None
     if settings.public:
         parts = urlsplit(settings.public)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        named = parts.scheme in ("http", "https") and parts.hostname and parts.username is None
+        if not named or parts.path.strip("/") or parts.query or not settings.public.isprintable():
             raise SettingsError(f"public: {settings.public}")
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsError("tls_certificate, tls_key")
     for name in (settings.tls_certificate, settings.tls_key):
         if name and not Path(name).is_file():
             raise SettingsError(f"{name}: no such file")
-    if settings.accounts != "off" and not settings.public and settings.host not in ("localhost", "127.0.0.1", "::1"):
+    if settings.tls_certificate:
+        try:
+            ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
+                settings.tls_certificate, settings.tls_key
+            )
+        except (OSError, ssl.SSLError) as error:
+            raise SettingsError(f"tls_certificate, tls_key: {error}") from None
+    if settings.accounts != "off" and not settings.public and not is_loopback(settings.host):
         raise SettingsError("accounts: public = https://…")
-    if settings.expire_days < 0:
-        raise SettingsError(f"expire_days: {settings.expire_days}")
     if settings.mail.host and not (settings.mail.sender and settings.public):
         raise SettingsError("mail.host: mail.sender, public = https://…")
     if settings.workers < 1 or (settings.workers > 1 and not settings.db.startswith("postgresql")):

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from gruft.table.ask import Seat
 from gruft.table.chance import commitment, drawn
 from gruft.table.content import content_digest
 from gruft.table.events import Event
@@ -73,6 +74,31 @@ def _leading_to(entries: Sequence[Entry], number: int) -> list[int]:
         found.append(number)
         number = (entries[number - 1].back or number) - 1
     return found[::-1]
+
+
+def taken_back(table: Table, seat: Seat) -> Table | Refusal:
+    """The table as before the seat's last answer, by agreement: chance goes on with another key."""
+    assert table.journal is not None
+    entries = table.journal.entries
+    number = _last_answer(entries, seat)
+    if number is None:
+        return refuse("undo.nothing")
+    entries.append(Entry(seat, "", undo=True, back=number))
+    return play_through(table.journal)
+
+
+def _last_answer(entries: Sequence[Entry], seat: Seat) -> int | None:
+    """The number of the seat's last answer that has not been taken back."""
+    standing: list[int] = []
+    for number in _leading_to(entries, len(entries)):
+        entry = entries[number - 1]
+        if entry.seat != seat or entry.about_chance:
+            continue
+        if not entry.undo:
+            standing.append(number)
+        elif standing:
+            standing.pop()
+    return standing[-1] if standing else None
 
 
 def _followed(table: Table, number: int, entry: Entry) -> None:

@@ -1,8 +1,9 @@
 """One evening at the keyboard: people and bots take turns until the game is over.
 
 Several people may share the keyboard: before somebody else's secrets are drawn, a cover asks for a key press.
-Words a person can type: a number or key answers; `?`, `why KEY`, `undo`, `save FILE`, `log`, `board`,
-`rules WORD`, `lang de|en`, `quit`.
+Words a person can type: a number or key answers; `?`, `why KEY`, `undo`, `back`, `save FILE`, `log`, `board`,
+`rules WORD`, `lang de|en`, `quit`. Who shares a keyboard has one voice and bots agree, so `back` takes back by
+agreement what `undo` does not reach.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from rich.padding import Padding
 from gruft.bots import Bot
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import FastChance
-from gruft.table.replay import close
+from gruft.table.replay import close, taken_back
 from gruft.table.rules import Refusal, load_ledger
 from gruft.table.table import Table
 from gruft.terminal.board import allies, draw_board, glance, log_lines, print_log, result_grid
@@ -133,6 +134,8 @@ class Session:
                 self._why(ask, rest.strip())
             case "undo" | "zurück":
                 return self._undo(ask.seat)
+            case "back" | "zurücknehmen":
+                return self._back(ask.seat)
             case "save" | "speichern":
                 self._save(Path(rest.strip() or self.save_to))
             case "log" | "chronik":
@@ -163,8 +166,23 @@ class Session:
         outcome = self.table.undo(seat)
         if isinstance(outcome, Refusal):
             self._tell_refusal(outcome)
+            if outcome.code != "undo.nothing":
+                self.console.print(self.texts.say("terminal-back"))
             return None
-        self.told[seat] = min(self.told.get(seat, 0), len(self.table.log))
+        return self._look_again()
+
+    def _back(self, seat: Seat) -> bool | None:
+        """The last answer and all that came of it, others' answers too, have not been given."""
+        earlier = taken_back(self.table, seat)
+        if isinstance(earlier, Refusal):
+            self._tell_refusal(earlier)
+            return None
+        self.table = earlier
+        return self._look_again()
+
+    def _look_again(self) -> bool:
+        """The table stands as it did before: what was told since is forgotten."""
+        self.told = {seat: min(told, len(self.table.log)) for seat, told in self.told.items()}
         self.shown = None
         return True
 
@@ -179,7 +197,7 @@ class Session:
         if refused:
             self.console.print(self.texts.say("terminal-not-possible"))
         for key, refusal in list(refused.items())[:30]:
-            name = escape(self.texts.option(ask.kind, key))
+            name = escape(self.texts.option(ask.kind, key, ask.args))
             reason = escape(self.texts.refusal(refusal))
             self.console.print(f"  [dim]{name} ({escape(key)}):[/] {reason} [dim]{refusal.rule}[/]", highlight=False)
 
@@ -233,7 +251,7 @@ def options_listed(ask: Ask, texts: Texts) -> list[tuple[int, str, str]]:
     """Number, key and label of the options; what is the same in all but its copy is listed once, with how many."""
     found: dict[tuple[str, str], list[tuple[int, str]]] = {}
     for number, key in enumerate(ask.keys[:MOST_OPTIONS_SHOWN], 1):
-        found.setdefault((kind_of(key), texts.option(ask.kind, key)), []).append((number, key))
+        found.setdefault((kind_of(key), texts.option(ask.kind, key, ask.args)), []).append((number, key))
     return [
         (*same[0], label if len(same) == 1 else texts.say("terminal-same", {"label": label, "count": len(same)}))
         for (_, label), same in found.items()

@@ -200,17 +200,21 @@ class Texts:
         cause = args.get("cause")
         return asked if cause is None else _capital(self.say("asked-by", {"cause": cause, "asked": asked}))
 
-    def option(self, kind: str, key: str) -> str:
-        """How an option reads: a ref by its name, a word by its message or by what is printed on the thing it means."""
+    def option(self, kind: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """How an option reads: a ref by its name, a word by its message or by what is printed on the thing it means.
+
+        `args` are those of the question: an answer that costs something says how much.
+        """
+        asked = args or {}
         option: Option = option_of(kind, key)
         if option.text == "option-ref":
             special = f"option-{_dashed(kind)}-{_dashed(key.partition(':')[0])}"
             if self.has(special):
                 ident = _COPY.sub("", key.partition(":")[2])
-                return _capital(self.say(special, {"ref": key, "id": ident, "cost": f"cost:{ident}"}))
+                return _capital(self.say(special, {**asked, "ref": key, "id": ident, "cost": f"cost:{ident}"}))
             return _capital(self.told_apart(key, self.name(key)))
         if self.has(option.text):
-            return self.say(option.text)
+            return self.say(option.text, asked)
         if self.slug is not None and (told := _printed(self.slug, self.lang).get(f"{kind}:{key}")):
             return told
         return self.say(f"option-{_dashed(key)}")

@@ -106,7 +106,7 @@ cli-replayed = { $game }, { $answers ->
    *[other] { $answers } Antworten
 }, Zustand { $hash }.
 cli-holds = Alles, was die Mitschrift sagt, stimmt.
-cli-rules-covered = { $covered } von { $all } Regeln und Entscheidungen haben einen Test, der sie nennt ({ $percent } %).
+cli-rules-covered = { $covered } von { $all } Regeln und Entscheidungen haben einen Test, der sie nennt ({ $percent } %).
 cli-rules-missing = Ohne Test:
 cli-rules-strangers = Von Tests genannt, aber nicht im Verzeichnis:
 cli-simulated = { $games ->

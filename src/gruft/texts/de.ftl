@@ -20,7 +20,7 @@ table-other-components =
     } Sie geht mit dem heutigen weiter.
 table-own-components = Diese Partie behält das Spielmaterial, mit dem sie begann. Die Listen zeigen das heutige, und das ist ein anderes.
 table-pictures-only = Die Regeln haben sich so sehr geändert, dass diese Partie nicht weitergehen kann. Zu sehen ist, was zuletzt gespeichert wurde.
-table-enough-undone = Hier wurde so viel zurückgenommen, dass es erst weitergehen muss.
+table-enough-undone = Du hast hier so viel zurückgenommen, dass es erst weitergehen muss.
 table-full =
     Dieser Tisch hat { $number ->
         [one] 1 Antwort

@@ -20,7 +20,7 @@ table-other-components =
     } It goes on with today’s.
 table-own-components = This game keeps the components it began with. Lists of components show today's, which are others.
 table-pictures-only = The rules have changed so much that this game cannot go on. It is shown as it was last stored.
-table-enough-undone = So much was taken back here that you have to go on first.
+table-enough-undone = You have taken back so much here that the game has to go on first.
 table-full =
     This table has taken { $number ->
         [one] 1 answer

@@ -2,6 +2,7 @@
 
 server-database = Die Datenbank lässt sich nicht öffnen: { $problem }.
 server-held = Die Tische in { $file } benutzt schon ein anderer Gruft-Server (Prozess { $process }). Beende ihn zuerst oder gib diesem hier ein anderes --db.
+server-client-being-built = Die Oberfläche wird gerade gebaut. Starte den Server neu, wenn das fertig ist.
 server-newer-database = Die Datenbank stammt von einer neueren Version von Gruft. Aktualisiere Gruft, um sie zu öffnen.
 server-operator = Für den Betreiber, einmal: { $problem }
 notice-turn = Du bist am Zug

@@ -2,6 +2,7 @@
 
 server-database = The database cannot be opened: { $problem }.
 server-held = The tables in { $file } are in use by another Gruft server (process { $process }). Stop it first, or give this one another --db.
+server-client-being-built = The client is being built just now. Start the server again once that is done.
 server-newer-database = The database was written by a newer version of Gruft. Update Gruft to open it.
 server-operator = For the operator, once: { $problem }
 notice-turn = It is your turn

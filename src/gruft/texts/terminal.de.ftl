@@ -15,6 +15,8 @@ terminal-help =
     brett – das Brett noch einmal zeigen       chronik – alles, was geschah
     regeln WORT – Regeln nachschlagen          speichern DATEI – Mitschrift speichern
     sprache en – auf Englisch umschalten       ende – speichern und aufhören
+    zurücknehmen – die letzte Antwort mit allem, was danach kam; der Zufall entscheidet neu
+terminal-back = Mit „zurücknehmen“ geht es trotzdem, mit allem, was danach kam. Der Zufall entscheidet dann neu.
 terminal-saved = Gespeichert als { $file }.
 terminal-not-saved = { $file } ließ sich nicht speichern: { $problem }.
 terminal-goodbye = Bis bald. Weiter geht es mit: gruft play --load { $file }

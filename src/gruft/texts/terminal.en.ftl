@@ -15,6 +15,8 @@ terminal-help =
     board – show the board again               log – everything that happened
     rules WORD – look up rules                 save FILE – save the journal
     lang de – switch to German                 quit – save and leave
+    back – take your last answer back with all that came after it; chance decides anew
+terminal-back = Type “back” to take it back all the same, with all that came after it. Chance then decides anew.
 terminal-saved = Saved as { $file }.
 terminal-not-saved = { $file } could not be saved: { $problem }.
 terminal-goodbye = See you. Go on with: gruft play --load { $file }

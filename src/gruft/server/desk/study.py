@@ -20,7 +20,7 @@ from gruft.server.store.database import connect
 from gruft.server.store.reading import Link, Store
 from gruft.server.store.removing import Removed
 from gruft.server.tables import opening
-from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, Mark, shot
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, MOST_ENTRIES, Chronicle, Mark, shot
 from gruft.server.tables.picture import open_asks, result_of
 from gruft.server.tables.reopening import Unreadable
 from gruft.table.ask import Seat
@@ -100,10 +100,10 @@ def _sound(made: opening.Opening) -> bool:
     return bool(chronicle.table.asks) and all(ask.keys for ask in chronicle.table.asks)
 
 
-def bring(url: str, wanted: bodies.JournalFile) -> Brought:
+def bring(url: str, wanted: bodies.JournalFile, most_entries: int = MOST_ENTRIES) -> Brought:
     """A table from a journal. It ends in a checkpoint, so that opening it is cheap however it was played."""
     try:
-        made = opening.from_journal(wanted, store_at(url).content)
+        made = opening.from_journal(wanted, store_at(url).content, most_entries)
     except opening.NotOpened as error:
         raise Declined(error.refusal) from None
     rows, chronicle = made.entries, made.chronicle

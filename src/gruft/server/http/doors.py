@@ -12,7 +12,7 @@ import asyncio
 import resource
 import socket
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import uvicorn
@@ -24,6 +24,7 @@ from gruft.server import bodies
 from gruft.server.http.allowance import Allowance
 from gruft.server.http.forwarded import AT_HOME, among, household, networks
 from gruft.server.neighbours import Crowd, Kind, Neighbours
+from gruft.server.tables.chronicle import MOST_ENTRIES
 
 KEPT_BACK = 96
 """Descriptors for the database, the bots, and saying that we are full."""
@@ -35,19 +36,24 @@ BUFFER_BYTES = 128 * 1024
 """What the system keeps for somebody who does not read it; left to itself it would be megabytes."""
 
 
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Above = Annotated[float, msgspec.Meta(gt=0, le=1e6)]
+
+
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one may take up of the whole server.
 
     Whoever is at this machine, or a trusted proxy, has no limit of their own. `per_second`: requests and messages of
-    live tables from one address; for a while they may be more.
+    live tables from one address; for a while they may be more. `entries`: what is done and taken back at one table.
     """
 
-    connections: int = 5000
-    per_address: int = 60
-    per_second: float = 100.0
-    header_seconds: float = 10.0
-    body_seconds: float = 30.0
-    stall_seconds: float = 30.0
+    connections: Count = 5000
+    per_address: Count = 60
+    per_second: Above = 100.0
+    header_seconds: Above = 10.0
+    body_seconds: Above = 30.0
+    stall_seconds: Above = 30.0
+    entries: Count = MOST_ENTRIES
 
 
 def descriptors() -> int:

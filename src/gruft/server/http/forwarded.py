@@ -1,16 +1,21 @@
 """Where a request really comes from: behind a proxy we trust, whom the proxy names; otherwise who is at the other end.
 
 A proxy adds the address it sees at the end of `X-Forwarded-For`. Read from the end, the first one that is no trusted
-proxy is the visitor; what stands before it anybody could have written.
+proxy is the visitor; what stands before it anybody could have written. Some proxies add a port; of whom they say
+something we cannot read, we know only that it is not the proxy itself.
 """
 
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Iterable
 
 AT_HOME = ("127.0.0.0/8", "::1/128")
 """This machine."""
+
+_WITH_PORT = re.compile(r"(?P<four>[\d.]+):\d+|\[(?P<six>[^\]]+)\](?::\d+)?")
+LONGEST = 64
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -46,10 +51,21 @@ def visitor(peer: str, forwarded: str | None, trusted: list[Network]) -> str:
     """The address a request comes from."""
     address = peer
     for word in reversed((forwarded or "").split(",")):
-        if not among(address, trusted):
+        if not among(address, trusted) or not word.strip():
             break
-        try:
-            address = str(ipaddress.ip_address(word.strip()))
-        except ValueError:
-            break
+        address = _named(word.strip())
     return address
+
+
+def _named(word: str) -> str:
+    """The address a proxy names, without its port."""
+    ported = _WITH_PORT.fullmatch(word)
+    try:
+        return str(ipaddress.ip_address((ported["four"] or ported["six"]) if ported else word))
+    except ValueError:
+        return word[:LONGEST]
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine is listened to; a name other than localhost counts as not."""
+    return host == "localhost" or among(host, networks(AT_HOME))

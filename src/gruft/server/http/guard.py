@@ -41,8 +41,8 @@ HEADERS = {
 }
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 HOME = networks(AT_HOME)
-TOO_OFTEN = 1013
-"""Come again later."""
+TOO_OFTEN, FORBIDDEN = 1013, 4003
+"""How a socket ends: come again later, or not at all."""
 _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -117,11 +117,11 @@ class Guard:
             fine, status, code = False, 429, "request.too_often"
         if kind == "websocket":
             if not fine or (counted and self.crowd.of(counted) >= self.sockets):
-                await send({"type": "websocket.close", "code": 4003, "reason": ""})
+                await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
                 return
             self.crowd.enter(counted)
             try:
-                await self.app(scope, self._heard(receive, send, counted) if counted else receive, send)
+                await self.app(scope, self._heard(receive, send, address) if counted else receive, send)
             finally:
                 self.crowd.leave(counted)
             return
@@ -143,14 +143,17 @@ class Guard:
         await guarded({"type": "http.response.body", "body": body, "more_body": False})
 
     def _heard(self, receive: Receive, send: Send, address: str) -> Receive:
-        """What comes over a socket, as long as that is not too much from one address: then it is hung up."""
+        """What comes over a socket; it is hung up when it is too much from there, or who is there has been banned."""
+        counted = household(address)
 
         async def heard() -> ReceiveMessage:
             message = await receive()
-            if message["type"] != "websocket.receive" or self.asking(address):
+            banned = self.banned(address)
+            if message["type"] != "websocket.receive" or (not banned and self.asking(counted)):
                 return message
-            await send({"type": "websocket.close", "code": TOO_OFTEN, "reason": ""})
-            return {"type": "websocket.disconnect", "code": TOO_OFTEN}
+            code = FORBIDDEN if banned else TOO_OFTEN
+            await send({"type": "websocket.close", "code": code, "reason": ""})
+            return {"type": "websocket.disconnect", "code": code}
 
         return heard
 

@@ -173,7 +173,13 @@ class Connection:
 
     async def _carry_out(
         self,
-        wanted: records.Answer | records.Undo | records.WhyNot | records.Standing | records.Say | records.Contribution,
+        wanted: records.Answer
+        | records.Undo
+        | records.WhyNot
+        | records.Final
+        | records.Standing
+        | records.Say
+        | records.Contribution,
     ) -> None:
         started = time.monotonic()
 
@@ -191,8 +197,8 @@ class Connection:
                     await deciding.answer(self.room, self.link, wanted, reply)
                 case records.Undo():
                     await deciding.undo(self.room, self.link, wanted, reply)
-                case records.WhyNot():
-                    await deciding.why_not(self.room, self.link, wanted, reply)
+                case records.WhyNot() | records.Final():
+                    await deciding.explain(self.room, self.link, wanted, reply)
                 case records.Standing():
                     await deciding.standing(self.room, self.link, wanted, reply)
                 case records.Say() if not self._words.take():

@@ -61,7 +61,7 @@ async def import_table(request: Visit, data: JSONBody[bodies.JournalFile]) -> bo
     """It is stored bit by bit, so that others can store something in between; only then do its links exist."""
     house = _admitted(request)
     await keep_names(request, [seat.name for seat in data.seats if seat.kind != "bot"])
-    brought = await house.desk.ask(address_of(request), study.bring, house.address, data)
+    brought = await house.desk.ask(address_of(request), study.bring, house.address, data, house.most_entries)
     await house.keep_components(brought.header, brought.files)
     for part in statements.in_parts(brought.rows):
         await house.writer.store(part)

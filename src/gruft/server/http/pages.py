@@ -37,12 +37,19 @@ class File:
     lasting: bool
 
 
+class BeingBuilt(Exception):
+    """The files of the client come and go while one looks at them."""
+
+
 def client_files() -> dict[str, File]:
     """The client by path; without one, a page that says how to build it."""
     for folder in PLACES:
         if (folder / "index.html").is_file():
-            paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-            return {path.relative_to(folder).as_posix(): _read(path, folder) for path in paths}
+            try:
+                paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+                return {path.relative_to(folder).as_posix(): _read(path, folder) for path in paths}
+            except FileNotFoundError as gone:
+                raise BeingBuilt from gone
     return {"index.html": _file(PLAIN.encode(), "text/html; charset=utf-8", lasting=False)}
 
 

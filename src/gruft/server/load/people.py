@@ -11,9 +11,44 @@ import time
 from typing import Any
 from urllib.request import Request, urlopen
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from gruft.server.load.figures import Figures, Load
+
+
+class Option(msgspec.Struct):
+    key: str
+
+
+class Ask(msgspec.Struct):
+    id: str
+    seat: int
+    options: list[Option]
+
+
+class Part(msgspec.Struct):
+    asks: list[Ask]
+
+
+class Refusal(msgspec.Struct):
+    code: str
+
+
+class Message(msgspec.Struct):
+    """What a player looks at in what the server says; the rest is left unread, or the players would need a machine."""
+
+    type: str
+    version: int = 0
+    since: int | None = None
+    over: bool = False
+    parts: list[Part] = []
+    status: str = ""
+    refusal: Refusal | None = None
+    code: str = ""
+
+
+_DECODER = msgspec.json.Decoder(Message)
 
 
 class Seat:
@@ -26,7 +61,7 @@ class Seat:
         self.figures = figures
         self.pace = pace
         self.version: int | None = None
-        self.asks: list[dict[str, Any]] = []
+        self.asks: list[Ask] = []
         self.over = False
         self.count = 0
         self.until = 0.0
@@ -60,12 +95,12 @@ class Seat:
             return
         ask = self.dice.choice(self.asks)
         self.count += 1
-        key = self.dice.choice(ask["options"])["key"]
+        key = self.dice.choice(ask.options).key
         start = time.perf_counter()
         await socket.send(
-            json.dumps({"type": "answer", "id": str(self.count), "seat": ask["seat"], "ask": ask["id"], "key": key})
+            json.dumps({"type": "answer", "id": str(self.count), "seat": ask.seat, "ask": ask.id, "key": key})
         )
-        while not self.over and any(one["id"] == ask["id"] for one in self.asks):
+        while not self.over and any(one.id == ask.id for one in self.asks):
             await self._hear(socket)
         self.figures.waits.append(time.perf_counter() - start)
         await self._wait(socket, self.pace * self.dice.uniform(0.9, 1.1))
@@ -79,17 +114,17 @@ class Seat:
 
     async def _hear(self, socket: ClientConnection) -> None:
         async with asyncio.timeout(max(0.1, self.until - time.monotonic())):
-            message = json.loads(await socket.recv())
-        if message["type"] == "state":
-            if message["since"] is not None and message["since"] != self.version:
+            message = _DECODER.decode(await socket.recv(decode=False))
+        if message.type == "state":
+            if message.since is not None and message.since != self.version:
                 self.figures.errors.append("a gap in the versions")
-            self.version = message["version"]
-            self.asks = [ask for part in message["parts"] for ask in part["asks"]]
-            self.over = message["over"]
-        elif message["type"] == "reply" and message["status"] == "refused":
-            self.figures.errors.append(f"refused: {message['refusal']['code']}")
-        elif message["type"] == "closing":
-            self.figures.errors.append(f"closed: {message['code']}")
+            self.version = message.version
+            self.asks = [ask for part in message.parts for ask in part.asks]
+            self.over = message.over
+        elif message.type == "reply" and message.status == "refused":
+            self.figures.errors.append(f"refused: {message.refusal.code if message.refusal else ''}")
+        elif message.type == "closing":
+            self.figures.errors.append(f"closed: {message.code}")
 
 
 def open_tables(port: int, load: Load) -> list[tuple[str, str]]:

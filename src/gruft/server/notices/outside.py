@@ -18,8 +18,12 @@ from urllib.parse import SplitResult, urlsplit
 
 SECONDS = 10.0
 CONNECT_SECONDS = 5.0
-# Addresses that stand for others, which could be anybody's.
-_DISGUISED = [ipaddress.ip_network(word) for word in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+# All of IPv6 that is given out to the open internet. Beside it lie networks of houses, and IPv4 in several disguises.
+_GIVEN_OUT = ipaddress.ip_network("2000::/3")
+# Within what counts as open: addresses that stand for others, which could be anybody's, and some nobody has.
+_DISGUISED = [
+    ipaddress.ip_network(word) for word in ("2001::/32", "2002::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")
+]
 
 
 class Forbidden(Exception):
@@ -32,8 +36,9 @@ def public(address: str) -> bool:
     mapped = getattr(found, "ipv4_mapped", None)
     if mapped is not None:
         return public(str(mapped))
-    disguised = any(found in network for network in _DISGUISED if network.version == found.version)
-    return found.is_global and not found.is_multicast and not disguised
+    if any(found in network for network in _DISGUISED) or (found.version == 6 and found not in _GIVEN_OUT):
+        return False
+    return found.is_global and not found.is_multicast
 
 
 def checked(url: str, *, local: bool = False) -> SplitResult:

@@ -116,7 +116,7 @@ async def ban(request: Visit, data: JSONBody[records.Ban]) -> Done:
             network = ipaddress.ip_network(data.address, strict=False)
         except ValueError:
             raise Refused(400, refuse("operator.address")) from None
-        kept = networks([*AT_HOME, *settings_of(request).proxies])
+        kept = networks([*AT_HOME, *settings_of(request).believed])
         if any(network.overlaps(one) for one in kept if one.version == network.version):
             raise Refused(409, refuse("operator.home"))
         await house.read(overview.ban_network, house.people, str(network), lift=data.lift)

@@ -1,6 +1,7 @@
 """Which database, and opening it with the settings our promises need.
 
-SQLite runs in WAL mode with synchronous=FULL: what is committed survives kill -9 and power cuts.
+SQLite runs in WAL mode with synchronous=FULL: what is committed survives kill -9 and power cuts. With secure_delete,
+which not every SQLite does by itself, what is deleted is overwritten in the file.
 """
 
 from __future__ import annotations
@@ -58,7 +59,13 @@ def connect(url: sa.URL) -> sa.Engine:
     @event.listens_for(engine, "connect")
     def settings(connection: Any, _: object) -> None:  # the driver's own connection
         connection.isolation_level = None  # we begin transactions ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=10000",
+            "secure_delete=ON",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from gruft.server.store import schema
-from gruft.server.tables.chronicle import NewEntry, Shot
+from gruft.server.tables.chronicle import NewEntry, Shot, pack
 
 PART = 100
 INSERT_TABLE = sa.insert(schema.tables)
@@ -54,6 +55,17 @@ UPDATE_SEEN = (
 BY_NAME = {name: one for name, one in globals().items() if isinstance(one, sa.UpdateBase)}
 
 Statement = tuple[sa.UpdateBase, dict[str, Any]]  # with its parameters, whose types the columns check
+
+
+@dataclass(frozen=True, slots=True)
+class Unpacked:
+    """Bytes that the thread that writes has still to pack: those who answer need not wait for that."""
+
+    data: bytes
+
+    def packed(self) -> bytes:
+        """As they are stored."""
+        return pack(self.data)
 
 
 def now() -> int:

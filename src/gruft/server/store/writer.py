@@ -10,15 +10,17 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import sqlalchemy as sa
 
 from gruft.server.store import reach
-from gruft.server.store.statements import Statement
+from gruft.server.store.statements import Statement, Unpacked
 
 MOST_AT_ONCE = 100
+MOST_VALUES = 30_000
+"""In one statement of SQLite, which takes 32,766; several imports beside each other store more."""
 _RING = sa.text("SELECT pg_notify('gruft', :bell)")
 
 
@@ -128,10 +130,10 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> None:
         if self._connection is None:
             self._connection = self.engine.connect().execution_options(writing=True)
-        connection = self._connection
+        connection, work = self._connection, _gathered(batch)
         try:
             with connection.begin():
-                self._carry_out(connection, _gathered(batch))
+                self._carry_out(connection, work)
                 if self.rings:
                     for bell in {job.bell for job in batch if job.bell}:
                         connection.execute(_RING, {"bell": bell})
@@ -153,6 +155,9 @@ class Writer:
                 words, values = self._plain(statement, rows)
                 if len(values) == 1:
                     cursor.execute(words, values[0])
+                elif isinstance(values[0], tuple) and isinstance(statement, sa.Insert):
+                    for some in _parts(values, MOST_VALUES // len(values[0])):
+                        cursor.execute(*_at_once(words, some))
                 else:
                     cursor.executemany(words, values)
         except driver.Error as error:
@@ -177,11 +182,30 @@ class Writer:
         return words, [tuple(row[name] for name in order) for row in rows] if order is not None else rows
 
 
+def _parts(values: list[tuple[Any, ...]], most: int) -> Iterator[list[tuple[Any, ...]]]:
+    """Rows in parts of at most so many."""
+    return (values[first : first + most] for first in range(0, len(values), most))
+
+
+def _at_once(words: str, values: list[tuple[Any, ...]]) -> tuple[str, list[Any]]:
+    """Many rows in one statement: SQLite takes one step for all of them.
+
+    After each step this thread waits for its turn among those who answer.
+    """
+    head, between, row = words.rpartition(" VALUES ")
+    return f"{head}{between}{', '.join([row] * len(values))}", [value for one in values for value in one]
+
+
 def _gathered(batch: list[_Job]) -> list[Rows]:
-    """The same statements together, rows of one table always in the same order, so that processes cannot deadlock."""
+    """The same statements together, rows of one table always in the same order, so that processes cannot deadlock.
+
+    What was left to this thread is packed.
+    """
     groups: dict[tuple[object, ...], Rows] = {}
     for job in batch:
         for statement, parameters in job.statements:
+            left = {name: value.packed() for name, value in parameters.items() if isinstance(value, Unpacked)}
+            parameters.update(left)
             groups.setdefault((id(statement), *parameters), (statement, []))[1].append(parameters)
     for _, rows in groups.values():
         rows.sort(key=lambda row: str(row.get("table_id") or row.get("table") or ""))

@@ -33,7 +33,10 @@ from gruft.table.version import rules_version
 
 CHECKPOINT_EVERY = 40
 MOST_UNSETTLED = 400
-"""Who opens a table does again what came after the newest checkpoint, and there is none while all can be taken back."""
+"""Who opens a table does again what came after the newest checkpoint, and there is none while all can be taken back.
+
+So much of it may come from taking back and answering anew; every seat has its share of that.
+"""
 MOST_ENTRIES = 60_000
 """A campaign of nine quests with four heroes has some twenty thousand."""
 
@@ -125,8 +128,6 @@ class Chronicle:
         self.torn = False
         """Whether entries are missing after this one: then it can be looked at, and nothing may be added."""
         self.marked = self.number if mark is None or mark.stored else -1
-        self._settled = self.number
-        """The entry from which on everything is done again."""
         self.rules = header.rules if mark is None else mark.rules
         """The rules of the last entry."""
         self.notice: Refusal | None = None
@@ -142,9 +143,9 @@ class Chronicle:
         """How often each seat has answered or taken back."""
         self.undos = 0
         """What was taken back since the last checkpoint, except within a simultaneous choice that stayed open."""
+        self.taken_back = Counter[Seat]()
+        """How often each seat has taken something back since the last checkpoint."""
         self.turns = mark.turns if mark is not None else Turns()
-        self.final: dict[Seat, tuple[str, frozenset[str]]] = {}
-        """The answers that cannot be taken back, as last worked out, with the name of the question."""
         self.secretly: Seat | None = None
         """Whose answer was the last, if it was part of a simultaneous choice that is still open."""
         self.public_events = sum(one.only is None for one in self.log)
@@ -185,18 +186,14 @@ class Chronicle:
         return hashlib.blake2b(words, key=self.secret, digest_size=9).hexdigest()
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
-        """Why this seat cannot take its last answer back, by the rules or because somebody does nothing else."""
+        """Why this seat cannot take its last answer back, by the rules or because it does nothing else."""
         refusal = self._undo_refusal(seat)
-        return refuse("table.enough_undone") if refusal is None and self.unsettled >= MOST_UNSETTLED else refusal
+        enough = 2 * self.taken_back[seat] >= MOST_UNSETTLED // self.header.seats
+        return refuse("table.enough_undone") if refusal is None and enough else refusal
 
     def _undo_refusal(self, seat: Seat) -> Refusal | None:
         """After the end the seed is known: nobody can."""
         return refuse("table.over") if self.over else self.table.undo_refusal(seat)
-
-    @property
-    def unsettled(self) -> int:
-        """How many entries are done again by who opens the table."""
-        return self.number - self._settled
 
     def views(self, viewers: Collection[Seat | None]) -> dict[Seat | None, Plain]:
         """What each of these may see now; what everybody sees is known from the last look."""
@@ -230,6 +227,7 @@ class Chronicle:
         before, choice = list(self.table.log), self.table.choice
         outcome = self.table.undo(seat)
         assert not isinstance(outcome, Refusal), outcome
+        self.taken_back[seat] += 1
         if choice is None or self.table.choice is None:
             self.undos += 1
         now = self.table.log
@@ -275,10 +273,10 @@ class Chronicle:
         self.log = list(log)
         self.public_events = sum(one.only is None for one in self.log)
         self.secretly = None
-        self.final.clear()
         self.number += 1
-        self.marked = self._settled = self.number
+        self.marked = self.number
         self.undos = 0
+        self.taken_back.clear()
         self._look()
         return NewEntry(self.number, seat, "", True, [], keep, log[keep:], self.moment, made, about)
 
@@ -296,11 +294,11 @@ class Chronicle:
         return new
 
     def latest(self) -> bytes:
-        """Where the table stands, as stored bytes; the state of a beat is written once for all the answers in it."""
+        """Where the table stands, to be packed and stored; the state of a beat is written once for all its answers."""
         mark = checkpoint.here(self.table)
         if self._beat is None or self._beat[0] is not mark.state:
             self._beat = mark.state, msgspec.Raw(msgspec.json.encode(to_plain(mark.state)))
-        return zlib.compress(msgspec.json.encode(checkpoint.written(mark, self._beat[1])), 1)
+        return msgspec.json.encode(checkpoint.written(mark, self._beat[1]))
 
     def _before(self) -> Shot | None:
         """Where the table stands, if the next entry is the first under these rules and nobody has stored it yet."""
@@ -343,8 +341,9 @@ class Chronicle:
         new = NewEntry(self.number, seat, key, undo, draws, keep, events, self.moment)
         due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
         if self.over or (due and checkpoint.settled(self.table)):
-            self.marked = self._settled = self.number
+            self.marked = self.number
             self.undos = 0
+            self.taken_back.clear()
             new.checkpoint = shot(self.table, self.header)
         return new
 
@@ -363,12 +362,17 @@ def stored_event(event: Event) -> StoredEvent:
 def shot(table: Table, header: Header) -> Shot:
     """A table as it is stored to be opened again, and to be looked at if it never can be."""
     views = {str(seat): view for seat, view in table.views((None, *range(header.seats))).items()}
-    return Shot(packed(table), zlib.compress(msgspec.json.encode(views), 1))
+    return Shot(packed(table), pack(msgspec.json.encode(views)))
 
 
 def packed(table: Table) -> bytes:
     """A checkpoint of a table as stored bytes."""
-    return zlib.compress(msgspec.json.encode(checkpoint.written(checkpoint.here(table))), 1)
+    return pack(msgspec.json.encode(checkpoint.written(checkpoint.here(table))))
+
+
+def pack(data: bytes) -> bytes:
+    """Bytes as they are stored."""
+    return zlib.compress(data, 1)
 
 
 def _unpacked(data: bytes, header: Header) -> checkpoint.Checkpoint:

@@ -1,4 +1,5 @@
-"""What people ask for at a live table: to answer, to take back, to know why not, to leave standing orders.
+"""What people ask for at a live table: to answer, to take back, to know why not or what follows, to leave standing
+orders.
 
 Every request has an id that is stored with what it did, so a repeated one is answered again and not applied again. When
 the database is out of reach the reply is "later": the client asks again under the same id.
@@ -11,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from gruft.server import records
 from gruft.server.store.reach import OutOfReach
@@ -19,11 +21,15 @@ from gruft.server.tables import coming
 from gruft.server.tables.picture import open_asks, told_refusal
 from gruft.server.tables.room import Room
 from gruft.server.tables.standing import lasting, made, settled_answer
+from gruft.table.ask import PASS, Seat
+from gruft.table.chance import FastChance
 from gruft.table.rules import Refusal, refuse
+from gruft.table.table import Table
 
 TRIES = 3
 MOST_ORDERS = 100
 MOST_BACK = 40
+MOST_REACTIONS = 40
 
 _log = logging.getLogger("gruft.server.deciding")
 
@@ -102,14 +108,41 @@ async def _taken(room: Room, wanted: records.Answer | records.Undo, key: str | N
         return False
 
 
-async def why_not(room: Room, link: Link, wanted: records.WhyNot, reply: Answered) -> None:
-    """Explain without playing."""
+async def explain(room: Room, link: Link, wanted: records.WhyNot | records.Final, reply: Answered) -> None:
+    """Why something cannot be answered, or could not be taken back, without playing."""
     if wanted.seat not in link.seats:
         reply(refused(wanted.id, refuse("seat.not_yours")))
         return
     async with room.lock:
-        refusal = (await room.sure()).table.why_not(wanted.seat, wanted.key)
+        table = (await room.sure()).table
+        ask = table.why_not if isinstance(wanted, records.WhyNot) else partial(no_way_back, table)
+        refusal = ask(wanted.seat, wanted.key)
     reply(records.Reply(wanted.id, "why", told_refusal(refusal) if refusal is not None else None))
+
+
+def no_way_back(table: Table, seat: Seat, key: str) -> Refusal | None:
+    """Why this seat could not take this answer back once it is given; None if it could.
+
+    It is tried in a world as the seat may imagine it, so that nothing can be learnt here of what it cannot know.
+    Reactions that nobody makes leave an answer as it was: it can still be taken back.
+    """
+    ask, choice = table.ask_of(seat), table.choice
+    if ask is None or key not in ask.keys or (choice is not None and len(table.asks) > 1):
+        return None  # while others choose as well, one may think again
+    twin = table.imagine(seat, FastChance(1), forkable=True) if choice is None else table.fork()
+    before = twin.choice
+    twin.answer(seat, key)
+    if before is not None:
+        return refuse("undo.others") if twin.choice is not before else None
+    for _ in range(MOST_REACTIONS):
+        asked = next((one for one in twin.asks if one.kind in twin.game.reactions and PASS in one.keys), None)
+        if asked is None:
+            break
+        twin.answer(asked.seat, PASS)
+    if twin.over:
+        return refuse("table.over")
+    others = not twin.vote and twin.ask_of(seat) is None
+    return twin.undo_refusal(seat) or (refuse("undo.others") if others else None)
 
 
 async def standing(room: Room, link: Link, wanted: records.Standing, reply: Answered) -> None:

@@ -32,6 +32,7 @@ from gruft.server.store.reading import Link
 from gruft.server.store.removing import delete_table
 from gruft.server.store.writer import Conflict
 from gruft.server.tables import automatic
+from gruft.server.tables.chronicle import MOST_ENTRIES
 from gruft.server.tables.figures import Figures
 from gruft.server.tables.presence import Elsewhere
 from gruft.server.tables.room import Room
@@ -66,6 +67,7 @@ class House(Ground):
         clock_seconds: float = 20.0,
         tidy_seconds: float = 3600.0,
         expire_days: int = 0,
+        most_entries: int = MOST_ENTRIES,
         processes: int = 1,
     ) -> None:
         """`processes`: how many share the port; each lets one address have its part of what it may ask for."""
@@ -81,6 +83,7 @@ class House(Ground):
         """How often a mail address may be asked back."""
         self.bylaws = Bylaws()
         self.expiry = Expiry(expire_days)
+        self.most_entries = most_entries
         self.tidy_seconds = tidy_seconds
         self.bot_pause = bot_pause
         self.pass_pause = pass_pause

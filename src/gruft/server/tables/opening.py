@@ -161,7 +161,9 @@ def unknown_here(digest: str) -> Files | None:
     return None
 
 
-def from_journal(wanted: bodies.JournalFile, recall: Callable[[str], Files | None] = unknown_here) -> Opening:
+def from_journal(
+    wanted: bodies.JournalFile, recall: Callable[[str], Files | None] = unknown_here, most_entries: int = MOST_ENTRIES
+) -> Opening:
     """A table that goes on where a journal ends; a finished one can be looked at.
 
     `recall` gives the components that are stored here under a digest.
@@ -171,7 +173,7 @@ def from_journal(wanted: bodies.JournalFile, recall: Callable[[str], Files | Non
         header = journal.header
         if header.seed is not None and commitment(header.seed) != header.commitment:
             raise JournalError(refuse("journal.other_seed"))
-        if len(journal.entries) > MOST_ENTRIES:
+        if len(journal.entries) > most_entries:
             raise JournalError(refuse("request.too_large"))
         if header.seed is None:
             raise JournalError(refuse("journal.no_seed"))

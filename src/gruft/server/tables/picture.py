@@ -6,7 +6,6 @@ skips to the newest. The log is sent as what is new since the last picture that 
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 
 import msgspec
@@ -15,15 +14,12 @@ from gruft.server import records
 from gruft.server.tables.chronicle import Chronicle, StoredEvent
 from gruft.server.tables.standing import Standing
 from gruft.table.ask import PASS, Ask, Seat
-from gruft.table.chance import FastChance
 from gruft.table.journal import FORMAT_OF_MOMENTS
 from gruft.table.plain import Plain
 from gruft.table.rules import Refusal
 from gruft.table.table import Table
 
-MOST_REACTIONS = 40
 Viewer = Seat | None
-_log = logging.getLogger("gruft.server.picture")
 
 
 class ViewerLog:
@@ -133,59 +129,17 @@ def open_asks(chronicle: Chronicle, viewer: Viewer) -> list[records.Ask]:
     name = chronicle.ask_id(viewer) if viewer is not None else None
     if viewer is None or ask is None or name is None:
         return []
-    return [told_ask(ask, name, _final(chronicle, viewer, name), ask.kind in chronicle.table.game.reactions)]
+    return [told_ask(ask, name, ask.kind in chronicle.table.game.reactions)]
 
 
-def _final(chronicle: Chronicle, seat: Seat, name: str) -> frozenset[str]:
-    """Which answers to the question of this name cannot be taken back; worked out once for each."""
-    known = chronicle.final.get(seat)
-    if known is not None and known[0] == name:
-        return known[1]
-    try:
-        keys = final_answers(chronicle.table, seat)
-    except Exception:  # a forecast that fails must not keep anybody from seeing the table
-        _log.exception("which answers of seat %s in %s are final", seat, chronicle.header.game)
-        keys = frozenset()
-    chronicle.final[seat] = (name, keys)
-    return keys
-
-
-def final_answers(table: Table, seat: Seat) -> frozenset[str]:
-    """The keys of the seat's open ask after which there is no way back: they reveal something, or others go on.
-
-    Each is tried in a world as the seat may imagine it, so that nothing can be learnt here of what it cannot know.
-    """
-    ask = table.ask_of(seat)
-    if ask is None or (table.choice is not None and len(table.asks) > 1):
-        return frozenset()  # while others choose as well, one may think again
-    here = table if table.choice is not None else table.imagine(seat, FastChance(1), forkable=True)
-    return frozenset(key for key in ask.keys if _is_final(here.fork(), seat, key))
-
-
-def _is_final(twin: Table, seat: Seat, key: str) -> bool:
-    """Reactions that nobody makes leave an answer as it was: it can still be taken back."""
-    choice = twin.choice
-    twin.answer(seat, key)
-    if choice is not None:
-        return twin.choice is not choice
-    for _ in range(MOST_REACTIONS):
-        asked = next((ask for ask in twin.asks if ask.kind in twin.game.reactions and PASS in ask.keys), None)
-        if asked is None:
-            break
-        twin.answer(asked.seat, PASS)
-    if twin.over or twin.undo_refusal(seat) is not None:
-        return True
-    return not twin.vote and twin.ask_of(seat) is None
-
-
-def told_ask(ask: Ask, name: str, final: frozenset[str], reaction: bool) -> records.Ask:
+def told_ask(ask: Ask, name: str, reaction: bool) -> records.Ask:
     """An ask as it is sent: what may be answered, and what may not and why."""
     return records.Ask(
         name,
         ask.seat,
         ask.kind,
         ask.args or {},
-        [records.Option(key, key in final) for key in ask.keys],
+        [records.Option(key) for key in ask.keys],
         [records.Refused(key, no.code, no.rule, no.args) for key, no in ask.refused().items()],
         PASS in ask.keys,
         reaction,

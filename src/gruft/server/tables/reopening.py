@@ -241,6 +241,7 @@ class Still(Chronicle):
         self.torn = False
         self.secretly = None
         self.entries = Counter()
+        self.taken_back = Counter()
         self.mixing = Mixing(stored.header)
         self.stirred = _stirred(stored.entries)
         self.turns = _turns(stored.entries)

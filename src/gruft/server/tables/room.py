@@ -28,7 +28,7 @@ from gruft.server.store.reading import Store, TableChanges
 from gruft.server.store.removing import Removed
 from gruft.server.store.statements import Statement
 from gruft.server.store.writer import Conflict, Writer
-from gruft.server.tables.chronicle import MOST_ENTRIES, Chronicle, NewEntry, Parted
+from gruft.server.tables.chronicle import Chronicle, NewEntry, Parted
 from gruft.server.tables.figures import Figures
 from gruft.server.tables.pace import Pace
 from gruft.server.tables.picture import (
@@ -43,7 +43,7 @@ from gruft.server.tables.picture import (
 )
 from gruft.server.tables.presence import Company, Elsewhere, SeatState
 from gruft.server.tables.rounds import Round, Step
-from gruft.server.tables.standing import lasting
+from gruft.server.tables.standing import lasting, read_orders
 from gruft.server.tables.talk import LINES, Talk, fitting, line_of
 from gruft.server.tables.workers import Workers
 from gruft.table.game import Hour
@@ -69,6 +69,7 @@ class Landlord(Protocol):
     elsewhere: Elsewhere
     bylaws: Bylaws
     expiry: Expiry
+    most_entries: int
     bot_pause: float
     pass_pause: float
     answered: float
@@ -165,8 +166,8 @@ class Room(Company):
             return refuse("table.pictures_only")
         if self.ended is not None and self.known is not None and not self.known.over:
             return self.ended
-        if self.known is not None and self.known.number >= MOST_ENTRIES and not self.known.over:
-            return refuse("table.full", number=MOST_ENTRIES)
+        if self.known is not None and self.known.number >= self.house.most_entries and not self.known.over:
+            return refuse("table.full", number=self.house.most_entries)
         return self.house.bylaws.refusal
 
     def end(self, *, moved: bool) -> None:
@@ -194,7 +195,7 @@ class Room(Company):
                 row["kind"],
                 row["name"],
                 row["level"],
-                msgspec.json.decode(row["standing"], type=dict[str, records.Order]),
+                read_orders(row["standing"]),
                 row["gave_up"],
             )
             for row in changes.seats
@@ -369,7 +370,7 @@ class Room(Company):
             "new_over": chronicle.over,
             "new_waiting": msgspec.json.encode(waiting(chronicle.table)).decode(),
             "new_result": msgspec.json.encode(result) if result is not None else None,
-            "new_latest": chronicle.latest(),
+            "new_latest": statements.Unpacked(chronicle.latest()),
             "new_asked": msgspec.json.encode(self.pace.asked).decode(),
         }
         return [*statements.entry_statements(self.id, new, by, at), (statements.UPDATE_SUMMARY, summary)]

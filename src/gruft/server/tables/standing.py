@@ -20,6 +20,14 @@ ASK = "ask"
 Standing = dict[str, records.Order]
 
 
+def read_orders(data: bytes) -> Standing:
+    """The orders of a seat as they are stored; those that cannot be read (once they could be too long) are none."""
+    try:
+        return msgspec.json.decode(data, type=Standing)
+    except msgspec.ValidationError:
+        return {}
+
+
 def made(order: records.Order | str, hour: Hour) -> records.Order:
     """An order as it is stored when somebody gives it now."""
     if isinstance(order, str):
