@@ -14,5 +14,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx,mjs}"] },
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.{ts,tsx,mjs}"] },
 });

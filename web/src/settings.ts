@@ -74,8 +74,11 @@ export const pace = computed<Speed>(() => {
   return speed === "auto" ? (moves() ? "normal" : "off") : speed;
 });
 
-/** Write every change to the document and to this browser's storage. */
+/** Write every change to the document and to this browser's storage, and take over what another tab has written. */
 export function applySettings(): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key === KEY) settings.value = load();
+  });
   effect(() => {
     const now = settings.value;
     const root = document.documentElement;

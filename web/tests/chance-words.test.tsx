@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import lords from "../src/games/lords";
 import { LiveTable } from "../src/net/live";
 import type { Chance } from "../src/net/protocol";
-import { ChanceDialog } from "../src/shell/table/chance";
+import { ChanceDialog } from "../src/shell/table/panels/chance";
 import { t } from "../src/text/load";
 import { atTable } from "./scenes";
 

@@ -10,7 +10,7 @@ const ask: Ask = {
   seat: 0,
   kind: "dig",
   args: {},
-  options: [{ key: "stop", final: false }],
+  options: [{ key: "stop" }],
   refused: [],
   optional: false,
   reaction: false,
@@ -84,6 +84,20 @@ describe("a live table", () => {
     expect((await reply).status).toBe("accepted");
     line("open");
     expect(sent.filter((message) => message.type === "answer")).toHaveLength(2);
+  });
+
+  it("asks whether an answer could be taken back, and plays nothing by that", async () => {
+    const { live, sent, hear, line } = opened();
+    line("open");
+    const [first, second] = [live.isFinal(0, "stop"), live.isFinal(0, "stop")];
+    const ids = sent.slice(1).map((message) => (message as { id: string }).id);
+
+    hear({ type: "reply", id: ids[0] ?? "", status: "why", refusal: { code: "undo.others", rule: "", args: {} } });
+    hear({ type: "reply", id: ids[1] ?? "", status: "why" });
+
+    expect(await Promise.all([first, second])).toEqual([true, false]);
+    expect(sent.slice(1).map((message) => message.type)).toEqual(["final", "final"]);
+    expect(live.refused.value).toBeNull();
   });
 
   it("asks again under the same id while the server cannot store anything", async () => {

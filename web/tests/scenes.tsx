@@ -20,7 +20,7 @@ export function ask(kind: AskKind, keys: string[] = [], refused: string[] = []):
     seat: 0,
     kind,
     args: {},
-    options: keys.map((key) => ({ key, final: false })),
+    options: keys.map((key) => ({ key })),
     refused: refused.map((key) => ({ key, code: "x", rule: "", args: {} })),
     optional: false,
     reaction: false,

@@ -19,11 +19,11 @@ import { forReading, matching } from "../src/shell/rulebook";
 import { firstSeats } from "../src/shell/seating";
 import { copies, digitsOf, inOrder } from "../src/shell/table/answers";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
-import { doubtAbout } from "../src/shell/table/doubt";
+import { asksWhetherFinal, doubtAbout, lastDoubt } from "../src/shell/table/doubt";
 import { nearest } from "../src/shell/table/keys";
+import { decisive, tells } from "../src/shell/table/panels/score";
 import { hasCompany, refUnder } from "../src/shell/table/pointing";
 import { Prompt } from "../src/shell/table/prompt";
-import { decisive, tells } from "../src/shell/table/score";
 import { bundle, Texts } from "../src/text/texts";
 import { Course } from "../src/timeline/course";
 import { seatOf } from "../src/timeline/steps";
@@ -34,10 +34,7 @@ const ask: Ask = {
   seat: 0,
   kind: "hire",
   args: {},
-  options: [
-    { key: "monster:goblin.1", final: false },
-    { key: "pass", final: false },
-  ],
+  options: [{ key: "monster:goblin.1" }, { key: "pass" }],
   refused: [{ key: "monster:troll.1", code: "price.food", rule: "DL-GEN-10", args: { need: 2 } }],
   optional: true,
   reaction: false,
@@ -102,7 +99,7 @@ describe("keys", () => {
   const acting: Ask = {
     ...ask,
     kind: "act",
-    options: ["fatigue", "fists", "move", "end", "card:sword"].map((key) => ({ key, final: false })),
+    options: ["fatigue", "fists", "move", "end", "card:sword"].map((key) => ({ key })),
     refused: [{ key: "attack", code: "attack.no_target", rule: "", args: {} }],
   };
   const slots = { ...bare, slots: { act: ["attack", "move", "fatigue"] }, last: new Set(["fists"]) };
@@ -113,11 +110,11 @@ describe("keys", () => {
       ["1", "monster:goblin.1"],
       ["0", "pass"],
     ]);
-    expect(digitsOf({ ...ask, options: [{ key: "pass", final: false }] }, bare).get("1")).toBe("pass");
+    expect(digitsOf({ ...ask, options: [{ key: "pass" }] }, bare).get("1")).toBe("pass");
   });
 
   it("mean the same every time, possible or not, and bare fists come last", () => {
-    const armed = { ...acting, refused: [], options: [...acting.options, { key: "attack", final: false }] };
+    const armed = { ...acting, refused: [], options: [...acting.options, { key: "attack" }] };
     expect(inOrder(acting, slots)).toEqual(["attack", "move", "fatigue", "card:sword", "fists", "end"]);
     expect(digitsOf(acting, slots).get("2")).toBe("move");
     expect(digitsOf(armed, slots).get("2")).toBe("move");
@@ -141,12 +138,17 @@ describe("keys", () => {
     expect(doubtAbout(game, ask, "pass", null, "matters")).toEqual({ id: "sure" });
     expect(doubtAbout(game, ask, "pass", null, "never")).toBeNull();
     expect(doubtAbout(bare, ask, "pass", null, "matters")).toBeNull();
-    expect(doubtAbout(bare, ask, "pass", null, "always")).toEqual({ id: "confirm-exit" });
-    expect(doubtAbout(bare, { ...ask, reaction: true }, "pass", null, "always")).toBeNull();
-    const revealing = { ...ask, options: ask.options.map((option) => ({ ...option, final: true })) };
-    expect(doubtAbout(bare, revealing, "monster:goblin.1", null, "always")).toEqual({ id: "confirm-final" });
-    expect(doubtAbout(bare, revealing, "monster:goblin.1", null, "matters")).toBeNull();
-    expect(doubtAbout(bare, { ...ask, options: [{ key: "pass", final: false }] }, "pass", null, "always")).toBeNull();
+    expect(doubtAbout(game, { ...ask, options: [{ key: "pass" }] }, "pass", null, "always")).toBeNull();
+  });
+
+  it("ask the table what could not be taken back for who always wants to be asked", () => {
+    expect(asksWhetherFinal(ask, "always")).toBe(true);
+    expect(asksWhetherFinal(ask, "matters")).toBe(false);
+    expect(asksWhetherFinal({ ...ask, options: [{ key: "pass" }] }, "always")).toBe(false);
+    expect(lastDoubt(ask, "monster:goblin.1", true)).toEqual({ id: "confirm-final" });
+    expect(lastDoubt(ask, "monster:goblin.1", false)).toBeNull();
+    expect(lastDoubt(ask, "pass", false)).toEqual({ id: "confirm-exit" });
+    expect(lastDoubt({ ...ask, reaction: true }, "pass", false)).toBeNull();
   });
 
   it("go to the nearest option in the direction of the arrow", () => {

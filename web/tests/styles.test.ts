@@ -31,9 +31,18 @@ describe("a style sheet of a board", () => {
 });
 
 describe("the colours of the houses", () => {
-  it.each(["\n.game-tyrants", '\n[data-theme="light"] .game-tyrants'])("are there without a board: %s", (head) => {
-    const [, rest = ""] = readFileSync("src/styles/shell.css", "utf8").split(`${head} {`);
+  it("are there without a board", () => {
+    const [, rest = ""] = readFileSync("src/styles/shell.css", "utf8").split("\n.game-tyrants {");
 
     expect(rest.split("}")[0]?.match(/--seat-\d/g)).toEqual(["--seat-0", "--seat-1", "--seat-2", "--seat-3"]);
+  });
+
+  it("are known in both themes", () => {
+    const [, dark = "", light = ""] = readFileSync("src/styles/tokens.css", "utf8").split(/--colour-red:/);
+
+    for (const colour of ["blue", "green", "yellow", "violet", "black", "orange"]) {
+      expect(dark).toContain(`--colour-${colour}:`);
+      expect(light).toContain(`--colour-${colour}:`);
+    }
   });
 });

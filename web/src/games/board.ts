@@ -24,7 +24,7 @@ import type {
   Told,
 } from "../net/protocol";
 import type { IconName } from "../pieces/icon";
-import type { Texts } from "../text/texts";
+import type { Components, Texts } from "../text/texts";
 import type { Role } from "../timeline/deeds";
 import type { Staging } from "../timeline/steps";
 
@@ -115,6 +115,8 @@ export interface GameBoard<View = any> {
   staging?: Staging<View>;
   /** What its events are in the chronicle. */
   telling?: Partial<Record<EventKind, Role>>;
+  /** The components as a table with these options plays them, where something was printed in more than one way. */
+  inForce?(names: Components, options: Record<string, OptionValue>): Components;
   /** The pictogram of a component or option. */
   icon?(ref: string): IconName | undefined;
   /** Printed numbers for the face of a card or tile. */
@@ -163,15 +165,23 @@ export function useTable(): AtTable {
   return at;
 }
 
+const IDLE: Standing = { state: "idle" };
+const indexed = new WeakMap<Ask[], Map<Key, Standing>>();
+
+function index(asks: Ask[]): Map<Key, Standing> {
+  const found = new Map<Key, Standing>();
+  const note = (key: Key, standing: Standing) => {
+    if (!found.has(key)) found.set(key, standing);
+  };
+  for (const ask of asks) for (const { key } of ask.options) note(key, { state: "option", ask });
+  for (const ask of asks) for (const why of ask.refused) note(why.key, { state: "refused", why });
+  indexed.set(asks, found);
+  return found;
+}
+
 /** How a key stands among these asks. An option of one ask wins over a refusal of another. */
 export function standing(asks: Ask[], key: Key): Standing {
-  const ask = asks.find((one) => one.options.some((option) => option.key === key));
-  if (ask) return { state: "option", ask };
-  for (const one of asks) {
-    const why = one.refused.find((refused) => refused.key === key);
-    if (why) return { state: "refused", why };
-  }
-  return { state: "idle" };
+  return (indexed.get(asks) ?? index(asks)).get(key) ?? IDLE;
 }
 
 export function seatName(table: TableInfo | null, seat: Seat): string {

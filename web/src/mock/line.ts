@@ -53,6 +53,7 @@ export async function mockLine(id: string): Promise<Connect> {
           scene += message.type === "answer" ? 1 : -1;
           show();
         }
+        if (message.type === "final") ears.message({ type: "reply", id: message.id, status: "why" });
         if (message.type === "why_not")
           ears.message({
             type: "reply",

@@ -124,6 +124,11 @@ export class LiveTable {
     return (await this.request({ type: "why_not", seat, key })).refusal ?? null;
   }
 
+  /** Whether this answer could not be taken back once it is given. */
+  async isFinal(seat: Seat, key: Key): Promise<boolean> {
+    return Boolean((await this.request({ type: "final", seat, key })).refusal);
+  }
+
   standing(seat: Seat, orders: Record<string, Order | Key | null>): Promise<Reply> {
     return this.request({ type: "standing", seat, orders });
   }

@@ -5,7 +5,7 @@
  */
 
 import type { AskKind } from "../wire/kinds";
-import type { Answer, Ask, Contribution, NewTable, Say, Standing, Undo, WhyNot } from "../wire/server";
+import type { Answer, Ask, Contribution, Final, NewTable, Say, Standing, Undo, WhyNot } from "../wire/server";
 
 export type { AskKind, EventKind } from "../wire/kinds";
 export type {
@@ -48,7 +48,7 @@ export type Key = string;
 export type Args = Record<string, string | number>;
 
 /** What is repeated until the server has replied. */
-export type Request = Answer | Undo | WhyNot | Standing | Say | Contribution;
+export type Request = Answer | Undo | WhyNot | Final | Standing | Say | Contribution;
 
 /** Whether a question is one of these kinds; a kind that no game knows is a mistake the compiler finds. */
 export function isOneOf(ask: Ask | null | undefined, kinds: readonly AskKind[]): boolean {

@@ -5,7 +5,7 @@ import { account, learn } from "../net/account";
 import { call } from "../net/api";
 import { set, settings } from "../settings";
 import { Frame } from "../shell/chrome";
-import { Link } from "../shell/table/links";
+import { Link } from "../shell/table/panels/links";
 import type { AccountInfo, Codes, Invitation } from "../wire/server";
 import { Outcome, Section, Sure, useDoing } from "./parts";
 import { ceremony } from "./passkey";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../net/api";
 import { lang } from "../settings";
 import { Frame } from "../shell/chrome";
-import { Link } from "../shell/table/links";
+import { Link } from "../shell/table/panels/links";
 import { slugOf } from "../text/texts";
 import type { Invitation, OperatorTable, Overview } from "../wire/server";
 import { Outcome, Section, Sure, useDoing } from "./parts";

@@ -18,6 +18,14 @@ function fits(box: HTMLElement): boolean {
   return over <= 1 || over <= OVERHANG * Number.parseFloat(getComputedStyle(box).fontSize);
 }
 
+/** How words were fitted into a box of a size: the same card is laid out again and again. */
+const known = new Map<string, { fontSize: string; cut: boolean }>();
+
+function likeness(box: HTMLElement): string {
+  const { font, letterSpacing } = getComputedStyle(box);
+  return `${box.className} ${extent(box)} ${font} ${letterSpacing} ${box.innerHTML}`;
+}
+
 /** All boxes together, from size to size: a look after each change of each box would lay out the page every time. */
 function settle(boxes: HTMLElement[]): void {
   for (const box of boxes) {
@@ -25,14 +33,23 @@ function settle(boxes: HTMLElement[]): void {
     box.classList.remove("is-cut");
   }
   for (const box of boxes) settled.set(box, extent(box));
-  let tight = boxes
+  const fresh = boxes
     .filter((box) => box.clientHeight > 0 && !fits(box))
-    .map((box) => ({ box, full: Number.parseFloat(getComputedStyle(box).fontSize) }));
+    .map((box) => ({ box, like: likeness(box), full: Number.parseFloat(getComputedStyle(box).fontSize) }));
+  let tight = fresh.filter(({ like }) => !known.has(like));
+  for (const { box, like } of fresh) {
+    const { fontSize = "", cut = false } = known.get(like) ?? {};
+    box.style.fontSize = fontSize;
+    box.classList.toggle("is-cut", cut);
+  }
+  const measured = tight;
   for (const scale of SCALES) {
     for (const { box, full } of tight) if (full * scale >= LEAST_PX) box.style.fontSize = `${full * scale}px`;
     tight = tight.filter(({ box }) => !fits(box));
   }
   for (const { box } of tight) box.classList.add("is-cut");
+  for (const { box, like } of measured)
+    known.set(like, { fontSize: box.style.fontSize, cut: box.classList.contains("is-cut") });
 }
 
 /** The size each box had when it was measured. */
@@ -63,16 +80,25 @@ const resized =
       })
     : undefined;
 
-/** `when`: the words themselves; measured anew when they or the size of the box change. */
+/** Every box on the page. A type that comes late makes words wider, but changes the size of no box. */
+const onPage = new Set<HTMLElement>();
+document.fonts?.addEventListener("loadingdone", () => {
+  known.clear();
+  settle([...onPage]);
+});
+
+/** `when`: the words themselves; measured anew when they, their type or the size of the box change. */
 export function Fit(props: { when: string; class?: string; children: ComponentChildren }) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const here = box.current;
     if (!here) return;
     measure(here);
+    onPage.add(here);
     resized?.observe(here);
     return () => {
       drawn.delete(here);
+      onPage.delete(here);
       resized?.unobserve(here);
     };
   }, [props.when]);

@@ -11,14 +11,19 @@ import { moves } from "../settings";
 
 const MS = 280;
 
-function centre(element: Element): { x: number; y: number } {
+interface Point {
+  x: number;
+  y: number;
+}
+
+type Piece = HTMLElement | SVGElement;
+
+function centre(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-interface Spot {
-  x: number;
-  y: number;
+interface Spot extends Point {
   /** The drawing it is in; x and y are in its units. */
   svg: SVGSVGElement | null;
 }
@@ -30,18 +35,35 @@ function drawingOf(element: Element): SVGSVGElement | null {
   return svg;
 }
 
-function spotOf(element: Element): Spot {
-  const { x, y } = centre(element);
-  const svg = drawingOf(element);
-  const matrix = svg?.getScreenCTM()?.inverse();
-  if (!svg || !matrix) return { x, y, svg: null };
-  return { x: matrix.a * x + matrix.c * y + matrix.e, y: matrix.b * x + matrix.d * y + matrix.f, svg };
+function through({ a, b, c, d, e, f }: DOMMatrix, { x, y }: Point): Point {
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** Where a spot is on the screen now. */
-function screenOf({ x, y, svg }: Spot): { x: number; y: number } {
-  const matrix = svg?.isConnected ? svg.getScreenCTM() : null;
-  return matrix ? { x: matrix.a * x + matrix.c * y + matrix.e, y: matrix.b * x + matrix.d * y + matrix.f } : { x, y };
+/** How drawings lie on the screen, each looked at once. */
+class Drawings {
+  private readonly known = new Map<SVGSVGElement, DOMMatrix | null>();
+
+  private of(svg: SVGSVGElement | null): DOMMatrix | null {
+    if (!svg) return null;
+    let matrix = this.known.get(svg);
+    if (matrix === undefined) {
+      matrix = svg.isConnected ? svg.getScreenCTM() : null;
+      this.known.set(svg, matrix);
+    }
+    return matrix;
+  }
+
+  spot(element: Element, seen: Point): Spot {
+    const svg = drawingOf(element);
+    const matrix = this.of(svg)?.inverse();
+    return matrix ? { ...through(matrix, seen), svg } : { ...seen, svg: null };
+  }
+
+  /** Where a spot is on the screen now. */
+  screen(spot: Spot): Point {
+    const matrix = this.of(spot.svg);
+    return matrix ? through(matrix, spot) : spot;
+  }
 }
 
 /** How many screen pixels one unit inside the element measures. */
@@ -68,22 +90,28 @@ export function Travel({
   const before = useRef(new Map<string, Spot>());
   const flights = useRef(new WeakMap<Element, Animation>());
   useLayoutEffect(() => {
-    const now = new Map<string, Spot>();
-    const first = before.current.size === 0;
-    for (const element of root.current?.querySelectorAll<HTMLElement | SVGElement>("[data-piece]") ?? []) {
-      const id = element.dataset.piece ?? "";
+    const flying = flights.current;
+    const pieces = [...(root.current?.querySelectorAll<Piece>("[data-piece]") ?? [])].map((element) => {
+      const flight = flying.get(element);
       // Who is still on the way goes on from where it is seen, not from where it set out.
-      const flight = flights.current.get(element);
       const seen = flight?.playState === "running" ? centre(element) : undefined;
-      flight?.cancel();
+      return { id: element.dataset.piece ?? "", element, flight, seen };
+    });
+    for (const { flight } of pieces) flight?.cancel();
+    // First everything is looked at, then everything is moved: a look after each move would lay out the page every time.
+    const drawings = new Drawings();
+    const now = new Map<string, Spot>();
+    const moved: (() => void)[] = [];
+    const first = before.current.size === 0;
+    for (const { id, element, seen } of pieces) {
       const at = centre(element);
       if ((at.x === 0 && at.y === 0) || now.has(id)) continue;
-      now.set(id, spotOf(element));
-      const known = before.current.get(id);
-      const was = seen ?? (known && screenOf(known));
+      now.set(id, drawings.spot(element, at));
       if (first || !moves()) continue;
+      const known = before.current.get(id);
+      const was = seen ?? (known && drawings.screen(known));
       if (!was) {
-        element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MS, easing: "ease-out" });
+        moved.push(() => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MS, easing: "ease-out" }));
         continue;
       }
       const dx = was.x - at.x;
@@ -95,8 +123,9 @@ export function Travel({
       const uy = (a * dy - b * dx) / det;
       const way = [{ transform: `translate(${ux}px, ${uy}px)` }, { transform: "translate(0px, 0px)" }];
       const easing = "cubic-bezier(.2,.8,.3,1)";
-      flights.current.set(element, element.animate(way, { duration: MS, easing, composite: "add" }));
+      moved.push(() => flying.set(element, element.animate(way, { duration: MS, easing, composite: "add" })));
     }
+    for (const move of moved) move();
     before.current = now;
   }, [when]);
   return (

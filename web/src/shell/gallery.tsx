@@ -32,7 +32,7 @@ function useBook(slug: string): AtTable | null {
     let gone = false;
     void Promise.all([gameBundles(slug, language), api.names(slug, naming), boardOf(slug)])
       .then(([bundles, names, game]) => {
-        if (!gone) open(bookOf(slug, new Texts(language, bundles, names), game));
+        if (!gone) open(bookOf(slug, new Texts(language, bundles, game.inForce?.(names, {}) ?? names), game));
       })
       .catch(() => undefined);
     return () => {

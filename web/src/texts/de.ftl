@@ -43,7 +43,7 @@ late-wait-help = Es geschieht nichts; alle warten.
 late-bot = Ein Bot übernimmt
 late-bot-help = Ein Bot spielt den Platz, bis sein Spieler ihn zurücknimmt.
 late-pass = Einmal verzichten
-late-pass-help = Nur diese eine Entscheidung wird gepasst; wo das nicht geht, trifft sie ein Bot. Die nächste gehört wieder dem Spieler.
+late-pass-help = Nur auf diese eine Entscheidung wird verzichtet; wo das nicht geht, trifft sie ein Bot. Die nächste gehört wieder dem Spieler.
 turn-until = bis { $when }
 table-finished = Beendet
 waiting-for-names = Wartet auf { $names }
@@ -366,7 +366,7 @@ error-options-same-deck = Wähle zwei verschiedene Decks.
 # -- standing orders
 
 orders = Daueraufträge
-orders-what = Was du hier festlegst, wird für dich geantwortet. Die anderen sehen nur, dass du passt.
+orders-what = Was du hier festlegst, wird für dich geantwortet. Die anderen sehen nur, dass du verzichtest.
 orders-none = Zurzeit gilt kein Auftrag.
 orders-count = { $count ->
         [one] 1 Dauerauftrag

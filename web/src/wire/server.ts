@@ -25,10 +25,9 @@ export interface Refused {
   args: Record<string, string | number>;
 }
 
-/** What may be answered. `final`: it cannot be taken back, because it reveals something or others go on from it. */
+/** What may be answered. */
 export interface Option {
   key: string;
-  final: boolean;
 }
 
 /**
@@ -145,6 +144,14 @@ export interface Undo {
 
 export interface WhyNot {
   type: "why_not";
+  id: string;
+  seat: number;
+  key: string;
+}
+
+/** Could this answer be taken back? If not, the reply says why: it reveals something, or others go on from it. */
+export interface Final {
+  type: "final";
   id: string;
   seat: number;
   key: string;
@@ -672,6 +679,6 @@ export interface NoticesChanged {
   count: number;
 }
 
-export type FromClient = Hello | Answer | Undo | WhyNot | Standing | Say | Contribution | Earlier | Sync | Ping;
+export type FromClient = Hello | Answer | Undo | WhyNot | Final | Standing | Say | Contribution | Earlier | Sync | Ping;
 
 export type FromServer = Welcome | State | Reply | Chat | Chance | Presence | Pong | Closed | Closing;

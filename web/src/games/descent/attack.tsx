@@ -3,7 +3,7 @@
  */
 
 import "./attack.css";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { EventKind, Told } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
@@ -131,7 +131,7 @@ function Who({ figure }: { figure: string }) {
   const at = useTable();
   return (
     <b class="attack-who">
-      <Icon name={figureIcon(idOf(figure))} /> {at.texts.name(figure)}
+      <Icon name={figureIcon(idOf(figure))} /> {at.texts.toldApart(figure, at.texts.name(figure))}
     </b>
   );
 }
@@ -289,11 +289,14 @@ export function Attack({ view }: { view: DescentView }) {
   const attacker = entries[0]?.args.figure;
   const staged = view.attack ?? (seen.current?.attacker === attacker ? seen.current : null);
   const told = view.attack ? STAGED : SHOWN;
+  // On a small screen what comes of it must not lie below the edge.
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => panel.current?.scrollTo(0, panel.current.scrollHeight), [staged, entries.length]);
   if (!view.attack && !fresh) return <Roll view={view} />;
   return (
     <>
       <Roll view={view} />
-      <section class="attack" aria-label={at.texts.say("board-attack")}>
+      <section ref={panel} class="attack" aria-label={at.texts.say("board-attack")}>
         {staged && <Staged attack={staged} over={!view.attack} />}
         <ToldSoFar entries={entries.filter((entry) => !(staged && told.has(entry.event)))} at={at} />
       </section>

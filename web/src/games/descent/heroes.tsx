@@ -8,11 +8,11 @@ import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
-import { CardToken } from "./cards";
+import { CardToken } from "./cards/cards";
+import { Attributes } from "./cards/printed";
 import { Pool } from "./dice";
 import { CONDITIONS, figureIcon, THINGS } from "./icons";
-import { Attributes } from "./printed";
-import { current, type DescentView, type HeroView, heroMark, idOf } from "./view";
+import { current, type DescentView, type HeroView, hasActed, heroMark, idOf } from "./view";
 
 /** A row of boxes, the used ones marked. */
 function Track({ used, all, word, kind }: { used: number; all: number; word: string; kind: "damage" | "fatigue" }) {
@@ -39,6 +39,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   const mark = heroMark(view, hero.ref);
   const id = idOf(hero.ref);
   const now = view.turn === hero.ref;
+  const acted = hasActed(view, hero);
   const sheet = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const side = now && sheet.current?.closest(".descent-side");
@@ -46,7 +47,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
     const [around, own] = [side.getBoundingClientRect(), sheet.current.getBoundingClientRect()];
     if (own.top < around.top || own.bottom > around.bottom) side.scrollTop += own.top - around.top;
   }, [now]);
-  const classes = ["hero-sheet", now && "is-active", hero.acted && "is-done", hero.knocked_out && "is-down"];
+  const classes = ["hero-sheet", now && "is-active", acted && "is-done", hero.knocked_out && "is-down"];
   return (
     <li ref={sheet} class={classes.filter(Boolean).join(" ")} style={{ "--hero": seatColour(mark) }}>
       <Choice of={current(at, [hero.ref, `trade:${id}`, `revive:${id}`])} as="div" face class="hero-name">
@@ -85,7 +86,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
         </span>
         <Attributes of={hero.ref} />
       </div>
-      {(figure.conditions.length > 0 || hero.knocked_out || hero.acted || figure.carries.length > 0) && (
+      {(figure.conditions.length > 0 || hero.knocked_out || acted || figure.carries.length > 0) && (
         <p class="hero-states">
           {hero.knocked_out && (
             <span class="state is-down">
@@ -102,7 +103,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
               {at.texts.say("board-carries", { token })}
             </span>
           ))}
-          {hero.acted && <span class="state is-quiet">{at.texts.say("board-acted")}</span>}
+          {acted && <span class="state is-quiet">{at.texts.say("board-acted")}</span>}
         </p>
       )}
       <div class="hero-cards">

@@ -1,20 +1,32 @@
 /** Descent at the table. */
 
-import "./board.css";
-import type { GameBoard } from "../board";
-import { Board } from "./board";
+import "./map/board.css";
+import type { Doubt, GameBoard } from "../board";
+import { facts } from "./cards/printed";
+import { Sheet } from "./cards/sheet";
 import { iconOf } from "./icons";
 import { SETTLED, Setup } from "./lobby/setup";
-import { facts } from "./printed";
-import { Sheet } from "./sheet";
+import { Board } from "./map/board";
+import { inForce } from "./printings";
 import { staging } from "./staging";
 import { Epilogue } from "./story/epilogue";
 import { telling } from "./telling";
 import { Text } from "./text";
-import type { DescentView } from "./view";
+import { AMOUNT, type DescentView, figuresOf } from "./view";
+
+/** An attack that hits less often (of a thousand) deserves a second thought. */
+const LIKELY = 500;
 
 /** Figures and cards that are moved by the overlord. */
 const MONSTER = /^(monster|master|lieutenant):/;
+
+/** Where only one attack is possible its dice are thrown at once: nobody is asked at whom. */
+function unlikely(view: DescentView): Doubt | null {
+  const [only, ...more] = view.outlook?.attacks ?? [];
+  if (!only || more.length > 0 || only.hit >= LIKELY) return null;
+  const target = figuresOf(view).find((figure) => figure.spaces.includes(only.space))?.ref ?? only.space;
+  return { id: "board-confirm-attack", args: { target, percent: Math.round(only.hit / 10) } };
+}
 
 const descent: GameBoard<DescentView> = {
   slug: "descent",
@@ -30,8 +42,8 @@ const descent: GameBoard<DescentView> = {
   facts,
   words: ["surge", "pierce", "blast", "reach", "exhaust", "test", "adjacent"].map((word) => `word:${word}`),
   // Map, sheets, hand and tray show whatever is not a bare word. With which weapon one strikes stands in the bar too: bare
-  // fists are a word, and must not be the only one.
-  shownOnBoard: (ask) => ask.kind !== "weapon",
+  // fists are a word, and must not be the only one. How much of something is said in the bar alone.
+  shownOnBoard: (ask) => ask.kind !== "weapon" && !ask.options.some(({ key }) => AMOUNT.test(key)),
   // Heroes plan together; only the overlord has secrets (DE-INFO-01).
   allies: (view, one, other) => one !== view.overlord.seat && other !== view.overlord.seat,
   owner: (view, ref) =>
@@ -42,12 +54,14 @@ const descent: GameBoard<DescentView> = {
     person_act: ["attack", "move", "go"],
   },
   last: new Set(["fists"]),
+  inForce,
   label: (key, view, at) => {
     const door = view.doors.find((one) => one.ref === key);
     return door && at.texts.option(door.closed ? "open" : "close", key);
   },
-  confirms: (ask, key) => {
+  confirms: (ask, key, view) => {
     const actions = Number(ask.args.actions ?? 0);
+    if (key === "attack") return unlikely(view);
     return key === "end" && actions > 0 ? { id: "board-confirm-end", args: { actions } } : null;
   },
   trigger: (ask) => (ask.kind === "window" ? String(ask.args.window) : undefined),

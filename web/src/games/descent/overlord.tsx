@@ -7,9 +7,9 @@ import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
-import { cardIcon } from "./cards";
+import { cardIcon } from "./cards/cards";
+import { abilityName, FaceLine } from "./cards/monsters";
 import { figureIcon, THINGS } from "./icons";
-import { abilityName, FaceLine } from "./monsters";
 import { cardRef, copyOf, current, type DescentView, type FigureView } from "./view";
 
 /** A card as tile with what it says; the face has the rest. */

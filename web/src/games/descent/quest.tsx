@@ -3,7 +3,7 @@
 import "./quest.css";
 import { useTable } from "../board";
 import { Aims, Sayings } from "./story/aims";
-import { useBriefing } from "./story/briefing";
+import { encounterBefore, useBriefing } from "./story/briefing";
 import { Between, Tale, taleOf } from "./story/told";
 import { type DescentView, onPhone } from "./view";
 
@@ -26,26 +26,33 @@ function Counters({ view }: { view: DescentView }) {
   );
 }
 
+/** Whether somebody has had a turn in this encounter. While it is being set up, it is already its first round. */
+function begun({ round, turn, heroes }: DescentView): boolean {
+  return round > 1 || (round === 1 && (turn !== null || heroes.some((hero) => hero.acted)));
+}
+
 /** Read at the beginning; beside the map it lies folded from the second round on, until somebody wants to know again. */
 export function Parchment({ view }: { view: DescentView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
   const briefing = useBriefing(view.encounter, at.texts.lang);
   const story = at.texts.component(view.quest)?.text;
-  const begun = view.round > 0;
   const ending = view.winner ? taleOf(at, view.quest, "won", view.winner) : null;
   return (
-    <section class={`parchment ${begun ? "is-running" : ""}`} aria-label={say("board-tab-quest")}>
+    <section class={`parchment ${begun(view) ? "is-running" : ""}`} aria-label={say("board-tab-quest")}>
       <details open={view.round < 2 || onPhone()}>
         <summary>
           <h3>{at.texts.name(view.quest)}</h3>
           <span class="encounter">{at.texts.name(view.encounter)}</span>
         </summary>
-        {view.round < 2 && <Between view={view} />}
-        {story && (
-          <div class="story">
-            <Tale>{story}</Tale>
-          </div>
+        {view.round < 2 && encounterBefore(view.encounter) ? (
+          <Between view={view} />
+        ) : (
+          story && (
+            <div class="story">
+              <Tale>{story}</Tale>
+            </div>
+          )
         )}
         {briefing && <Aims briefing={briefing} texts={at.texts} />}
         {briefing && briefing.rules.length > 0 && (

@@ -4,7 +4,7 @@ import "./revealed.css";
 import type { Told } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
-import { cardIcon } from "./cards";
+import { cardIcon } from "./cards/cards";
 import type { DescentView } from "./view";
 
 const EVENTS = ["overlord_card_played", "card_found"];

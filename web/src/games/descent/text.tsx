@@ -4,12 +4,21 @@ import "./text.css";
 import { Choice } from "../../pieces/choice";
 import { type AtTable, type BoardProps, useTable } from "../board";
 import { sum } from "./dice";
-import { doorState } from "./doors";
-import { tell } from "./figures";
-import { oddsArgs } from "./overlay";
+import { doorState } from "./map/doors";
+import { tell } from "./map/figures";
+import { oddsArgs } from "./map/overlay";
 import { Aims } from "./story/aims";
 import { useBriefing } from "./story/briefing";
-import { cardRef, type DescentView, figuresOf, type HeroView, type ModifierView, placeOf, signed } from "./view";
+import {
+  cardRef,
+  type DescentView,
+  figuresOf,
+  type HeroView,
+  hasActed,
+  type ModifierView,
+  placeOf,
+  signed,
+} from "./view";
 
 /** Every open answer that is a space, as a list to choose from. */
 function Spaces({ at }: { at: AtTable }) {
@@ -30,7 +39,7 @@ function Spaces({ at }: { at: AtTable }) {
   );
 }
 
-function HeroText({ hero }: { hero: HeroView }) {
+function HeroText({ hero, view }: { hero: HeroView; view: DescentView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
   const { figure } = hero;
@@ -43,7 +52,8 @@ function HeroText({ hero }: { hero: HeroView }) {
       <p>{say("board-fatigue-track", { used: hero.fatigue, all: hero.stamina, left: hero.stamina - hero.fatigue })}</p>
       <p>
         {hero.knocked_out && `${say("board-knocked-out")}. `}
-        {say(hero.feat_used ? "board-feat-used" : "board-feat-ready")}. {hero.acted && `${say("board-acted")}.`}
+        {say(hero.feat_used ? "board-feat-used" : "board-feat-ready")}.{" "}
+        {hasActed(view, hero) && `${say("board-acted")}.`}
       </p>
       <ul>
         {hero.cards.map((card) => (
@@ -181,7 +191,7 @@ export function Text({ view, at }: BoardProps<DescentView>) {
         ))}
       </section>
       {view.heroes.map((hero) => (
-        <HeroText key={hero.ref} hero={hero} />
+        <HeroText view={view} key={hero.ref} hero={hero} />
       ))}
       <section>
         <h2>{say("board-tab-overlord")}</h2>

@@ -5,9 +5,9 @@ import type { Ask } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
+import { facts, HeroLine } from "./cards/printed";
 import { shownInHub } from "./hub/where";
 import { iconOf } from "./icons";
-import { facts, HeroLine } from "./printed";
 import { type DescentView, trayKeys } from "./view";
 
 function Offer({ of, ask }: { of: string; ask: Ask }) {

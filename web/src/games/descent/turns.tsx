@@ -5,7 +5,7 @@ import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
 import { figureIcon, THINGS } from "./icons";
-import { type DescentView, type FigureView, type HeroView, heroMark } from "./view";
+import { type DescentView, type FigureView, type HeroView, hasActed, heroMark } from "./view";
 
 function Bar({ left, all, kind }: { left: number; all: number; kind: "life" | "stamina" }) {
   return (
@@ -18,7 +18,7 @@ function Bar({ left, all, kind }: { left: number; all: number; kind: "life" | "s
 function HeroTurn({ hero, view }: { hero: HeroView; view: DescentView }) {
   const at = useTable();
   const now = view.turn === hero.ref;
-  const done = hero.acted && !now;
+  const done = hasActed(view, hero) && !now;
   const { figure } = hero;
   const words = [
     at.texts.name(hero.ref),

@@ -96,6 +96,11 @@ export function spaceRef(at: AtTable, x: number, y: number): string {
   return current(at, [`step:${x},${y}`, `space:${x},${y}`]);
 }
 
+/** Whether a hero has had a turn in this round. While an encounter is set up the last round of the one before is over. */
+export function hasActed(view: DescentView, hero: HeroView): boolean {
+  return view.round > 0 && hero.acted;
+}
+
 /** Heroes are told apart by the mark of their seat; where one person plays several, by their place in the party. */
 export function heroMark(view: DescentView, ref: string): number {
   const index = view.heroes.findIndex((hero) => hero.ref === ref);
@@ -205,6 +210,9 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
+/** How much or how many: a word of the bar, not a thing. */
+export const AMOUNT = /^number:/;
+
 /** Answers with no place of their own on map, sheets or hand: they are laid out on the tray. */
 export function trayKeys(view: DescentView, ask: Ask): string[] {
   const cards = [...view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)), ...view.overlord.cards];
@@ -217,7 +225,7 @@ export function trayKeys(view: DescentView, ask: Ask): string[] {
   ]);
   return ask.options
     .map((option) => option.key)
-    .filter((key) => key.includes(":") && !ON_MAP.test(key) && !LYING.test(key) && !there.has(key));
+    .filter((key) => key.includes(":") && ![ON_MAP, LYING, AMOUNT].some((kind) => kind.test(key)) && !there.has(key));
 }
 
 /** Choices before the quest begins: they are laid out over the map. */

@@ -7,8 +7,8 @@ import { toldAnew } from "../../timeline/deeds";
 import { type AtTable, useTable } from "../board";
 import { endings, type Scene, STEPS, type Step } from "./film";
 import { Odds, Parts, Search } from "./forecast";
-import { Space } from "./land";
-import { PartyRow, Where } from "./tavern";
+import { Space } from "./places/land";
+import { PartyRow, Where } from "./places/tavern";
 import { telling } from "./telling";
 import { Die, Sign } from "./tokens";
 import { type DomainsView, diceOf, findLand } from "./view";
@@ -152,7 +152,7 @@ function Stage({ scene }: { scene: Scene }) {
             </h4>
           )}
           {scene.land && <Space land={scene.land} small={false} aimed={[]} />}
-          {fights && <Parts parts={told.defence} />}
+          {fights && <Parts told={told} />}
         </div>
       </div>
       {scene.outcome !== "pilgrimage" && scene.landRef && <Duel scene={scene} />}

@@ -11,10 +11,10 @@ import { Icon } from "../../pieces/icon";
 import { pace } from "../../settings";
 import type { AtTable, BoardProps } from "../board";
 import { AdventureStage } from "./adventure";
-import { City } from "./city";
 import { Forecast } from "./forecast";
-import { Heavens } from "./heavens";
-import { Hand, Mine, Neighbour } from "./mine";
+import { City } from "./places/city";
+import { Heavens } from "./places/heavens";
+import { Hand, Mine, Neighbour } from "./places/mine";
 import { useScenes } from "./scenes";
 import { type DomainsView, landOf, phaseOf, playerOf } from "./view";
 

@@ -4,7 +4,7 @@ import "./forecast.css";
 import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { useTable } from "../board";
-import { Aim, PartyRow, Where } from "./tavern";
+import { Aim, PartyRow, Where } from "./places/tavern";
 import { Die, Sign } from "./tokens";
 import {
   type DomainsView,
@@ -57,8 +57,15 @@ export function Search({ told }: { told: ForecastView }) {
 }
 
 /** What adds up to the defence. */
-export function Parts({ parts }: { parts: PartView[] }) {
+/** What defends the target. Buildings are called as the side that lies up: those that help from beside it lie dark. */
+export function Parts({ told }: { told: ForecastView }) {
   const at = useTable();
+  const parts = told.defence;
+  const dark = told.steps.at(-1)?.dark ?? false;
+  const named = ({ source }: PartView, index: number) => {
+    if (!source.includes(":")) return source;
+    return source.startsWith("building:") ? plainName(at, source, dark || index > 0) : at.texts.name(source);
+  };
   const total = parts.reduce((sum, part) => sum + part.flat, 0);
   const dice = parts.flatMap((part) => diceOf(part.dice));
   return (
@@ -66,7 +73,7 @@ export function Parts({ parts }: { parts: PartView[] }) {
       <tbody>
         {parts.map((part, index) => (
           <tr key={index}>
-            <th scope="row">{part.source.includes(":") ? at.texts.name(part.source) : part.source}</th>
+            <th scope="row">{named(part, index)}</th>
             <td>
               {part.flat !== 0 && part.flat} {part.dice && `+${diceWord(at, part.dice)}`}
             </td>
@@ -124,7 +131,7 @@ function Account({ told, party }: { told: ForecastView; party: PartyView }) {
           <Search told={told} />
         </>
       )}
-      {told.defence.length > 0 && <Parts parts={told.defence} />}
+      {told.defence.length > 0 && <Parts told={told} />}
       <Odds told={told} />
     </section>
   );

@@ -13,9 +13,9 @@ import { telling } from "./telling";
 import { Text } from "./text";
 import { type DomainsView, earns, offerAt, PHASES, phaseOf, shortName } from "./view";
 
-/** What has no place of its own on the board: amounts, and goods in somebody else's stores. */
+/** What has no place of its own on the board: amounts, goods in somebody else's stores, and cards that lie in a deck. */
 const IN_WORDS = /^(amount|colour):/;
-const LISTED: (keyof Asks)[] = ["steal_item"];
+const LISTED: (keyof Asks)[] = ["steal_item", "seer_order"];
 
 /** Slots in which one may play something without anybody having done anything. */
 const SLOTS: (keyof Asks)[] = ["preparation", "after_minions", "adventure_open", "adventure_defend", "end_of_turn"];

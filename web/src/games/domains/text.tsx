@@ -5,7 +5,7 @@ import { Choice } from "../../pieces/choice";
 import type { Asks } from "../../wire/domains";
 import { type BoardProps, useTable } from "../board";
 import { Search } from "./forecast";
-import { fortuneText } from "./heavens";
+import { fortuneText } from "./places/heavens";
 import { PlayerText, Refs } from "./playertext";
 import { type DomainsView, diceWord, type ForecastView, type PlaceView, playerOf } from "./view";
 

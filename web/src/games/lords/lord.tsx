@@ -175,9 +175,10 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
         <Stores lord={lord} />
         <Orders lord={lord} view={view} />
         <div class="chambers" tabIndex={0} role="region" aria-label={at.texts.say("board-lair")}>
+          {/* What is used up comes last: a trap that is laid moves nothing under a resting pointer. */}
+          <Prison lord={lord} />
           <Lair lord={lord} />
           <Traps lord={lord} />
-          <Prison lord={lord} />
           <Gifts lord={lord} view={view} />
           {(inCombat(view) || choosing(at)) && <Titles view={view} />}
         </div>

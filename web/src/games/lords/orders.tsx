@@ -112,7 +112,7 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
           {say("board-inaccessible")}{" "}
           {lord.inaccessible.map((order) => (
             <span key={order} class="inaccessible-order">
-              {iconOf(order) && <Icon name={iconOf(order) as "gi:imp"} />} {at.texts.name(order)}
+              {iconOf(order) && <Icon name={iconOf(order) as "gi:imp"} />} {shortName(at.texts.name(order))}
             </span>
           ))}
         </p>

@@ -111,7 +111,7 @@ function Marker({ site, data }: { site: SiteView; data: SiteData }) {
       <rect x={x - 17} y={y - 13} width="34" height="26" rx="5" />
       <IconAt name={THINGS.influence} x={x - 7} y={y} size={13} class="marker-web" />
       <text x={x + 8} y={y + 5}>
-        {data.marker_vp}
+        {` ${data.marker_vp}`}
       </text>
       {seat !== null && (
         <path d={seatPath(seat)} fill="currentColor" transform={`translate(${x + 9} ${y - 20}) scale(${13 / 32})`} />
@@ -133,13 +133,14 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
   const chosen = at.stands(ref).state === "option";
   const key = owner === null ? "board-site" : site.total ? "board-site-total" : "board-site-held";
   const held = at.texts.say(key, { name, vp: site.vp, who: state });
+  const printed = [name, site.vp, data.marker_xy ? data.marker_vp : null].filter((one) => one !== null).join(" ");
   return (
     <g class={classes.filter(Boolean).join(" ")} style={owner !== null ? { color: seatColour(owner) } : undefined}>
       {lit && (
         <rect x={left - 7} y={top - 7} width={right - left + 14} height={bottom - top + 14} rx="20" class="presence" />
       )}
       <title>{held}</title>
-      <Choice of={ref} as="g" class="site-frame" label={chosen ? undefined : `${name} ${site.vp}, ${held}`}>
+      <Choice of={ref} as="g" class="site-frame" label={chosen ? undefined : `${printed}, ${held}`}>
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="option-outline" fill="none" />
         <SiteName name={name} at={data.label_xy} wide={right - left - 3} />
@@ -160,8 +161,8 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
             transform={`translate(${right - 11} ${top - 8}) scale(${(site.total ? 20 : 15) / 32})`}
           />
         )}
+        <Marker site={site} data={data} />
       </Choice>
-      <Marker site={site} data={data} />
       <Within of={[`site:${site.id}`]}>
         {site.troops.map(
           (color, index) =>
@@ -261,11 +262,13 @@ function Cavern() {
           <feColorMatrix values="0 0 0 0 0.55  0 0 0 0 0.5  0 0 0 0 0.75  0 0 0 0.55 -0.16" />
         </filter>
       </defs>
-      <rect width="1000" height="1000" fill="url(#tyrants-deep)" />
-      <rect width="1000" height="1000" filter="url(#tyrants-stone)" class="stone" />
-      <g class="webs">
-        <path d="M0 0Q90 40 150 0M0 60Q70 75 110 0M0 120Q130 110 210 0M0 0 150 150M0 0 60 190M0 0 190 60" />
-        <path d="M1000 1000Q910 960 850 1000M1000 940Q930 925 890 1000M1000 880Q870 890 790 1000M1000 1000 850 850M1000 1000 940 810M1000 1000 810 940" />
+      <g class="ground">
+        <rect width="1000" height="1000" fill="url(#tyrants-deep)" />
+        <rect width="1000" height="1000" filter="url(#tyrants-stone)" class="stone" />
+        <g class="webs">
+          <path d="M0 0Q90 40 150 0M0 60Q70 75 110 0M0 120Q130 110 210 0M0 0 150 150M0 0 60 190M0 0 190 60" />
+          <path d="M1000 1000Q910 960 850 1000M1000 940Q930 925 890 1000M1000 880Q870 890 790 1000M1000 1000 850 850M1000 1000 940 810M1000 1000 810 940" />
+        </g>
       </g>
     </>
   );

@@ -103,6 +103,7 @@ limit-per-second = Anfragen je Sekunde und Adresse
 limit-header-seconds = Sekunden für einen Kopf
 limit-body-seconds = Sekunden für eine Anfrage
 limit-stall-seconds = Sekunden ohne Lesen
+limit-entries = Antworten an einem Tisch
 error-operator-used = Dieser Link ist schon benutzt, oder es wurde ein neuerer gezeigt. Ein neuer kommt beim nächsten Start des Servers.
 error-operator-unknown = Komm mit dem Link herein, den der Server beim Start zeigt.
 error-operator-address = Das ist keine Adresse.

@@ -103,6 +103,7 @@ limit-per-second = Requests a second per address
 limit-header-seconds = Seconds for a header
 limit-body-seconds = Seconds for a request
 limit-stall-seconds = Seconds without reading
+limit-entries = Answers at one table
 error-operator-used = This link was already used, or a newer one was printed. Start the server again for a new one.
 error-operator-unknown = Come in with the link the server printed when it started.
 error-operator-address = That is no address.

@@ -5,6 +5,7 @@
  */
 
 import "./living.css";
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
@@ -26,7 +27,14 @@ export function useFaceDown(wanted: boolean): [boolean, (down: boolean) => void]
   return [wanted && down, turn];
 }
 
-export function HandHead(props: { live: LiveTable; at: AtTable; down: boolean; onTurn: (down: boolean) => void }) {
+export function HandHead(props: {
+  live: LiveTable;
+  at: AtTable;
+  down: boolean;
+  onTurn: (down: boolean) => void;
+  /** What is asked of whoever has just come. */
+  children?: ComponentChildren;
+}) {
   const { live, at } = props;
   const line = live.line.value;
   return (
@@ -47,6 +55,7 @@ export function HandHead(props: { live: LiveTable; at: AtTable; down: boolean; o
       <a class="button quiet" href={linkPath(live.id, live.token)}>
         {t("hand-whole")}
       </a>
+      {props.children}
     </header>
   );
 }

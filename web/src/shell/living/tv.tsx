@@ -15,7 +15,7 @@ import { Travel } from "../../pieces/travel";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { seatOf } from "../../timeline/steps";
-import { emptyChairs, QrCode } from "../table/links";
+import { emptyChairs, QrCode } from "../table/panels/links";
 import { Spoken, useCourse } from "../table/playing";
 import { winnersOf } from "./winners";
 

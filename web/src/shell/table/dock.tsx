@@ -6,11 +6,14 @@ import type { LiveTable } from "../../net/live";
 import { t } from "../../text/load";
 import { isFirst } from "../firsts";
 import { RuleBook } from "../rulebook";
-import { TableAffairs } from "./affairs";
-import { Chat } from "./chat";
 import { Log } from "./log";
+import { TableAffairs } from "./panels/affairs";
+import { Chat } from "./panels/chat";
 
 export type DockTab = "log" | "rules" | "chat" | "table";
+
+/** On screens up to this width the dock lies over the table and the question. */
+const COVERED = 640;
 
 const TABS: DockTab[] = ["log", "rules", "chat", "table"];
 
@@ -66,6 +69,7 @@ export function Dock(props: {
             onLinks={props.onLinks}
             onInvite={props.onInvite}
             onScore={props.onScore}
+            onProposed={() => window.innerWidth <= COVERED && props.onClose()}
           />
         )}
       </div>

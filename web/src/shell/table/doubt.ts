@@ -5,7 +5,7 @@ import type { Ask, Key } from "../../net/protocol";
 import type { Settings } from "../../settings";
 import { isExit } from "./answers";
 
-/** What to ask before this answer is given; null: nothing. Where there is only one way, nobody is asked twice. */
+/** What the game asks before this answer is given; null: nothing. Where there is only one way, nobody is asked twice. */
 export function doubtAbout(
   game: GameBoard,
   ask: Ask,
@@ -14,8 +14,15 @@ export function doubtAbout(
   wanted: Settings["confirm"],
 ): Doubt | null {
   if (wanted === "never" || ask.options.length < 2) return null;
-  const doubt = game.confirms?.(ask, key, view) ?? null;
-  if (doubt || wanted === "matters") return doubt;
-  const final = ask.options.find((option) => option.key === key)?.final;
+  return game.confirms?.(ask, key, view) ?? null;
+}
+
+/** Whether the table is to be asked if this answer could be taken back: only by who always wants to be asked. */
+export function asksWhetherFinal(ask: Ask, wanted: Settings["confirm"]): boolean {
+  return wanted === "always" && ask.options.length > 1;
+}
+
+/** What they are asked once the table has said so. */
+export function lastDoubt(ask: Ask, key: Key, final: boolean): Doubt | null {
   return final ? { id: "confirm-final" } : isExit(key) && !ask.reaction ? { id: "confirm-exit" } : null;
 }

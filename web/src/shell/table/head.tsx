@@ -1,5 +1,6 @@
 /** The head of the table: which game, which phase, how the line is, and the ways to log, rules, chat and settings. */
 
+import type { ComponentChildren } from "preact";
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import { what } from "../../pieces/face";
@@ -29,6 +30,8 @@ export function Head(props: {
   unread: number;
   onTab: (tab: DockTab) => void;
   onSheet: (sheet: Sheet) => void;
+  /** What is asked of whoever has just come. */
+  children?: ComponentChildren;
 }) {
   const { live, at } = props;
   const phases = at.game.phases?.(props.view, at.texts) ?? [];
@@ -54,6 +57,7 @@ export function Head(props: {
           {t(`line-${line}`)}
         </span>
       )}
+      {props.children}
       <nav class="head-nav" aria-label={t("table-menu")}>
         {TABS.map(({ tab, icon }) => (
           <button

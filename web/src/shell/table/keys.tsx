@@ -1,7 +1,7 @@
 /** Everything by keyboard. The list is what `?` shows; nothing here is known only to the code. */
 
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { GameBoard } from "../../games/board";
 import type { Ask, Key } from "../../net/protocol";
 import type { Course } from "../../timeline/course";
@@ -116,7 +116,8 @@ function watching(course: Course, key: string): boolean {
 const PRESSED = "button, a, summary, [role=button], .is-option";
 
 export function useKeys(actions: KeyActions): void {
-  useEffect(() => {
+  // With the drawing, not a frame after it: a key pressed at once means what is seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (actions.blocked || event.ctrlKey || event.metaKey || event.altKey) return;

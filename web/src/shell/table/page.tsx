@@ -42,10 +42,13 @@ function useTexts(live: LiveTable | null): { texts: Texts; board: GameBoard } | 
     if (slug) void boardOf(slug).then((found) => setBoard(() => found));
   }, [slug]);
   const seats = table?.seats;
+  const options = table?.options;
   return useMemo(() => {
     if (!bundles || !board || !names) return null;
-    return { texts: new Texts(language, bundles, names, (seat) => seats?.[seat]?.name || seatName(null, seat)), board };
-  }, [bundles, names, board, seats, language]);
+    const played = board.inForce?.(names, options ?? {}) ?? names;
+    const called = (seat: number) => seats?.[seat]?.name || seatName(null, seat);
+    return { texts: new Texts(language, bundles, played, called), board };
+  }, [bundles, names, board, seats, options, language]);
 }
 
 export function TablePage({ id, token: given, as = "table" }: { id: string; token: string; as?: Showing }) {

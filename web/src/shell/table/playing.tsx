@@ -32,7 +32,6 @@ export function Playing({ shown, at }: { shown: Shown<TableFrame>; at: AtTable }
     <p class="prompt-words playing" aria-hidden="true">
       {seat !== null && <SeatMark seat={seat} size={18} />}
       <span class="playing-step">{entry ? at.texts.told(entry.event, entry.args) : t("playing")}</span>
-      {shown.asked && <span class="playing-next">{t("playing-then-you")}</span>}
     </p>
   );
 }
@@ -41,6 +40,7 @@ export function PlayingButtons({ course, shown }: { course: Course; shown: Shown
   const paused = course.paused.value;
   return (
     <div class="playing-buttons" role="group" aria-label={t("playing")}>
+      {shown.asked && <span class="playing-next">{t("playing-then-you")}</span>}
       <button
         type="button"
         class="quiet"

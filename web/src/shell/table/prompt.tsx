@@ -10,13 +10,13 @@ import { SeatMark } from "../../pieces/seats";
 import { focusQuietly } from "../../pieces/tip";
 import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
-import { takeBack } from "./affairs";
 import { Answers } from "./answers";
-import { missing } from "./links";
-import { canAskBack } from "./motions";
+import { takeBack } from "./panels/affairs";
+import { missing } from "./panels/links";
+import { canAskBack } from "./panels/motions";
+import { OrdersButton } from "./panels/standing";
 import { Playing, PlayingButtons } from "./playing";
 import { hasCompany } from "./pointing";
-import { OrdersButton } from "./standing";
 
 /** What a click on the board means: an answer, "why not this?", or "look here". */
 export type Mode = "answer" | "why" | "point";

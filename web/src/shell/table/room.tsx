@@ -14,28 +14,28 @@ import type { Texts } from "../../text/texts";
 import { isFirst, putAway, sitDown } from "../firsts";
 import { FaceDown, HandHead, useFaceDown } from "../living/hand";
 import { SettingsDialog } from "../settings";
-import { download } from "./affairs";
-import { TableNotice } from "./chance";
-import { useUnread } from "./chat";
 import { Cover, useHotseat } from "./cover";
 import { Dock, type DockTab } from "./dock";
-import { doubtAbout } from "./doubt";
+import { asksWhetherFinal, doubtAbout, lastDoubt } from "./doubt";
 import { useKeptFocus } from "./focus";
 import { Head } from "./head";
-import { HelpDialog } from "./help";
-import { Joining } from "./joining";
 import { useKeys } from "./keys";
-import { comesToInvite, InviteDialog, LinksDialog } from "./links";
-import { AskingBack, canAskBack, Motions } from "./motions";
 import { Notice } from "./notice";
+import { download } from "./panels/affairs";
+import { TableNotice } from "./panels/chance";
+import { useUnread } from "./panels/chat";
+import { HelpDialog } from "./panels/help";
+import { Joining } from "./panels/joining";
+import { comesToInvite, InviteDialog, LinksDialog } from "./panels/links";
+import { AskingBack, canAskBack, Motions } from "./panels/motions";
+import { Score } from "./panels/score";
+import { OrdersDialog } from "./panels/standing";
 import { changeSpeed, Spoken, useCourse } from "./playing";
 import { Pointed, refsUnder, refUnder } from "./pointing";
 import { type Mode, Prompt } from "./prompt";
 import { Replay } from "./replay";
 import { useReviewing } from "./reviewing";
 import { Rings } from "./rings";
-import { Score } from "./score";
-import { OrdersDialog } from "./standing";
 
 const NOTHING: Told[] = [];
 
@@ -48,10 +48,17 @@ function firstTab(live: LiveTable, slug: string, hand: boolean): DockTab | null 
   return live.role.peek() === "player" && !live.over.peek() && isFirst(slug, live.id) ? "rules" : "log";
 }
 
+/** From which entry on the log is new. Whoever answers begins anew, and sees it with what comes of the answer. */
 function useFresh(live: LiveTable, part: Part): [number, () => void] {
   const next = () => (live.logs.peek().get(part.seat)?.at(-1)?.n ?? 0) + 1;
-  const [from, start] = useState(next);
-  return [from, () => start(next())];
+  const from = useRef<number | null>(null);
+  from.current ??= next();
+  const latest = useRef(next);
+  latest.current = next;
+  const restart = useCallback(() => {
+    from.current = latest.current();
+  }, []);
+  return [from.current, restart];
 }
 
 /** On a small screen the options may lie below the fold: show the first one, unless one is in sight already. */
@@ -135,34 +142,43 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
     [live, course, restartFresh],
   );
 
-  const at: AtTable = {
-    table: table as NonNullable<typeof table>,
-    seat: part.seat,
-    asks,
-    texts,
-    game: board,
-    log,
-    staged: running ? told : NOTHING,
-    fresh,
-    watching,
-    owner: (ref) => board.owner?.(view, ref) ?? null,
-    stands: (key) => standing(asks, key),
-    option: (ask, key) => board.label?.(key, view, at) ?? texts.option(ask.kind, key, ask.args),
-    choose: (key) => {
-      const found = standing(asks, key);
-      if (found.state !== "option") return;
-      const doubt = doubtAbout(board, found.ask, key, view, settings.value.confirm);
-      if (doubt) confirm({ ask: found.ask, key, doubt });
-      else answer(found.ask, key);
-    },
-    whyNot: (key) => (part.seat === null ? Promise.resolve(null) : live.whyNot(part.seat, key)),
-    showRule: (id) => {
-      setRule(id);
-      setTab("rules");
-    },
-    replay: past.stretch,
-    save: () => void download(live),
-  };
+  // The board is drawn again when the table has changed, not when something beside it was opened or said.
+  const staged = running ? told : NOTHING;
+  const stretch = useRef(past.stretch);
+  stretch.current = past.stretch;
+  const at = useMemo(() => {
+    const here: AtTable = {
+      table: table as NonNullable<typeof table>,
+      seat: part.seat,
+      asks,
+      texts,
+      game: board,
+      log,
+      staged,
+      fresh,
+      watching,
+      owner: (ref) => board.owner?.(view, ref) ?? null,
+      stands: (key) => standing(asks, key),
+      option: (ask, key) => board.label?.(key, view, here) ?? texts.option(ask.kind, key, ask.args),
+      choose: (key) => {
+        const found = standing(asks, key);
+        if (found.state !== "option") return;
+        const { ask } = found;
+        const go = (doubt: Doubt | null) => (doubt ? confirm({ ask, key, doubt }) : answer(ask, key));
+        const doubt = doubtAbout(board, ask, key, view, settings.value.confirm);
+        if (doubt || !asksWhetherFinal(ask, settings.value.confirm)) go(doubt);
+        else void live.isFinal(ask.seat, key).then((final) => go(lastDoubt(ask, key, final)));
+      },
+      whyNot: (key) => (part.seat === null ? Promise.resolve(null) : live.whyNot(part.seat, key)),
+      showRule: (id) => {
+        setRule(id);
+        setTab("rules");
+      },
+      replay: (from, to) => stretch.current(from, to),
+      save: () => void download(live),
+    };
+    return here;
+  }, [table, part.seat, asks, texts, board, log, staged, fresh, watching, view, live, answer, setTab]);
 
   const undo = () => {
     if (part.seat === null || watching) return;
@@ -212,11 +228,14 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   };
 
   const Board = settings.value.textView && !hand ? board.Text : board.Board;
+  const drawn = useMemo(() => <Board view={view} at={at} />, [Board, view, at]);
   return (
     <TableContext.Provider value={at}>
       <div ref={room} class={`room game-${board.slug} ${tab ? "has-dock" : ""} ${hand ? "is-hand" : ""} ${mode}-mode`}>
         {hand ? (
-          <HandHead live={live} at={at} down={faceDown} onTurn={turn} />
+          <HandHead live={live} at={at} down={faceDown} onTurn={turn}>
+            <Joining live={live} />
+          </HandHead>
         ) : (
           <Head
             live={live}
@@ -226,13 +245,15 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             unread={unread}
             onTab={(name) => setTab(tab === name ? null : name)}
             onSheet={setSheet}
-          />
+          >
+            <Joining live={live} />
+          </Head>
         )}
         <main ref={stage} class="stage" onClickCapture={touch} onKeyDownCapture={touch}>
           {faceDown && <FaceDown onTurn={() => turn(false)} />}
           {hotseat.covered === null && !faceDown && (
             <Travel when={back ?? now} class="stage-inner">
-              <Board view={view} at={at} />
+              {drawn}
             </Travel>
           )}
         </main>
@@ -252,7 +273,6 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
           />
         )}
         <div class="foot">
-          <Joining live={live} />
           {askingBack && <AskingBack live={live} onDone={() => askBack(false)} />}
           <Motions live={live} texts={texts} />
           <TableNotice live={live} moment={back} at={at} />

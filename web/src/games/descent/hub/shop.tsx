@@ -5,8 +5,8 @@ import { Choice } from "../../../pieces/choice";
 import { Icon } from "../../../pieces/icon";
 import type { CampaignView, OwnedView, ShelfView } from "../../../wire/descent";
 import { useTable } from "../../board";
-import { cardIcon } from "../cards";
-import { itemFacts } from "../printed";
+import { cardIcon } from "../cards/cards";
+import { itemFacts } from "../cards/printed";
 import { idOf } from "../view";
 
 function Ware({ shelf }: { shelf: ShelfView }) {

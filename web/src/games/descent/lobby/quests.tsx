@@ -8,8 +8,8 @@ import { lang } from "../../../settings";
 import type { Texts } from "../../../text/texts";
 import type { MapView } from "../../../wire/descent";
 import type { SetupProps } from "../../board";
-import { MoodMark } from "../mood";
-import { Sheet } from "../sheet";
+import { Sheet } from "../cards/sheet";
+import { MoodMark } from "../map/mood";
 import { Aims } from "../story/aims";
 
 type Titles = Record<string, MapTitle>;

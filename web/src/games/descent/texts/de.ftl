@@ -3,7 +3,7 @@
 game-title = Descent
 board-round = Runde { $round }
 board-setup = Aufbau
-board-parts = Teile des Bretts
+board-parts = Teile des Spielplans
 board-side = Abenteuer, Helden und Overlord
 board-tab-map = Spielplan
 board-tab-heroes = Helden
@@ -147,6 +147,10 @@ board-goal-heroes = Die Helden gewinnen
 board-goal-overlord = Der Overlord gewinnt
 board-won-heroes = Die Helden haben das Abenteuer gewonnen.
 board-won-overlord = Der Overlord hat das Abenteuer gewonnen.
+board-archetype-warrior = Krieger
+board-archetype-healer = Heiler
+board-archetype-mage = Magier
+board-archetype-scout = Kundschafter
 kind-card = Karte
 kind-hero = Held
 kind-class = Klasse
@@ -246,6 +250,7 @@ chapter-WT = Des Drachen Umkehr
 chapter-WR = Des Drachen Wiederkehr
 chapter-GU = Gryvorns Wiedergeburt
 chapter-MK = Der Mann, der König sein wollte
+board-confirm-attack = Nur ein Angriff ist möglich. Ziel: { $target }, Trefferchance { $percent } %. Trotzdem angreifen?
 board-confirm-end = Den Zug beenden? { $actions ->
         [one] 1 Aktion ist
        *[other] { $actions } Aktionen sind

@@ -153,6 +153,10 @@ board-goal-heroes = The heroes win
 board-goal-overlord = The overlord wins
 board-won-heroes = The heroes have won the quest.
 board-won-overlord = The overlord has won the quest.
+board-archetype-warrior = Warrior
+board-archetype-healer = Healer
+board-archetype-mage = Mage
+board-archetype-scout = Scout
 kind-card = Card
 kind-hero = Hero
 kind-class = Class
@@ -252,6 +256,7 @@ chapter-WT = The Wyrm Turns
 chapter-WR = The Wyrm Rises
 chapter-GU = Gryvorn Unleashed
 chapter-MK = The Man Who Would Be King
+board-confirm-attack = Only one attack is possible. Target: { $target }, chance to hit { $percent }%. Attack all the same?
 board-confirm-end = End the turn? { $actions ->
         [one] 1 action is
        *[other] { $actions } actions are

@@ -1,7 +1,7 @@
 # Wörter der Tafel von Dark Domains, die nur der Browser braucht.
 
 board-city = Harrows
-board-parts = Teile der Tafel
+board-parts = Teile des Spielplans
 board-tab-city = Harrows
 board-tab-adventure = Abenteuer
 board-tab-domain = Domäne
@@ -105,7 +105,7 @@ board-party-empty = Niemand ist hier.
 board-nothing-found = Sie finden nichts.
 board-pilgrimage = eine Pilgerfahrt
 board-chance = Wahrscheinlichkeit, dass der Angriff gelingt
-board-odds = Der Angriff gelingt mit { $percent } %, bevor Bonusleisten bezahlt werden.
+board-odds = Der Angriff gelingt mit { $percent } %, bevor Bonusleisten bezahlt werden.
 board-aimed = { $party }: käme jetzt hierher
 
 board-adventure = Abenteuer

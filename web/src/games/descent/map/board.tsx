@@ -1,0 +1,142 @@
+/** The whole board of Descent: the dungeon, the sheets beside it, the quest on parchment.
+ *
+ * On a narrow screen the parts lie behind tabs; whatever the open ask is about comes to the front by itself.
+ */
+
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../../../pieces/icon";
+import { Zoom } from "../../../pieces/zoom";
+import { type AtTable, type BoardProps, useTable } from "../../board";
+import { Attack } from "../attack";
+import { Gallery, galleryAsk } from "../cards/gallery";
+import { lookAt } from "../cards/monsters";
+import { Heroes } from "../heroes";
+import { Hub } from "../hub/hub";
+import { roomOf } from "../hub/where";
+import { THINGS } from "../icons";
+import { Overlord } from "../overlord";
+import { Parchment } from "../quest";
+import { Revealed } from "../revealed";
+import { Tray } from "../tray";
+import { TurnTrack } from "../turns";
+import { cardRef, type DescentView, onPhone, TABS, type Tab, tabOf } from "../view";
+import { DungeonMap, type Layers } from "./map";
+
+/** A space should be as wide as a fingertip, in pixels; where there is room, the whole map matters more. */
+const FINGER = 44;
+
+const LAYERS = ["reach", "sight", "odds", "coords"] as const;
+
+function LayerButtons({ layers, set }: { layers: Layers; set: (layers: Layers) => void }) {
+  const at = useTable();
+  return (
+    <div class="layer-buttons" role="group" aria-label={at.texts.say("board-layers")}>
+      {LAYERS.map((name) => (
+        <button
+          type="button"
+          key={name}
+          aria-pressed={layers[name]}
+          title={at.texts.say(`board-layer-${name}-help`)}
+          onClick={() => set({ ...layers, [name]: !layers[name] })}
+        >
+          <Icon name={THINGS[name]} />
+          <span>{at.texts.say(`board-layer-${name}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many answers lie behind a tab; the map shows its own. */
+function answersIn(view: DescentView, at: AtTable, tab: Tab): number {
+  const cards =
+    tab === "heroes" ? view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)) : view.overlord.cards;
+  if (at.watching || (tab !== "heroes" && tab !== "overlord")) return 0;
+  return new Set(cards.map((card) => cardRef(at, card)).filter((ref) => at.stands(ref).state === "option")).size;
+}
+
+export function Board({ view, at }: BoardProps<DescentView>) {
+  lookAt(at, view);
+  const ask = at.asks[0];
+  const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
+  const [layers, setLayers] = useState<Layers>({ reach: true, sight: false, odds: true, coords: false });
+  const id = ask?.id;
+  const { campaign } = view;
+  const room = roomOf(view, ask);
+  const [hub, showHub] = useState(room !== null);
+  useEffect(() => showHub(room !== null), [room, id]);
+  const away = campaign !== null && hub;
+  const chosen = away ? undefined : galleryAsk(view, at);
+  useEffect(() => {
+    const wanted = tabOf(view, ask);
+    if (wanted) showTab(wanted);
+  }, [id]);
+  const played = at.staged.length > 0;
+  useEffect(() => {
+    if (played) showTab("map");
+  }, [played]);
+  return (
+    <div class={`descent shows-${tab} ${away ? "is-away" : ""} ${at.seat === view.overlord.seat ? "as-overlord" : ""}`}>
+      <div class="descent-tabs" role="group" aria-label={at.texts.say("board-parts")}>
+        {TABS.map((name) => (
+          <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
+            {at.texts.say(`board-tab-${name}`)}
+            {answersIn(view, at, name) > 0 && (
+              <span class="tab-answers">
+                {answersIn(view, at, name)}
+                <span class="sr"> {at.texts.say("board-tray")}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {!away && (
+        <div class="descent-top">
+          {campaign && (
+            <button type="button" class="hub-switch" onClick={() => showHub(true)}>
+              <Icon name="gi:treasure-map" /> {at.texts.say("hub-open")}
+            </button>
+          )}
+          <TurnTrack view={view} />
+        </div>
+      )}
+      <div class="descent-map">
+        {campaign && hub ? (
+          <Hub view={view} campaign={campaign} leave={() => showHub(false)} />
+        ) : (
+          <>
+            <Zoom
+              label={at.texts.say("board-map")}
+              class="map-window"
+              lens={{
+                on: ".lens",
+                all: true,
+                least: onPhone() ? FINGER : FINGER / 2,
+                when: `${tab} ${view.actor} ${id}`,
+              }}
+            >
+              <DungeonMap view={view} layers={layers} />
+            </Zoom>
+            {chosen ? <Gallery view={view} ask={chosen} /> : <LayerButtons layers={layers} set={setLayers} />}
+          </>
+        )}
+      </div>
+      <div class="descent-right">
+        <div class="descent-now" data-own>
+          <Revealed view={view} />
+          <Attack view={view} />
+          {!chosen && <Tray view={view} away={away} />}
+        </div>
+        <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
+          <div class="part-quest">{!away && <Parchment view={view} />}</div>
+          <div class="part-heroes" data-own={at.seat === view.overlord.seat ? undefined : true}>
+            <Heroes view={view} />
+          </div>
+          <div class="part-overlord" data-own={at.seat === view.overlord.seat ? true : undefined}>
+            <Overlord view={view} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** A space further away that can be walked to with one click. */
+
+import { h } from "preact";
+import type { AtTable } from "../../board";
+import { placeOf, UNIT } from "../view";
+import { type Plan, pressed } from "./plan";
+
+interface FarProps {
+  space: string;
+  cost: number;
+  plan: Plan;
+  at: AtTable;
+  run: (plan: Plan) => void;
+  point: (space: string | null) => void;
+}
+
+export function Far({ space, cost, plan, at, run, point }: FarProps) {
+  const [x, y] = placeOf(space);
+  const words = plan[0]?.key === "move" ? "board-walk-action" : "board-walk";
+  return h(
+    "g",
+    {
+      class: "far",
+      "data-walk": space,
+      "data-point": space,
+      "aria-label": at.texts.say(words, { space, cost }),
+      ...pressed(() => run(plan)),
+      onMouseEnter: () => point(space),
+      onMouseLeave: () => point(null),
+      onFocus: () => point(space),
+      onBlur: () => point(null),
+    },
+    <rect x={x * UNIT + 4} y={y * UNIT + 4} width={UNIT - 8} height={UNIT - 8} rx="8" class="far-outline" />,
+  );
+}

@@ -1,0 +1,77 @@
+/** The sky over Harrows: sun or moon by the phase, the Fortune cards of the round (two, seldom three), and what is left of the deck. */
+
+import "./heavens.css";
+import type { ComponentChildren } from "preact";
+import { Choice } from "../../../pieces/choice";
+import { Fit } from "../../../pieces/fit";
+import { Icon } from "../../../pieces/icon";
+import { soft } from "../../../pieces/soft";
+import { useTable } from "../../board";
+import { SUITS } from "../icons";
+import { type DomainsView, PHASES, phaseOf, printed } from "../view";
+import { Sky } from "./roofs";
+
+/** From 0 at dawn to 1 at midnight. */
+export function hourOf(view: DomainsView): number {
+  const phase = PHASES.indexOf(phaseOf(view) as (typeof PHASES)[number]);
+  if (phase === 3) {
+    const now = view.places.find((place) => place.place === view.resolving)?.number ?? 1;
+    return (3 + now / 18) / 7;
+  }
+  return Math.max(0, phase) / 7;
+}
+
+/** The text that counts: line one is the upper, line two the lower one. */
+export function fortuneText(text: string | undefined, side: string): string {
+  const lines = (text ?? "").split("\n");
+  return (side === "other" ? lines[1] : lines[0]) ?? lines[0] ?? "";
+}
+
+function FortuneCard({ card, side }: { card: string; side: string }) {
+  const at = useTable();
+  const words = soft(fortuneText(at.texts.component(card)?.text, side) || at.texts.name(`side:${side}`));
+  return (
+    <Choice of={card} as="div" face class={`fortune fortune-${side}`} data-piece={card}>
+      <Icon name={SUITS[printed(at, card).suit ?? ""] ?? "gi:card-pick"} />
+      <span class="fortune-words">
+        <b>{soft(at.texts.name(card))}</b>
+        <Fit when={words}>{words}</Fit>
+      </span>
+    </Choice>
+  );
+}
+
+export function Heavens({ view, children }: { view: DomainsView; children: ComponentChildren }) {
+  const at = useTable();
+  const hour = hourOf(view);
+  return (
+    <div class={`heavens ${hour > 0.62 ? "is-night" : hour > 0.42 ? "is-dusk" : "is-day"}`}>
+      <Sky hour={hour} />
+      <div class={`heavens-row ${view.fortune.length + Math.min(1, view.lore.length) > 2 ? "is-crowded" : ""}`}>
+        <span class="fortune-deck" title={at.texts.say("board-fortune-left", { n: view.fortune_left })}>
+          <Icon name="gi:card-pick" title={at.texts.say("board-fortune-left", { n: view.fortune_left })} />
+          {view.fortune_left}
+        </span>
+        {view.fortune.map((one) => (
+          <FortuneCard key={one.card} card={one.card} side={one.side} />
+        ))}
+        {view.fortune.length === 0 && <span class="no-fortune">{at.texts.say("board-no-fortune")}</span>}
+        {view.lore.length > 0 && (
+          <ul class="lore" aria-label={at.texts.say("board-lore")} title={at.texts.say("board-lore")}>
+            {view.lore.map((one) => (
+              <li key={one.card}>
+                <Choice of={one.card} face as="span">
+                  {one.first === one.last ? one.first : `${one.first}–${one.last}`}. {at.texts.name(one.card)}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        )}
+        <span class="heavens-side">
+          {view.last_round && <b class="last-round">{at.texts.say("board-last-round")}</b>}
+          {children}
+        </span>
+      </div>
+    </div>
+  );
+}

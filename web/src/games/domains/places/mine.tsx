@@ -1,0 +1,252 @@
+/** What a player has beside the domain: stores, spells, henchmen, plans, Master; and the neighbours in short. */
+
+import { isOneOf } from "../../../net/protocol";
+import type { Asks } from "../../../wire/domains";
+import "./mine.css";
+import { Choice } from "../../../pieces/choice";
+import { Count } from "../../../pieces/count";
+import { what } from "../../../pieces/face";
+import { Icon, type IconName } from "../../../pieces/icon";
+import { SeatMark, seatColour } from "../../../pieces/seats";
+import { soft } from "../../../pieces/soft";
+import { useTable } from "../../board";
+import { DECKS as DECK_ICONS, ITEMS, iconOf } from "../icons";
+import { Minion, Plan, Price } from "../tokens";
+import {
+  type Amounts,
+  counted,
+  DECKS,
+  type DomainsView,
+  darkAndLight,
+  ELEMENTS,
+  type PlayerView,
+  printed,
+  RESOURCES,
+} from "../view";
+import { Domain } from "./land";
+
+/** Decisions about goods that are not one's own: they are made at the Builders' Guild or in words. */
+const ELSEWHERE: (keyof Asks)[] = ["buy", "steal_item"];
+
+function Good({ item, value, mine }: { item: string; value: number | null; mine: boolean }) {
+  const at = useTable();
+  const name = at.texts.name(`item:${item}`);
+  const content = (
+    <>
+      <Icon name={ITEMS[item] as IconName} title={name} />
+      {value === null ? "?" : <Count value={value} />}
+    </>
+  );
+  const classes = `good res-${item} ${value === 0 ? "is-none" : ""}`;
+  if (!mine || isOneOf(at.asks[0], ELSEWHERE))
+    return (
+      <span class={classes} {...what(at, `item:${item}`, `${name}: ${value ?? "?"}`)}>
+        {content}
+      </span>
+    );
+  return (
+    <Choice of={`item:${item}`} as="span" class={classes} label={`${name}: ${value ?? "?"}`}>
+      {content}
+    </Choice>
+  );
+}
+
+/** Coins, Evil, resources, elements. */
+export function Stores({ player, mine }: { player: PlayerView; mine: boolean }) {
+  const at = useTable();
+  return (
+    <div class="stores" role="group" aria-label={at.texts.say("board-stores")}>
+      <Good item="coins" value={player.coins} mine={false} />
+      <Good item="evil" value={player.evil} mine={false} />
+      <span class="stores-gap" />
+      {RESOURCES.map((item) => (
+        <Good key={item} item={item} value={player.items[item] ?? 0} mine={mine} />
+      ))}
+      <span class="stores-gap" />
+      {ELEMENTS.map((item) => (
+        <Good key={item} item={item} value={player.items[item] ?? 0} mine={mine} />
+      ))}
+    </div>
+  );
+}
+
+const DUE: Record<string, IconName> = { elements: "gi:swirl-ring", spells: "gi:spell-book", labs: "gi:skull-staff" };
+
+/** What is still to be taken in Production. */
+function Due({ player }: { player: PlayerView }) {
+  const at = useTable();
+  const open = Object.entries(player.due).filter(([, count]) => count > 0);
+  if (open.length === 0) return null;
+  return (
+    <span class="due" title={at.texts.say("board-due")}>
+      <span class="sr">{at.texts.say("board-due")}</span>
+      {open.map(([what, count]) => (
+        <span key={what}>
+          {count}
+          <Icon name={DUE[what] ?? "gi:swirl-ring"} title={at.texts.say(`board-due-${what}`)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Name, first-player token, minions at hand, State of Decay. */
+function Title({ player, view }: { player: PlayerView; view: DomainsView }) {
+  const at = useTable();
+  const { dark, light } = darkAndLight(player);
+  return (
+    <div class="title-row">
+      <Choice of={`seat:${player.seat}`} as="h3" label={at.texts.name(`seat:${player.seat}`)}>
+        <SeatMark seat={player.seat} size={16} /> {at.texts.name(`seat:${player.seat}`)}
+      </Choice>
+      {view.first === player.seat && (
+        <span class="first-mark" {...what(at, "thing:first")}>
+          I
+        </span>
+      )}
+      <span
+        class={`decay ${player.decay ? "is-on" : ""}`}
+        {...what(at, "thing:decay", at.texts.say(player.decay ? "board-decay" : "board-no-decay"))}
+      >
+        ☾ {dark} : {light} ☀
+      </span>
+      <Due player={player} />
+      <span class="at-hand" role="group" aria-label={at.texts.say("board-minions-left")}>
+        {player.minions.map((colour, index) => (
+          <Minion key={index} minion={{ colour, owner: player.seat }} size={19} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function SpellCard({ spell, count }: { spell: string; count: number }) {
+  const at = useTable();
+  const data = printed(at, spell);
+  return (
+    <Choice of={spell} as="div" face class={`spell spell-${data.deck ?? ""}`} data-piece={spell}>
+      <span class="spell-head">
+        <Icon name={DECK_ICONS[data.deck ?? ""] ?? "gi:spell-book"} title={at.texts.name(`deck:${data.deck}`)} />
+        <Price of={data.cost as Amounts} at={at} />
+        {count > 1 && <b class="times">×{count}</b>}
+      </span>
+      <span class="spell-name">{soft(at.texts.name(spell))}</span>
+      <span class="spell-window">
+        {(data.window ?? []).map((one) => at.texts.say(`board-window-${one.replaceAll("_", "-")}`)).join(", ")}
+      </span>
+    </Choice>
+  );
+}
+
+/** Cards just dealt to choose from: they lie among one's own until the choice is made. */
+function useDealt(kind: keyof Asks): string[] {
+  const ask = useTable().asks[0];
+  return ask?.kind === kind ? ask.options.map((option) => option.key).filter((key) => key.includes(":")) : [];
+}
+
+/** `told`: with its text, for whoever meets it the first time. */
+function Servant({ henchman, uses, told = false }: { henchman: string; uses: number; told?: boolean }) {
+  const at = useTable();
+  const data = printed(at, henchman);
+  return (
+    <Choice of={henchman} as="div" face class={`servant ${told ? "is-told" : ""}`} data-piece={henchman}>
+      <span class="spell-head">
+        <Icon name={henchman.startsWith("master:") ? "gi:crown" : "gi:cowled"} />
+        <Price of={data.cost as Amounts | undefined} at={at} />
+        {data.decay && (
+          <span class="needs-decay" title={at.texts.say("board-needs-decay")}>
+            ☾<span class="sr">{at.texts.say("board-needs-decay")}</span>
+          </span>
+        )}
+      </span>
+      <span class="spell-name">{soft(at.texts.name(henchman))}</span>
+      <span class="spell-window">
+        {told ? at.texts.component(henchman)?.text : at.texts.name(`phase:${data.phase ?? "preparation"}`)}
+        {uses > 0 && data.uses ? ` · ${at.texts.say("board-used", { n: uses, of: data.uses })}` : ""}
+      </span>
+    </Choice>
+  );
+}
+
+/** The strip at the lower edge: spells in hand, servants, building cards. */
+export function Hand({ player }: { player: PlayerView }) {
+  const at = useTable();
+  const spells = counted(player.hand ?? player.shown);
+  const masters = useDealt("choose_master");
+  const drawn = useDealt("keep_building");
+  return (
+    <div class="strip">
+      <section class="hand" aria-label={at.texts.say("board-hand")}>
+        <h3>{at.texts.say("board-hand")}</h3>
+        <div class="cards">
+          {spells.map(([spell, count]) => (
+            <SpellCard key={spell} spell={spell} count={count} />
+          ))}
+          {spells.length === 0 && <p class="empty">{at.texts.say("board-no-spells")}</p>}
+        </div>
+      </section>
+      <section class="servants" aria-label={at.texts.say("board-servants")}>
+        <h3>{at.texts.say("board-servants")}</h3>
+        <div class="cards">
+          {masters.map((master) => (
+            <Servant key={master} henchman={master} uses={0} told />
+          ))}
+          {player.master && <Servant henchman={player.master} uses={0} />}
+          {player.henchmen.map((card) => (
+            <Servant key={card.henchman} henchman={card.henchman} uses={card.uses} />
+          ))}
+          {player.henchmen.length + masters.length === 0 && !player.master && (
+            <p class="empty">{at.texts.say("board-no-servants")}</p>
+          )}
+        </div>
+      </section>
+      <section class="plans" aria-label={at.texts.say("board-plans")}>
+        <h3>{at.texts.say("board-plans")}</h3>
+        <div class="cards">
+          {[...drawn, ...player.plans].map((card) => (
+            <Plan key={card} building={card} />
+          ))}
+          {player.plans.length + drawn.length === 0 && <p class="empty">{at.texts.say("board-no-plans")}</p>}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export function Mine({ player, view }: { player: PlayerView; view: DomainsView }) {
+  return (
+    <section class="mine" style={{ "--owner": seatColour(player.seat) }}>
+      <Title player={player} view={view} />
+      <Stores player={player} mine />
+      <Domain player={player} view={view} />
+    </section>
+  );
+}
+
+export function Neighbour({ player, view }: { player: PlayerView; view: DomainsView }) {
+  const at = useTable();
+  return (
+    <section class="neighbour" style={{ "--owner": seatColour(player.seat) }}>
+      <Title player={player} view={view} />
+      <Stores player={player} mine={false} />
+      <Domain player={player} view={view} small />
+      <div class="neighbour-cards">
+        {DECKS.map((deck) => (
+          <span key={deck} class={`deck deck-${deck} ${player.cards[deck] ? "" : "is-none"}`}>
+            <Icon name={DECK_ICONS[deck] as IconName} title={at.texts.name(`deck:${deck}`)} />
+            {player.cards[deck]}
+          </span>
+        ))}
+        {[
+          ...(player.master ? [player.master] : []),
+          ...player.henchmen.map((card) => card.henchman),
+          ...player.plans,
+        ].map((card) => (
+          <Choice key={card} of={card} as="span" face class="small-card" label={at.texts.name(card)} data-piece={card}>
+            <Icon name={iconOf(card) ?? "gi:cowled"} /> <span class="small-card-name">{at.texts.name(card)}</span>
+          </Choice>
+        ))}
+      </div>
+    </section>
+  );
+}

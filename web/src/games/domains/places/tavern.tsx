@@ -1,0 +1,89 @@
+/** A tavern of Harrows: its party, the leader in front, and in one line whom they would visit now. */
+
+import "./tavern.css";
+import { Choice } from "../../../pieces/choice";
+import { Icon } from "../../../pieces/icon";
+import { SeatMark } from "../../../pieces/seats";
+import { useTable } from "../../board";
+import { Spot } from "../spot";
+import { Adventurer, Die, Sign } from "../tokens";
+import { type DomainsView, type ForecastView, landOf, type PartyView, type PlaceView } from "../view";
+
+/** A space in words with the mark of its owner. */
+export function Where({ land }: { land: string }) {
+  const at = useTable();
+  const { seat, area, number } = landOf(land);
+  return (
+    <span class="where">
+      <SeatMark seat={seat} size={13} /> {at.texts.name(`area:${area}`)} {number}{" "}
+      <small>({at.texts.name(`seat:${seat}`)})</small>
+    </span>
+  );
+}
+
+/** The outcome of the search in one line. */
+export function Aim({ told }: { told: ForecastView }) {
+  const at = useTable();
+  const last = told.steps.at(-1);
+  if (told.stays) return <span class="aim">{at.texts.say("board-party-stays")}</span>;
+  if (!told.target || !last) return <span class="aim">{at.texts.say("board-nothing-found")}</span>;
+  return (
+    <span class={`aim ${told.pilgrimage ? "is-pilgrimage" : "is-attack"}`}>
+      <Sign symbol={last.symbol} />→ <Where land={told.target} />
+      {told.success !== null ? (
+        <b title={at.texts.say("board-chance")}>
+          {Math.round(told.success * 100)} %<span class="sr">{at.texts.say("board-chance")}</span>
+        </b>
+      ) : (
+        <span title={at.texts.say("board-pilgrimage")}>
+          <Icon name="gi:walking-boot" title={at.texts.say("board-pilgrimage")} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function PartyRow({ party }: { party: PartyView }) {
+  const at = useTable();
+  return (
+    <div class="party">
+      {party.adventurers.map((card, index) => (
+        <Adventurer key={card.adventurer} card={card} leader={index === 0} />
+      ))}
+      {party.extra_dice.map((sides, index) => (
+        <span key={index} class="extra-die" title={at.texts.say("board-extra-die")}>
+          +<Die sides={sides} />
+        </span>
+      ))}
+      {party.drop_lowest > 0 && (
+        <span class="extra-die">{at.texts.say("board-drop-lowest", { n: party.drop_lowest })}</span>
+      )}
+      {party.adventurers.length === 0 && <span class="empty">{at.texts.say("board-party-empty")}</span>}
+    </div>
+  );
+}
+
+function partyAt(place: PlaceView): string {
+  return place.place === "place:green_unicorn" ? "party:green" : "party:yellow";
+}
+
+/** On the sign of a tavern: its action space, and the outcome of the search. */
+export function TavernSign({ place, view }: { place: PlaceView; view: DomainsView }) {
+  const at = useTable();
+  const ref = partyAt(place);
+  return (
+    <>
+      {place.spaces.map((space) => (
+        <Spot key={space.space} space={space} />
+      ))}
+      <Choice of={ref} as="span" class="tavern-party">
+        <span class="sr">{at.texts.name(ref)}</span>
+        <Aim told={view.forecast.find((one) => one.party === ref) as ForecastView} />
+      </Choice>
+    </>
+  );
+}
+
+export function Tavern({ place, view }: { place: PlaceView; view: DomainsView }) {
+  return <PartyRow party={view.parties.find((one) => one.party === partyAt(place)) as PartyView} />;
+}

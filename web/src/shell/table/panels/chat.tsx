@@ -1,0 +1,72 @@
+/** Talking across the table. Whatever is written is shown as plain text; what was pointed at is named. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { LiveTable } from "../../../net/live";
+import { SeatMark } from "../../../pieces/seats";
+import { lang, settings } from "../../../settings";
+import { t } from "../../../text/load";
+import type { Texts } from "../../../text/texts";
+import { knock } from "../notice";
+import { saidOf } from "./motions";
+
+/** How many lines of others have come since the chat was last open; each new one knocks softly. */
+export function useUnread(live: LiveTable, open: boolean): number {
+  const [seen, look] = useState<number | null>(null);
+  const theirs = live.chat.value.filter((line) => line.seat === null || !live.you.value.includes(line.seat));
+  const newest = theirs.at(-1)?.n ?? 0;
+  useEffect(() => {
+    // What was said before one came is not news.
+    if (open || seen === null) look(newest);
+    else if (newest > seen && settings.value.sound) knock();
+  }, [open, newest]);
+  return open || seen === null ? 0 : theirs.filter((line) => line.n > seen).length;
+}
+
+export function Chat({ live, texts }: { live: LiveTable; texts: Texts }) {
+  const [text, write] = useState("");
+  const end = useRef<HTMLLIElement>(null);
+  const lines = live.chat.value;
+  const newest = lines.at(-1)?.n;
+  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [newest]);
+  const clock = new Intl.DateTimeFormat(lang.value, { timeStyle: "short" });
+  return (
+    <div class="chat">
+      {lines.length === 0 && <p class="empty">{t("chat-empty")}</p>}
+      {(lines[0]?.n ?? 1) > 1 && (
+        <button type="button" class="quiet" onClick={() => live.earlier()}>
+          {t("chat-earlier")}
+        </button>
+      )}
+      <ol aria-live="polite">
+        {lines.map((line) => (
+          <li key={line.n}>
+            {line.seat !== null && <SeatMark seat={line.seat} size={13} />} <strong>{line.name}</strong>{" "}
+            <time dateTime={line.at}>{clock.format(new Date(line.at))}</time>
+            {line.ref && <p class="chat-points">{saidOf(line.ref) ?? `→ ${texts.name(line.ref)}`}</p>}
+            {line.text && <p>{line.text}</p>}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {live.role.value === "player" && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) void live.say(text.trim());
+            write("");
+          }}
+        >
+          <input
+            type="text"
+            maxLength={500}
+            value={text}
+            placeholder={t("chat-write")}
+            aria-label={t("chat-write")}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+          <button type="submit">{t("chat-send")}</button>
+        </form>
+      )}
+    </div>
+  );
+}

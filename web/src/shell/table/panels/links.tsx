@@ -1,0 +1,225 @@
+/** Coming together: a chair for everybody who is still missing, each with its link, its code to scan, and a bot to sit there instead. */
+
+import { useState } from "preact/hooks";
+import { api } from "../../../net/api";
+import type { LiveTable } from "../../../net/live";
+import type { SeatInfo } from "../../../net/protocol";
+import { type Held, held, hold, linkPath, linkTo, release } from "../../../net/tokens";
+import { qr, qrPath } from "../../../pieces/qr";
+import { SeatMark } from "../../../pieces/seats";
+import { go } from "../../../route";
+import { t } from "../../../text/load";
+import { errorText } from "../../asked";
+import { Dialog } from "../../dialog";
+
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const code = qr(text);
+  if (!code) return null;
+  const size = code.length + 8;
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={qrPath(code)} fill="#000" />
+    </svg>
+  );
+}
+
+/** A link with everything one can do with it: copy, share, show as a code. */
+export function Link({ label, url, code = false }: { label: string; url: string; code?: boolean }) {
+  const [copied, tell] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      tell(true);
+      setTimeout(() => tell(false), 2000);
+    } catch {
+      tell(false);
+    }
+  };
+  return (
+    <div class="link-row">
+      <label>
+        <span>{label}</span>
+        <input type="text" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button type="button" onClick={() => void copy()}>
+        {copied ? t("copied") : t("copy")}
+      </button>
+      {typeof navigator.share === "function" && (
+        <button type="button" onClick={() => void navigator.share({ title: "Gruft", url }).catch(() => undefined)}>
+          {t("share")}
+        </button>
+      )}
+      {code && <QrCode text={url} label={t("qr-of", { name: label })} />}
+    </div>
+  );
+}
+
+/** Friends' seats at which nobody has sat down yet, if this browser holds their links. */
+export function missing(live: LiveTable): { seat: SeatInfo; token: string }[] {
+  return emptyChairs(
+    held().find((one) => one.token === live.token),
+    live.table.value?.seats ?? [],
+  );
+}
+
+/** Chairs that wait for somebody, with their links: friends', and those that were handed over. */
+export function emptyChairs(mine: Held | undefined, seats: SeatInfo[]): { seat: SeatInfo; token: string }[] {
+  const handed = mine?.handed ?? [];
+  const friends = (mine?.links ?? []).filter(
+    (link) => link.kind === "friend" && handed.every((one) => one.seat !== link.seat),
+  );
+  return [...friends, ...handed].flatMap((link) => {
+    const seat = seats.find((one) => one.seat === link.seat);
+    return seat && !seat.online && !seat.level ? [{ seat, token: link.token }] : [];
+  });
+}
+
+const INVITED = "gruft.invited";
+
+function invited(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(INVITED) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this browser has opened a table with empty chairs: then the links come first, once for each table.
+ *
+ * How long the table has been going on says nothing: it may be laid out anew while the page is still loading.
+ */
+export function comesToInvite(live: LiveTable): boolean {
+  const before = invited();
+  if (live.over.value || before.includes(live.id) || missing(live).length === 0) return false;
+  try {
+    localStorage.setItem(INVITED, JSON.stringify([...before, live.id].slice(-50)));
+  } catch {
+    // Without storage the links come again with the next visit.
+  }
+  return true;
+}
+
+/** The way to the television, if this browser has a link for those who watch, and to one's own hand on a phone. */
+function LivingRoom({ live }: { live: LiveTable }) {
+  const watching = held()
+    .find((one) => one.token === live.token)
+    ?.links?.find((link) => link.kind === "spectator");
+  return (
+    <details class="living">
+      <summary>{t("living-room")}</summary>
+      <p>{t("living-help")}</p>
+      {watching && (
+        <>
+          <a class="button" href={linkPath(live.id, watching.token, "tv")} target="_blank" rel="noopener">
+            {t("living-open-tv")}
+          </a>
+          <Link label={t("living-tv")} url={linkTo(live.id, watching.token, "tv")} />
+        </>
+      )}
+      <Link label={t("living-hand")} url={linkTo(live.id, live.token, "hand")} code />
+    </details>
+  );
+}
+
+export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
+  const chairs = missing(live);
+  const [phones, only] = useState(false);
+  return (
+    <Dialog title={t("invite-title")} onClose={onClose} class="invite">
+      <p>{t("invite-help")}</p>
+      <LivingRoom live={live} />
+      {chairs.length > 0 && (
+        <label class="invite-phones">
+          <input type="checkbox" checked={phones} onChange={(event) => only(event.currentTarget.checked)} />{" "}
+          {t("invite-phones")}
+        </label>
+      )}
+      {chairs.length === 0 && <p class="invite-all">{t("invite-all-here")}</p>}
+      <ul class="chairs">
+        {chairs.map(({ seat, token }) => (
+          <li key={seat.seat} class="chair">
+            <h3>
+              <SeatMark seat={seat.seat} size={20} /> {seat.name}
+            </h3>
+            <Link
+              label={t("invite-link", { name: seat.name })}
+              url={linkTo(live.id, token, phones ? "hand" : "table")}
+              code
+            />
+            <button
+              type="button"
+              class="quiet"
+              onClick={() =>
+                void api.changeSeat(live.id, live.token, seat.seat, { bot: "greedy" }).catch(() => undefined)
+              }
+            >
+              {t("give-to-bot")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="dialog-buttons">
+        <button type="button" class="main" onClick={onClose}>
+          {t("invite-begin")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The own link for another device, and those for spectators and coaches. */
+export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
+  const mine: Held | undefined = held().find((one) => one.token === live.token);
+  const [problem, tell] = useState("");
+  const [sure, ask] = useState(false);
+  const renew = async (old: NonNullable<Held["links"]>[number]) => {
+    const role = old.kind === "friend" ? "player" : old.kind;
+    const fresh = await api.renewLink(live.id, live.token, { role, seat: old.seat });
+    hold({
+      id: live.id,
+      token: live.token,
+      links: mine?.links?.map((one) => (one === old ? { ...one, token: fresh.token } : one)),
+    });
+    tell("");
+  };
+  const remove = async () => {
+    await api.removeTable(live.id, live.token);
+    release(live.token);
+    go("/");
+  };
+  const failed = (error: unknown) => tell(errorText(error));
+  return (
+    <Dialog title={t("links")} onClose={onClose}>
+      <p>{t("links-help")}</p>
+      <LivingRoom live={live} />
+      <ul class="links">
+        <li>
+          <Link label={t("link-own")} url={linkTo(live.id, live.token)} code />
+        </li>
+        {(mine?.links ?? []).map((link) => (
+          <li key={link.token}>
+            <Link label={link.label} url={linkTo(live.id, link.token)} />
+            <button
+              type="button"
+              class="quiet"
+              title={t("link-renew-help")}
+              onClick={() => void renew(link).catch(failed)}
+            >
+              {t("link-renew")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {mine?.links && (
+        <div class="dialog-buttons">
+          {sure && <span>{t("table-delete-sure")}</span>}
+          <button type="button" class="quiet" onClick={() => (sure ? void remove().catch(failed) : ask(true))}>
+            {sure ? t("yes-do-it") : t("table-delete")}
+          </button>
+        </div>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+/** What the table agrees on: to end the game, to take it along, to take back what was revealed, whether all are ready. Said in the chat, shown above the question. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { LiveTable } from "../../../net/live";
+import type { ChatLine, Seat, SeatInfo } from "../../../net/protocol";
+import { Icon } from "../../../pieces/icon";
+import { t } from "../../../text/load";
+import type { Texts } from "../../../text/texts";
+
+export const MOTION = "motion:";
+export const MOTIONS = ["end", "move", "back", "ready"] as const;
+export type What = (typeof MOTIONS)[number];
+
+/** How long a question nobody has answered stays in sight. */
+const FRESH_MS = 10 * 60_000;
+
+/** How long the table says that everybody is ready. */
+const READY_MS = 20_000;
+
+export interface Motion {
+  what: What;
+  by: Seat;
+  agreed: Seat[];
+  /** Who has not said anything yet. */
+  missing: Seat[];
+  /** When somebody last said something about it. */
+  at: string;
+}
+
+/** The people who are asked; who shares a screen has one voice. */
+function people(seats: SeatInfo[]): Seat[] {
+  return seats.filter((seat) => !seat.level && (seat.kind === "me" || seat.kind === "friend")).map((seat) => seat.seat);
+}
+
+/** What was last proposed and not declined. */
+export function openMotion(lines: ChatLine[], seats: SeatInfo[], what: What, now: number): Motion | null {
+  let found: Pick<Motion, "by" | "agreed" | "at"> | null = null;
+  for (const { ref, seat, at } of lines) {
+    if (seat === null) continue;
+    if (ref === MOTION + what) found = now - Date.parse(at) < FRESH_MS ? { by: seat, agreed: [seat], at } : null;
+    else if (ref === `${MOTION}${what}.yes` && found) found = { by: found.by, agreed: [...found.agreed, seat], at };
+    else if (ref === `${MOTION}${what}.no`) found = null;
+  }
+  if (!found) return null;
+  const missing = people(seats).filter((seat) => !found.agreed.includes(seat));
+  return { what, ...found, missing };
+}
+
+/** Everybody has said yes: told for a moment, not again after a reload. */
+function EverybodyReady({ since }: { since: string }) {
+  const left = Date.parse(since) + READY_MS - Date.now();
+  const [shown, show] = useState(left > 0);
+  useEffect(() => {
+    const ending = setTimeout(() => show(false), left);
+    return () => clearTimeout(ending);
+  }, []);
+  if (!shown) return null;
+  return (
+    <p class="motion is-agreed" role="status">
+      <Icon name="gi:check-mark" /> <span>{t("motion-ready-all")}</span>
+    </p>
+  );
+}
+
+/** A line of the chat that belongs to a proposal, in words; null: it is something else. */
+export function saidOf(ref: string): string | null {
+  if (!ref.startsWith(MOTION)) return null;
+  return t(`said-${ref.slice(MOTION.length).replace(".", "-")}`);
+}
+
+/** Whether there may be something to ask back; the server knows. */
+export function canAskBack(live: LiveTable): boolean {
+  return live.role.value === "player" && !live.over.value && !live.closed.value && live.length.value > 0;
+}
+
+/** Before one asks to take back what was revealed: what that means, and whether one wants it. Alone one grants it oneself. */
+export function AskingBack({ live, onDone }: { live: LiveTable; onDone: () => void }) {
+  const others = people(live.table.value?.seats ?? []).filter((seat) => !live.you.value.includes(seat));
+  return (
+    <p class="motion asking-back" role="status">
+      <span>{t(others.length > 0 ? "ask-back-sure" : "ask-back-alone")}</span>
+      <button
+        type="button"
+        class="main"
+        onClick={() => {
+          onDone();
+          void live.point(`${MOTION}back`);
+        }}
+      >
+        {t(others.length > 0 ? "ask-back-yes" : "ask-back-alone-yes")}
+      </button>
+      <button type="button" onClick={onDone}>
+        {t("ask-back-no")}
+      </button>
+    </p>
+  );
+}
+
+export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {
+  const seats = live.table.value?.seats ?? [];
+  const mine = live.you.value[0];
+  if (live.over.value || live.closed.value || mine === undefined) return null;
+  const open = MOTIONS.map((what) => openMotion(live.chat.value, seats, what, Date.now())).filter(
+    (one) => one !== null,
+  );
+  const answer = (motion: Motion, word: string) => void live.point(`${MOTION}${motion.what}.${word}`);
+  return (
+    <>
+      {open
+        .filter((motion) => motion.missing.length > 0)
+        .map((motion) => (
+          <p key={motion.what} class="motion" role="status">
+            <span>{t(`motion-${motion.what}`, { name: texts.name(`seat:${motion.by}`) })}</span>
+            {motion.missing.includes(mine) && live.role.value === "player" ? (
+              <>
+                <button type="button" class="main" onClick={() => answer(motion, "yes")}>
+                  {t(`motion-${motion.what}-yes`)}
+                </button>
+                <button type="button" onClick={() => answer(motion, "no")}>
+                  {t(`motion-${motion.what}-no`)}
+                </button>
+              </>
+            ) : (
+              <span class="soft">
+                {t("waiting-for-names", {
+                  names: texts.list(motion.missing.map((seat) => texts.name(`seat:${seat}`))),
+                })}
+              </span>
+            )}
+          </p>
+        ))}
+      {open
+        .filter((motion) => motion.what === "ready" && motion.missing.length === 0 && motion.agreed.length > 1)
+        .map((motion) => (
+          <EverybodyReady key={motion.at} since={motion.at} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+/** The end of the game: places, points and where they come from, who led when, and what decided it. */
+
+import type { AtTable, GameBoard } from "../../../games/board";
+import { api } from "../../../net/api";
+import type { LiveTable } from "../../../net/live";
+import type { Result, Told } from "../../../net/protocol";
+import { Icon } from "../../../pieces/icon";
+import { SeatMark, seatColour } from "../../../pieces/seats";
+import { go } from "../../../route";
+import { t } from "../../../text/load";
+import { slugOf } from "../../../text/texts";
+import { useAsked } from "../../asked";
+import { Dialog } from "../../dialog";
+import { winnersOf } from "../../living/winners";
+import { keepForAgain, openTable, rematch } from "../../opening";
+
+/** The line of the score sheet that separates the winner most from the runner-up. */
+export function decisive(result: Result): { id: string; by: number } | null {
+  const first = result.winners[0];
+  const second = result.places.findIndex(
+    (_, seat) => seat !== first && !result.winners.includes(seat) && isRunnerUp(result, seat),
+  );
+  if (first === undefined || second < 0) return null;
+  const mine = result.breakdown[first] ?? {};
+  const theirs = result.breakdown[second] ?? {};
+  let best: { id: string; by: number } | null = null;
+  for (const id of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const by = (mine[id] ?? 0) - (theirs[id] ?? 0);
+    if (by > (best?.by ?? 0)) best = { id, by };
+  }
+  return best;
+}
+
+function isRunnerUp(result: Result, seat: number): boolean {
+  const losers = result.points.filter((_, other) => !result.winners.includes(other));
+  return result.points[seat] === Math.max(...losers);
+}
+
+const STORY_POINTS = 12;
+
+/** The course of scores nobody was told before the end, from what was earned and lost in everybody's sight. */
+export function earnedStory(log: Told[], earns: NonNullable<GameBoard["earns"]>, points: number[]): number[][] {
+  const changes = log.map(earns);
+  const now = points.map((end, seat) => {
+    const earned = changes.flat().filter(([who]) => who === seat);
+    return end - earned.reduce((sum, [, by]) => sum + by, 0);
+  });
+  const story = [[...now]];
+  changes.forEach((change, index) => {
+    for (const [seat, by] of change) now[seat] = (now[seat] ?? 0) + by;
+    if (Math.floor(((index + 1) * STORY_POINTS) / changes.length) >= story.length) story.push([...now]);
+  });
+  return story;
+}
+
+/** The scores at a dozen moments of the game, as everybody could see them. */
+function useStory(live: LiveTable, at: AtTable): number[][] | null {
+  const points = at.game.points;
+  const length = live.length.value;
+  const asked = useAsked(
+    async (left) => {
+      if (!points || at.game.earns || length < STORY_POINTS) return null;
+      const numbers = Array.from({ length: STORY_POINTS + 1 }, (_, step) => Math.round((step * length) / STORY_POINTS));
+      // One after another: everybody at the table looks at the same time, perhaps through one door.
+      const story: number[][] = [];
+      for (const number of numbers)
+        story.push(points((await api.moment(live.id, live.token, number, null, left)).view));
+      return story;
+    },
+    [live.id, length],
+  );
+  return asked.state === "here" ? asked.value : null;
+}
+
+/** Numbers below zero get a real minus sign. */
+function shown(number: number): string {
+  return String(number).replace("-", "\u2212");
+}
+
+/** A line that is level until the last moment tells no story: the points were secret. */
+export function tells(story: number[][]): boolean {
+  return story.slice(1, -1).some((now) => new Set(now).size > 1);
+}
+
+function Story({ story, at }: { story: number[][]; at: AtTable }) {
+  const most = Math.max(1, ...story.flat());
+  const least = Math.min(0, ...story.flat());
+  const x = (step: number) => 20 + (step * 560) / Math.max(1, story.length - 1);
+  const y = (points: number) => 150 - ((points - least) * 130) / (most - least);
+  return (
+    <figure class="story">
+      <svg viewBox="0 0 600 165" preserveAspectRatio="none" role="img" aria-label={t("score-story")}>
+        <line x1="20" x2="580" y1={y(0)} y2={y(0)} class="story-zero" />
+        {at.table.seats.map(({ seat }) => (
+          <polyline
+            key={seat}
+            points={story.map((points, step) => `${x(step)},${y(points[seat] ?? 0)}`).join(" ")}
+            fill="none"
+            stroke={seatColour(seat)}
+            stroke-width="3"
+            vector-effect="non-scaling-stroke"
+            stroke-dasharray={["none", "10 4", "3 4", "14 4 3 4", "6 6"][seat]}
+          />
+        ))}
+      </svg>
+      <figcaption>{t("score-story")}</figcaption>
+    </figure>
+  );
+}
+
+/** What a line of the score sheet is called. */
+function label(at: AtTable, id: string): string {
+  const name = at.texts.first([
+    `points-${slugOf(id)}`,
+    `name-${slugOf(id.replace(":", "-"))}`,
+    id.replaceAll("_", " "),
+  ]);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function Sheet({ result, at }: { result: Result; at: AtTable }) {
+  const seats = at.table.seats.map((one) => one.seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
+  const lines = [...new Set(result.breakdown.flatMap((part) => Object.keys(part)))];
+  return (
+    <div class="score-sheet" tabIndex={0} role="region" aria-label={t("score-title")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("score-line")}</th>
+            {seats.map((seat) => (
+              <th scope="col" key={seat} class={result.winners.includes(seat) ? "is-winner" : ""}>
+                <SeatMark seat={seat} /> {at.texts.name(`seat:${seat}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((id) => (
+            <tr key={id}>
+              <th scope="row">{label(at, id)}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{shown(result.breakdown[seat]?.[id] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("score-total")}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{shown(result.points[seat] ?? 0)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** Whose seat a bot has played to the end. */
+function GaveUp({ at }: { at: AtTable }) {
+  const gone = at.table.seats.filter((seat) => seat.gave_up).map((seat) => at.texts.name(`seat:${seat.seat}`));
+  if (gone.length === 0) return null;
+  return <p class="score-gave-up">{t("score-gave-up", { names: at.texts.list(gone), count: gone.length })}</p>;
+}
+
+export function Score(props: { result: Result; view: unknown; live: LiveTable; at: AtTable; onClose: () => void }) {
+  const { result, at, onClose } = props;
+  const { Epilogue } = at.game;
+  const seen = useStory(props.live, at);
+  const story = at.game.earns ? earnedStory(at.log, at.game.earns, result.points) : seen;
+  const again = props.live.role.value === "player" ? rematch(props.live) : null;
+  const ending = at.texts.ending(result.reason);
+  const counted = result.points.some((points) => points > 1 || points < 0);
+  const reason = decisive(result);
+  const alone = at.table.seats.length === 1;
+  return (
+    <Dialog title={t(counted ? "score-title" : "score-end")} onClose={onClose} class="score">
+      {!alone && (
+        <p class="score-winner">
+          <Icon name="gi:laurel-crown" />
+          {winnersOf(result, at.texts)}
+        </p>
+      )}
+      {ending && <p>{ending}</p>}
+      <GaveUp at={at} />
+      {Epilogue && <Epilogue view={props.view} at={at} result={result} />}
+      {counted && reason && result.winners.length === 1 && (
+        <p>{t("score-decided", { line: label(at, reason.id), by: reason.by })}</p>
+      )}
+      {story && tells(story) && <Story story={story} at={at} />}
+      {counted && !alone && <Sheet result={result} at={at} />}
+      {result.seed && (
+        <p class="help">
+          {t("score-seed")} <code>{result.seed}</code>
+        </p>
+      )}
+      <div class="dialog-buttons">
+        <button type="button" onClick={onClose}>
+          {t("score-board")}
+        </button>
+        {again ? (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                keepForAgain(again);
+                go(`/new/${at.game.slug}`);
+              }}
+            >
+              {t("score-other")}
+            </button>
+            <button type="button" class="main" onClick={() => void openTable(again).then(go, () => undefined)}>
+              {t(alone ? "score-retry" : "score-rematch")}
+            </button>
+          </>
+        ) : (
+          <button type="button" class="main" onClick={() => go(`/new/${at.game.slug}`)}>
+            {t("score-again")}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

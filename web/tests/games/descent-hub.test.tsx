@@ -1,0 +1,224 @@
+/** The campaign hub: road map, shop, skills, the overlord's desk and the chronicle, each for whoever is asked there. */
+
+import { describe, expect, it, vi } from "vitest";
+import { stretchOf } from "../../src/games/descent/hub/chronicle";
+import { questAt, travelled, wayTo } from "../../src/games/descent/hub/roads";
+import { branches } from "../../src/games/descent/hub/skills";
+import { roomOf } from "../../src/games/descent/hub/where";
+import { momentOf } from "../../src/shell/table/reviewing";
+import type { CampaignView } from "../../src/wire/descent";
+import { ask, draw, inWords, told } from "../scenes";
+import { at, drawn, telling, view } from "./descent-table";
+
+const quest = (ref: string, state: string, winner = "", place = "place:northern_farms") => ({
+  ref: `quest:${ref}`,
+  kind: "act1",
+  state,
+  winner,
+  place,
+  symbols: ["symbol:road", "symbol:plain"],
+});
+
+function campaign(more: Partial<CampaignView> = {}): CampaignView {
+  return {
+    name: "campaign:the_shadow_rune",
+    act: 1,
+    step: "shopping",
+    steps: ["phase:rewards", "phase:shopping", "phase:experience"],
+    story: "story:first_blood",
+    quests: [
+      quest("first_blood", "played", "heroes", ""),
+      quest("a_fat_goblin", "open"),
+      quest("castle_daerion", "open", "", "place:castle_daerion"),
+      quest("the_monsters_hoard", "ahead"),
+    ],
+    played: [{ quest: "quest:first_blood", winner: "heroes", rounds: 5 }],
+    places: [
+      { ref: "place:arhynn", kind: "city", x: 50, y: 40 },
+      { ref: "place:north_cross", kind: "junction", x: 50, y: 22 },
+      { ref: "place:northern_farms", kind: "quest", x: 40, y: 12 },
+      { ref: "place:castle_daerion", kind: "quest", x: 62, y: 58 },
+    ],
+    roads: [
+      { start: "place:arhynn", end: "place:north_cross", symbols: ["symbol:road", "symbol:road"] },
+      { start: "place:north_cross", end: "place:northern_farms", symbols: ["symbol:plain"] },
+      { start: "place:arhynn", end: "place:castle_daerion", symbols: ["symbol:road"] },
+    ],
+    journey: null,
+    gold: 100,
+    overlord_xp: 2,
+    clearance: false,
+    shelves: [
+      { card: "card:iron_spear", key: "buy:iron_spear", price: 75, affordable: true, fits: ["hero:syndrael"] },
+      { card: "card:chainmail", key: "buy:chainmail", price: 150, affordable: false, fits: [] },
+    ],
+    owned: [{ card: "card:iron_longsword", hero: "hero:syndrael", origin: "starting", price: 25 }],
+    trees: [
+      {
+        hero: "hero:syndrael",
+        seat: 1,
+        hero_class: "class:knight",
+        xp: 1,
+        skills: [
+          { card: "card:oath_of_honor", xp: 0, learned: true, open: false, why: "epic.learned" },
+          { card: "card:advance", xp: 1, learned: false, open: true, why: "" },
+          { card: "card:challenge", xp: 2, learned: false, open: false, why: "epic.too_little_xp" },
+        ],
+      },
+    ],
+    schemes: [],
+    deck: [],
+    relics: [],
+    next: ["quest:a_fat_goblin", "quest:castle_daerion"],
+    chooser: "heroes",
+    ...more,
+  };
+}
+
+const shown = (more: Partial<CampaignView> = {}) => view({ figures: [], campaign: campaign(more) });
+const lit = (board: HTMLElement) =>
+  [...board.querySelectorAll<HTMLElement>(".is-option")].map((one) => one.dataset.ref);
+
+describe("where one looks", () => {
+  it("is the map during a quest, and a room of the hub where a question or step belongs", () => {
+    expect(roomOf(view(), ask("act"))).toBeNull();
+    expect(roomOf(shown({ step: "" }), ask("act"))).toBeNull();
+    expect(roomOf(shown({ step: "" }), ask("accept"))).toBeNull();
+    expect(roomOf(shown(), undefined)).toBe("shop");
+    expect(roomOf(shown({ step: "set_up" }), ask("place_hero"))).toBeNull();
+    expect(roomOf(shown({ step: "set_up" }), ask("set_aside"))).toBe("desk");
+    expect(roomOf(shown({ step: "travel" }), ask("window"))).toBe("road");
+  });
+});
+
+describe.each(["de", "en"] as const)("the hub in %s", (lang) => {
+  it("sells on shelves, says what is too dear and whom a thing fits", () => {
+    const keys = ["buy:iron_spear", "sell:iron_longsword", "done"];
+    const board = drawn("Board", lang, shown(), [ask("shop", keys, ["buy:chainmail", "give:iron_longsword"])]);
+
+    expect(lit(board)).toEqual(["buy:iron_spear", "sell:iron_longsword"]);
+    expect(board.querySelectorAll(".shelves .ware")).toHaveLength(2);
+    expect(board.querySelector(".ware.is-dear .price")?.textContent).toContain("150");
+    expect(board.querySelector(".ware .ware-fits")?.textContent).toContain("yndrael");
+    expect(board.querySelector(".tray")).toBeNull();
+    inWords(board.querySelector(".hub") as HTMLElement);
+  });
+
+  it("shows skills by their cost, and why a skill is not open", () => {
+    const asked = { ...ask("train", ["card:advance"], ["card:challenge"]), args: { figure: "hero:syndrael", xp: 1 } };
+    const board = drawn("Board", lang, shown({ step: "experience" }), [asked]);
+
+    expect(lit(board)).toEqual(["card:advance"]);
+    expect(board.querySelectorAll(".skill-tree .branch")).toHaveLength(3);
+    expect(board.querySelector(".skill.is-shut small")?.textContent).toMatch(/2.*: 1/);
+    expect(board.querySelector(".gallery")).toBeNull();
+  });
+
+  it("lights the quests that may be chosen, on the road map and in the list", () => {
+    const keys = ["quest:a_fat_goblin", "quest:castle_daerion"];
+    const board = drawn("Board", lang, shown({ step: "choose_quest" }), [ask("choose_quest", keys)]);
+
+    expect(lit(board).filter((key) => key === "quest:a_fat_goblin")).toHaveLength(2);
+    expect(board.querySelectorAll(".region .lamp-light")).toHaveLength(2);
+    inWords(board.querySelector(".hub") as HTMLElement);
+  });
+
+  it("tells of the journey, and asks for a hero where one is tested", () => {
+    const symbols = [
+      { symbol: "symbol:road", passed: true, event: "travel:travel_02_road" },
+      { symbol: "symbol:plain", passed: false, event: "" },
+    ];
+    const journey = { place: "place:northern_farms", way: ["place:arhynn", "place:north_cross"], symbols };
+    const board = drawn("Board", lang, shown({ step: "travel", journey, next: [] }), [
+      ask("travel_tester", ["hero:syndrael"]),
+    ]);
+
+    expect(board.querySelectorAll(".journey li.is-last")).toHaveLength(1);
+    expect(board.querySelector(".hub-pick .hub-hero")?.getAttribute("data-ref")).toBe("hero:syndrael");
+    expect(board.querySelectorAll(".road.is-ahead")).toHaveLength(1);
+  });
+});
+
+describe("the overlord's desk", () => {
+  const scheme = {
+    card: "card:dash",
+    key: "buy:dash",
+    deck: "warlord",
+    level: 1,
+    xp: 1,
+    copies: 1,
+    owned: 0,
+    open: true,
+    why: "",
+  };
+
+  it("shows prices, and the deck to nobody else", () => {
+    const parts = { step: "experience", schemes: [scheme], deck: [] };
+    const mine = { ...at("en", [ask("scheme", ["buy:dash"])]), seat: 0 };
+    const deck = [{ card: "card:dash", basic: true, aside: true }];
+    const own = draw("Board", shown({ ...parts, deck }), mine);
+    const other = drawn("Board", "en", shown({ ...parts, step: "set_up" }), [ask("set_aside")]);
+
+    expect(own.querySelector(".branch-cost .sr")?.textContent).toBe("1 experience");
+    expect(lit(own)).toEqual(["buy:dash"]);
+    expect(own.querySelectorAll(".own-deck .is-aside")).toHaveLength(1);
+    expect(other.querySelector(".own-deck")).toBeNull();
+    expect(other.querySelector(".face-down")).not.toBeNull();
+  });
+});
+
+describe("the chronicle", () => {
+  const log = [
+    told("round_began"),
+    told("encounter_ended"),
+    told("step_began"),
+    told("quest_began", { quest: "quest:a_fat_goblin" }),
+    told("encounter_ended"),
+  ];
+
+  it("keeps the score of evenings with their stories, and leads back into each", () => {
+    const replay = vi.fn();
+    const board = draw("Board", shown({ step: "rewards" }), { ...telling(at("en", [], log)), replay });
+
+    expect(board.querySelector(".evening small")?.textContent).toContain("the heroes won · 5 rounds · 2 lines");
+    expect(board.querySelector(".evening-tale")?.textContent).toBe("Mauler falls.");
+    board.querySelector<HTMLButtonElement>(".evening button")?.click();
+    expect(replay).toHaveBeenCalledWith(0, 2);
+  });
+
+  it("knows where a quest lies in the log", () => {
+    expect(stretchOf(log, "quest:first_blood", true)).toEqual([0, 2]);
+    expect(stretchOf(log, "quest:a_fat_goblin", false)).toEqual([3, 5]);
+    expect(stretchOf(log, "quest:castle_daerion", false)).toBeNull();
+  });
+
+  it("finds the moment in which a line was told", async () => {
+    const lengths = [0, 0, 3, 3, 7, 9];
+
+    expect(await Promise.all([0, 1, 3, 4, 9].map((lines) => momentOf(lines, 5, async (n) => lengths[n] ?? 0)))).toEqual(
+      [0, 2, 2, 4, 5],
+    );
+  });
+});
+
+describe("the road map", () => {
+  it("knows the way to a place and the roads that were travelled", () => {
+    const map = campaign({ quests: [quest("a_fat_goblin", "played", "overlord")] });
+
+    expect(wayTo("place:northern_farms", map)).toEqual(["place:arhynn", "place:north_cross", "place:northern_farms"]);
+    expect([...travelled(map)].map((road) => road.end)).toEqual(["place:north_cross", "place:northern_farms"]);
+  });
+
+  it("shows of several quests at a place the one that matters now", () => {
+    const here = [quest("a", "ahead"), quest("b", "played", "heroes"), quest("c", "closed")];
+
+    expect(questAt("place:northern_farms", here)?.ref).toBe("quest:b");
+    expect(questAt("place:nowhere", here)).toBeUndefined();
+  });
+
+  it("puts the cheapest skills at the root", () => {
+    const [tree] = campaign().trees;
+
+    expect(branches(tree?.skills ?? []).map((row) => row.map((skill) => skill.xp))).toEqual([[0], [1], [2]]);
+  });
+});

@@ -1,0 +1,285 @@
+/** What the Descent board reads out of its view: footprints, ways, plans, trays, dice, which part comes to the front. */
+
+import { describe, expect, it } from "vitest";
+import printedDice from "../../../src/gruft/games/descent/content/dice.yaml?raw";
+import descent from "../../src/games/descent";
+import { lastAttack } from "../../src/games/descent/attack";
+import { FACES, sum } from "../../src/games/descent/dice";
+import { iconOf } from "../../src/games/descent/icons";
+import { around } from "../../src/games/descent/map/beyond";
+import { edgeLine } from "../../src/games/descent/map/doors";
+import { groundOf, isOutdoor } from "../../src/games/descent/map/ground";
+import { average, bestOdds, percent } from "../../src/games/descent/map/overlay";
+import { attackPlan, nextOf, stepsTo } from "../../src/games/descent/map/plan";
+import { nextSpot } from "../../src/games/descent/map/steer";
+import { revealed } from "../../src/games/descent/revealed";
+import {
+  boxOf,
+  cardRef,
+  copyOf,
+  heroMark,
+  idOf,
+  placeOf,
+  spaceRef,
+  standBox,
+  tabOf,
+  trayKeys,
+  UNIT,
+  wayTo,
+} from "../../src/games/descent/view";
+import { focus } from "../../src/pieces/zoom";
+import { ask } from "../scenes";
+import { at, entry, figure, view } from "./descent-table";
+
+/** The faces as content/dice.yaml writes them: `- {range: 2, hearts: 2}` below `- id: blue`. */
+function facesIn(yaml: string): Record<string, Record<string, number | boolean>[]> {
+  const found: Record<string, Record<string, number | boolean>[]> = {};
+  let die = "";
+  for (const line of yaml.split("\n")) {
+    die = /^ {2}- id: (\w+)/.exec(line)?.[1] ?? die;
+    const face = /^ +- \{(.*)\}/.exec(line)?.[1];
+    if (face === undefined) continue;
+    const pairs = face
+      .split(", ")
+      .filter(Boolean)
+      .map((pair) => pair.split(": "));
+    found[die] = [
+      ...(found[die] ?? []),
+      Object.fromEntries(pairs.map(([key, value]) => [key, value === "true" || Number(value)])),
+    ];
+  }
+  return found;
+}
+
+describe("refs", () => {
+  it("takes names apart", () => {
+    expect(placeOf("space:12,5")).toEqual([12, 5]);
+    expect(idOf("monster:goblin_archer.2")).toBe("goblin_archer");
+    expect([copyOf("monster:goblin_archer.2"), copyOf("hero:syndrael")]).toEqual([2, null]);
+    expect(standBox("stand:5,1,2,3")).toEqual({ x: 5, y: 1, w: 2, h: 3 });
+    expect(boxOf(["space:6,3", "space:7,3", "space:6,4", "space:7,4"])).toEqual({ x: 6, y: 3, w: 2, h: 2 });
+    expect(boxOf([])).toBeNull();
+  });
+
+  it("lets a space answer to whichever name is asked for", () => {
+    expect(spaceRef(at("en", [ask("act", ["step:1,0"])]), 1, 0)).toBe("step:1,0");
+    expect(spaceRef(at("en", [ask("target", ["space:1,0"])]), 1, 0)).toBe("space:1,0");
+  });
+
+  it("tells several heroes of one person apart, never by the overlord's mark", () => {
+    const two = view();
+    const [one] = two.heroes;
+    if (!one) throw new Error("no hero");
+    const both = { ...two, heroes: [one, { ...one, ref: "hero:ashrian" }] };
+    expect(both.heroes.map((hero) => heroMark(both, hero.ref))).toEqual([1, 2]);
+    const last = { ...both, overlord: { ...both.overlord, seat: 1 } };
+    expect(last.heroes.map((hero) => heroMark(last, hero.ref))).toEqual([0, 2]);
+    expect(heroMark(two, "hero:syndrael")).toBe(1);
+  });
+
+  it("lays out what has no place on the board, and nothing else", () => {
+    const keys = ["step:1,0", "card:iron_longsword", "search:0,1", "surge:iron_longsword.1", "master:ettin.1", "pass"];
+    expect(trayKeys(view(), ask("surge", keys))).toEqual(["surge:iron_longsword.1"]);
+    const hand = view({ overlord: { ...view().overlord, cards: ["card:dash.1", "card:dash.2"] } });
+    expect(trayKeys(hand, ask("monster_act", ["card:dash", "ability:howl"]))).toEqual(["ability:howl"]);
+    expect(cardRef(at("en", [ask("monster_act", ["card:dash"])]), "card:dash.2")).toBe("card:dash");
+    expect(trayKeys(view(), ask("card_amount", ["number:1", "number:2"]))).toEqual([]);
+    expect(descent.shownOnBoard?.(ask("card_amount", ["number:1", "number:2"]))).toBe(false);
+    expect(trayKeys(view(), ask("pick_hero", ["hero:syndrael", "hero:ashrian"]))).toEqual(["hero:ashrian"]);
+  });
+});
+
+describe("the way to a space", () => {
+  it("is read back from the costs", () => {
+    expect(wayTo(view(), "space:2,0")).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
+  it("leads past whoever stands between", () => {
+    const friend = figure("hero:ashrian", ["space:1,0"]);
+    const reach = [
+      { space: "space:0,1", cost: 1 },
+      { space: "space:2,0", cost: 3 },
+    ];
+    const one = view().heroes[0];
+    if (!one) throw new Error("no hero");
+    const blocked = view({
+      heroes: [one, { ...one, ref: friend.ref, figure: friend }],
+      outlook: { figure: "hero:syndrael", reach, sight: [], attacks: [] },
+    });
+    expect(wayTo(blocked, "space:2,0")).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
+  it("does not lead through a wall and ends where nothing is known", () => {
+    expect(wayTo(view(), "space:2,1")).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(wayTo(view(), "space:3,1")).toEqual([]);
+    expect(wayTo(view({ outlook: null }), "space:1,0")).toEqual([]);
+  });
+});
+
+describe("several answers in a row", () => {
+  const keys = (plan: { key: string }[]) => plan.map((step) => step.key);
+
+  it("walk the way where the first step may be taken, with a move action if need be", () => {
+    const open = at("en", [ask("act", ["step:1,0", "end"])]);
+    expect(keys(stepsTo(view(), open, "space:2,0"))).toEqual(["step:1,0", "step:2,0"]);
+    expect(stepsTo(view(), open, "space:1,0")).toEqual([]);
+    const still = at("en", [ask("act", ["move", "end"])]);
+    expect(keys(stepsTo(view(), still, "space:2,0"))).toEqual(["move", "step:1,0", "step:2,0"]);
+    expect(stepsTo(view(), at("en", [ask("act", ["end"])]), "space:2,0")).toEqual([]);
+    expect(stepsTo(view(), { ...open, watching: true }, "space:2,0")).toEqual([]);
+  });
+
+  it("leave out what nobody asks for and end where they cannot go on", () => {
+    const plan = attackPlan("attack", { weapon: "card:iron_longsword", space: "space:3,0" });
+    const first = nextOf(plan, (key) => key === "attack");
+    expect(first?.key).toBe("attack");
+    expect(nextOf(first?.rest ?? [], (key) => key === "space:3,0")).toEqual({ key: "space:3,0", rest: [] });
+    expect(nextOf(first?.rest ?? [], (key) => key === "pass")).toBeNull();
+    expect(nextOf([{ key: "step:1,0" }, { key: "step:2,0" }], (key) => key === "step:2,0")).toBeNull();
+  });
+});
+
+describe("dice and odds", () => {
+  it("has six faces on each die and adds up what lies", () => {
+    for (const faces of Object.values(FACES)) expect(faces).toHaveLength(6);
+    expect(FACES).toEqual(facesIn(printedDice));
+    const dice = [
+      { ref: "die:blue_5.0", colour: "blue", face: 5 },
+      { ref: "die:yellow_0.1", colour: "yellow", face: 0 },
+    ];
+    expect(sum(dice)).toEqual({ range: 7, hearts: 1, surges: 2, shields: 0 });
+    expect(sum([{ ref: "", colour: "black", face: 5 }]).shields).toBe(4);
+  });
+
+  it("shows the best attack on each space", () => {
+    expect(bestOdds(view().outlook?.attacks ?? [])).toHaveLength(1);
+    expect(bestOdds(view().outlook?.attacks ?? [])[0]?.weapon).toBe("card:iron_longsword");
+    expect(
+      bestOdds(
+        [...(view().outlook?.attacks ?? []), { weapon: "fists", space: "space:3,1", hit: 1, damage: 1 }],
+        () => "ettin",
+      ),
+    ).toHaveLength(1);
+    expect([percent(833, "de"), percent(833, "en")]).toEqual(["83\u202f%", "83%"]);
+    expect([average(215, "de"), average(215, "en")]).toEqual(["2,2", "2.2"]);
+  });
+
+  it("tells the last attack until something else happens", () => {
+    const log = (["turn_began", "attack_declared", "attack_rolled", "surge_spent", "damage_dealt"] as const).map(
+      (event, n) => entry(n, event),
+    );
+    expect(lastAttack(log).map((one) => one.event)).toEqual(log.slice(1).map((one) => one.event));
+    expect(lastAttack([...log, entry(9, "figure_moved"), entry(10, "damage_suffered")])).toHaveLength(4);
+    expect(lastAttack([entry(1, "turn_began")])).toEqual([]);
+  });
+});
+
+describe("an attack nobody will be asked about further", () => {
+  const doubt = (...hits: number[]) => {
+    const attacks = hits.map((hit, index) => ({ weapon: "fists", space: `space:${index},0`, hit, damage: 1 }));
+    const outlook = { figure: "hero:syndrael", reach: [], sight: [], attacks };
+    return descent.confirms?.(ask("act", ["attack", "end"]), "attack", view({ outlook }));
+  };
+
+  it("is asked back when it would hardly hit, and not where one chooses whom", () => {
+    expect(doubt(83)).toEqual({ id: "board-confirm-attack", args: { target: "hero:syndrael", percent: 8 } });
+    expect(doubt(700)).toBeNull();
+    expect(doubt(83, 83)).toBeNull();
+    expect(doubt()).toBeNull();
+  });
+});
+
+describe("cards that come to light", () => {
+  const log = (["overlord_card_played", "figure_moved", "card_found", "overlord_card_played"] as const).map(
+    (event, n) => entry(n, event),
+  );
+
+  it("are shown to whoever did not play them, until the next answer", () => {
+    expect(revealed(log, 0, false).map((one) => one.n)).toEqual([2, 3]);
+    expect(revealed(log, 3, false).map((one) => one.n)).toEqual([3]);
+    expect(revealed(log, 0, true).map((one) => one.n)).toEqual([2]);
+    expect(revealed(log, 4, false)).toEqual([]);
+  });
+});
+
+describe("the floor", () => {
+  it("knows what lies under the sky and where doors hang", () => {
+    expect([isOutdoor("16A"), isOutdoor("endA_2"), isOutdoor("11B"), isOutdoor("endB_2")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(["11A", "8A", "endA_2", "10A", "12B", "11B", "endB_2"].map(groundOf)).toEqual([
+      "grass",
+      "earth",
+      "earth",
+      "field",
+      "cave",
+      "flags",
+      "flags",
+    ]);
+    expect(around(view().spaces)).toHaveLength(16);
+    expect(edgeLine([1, 1, 2, 1])).toEqual([2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT]);
+    expect(edgeLine([7, 8, 7, 9])).toEqual([7 * UNIT, 9 * UNIT, 8 * UNIT, 9 * UNIT]);
+  });
+});
+
+describe("arrow keys", () => {
+  it("lead to the nearest straight ahead, and nowhere at the edge", () => {
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 20, y: 0 },
+      { x: 10, y: 10 },
+    ];
+    expect(nextSpot({ x: 0, y: 0 }, spots, [1, 0])).toBe(1);
+    expect(nextSpot({ x: 20, y: 0 }, spots, [0, 1])).toBe(3);
+    expect(nextSpot({ x: 10, y: 10 }, spots, [0, -1])).toBe(1);
+    expect(nextSpot({ x: 0, y: 0 }, spots, [-1, 0])).toBe(-1);
+  });
+});
+
+describe("a map that is larger than its window", () => {
+  it("brings whoever acts into sight, close enough for a finger", () => {
+    const whole = { x: 0, y: 0, scale: 1 };
+    expect(focus(whole, { x: 90, y: 50 }, 2, 100, 100)).toEqual({ scale: 2, x: -130, y: -50 });
+    expect(focus(whole, { x: 50, y: 50 }, 1.1, 100, 100)).toBeNull();
+    expect(focus({ x: -130, y: -50, scale: 2 }, { x: 80, y: 50 }, 2, 100, 100)).toBeNull();
+    expect(focus({ x: -130, y: -50, scale: 2 }, { x: 10, y: 50 }, 2, 100, 100)).toEqual({ scale: 2, x: 30, y: -50 });
+    expect(focus({ x: -150, y: -150, scale: 4 }, { x: 50, y: 50 }, 2, 100, 100)).toEqual({ scale: 2, x: -50, y: -50 });
+  });
+});
+
+describe("the part that comes to the front", () => {
+  it.each([
+    [ask("place_hero", ["space:1,0"]), "map"],
+    [ask("expand", ["stand:1,0,2,2"]), "map"],
+    [ask("act", ["move", "end"]), "map"],
+    [ask("equip", ["card:iron_longsword", "done"]), "heroes"],
+    [ask("window", ["card:iron_longsword", "pass"]), "heroes"],
+    [ask("ol_start", ["done"]), "overlord"],
+    [ask("surge", ["surge:iron_longsword.1", "stop"]), null],
+    [undefined, null],
+  ])("%#", (open, part) => {
+    expect(tabOf(view(), open)).toBe(part);
+  });
+
+  it("has a pictogram for words, figures and asks", () => {
+    expect(iconOf("move")).toBe("gi:walking-boot");
+    expect(iconOf("monster:goblin_archer.2")).toBe("gi:goblin-head");
+    expect(iconOf("ask:act")).toBe("gi:torch");
+  });
+});

@@ -1,0 +1,244 @@
+/** The Dark Domains board: the film of an adventure, day and night, and every recorded scene in both languages and views. */
+
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { TableContext } from "../../src/games/board";
+import domains from "../../src/games/domains";
+import { tabOf } from "../../src/games/domains/board";
+import { endings, Film } from "../../src/games/domains/film";
+import { Parts } from "../../src/games/domains/forecast";
+import { isNight, STREETS } from "../../src/games/domains/places/city";
+import { fortuneText, hourOf } from "../../src/games/domains/places/heavens";
+import { follow } from "../../src/games/domains/scenes";
+import {
+  counted,
+  type DomainsView,
+  diceOf,
+  earns,
+  type ForecastView,
+  landOf,
+  offerAt,
+  shortName,
+} from "../../src/games/domains/view";
+import type { EventKind, State } from "../../src/net/protocol";
+import { earnedStory } from "../../src/shell/table/panels/score";
+import { Texts } from "../../src/text/texts";
+import { ask, atTable, inWords, Recording, told } from "../scenes";
+
+const recording = new Recording(domains);
+
+function viewOf(scene: State | undefined): DomainsView {
+  return scene?.parts[0]?.view as DomainsView;
+}
+
+describe("every recorded scene", () => {
+  it.each(recording.cases)("%i in %s can be answered on the board and in the text view", (_, lang, scene) => {
+    const board = recording.drawn(scene, lang, "Board");
+    const text = recording.drawn(scene, lang, "Text");
+
+    recording.answerable(scene, board);
+    recording.answerable(scene, text);
+    expect(text.querySelectorAll("h2").length).toBeGreaterThanOrEqual(5);
+    inWords(board);
+    inWords(text);
+  });
+
+  it("shows all seventeen places, each once", () => {
+    const houses = STREETS.flat().map((id) => `place:${id}`);
+
+    expect(new Set(houses)).toEqual(new Set(viewOf(recording.scenes[0]).places.map((place) => place.place)));
+    expect(houses).toHaveLength(17);
+  });
+
+  it("shows on a space what the components say of its place", () => {
+    const scene = recording.scenes[0] as State;
+    const board = recording.drawn(scene, "en", "Board");
+    const printed = [...board.querySelectorAll(".spot-gives")].map((spot) => spot.textContent);
+
+    expect(new Set(printed)).toEqual(new Set(["2", "3", "12", "I", "+1", ""]));
+  });
+
+  it("draws sixteen spaces for every player", () => {
+    const board = recording.drawn(recording.scenes[0] as State, "de", "Board");
+
+    expect(board.querySelectorAll(".ground")).toHaveLength(16 * viewOf(recording.scenes[0]).players.length);
+  });
+});
+
+describe("the film of an adventure", () => {
+  const party = (name: string) => ({ party: name, adventurers: [], stays: false, extra_dice: [], drop_lowest: 0 });
+  const view = {
+    phase: "phase:adventure",
+    adventure: null,
+    parties: [party("party:green"), party("party:yellow")],
+    forecast: [],
+    players: [{ domain: [{ land: "land:0_forest.1", building: "building:grove.1", monsters: [] }] }],
+  } as unknown as DomainsView;
+  const march = { party: "party:green", symbol: "symbol:monster", land: "land:0_forest.1" };
+
+  it("goes from the search over the dice to the result", () => {
+    const film = new Film(view);
+    const steps = [
+      told("target_found", march),
+      told("spell_cast", { who: "seat:1", spell: "spell:rust" }),
+      told("defence_rolled", { target: "land:0_forest.1", total: 20 }),
+      told("attack_rolled", { target: "land:0_forest.1", total: 24 }),
+      told("defence_raised", { who: "seat:0", monster: "monster:imp", item: "item:fire", total: 25 }),
+      told("attack_held", { target: "land:0_forest.1" }),
+    ].map((entry) => film.take(entry));
+
+    expect(steps.map((scene) => scene.step)).toEqual(["search", "spells", "dice", "dice", "dice", "result"]);
+    expect([steps[3]?.attack, steps[3]?.defence, steps[5]?.defence]).toEqual([24, 20, 25]);
+    expect(steps[5]?.outcome).toBe("held");
+    expect(steps[5]?.land?.building).toBe("building:grove.1");
+  });
+
+  it("starts anew with the second party and remembers how the first one ended", () => {
+    const film = new Film(view);
+    const scenes = [
+      told("target_found", march),
+      told("attack_rolled", { target: "land:0_forest.1", total: 9 }),
+      told("attack_won", { target: "land:0_forest.1" }),
+      told("party_stays", { party: "party:yellow" }),
+    ].map((entry) => film.take(entry));
+
+    expect(scenes[3]).toMatchObject({ attack: null, landRef: null, outcome: "stays" });
+    expect(endings(scenes).map((scene) => [scene.party?.party, scene.outcome])).toEqual([
+      ["party:green", "won"],
+      ["party:yellow", "stays"],
+    ]);
+  });
+
+  it("goes on with an adventure that was under way", () => {
+    const now = { ...march, target: "land:0_forest.1", pilgrimage: false, bonus_dice: [], largest_die: 0, gates: [] };
+    const film = new Film({ ...view, adventure: now } as unknown as DomainsView);
+
+    const scene = film.take(told("defence_rolled", { target: "land:0_forest.1", total: 12 }));
+
+    expect([scene.party?.party, scene.landRef, scene.defence]).toEqual(["party:green", "land:0_forest.1", 12]);
+  });
+
+  it("tells only what happens in the Adventure phase, and forgets it when the next one begins", () => {
+    const resolution = { ...view, phase: "phase:resolution" } as unknown as DomainsView;
+    const log = [
+      told("spell_cast"),
+      told("phase_began", { phase: "phase:adventure" }),
+      told("nothing_found", { party: "party:green" }),
+      told("phase_began", { phase: "phase:production" }),
+      told("spell_cast"),
+    ];
+    const begun = follow(null, [], resolution);
+    const after = follow(begun, log, resolution);
+
+    expect(after.scenes.map((scene) => scene.entry?.event)).toEqual(["nothing_found"]);
+    expect(follow(after, [...log, told("phase_began", { phase: "phase:adventure" })], resolution).scenes).toEqual([]);
+  });
+});
+
+describe("small parts of the board", () => {
+  const places = [1, 2, 3].map((number) => ({ place: `place:${number}`, number }));
+  const at = (phase: string, resolving: string | null) =>
+    ({ phase: `phase:${phase}`, resolving, places }) as unknown as DomainsView;
+
+  it("lets night fall over Harrows place by place", () => {
+    const now = at("resolution", "place:2");
+
+    expect([1, 2, 3].map((number) => isNight(now, number))).toEqual([true, false, false]);
+    expect(isNight(at("minions", null), 1)).toBe(false);
+    expect(isNight(at("adventure", null), 3)).toBe(true);
+    expect(hourOf(at("fortune", null))).toBe(0);
+    expect(hourOf(at("end_of_turn", null))).toBe(1);
+    expect(hourOf(now)).toBeGreaterThan(hourOf(at("minions", null)));
+  });
+
+  it("reads dice, spaces, names and hands", () => {
+    expect(diceOf("2d6+1d10")).toEqual([6, 6, 10]);
+    expect(diceOf("")).toEqual([]);
+    expect(landOf("land:2_mountain.3")).toEqual({ seat: 2, area: "mountain", number: 3 });
+    expect(shortName("Garrick Holt, Beast Slayer")).toBe("Garrick Holt");
+    expect(counted(["spell:rust", "spell:gate", "spell:rust"])).toEqual([
+      ["spell:rust", 2],
+      ["spell:gate", 1],
+    ]);
+  });
+
+  it("shows the text of a Fortune card that counts", () => {
+    expect(fortuneText("upper\nlower", "other")).toBe("lower");
+    expect(fortuneText("upper\nlower", "match")).toBe("upper");
+    expect(fortuneText("only", "single")).toBe("only");
+  });
+
+  it("brings the part of the board to the front that the decision is about", () => {
+    expect(tabOf(ask("place_minion", ["space:seer.1", "land:0_town.1"]), 0)).toBe("city");
+    expect(tabOf(ask("build_land", ["land:0_town.1"]), 0)).toBe("domain");
+    expect(tabOf(ask("target_land", ["land:1_town.1"]), 0)).toBe("others");
+    expect(tabOf(ask("end_of_turn", ["spell:rust", "pass"]), 0)).toBe("cards");
+    expect(tabOf(ask("offer", ["accept", "pass"]), 0)).toBeNull();
+    expect(tabOf(undefined, 0)).toBeNull();
+  });
+});
+
+describe("what lies at a space", () => {
+  it("is said where its name would only count", () => {
+    const view = viewOf(recording.scenes[0]);
+    const label = (key: string) => domains.label?.(key, view, atTable(domains, "en", []));
+
+    expect(offerAt(view, "space:architects_guild.1")).toBe(view.architects[0]);
+    expect(offerAt(view, "space:seer")).toBeUndefined();
+    expect(label("space:towers.2")).toContain(atTable(domains, "en", []).texts.name("item:earth"));
+    expect(label("place:inn")).toBeUndefined();
+  });
+});
+
+describe("what the seer knows", () => {
+  it("is chosen by name: the cards lie in a deck", () => {
+    expect(domains.shownOnBoard?.(ask("seer_order", ["fortune:the_sun", "fortune:the_moon"]))).toBe(false);
+    expect(domains.shownOnBoard?.(ask("place_minion", ["space:seer"]))).toBe(true);
+  });
+});
+
+describe("what defends a space", () => {
+  it.each([
+    [true, ["Raiders' Tower", "Haunted Manor"]],
+    [false, ["Watchtower", "Haunted Manor"]],
+  ])("is called as the side that lies up (dark: %s)", (dark, names) => {
+    const side = (name: string, dark_name_en: string) => ({ name, data: { dark_name_en } });
+    const components = {
+      "building:watchtower": side("Watchtower", "Raiders' Tower"),
+      "building:manor": side("Manor", "Haunted Manor"),
+    };
+    const at = atTable(domains, "en", [], { texts: new Texts("en", [], components) });
+    const part = (source: string) => ({ source, flat: 7, dice: "" });
+    const defence = [part("building:watchtower.1"), part("building:manor.1")];
+    const forecast = { steps: [{ symbol: "", dark, candidates: [] }], defence } as unknown as ForecastView;
+    const root = document.createElement("div");
+
+    render(
+      <TableContext.Provider value={at}>
+        <Parts told={forecast} />
+      </TableContext.Provider>,
+      root,
+    );
+
+    expect([...root.querySelectorAll("th")].map((one) => one.textContent).slice(0, 2)).toEqual(names);
+  });
+});
+
+describe("the course of a game whose scores were secret", () => {
+  it("follows from what was earned and lost in everybody's sight, and ends with the result", () => {
+    const evil = (event: EventKind, who: number, n: number, more = {}) =>
+      told(event, { who: `seat:${who}`, item: "item:evil", n, ...more });
+    const log = [
+      evil("gained", 0, 5),
+      evil("gained", 1, 2),
+      evil("paid", 0, 1),
+      evil("stolen", 1, 2, { victim: "seat:0" }),
+    ];
+
+    const story = earnedStory(log, earns, [2, 4]);
+
+    expect(story[0]).toEqual([0, 0]);
+    expect(story.at(-1)).toEqual([2, 4]);
+    expect(story).toContainEqual([4, 2]);
+  });
+});

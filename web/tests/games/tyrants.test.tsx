@@ -1,0 +1,72 @@
+/** The Tyrants board: which ref of a thing counts now, and which part of the board comes to the front. */
+
+import { describe, expect, it } from "vitest";
+import tyrants from "../../src/games/tyrants";
+import { slotsOf, tabOf } from "../../src/games/tyrants/board";
+import { iconOf } from "../../src/games/tyrants/icons";
+import { windowOn } from "../../src/games/tyrants/map";
+import { current, designOf, handRef, marketRef, routeOf, seatOf } from "../../src/games/tyrants/view";
+import type { Ask } from "../../src/net/protocol";
+import { ask, atTable } from "../scenes";
+
+const at = (...asks: Ask[]) => atTable(tyrants, "en", asks);
+
+describe("refs", () => {
+  it("takes the ref that can be answered before one that is refused before the first", () => {
+    expect(current(at(ask("deploy", ["card:b.1"])), ["play:b.1", "card:b.1"])).toBe("card:b.1");
+    expect(current(at(ask("deploy", [], ["card:b.1"])), ["play:b.1", "card:b.1"])).toBe("card:b.1");
+    expect(current(at(), ["play:b.1", "card:b.1"])).toBe("play:b.1");
+  });
+
+  it("knows a card in hand as something to play or to pay with", () => {
+    expect(handRef(at(ask("main", ["play:noble.3"])), "noble.3")).toBe("play:noble.3");
+    expect(handRef(at(ask("pay_devour", ["card:noble.3", "pass"])), "noble.3")).toBe("card:noble.3");
+    expect(marketRef(at(ask("main", ["recruit:kobold.1"])), "kobold.1")).toBe("recruit:kobold.1");
+  });
+
+  it("takes names apart", () => {
+    expect(designOf("priestess_of_lolth.15")).toBe("priestess_of_lolth");
+    expect(routeOf("araumycos__labyrinth_2")).toEqual({ route: "araumycos__labyrinth", number: 1 });
+    expect(["black", "red", "blue", "orange", "white"].map(seatOf)).toEqual([0, 1, 2, 3, null]);
+  });
+});
+
+describe("the map", () => {
+  it("folds away the thirds that are out of play", () => {
+    expect(windowOn(["left", "center", "right"])).toEqual([0, 1000]);
+    expect(windowOn(["center", "right"])).toEqual([195, 805]);
+    expect(windowOn(["center"])).toEqual([195, 610]);
+  });
+});
+
+describe("the hand", () => {
+  it("stands still while cards leave it and begins anew with a new hand", () => {
+    expect(slotsOf([], ["a", "b", "c"])).toEqual(["a", "b", "c"]);
+    expect(slotsOf(["a", "b", "c"], ["a", "c"])).toEqual(["a", null, "c"]);
+    expect(slotsOf(["a", null, "c"], ["a", "c", "d", "e"])).toEqual(["a", "d", "c", "e"]);
+    expect(slotsOf(["a", null, "c"], ["x", "y"])).toEqual(["x", "y"]);
+  });
+});
+
+describe("the part that comes to the front", () => {
+  it.each([
+    [ask("claim", ["site:skullport"]), "map"],
+    [ask("deploy_basic", ["space:araumycos__labyrinth_1"]), "map"],
+    [ask("assassinate", ["troop:everfire-white", "stop"]), "map"],
+    [ask("main", ["play:noble.1", "recruit:kobold.1", "end"]), "cards"],
+    [ask("main", ["recruit:kobold.1", "end"]), "market"],
+    [ask("main", ["deploy", "end"]), "map"],
+    [ask("devour_market", ["card:kobold.1", "pass"]), "market"],
+    [ask("pay_devour", ["card:noble.1", "pass"]), "cards"],
+    [ask("option", ["option:advocate-1"]), null],
+  ])("%#", (open, part) => {
+    expect(tabOf(open)).toBe(part);
+  });
+
+  it("lists options of a card in words and leaves places to the map", () => {
+    expect(tyrants.shownOnBoard?.(ask("option", ["option:advocate-1"]))).toBe(false);
+    expect(tyrants.shownOnBoard?.(ask("claim", ["site:skullport"]))).toBe(true);
+    expect(iconOf("deploy")).toBe("gi:barracks");
+    expect(iconOf("ask:main")).toBe("gi:spider-alt");
+  });
+});

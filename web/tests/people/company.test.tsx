@@ -1,0 +1,216 @@
+/** In company: invitations, links, names, who is away, the television, and what stays put after an answer. */
+
+import { type ComponentChild, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { plainBoard } from "../../src/games/plain";
+import { api } from "../../src/net/api";
+import { LiveTable } from "../../src/net/live";
+import type { Ask, Part, SeatInfo, TableInfo } from "../../src/net/protocol";
+import { hold } from "../../src/net/tokens";
+import { showTip, TipLayer } from "../../src/pieces/tip";
+import { set } from "../../src/settings";
+import { Television } from "../../src/shell/living/tv";
+import { heir } from "../../src/shell/table/focus";
+import { TableAffairs } from "../../src/shell/table/panels/affairs";
+import { comesToInvite, Link } from "../../src/shell/table/panels/links";
+import { Room } from "../../src/shell/table/room";
+import { levelName, t } from "../../src/text/load";
+import { ask, atTable, told } from "../scenes";
+
+const nothing = () => undefined;
+const board = plainBoard("lords");
+const seat = (n: number, kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: n,
+  name: ["Mira", "Jon", "Ada"][n] ?? "",
+  kind,
+  level: null,
+  online: true,
+  gave_up: false,
+  ...more,
+});
+
+function part(number: number | null, asks: Ask[] = []): Part {
+  return { seat: number, view: null, asks, can_undo: false, standing: {}, log_from: 0, log: [], turn: 0, seen: null };
+}
+
+function tableOf(seats: SeatInfo[], parts: Part[] = [part(0)]): LiveTable {
+  const live = new LiveTable("t", "s", () => ({ send: nothing, close: nothing }));
+  live.table.value = { id: "t", game: "lords", name: "", options: {}, seats } as unknown as TableInfo;
+  live.you.value = parts.flatMap((one) => (one.seat === null ? [] : [one.seat]));
+  live.parts.value = parts;
+  return live;
+}
+
+function shown(what: ComponentChild): HTMLElement {
+  const root = document.body.appendChild(document.createElement("div"));
+  act(() => render(what, root));
+  return root;
+}
+
+const at = (live: LiveTable) => atTable(board, "en", [], { table: live.table.value as TableInfo });
+const room = (live: LiveTable) => shown(<Room live={live} texts={at(live).texts} board={board} />);
+const affairs = (live: LiveTable) =>
+  shown(
+    <TableAffairs
+      live={live}
+      at={at(live)}
+      onReplay={nothing}
+      onLinks={nothing}
+      onInvite={nothing}
+      onScore={nothing}
+    />,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => new Promise(nothing));
+  set({ lang: "en", aid: false, motion: "none", speed: "auto" });
+});
+
+afterEach(() => {
+  for (const root of document.body.children) render(null, root);
+  document.body.innerHTML = "";
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the invitation", () => {
+  const opened = () => {
+    hold({ id: "t", token: "s", links: [{ label: "Jon", seat: 1, token: "theirs", kind: "friend" }] });
+    return tableOf([seat(0, "me"), seat(1, "friend", { online: false })]);
+  };
+
+  it("comes once, also when the table was laid out anew before the page was there", () => {
+    const live = opened();
+    live.length.value = 3;
+
+    expect([comesToInvite(live), comesToInvite(live)]).toEqual([true, false]);
+  });
+
+  it("does not come when everybody is here, or to who holds no links", () => {
+    const live = opened();
+    live.table.value = { ...(live.table.value as TableInfo), seats: [seat(0, "me"), seat(1, "friend")] };
+    expect(comesToInvite(live)).toBe(false);
+    localStorage.clear();
+    expect(comesToInvite(tableOf([seat(0, "me"), seat(1, "friend", { online: false })]))).toBe(false);
+  });
+});
+
+describe("a link", () => {
+  it("is copied and shared with one press each", async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    const share = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal("navigator", { ...navigator, language: "en", clipboard: { writeText }, share });
+    const root = shown(<Link label="Jon" url="https://games.example/table/t#x" code />);
+    const [copy, send] = root.querySelectorAll("button");
+
+    await act(async () => copy?.click());
+    await act(async () => send?.click());
+
+    expect(writeText).toHaveBeenCalledWith("https://games.example/table/t#x");
+    expect(copy?.textContent).toBe(t("copied"));
+    expect(share).toHaveBeenCalledWith({ title: "Gruft", url: "https://games.example/table/t#x" });
+    expect(root.querySelector(".qr path")?.getAttribute("d")?.length).toBeGreaterThan(500);
+  });
+
+  it("offers no sharing where the device has none", () => {
+    vi.stubGlobal("navigator", { language: "en" });
+
+    expect(shown(<Link label="Jon" url="https://games.example/" />).querySelectorAll("button")).toHaveLength(1);
+  });
+});
+
+describe("at the table", () => {
+  it("everybody sees who is here, who is away and who is a bot", () => {
+    const live = tableOf([seat(0, "me"), seat(1, "friend", { online: false }), seat(2, "bot", { level: "greedy" })]);
+    const lines = [...affairs(live).querySelectorAll(".affairs-seats small")].map((one) => one.textContent);
+
+    expect(lines[0]).toContain(t("seat-online"));
+    expect(lines[1]).toBe(t("seat-away"));
+    expect(lines[2]).toBe(`${t("seat-is-bot")} · ${levelName("greedy")}`);
+  });
+
+  it("one changes one's own name", async () => {
+    const change = vi.spyOn(api, "changeSeat").mockResolvedValue({ seats: [] });
+    const form = affairs(tableOf([seat(0, "me"), seat(1, "friend")])).querySelector<HTMLFormElement>(".affairs-name");
+    const [input, button] = [form?.querySelector("input"), form?.querySelector("button")];
+    if (!form || !input || !button) throw new Error("no form for the name");
+    expect(button.disabled, "the same name is no change").toBe(true);
+
+    input.value = " Mirabel ";
+    await act(async () => void input.dispatchEvent(new Event("input", { bubbles: true })));
+    await act(async () => void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+
+    expect(change).toHaveBeenCalledWith("t", "s", 0, { name: "Mirabel" });
+  });
+});
+
+describe("a game somebody brings along", () => {
+  const seats = [seat(0, "me"), seat(1, "hotseat")];
+  const parts = () => [part(0, [ask("dig", ["stop"])]), part(1)];
+
+  it("is covered while two play it at one screen, and not once it is over", () => {
+    expect(room(tableOf(seats, parts())).querySelector(".cover")).not.toBeNull();
+    const over = tableOf(seats, [part(0), part(1)]);
+    over.over.value = true;
+
+    expect(room(over).querySelector(".cover")).toBeNull();
+  });
+});
+
+describe("after an answer", () => {
+  it("no note is left over", () => {
+    const asked = { ...ask("dig", ["stop", "cell:1,3"]), args: { left: 2, space: "space:dig.1" } };
+    const live = tableOf([seat(0, "me"), seat(1, "bot")], [part(0, [asked])]);
+    vi.spyOn(live, "answer").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
+    const root = room(live);
+    const layer = shown(<TipLayer />);
+    act(() => showTip(root, () => "why not"));
+    expect(layer.querySelector(".tip")).not.toBeNull();
+
+    act(() => root.querySelector<HTMLElement>('[data-answer="stop"]')?.click());
+
+    expect(layer.querySelector(".tip")).toBeNull();
+  });
+
+  it("the keyboard is on the same thing, else on the nearest answer beside it, else on the question", () => {
+    const place = (key: string, x: number, more = "") =>
+      `<button data-answer="${key}" data-x="${x}" ${more}>${key}</button>`;
+    const made = (...things: string[]) => {
+      const root = shown(null);
+      root.innerHTML = `<div class="stage">${things.join("")}</div><div class="prompt" tabindex="-1"></div>`;
+      for (const one of root.querySelectorAll<HTMLElement>("[data-x]")) {
+        const x = Number(one.dataset.x);
+        one.getBoundingClientRect = () => ({ left: x, top: 0, width: 0, height: 0 }) as DOMRect;
+        one.getClientRects = () => [{}] as unknown as DOMRectList;
+      }
+      return root;
+    };
+    const home = { part: ".stage", key: "b", x: 20, y: 0 };
+    const next = (...things: string[]) => heir(made(...things), home)?.dataset.answer;
+
+    expect(next(place("a", 20), place("b", 90))).toBe("b");
+    expect(next(place("a", 90), place("c", 30), place("d", -50))).toBe("c");
+    expect(heir(made(), home)?.className).toBe("prompt");
+  });
+});
+
+describe("the television", () => {
+  it("shows the last steps, one after another, and whose turn it is", () => {
+    const live = tableOf([seat(0, "me"), seat(1, "friend")], [part(null)]);
+    live.role.value = "spectator";
+    live.waiting.value = [1];
+    const lines = [1, 2, 3, 4, 5, 6, 7].map((n) =>
+      told("order_revealed", { seat: "seat:1", number: n, order: "order:dig" }, n),
+    );
+    live.logs.value = new Map([[null, lines]]);
+    live.length.value = lines.length;
+    const root = shown(<Television live={live} texts={at(live).texts} board={board} />);
+    const steps = [...root.querySelectorAll(".tv-steps li")];
+
+    expect(steps).toHaveLength(5);
+    expect(steps.at(-1)?.textContent).toMatch(/Jon.* reveals order 7/);
+    expect(root.querySelector(".tv-turn")?.textContent).toContain("Jon");
+  });
+});

@@ -1,0 +1,98 @@
+/** What the table agrees on: who has proposed what, who has not answered yet, and how one says so. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { describe, expect, it, vi } from "vitest";
+import lords from "../../src/games/lords";
+import { LiveTable } from "../../src/net/live";
+import type { ChatLine, FromServer, SeatInfo, TableInfo } from "../../src/net/protocol";
+import type { Ears } from "../../src/net/transport";
+import { AskingBack, Motions, openMotion } from "../../src/shell/table/panels/motions";
+import { t } from "../../src/text/load";
+import { ask, atTable } from "../scenes";
+
+const NOW = Date.parse("2030-01-01T20:00:00Z");
+const seat = (n: number, kind: SeatInfo["kind"], level: string | null = null): SeatInfo => ({
+  seat: n,
+  name: `Player ${n}`,
+  kind,
+  level,
+  online: true,
+  gave_up: false,
+});
+const seats = [seat(0, "me"), seat(1, "friend"), seat(2, "bot", "greedy"), seat(3, "hotseat")];
+
+function said(...lines: [seat: number, ref: string][]): ChatLine[] {
+  const at = new Date(NOW - 60_000).toISOString();
+  return lines.map(([who, ref], n) => ({ n: n + 1, seat: who, name: "", text: "", at, ref: `motion:${ref}` }));
+}
+
+describe("a proposal", () => {
+  it("is open until everybody has answered; bots and who shares a screen are not asked", () => {
+    expect(openMotion(said([0, "end"]), seats, "end", NOW)?.missing).toEqual([1]);
+    expect(openMotion(said([0, "end"], [1, "end.yes"]), seats, "end", NOW)?.missing).toEqual([]);
+  });
+
+  it("is gone after one no, and after a while", () => {
+    expect(openMotion(said([0, "end"], [1, "end.no"]), seats, "end", NOW)).toBeNull();
+    expect(openMotion(said([0, "ready"]), seats, "ready", NOW + 3_600_000)).toBeNull();
+    expect(openMotion(said([0, "ready"]), seats, "end", NOW)).toBeNull();
+  });
+
+  it("to take something back is asked for in one's own words first", () => {
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    live.table.value = { seats } as unknown as TableInfo;
+    live.you.value = [0];
+    const point = vi.spyOn(live, "point").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
+    const root = document.createElement("div");
+    act(() => render(<AskingBack live={live} onDone={() => undefined} />, root));
+
+    expect(root.textContent).toContain(t("ask-back-sure"));
+    root.querySelector<HTMLElement>("button.main")?.click();
+    expect(point).toHaveBeenCalledWith("motion:back");
+    expect(openMotion(said([0, "back"]), seats, "back", NOW)?.missing).toEqual([1]);
+  });
+
+  it.each(["end", "move"])("is answered where it is shown: %s", (what) => {
+    vi.setSystemTime(NOW);
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    live.table.value = { seats } as unknown as TableInfo;
+    live.you.value = [1];
+    live.chat.value = said([0, what]);
+    const point = vi.spyOn(live, "point").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
+    const root = document.createElement("div");
+    act(() => render(<Motions live={live} texts={atTable(lords, "en", []).texts} />, root));
+
+    root.querySelector<HTMLElement>(".motion button.main")?.click();
+    expect(point).toHaveBeenCalledWith(`motion:${what}.yes`);
+    vi.useRealTimers();
+  });
+});
+
+describe("a table that has ended", () => {
+  it.each(["table.ended_early", "table.moved"])("asks nobody any more, and says why: %s", (code) => {
+    let ears: Ears | undefined;
+    const live = new LiveTable("t", "s", (given) => {
+      ears = given;
+      return { send: () => undefined, close: () => undefined };
+    });
+    const part = { view: null, can_undo: false, standing: {}, log_from: 0, log: [], turn: 0, seen: null };
+    const state: FromServer = {
+      type: "state",
+      version: 1,
+      since: null,
+      length: 1,
+      over: false,
+      waiting: [0],
+      result: null,
+      parts: [{ ...part, seat: 0, asks: [ask("dig", ["stop", "tile:1"])] }],
+    };
+    ears?.message(state);
+    expect(live.asks.value).toHaveLength(1);
+
+    ears?.message({ type: "closed", why: { code, rule: "", args: {} } });
+
+    expect(live.asks.value).toEqual([]);
+    expect(live.refused.value?.refusal.code).toBe(code);
+  });
+});

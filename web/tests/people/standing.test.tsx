@@ -1,0 +1,89 @@
+/** Reactions that respect people: who is asked, what is settled beforehand, and where one sees it. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import descent from "../../src/games/descent";
+import domains from "../../src/games/domains";
+import { asked } from "../../src/net/asked";
+import { LiveTable } from "../../src/net/live";
+import type { Ask, Part, SeatInfo } from "../../src/net/protocol";
+import { given, OrdersButton, OrdersDialog, ordersFor, untilOf, whenOf } from "../../src/shell/table/panels/standing";
+import { ask, atTable } from "../scenes";
+
+const seats: SeatInfo[] = [{ seat: 0, name: "Ada", kind: "me", level: null, online: true, gave_up: false }];
+
+function part(asks: Ask[], standing: Part["standing"] = {}): Part {
+  return { seat: 0, view: null, asks, can_undo: false, standing, log_from: 0, log: [], turn: 0, seen: null };
+}
+
+function trap(...keys: string[]): Ask {
+  const window = { window: "window:hero_enters_space", figure: "hero:leoric" };
+  return { ...ask("window", [...keys, "pass"]), args: window, optional: true, reaction: true };
+}
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("a question that leaves nothing but to pass", () => {
+  it("is no question, unless one wants to be asked always", () => {
+    expect(asked([part([trap()])], seats)[0]?.asks).toEqual([]);
+    expect(asked([part([trap("card:pit_trap")])], seats)[0]?.asks).toHaveLength(1);
+    expect(asked([part([trap()], { nothing: { key: "ask" } })], seats)[0]?.asks).toHaveLength(1);
+  });
+
+  it("is one for whoever must say something else", () => {
+    expect(asked([part([ask("act", ["end"])])], seats)[0]?.asks).toHaveLength(1);
+  });
+
+  it("is none while a bot plays the seat", () => {
+    const away = seats.map((seat) => ({ ...seat, level: "greedy" }));
+    expect(asked([part([trap("card:pit_trap")])], away)[0]?.asks).toEqual([]);
+  });
+});
+
+describe("standing orders", () => {
+  const at = (one = trap("card:pit_trap")) => atTable(descent, "en", [one]);
+  const live = () => new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+
+  it("are about what sets a question off, or about all of its kind", () => {
+    const spell = { ...ask("react", ["spell:counter_magic", "pass"]), args: { spell: "spell:charm", who: "seat:1" } };
+    expect(ordersFor(trap(), descent.trigger?.(trap()))).toEqual(["window window:hero_enters_space", "window"]);
+    expect(ordersFor(spell, domains.trigger?.(spell))).toEqual(["react spell:charm", "react"]);
+    expect(ordersFor(ask("preparation"), domains.trigger?.(ask("preparation")))).toEqual(["preparation"]);
+  });
+
+  it("say when they act and when they end, in both languages", () => {
+    expect(whenOf(at(), "window window:hero_enters_space")).toBe("a hero enters a space");
+    expect(whenOf(at(), "window")).toBe("whatever happens");
+    expect(whenOf(atTable(descent, "de", []), "window window:after_roll")).toBe("die Würfel sind gefallen");
+    expect(untilOf(at(), "round")).toBe("this round");
+    expect(untilOf(atTable(domains, "en", []), "turn")).toBe("this phase");
+  });
+
+  it("are counted where everybody sees it, and not the wish to be asked", () => {
+    const orders: Part["standing"] = { window: { key: "pass", until: "turn" }, nothing: { key: "ask" } };
+    expect(given(part([], orders)).map(([name]) => name)).toEqual(["window"]);
+    const root = document.createElement("div");
+    act(() => render(<OrdersButton at={at()} part={part([], orders)} onOpen={() => undefined} />, root));
+    expect(root.querySelector("button")?.classList.contains("is-on")).toBe(true);
+  });
+
+  it("are given, listed and taken back in one place", () => {
+    const table = live();
+    const standing = vi.spyOn(table, "standing").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
+    const orders: Part["standing"] = { "window window:after_roll": { key: "pass", until: "round" } };
+    const root = document.createElement("div");
+    document.body.append(root);
+    act(() => render(<OrdersDialog live={table} at={at()} part={part([], orders)} onClose={() => undefined} />, root));
+
+    expect(root.querySelector(".orders")?.textContent).toContain("the dice have fallen");
+    root.querySelector<HTMLElement>(".orders button")?.click();
+    expect(standing).toHaveBeenLastCalledWith(0, { "window window:after_roll": null });
+    root.querySelector<HTMLElement>('[data-order="window window:hero_enters_space turn"]')?.click();
+    expect(standing).toHaveBeenLastCalledWith(0, {
+      "window window:hero_enters_space": { key: "pass", until: "turn" },
+    });
+  });
+});
