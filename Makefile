@@ -9,6 +9,10 @@ CLIENT_SOURCES := $(shell find web/src web/tools web/art web/public src/gruft/ga
 	web/index.html web/package.json web/vite.config.ts web/tsconfig.json
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 JOBS ?= 2
+# Tests of the server and the browser wait now and then; one more than the processors fills that time.
+WORKERS ?= 3
+# Every module is compiled once, not anew in each of the many processes of the tests.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-long bench lint style types client-tests format pictures client setup chromium clean
 
@@ -17,7 +21,7 @@ play: client
 
 test: setup $(WEB_READY)
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target types style client-tests client chromium
-	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 test-long: client chromium
 	@$(BIN)/python -m pytest -n $(JOBS) -m long

@@ -111,16 +111,18 @@ def named(file: Path) -> str:
 
 
 @cache
-def bundle(file: Path) -> FluentBundle:
-    """A file with its neighbours, whose parts it may use."""
-    lang = language_of(file)
+def _together(folder: Path, lang: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
-    for other in sorted(file.parent.glob(f"*{lang}.ftl")):
-        made.add_resource(FluentResource(other.read_text(encoding="utf-8")), allow_overrides=True)
+    for file in sorted(folder.glob(f"*{lang}.ftl")):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return made
 
 
-@cache
+def bundle(file: Path) -> FluentBundle:
+    """A file with its neighbours, whose parts it may use."""
+    return _together(file.parent, language_of(file))
+
+
 def slots_of(file: Path) -> Messages:
     return read_messages(file)
 

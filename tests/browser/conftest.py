@@ -25,21 +25,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Ended with its module: as long as it runs, no other test of the process can start an event loop."""
+    """Ended with the last test here: as long as it runs, no other test of the process can start an event loop."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         yield running
         running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def pages(browser: Browser) -> Pages:
     return Pages(browser)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def stages(browser: Browser) -> Pages:
     """Pages that hear what a test says instead of a table."""
     return Pages(browser, LINE)
@@ -50,8 +50,8 @@ def sit(server: Server, browser: Browser, pages: Pages) -> Iterator[Sit]:
     """Open a tab of its own browser at a path: `sit("/")`, `sit(path, width=360, height=640)`.
 
     What happens is shown at once, unless the tab is opened with a `speed`; nobody is a newcomer, unless with an `aid`;
-    `at` another server than everybody's. Whoever changes more than a page of the browser sits at a `fresh` one, or at
-    one with settings of its own.
+    people are asked back where it matters, unless they `confirm` otherwise; `at` another server than everybody's.
+    Whoever changes more than a page of the browser sits at a `fresh` one, or at one with settings of its own.
     """
     used: list[tuple[Tab, dict[str, bool]]] = []
     contexts = []
@@ -62,13 +62,14 @@ def sit(server: Server, browser: Browser, pages: Pages) -> Iterator[Sit]:
         lang: str = "en",
         speed: str = "auto",
         aid: bool = False,
+        confirm: str = "matters",
         width: int = 1440,
         height: int = 900,
         at: Server | None = None,
         fresh: bool = False,
         **more: Any,
     ) -> Tab:
-        settings = {"lang": lang, "speed": speed, "aid": aid}
+        settings = {"lang": lang, "speed": speed, "aid": aid, "confirm": confirm}
         hand = FINGER if width < 500 else MOUSE
         if fresh or more:
             page = fresh_page(settings, width, height, **hand, **more)

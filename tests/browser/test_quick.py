@@ -100,6 +100,21 @@ def steps_are_quick(server: Server, sit: Sit, game: str) -> None:
     assert scripts <= STEP_SCRIPTS * (steps + 2 * ANSWERS), f"{scripts:.1f} of the sum for {steps} steps"
 
 
+RESTLESS = """() => document.getAnimations()
+    .filter((one) => one.effect.getTiming().iterations === Infinity)
+    .map((one) => `${one.animationName} of ${one.effect.target.getAttribute('class')}`)"""
+
+
+def test_a_page_rests_while_its_player_thinks(server: Server, sit: Sit) -> None:
+    """What moves for ever is painted sixty times a second, for hours."""
+    for game in ("domains", "descent"):
+        table = server.open(*SEATS[game], game=game)
+        tab = sit(link(table, table["token"]), speed="off", reduced_motion="no-preference")
+        tab.sees(f"{ASKING} .answers")
+
+        assert tab.page.evaluate(RESTLESS) == []
+
+
 def test_an_answer_costs_little(server: Server, sit: Sit) -> None:
     is_quick(server, sit, "domains")
 

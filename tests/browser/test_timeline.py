@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from tests.browser.access.test_axe import violations
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, Tab, link
-from tests.browser.test_axe import violations
 from tests.server.support import Server
 
 # Writes down everything that is shown, as somebody who never blinks would.

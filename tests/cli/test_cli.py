@@ -70,6 +70,13 @@ def test_help_is_quick_and_speaks_german() -> None:
     assert done.returncode == 0 and "Aufruf:" in done.stdout and "im Terminal spielen" in done.stdout
 
 
+def test_the_doctor_calls_extras_by_their_names(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "doctor")
+
+    assert code == 0
+    assert all(f"gruft[{extra}]" in out for extra in ("postgres", "aid", "accounts", "push"))
+
+
 def test_simulation_answers_in_json_and_depends_only_on_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "lords", "--games", "4", "--seats", "random,random", "--json", "--check"]
     one = json.loads(run(capsys, *words, "--jobs", "1")[1])

@@ -189,7 +189,7 @@ def asks_can_be_told(table: Table, dice: FastChance) -> None:
             sentence = texts.prompt(ask)
             assert sentence and "[" not in sentence, (ask.kind, sentence)
             for key in ask.keys:
-                told = texts.option(ask.kind, key)
+                told = texts.option(ask.kind, key, ask.args)
                 assert told and not told.startswith("["), (ask.kind, key, told)
         for event in table.log[-8:]:
             told = texts.event(event)

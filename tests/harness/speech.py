@@ -39,17 +39,26 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def _messages_of(file: Path) -> tuple[tuple[str, set[str]], ...]:
+    """The messages of a file in order, each with its variables."""
+    found = []
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found.append((entry.id.name, variables.names))
+    return tuple(found)
+
+
 def read_messages(*files: Path) -> Messages:
     """Every message of some files; none may be there twice, nothing may be unreadable."""
     found: Messages = {}
     for file in files:
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} twice"
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
+        for name, variables in _messages_of(file):
+            assert name not in found, f"{file.name}: {name} twice"
+            found[name] = variables
     return found
 
 

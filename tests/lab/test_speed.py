@@ -21,6 +21,7 @@ from gruft.table.game import Options
 from gruft.table.table import Table
 
 STEPS = 200_000
+TRIES = 5
 
 
 def python_steps_per_second() -> float:
@@ -39,13 +40,14 @@ def python_steps_per_second() -> float:
 
 @pytest.mark.parametrize(
     ("slug", "steps_per_decision", "steps_per_fork"),
-    [("lords", 600, 2500), ("tyrants", 600, 2500), ("domains", 1000, 5000), ("descent", 4000, 9000)],
+    [("lords", 400, 1000), ("tyrants", 450, 600), ("domains", 900, 1000), ("descent", 1800, 2200)],
 )
 def test_play_and_forks_stay_within_budget(slug: str, steps_per_decision: int, steps_per_fork: int) -> None:
-    steps = python_steps_per_second()
-
-    assert speed.decisions_per_second(slug, 1.0, clock=time.process_time) > steps / steps_per_decision
-    assert speed.forks_per_second(slug, 0.4, clock=time.process_time) > steps / steps_per_fork
+    """About twice what a quiet machine needs; the better of a few tries, each beside its own measure."""
+    assert any(
+        speed.decisions_per_second(slug, 0.3) > python_steps_per_second() / steps_per_decision for _ in range(TRIES)
+    )
+    assert any(speed.forks_per_second(slug, 0.2) > python_steps_per_second() / steps_per_fork for _ in range(TRIES))
 
 
 @pytest.mark.parametrize("slug", ["lords", "tyrants", "domains", "descent"])

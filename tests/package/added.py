@@ -34,7 +34,7 @@ def lords() -> dict[str, object]:
 def domains() -> dict[str, object]:
     """What everybody and the first player get, and what the spell brings for a fire."""
     there: Any = importlib.import_module("tests.games.domains.domains")
-    cards: Any = importlib.import_module("tests.games.domains.test_fortune_cards")
+    cards: Any = importlib.import_module("tests.games.domains.cards.test_fortune_cards")
     night = [cards.changes("lantern_night", side, seat) for side in ("match", "other") for seat in (0, 1)]
     game = there.domains(2).hand(0, "warm_breeze").has(0, fire=1).at("production_phase").does(0, "spell:warm_breeze")
     return {"fortune:lantern_night": night, "spell:warm_breeze": [game.coins(0), game.item(0, "fire")]}

@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,12 @@ ROOT_FILES = [
 POINTER = re.compile(r"\(([\w/]+\.py)\b")
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """A module as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def name_of(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
 
@@ -40,7 +47,7 @@ def imports() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in FILES:
         names: set[str] = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ImportFrom) and node.module:
                 inner = {f"{node.module}.{alias.name}" for alias in node.names}
                 names |= inner & known if inner <= known else (inner & known) | {node.module}
@@ -75,17 +82,19 @@ def test_the_circle_is_found() -> None:
     assert circles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}, "e": set()}) == {"a", "b", "c", "d"}
 
 
-def test_no_room_is_crowded() -> None:
-    rooms = Counter(path.parent for path in FILES if path.name != "__init__.py")
+@pytest.mark.parametrize("top", ["src/gruft", "tests", "web/src", "web/tests"])
+def test_no_room_is_crowded(top: str) -> None:
+    modules = [path for path in (ROOT / top).rglob("*.*") if path.suffix in (".py", ".ts", ".tsx", ".mjs")]
+    rooms = Counter(path.parent for path in modules if path.name != "__init__.py")
 
-    assert {str(room.relative_to(SOURCE)): count for room, count in rooms.items() if count > MOST_MODULES} == {}
+    assert {str(room.relative_to(ROOT)): count for room, count in rooms.items() if count > MOST_MODULES} == {}
 
 
 @pytest.mark.parametrize(
     "path", [path for path in FILES if "Not here" in path.read_text(encoding="utf-8")], ids=name_of
 )
 def test_what_is_not_here_is_where_the_module_says(path: Path) -> None:
-    doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    doc = ast.get_docstring(tree_of(path)) or ""
     for pointer in POINTER.findall(doc.partition("Not here")[2]):
         homes = [path.parent, *path.parents, SOURCE / "gruft"]
         there = any((home / pointer).is_file() for home in homes) or any(
@@ -110,7 +119,7 @@ def test_few_things_are_anything() -> None:
     uses = [
         f"{name_of(path)}:{node.lineno}"
         for path in FILES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
 
@@ -121,7 +130,7 @@ def test_every_public_function_says_what_it_does() -> None:
     silent = [
         f"{name_of(path)}.{node.name}"
         for path in FILES
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        for node in tree_of(path).body
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
         and not node.name.startswith("_")
         and not any(isinstance(mark, ast.Name) and mark.id == "overload" for mark in node.decorator_list)
@@ -149,12 +158,7 @@ def inherited(class_: ast.ClassDef, known: dict[str, list[ast.ClassDef]]) -> Ite
 
 
 def test_every_public_method_says_what_it_does_or_does_what_its_base_says() -> None:
-    found = [
-        (path, node)
-        for path in FILES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef)
-    ]
+    found = [(path, node) for path in FILES for node in ast.walk(tree_of(path)) if isinstance(node, ast.ClassDef)]
     known: dict[str, list[ast.ClassDef]] = {}
     for _, class_ in found:
         known.setdefault(class_.name, []).append(class_)
@@ -175,7 +179,7 @@ def test_every_public_method_says_what_it_does_or_does_what_its_base_says() -> N
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_chapter_of_a_rule_book_is_named_by_the_module_it_stands_in(slug: str) -> None:
     heads = [
-        ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+        ast.get_docstring(tree_of(path)) or ""
         for path in FILES
         if path.is_relative_to(SOURCE / "gruft" / "games" / slug)
     ]
@@ -189,7 +193,7 @@ def test_no_game_imports_inside_a_function() -> None:
         f"{name_of(path)}.{inside.name}"
         for path in FILES
         if "games" in path.parts
-        for inside in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for inside in ast.walk(tree_of(path))
         if isinstance(inside, (ast.FunctionDef, ast.AsyncFunctionDef))
         if any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(inside))
     ]

@@ -69,7 +69,7 @@ def lay(path: Path, folder: Path) -> tuple[Store, str, int]:
 
 
 if __name__ == "__main__":
-    from tests.server.test_updates import Kept
+    from tests.server.store.test_updates import Kept
 
     name, slug, seats, answers = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
     with tempfile.TemporaryDirectory() as folder:

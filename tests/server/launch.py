@@ -25,7 +25,7 @@ if __name__ == "__main__":
     from gruft.server.serve import main
     from gruft.server.settings import Settings
     from gruft.server.store import statements
-    from gruft.server.tables import chronicle, room
+    from gruft.server.tables import chronicle
     from gruft.texts import Texts
 
     if sys.argv[1:2] == [WORD]:
@@ -46,7 +46,6 @@ if __name__ == "__main__":
     if behind:
         statements.now = lambda right=statements.now: right() - behind  # type: ignore[misc]  # a clock that is wrong
     chronicle.MOST_UNSETTLED = more.pop("most_unsettled", chronicle.MOST_UNSETTLED)
-    room.MOST_ENTRIES = more.pop("most_entries", room.MOST_ENTRIES)  # type: ignore[attr-defined]  # as it knows it
     clerk.LOOK_SECONDS = 0.1  # tests keep every processor busy: the desk would starve each time
     plain = {
         "host": given.host,

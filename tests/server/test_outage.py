@@ -24,8 +24,8 @@ from gruft.table.replay import verify
 from gruft.table.rules import refuse
 from gruft.texts import Texts
 from tests.server.faults.postgres import Postgres, postgres
+from tests.server.store.test_storage import accepted, opened, wait
 from tests.server.support import PATIENCE, Person, Server, play_on
-from tests.server.test_storage import accepted, opened, wait
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)

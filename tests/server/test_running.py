@@ -68,11 +68,33 @@ def test_systemd_understands_the_unit_of_the_guide(tmp_path: Path) -> None:
         {"workers": 2},
         {"colour": "red"},
         {"log": "xml"},
+        {"port": 65536},
+        {"port": -1},
+        {"public": "https://somebody@games.example"},
+        {"public": "https://games.exa\nmple"},
+        {"clock_seconds": 0},
+        {"clock_seconds": float("nan")},
+        {"notice_seconds": float("inf")},
+        {"bot_pause": -1},
+        {"expire_days": -1},
+        {"limits": {"connections": 0}},
+        {"limits": {"per_second": 0}},
+        {"limits": {"entries": -5}},
+        {"tls_certificate": str(ROOT / "README.md"), "tls_key": str(ROOT / "README.md")},
     ],
 )
 def test_settings_that_cannot_be_used_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(SettingsError):
         settled(None, {}, wrong)
+
+
+@pytest.mark.parametrize("words", [b"a = " + b"[" * 5000 + b"]" * 5000, b"\xff\xfe\x00", b"port = 1\nport = 2"])
+def test_a_file_that_is_no_settings_is_refused(tmp_path: Path, words: bytes) -> None:
+    file = tmp_path / "gruft.toml"
+    file.write_bytes(words)
+
+    with pytest.raises(SettingsError, match=r"gruft\.toml"):
+        settled(file, {}, {})
 
 
 def test_wrong_settings_are_one_clear_sentence(tmp_path: Path) -> None:
@@ -91,7 +113,48 @@ def test_only_a_trusted_proxy_is_believed() -> None:
     assert visitor("192.0.2.7", "198.51.100.1", trusted) == "192.0.2.7"
     assert visitor("127.0.0.1", "198.51.100.1", trusted) == "198.51.100.1"
     assert visitor("127.0.0.1", "1.2.3.4, 198.51.100.1, 10.0.0.5", trusted) == "198.51.100.1"
-    assert visitor("127.0.0.1", "rubbish", trusted) == visitor("127.0.0.1", None, trusted) == "127.0.0.1"
+    assert visitor("127.0.0.1", None, trusted) == visitor("127.0.0.1", " ", trusted) == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("told", "who"),
+    [
+        ("198.51.100.1:4711", "198.51.100.1"),
+        ("[2001:db8::1]:4711", "2001:db8::1"),
+        ("127.0.0.1, [2001:db8::1]", "2001:db8::1"),
+        ("127.0.0.1, unknown", "unknown"),
+        ("_hidden" * 20, ("_hidden" * 20)[:64]),
+    ],
+)
+def test_whoever_a_proxy_speaks_of_is_never_taken_for_the_proxy(told: str, who: str) -> None:
+    """Who is at this machine has no limits."""
+    assert visitor("127.0.0.1", told, networks(["127.0.0.1"])) == who
+
+
+@pytest.mark.parametrize(
+    ("more", "believed"),
+    [
+        ({}, []),
+        ({"public": "https://games.example"}, ["127.0.0.0/8", "::1/128"]),
+        ({"public": "https://games.example", "proxies": ["10.0.0.1"]}, ["10.0.0.1"]),
+        ({"public": "https://games.example", "host": "0.0.0.0"}, []),
+        ({"public": "https://games.example", "tls_certificate": "a", "tls_key": "b"}, []),
+    ],
+)
+def test_with_a_name_and_only_this_machine_listened_to_there_is_a_proxy_here(
+    more: dict[str, Any], believed: list[str]
+) -> None:
+    assert Settings(**more).believed == believed
+
+
+def test_a_name_alone_is_enough_for_strangers_to_be_strangers(tmp_path: Path) -> None:
+    """Without it everybody behind the proxy would be at this machine: no limits, no bans, and figures for all."""
+    server = Server(str(tmp_path / "tables.db"), public="https://games.example")
+    try:
+        assert server.call("GET", "/metrics").status_code == 200
+        assert server.call("GET", "/metrics", headers={"X-Forwarded-For": "198.51.100.1"}).status_code == 404
+    finally:
+        server.stop()
 
 
 @pytest.fixture(scope="module")

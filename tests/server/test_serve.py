@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from gruft.server import logs
+from gruft.server.http import pages
+from gruft.server.http.forwarded import is_loopback
 from gruft.server.load.bench import measure
 from gruft.server.load.figures import Figures, Load
-from gruft.server.serve import is_loopback, main
+from gruft.server.serve import main
 from gruft.server.settings import Settings
 from gruft.server.store.database import database_url, migrate
 from tests.server.nursery import ROOT
@@ -54,6 +56,17 @@ def test_a_database_that_cannot_be_opened_is_one_clear_sentence(start: Start, la
     assert done.said.startswith(sentence) and len(done.said.splitlines()) == 1
 
 
+@pytest.mark.parametrize("db", ["mysql://games.example/tables", "postgresql://[::1", "tab\0les.db", "README.md"])
+def test_what_is_no_database_of_ours_is_one_clear_sentence(tmp_path: Path, start: Start, db: str) -> None:
+    words = tmp_path / "README.md"
+    words.write_text("This is a text and no database. " * 100)
+
+    done = start(str(words) if db == words.name else db, "en")
+
+    assert done.code == 2 and done.said.startswith("The database cannot be opened")
+    assert len(done.said.splitlines()) == 1
+
+
 def test_a_port_that_is_taken_is_an_error(server: Server, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.server.launch", "--db", str(tmp_path / "tables.db")]
     done = subprocess.run([*command, "--port", str(server.port)], cwd=ROOT, capture_output=True, timeout=60)
@@ -74,6 +87,19 @@ def test_a_database_of_a_newer_version_is_one_sentence(tmp_path: Path, start: St
     migrate(database_url(str(tmp_path / "tables.db")))
     with sqlite3.connect(tmp_path / "tables.db") as plain:
         plain.execute("UPDATE alembic_version SET version_num = '9999'")
+
+    done = start(str(tmp_path / "tables.db"), lang)
+
+    assert done.code == 2 and words in done.said and len(done.said.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "is being built"), ("de", "wird gerade gebaut")])
+def test_a_client_that_is_just_being_built_is_one_sentence(
+    tmp_path: Path, start: Start, monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    (tmp_path / "index.html").touch()
+    monkeypatch.setattr(pages, "PLACES", (tmp_path,))
+    monkeypatch.setattr(Path, "read_bytes", lambda path: (tmp_path / "gone" / path.name).open("rb").read())
 
     done = start(str(tmp_path / "tables.db"), lang)
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from gruft.bots import Bot, bot
 from gruft.table.ask import Ask
 from gruft.table.opening import open_table
+from gruft.table.plain import to_plain
 from gruft.table.replay import replay
 from gruft.terminal.session import Session, options_listed
 from gruft.texts import Texts
@@ -99,6 +100,19 @@ def test_undo_takes_the_answer_back(tmp_path: Path) -> None:
 
     assert played.session.table.journal is not None
     assert any(entry.undo for entry in played.session.table.journal.entries)
+
+
+def test_an_answer_is_taken_back_with_all_that_came_of_it(tmp_path: Path) -> None:
+    table = Played(["1"] * 12, tmp_path).session.table
+    assert table.journal is not None
+    mine = [number for number, entry in enumerate(table.journal.entries, 1) if entry.seat == 0]
+
+    played = Played([*["1"] * 12, "back"], tmp_path)
+
+    again = played.session.table.journal
+    assert again is not None
+    assert (again.entries[-1].back, again.entries[-1].seat) == (mine[-1], 0)
+    assert to_plain(replay(tmp_path / "saved.jsonl").state) == to_plain(played.session.table.state)
 
 
 def test_help_rules_log_and_board_are_shown_in_either_language(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
     with otherwise(shut, "sheet.box", "g.shop1"):
         assert notices("CA-43")
 
+A module lists what it takes away, `LOSSES`, and has a test of all of it: `test_… = noticed(LOSSES)`.
 `otherwise` lets a function say something else for a while: one piece of its source is another one, and everybody who
 has imported the function meets the changed one. `reprinted` does the same with what a quest file prints.
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 import inspect
 import itertools
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache, partial
 from importlib import import_module
@@ -87,6 +88,23 @@ def notices(name: str) -> bool:
     return any(fails(run) for run in named_tests().get(name, ()))
 
 
+def noticed(*losses: Mapping[str, list[Loss]]) -> Callable[[str, Loss], None]:
+    """The test of these losses: with each of them some test that names the rule must fail."""
+    cases = [
+        pytest.param(name, lose, id=f"{name}.{n}")
+        for book in losses
+        for name, ways in book.items()
+        for n, lose in enumerate(ways, 1)
+    ]
+
+    @pytest.mark.parametrize(("name", "lose"), cases)
+    def test(name: str, lose: Loss) -> None:
+        with lose():
+            assert notices(name), f"no test notices that {name} is gone"
+
+    return test
+
+
 # -- what can be switched ----------------------------------------------------------------
 
 
@@ -118,6 +136,18 @@ def put(book: Any, key: Any, value: Any) -> Iterator[None]:
         yield
     finally:
         table[key] = before
+
+
+@contextmanager
+def without(book: dict[str, Any], name: str) -> Iterator[None]:
+    """A record is not there."""
+    before = dict(book)
+    del book[name]
+    try:
+        yield
+    finally:
+        book.clear()
+        book.update(before)
 
 
 @contextmanager

@@ -92,6 +92,16 @@ def test_deeds_wait_until_what_is_under_way_is_completed() -> None:
 
 
 @rule("DE-ATK-02")
+def test_pointing_at_a_foe_tells_why_nobody_can_be_attacked() -> None:
+    table = ready(2, quest="first_blood")
+    say(table, table.asks[0].keys[0])
+    (ask,) = table.asks
+
+    assert ask.kind == "act" and "attack" not in ask.keys
+    assert why_not(table, "master:ettin.1") == why_not(table, "attack") == "attack.no_target"
+
+
+@rule("DE-ATK-02")
 def test_pointing_at_a_figure_tells_what_bars_its_space_as_a_target() -> None:
     scene = Scene("zAz..g", A="syndrael", z="zombie", g="goblin_archer").turn_of("A")
     flow = do(scene.g, scene.figure("A"), "attack")

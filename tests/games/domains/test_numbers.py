@@ -34,10 +34,10 @@ from gruft.table.ask import Ask
 from gruft.table.content import load_plain
 from gruft.table.events import event_record
 from gruft.table.plain import to_plain
+from tests.games.domains.cards.test_fortune_cards import board
 from tests.games.domains.domains import land
 from tests.games.domains.measures import MEASURES
 from tests.games.domains.symbols import SYMBOLS
-from tests.games.domains.test_fortune_cards import board
 from tests.harness.numbers import Way, as_told, at, changed, dotted, measured_with, overlay, put, ways
 
 DICE = re.compile(r"(\d*)d(\d+)(?:\+(\d+))?")

@@ -14,8 +14,8 @@ from gruft.table.content import load_plain
 from gruft.table.events import event_record
 from gruft.table.game import Game
 from gruft.table.plain import to_plain
+from tests.games.domains.cards.test_fortune_cards import board
 from tests.games.domains.domains import domains
-from tests.games.domains.test_fortune_cards import board
 from tests.games.domains.test_numbers import other
 from tests.harness.numbers import changed, own_game, table_of, ways
 

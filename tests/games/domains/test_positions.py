@@ -17,6 +17,7 @@ from gruft.table.table import Table
 from gruft.texts import Texts
 from tests.games.domains.domains import land
 from tests.games.domains.mutants import mutated, refused_or_played, some_position
+from tests.rule import rule
 
 
 def test_a_position_names_only_what_matters() -> None:
@@ -122,6 +123,14 @@ def test_positions_that_cannot_be_are_refused_with_a_sentence() -> None:
     assert refused(seats=1) == {"shape.number"}
     assert refused(visit={"minion": 0, "listed": 0, "paid": 0}, guild=[]) == {"shape.records"}
     assert refused(visit={"minion": 0, "listed": 0, "paid": 0}, guild=[0]) == {"misplaced.visit"}
+
+
+@rule("DD-RES-06", "DD-MINION-05")
+def test_what_cannot_be_at_a_beat_is_refused_with_a_sentence() -> None:
+    assert refused(beat="builders") == refused(beat="resolve") == refused(beat="charm") == {"misplaced.place"}
+    assert refused(beat="fortune_phase", board={0: "white"}, white="red") == {"misplaced.lent"}
+    assert refused(beat="fortune_phase", guild=["purple"], purple="red") == {"misplaced.lent"}
+    assert opened("minion_phase", board={0: "white"}, white="red").asks
 
 
 def mutants(count: int, seed: int) -> tuple[int, int]:

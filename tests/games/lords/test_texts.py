@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gruft.games.lords.pieces.content import MONSTERS, PLACES
+from gruft.games.lords.pieces.content import MONSTERS, PLACES, ROOMS
 from gruft.games.lords.seen.printed import cost_text, printed, space_line
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
@@ -49,6 +49,36 @@ def test_every_attack_is_described(lang: str) -> None:
         for attack in monster.attacks:
             told = texts.option("attack", attack.id)
             assert all(str(hit.damage) in told for hit in attack.hits) and "[" not in told, attack.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "key", "args"),
+    [
+        ("bad_press", "evil", {"evil": 7}),
+        ("bad_press", "gold", {"gold": 7}),
+        ("cave_in", "gold", {"gold": 7}),
+        ("imp_holiday", "food", {"food": 7}),
+        ("imp_holiday", "imp", {"imps": 7}),
+        ("pay_day_tile", "dismiss", {"evil": 7}),
+        ("witch_hunt", "evil", {"evil": 7}),
+        ("word_of_peace", "evil", {"evil": 7}),
+    ],
+)
+def test_an_answer_says_how_much_it_costs(lang: str, kind: str, key: str, args: dict[str, int]) -> None:
+    assert "7" in Texts("lords", lang).option(kind, key, args)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_paid_in_kind_and_what_a_room_makes_stand_on_the_answer(lang: str) -> None:
+    texts = Texts("lords", lang)
+    golem = texts.name("cost:golem")
+
+    assert golem in texts.option("pay_day_tile", "pay", {"cost": "cost:golem"})
+    assert golem in texts.option("suggestion_tile", "pay", {"cost": "cost:golem"})
+    for name, room in ROOMS.items():
+        if room.imps:
+            assert f"({room.imps} " in texts.option("produce", f"room:{name}"), name
 
 
 def test_the_question_for_an_attack_says_what_the_room_and_a_rage_change() -> None:

@@ -295,7 +295,7 @@ def audit(server: Server, tables: list[Played], seed: int) -> None:
     rows = stored_rows(server.db)
     for table, journal in zip(tables, journals):
         what = f"seed {seed}, table {table.id}"
-        assert verify(journal) == [], what
+        assert (wrong := verify(journal)) == [], f"{what}: {wrong[:3]}"
         told, stored = journal.entries, rows[table.id][: len(journal.entries)]  # people may be passed for meanwhile
         assert [(entry.seat, entry.key) for entry in told] == [(row.seat, row.key) for row in stored], what
         _compare(table, rows[table.id], what)

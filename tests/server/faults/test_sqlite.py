@@ -42,7 +42,7 @@ def test_ten_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
 def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.db"), log=tmp_path / "server.log")
     try:
-        play_through_faults(server, [lambda: fill_the_disk(server, 0.5)] * 3, secrets.randbits(32), 3)
+        play_through_faults(server, [lambda: fill_the_disk(server, 0.5)] * 2, secrets.randbits(32), 3)
     finally:
         server.stop()
 

@@ -31,9 +31,9 @@ from tests.server.fuzz.visits import (
     send_many,
     what_was_logged,
 )
+from tests.server.http.test_roles import KINDS
 from tests.server.people.outside import post_office
 from tests.server.support import Person, Server, eventually
-from tests.server.test_roles import KINDS
 
 MEMORY_MB = 60
 NEVER = 1e9

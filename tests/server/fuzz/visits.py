@@ -159,6 +159,7 @@ def messages(person: Person, table: dict[str, Any]) -> list[dict[str, Any]]:
         {"type": "answer", "seat": 0, "ask": ask, "key": "bid:1"},
         {"type": "undo", "seat": 0},
         {"type": "why_not", "seat": 0, "key": "bid:1"},
+        {"type": "final", "seat": 0, "key": "bid:1"},
         {"type": "standing", "seat": 0, "orders": {"bid": {"key": "pass", "unless": ["x"]}}},
         {"type": "chat", "text": "hello", "ref": "seat:0"},
         {"type": "contribution", "seat": 0, "pledge": "0" * 64},

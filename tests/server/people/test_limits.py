@@ -1,6 +1,6 @@
 """How much is too much of accounts, the house and notices; and that every endpoint there is has its limit.
 
-Not here: tables and messages (tests/server/test_limits.py).
+Not here: tables and messages (tests/server/http/test_limits.py).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import pytest
 
 from gruft.server.accounts.routes import MOST_PASSKEYS
 from gruft.server.tables.house import CALLS_AT_ONCE
+from tests.server.http.test_limits import LIMITS as AT_TABLES
 from tests.server.people.conftest import Browser, Meet
 from tests.server.support import Server
-from tests.server.test_limits import LIMITS as AT_TABLES
 
 INVALID, TOO_LARGE = (400, "request.invalid"), (413, "request.too_large")
 FULL, WIDE = "x" * 17_000, "x" * 70_000

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+from gruft.server.http.guard import FORBIDDEN
 from gruft.server.operator.expiry import DAY, Expiry
 from tests.server.nursery import ROOT
 from tests.server.people.conftest import Browser, Meet, enter
-from tests.server.support import Person, Server
+from tests.server.support import PATIENCE, Person, Server
 
 CLIENT_TEXTS = ROOT / "web" / "src" / "people" / "texts"
 
@@ -133,6 +136,26 @@ def test_who_is_banned_comes_no_further_than_the_door(operator: Browser, meet: M
 
     operator.call("POST", "/api/operator/bans", {"address": "198.51.100.0/24", "lift": True})
     assert near.call("GET", "/api/games").status_code == 200
+
+
+@pytest.mark.parametrize("address", ["203.0.113.7", "2001:db8:7::7"])
+def test_who_is_banned_while_at_a_table_says_nothing_there_any_more(
+    operator: Browser, people_server: Server, address: str
+) -> None:
+    table = people_server.open("me", "friend")
+    line = f"ws://127.0.0.1:{people_server.port}/api/tables/{table['id']}/live"
+    with connect(line, additional_headers={"X-Forwarded-For": address}) as socket:
+        socket.send(json.dumps({"type": "hello", "token": table["token"]}))
+        socket.recv(PATIENCE)
+        operator.call("POST", "/api/operator/bans", {"address": address})
+        socket.send(json.dumps({"type": "chat", "id": "1", "text": "still here"}))
+        with pytest.raises(ConnectionClosed) as ended:
+            while True:
+                socket.recv(PATIENCE)
+    operator.call("POST", "/api/operator/bans", {"address": address, "lift": True})
+
+    assert ended.value.rcvd is not None and ended.value.rcvd.code == FORBIDDEN
+    assert Person(people_server, table["id"], table["token"]).chat == []
 
 
 @pytest.mark.parametrize(

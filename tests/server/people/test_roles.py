@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.server.http.test_roles import HTTP as AT_TABLES
 from tests.server.people.conftest import Browser, Meet
 from tests.server.support import Server
-from tests.server.test_roles import HTTP as AT_TABLES
 
 ROLES = ("guest", "member", "operator")
 EVERYBODY = set(ROLES)

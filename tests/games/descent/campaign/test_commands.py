@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -23,9 +24,11 @@ from gruft.table.content import OVERLAY_VARIABLE, content_digest, files_of
 from gruft.table.game import load_game
 from gruft.table.journal import FORMAT, Journal, JournalError, _link
 from gruft.table.opening import open_table
+from gruft.table.plain import to_plain
 from gruft.table.replay import chapters, play_through
 from gruft.table.rules import Refusal
 from gruft.table.table import Accepted, Table
+from gruft.terminal.session import Session
 from gruft.texts import Texts
 from tests.games.descent.campaign.phase import H, by_quest, decided
 from tests.harness.play import at_random
@@ -347,3 +350,42 @@ def test_a_campaign_exported_from_one_server_goes_on_at_another() -> None:
         assert opened.chronicle.table.hash() == table.hash()
         assert [ask.kind for ask in opened.chronicle.table.asks] == [ask.kind for ask in table.asks]
         assert [seat.kind for seat in opened.seats] == ["me", "bot"], "what was a person's hero is a bot's now"
+
+
+def bought_since() -> Table:
+    """A campaign in which the overlord has bought a card and then a hero is asked again."""
+    table = open_table("descent", 2, "bought", {"mode": "campaign", "overlord": "first"})
+    dice = FastChance(5)
+    bought = False
+    while not table.over:
+        asked = table.asks[0]
+        if bought and asked.seat != 0:
+            return table
+        bought = asked.kind == "scheme" and asked.keys[0].startswith("buy:")
+        table.answer(*((asked.seat, asked.keys[0]) if bought else at_random(table, dice)))
+    raise AssertionError("the overlord never buys")
+
+
+def test_in_the_terminal_a_step_is_taken_back_though_the_overlord_has_bought_since(tmp_path: Path) -> None:
+    with decided(by_quest({}, H)):
+        table = bought_since()
+        state = table.state
+        lines, out = ["undo", "back"], io.StringIO()
+        session = Session(
+            table,
+            {0: bot("random")},
+            Console(file=out, width=110),
+            Texts("descent", "en"),
+            lambda prompt: lines.pop(0) if lines else _nothing_more(),
+            tmp_path / "saved.jsonl",
+        )
+        session.play()
+
+        assert "your answer stands" in out.getvalue() and "Type “back”" in out.getvalue()
+        assert len(session.table.state.ol_deck) < len(state.ol_deck)
+        assert session.table.answers < table.answers
+        assert to_plain(play_through(Journal.load(tmp_path / "saved.jsonl")).state) == to_plain(session.table.state)
+
+
+def _nothing_more() -> str:
+    raise EOFError

@@ -11,7 +11,7 @@ from gruft.games.descent.state import State
 from gruft.table.ask import Ask
 from gruft.table.chance import FastChance
 from tests.games.descent.arena import everything, play
-from tests.games.descent.test_modifiers import numbers_add_up
+from tests.games.descent.rules.test_modifiers import numbers_add_up
 from tests.harness import telling
 from tests.harness.properties import asked_once
 

@@ -76,3 +76,16 @@ def test_a_corrected_card_also_tells_its_first_printing(lang: str) -> None:
     for name in ("guard", "running_shot", "reinforce"):
         first, corrected = said(WRITTEN[name], lang)
         assert texts[f"card:{name}"].startswith(corrected) and first in texts[f"card:{name}"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_corrected_card_either_printing_can_be_read_alone(lang: str) -> None:
+    told = printed(lang)
+    corrected = {name for name, card in WRITTEN.items() if card.errata(lang)}
+
+    refs = [ref.partition(":")[2] for ref in told if ref.startswith("corrected:")]
+    assert len(refs) == len(corrected) > 8
+    for ref in refs:
+        now, first = told[f"corrected:{ref}"], told[f"first_printing:{ref}"]
+        both = told[ref.replace(".", ":", 1)]
+        assert now != first and both.startswith(now) and both.endswith(f"{first})"), ref

@@ -18,6 +18,7 @@ from gruft.games.descent.rules.turns.hero import hero_start
 from tests.games.descent.card import card
 from tests.games.descent.cards.test_numbers import asked
 from tests.games.descent.scene import PASSES, Scene
+from tests.rule import rule
 
 
 def deck(scene: Scene, *names: str) -> Scene:
@@ -193,13 +194,14 @@ def test_wicked_laughter_lowers_the_attribute_by_one() -> None:
 
 
 @card("unholy_ritual")
+@rule("DE-ERR-10")
 def test_unholy_ritual_as_printed_keeps_one_card_per_hero() -> None:
-    scene = Scene("zzz.A", z="zombie", A="syndrael", errata=False).overlord_holds("unholy_ritual").overlords_turn()
-    deck(scene, "dash", "frenzy")
+    scene = Scene("zzzz.ABC", errata=False, z="zombie", A="syndrael", B="ashrian", C="jain_fairwood")
+    deck(scene.overlord_holds("unholy_ritual").overlords_turn(), "dash", "frenzy")
 
     scene.moment(OverlordTurnStart(), "card:unholy_ritual", "card:frenzy.1")
 
-    assert len(scene.g.ol_hand) == 2
+    assert len(scene.g.ol_hand) == 3
 
 
 @card("unholy_ritual")

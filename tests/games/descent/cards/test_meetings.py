@@ -315,6 +315,16 @@ def test_a_charmed_hero_made_to_attack_himself_defends_himself() -> None:
     assert scene.exhausted("A", "iron_shield")
 
 
+@card("dark_charm", "pit_trap")
+def test_no_trap_waits_for_a_charmed_hero_who_counts_as_a_monster() -> None:
+    scene = Scene("A..", A="syndrael").overlord_holds("dark_charm", "pit_trap").overlords_turn().dice(*FAILS)
+
+    scene.moment(OverlordTurnStart(), "card:dark_charm", "move", "step:1,0", "stop")
+
+    assert scene.at("A") == (1, 0) and scene.damage("A") == 0
+    assert not any("card:pit_trap" in ask for ask in scene.asked)
+
+
 def test_the_overlord_does_not_use_the_cards_of_a_charmed_hero() -> None:
     scene = Scene("AB", A="syndrael", B="ashrian").give("A", "iron_longsword", "mana_weave")
 

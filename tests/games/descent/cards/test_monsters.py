@@ -8,10 +8,12 @@ from gruft.games.descent.cards.monsters import KNOWN_TO_THE_RULES
 from gruft.games.descent.moments.hooks import DOINGS, HOOKS, SURGE_EFFECTS
 from gruft.games.descent.moments.moment import HeroTurnStart, OverlordTurn, OverlordTurnStart
 from gruft.games.descent.moments.values import COMPUTED
+from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.cards import CARDS, EXHAUSTED
 from gruft.games.descent.pieces.content import ABILITIES, ITEMS, RELICS
 from gruft.games.descent.pieces.dice import BLACK, GREY, RED
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS, MASTER, MIGHT
+from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.attribute_tests import test as attribute_test
 from gruft.games.descent.rules.figures import speed_of
@@ -109,7 +111,7 @@ def test_earth_and_water_need_a_hero_beside() -> None:
 
 
 @card("air")
-@rule("DE-R-41")
+@rule("DE-R-41", "DE-ERR-10")
 def test_air_protects_from_attacks_that_are_not_adjacent() -> None:
     scene = Scene("A..ee", "B..ee", A="jain_fairwood", B="syndrael", e="elemental").give("A", "yew_shortbow")
     near = Scene("Aee", ".ee", A="jain_fairwood", e="elemental").give("A", "yew_shortbow")
@@ -365,6 +367,21 @@ def test_blood_call_heals_by_the_damage_dealt() -> None:
     scene.dice(1, 4, 1).attacks("e", "surge:lady_eliza_farrow.1")
 
     assert scene.damage("e") == 2
+
+
+@card("blood_call")
+@rule("DE-R-24")
+def test_blood_call_heals_by_the_damage_dealt_to_all() -> None:
+    scene = Scene("e.AB", e="lady_eliza_farrow", A="syndrael", B="ashrian").hurt("e", 8)
+
+    def mods(a: Attack) -> None:
+        a.blast = True
+
+    flow = perform_attack(scene.g, scene.figure("e"), mods=mods)
+    a = scene.dice(1, 4, 1, 1).play(flow, "surge:lady_eliza_farrow.1")
+
+    assert all(a.dealt.values()) and len(a.dealt) == 2
+    assert scene.damage("e") == 8 - sum(a.dealt.values())
 
 
 @card("wail")

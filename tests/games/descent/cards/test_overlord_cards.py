@@ -289,8 +289,9 @@ def test_dark_fortitude_twice_on_two_monsters_of_one_attack() -> None:
 
 
 @card("bloodlust")
+@rule("DE-ERR-10")
 def test_bloodlust_draws_two_cards_besides_the_normal_one() -> None:
-    scene = Scene("A", A="syndrael").overlord_holds("bloodlust").overlords_turn()
+    scene = Scene("ABC", A="syndrael", B="ashrian", C="jain_fairwood").overlord_holds("bloodlust").overlords_turn()
 
     scene.play(knock_out(scene.g, 0), "card:bloodlust")
 
@@ -298,6 +299,7 @@ def test_bloodlust_draws_two_cards_besides_the_normal_one() -> None:
 
 
 @card("bloodlust")
+@rule("DE-ERR-10")
 def test_bloodlust_as_printed_draws_one_card_per_hero() -> None:
     scene = Scene("ABC", A="syndrael", B="ashrian", C="jain_fairwood", errata=False).overlord_holds("bloodlust")
 
@@ -317,7 +319,7 @@ def test_expert_blow_hits_harder_and_may_return_to_the_hand() -> None:
 
 
 @card("reinforce")
-@rule("DE-R-30", "DE-R-70")
+@rule("DE-R-30", "DE-R-70", "DE-ERR-10")
 def test_reinforce_brings_minions_to_the_side_of_a_master() -> None:
     scene = Scene("...", ".Z.", "..A", Z="zombie*", A="syndrael").reserve("zombie", n=4).overlord_holds("reinforce")
 
@@ -327,6 +329,7 @@ def test_reinforce_brings_minions_to_the_side_of_a_master() -> None:
 
 
 @card("reinforce")
+@rule("DE-ERR-10")
 def test_reinforce_as_printed_fills_a_group_far_from_heroes() -> None:
     scene = Scene("A....z..", A="syndrael", z="zombie", errata=False).reserve("zombie", n=1).overlord_holds("reinforce")
 

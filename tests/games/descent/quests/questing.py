@@ -11,7 +11,7 @@ from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.rules.encounters import encounter_end, free_stand, next_encounter
-from gruft.games.descent.rules.figures import figures
+from gruft.games.descent.rules.figures import figures, monsters
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import (
     choose_group,
@@ -63,9 +63,43 @@ def second(g: State, winner: str) -> State:
     return g
 
 
+def later(name: str, winner: str = "heroes", seats: int = 3, **counters: int) -> State:
+    """The second encounter of a quest, after this side has won the first and these counters stood so at its end."""
+    g = laid(name, seats)
+    g.counters.update(counters)
+    return second(g, winner)
+
+
 def find(g: State, group: str) -> int:
     """A figure of this group on the map, or a person of this name."""
-    return next(f for f in figures(g) if kind_of(g, f).group == group)
+    return all_of(g, group)[0]
+
+
+def all_of(g: State, group: str) -> list[int]:
+    """All figures of this group on the map, or persons of this name."""
+    return [f for f in figures(g) if kind_of(g, f).group == group]
+
+
+def groups(g: State) -> set[str]:
+    """The groups and lieutenants of the overlord that are on the map."""
+    return {kind_of(g, f).group for f in monsters(g)}
+
+
+def clear(g: State, *but: int) -> None:
+    """Nobody is in the way: all figures but heroes and these are off the map."""
+    for f in list(figures(g)):
+        if f >= g.nh and f not in but:
+            put(g, f, ())
+
+
+def at(g: State, x: int, y: int) -> int:
+    """The space with these coordinates."""
+    return g.live.map.number[x, y]
+
+
+def where(g: State, f: int) -> tuple[int, int]:
+    """The coordinates of the space a figure stands on; of a large one, the first."""
+    return g.live.map.places[g.spaces[f][0]]
 
 
 def dice(g: State, *faces: int) -> None:
@@ -122,6 +156,14 @@ def ending(flow: Any, *answers: str) -> None:
         drive(flow, *answers)
     except EncounterEnds:
         return
+
+
+def asked_of(flow: Any) -> list[str] | None:
+    """What is offered with the first question of a flow, or None if nobody is asked."""
+    try:
+        return list(next(flow).keys)
+    except StopIteration:
+        return None
 
 
 def strides(g: State, time: str) -> int:

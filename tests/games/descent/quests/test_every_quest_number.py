@@ -19,7 +19,7 @@ from gruft.table.content import load_plain
 from tests.harness.numbers import ROOT, Way, at, changed, overlay, ways
 
 HERE = Path(__file__).resolve().parent
-HOME = {"first_blood": HERE.parent / "test_quests.py", "a_fat_goblin": HERE.parent / "test_quests.py"}
+HOME = {"first_blood": HERE / "test_quests.py", "a_fat_goblin": HERE / "test_quests.py"}
 """Quests whose tests stand elsewhere than in a file of their own."""
 
 
@@ -40,7 +40,7 @@ def test_every_quest_has_a_file_of_tests() -> None:
 
 
 def shown_in(quest: str) -> Path:
-    return HOME.get(quest, HERE / f"test_{quest}.py")
+    return HOME.get(quest, HERE / "each" / f"test_{quest}.py")
 
 
 @pytest.mark.long

@@ -1,0 +1,93 @@
+"""Coming together: links after the start, a name on joining, unread words, a table that no single click loses.
+
+Also whether everybody is ready, and the next game of the same people.
+"""
+
+from __future__ import annotations
+
+from tests.browser.campaigns import laid
+from tests.browser.conftest import Sit
+from tests.browser.people import ASKING, Tab, link
+from tests.browser.scenes import JOURNALS
+from tests.server.support import Server
+
+CHAT, TABLE = (f".head-nav button >> nth={number}" for number in (2, 3))
+
+
+def test_friends_get_their_links_and_bring_their_names(sit: Sit) -> None:
+    host = sit("/new/tyrants")
+    host.sees(".seat-row").nth(1).get_by_role("button", name="By link").click()
+    host.page.locator(".new-foot button.main").click()
+    host.sees(".chair .qr path")
+    link = host.page.locator(".chair input").first.input_value()
+    host.page.locator(".invite button.main").click()
+
+    guest = sit(link.removeprefix(host.server.url), width=390, height=844)
+    guest.sees(".joining input").fill("Mira")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector(".joining", state="detached")
+
+    host.page.wait_for_function("() => document.body.innerText.includes('Mira')")
+    guest.page.locator(CHAT).click()
+    guest.sees(".chat input").fill("Hello")
+    guest.page.keyboard.press("Enter")
+    assert host.sees(".unread").inner_text().startswith("1")
+    assert host.problems == [] and guest.problems == []
+
+
+def test_a_table_is_removed_only_on_purpose_and_comes_back(sit: Sit) -> None:
+    tab = sit("/new/lords")
+    tab.sees(".new-foot button.main").click()
+    tab.sees(ASKING)
+    tab.go("/")
+    tab.sees(".table-row > button").click()
+
+    assert tab.page.locator(".table-row").count() == 1, "one click is not enough"
+    tab.sees(".table-sure button").first.click()
+    tab.page.wait_for_selector(".table-row", state="detached")
+    tab.sees(".table-gone button").click()
+
+    assert tab.sees(".table-row").count() == 1
+
+
+def test_one_asks_whether_everybody_is_ready_and_each_says_so(server: Server, sit: Sit) -> None:
+    table = server.open("me", "friend", game="lords")
+    host = sit(link(table, table["token"]))
+    guest = sit(link(table, table["seats"][1]["token"]), lang="de", width=390, height=844)
+    guest.sees(".joining button").click()
+    guest.page.wait_for_selector(".joining", state="detached")
+
+    host.sees(".prompt")
+    host.page.locator(TABLE).click()
+    host.page.get_by_role("button", name="Is everybody ready?").click()
+    assert "Player 1" in host.sees(".motion .soft").inner_text()
+    guest.sees(".motion button.main").click()
+
+    host.sees('.motion:has-text("Everybody is ready.")')
+    guest.sees('.motion:has-text("Alle sind bereit.")')
+    host.page.locator(CHAT).click()
+    host.page.get_by_text("is ready.", exact=True).wait_for()
+    assert host.problems == [] and guest.problems == []
+
+
+def seated(tab: Tab) -> list[str]:
+    """Who sits at the table, first player first, as its panel says."""
+    if tab.has(".cover"):
+        tab.page.locator(".cover button").click()
+    tab.sees(ASKING)
+    tab.page.locator(TABLE).click()
+    return tab.sees(".affairs-seats strong").all_inner_texts()
+
+
+def test_the_next_game_of_the_same_people_begins_with_another(server: Server, sit: Sit) -> None:
+    finished = laid(server, (JOURNALS / "lords" / "two_full.jsonl").read_text(), 0)
+    tab = sit(finished.path)
+    tab.sees(".score .score-winner")
+    before = tab.page.url
+
+    tab.page.get_by_role("button", name="Once more, same people").click()
+    tab.sees(".cover, .prompt.is-asking")
+
+    assert tab.page.url != before
+    assert seated(tab) == ["Mira", "Tom"]
+    assert tab.problems == []

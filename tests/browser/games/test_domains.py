@@ -1,0 +1,151 @@
+"""Playing Dark Domains in a real browser."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from gruft.games.domains.rules.arrange import arrange
+from gruft.games.domains.rules.basics.order import begin
+from gruft.games.domains.rules.setup import setup
+from gruft.table.chance import Chance, secret_of
+from gruft.table.plain import to_plain
+from gruft.table.position import differences, open_position
+from tests.browser.access.test_axe import violations
+from tests.browser.conftest import Sit
+from tests.browser.people import ASKING, link, newest, play_to_the_end
+from tests.games.domains.domains import PHASE_OF_BEAT, Domains
+from tests.server.support import Person, Server
+
+SEED = "tests of domains"
+OPTIONS = {"masters": False, "open_totals": False}
+
+
+def opened(server: Server, board: Domains, beat: str, *kinds: str) -> dict[str, Any]:
+    """A table on the server that starts from a position."""
+    state = board.g
+    arrange(state)
+    state.phase = PHASE_OF_BEAT[beat]
+    begin(state)
+    fresh = setup(state.seats, dict(OPTIONS), Chance(secret_of(SEED)))
+    position: dict[str, Any] = {"game": "domains", "seats": state.seats, "options": OPTIONS, "seed": SEED, "beat": beat}
+    position["state"] = differences(to_plain(fresh), to_plain(state))
+    if board.dice_next:
+        position["next"] = {"die": board.dice_next}
+    journal = open_position("domains", position).journal
+    assert journal is not None
+    seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Mira", "Odo", "Wanda"))]
+    seats = [{**seat, "level": "random"} if seat["kind"] == "bot" else seat for seat in seats]
+    answer = server.call("POST", "/api/tables/import", {"journal": journal.text(), "seats": seats})
+    assert answer.status_code == 201, answer.text
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def attacked() -> Domains:
+    """The Green Unicorn hunts monsters and finds the ogre at Mira's dark grove; the Yellow Swan is empty."""
+    board = Domains(2, masters=False, open_totals=False)
+    board.build(0, "forest.1", "grove", dark=True).monster(0, "forest.1", "ogre").build(0, "town.2", "market")
+    board.build(1, "plains.1", "village").monster(1, "mountain.3", "goblin").curse(0, "forest.1")
+    board.party(0, "garrick_holt", "ysolde_marr", "bram_tolliver", "lucan_vale").party(1)
+    return board
+
+
+WATCH = """() => {
+    window.outcomes = {};
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.outcome'))
+            outcomes[[...one.classList].find(word => word.startsWith('is-'))] =
+                [...document.querySelectorAll('.duel-total')].map(total => total.textContent);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+"""Keeps what was on stage with each outcome: a march is on stage for a moment only."""
+
+
+def told_flat(told: dict[str, Any]) -> int:
+    """The part of the defence that is not rolled."""
+    return sum(part["flat"] for part in told["defence"])
+
+
+@pytest.mark.long
+def test_a_three_player_game_to_the_end_with_one_browser_and_two_bots(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", "bot:random", game="domains")
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+
+    answers = play_to_the_end([tab], random.Random(4), seconds=400)
+
+    assert answers > 40
+    sheet = tab.sees(".score-sheet").inner_text()
+    for points in newest(tab)["result"]["points"]:
+        assert str(points) in sheet
+    assert tab.problems == []
+
+
+def test_a_spell_is_countered_by_a_click_on_the_card_in_hand(server: Server, sit: Sit) -> None:
+    board = Domains(2, masters=False, open_totals=False).first(1)
+    board.build(0, "forest.1", "grove", dark=True)
+    board.hand(1, "fireball").has(1, fire=1, wind=1).hand(0, "counter_magic", "sanctify").has(0, water=2)
+    table = opened(server, board, "end_of_turn_phase", "me", "friend")
+    other = Person(server, table["id"], table["seats"][1]["token"])
+    tab = sit(link(table, table["token"]))
+
+    other.answered("spell:fireball")
+    if other.asks:
+        other.answered("land:0_forest.1")
+    tab.sees(f"{ASKING} >> text=Fireball")
+    tab.sees(".spell.is-option[data-ref='spell:counter_magic']").click()
+
+    tab.sees(".log >> text=/Counter Magic/")
+    tab.page.wait_for_selector("[data-ref='spell:counter_magic']", state="detached")
+    assert tab.has(".mine .building.is-dark[data-ref^='building:grove']")
+    assert tab.problems == []
+
+
+# Passes whatever is asked, until one adventure has been won and one hero stays.
+PASSED_UNTIL_BOTH_CAME_OUT = """() => {
+    document.querySelector('.prompt.is-asking .answers [data-answer="pass"]')?.click();
+    return outcomes['is-won'] && outcomes['is-stays'];
+}"""
+
+
+def test_an_adventure_is_explained_before_and_while_it_happens(server: Server, sit: Sit) -> None:
+    board = attacked().hand(0, "bulwark").has(0, earth=1)
+    table = opened(server, board.dice(1, 1, 6, 6, 6, 6), "adventure_phase", "me", "bot")
+    tab = sit(link(table, table["token"]), speed="quick")
+    tab.sees(ASKING)
+
+    stage = tab.sees(".adventure").inner_text()
+    assert "Monster" in stage and "forest 1" in stage and "Mira" in stage
+    told = newest(tab)["parts"][0]["view"]["forecast"][0]
+    tab.page.click(".whom")
+    panel = tab.sees(".forecast .account-green")
+    assert f"{round(told['success'] * 100)} %" in panel.inner_text()
+    assert "forest 1" in panel.locator(".candidates .is-chosen").inner_text()
+    assert panel.locator(".parts tr").count() == len(told["defence"]) + 1
+    assert violations(tab) == []
+    tab.page.click(".whom")
+
+    tab.page.evaluate(WATCH)
+    tab.page.wait_for_function(PASSED_UNTIL_BOTH_CAME_OUT, polling=50, timeout=60_000)
+    assert tab.page.evaluate("() => outcomes['is-won']") == ["24", str(told_flat(told) + 2)]
+    tab.sees(".log >> text=/marches on/")
+    log = tab.page.locator(".log").inner_text()
+    assert "Defence" in log and "Attack 24" in log
+    assert tab.problems == []
+
+
+@pytest.mark.parametrize("width", [1440, pytest.param(360, marks=pytest.mark.long)])
+def test_the_board_and_its_text_view_are_accessible(server: Server, sit: Sit, width: int) -> None:
+    board = attacked().hand(0, "counter_magic").plans(0, "castle").henchman(0, "zasch")
+    board.minion(1, "seer.1").minion(1, "builders_guild").boxes("ace_of_cups", "the_fool")
+    table = opened(server, board, "minion_phase", "me", "friend")
+    tab = sit(link(table, table["token"]), width=width, height=800)
+    tab.sees(ASKING)
+    assert violations(tab) == []
+
+    tab.page.keyboard.press("t")
+    tab.sees(".domains-text")
+    assert violations(tab) == []

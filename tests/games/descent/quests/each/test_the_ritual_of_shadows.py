@@ -1,0 +1,234 @@
+"""The Ritual of Shadows: the ritual room is reached in time or not, then Lord Merick runs for the throne."""
+
+from __future__ import annotations
+
+import pytest
+
+from gruft.games.descent.moments.moment import EncounterBegin, HeroEntersSpace, OverlordTurnEnd
+from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.quests.words.terms import group
+from gruft.games.descent.rules.damage import defeat, suffer
+from gruft.games.descent.rules.doors import door_refusal
+from gruft.games.descent.rules.movement.moves import leave_refusal
+from gruft.games.descent.rules.movement.steps import step_refusal
+from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.setup.layout import open_groups
+from gruft.games.descent.state import State
+from tests.games.descent.quests.questing import (
+    acts,
+    clear,
+    dice,
+    ending,
+    find,
+    happens,
+    laid,
+    later,
+    refused,
+    second,
+    stand,
+    turn_of,
+    where,
+)
+from tests.games.descent.scene import FAILS, PASSES
+from tests.harness import code_of
+from tests.rule import rule
+
+MERICK = "lord_merick_farrow"
+MOULDERS = group("flesh_moulder")
+
+
+def on_the_stairs() -> State:
+    return laid("the_ritual_of_shadows")
+
+
+def at_the_throne(ritual: int = 0, winner: str = "heroes") -> State:
+    return later("the_ritual_of_shadows", winner, ritual=ritual)
+
+
+# -- the ritual ----------------------------------------------------------------------
+
+
+@rule("RS-1", "RS-V1O")
+def test_the_ritual_goes_on_with_every_overlord_turn_and_wins() -> None:
+    g = on_the_stairs()
+    g.counters["ritual"] = 4
+    happens(g, OverlordTurnEnd())
+    assert g.counters["ritual"] == 5 and g.encounter_winner == ""
+
+    happens(g, OverlordTurnEnd())
+
+    assert g.encounter_winner == "overlord"
+
+
+@rule("RS-2")
+def test_merick_does_not_leave_the_ritual_room() -> None:
+    g = on_the_stairs()
+    merick = find(g, MERICK)
+    room = g.live.map.areas["ritual_room"]
+    outside = next(s for s in range(g.live.map.size) if s not in room)
+
+    assert quest_of(g).barred(g, merick) >> outside & 1
+    assert not quest_of(g).barred(g, merick) >> room[0] & 1
+    assert not quest_of(g).barred(g, 0) >> outside & 1
+
+
+@rule("RS-6")
+def test_merick_only_flees_and_keeps_the_staff() -> None:
+    g = on_the_stairs()
+    ending(defeat(g, find(g, MERICK)))
+    assert g.encounter_winner == "heroes"
+
+    second(g, "heroes")
+
+    assert g.relic[find(g, MERICK)] == "staff_of_shadows"
+
+
+@rule("RS-V1H")
+def test_the_heroes_win_when_one_of_them_enters_the_ritual_room() -> None:
+    g = on_the_stairs()
+
+    happens(g, HeroEntersSpace(0, g.live.map.areas["ritual_room"][0]))
+
+    assert g.encounter_winner == "heroes"
+
+
+@rule("RS-R1", "RS-R2")
+def test_one_monster_of_either_open_group_comes_by_the_entrance() -> None:
+    for g in (on_the_stairs(), at_the_throne()):
+        waves = quest_of(g).waves(g, "ol_start").values()
+
+        assert [(wave.group, wave.area) for wave in waves] == [(name, "entrance") for name in open_groups(g)]
+
+
+# -- the throne ----------------------------------------------------------------------
+
+
+@rule("RS-C1")
+def test_only_surviving_flesh_moulders_are_there_again() -> None:
+    g = on_the_stairs()
+    before = len(MOULDERS.of(g))
+    ending(defeat(g, MOULDERS.of(g)[0]))
+
+    second(g, "heroes")
+
+    assert len(MOULDERS.of(g)) == before - 1
+
+
+@rule("RS-S1")
+def test_who_is_in_the_ritual_room_and_surviving_flesh_moulders_stay_where_they_are() -> None:
+    g = on_the_stairs()
+    stand(g, 0, 5, 15)
+    moulder = MOULDERS.of(g)[0]
+    stand(g, moulder, 10, 12)
+
+    second(g, "heroes")
+
+    assert where(g, 0) == (5, 15)
+    assert (10, 12) in [where(g, f) for f in MOULDERS.of(g)]
+    assert "stays.0" not in g.counters
+
+
+@rule("RS-S3")
+def test_heroes_from_elsewhere_are_placed_in_the_ritual_room() -> None:
+    g = on_the_stairs()
+    second(g, "overlord")
+
+    assert all(g.spaces[h][0] in g.live.map.areas["ritual_room"] for h in range(g.nh))
+
+
+@rule("RS-S2")
+def test_the_red_doors_are_closed_and_the_yellow_one_is_open() -> None:
+    g = at_the_throne()
+
+    assert [bool(g.closed >> n & 1) for n in range(3)] == [True, True, False]
+    assert g.locked == 0b011
+
+
+@rule("RS-C2")
+@pytest.mark.parametrize(("ritual", "moves"), [(0, False), (3, True)])
+def test_merick_moves_for_every_token_of_the_ritual(ritual: int, moves: bool) -> None:
+    g = at_the_throne(ritual)
+    merick = find(g, MERICK)
+    before = g.spaces[merick]
+    assert before[0] in g.live.map.areas["exit"] and g.damage[merick] == 0
+
+    happens(g, EncounterBegin())
+
+    assert (g.spaces[merick] != before) is moves
+
+
+@rule("RS-C3")
+def test_the_overlord_has_the_first_turn_whoever_won() -> None:
+    assert all(quest_of(g).overlord_first(g) for g in (at_the_throne(0, "heroes"), at_the_throne(0, "overlord")))
+
+
+@rule("RS-3")
+def test_merick_opens_the_red_doors_heroes_need_a_test_and_others_cannot() -> None:
+    g = at_the_throne()
+    merick, other = find(g, MERICK), find(g, "flesh_moulder")
+    stand(g, other, 7, 5)
+    assert code_of(door_refusal(g, other, 0)) == "door.locked"
+    stand(g, 0, 7, 6)
+    dice(g, *FAILS)
+    acts(g, 0, "door:throne_door", "attribute:knowledge")
+    assert g.closed & 1
+    dice(g, *PASSES)
+    acts(g, 0, "door:throne_door", "attribute:might")
+    assert not g.closed & 1
+    assert door_refusal(g, other, 0) is None, "open ones everybody closes"
+    stand(g, merick, 15, 7)
+
+    acts(g, merick, "door:landing_door")
+
+    assert not g.closed & 2
+
+
+@rule("RS-4")
+def test_the_overlord_has_the_staff_of_shadows_in_both_encounters() -> None:
+    for g in (on_the_stairs(), at_the_throne()):
+        assert g.relic[find(g, MERICK)] == "staff_of_shadows"
+
+
+@rule("RS-5", "RS-V2O")
+def test_a_verse_at_the_throne_once_per_turn_and_three_win() -> None:
+    g = at_the_throne()
+    merick = find(g, MERICK)
+    turn_of(g, merick)
+    assert code_of(refused(g, merick, "quest:verse")) == "quest_action.nothing_near"
+    put(g, find(g, open_groups(g)[0]), ())
+    stand(g, merick, 3, 8)
+
+    acts(g, merick, "quest:verse")
+    assert g.counters["verses"] == 1
+    assert code_of(refused(g, merick, "quest:verse")) == "quest_action.once"
+    g.counters["verses"] = 2
+    g.once.clear()
+    acts(g, merick, "quest:verse")
+
+    assert g.encounter_winner == "overlord"
+
+
+@rule("RS-7")
+def test_merick_passes_through_heroes_and_nobody_leaves() -> None:
+    g = at_the_throne()
+    merick = find(g, MERICK)
+    clear(g, merick)
+    stand(g, merick, 10, 11)
+    stand(g, 0, 11, 11)
+    turn_of(g, merick, 5)
+
+    assert step_refusal(g, merick, g.spaces[0][0], 5) is None
+    assert code_of(leave_refusal(g, merick)) == "leave.not_here"
+    other = next(f for f in range(len(g.kind)) if g.kind[f] >= 0 and kind_of(g, f).group == "flesh_moulder")
+    stand(g, other, 12, 11)
+    assert step_refusal(g, other, g.spaces[0][0], 5) is not None
+
+
+@rule("RS-V2H")
+def test_any_damage_to_merick_wins_for_the_heroes() -> None:
+    g = at_the_throne()
+
+    ending(suffer(g, find(g, MERICK), damage=1))
+
+    assert g.encounter_winner == "heroes"

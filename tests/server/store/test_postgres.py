@@ -1,0 +1,217 @@
+"""The same server on PostgreSQL, and two processes on one database."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from gruft.server.store import schema
+from gruft.server.store.database import connect, database_url
+from gruft.server.tables.presence import SILENCE_SECONDS, Elsewhere
+from gruft.table.game import register
+from gruft.table.journal import Journal
+from gruft.table.replay import verify
+from tests.server.faults.line import line_to
+from tests.server.faults.postgres import postgres
+from tests.server.support import Person, Server, play_on
+from tests.server.tables.test_chance import BLUE, RED, mixes
+from tests.table.pebbles import PEBBLES
+
+register(PEBBLES)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with postgres() as running:
+        yield running.address
+
+
+@pytest.fixture(scope="module")
+def pair(address: str) -> Iterator[tuple[Server, Server]]:
+    """Two server processes, started at the same moment on an empty database."""
+    with ThreadPoolExecutor(2) as pool:
+        one, other = pool.map(Server, [address, address])
+    yield one, other
+    one.stop()
+    other.stop()
+
+
+def test_it_is_postgresql_18_with_our_tables(address: str, pair: tuple[Server, Server]) -> None:
+    engine = connect(database_url(address))
+    with engine.connect() as connection:
+        assert str(connection.execute(sa.text("SHOW server_version")).scalar()).startswith("18")
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_people_at_different_processes_play_one_game(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    red = Person(one, table["id"], table["token"])
+    blue = Person(other, table["id"], table["seats"][1]["token"])
+    watcher = Person(other, table["id"], table["spectator"])
+
+    red.request("chat", text="hello over there")
+    play_on([red, blue, watcher], lambda ask: ask["options"][-1]["key"])
+
+    assert red.state["result"] == blue.state["result"] == watcher.state["result"]
+    watcher.until(lambda: bool(watcher.chat))
+    assert [line["text"] for line in watcher.chat] == ["hello over there"]
+    assert [entry["event"] for entry in red.logs[0] if not entry["private"]] == [
+        entry["event"] for entry in watcher.logs[None]
+    ]
+    told = other.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
+    assert verify(Journal.parse(told, "journal")) == []
+
+
+def test_a_game_that_ends_at_one_process_ends_with_its_result_at_the_other(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "hotseat")
+    here, there = (Person(server, table["id"], table["token"]) for server in (one, other))
+
+    while not here.state["over"]:
+        there.until(lambda: there.asks == here.asks)
+        here.answered(here.asks[0]["options"][0]["key"])
+    there.until(lambda: there.state["over"])
+
+    assert there.state["result"] == here.state["result"] is not None
+    assert not any('"closed"' in line[:20] for line in there.received)
+
+
+def test_people_at_different_processes_mix_one_chance(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    red = Person(one, table["id"], table["token"])
+    blue = Person(other, table["id"], table["seats"][1]["token"])
+
+    mixes(red, RED, 0)
+    blue.until(lambda: len(blue.chance["steps"]) == 2)
+    mixes(blue, BLUE, 1)
+    red.until(lambda: len(red.chance["steps"]) == 4)
+    play_on([red, blue], lambda ask: ask["options"][0]["key"])
+
+    assert red.chance["steps"] == blue.chance["steps"]
+    told = one.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
+    assert verify(Journal.parse(told, "journal")) == []
+
+
+def test_who_lost_a_link_while_the_line_was_down_is_sent_away_when_it_is_back(
+    address: str, pair: tuple[Server, Server]
+) -> None:
+    one, _ = pair
+    table, gone = (one.open("me", "friend") for _ in range(2))
+    with line_to(address) as line:
+        cut_off = Server(line.address)
+        try:
+            red, blue = (Person(cut_off, table["id"], token) for token in (table["token"], table["seats"][1]["token"]))
+            lost = Person(cut_off, gone["id"], gone["token"])
+            line.cut()
+            renewed = one.call("POST", f"/api/tables/{table['id']}/links", {"role": "player", "seat": 1}, red.token)
+            assert renewed.status_code == 201
+            assert one.call("DELETE", f"/api/tables/{gone['id']}", token=lost.token).status_code == 200
+            line.mend()
+
+            for person, why in ((blue, "link.revoked"), (lost, "table.deleted")):
+                person.until(lambda person=person: person.closing is not None)
+                assert person.closing == why
+            red.answered("bid:1")
+        finally:
+            cut_off.stop()
+
+
+def test_two_tabs_at_different_processes_cannot_both_answer(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    for round_ in range(8):
+        table = one.open("me", "friend")
+        tabs = [Person(server, table["id"], table["token"]) for server in (one, other)]
+        start = threading.Barrier(2)
+
+        def answer(tab: Person, key: str, start: threading.Barrier = start) -> str:
+            start.wait()
+            return str(tab.answer(key)["status"])
+
+        with ThreadPoolExecutor(2) as pool:
+            statuses = list(pool.map(answer, tabs, ["bid:1", "bid:2"]))
+
+        assert sorted(statuses) == ["accepted", "stale"], round_
+        for tab in tabs:
+            tab.until(lambda tab=tab: tab.asks[0]["kind"] == "sure")
+        assert tabs[0].asks == tabs[1].asks
+        for tab in tabs:
+            tab.close()
+
+
+def test_everybody_sees_who_is_at_another_process(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    red = Person(one, table["id"], table["token"])
+    blue = Person(other, table["id"], table["seats"][1]["token"])
+
+    red.until(lambda: bool(red.presence) and red.presence[1]["online"])
+    blue.until(lambda: bool(blue.presence) and blue.presence[0]["online"])
+    blue.close()
+
+    red.until(lambda: not red.presence[1]["online"])
+    taken = one.call("POST", f"/api/tables/{table['id']}/seats/1", {"name": "Blau"}, table["token"])
+    assert taken.json()["seats"][1]["online"] is False
+
+
+def test_a_repeated_message_to_another_process_is_not_applied_again(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    here, there = (Person(server, table["id"], table["token"]) for server in (one, other))
+    ask = here.asks[0]["id"]
+
+    first = here.request("answer", id="once", seat=0, ask=ask, key="bid:1")
+    second = there.request("answer", id="once", seat=0, ask=ask, key="bid:1")
+
+    assert first["status"] == second["status"] == "accepted"
+    there.until(lambda: there.asks[0]["kind"] == "sure")
+
+
+def test_bots_play_on_when_the_process_of_the_player_dies(address: str, pair: tuple[Server, Server]) -> None:
+    one, _ = pair
+    dying = Server(address)
+    table = dying.open("me", "bot:random", "bot:random")
+    person = Person(dying, table["id"], table["token"])
+    person.answered("bid:1")
+    dying.kill()
+
+    person.server = one
+    person.join()
+    play_on([person], lambda ask: ask["options"][0]["key"])
+
+    assert person.state["over"]
+
+
+def test_a_seat_changed_at_one_process_is_known_at_the_other(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open("me", "friend")
+    red = Person(one, table["id"], table["token"])
+
+    other.call("POST", f"/api/tables/{table['id']}/seats/1", {"name": "Blau"}, table["token"])
+
+    red.until(lambda: bool(red.presence) and red.presence[1]["name"] == "Blau")
+
+
+def test_a_process_that_falls_silent_is_forgotten() -> None:
+    now = [0.0]
+    elsewhere = Elsewhere(lambda: now[0])
+    elsewhere.told("table", "one", frozenset({0, 2}))
+    elsewhere.told("table", "other", frozenset({1}))
+    assert elsewhere.seats("table") == {0, 1, 2}
+
+    now[0] = SILENCE_SECONDS / 2
+    elsewhere.told("table", "other", frozenset({1}))
+    elsewhere.told("table", "one", frozenset())
+    assert elsewhere.seats("table") == {1}
+    now[0] = SILENCE_SECONDS * 2
+    elsewhere.forget_the_silent()
+
+    assert elsewhere.seats("table") == set()
