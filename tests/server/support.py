@@ -255,13 +255,13 @@ class Person:
         self._open.close()
 
 
-def play_on(people: list[Person], choose: Any, most: int = 500) -> None:
-    """Everybody answers what they are asked until the game is over."""
+def play_on(people: list[Person], choose: Any, most: int = 500, until: Callable[[], bool] | None = None) -> None:
+    """Everybody answers what they are asked until the game is over, or until something else holds."""
     answers, end = 0, time.monotonic() + PATIENCE
     while answers < most and time.monotonic() < end:
         for person in people:
             person.drain(0)
-        if all(person.state["over"] for person in people):
+        if until() if until else all(person.state["over"] for person in people):
             return
         person, ask = next(((person, ask) for person in people for ask in person.asks), (people[0], None))
         if ask is None:

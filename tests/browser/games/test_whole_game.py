@@ -11,22 +11,18 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import Sit
 from tests.browser.evening import SEATS, evening
 from tests.browser.people import link, newest, play_to_the_end
-from tests.server.support import Person, Server
+from tests.server.support import Person, Server, play_on
 
 
 def until_the_last_season_elsewhere(people: list[Person]) -> None:
     """They play most of the game without looking at it, and leave."""
     dice = random.Random(3)
 
-    def now() -> tuple[int, str]:
+    def last_season() -> bool:
         view = people[0].state["parts"][0]["view"]
-        return view["year"], view["season"]
+        return (view["year"], view["season"]) == (2, "season:autumn")
 
-    while now() != (2, "season:autumn"):
-        for person in people:
-            person.up_to_date()
-            if person.asks:
-                person.answer(dice.choice([option["key"] for option in person.asks[0]["options"]]))
+    play_on(people, lambda ask: dice.choice([option["key"] for option in ask["options"]]), until=last_season)
     for person in people:
         person.close()
 
