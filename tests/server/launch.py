@@ -20,7 +20,6 @@ from tests.table.pebbles import PEBBLES
 register(PEBBLES)
 
 if __name__ == "__main__":
-    telling.listen()  # whoever waits for it in vain can see what it is doing
     from gruft.server.desk import clerk
     from gruft.server.serve import main
     from gruft.server.settings import Settings
@@ -35,6 +34,7 @@ if __name__ == "__main__":
             load_game(slug)
         gc.freeze()
         sys.argv[1:] = bear(int(sys.argv[2]))
+    telling.listen()  # whoever waits for it in vain can see what it is doing
     words = argparse.ArgumentParser()
     words.add_argument("--port", type=int, default=0)
     words.add_argument("--db", required=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.faults.crowd import Player, witnessed
-from tests.server.support import Server, eventually
+from tests.server.support import PATIENCE, Server, eventually
 
 
 def test_what_fails_among_players_says_what_they_wait_for_and_what_the_server_does(tmp_path: Path) -> None:
@@ -19,7 +19,8 @@ def test_what_fails_among_players_says_what_they_wait_for_and_what_the_server_do
         with pytest.raises(AssertionError, match="it stands still") as failed, witnessed(server, [player]):
             raise AssertionError("it stands still")
         player.stopped.set()
-        player.join()
+        player.join(PATIENCE)
+        assert not player.is_alive(), player.doing
     finally:
         server.stop()
 
