@@ -340,7 +340,8 @@ class Chronicle:
         self.turns.took(seat, before, self.moment)
         new = NewEntry(self.number, seat, key, undo, draws, keep, events, self.moment)
         due = self.number - self.marked >= CHECKPOINT_EVERY and not undo
-        if self.over or (due and checkpoint.settled(self.table)):
+        unseen = self.secretly is not None  # who begins there would take for shown what a choice still hides
+        if self.over or (due and not unseen and checkpoint.settled(self.table)):
             self.marked = self.number
             self.undos = 0
             self.taken_back.clear()
