@@ -82,7 +82,8 @@ describe("the rules", () => {
     const chapters = new Set([...rules.matchAll(/^ {2}chapter: (\w+)/gm)].map((match) => `chapter-${match[1]}`));
 
     for (const lang of ["de", "en"]) {
-      const known = variables(readFileSync(join(__dirname, `../src/games/${slug}/texts/${lang}.ftl`), "utf8"));
+      const file = `../../src/gruft/games/${slug}/texts/chapters.${lang}.ftl`;
+      const known = variables(readFileSync(join(__dirname, file), "utf8"));
       expect([...chapters].filter((id) => !known.has(id))).toEqual([]);
     }
     expect(chapters.size).toBeGreaterThan(20);

@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from gruft.commands import UsageError, chosen_meta, print_json
+from gruft.commands.sources import told_source
 from gruft.extras import need
 from gruft.lab.coverage import TESTS, coverage
 from gruft.table.components import exported
@@ -29,12 +30,14 @@ def rules(args: argparse.Namespace, texts: Texts) -> int:
         print_json([{"id": rule.id, "kind": rule.kind, "text": rule.text(texts.lang)} for rule in found])
         return 0
     console = Console()
+    of_the_game = Texts(meta.slug, texts.lang)
     chapter = ""
     for rule in found:
         if rule.chapter != chapter:
             chapter = rule.chapter
-            console.rule(f"[bold]{chapter}", align="left")
-        console.print(f"[bold yellow]{rule.id}[/] [dim]{escape(rule.source)}[/]", highlight=False)
+            console.rule(f"[bold]{of_the_game.say(f'chapter-{chapter}')}", align="left")
+        source = escape(told_source(rule.source, texts))
+        console.print(f"[bold yellow]{rule.id}[/] [dim]{source}[/]", highlight=False)
         console.print(Padding(escape(rule.text(texts.lang)), (0, 0, 0, 3)), highlight=False)
     return 0
 

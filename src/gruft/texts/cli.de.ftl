@@ -143,3 +143,17 @@ extra-postgres = PostgreSQL braucht ein Paket, das nicht installiert ist; dies b
 extra-aid = Das Drucken von Spielhilfen braucht ein Paket, das nicht installiert ist; dies bringt es: { $command }
 extra-accounts = Die Anmeldung mit Passkey braucht ein Paket, das nicht installiert ist; dies bringt es: { $command }
 extra-push = Nachrichten aufs Telefon braucht ein Paket, das nicht installiert ist; dies bringt es: { $command }
+
+# Woher eine Regel kommt.
+source-book = Regelbuch
+source-quests = Abenteuerbuch
+source-appendix = Anhang
+source-faq = Fragen und Antworten des Verlags
+source-errata = Berichtigung des Verlags
+source-reference = Nachschlagewerk der Spielgemeinde
+source-cards = Karten
+source-board = Spielplan
+source-aid = Spielertafel
+source-reconstruction = von uns rekonstruiert
+source-follows = folgt aus den anderen Regeln
+source-ruling = unsere Entscheidung

@@ -143,3 +143,17 @@ extra-postgres = PostgreSQL needs a package that is not installed; this brings i
 extra-aid = Printing player aids needs a package that is not installed; this brings it: { $command }
 extra-accounts = Signing in with a passkey needs a package that is not installed; this brings it: { $command }
 extra-push = Messages to phones needs a package that is not installed; this brings it: { $command }
+
+# Where a rule comes from.
+source-book = Rule book
+source-quests = Quest book
+source-appendix = Appendix
+source-faq = Publisher's questions and answers
+source-errata = Publisher's errata
+source-reference = Rules reference of the community
+source-cards = Cards
+source-board = Board
+source-aid = Player's table
+source-reconstruction = our reconstruction
+source-follows = follows from the other rules
+source-ruling = our ruling

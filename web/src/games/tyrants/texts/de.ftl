@@ -55,35 +55,6 @@ kind-card = Scherge
 kind-play = Scherge
 kind-recruit = Scherge
 
-# Die Kapitel des Regelwerks.
-chapter-AIM = Ziel und Ablauf
-chapter-COMP = Material
-chapter-SETUP = Aufbau
-chapter-TURN = Der Zug
-chapter-RES = Macht und Einfluss
-chapter-CARD = Karten und Fähigkeiten
-chapter-MAP = Der Spielplan
-chapter-PRES = Präsenz
-chapter-CTRL = Kontrolle
-chapter-ACT = Aktionen
-chapter-ASSA = Meucheln
-chapter-DEPLOY = Einsetzen
-chapter-DEVOUR = Verschlingen
-chapter-MOVE = Bewegen
-chapter-DRAW = Karten ziehen
-chapter-SPY = Spione platzieren
-chapter-PROM = Befördern
-chapter-RECR = Rekrutieren
-chapter-RET = Zurückschicken
-chapter-SUPP = Ersetzen
-chapter-EOT = Ende des Zuges
-chapter-END = Spielende
-chapter-SCORE = Wertung
-chapter-PLAYERS = Spielerzahl
-chapter-VARIANT = Varianten
-chapter-INFO = Wer was sehen darf
-chapter-BAD = Was nicht geht
-chapter-RUL = Auslegungen
 board-confirm-end = Den Zug beenden? Du hast noch { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten

@@ -55,35 +55,6 @@ kind-card = Minion
 kind-play = Minion
 kind-recruit = Minion
 
-# The chapters of the rules.
-chapter-AIM = Aim and course
-chapter-COMP = Components
-chapter-SETUP = Set-up
-chapter-TURN = The turn
-chapter-RES = Power and influence
-chapter-CARD = Cards and abilities
-chapter-MAP = The map
-chapter-PRES = Presence
-chapter-CTRL = Control
-chapter-ACT = Actions
-chapter-ASSA = Assassinate
-chapter-DEPLOY = Deploy
-chapter-DEVOUR = Devour
-chapter-MOVE = Move
-chapter-DRAW = Draw cards
-chapter-SPY = Place spies
-chapter-PROM = Promote
-chapter-RECR = Recruit
-chapter-RET = Return
-chapter-SUPP = Supplant
-chapter-EOT = End of the turn
-chapter-END = End of the game
-chapter-SCORE = Scoring
-chapter-PLAYERS = Number of players
-chapter-VARIANT = Variants
-chapter-INFO = Who may see what
-chapter-BAD = What is not allowed
-chapter-RUL = Rulings
 board-confirm-end = End the turn? You still have { $hand ->
         [one] 1 card
        *[other] { $hand } cards
