@@ -177,3 +177,17 @@ def test_verify_tells_changed_rules_from_dishonest_dice(capsys: pytest.CaptureFi
     code, out, _ = run(capsys, "verify", str(tmp_path / "older.jsonl"))
 
     assert code == 0 and "✓" in out and f"since entry {number + 1}" in " ".join(out.split())
+
+
+def test_who_only_says_what_to_play_is_a_hero_in_descent(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def gone(prompt: str = "") -> str:
+        raise EOFError
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", gone)
+
+    _, told, _ = run(capsys, "play", "descent", "--seed", "x", "--lang", "en")
+
+    assert "\nBlue: " in told and "\nRed: " not in told

@@ -37,7 +37,7 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
         slug = args.slug or _ask_for_game(console, texts)
         table = _new_table(args, load_meta(slug))
     meta = load_meta(slug)
-    bots, players = _seated(args.seats or _default_seats(table.seats), meta, table.seats, texts)
+    bots, players = _seated(args.seats or _default_seats(meta, table.seats), meta, table.seats, texts)
     if len(bots) < table.seats and not sys.stdin.isatty() and sys.stdin.closed:
         raise UsageError("usage.nothing_to_type")
     speaker = Texts(slug, texts.lang, players)
@@ -98,8 +98,8 @@ def _new_table(args: argparse.Namespace, meta: Meta) -> Table:
     return open_table(meta.slug, count, args.seed, chosen_options(args, meta))
 
 
-def _default_seats(count: int) -> str:
-    return ",".join(["human"] + ["bot:medium"] * (count - 1))
+def _default_seats(meta: Meta, count: int) -> str:
+    return ",".join("human" if seat == meta.beginner else "bot:medium" for seat in range(count))
 
 
 def _seated(words: str, meta: Meta, seats: int, texts: Texts) -> tuple[dict[int, Bot], list[str]]:

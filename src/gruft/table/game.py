@@ -59,6 +59,8 @@ class Meta:
     choices: tuple[Choice, ...] = ()
     credits: str = ""
     seat_names: tuple[str, ...] = ("red", "blue", "green", "yellow", "violet")
+    beginner: Seat = 0
+    """The seat for somebody who only says what to play."""
 
     def default_options(self) -> Options:
         """Every choice at the first of its values."""

@@ -60,6 +60,7 @@ META = Meta(
     },
     seats=(2, 5),
     minutes=120,
+    beginner=1,  # a hero
     choices=(
         Choice("mode", ("quest", "campaign")),
         Choice("quest", QUESTS, beyond=OF_THE_CAMPAIGN),
