@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from gruft.server.desk import exporting
-from gruft.server.store.reading import Link
+from gruft.server.store.links import token_hash
+from gruft.server.store.statements import INSERT_LINK
+from gruft.server.tables.opening import link_row
 from gruft.table.chance import FastChance
 from gruft.table.game import SLUGS
 from gruft.table.journal import Journal
@@ -57,6 +59,10 @@ def test_its_past_can_be_looked_at_and_its_journal_taken_along(path: Path, tmp_p
     last = store.moments(table_id)
     for moment in {last // 2, last}:
         assert store.open(table_id, moment).table.view(0)
-    told = Journal.parse(exporting.journal_text(store, Link("", table_id, "player", [0], False, {})), "journal")
+    with store.engine.execution_options(writing=True).begin() as connection:
+        connection.execute(INSERT_LINK, link_row("a link", table_id, "player", [0]))
+    link = store.link(token_hash("a link"))
+    assert link is not None
+    told = Journal.parse(exporting.journal_text(store, link), "journal")
 
     assert told.entries and all(entry.seat == 0 or entry.about_chance for entry in told.entries)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from gruft.server.store import schema
+from gruft.server.store import reading, schema
 from gruft.server.store.database import connect, database_url
+from gruft.server.store.links import token_hash
+from gruft.server.store.reading import Store
 from gruft.server.tables.presence import SILENCE_SECONDS, Elsewhere
 from gruft.table.game import register
 from gruft.table.journal import Journal
@@ -99,6 +102,46 @@ def test_people_at_different_processes_mix_one_chance(pair: tuple[Server, Server
     assert red.chance["steps"] == blue.chance["steps"]
     told = one.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
     assert verify(Journal.parse(told, "journal")) == []
+
+
+def test_a_seat_that_is_handed_over_at_one_process_brings_fresh_chance_to_the_other(
+    pair: tuple[Server, Server],
+) -> None:
+    one, other = pair
+    table = one.open("me", "hotseat")
+    host = Person(other, table["id"], table["token"])
+    host.answered("bid:1", 0)
+    link = one.call("POST", f"/api/tables/{table['id']}/seats/1/link", None, table["token"]).json()
+
+    host = Person(other, table["id"], table["token"])
+    friend = Person(one, table["id"], link["token"])
+    play_on([host, friend], lambda ask: ask["options"][0]["key"])
+
+    assert [step["kind"] for step in host.chance["steps"]] == ["commitment"]
+    told = other.call("GET", f"/api/tables/{table['id']}/journal", token=table["token"]).text
+    assert verify(Journal.parse(told, "journal")) == []
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(
+    address: str, pair: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is stored while it is read."""
+    table = pair[0].open("me", "hotseat")
+    person = Person(pair[0], table["id"], table["token"])
+    engine, extent = connect(database_url(address)), reading._extent
+
+    def meanwhile(connection: sa.Connection, table_id: str) -> Any:
+        person.answered(person.asks[0]["options"][0]["key"])
+        return extent(connection, table_id)
+
+    monkeypatch.setattr(reading, "_extent", meanwhile)
+    store = Store(engine)
+    link = store.link(token_hash(table["token"]))
+    assert link is not None
+    opened, copied = store.open(table["id"]), store.copy(link)
+    engine.dispose()
+
+    assert opened.number == 0 and copied is not None and len(copied.entries) == 1
 
 
 def test_who_lost_a_link_while_the_line_was_down_is_sent_away_when_it_is_back(

@@ -13,7 +13,8 @@ from gruft.server import bodies
 from gruft.server.desk import exporting
 from gruft.server.store import schema, statements
 from gruft.server.store.database import connect, database_url, migrate
-from gruft.server.store.reading import Link, Store
+from gruft.server.store.links import token_hash
+from gruft.server.store.reading import Store
 from gruft.server.store.writer import Writer
 from gruft.server.tables import chronicle as chronicling
 from gruft.server.tables import reopening
@@ -44,7 +45,7 @@ class Kept:
         self.store = Store(self.engine)
         hot = [bodies.NewSeat("hotseat") for _ in range(seats)]
         made = new_table(bodies.NewTable(game, hot, options={**(options or {})}))
-        made.opened()
+        self.links = made.opened()
         self.id = made.id
         self.write(made.statements())
 
@@ -55,6 +56,11 @@ class Kept:
             writer.close()
 
         asyncio.run(save())
+
+    def journal(self, token: str) -> Journal:
+        link = self.store.link(token_hash(token))
+        assert link is not None
+        return Journal.parse(exporting.journal_text(self.store, link), "journal")
 
     def open(self, moment: int | None = None) -> Chronicle:
         return self.store.open(self.id, moment)
@@ -137,7 +143,7 @@ def test_a_table_in_progress_goes_on_where_it_stood(tmp_path: Path, update: Any,
     kept.plays(3, seed=2)
     again = kept.open()
     assert again.notice is None and again.number == answers + 3 and again.rules == "9.0.0-newer"
-    assert [entry.rules for entry in kept.store.journal(kept.id)] == [""] * answers + ["9.0.0-newer", "", ""]
+    assert [entry.rules for entry in kept.journal(kept.links.token).entries] == [""] * answers + ["9.0.0-newer", "", ""]
 
 
 def test_a_table_whose_last_answer_was_kept_with_a_checkpoint_goes_on_under_other_rules(
@@ -181,7 +187,7 @@ def test_the_journal_says_from_which_entry_on_other_rules_were_played(tmp_path: 
     result = b'{"winners":[0],"places":[1,2],"points":[0,0],"breakdown":[{},{}],"reason":"","seed":""}'
     kept.change(sa.update(schema.tables).values(result=result))
 
-    told = Journal.parse(exporting.journal_text(kept.store, Link("", kept.id, "spectator", [], False, {})), "journal")
+    told = kept.journal(kept.links.spectator)
     verdict = replay.verdict(told)
 
     assert told.entries[5].rules == "9.0.0-newer"

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from gruft.server.desk.exporting import journal_text
-from gruft.server.store.reading import Link
+from gruft.server.store import removing
+from gruft.server.store.links import token_hash
 from gruft.server.tables.picture import told_chance
 from gruft.table.chance import drawn, pledge, secret_of
 from gruft.table.game import SLUGS, register
@@ -104,6 +105,74 @@ def test_what_chance_will_give_can_be_fixed_for_oneself_only(server: Server) -> 
 
     assert (answer.status_code, answer.json()["code"]) == (400, "journal.preset")
     assert bring(server, text)["id"]
+
+
+def handed_over(server: Server, table: dict[str, Any], seat: int) -> Any:
+    return server.call("POST", f"/api/tables/{table['id']}/seats/{seat}/link", None, table["token"])
+
+
+def the_host_foretells_from_the_file(server: Server, played: int) -> bool:
+    """Whether somebody who is given a seat draws what the host could work out from the file they took along."""
+    table = server.open("me", "hotseat")
+    host = Person(server, table["id"], table["token"])
+    for _ in range(played):
+        host.answered(first(host.asks[0]))
+    known = journal(server, table["id"], table["token"])
+    assert known.header.seed is not None
+    before = sum(len(draws) for draws in [known.setup, *(entry.draws for entry in known.entries)])
+
+    friend = handed_over(server, table, 1).json()
+    red, blue = (Person(server, table["id"], token) for token in (table["token"], friend["token"]))
+    meanwhile = journal(server, table["id"], table["token"])
+    play_on([red, blue], first)
+    told = journal(server, table["id"], table["token"])
+
+    assert red.chance["several"] and steps(blue) == [("commitment", None)]
+    assert meanwhile.header.seed is None and meanwhile.header.fresh == []
+    assert verify(told) == [] and len(told.header.fresh) == 1
+    later = [draw for entry in told.entries[played + 1 :] for draw in entry.draws]
+    key = secret_of(known.header.seed)
+    foretold = [drawn(key, stream, before + n, sides) for n, (stream, sides, _) in enumerate(later)]
+    assert len(later) >= 2
+    return [value for *_, value in later] == foretold
+
+
+@pytest.mark.parametrize("played", [0, 4])
+def test_who_hands_over_a_seat_does_not_keep_the_chance(server: Server, played: int) -> None:
+    foretold = [the_host_foretells_from_the_file(server, played) for _ in range(6)]
+
+    assert not all(foretold), "two dice may fall alike, but not every time"
+
+
+def test_nobody_is_given_a_seat_where_chance_is_fixed(server: Server) -> None:
+    game = open_table("pebbles", position={"game": "pebbles", "seats": 2, "next": {"die": [5]}})
+    table = bring(server, close(game).text())
+
+    answer = handed_over(server, table, 1)
+
+    assert (answer.status_code, answer.json()["code"]) == (409, "journal.preset")
+    assert Person(server, table["id"], table["token"]).welcome["you"] == [0, 1]
+
+
+def test_a_file_that_is_written_after_a_seat_was_handed_over_tells_no_seed(tmp_path: Path) -> None:
+    """Whoever asked for it may have waited, and held all seats when they asked."""
+    kept = Kept(tmp_path)
+    link = kept.store.link(token_hash(kept.links.token))
+    assert link is not None and kept.journal(kept.links.token).header.seed is not None
+    with kept.engine.execution_options(writing=True).begin() as connection:
+        assert removing.hand_over(connection, kept.id, 1, link.hash)
+
+    told = Journal.parse(journal_text(kept.store, link), "journal")
+
+    assert told.header.seed is None
+
+
+def test_a_seat_is_handed_over_once(tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    with kept.engine.execution_options(writing=True).begin() as connection:
+        given = [removing.hand_over(connection, kept.id, 1, token_hash(kept.links.token)) for _ in range(2)]
+
+    assert given == [True, False]
 
 
 def test_everybodys_bytes_lay_out_the_table_and_the_journal_tells(server: Server) -> None:
@@ -249,7 +318,7 @@ def test_wherever_a_table_is_opened_again_its_steps_of_chance_stand_where_they_w
         kept.mixes(part % 2)
     shown = [step.moment for step in told_chance(kept.open(), several=True).steps]
 
-    told = Journal.parse(journal_text(kept.store, Link("", kept.id, "player", [0, 1], True, {})), "journal")
+    told = kept.journal(kept.links.token)
 
     moments = [0, *(entry.moment for entry in told.entries)]
     assert verify(told) == [] and shown[-1]

@@ -25,16 +25,18 @@ from gruft.table.table import Table
 
 def journal_text(source: Store, link: Link) -> str:
     """The journal as whoever has this link may see it: whole once the game is over, else the own answers only."""
-    row = source.table(link.table_id)
-    if row is None:
+    copy = source.copy(link)
+    if copy is None:
         raise Removed(link.table_id)
+    row, link = copy.table, copy.link  # which may have lost a seat since it was shown
     header = msgspec.json.decode(row["header"], type=Header)
-    entries = source.journal(link.table_id)
+    entries = copy.entries
     if header.format < FORMAT_OF_MOMENTS:
         entries = [msgspec.structs.replace(entry, moment=None) for entry in entries]
     over = row["over"] and row["result"] is not None
     moved = row["moved"] and link.role == "player"
-    if over or moved or _own_alone(source, link):
+    alone = link.creator and link.role == "player" and "friend" not in copy.kinds
+    if over or moved or alone:
         journal = _whole(header, entries, row["setup"])
         journal.closing = _closing(source, link) if over else {"over": False}
         return journal.text()
@@ -47,13 +49,6 @@ def journal_text(source: Store, link: Link) -> str:
     ]
     journal.closing = {"over": False}
     return journal.text()
-
-
-def _own_alone(source: Store, link: Link) -> bool:
-    """Whether everybody at the table who is no bot plays by this very link."""
-    seats = source.seats([link.table_id])
-    alone = all(one["kind"] == "bot" or one["seat"] in link.seats for one in seats)
-    return alone and link.creator and link.role == "player"
 
 
 def _whole(header: Header, entries: list[Entry], setup: bytes | None) -> Journal:

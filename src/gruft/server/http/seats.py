@@ -13,14 +13,16 @@ from gruft.server.http.links import TROUBLES, Bearer, SeatPlace, TableId, link_f
 from gruft.server.http.trouble import Refused, Visit
 from gruft.server.http.visiting import house_of
 from gruft.server.names import clean_name
-from gruft.server.store import removing
+from gruft.server.store import removing, statements
 from gruft.server.store.links import new_token
 from gruft.server.store.people import People
 from gruft.server.store.reading import Link
-from gruft.server.store.statements import INSERT_LINK
+from gruft.server.store.statements import Statement
 from gruft.server.tables import coming
 from gruft.server.tables.late import STAND_IN
-from gruft.server.tables.opening import link_row
+from gruft.server.tables.opening import link_row, presets_chance
+from gruft.server.tables.room import Room
+from gruft.table.chance import new_seed
 from gruft.table.rules import refuse
 
 
@@ -86,24 +88,44 @@ async def hand_over(
     seat: SeatPlace,
     bearer: Bearer = None,
 ) -> bodies.FreshLink:
-    """Players, for their own seats."""
+    """Players, for their own seats. Where nobody was invited before, chance comes from a new secret from then on."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
     if link.role != "player" or seat not in link.seats:
         raise Refused(403, refuse("seat.not_yours"))
     room = await house.room(table_id)
-    if room.seats[seat].gave_up:
-        raise Refused(409, refuse("seat.gave_up"))
     token = new_token()
-    await house.read(_hand_over, house.people, link, seat, token)
+    async with room.lock:
+        await room.sure()
+        if room.closed is not None or room.seats[seat].gave_up:
+            raise Refused(409, room.closed or refuse("seat.gave_up"))
+        fresh = _fresh_chance(room)
+        room.known = None  # it is read again
+        if not await house.read(_hand_over, house.people, link, seat, token, fresh):
+            raise Refused(403, refuse("seat.not_yours"))
     await house.reopen(table_id)
     return bodies.FreshLink("player", seat, token)
 
 
-def _hand_over(people: People, link: Link, seat: int, token: str) -> None:
+def _fresh_chance(room: Room) -> list[Statement]:
+    """Who has played alone may know the seed, from the file they brought or took along: what makes that worthless."""
+    chronicle = room.chronicle
+    if room.several or chronicle.over:
+        return []
+    if presets_chance(chronicle.header):
+        raise Refused(409, refuse("journal.preset"))
+    made = room.statements(chronicle, chronicle.renew(new_seed()), None)
+    header = {"table": room.id, "new_header": msgspec.json.encode(chronicle.header)}
+    return [*made, (statements.UPDATE_HEADER, header)]
+
+
+def _hand_over(people: People, link: Link, seat: int, token: str, fresh: list[Statement]) -> bool:
     with people.writing() as connection:
-        removing.hand_over(connection, link.table_id, seat)
-        connection.execute(INSERT_LINK, link_row(token, link.table_id, "player", [seat]))
+        given = removing.hand_over(connection, link.table_id, seat, link.hash)
+        if given:
+            connection.execute(statements.INSERT_LINK, link_row(token, link.table_id, "player", [seat]))
+            statements.carry_out(connection, fresh)
+    return given
 
 
 router = Router("/api", route_handlers=[change_seat, hand_over], request_max_body_size=64 * 1024)

@@ -72,11 +72,27 @@ class TableChanges:
     entries: list[Entry]
 
 
+@dataclass(frozen=True, slots=True)
+class TableCopy:
+    """A table's row, one link to it, the kinds of its seats, and every entry with its public moment.
+
+    Of a table that has lost an entry, those before it.
+    """
+
+    table: sa.RowMapping
+    link: Link
+    kinds: set[str]
+    entries: list[Entry]
+
+
 class Store:
     """Everything that is read from the database."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        together = engine.dialect.name == "postgresql"  # in SQLite it is always so
+        self.still = engine.execution_options(isolation_level="REPEATABLE READ") if together else engine
+        """For several questions about one moment: what others store meanwhile is not seen."""
 
     def link(self, link_hash: str) -> Link | None:
         """The link with this hash, if there is one."""
@@ -88,17 +104,7 @@ class Store:
         query = sa.select(schema.links).where(schema.links.c.hash.in_(hashes))
         with self.engine.connect() as connection:
             rows = connection.execute(query).mappings().all()
-        return [
-            Link(
-                row["hash"],
-                row["table_id"],
-                row["role"],
-                msgspec.json.decode(row["seats"], type=list[int]),
-                row["creator"],
-                msgspec.json.decode(row["seen"], type=dict[str, int]),
-            )
-            for row in rows
-        ]
+        return [_link(row) for row in rows]
 
     def table(self, table_id: str) -> sa.RowMapping | None:
         """The row of a table."""
@@ -136,7 +142,7 @@ class Store:
         line, entry, seat = schema.chat.c, schema.entries.c, schema.seats.c
         chat = sa.select(schema.chat).where(line.table_id == table_id, line.number > said)
         fresh = sa.select(schema.entries).where(entry.table_id == table_id, entry.number > (after or 0))
-        with self.engine.connect() as connection:
+        with self.still.connect() as connection:
             table = (
                 connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
             )
@@ -192,19 +198,26 @@ class Store:
     def moments(self, table_id: str) -> int:
         """How many public moments there were."""
         column = schema.entries.c
-        with self.engine.connect() as connection:
+        with self.still.connect() as connection:
             last = _extent(connection, table_id).last
             query = sa.select(sa.func.max(column.moment)).where(column.table_id == table_id, column.number <= last)
             return connection.execute(query).scalar() or 0
 
-    def journal(self, table_id: str) -> list[Entry]:
-        """Every entry with its public moment; of a table that has lost one, those before it."""
-        column = schema.entries.c
-        with self.engine.connect() as connection:
-            last = _extent(connection, table_id).last
-            query = sa.select(schema.entries).where(column.table_id == table_id, column.number <= last)
+    def copy(self, link: Link) -> TableCopy | None:
+        """All of a table at one moment, as far as a journal needs it; None if it, or the link to it, is gone."""
+        table, seat, column = schema.tables.c, schema.seats.c, schema.entries.c
+        with self.still.connect() as connection:
+            row = connection.execute(sa.select(schema.tables).where(table.id == link.table_id)).mappings().first()
+            holder = connection.execute(sa.select(schema.links).where(schema.links.c.hash == link.hash)).mappings()
+            now = _link(found) if (found := holder.first()) is not None else None
+            if row is None or now is None:
+                return None
+            kinds = connection.execute(sa.select(seat.kind).where(seat.table_id == link.table_id)).scalars().all()
+            last = _extent(connection, link.table_id).last
+            query = sa.select(schema.entries).where(column.table_id == link.table_id, column.number <= last)
             rows = connection.execute(query.order_by(column.number))
-            return [msgspec.structs.replace(_entry(row), moment=row.moment) for row in rows]
+            entries = [msgspec.structs.replace(_entry(one), moment=one.moment) for one in rows]
+        return TableCopy(row, now, set(kinds), entries)
 
     def signed_entries(self, table_id: str) -> list[SignedEntry]:
         """Every entry, and which link it came from."""
@@ -240,7 +253,7 @@ class Store:
         """Everything up to the last entry (or the one that began a moment), and whether entries are missing."""
         now = moment is None and upto is None
         column = schema.entries.c
-        with self.engine.connect() as connection:
+        with self.still.connect() as connection:
             row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).one_or_none()
             if row is None:  # removed, or not in a backup that was put back, since somebody asked for it
                 raise OutOfReach(f"table {table_id} is not there any more")
@@ -272,6 +285,12 @@ class Store:
             msgspec.json.decode(row.result, type=Result) if row.result is not None else None,
         )
         return stored, extent.torn
+
+
+def _link(row: sa.RowMapping) -> Link:
+    seats = msgspec.json.decode(row["seats"], type=list[int])
+    seen = msgspec.json.decode(row["seen"], type=dict[str, int])
+    return Link(row["hash"], row["table_id"], row["role"], seats, row["creator"], seen)
 
 
 def _entry(row: Any) -> Entry:  # a row of the table of entries

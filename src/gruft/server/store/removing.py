@@ -47,17 +47,23 @@ def remove_links(connection: sa.Connection, hashes: Sequence[str]) -> None:
 
 
 def links_of(connection: sa.Connection, table_id: str) -> list[Link]:
-    """All links to a table, without what each has seen."""
-    rows = connection.execute(sa.select(schema.links).where(schema.links.c.table_id == table_id)).mappings()
+    """All links to a table, without what each has seen; nobody else changes them until this is stored."""
+    query = sa.select(schema.links).where(schema.links.c.table_id == table_id).with_for_update()
+    rows = connection.execute(query).mappings()
     seats = msgspec.json.Decoder(list[int])
     return [
         Link(row["hash"], row["table_id"], row["role"], seats.decode(row["seats"]), row["creator"], {}) for row in rows
     ]
 
 
-def hand_over(connection: sa.Connection, table_id: str, seat: int) -> None:
-    """A seat leaves all links that hold it: who has no other one looks on from now on, and coaches of it go."""
+def hand_over(connection: sa.Connection, table_id: str, seat: int, giver: str) -> bool:
+    """A seat leaves all links that hold it: who has no other one looks on from now on, and coaches of it go.
+
+    False: the link that gives it away does not hold it any more.
+    """
     links = [link for link in links_of(connection, table_id) if seat in link.seats]
+    if giver not in [link.hash for link in links]:
+        return False
     remove_links(connection, [link.hash for link in links if link.role == "coach"])
     for link in links:
         rest = [one for one in link.seats if one != seat]
@@ -66,6 +72,7 @@ def hand_over(connection: sa.Connection, table_id: str, seat: int) -> None:
         connection.execute(change.values(seats=msgspec.json.encode(rest).decode(), role=role))
     here = sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
     connection.execute(sa.update(schema.seats).where(here).values(kind="friend", standing=b"{}", level=None))
+    return True
 
 
 def remove_account(people: People, account_id: str) -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -33,6 +33,11 @@ UPDATE_SUMMARY = (  # what comes in after the end, a bot's last thought, opens n
         asked=sa.bindparam("new_asked"),
     )
 )
+UPDATE_HEADER = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("table"))
+    .values(header=sa.bindparam("new_header"))
+)
 END_TABLE = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("table"))
@@ -55,6 +60,7 @@ UPDATE_SEEN = (
 BY_NAME = {name: one for name, one in globals().items() if isinstance(one, sa.UpdateBase)}
 
 Statement = tuple[sa.UpdateBase, dict[str, Any]]  # with its parameters, whose types the columns check
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +112,7 @@ def checkpoint_statement(table_id: str, number: int, shot: Shot) -> Statement:
     return INSERT_CHECKPOINT, {"table_id": table_id, "number": number, "data": shot.data, "views": shot.views}
 
 
-def in_parts(rows: list[tuple[str, dict[str, Any]]]) -> Iterator[list[Statement]]:
+def in_parts(rows: list[tuple[str, dict[str, Any]]]) -> Iterator[Sequence[Statement]]:
     """A whole table in pieces that are stored one after another: its entries, then who sits there and their links.
 
     A table without links cannot be reached, so nobody sees one that is not complete.
@@ -115,6 +121,17 @@ def in_parts(rows: list[tuple[str, dict[str, Any]]]) -> Iterator[list[Statement]
     entries = [one for one in made if one[0] in (INSERT_ENTRY, INSERT_CHECKPOINT)]
     last = [one for one in made if one[0] in (INSERT_SEAT, INSERT_LINK)]
     yield [one for one in made if one[0] not in (INSERT_ENTRY, INSERT_CHECKPOINT, INSERT_SEAT, INSERT_LINK)]
-    for start in range(0, len(entries), PART):
-        yield entries[start : start + PART]
+    yield from cut(entries, PART)
     yield last
+
+
+def cut(whole: Sequence[T], most: int) -> Iterator[Sequence[T]]:
+    """The same in parts of at most so many."""
+    return (whole[first : first + most] for first in range(0, len(whole), most))
+
+
+def carry_out(connection: sa.Connection, made: Iterable[Statement]) -> None:
+    """Among other things that are stored together; what comes by the hundred goes through writer.py."""
+    for statement, parameters in made:
+        left = {name: value.packed() for name, value in parameters.items() if isinstance(value, Unpacked)}
+        connection.execute(statement, parameters | left)

@@ -10,13 +10,13 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
 from gruft.server.store import reach
-from gruft.server.store.statements import Statement, Unpacked
+from gruft.server.store.statements import Statement, Unpacked, cut
 
 MOST_AT_ONCE = 100
 MOST_VALUES = 30_000
@@ -34,7 +34,7 @@ class Conflict(Exception):
 class _Job:
     __slots__ = ("bell", "done", "loop", "statements")
 
-    def __init__(self, statements: list[Statement], bell: str | None) -> None:
+    def __init__(self, statements: Sequence[Statement], bell: str | None) -> None:
         self.statements = statements
         self.bell = bell
         self.loop = asyncio.get_running_loop()
@@ -67,7 +67,7 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    async def store(self, statements: list[Statement], bell: str | None = None) -> None:
+    async def store(self, statements: Sequence[Statement], bell: str | None = None) -> None:
         """Returns once it is committed; `bell` tells other processes.
 
         `Conflict`: somebody else was first. `OutOfReach`: nobody knows whether it is stored, read again.
@@ -156,7 +156,7 @@ class Writer:
                 if len(values) == 1:
                     cursor.execute(words, values[0])
                 elif isinstance(values[0], tuple) and isinstance(statement, sa.Insert):
-                    for some in _parts(values, MOST_VALUES // len(values[0])):
+                    for some in cut(values, MOST_VALUES // len(values[0])):
                         cursor.execute(*_at_once(words, some))
                 else:
                     cursor.executemany(words, values)
@@ -182,12 +182,7 @@ class Writer:
         return words, [tuple(row[name] for name in order) for row in rows] if order is not None else rows
 
 
-def _parts(values: list[tuple[Any, ...]], most: int) -> Iterator[list[tuple[Any, ...]]]:
-    """Rows in parts of at most so many."""
-    return (values[first : first + most] for first in range(0, len(values), most))
-
-
-def _at_once(words: str, values: list[tuple[Any, ...]]) -> tuple[str, list[Any]]:
+def _at_once(words: str, values: Sequence[tuple[Any, ...]]) -> tuple[str, list[Any]]:
     """Many rows in one statement: SQLite takes one step for all of them.
 
     After each step this thread waits for its turn among those who answer.

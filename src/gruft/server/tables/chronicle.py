@@ -22,7 +22,7 @@ import msgspec
 from gruft.server.tables.turns import Turns
 from gruft.table import checkpoint
 from gruft.table.ask import Seat
-from gruft.table.chance import secret_of
+from gruft.table.chance import commitment, secret_of
 from gruft.table.events import Event, event_args, event_kind
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing, Moments, begin
@@ -256,6 +256,11 @@ class Chronicle:
             self._look()
         return NewEntry(self.number, entry.seat, "", False, done.draws, keep, events, self.moment, about=about)
 
+    def renew(self, seed: str) -> NewEntry:
+        """Chance comes from a new secret from here on: somebody knows the old one. The header is to be stored too."""
+        self.header = self.mixing.header = msgspec.structs.replace(self.header, fresh=[*self.header.fresh, seed])
+        return self.stir(Entry(-1, "", commitment=commitment(seed)))
+
     def back(self, seat: Seat, number: int, earlier: Table, log: list[StoredEvent]) -> NewEntry:
         """By agreement the table stands again as before entry `number`, and chance has another key.
 
@@ -284,6 +289,8 @@ class Chronicle:
         """Do again what is already stored; `Parted` if that leads elsewhere now."""
         if entry.back:
             raise Parted(f"{self.header.game}: entry {self.number + 1} begins with a checkpoint of its own")
+        if entry.commitment and self.mixing.fresh == len(self.header.fresh):
+            raise Parted(f"{self.header.game}: the secret of entry {self.number + 1} came later")
         if entry.about_chance:
             new: NewEntry | Refusal = self.stir(entry)
         else:

@@ -31,7 +31,7 @@ from gruft.table.chance import commitment, new_seed
 from gruft.table.components import own_marks, what_changed
 from gruft.table.content import Files, content_digest
 from gruft.table.game import load_game
-from gruft.table.journal import FORMAT, Entry, Header, Journal, JournalError
+from gruft.table.journal import FORMAT, Header, Journal, JournalError
 from gruft.table.opening import OpeningError, open_table
 from gruft.table.replay import table_before
 from gruft.table.rules import Refusal, refuse
@@ -178,10 +178,10 @@ def from_journal(
         if header.seed is None:
             raise JournalError(refuse("journal.no_seed"))
         seed = new_seed() if any(seat.kind == "friend" for seat in wanted.seats) else None
-        if seed is not None and header.position is not None and header.position.get("next"):
+        if seed is not None and presets_chance(header):
             raise JournalError(refuse("journal.preset"))
         content = _components(header, wanted.agreed, recall)
-        chronicle = Chronicle(_taken_over(journal, seed, content))
+        chronicle = Chronicle(_taken_over(journal, content))
         if chronicle.table.seats != header.seats:  # its position is one for more or fewer people
             raise JournalError(refuse("journal.not_one", file="journal"))
         opening = Opening(wanted.name, chronicle, _fitting_seats(wanted.seats, header), imported=True)
@@ -196,6 +196,11 @@ def from_journal(
     return opening
 
 
+def presets_chance(header: Header) -> bool:
+    """Whether a table began with what chance would give: then it is for whoever plays alone."""
+    return bool(header.position is not None and header.position.get("next"))
+
+
 def _components(header: Header, agreed: str, recall: Callable[[str], Files | None]) -> str:
     """The components the table goes on with: its own, or today's if whoever brings it has agreed to them."""
     today = content_digest(header.game)
@@ -208,11 +213,10 @@ def _components(header: Header, agreed: str, recall: Callable[[str], Files | Non
     return today
 
 
-def _taken_over(journal: Journal, seed: str | None, content: str) -> Header:
-    """The header of a table that goes on with today's rules and these components, and perhaps with a new secret."""
+def _taken_over(journal: Journal, content: str) -> Header:
+    """The header of a table that goes on with today's rules and these components."""
     header = journal.header
-    known = header.fresh[: sum(bool(entry.commitment) for entry in journal.entries)]
-    fresh = [*known, *([seed] if seed is not None else [])]
+    fresh = header.fresh[: sum(bool(entry.commitment) for entry in journal.entries)]
     own = header.own if content == header.content else own_marks(header.game)
     today = {"content": content, "own": own, "rules": rules_version(header.game), "format": FORMAT}
     return msgspec.structs.replace(header, fresh=fresh, **today)
@@ -236,7 +240,7 @@ def _followed(chronicle: Chronicle, journal: Journal, seed: str | None) -> list[
             raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
         entries.append(new)
     if seed is not None and not chronicle.over:
-        entries.append(chronicle.stir(Entry(-1, "", commitment=commitment(seed))))
+        entries.append(chronicle.renew(seed))
     return entries
 
 
