@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+
+import pytest
 
 from gruft.server.records import ChatLine
 from gruft.server.store.reading import SignedEntry
@@ -186,6 +191,73 @@ def test_what_was_taken_back_since_is_not_taken_back_again() -> None:
 
     for told in (undone, granted):
         assert to_take_back(told, "a", 25) is None and to_take_back(told, "a", 35) == 1
+
+
+def test_who_shares_a_screen_is_asked_too_whatever_their_seats_are_called(server: Server) -> None:
+    table = server.open("hotseat", "hotseat", "friend")
+    friend = Person(server, table["id"], table["seats"][2]["token"])
+    host = Person(server, table["id"], table["token"])
+
+    for what in ("end", "move"):
+        assert friend.request("chat", ref=f"motion:{what}")["status"] == "accepted"
+
+    told = server.call("GET", f"/api/tables/{table['id']}/journal", token=table["seats"][2]["token"]).text
+    assert Journal.parse(told, "journal").header.seed is None
+    host.answered("bid:1", 0)
+    assert host.request("chat", ref="motion:move.yes")["status"] == "accepted"
+    friend.until(lambda: any('"closed"' in one[:20] for one in friend.received))
+
+
+@contextmanager
+def nothing_stored(server: Server, doing: str) -> Iterator[None]:
+    """Something cannot be written meanwhile."""
+    with closing(sqlite3.connect(server.db)) as plain:
+        plain.execute(f"CREATE TRIGGER refuse BEFORE {doing} BEGIN SELECT RAISE(ABORT, 'not now'); END")
+        yield
+        plain.execute("DROP TRIGGER refuse")
+
+
+@pytest.mark.parametrize("what", ["end", "move"])
+def test_the_last_yes_and_what_follows_from_it_are_stored_together(tmp_path: Path, what: str) -> None:
+    server = Server(str(tmp_path / "tables.db"))
+    try:
+        table = server.open("me", "friend")
+        red = Person(server, table["id"], table["token"])
+        blue = Person(server, table["id"], table["seats"][1]["token"])
+        red.request("chat", ref=f"motion:{what}")
+        blue.until(lambda: bool(blue.chat))
+
+        with nothing_stored(server, "UPDATE OF over ON tables"):
+            assert blue.request("chat", id="once", ref=f"motion:{what}.yes")["status"] == "later"
+        assert blue.request("chat", id="once", ref=f"motion:{what}.yes")["status"] == "accepted"
+
+        red.until(lambda: any('"closed"' in one[:20] for one in red.received))
+        assert [line["ref"] for line in red.chat] == [f"motion:{what}", f"motion:{what}.yes"]
+    finally:
+        server.stop()
+
+
+def test_what_was_granted_is_done_when_it_is_asked_again(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.db"))
+    try:
+        table = server.open("me", "friend")
+        red = Person(server, table["id"], table["token"])
+        blue = Person(server, table["id"], table["seats"][1]["token"])
+        red.answered("bid:1", 0)
+        red.request("chat", ref="motion:back")
+        blue.until(lambda: bool(blue.chat))
+
+        with nothing_stored(server, "INSERT ON entries"):
+            assert blue.request("chat", id="once", ref="motion:back.yes")["status"] == "later"
+        assert blue.request("chat", id="once", ref="motion:back.yes")["status"] == "accepted"
+
+        red.up_to_date()
+        assert [ask["kind"] for ask in red.part(0)["asks"]] == ["bid"]
+        again = blue.request("chat", id="once", ref="motion:back.yes")
+        red.up_to_date()
+        assert again["status"] == "accepted" and sum(step["kind"] == "back" for step in red.chance["steps"]) == 1
+    finally:
+        server.stop()
 
 
 def test_one_who_does_not_agree_is_enough_to_play_on(server: Server) -> None:

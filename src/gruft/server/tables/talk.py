@@ -39,11 +39,11 @@ class Talk:
         self._lines.append(line)
         self.last = line.n
 
-    def carried(self, what: str, needed: set[int]) -> records.ChatLine | None:
-        """What was last proposed, if everybody of `needed` has agreed to it."""
+    def carried(self, what: str, needed: set[int], *more: records.ChatLine) -> records.ChatLine | None:
+        """What was last proposed, if everybody of `needed` has agreed to it; with lines that are about to be said."""
         proposed: records.ChatLine | None = None
         agreed: set[int] = set()
-        for line in self._lines:
+        for line in (*self._lines, *more):
             if line.seat is None:
                 continue
             if line.ref == MOTION + what:

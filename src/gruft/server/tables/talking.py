@@ -12,9 +12,9 @@ from collections.abc import Callable
 
 from gruft.server import records
 from gruft.server.names import cleaned, iso
-from gruft.server.store import statements
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
+from gruft.server.store.statements import END_TABLE, INSERT_CHAT, Statement
 from gruft.server.store.writer import Conflict
 from gruft.server.tables.chronicle import Chronicle, NewEntry
 from gruft.server.tables.picture import told_chance
@@ -39,48 +39,54 @@ async def say(room: Room, link: Link, wanted: records.Say, reply: Callable[[reco
         async with room.lock:
             await room.sure()
             said = await room.house.read(room.house.store.said, room.id, by) if tried else None
-            if said is not None:
-                used = records.Reply.no(wanted.id, refuse("request.used"))
-                reply(records.Reply(wanted.id, "accepted") if said == (text, wanted.ref) else used)
+            if said is not None and said != (text, wanted.ref):
+                reply(records.Reply.no(wanted.id, refuse("request.used")))
                 return
-            at, seat = room.time(), link.seats[0]
-            if wanted.ref == MOTION + BACK:
-                refusal = await _back_refusal(room, by, at)
-                if refusal is not None:
-                    reply(records.Reply.no(wanted.id, refusal))
-                    return
-            line = records.ChatLine(room.talk.last + 1, seat, room.seats[seat].name, text, iso(at), wanted.ref)
-            row = {"table_id": room.id, "number": line.n, "seat": seat, "name": line.name}
-            row |= {"text": line.text, "at": at, "by": by, "ref": line.ref}
-            try:
-                await room.house.writer.store([(statements.INSERT_CHAT, row)], room.house.bell(room.id))
-            except (Conflict, OutOfReach):
-                room.known = None  # somebody else was faster, or nobody knows whether it is stored
-                continue
-            room.talk.add(line)
-            reply(records.Reply(wanted.id, "accepted"))
-            room.tell(records.Chat([line]))
-            for what in (END, MOVE):
-                if line.ref.startswith(MOTION + what):
-                    await _end_if_all_agree(room, what)
-            if line.ref.startswith(MOTION + BACK):
+            if said is None:
+                at, seat = room.time(), link.seats[0]
+                if wanted.ref == MOTION + BACK:
+                    refusal = await _back_refusal(room, by, at)
+                    if refusal is not None:
+                        reply(records.Reply.no(wanted.id, refusal))
+                        return
+                line = records.ChatLine(room.talk.last + 1, seat, room.seats[seat].name, text, iso(at), wanted.ref)
+                try:
+                    await _store(room, line, by, at)
+                except (Conflict, OutOfReach):
+                    room.known = None  # somebody else was faster, or nobody knows whether it is stored
+                    continue
+            if wanted.ref.startswith(MOTION + BACK):
                 await _back_if_all_agree(room)
+            reply(records.Reply(wanted.id, "accepted"))
             return
     raise OutOfReach("a line of the chat could not be stored")
 
 
-async def _end_if_all_agree(room: Room, what: str) -> None:
-    """The game ends here, without a result, or goes on elsewhere, if all people at the table want that."""
-    if room.chronicle.over or room.closed is not None or room.talk.carried(what, _people(room)) is None:
-        return
-    change = {"table": room.id, "new_updated": room.time(), "new_moved": what == MOVE}
-    await room.house.writer.store([(statements.END_TABLE, change)], room.house.bell(room.id))
-    room.end(moved=what == MOVE)
+async def _store(room: Room, line: records.ChatLine, by: str, at: int) -> None:
+    """A line, and with it that the game ends here or goes on elsewhere, if that is what all people want now."""
+    row = {"table_id": room.id, "number": line.n, "seat": line.seat, "name": line.name}
+    made: list[Statement] = [(INSERT_CHAT, row | {"text": line.text, "at": at, "by": by, "ref": line.ref})]
+    ends = None if room.chronicle.over or room.closed is not None else _carried(room, line)
+    if ends is not None:
+        made.append((END_TABLE, {"table": room.id, "new_updated": at, "new_moved": ends == MOVE}))
+    await room.house.writer.store(made, room.house.bell(room.id))
+    room.talk.add(line)
+    room.tell(records.Chat([line]))
+    if ends is not None:
+        room.end(moved=ends == MOVE)
+
+
+def _carried(room: Room, line: records.ChatLine) -> str | None:
+    """What everybody has agreed on with this line, if it ends the game here."""
+    what = next((one for one in (END, MOVE) if line.ref.startswith(MOTION + one)), None)
+    return what if what is not None and room.talk.carried(what, _people(room), line) is not None else None
 
 
 def _people(room: Room) -> set[int]:
     """The seats that are asked when something is proposed. Who shares a screen has one voice; bots agree."""
-    return {n for n, seat in enumerate(room.seats) if seat.level is None and seat.kind in ("me", "friend")}
+    friends = {n for n, seat in enumerate(room.seats) if seat.level is None and seat.kind == "friend"}
+    shared = [n for n, seat in enumerate(room.seats) if seat.kind in ("me", "hotseat")]
+    return friends | {shared[0]} if any(room.seats[n].level is None for n in shared) else friends
 
 
 async def _back_refusal(room: Room, by: str, at: int) -> Refusal | None:
@@ -116,6 +122,7 @@ async def _back_if_all_agree(room: Room) -> None:
         if await room.carry_out(act, None, lambda: None):
             room.tell(told_chance(room.chronicle, several=room.several))
             return
+    raise OutOfReach("what everybody has agreed on could not be stored")
 
 
 async def earlier(room: Room, wanted: records.Earlier) -> records.Chat:
