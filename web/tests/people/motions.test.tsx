@@ -33,6 +33,12 @@ describe("a proposal", () => {
     expect(openMotion(said([0, "end"], [1, "end.yes"]), seats, "end", NOW)?.missing).toEqual([]);
   });
 
+  it("is also for those who share a screen and have no seat of their own: they have one voice", () => {
+    const shared = [seat(0, "hotseat", "greedy"), seat(1, "hotseat"), seat(2, "friend")];
+    expect(openMotion(said([2, "end"]), shared, "end", NOW)?.missing).toEqual([0]);
+    expect(openMotion(said([2, "end"], [0, "end.yes"]), shared, "end", NOW)?.missing).toEqual([]);
+  });
+
   it("is gone after one no, and after a while", () => {
     expect(openMotion(said([0, "end"], [1, "end.no"]), seats, "end", NOW)).toBeNull();
     expect(openMotion(said([0, "ready"]), seats, "ready", NOW + 3_600_000)).toBeNull();

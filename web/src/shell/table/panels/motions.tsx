@@ -29,7 +29,9 @@ export interface Motion {
 
 /** The people who are asked; who shares a screen has one voice. */
 function people(seats: SeatInfo[]): Seat[] {
-  return seats.filter((seat) => !seat.level && (seat.kind === "me" || seat.kind === "friend")).map((seat) => seat.seat);
+  const shared = seats.filter((seat) => seat.kind === "me" || seat.kind === "hotseat");
+  const voice = shared.some((seat) => !seat.level) ? shared[0] : undefined;
+  return seats.filter((seat) => seat === voice || (!seat.level && seat.kind === "friend")).map((seat) => seat.seat);
 }
 
 /** What was last proposed and not declined. */
