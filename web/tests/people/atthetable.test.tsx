@@ -6,13 +6,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AtTable } from "../../src/games/board";
 import { plainBoard } from "../../src/games/plain";
 import { LiveTable } from "../../src/net/live";
-import type { Ask, GameInfo, Part, SeatInfo, TableInfo, TableSummary } from "../../src/net/protocol";
+import type { Ask, Chance, GameInfo, Part, SeatInfo, TableInfo, TableSummary } from "../../src/net/protocol";
 import { hold } from "../../src/net/tokens";
 import { set } from "../../src/settings";
 import { TableRow } from "../../src/shell/lobby";
 import { Dock } from "../../src/shell/table/dock";
 import { TableAffairs } from "../../src/shell/table/panels/affairs";
 import { HelpDialog } from "../../src/shell/table/panels/help";
+import { awaited } from "../../src/shell/table/panels/links";
 import { Motions } from "../../src/shell/table/panels/motions";
 import { Prompt } from "../../src/shell/table/prompt";
 import { Room } from "../../src/shell/table/room";
@@ -134,6 +135,17 @@ describe("waiting", () => {
     button(prompt({ online: false }, invite), "invite-or-bot")?.click();
 
     expect(invite).toHaveBeenCalledOnce();
+  });
+
+  it("for a bot that lets friends come first names them, until each of them has been here", () => {
+    const live = tableOf(
+      [seat(0, "me"), seat(1, "friend", { online: false }), seat(2, "bot", { level: "greedy" })],
+      [2],
+    );
+    expect(awaited(live)).toEqual([1]);
+
+    live.chance.value = { steps: [{ kind: "pledge", seat: 1 }] } as unknown as Chance;
+    expect(awaited(live)).toEqual([2]);
   });
 
   it("for somebody who sits there is only waiting", () => {

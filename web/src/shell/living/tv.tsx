@@ -15,7 +15,7 @@ import { Travel } from "../../pieces/travel";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { seatOf } from "../../timeline/steps";
-import { emptyChairs, QrCode } from "../table/panels/links";
+import { awaited, emptyChairs, QrCode } from "../table/panels/links";
 import { Spoken, useCourse } from "../table/playing";
 import { winnersOf } from "./winners";
 
@@ -68,7 +68,7 @@ function Codes({ live, at }: { live: LiveTable; at: AtTable }) {
 }
 
 function Turn({ live, at }: { live: LiveTable; at: AtTable }) {
-  const waiting = live.waiting.value;
+  const waiting = awaited(live);
   if (live.result.value) return <p class="tv-turn">{winnersOf(live.result.value, at.texts)}</p>;
   return (
     <p class="tv-turn">

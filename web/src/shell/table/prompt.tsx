@@ -12,7 +12,7 @@ import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
 import { Answers } from "./answers";
 import { takeBack } from "./panels/affairs";
-import { missing } from "./panels/links";
+import { awaited, missing } from "./panels/links";
 import { canAskBack } from "./panels/motions";
 import { OrdersButton } from "./panels/standing";
 import { Playing, PlayingButtons } from "./playing";
@@ -59,15 +59,16 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
   if (at.seat !== null && waiting.includes(at.seat) && !at.watching)
     return <p class="prompt-words waiting">{t("nothing-to-do")}</p>;
   if (at.watching && live.role.value === "player") return <p class="prompt-words">{t("looking-back")}</p>;
+  const whom = awaited(live);
   return (
     <p class="prompt-words waiting">
-      {waiting.length === 0 ? t("table-thinks") : t("waiting-for")}{" "}
-      {waiting.map((seat) => (
+      {whom.length === 0 ? t("table-thinks") : t("waiting-for")}{" "}
+      {whom.map((seat) => (
         <span key={seat} class="waiting-seat">
           <SeatMark seat={seat} /> {at.texts.name(`seat:${seat}`)}
         </span>
       ))}
-      {missing(live).some(({ seat }) => waiting.includes(seat.seat)) && (
+      {missing(live).some(({ seat }) => whom.includes(seat.seat)) && (
         <button type="button" class="main" onClick={onInvite}>
           {t("invite-or-bot")}
         </button>

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { api } from "../../../net/api";
 import type { LiveTable } from "../../../net/live";
-import type { SeatInfo } from "../../../net/protocol";
+import type { Seat, SeatInfo } from "../../../net/protocol";
 import { type Held, held, hold, linkPath, linkTo, release } from "../../../net/tokens";
 import { qr, qrPath } from "../../../pieces/qr";
 import { SeatMark } from "../../../pieces/seats";
@@ -73,6 +73,16 @@ export function emptyChairs(mine: Held | undefined, seats: SeatInfo[]): { seat: 
     const seat = seats.find((one) => one.seat === link.seat);
     return seat && !seat.online && !seat.level ? [{ seat, token: link.token }] : [];
   });
+}
+
+/** Whom the table really waits for: a bot that is asked first lets friends come who have never been here. */
+export function awaited(live: LiveTable): Seat[] {
+  const waiting = live.waiting.value;
+  const seats = live.table.value?.seats ?? [];
+  if (!waiting.every((seat) => seats[seat]?.level)) return waiting;
+  const come = new Set(live.chance.value?.steps.map((step) => step.seat));
+  const friends = seats.filter((one) => one.kind === "friend" && !one.level && !one.online && !come.has(one.seat));
+  return friends.length > 0 && waiting.length > 0 ? friends.map((one) => one.seat) : waiting;
 }
 
 const INVITED = "gruft.invited";
