@@ -155,10 +155,10 @@ ask-vampire-home = Niemand ist da, der gebissen werden könnte. Wähle, wie { $t
 
 ## Antworten, die Wörter sind
 
-option-get-food-act = Zahlen und Nahrung nehmen
+option-get-food-act = Nahrung nehmen
 option-improve-reputation-act = Reputation verbessern
-option-recruit-imps-act = Zahlen und einstellen
-option-buy-traps-act = Zahlen und ziehen
+option-recruit-imps-act = Kobolde einstellen
+option-buy-traps-act = Fallen kaufen
 option-get-food-pass = Befehl ungenutzt lassen
 option-improve-reputation-pass = Befehl ungenutzt lassen
 option-recruit-imps-pass = Befehl ungenutzt lassen

@@ -149,10 +149,10 @@ ask-vampire-home = The { $tile } finds nobody to bite. Choose how it comes home.
 
 ## Options that are words
 
-option-get-food-act = Pay and take the food
+option-get-food-act = Take the food
 option-improve-reputation-act = Improve the reputation
-option-recruit-imps-act = Pay and recruit
-option-buy-traps-act = Pay and draw
+option-recruit-imps-act = Recruit the imps
+option-buy-traps-act = Buy traps
 option-get-food-pass = Leave the order unused
 option-improve-reputation-pass = Leave the order unused
 option-recruit-imps-pass = Leave the order unused
