@@ -147,7 +147,7 @@ export function Houses({ view, shown, show }: HousesProps) {
           >
             <Choice of={`seat:${seat}`} as="div" class="house-name">
               <SeatMark seat={seat} size={18} />
-              <b>{at.texts.name(`seat:${seat}`)}</b>
+              <b title={at.texts.name(`seat:${seat}`)}>{at.texts.name(`seat:${seat}`)}</b>
               <small>{at.texts.name(`colour:${player.color}`)}</small>
               {view.first === seat && (
                 <span class="first-mark" title={at.texts.say("board-first-player")}>

@@ -68,8 +68,9 @@ export function bestOdds(attacks: Prospect[], whom: (space: string) => string = 
   return [...best.values()];
 }
 
+/** A chance in the language of the table, with a narrow space where it wants one before the sign. */
 export function percent(thousandths: number, lang: string): string {
-  return `${Math.round(thousandths / 10)}${lang === "de" ? "\u202f" : ""}%`;
+  return (thousandths / 1000).toLocaleString(lang, { style: "percent" }).replace("\u00a0", "\u202f");
 }
 
 /** Hundredths as a number with one decimal in the language of the table. */

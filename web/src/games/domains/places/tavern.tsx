@@ -15,7 +15,7 @@ export function Where({ land }: { land: string }) {
   const { seat, area, number } = landOf(land);
   return (
     <span class="where">
-      <SeatMark seat={seat} size={13} /> {at.texts.name(`area:${area}`)} {number}{" "}
+      <SeatMark seat={seat} size={13} /> <span class="where-area">{at.texts.name(`area:${area}`)}</span> {number}{" "}
       <small>({at.texts.name(`seat:${seat}`)})</small>
     </span>
   );
