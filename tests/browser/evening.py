@@ -1,9 +1,10 @@
 """A whole game as an evening goes: two people at their own screens, a third who comes late on a phone, and bots.
 
 The first has opened the table, sees everything move at normal speed, skips what goes on for long, and invites the
-third once the game waits for them. `python -m tests.browser.evening FOLDER [GAME…]` plays each game to its end and
-keeps a picture of every kind of question, of staged steps, of every tenth answer and of the score, to be looked at:
-over the four games both languages in both themes.
+third once the game waits for them. `python -m tests.browser.evening FOLDER [GAME…] [NUMBER…]` plays each game to its
+end and keeps a picture of every kind of question, of staged steps, of every tenth answer and of the score, to be
+looked at. An evening shows three of the four looks (both languages in both themes), one on each screen; evenings 0 to
+3 show every look on every screen.
 """
 
 from __future__ import annotations
@@ -31,12 +32,7 @@ SEATS = {
     "descent": ("bot:greedy", "me", "friend", "friend"),
 }
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
-LOOKS = {
-    "lords": [("de", "dark"), ("en", "light"), ("de", "light")],
-    "tyrants": [("en", "dark"), ("de", "light"), ("en", "light")],
-    "domains": [("de", "light"), ("en", "dark"), ("de", "dark")],
-    "descent": [("en", "light"), ("de", "dark"), ("en", "dark")],
-}
+LOOKS = [("de", "dark"), ("en", "light"), ("de", "light"), ("en", "dark")]
 EVERY = 10
 PATIENCE = 1800.0
 STEP = "() => document.querySelector('.playing-step')?.textContent"
@@ -47,8 +43,8 @@ MOST_STEPS = 40
 class Guest(Tab):
     """Somebody of whose screen pictures are kept."""
 
-    def __init__(self, browser: Browser, server: Server, game: str, folder: Path, number: int) -> None:
-        (lang, theme), (width, height) = LOOKS[game][number], SIZES[number]
+    def __init__(self, browser: Browser, server: Server, folder: Path, number: int, first_look: int) -> None:
+        (lang, theme), (width, height) = LOOKS[(first_look + number) % len(LOOKS)], SIZES[number]
         context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=width < 500,
@@ -80,13 +76,16 @@ class Guest(Tab):
             self.page.keyboard.press("End")
 
 
-def evening(browser: Browser, server: Server, game: str, folder: Path, seconds: float = PATIENCE) -> int:
-    """Play a game to the end; how many answers it took."""
+def evening(
+    browser: Browser, server: Server, game: str, folder: Path, seconds: float = PATIENCE, *, which: int = 0
+) -> int:
+    """Play a game to the end; how many answers it took. Which evening it is turns the looks and the dice."""
     folder.mkdir(parents=True, exist_ok=True)
     table = server.open(*SEATS[game], game=game, name="Friday")
     tokens = [seat["token"] for seat in table["seats"] if seat["token"]]
     with ExitStack() as leaving:
-        guests = [Guest(browser, server, game, folder, number) for number in range(3)]
+        first_look = list(SEATS).index(game) + which
+        guests = [Guest(browser, server, folder, number, first_look) for number in range(len(SIZES))]
         for guest in guests:
             leaving.callback(guest.page.context.close)
         host, second, third = guests
@@ -95,7 +94,7 @@ def evening(browser: Browser, server: Server, game: str, folder: Path, seconds: 
         host.page.locator(".invite button.main").click()
         second.comes(link(table, tokens[0]), f"{game}-000-arrives")
         second.sees(".joining button").click()
-        dice, end = random.Random(game), time.monotonic() + seconds
+        dice, end = random.Random(f"{game} {which}"), time.monotonic() + seconds
         answers = _play([host, second], game, dice, end, until=lambda: host.has(INVITE))
         host.keep(f"{game}-{answers:03d}-waits")
         host.page.locator(INVITE).click()
@@ -160,14 +159,17 @@ def _answer(guest: Guest, game: str, dice: random.Random, number: int) -> None:
     guest.press_answer(dice.choice(deeds if deeds and dice.random() < 0.85 else known))
 
 
-def main(folder: Path, games: list[str]) -> int:
+def main(folder: Path, words: list[str]) -> int:
+    games = [word for word in words if word in SEATS] or list(SEATS)
+    evenings = [int(word) for word in words if word.isdecimal()] or [0]
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         server = House(str(Path(scratch) / "evening.db"))
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         try:
-            for game in games or list(SEATS):
-                answers = evening(browser, server, game, folder)
-                print(f"{game}: {answers} answers")
+            for which in evenings:
+                for game in games:
+                    answers = evening(browser, server, game, folder / str(which), which=which)
+                    print(f"{game}, evening {which}: {answers} answers", flush=True)
         finally:
             browser.close()
             server.stop()
