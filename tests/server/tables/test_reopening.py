@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from gruft.server.tables.chronicle import Chronicle, NewEntry, pack
+from gruft.server import bodies
+from gruft.server.desk.study import bring
+from gruft.server.store.database import connect, database_url, migrate
+from gruft.server.store.reading import Store
+from gruft.server.store.statements import carry_out, in_parts
+from gruft.server.tables.chronicle import CHECKPOINT_EVERY, Chronicle, NewEntry, pack
 from gruft.server.tables.reopening import Stored, StoredEntry, StoredMark, reopened
 from gruft.table.journal import Entry, Header, Journal
 from gruft.table.opening import open_table
-from gruft.table.replay import verify
+from gruft.table.replay import close, verify
 
 SITTINGS = {"lords": 4, "tyrants": 2, "domains": 3, "descent": 3}
 UNDONE = 0.05
+NO_STORE = "sqlite://"
 
 
 class Kept:
@@ -86,6 +93,45 @@ def test_a_table_is_not_stored_in_the_middle_of_a_choice_that_still_hides_someth
     kept = play_with_interruptions("domains", 175, 0.5, 110)
 
     assert verify(kept.journal) == []
+
+
+def thought_over(seed: int) -> tuple[Chronicle, str]:
+    """A game that stands in the middle of a choice, in which somebody has changed their mind often; and its file."""
+    dice, table = random.Random(seed), open_table("domains", 3, f"i{seed}")
+    assert table.journal is not None
+    chronicle = Chronicle(table.journal.header)
+    while chronicle.secretly is None or chronicle.number - chronicle.marked < CHECKPOINT_EVERY:
+        seat = chronicle.secretly
+        if seat is not None and chronicle.undo_refusal(seat) is None:
+            chronicle.undo(seat)
+            table.undo(seat)
+        ask = chronicle.table.ask_of(seat) if seat is not None else None
+        ask = ask or dice.choice(chronicle.table.asks)
+        key = dice.choice(ask.keys)
+        chronicle.answer(ask.seat, key)
+        table.answer(ask.seat, key)
+    return chronicle, close(table).text()
+
+
+def test_a_journal_that_ends_in_the_middle_of_a_choice_goes_on_as_it_was(tmp_path: Path) -> None:
+    here, text = thought_over(5)
+    brought = bring(NO_STORE, bodies.JournalFile(text))
+    url = database_url(str(tmp_path / "tables.db"))
+    migrate(url)
+    engine = connect(url)
+    with engine.execution_options(writing=True).begin() as connection:
+        for part in in_parts(brought.rows):
+            carry_out(connection, part)
+
+    there, dice = Store(engine).open(brought.opened.id), random.Random(1)
+    engine.dispose()
+
+    for _ in range(60):
+        ask = dice.choice(here.table.asks)
+        key = dice.choice(ask.keys)
+        one, other = here.answer(ask.seat, key), there.answer(ask.seat, key)
+        assert isinstance(one, NewEntry) and isinstance(other, NewEntry)
+        assert (one.number, one.moment, one.draws) == (other.number, other.moment, other.draws)
 
 
 @pytest.mark.long

@@ -101,13 +101,17 @@ def _sound(made: opening.Opening) -> bool:
 
 
 def bring(url: str, wanted: bodies.JournalFile, most_entries: int = MOST_ENTRIES) -> Brought:
-    """A table from a journal. It ends in a checkpoint, so that opening it is cheap however it was played."""
+    """A table from a journal. It ends in a checkpoint, so that opening it is cheap however it was played.
+
+    But not in the middle of a choice: whoever began there would take for shown what it still hides.
+    """
     try:
         made = opening.from_journal(wanted, store_at(url).content, most_entries)
     except opening.NotOpened as error:
         raise Declined(error.refusal) from None
     rows, chronicle = made.entries, made.chronicle
-    if rows and chronicle.number - chronicle.marked >= CHECKPOINT_EVERY and rows[-1].checkpoint is None:
+    due = chronicle.number - chronicle.marked >= CHECKPOINT_EVERY and chronicle.secretly is None
+    if rows and due and rows[-1].checkpoint is None:
         rows[-1].checkpoint = shot(chronicle.table, chronicle.header)
     started = time.process_time()
     try:
