@@ -211,6 +211,17 @@ def test_a_game_in_which_steps_were_taken_back_replays_and_verifies() -> None:
     assert [problem.code for problem in verify(last)] == ["journal.other_chance"]
 
 
+def test_a_game_that_went_back_to_its_beginning_goes_back_again() -> None:
+    """Once anybody has answered nothing is laid out anew, though the answer was taken back."""
+    told = Played(fresh_header()).mixes(*mix(0, RED)).answers(4).told()
+    first = next(n for n, entry in enumerate(told.entries, 1) if not entry.about_chance)
+    begun = went_on(taken_back(told, first), 2)
+
+    last = went_on(taken_back(begun, len(begun.entries) - 2), 3)
+
+    assert verify(last) == [] and play_through(last).hash() == last.closing["hash"]
+
+
 @pytest.mark.parametrize("number", [9, 99, -3])
 def test_nobody_goes_back_to_what_never_was(number: int) -> None:
     told = Played(fresh_header()).answers(8).told()

@@ -52,15 +52,18 @@ def steps(journal: Journal) -> Iterator[Table]:
 
 
 def table_before(journal: Journal, number: int, keys: Sequence[bytes]) -> Table:
-    """The table as it stood before an entry, whatever was taken back till then; `keys`: chance's after each entry."""
+    """The table as it stood before an entry, whatever was taken back till then; `keys`: chance's after each entry.
+
+    Once anybody had answered nothing was laid out anew, though that answer may have been taken back.
+    """
     table = begin(journal.header)
     mixing = Mixing(journal.header)
+    answered = next((place for place, entry in enumerate(journal.entries, 1) if not entry.about_chance), number)
     for place in _leading_to(journal.entries, number - 1):
         entry = journal.entries[place - 1]
         if not entry.about_chance:
-            mixing.takes(entry)
             _followed(table, place, entry)
-        elif mixing.lays_out_anew:
+        elif place < answered and mixing.lays_out_anew and not entry.back:
             table = mixing.stir(table, entry)
         elif not entry.pledge:
             table.state.chance.change_key(keys[place])
