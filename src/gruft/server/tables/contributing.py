@@ -19,7 +19,8 @@ from gruft.table.chance import pledge
 from gruft.table.journal import Entry
 from gruft.table.rules import Refusal, refuse
 
-MOST_PLEDGES = 20
+MOST_PLEDGES = 3
+"""Of one seat: who knows the key could else pledge anew until they like what the others have mixed in."""
 
 
 async def contribute(room: Room, link: Link, wanted: records.Contribution, reply: Answered) -> None:
