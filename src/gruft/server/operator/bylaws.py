@@ -14,15 +14,25 @@ from gruft.server.store import schema
 from gruft.server.store.notes import READ_ONLY, note
 from gruft.table.rules import Refusal, refuse
 
+MOST_ASKED = 10_000
+
 
 @dataclass(frozen=True, slots=True)
 class Bylaws:
     read_only: bool = False
     banned: list[Network] = field(default_factory=list)
+    _asked: dict[str, bool] = field(default_factory=dict, compare=False, repr=False)
+    """What was found out about an address: it is asked at every word of a socket."""
 
     def bans(self, address: str) -> bool:
         """Whether this address is kept out."""
-        return bool(self.banned) and among(address, self.banned)
+        if not self.banned:
+            return False
+        if address not in self._asked:
+            if len(self._asked) >= MOST_ASKED:
+                self._asked.clear()
+            self._asked[address] = among(address, self.banned)
+        return self._asked[address]
 
     @property
     def refusal(self) -> Refusal | None:
