@@ -234,7 +234,10 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Hello | Answer | Undo | WhyNot | Final | Standing | Say | Contribution | Earlier | Sync | Ping
+Request = Answer | Undo | WhyNot | Final | Standing | Say | Contribution
+"""What has an id, and is answered by a `Reply`."""
+
+FromClient = Hello | Request | Earlier | Sync | Ping
 
 # -- messages to the client ------------------------------------------------
 

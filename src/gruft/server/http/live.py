@@ -171,16 +171,7 @@ class Connection:
         if kind == "answer":
             figures.answering.add(seconds)
 
-    async def _carry_out(
-        self,
-        wanted: records.Answer
-        | records.Undo
-        | records.WhyNot
-        | records.Final
-        | records.Standing
-        | records.Say
-        | records.Contribution,
-    ) -> None:
+    async def _carry_out(self, wanted: records.Request) -> None:
         started = time.monotonic()
 
         def reply(told: records.Reply) -> None:
