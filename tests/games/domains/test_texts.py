@@ -156,4 +156,4 @@ def test_a_trade_is_offered_with_what_it_takes_and_brings() -> None:
     args: dict[str, Arg] = {"deal": "deal:king_of_cups-other-0", "cause": "fortune:king_of_cups"}
     ask = Ask(0, "offer", {"accept": 1}, args=args)
 
-    assert Texts("domains", "en").prompt(ask) == "King of Cups: Do you accept this trade: return 3 workers for 2 Evil?"
+    assert Texts("domains", "en").prompt(ask) == "King of Cups: Return 3 workers for 2 Evil?"

@@ -34,6 +34,7 @@ ask-card-group = { $card }: Wähle eine Monstergruppe.
 ask-card-charm = { $card }: Lass den Helden sich bewegen oder angreifen, oder lass ihn gehen.
 option-card-charm-move = Eine Bewegungsaktion
 option-card-charm-attack = Eine Angriffsaktion
+option-card-charm-pass = Gehen lassen
 ask-card-attribute = { $card }: Wähle das Attribut, das geprüft wird.
 option-card-attribute-awareness = Geistesgegenwart
 option-card-attribute-might = Stärke

@@ -34,6 +34,7 @@ ask-card-group = { $card }: choose a monster group.
 ask-card-charm = { $card }: make the hero move or attack, or let the hero go.
 option-card-charm-move = A move action
 option-card-charm-attack = An attack action
+option-card-charm-pass = Let the hero go
 ask-card-attribute = { $card }: choose the attribute to be tested.
 option-card-attribute-awareness = Awareness
 option-card-attribute-might = Might

@@ -226,14 +226,14 @@ ask-zasch = Wie viel Böses gibst du Zasch? Jedes bringt 1W6 Verteidigung.
 
 ## Fragen: Glück
 
-ask-offer = Nimmst du das an: { $deal }?
+ask-offer = { $deal }?
 ask-give-item = Wähle, was du abgibst.
 ask-give-henchmen = Wähle einen Handlanger, den du ablegst.
 ask-give-monsters = Wähle ein Monster deiner Domäne, das du ablegst.
 ask-give-spells = Wähle eine Zauberkarte, die du ablegst.
 ask-discard-henchman = Wähle einen Handlanger, den du ablegst.
 ask-discard-spell = Wähle eine Zauberkarte, die du ablegst.
-ask-cycle-spell = Wähle eine Zauberkarte zum Tauschen, oder höre auf.
+ask-cycle-spell = Wähle eine Zauberkarte zum Tauschen, oder verzichte.
 ask-draw-monster = Ziehst du blind ein Monster?
 
 ## Fragen: Diener und Orte
@@ -293,7 +293,7 @@ ask-use-karn = Karn: Baust du „{ $building }“ ohne Arbeiter?
 ask-swap-cost = Magda: Welche Ressource ersetzt du in den Kosten von „{ $building }“?
 ask-swap-for = „{ $building }“: Was zahlst du stattdessen?
 ask-move-tarpa = Auf welches andere Feld deiner Domäne zieht Tarpa? Oder verzichte.
-ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder höre auf. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }, Stein { $stone }.
+ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder verzichte. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }, Stein { $stone }.
 ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und beende dann die Wahl.
 
 ## Möglichkeiten
@@ -311,6 +311,7 @@ option-bonus-bar-monster = { BARE($ref) }: { $cost }
 option-buy-item = { $cost }
 option-lab = Nekromantenlabor: ein Monster ziehen
 option-react-pass = Geschehen lassen
+option-save-minion-pass = Heimnehmen
 option-action-pass = Den Diener zurücknehmen
 option-production-pass = Fertig
 option-preparation-pass = Für diese Phase verzichten

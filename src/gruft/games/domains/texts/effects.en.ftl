@@ -200,7 +200,7 @@ effect-often =
     }
 effect-trade-goods = return { $give } for { $get }
 effect-trade-henchman = discard { $give } for { $get }
-effect-trade-turn = return { $give } to turn one of their light buildings dark
+effect-trade-turn = return { $give } to turn one light building of one's own dark
 effect-bonus-on-resolve = { $place }: when your own minion carries out the action take { $what } more.
 effect-roll = In turn order each player rolls { $dice }.
 effect-roll-row = { $first }–{ $last }: { $what }

@@ -175,8 +175,8 @@ ask-react =
     }
 ask-charm =
     { $own ->
-        [yes] You have acted yourself at { $place }. Do it once more with Charm, or pass.
-       *[other] { $who } has acted at { $place }. Copy the action with Charm, or pass.
+        [yes] You have acted here yourself: { $place }. Do it once more with Charm, or pass.
+       *[other] { $who } has acted here: { $place }. Copy the action with Charm, or pass.
     }
 ask-resurrect = { $monster } is killed. Do you save a monster with Resurrection ({ $cost })? Or pass. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
 ask-resurrect-space = Where does { $monster } rise again?
@@ -213,14 +213,14 @@ ask-zasch = How much Evil do you give Zasch? Each adds 1d6 to the defence.
 
 ## Asks: Fortune
 
-ask-offer = Do you accept this trade: { $deal }?
+ask-offer = { $deal }?
 ask-give-item = Choose what you return.
 ask-give-henchmen = Choose a henchman to discard.
 ask-give-monsters = Choose a monster of your domain to discard.
 ask-give-spells = Choose a spell card to discard.
 ask-discard-henchman = Choose a henchman to discard.
 ask-discard-spell = Choose a spell card to discard.
-ask-cycle-spell = Choose a spell card to exchange, or stop.
+ask-cycle-spell = Choose a spell card to exchange, or pass.
 ask-draw-monster = Do you draw a random monster?
 
 ## Asks: minions and places
@@ -267,7 +267,7 @@ ask-buy-monster = { $monster } costs { $price ->
    *[other] { $coins } coins
 }. Choose a space for it, or pass.
 ask-place-monster = Choose a space for { $monster }.
-ask-place-mercenary = Choose a space with a building for { $monster }, or pass.
+ask-place-mercenary = Choose a space with a building for the { $monster }, or pass.
 ask-nhoj-nomrah = Nhoj Nomrah: take one of the buildings left, or none.
 ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or none.
 
@@ -280,7 +280,7 @@ ask-use-karn = Karn: build { $building } without paying its workers?
 ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?
 ask-swap-for = What do you pay instead for { $building }?
 ask-move-tarpa = To which other space of your domain does Tarpa move? Or pass.
-ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or stop. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }, stone { $stone }.
+ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or pass. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }, stone { $stone }.
 ask-production = Production: take what is due, use spells and henchmen, then finish.
 
 ## Options
@@ -298,6 +298,7 @@ option-bonus-bar-monster = { $ref }: { $cost }
 option-buy-item = { $cost }
 option-lab = Necromancer's Lab: draw a monster
 option-react-pass = Let it happen
+option-save-minion-pass = Take it home
 option-action-pass = Take the minion back
 option-production-pass = Done
 option-preparation-pass = Pass for this phase
