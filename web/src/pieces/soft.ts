@@ -4,7 +4,7 @@ const BREAKS = `
 Aas|kriecher Aber|rationen Abtrün|nige Alche|misten|labor Andenken|laden Anti|magische Architekten|gilde Auf|erstehung Aus|erwählte
 Aus|gestoßener Aus|ländischer Bau|meister Be|obachter Be|schwören Be|schwörer Be|trachter Be|zauberer Bestien|töter Bestien|zähmerin
 Biblio|thek Bot|schafter Dimensions|tor Doppel|gänger Drachen|klaue Drachen|kultist Drachen|tod Drucker|presse Dunkel|heit
-Durch|dringen ein|stellen Ein|siedler Ein|stürzen Elemen|talist Elfen|schützin Ent|weihung Erd|elementar Er|schlagen Er|wachsener
+Durch|dringen ein|stellen Ein|siedler Ein|stürzen Eisen|kiefer Elemen|talist Elfen|schützin Ent|weihung Erd|elementar Er|schlagen Er|wachsener
 Feuer|elementar Fleisch|golem Friedens|gruß Für|sprecher Ge|brechlich|keit Gedanken|schinder Gedanken|zeuge Gegen|zauber Ge|rechtig|keit
 Geschäfts|viertel Ghul|königin Gnomen|tüftler Gruben|hauptmann Gruft|schrecken Händler|gilde Haus|gardist Heiligungs|marker
 Herr|scherin Hexen|finder Hohe|priester Höllen|chaos Hühner|stall In|filtrator Informations|händler In|quisitor Intellekt|verschlinger
@@ -18,7 +18,7 @@ Tavernen|klatsch Tier|freundin Todes|klinge Todes|ritter Todes|tyrann Trophäen|
 Unter|jochen Unter|reichs Vampir|brut Ver|fluchter Ver|giftetes ver|bessern Ver|wandlung Ver|wirrung Vorhut|späher Waffen|meister Wahn|sinniger
 Wald|läufer Wasser|elementar Werk|zeug|schuppen Wer|schakal Wieder|gänger Willen|loser Wind|elementar Wyrm|sprecher Zauber|dieb
 Zauber|schule Zauber|spinner Zauber|stab Zer|malmenden Zwergen|gräber Zwergen|kriegerin
-Chrasto|pheles Ever|merista Fair|weather Gour|mounth Hell|forger Margue|rite Moon|shade Quick|silver Savona|rola Sizar|sith Soun|seril
+Chrasto|pheles Crook|finger Ever|merista Fair|weather Gour|mounth Hell|forger Margue|rite Moon|shade Quick|silver Savona|rola Sizar|sith Soun|seril
 Spell|craven Stone|hand Observ|atory Gather|ing Elemen|tal Elemen|talist Labora|tory Cata|combs Monu|ment
 `;
 

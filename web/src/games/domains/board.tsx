@@ -22,12 +22,14 @@ const TABS = ["city", "domain", "cards", "others"] as const;
 type Tab = (typeof TABS)[number];
 
 const IN_CITY = /^(space|minion|adventurer|party|deck|hidden|fortune):/;
+/** Questions about the city whose answers are words. */
+const OF_CITY = new Set(["action", "assassin", "which_minion"]);
 const IN_HAND = /^(spell|henchman|master|building):/;
 
 /** Where the decision lies; null: anywhere, stay. */
 export function tabOf(ask: Ask | undefined, own: number | null): Tab | null {
   if (!ask) return null;
-  if (ask.kind.startsWith("adventure_") || ask.kind === "action" || ask.kind === "assassin") return "city";
+  if (ask.kind.startsWith("adventure_") || OF_CITY.has(ask.kind)) return "city";
   const keys = ask.options.map((option) => option.key);
   if (ask.kind === "buy" || keys.some((key) => IN_CITY.test(key))) return "city";
   const lands = keys.filter((key) => key.startsWith("land:"));
@@ -50,7 +52,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
   const [left, leave] = useState(-1);
   const told = scenes.at(-1)?.entry?.n ?? -1;
   const [tab, showTab] = useState<Tab>(tabOf(ask, at.seat) ?? "city");
-  const elsewhere = ask?.options.some((option) => IN_CITY.test(option.key)) ?? false;
+  const elsewhere = ask ? OF_CITY.has(ask.kind) || ask.options.some((option) => IN_CITY.test(option.key)) : false;
   const [wondering, wonder] = useState(false);
   const id = ask?.id;
   useEffect(() => {

@@ -37,7 +37,7 @@ function Good({ item, value, mine }: { item: string; value: number | null; mine:
       {value === null ? "?" : <Count value={value} />}
     </>
   );
-  const classes = `good res-${item} ${value === 0 ? "is-none" : ""}`;
+  const classes = `good res-${item} ${value === 0 ? "is-none" : value === null ? "is-secret" : ""}`;
   if (!mine || isOneOf(at.asks[0], ELSEWHERE))
     return (
       <span class={classes} {...what(at, `item:${item}`, `${name}: ${value ?? "?"}`)}>
