@@ -220,4 +220,23 @@ describe("a live table", () => {
       refusal: { code: "dig.taken", rule: "DL-DIG-04", args: {} },
     });
   });
+
+  it("hands on unchanged parts of a view as they are", () => {
+    const { live, hear, line } = opened();
+    line("open");
+    const seen = (version: number, since: number | null, round: number): FromServer => {
+      const sent = state(version, since, [version]) as Extract<FromServer, { type: "state" }>;
+      const view = { round, players: [{ seat: 0, coins: 3 }] };
+      return { ...sent, parts: sent.parts.map((one) => ({ ...one, view, asks: [{ ...ask }] })) };
+    };
+    hear(seen(1, null, 1));
+    const before = live.parts.value[0] as Part;
+
+    hear(seen(2, 1, 2));
+
+    const now = live.parts.value[0] as Part;
+    expect(now.view).toEqual({ round: 2, players: [{ seat: 0, coins: 3 }] });
+    expect((now.view as { players: unknown }).players).toBe((before.view as { players: unknown }).players);
+    expect(now.asks[0], "what was said about a question goes with the table it was asked at").not.toBe(before.asks[0]);
+  });
 });

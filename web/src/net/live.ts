@@ -26,6 +26,7 @@ import type {
   TableInfo,
   Told,
 } from "./protocol";
+import { share } from "./share";
 import type { Connect, Line, LineState } from "./transport";
 
 type Unsent<R> = R extends { id: string } ? Omit<R, "id"> : never;
@@ -264,7 +265,8 @@ export class LiveTable {
     this.over.value = state.over;
     this.waiting.value = state.waiting;
     this.result.value = state.result;
-    this.sent = state.parts;
+    const before = new Map(this.sent.map((part) => [part.seat, part.view]));
+    this.sent = state.parts.map((part) => ({ ...part, view: share(before.get(part.seat), part.view) }));
     this.ask();
   }
 
@@ -286,8 +288,11 @@ export class LiveTable {
     if (!table) return;
     const now = new Map(seats.map((info) => [info.seat, info]));
     const before = table.seats;
-    const after = before.map((info) => ({ ...info, ...now.get(info.seat) }));
-    this.table.value = { ...table, seats: after };
+    const after = share(
+      before,
+      before.map((info) => ({ ...info, ...now.get(info.seat) })),
+    );
+    if (after !== before) this.table.value = { ...table, seats: after };
     if (after.some((info, seat) => info.level !== before[seat]?.level)) this.ask();
   }
 }

@@ -60,14 +60,16 @@ export function Choice(props: ChoiceProps) {
   const refused = stand.state === "refused" && !at.watching;
   const outer = stand.state !== "idle" || at.watching ? undefined : around(at, within);
   const key = active ? of : (outer ?? mattering(at, [of, ...within]));
-  const asking = at.asks.length > 0 && !at.watching;
   const told = face || active || outer !== undefined || at.stands(key).state === "refused";
   const say = (aloud: boolean) => () => note(at, key, face ? of : null, aloud);
   const tip = told ? tipProps(say(false), { wide: face, delay: face ? 320 : 180 }) : {};
   const classes = ["choice", extra, active && "is-option", refused && "is-refused", outer !== undefined && "is-inside"];
-  const spoken = active ? at.option(stand.ask, of) : at.texts.name(of);
-  const name = label ?? (as === "g" ? spoken : undefined);
+  const reachable = active || refused || face;
+  const spoken = () => (active ? at.option(stand.ask, of) : at.texts.name(of));
+  const name = reachable ? (label ?? (as === "g" ? spoken() : undefined)) : undefined;
   const press = (event: Event) => {
+    // Whether anything is asked at all matters to nobody before a press; every piece would be drawn again for it.
+    if (!told && (at.asks.length === 0 || at.watching)) return;
     const chosen = active ? of : outer;
     if (chosen !== undefined) {
       event.stopPropagation();
@@ -81,8 +83,6 @@ export function Choice(props: ChoiceProps) {
     event.stopPropagation();
     showTip(here, say(true), { wide: face, pinned: true });
   };
-  const pressable = told || asking;
-  const reachable = active || refused || face;
   return h(
     as,
     {
@@ -92,7 +92,7 @@ export function Choice(props: ChoiceProps) {
       "data-ref": of,
       "data-within": within.length > 0 ? within.join(" ") : undefined,
       "data-face": face ? "" : undefined,
-      onClick: pressable ? press : undefined,
+      onClick: press,
       onKeyDown: (event: KeyboardEvent) => {
         if (reachable && event.target === event.currentTarget && (event.key === "Enter" || event.key === " ")) {
           event.preventDefault();
@@ -101,7 +101,7 @@ export function Choice(props: ChoiceProps) {
       },
       tabIndex: reachable ? 0 : undefined,
       role: reachable ? "button" : undefined,
-      "aria-label": reachable ? name : undefined,
+      "aria-label": name,
       "aria-disabled": refused ? "true" : undefined,
     },
     children,

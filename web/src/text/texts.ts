@@ -7,6 +7,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
 import type { Args, Component, Refusal } from "../net/protocol";
 import type { Lang } from "../settings";
 import { FUNCTIONS } from "./cases";
@@ -56,6 +57,8 @@ export class Texts {
 
   private readonly met = new Map<string, string>();
   private readonly crowds = new Set<string>();
+  /** How many of these there are: whoever has told a name reads it anew when another crowd has been met. */
+  private readonly crowded = signal(0);
 
   /** Learn what is in play from refs among these: of which kinds there is more than one. */
   meet(things: Iterable<unknown>): void {
@@ -66,6 +69,7 @@ export class Texts {
       if (known === undefined) this.met.set(kind, ref);
       else if (known !== ref) this.crowds.add(kind);
     }
+    this.crowded.value = this.crowds.size;
   }
 
   has(id: string): boolean {
@@ -157,7 +161,9 @@ export class Texts {
   toldApart(ref: string, name: string): string {
     const message = `copy-${slugOf(ref.split(":")[0] ?? "")}`;
     const copy = COPY.exec(ref)?.[0].slice(1);
-    return copy && this.crowds.has(kindRef(ref)) && this.has(message) ? this.say(message, { name, copy }) : name;
+    return copy && this.crowded.value > 0 && this.crowds.has(kindRef(ref)) && this.has(message)
+      ? this.say(message, { name, copy })
+      : name;
   }
 
   /** What an option is called on a button or in a list. */

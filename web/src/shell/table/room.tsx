@@ -1,7 +1,8 @@
 /** The table itself: head, board, dock with log and rules, and the prompt bar that is always in reach. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type AtTable, type Doubt, type GameBoard, standing, TableContext } from "../../games/board";
+import { type Doubt, type GameBoard, standing, TableContext } from "../../games/board";
+import { Present } from "../../games/present";
 import type { LiveTable } from "../../net/live";
 import type { Ask, Key, Part, Told } from "../../net/protocol";
 import { note } from "../../pieces/choice";
@@ -146,39 +147,41 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const staged = running ? told : NOTHING;
   const stretch = useRef(past.stretch);
   stretch.current = past.stretch;
-  const at = useMemo(() => {
-    const here: AtTable = {
-      table: table as NonNullable<typeof table>,
-      seat: part.seat,
-      asks,
-      texts,
-      game: board,
-      log,
-      staged,
-      fresh,
-      watching,
-      owner: (ref) => board.owner?.(view, ref) ?? null,
-      stands: (key) => standing(asks, key),
-      option: (ask, key) => board.label?.(key, view, here) ?? texts.option(ask.kind, key, ask.args),
-      choose: (key) => {
-        const found = standing(asks, key);
-        if (found.state !== "option") return;
-        const { ask } = found;
-        const go = (doubt: Doubt | null) => (doubt ? confirm({ ask, key, doubt }) : answer(ask, key));
-        const doubt = doubtAbout(board, ask, key, view, settings.value.confirm);
-        if (doubt || !asksWhetherFinal(ask, settings.value.confirm)) go(doubt);
-        else void live.isFinal(ask.seat, key).then((final) => go(lastDoubt(ask, key, final)));
-      },
-      whyNot: (key) => (part.seat === null ? Promise.resolve(null) : live.whyNot(part.seat, key)),
-      showRule: (id) => {
-        setRule(id);
-        setTab("rules");
-      },
-      replay: (from, to) => stretch.current(from, to),
-      save: () => void download(live),
-    };
-    return here;
-  }, [table, part.seat, asks, texts, board, log, staged, fresh, watching, view, live, answer, setTab]);
+  const facts = {
+    table: table as NonNullable<typeof table>,
+    seat: part.seat,
+    asks,
+    texts,
+    game: board,
+    log,
+    staged,
+    fresh,
+    watching,
+    view,
+  };
+  const at = useMemo(
+    () =>
+      new Present(facts, {
+        choose: (key, here) => {
+          const found = standing(here.asks, key);
+          if (found.state !== "option") return;
+          const { ask } = found;
+          const go = (doubt: Doubt | null) => (doubt ? confirm({ ask, key, doubt }) : answer(ask, key));
+          const doubt = doubtAbout(board, ask, key, here.view, settings.value.confirm);
+          if (doubt || !asksWhetherFinal(ask, settings.value.confirm)) go(doubt);
+          else void live.isFinal(ask.seat, key).then((final) => go(lastDoubt(ask, key, final)));
+        },
+        whyNot: (key, { seat }) => (seat === null ? Promise.resolve(null) : live.whyNot(seat, key)),
+        showRule: (id) => {
+          setRule(id);
+          setTab("rules");
+        },
+        replay: (from, to) => stretch.current(from, to),
+        save: () => void download(live),
+      }),
+    [board, live, answer, setTab],
+  );
+  at.lay(facts);
 
   const undo = () => {
     if (part.seat === null || watching) return;
