@@ -137,12 +137,13 @@ class Store:
     def changes(self, table_id: str, after: int | None, said: int, lines: int) -> TableChanges:
         """What is to be known of a table beside its game: the last `lines` after line `said`, entries after `after`.
 
-        One connection for all of it: other processes ask after every answer.
+        One connection for all of it: other processes ask after every answer. What is stored between two of these
+        questions rings a bell of its own.
         """
         line, entry, seat = schema.chat.c, schema.entries.c, schema.seats.c
         chat = sa.select(schema.chat).where(line.table_id == table_id, line.number > said)
         fresh = sa.select(schema.entries).where(entry.table_id == table_id, entry.number > (after or 0))
-        with self.still.connect() as connection:
+        with self.engine.connect() as connection:
             table = (
                 connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
             )
