@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -108,3 +109,30 @@ def test_nobody_can_tell_what_somebody_chose_secretly(
             world.close()
 
     assert differed
+
+
+@pytest.mark.parametrize(("game", "rounds"), [("pebbles", 0), ("lords", 0), ("lords", 1)])
+def test_nor_what_was_chosen_secretly_before_a_restart(tmp_path: Path, game: str, rounds: int) -> None:
+    """Who comes back is shown everything anew, and what is still hidden is not among it."""
+    server = Server(str(tmp_path / "tables.db"))
+    try:
+        worlds = [World(server, game, 3, "twins again") for _ in range(2)]
+        chosen = []
+        for number, world in enumerate(worlds):
+            for _ in range(rounds):
+                all_answer_alike(world)
+            chosen.append(play_secretly(world.people[0], random.Random(number), undo=number == 1))
+        server.kill()
+        server.start()
+        for world in worlds:
+            for person in (*world.people[1:], world.watcher):
+                person.received.clear()
+                person.join()
+                person.up_to_date()
+
+        assert chosen[0] != chosen[1]
+        assert worlds[0].heard(0) == worlds[1].heard(0)
+        for world in worlds:
+            world.close()
+    finally:
+        server.stop()
