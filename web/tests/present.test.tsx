@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TableContext, useTable } from "../src/games/board";
 import { type Facts, Present } from "../src/games/present";
-import { Choice } from "../src/pieces/choice";
+import { Choice, Within } from "../src/pieces/choice";
 import { Still } from "../src/pieces/still";
 import { Texts } from "../src/text/texts";
 import { ask, told } from "./scenes";
@@ -91,6 +91,29 @@ describe("the table as it stands", () => {
     await lay({ asks: [...asks], watching: true });
 
     expect(lit()).toEqual([]);
+  });
+});
+
+describe("what lies on something", () => {
+  it("is not drawn again with it", () => {
+    const root = document.createElement("div");
+    const at = new Present(facts(), nothing);
+    const Land = ({ round }: { round: number }) => (
+      <TableContext.Provider value={at}>
+        <b>{round}</b>
+        <Within of={["land:1"]}>
+          <Card of="card:a" />
+        </Within>
+      </TableContext.Provider>
+    );
+    render(<Land round={1} />, root);
+    drawn = [];
+
+    render(<Land round={2} />, root);
+
+    expect(drawn).toEqual([]);
+    expect(root.textContent).toBe("2A");
+    expect(root.querySelector<HTMLElement>("[data-ref]")?.dataset.within).toBe("land:1");
   });
 });
 

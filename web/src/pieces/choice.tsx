@@ -6,8 +6,9 @@
  */
 
 import { type ComponentChildren, createContext, h } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useRef } from "preact/hooks";
 import { type AtTable, TableContext, useTable } from "../games/board";
+import { share } from "../net/share";
 import { Face } from "./face";
 import { hideTip, showTip, tipProps } from "./tip";
 import { mattering, WhyNot } from "./why";
@@ -28,7 +29,10 @@ const Around = createContext<string[]>([]);
 
 /** What lies here belongs to these keys. If exactly one of them can be chosen, a click on anything here chooses it. */
 export function Within({ of, children }: { of: string[]; children: ComponentChildren }) {
-  return <Around.Provider value={of}>{children}</Around.Provider>;
+  // Another list of the same keys would have everything drawn again that lies here.
+  const keys = useRef(of);
+  keys.current = share(keys.current, of);
+  return <Around.Provider value={keys.current}>{children}</Around.Provider>;
 }
 
 /** Everything there is to say about a thing right now. `aloud`: somebody asked for it, silence is no answer. */

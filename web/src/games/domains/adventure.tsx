@@ -11,7 +11,10 @@ import { Space } from "./places/land";
 import { PartyRow, Where } from "./places/tavern";
 import { telling } from "./telling";
 import { Die, Sign } from "./tokens";
-import { type DomainsView, diceOf, findLand } from "./view";
+import { type DomainsView, diceOf, type ForecastView, findLand } from "./view";
+
+/** Whoever marches here is seen marching. */
+const NOBODY: ForecastView[] = [];
 
 const STEP_OF: Record<string, Step> = {
   adventure_open: "spells",
@@ -151,7 +154,7 @@ function Stage({ scene }: { scene: Scene }) {
               <Where land={scene.landRef} />
             </h4>
           )}
-          {scene.land && <Space land={scene.land} small={false} aimed={[]} />}
+          {scene.land && <Space land={scene.land} small={false} forecast={NOBODY} />}
           {fights && <Parts told={told} />}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { soft } from "../../pieces/soft";
+import { Still } from "../../pieces/still";
 import { tipProps } from "../../pieces/tip";
 import { type AtTable, type BoardProps, useTable } from "../board";
 import { Roof, Sky } from "./houses";
@@ -37,16 +38,77 @@ function walk(event: KeyboardEvent): void {
   next.focus();
 }
 
+interface SpaceProps {
+  place: string;
+  number: number;
+  /** Who stands there, and which of their minions it is. */
+  who: number | "non_player" | null;
+  minion: string | undefined;
+  active: boolean;
+}
+
+/** Of the whole table it gets only what it shows: its words are long, and it rarely changes. */
+function Space({ place, number, who, minion, active }: SpaceProps) {
+  const at = useTable();
+  const order = `order:${place}`;
+  const ref = `space:${place}.${number}`;
+  const reversed = place === "hire_monster" || place === "build_room";
+  const space = spacesOf(at.texts.component(order))[number - 1];
+  const numeral = ["I", "II", "III"][number - 1];
+  const title = `${at.texts.name(order)} ${numeral}`;
+  const tip = tipProps(
+    () =>
+      space && (
+        <>
+          <h4>{title}</h4>
+          <p>
+            {spaceWords(space, order, at)} <RuleLink id={ruleOf(ref)} />
+          </p>
+          {reversed && <p>{at.texts.say("board-last-first")}</p>}
+        </>
+      ),
+  );
+  return (
+    <li
+      data-ref={ref}
+      class={`space ${active ? "is-active" : ""} ${who !== null ? "is-taken" : ""}`}
+      {...(space ? { ...tip, onFocus: undefined, onBlur: undefined } : {})}
+    >
+      <b
+        title={reversed ? at.texts.say("board-last-first") : undefined}
+        {...(space && {
+          role: "note" as const,
+          tabIndex: number === 1 ? 0 : -1,
+          "aria-label": `${title}: ${spaceWords(space, order, at)}`,
+          onFocus: tip.onFocus,
+          onBlur: tip.onBlur,
+        })}
+      >
+        {numeral}
+      </b>
+      {space ? <SpaceEffect space={space} order={order} at={at} /> : <span class="effect" />}
+      <span class="spot">
+        {who !== null && <Minion seat={who} id={minion} size={23} />}
+        {who !== null && (
+          <span class="sr">
+            {who === "non_player" ? at.texts.say("board-non-player") : at.texts.name(`seat:${who}`)}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
 function Place({ place, view }: { place: string; view: LordsView }) {
   const at = useTable();
   const order = `order:${place}`;
-  const spaces = spacesOf(at.texts.component(order));
-  const reversed = place === "hire_monster" || place === "build_room";
   const active = activeSpace(at);
   const icon = iconOf(order);
   return (
     <section class="place" aria-label={at.texts.name(order)}>
-      <Roof place={place} />
+      <Still of={[place]}>
+        <Roof place={place} />
+      </Still>
       <h4>
         {icon && <Icon name={icon} />}
         <span class={shortName(at.texts.name(order)).length > 18 ? "is-long" : ""}>
@@ -58,49 +120,15 @@ function Place({ place, view }: { place: string; view: LordsView }) {
           const ref = `space:${place}.${number}`;
           const taken = view.spaces.find((space) => space.space === ref);
           const who = taken ? (taken.seat ?? "non_player") : null;
-          const space = spaces[number - 1];
-          const title = `${at.texts.name(order)} ${["I", "II", "III"][number - 1]}`;
-          const tip = tipProps(
-            () =>
-              space && (
-                <>
-                  <h4>{title}</h4>
-                  <p>
-                    {spaceWords(space, order, at)} <RuleLink id={ruleOf(ref)} />
-                  </p>
-                  {reversed && <p>{at.texts.say("board-last-first")}</p>}
-                </>
-              ),
-          );
           return (
-            <li
+            <Space
               key={ref}
-              data-ref={ref}
-              class={`space ${active === ref ? "is-active" : ""} ${taken ? "is-taken" : ""}`}
-              {...(space ? { ...tip, onFocus: undefined, onBlur: undefined } : {})}
-            >
-              <b
-                title={reversed ? at.texts.say("board-last-first") : undefined}
-                {...(space && {
-                  role: "note" as const,
-                  tabIndex: number === 1 ? 0 : -1,
-                  "aria-label": `${title}: ${spaceWords(space, order, at)}`,
-                  onFocus: tip.onFocus,
-                  onBlur: tip.onBlur,
-                })}
-              >
-                {["I", "II", "III"][number - 1]}
-              </b>
-              {space ? <SpaceEffect space={space} order={order} at={at} /> : <span class="effect" />}
-              <span class="spot">
-                {who !== null && <Minion seat={who} id={minionId(view, ref, who)} size={23} />}
-                {who !== null && (
-                  <span class="sr">
-                    {who === "non_player" ? at.texts.say("board-non-player") : at.texts.name(`seat:${who}`)}
-                  </span>
-                )}
-              </span>
-            </li>
+              place={place}
+              number={number}
+              who={who}
+              minion={who === null ? undefined : minionId(view, ref, who)}
+              active={active === ref}
+            />
           );
         })}
       </ol>
@@ -256,7 +284,9 @@ export function Town({ view }: BoardProps<LordsView>) {
   if (inTraining(view)) return null;
   return (
     <section class="town" aria-label={at.texts.say("board-town")}>
-      <Sky />
+      <Still of={[]}>
+        <Sky />
+      </Still>
       <Seasons view={view} />
       <div class="streets">
         <Tavern view={view} />

@@ -9,6 +9,7 @@ import { Choice, Within } from "../../../pieces/choice";
 import { Fit } from "../../../pieces/fit";
 import { Icon, type IconName } from "../../../pieces/icon";
 import { soft } from "../../../pieces/soft";
+import { Still } from "../../../pieces/still";
 import { type AtTable, useTable } from "../../board";
 import { DECKS as DECK_ICONS, iconOf } from "../icons";
 import { Spot } from "../spot";
@@ -35,6 +36,22 @@ export function isNight(view: DomainsView, number: number): boolean {
   return phase === 3 && now !== undefined && number < now;
 }
 
+/** Number and name of a house. */
+function Sign({ place }: { place: PlaceView }) {
+  const at = useTable();
+  const name = shortPlace(at, place.place);
+  return (
+    <Within of={spacesOf(place)}>
+      <Choice of={place.place} as="h4" face>
+        <b>{place.number}</b>{" "}
+        <Fit class="sign-name" when={name}>
+          {name}
+        </Fit>
+      </Choice>
+    </Within>
+  );
+}
+
 export function House({
   place,
   view,
@@ -57,18 +74,13 @@ export function House({
       class={`house house-${id.replaceAll("_", "-")} ${night ? "is-night" : "is-day"} ${now || asked ? "is-now" : ""}`}
       aria-label={at.texts.name(place.place)}
     >
-      <Roof place={id} />
+      <Still of={[id]}>
+        <Roof place={id} />
+      </Still>
       <div class="wall">
         <div class="sign">
           {" "}
-          <Within of={spacesOf(place)}>
-            <Choice of={place.place} as="h4" face>
-              <b>{place.number}</b>{" "}
-              <Fit class="sign-name" when={shortPlace(at, place.place)}>
-                {shortPlace(at, place.place)}
-              </Fit>
-            </Choice>
-          </Within>
+          <Sign place={place} />
           {beside}
         </div>
         {children}

@@ -6,7 +6,7 @@ import { Icon } from "../../../pieces/icon";
 import { useTable } from "../../board";
 import { SYMBOLS } from "../icons";
 import { Building, Minion, Monster } from "../tokens";
-import { AREAS, type DomainsView, dieWord, type LandView, landOf, type PlayerView, plainName } from "../view";
+import { AREAS, dieWord, type ForecastView, type LandView, landOf, type PlayerView, plainName } from "../view";
 
 const SCENES = {
   forest: "M8 40 16 20l8 20ZM22 40 32 14l10 26ZM40 40l8-18 8 18ZM58 40l9-24 9 24ZM74 40l8-16 8 16Z",
@@ -26,8 +26,10 @@ function useWords(land: LandView): string {
   return `${at.texts.name(land.land)}: ${parts.filter(Boolean).join(", ")}`;
 }
 
-export function Space({ land, small, aimed }: { land: LandView; small: boolean; aimed: string[] }) {
+/** `forecast`: whoever would come here now stands at it. */
+export function Space({ land, small, forecast }: { land: LandView; small: boolean; forecast: ForecastView[] }) {
   const at = useTable();
+  const aimed = forecast.filter((told) => told.target === land.land).map((told) => told.party);
   const words = useWords(land);
   return (
     <div class={`space ${land.building ? (land.dark ? "has-dark" : "has-light") : ""}`}>
@@ -77,7 +79,8 @@ export function Space({ land, small, aimed }: { land: LandView; small: boolean; 
 }
 
 /** `small` for the neighbours: pictograms only, faces on demand. */
-export function Domain({ player, view, small = false }: { player: PlayerView; view: DomainsView; small?: boolean }) {
+export function Domain(props: { player: PlayerView; forecast: ForecastView[]; small?: boolean }) {
+  const { player, forecast, small = false } = props;
   const at = useTable();
   return (
     <div
@@ -97,12 +100,7 @@ export function Domain({ player, view, small = false }: { player: PlayerView; vi
             {player.domain
               .filter((land) => land.area === `area:${area}`)
               .map((land) => (
-                <Space
-                  key={land.land}
-                  land={land}
-                  small={small}
-                  aimed={view.forecast.filter((told) => told.target === land.land).map((told) => told.party)}
-                />
+                <Space key={land.land} land={land} small={small} forecast={forecast} />
               ))}
           </div>
         </div>

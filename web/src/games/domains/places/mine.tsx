@@ -91,7 +91,7 @@ function Due({ player }: { player: PlayerView }) {
 }
 
 /** Name, first-player token, minions at hand, State of Decay. */
-function Title({ player, view }: { player: PlayerView; view: DomainsView }) {
+function Title({ player, first }: { player: PlayerView; first: boolean }) {
   const at = useTable();
   const { dark, light } = darkAndLight(player);
   return (
@@ -99,7 +99,7 @@ function Title({ player, view }: { player: PlayerView; view: DomainsView }) {
       <Choice of={`seat:${player.seat}`} as="h3" label={at.texts.name(`seat:${player.seat}`)}>
         <SeatMark seat={player.seat} size={16} /> {at.texts.name(`seat:${player.seat}`)}
       </Choice>
-      {view.first === player.seat && (
+      {first && (
         <span class="first-mark" {...what(at, "thing:first")}>
           I
         </span>
@@ -216,9 +216,9 @@ export function Hand({ player }: { player: PlayerView }) {
 export function Mine({ player, view }: { player: PlayerView; view: DomainsView }) {
   return (
     <section class="mine" style={{ "--owner": seatColour(player.seat) }}>
-      <Title player={player} view={view} />
+      <Title player={player} first={view.first === player.seat} />
       <Stores player={player} mine />
-      <Domain player={player} view={view} />
+      <Domain player={player} forecast={view.forecast} />
     </section>
   );
 }
@@ -227,9 +227,9 @@ export function Neighbour({ player, view }: { player: PlayerView; view: DomainsV
   const at = useTable();
   return (
     <section class="neighbour" style={{ "--owner": seatColour(player.seat) }}>
-      <Title player={player} view={view} />
+      <Title player={player} first={view.first === player.seat} />
       <Stores player={player} mine={false} />
-      <Domain player={player} view={view} small />
+      <Domain player={player} forecast={view.forecast} small />
       <div class="neighbour-cards">
         {DECKS.map((deck) => (
           <span key={deck} class={`deck deck-${deck} ${player.cards[deck] ? "" : "is-none"}`}>
