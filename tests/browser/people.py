@@ -117,7 +117,7 @@ class Tab:
                 self.page.locator(".answers button[aria-expanded=false]").click()
                 options = self.options()
             before = self.counted()
-            self.page.locator(choose(options)).first.click(force=True)
+            self.page.locator(f"{choose(options)}:visible").first.click(force=True)
             try:
                 self.confirm(before)
                 return
