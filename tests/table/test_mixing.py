@@ -230,6 +230,22 @@ def test_nobody_goes_back_to_what_never_was(number: int) -> None:
     assert verify(told) != []
 
 
+@pytest.mark.parametrize("seat", [-2, 2, 300])
+def test_bytes_of_nobody_are_not_believed(seat: int) -> None:
+    told = Played(fresh_header()).mixes(*mix(0, RED)).answers(4).told()
+    told.entries[1] = msgspec.structs.replace(told.entries[1], seat=seat)
+
+    assert [problem.code for problem in verify(told)] == ["table.no_such_seat"]
+
+
+@pytest.mark.parametrize("sides", [0, -6])
+def test_a_draw_from_nothing_is_not_believed(sides: int) -> None:
+    told = Played(fresh_header()).answers(8).told()
+    told.entries[-1] = msgspec.structs.replace(told.entries[-1], draws=[("die", sides, 0)])
+
+    assert [problem.code for problem in verify(told)] == ["journal.other_chance"]
+
+
 def test_bytes_other_than_those_pledged_are_noticed() -> None:
     mixing = Mixing(fresh_header())
     mixing.takes(Entry(0, "", pledge=pledge(RED)))

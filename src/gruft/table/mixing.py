@@ -72,6 +72,8 @@ class Mixing:
             self.key = self._fresh_key(entry.commitment)
             return True
         if entry.mix:
+            if not 0 <= entry.seat < self.header.seats:
+                raise JournalError(refuse("table.no_such_seat"))
             given = _contributed(entry.mix)
             promised = self.pledged.pop(entry.seat, None)
             if promised is not None and pledge(given) != promised:

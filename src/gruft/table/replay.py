@@ -302,6 +302,8 @@ def _dishonest(journal: Journal) -> Refusal | None:
         except JournalError as error:
             return error.refusal
         for stream, n, value in draws:
+            if n < 1:
+                return refuse("journal.other_chance", number=number)
             fixed, *preset[stream] = preset.get(stream) or [-1]
             honest = fixed
             if not 0 <= fixed < n:
