@@ -72,7 +72,7 @@ def refused(**state: Any) -> set[str]:
 
 def test_places_are_written_in_words() -> None:
     g = opened(
-        "minion_phase",
+        "place_minion",
         land={"red_forest.1": "grove.1", "blue_town.2": "market.1"},
         dark={"red_forest.1": 1},
         where={"goblin.1": "blue_plains.3"},
@@ -129,8 +129,9 @@ def test_positions_that_cannot_be_are_refused_with_a_sentence() -> None:
 def test_what_cannot_be_at_a_beat_is_refused_with_a_sentence() -> None:
     assert refused(beat="builders") == refused(beat="resolve") == refused(beat="charm") == {"misplaced.place"}
     assert refused(beat="fortune_phase", board={0: "white"}, white="red") == {"misplaced.lent"}
-    assert refused(beat="fortune_phase", guild=["purple"], purple="red") == {"misplaced.lent"}
-    assert opened("minion_phase", board={0: "white"}, white="red").asks
+    assert refused(beat="preparation", guild=["purple"], purple="red") == {"misplaced.lent"}
+    assert refused(beat="minion_phase", board={0: "white"}, white="red") == {"misplaced.lent"}
+    assert opened("place_minion", board={0: "white"}, white="red").asks
 
 
 def mutants(count: int, seed: int) -> tuple[int, int]:
