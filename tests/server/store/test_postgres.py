@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,17 +17,21 @@ from gruft.server.store import reading, schema
 from gruft.server.store.database import connect, database_url
 from gruft.server.store.links import token_hash
 from gruft.server.store.reading import Store
+from gruft.server.store.removing import remove_table
+from gruft.server.store.statements import INSERT_CHAT
 from gruft.server.tables.presence import SILENCE_SECONDS, Elsewhere
 from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.replay import verify
 from tests.server.faults.line import line_to
 from tests.server.faults.postgres import postgres
-from tests.server.support import Person, Server, play_on
+from tests.server.support import Person, Server, eventually, play_on
 from tests.server.tables.test_chance import BLUE, RED, mixes
 from tests.table.pebbles import PEBBLES
 
 register(PEBBLES)
+
+PARTS = (schema.entries, schema.checkpoints, schema.chat, schema.seats, schema.links)
 
 
 @pytest.fixture(scope="module")
@@ -142,6 +147,47 @@ def test_a_table_is_read_as_it_was_at_one_moment(
     engine.dispose()
 
     assert opened.number == 0 and copied is not None and len(copied.entries) == 1
+
+
+def test_a_table_is_deleted_though_somebody_is_just_storing_something(
+    address: str, pair: tuple[Server, Server]
+) -> None:
+    table = pair[0].open("me", "friend")
+    engine = connect(database_url(address))
+    line = {"table_id": table["id"], "number": 1, "seat": 0, "name": "", "text": "wait", "at": 0, "by": "x", "ref": ""}
+    try:
+        with ThreadPoolExecutor(1) as pool:
+            with engine.begin() as connection:
+                connection.execute(INSERT_CHAT, line)
+                gone = pool.submit(pair[1].call, "DELETE", f"/api/tables/{table['id']}", None, table["token"])
+                waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                eventually(lambda: connection.execute(sa.text(waiting)).scalar_one() > 0)
+            assert gone.result().status_code == 200
+        with engine.connect() as connection:
+            left = [connection.execute(sa.select(one).where(one.c.table_id == table["id"])).first() for one in PARTS]
+        assert left == [None] * len(PARTS)
+    finally:
+        engine.dispose()
+
+
+def test_who_hears_of_a_table_that_is_gone_has_no_accident(address: str, tmp_path: Path) -> None:
+    server = Server(address, log=tmp_path / "log")
+    try:
+        table = server.open("me", "friend")
+        red = Person(server, table["id"], table["token"])
+        engine = connect(database_url(address))
+        with engine.begin() as connection:
+            remove_table(connection, table["id"])
+            connection.execute(sa.text(f"SELECT pg_notify('gruft', 'another {table['id']}')"))
+        with engine.begin() as connection:
+            connection.execute(sa.text(f"SELECT pg_notify('gruft', 'another {table['id']} anew')"))
+        engine.dispose()
+
+        red.until(lambda: red.closing is not None)
+
+        assert red.closing == "table.deleted" and "failed" not in (tmp_path / "log").read_text()
+    finally:
+        server.stop()
 
 
 def test_who_lost_a_link_while_the_line_was_down_is_sent_away_when_it_is_back(

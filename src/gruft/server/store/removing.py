@@ -24,7 +24,11 @@ class Removed(Exception):
 
 
 def remove_table(connection: sa.Connection, table_id: str) -> None:
-    """A table with everything that was ever done or said at it."""
+    """A table with everything that was ever done or said at it.
+
+    Its row is taken first: what others are just storing comes before and goes too, or comes after and finds nothing.
+    """
+    connection.execute(sa.select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
     links = sa.select(schema.links.c.hash).where(schema.links.c.table_id == table_id).scalar_subquery()
     for table in (schema.memberships, schema.notices):
         connection.execute(sa.delete(table).where(table.c.link_hash.in_(links)))

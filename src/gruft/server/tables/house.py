@@ -29,7 +29,7 @@ from gruft.server.store import statements
 from gruft.server.store.bell import Bell
 from gruft.server.store.reach import OutOfReach
 from gruft.server.store.reading import Link
-from gruft.server.store.removing import delete_table
+from gruft.server.store.removing import Removed, delete_table
 from gruft.server.store.writer import Conflict
 from gruft.server.tables import automatic
 from gruft.server.tables.chronicle import MOST_ENTRIES
@@ -325,6 +325,8 @@ class House(Ground):
         room.rung = True
         try:
             await room.catch_up()
+        except Removed:  # whoever deleted it rings for that too
+            return
         except OutOfReach:
             room.known = None  # something is new and could not be read
             self.wake(room)
