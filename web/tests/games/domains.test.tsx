@@ -170,6 +170,7 @@ describe("small parts of the board", () => {
 
   it("brings the part of the board to the front that the decision is about", () => {
     expect(tabOf(ask("place_minion", ["space:seer.1", "land:0_town.1"]), 0)).toBe("city");
+    expect(tabOf(ask("which_minion", ["own", "white"]), 0)).toBe("city");
     expect(tabOf(ask("build_land", ["land:0_town.1"]), 0)).toBe("domain");
     expect(tabOf(ask("target_land", ["land:1_town.1"]), 0)).toBe("others");
     expect(tabOf(ask("end_of_turn", ["spell:rust", "pass"]), 0)).toBe("cards");
