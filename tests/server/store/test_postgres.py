@@ -170,6 +170,19 @@ def test_a_table_is_deleted_though_somebody_is_just_storing_something(
         engine.dispose()
 
 
+def test_a_table_that_is_deleted_while_it_is_read_is_gone(address: str, pair: tuple[Server, Server]) -> None:
+    table = pair[0].open("me", "friend")
+    engine = connect(database_url(address))
+
+    @sa.event.listens_for(engine, "before_cursor_execute")
+    def meanwhile(*about: Any) -> None:  # the connection, its cursor, the statement …
+        if "FROM seats" in about[2]:
+            assert pair[0].call("DELETE", f"/api/tables/{table['id']}", None, table["token"]).status_code in (200, 401)
+
+    assert Store(engine).changes(table["id"], 0, 0, 200).table is None
+    engine.dispose()
+
+
 def test_who_hears_of_a_table_that_is_gone_has_no_accident(address: str, tmp_path: Path) -> None:
     server = Server(address, log=tmp_path / "log")
     try:

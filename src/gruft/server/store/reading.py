@@ -138,7 +138,7 @@ class Store:
         """What is to be known of a table beside its game: the last `lines` after line `said`, entries after `after`.
 
         One connection for all of it: other processes ask after every answer. What is stored between two of these
-        questions rings a bell of its own.
+        questions rings a bell of its own; a table that was deleted between them is gone.
         """
         line, entry, seat = schema.chat.c, schema.entries.c, schema.seats.c
         chat = sa.select(schema.chat).where(line.table_id == table_id, line.number > said)
@@ -147,12 +147,13 @@ class Store:
             table = (
                 connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
             )
-            if table is None:
+            sitting = sa.select(schema.seats).where(seat.table_id == table_id).order_by(seat.seat)
+            seats = [*connection.execute(sitting).mappings()] if table is not None else []
+            if not seats:
                 return TableChanges(None, [], [], [])
-            seats = connection.execute(sa.select(schema.seats).where(seat.table_id == table_id).order_by(seat.seat))
             newest = connection.execute(chat.order_by(line.number.desc()).limit(lines)).mappings()
             rows = connection.execute(fresh.order_by(entry.number)) if after is not None else ()
-            return TableChanges(table, [*seats.mappings()], [*newest][::-1], [_entry(row) for row in rows])
+            return TableChanges(table, seats, [*newest][::-1], [_entry(row) for row in rows])
 
     def said(self, table_id: str, by: str) -> tuple[str, str] | None:
         """The words and the ref of what this request said already, if it did."""
