@@ -14,5 +14,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } },
   },
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.{ts,tsx,mjs}"] },
+  // A busy machine may take its time: how fast the client is, browsers measure.
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.{ts,tsx,mjs}"], testTimeout: 30_000 },
 });

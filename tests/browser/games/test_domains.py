@@ -118,12 +118,12 @@ def test_an_adventure_is_explained_before_and_while_it_happens(server: Server, s
     tab.sees(ASKING)
 
     stage = tab.sees(".adventure").inner_text()
-    assert "Monster" in stage and "forest 1" in stage and "Mira" in stage
+    assert "Monster" in stage and "Forest 1" in stage and "Mira" in stage
     told = newest(tab)["parts"][0]["view"]["forecast"][0]
     tab.page.click(".whom")
     panel = tab.sees(".forecast .account-green")
     assert f"{round(told['success'] * 100)} %" in panel.inner_text()
-    assert "forest 1" in panel.locator(".candidates .is-chosen").inner_text()
+    assert "Forest 1" in panel.locator(".candidates .is-chosen").inner_text()
     assert panel.locator(".parts tr").count() == len(told["defence"]) + 1
     assert violations(tab) == []
     tab.page.click(".whom")
