@@ -165,7 +165,7 @@ class Texts:
         if self.has(message):
             return self.say(message)
         message = f"ref-{_dashed(kind)}"
-        return self.say(message, {"id": int(ident) if ident.isdigit() else ident}) if self.has(message) else ident
+        return self.say(message, _parts(ident)) if self.has(message) else ident
 
     def called(self, ref: str) -> str:
         """What a ref points at as a sentence says it: by its short name, and by its number where there are several."""
@@ -240,6 +240,13 @@ class Texts:
 def _capital(sentence: str) -> str:
     """A sentence begins with a capital, also where it begins with a name such as `das Grüne Einhorn`."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def _parts(ident: str) -> dict[str, str | int]:
+    """What a message about a ref may use: its id; for several spaces also from where on, and how many."""
+    corner, extent = ident.split(",")[:2], ident.split(",")[2:]
+    covers = {"place": ",".join(corner), "size": " × ".join(extent)} if len(extent) == 2 else {}
+    return {"id": int(ident) if ident.isdigit() else ident, **covers}
 
 
 def _dashed(code: str) -> str:

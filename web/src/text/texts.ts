@@ -47,6 +47,13 @@ const COPY = /\.\d+$/;
 const DICE = /^\d+d\d+$/;
 const REF = /^[a-z_]+:[^\s]+$/;
 
+/** What a message about a ref may use: its id; of one that covers several spaces also from where on, and how many. */
+function partsOf(id: string): Record<string, string | number> {
+  const [x, y, ...extent] = id.split(",");
+  const named = /^\d+$/.test(id) ? Number(id) : id;
+  return extent.length === 2 ? { id: named, place: `${x},${y}`, size: extent.join(" × ") } : { id: named };
+}
+
 export class Texts {
   constructor(
     readonly lang: Lang,
@@ -124,7 +131,7 @@ export class Texts {
     if (this.has(own)) return this.say(own);
     const general = `ref-${slugOf(kind)}`;
     const tail = ref.slice(kind.length + 1);
-    if (this.has(general)) return this.say(general, { id: /^\d+$/.test(tail) ? Number(tail) : tail });
+    if (this.has(general)) return this.say(general, partsOf(tail));
     return (id || kind).replaceAll("_", " ");
   }
 

@@ -4,7 +4,7 @@
 
 ref-space = Feld { $id }
 ref-step = Schritt nach { $id }
-ref-stand = Platz bei { $id }
+ref-stand = { $size } ab Feld { $place }
 ref-search = Suchen auf { $id }
 ref-die = Würfel { $id }
 ref-number = { $id }

@@ -4,7 +4,7 @@
 
 ref-space = space { $id }
 ref-step = step to { $id }
-ref-stand = stand at { $id }
+ref-stand = { $size } from space { $place } on
 ref-search = search at { $id }
 ref-die = die { $id }
 ref-number = { $id }
