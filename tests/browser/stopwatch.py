@@ -28,7 +28,8 @@ ANSWERS = 80
 STEPS = 60
 PATIENCE = 600.0
 
-# Notes when somebody clicks, when the server has taken it, and when the first frame after the new state is through.
+# Notes when somebody clicks, when the server has taken it, and when the page has painted the first frame after the new
+# state: before it turns to what others have done meanwhile, which waits in its queue and is not the own view any more.
 WATCH = """() => {
     window.waits = [];
     let clicked = null, accepted = false;
@@ -43,7 +44,8 @@ WATCH = """() => {
                 if (type !== 'state' || !accepted || clicked === null) return;
                 const since = clicked;
                 [clicked, accepted] = [null, false];
-                requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - since)));
+                const drawn = () => window.waits.push(performance.now() - since);
+                requestAnimationFrame(() => scheduler.postTask(drawn, { priority: 'user-blocking' }));
             });
         }
     };
