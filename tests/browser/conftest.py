@@ -13,6 +13,7 @@ from tests.browser.pages import FINGER, MOUSE, Pages
 from tests.browser.people import Tab
 from tests.browser.pictures import chromium
 from tests.browser.recorded import LINE
+from tests.server.known import NO_CHANCE
 from tests.server.support import Server
 
 Sit = Callable[..., Tab]
@@ -20,7 +21,7 @@ Sit = Callable[..., Tab]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(str(tmp_path_factory.mktemp("browser") / "tables.db"))
+    running = Server(str(tmp_path_factory.mktemp("browser") / "tables.db"), known_chance=True)
     yield running
     running.stop()
 
@@ -36,7 +37,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def pages(browser: Browser) -> Pages:
-    return Pages(browser)
+    return Pages(browser, NO_CHANCE)
 
 
 @pytest.fixture(scope="package")
@@ -87,6 +88,7 @@ def sit(server: Server, browser: Browser, pages: Pages) -> Iterator[Sit]:
         )
         kept = json.dumps(settings)
         context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{kept}'")
+        context.add_init_script(NO_CHANCE)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)

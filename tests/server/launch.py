@@ -26,6 +26,7 @@ if __name__ == "__main__":
     from gruft.server.store import statements
     from gruft.server.tables import chronicle
     from gruft.texts import Texts
+    from tests.server import known
 
     if sys.argv[1:2] == [WORD]:
         for lang in ("de", "en"):
@@ -46,6 +47,8 @@ if __name__ == "__main__":
     if behind:
         statements.now = lambda right=statements.now: right() - behind  # type: ignore[misc]  # a clock that is wrong
     chronicle.MOST_UNSETTLED = more.pop("most_unsettled", chronicle.MOST_UNSETTLED)
+    if more.pop("known_chance", False):
+        known.settle()
     clerk.LOOK_SECONDS = 0.1  # tests keep every processor busy: the desk would starve each time
     plain = {
         "host": given.host,
