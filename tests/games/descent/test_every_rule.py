@@ -91,7 +91,7 @@ BY_HAND: dict[str, list[Loss]] = {
     "DE-LARGE-02": [edit(taken_for, "taken &= ~(1 << t)", "pass")],
     "DE-LARGE-04": [edit(step_cost, "2 if", "1 if")],
     "DE-LARGE-05": [edit(taken_for, "taken &= ~(1 << t)", "pass")],
-    "DE-LARGE-08": [edit(monster_came_near, "or not room(g, f, space)", "")],
+    "DE-LARGE-08": [edit(monster_came_near, "or not has_room(g, f, space)", "")],
     "DE-LARGE-09": [edit(targets_of, "any(clear(o, s, mask) for o in own)", "clear(own[0], s, mask)")],
     "DE-EXIT-01": [edit(Board._links, "and (s, t) in self.joined", ""), edit(Board._links, DIAGONAL, "if True:")],
     "DE-EXIT-03": [edit(usable, "if not live.heard(g):\n        return False", "pass")],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.moments.duties import BY_CARD, RULES
-from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster
@@ -99,6 +99,18 @@ def test_pointing_at_a_foe_tells_why_nobody_can_be_attacked() -> None:
 
     assert ask.kind == "act" and "attack" not in ask.keys
     assert why_not(table, "master:ettin.1") == why_not(table, "attack") == "attack.no_target"
+
+
+@rule("DE-HTURN-03")
+def test_pointing_at_a_heroic_feat_tells_what_is_against_it() -> None:
+    table = ready(2, quest="first_blood")
+    say(table, table.asks[0].keys[0])
+    g = state(table)
+    own, other = (kind_of(g, h).id for h in (g.actor, 1 - g.actor))
+    g.feats |= 1 << g.actor
+
+    assert why_not(table, f"feat:{own}") == why_not(table, "feat") == "act.feat_used"
+    assert why_not(table, f"feat:{other}") == "elsewhere.own_turn"
 
 
 @rule("DE-ATK-02")

@@ -2,18 +2,19 @@
 
 `measure` plays games and adds them to what was counted before, so that a run may be broken off and gone on with, and
 several runs for different quests may share a folder; `write` makes the report with its plots. Only numbers marked
-reconstructed in content/ may be tuned by what it shows; a quest that was tuned is counted anew (`--anew`), and what was
-done is told in balance.yaml.
+reconstructed in content/ may be tuned by what it shows; a quest that was tuned is counted anew (`--anew`, with some
+numbers of heroes only where the others play as before), and what was done is told in balance.yaml.
 
-    python -m gruft.games.descent.balance 200 docs/balance [--anew] [quest …]
+    python -m gruft.games.descent.balance 200 docs/balance [quest …] [--anew] [--heroes 2 …]
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
-import sys
 import textwrap
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -102,17 +103,17 @@ def keep(folder: Path, counted: Counted) -> None:
     fresh.replace(folder / COUNTED)
 
 
-def measure(games: int, folder: Path, quests: list[str], anew: bool) -> Counted:
-    """Play until every quest has so many games with each number of heroes."""
+def measure(games: int, folder: Path, quests: Sequence[str], anew: bool, numbers: Sequence[int] = NUMBERS) -> Counted:
+    """Play until every quest has so many games with each of these numbers of heroes; what else was counted stays."""
     known = read(folder)
     counted = {quest: known.get(quest, {}) for quest in quests}
     for found in counted.values():
         for heroes in NUMBERS:
-            if anew or heroes not in found:
+            if heroes not in found or (anew and heroes in numbers):
                 found[heroes] = Figures()
     for number in range(games):
         for quest in quests:
-            for heroes in NUMBERS:
+            for heroes in numbers:
                 if counted[quest][heroes].games <= number:
                     counted[quest][heroes].add(play(quest, heroes, number))
             keep(folder, counted)
@@ -206,9 +207,32 @@ def item(quest: str, said: str) -> str:
     return textwrap.fill(f"- {PRINTED[quest].name_en}: {said}", 110, subsequent_indent="  ", break_on_hyphens=False)
 
 
+def folder_of(word: str) -> Path:
+    """The folder a word of the command line names."""
+    folder = Path(word)
+    if not folder.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {word}; make it first")
+    return folder
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Count what the command line says, and write the report."""
+    every = (*QUESTS, *OF_THE_CAMPAIGN)
+    parser = argparse.ArgumentParser(
+        prog="python -m gruft.games.descent.balance",
+        description="Let bots play quests of Descent and write down how often the heroes win them.",
+    )
+    parser.add_argument("games", type=int, help="how many games of each quest with each number of heroes")
+    parser.add_argument("folder", type=folder_of, help=f"where {COUNTED}, the report and its plots are")
+    parser.add_argument("quests", nargs="*", default=(), metavar="quest", help="which quests; else all of them")
+    parser.add_argument("--anew", action="store_true", help="forget what was counted of them before")
+    parser.add_argument("--heroes", type=int, nargs="+", choices=NUMBERS, default=NUMBERS, help="with how many heroes")
+    chosen = parser.parse_args(words)
+    if strange := [quest for quest in chosen.quests if quest not in every]:
+        parser.error(f"there is no quest {strange[0]}; there are {', '.join(every)}")
+    measure(chosen.games, chosen.folder, chosen.quests or every, chosen.anew, chosen.heroes)
+    write(chosen.folder, read(chosen.folder))
+
+
 if __name__ == "__main__":
-    words = [word for word in sys.argv[1:] if word != "--anew"]
-    at = Path(words[1])
-    chosen = words[2:] or [*QUESTS, *OF_THE_CAMPAIGN]
-    measure(int(words[0]), at, chosen, "--anew" in sys.argv)
-    write(at, read(at))
+    main()

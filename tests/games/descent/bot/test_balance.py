@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from gruft.games.descent.balance import (
     COUNTED,
     LEARNED,
@@ -11,6 +13,7 @@ from gruft.games.descent.balance import (
     Figures,
     keep,
     level_of,
+    main,
     measure,
     one_sided,
     play,
@@ -43,6 +46,32 @@ def test_a_run_goes_on_where_it_was_broken_off_and_is_written_down(tmp_path: Pat
     assert counted == read(tmp_path) and total(counted["first_blood"]).games == 3
     assert "| First Blood | novice | 3 |" in (tmp_path / "descent.md").read_text(encoding="utf-8")
     assert (tmp_path / "descent-heroes-1.svg").exists()
+
+
+def test_what_was_tuned_for_one_number_of_heroes_is_counted_anew_for_that_number_alone(tmp_path: Path) -> None:
+    keep(tmp_path, {"first_blood": {n: Figures(9, 9, 0, 9) for n in (2, 3, 4)}})
+
+    main(["1", str(tmp_path), "first_blood", "--anew", "--heroes", "2"])
+
+    assert [one.games for one in read(tmp_path)["first_blood"].values()] == [1, 9, 9]
+    assert (tmp_path / "descent.md").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "games, folder"),  # the words before it are Python's, in the language of the moment
+        (["5", "nowhere"], "there is no folder nowhere; make it first"),
+        (["5", ".", "a_thin_goblin"], "there is no quest a_thin_goblin"),
+    ],
+)
+def test_a_command_that_cannot_be_done_is_refused_with_a_sentence(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+
+    assert said in capsys.readouterr().err
 
 
 def test_a_quest_that_is_one_sided_with_some_number_of_heroes_is_named() -> None:

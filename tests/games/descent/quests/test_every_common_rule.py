@@ -156,9 +156,9 @@ LOSSES: dict[str, list[Loss]] = {
         edit(Script.out_of_time, "if part.late is not None", "if False"),
     ],
     "QC-34": [
-        edit(Where.near, "or beside >> s & 1", ""),
-        edit(Where.near, "s in g.spaces[f] or", ""),
-        edit(Where.near, "s in g.spaces[f] or beside >> s & 1", "True"),
+        edit(Where.near, "around(g, f) | ", ""),
+        edit(Where.near, " | mask_of(g.spaces[f])", ""),
+        edit(Where.near, "around(g, f) | mask_of(g.spaces[f])", "-1"),
     ],
     "QC-35": [
         edit(undecided_areas, "printed.areas_choice and", "False and"),

@@ -191,9 +191,13 @@ class Quest(Named, frozen=True, kw_only=True):
         """Every rule the file prints, wherever in it it stands."""
         return (rule for part in self.encounters for rule in part.all_rules())
 
+    def rule(self, name: str) -> QuestRule:
+        """The rule with this id."""
+        return next(one for one in self.all_rules() if one.id == name)
+
     def number(self, rule: str, name: str) -> int:
         """A number of one of its rules."""
-        return next(one for one in self.all_rules() if one.id == rule).numbers[name]
+        return self.rule(rule).numbers[name]
 
 
 TILES: Final = {tile.id: tile for tile in load(SLUG, "tiles.yaml", list[Tile], key="tiles")}

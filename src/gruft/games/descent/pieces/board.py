@@ -13,7 +13,7 @@ from copy import copy
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gruft.games.descent.pieces.maps import Map
+from gruft.games.descent.pieces.maps import BLOCKED, Map
 from gruft.games.descent.pieces.sight import Sight
 
 FAR: Final = 255
@@ -49,6 +49,11 @@ class Board:
             () if solid >> s & 1 else tuple(t for t in self.linked[s] if not solid >> t & 1) for s in range(laid.size)
         ]
         self.adj_mask: Final = [sum(1 << t for t in near) for near in self.adj]
+        blocked = {s for s, terrain in enumerate(laid.terrain) if terrain == BLOCKED}
+        self.flown: Final = (
+            [tuple(t for t in near if t not in blocked) for near in self.linked] if blocked else self.linked
+        )
+        """Where a figure that flies gets from each space: over obstacles too, but not through what is blocked."""
         self.rubble = 0
         """Spaces counting does not go on through, a bit each."""
         self._rows: list[bytes | None] = [None] * laid.size

@@ -38,6 +38,11 @@ def reroll(chance: Chance, dice: Lying, index: int) -> None:
     dice[index][1] = chance.below(6, "die")
 
 
+def told(dice: Lying) -> str:
+    """As they lie, for the log: `blue_3 red_5`."""
+    return " ".join(f"{COLOUR_NAMES[colour]}_{face}" for colour, face in dice)
+
+
 def hearts(dice: Lying) -> int:
     """The damage these dice show."""
     return sum(HEARTS[colour][face] for colour, face in dice)

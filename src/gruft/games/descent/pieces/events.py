@@ -92,6 +92,7 @@ class MoveActionTaken(Event, rule="DE-MOVE-01"):
 class AttackDeclared(Event, rule="DE-ATK-01"):
     figure: str
     target: str
+    weapon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +101,15 @@ class AttackRolled(Event, rule="DE-ATK-07"):
     hearts: int
     surges: int
     range: int
+    dice: str = ""
+    """As they lie: `blue_3 red_5`, colour and face."""
 
 
 @dataclass(frozen=True, slots=True)
 class DefenceRolled(Event, rule="DE-ATK-08"):
     figure: str
     shields: int
+    dice: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Not here: the map and the whole quest (atlas.py), what the rules do (quests/).
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -168,10 +168,15 @@ class QuestFigure(Named, frozen=True, kw_only=True):
     note: str = ""
 
 
+BY_HEROES: Final = ("with_two", "with_three", "with_four")
+"""What a rule calls a number that depends on how many heroes play."""
+
+
 class QuestRule(Record, frozen=True, kw_only=True):
     """A rule, reinforcement, victory condition or carry-over in our words; `note`: which part is our own, or why.
 
-    `numbers`: the code reads them, `{name}` in the sentences shows them (`FB-VO.tokens`: that of another rule).
+    `numbers`: the code reads them, `{name}` in the sentences shows them (`FB-VO.tokens`: that of another rule). What
+    holds with so many heroes only stands under a name of `BY_HEROES`.
     """
 
     id: str
@@ -180,6 +185,10 @@ class QuestRule(Record, frozen=True, kw_only=True):
     numbers: dict[str, int] = msgspec.field(default_factory=dict)
     source: Source
     note: str = ""
+
+    def with_heroes(self, heroes: int, usual: int = 0) -> int:
+        """Its number for so many heroes, or the usual one."""
+        return self.numbers.get(BY_HEROES[heroes - 2], usual)
 
 
 class Reinforcement(QuestRule, frozen=True, kw_only=True):

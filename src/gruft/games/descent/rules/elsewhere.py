@@ -10,7 +10,7 @@ from typing import Final
 
 from gruft.games.descent.moments.duties import rule_of
 from gruft.games.descent.moments.hooks import other_moment
-from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.cards import CARDS, ID
 from gruft.games.descent.rules.turns.hero_actions import WORDS as HERO_WORDS
 from gruft.games.descent.rules.turns.monster_actions import WORDS as MONSTER_WORDS
@@ -66,6 +66,8 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
         return refuse(code, rule_of(ask.kind))
     if family in DEEDS:
         return _deed(ask)
+    if family == "feat" and ask.kind == "act":
+        return _feat(g, ask, name)
     if family in ORDERS:
         return refuse("elsewhere.overlord_order", "DE-OLT-02" if family == "group" else "DE-MON-03")
     return refuse("elsewhere.part", rule_of(ask.kind)) if family in PARTS else None
@@ -87,6 +89,12 @@ def _no_attack(ask: Ask, family: str) -> Refusal | None:
     if family not in FOES.get(ask.kind, ()) or "attack" in ask.keys:
         return None
     return ask.reason("attack")
+
+
+def _feat(g: State, ask: Ask, hero: str) -> Refusal:
+    """What is against the heroic feat on a hero's card, where the question is what to do."""
+    own = kind_of(g, g.actor).id == hero
+    return (ask.reason("feat") if own else None) or _deed(ask)
 
 
 def _deed(ask: Ask) -> Refusal:

@@ -85,6 +85,16 @@ def room(
     return [feet for feet, mask, _ in g.live.board.stands(size or kind_of(g, f).size)[s] if not mask & taken]
 
 
+def has_room(g: State, f: int, s: int, taken: int | None = None) -> bool:
+    """Whether there is `room` for the figure there."""
+    if taken is None:
+        taken = taken_for(g, f)
+    for _, mask, _ in g.live.board.stands(kind_of(g, f).size)[s]:  # noqa: SIM110  (a generator costs more)
+        if not mask & taken:
+            return True
+    return False
+
+
 def held(g: State, f: int, s: int, free: bool) -> bool:
     """Whether a pit would keep the figure on this space: nobody walks on through an occupied one (DE-PIT-06, 12)."""
     if g.live.map.terrain[s] != PIT or (free and g.errata):

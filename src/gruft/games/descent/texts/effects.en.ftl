@@ -101,7 +101,7 @@ named-master = Master { $monster }
 named-feat = Heroic feat ({ $hero })
 called-feat = Heroic Feat
 called-figure = { $kind ->
-   *[other] { $name }
+   *[other] the { $name }
 }
 named-ability = Hero ability ({ $hero })
 called-ability = Hero Ability

@@ -8,9 +8,9 @@ ref-stand = { $size } from space { $place } on
 ref-search = search at { $id }
 ref-die = die { $id }
 ref-number = { $id }
-copy-monster = { $name } { $copy }
-copy-master = { $name } { $copy }
-copy-npc = { $name } { $copy }
+copy-monster = { BARE($name) } { $copy }
+copy-master = { BARE($name) } { $copy }
+copy-npc = { BARE($name) } { $copy }
 copy-token = { $name } { $copy }
 ref-door = { $id }
 name-door-door-1 = door 1
@@ -165,14 +165,14 @@ ask-next-person =
         [0] Choose who is activated next on your side.
        *[other] { $who } suggests { $hero } as next: agree, or name another figure.
     }
-ask-person-act = { $figure }: choose what to do ({ $actions ->
+ask-person-act = { BARE($figure) }: choose what to do ({ $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }, { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
 } left).
-ask-act = { $figure }: choose what to do ({ $actions ->
+ask-act = { BARE($figure) }: choose what to do ({ $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }, { $points ->
@@ -194,20 +194,20 @@ ask-drop-where = Choose where the token is dropped.
 ask-trade = Choose a card to give to { $figure } or to ask for, or pass.
 ask-grant = { $figure } asks for { $card }. Do you hand it over?
 ask-accept = { $figure } offers you { $card }. Do you take it?
-ask-familiar-act = { $figure }: choose what it does.
+ask-familiar-act = { BARE($figure) }: choose what it does.
 ask-familiar-gives-up = The familiar gives up one of its two actions for this: choose which.
 ask-condition-order = Choose which condition { $figure } tests first.
 ask-order = Several things happen at once: choose what is resolved first.
-ask-window = { $window } ({ $figure }{ $target ->
+ask-window = { $window } ({ BARE($figure) }{ $target ->
     [none] { "" }
-   *[other] { " → " }{ $target }
+   *[other] { " → " }{ BARE($target) }
 }): use a card or pass.
 ask-free-stand = { $figure } is knocked out. Stand up for free before the next encounter?
 ask-ol-start = Your turn begins: play cards, bring reinforcements, or finish.
 ask-ol-end = Your turn ends: play cards, bring reinforcements, or finish.
 ask-ol-group = Choose the monster group to activate next.
 ask-ol-monster = Choose the monster of this group to activate next.
-ask-monster-act = { $figure }: choose what it does ({ $actions ->
+ask-monster-act = { BARE($figure) }: choose what it does ({ $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }, { $points ->
@@ -480,7 +480,7 @@ event-defence-rolled = { $figure } rolls { $shields ->
 }.
 event-attack-missed = { $figure } misses: { $reason }.
 event-surge-spent = { $figure } uses a surge ability: { $surge }.
-event-damage-dealt = { $figure }: { $damage } damage after shields.
+event-damage-dealt = { BARE($figure) }: { $damage } damage after shields.
 event-damage-suffered = { $figure } suffers { $damage } damage.
 event-fatigue-suffered = { $figure } suffers { $fatigue } fatigue.
 event-recovered = { $damage ->

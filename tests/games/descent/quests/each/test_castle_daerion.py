@@ -213,12 +213,13 @@ def test_survivors_come_as_militiamen_when_the_heroes_have_had_their_first_turns
 
 
 @rule("CD-S2")
-def test_sir_palamon_stands_at_the_throne_stronger_with_every_hero() -> None:
-    g = in_the_keep()
+@pytest.mark.parametrize(("playing", "health"), [(2, 7), (3, 14), (4, 12)])
+def test_sir_palamon_stands_at_the_throne_with_health_by_the_number_of_heroes(playing: int, health: int) -> None:
+    g = second(laid("castle_daerion", seats=playing + 1), "heroes")
     f = find(g, "sir_palamon")
 
     assert where(g, f) == (2, 7)
-    assert g.live.max_health[f] == 8 + 2 * g.nh
+    assert g.live.max_health[f] == health
     assert f in heroes(g, familiars=True) and f not in heroes(g)
 
 

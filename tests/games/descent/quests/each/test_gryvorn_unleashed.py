@@ -6,6 +6,7 @@ import pytest
 
 from gruft.games.descent.moments.fights import AttackDeclared
 from gruft.games.descent.moments.moment import (
+    EncounterBegin,
     HeroTurnStart,
     MonsterActivationEnd,
     MonsterActivationStart,
@@ -55,8 +56,8 @@ BARON = "baron_zachareth"
 DRAGON = "shadow_dragon"
 
 
-def in_the_halls() -> State:
-    return laid("gryvorn_unleashed")
+def in_the_halls(heroes: int = 2) -> State:
+    return laid("gryvorn_unleashed", seats=heroes + 1)
 
 
 def in_the_crater(safe: int = 0) -> State:
@@ -218,6 +219,18 @@ def test_the_baron_is_there_again_and_the_farrows_are_not() -> None:
     second(g, "heroes")
 
     assert BARON in groups(g) and not {"lady_eliza_farrow", "sir_alric_farrow"} & groups(g)
+
+
+@rule("GU-C3")
+@pytest.mark.parametrize(("heroes", "recovered"), [(2, 12), (3, 0), (4, 0)])
+def test_two_heroes_who_stand_are_rested_when_they_come_to_the_crater(heroes: int, recovered: int) -> None:
+    g = second(in_the_halls(heroes), "heroes")
+    ending(knock_out(g, 1))
+    g.damage[0] = 20
+
+    happens(g, EncounterBegin())
+
+    assert g.damage[0] == 20 - recovered and not g.spaces[1]
 
 
 @rule("GU-8")

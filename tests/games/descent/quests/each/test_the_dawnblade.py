@@ -56,8 +56,8 @@ def in_the_forest() -> State:
     return laid("the_dawnblade")
 
 
-def in_the_lair(winner: str = "heroes", lead: int = 0, awake: bool = False) -> State:
-    g = later("the_dawnblade", winner, lead=lead)
+def in_the_lair(winner: str = "heroes", lead: int = 0, awake: bool = False, heroes: int = 2) -> State:
+    g = later("the_dawnblade", winner, seats=heroes + 1, lead=lead)
     if awake:
         wake(g)
     return g
@@ -155,9 +155,9 @@ def test_any_group_comes_by_the_exit_of_the_forest() -> None:
 
 
 @rule("DB-C1")
-@pytest.mark.parametrize(("lead", "spaces"), [(1, 0), (5, 2)])
-def test_alric_rides_a_space_for_every_two_tokens_of_his_lead(lead: int, spaces: int) -> None:
-    g = in_the_lair(lead=lead)
+@pytest.mark.parametrize(("heroes", "lead", "spaces"), [(2, 1, 0), (2, 5, 2), (3, 7, 0), (3, 8, 1)])
+def test_alric_rides_a_space_for_so_many_tokens_of_his_lead(heroes: int, lead: int, spaces: int) -> None:
+    g = in_the_lair(lead=lead, heroes=heroes)
     f = find(g, "sir_alric_farrow")
     stand(g, f, 16, 18)
 

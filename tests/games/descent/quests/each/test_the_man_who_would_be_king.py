@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.moments.fights import AttackDeclared
-from gruft.games.descent.moments.moment import OverlordTurnEnd
+from gruft.games.descent.moments.moment import EncounterBegin, OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import OL_START
 from gruft.games.descent.moments.seats import kind_of
@@ -52,8 +52,8 @@ def in_the_castle() -> State:
     return laid("the_man_who_would_be_king")
 
 
-def before_the_throne(winner: str = "heroes") -> State:
-    return later("the_man_who_would_be_king", winner)
+def before_the_throne(winner: str = "heroes", heroes: int = 2) -> State:
+    return later("the_man_who_would_be_king", winner, seats=heroes + 1)
 
 
 def locked_in() -> tuple[State, int]:
@@ -248,6 +248,17 @@ def test_splig_belthir_and_alric_are_not_at_the_throne() -> None:
     assert groups(before_the_throne()) == {"zombie", BARON, MERICK, ELIZA}
 
 
+@rule("MK-C3")
+@pytest.mark.parametrize(("heroes", "recovered"), [(2, 12), (3, 0), (4, 0)])
+def test_two_heroes_are_rested_when_they_come_to_the_castle(heroes: int, recovered: int) -> None:
+    g = before_the_throne(heroes=heroes)
+    g.damage[0] = 20
+
+    happens(g, EncounterBegin())
+
+    assert g.damage[0] == 20 - recovered
+
+
 @rule("MK-S1")
 def test_the_baron_is_stronger_for_every_line_the_heroes_have_not_won() -> None:
     g = before_the_throne()
@@ -296,16 +307,17 @@ def test_while_both_farrows_stand_the_baron_keeps_his_last_health(fallen: str) -
 
 
 @rule("MK-7", "MK-V2O")
-def test_the_coronation_goes_on_beside_the_throne_and_wins() -> None:
-    g = before_the_throne()
+@pytest.mark.parametrize(("heroes", "tokens"), [(2, 12), (3, 12), (4, 10)])
+def test_the_coronation_goes_on_beside_the_throne_and_wins(heroes: int, tokens: int) -> None:
+    g = before_the_throne(heroes=heroes)
     baron = find(g, BARON)
     stand(g, baron, 4, 4)
     happens(g, OverlordTurnEnd())
     assert "crown" not in g.counters
     stand(g, baron, 2, 4)
-    g.counters["crown"] = 10
+    g.counters["crown"] = tokens - 2
     happens(g, OverlordTurnEnd())
-    assert g.counters["crown"] == 11 and g.encounter_winner == ""
+    assert g.counters["crown"] == tokens - 1 and g.encounter_winner == ""
 
     happens(g, OverlordTurnEnd())
 

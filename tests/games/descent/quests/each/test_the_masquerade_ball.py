@@ -8,6 +8,7 @@ from gruft.games.descent.moments.moment import MonsterEntersSpace
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.kinds import MASTER, MINION
+from gruft.games.descent.quests.act1.the_masquerade_ball import PUZZLED
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import GONE
 from gruft.games.descent.quests.words.tokens import put_away
@@ -51,8 +52,8 @@ def at_the_ball(seats: int = 3) -> State:
     return g
 
 
-def in_the_vault(winner: str = "overlord") -> State:
-    return second(at_the_ball(), winner)
+def in_the_vault(winner: str = "overlord", heroes: int = 2) -> State:
+    return second(at_the_ball(heroes + 1), winner)
 
 
 def all_but(g: State, *guests: int) -> None:
@@ -273,6 +274,12 @@ def test_the_winner_of_the_ball_is_better_at_the_doors() -> None:
     assert where(g, eliza) == (7, 7), "no roll was needed"
 
     assert in_the_vault("heroes").counters == {"cleverer": 1}
+
+
+@rule("MB-C1")
+@pytest.mark.parametrize(("winner", "heroes", "less"), [("heroes", 4, 2), ("heroes", 3, 0), ("overlord", 4, 0)])
+def test_four_heroes_who_won_the_ball_leave_eliza_puzzled(winner: str, heroes: int, less: int) -> None:
+    assert PUZZLED.value(in_the_vault(winner, heroes)) == -less
 
 
 @rule("MB-8")

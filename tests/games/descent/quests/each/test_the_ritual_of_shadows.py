@@ -12,7 +12,6 @@ from gruft.games.descent.rules.damage import defeat, suffer
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import step_refusal
-from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
 from tests.games.descent.quests.questing import (
@@ -38,23 +37,24 @@ MERICK = "lord_merick_farrow"
 MOULDERS = group("flesh_moulder")
 
 
-def on_the_stairs() -> State:
-    return laid("the_ritual_of_shadows")
+def on_the_stairs(heroes: int = 2) -> State:
+    return laid("the_ritual_of_shadows", seats=heroes + 1)
 
 
-def at_the_throne(ritual: int = 0, winner: str = "heroes") -> State:
-    return later("the_ritual_of_shadows", winner, ritual=ritual)
+def at_the_throne(ritual: int = 0, winner: str = "heroes", heroes: int = 2) -> State:
+    return later("the_ritual_of_shadows", winner, seats=heroes + 1, ritual=ritual)
 
 
 # -- the ritual ----------------------------------------------------------------------
 
 
 @rule("RS-1", "RS-V1O")
-def test_the_ritual_goes_on_with_every_overlord_turn_and_wins() -> None:
-    g = on_the_stairs()
-    g.counters["ritual"] = 4
+@pytest.mark.parametrize(("heroes", "tokens"), [(2, 6), (3, 6), (4, 4)])
+def test_the_ritual_goes_on_with_every_overlord_turn_and_wins(heroes: int, tokens: int) -> None:
+    g = on_the_stairs(heroes)
+    g.counters["ritual"] = tokens - 2
     happens(g, OverlordTurnEnd())
-    assert g.counters["ritual"] == 5 and g.encounter_winner == ""
+    assert g.counters["ritual"] == tokens - 1 and g.encounter_winner == ""
 
     happens(g, OverlordTurnEnd())
 
@@ -191,18 +191,19 @@ def test_the_overlord_has_the_staff_of_shadows_in_both_encounters() -> None:
 
 
 @rule("RS-5", "RS-V2O")
-def test_a_verse_at_the_throne_once_per_turn_and_three_win() -> None:
-    g = at_the_throne()
+@pytest.mark.parametrize(("heroes", "verses"), [(2, 3), (3, 3), (4, 6)])
+def test_a_verse_at_the_throne_once_per_turn_and_so_many_win(heroes: int, verses: int) -> None:
+    g = at_the_throne(heroes=heroes)
     merick = find(g, MERICK)
     turn_of(g, merick)
     assert code_of(refused(g, merick, "quest:verse")) == "quest_action.nothing_near"
-    put(g, find(g, open_groups(g)[0]), ())
+    clear(g, merick)
     stand(g, merick, 3, 8)
+    g.counters["verses"] = verses - 2
 
     acts(g, merick, "quest:verse")
-    assert g.counters["verses"] == 1
+    assert g.counters["verses"] == verses - 1 and g.encounter_winner == ""
     assert code_of(refused(g, merick, "quest:verse")) == "quest_action.once"
-    g.counters["verses"] = 2
     g.once.clear()
     acts(g, merick, "quest:verse")
 

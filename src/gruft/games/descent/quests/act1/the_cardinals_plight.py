@@ -20,7 +20,6 @@ from gruft.games.descent.quests.words.terms import (
     When,
     Where,
     Who,
-    by_heroes,
     counter,
     group,
     lieutenant,
@@ -48,7 +47,7 @@ HE_BLEEDS: Final = When(lambda g: any(g.damage[f] for f in KOTH.of(g)))
 NO_BODY: Final = refuse("raise.no_figure", "CP-1")
 
 ROAD, CATHEDRAL = parts("the_cardinals_plight")
-PRAYER: Final = by_heroes(*(CATHEDRAL.number("CP-7", f"with_{heroes}") for heroes in ("two", "three", "four")))
+PRAYER: Final = CATHEDRAL.by_heroes("CP-7")
 
 # -- the graveyard behind the ward -------------------------------------------------
 

@@ -139,6 +139,9 @@ BALL.out_of_time("MB-V1H", late)
 # -- the vault ---------------------------------------------------------------------
 
 CLEVERER: Final = counter("cleverer")
+_HARDER: Final = VAULT.by_heroes("MB-C1")
+PUZZLED: Final = Amount(lambda g: -_HARDER.value(g) * CLEVERER.value(g))
+"""How much less Lady Eliza understands of riddles after the heroes' victory."""
 
 VAULT.data("MB-6")
 VAULT.locked("MB-4", *DOORS)
@@ -146,7 +149,7 @@ VAULT.opens("MB-4", terms.HEROES, *DOORS, test=MIGHT, result=SMASH, mod=CLEVERER
 VAULT.opens("MB-4", terms.HEROES, *DOORS, test=AWARENESS, mod=CLEVERER)
 VAULT.opens("MB-4", terms.HEROES, *DOORS, test=KNOWLEDGE, result=PASS_THROUGH, mod=CLEVERER)
 VAULT.one_door_test("MB-5")
-VAULT.opens("MB-7", ELIZA, *DOORS, test=KNOWLEDGE, result=PASS_THROUGH, sure=counter("riddles_known") >= 1)
+VAULT.opens("MB-7", ELIZA, *DOORS, test=KNOWLEDGE, result=PASS_THROUGH, mod=PUZZLED, sure=counter("riddles_known") >= 1)
 VAULT.leave("MB-9", ELIZA, "exit", flag="eliza_left")
 VAULT.leave("MB-9", terms.HEROES, "exit")
 VAULT.aim("MB-9", terms.HEROES | ELIZA, terms.area("exit"), worth=4.0)

@@ -1,4 +1,4 @@
-"""Gryvorn Unleashed: the last seals, then the dragonlord himself (GU-S1 to GU-S3, GU-1 to GU-9, GU-R1, GU-C1)."""
+"""Gryvorn Unleashed: the last seals, then the dragonlord himself (GU-S1 to GU-S3, GU-1 to GU-9, GU-R, GU-C)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gruft.games.descent.pieces.events import QuestCounted
 from gruft.games.descent.pieces.kinds import KNOWLEDGE, WILLPOWER
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import near_tokens, tests_one_of
-from gruft.games.descent.quests.words.bounds import helpless
+from gruft.games.descent.quests.words.bounds import helpless, rested
 from gruft.games.descent.quests.words.campaign import LINES, lines_won, lost
 from gruft.games.descent.quests.words.displacing import in_the_way, make_way
 from gruft.games.descent.quests.words.script import finish, parts
@@ -127,6 +127,7 @@ ACTED: Final = "gryvorn_acted"
 """How often Gryvorn has been activated in this overlord turn."""
 
 CRATER.data("GU-C2")
+rested(CRATER, "GU-C3", CRATER.by_heroes("GU-C3"))
 helpless(CRATER, "GU-8", terms.HEROES)
 CRATER.tough.append(("GU-9", GRYVORN, STUNNED | IMMOBILIZED))
 CRATER.passes_through("GU-6", GRYVORN, Who(is_hero_figure))

@@ -109,11 +109,15 @@ def prey(g: State, f: int) -> list[int]:
 acts(LAIR, "DB-6", KHORAYT, "lair", prey=prey)
 
 
+LEAD: Final = LAIR.by_heroes("DB-C1", "tokens")
+"""So many tokens are a space."""
+
+
 @LAIR.on("DB-C1", EncounterBegin)
 def DB_C1_alric_rides_ahead(g: State, now: EncounterBegin) -> Flow[None]:
     """A space for so many tokens of his lead."""
     for f in ALRIC.of(g):
-        yield from move_spaces(g, f, g.counters.get("lead", 0) // LAIR.number("DB-C1", "tokens"))
+        yield from move_spaces(g, f, g.counters.get("lead", 0) // LEAD.value(g))
 
 
 @LAIR.on("DB-C2", EncounterBegin)

@@ -1,4 +1,4 @@
-"""The Man Who Would Be King: the keys of the castle, then its throne (MK-1 to MK-10, MK-R1, MK-R2, MK-C1, MK-S1)."""
+"""The Man Who Would Be King: the keys of the castle, then its throne (MK-1 to MK-10, MK-R, MK-C, MK-S)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gruft.games.descent.pieces.events import DoorLocked
 from gruft.games.descent.pieces.kinds import AWARENESS, MASTER, MIGHT, MINION
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
-from gruft.games.descent.quests.words.bounds import bound
+from gruft.games.descent.quests.words.bounds import bound, rested
 from gruft.games.descent.quests.words.campaign import LINES, lines_won
 from gruft.games.descent.quests.words.doors import lock, unlock
 from gruft.games.descent.quests.words.part import Part
@@ -144,6 +144,7 @@ AT_THE_THRONE: Final = When(lambda g: any(special("throne").near(g, f) for f in 
 THRONE.data("MK-C2", "MK-S2")
 THRONE.overlord_first("MK-C1", won_first(OVERLORD_WINS))
 not_below_one(THRONE, "MK-6", ZACHARETH, BOTH_STAND)
+rested(THRONE, "MK-C3", THRONE.by_heroes("MK-C3"))
 THRONE.locked("MK-8", "castle_gate")
 forced(THRONE, "MK-8", terms.HEROES, "castle_gate")
 THRONE.opens("MK-8", LIEUTENANTS, "castle_gate")
@@ -152,7 +153,7 @@ THRONE.aim("MK-7", ZACHARETH, special("throne"))
 THRONE.counts_defeat("MK-V2H", ZACHARETH, "baron_defeated")
 THRONE.reinforce("MK-R2")
 THRONE.wins("MK-V2H", HEROES, counter("baron_defeated") >= 1)
-THRONE.wins("MK-V2O", OVERLORD_WINS, (counter("crown") >= THRONE.number("MK-V2O", "tokens")) | ALL_KNOCKED_OUT)
+THRONE.wins("MK-V2O", OVERLORD_WINS, (counter("crown") >= THRONE.by_heroes("MK-V2O", "tokens")) | ALL_KNOCKED_OUT)
 
 
 @THRONE.begin("MK-C1")

@@ -60,12 +60,15 @@ HOARD.wins("MH-V2H", HEROES, counter("bow_saved") >= 1)
 HOARD.wins("MH-V2O", OVERLORD_WINS, counter("bow_lost") >= 1)
 
 
+SHOWN: Final = HOARD.by_heroes("MH-C1", "tokens")
+
+
 @HOARD.on("MH-C1", EncounterBegin)
 def MH_C1_search_tokens_are_shown(g: State, now: EncounterBegin) -> Flow[None]:
     """After the heroes' victory the overlord shows plain search tokens, fewer with two heroes."""
     if g.first_winner != HEROES:
         return
-    for _ in range(HOARD.number("MH-C1", "with_two" if g.nh == 2 else "tokens")):
+    for _ in range(SHOWN.value(g)):
         plain = [at for n, at in enumerate(g.search_at) if at >= 0 and n != g.special and not shown_plain(g, n)]
         space = yield from choose_space(g, g.overlord, "show_search", plain)
         if space is not None:

@@ -1,12 +1,18 @@
-"""Figures that are held: to an area, to their place, to peace, to the ground (SV-5, RS-2, MK-4, FS-1, GU-8)."""
+"""Figures that are held, to an area, to their place, to peace, to the ground, or rested (SV-5, RS-2, MK-4, FS-1, GU-8,
+GU-C3).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from gruft.games.descent.moments.moment import EncounterBegin
 from gruft.games.descent.quests.words.part import Part
-from gruft.games.descent.quests.words.terms import When, Who
+from gruft.games.descent.quests.words.terms import Amount, When, Who
+from gruft.games.descent.rules.damage import recover
+from gruft.games.descent.rules.figures import heroes
 from gruft.games.descent.state import State
+from gruft.table.flow import Flow
 
 
 def bound(part: Part, rule: str, who: Who, area: str, until: When) -> None:
@@ -39,3 +45,13 @@ def slower(part: Part, rule: str, who: Who, by: int | Callable[[State, int], int
     """These figures have so much less Speed."""
     part.ids.add(rule)
     part.slowed.append((rule, who, by if callable(by) else lambda g, f: by))
+
+
+def rested(part: Part, rule: str, by: Amount) -> None:
+    """The heroes who stand begin the encounter with so much less damage."""
+
+    def rest(g: State, now: EncounterBegin) -> Flow[None]:
+        for h in heroes(g):
+            yield from recover(g, h, damage=by.value(g))
+
+    part.hear(rule, rest, EncounterBegin)

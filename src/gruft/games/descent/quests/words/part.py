@@ -100,6 +100,12 @@ class Part:
         """A number of a rule of the quest, as its file has it and its sentence shows it."""
         return QUESTS[self.quest].number(rule, name)
 
+    def by_heroes(self, rule: str, usual: str = "") -> Amount:
+        """The number of a rule for so many heroes as play (`with_two` …), or its usual one of this name, or none."""
+        found = QUESTS[self.quest].rule(rule)
+        otherwise = found.numbers[usual] if usual else 0
+        return Amount(lambda g: found.with_heroes(g.nh, otherwise))
+
     def laid(self, name: str) -> int:
         """How many tokens or persons of this name the quest file puts on the map."""
         part = QUESTS[self.quest].encounters[self.encounter]

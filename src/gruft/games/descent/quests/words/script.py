@@ -21,7 +21,7 @@ from gruft.games.descent.quests.words.declared import Leaving, Shelter
 from gruft.games.descent.quests.words.goals import goals_of
 from gruft.games.descent.quests.words.part import Part, count
 from gruft.games.descent.quests.words.search import reached_without
-from gruft.games.descent.quests.words.terms import carried_by, shown
+from gruft.games.descent.quests.words.terms import Who, carried_by, shown
 from gruft.games.descent.quests.words.tokens import put_away
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -138,7 +138,7 @@ class Script(Quest):
 
     def leads_further(self, g: State, f: int) -> bool:
         part = self.parts[g.encounter]
-        return bool(part.trails) and not any(part.holds(rule) and who.holds(g, f) for rule, who in part.on_foot)
+        return bool(part.trails) and not _said(part, part.on_foot, g, f)
 
     def ways(self, g: State, f: int, s: int) -> tuple[int, ...]:
         part = self.parts[g.encounter]
@@ -193,7 +193,7 @@ class Script(Quest):
 
     def gains_actions(self, g: State, f: int) -> bool:
         part = self.part(g)
-        return not any(who.holds(g, f) for rule, who in part.burdened if part.holds(rule))
+        return not _said(part, part.burdened, g, f)
 
     def carries_besides(self, g: State, f: int, token: int) -> bool:
         part = self.part(g)
@@ -228,10 +228,15 @@ class Script(Quest):
 
     def _shelters(self, g: State, f: int) -> list[Shelter]:
         part = self.parts[g.encounter]
+        if not part.shelters:
+            return []
         return [one for one in part.shelters if one.rule not in part.off and one.who.holds(g, f)]
 
     def out_of_reach(self, g: State, attacker: int, f: int) -> bool:
-        return any(one.attackers(g, attacker, f) for one in self._shelters(g, f))
+        for one in self._shelters(g, f):  # noqa: SIM110  (a generator costs more than the question)
+            if one.attackers(g, attacker, f):
+                return True
+        return False
 
     def no_condition(self, g: State, f: int, bit: int) -> bool:
         part = self.parts[g.encounter]
@@ -307,7 +312,15 @@ class Script(Quest):
 
 def _said_of(part: Part, trait: str, g: State, f: int) -> bool:
     """Whether a rule in force says this of the figure."""
-    return any(part.holds(rule) and who.holds(g, f) for rule, who in part.traits.get(trait, ()))
+    return trait in part.traits and _said(part, part.traits[trait], g, f)
+
+
+def _said(part: Part, rules: list[tuple[str, Who]], g: State, f: int) -> bool:
+    """Whether one of the rules is in force and about the figure."""
+    for rule, who in rules:  # noqa: SIM110  (a generator costs more than the question)
+        if who.holds(g, f) and rule not in part.off:
+            return True
+    return False
 
 
 def parts(quest: str) -> list[Part]:

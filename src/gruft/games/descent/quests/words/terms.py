@@ -6,6 +6,7 @@ All are small frozen predicates over the state that can be combined: `HEROES | g
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +17,7 @@ from gruft.games.descent.moments.seats import is_monster, kind_of
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.kinds import KINDS, LIEUTENANT, MASTER, MINION
 from gruft.games.descent.pieces.maps import Map
-from gruft.games.descent.rules.figures import around
+from gruft.games.descent.rules.figures import around, mask_of, touches
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import CARRIED, POOL, State
 
@@ -140,8 +141,7 @@ class Where:
 
     def near(self, g: State, f: int) -> bool:
         """Whether the figure stands there or on an adjacent space (QC-34)."""
-        beside = around(g, f)
-        return any(s in g.spaces[f] or beside >> s & 1 for s in self.spaces(g))
+        return touches(around(g, f) | mask_of(g.spaces[f]), self.spaces(g))
 
 
 def area(*names: str) -> Where:
@@ -213,25 +213,23 @@ class Amount:
     value: Callable[[State], int]
 
     def __ge__(self, other: int | Amount) -> When:
-        value, bound = self.value, amount(other).value
-        return When(lambda g: value(g) >= bound(g))
+        return self._compared(operator.ge, other)
 
     def __le__(self, other: int | Amount) -> When:
-        value, bound = self.value, amount(other).value
-        return When(lambda g: value(g) <= bound(g))
+        return self._compared(operator.le, other)
 
     def __gt__(self, other: int | Amount) -> When:
-        value, bound = self.value, amount(other).value
-        return When(lambda g: value(g) > bound(g))
+        return self._compared(operator.gt, other)
 
     def __lt__(self, other: int | Amount) -> When:
-        value, bound = self.value, amount(other).value
-        return When(lambda g: value(g) < bound(g))
+        return self._compared(operator.lt, other)
 
-
-def amount(fixed: int | Amount) -> Amount:
-    """An amount, fixed or worked out."""
-    return Amount(lambda g: fixed) if isinstance(fixed, int) else fixed
+    def _compared(self, holds: Callable[[int, int], bool], other: int | Amount) -> When:
+        value = self.value
+        if isinstance(other, int):
+            return When(lambda g: holds(value(g), other))
+        bound = other.value
+        return When(lambda g: holds(value(g), bound(g)))
 
 
 def number(g: State, amount: int | Amount) -> int:
@@ -247,11 +245,6 @@ def counter(name: str) -> Amount:
 def per_hero(each: int, plus: int = 0) -> Amount:
     """So many for each hero of the game, and a fixed number."""
     return Amount(lambda g: each * g.nh + plus)
-
-
-def by_heroes(two: int, three: int, four: int) -> Amount:
-    """A number by how many heroes play."""
-    return Amount(lambda g: (two, three, four)[g.nh - 2])
 
 
 def none_left(kind: str) -> When:

@@ -11,7 +11,7 @@ from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.values import DEFENSE_DICE, IMMUNE, RESULTS
 from gruft.games.descent.pieces.attack import Attack
-from gruft.games.descent.pieces.dice import Lying, shields, throw
+from gruft.games.descent.pieces.dice import Lying, shields, throw, told
 from gruft.games.descent.pieces.events import DefenceRolled
 from gruft.games.descent.rules.attack.targets import immune
 from gruft.games.descent.state import State
@@ -64,7 +64,7 @@ def affect(g: State, a: Attack, f: int) -> Flow[None]:
 def defend(g: State, a: Attack, f: int) -> None:
     """The figure rolls its defence, and it is told."""
     a.defence[f] = throw_defence(g, a, f)
-    g.log.append(DefenceRolled(ref_of(g, f), shields(a.defence[f])))
+    g.log.append(DefenceRolled(ref_of(g, f), shields(a.defence[f]), told(a.defence[f])))
 
 
 def throw_defence(g: State, a: Attack, f: int) -> Lying:

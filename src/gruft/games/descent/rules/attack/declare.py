@@ -89,7 +89,8 @@ def perform_attack(
         if not a.targets:
             return None
         _modify(g, a, mods)
-        g.log.append(events.AttackDeclared(ref_of(g, f), ref_of(g, a.targets[0])))
+        drawn = CARD_REFS[a.weapon] if a.weapon >= 0 else ""
+        g.log.append(events.AttackDeclared(ref_of(g, f), ref_of(g, a.targets[0]), drawn))
         if opens(g, AttackDeclared):
             yield from fire(g, AttackDeclared(a))
         yield from resolve(g, a)

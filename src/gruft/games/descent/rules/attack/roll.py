@@ -12,7 +12,7 @@ from gruft.games.descent.moments.values import ATTACK_DICE
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.dice import hearts as hearts_on
-from gruft.games.descent.pieces.dice import missed, reach_of, shields, throw
+from gruft.games.descent.pieces.dice import missed, reach_of, shields, throw, told
 from gruft.games.descent.pieces.dice import surges as surges_on
 from gruft.games.descent.pieces.events import AttackRolled, DefenceRolled
 from gruft.games.descent.rules.attack.affected import blown, count, defend, throw_defence
@@ -88,12 +88,12 @@ def _roll(g: State, a: Attack) -> None:
     a.dice = throw(g.chance, a.pool)
     a.rolled = True
     hearts, surges, reach = hearts_on(a.dice), surges_on(a.dice), reach_of(a.dice)
-    g.log.append(AttackRolled(ref_of(g, a.attacker), hearts, surges, reach))
+    g.log.append(AttackRolled(ref_of(g, a.attacker), hearts, surges, reach, told(a.dice)))
     for f in a.affected:
         defend(g, a, f)
     for f in a.again:
         a.defence_again[f] = throw_defence(g, a, f)
-        g.log.append(DefenceRolled(ref_of(g, f), shields(a.defence_again[f])))
+        g.log.append(DefenceRolled(ref_of(g, f), shields(a.defence_again[f]), told(a.defence_again[f])))
 
 
 def miss(g: State, a: Attack, reason: str) -> Flow[None]:

@@ -84,7 +84,10 @@ def safe(g: State, attacker: int, f: int) -> bool:
 
 def immune(g: State, attacker: int, f: int) -> bool:
     """Whether something forbids this attacker to aim at the figure."""
-    return any(live.heard(g) and IMMUNE.run(live)(g, live.owner, attacker, f) for live in IMMUNE.heard(g))
+    for live in IMMUNE.heard(g):  # noqa: SIM110  (a generator costs more than the question)
+        if live.heard(g) and IMMUNE.run(live)(g, live.owner, attacker, f):
+            return True
+    return False
 
 
 def _arm(reach: bool) -> int:
@@ -160,10 +163,9 @@ def targets_of(
     clear = g.live.board.sight.sees
     guarded = IMMUNE.heard(g) or g.live.persons
     pits = g.live.map.pits
-    sunk = in_pit(g, f)
+    sunk = bool(pits) and in_pit(g, f)
     for other in foes:
-        if guarded and safe(g, f, other):
-            continue
+        before = len(found)
         for s in g.spaces[other]:
             if other == f:
                 found.append(s)
@@ -177,7 +179,12 @@ def targets_of(
                 if seen:
                     found.append(s)
                     if any_one:
-                        return found
+                        break
+        if len(found) > before:
+            if guarded and safe(g, f, other):
+                del found[before:]
+            elif any_one:
+                return found
     found.sort()
     return found
 

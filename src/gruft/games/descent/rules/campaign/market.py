@@ -202,7 +202,7 @@ def propose(g: State, seat: Seat, key: str) -> Flow[bool]:
 def _buy(g: State, seat: Seat, name: str) -> Flow[bool]:
     sheet = sheet_of(g)
     cost = SHOP_ITEMS[name].cost
-    args: dict[str, str | int] = {"card": f"card:{name}", "gold": cost}
+    args: dict[str, str | int] = {"card": f"card:{name}", "gold": cost, "have": sheet.gold}
     h = yield from choose_one(seat, "buy_for", {ref_of(g, h): h for h in range(g.nh)}, False, args)
     assert h is not None
     args["figure"] = ref_of(g, h)

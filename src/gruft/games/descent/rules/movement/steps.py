@@ -32,8 +32,8 @@ from gruft.games.descent.pieces.kinds import KINDS, NOBODY
 from gruft.games.descent.pieces.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import suffer
-from gruft.games.descent.rules.figures import ball, friendly, in_pit, speed_of
-from gruft.games.descent.rules.places import come_down, expand, held, lift, put, room, shut_to, taken_for
+from gruft.games.descent.rules.figures import ball, friendly, in_pit, mask_of, speed_of
+from gruft.games.descent.rules.places import come_down, expand, has_room, held, lift, put, room, shut_to, taken_for
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -76,8 +76,7 @@ def walks_plainly(g: State, f: int) -> bool:
 def neighbours(g: State, f: int, s: int) -> tuple[int, ...]:
     """Spaces a step from `s` could lead to, obstacles only for who flies (DE-R-73)."""
     if KINDS[g.kind[f]].fly:
-        terrain = g.live.map.terrain
-        near = tuple(t for t in g.live.board.linked[s] if terrain[t] != BLOCKED)
+        near = g.live.board.flown[s]
     else:
         near = g.live.board.adj[s]
     further = quest_of(g).ways(g, f, s)
@@ -117,7 +116,7 @@ def step_refusal(
     if not spaces:
         return NOT_ADJACENT
     if kind.fly:
-        beside = any(s in g.live.board.linked[t] for t in spaces) and g.live.map.terrain[s] != BLOCKED
+        beside = any(s in g.live.board.flown[t] for t in spaces)
     else:
         adj = g.live.board.adj_mask
         beside = bool(adj[spaces[0]] >> s & 1) or (len(spaces) > 1 and any(adj[t] >> s & 1 for t in spaces))
@@ -142,7 +141,7 @@ def step_refusal(
         if held(g, f, s, free) or not way_on(g, f, s, points - cost, free, shut, taken):
             return NO_WAY_ON
     elif (kind.large or terrain == OBSTACLE) and not (
-        room(g, f, s, taken=taken) or way_on(g, f, s, points - cost, free, shut, taken)
+        has_room(g, f, s, taken) or way_on(g, f, s, points - cost, free, shut, taken)
     ):
         return NO_WAY_ON
     return None
@@ -153,7 +152,7 @@ def steps_among(g: State, f: int, near: Iterable[int], points: int, free: bool =
 
     Found fast: free ground on which the figure has room needs no further question.
     """
-    if points < 1 or (not free and g.errata and in_pit(g, f)):
+    if points < 1 or (g.live.map.pits and not free and g.errata and in_pit(g, f)):
         return []
     kind = KINDS[g.kind[f]]
     barred = shut_to(g, f)
@@ -166,7 +165,7 @@ def steps_among(g: State, f: int, near: Iterable[int], points: int, free: bool =
         ground &= ~g.live.map.water
     taken = taken_for(g, f) if kind.large else None
     if kind.large:
-        ground = sum(1 << t for t in spaces_in(ground) if room(g, f, t, taken=taken))
+        ground = mask_of(t for t in spaces_in(ground) if has_room(g, f, t, taken))
     return [
         t
         for t in near
@@ -181,7 +180,7 @@ def can_rest_on(g: State, f: int, s: int, taken: int | None = None) -> bool:
         return False
     if g.live.map.solid >> s & 1:
         return False
-    return not kind_of(g, f).large or bool(room(g, f, s, taken=taken))
+    return not kind_of(g, f).large or has_room(g, f, s, taken)
 
 
 def way_on(g: State, f: int, s: int, points: int, free: bool, shut: int, taken: int | None) -> bool:
@@ -246,7 +245,7 @@ def monster_came_near(g: State, f: int, space: int) -> Flow[None]:
     """Heroes react to a monster's step; a large one expands first, where it can (DE-LARGE-08)."""
     now = MonsterEntersAdjacent(f, space)
     if kind_of(g, f).large and len(g.spaces[f]) == 1:
-        if not anybody_reacts(g, now) or not room(g, f, space):
+        if not anybody_reacts(g, now) or not has_room(g, f, space):
             return
         yield from expand(g, f, space)
         if in_pit(g, f):  # interrupted over pits alone it has fallen in and stays (DE-PIT-15)
