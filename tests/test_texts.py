@@ -100,7 +100,7 @@ def test_figures_of_one_kind_are_told_apart_as_soon_as_there_are_two() -> None:
     still = texts.say("event-rested", {"figure": one})
     texts.meet([two, "card:dash.2"])
 
-    assert alone == still == "Zombie rests."
+    assert alone == still == "the Zombie rests."
     assert texts.say("event-rested", {"figure": one}) == "Zombie 1 rests."
     assert [texts.option("ol_monster", key) for key in (one, two)] == ["Zombie 1", "Zombie 2"]
     assert texts.name("card:dash.2") == texts.called("card:dash.2"), "equal cards are interchangeable"
@@ -141,6 +141,16 @@ def test_monsters_have_their_article_in_german_sentences() -> None:
     assert texts.event(AttackDeclared(archer, "hero:syndrael")) == "Der Goblin-Bogenschütze greift Syndrael an."
     assert texts.event(AttackDeclared(spider, archer)) == "Die Elite-Höhlenspinne greift den Goblin-Bogenschützen an."
     assert texts.option("ol_monster", archer) == "Goblin-Bogenschütze"
+
+
+def test_monsters_have_their_article_in_english_sentences_unless_they_are_numbered() -> None:
+    texts = Texts("descent", "en")
+
+    assert texts.say("ask-place-monster", {"figure": "master:ettin.1"}) == "Choose where the Master Ettin stands."
+    assert texts.say("ask-place-monster", {"figure": "lieutenant:splig"}) == "Choose where Splig stands."
+    assert texts.event(AttackDeclared("monster:ettin.1", "hero:syndrael")) == "The Ettin attacks Syndrael."
+    texts.meet(["monster:ettin.1", "monster:ettin.2"])
+    assert texts.event(AttackDeclared("monster:ettin.1", "hero:syndrael")) == "Ettin 1 attacks Syndrael."
 
 
 def test_somebody_who_is_charmed_attacks_themselves_not_somebody_of_that_name() -> None:

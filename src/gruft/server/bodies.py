@@ -104,6 +104,19 @@ class NewTable(Struct, forbid_unknown_fields=True):
     late: Late = "wait"
 
 
+class NextTable(Struct, forbid_unknown_fields=True):
+    """The next table of the same people; `was`: the old seat of whoever sits at each of its seats, -1 for nobody's."""
+
+    table: NewTable
+    was: Annotated[list[Annotated[int, Meta(ge=-1, le=7)]], Meta(min_length=1, max_length=8)]
+
+
+class NextGame(Struct):
+    """Who has opened the next game of the same people; null if nobody has yet."""
+
+    by: str | None
+
+
 class JournalFile(Struct, forbid_unknown_fields=True):
     """A journal to go on from, or to look at."""
 
@@ -134,6 +147,14 @@ class OpenedTable(Struct):
     seats: list[OpenedSeat]
     spectator: str
     coach: list[CoachLink]
+
+
+class PlayOn(Struct):
+    """The own seat at the next table; `opened`: all its links, for whoever has opened it."""
+
+    id: str
+    token: str
+    opened: OpenedTable | None
 
 
 class Tokens(Struct, forbid_unknown_fields=True):

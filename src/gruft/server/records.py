@@ -97,13 +97,14 @@ class Order(Struct, forbid_unknown_fields=True):
 class Part(Struct):
     """What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`.
 
-    `turn`: the public moment at which its last turn ended.
+    `acted`: it has answered something. `turn`: the public moment at which its last turn ended.
     """
 
     seat: int | None
     view: msgspec.Raw
     asks: list[Ask]
     can_undo: bool
+    acted: bool
     standing: dict[str, Order]
     log_from: int
     log: list[Told]

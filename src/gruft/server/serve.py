@@ -30,7 +30,7 @@ from gruft.ready import work_out_records
 from gruft.server import logs, restoring, upkeep
 from gruft.server.accounts import routes as accounts
 from gruft.server.desk.desk import Unanswered
-from gruft.server.http import games, health, hosting, lobby, pages, plays, seats, trouble
+from gruft.server.http import games, health, hosting, lobby, pages, plays, rematch, seats, trouble
 from gruft.server.http.allowance import Doorman
 from gruft.server.http.doors import DoorConfig, Doors
 from gruft.server.http.forwarded import is_loopback, networks
@@ -105,6 +105,7 @@ def application(url: sa.URL, settings: Settings, neighbours: Neighbours | None =
             seats.router,
             hosting.router,
             plays.router,
+            rematch.router,
             accounts.router,
             operator.router,
             notices.router,

@@ -1,9 +1,9 @@
-"""German names in their cases: `der Goblin-Bogenschütze 2` greift `den Goblin-Bogenschützen 2` an.
+"""Names with their articles, German ones in their cases: `der Ork 2` greift `den Drachen 2` an.
 
 A name that is called with its article (`Game.calls`) is put into a case by the functions a Fluent message may use:
 `ACC($target)`, `DAT($figure)`, and `BARE($figure)` for a word that stands alone. Whoever has a name of their own
 (Syndrael, Blue) has no article and stays as they are. `SAME($figure, $target)` is `yes` where somebody does something
-to themselves. The client does the same in `web/src/text/cases.ts`.
+to themselves. An English article only ever falls away. The client does the same in `web/src/text/cases.ts`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-_NAMED: Final = re.compile(r"(der|die|das) (.+?)( #?\d+)?")
+_NAMED: Final = re.compile(r"(der|die|das|the) (.+?)( #?\d+)?")
 _ACCUSATIVE: Final = {"der": "den", "die": "die", "das": "das"}
 _DATIVE: Final = {"der": "dem", "die": "der", "das": "dem"}
 _WEAK: Final = re.compile(r"(?:(?<!i)e|ant)$")

@@ -55,13 +55,17 @@ options-value = „{ $value }“ ist kein Wert für { $option } (möglich: { $va
 
 journal-missing = Die Datei { $file } gibt es nicht.
 journal-unreadable = { $file } lässt sich nicht lesen.
-journal-not-one = { $file ->
-        [journal] Diese Datei ist keine Gruft-Mitschrift.
-       *[other] { $file } ist keine Gruft-Mitschrift.
+journal-not-one = { journal-file } ist keine Gruft-Mitschrift.
+journal-cut = { journal-file } ist unvollständig: Das Ende fehlt oder ist beschädigt.
+journal-edited = { journal-file } wurde verändert: { $line ->
+        [1] Die erste Zeile ist nicht mehr die, die geschrieben wurde.
+       *[other] Zeile { $line } passt nicht zu den Zeilen davor.
     }
-journal-cut = { $file } ist unvollständig: Das Ende fehlt oder ist beschädigt.
-journal-edited = { $file } wurde verändert: Zeile { $line } passt nicht zu den Zeilen davor.
-journal-too-new = { $file } stammt von einem neueren Gruft (Format { $format }).
+journal-too-new = { journal-file } stammt von einem neueren Gruft (Format { $format }).
+journal-file = { $file ->
+        [journal] Diese Datei
+       *[other] { $file }
+    }
 journal-no-seed = Diese Mitschrift verrät ihren Startwert nicht; sie lässt sich noch nicht nachspielen oder prüfen.
 journal-illegal = Antwort { $number } („{ $key }“) ist an ihrer Stelle in der Mitschrift nicht erlaubt.
 journal-other-content = Die Mitschrift wurde mit anderem Spielmaterial gespielt als dem hier vorhandenen.

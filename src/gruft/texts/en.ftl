@@ -55,13 +55,17 @@ options-value = “{ $value }” is not a value of { $option } (possible: { $val
 
 journal-missing = There is no file { $file }.
 journal-unreadable = { $file } cannot be read.
-journal-not-one = { $file ->
-        [journal] This file is not a Gruft journal.
-       *[other] { $file } is not a Gruft journal.
+journal-not-one = { journal-file } is not a Gruft journal.
+journal-cut = { journal-file } is incomplete: its end is missing or damaged.
+journal-edited = { journal-file } was changed: { $line ->
+        [1] its first line is not as it was written.
+       *[other] line { $line } does not fit the lines before it.
     }
-journal-cut = { $file } is incomplete: its end is missing or damaged.
-journal-edited = { $file } was changed: line { $line } does not fit the lines before it.
-journal-too-new = { $file } was written by a newer Gruft (format { $format }).
+journal-too-new = { journal-file } was written by a newer Gruft (format { $format }).
+journal-file = { $file ->
+        [journal] This file
+       *[other] { $file }
+    }
 journal-no-seed = This journal does not tell its seed, so it can be neither replayed nor verified yet.
 journal-illegal = Answer { $number } (“{ $key }”) is not allowed where the journal gives it.
 journal-other-content = The journal was played with other components than the ones here.

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from gruft.table.chance import commitment
 from gruft.table.game import register
 from gruft.table.journal import Journal
 from gruft.table.opening import open_table
@@ -152,6 +153,11 @@ def test_what_is_no_journal_is_refused_with_the_reason(server: Server) -> None:
     for text, code in cases.items():
         answer = server.call("POST", "/api/tables/import", {"journal": text})
         assert (answer.status_code, answer.json()["code"]) == (400, code), text[:80]
+    foreign = Journal(
+        msgspec.structs.replace(secret.journal.header, game="chess", seed="s", commitment=commitment("s"))
+    )
+    told = server.call("POST", "/api/tables/import", {"journal": foreign.text()}).json()
+    assert (told["code"], told["args"]) == ("game.unknown", {"game": "chess"})
     wrong = server.call("POST", "/api/tables/import", {"journal": whole, "seats": [{"kind": "me"}] * 3})
     assert wrong.json()["code"] == "options.seats"
 

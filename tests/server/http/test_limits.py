@@ -30,6 +30,7 @@ HERE = "/api/tables/TABLE"
 TWO = [{"kind": "me"}, {"kind": "me"}]
 LONG, FULL, HUGE = "x" * 61, "x" * 70_000, "x" * 4_300_000
 ROLES = ("nobody", "spectator", "coach", "friend", "creator")
+NEXT = {"game": "pebbles", "seats": TWO}
 
 # (method, path, what is just allowed, what is too much, how it is refused); the path may say it instead of the body.
 LIMITS: list[tuple[str, str, Any, Any, tuple[int, str]]] = [
@@ -60,6 +61,16 @@ LIMITS: list[tuple[str, str, Any, Any, tuple[int, str]]] = [
     ("POST", f"{HERE}/seats/0", None, FULL, (413, "request.too_large")),
     ("POST", f"{HERE}/seats/16", None, {"name": "x"}, (400, "request.invalid")),
     ("POST", f"{HERE}/seats/16/link", None, None, (400, "request.invalid")),
+    (
+        "POST",
+        f"{HERE}/next",
+        None,
+        {"table": NEXT, "was": [0] * 9},
+        (400, "request.invalid"),
+    ),
+    ("POST", f"{HERE}/next", None, {"table": NEXT, "was": [8]}, (400, "request.invalid")),
+    ("POST", f"{HERE}/next", None, FULL, (413, "request.too_large")),
+    ("GET", f"{HERE}{LONG}/next", None, None, (400, "request.invalid")),
     ("GET", f"{HERE}/moment/100001", None, None, (400, "request.invalid")),
     ("GET", f"{HERE}/moment/0?seat=16", None, None, (400, "request.invalid")),
     ("GET", f"{HERE}{LONG}/journal", None, None, (400, "request.invalid")),

@@ -18,6 +18,7 @@ LINKED = {"spectator", "coach", "friend", "creator"}
 
 DENIALS = ("link.unknown", "link.not_allowed", "seat.not_yours", "seat.not_a_friends", "table.unknown")
 TABLE = [("me", "Red"), ("friend", "Blue"), ("bot", "Green")]
+NEXT = {"table": {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}, "was": [0, 1]}
 
 # (method, path, body, who may): seat 0 is the creator's (and the coach's), seat 1 the friend's, seat 2 a bot's.
 HTTP: list[tuple[str, str, Any, set[str]]] = [
@@ -46,6 +47,8 @@ HTTP: list[tuple[str, str, Any, set[str]]] = [
     ("POST", "/api/tables/TABLE/seats/2", {"gives_up": True}, set()),
     ("POST", "/api/tables/TABLE/links", {"role": "player", "seat": 2}, set()),
     ("POST", "/api/tables/TABLE/links", {"role": "coach", "seat": 1}, set()),
+    ("GET", "/api/tables/TABLE/next", None, LINKED),
+    ("POST", "/api/tables/TABLE/next", NEXT, {"creator", "friend"}),
     ("POST", "/api/tables/TABLE/seats/2/link", None, set()),
     ("POST", "/api/tables/TABLE/seats/1/link", None, {"friend"}),
     ("DELETE", "/api/tables/TABLE", None, {"creator"}),

@@ -10,23 +10,25 @@ from tests.server.store.test_chronicle import begun
 from tests.server.support import Person, Server
 
 
-def test_what_happened_since_a_turn_begins_where_it_ended() -> None:
+def test_what_happened_since_a_turn_begins_with_what_came_of_its_last_answer() -> None:
     turns = Turns()
     turns.took(0, 0, 1)
-    turns.took(1, 1, 2)
+    turns.took(0, 1, 2)
+    turns.took(1, 2, 3)
 
-    assert turns.since(0, 2) == 1
+    assert turns.since(0, 3) == 1
 
 
 def test_in_the_middle_of_a_turn_it_is_still_the_one_before_that_counts() -> None:
     turns = Turns()
     turns.took(0, 0, 1)
-    turns.took(1, 1, 4)
+    turns.took(0, 1, 2)
+    turns.took(1, 2, 4)
     turns.took(0, 4, 5)
     turns.took(0, 5, 6)
 
     assert turns.since(0, 6) == 1
-    assert turns.since(0, 7) == 6
+    assert turns.since(0, 7) == 5
 
 
 def test_others_who_choose_in_secret_end_no_turn() -> None:

@@ -47,10 +47,16 @@ def writable(connection: Door, _: BaseRouteHandler) -> None:
         raise Refused(503, refusal)
 
 
+def token_of(bearer: str | None) -> str:
+    """The token of a link as it is shown; empty if none is."""
+    scheme, _, token = (bearer or "").partition(" ")
+    return token if scheme == "Bearer" else ""
+
+
 async def link_for(house: House, bearer: str | None, table_id: str) -> Link:
     """The link somebody shows for a table, or the refusal."""
-    scheme, _, token = (bearer or "").partition(" ")
-    link = await house.link(token_hash(token)) if scheme == "Bearer" and token else None
+    token = token_of(bearer)
+    link = await house.link(token_hash(token)) if token else None
     if link is None:
         raise Refused(401, refuse("link.unknown"))
     if link.table_id != table_id:

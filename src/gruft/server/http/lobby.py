@@ -40,13 +40,13 @@ MOST_COACHES = 20
 async def open_table(request: Visit, data: JSONBody[bodies.NewTable]) -> bodies.OpenedTable:
     """A new table: it is stored with its components before anybody gets a link."""
     known_game(data.game)
-    house = _admitted(request)
+    house = admitted(request)
     await keep_names(request, [seat.name for seat in data.seats if seat.kind != "bot"])
-    made = await asyncio.to_thread(_made, data)
-    opened = made.opened()
-    await house.keep_components(made.chronicle.header)
-    await house.writer.store(made.statements())
-    await _begin(house, opened)
+    making = await asyncio.to_thread(made, data)
+    opened = making.opened()
+    await house.keep_components(making.chronicle.header)
+    await house.writer.store(making.statements())
+    await begin(house, opened)
     return opened
 
 
@@ -59,17 +59,17 @@ async def open_table(request: Visit, data: JSONBody[bodies.NewTable]) -> bodies.
 )
 async def import_table(request: Visit, data: JSONBody[bodies.JournalFile]) -> bodies.OpenedTable:
     """It is stored bit by bit, so that others can store something in between; only then do its links exist."""
-    house = _admitted(request)
+    house = admitted(request)
     await keep_names(request, [seat.name for seat in data.seats if seat.kind != "bot"])
     brought = await house.desk.ask(address_of(request), study.bring, house.address, data, house.most_entries)
     await house.keep_components(brought.header, brought.files)
     for part in statements.in_parts(brought.rows):
         await house.writer.store(part)
-    await _begin(house, brought.opened)
+    await begin(house, brought.opened)
     return brought.opened
 
 
-def _admitted(request: Visit) -> House:
+def admitted(request: Visit) -> House:
     """The house, if one more table may be opened from there."""
     house = house_of(request)
     if not house.doorman.admits(address_of(request)):
@@ -77,14 +77,15 @@ def _admitted(request: Visit) -> House:
     return house
 
 
-def _made(wanted: bodies.NewTable) -> opening.Opening:
+def made(wanted: bodies.NewTable) -> opening.Opening:
+    """The table as it will be stored, or the refusal."""
     try:
         return opening.new_table(wanted)
     except opening.NotOpened as error:
         raise Refused(400, error.refusal) from None
 
 
-async def _begin(house: House, opened: bodies.OpenedTable) -> None:
+async def begin(house: House, opened: bodies.OpenedTable) -> None:
     """Bots may be asked at once; a table of people is read when the first of them comes."""
     if all(seat.kind != "bot" for seat in opened.seats):
         return
@@ -120,7 +121,10 @@ def _summaries(source: Store, tokens: list[str], expiry: Expiry) -> list[bodies.
         if link is None or table is None:  # it may be deleted while we look
             continue
         waiting = msgspec.json.decode(table["waiting"], type=list[int])
-        mine = link.role == "player" and not set(link.seats).isdisjoint(waiting)
+        mine = link.role == "player" and any(
+            row["level"] is None and row["seat"] in link.seats and row["seat"] in waiting
+            for row in seats.get(link.table_id, ())
+        )
         due = min((at for at in map(Pace.of(table).due, link.seats) if at is not None), default=None)
         result = msgspec.json.decode(table["result"], type=records.Result) if table["result"] else None
         ends = expiry.said(statements.now(), over=table["over"], updated=table["updated"])

@@ -19,6 +19,7 @@ from gruft.server.store.people import People
 from gruft.server.store.reading import Link
 from gruft.server.store.statements import Statement
 from gruft.server.tables import coming
+from gruft.server.tables.house import House
 from gruft.server.tables.late import STAND_IN
 from gruft.server.tables.opening import link_row, presets_chance
 from gruft.server.tables.room import Room
@@ -39,7 +40,7 @@ async def change_seat(
     data: JSONBody[bodies.SeatChange],
     bearer: Bearer = None,
 ) -> bodies.Seats:
-    """Who opened the table (any seat), and players (their own). A friend's only once they are gone a while."""
+    """Who opened the table (any seat), and players (their own). A friend's if they never came or are long gone."""
     house = house_of(request)
     link = await link_for(house, bearer, table_id)
     if not link.creator and not (link.role == "player" and seat in link.seats):
@@ -65,7 +66,7 @@ async def change_seat(
         if level is not None and level not in NAMES:
             raise Refused(400, refuse("bot.unknown", name=level, known=", ".join(NAMES)))
         theirs = now.kind == "friend" and seat not in link.seats
-        if theirs and level is not None and now.level is None and room.away(seat) < house.away_seconds:
+        if theirs and level is not None and now.level is None and await _still_there(house, room, seat):
             raise Refused(409, refuse("seat.present", minutes=max(1, round(house.away_seconds / 60))))
         if level is None and now.kind == "bot":
             raise Refused(409, refuse("seat.always_bot"))
@@ -74,6 +75,11 @@ async def change_seat(
         room.publish()
     house.wake(room)
     return bodies.Seats(room.seat_infos())
+
+
+async def _still_there(house: House, room: Room, seat: int) -> bool:
+    """Whether the player of a seat is there, or was a moment ago; not, if nobody has ever sat down."""
+    return room.away(seat) < house.away_seconds and await room.has_come(seat)
 
 
 @post(

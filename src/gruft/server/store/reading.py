@@ -171,6 +171,14 @@ class Store:
             found = connection.execute(query.where(column.seats == msgspec.json.encode([seat]).decode())).scalar()
         return found or 0
 
+    def has_come(self, table_id: str, seat: int) -> bool:
+        """Whether somebody has sat at a seat and gone again: then it is known how far they have read."""
+        column = schema.links.c
+        query = sa.select(schema.links).where(column.table_id == table_id, column.role == "player")
+        with self.engine.connect() as connection:
+            links = [_link(row) for row in connection.execute(query).mappings()]
+        return any(link.seen for link in links if seat in link.seats)
+
     def chat(self, table_id: str, after: int, before: int | None = None) -> list[sa.RowMapping]:
         """The lines between two numbers, or all after one."""
         column = schema.chat.c

@@ -53,6 +53,7 @@ tables = Table(
     Column("asked", Text, nullable=False, server_default="{}"),  # since when each seat is asked, as JSON
     Column("closed", Boolean, nullable=False, server_default=false()),  # by the operator: it can be looked at
     Column("moved", Boolean, nullable=False, server_default=false()),  # all agreed: the game goes on elsewhere
+    Column("next", Text, nullable=False, server_default=""),  # where its people play on, as JSON
 )
 
 seats = Table(

@@ -30,7 +30,7 @@ from gruft.server.tables.picture import result_of, waiting
 from gruft.table.chance import commitment, new_seed
 from gruft.table.components import own_marks, what_changed
 from gruft.table.content import Files, content_digest
-from gruft.table.game import load_game
+from gruft.table.game import UnknownGame, load_game, load_meta
 from gruft.table.journal import FORMAT, Header, Journal, JournalError
 from gruft.table.opening import OpeningError, open_table
 from gruft.table.replay import table_before
@@ -177,6 +177,7 @@ def from_journal(
             raise JournalError(refuse("request.too_large"))
         if header.seed is None:
             raise JournalError(refuse("journal.no_seed"))
+        load_meta(header.game)
         seed = new_seed() if any(seat.kind == "friend" for seat in wanted.seats) else None
         if seed is not None and presets_chance(header):
             raise JournalError(refuse("journal.preset"))
@@ -188,6 +189,8 @@ def from_journal(
         opening.follow(_followed(chronicle, journal, seed))
     except JournalError as error:
         raise NotOpened(error.refusal) from None
+    except UnknownGame as error:
+        raise NotOpened(refuse("game.unknown", game=str(error))) from None
     except NotOpened:
         raise
     except Exception as error:  # a file from outside may describe anything, also what no rule is prepared for

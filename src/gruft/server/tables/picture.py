@@ -43,7 +43,7 @@ class ViewerLog:
 class Face:
     """What one viewer sees, without the log that is already known there."""
 
-    __slots__ = ("asks", "can_undo", "lines", "log", "standing", "turn", "view", "viewer")
+    __slots__ = ("acted", "asks", "can_undo", "lines", "log", "standing", "turn", "view", "viewer")
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class Face:
         self.asks = open_asks(chronicle, viewer) if asking else []
         self.can_undo = viewer is not None and chronicle.undo_refusal(viewer) is None
         self.standing = standing
+        self.acted = chronicle.turns.acted(viewer)
         self.turn = chronicle.turns.since(viewer, chronicle.moment)
         self.log = log.lines
         self.lines = len(log.lines)
@@ -81,7 +82,9 @@ class Face:
             for n, one in enumerate(self.log[first : self.lines], first)
         ]
         view = msgspec.Raw(self.view)
-        return records.Part(self.viewer, view, self.asks, self.can_undo, self.standing, first, lines, self.turn, seen)
+        return records.Part(
+            self.viewer, view, self.asks, self.can_undo, self.acted, self.standing, first, lines, self.turn, seen
+        )
 
 
 class Picture:

@@ -99,7 +99,7 @@ class Company:
         self.seats: list[SeatState] = []
         self.guests: set[Guest] = set()
         self.left: dict[int, float] = {}
-        """When the player of a seat was last seen to go."""
+        """When the player of a seat was last seen to go, by this process."""
         self.opened = time.monotonic()
         self._elsewhere = elsewhere
 

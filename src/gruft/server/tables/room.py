@@ -256,6 +256,14 @@ class Room(Company):
 
     # -- people ------------------------------------------------------------
 
+    async def has_come(self, seat: int) -> bool:
+        """Whether somebody has ever sat down at a seat, with whichever process."""
+        known = self.chronicle
+        stirred = any(one.entry.seat == seat for one in known.stirred)
+        if seat in self.left or stirred or known.entries[seat] or self.away(seat) == 0:
+            return True
+        return await self.house.read(self.house.store.has_come, self.id, seat)
+
     def still_to_mix(self) -> set[int]:
         """Seats whose browsers are here and have yet to mix in bytes of their own."""
         if self.known is None:
